@@ -1,0 +1,3 @@
+//! Rules, notation and players.
+#![no_std]
+extern crate alloc;
