@@ -1,3 +1,65 @@
-//! Rules, notation and players.
+//! Rules, notation and players of abstract board games.
+//!
+//! The engine has no I/O, no clock, no threads and no randomness but a seed that it is given.
+//! A game is a position that knows its rules ([`Game`]); what is played on it is a [`Record`]; who
+//! plays it is a [`Search`](search::Search), advanced in slices by a caller who owns the clock.
+//!
+//! ```
+//! use gambol::games::gambit::Gambit;
+//! use gambol::search::{Options, PrincipalVariation, Search};
+//! use gambol::{Game, Record};
+//!
+//! let mut record = Record::new(Gambit::start(&Default::default()));
+//! while record.position().to_move().is_some() {
+//!     let view = record.position().clone();
+//!     let mut search: PrincipalVariation<Gambit> = Search::new(view, &[], Options::default())?;
+//!     let report = loop {
+//!         let report = search.advance(20_000);
+//!         if report.done {
+//!             break report;
+//!         }
+//!     };
+//!     record.play(report.best.expect("a game that goes on has a move"))?;
+//! }
+//! // Two players who never err draw.
+//! let status = record.status();
+//! assert_eq!(status.scores[0], status.scores[1]);
+//! # Ok::<(), gambol::Error>(())
+//! ```
+//!
+//! Where the type of the game is not known before the program runs, [`games::find`] gives its
+//! registry entry, and everything is text from there on:
+//!
+//! ```
+//! let gambit = gambol::games::find("gambit")?;
+//! let session = gambit.start("")?;
+//! assert_eq!(session.position(), "8/xxxxxxxx/oooooooo/8 o");
+//! assert_eq!(session.legal_moves().len(), 20);
+//! # Ok::<(), gambol::Error>(())
+//! ```
 #![no_std]
+
 extern crate alloc;
+#[cfg(test)]
+extern crate std;
+
+mod error;
+mod game;
+pub mod games;
+mod perft;
+#[cfg(test)]
+mod promises;
+mod record;
+mod rng;
+pub mod search;
+mod session;
+mod square;
+mod text;
+
+pub use error::Error;
+pub use game::{Evaluate, Fixed, Game, Holding, PerPlayer, Player};
+pub use perft::perft;
+pub use record::{Record, Status};
+pub use rng::Rng;
+pub use session::{Entry, Session, Thinker};
+pub use square::Square;

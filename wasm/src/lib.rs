@@ -1,9 +1,145 @@
-//! The engine for JavaScript.
+//! The engine for JavaScript: text and plain objects.
+//!
+//! Every error is thrown as an `Error` whose message says place, found and expected. A panic reaches
+//! the console with its message and then traps; what the page does with a trapped instance is its
+//! own affair.
+
+mod shapes;
+
+use gambol::games;
+use shapes::{Game, Options, Report, Snapshot};
 use wasm_bindgen::prelude::*;
 
-/// A seed of a new game, from the browser's source of randomness: a whole number below 2^53.
+type Result<T> = core::result::Result<T, JsError>;
+
+/// Prints the message of a panic to the console.
+#[wasm_bindgen(start)]
+pub fn start() {
+    console_error_panic_hook::set_once();
+}
+
+/// A seed for a new game, from the browser's own source of randomness: a whole number below 2^53.
+///
+/// # Errors
+/// Where there is no such source.
 #[wasm_bindgen]
-pub fn seed() -> f64 {
-    let bits = getrandom::u64().unwrap_or_default();
-    (bits >> 11) as f64
+pub fn seed() -> Result<f64> {
+    // A double holds 53 bits exactly.
+    Ok((getrandom::u64()? >> 11) as f64)
+}
+
+/// The games that there are.
+///
+/// # Errors
+/// None that is known of.
+#[wasm_bindgen(unchecked_return_type = "Game[]")]
+pub fn list() -> Result<JsValue> {
+    let games: Vec<Game> = games::GAMES.iter().map(Game::of).collect();
+    shapes::to_js(&games)
+}
+
+/// One game in progress.
+#[wasm_bindgen]
+pub struct Session {
+    game: &'static gambol::Entry,
+    inner: Box<dyn gambol::Session>,
+}
+
+#[wasm_bindgen]
+impl Session {
+    /// A new game of this id from a set-up: `key=value` with spaces between them, or empty.
+    ///
+    /// # Errors
+    /// An unknown game, and a set-up that is not of this game.
+    pub fn start(game: &str, setup: &str) -> Result<Session> {
+        let game = games::find(game)?;
+        Ok(Self { game, inner: game.start(setup)? })
+    }
+
+    /// A game of this id that begins at a position.
+    ///
+    /// # Errors
+    /// An unknown game, and text that is no position of this game.
+    pub fn open(game: &str, position: &str) -> Result<Session> {
+        let game = games::find(game)?;
+        Ok(Self { game, inner: game.open(position)? })
+    }
+
+    /// How the game stands at the ply that is looked at.
+    ///
+    /// # Errors
+    /// None that is known of.
+    #[wasm_bindgen(unchecked_return_type = "Snapshot")]
+    pub fn snapshot(&self) -> Result<JsValue> {
+        shapes::to_js(&Snapshot::of(self.game, self.inner.as_ref()))
+    }
+
+    /// What the player on a seat may know of the position.
+    ///
+    /// # Errors
+    /// A seat that nobody sits on.
+    pub fn view(&self, seat: u8) -> Result<String> {
+        if seat >= self.inner.players() {
+            let seats = format!("a number below {}", self.inner.players());
+            return Err(gambol::Error::new("seat", seat, seats).into());
+        }
+        Ok(self.inner.view(gambol::Player(seat)))
+    }
+
+    /// The position that a move leads to; nothing changes.
+    ///
+    /// # Errors
+    /// Text that is no move, and a move that is not legal.
+    pub fn after(&self, mv: &str) -> Result<String> {
+        Ok(self.inner.after(mv)?)
+    }
+
+    /// Plays a move; what lay after the ply that is looked at is dropped.
+    ///
+    /// # Errors
+    /// Text that is no move, and a move that is not legal; nothing changes then.
+    pub fn play(&mut self, mv: &str) -> Result<()> {
+        Ok(self.inner.play(mv)?)
+    }
+
+    /// Looks at the position after `ply` moves; false, and nothing changes, where there is none.
+    pub fn seek(&mut self, ply: usize) -> bool {
+        self.inner.seek(ply)
+    }
+}
+
+/// A search of one position, advanced in slices by a caller who owns the clock.
+#[wasm_bindgen]
+pub struct Search {
+    inner: Box<dyn gambol::Thinker>,
+}
+
+#[wasm_bindgen]
+impl Search {
+    /// A search for the player to move, who knows `view` and the `moves` played from it.
+    ///
+    /// # Errors
+    /// An unknown game, text that is no view or no move of it, a move that is not legal, options
+    /// that are not understood, and a game that is over.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        game: &str,
+        view: &str,
+        moves: Vec<String>,
+        #[wasm_bindgen(unchecked_param_type = "SearchOptions")] options: JsValue,
+    ) -> Result<Search> {
+        let options: Options = serde_wasm_bindgen::from_value(options)?;
+        let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
+        let inner = games::find(game)?.think(view, &moves, options.try_into()?)?;
+        Ok(Self { inner })
+    }
+
+    /// Searches on for about `nodes` positions and says what is known by then.
+    ///
+    /// # Errors
+    /// None that is known of.
+    #[wasm_bindgen(unchecked_return_type = "Report")]
+    pub fn advance(&mut self, nodes: u32) -> Result<JsValue> {
+        shapes::to_js(&Report::of(self.inner.advance(u64::from(nodes))))
+    }
 }

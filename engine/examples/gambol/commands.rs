@@ -1,0 +1,163 @@
+//! What each command prints.
+
+use crate::options::{Options, whole};
+use gambol::search::{self, Level, Report};
+use gambol::{Entry, Error, Rng, Session, games};
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+const HELP: &str = "\
+Usage: gambol COMMAND …
+
+  start GAME [--seed N]               the start position
+  moves GAME POSITION                 each legal move, a tab, the position that it leads to
+  status GAME POSITION                playing or over, the winners, the scores
+  perft GAME POSITION DEPTH           the number of lines of DEPTH moves
+  dump GAME --seed S --games N        N random games: positions (P), their moves (M), status (S)
+  best GAME POSITION [--level L] [--time-ms N]
+                                      the move that a level plays (master unless said otherwise)
+  best GAME POSITION --all [--time-ms N]
+                                      each legal move with its value and depth, best first
+
+GAME is one of: ";
+
+/// The positions that a search looks at before the clock is looked at.
+const SLICE: u64 = 20_000;
+
+/// Runs one call.
+pub(crate) fn run(parser: lexopt::Parser, out: &mut impl Write) -> Result {
+    let mut options = Options::read(parser, &["all", "help"])?;
+    if options.switch("help") {
+        let ids: Vec<&str> = games::GAMES.iter().map(|game| game.id).collect();
+        return Ok(writeln!(out, "{HELP}{}", ids.join(", "))?);
+    }
+    let command = options.word("command")?;
+    let run = match command.as_str() {
+        "start" => start,
+        "moves" => moves,
+        "status" => status,
+        "perft" => perft,
+        "dump" => dump,
+        "best" => best,
+        _ => {
+            let expected = "start, moves, status, perft, dump or best (--help tells more)";
+            return Err(Error::new("command", command, expected).into());
+        }
+    };
+    let game = games::find(&options.word("game")?)?;
+    run(game, options, out)
+}
+
+fn start(game: &Entry, mut options: Options, out: &mut dyn Write) -> Result {
+    let set = ["seed", "players", "size", "sets"]
+        .into_iter()
+        .filter_map(|name| Some(format!("{name}={}", options.value(name)?)));
+    let setup = set.collect::<Vec<_>>().join(" ");
+    options.end()?;
+    Ok(writeln!(out, "{}", game.start(&setup)?.position())?)
+}
+
+fn moves(game: &Entry, mut options: Options, out: &mut dyn Write) -> Result {
+    let session = game.open(&options.word("position")?)?;
+    options.end()?;
+    for (mv, position) in sorted_moves(session.as_ref())? {
+        writeln!(out, "{mv}\t{position}")?;
+    }
+    Ok(())
+}
+
+fn status(game: &Entry, mut options: Options, out: &mut dyn Write) -> Result {
+    let session = game.open(&options.word("position")?)?;
+    options.end()?;
+    Ok(writeln!(out, "{}", session.status())?)
+}
+
+fn perft(game: &Entry, mut options: Options, out: &mut dyn Write) -> Result {
+    let session = game.open(&options.word("position")?)?;
+    let depth = whole("depth", &options.word("depth")?)?;
+    options.end()?;
+    let depth = u32::try_from(depth).ok().filter(|depth| *depth <= 1000);
+    let depth = depth.ok_or_else(|| Error::new("depth", "more", "1000 plies at the most"))?;
+    Ok(writeln!(out, "{}", session.perft(depth))?)
+}
+
+fn dump(game: &Entry, mut options: Options, out: &mut dyn Write) -> Result {
+    let seed = options.number("seed")?.ok_or_else(|| Error::new("option --seed", "", "a seed"))?;
+    let games = options.number("games")?;
+    let games = games.ok_or_else(|| Error::new("option --games", "", "a number of games"))?;
+    options.end()?;
+    let mut rng = Rng::new(seed);
+    for _ in 0..games {
+        let mut session = game.start(&format!("seed={}", rng.below(1 << 53)))?;
+        loop {
+            writeln!(out, "P {}", session.position())?;
+            for (mv, position) in sorted_moves(session.as_ref())? {
+                writeln!(out, "M {mv}\t{position}")?;
+            }
+            writeln!(out, "S {}", session.status())?;
+            let moves = session.legal_moves();
+            if moves.is_empty() {
+                break;
+            }
+            session.play(&moves[rng.below(moves.len() as u64) as usize])?;
+        }
+    }
+    Ok(())
+}
+
+fn best(game: &Entry, mut options: Options, out: &mut dyn Write) -> Result {
+    let position = options.word("position")?;
+    let level: Option<Level> = options.value("level").map(|text| text.parse()).transpose()?;
+    let time = options.number("time-ms")?.unwrap_or(10_000);
+    let all = options.switch("all");
+    options.end()?;
+    if let Some(level) = level.filter(|level| all && *level != Level::Master) {
+        let expected = "no level but master beside --all, whose values are proved";
+        return Err(Error::new("option --level", level, expected).into());
+    }
+    let session = game.open(&position)?;
+    let Some(player) = session.to_move() else {
+        return Err(Error::new("position", position, "one in which the game goes on").into());
+    };
+    let asked = search::Options { level: level.unwrap_or_default(), all, ..Default::default() };
+    let report = think(game, &session.view(player), asked, Duration::from_millis(time))?;
+    if !all {
+        let best = report.best.expect("a search of a game that goes on has a best move");
+        return Ok(writeln!(out, "{best}")?);
+    }
+    for value in report.values {
+        let depth = if value.proved { "exact".to_string() } else { value.depth.to_string() };
+        writeln!(out, "{}\t{}\t{depth}", value.mv, f64::from(value.value) / 100.0)?;
+    }
+    Ok(())
+}
+
+/// Searches until all is known or the time is up.
+fn think(
+    game: &Entry,
+    view: &str,
+    options: search::Options,
+    time: Duration,
+) -> Result<Report<String>> {
+    let begin = Instant::now();
+    let mut thinker = game.think(view, &[], options)?;
+    loop {
+        let report = thinker.advance(SLICE);
+        if report.done || begin.elapsed() >= time {
+            return Ok(report);
+        }
+    }
+}
+
+/// The legal moves with the positions that they lead to, sorted bytewise.
+fn sorted_moves(session: &dyn Session) -> Result<Vec<(String, String)>> {
+    let mut moves = session.legal_moves();
+    moves.sort_unstable();
+    let after = |mv: String| {
+        let position = session.after(&mv)?;
+        Ok((mv, position))
+    };
+    moves.into_iter().map(after).collect()
+}

@@ -1,0 +1,33 @@
+//! The command line: the engine at a terminal.
+
+mod commands;
+mod options;
+
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let mut out = BufWriter::new(io::stdout().lock());
+    let result = commands::run(lexopt::Parser::from_env(), &mut out)
+        .and_then(|()| out.flush().map_err(Into::into));
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if is_closed_pipe(error.as_ref()) => {
+            // What is left in the buffer has no reader any more.
+            drop(out.into_parts());
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            drop(out.into_parts());
+            let line = error.to_string().replace('\n', " ");
+            // Nothing is left to tell it to where standard error is closed.
+            let _ = writeln!(io::stderr(), "gambol: {line}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn is_closed_pipe(error: &(dyn std::error::Error + 'static)) -> bool {
+    let error = error.downcast_ref::<io::Error>();
+    error.is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}

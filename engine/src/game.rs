@@ -1,0 +1,182 @@
+//! What a game is: its rules, and an opinion on its positions.
+
+use crate::{Error, Rng, Square};
+use alloc::vec::Vec;
+use core::fmt::{self, Debug, Display};
+use core::hash::Hash;
+use core::ops::{Index, IndexMut};
+use core::str::FromStr;
+
+/// The rules of one game, implemented by its position: a value with everything in it but its
+/// history.
+///
+/// `Display` and `FromStr` are the canonical text of the position: what is printed parses, and
+/// prints back the same; anything else is refused with a place.
+pub trait Game: Clone + Eq + Hash + Debug + Display + FromStr<Err = Error> + 'static {
+    /// One whole turn. Two moves that differ never print alike.
+    type Move: Clone + Eq + Hash + Debug + Display + FromStr<Err = Error>;
+    /// The options and the seed of a new game, written `key=value` with spaces between them.
+    type Setup: Default + Display + FromStr<Err = Error>;
+    /// What one player may know; `Self` where nothing is hidden.
+    type View: Clone + Debug + Display + FromStr<Err = Error>;
+
+    /// The name in commands, links and stored games.
+    const ID: &'static str;
+    /// How seats are written, in turn order: `["o", "x"]`.
+    const SEATS: &'static [&'static str];
+    /// How often a position may occur before the game is drawn; `None` where it may for ever.
+    const REPETITION_DRAW: Option<u32> = None;
+
+    /// The first position of a new game.
+    fn start(setup: &Self::Setup) -> Self;
+
+    /// How many play.
+    fn players(&self) -> u8;
+
+    /// Whose turn it is; `None` when the game is over.
+    fn to_move(&self) -> Option<Player>;
+
+    /// Appends the legal moves, always in the same order; none when the game is over.
+    fn legal_moves(&self, moves: &mut Vec<Self::Move>);
+
+    /// Makes a legal move. Anything may happen with a move that is not legal, short of harm.
+    fn play(&mut self, mv: &Self::Move);
+
+    /// The score of each player as the board stands.
+    fn scores(&self) -> PerPlayer<i32>;
+
+    /// Whether `player` has the best score, alone or shared. Only asked when the game is over.
+    fn is_winner(&self, player: Player) -> bool {
+        let scores = self.scores();
+        scores.iter().all(|(_, score)| *score <= scores[player])
+    }
+
+    /// What the scores are made of, piece by piece; empty where there is nothing to tell.
+    fn holdings(&self) -> Vec<Holding> {
+        Vec::new()
+    }
+
+    /// Whether this position repeats an `earlier` one.
+    fn repeats(&self, earlier: &Self) -> bool {
+        self == earlier
+    }
+
+    /// A hash that is equal for repeated positions.
+    fn key(&self) -> u64;
+
+    /// What `player` may know of the position.
+    fn view(&self, player: Player) -> Self::View;
+
+    /// A random position that fits a view.
+    fn sample(view: &Self::View, rng: &mut Rng) -> Self;
+}
+
+/// What a search wants to know beyond the rules.
+///
+/// All values are in hundredths of the game's own unit (points, pieces, cells).
+pub trait Evaluate: Game {
+    /// How good a position looks to `player`, without looking ahead.
+    fn evaluate(&self, player: Player) -> i32;
+
+    /// What the end of a game is worth to `player`: own score less the best other's.
+    fn outcome(&self, player: Player) -> i32 {
+        let scores = self.scores();
+        let others = scores.iter().filter(|(other, _)| *other != player);
+        let best = others.map(|(_, score)| *score).max().unwrap_or(0);
+        100 * (scores[player] - best)
+    }
+
+    /// How likely a legal move is to be good, to try the likely ones first.
+    fn promise(&self, mv: &Self::Move) -> i32;
+
+    /// How easily a person overlooks a legal move: 0 for one that nobody does.
+    fn subtlety(&self, mv: &Self::Move) -> u32;
+}
+
+/// A player, numbered from 0 in turn order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Player(pub u8);
+
+impl Player {
+    /// The other one of two.
+    pub fn other(self) -> Self {
+        Self(1 - self.0)
+    }
+}
+
+/// One value for each of up to four players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PerPlayer<T> {
+    values: [T; 4],
+    /// From 1 to 4.
+    players: u8,
+}
+
+impl<T: Copy + Default> PerPlayer<T> {
+    /// The value of each player, by what `of` says.
+    ///
+    /// # Panics
+    /// Where there are more than four players.
+    pub fn new(players: u8, mut of: impl FnMut(Player) -> T) -> Self {
+        let mut values = [T::default(); 4];
+        for player in 0..players {
+            values[usize::from(player)] = of(Player(player));
+        }
+        Self { values, players }
+    }
+
+    /// The players with their values, in turn order.
+    pub fn iter(&self) -> impl Iterator<Item = (Player, &T)> {
+        (0..self.players).map(|player| (Player(player), &self.values[usize::from(player)]))
+    }
+}
+
+impl<T> Index<Player> for PerPlayer<T> {
+    type Output = T;
+
+    fn index(&self, player: Player) -> &T {
+        &self.values[usize::from(player.0)]
+    }
+}
+
+impl<T> IndexMut<Player> for PerPlayer<T> {
+    fn index_mut(&mut self, player: Player) -> &mut T {
+        &mut self.values[usize::from(player.0)]
+    }
+}
+
+/// One part of a player's score, with the squares that earn it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Holding {
+    /// Whose it is.
+    pub player: Player,
+    /// What it scores.
+    pub points: i32,
+    /// Where it stands, sorted by rank and then by file.
+    pub squares: Vec<Square>,
+}
+
+/// The set-up of a game that always starts from the same position: nothing, or a seed that
+/// changes nothing, so that the table of any game can be laid with one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Fixed;
+
+impl Display for Fixed {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Ok(())
+    }
+}
+
+impl FromStr for Fixed {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self, Error> {
+        for option in text.split(' ').filter(|option| !option.is_empty()) {
+            match option.split_once('=') {
+                Some(("seed", seed)) => drop(crate::rng::seed(seed)?),
+                _ => return Err(Error::new("set-up", option, "no option but seed")),
+            }
+        }
+        Ok(Self)
+    }
+}

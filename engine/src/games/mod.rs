@@ -1,0 +1,22 @@
+//! The registry: one module and one line of the list for each game.
+
+use crate::search::PrincipalVariation;
+use crate::{Entry, Error};
+use alloc::vec::Vec;
+
+pub mod gambit;
+
+/// All games.
+pub static GAMES: &[Entry] = &[Entry::new::<gambit::Gambit, PrincipalVariation<gambit::Gambit>>()];
+
+/// The game of this id.
+///
+/// # Errors
+/// An id that no game has.
+pub fn find(id: &str) -> Result<&'static Entry, Error> {
+    let unknown = || {
+        let ids: Vec<&str> = GAMES.iter().map(|game| game.id).collect();
+        Error::new("game", id, ids.join(", "))
+    };
+    GAMES.iter().find(|game| game.id == id).ok_or_else(unknown)
+}

@@ -1,0 +1,176 @@
+//! What every game must keep, written once and run on all of them over many seeds.
+
+use crate::games::gambit::Gambit;
+use crate::{Game, Record, Rng, Status, perft};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::hash::{Hash, Hasher};
+
+/// Runs one check on every game.
+macro_rules! on_every_game {
+    ($($name:ident),* $(,)?) => {
+        $(#[test]
+        fn $name() {
+            super::$name::<Gambit>();
+        })*
+    };
+}
+
+mod every_game {
+    use super::*;
+
+    on_every_game!(
+        text_round_trips,
+        moves_are_legal_distinct_and_in_order,
+        an_illegal_move_changes_nothing,
+        undo_and_redo_find_the_same_positions,
+        a_game_ends_with_a_winner,
+        equal_positions_have_equal_keys,
+        a_sample_fits_its_view,
+        known_leaves,
+    );
+}
+
+/// The positions of some random games, each from its start to its end.
+fn random_games<G: Game>(games: u64) -> Vec<Record<G>> {
+    let play = |seed| {
+        let mut rng = Rng::new(seed);
+        let setup = format!("seed={seed}").parse().expect("every game takes a seed");
+        let mut record = Record::new(G::start(&setup));
+        loop {
+            let moves = record.legal_moves();
+            if moves.is_empty() {
+                return record;
+            }
+            let mv = moves[rng.below(moves.len() as u64) as usize].clone();
+            record.play(mv).expect("a legal move plays");
+        }
+    };
+    (0..games).map(play).collect()
+}
+
+/// Calls `check` with every position of some random games.
+fn each_position<G: Game>(mut check: impl FnMut(&Record<G>)) {
+    for mut record in random_games::<G>(50) {
+        check(&record);
+        while record.undo() {
+            check(&record);
+        }
+    }
+}
+
+fn text_round_trips<G: Game>() {
+    each_position(|record: &Record<G>| {
+        let position = record.position();
+        assert_eq!(position.to_string().parse().as_ref(), Ok(position));
+        for mv in record.legal_moves() {
+            assert_eq!(mv.to_string().parse(), Ok(mv));
+        }
+    });
+}
+
+fn moves_are_legal_distinct_and_in_order<G: Game>() {
+    each_position(|record: &Record<G>| {
+        let moves = record.legal_moves();
+        assert_eq!(moves, record.legal_moves());
+        assert_eq!(moves.is_empty(), record.status().over);
+        let mut texts: Vec<String> = moves.iter().map(ToString::to_string).collect();
+        texts.sort_unstable();
+        texts.dedup();
+        assert_eq!(texts.len(), moves.len(), "two moves of {} print alike", record.position());
+        for mv in moves {
+            assert!(record.after(&mv).is_ok());
+        }
+    });
+}
+
+fn an_illegal_move_changes_nothing<G: Game>() {
+    let games = random_games::<G>(20);
+    let first = &games[0];
+    for record in &games {
+        for mv in first.moves() {
+            let mut tried = record.clone();
+            if !record.legal_moves().contains(mv) {
+                let error = tried.play(mv.clone()).expect_err("the move is not legal here");
+                assert!(error.to_string().contains(&mv.to_string()), "{error}");
+                assert_eq!(tried.ply(), record.ply());
+                assert_eq!(tried.position(), record.position());
+            }
+        }
+    }
+}
+
+fn undo_and_redo_find_the_same_positions<G: Game>() {
+    for mut record in random_games::<G>(20) {
+        let end = record.position().clone();
+        let plies = record.ply();
+        while record.undo() {}
+        assert_eq!(record.position(), record.start());
+        assert!(!record.seek(plies + 1));
+        while record.redo() {}
+        assert_eq!((record.ply(), record.position()), (plies, &end));
+    }
+}
+
+fn a_game_ends_with_a_winner<G: Game>() {
+    for record in random_games::<G>(50) {
+        let status = record.status();
+        assert!(status.over);
+        let best = status.scores.iter().max();
+        let is_drawn = status.winners.is_empty();
+        assert!(is_drawn || best.is_some(), "{status}");
+        assert!(Status::of(record.start()).winners.is_empty());
+    }
+}
+
+fn equal_positions_have_equal_keys<G: Game>() {
+    let mut seen: Vec<(u64, String)> = Vec::new();
+    each_position(|record: &Record<G>| {
+        let position = record.position();
+        let copy: G = position.to_string().parse().expect("what is printed parses");
+        assert_eq!(copy.key(), position.key());
+        assert_eq!(hash(&copy), hash(position));
+        seen.push((position.key(), position.to_string()));
+    });
+    seen.sort();
+    seen.dedup();
+    let keys = seen.len();
+    seen.dedup_by_key(|(key, _)| *key);
+    assert_eq!(seen.len(), keys, "two positions share a key");
+}
+
+fn a_sample_fits_its_view<G: Game>() {
+    let mut rng = Rng::new(1);
+    each_position(|record: &Record<G>| {
+        if let Some(player) = record.position().to_move() {
+            let view = record.position().view(player);
+            let sample = G::sample(&view, &mut rng);
+            assert_eq!(sample.view(player).to_string(), view.to_string());
+            let parsed: G::View = view.to_string().parse().expect("a view parses");
+            assert_eq!(parsed.to_string(), view.to_string());
+        }
+    });
+}
+
+/// The game's own table: `leaves`, a position, and its lines of 1, 2, … moves.
+fn known_leaves<G: Game>() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/games");
+    let path = format!("{folder}/{}/positions.txt", G::ID);
+    let table = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    let lines: Vec<&str> = table.lines().filter_map(|line| line.strip_prefix("leaves ")).collect();
+    assert!(!lines.is_empty(), "{path} has no leaves");
+    for line in lines {
+        let (position, leaves) = line.split_once(" ; ").unwrap_or_else(|| panic!("{line}"));
+        let position: G = position.parse().unwrap_or_else(|error| panic!("{line}: {error}"));
+        for (depth, leaves) in (1..).zip(leaves.split(' ')) {
+            assert_eq!(perft(&position, depth).to_string(), leaves, "depth {depth} of {line}");
+        }
+    }
+}
+
+fn hash(value: &impl Hash) -> u64 {
+    let mut hasher = std::collections::hash_map::DefaultHasher::new();
+    value.hash(&mut hasher);
+    hasher.finish()
+}

@@ -1,0 +1,125 @@
+//! The portable generator: the same numbers on every machine and in every release.
+
+use crate::Error;
+
+/// SplitMix64 (Steele, Lea and Flood 2014) with the seed as its state.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Rng {
+    state: u64,
+}
+
+impl Rng {
+    /// A generator that starts at `seed`.
+    pub fn new(seed: u64) -> Self {
+        Self { state: seed }
+    }
+
+    /// The state, from which [`Rng::new`] goes on.
+    pub fn state(&self) -> u64 {
+        self.state
+    }
+
+    /// The next 64 bits.
+    pub fn bits(&mut self) -> u64 {
+        self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        mix(self.state)
+    }
+
+    /// A number below `n`: the high half of the product of the next output and `n`.
+    ///
+    /// # Panics
+    /// Where `n` is 0.
+    pub fn below(&mut self, n: u64) -> u64 {
+        assert!(n > 0, "there is no number below 0");
+        ((u128::from(self.bits()) * u128::from(n)) >> 64) as u64
+    }
+
+    /// Shuffles in place: Fisher–Yates from the last index down.
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for i in (1..items.len()).rev() {
+            items.swap(i, self.below(i as u64 + 1) as usize);
+        }
+    }
+}
+
+/// The seed that a text names: a whole number from 0 to 2^53 − 1, in decimal.
+pub(crate) fn seed(text: &str) -> Result<u64, Error> {
+    let is_canonical = text == "0" || !text.starts_with(['0', '+']);
+    match text.parse() {
+        Ok(seed @ 0..=MOST_SEED) if is_canonical => Ok(seed),
+        _ => Err(Error::new("seed", text, alloc::format!("a whole number from 0 to {MOST_SEED}"))),
+    }
+}
+
+/// The greatest seed: what a JavaScript number still holds exactly.
+const MOST_SEED: u64 = (1 << 53) - 1;
+
+/// Stirs 64 bits, each value to another: SplitMix64's own finish.
+pub(crate) fn mix(mut bits: u64) -> u64 {
+    bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    bits ^ (bits >> 31)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::string::String;
+    use alloc::vec::Vec;
+
+    #[test]
+    fn known_outputs() {
+        // The first outputs of the reference implementation for this seed.
+        let mut rng = Rng::new(1_234_567);
+        let outputs = [
+            6_457_827_717_110_365_317,
+            3_203_168_211_198_807_973,
+            9_817_491_932_198_370_423,
+            4_593_380_528_125_082_431,
+            16_408_922_859_458_223_821,
+        ];
+        for output in outputs {
+            assert_eq!(rng.bits(), output);
+        }
+    }
+
+    /// The deal of LuckyMoose with seed 42, as its rules give it.
+    #[test]
+    fn a_known_shuffle() {
+        let tokens = || "roygbp".chars().flat_map(|c| ('1'..='6').map(move |s| (c, s)));
+        let mut pool: Vec<(char, char)> = (0..3).flat_map(|_| tokens()).collect();
+        let mut rng = Rng::new(42);
+        rng.shuffle(&mut pool);
+        let text = |tokens: &[(char, char)]| -> String {
+            tokens.iter().flat_map(|&(c, s)| [c, s]).collect()
+        };
+        let hand = |hand: &[(char, char)]| {
+            let mut hand = hand.to_vec();
+            hand.sort_by_key(|&token| tokens().position(|t| t == token));
+            text(&hand)
+        };
+        assert_eq!(hand(&pool[..6]), "r5o6g6b6p2p3");
+        assert_eq!(hand(&pool[6..12]), "r3r4o5y1g3g4");
+        assert_eq!(text(&pool[12..18]), "b4r2y5o3o2b6");
+        assert_eq!(rng.state(), 0x212f_e088_3421_dcf1);
+    }
+
+    #[test]
+    fn a_seed_is_canonical() {
+        assert_eq!(seed("0"), Ok(0));
+        assert_eq!(seed("9007199254740991"), Ok(MOST_SEED));
+        for text in ["", "-1", "+1", "01", "1.0", "9007199254740992", "x"] {
+            assert!(seed(text).is_err(), "{text:?} was taken");
+        }
+    }
+
+    #[test]
+    fn numbers_below_stay_below_and_reach_all() {
+        let mut rng = Rng::new(7);
+        let mut seen = [false; 6];
+        for _ in 0..200 {
+            seen[rng.below(6) as usize] = true;
+        }
+        assert_eq!(seen, [true; 6]);
+    }
+}

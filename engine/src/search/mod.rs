@@ -1,0 +1,92 @@
+//! Searches: who plays a game, in slices, for a caller who owns the clock.
+
+mod level;
+mod principal_variation;
+mod table;
+
+pub use level::Level;
+pub use principal_variation::PrincipalVariation;
+
+use crate::{Error, Game};
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt::Display;
+
+/// A search of one position, run in slices.
+///
+/// It is handed what the player to move may know, so no computer player can peek.
+pub trait Search<G: Game>: Sized + 'static {
+    /// A search of the position that `moves` lead to from `view`.
+    ///
+    /// # Errors
+    /// A move that is not legal, and a game that is over.
+    fn new(view: G::View, moves: &[G::Move], options: Options) -> Result<Self, Error>;
+
+    /// Searches on for about `nodes` positions and says what is known by then.
+    ///
+    /// Fewer than some thousand at a time may spend more on finding the place again than on
+    /// getting on.
+    fn advance(&mut self, nodes: u64) -> Report<G::Move>;
+}
+
+/// What is asked of a search.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Options {
+    /// How well to play.
+    pub level: Level,
+    /// What decides between moves that look alike: the same seed plays the same.
+    pub seed: u64,
+    /// Whether every legal move needs its own value, or only the one that is played.
+    pub all: bool,
+}
+
+/// What a search knows so far.
+#[derive(Clone, Debug)]
+pub struct Report<M> {
+    /// The plies that were looked ahead, all moves alike.
+    pub depth: u32,
+    /// The positions that were looked at.
+    pub nodes: u64,
+    /// The legal moves, best first; where the level overlooks a move, without it.
+    pub values: Vec<Value<M>>,
+    /// The principal variation: the best move and what follows it, as far as it is known.
+    pub line: Vec<M>,
+    /// Whether nothing more can be learnt; for [`Options::all`] every value is exact then, unless
+    /// the search ran out of depth.
+    pub done: bool,
+    /// The move to play. There is always one.
+    pub best: Option<M>,
+}
+
+/// What a move is worth to the player who makes it.
+#[derive(Clone, Debug)]
+pub struct Value<M> {
+    /// The move.
+    pub mv: M,
+    /// In hundredths of the game's unit.
+    pub value: i32,
+    /// The plies that were looked ahead, the move itself included.
+    pub depth: u32,
+    /// Whether the value is what best play by all leads to, and not an opinion.
+    pub proved: bool,
+}
+
+impl<M: Display> Report<M> {
+    /// The same report with its moves as text.
+    pub fn to_text(&self) -> Report<String> {
+        let values = self.values.iter().map(|value| Value {
+            mv: value.mv.to_string(),
+            value: value.value,
+            depth: value.depth,
+            proved: value.proved,
+        });
+        Report {
+            depth: self.depth,
+            nodes: self.nodes,
+            values: values.collect(),
+            line: self.line.iter().map(ToString::to_string).collect(),
+            done: self.done,
+            best: self.best.as_ref().map(ToString::to_string),
+        }
+    }
+}

@@ -1,0 +1,204 @@
+//! One game with its types erased: text in, text out.
+
+use crate::search::{Options, Report, Search};
+use crate::{Error, Game, Holding, Player, Record, Status, perft};
+use alloc::boxed::Box;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+/// A game in progress, for callers who learn only when they run which game it is.
+///
+/// All methods but [`seek`](Self::seek) and [`play`](Self::play) speak of the position that is
+/// looked at and change nothing.
+pub trait Session {
+    /// The position.
+    fn position(&self) -> String;
+    /// The position that the game began with.
+    fn first_position(&self) -> String;
+    /// How many play.
+    fn players(&self) -> u8;
+    /// Whose turn it is; `None` when the game is over.
+    fn to_move(&self) -> Option<Player>;
+    /// How the game stands, with its history.
+    fn status(&self) -> Status;
+    /// What the scores are made of.
+    fn holdings(&self) -> Vec<Holding>;
+    /// What a player may know of the position.
+    fn view(&self, player: Player) -> String;
+    /// The legal moves, in the game's own order.
+    fn legal_moves(&self) -> Vec<String>;
+    /// The position that a move leads to.
+    ///
+    /// # Errors
+    /// Text that is no move, and a move that is not legal.
+    fn after(&self, mv: &str) -> Result<String, Error>;
+    /// Plays a move; what lay after the position that is looked at is dropped.
+    ///
+    /// # Errors
+    /// Text that is no move, and a move that is not legal; nothing changes then.
+    fn play(&mut self, mv: &str) -> Result<(), Error>;
+    /// How many moves lie before the position.
+    fn ply(&self) -> usize;
+    /// All moves of the game, those after the position too.
+    fn moves(&self) -> Vec<String>;
+    /// Looks at the position after `ply` moves; false, and nothing changes, where there is none.
+    fn seek(&mut self, ply: usize) -> bool;
+    /// The number of lines of exactly `depth` moves.
+    fn perft(&self, depth: u32) -> u64;
+}
+
+impl<G: Game> Session for Record<G> {
+    fn position(&self) -> String {
+        self.position().to_string()
+    }
+
+    fn first_position(&self) -> String {
+        self.start().to_string()
+    }
+
+    fn players(&self) -> u8 {
+        self.position().players()
+    }
+
+    fn to_move(&self) -> Option<Player> {
+        self.position().to_move().filter(|_| !self.status().over)
+    }
+
+    fn status(&self) -> Status {
+        self.status()
+    }
+
+    fn holdings(&self) -> Vec<Holding> {
+        self.position().holdings()
+    }
+
+    fn view(&self, player: Player) -> String {
+        self.position().view(player).to_string()
+    }
+
+    fn legal_moves(&self) -> Vec<String> {
+        self.legal_moves().iter().map(ToString::to_string).collect()
+    }
+
+    fn after(&self, mv: &str) -> Result<String, Error> {
+        Ok(self.after(&mv.parse()?)?.to_string())
+    }
+
+    fn play(&mut self, mv: &str) -> Result<(), Error> {
+        self.play(mv.parse()?)
+    }
+
+    fn ply(&self) -> usize {
+        self.ply()
+    }
+
+    fn moves(&self) -> Vec<String> {
+        self.moves().map(ToString::to_string).collect()
+    }
+
+    fn seek(&mut self, ply: usize) -> bool {
+        self.seek(ply)
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        perft(self.position(), depth)
+    }
+}
+
+/// A search with its types erased.
+pub trait Thinker {
+    /// Searches on for about `nodes` positions and says what is known by then.
+    fn advance(&mut self, nodes: u64) -> Report<String>;
+}
+
+impl<G: Game, S: Search<G>> Thinker for Typed<G, S> {
+    fn advance(&mut self, nodes: u64) -> Report<String> {
+        self.search.advance(nodes).to_text()
+    }
+}
+
+/// A search that remembers which game it is for.
+struct Typed<G, S> {
+    search: S,
+    game: core::marker::PhantomData<G>,
+}
+
+type Open = fn(&str) -> Result<Box<dyn Session>, Error>;
+type Think = fn(&str, &[&str], Options) -> Result<Box<dyn Thinker>, Error>;
+
+/// One game of the registry: what it is called, how it begins, and who thinks for its computer
+/// players.
+#[derive(Debug)]
+pub struct Entry {
+    /// The name in commands, links and stored games.
+    pub id: &'static str,
+    /// How seats are written, in turn order.
+    pub seats: &'static [&'static str],
+    start: Open,
+    open: Open,
+    think: Think,
+}
+
+impl Entry {
+    /// The entry of a game whose computer players search with `S`.
+    pub const fn new<G: Game, S: Search<G>>() -> Self {
+        Self {
+            id: G::ID,
+            seats: G::SEATS,
+            start: start::<G>,
+            open: open::<G>,
+            think: think::<G, S>,
+        }
+    }
+
+    /// A new game from a set-up, `key=value` with spaces between them, or empty.
+    ///
+    /// # Errors
+    /// A set-up that is not of this game.
+    pub fn start(&self, setup: &str) -> Result<Box<dyn Session>, Error> {
+        (self.start)(setup)
+    }
+
+    /// A game that begins at a position.
+    ///
+    /// # Errors
+    /// Text that is no position of this game.
+    pub fn open(&self, position: &str) -> Result<Box<dyn Session>, Error> {
+        (self.open)(position)
+    }
+
+    /// A search for the player to move, who knows `view` and the `moves` played from it.
+    ///
+    /// # Errors
+    /// Text that is no view or no move of this game, a move that is not legal, and a game that is
+    /// over.
+    pub fn think(
+        &self,
+        view: &str,
+        moves: &[&str],
+        options: Options,
+    ) -> Result<Box<dyn Thinker>, Error> {
+        (self.think)(view, moves, options)
+    }
+}
+
+fn start<G: Game>(setup: &str) -> Result<Box<dyn Session>, Error> {
+    Ok(Box::new(Record::new(G::start(&setup.parse()?))))
+}
+
+fn open<G: Game>(position: &str) -> Result<Box<dyn Session>, Error> {
+    Ok(Box::new(Record::new(position.parse::<G>()?)))
+}
+
+fn think<G: Game, S: Search<G>>(
+    view: &str,
+    moves: &[&str],
+    options: Options,
+) -> Result<Box<dyn Thinker>, Error> {
+    let numbered = |(n, mv): (usize, &&str)| {
+        mv.parse::<G::Move>().map_err(|error| error.within(alloc::format!("move {}", n + 1)))
+    };
+    let moves: Vec<G::Move> = moves.iter().enumerate().map(numbered).collect::<Result<_, _>>()?;
+    let search = S::new(view.parse()?, &moves, options)?;
+    Ok(Box::new(Typed { search, game: core::marker::PhantomData::<G> }))
+}

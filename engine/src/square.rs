@@ -1,0 +1,73 @@
+//! Squares: a file letter and a rank number.
+
+use crate::Error;
+use core::fmt;
+use core::str::FromStr;
+
+/// A square of any board: file and rank, both counted from 0 at the bottom left.
+///
+/// Written `c2`; files go to `u` and ranks to 21.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Square {
+    /// The rank, 0 at the bottom. First, so that squares sort by rank and then by file.
+    pub rank: u8,
+    /// The file, 0 at the left.
+    pub file: u8,
+}
+
+impl Square {
+    /// The most files, and the most ranks, that any board has.
+    pub const MOST: u8 = 21;
+
+    /// The square on `file` and `rank`, both counted from 0.
+    pub fn new(file: u8, rank: u8) -> Self {
+        Self { rank, file }
+    }
+}
+
+impl fmt::Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", char::from(b'a' + self.file), self.rank + 1)
+    }
+}
+
+impl FromStr for Square {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self, Error> {
+        let refuse = || Error::new("square", text, "a file letter and a rank number, such as c2");
+        let (&letter, digits) = text.as_bytes().split_first().ok_or_else(refuse)?;
+        let is_rank = matches!(digits, [b'1'..=b'9'] | [b'1'..=b'9', b'0'..=b'9']);
+        if !(b'a'..b'a' + Self::MOST).contains(&letter) || !is_rank {
+            return Err(refuse());
+        }
+        let rank: u8 = text[1..].parse().map_err(|_| refuse())?;
+        if rank > Self::MOST {
+            return Err(refuse());
+        }
+        Ok(Self::new(letter - b'a', rank - 1))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::string::ToString;
+
+    #[test]
+    fn text_and_back() {
+        for rank in 0..Square::MOST {
+            for file in 0..Square::MOST {
+                let square = Square::new(file, rank);
+                assert_eq!(square.to_string().parse(), Ok(square));
+            }
+        }
+    }
+
+    #[test]
+    fn anything_else_is_refused() {
+        for text in ["", "c", "2", "C2", "c02", "c0", "v1", "a22", "a+1", "é1", "c2 ", "a111"] {
+            assert!(text.parse::<Square>().is_err(), "{text:?} was taken");
+        }
+    }
+}

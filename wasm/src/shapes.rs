@@ -1,0 +1,202 @@
+//! The plain objects that go to JavaScript and come from it, with their types there.
+
+use gambol::search;
+use serde::{Deserialize, Serialize};
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/** A game of the registry. */
+export interface Game {
+  id: string;
+  /** How seats are written, in turn order. */
+  seats: string[];
+}
+
+/** One part of a player's score. */
+export interface Holding {
+  seat: number;
+  points: number;
+  squares: string[];
+}
+
+/** How a game stands at the ply that is looked at. */
+export interface Snapshot {
+  game: string;
+  /** The position that the game began with. */
+  first: string;
+  position: string;
+  /** How many play. */
+  players: number;
+  /** The seat whose turn it is; null when the game is over. */
+  toMove: number | null;
+  over: boolean;
+  /** The seats that won. */
+  winners: number[];
+  /** By seat. */
+  scores: number[];
+  holdings: Holding[];
+  /** The legal moves. */
+  legal: string[];
+  /** All moves played, those after the ply that is looked at too. */
+  moves: string[];
+  ply: number;
+}
+
+/** What is asked of a search. */
+export interface SearchOptions {
+  level: string;
+  seed: number;
+  /** Whether every legal move needs its own value. */
+  all: boolean;
+}
+
+/** What a move is worth to the player who makes it. */
+export interface Value {
+  move: string;
+  /** In the game's unit. */
+  value: number;
+  /** Plies looked ahead. */
+  depth: number;
+  proved: boolean;
+}
+
+/** What a search knows so far. */
+export interface Report {
+  depth: number;
+  nodes: number;
+  /** Best first. */
+  values: Value[];
+  /** The principal variation. */
+  line: string[];
+  done: boolean;
+  /** The move to play. */
+  best: string;
+}
+"#;
+
+/// Hands a value over as plain objects and arrays.
+pub(crate) fn to_js(value: &impl Serialize) -> Result<JsValue, JsError> {
+    let serializer = serde_wasm_bindgen::Serializer::new().serialize_missing_as_null(true);
+    Ok(value.serialize(&serializer)?)
+}
+
+#[derive(Serialize)]
+pub(crate) struct Game {
+    id: &'static str,
+    seats: &'static [&'static str],
+}
+
+impl Game {
+    pub(crate) fn of(entry: &gambol::Entry) -> Self {
+        Self { id: entry.id, seats: entry.seats }
+    }
+}
+
+#[derive(Serialize)]
+struct Holding {
+    seat: u8,
+    points: i32,
+    squares: Vec<String>,
+}
+
+impl From<gambol::Holding> for Holding {
+    fn from(holding: gambol::Holding) -> Self {
+        Self {
+            seat: holding.player.0,
+            points: holding.points,
+            squares: holding.squares.iter().map(ToString::to_string).collect(),
+        }
+    }
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct Snapshot {
+    game: &'static str,
+    first: String,
+    position: String,
+    players: u8,
+    to_move: Option<u8>,
+    over: bool,
+    winners: Vec<u8>,
+    scores: Vec<i32>,
+    holdings: Vec<Holding>,
+    legal: Vec<String>,
+    moves: Vec<String>,
+    ply: usize,
+}
+
+impl Snapshot {
+    pub(crate) fn of(game: &gambol::Entry, session: &dyn gambol::Session) -> Self {
+        let status = session.status();
+        Self {
+            game: game.id,
+            first: session.first_position(),
+            position: session.position(),
+            players: session.players(),
+            to_move: session.to_move().map(|player| player.0),
+            over: status.over,
+            winners: status.winners.iter().map(|player| player.0).collect(),
+            scores: status.scores,
+            holdings: session.holdings().into_iter().map(Into::into).collect(),
+            legal: session.legal_moves(),
+            moves: session.moves(),
+            ply: session.ply(),
+        }
+    }
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Options {
+    level: String,
+    seed: f64,
+    all: bool,
+}
+
+impl TryFrom<Options> for search::Options {
+    type Error = gambol::Error;
+
+    fn try_from(options: Options) -> Result<Self, gambol::Error> {
+        Ok(Self { level: options.level.parse()?, seed: options.seed as u64, all: options.all })
+    }
+}
+
+#[derive(Serialize)]
+struct Value {
+    #[serde(rename = "move")]
+    mv: String,
+    value: f64,
+    depth: u32,
+    proved: bool,
+}
+
+#[derive(Serialize)]
+pub(crate) struct Report {
+    depth: u32,
+    nodes: f64,
+    values: Vec<Value>,
+    line: Vec<String>,
+    done: bool,
+    best: Option<String>,
+}
+
+impl Report {
+    pub(crate) fn of(report: search::Report<String>) -> Self {
+        let value = |value: search::Value<String>| Value {
+            mv: value.mv,
+            // From hundredths to the unit itself.
+            value: f64::from(value.value) / 100.0,
+            depth: value.depth,
+            proved: value.proved,
+        };
+        Self {
+            depth: report.depth,
+            nodes: report.nodes as f64,
+            values: report.values.into_iter().map(value).collect(),
+            line: report.line,
+            done: report.done,
+            best: report.best,
+        }
+    }
+}
