@@ -1,0 +1,35 @@
+# The commands of the project. `make` alone lists them.
+
+step := @bash tests/tools/step.sh
+
+.PHONY: help build play test bench long
+
+help:
+	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | expand -t 8
+
+build: ## make the release page in dist/
+	$(step) 'Setup' tests/tools/setup.sh
+	$(step) 'Release page' trunk build --release --locked
+
+play: build ## make the page and serve it (PORT and HOST choose where)
+	$(step) 'Page' node tests/tools/serve.js
+
+test: ## run every check and test
+	$(step) 'Setup' tests/tools/setup.sh test
+	$(step) 'Formatting' cargo fmt --all --check
+	$(step) 'Lints' cargo clippy --quiet --locked --workspace --all-targets -- -D warnings
+	$(step) 'Lints, WebAssembly' cargo clippy --quiet --locked --package gambol-wasm --target wasm32-unknown-unknown -- -D warnings
+	$(step) 'Rust tests' cargo test --quiet --locked --workspace
+	$(step) 'Documentation' env RUSTDOCFLAGS='-D warnings' cargo doc --quiet --locked --workspace --no-deps
+	$(step) 'Release page' trunk build --release --locked
+	$(step) 'Types, page' tsc --project tests/tsconfig.json
+	$(step) 'Types, worker' tsc --project tests/tsconfig.worker.json
+	$(step) 'Page tests in Node' bash -c 'node --test --disable-warning=MODULE_TYPELESS_PACKAGE_JSON tests/page/*.test.js'
+	$(step) 'Size of a first visit' node tests/size.js
+	$(step) 'Page tests in the browser' bash -c 'cd tests && playwright test'
+
+bench: ## measure the engine
+	$(step) 'Benches' cargo bench --locked --workspace
+
+long: ## run the tests that take long, optimised
+	$(step) 'Long tests' cargo test --locked --release --workspace -- --ignored

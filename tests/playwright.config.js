@@ -1,0 +1,35 @@
+// The browser tests run on the optimised page in dist/, in one desktop Chromium.
+
+import { defineConfig } from '@playwright/test';
+import { createServer } from 'node:net';
+import { launchOptions } from './tools/chromium.js';
+
+// The test processes read this file again and must come to the same port.
+process.env.PORT ||= String(await freePort());
+const baseURL = `http://127.0.0.1:${process.env.PORT}/`;
+
+export default defineConfig({
+  testDir: 'browser',
+  outputDir: 'results',
+  reporter: 'list',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  // No trace: recording one would spoil what the tests measure.
+  use: { baseURL, launchOptions: launchOptions(), screenshot: 'only-on-failure' },
+  projects: [{ name: 'desktop', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } } }],
+  webServer: { command: 'node tools/serve.js', url: baseURL, env: { HOST: '127.0.0.1' } },
+});
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = address !== null && typeof address !== 'string' ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}

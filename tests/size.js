@@ -1,0 +1,57 @@
+// What a first visit costs: loads the hall and a table in a browser, prints every file that was fetched with its size,
+// and fails if they weigh more than the page may.
+
+import { chromium } from '@playwright/test';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { launchOptions } from './tools/chromium.js';
+import { DIST, serve } from './tools/serve.js';
+
+const LIMIT = 120 * 1024;
+const VISITS = ['#/', '#/gambit'];
+
+// Counted at the server, which sees what workers fetch too.
+/** @type {Set<string>} */
+const paths = new Set();
+const { server, address } = await serve({ onRequest: (path) => paths.add(decodeURIComponent(path)) });
+const browser = await chromium.launch(launchOptions());
+const context = await browser.newContext();
+for (const visit of VISITS) {
+  const page = await context.newPage();
+  await page.goto(address + visit, { waitUntil: 'networkidle' });
+}
+await browser.close();
+server.close();
+server.closeAllConnections();
+
+const rows = [];
+const missing = [];
+for (const path of paths) {
+  let file = join(DIST, path);
+  if (existsSync(file) && statSync(file).isDirectory()) file = join(file, 'index.html');
+  if (!existsSync(file)) {
+    missing.push(path);
+    continue;
+  }
+  const content = readFileSync(file);
+  rows.push({ name: file.slice(DIST.length), raw: content.length, gzipped: gzipSync(content, { level: 9 }).length });
+}
+rows.sort((a, b) => b.gzipped - a.gzipped);
+const total = {
+  name: 'total',
+  raw: rows.reduce((sum, row) => sum + row.raw, 0),
+  gzipped: rows.reduce((sum, row) => sum + row.gzipped, 0),
+};
+console.log(`${'bytes'.padStart(9)}${'gzipped'.padStart(9)}  file`);
+for (const { name, raw, gzipped } of [...rows, total]) {
+  console.log(`${String(raw).padStart(9)}${String(gzipped).padStart(9)}  ${name}`);
+}
+if (missing.length > 0) {
+  console.error(`size: the page asks for files that are not there: ${missing.join(', ')}`);
+  process.exitCode = 1;
+}
+if (total.gzipped > LIMIT) {
+  console.error(`size: a first visit may cost ${LIMIT} bytes gzipped, not ${total.gzipped}`);
+  process.exitCode = 1;
+}

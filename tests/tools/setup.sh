@@ -1,0 +1,79 @@
+#!/usr/bin/env bash
+# Installs what is missing: `setup.sh` for building and playing, `setup.sh test` for the tests too.
+set -euo pipefail
+source "$(dirname "${BASH_SOURCE[0]}")/env.sh"
+
+say() { printf '   %s\n' "$*"; }
+fail() { printf 'setup: %s\n' "$*" >&2; exit 1; }
+has() { command -v "$1" >/dev/null 2>&1; }
+is_at_least() { [ "$(printf '%s\n%s\n' "$1" "$2" | sort -V | head -n 1)" = "$1" ]; }
+
+rust() {
+  has cargo || fail 'cargo is missing; install Rust from https://rustup.rs'
+  local wanted have
+  wanted=$(sed -n 's/^rust-version = "\(.*\)"/\1/p' "$root/Cargo.toml")
+  have=$(rustc --version | cut -d ' ' -f 2)
+  is_at_least "$wanted" "$have" || fail "Rust is $have and must be $wanted or newer; run: rustup update"
+  [ -d "$(rustc --print target-libdir --target wasm32-unknown-unknown)" ] && return
+  has rustup || fail 'the Rust target wasm32-unknown-unknown is missing; install it (Debian: libstd-rust-dev-wasm32)'
+  say 'adding the Rust target wasm32-unknown-unknown'
+  rustup --quiet target add wasm32-unknown-unknown
+}
+
+lints() {
+  cargo fmt --version >/dev/null 2>&1 && cargo clippy --version >/dev/null 2>&1 && return
+  has rustup || fail 'cargo fmt or cargo clippy is missing; install rustfmt and clippy'
+  say 'adding rustfmt and clippy'
+  rustup --quiet component add rustfmt clippy
+}
+
+# Installs a command in the version that we need: COMMAND CRATE VERSION [CARGO-OPTION...].
+tool() {
+  local command=$1 crate=$2 version=$3 home=$cache/$1-$3
+  if has "$command" && [ "$("$command" --version 2>/dev/null | cut -d ' ' -f 2)" = "$version" ]; then return; fi
+  if has cargo-binstall; then
+    say "installing $crate $version"
+    cargo binstall --no-confirm --locked --root "$home" "$crate@$version" </dev/null && return
+  fi
+  say "building $crate $version: some minutes, once"
+  # A tool that runs for a second need not be optimised for minutes.
+  CARGO_PROFILE_RELEASE_OPT_LEVEL=1 CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
+    cargo install --quiet --locked --force --root "$home" --target-dir "$cache/target" "$crate" --version "$version" "${@:4}"
+}
+
+packages() {
+  has node || fail 'node is missing; install Node.js 20.19 or newer from https://nodejs.org'
+  has npm || fail 'npm is missing; it comes with Node.js from https://nodejs.org (Debian: apt-get install npm)'
+  is_at_least 20.19 "$(node --version | tr -d v)" || fail "Node.js is $(node --version) and must be 20.19 or newer"
+  local stamp=$root/tests/node_modules/.installed-lock.json
+  cmp -s "$root/tests/package-lock.json" "$stamp" && return
+  say 'installing the npm packages of tests/package.json'
+  (cd "$root/tests" && npm ci --loglevel=error)
+  cp "$root/tests/package-lock.json" "$stamp"
+}
+
+browser() {
+  node "$root/tests/tools/chromium.js" && return
+  if [ "$(id -u)" = 0 ] && has apt-get && grep -qs '^ID=debian' /etc/os-release; then
+    say "installing Debian's Chromium"
+    apt-get update -qq
+    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null
+  else
+    say "installing Playwright's Chromium"
+    local deps=()
+    [ "$(uname)" = Linux ] && [ "$(id -u)" = 0 ] && deps=(--with-deps)
+    (cd "$root/tests" && playwright install ${deps[@]+"${deps[@]}"} chromium)
+  fi
+  node "$root/tests/tools/chromium.js" || fail 'no Chromium could be installed; install one and try again'
+}
+
+rust
+packages
+# Without TLS and the check for updates: it finds every tool on the PATH and downloads none.
+tool trunk trunk "$trunk_version" --no-default-features
+tool wasm-bindgen wasm-bindgen-cli "$wasm_bindgen_version"
+rm -rf "$cache/target"
+if [ "${1-}" = test ]; then
+  lints
+  browser
+fi
