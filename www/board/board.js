@@ -1,0 +1,180 @@
+// One board: its canvas, its grid, and the hands on it.
+
+import { Animator } from './animate.js';
+import { Canvas } from './canvas.js';
+import { Geometry } from './geometry.js';
+import { Grid } from './grid.js';
+import { listenToKeys } from './keyboard.js';
+import { listenToPointer } from './pointer.js';
+import { colour } from './theme.js';
+import { make } from '../dom.js';
+
+/** @import { Frame, GamePage, Motion, Scene } from '../types.js' */
+
+/**
+ * @param {string} position
+ * @returns {Scene}
+ */
+export function plainScene(position) {
+  return { position, selected: null, targets: [], movable: [], last: [], hint: [], marks: [], holdings: [] };
+}
+
+export class Board {
+  #game;
+  /** @type {Scene} */
+  #scene;
+  /** @type {Geometry} */
+  #geometry;
+  /** @type {Canvas} */
+  #canvas;
+  #animator;
+  /** @type {Grid | null} */
+  #grid = null;
+  /** @type {{ square: string, x: number, y: number } | null} */
+  #drag = null;
+  #coordinates = true;
+
+  /**
+   * A board that shows a position. With `taps` it can be played on: it has a grid then and listens to pointers and
+   * keys. Without, `label` says what the picture shows.
+   *
+   * @param {GamePage} game
+   * @param {Scene} scene
+   * @param {{ label: string, taps?: { tap(square: string): void, letGo(): void } }} options
+   */
+  constructor(game, scene, { label, taps }) {
+    this.#game = game;
+    this.#scene = scene;
+    this.#geometry = new Geometry(game.files, game.ranks, 0, false);
+    this.#canvas = new Canvas(game.ranks / game.files, (context, width, now) => this.#paint(context, width, now));
+    this.#animator = new Animator(() => this.#canvas.refresh());
+    this.element = make('div', { class: 'board', style: `--ratio: ${game.files / game.ranks}` }, this.#canvas.element);
+    if (taps) this.#listen(label, taps);
+    else this.element.append(make('span', { role: 'img', 'aria-label': label, class: 'cover' }));
+  }
+
+  /**
+   * Shows a scene. With a motion, what has changed is seen to move; resolves when it has.
+   *
+   * @param {Scene} scene
+   * @param {Motion | null} [motion]
+   */
+  show(scene, motion = null) {
+    this.#scene = scene;
+    this.#name();
+    const ended = motion ? this.#animator.run(motion) : Promise.resolve();
+    this.refresh();
+    return ended;
+  }
+
+  /** Ends what moves at once. */
+  settle() {
+    this.#animator.finish();
+    this.refresh();
+  }
+
+  /** Whether something moves. */
+  get isMoving() {
+    return this.#animator.motion !== null;
+  }
+
+  /** Draws again, in the colours that the theme has now. */
+  refresh() {
+    this.#canvas.refresh();
+  }
+
+  /** @param {boolean} isFlipped */
+  flip(isFlipped) {
+    this.#geometry = new Geometry(this.#geometry.files, this.#geometry.ranks, this.#geometry.cell, isFlipped);
+    this.#grid?.lay(this.#geometry);
+    this.refresh();
+  }
+
+  /** @param {boolean} coordinates */
+  showCoordinates(coordinates) {
+    this.#coordinates = coordinates;
+    this.refresh();
+  }
+
+  /**
+   * Moves the focus to a square.
+   *
+   * @param {string} square
+   */
+  focus(square) {
+    this.#grid?.focus(square);
+  }
+
+  close() {
+    this.#animator.finish();
+    this.#canvas.close();
+  }
+
+  /**
+   * @param {string} label
+   * @param {{ tap(square: string): void, letGo(): void }} taps
+   */
+  #listen(label, taps) {
+    const grid = new Grid(label, taps.tap);
+    this.#grid = grid;
+    grid.lay(this.#geometry);
+    this.#name();
+    this.element.append(grid.element);
+    listenToKeys(grid, () => this.#geometry, taps);
+    listenToPointer(this.#canvas.element, () => this.#geometry, {
+      canPick: (square) => this.#scene.movable.includes(square),
+      isPicked: (square) => this.#scene.selected === square,
+      isTarget: (square) => this.#scene.targets.includes(square),
+      tap: (square) => {
+        taps.tap(square);
+        if (grid.element.contains(document.activeElement)) grid.focus(square);
+      },
+      drag: (drag) => {
+        this.#drag = drag;
+        this.refresh();
+      },
+    });
+  }
+
+  #name() {
+    const { position, selected, targets, movable } = this.#scene;
+    const pieces = this.#game.pieces(position);
+    for (const square of this.#geometry.rows().flat()) {
+      const words = [square, this.#game.describe.square(pieces.get(square))];
+      if (square === selected) words.push('selected');
+      else if (targets.includes(square)) words.push('legal move');
+      else if (movable.includes(square)) words.push('can move');
+      this.#grid?.name(square, words.join(', '), square === selected);
+    }
+  }
+
+  /**
+   * @param {CanvasRenderingContext2D} context
+   * @param {number} width
+   * @param {number} now
+   */
+  #paint(context, width, now) {
+    const { files, ranks, isFlipped } = this.#geometry;
+    this.#geometry = new Geometry(files, ranks, width / files, isFlipped);
+    const motion = this.#animator.motion;
+    const frame = this.#animator.frame(now);
+    const isMoving = frame !== null && motion !== null;
+    const scene = isMoving ? { ...this.#scene, position: motion.position, holdings: [] } : this.#scene;
+    const brush = { context, geometry: this.#geometry, colour, coordinates: this.#coordinates };
+    this.#game.draw(brush, scene, frame ?? this.#held());
+    return isMoving;
+  }
+
+  /** The frame in which a piece is under the pointer. */
+  #held() {
+    const piece = this.#drag && this.#game.pieces(this.#scene.position).get(this.#drag.square);
+    if (!this.#drag || !piece) return null;
+    const { square, x, y } = this.#drag;
+    const { cell, files, ranks, isFlipped } = this.#geometry;
+    const file = isFlipped ? files - x / cell - 0.5 : x / cell - 0.5;
+    const rank = isFlipped ? y / cell - 0.5 : ranks - y / cell - 0.5;
+    /** @type {Frame} */
+    const frame = { hidden: new Set([square]), sprites: [{ piece, file, rank, alpha: 1, lift: 0.12 }] };
+    return frame;
+  }
+}

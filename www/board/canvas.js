@@ -1,0 +1,60 @@
+// The canvas: its size in the page's pixels and the screen's, and one frame at a time.
+
+export class Canvas {
+  /** Its width in CSS pixels; 0 before it was laid out. */
+  width = 0;
+  #paint;
+  #context;
+  #pending = 0;
+  #observer;
+
+  /**
+   * @param {number} ratio height by width
+   * @param {(context: CanvasRenderingContext2D, width: number, now: number) => boolean} paint draws everything, in
+   *   CSS pixels; true where the next frame will differ
+   */
+  constructor(ratio, paint) {
+    this.element = document.createElement('canvas');
+    this.element.setAttribute('aria-hidden', 'true');
+    const context = this.element.getContext('2d');
+    if (!context) throw new Error('This browser draws no canvas.');
+    this.#context = context;
+    this.#paint = paint;
+    this.#observer = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      this.width = entry.contentRect.width;
+      // Whole pixels of the screen, where the browser tells them; otherwise as near as can be.
+      const pixels = entry.devicePixelContentBoxSize?.[0]?.inlineSize ?? Math.round(this.width * devicePixelRatio);
+      this.element.width = pixels;
+      this.element.height = Math.round(pixels * ratio);
+      this.#draw(performance.now());
+    });
+    try {
+      this.#observer.observe(this.element, { box: 'device-pixel-content-box' });
+    } catch {
+      this.#observer.observe(this.element);
+    }
+  }
+
+  /** Draws in the next frame, once, however often it is asked. */
+  refresh() {
+    this.#pending ||= requestAnimationFrame((now) => {
+      this.#pending = 0;
+      this.#draw(now);
+    });
+  }
+
+  close() {
+    cancelAnimationFrame(this.#pending);
+    this.#observer.disconnect();
+  }
+
+  /** @param {number} now */
+  #draw(now) {
+    if (this.width === 0) return;
+    const scale = this.element.width / this.width;
+    this.#context.setTransform(scale, 0, 0, scale, 0, 0);
+    this.#context.clearRect(0, 0, this.width, this.element.height / scale);
+    if (this.#paint(this.#context, this.width, now)) this.refresh();
+  }
+}

@@ -1,0 +1,96 @@
+// The board as a grid of named cells, for those who do not see it or use no pointer.
+
+import { make, mark } from '../dom.js';
+
+/** @import { Geometry } from './geometry.js' */
+
+export class Grid {
+  /** @type {Map<string, HTMLElement>} */
+  #cells = new Map();
+  #current = '';
+
+  /**
+   * @param {string} label
+   * @param {(square: string) => void} onTap
+   */
+  constructor(label, onTap) {
+    this.element = make('div', { role: 'grid', 'aria-label': label, class: 'grid' });
+    this.element.addEventListener('click', (event) => {
+      const square = squareOf(event.target);
+      if (square) onTap(square);
+    });
+    this.element.addEventListener('focusin', (event) => {
+      const square = squareOf(event.target);
+      if (square) this.#rove(square);
+    });
+  }
+
+  /**
+   * Lays the cells out as the board lies. The one that could be tabbed to stays the same.
+   *
+   * @param {Geometry} geometry
+   */
+  lay(geometry) {
+    const hadFocus = this.element.contains(document.activeElement);
+    const rows = geometry.rows().map((squares) =>
+      make(
+        'div',
+        { role: 'row' },
+        ...squares.map((square) => {
+          const cell = this.#cells.get(square) ?? make('div', { role: 'gridcell', 'data-square': square, tabindex: '-1' });
+          this.#cells.set(square, cell);
+          return cell;
+        }),
+      ),
+    );
+    this.element.replaceChildren(...rows);
+    this.element.style.setProperty('--files', String(geometry.files));
+    this.#rove(this.#current || squareOf(rows.at(-1)?.firstChild) || '');
+    if (hadFocus) this.focus(this.#current);
+  }
+
+  /**
+   * Names a cell.
+   *
+   * @param {string} square
+   * @param {string} name
+   * @param {boolean} isSelected
+   */
+  name(square, name, isSelected) {
+    const cell = this.#cells.get(square);
+    if (!cell) return;
+    mark(cell, 'aria-label', name);
+    mark(cell, 'aria-selected', String(isSelected));
+  }
+
+  /**
+   * Moves the focus to a cell.
+   *
+   * @param {string} square
+   */
+  focus(square) {
+    this.#rove(square);
+    this.#cells.get(square)?.focus({ preventScroll: true });
+  }
+
+  /** The cell that has the focus or had it last. */
+  get current() {
+    return this.#current;
+  }
+
+  /**
+   * Makes a cell the one that Tab comes to (roving tabindex).
+   *
+   * @param {string} square
+   */
+  #rove(square) {
+    this.#cells.get(this.#current)?.setAttribute('tabindex', '-1');
+    this.#cells.get(square)?.setAttribute('tabindex', '0');
+    this.#current = square;
+  }
+}
+
+/** @param {EventTarget | null | undefined} target */
+function squareOf(target) {
+  return target instanceof HTMLElement ? (target.dataset['square'] ?? null) : null;
+}

@@ -1,0 +1,46 @@
+// Keys on the grid: arrows to move about, Enter or Space to tap, Escape to let go.
+
+import { placeOf, squareName } from './geometry.js';
+
+/** @import { Geometry } from './geometry.js' */
+/** @import { Grid } from './grid.js' */
+
+/** @type {Record<string, [number, number]>} Columns and rows as they are seen. */
+const STEPS = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+  Home: [-99, 0],
+  End: [99, 0],
+  PageUp: [0, 99],
+  PageDown: [0, -99],
+};
+
+/**
+ * @param {Grid} grid
+ * @param {() => Geometry} geometryOf
+ * @param {{ tap(square: string): void, letGo(): void }} to
+ */
+export function listenToKeys(grid, geometryOf, to) {
+  grid.element.addEventListener('keydown', (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const step = STEPS[event.key];
+    if (step) {
+      const geometry = geometryOf();
+      const sign = geometry.isFlipped ? -1 : 1;
+      const { file, rank } = placeOf(grid.current);
+      const within = (/** @type {number} */ value, /** @type {number} */ count) => Math.max(0, Math.min(count - 1, value));
+      grid.focus(
+        squareName(within(file + sign * step[0], geometry.files), within(rank + sign * step[1], geometry.ranks)),
+      );
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      if (!event.repeat) to.tap(grid.current);
+    } else if (event.key === 'Escape') {
+      to.letGo();
+    } else {
+      return;
+    }
+    event.preventDefault();
+  });
+}

@@ -1,0 +1,68 @@
+// Mouse, touch and pen on the canvas: a tap on a square, or a piece dragged from one to another.
+
+/** @import { Geometry } from './geometry.js' */
+
+/** CSS pixels that a pointer may stray before a tap becomes a drag. */
+const STRAY = 8;
+
+/**
+ * @typedef {object} Hands
+ * @property {(square: string) => boolean} canPick whether a piece there can be picked up
+ * @property {(square: string) => boolean} isPicked whether the piece there is picked up already
+ * @property {(square: string) => boolean} isTarget whether the picked piece can go there
+ * @property {(square: string) => void} tap
+ * @property {(drag: { square: string, x: number, y: number } | null) => void} drag draws the piece under the pointer
+ */
+
+/**
+ * @param {HTMLElement} element
+ * @param {() => Geometry} geometryOf
+ * @param {Hands} hands
+ */
+export function listenToPointer(element, geometryOf, hands) {
+  /** @type {{ id: number, x: number, y: number, square: string, picked: boolean, isDrag: boolean } | null} */
+  let press = null;
+
+  /** @param {PointerEvent} event */
+  const place = (event) => {
+    const box = element.getBoundingClientRect();
+    const [x, y] = [event.clientX - box.left, event.clientY - box.top];
+    return { x, y, square: geometryOf().squareAt(x, y) };
+  };
+
+  element.addEventListener('pointerdown', (event) => {
+    const { x, y, square } = place(event);
+    if (press || event.button !== 0 || !square) return;
+    const picked = hands.isPicked(square);
+    // Picked up at once, so that it is seen before the finger leaves.
+    const isPick = !picked && hands.canPick(square);
+    if (isPick) hands.tap(square);
+    press = { id: event.pointerId, x, y, square, picked: isPick, isDrag: false };
+    element.setPointerCapture(event.pointerId);
+  });
+
+  element.addEventListener('pointermove', (event) => {
+    const { x, y, square } = place(event);
+    if (!press) {
+      const isOpen = square && (hands.canPick(square) || hands.isTarget(square) || hands.isPicked(square));
+      element.style.cursor = isOpen ? 'pointer' : 'default';
+    } else if (press.id === event.pointerId) {
+      const isFar = Math.hypot(x - press.x, y - press.y) > STRAY;
+      press.isDrag ||= isFar && hands.isPicked(press.square);
+      if (press.isDrag) hands.drag({ square: press.square, x, y });
+    }
+  });
+
+  /** @param {PointerEvent} event */
+  const end = (event) => {
+    if (press?.id !== event.pointerId) return;
+    const { square: from, picked, isDrag } = press;
+    const { square } = place(event);
+    press = null;
+    if (isDrag) hands.drag(null);
+    if (event.type === 'pointercancel' || !square) return;
+    if (isDrag ? square !== from && hands.isTarget(square) : square === from && !picked) hands.tap(square);
+  };
+  element.addEventListener('pointerup', end);
+  element.addEventListener('pointercancel', end);
+}

@@ -1,0 +1,107 @@
+// Making elements.
+
+/** @typedef {Node | string | null | undefined | false} Child */
+
+/**
+ * An element with its attributes and children. A function is a listener (`onclick`), true an empty attribute,
+ * and false, null or undefined no attribute at all.
+ *
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Record<string, unknown>} [attributes]
+ * @param {...Child} children
+ * @returns {HTMLElementTagNameMap[Tag]}
+ */
+export function make(tag, attributes = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === 'function') element.addEventListener(name.slice(2), /** @type {EventListener} */ (value));
+    else if (value === true) element.setAttribute(name, '');
+    else if (value !== false && value !== null && value !== undefined) element.setAttribute(name, String(value));
+  }
+  element.append(...children.filter((child) => child !== null && child !== undefined && child !== false));
+  return element;
+}
+
+/**
+ * Sets an element's text where it differs, so that nothing is announced twice.
+ *
+ * @param {Element} element
+ * @param {string} text
+ */
+export function say(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+/**
+ * Sets an attribute where it differs.
+ *
+ * @param {Element} element
+ * @param {string} name
+ * @param {string} value
+ */
+export function mark(element, name, value) {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** @type {Record<string, string>} The strokes of each icon on a field of 24 × 24. */
+const ICONS = {
+  new: 'M12 5v14M5 12h14',
+  restart: 'M4 12a8 8 0 1 0 2.6-5.9M4 4v4.5h4.5',
+  undo: 'M9 6 4 11l5 5M4 11h10a5 5 0 0 1 0 10h-2',
+  redo: 'm15 6 5 5-5 5M20 11H10a5 5 0 0 0 0 10h2',
+  hint: 'M9.5 18h5M10 21h4M8.5 14.5a6 6 0 1 1 7 0c-.7.6-1 1.2-1 2h-5c0-.8-.3-1.4-1-2Z',
+  analyse: 'M4 20V10M10 20V4M16 20v-7M4 20h17',
+  flip: 'M7 4v16M7 20l-3-3M7 20l3-3M17 20V4M17 4l-3 3M17 4l3 3',
+  share: 'M12 15V4M8 7.5 12 3.5l4 4M5 12v8h14v-8',
+  rules: 'M5 4h10a4 4 0 0 1 4 4v12H9a4 4 0 0 1-4-4ZM5 16a3 3 0 0 1 3-3h11',
+  settings: 'M5 7h8M17 7h2M5 17h2M11 17h8M13 7a2 2 0 1 0 4 0 2 2 0 1 0-4 0M7 17a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  close: 'M6 6l12 12M18 6 6 18',
+  back: 'M15 5l-7 7 7 7',
+};
+
+/**
+ * An icon, which says nothing to a screen reader.
+ *
+ * @param {string} name
+ */
+export function icon(name) {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('class', 'icon');
+  svg.setAttribute('aria-hidden', 'true');
+  const path = document.createElementNS(SVG, 'path');
+  path.setAttribute('d', ICONS[name] ?? '');
+  svg.append(path);
+  return svg;
+}
+
+/**
+ * A dialog that closes on its button, on Escape and on a click beside it, and is gone then.
+ *
+ * @param {string} title
+ * @param {...Child} children
+ */
+export function dialog(title, ...children) {
+  const close = make(
+    'button',
+    { type: 'button', class: 'plain', 'aria-label': 'Close', onclick: () => element.close() },
+    icon('close'),
+  );
+  const element = make(
+    'dialog',
+    { 'aria-label': title },
+    make('header', {}, make('h2', {}, title), close),
+    ...children,
+  );
+  element.addEventListener('click', (event) => {
+    if (event.target === element) element.close();
+  });
+  element.addEventListener('close', () => element.remove());
+  document.body.append(element);
+  element.showModal();
+  return element;
+}

@@ -1,0 +1,55 @@
+// A turn of Gambit, jump by jump, from the texts of the legal moves alone.
+
+import { visits } from './notation.js';
+
+/** @import { Choice } from '../../types.js' */
+
+/**
+ * What a tap on a square means while `squares` are visited: first the piece, then each jump.
+ *
+ * @param {string[]} legal
+ * @param {string[]} squares
+ * @param {string} square
+ * @returns {Choice}
+ */
+export function tap(legal, squares, square) {
+  const here = squares.at(-1);
+  const isUnderWay = squares.length > 1;
+  if (here !== undefined && square === here) return isUnderWay ? { move: squares.join('x') } : { squares: [] };
+  if (isUnderWay && square === squares.at(-2)) return { squares: squares.slice(0, -1) };
+  if (nextSquares(legal, squares).has(square)) {
+    const longer = [...squares, square];
+    const canGoOn = longer.length < 2 || nextSquares(legal, longer).size > 0;
+    return canGoOn ? { squares: longer } : { move: longer.join('x') };
+  }
+  if (isUnderWay) return { refused: 'The piece cannot jump there. End the turn, jump on, or take the jump back.' };
+  if (nextSquares(legal, []).has(square)) return { squares: [square] };
+  return squares.length > 0 ? { squares: [] } : { refused: 'Nothing there can jump. Pick a piece that can.' };
+}
+
+/**
+ * What shows while `squares` are visited.
+ *
+ * @param {string[]} legal
+ * @param {string[]} squares
+ */
+export function picked(legal, squares) {
+  return {
+    selected: squares.at(-1) ?? null,
+    targets: squares.length > 0 ? [...nextSquares(legal, squares)] : [],
+    movable: squares.length < 2 ? [...nextSquares(legal, [])] : [],
+    made: squares.length > 1 ? squares.join('x') : null,
+  };
+}
+
+/**
+ * The squares that may come after `squares`.
+ *
+ * @param {string[]} legal
+ * @param {string[]} squares
+ */
+function nextSquares(legal, squares) {
+  const begin = squares.map((square) => `${square}x`).join('');
+  const further = legal.filter((move) => move.startsWith(begin));
+  return new Set(further.map((move) => visits(move)[squares.length] ?? ''));
+}

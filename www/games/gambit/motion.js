@@ -1,0 +1,53 @@
+// A turn of Gambit as it is seen: the piece jumps, and what it jumps over fades.
+
+import { easeOut } from '../../board/animate.js';
+import { placeOf } from '../../board/geometry.js';
+import { captures, pieces, visits } from './notation.js';
+
+/** @import { Frame, Motion } from '../../types.js' */
+
+/** Milliseconds for one jump. */
+const JUMP = 220;
+
+/**
+ * The motion of a move, less its first `done` jumps.
+ *
+ * @param {string} position where the whole move begins
+ * @param {string} move
+ * @param {number} done
+ * @returns {Motion}
+ */
+export function motion(position, move, done) {
+  const squares = visits(move);
+  const taken = captures(move);
+  const standing = pieces(position);
+  const mover = standing.get(squares[0] ?? '') ?? '';
+  const jumps = taken.length - done;
+
+  /**
+   * @param {number} t
+   * @returns {Frame}
+   */
+  const at = (t) => {
+    const jump = Math.min(jumps - 1, Math.floor(t * jumps));
+    const progress = easeOut(t * jumps - jump);
+    const from = placeOf(squares[done + jump] ?? '');
+    const to = placeOf(squares[done + jump + 1] ?? '');
+    const captured = taken[done + jump] ?? '';
+    const place = placeOf(captured);
+    return {
+      hidden: new Set([squares[0] ?? '', ...taken.slice(0, done + jump + 1)]),
+      sprites: [
+        { piece: standing.get(captured) ?? '', ...place, alpha: 1 - progress, lift: 0 },
+        {
+          piece: mover,
+          file: from.file + (to.file - from.file) * progress,
+          rank: from.rank + (to.rank - from.rank) * progress,
+          alpha: 1,
+          lift: 0.3 * Math.sin(Math.PI * progress),
+        },
+      ],
+    };
+  };
+  return { position, millis: JUMP * Math.max(1, jumps), at };
+}

@@ -1,0 +1,16 @@
+// The games that the page knows: one line each.
+
+import { gambit } from './gambit/index.js';
+
+/** @import { GamePage } from '../types.js' */
+
+/** @type {GamePage[]} In the order of the hall. */
+export const GAMES = [gambit];
+
+/**
+ * @param {string} id
+ * @returns {GamePage | undefined}
+ */
+export function findGame(id) {
+  return GAMES.find((game) => game.id === id);
+}

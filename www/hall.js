@@ -1,0 +1,173 @@
+// The hall: a card for each game, with a small live board.
+
+import { Board, plainScene } from './board/board.js';
+import { icon, make } from './dom.js';
+import { GAMES } from './games/index.js';
+import { parseLink } from './link.js';
+
+/** @import { Engine } from './engine.js' */
+/** @import { GamePage, Session } from './types.js' */
+/** @import { Shelved } from './storage.js' */
+
+/** Milliseconds between two moves of the small boards. */
+const PACE = 1400;
+/** How many moves they make unasked; after that, while they are pointed at. */
+const UNASKED = 3;
+
+/**
+ * @typedef {object} Library
+ * @property {Engine} engine
+ * @property {(game: string) => string | null} savedTable
+ * @property {() => Shelved[]} shelf
+ * @property {(link: string) => void} unshelve
+ */
+
+/**
+ * Fills `main` with the hall.
+ *
+ * @param {HTMLElement} main
+ * @param {Library} library
+ */
+export function hallPage(main, { engine, savedTable, shelf, unshelve }) {
+  const cards = GAMES.map((game) => card(game, engine, savedTable(game.id)));
+  main.replaceChildren(
+    make(
+      'div',
+      { class: 'hall' },
+      make('h1', {}, 'Gambol'),
+      make('p', { class: 'lead' }, 'Board games that live on this page. They play well, and they ask for nothing.'),
+      make('ul', { class: 'cards', 'aria-label': 'Games' }, ...cards.map(({ element }) => make('li', {}, element))),
+      shelfList(shelf, unshelve),
+    ),
+  );
+  return { close: () => cards.forEach(({ close }) => close()) };
+}
+
+/**
+ * @param {GamePage} game
+ * @param {Engine} engine
+ * @param {string | null} kept
+ */
+function card(game, engine, kept) {
+  const place = kept === null ? null : parseLink(kept, () => game.seats.length);
+  const state = place?.screen === 'table' ? place.state : null;
+  const played = state?.moves.length ?? 0;
+  const session = opened(engine, game, state?.position ?? null, state?.moves ?? []);
+  const scene = plainScene(session.snapshot().position);
+  const board = new Board(game, scene, { label: `A board of ${game.name}` });
+  const isOver = session.snapshot().over;
+  const words = played === 0 ? 'Play' : isOver ? 'Look at your game' : `Go on with your game, move ${played + 1}`;
+  const demo = played === 0 ? demonstrate(game, session, board) : null;
+  const colours = () => board.refresh();
+  addEventListener('gambol-colours', colours);
+  const element = make(
+    'a',
+    {
+      class: 'card',
+      href: `#/${game.id}`,
+      onpointerenter: () => demo?.go(),
+      onpointerleave: () => demo?.rest(),
+      onfocus: () => demo?.go(),
+      onblur: () => demo?.rest(),
+    },
+    board.element,
+    make('h2', {}, game.name),
+    make('p', {}, game.tagline),
+    make('span', { class: 'go' }, words),
+  );
+  const close = () => {
+    removeEventListener('gambol-colours', colours);
+    demo?.rest();
+    board.close();
+    session.free();
+  };
+  return { element, close };
+}
+
+/**
+ * Plays a sample game on a small board, over and over: a few moves at first, more while it is asked to.
+ *
+ * @param {GamePage} game
+ * @param {Session} session
+ * @param {Board} board
+ */
+function demonstrate(game, session, board) {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  let left = UNASKED;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  const next = () => {
+    const { ply, position } = session.snapshot();
+    const move = game.sample[ply];
+    if (move === undefined) {
+      session.seek(0);
+      board.show(plainScene(session.snapshot().position));
+    } else {
+      session.play(move);
+      board.show({ ...plainScene(session.snapshot().position), last: game.visits(move) }, game.motion(position, move, 0));
+    }
+    left -= 1;
+    if (left > 0) timer = setTimeout(next, PACE);
+  };
+  const wait = (/** @type {number} */ moves) => {
+    clearTimeout(timer);
+    left = moves;
+    if (!isCalm) timer = setTimeout(next, PACE / 2);
+  };
+  wait(UNASKED);
+  return { go: () => wait(Infinity), rest: () => clearTimeout(timer) };
+}
+
+/**
+ * A session at the end of a kept game; at a fresh start where that can't be played any more.
+ *
+ * @param {Engine} engine
+ * @param {GamePage} game
+ * @param {string | null} position
+ * @param {string[]} moves
+ */
+function opened(engine, game, position, moves) {
+  try {
+    const session = position === null ? engine.start(game.id, '') : engine.open(game.id, position);
+    for (const move of moves) session.play(move);
+    return session;
+  } catch {
+    return engine.start(game.id, '');
+  }
+}
+
+/**
+ * @param {() => Shelved[]} shelf
+ * @param {(link: string) => void} unshelve
+ */
+function shelfList(shelf, unshelve) {
+  const games = shelf();
+  if (games.length === 0) return null;
+  const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  const section = make(
+    'section',
+    { class: 'shelf' },
+    make('h2', {}, 'Earlier games'),
+    make(
+      'ul',
+      {},
+      ...games.map(({ link, words, when }) => {
+        const forget = make(
+          'button',
+          {
+            type: 'button',
+            class: 'plain',
+            'aria-label': `Forget ${words}`,
+            onclick: () => {
+              unshelve(link);
+              section.replaceWith(shelfList(shelf, unshelve) ?? '');
+            },
+          },
+          icon('close'),
+        );
+        return make('li', {}, make('a', { href: link }, words), make('time', {}, date.format(when)), forget);
+      }),
+    ),
+  );
+  return section;
+}

@@ -1,0 +1,143 @@
+// Links: what is on a table as the fragment of a URL, and back.
+
+/** @import { Sitter, TableState } from './types.js' */
+
+/** Who can sit on a seat, in the order in which they are offered. */
+export const SITTERS = /** @type {const} */ (['human', 'beginner', 'easy', 'medium', 'hard', 'master']);
+
+const MOST_SEED = 2 ** 53 - 1;
+
+/**
+ * What a fragment leads to. A table's problems say, each as a sentence, what in the link was not understood; what
+ * was understood stands in its state.
+ *
+ * @typedef {{ screen: 'hall', problems: string[] }
+ *   | { screen: 'rules', game: string }
+ *   | { screen: 'table', state: TableState, isBare: boolean, problems: string[] }} Place
+ */
+
+/**
+ * Reads a fragment, with or without its `#`.
+ *
+ * @param {string} fragment
+ * @param {(game: string) => number | null} seatsOf how many play a game; null where there is no such game
+ * @returns {Place}
+ */
+export function parseLink(fragment, seatsOf) {
+  const [path = '', ...queries] = fragment.replace(/^#/, '').replace(/^\//, '').split('?');
+  if (path === '') return { screen: 'hall', problems: [] };
+  const [game = '', page, ...more] = path.split('/');
+  const seats = seatsOf(game);
+  if (seats === null) return { screen: 'hall', problems: [`There is no game called “${shorten(game)}” here.`] };
+  if (page === 'rules' && more.length === 0) return { screen: 'rules', game };
+
+  /** @type {TableState} */
+  const state = { game, seed: null, position: null, moves: [], sitters: null, at: null };
+  /** @type {string[]} */
+  const problems = [];
+  if (page !== undefined) problems.push(`“${shorten(path)}” is no page; this is the table of the game.`);
+  const query = queries.join('?');
+  const seen = new Set();
+  for (const pair of query.split('&').filter(Boolean)) {
+    const split = pair.indexOf('=');
+    const key = split < 0 ? pair : pair.slice(0, split);
+    const value = decode(split < 0 ? '' : pair.slice(split + 1));
+    const problem = seen.has(key) ? 'stands there twice' : value === null ? 'is damaged' : read(state, key, value, seats);
+    if (problem) problems.push(`In the link, “${shorten(key)}” ${problem}.`);
+    seen.add(key);
+  }
+  return { screen: 'table', state, isBare: query === '', problems };
+}
+
+/**
+ * Takes one value over; what is wrong with it, or nothing.
+ *
+ * @param {TableState} state
+ * @param {string} key
+ * @param {string} value
+ * @param {number} seats
+ * @returns {string | undefined}
+ */
+function read(state, key, value, seats) {
+  switch (key) {
+    case 'seed': {
+      const seed = wholeNumber(value, MOST_SEED);
+      if (seed === null) return `is “${shorten(value)}”, not a whole number up to ${MOST_SEED}`;
+      state.seed = seed;
+      return;
+    }
+    case 'position':
+      state.position = value.replaceAll('_', ' ');
+      return;
+    case 'moves':
+      state.moves = value === '' ? [] : value.split('_');
+      return;
+    case 'players': {
+      const sitters = value.split(',');
+      const stranger = sitters.find((sitter) => !SITTERS.some((known) => known === sitter));
+      if (stranger !== undefined) return `names “${shorten(stranger)}”, not ${SITTERS.slice(0, -1).join(', ')} or master`;
+      if (sitters.length !== seats) return `names ${sitters.length}, where ${seats} play`;
+      state.sitters = /** @type {Sitter[]} */ (sitters);
+      return;
+    }
+    case 'at': {
+      const at = wholeNumber(value, 9999);
+      if (at === null) return `is “${shorten(value)}”, not a number of moves`;
+      state.at = at;
+      return;
+    }
+    default:
+      return 'is not known';
+  }
+}
+
+/**
+ * The fragment that shows a table, with its `#`.
+ *
+ * @param {TableState} state
+ */
+export function formatLink({ game, seed, position, moves, sitters, at }) {
+  const pairs = [];
+  if (seed !== null) pairs.push(`seed=${seed}`);
+  if (position !== null) pairs.push(`position=${encode(position.replaceAll(' ', '_'))}`);
+  if (sitters !== null) pairs.push(`players=${sitters.join(',')}`);
+  if (moves.length > 0) pairs.push(`moves=${encode(moves.join('_'))}`);
+  if (at !== null && at !== moves.length) pairs.push(`at=${at}`);
+  return `#/${game}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
+}
+
+/**
+ * Percent-encodes what a fragment can't carry, and `&`, which parts its values.
+ *
+ * @param {string} text
+ */
+function encode(text) {
+  return text.replace(/[^\w\-.~!$'()*+,;:@/?]/gu, encodeURIComponent);
+}
+
+/** @param {string} text */
+function decode(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {string} text
+ * @param {number} most
+ */
+function wholeNumber(text, most) {
+  const number = /^(0|[1-9]\d{0,15})$/.test(text) ? Number(text) : NaN;
+  return number <= most ? number : null;
+}
+
+/**
+ * Enough of a text to recognise it by.
+ *
+ * @param {string} text
+ */
+export function shorten(text) {
+  return text.length > 24 ? `${text.slice(0, 23)}…` : text;
+}

@@ -1,0 +1,183 @@
+// The start of the page, its addresses, and the wiring: the one who knows everybody.
+
+import { forgetColours } from './board/theme.js';
+import { icon, make } from './dom.js';
+import { Engine } from './engine.js';
+import { findGame } from './games/index.js';
+import { hallPage } from './hall.js';
+import { formatLink, parseLink } from './link.js';
+import { loadSettings, savedTable, saveSettings, saveTable, shelf, shelve, unshelve } from './storage.js';
+import { tablePage } from './tablepage.js';
+import { Thinker } from './thinker.js';
+
+/** @import { GamePage, TableState } from './types.js' */
+/** @import { Table } from './table.js' */
+
+const settings = loadSettings();
+const main = /** @type {HTMLElement} */ (document.getElementById('main'));
+const title = /** @type {HTMLElement} */ (document.getElementById('title'));
+const notices = /** @type {HTMLElement} */ (document.getElementById('notices'));
+
+/** @type {Engine} */
+let engine;
+/** @type {Thinker} */
+let thinker;
+/** @type {{ close(): void }} What is on the screen. */
+let page = { close: () => {} };
+/** @type {Table | null} The table on the screen, if it is one. */
+let table = null;
+/** The fragment that the page wrote itself or has opened. */
+let shown = '';
+
+/**
+ * Says something that is no part of a game, until it is put away.
+ *
+ * @param {string} words
+ */
+function notice(words) {
+  const close = make('button', { type: 'button', class: 'plain', 'aria-label': 'Put away', onclick: () => card.remove() }, icon('close'));
+  const card = make('div', { class: 'notice' }, make('p', {}, words), close);
+  notices.append(card);
+}
+
+/** Opens what the address says. */
+async function open() {
+  shown = location.hash;
+  const place = parseLink(shown, (id) => findGame(id)?.seats.length ?? null);
+  page.close();
+  page = { close: () => {} };
+  table = null;
+  notices.replaceChildren();
+  const game = place.screen === 'hall' ? undefined : findGame(place.screen === 'rules' ? place.game : place.state.game);
+  document.documentElement.dataset['screen'] = place.screen;
+  if (place.screen === 'hall') {
+    head('Gambol', '', null);
+    page = hallPage(main, { engine, savedTable, shelf, unshelve });
+    place.problems.forEach(notice);
+  } else if (place.screen === 'rules' && game) {
+    head(`${game.name}: rules`, `#/${game.id}`, 'Back to the table');
+    const { rulesPage } = await import('./rules.js');
+    if (location.hash === shown) page = await rulesPage(main, game);
+  } else if (place.screen === 'table' && game) {
+    head(game.name, '#/', 'All games');
+    openTable(game, place.state, place.isBare, place.problems);
+  }
+}
+
+/**
+ * @param {GamePage} game
+ * @param {TableState} state
+ * @param {boolean} isBare whether the address names the table alone: then the game that was kept is on it
+ * @param {string[]} problems
+ */
+function openTable(game, state, isBare, problems) {
+  const kept = savedTable(game.id);
+  const keptPlace = kept === null ? null : parseLink(kept, () => game.seats.length);
+  const keptState = keptPlace?.screen === 'table' ? keptPlace.state : null;
+  // A game from a link is a guest, and what was kept stays untouched until somebody plays on with the guest.
+  let isGuest = !isBare && !isSameGame(keptState, state);
+  let isOpening = true;
+  const clear = () => {
+    if (opened.isUsed) shelve(formatLink(opened.state), opened.summary);
+  };
+  const { element, table: opened } = tablePage(game, {
+    engine,
+    thinker,
+    settings,
+    onNotice: notice,
+    onClear: clear,
+    onState: () => {
+      if (isOpening) return;
+      if (isGuest && kept !== null && keptState !== null && keptState.moves.length > 0) shelve(kept, `${game.name}: ${keptState.moves.length} moves played`);
+      isGuest = false;
+      saveTable(game.id, opened.link);
+      showLink(opened.link);
+    },
+    onSettings: () => {
+      saveSettings(settings);
+      dispatchEvent(new Event('gambol-settings'));
+    },
+  });
+  table = opened;
+  main.replaceChildren(element);
+  const found = opened.open(isBare && keptState ? keptState : state);
+  isOpening = false;
+  problems.push(...found);
+  if (problems.length > 0) notice(`${problems.join(' ')} ${kept && !isBare ? 'Your own game is kept.' : ''}`.trim());
+  if (!isGuest) saveTable(game.id, opened.link);
+  showLink(opened.link);
+  page = { close: () => opened.close() };
+}
+
+/**
+ * Whether a link shows the game that was kept: the same set-up, and moves that do not part.
+ *
+ * @param {TableState | null} kept
+ * @param {TableState} state
+ */
+function isSameGame(kept, state) {
+  if (!kept) return true;
+  const isSameStart = kept.seed === state.seed && kept.position === state.position;
+  return isSameStart && kept.moves.join() === state.moves.join();
+}
+
+/**
+ * Puts what is on the table into the address, as the same step of the browser's history.
+ *
+ * @param {string} link
+ */
+function showLink(link) {
+  if (link === location.hash) return;
+  shown = link;
+  history.replaceState(history.state, '', link);
+}
+
+/**
+ * @param {string} words the title of the screen
+ * @param {string} back where the arrow beside it leads, and its name; none where that is null
+ * @param {string | null} backName
+ */
+function head(words, back, backName) {
+  document.title = words === 'Gambol' ? 'Gambol: board games on a page' : `${words} · Gambol`;
+  title.replaceChildren(
+    ...(backName === null ? [] : [make('a', { href: back, class: 'back', 'aria-label': backName }, icon('back'))]),
+    make('span', {}, words),
+  );
+}
+
+function refreshColours() {
+  forgetColours();
+  table?.board.refresh();
+  dispatchEvent(new Event('gambol-colours'));
+}
+
+async function start() {
+  addEventListener('gambol-theme', refreshColours);
+  // Not by its fragment, which says what is on the table.
+  document.querySelector('.skip')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    main.focus();
+  });
+  try {
+    engine = await Engine.load();
+  } catch (error) {
+    main.replaceChildren(
+      make(
+        'div',
+        { class: 'failure', role: 'alert' },
+        make('h1', {}, 'The games could not be loaded'),
+        make('p', {}, 'Nothing that you have played is lost. Look at the connection and load the page again; it needs a browser with WebAssembly.'),
+        make('button', { type: 'button', class: 'main', onclick: () => location.reload() }, 'Load again'),
+      ),
+    );
+    console.error(error);
+    return;
+  }
+  thinker = new Thinker(engine.module);
+  addEventListener('hashchange', () => {
+    if (location.hash !== shown) void open();
+  });
+  await open();
+}
+
+void start();

@@ -1,0 +1,59 @@
+// A new game: who sits where, and from which position.
+
+import { dialog, make } from '../dom.js';
+import { SITTERS } from '../link.js';
+import { SITTER_NAMES } from '../words.js';
+
+/** @import { GamePage, Sitter } from '../types.js' */
+
+/**
+ * Asks who plays.
+ *
+ * @param {GamePage} game
+ * @param {Sitter[]} sitters who plays now
+ * @param {(sitters: Sitter[], position: string | null) => void} onStart throws an error with a message where the
+ *   position is not understood
+ */
+export function askForNewGame(game, sitters, onStart) {
+  const seats = game.seats.map(({ name, piece }, seat) => {
+    const select = make(
+      'select',
+      {},
+      ...SITTERS.map((sitter) => make('option', { value: sitter, selected: sitter === sitters[seat] }, SITTER_NAMES[sitter])),
+    );
+    const token = make('span', { class: `token token-${piece}`, 'aria-hidden': 'true' });
+    const label = make('label', {}, token, make('span', {}, seat === 0 ? `${name}, moves first` : name), select);
+    return { select, label };
+  });
+  const position = make('input', {
+    type: 'text', spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off', 'aria-describedby': 'position-problem',
+  });
+  const problem = make('p', { id: 'position-problem', class: 'problem', role: 'alert' });
+  const form = make(
+    'form',
+    {
+      method: 'dialog',
+      onsubmit: (/** @type {SubmitEvent} */ event) => {
+        event.preventDefault();
+        try {
+          onStart(seats.map(({ select }) => /** @type {Sitter} */ (select.value)), position.value.trim().replaceAll('_', ' ') || null);
+          element.close();
+        } catch (error) {
+          problem.textContent = error instanceof Error ? error.message : String(error);
+          position.setAttribute('aria-invalid', 'true');
+          position.focus();
+        }
+      },
+    },
+    ...seats.map(({ label }) => label),
+    make(
+      'details',
+      {},
+      make('summary', {}, 'Start from a position'),
+      make('label', { class: 'wide' }, make('span', {}, 'Position, as a link or the engine writes it'), position),
+      problem,
+    ),
+    make('button', { type: 'submit', class: 'main' }, 'Start'),
+  );
+  const element = dialog('New game', form);
+}

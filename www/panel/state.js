@@ -1,0 +1,55 @@
+// The line under the board: what was said last, and what can be done about it right now.
+
+import { make, say } from '../dom.js';
+
+/** @import { TableView } from '../types.js' */
+
+/**
+ * @typedef {object} Offers
+ * @property {() => void} endTurn
+ * @property {() => void} takeBack
+ * @property {() => void} playOn
+ * @property {() => void} pause
+ * @property {() => void} step
+ * @property {() => void} newGame
+ */
+
+/** @param {Offers} offers */
+export function statePanel(offers) {
+  const status = make('p', { role: 'status' });
+  const offer = (/** @type {string} */ label, /** @type {() => void} */ onclick) =>
+    make('button', { type: 'button', class: 'offer', onclick }, label);
+  const buttons = {
+    endTurn: offer('End turn', offers.endTurn),
+    takeBack: offer('Take jump back', offers.takeBack),
+    playOn: offer('Play on from here', offers.playOn),
+    again: offer('Try again', offers.playOn),
+    play: offer('Play', offers.playOn),
+    pause: offer('Pause', offers.pause),
+    step: offer('Step', offers.step),
+    newGame: offer('Play another game', offers.newGame),
+  };
+  const element = make('div', { class: 'state' }, status, make('div', { class: 'offers' }, ...Object.values(buttons)));
+  return {
+    element,
+    /** @param {TableView} view */
+    update({ words, snapshot, isUnderWay, canPlayOn, isShow, isPaused, isThinking, failure }) {
+      say(status, failure ? `${failure} The game is safe.` : words);
+      const isPausable = isShow && !snapshot.over && !failure;
+      /** @type {Record<keyof typeof buttons, boolean>} */
+      const isOpen = {
+        endTurn: isUnderWay,
+        takeBack: isUnderWay,
+        playOn: canPlayOn && !failure,
+        again: failure !== '',
+        play: isPausable && isPaused,
+        pause: isPausable && !isPaused,
+        step: isPausable && isPaused && !isThinking,
+        newGame: snapshot.over && snapshot.ply === snapshot.moves.length,
+      };
+      for (const [name, button] of Object.entries(buttons)) {
+        button.hidden = !isOpen[/** @type {keyof typeof buttons} */ (name)];
+      }
+    },
+  };
+}

@@ -1,0 +1,556 @@
+// One game on the screen: the only holder of state that changes.
+
+import { Board, plainScene } from './board/board.js';
+import { isTrap } from './engine.js';
+import { formatLink } from './link.js';
+import { hintWords, seatWords, statusWords, valueText, valueTone } from './words.js';
+
+/** @import { Engine } from './engine.js' */
+/** @import { Thinker } from './thinker.js' */
+/** @import { GamePage, Mark, Motion, Question, Report, Scene, Session, Settings, Sitter, Snapshot, TableState, TableView } from './types.js' */
+
+/** Milliseconds that the strongest player and the analysis get where a position is too large to be solved. */
+const MASTER_MILLIS = 2000;
+const ANALYSIS_MILLIS = 20_000;
+/** How often the engine may trap at one table before it is given up. */
+const TRAPS = 5;
+
+/**
+ * What a table tells the page.
+ *
+ * @typedef {object} Listener
+ * @property {(view: TableView) => void} onView something that is seen has changed
+ * @property {() => void} onState what is on the table has changed, as a link tells it
+ * @property {(words: string) => void} onNotice something is to be said that is no part of the game
+ */
+
+export class Table {
+  #engine;
+  #thinker;
+  #settings;
+  #listener;
+  /** @type {Session} */
+  #session;
+  /** @type {Snapshot} */
+  #snapshot;
+  /** @type {string | null} The first position where it is not the usual one. */
+  #position;
+  #seed;
+  /** @type {Sitter[]} */
+  #sitters;
+  /** @type {string[]} What is picked, as the game's input understands it. */
+  #squares = [];
+  #isFlipped = false;
+  #isPaused = false;
+  #isThinking = false;
+  #isAnalysing = false;
+  /** @type {Report | null} */
+  #analysis = null;
+  /** @type {string[]} The squares of the move that is pointed at. */
+  #hint = [];
+  #words = '';
+  #failure = '';
+  #traps = 0;
+  /** Counts what makes running answers stale. */
+  #turn = 0;
+
+  /**
+   * @param {GamePage} game
+   * @param {{ engine: Engine, thinker: Thinker, settings: Settings }} tools
+   * @param {Listener} listener
+   */
+  constructor(game, { engine, thinker, settings }, listener) {
+    this.game = game;
+    this.#engine = engine;
+    this.#thinker = thinker;
+    this.#settings = settings;
+    this.#listener = listener;
+    this.#seed = engine.seed();
+    this.#position = null;
+    this.#sitters = game.sitters;
+    this.#session = engine.start(game.id, '');
+    this.#snapshot = this.#session.snapshot();
+    this.board = new Board(game, plainScene(this.#snapshot.position), {
+      label: `${game.name}, ${game.files} files and ${game.ranks} ranks`,
+      taps: { tap: (square) => this.tap(square), letGo: () => this.letGo() },
+    });
+    this.board.showCoordinates(settings.coordinates);
+  }
+
+  /**
+   * Puts a game on the table. What of it is wrong is left out, and said.
+   *
+   * @param {TableState} state
+   * @returns {string[]} what was wrong, as sentences
+   */
+  open(state) {
+    /** @type {string[]} */
+    const problems = [];
+    const fresh = () => this.#engine.start(this.game.id, '');
+    let session;
+    let position = state.position;
+    try {
+      session = position === null ? fresh() : this.#engine.open(this.game.id, position);
+    } catch (error) {
+      if (isTrap(error)) throw error;
+      problems.push(`The position is not understood: ${messageOf(error)}.`);
+      position = null;
+      session = fresh();
+    }
+    // Moves belong to their position: they say nothing from another one.
+    const moves = problems.length > 0 ? [] : state.moves;
+    moves.every((move, ply) => {
+      try {
+        session.play(move);
+        return true;
+      } catch (error) {
+        if (isTrap(error)) throw error;
+        problems.push(`Move ${ply + 1} is not played: ${messageOf(error)}.`);
+        return false;
+      }
+    });
+    if (state.at !== null && !session.seek(state.at)) {
+      problems.push(`There are not ${state.at} moves to show.`);
+    }
+    this.#stop();
+    this.#session.free();
+    this.#session = session;
+    this.#snapshot = session.snapshot();
+    this.#position = position;
+    this.#seed = state.seed ?? this.#engine.seed();
+    this.#sitters = state.sitters ?? this.game.sitters;
+    this.#isPaused = false;
+    this.#words = statusWords(this.game, this.#snapshot, this.#sitters);
+    this.#goOn();
+    return problems;
+  }
+
+  /**
+   * What is on the table, as a link tells it.
+   *
+   * @returns {TableState}
+   */
+  get state() {
+    const { game, moves, ply } = this.#snapshot;
+    return { game, seed: this.#seed, position: this.#position, moves, sitters: this.#sitters, at: ply };
+  }
+
+  /** The link of what is on the table. */
+  get link() {
+    return formatLink(this.state);
+  }
+
+  /** The link of the position alone. */
+  get positionLink() {
+    return formatLink({ ...this.state, seed: null, position: this.#snapshot.position, moves: [], at: null });
+  }
+
+  /** Whether anything was played. */
+  get isUsed() {
+    return this.#snapshot.moves.length > 0;
+  }
+
+  /** What the game came to, in a few words for a list. */
+  get summary() {
+    const { moves, over } = this.#snapshot;
+    const seats = this.#sitters.map((sitter, seat) => seatWords(this.game, seat, sitter)).join(' and ');
+    return `${this.game.name}: ${seats}, ${over ? 'over after' : 'at'} move ${moves.length}`;
+  }
+
+  /**
+   * A tap on a square.
+   *
+   * @param {string} square
+   */
+  tap(square) {
+    this.board.settle();
+    const { legal, toMove } = this.#snapshot;
+    if (toMove === null) return;
+    if (!this.#isPersonsTurn()) {
+      this.#say(`${this.game.seats[toMove]?.name} is played by the computer.`);
+      return;
+    }
+    const choice = this.game.tap(legal, this.#squares, square);
+    if ('refused' in choice) this.#say(choice.refused);
+    else if ('move' in choice) this.#play(choice.move);
+    else this.#pick(choice.squares);
+  }
+
+  /** Lets the picked piece go, or takes its last step back. */
+  letGo() {
+    if (this.#squares.length === 0) return;
+    this.board.settle();
+    this.#pick(this.#squares.length > 1 ? this.#squares.slice(0, -1) : []);
+  }
+
+  /** Ends a turn that could go on. */
+  endTurn() {
+    const made = this.#made();
+    if (made !== null) this.#play(made);
+  }
+
+  /** Goes back to the last turn of a person, or by one move where there is none. */
+  undo() {
+    if (this.#made() !== null) this.letGo();
+    else this.#guard(() => this.seek(this.#nextStop(-1)));
+  }
+
+  /** Goes forward to the next turn of a person, or by one move where there is none. */
+  redo() {
+    this.#guard(() => this.seek(this.#nextStop(1)));
+  }
+
+  /**
+   * Shows the position after so many moves.
+   *
+   * @param {number} ply
+   */
+  seek(ply) {
+    const { position, moves, ply: before } = this.#snapshot;
+    if (ply === before || ply < 0 || ply > moves.length) return;
+    this.#guard(() => {
+      this.#stop();
+      if (this.#isShow()) this.#isPaused = true;
+      this.#session.seek(ply);
+      this.#snapshot = this.#session.snapshot();
+      this.#words = statusWords(this.game, this.#snapshot, this.#sitters);
+      const last = ply === before + 1 ? moves[before] : undefined;
+      this.#goOn(last === undefined ? null : this.game.motion(position, last, 0));
+    });
+  }
+
+  /** Lets the computer play from a position that moves follow. */
+  playOn() {
+    this.#isPaused = false;
+    this.#failure = '';
+    this.#think();
+    this.#render();
+  }
+
+  pause() {
+    this.#stop();
+    this.#isPaused = true;
+    this.#goOn();
+  }
+
+  /** Lets the computer make one move and pauses again. */
+  step() {
+    this.#isPaused = true;
+    this.#think();
+    this.#render();
+  }
+
+  /** Turns the board round. */
+  flip() {
+    this.#isFlipped = !this.#isFlipped;
+    this.board.flip(this.#isFlipped);
+  }
+
+  /** Points at the best move and says what it wins or saves; or stops pointing. */
+  async hint() {
+    if (this.#hint.length > 0) {
+      this.#hint = [];
+      this.#render();
+      return;
+    }
+    if (this.#snapshot.over) return;
+    const turn = this.#turn;
+    const ask = () => this.#ask({ level: 'master', all: true, millis: MASTER_MILLIS });
+    const known = this.#analysis?.done ? this.#analysis : null;
+    const report = known ?? (await ask().catch((error) => {
+      if (turn === this.#turn) this.#say(messageOf(error));
+    }));
+    const best = report?.values[0];
+    if (!report || !best || turn !== this.#turn) return;
+    this.#squares = [];
+    this.#hint = this.game.visits(best.move);
+    this.#say(hintWords(this.game, report));
+  }
+
+  /** Shows the value of every move, or stops showing it. */
+  analyse() {
+    this.#isAnalysing = !this.#isAnalysing;
+    this.#analysis = null;
+    if (this.#isAnalysing) this.#analyse();
+    this.#render();
+  }
+
+  /**
+   * Points at a move.
+   *
+   * @param {string | null} move
+   */
+  point(move) {
+    this.#hint = move === null ? [] : this.game.visits(move);
+    this.#render();
+  }
+
+  /** Takes the visitor's settings over. */
+  applySettings() {
+    this.board.showCoordinates(this.#settings.coordinates);
+  }
+
+  close() {
+    this.#stop();
+    this.board.close();
+    this.#session.free();
+  }
+
+  /** @param {string} move */
+  #play(move) {
+    const made = this.#made();
+    const done = made === null ? 0 : this.game.visits(made).length - 1;
+    this.#guard(() => {
+      const { position, toMove, ply } = this.#snapshot;
+      this.#stop();
+      this.#session.play(move);
+      this.#snapshot = this.#session.snapshot();
+      const seat = this.game.seats[toMove ?? 0]?.name ?? '';
+      const sentence = this.game.describe.move(seat, this.#snapshot.moves[ply] ?? move);
+      this.#words = `${sentence}. ${statusWords(this.game, this.#snapshot, this.#sitters)}`;
+      const isMade = done === this.game.visits(move).length - 1;
+      this.#goOn(isMade ? null : this.game.motion(position, move, done));
+    });
+  }
+
+  /** @param {string[]} squares */
+  #pick(squares) {
+    this.#guard(() => this.#show(squares));
+  }
+
+  /** @param {string[]} squares */
+  #show(squares) {
+    const before = this.#made();
+    this.#squares = squares;
+    this.#hint = [];
+    const made = this.#made();
+    const isLonger = made !== null && made.length > (before?.length ?? 0);
+    const done = before === null ? 0 : this.game.visits(before).length - 1;
+    const motion = isLonger ? this.game.motion(this.#snapshot.position, made, done) : null;
+    this.#words = made === null
+      ? statusWords(this.game, this.#snapshot, this.#sitters)
+      : `${this.game.describe.move(this.game.seats[this.#snapshot.toMove ?? 0]?.name ?? '', made)}. Jump on, or end the turn.`;
+    this.#render(motion);
+  }
+
+  /** The part of a turn that stands on the board; null where nothing does. */
+  #made() {
+    return this.game.picked(this.#snapshot.legal, this.#squares).made;
+  }
+
+  /**
+   * Shows a new position and lets whoever is next begin.
+   *
+   * @param {Motion | null} [motion]
+   */
+  #goOn(motion = null) {
+    const { ply, moves } = this.#snapshot;
+    const ended = this.#render(motion);
+    this.#listener.onState();
+    if (ply === moves.length && !this.#isPaused) this.#think(ended);
+    if (this.#isAnalysing) this.#analyse();
+    // Somebody may have begun to think since.
+    this.#listener.onView(this.#view());
+  }
+
+  /** Makes every answer stale that is under way, and clears what belonged to the position. */
+  #stop() {
+    this.#turn += 1;
+    this.#thinker.stop();
+    this.#isThinking = false;
+    this.#squares = [];
+    this.#hint = [];
+    this.#analysis = null;
+    this.#failure = '';
+  }
+
+  /**
+   * Lets the computer play where it is its turn.
+   *
+   * @param {Promise<void>} [shown] when the last move has been seen
+   */
+  async #think(shown = Promise.resolve()) {
+    const { toMove } = this.#snapshot;
+    const level = this.#sitters[toMove ?? 0];
+    if (toMove === null || level === undefined || level === 'human' || this.#isThinking) return;
+    const turn = this.#turn;
+    this.#isThinking = true;
+    try {
+      const pause = new Promise((resolve) => setTimeout(resolve, this.#settings.pause));
+      const millis = level === 'master' ? MASTER_MILLIS : null;
+      const [report] = await Promise.all([this.#ask({ level, all: false, millis }), shown.then(() => pause)]);
+      if (turn === this.#turn) this.#play(report.best);
+    } catch (error) {
+      if (turn !== this.#turn) return;
+      this.#isThinking = false;
+      this.#failure = messageOf(error);
+      this.#render();
+    }
+  }
+
+  #analyse() {
+    const turn = this.#turn;
+    if (this.#snapshot.over) return;
+    const take = (/** @type {Report} */ report) => {
+      if (turn !== this.#turn || !this.#isAnalysing) return;
+      this.#analysis = report;
+      this.#render();
+    };
+    this.#ask({ level: 'master', all: true, millis: ANALYSIS_MILLIS }, take).then(take, (error) => {
+      if (turn === this.#turn) this.#say(messageOf(error));
+    });
+  }
+
+  /**
+   * @param {Pick<Question, 'level' | 'all' | 'millis'>} question
+   * @param {(report: Report) => void} [onReport]
+   */
+  #ask(question, onReport) {
+    const { first, moves, ply } = this.#snapshot;
+    // Each turn of each game has luck of its own, the same on every device.
+    const seed = (this.#seed + ply * 0x9e3779b1) % 2 ** 53;
+    return this.#thinker.think({ game: this.game.id, view: first, moves: moves.slice(0, ply), seed, ...question }, onReport);
+  }
+
+  /**
+   * The ply that undo (−1) or redo (1) leads to: the next one at which a person is to move, or the first or last.
+   *
+   * @param {-1 | 1} direction
+   */
+  #nextStop(direction) {
+    const { ply, moves } = this.#snapshot;
+    let stop = ply + direction;
+    if (this.#isShow()) return stop;
+    while (stop > 0 && stop < moves.length && this.#sitters[this.#seatAt(stop)] !== 'human') stop += direction;
+    return stop;
+  }
+
+  /**
+   * Whose turn it is after so many moves.
+   *
+   * @param {number} ply
+   */
+  #seatAt(ply) {
+    const { ply: shown } = this.#snapshot;
+    this.#session.seek(ply);
+    const seat = this.#session.snapshot().toMove ?? 0;
+    this.#session.seek(shown);
+    return seat;
+  }
+
+  #isPersonsTurn() {
+    const { toMove } = this.#snapshot;
+    return toMove !== null && this.#sitters[toMove] === 'human';
+  }
+
+  /** Whether computers play each other. */
+  #isShow() {
+    return !this.#sitters.includes('human');
+  }
+
+  /** @param {string} words */
+  #say(words) {
+    this.#words = words;
+    this.#render();
+  }
+
+  /** @param {Motion | null} [motion] */
+  #render(motion = null) {
+    const ended = this.board.show(this.#scene(), motion);
+    this.#listener.onView(this.#view());
+    return ended;
+  }
+
+  /** @returns {Scene} */
+  #scene() {
+    const { position, legal, ply, moves, over, holdings } = this.#snapshot;
+    const isOpen = this.#isPersonsTurn();
+    const { selected, targets, movable, made } = this.game.picked(isOpen ? legal : [], this.#squares);
+    const last = made ?? moves[ply - 1];
+    return {
+      position: made === null ? position : this.#session.after(made),
+      selected,
+      targets,
+      movable,
+      last: last === undefined ? [] : this.game.visits(last),
+      hint: this.#hint,
+      marks: this.#isAnalysing ? this.#marks() : [],
+      holdings: over ? holdings : [],
+    };
+  }
+
+  /**
+   * The best value on each square that a move leads to; of the picked piece only, where one is picked.
+   *
+   * @returns {Mark[]}
+   */
+  #marks() {
+    /** @type {Map<string, Mark>} */
+    const marks = new Map();
+    const begin = this.#squares;
+    // Best first, so the first value of a square is its best.
+    for (const value of this.#analysis?.values ?? []) {
+      const squares = this.game.visits(value.move);
+      const square = squares.at(-1);
+      const isOfPiece = begin.every((visited, n) => squares[n] === visited);
+      if (value.depth > 0 && square !== undefined && isOfPiece && !marks.has(square)) {
+        marks.set(square, { square, text: valueText(value), tone: valueTone(value) });
+      }
+    }
+    return [...marks.values()];
+  }
+
+  /** @returns {TableView} */
+  #view() {
+    const { ply, moves, toMove } = this.#snapshot;
+    const isComputersTurn = toMove !== null && !this.#isPersonsTurn();
+    const isUnderWay = this.#made() !== null;
+    return {
+      game: this.game,
+      snapshot: this.#snapshot,
+      sitters: this.#sitters,
+      words: this.#words,
+      isThinking: this.#isThinking,
+      isShow: this.#isShow(),
+      isPaused: this.#isPaused,
+      isUnderWay,
+      canPlayOn: isComputersTurn && ply < moves.length && !this.#isThinking && !this.#isShow(),
+      canUndo: ply > 0 || isUnderWay,
+      canRedo: ply < moves.length && !isUnderWay,
+      isAnalysing: this.#isAnalysing,
+      analysis: this.#analysis,
+      failure: this.#failure,
+    };
+  }
+
+  /**
+   * Does something with the engine. Where it traps, the instance is replaced and the game goes on from its last
+   * position.
+   *
+   * @param {() => void} action
+   */
+  #guard(action) {
+    try {
+      action();
+    } catch (error) {
+      if (!isTrap(error)) throw error;
+      this.#traps += 1;
+      if (this.#traps > TRAPS) throw error;
+      void this.#recover();
+    }
+  }
+
+  async #recover() {
+    const { state } = this;
+    await this.#engine.replace();
+    // The old session lives in the instance that trapped.
+    this.#session = this.#engine.start(this.game.id, '');
+    this.open(state);
+    this.#listener.onNotice('Something went wrong inside the page. The game is safe and goes on from here.');
+  }
+}
+
+/** @param {unknown} error */
+function messageOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,124 @@
+// The page of a table: the board in the middle, the panels around it.
+
+import { make, mark } from './dom.js';
+import { actionsPanel } from './panel/actions.js';
+import { analysisPanel } from './panel/analysis.js';
+import { movesPanel } from './panel/moves.js';
+import { askForNewGame } from './panel/newgame.js';
+import { playersPanel } from './panel/players.js';
+import { changeSettings } from './panel/settings.js';
+import { share } from './panel/share.js';
+import { statePanel } from './panel/state.js';
+import { Table } from './table.js';
+
+/** @import { Engine } from './engine.js' */
+/** @import { Thinker } from './thinker.js' */
+/** @import { GamePage, Settings, Sitter, TableView } from './types.js' */
+
+/**
+ * @typedef {object} Host
+ * @property {Engine} engine
+ * @property {Thinker} thinker
+ * @property {Settings} settings
+ * @property {() => void} onState what is on the table has changed
+ * @property {() => void} onSettings the visitor has changed a setting
+ * @property {(words: string) => void} onNotice
+ * @property {() => void} onClear the game on the table is about to make room for another
+ */
+
+/**
+ * Builds the page of a table.
+ *
+ * @param {GamePage} game
+ * @param {Host} host
+ */
+export function tablePage(game, host) {
+  const table = new Table(game, host, {
+    onView: (view) => panels.forEach((panel) => panel.update(view)),
+    onState: host.onState,
+    onNotice: host.onNotice,
+  });
+
+  const start = (/** @type {Sitter[]} */ sitters, /** @type {string | null} */ position) => {
+    // Before anything is cleared away: a position that is not understood throws here.
+    if (position !== null) host.engine.open(game.id, position).free();
+    host.onClear();
+    table.open({ game: game.id, seed: null, position, moves: [], sitters, at: null });
+  };
+  const newGame = () => {
+    setSheet(false);
+    askForNewGame(game, table.state.sitters ?? game.sitters, start);
+  };
+  const restart = () => {
+    const { state } = table;
+    if (!table.isUsed) return;
+    setSheet(false);
+    host.onClear();
+    table.open({ ...state, moves: [], at: null });
+  };
+  const shareLinks = () => {
+    const whole = (/** @type {string} */ link) => new URL(link, location.href).href;
+    share({ game: whole(table.link), position: whole(table.positionLink) });
+  };
+
+  const actions = actionsPanel({
+    newGame,
+    restart,
+    undo: () => table.undo(),
+    redo: () => table.redo(),
+    hint: () => table.hint(),
+    analyse: () => table.analyse(),
+    flip: () => table.flip(),
+    share: shareLinks,
+    rules: () => location.assign(`#/${game.id}/rules`),
+    settings: () =>
+      changeSettings(host.settings, () => {
+        host.onSettings();
+        table.applySettings();
+      }),
+    more: () => setSheet(!page.classList.contains('sheet-open')),
+  });
+  const state = statePanel({
+    endTurn: () => table.endTurn(),
+    takeBack: () => table.letGo(),
+    playOn: () => table.playOn(),
+    pause: () => table.pause(),
+    step: () => table.step(),
+    newGame,
+  });
+  const players = playersPanel(game);
+  const moves = movesPanel((ply) => table.seek(ply));
+  const analysis = analysisPanel((move) => table.point(move));
+  const panels = [players, state, actions, moves, analysis];
+
+  const side = make('div', { class: 'side', id: 'side' }, actions.others, analysis.element, moves.element);
+  const page = make(
+    'div',
+    { class: 'table' },
+    make('h1', { class: 'hidden' }, game.name),
+    players.element,
+    make('div', { class: 'stage' }, table.board.element),
+    state.element,
+    actions.first,
+    side,
+  );
+
+  // On a phone the side is a sheet that comes from below.
+  mark(actions.more, 'aria-controls', 'side');
+  const setSheet = (/** @type {boolean} */ isOpen) => {
+    page.classList.toggle('sheet-open', isOpen);
+    mark(actions.more, 'aria-expanded', String(isOpen));
+  };
+  setSheet(false);
+  page.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !page.classList.contains('sheet-open')) return;
+    setSheet(false);
+    actions.more.focus();
+  });
+  page.addEventListener('pointerdown', (event) => {
+    const isOutside = event.target instanceof Node && !side.contains(event.target) && !actions.more.contains(event.target);
+    if (isOutside) setSheet(false);
+  });
+
+  return { element: page, table };
+}

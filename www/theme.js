@@ -1,0 +1,18 @@
+// Runs before anything is drawn, so that nobody who chose the dark sees a flash of the light.
+{
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const apply = () => {
+    let theme = 'auto';
+    try {
+      theme = JSON.parse(localStorage.getItem('gambol/1/settings') ?? '{}').theme ?? 'auto';
+    } catch {
+      // No storage, or nothing in it that can be read: as the system.
+    }
+    const isDark = theme === 'dark' || (theme !== 'light' && system.matches);
+    document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
+    dispatchEvent(new Event('gambol-theme'));
+  };
+  apply();
+  system.addEventListener('change', apply);
+  addEventListener('gambol-settings', apply);
+}

@@ -1,0 +1,139 @@
+// The client of the worker: one question at a time, and a new worker where the old one fails.
+
+/** @import { FromWorker, Question, Report, ToWorker } from './types.js' */
+
+/** Milliseconds without a word after which a worker counts as lost. */
+const PATIENCE = 2000;
+/** How many workers one question may wear out. */
+const TRIES = 3;
+
+/**
+ * @typedef {object} Task
+ * @property {number} id
+ * @property {Question} question
+ * @property {(report: Report) => void} onReport
+ * @property {(report: Report) => void} resolve
+ * @property {(error: Error) => void} reject
+ * @property {number} failures
+ */
+
+export class Thinker {
+  #module;
+  /** @type {Worker | null} */
+  #worker = null;
+  /** @type {Task[]} The first is under way. */
+  #tasks = [];
+  #lastId = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #watch;
+
+  /** @param {WebAssembly.Module} module */
+  constructor(module) {
+    this.#module = module;
+  }
+
+  /**
+   * Asks; questions are answered in their order. The last report is the answer, earlier ones go to `onReport`.
+   * Rejects where the question is refused or the worker fails again and again.
+   *
+   * @param {Question} question
+   * @param {(report: Report) => void} [onReport]
+   * @returns {Promise<Report>}
+   */
+  think(question, onReport = () => {}) {
+    this.#lastId += 1;
+    const id = this.#lastId;
+    return new Promise((resolve, reject) => {
+      this.#tasks.push({ id, question, onReport, resolve, reject, failures: 0 });
+      if (this.#tasks.length === 1) this.#ask();
+    });
+  }
+
+  /** Drops all questions; their promises stay open for ever. */
+  stop() {
+    if (this.#tasks.length === 0) return;
+    this.#tasks = [];
+    clearTimeout(this.#watch);
+    this.#send({ type: 'stop' });
+  }
+
+  /** Ends the worker. */
+  close() {
+    this.stop();
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+
+  #ask() {
+    const task = this.#tasks[0];
+    if (!task) return;
+    this.#worker ??= this.#start();
+    this.#send({ type: 'think', id: task.id, ...task.question });
+    this.#wait();
+  }
+
+  #start() {
+    const worker = new Worker(new URL('worker.js', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }) => worker === this.#worker && this.#hear(data);
+    worker.onerror = (event) => {
+      // The message goes to the console by itself.
+      if (worker === this.#worker) this.#fail(event.message || 'it could not be loaded');
+    };
+    const start = /** @type {ToWorker} */ ({ type: 'start', module: this.#module });
+    worker.postMessage(start);
+    return worker;
+  }
+
+  /** @param {ToWorker} message */
+  #send(message) {
+    this.#worker?.postMessage(message);
+  }
+
+  #wait() {
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => this.#fail('it says nothing'), PATIENCE);
+  }
+
+  /** @param {FromWorker} message */
+  #hear(message) {
+    const task = this.#tasks[0];
+    if (!task) return;
+    if (message.type === 'ready') return this.#wait();
+    if (message.id !== task.id) return;
+    if (message.type === 'refused') {
+      this.#finish();
+      task.reject(new Error(message.message));
+    } else if (message.last) {
+      this.#finish();
+      task.resolve(message.report);
+    } else {
+      this.#wait();
+      task.onReport(message.report);
+    }
+  }
+
+  #finish() {
+    clearTimeout(this.#watch);
+    this.#tasks.shift();
+    this.#ask();
+  }
+
+  /**
+   * Replaces the worker and asks again.
+   *
+   * @param {string} why
+   */
+  #fail(why) {
+    this.#worker?.terminate();
+    this.#worker = null;
+    const task = this.#tasks[0];
+    if (!task) return;
+    task.failures += 1;
+    if (task.failures < TRIES) {
+      this.#ask();
+    } else {
+      this.#finish();
+      task.reject(new Error(`The computer player stopped: ${why}.`));
+    }
+  }
+}

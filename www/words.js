@@ -1,0 +1,97 @@
+// The words that all games share: whose turn it is, how it ended, what a move is worth.
+
+/** @import { GamePage, Report, Sitter, Snapshot, Value } from './types.js' */
+
+/** @type {Record<Sitter, string>} */
+export const SITTER_NAMES = {
+  human: 'Person',
+  beginner: 'Beginner',
+  easy: 'Easy',
+  medium: 'Medium',
+  hard: 'Hard',
+  master: 'Master',
+};
+
+/**
+ * A seat with who sits on it.
+ *
+ * @param {GamePage} game
+ * @param {number} seat
+ * @param {Sitter | undefined} sitter
+ */
+export function seatWords(game, seat, sitter) {
+  const name = game.seats[seat]?.name ?? '';
+  return sitter === undefined || sitter === 'human' ? name : `${name} (${SITTER_NAMES[sitter]})`;
+}
+
+/**
+ * Whose turn it is, or how the game ended.
+ *
+ * @param {GamePage} game
+ * @param {Snapshot} snapshot
+ * @param {Sitter[]} sitters
+ */
+export function statusWords(game, { toMove, winners, scores }, sitters) {
+  if (toMove !== null) {
+    const people = sitters.filter((sitter) => sitter === 'human').length;
+    if (sitters[toMove] === 'human' && people === 1) return `Your turn, ${game.seats[toMove]?.name}.`;
+    return `${seatWords(game, toMove, sitters[toMove])} to move.`;
+  }
+  const points = scores.toSorted((a, b) => b - a).join(' to ');
+  const [winner] = winners;
+  if (winner === undefined || winners.length !== 1) return `Game over. A draw, ${points}.`;
+  return `Game over. ${game.seats[winner]?.name} wins, ${points}.`;
+}
+
+/**
+ * A value as it is written on a square: `+3`, `0`, `−2`, `≈1.5`.
+ *
+ * @param {Value} value
+ */
+export function valueText({ value, proved }) {
+  const rounded = proved ? value : Math.round(value * 10) / 10;
+  const sign = rounded > 0 ? '+' : rounded < 0 ? '−' : '';
+  return `${proved ? '' : '≈'}${sign}${Math.abs(rounded)}`;
+}
+
+/**
+ * @param {Value} value
+ * @returns {'good' | 'even' | 'bad'}
+ */
+export function valueTone({ value }) {
+  return value > 0 ? 'good' : value < 0 ? 'bad' : 'even';
+}
+
+/**
+ * A value in words: `wins by 3 points`.
+ *
+ * @param {GamePage} game
+ * @param {Value} value
+ */
+export function valueWords(game, { value, proved, depth }) {
+  if (!proved) return depth === 0 ? 'not yet known' : `looks like ${valueText({ move: '', value, depth, proved })}, ${depth} moves ahead`;
+  if (value === 0) return 'holds the draw';
+  return `${value > 0 ? 'wins' : 'loses'} by ${game.describe.amount(value)}`;
+}
+
+/**
+ * The best move, what it does, and what it wins or saves against the next best.
+ *
+ * @param {GamePage} game
+ * @param {Report} report
+ */
+export function hintWords(game, { values }) {
+  const [best, ...others] = values;
+  if (!best) return '';
+  const begin = `Hint: ${best.move} ${game.describe.deed(best.move)} and ${valueWords(game, best)}.`;
+  if (!best.proved) return begin;
+  if (others.length === 0) return `${begin} There is no other move.`;
+  const asGood = others.filter((other) => other.value === best.value).length;
+  const next = others.find((other) => other.value < best.value);
+  if (!next) return `${begin} The other moves are as good.`;
+  const rest = `${next.move} ${valueWords(game, next)}`;
+  if (asGood > 0) return `${begin} ${asGood === 1 ? 'One other is' : `${asGood} others are`} as good; ${rest}.`;
+  if (best.value > 0 && next.value <= 0) return `${begin} It alone wins: the next best, ${rest}.`;
+  if (best.value === 0) return `${begin} It alone saves the draw: the next best, ${rest}.`;
+  return `${begin} The next best, ${rest}: this saves ${game.describe.amount(best.value - next.value)}.`;
+}
