@@ -97,8 +97,7 @@ export function tablePage(game, host) {
     { class: 'table' },
     make('h1', { class: 'hidden' }, game.name),
     players.element,
-    make('div', { class: 'stage' }, table.board.element),
-    state.element,
+    make('div', { class: 'play' }, table.board.element, state.element),
     actions.first,
     side,
   );

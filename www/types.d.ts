@@ -71,6 +71,8 @@ export interface GamePage {
   id: string;
   name: string;
   tagline: string;
+  /** How to make a first move, in one sentence. */
+  howTo: string;
   /** The names of the seats, and how each is shown beside a name. */
   seats: { name: string; piece: string }[];
   /** Who sits where unless chosen otherwise. */

@@ -31,10 +31,13 @@ export function seatWords(game, seat, sitter) {
  * @param {Snapshot} snapshot
  * @param {Sitter[]} sitters
  */
-export function statusWords(game, { toMove, winners, scores }, sitters) {
+export function statusWords(game, { toMove, winners, scores, ply }, sitters) {
   if (toMove !== null) {
-    const people = sitters.filter((sitter) => sitter === 'human').length;
-    if (sitters[toMove] === 'human' && people === 1) return `Your turn, ${game.seats[toMove]?.name}.`;
+    const isPerson = sitters[toMove] === 'human';
+    const isOnly = sitters.filter((sitter) => sitter === 'human').length === 1;
+    const howTo = isPerson && ply < 2 ? ` ${game.howTo}` : '';
+    if (isPerson && isOnly) return `Your turn, ${game.seats[toMove]?.name}.${howTo}`;
+    if (isPerson) return `${game.seats[toMove]?.name} to move.${howTo}`;
     return `${seatWords(game, toMove, sitters[toMove])} to move.`;
   }
   const points = scores.toSorted((a, b) => b - a).join(' to ');

@@ -13,6 +13,7 @@ export const gambit = {
   id: 'gambit',
   name: 'Gambit',
   tagline: 'Jump over the other side, and keep your islands.',
+  howTo: 'Pick a piece with a line under it, then a dot to jump to.',
   seats: [
     { name: 'Black', piece: 'o' },
     { name: 'White', piece: 'x' },

@@ -48,7 +48,7 @@ export const rules = [
     diagrams: [
       {
         scene: {
-          position: 'oo4x1/2o3x1/7o/1x6 o',
+          position: 'oo4x1/2o3x1/6o1/1x6 o',
           holdings: [
             { seat: 0, points: 5, squares: ['c3', 'a4', 'b4'] },
             { seat: 1, points: 1, squares: ['b1'] },
