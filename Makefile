@@ -9,7 +9,7 @@ help:
 
 build: ## make the release page in dist/
 	$(step) 'Setup' tests/tools/setup.sh
-	$(step) 'Release page' trunk build --release --locked
+	$(step) 'Release page' trunk --quiet build --release --locked
 
 play: build ## make the page and serve it (PORT and HOST choose where)
 	$(step) 'Page' node tests/tools/serve.js
@@ -21,10 +21,10 @@ test: ## run every check and test
 	$(step) 'Lints, WebAssembly' cargo clippy --quiet --locked --package gambol-wasm --target wasm32-unknown-unknown -- -D warnings
 	$(step) 'Rust tests' cargo test --quiet --locked --workspace
 	$(step) 'Documentation' env RUSTDOCFLAGS='-D warnings' cargo doc --quiet --locked --workspace --no-deps
-	$(step) 'Release page' trunk build --release --locked
+	$(step) 'Release page' trunk --quiet build --release --locked
 	$(step) 'Types, page' tsc --project tests/tsconfig.json
 	$(step) 'Types, worker' tsc --project tests/tsconfig.worker.json
-	$(step) 'Page tests in Node' bash -c 'node --test --disable-warning=MODULE_TYPELESS_PACKAGE_JSON tests/page/*.test.js'
+	$(step) 'Page tests in Node' bash -c 'node --test --disable-warning=MODULE_TYPELESS_PACKAGE_JSON --test-reporter spec tests/page/*.test.js'
 	$(step) 'Size of a first visit' node tests/size.js
 	$(step) 'Page tests in the browser' bash -c 'cd tests && playwright test'
 
