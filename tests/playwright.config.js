@@ -8,6 +8,9 @@ import { launchOptions } from './tools/chromium.js';
 process.env.PORT ||= String(await freePort());
 const baseURL = `http://127.0.0.1:${process.env.PORT}/`;
 
+const MEASURES = '**/*.measure.spec.js';
+const desktop = { browserName: /** @type {const} */ ('chromium'), viewport: { width: 1280, height: 800 } };
+
 export default defineConfig({
   testDir: 'browser',
   outputDir: 'results',
@@ -18,7 +21,11 @@ export default defineConfig({
   workers: 2,
   // No trace: recording one would spoil what the tests measure.
   use: { baseURL, launchOptions: launchOptions(), screenshot: 'only-on-failure' },
-  projects: [{ name: 'desktop', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } } }],
+  projects: [
+    { name: 'desktop', use: desktop, testIgnore: MEASURES },
+    // What is measured has the machine to itself: afterwards, one test at a time.
+    { name: 'measure', use: desktop, testMatch: MEASURES, dependencies: ['desktop'], workers: 1 },
+  ],
   webServer: { command: 'node tools/serve.js', url: baseURL, env: { HOST: '127.0.0.1' } },
 });
 
