@@ -28,7 +28,7 @@ pub(crate) fn ranks(board: &str, count: u8) -> Result<Vec<(u8, &str)>, Error> {
     let ranks: Vec<&str> = board.split('/').collect();
     if ranks.len() != usize::from(count) {
         let expected = format!("{count} ranks with / between them");
-        return Err(Error::new("board", format!("{} in {board}", ranks.len()), expected));
+        return Err(Error::new("board", board, expected));
     }
     Ok((1..=count).rev().zip(ranks).collect())
 }

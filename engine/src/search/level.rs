@@ -1,6 +1,6 @@
 //! Levels: how far a player looks, and what it overlooks.
 
-use crate::{Error, Evaluate};
+use crate::{Error, Evaluate, Rng};
 use core::fmt;
 use core::str::FromStr;
 
@@ -27,14 +27,20 @@ impl Level {
     /// All levels, weakest first.
     pub const ALL: [Self; 5] = [Self::Beginner, Self::Easy, Self::Medium, Self::Hard, Self::Master];
 
-    /// What it does in this game's terms.
+    /// What it does, in a search's terms. The figures were chosen so that each level scores about
+    /// three quarters against the one below it.
     pub(super) fn manner(self) -> Manner {
-        let limited = |depth, sight, margin| Manner { depth, sight, margin, table_bits: 12 };
+        let person = |depth, own, imagined, margin| Manner {
+            depth,
+            sight: Some(Sight { own, imagined }),
+            margin,
+            table_bits: 12,
+        };
         match self {
-            Self::Beginner => limited(1, Some([[100, 50, 10, 0], [70, 20, 0, 0]]), 50),
-            Self::Easy => limited(2, Some([[100, 80, 40, 20], [95, 50, 20, 0]]), 40),
-            Self::Medium => limited(3, Some([[100, 95, 80, 60], [100, 85, 60, 40]]), 25),
-            Self::Hard => limited(5, Some([[100, 100, 95, 90], [100, 98, 90, 80]]), 10),
+            Self::Beginner => person(1, [100, 80, 40, 10], [70, 20, 0, 0], 25),
+            Self::Easy => person(2, [100, 95, 70, 40], [98, 75, 45, 20], 20),
+            Self::Medium => person(3, [100, 100, 85, 60], [100, 90, 70, 50], 20),
+            Self::Hard => person(4, [100, 100, 95, 90], [100, 98, 90, 80], 15),
             Self::Master => Manner { depth: u8::MAX, sight: None, margin: 0, table_bits: 18 },
         }
     }
@@ -61,41 +67,85 @@ impl FromStr for Level {
     }
 }
 
-/// A level as the search sees it.
+/// A level as the search sees it: each figure is a weakness that people have.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Manner {
-    /// The most plies to look ahead.
+    /// The most plies to look ahead: what comes later, such as an island that will be split, comes
+    /// as a surprise.
     pub(super) depth: u8,
-    /// In how many of 100 cases a move is seen, by how subtle it is: the move that is about to be
-    /// played, and those imagined after it. `None` where every move is seen.
-    pub(super) sight: Option<[[u8; 4]; 2]>,
-    /// Moves as good as the best less this are played as readily, in hundredths of the game's unit.
+    /// What is seen of the moves there are; `None` where all of them are.
+    pub(super) sight: Option<Sight>,
+    /// Moves that look as good as the best, or worse by no more than this, are played as readily:
+    /// a person varies among them. In hundredths of the game's unit.
     pub(super) margin: i32,
     /// The transposition table's size: 2^this buckets.
     pub(super) table_bits: u32,
 }
 
-impl Manner {
+/// In how many of 100 cases a move is seen, by how subtle it is: from one that nobody overlooks to
+/// those of subtlety 3 and above.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sight {
+    /// The moves that could be played now.
+    own: [u8; 4],
+    /// The moves that would come after: the opponent's answers, and what could be done then.
+    imagined: [u8; 4],
+}
+
+impl Sight {
     /// Whether the player sees `mv` at `ply` plies from now. The same seed overlooks the same moves
     /// for as long as it looks at a position.
     pub(super) fn sees<G: Evaluate>(
-        &self,
+        self,
         seed: u64,
         position: &G,
         mv: &G::Move,
         ply: usize,
     ) -> bool {
-        let Some(sight) = self.sight else {
-            return true;
-        };
-        let subtlety = position.subtlety(mv).min(3) as usize;
-        let percent = sight[ply.min(1)][subtlety];
+        let percents = if ply == 0 { self.own } else { self.imagined };
+        let percent = percents[position.subtlety(mv).min(3) as usize];
         if percent == 100 {
             return true;
         }
         let mut after = position.clone();
         after.play(mv);
-        let draw = crate::Rng::new(seed ^ position.key() ^ after.key().rotate_left(32)).below(100);
+        let draw = Rng::new(seed ^ position.key() ^ after.key().rotate_left(32)).below(100);
         draw < u64::from(percent)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::string::ToString;
+
+    #[test]
+    fn a_level_is_text_and_back() {
+        for level in Level::ALL {
+            assert_eq!(level.to_string().parse(), Ok(level));
+        }
+        let error = "Easy".parse::<Level>().expect_err("levels are lower case");
+        assert_eq!(
+            error.to_string(),
+            r#"level: found "Easy", expected beginner, easy, medium, hard or master"#
+        );
+    }
+
+    #[test]
+    fn a_higher_level_looks_further_and_sees_more() {
+        for (lower, higher) in Level::ALL.into_iter().zip(Level::ALL.into_iter().skip(1)) {
+            let [lower, higher] = [lower.manner(), higher.manner()];
+            assert!(lower.depth < higher.depth);
+            assert!(lower.margin >= higher.margin);
+            let (Some(lower), Some(higher)) = (lower.sight, higher.sight) else {
+                continue;
+            };
+            let pairs = |low: [u8; 4], high: [u8; 4]| low.into_iter().zip(high);
+            for (low, high) in
+                pairs(lower.own, higher.own).chain(pairs(lower.imagined, higher.imagined))
+            {
+                assert!(low <= high);
+            }
+        }
     }
 }

@@ -186,7 +186,10 @@ impl<G: Evaluate> Tree<G> {
 
     /// Drops the moves that the level overlooks, but for the plainest.
     fn keep_seen(&self, position: &G, moves: &mut Vec<G::Move>, ply: usize) {
-        let is_seen = |mv: &G::Move| self.manner.sees(self.seed, position, mv, ply);
+        let Some(sight) = self.manner.sight else {
+            return;
+        };
+        let is_seen = |mv: &G::Move| sight.sees(self.seed, position, mv, ply);
         if moves.iter().any(is_seen) {
             moves.retain(is_seen);
         } else if let Some(plainest) = moves.iter().min_by_key(|mv| position.subtlety(mv)) {
@@ -296,9 +299,7 @@ impl<G: Evaluate> Tree<G> {
     fn order(&self, position: &G, best: Option<u16>, buffer: &mut Buffer<G::Move>, ply: usize) {
         let Buffer { moves, order } = buffer;
         position.legal_moves(moves);
-        if self.manner.sight.is_some() {
-            self.keep_seen(position, moves, ply);
-        }
+        self.keep_seen(position, moves, ply);
         let promise = |index: usize| match best {
             Some(best) if usize::from(best) == index => INFINITE,
             _ => position.promise(&moves[index]),

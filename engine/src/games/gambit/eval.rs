@@ -13,7 +13,9 @@ impl Evaluate for Gambit {
         let pieces = own.count_ones() as i32 - enemies.count_ones() as i32;
         let jumps =
             jumpers(own, enemies).count_ones() as i32 - jumpers(enemies, own).count_ones() as i32;
-        60 * islands_now + 40 * pieces + 10 * jumps
+        let turn = if player.0 == self.side { 1 } else { -1 };
+        // Least squares over the proved values of 2,237 positions of random games.
+        37 * islands_now + 47 * pieces + 35 * jumps + 115 * turn
     }
 
     fn promise(&self, mv: &Path) -> i32 {

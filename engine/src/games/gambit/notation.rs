@@ -145,3 +145,92 @@ fn parse_square(n: usize, text: &str) -> Result<u32, Error> {
     }
     Ok(u32::from(FILES * square.rank + square.file))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::string::ToString;
+
+    #[track_caller]
+    fn check_position(text: &str) {
+        assert_eq!(text.parse::<Gambit>().map(|position| position.to_string()), Ok(text.into()));
+    }
+
+    #[track_caller]
+    fn check_refused<T: FromStr<Err = Error> + fmt::Debug>(text: &str, expected: &str) {
+        let error = text.parse::<T>().expect_err(text);
+        assert_eq!(error.to_string(), expected);
+    }
+
+    #[test]
+    fn positions_are_text_and_back() {
+        check_position("8/xxxxxxxx/oooooooo/8 o");
+        check_position("8/8/8/8 x");
+        check_position("oxoxoxox/1x1x1x1x/x6o/2o2x2 x");
+        check_position("oooooooo/oooooooo/oooooooo/oooooooo o");
+    }
+
+    #[test]
+    fn a_position_is_refused_with_its_place() {
+        let check = check_refused::<Gambit>;
+        check("", "side to move: found nothing, expected 2 fields with single spaces between them");
+        check(
+            "8/8/8/8",
+            "side to move: found nothing, expected 2 fields with single spaces between them",
+        );
+        check(
+            "8/8/8/8 o o",
+            r#"after the side to move: found "o", expected the end of the position"#,
+        );
+        check(" o", "board: found nothing, expected a field without spaces around it");
+        check("8/8/8 o", r#"board: found "8/8/8", expected 4 ranks with / between them"#);
+        check("8/9/8/8 o", r#"board, rank 3: found "9", expected 8 squares"#);
+        check("8/8/7/8 o", r#"board, rank 2: found "7", expected 8 squares"#);
+        check("8/8/8/ooooooooo o", r#"board, rank 1: found "ooooooooo", expected 8 squares"#);
+        check(
+            "8/8/44/8 o",
+            r#"board, rank 2: found "44", expected one number for squares that are empty next to each other"#,
+        );
+        check("8/8/0o7/8 o", r#"board, rank 2: found "0", expected o, x or a number from 1 to 8"#);
+        check("8/O7/8/8 o", r#"board, rank 3: found "O", expected o, x or a number from 1 to 8"#);
+        check("8/8/8/8 b", r#"side to move: found "b", expected o or x"#);
+    }
+
+    #[test]
+    fn moves_are_text_and_back() {
+        for text in ["c2xc4", "a1xc3", "h4xf4", "c2xc4xe2", "a1xa3xc3xc1xa1"] {
+            assert_eq!(text.parse::<Path>().map(|path| path.to_string()), Ok(text.into()));
+        }
+    }
+
+    #[test]
+    fn the_longest_turn_jumps_over_13_squares() {
+        // A piece on a1 comes to no other squares than a1, c1, e1, g1 and those two ranks above, so
+        // it has 13 squares to jump over; here they all hold an enemy.
+        let all: Gambit = "8/1x1x1x2/xxxxxxx1/ox1x1x2 o".parse().expect("a position");
+        let mut moves = alloc::vec::Vec::new();
+        crate::Game::legal_moves(&all, &mut moves);
+        let longest = moves.iter().max_by_key(|mv| mv.jumps()).expect("there is a jump");
+        assert_eq!(longest.jumps(), Path::MOST_JUMPS);
+        assert_eq!(longest.to_string().parse(), Ok(*longest));
+    }
+
+    #[test]
+    fn a_move_is_refused_with_its_place() {
+        let check = check_refused::<Path>;
+        check("", "move, square 1: found nothing, expected a square from a1 to h4");
+        check("c2", r#"move: found "c2", expected squares joined by x, such as c2xc4"#);
+        check("c2xc9", r#"move, square 2: found "c9", expected a square from a1 to h4"#);
+        check("c2-c4", r#"move, square 1: found "c2-c4", expected a square from a1 to h4"#);
+        check("c2xc3", r#"move, jump 1: found "c2xc3", expected two squares in a straight line"#);
+        check(
+            "c2xc4xd2",
+            r#"move, jump 2: found "c4xd2", expected two squares in a straight line"#,
+        );
+        check(
+            "c2xc4xc2",
+            r#"move, jump 2: found "c4xc2", expected a jump over a piece that still stands"#,
+        );
+        check("c2xc4x", "move, square 3: found nothing, expected a square from a1 to h4");
+    }
+}

@@ -177,3 +177,123 @@ fn groups(mut set: u32) -> impl Iterator<Item = u32> {
         (group != 0).then_some(group)
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::format;
+    use alloc::string::{String, ToString};
+
+    fn position(text: &str) -> Gambit {
+        text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+    }
+
+    #[track_caller]
+    fn check_moves(text: &str, expected: &str) {
+        let mut moves = Vec::new();
+        position(text).legal_moves(&mut moves);
+        let mut moves: Vec<String> = moves.iter().map(ToString::to_string).collect();
+        moves.sort_unstable();
+        assert_eq!(moves.join(" "), expected, "{text}");
+        assert_eq!(position(text).to_move().is_none(), expected.is_empty());
+    }
+
+    #[test]
+    fn a_jump_goes_over_one_enemy_onto_an_empty_square() {
+        check_moves("8/8/1x6/o7 o", "a1xc3");
+        check_moves("8/2x5/1x6/o7 o", "");
+        check_moves("8/2o5/1x6/o7 o", "");
+        check_moves("8/8/1o6/o7 o", "");
+        check_moves("8/8/8/ox6 o", "a1xc1");
+        check_moves("8/8/8/6xo o", "h1xf1");
+        check_moves("7o/7x/8/8 o", "h4xh2");
+        // Nothing jumps over the edge to come in at the other one.
+        check_moves("8/x6x/o6o/x6x o", "a2xa4 h2xh4");
+    }
+
+    #[test]
+    fn each_of_the_eight_directions() {
+        check_moves("8/8/8/3ox3 o", "d1xf1");
+        check_moves("8/8/4x3/3o4 o", "d1xf3");
+        check_moves("8/8/3x4/3o4 o", "d1xd3");
+        check_moves("8/8/2x5/3o4 o", "d1xb3");
+        check_moves("8/8/8/2xo4 o", "d1xb1");
+        check_moves("3o4/2x5/8/8 o", "d4xb2");
+        check_moves("3o4/3x4/8/8 o", "d4xd2");
+        check_moves("3o4/4x3/8/8 o", "d4xf2");
+    }
+
+    #[test]
+    fn a_turn_may_go_on_and_may_stop() {
+        check_moves("8/2x1x3/1o6/8 o", "b2xd4 b2xd4xf2");
+        // The piece that was jumped over is gone at once: back over the same square is no jump.
+        check_moves("8/8/8/ox6 o", "a1xc1");
+        check_moves("8/8/8/xo6 x", "a1xc1");
+    }
+
+    #[test]
+    fn a_piece_may_come_back_to_where_it_began_either_way_round() {
+        check_moves(
+            "8/1x6/x1x5/ox6 o",
+            "a1xa3 a1xa3xc3 a1xa3xc3xc1 a1xa3xc3xc1xa1 a1xc1 a1xc1xc3 a1xc1xc3xa3 a1xc1xc3xa3xa1",
+        );
+        // Two different moves, although they lead to the same board.
+        for round in ["a1xa3xc3xc1xa1", "a1xc1xc3xa3xa1"] {
+            let mut after = position("8/1x6/x1x5/ox6 o");
+            after.play(&round.parse().expect("a way round is a move"));
+            assert_eq!(after.to_string(), "8/8/8/o7 x");
+        }
+    }
+
+    #[track_caller]
+    fn check_score(text: &str, expected: [i32; 2]) {
+        let position = position(text);
+        let scores = position.scores();
+        assert_eq!([scores[Player(0)], scores[Player(1)]], expected, "{text}");
+        // The parts make the whole.
+        for player in [Player(0), Player(1)] {
+            let holdings = position.holdings();
+            let own = holdings.iter().filter(|holding| holding.player == player);
+            assert_eq!(own.map(|holding| holding.points).sum::<i32>(), scores[player], "{text}");
+        }
+    }
+
+    #[test]
+    fn an_island_of_n_pieces_scores_2n_less_1() {
+        check_score("8/8/8/8 o", [0, 0]);
+        check_score("2o5/8/8/8 o", [1, 0]);
+        check_score("oo6/8/8/8 o", [3, 0]);
+        check_score("8/8/xxx5/8 o", [0, 5]);
+        check_score("o7/1o6/2o5/3o4 o", [7, 0]);
+        check_score("xxxxxxxx/xxxxxxxx/8/8 o", [0, 31]);
+        check_score("o1o1o1o1/8/o1o1o1o1/8 o", [8, 0]);
+    }
+
+    #[test]
+    fn a_group_that_touches_an_enemy_scores_nothing() {
+        check_score("8/xxxxxxxx/oooooooo/8 o", [0, 0]);
+        check_score("oo6/2x5/8/8 o", [0, 0]);
+        check_score("ooo5/8/2x5/7o o", [6, 1]);
+        check_score("oooooooo/7x/8/x7 o", [0, 1]);
+        // The edges of the board do not touch each other.
+        check_score("o6x/8/8/8 o", [1, 1]);
+        check_score("8/7o/x7/8 o", [1, 1]);
+    }
+
+    #[test]
+    fn holdings_name_their_squares() {
+        let holdings = position("oo4x1/2o3x1/6o1/1x6 o").holdings();
+        let text = |holding: &Holding| {
+            let squares: Vec<String> = holding.squares.iter().map(ToString::to_string).collect();
+            format!("{} {} {}", holding.player.0, holding.points, squares.join(","))
+        };
+        let texts: Vec<String> = holdings.iter().map(text).collect();
+        assert_eq!(texts, ["0 5 c3,a4,b4", "1 1 b1"]);
+    }
+
+    #[test]
+    fn the_side_to_move_is_part_of_the_key() {
+        assert_ne!(position("8/8/8/oo6 o").key(), position("8/8/8/oo6 x").key());
+        assert_ne!(position("8/8/8/oo6 o").key(), position("8/8/8/ox6 o").key());
+    }
+}

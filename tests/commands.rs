@@ -1,0 +1,159 @@
+//! The command line, as somebody at a terminal meets it.
+
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+const START: &str = "8/xxxxxxxx/oooooooo/8 o";
+
+/// The example program, which cargo builds beside the tests.
+fn program() -> Command {
+    let test = std::env::current_exe().expect("a test knows its own file");
+    let folder = test.parent().and_then(|deps| deps.parent()).map(PathBuf::from);
+    Command::new(folder.expect("tests lie in a folder of the profile's").join("examples/gambol"))
+}
+
+fn run(arguments: &[&str]) -> Output {
+    program().args(arguments).stdin(Stdio::null()).output().expect("the example was built")
+}
+
+/// What a call prints; it must succeed and say nothing else.
+#[track_caller]
+fn output(arguments: &[&str]) -> String {
+    let output = run(arguments);
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.success() && said.is_empty(), "{arguments:?}: {said}");
+    String::from_utf8(output.stdout).expect("the output is UTF-8")
+}
+
+#[track_caller]
+fn check(arguments: &[&str], expected: &str) {
+    assert_eq!(output(arguments), expected);
+}
+
+#[track_caller]
+fn check_refused(arguments: &[&str], expected: &str) {
+    let output = run(arguments);
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+    assert_eq!(String::from_utf8_lossy(&output.stderr), format!("gambol: {expected}\n"));
+    assert!(output.stdout.is_empty());
+}
+
+#[test]
+fn start_moves_status_perft() {
+    check(&["start", "gambit"], &format!("{START}\n"));
+    check(&["start", "gambit", "--seed", "7"], &format!("{START}\n"));
+    let moves = output(&["moves", "gambit", START]);
+    let lines: Vec<&str> = moves.lines().collect();
+    assert_eq!(lines.len(), 20);
+    assert!(lines.is_sorted());
+    assert_eq!(lines[0], "a2xa4\to7/1xxxxxxx/1ooooooo/8 x");
+    check(&["moves", "gambit", "8/8/8/8 o"], "");
+    check(&["status", "gambit", START], "playing - 0,0\n");
+    check(&["status", "gambit", "oo4x1/2o3x1/6o1/1x6 o"], "over o 5,1\n");
+    check(&["status", "gambit", "8/8/8/8 x"], "over o,x 0,0\n");
+    check(&["perft", "gambit", START, "0"], "1\n");
+    check(&["perft", "gambit", START, "7"], "9670688\n");
+}
+
+#[test]
+fn dump_prints_whole_games_the_same_each_time() {
+    let arguments = ["dump", "gambit", "--seed", "3", "--games", "2"];
+    let dump = output(&arguments);
+    assert_eq!(dump, output(&arguments));
+    assert_ne!(dump, output(&["dump", "gambit", "--seed", "4", "--games", "2"]));
+    let mut lines = dump.lines().peekable();
+    let mut games = 0;
+    while let Some(line) = lines.next() {
+        let position = line.strip_prefix("P ").expect("a position begins with P");
+        games += usize::from(position == START);
+        let mut expected = output(&["moves", "gambit", position]);
+        while let Some(mv) = lines.next_if(|line| line.starts_with("M ")) {
+            let rest = expected.split_off(expected.find('\n').expect("as many moves") + 1);
+            assert_eq!(format!("{}\n", &mv[2..]), expected);
+            expected = rest;
+        }
+        assert_eq!(expected, "");
+        let status = output(&["status", "gambit", position]);
+        assert_eq!(lines.next(), Some(format!("S {}", status.trim_end()).as_str()));
+    }
+    assert_eq!(games, 2);
+}
+
+#[test]
+fn best_plays_and_values_all() {
+    let all = output(&["best", "gambit", START, "--all"]);
+    let lines: Vec<Vec<&str>> = all.lines().map(|line| line.split('\t').collect()).collect();
+    assert_eq!(lines.len(), 20);
+    assert!(lines.iter().all(|line| line.len() == 3 && line[2] == "exact"), "{all}");
+    assert_eq!(lines[0][1], "0");
+    let values: Vec<i32> = lines.iter().filter_map(|line| line[1].parse().ok()).collect();
+    assert!(values.is_sorted_by(|a, b| a >= b) && values.len() == 20, "{all}");
+    for level in ["beginner", "easy", "medium", "hard", "master"] {
+        let best = output(&["best", "gambit", START, "--level", level]);
+        assert!(lines.iter().any(|line| line[0] == best.trim_end()), "{level}: {best}");
+    }
+    // Too large to be solved at once: a depth stands where nothing is proved.
+    let large = "oxoxoxox/xoxoxox1/1xoxoxox/oxoxoxox o";
+    let all = output(&["best", "gambit", large, "--all", "--time-ms", "50"]);
+    let line: Vec<&str> = all.lines().next().expect("there is a move").split('\t').collect();
+    assert!(line[1].parse::<f64>().is_ok() && line[2].parse::<u32>().is_ok(), "{all}");
+}
+
+#[test]
+fn what_is_wrong_is_said_in_one_line() {
+    let games = "expected gambit";
+    check_refused(&[], "command: found nothing, expected a command");
+    check_refused(
+        &["fly"],
+        r#"command: found "fly", expected start, moves, status, perft, dump or best (--help tells more)"#,
+    );
+    check_refused(&["start"], "game: found nothing, expected a game");
+    check_refused(&["start", "chess"], &format!(r#"game: found "chess", {games}"#));
+    check_refused(
+        &["start", "gambit", "--players", "3"],
+        r#"set-up: found "players=3", expected no option but seed"#,
+    );
+    check_refused(
+        &["start", "gambit", "--seed", "-1"],
+        r#"seed: found "-1", expected a whole number from 0 to 9007199254740991"#,
+    );
+    check_refused(
+        &["moves", "gambit", "8/9/8/8 o"],
+        r#"board, rank 3: found "9", expected 8 squares"#,
+    );
+    check_refused(
+        &["moves", "gambit", START, "more"],
+        r#"command line: found "more", expected nothing more"#,
+    );
+    check_refused(
+        &["status", "gambit", START, "--fast", "1"],
+        r#"command line: found "--fast", expected no such option here"#,
+    );
+    check_refused(
+        &["perft", "gambit", START, "deep"],
+        r#"depth: found "deep", expected a whole number"#,
+    );
+    check_refused(
+        &["best", "gambit", "8/8/8/8 o"],
+        r#"position: found "8/8/8/8 o", expected one in which the game goes on"#,
+    );
+    check_refused(
+        &["best", "gambit", START, "--level", "god"],
+        r#"level: found "god", expected beginner, easy, medium, hard or master"#,
+    );
+}
+
+#[test]
+fn a_closed_pipe_is_no_error() {
+    let mut child = program()
+        .args(["dump", "gambit", "--seed", "1", "--games", "2000"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the example was built");
+    // Read nothing and hang up.
+    drop(child.stdout.take());
+    let output = child.wait_with_output().expect("the child ends");
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+    assert!(output.status.success());
+}

@@ -1,0 +1,141 @@
+//! Games between the levels: each must stand well above the one below it, and the highest must
+//! never lose where the start is a draw.
+
+#![allow(clippy::print_stdout, reason = "what was measured is the report of these tests")]
+
+use gambol::search::{Level, Options};
+use gambol::{Entry, Rng, games};
+use std::thread;
+
+/// Wins, draws and losses of the player who was named first.
+#[derive(Clone, Copy, Debug, Default)]
+struct Score {
+    wins: u32,
+    draws: u32,
+    losses: u32,
+}
+
+impl Score {
+    /// In percent, a draw counting half.
+    fn share(self) -> f64 {
+        let games = f64::from(self.wins + self.draws + self.losses);
+        100.0 * (f64::from(self.wins) + f64::from(self.draws) / 2.0) / games
+    }
+}
+
+/// Who plays.
+#[derive(Clone, Copy, Debug)]
+enum Who {
+    /// Any legal move, all alike.
+    Random,
+    Level(Level),
+}
+
+impl Who {
+    /// The move after `moves` from the start, by the luck of `seed`.
+    fn choose(self, game: &Entry, start: &str, moves: &[String], seed: u64) -> String {
+        let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
+        let Self::Level(level) = self else {
+            let mut session = game.open(start).expect("a printed position parses");
+            moves.iter().for_each(|mv| session.play(mv).expect("a played move plays again"));
+            let legal = session.legal_moves();
+            return legal[Rng::new(seed).below(legal.len() as u64) as usize].clone();
+        };
+        let options = Options { level, seed, all: false };
+        let mut thinker = game.think(start, &moves, options).expect("the game goes on");
+        loop {
+            let report = thinker.advance(20_000);
+            if report.done {
+                return report.best.expect("a search of a game that goes on has a best move");
+            }
+        }
+    }
+}
+
+/// Plays `games` games of two, each beginning half of them, on two threads.
+fn play(game: &Entry, players: [Who; 2], games: u64) -> Score {
+    let results: Vec<Option<bool>> = thread::scope(|scope| {
+        let half = |half: u64| {
+            scope.spawn(move || {
+                let games = (0..games).filter(|n| n / 2 % 2 == half);
+                games.map(|n| play_one(game, players, n)).collect::<Vec<_>>()
+            })
+        };
+        let halves = [half(0), half(1)];
+        halves.into_iter().flat_map(|half| half.join().expect("no game panics")).collect()
+    });
+    let count = |result| results.iter().filter(|r| **r == result).count() as u32;
+    Score { wins: count(Some(true)), draws: count(None), losses: count(Some(false)) }
+}
+
+/// Whether the first of the players won the n-th game; `None` for a draw.
+fn play_one(game: &Entry, players: [Who; 2], n: u64) -> Option<bool> {
+    let begins = (n % 2) as usize;
+    let mut session = game.start("").expect("every game starts without options");
+    let start = session.position();
+    while let Some(player) = session.to_move() {
+        let seed = Rng::new(n << 16 | session.ply() as u64).bits();
+        let who = players[(usize::from(player.0) + begins) % 2];
+        let mv = who.choose(game, &start, &session.moves(), seed);
+        session.play(&mv).expect("a player plays legal moves");
+    }
+    match session.status().winners.as_slice() {
+        [winner] => Some((usize::from(winner.0) + begins).is_multiple_of(2)),
+        _ => None,
+    }
+}
+
+/// Plays and prints.
+fn measure(game: &Entry, players: [Who; 2], games: u64) -> Score {
+    let score = play(game, players, games);
+    let Score { wins, draws, losses } = score;
+    let share = score.share();
+    let names = players.map(|who| match who {
+        Who::Random => "random".to_string(),
+        Who::Level(level) => level.to_string(),
+    });
+    let [first, second] = names;
+    println!(
+        "{}: {first} against {second}: {wins} won, {draws} drawn, {losses} lost: {share:.1} %",
+        game.id
+    );
+    score
+}
+
+/// Each level scores at least 65 % against the one below it, and a beginner at least that against
+/// random moves less a little.
+fn check_ladder(games: u64) {
+    for game in games::GAMES {
+        let beginner = measure(game, [Who::Level(Level::Beginner), Who::Random], games);
+        assert!(beginner.share() >= 55.0, "a beginner is no better than chance");
+        for (lower, higher) in Level::ALL.into_iter().zip(Level::ALL.into_iter().skip(1)) {
+            let score = measure(game, [higher, lower].map(Who::Level), games);
+            assert!(score.share() >= 65.0, "{higher} is no step above {lower}");
+        }
+    }
+}
+
+/// The start of Gambit is a draw, so who plays perfectly never loses from it.
+fn check_master_never_loses(games: u64) {
+    let gambit = games::find("gambit").expect("gambit is registered");
+    for level in Level::ALL.into_iter().filter(|level| *level != Level::Master) {
+        let score = measure(gambit, [Level::Master, level].map(Who::Level), games);
+        assert_eq!(score.losses, 0);
+    }
+}
+
+#[test]
+fn each_level_is_a_step_above_the_one_below() {
+    check_ladder(200);
+}
+
+#[test]
+fn master_never_loses_at_gambit() {
+    check_master_never_loses(500);
+}
+
+#[test]
+#[ignore = "takes a minute: ten times the games of the tests above"]
+fn the_ladder_stands_over_2000_games() {
+    check_ladder(2000);
+}

@@ -1,0 +1,235 @@
+//! The engine against the plain implementations of the rules: the same games, the same moves, the
+//! same positions, the same status, the same values.
+
+#![allow(clippy::print_stdout, reason = "what was measured is the report of these tests")]
+
+mod plain;
+
+use gambol::search::Options;
+use gambol::{Entry, Rng, Session, games};
+use plain::gambit::Gambit;
+use std::thread;
+
+fn gambit() -> &'static Entry {
+    games::find("gambit").expect("gambit is registered")
+}
+
+/// Asserts that the engine and the plain rules say the same of a position: its text, its moves with
+/// the positions that they lead to, and its status.
+fn check_position(session: &dyn Session) {
+    let text = session.position();
+    let plain = Gambit::parse(&text).unwrap_or_else(|| panic!("{text} is not canonical"));
+    assert_eq!(plain.text(), text);
+    assert_eq!(session.status().to_string(), plain.status(), "{text}");
+    let mut moves = session.legal_moves();
+    moves.sort_unstable();
+    let after = |mv: String| {
+        let position = session.after(&mv).expect("a legal move plays");
+        (mv, position)
+    };
+    let engine: Vec<_> = moves.into_iter().map(after).collect();
+    let plain: Vec<_> = plain.moves().into_iter().map(|(mv, after)| (mv, after.text())).collect();
+    assert_eq!(engine, plain, "{text}");
+    assert_eq!(session.to_move().is_none(), plain.is_empty(), "{text}");
+}
+
+/// A board with each square black, white or empty by chance, more or less full.
+fn random_board(rng: &mut Rng) -> String {
+    let empty = 1 + rng.below(9);
+    let rank = |rng: &mut Rng| {
+        let mut text = String::new();
+        let mut run = 0;
+        for _ in 0..8 {
+            let piece = match rng.below(empty + 2) {
+                0 => "o",
+                1 => "x",
+                _ => {
+                    run += 1;
+                    continue;
+                }
+            };
+            if run > 0 {
+                text += &run.to_string();
+            }
+            run = 0;
+            text += piece;
+        }
+        if run > 0 {
+            text += &run.to_string();
+        }
+        text
+    };
+    let ranks: Vec<String> = (0..4).map(|_| rank(rng)).collect();
+    format!("{} {}", ranks.join("/"), ["o", "x"][rng.below(2) as usize])
+}
+
+#[test]
+fn random_games_agree() {
+    for seed in 0..300 {
+        let mut rng = Rng::new(seed);
+        let mut session = gambit().start("").expect("gambit starts");
+        loop {
+            check_position(session.as_ref());
+            let moves = session.legal_moves();
+            if moves.is_empty() {
+                break;
+            }
+            let mv = &moves[rng.below(moves.len() as u64) as usize];
+            session.play(mv).expect("a legal move plays");
+        }
+    }
+}
+
+#[test]
+fn boards_set_up_by_chance_agree() {
+    let mut rng = Rng::new(1);
+    let mut returns = 0;
+    let mut levels = 0;
+    for _ in 0..20_000 {
+        let board = random_board(&mut rng);
+        let session = gambit().open(&board).unwrap_or_else(|error| panic!("{board}: {error}"));
+        check_position(session.as_ref());
+        for mv in session.legal_moves() {
+            let squares: Vec<&str> = mv.split('x').collect();
+            returns += usize::from(squares.len() > 2 && squares.first() == squares.last());
+            levels += usize::from(squares.windows(2).any(|pair| pair[0][1..] == pair[1][1..]));
+        }
+    }
+    // What games from the start never show must be among them.
+    assert!(returns > 10, "only {returns} moves come back to where they began");
+    assert!(levels > 1000, "only {levels} moves jump along a rank");
+}
+
+/// The value of every move, in every position of 2,000 random games that the plain search is quick
+/// enough for; and the strongest level takes the best.
+#[test]
+fn values_agree_with_an_exhaustive_search() {
+    const MOST_PIECES: usize = 10;
+    let compare = |seeds: std::ops::Range<u64>| {
+        let mut compared = 0;
+        for seed in seeds {
+            let mut rng = Rng::new(seed);
+            let mut session = gambit().start("").expect("gambit starts");
+            loop {
+                let moves = session.legal_moves();
+                if moves.is_empty() {
+                    break;
+                }
+                let text = session.position();
+                let board = text.split(' ').next().unwrap_or_default();
+                if board.chars().filter(|c| c.is_ascii_lowercase()).count() <= MOST_PIECES {
+                    let plain = Gambit::parse(&text).expect("a printed position is canonical");
+                    let values = values(&text);
+                    assert_eq!(values, plain.values(), "{text}");
+                    let best = values.iter().map(|(_, value)| *value).max();
+                    let played = master(&text, seed);
+                    let value = values.iter().find(|(mv, _)| *mv == played);
+                    assert_eq!(value.map(|(_, value)| *value), best, "{played} in {text}");
+                    compared += 1;
+                }
+                let mv = &moves[rng.below(moves.len() as u64) as usize];
+                session.play(mv).expect("a legal move plays");
+            }
+        }
+        compared
+    };
+    let compared: usize = thread::scope(|scope| {
+        let halves = [0..1000, 1000..2000].map(|seeds| scope.spawn(move || compare(seeds)));
+        halves.into_iter().map(|half| half.join().expect("all values agree")).sum()
+    });
+    println!("the values of {compared} positions agree");
+    assert!(compared > 4000, "only {compared} positions were small enough");
+}
+
+/// The proved value of each legal move in points, sorted by the move's text.
+fn values(position: &str) -> Vec<(String, i32)> {
+    let options = Options { all: true, ..Default::default() };
+    let mut thinker = gambit().think(position, &[], options).expect("the game goes on");
+    let report = loop {
+        let report = thinker.advance(20_000);
+        if report.done {
+            break report;
+        }
+    };
+    let value = |value: gambol::search::Value<String>| {
+        assert!(value.proved, "{} in {position}", value.mv);
+        (value.mv, value.value / 100)
+    };
+    let mut values: Vec<_> = report.values.into_iter().map(value).collect();
+    values.sort();
+    values
+}
+
+/// The move that the strongest level plays.
+fn master(position: &str, seed: u64) -> String {
+    let options = Options { seed, ..Default::default() };
+    let mut thinker = gambit().think(position, &[], options).expect("the game goes on");
+    loop {
+        let report = thinker.advance(20_000);
+        if report.done {
+            return report.best.expect("a search of a game that goes on has a best move");
+        }
+    }
+}
+
+/// The start and everything that can be reached from it within four turns is proved for every move,
+/// and best play draws.
+#[test]
+fn every_opening_is_proved() {
+    let start = gambit().start("").expect("gambit starts").position();
+    let first = values(&start);
+    assert_eq!(first.len(), 20);
+    assert_eq!(first.iter().map(|(_, value)| *value).max(), Some(0));
+    let mut rng = Rng::new(5);
+    for _ in 0..60 {
+        let mut session = gambit().start("").expect("gambit starts");
+        for _ in 0..1 + rng.below(4) {
+            let moves = session.legal_moves();
+            let Some(mv) = moves.get(rng.below(moves.len().max(1) as u64) as usize) else {
+                break;
+            };
+            session.play(mv).expect("a legal move plays");
+        }
+        if session.to_move().is_some() {
+            // Asserts that each of them is proved.
+            values(&session.position());
+        }
+    }
+}
+
+/// The table beside the game: `leaves POSITION ; COUNTS` and `value POSITION ; VALUE ; BEST MOVES`.
+#[test]
+fn the_table_of_positions_agrees() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/src/games/gambit/positions.txt");
+    let table = std::fs::read_to_string(path).expect("the table is there");
+    let mut checked = 0;
+    for line in table.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        let (kind, rest) = line.split_once(' ').expect("a kind and the rest");
+        let parts: Vec<&str> = rest.split(" ; ").collect();
+        let plain = Gambit::parse(parts[0]).unwrap_or_else(|| panic!("{line}: no position"));
+        if kind == "leaves" {
+            let counts = parts[1].split(' ').map(|count| count.parse::<u64>().expect("a number"));
+            for (depth, count) in (1..).zip(counts.take_while(|count| *count < 100_000)) {
+                assert_eq!(leaves(&plain, depth), count, "depth {depth} of {line}");
+            }
+        } else {
+            let expected: i32 = parts[1].parse().expect("a value");
+            let best = |values: Vec<(String, i32)>| {
+                let most = values.iter().map(|(_, value)| *value).max().expect("a move");
+                let best = values.into_iter().filter(|(_, value)| *value == most);
+                (most, best.map(|(mv, _)| mv).collect::<Vec<_>>().join(","))
+            };
+            assert_eq!(best(values(parts[0])), (expected, parts[2].to_string()), "{line}");
+            assert_eq!(best(plain.values()), (expected, parts[2].to_string()), "{line}");
+        }
+        checked += 1;
+    }
+    assert!(checked > 10);
+}
+
+fn leaves(position: &Gambit, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    position.moves().iter().map(|(_, after)| leaves(after, depth - 1)).sum()
+}

@@ -1,0 +1,138 @@
+//! Texts that somebody has damaged: refused with a reason, or taken as they are; never a panic.
+
+#![allow(clippy::print_stdout, reason = "what was measured is the report of these tests")]
+
+use gambol::{Entry, Error, Rng, games};
+
+/// What a mutation may put in.
+const LETTERS: [&str; 24] = [
+    "o",
+    "x",
+    "1",
+    "2",
+    "3",
+    "8",
+    "9",
+    "0",
+    "/",
+    " ",
+    "-",
+    "_",
+    "a",
+    "h",
+    "i",
+    "O",
+    "~",
+    "@",
+    ",",
+    "é",
+    "♟",
+    "\n",
+    "\0",
+    "18446744073709551616",
+];
+
+/// One to four small damages: a letter put in, taken out, replaced, doubled or exchanged.
+fn damage(text: &str, rng: &mut Rng) -> String {
+    let mut letters: Vec<String> = text.chars().map(String::from).collect();
+    for _ in 0..=rng.below(4) {
+        let place = rng.below(letters.len() as u64 + 1) as usize;
+        let letter = LETTERS[rng.below(LETTERS.len() as u64) as usize].to_string();
+        let is_inside = place < letters.len();
+        match rng.below(5) {
+            0 => letters.insert(place, letter),
+            1 if is_inside => drop(letters.remove(place)),
+            2 if is_inside => letters[place] = letter,
+            3 if is_inside => letters.insert(place, letters[place].clone()),
+            4 if place + 1 < letters.len() => letters.swap(place, place + 1),
+            _ => letters.truncate(place),
+        }
+    }
+    letters.concat()
+}
+
+/// Asserts that an error says where, what and instead of what, in one line.
+fn check_error(error: &Error, text: &str) {
+    assert!(!error.place().is_empty(), "{text:?}: {error}");
+    assert!(!error.expected().is_empty(), "{text:?}: {error}");
+    let line = error.to_string();
+    assert!(line.contains(": found ") && line.contains(", expected "), "{text:?}: {line}");
+    assert!(!line.contains('\n'), "{text:?}: {line:?}");
+    assert!(line.len() < 400, "{text:?}: {line}");
+}
+
+/// Damages positions and moves of random games, 100,000 of them; how many were taken.
+fn check_game(game: &Entry) -> [u32; 2] {
+    let mut taken = [0; 2];
+    for seed in 0..1000 {
+        let mut rng = Rng::new(seed);
+        let mut session = game.start(&format!("seed={seed}")).expect("every game takes a seed");
+        for _ in 0..rng.below(12) {
+            let moves = session.legal_moves();
+            if moves.is_empty() {
+                break;
+            }
+            let mv = &moves[rng.below(moves.len() as u64) as usize];
+            session.play(mv).expect("a legal move plays");
+        }
+        let position = session.position();
+        let moves = session.legal_moves();
+        for _ in 0..50 {
+            let text = damage(&position, &mut rng);
+            match game.open(&text) {
+                Ok(opened) => {
+                    assert_eq!(opened.position(), text, "taken, and printed otherwise");
+                    taken[0] += 1;
+                }
+                Err(error) => check_error(&error, &text),
+            }
+        }
+        let whole = moves.first().cloned().unwrap_or_else(|| "c2xc4".into());
+        for _ in 0..50 {
+            let text = damage(moves.get(rng.below(20) as usize).unwrap_or(&whole), &mut rng);
+            let ply = session.ply();
+            match session.play(&text) {
+                Ok(()) => {
+                    assert_eq!(session.moves().last(), Some(&text), "taken, and printed otherwise");
+                    assert!(session.seek(ply));
+                    taken[1] += 1;
+                }
+                Err(error) => {
+                    check_error(&error, &text);
+                    assert_eq!(session.position(), position, "refused, and changed something");
+                }
+            }
+        }
+    }
+    taken
+}
+
+#[test]
+fn damaged_positions_and_moves_are_refused_or_taken_as_they_are() {
+    for game in games::GAMES {
+        let [positions, moves] = check_game(game);
+        println!("{}: {positions} of 50000 positions and {moves} of 50000 moves taken", game.id);
+        // Damage that is always noticed, or never, would be no test.
+        assert!(positions > 0 && positions < 25_000);
+        assert!(moves > 0 && moves < 25_000);
+    }
+}
+
+#[test]
+fn damaged_set_ups_are_refused_with_a_reason() {
+    let mut rng = Rng::new(3);
+    for game in games::GAMES {
+        for _ in 0..2000 {
+            let text = damage("seed=12345", &mut rng);
+            if let Err(error) = game.start(&text) {
+                check_error(&error, &text);
+            }
+        }
+    }
+}
+
+#[test]
+fn an_unknown_game_is_named() {
+    let error = games::find("chess").expect_err("there is no chess here");
+    assert!(error.to_string().starts_with(r#"game: found "chess", expected "#), "{error}");
+}
