@@ -23,7 +23,6 @@ impl Evaluate for Gambit {
     }
 
     fn subtlety(&self, mv: &Path) -> u32 {
-        let turns = mv.directions().zip(mv.directions().skip(1)).filter(|(a, b)| a != b).count();
-        (mv.jumps() - 1 + turns) as u32
+        (mv.jumps() - 1 + mv.turns()) as u32
     }
 }

@@ -4,40 +4,48 @@ use super::{FILES, RANKS};
 use crate::Square;
 use core::fmt;
 
-/// The steps of the eight directions, files then ranks, clockwise from the right.
-const STEPS: [(i8, i8); 8] = [(1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1), (0, 1), (1, 1)];
+/// What a step in each of the eight directions adds to a square's index, clockwise from the right.
+const STEPS: [i8; 8] = [1, -7, -8, -9, -1, 7, 8, 9];
 
-/// One jump: over one square, onto the next.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Jump {
-    /// The bit of the square that is jumped over, where the captured piece stands.
-    pub(super) over: u32,
-    /// The bit of the square that is jumped to.
-    pub(super) to: u32,
-}
+/// The squares around each square that can be jumped over from it: the others have no square of the
+/// board behind them.
+pub(super) static OVER: [u32; 32] = over();
 
-/// The jump from each square in each direction; `None` where it would leave the board.
-pub(super) static JUMPS: [[Option<Jump>; 8]; 32] = jumps();
-
-const fn jumps() -> [[Option<Jump>; 8]; 32] {
-    let mut jumps = [[None; 8]; 32];
+const fn over() -> [u32; 32] {
+    let mut over = [0; 32];
     let mut from = 0;
     while from < 32 {
-        let mut direction = 0;
-        while direction < 8 {
-            let (files, ranks) = STEPS[direction];
-            let file = (from % 8) as i8 + 2 * files;
-            let rank = (from / 8) as i8 + 2 * ranks;
-            if file >= 0 && file < FILES as i8 && rank >= 0 && rank < RANKS as i8 {
-                let to = 8 * rank + file;
-                let over = to - 8 * ranks - files;
-                jumps[from][direction] = Some(Jump { over: 1 << over, to: 1 << to });
+        let mut rank = -1;
+        while rank <= 1 {
+            let mut file = -1;
+            while file <= 1 {
+                let to_file = (from % FILES) as i8 + 2 * file;
+                let to_rank = (from / FILES) as i8 + 2 * rank;
+                let is_on_board =
+                    to_file >= 0 && to_file < FILES as i8 && to_rank >= 0 && to_rank < RANKS as i8;
+                if is_on_board && !(file == 0 && rank == 0) {
+                    over[from as usize] |= 1 << (from as i8 + 8 * rank + file);
+                }
+                file += 1;
             }
-            direction += 1;
+            rank += 1;
         }
         from += 1;
     }
-    jumps
+    over
+}
+
+/// The direction of each step, by the step plus 9.
+static DIRECTIONS: [u8; 19] = directions();
+
+const fn directions() -> [u8; 19] {
+    let mut directions = [0; 19];
+    let mut direction = 0;
+    while direction < 8 {
+        directions[(STEPS[direction as usize] + 9) as usize] = direction;
+        direction += 1;
+    }
+    directions
 }
 
 /// One turn: a piece and the jumps that it makes, one or more.
@@ -49,20 +57,20 @@ const fn jumps() -> [[Option<Jump>; 8]; 32] {
 pub struct Path(u64);
 
 impl Path {
-    /// The most jumps that a turn can have.
-    pub(super) const MOST_JUMPS: usize = 13;
-
     /// No jump yet, from the square of this index.
     pub(super) fn from(index: u32) -> Self {
         Self(u64::from(index))
     }
 
-    /// One jump more, in this direction.
-    pub(super) fn with(self, direction: usize) -> Self {
-        Self((self.0 | (direction as u64) << (5 + 3 * self.jumps())) + (1 << 60))
+    /// One jump more, from the square that it has come to, over one of the squares around.
+    #[inline]
+    pub(super) fn with(self, at: u32, over: u32) -> Self {
+        let direction = u64::from(DIRECTIONS[(over + 9 - at) as usize]);
+        Self((self.0 | direction << (5 + 3 * self.jumps())) + (1 << 60))
     }
 
     /// How many jumps, and so how many pieces are captured.
+    #[inline]
     pub fn jumps(self) -> usize {
         (self.0 >> 60) as usize
     }
@@ -72,31 +80,34 @@ impl Path {
         (self.0 & 31) as u32
     }
 
-    /// The direction of each jump.
-    pub(super) fn directions(self) -> impl Iterator<Item = usize> {
+    /// Each jump, in order: the index of the square that is jumped over, and of the one behind it.
+    pub(super) fn steps(self) -> impl Iterator<Item = (u32, u32)> {
+        let mut at = self.origin();
         let mut rest = self.0 >> 5;
         (0..self.jumps()).map(move |_| {
-            let direction = (rest & 7) as usize;
+            let over = at.wrapping_add_signed(STEPS[(rest & 7) as usize].into());
             rest >>= 3;
-            direction
+            at = behind(at, over);
+            (over, at)
         })
     }
 
-    /// Each jump, in order.
-    pub(super) fn steps(self) -> impl Iterator<Item = Jump> {
-        let mut at = self.origin();
-        self.directions().map_while(move |direction| {
-            let jump = JUMPS[at as usize][direction]?;
-            at = jump.to.trailing_zeros();
-            Some(jump)
-        })
+    /// How often the direction changes.
+    pub(super) fn turns(self) -> usize {
+        let directions = |skip| (skip..self.jumps()).map(move |n| self.0 >> (5 + 3 * n) & 7);
+        directions(0).zip(directions(1)).filter(|(a, b)| a != b).count()
     }
 
     /// The squares that are visited: where it begins, then where each jump ends.
     pub fn squares(self) -> impl Iterator<Item = Square> {
-        let visited = self.steps().map(|jump| jump.to.trailing_zeros());
-        core::iter::once(self.origin()).chain(visited).map(square)
+        core::iter::once(self.origin()).chain(self.steps().map(|(_, to)| to)).map(square)
     }
+}
+
+/// The index of the square behind `over`, as seen from `at`.
+#[inline]
+pub(super) fn behind(at: u32, over: u32) -> u32 {
+    (2 * over).wrapping_sub(at)
 }
 
 /// The square of a bit's index.

@@ -1,6 +1,6 @@
 //! The rules of Gambit.
 
-use super::path::{JUMPS, square};
+use super::path::{OVER, behind, square};
 use super::{Gambit, Path};
 use crate::{Fixed, Game, Holding, PerPlayer, Player, Rng};
 use alloc::vec::Vec;
@@ -42,9 +42,9 @@ impl Game for Gambit {
         let [own, enemies] = self.sides();
         let mut at = 1 << mv.origin();
         let mut captured = 0;
-        for jump in mv.steps() {
-            captured |= jump.over;
-            at = jump.to;
+        for (over, to) in mv.steps() {
+            captured |= 1 << over;
+            at = 1 << to;
         }
         self.pieces[usize::from(self.side)] = own & !(1 << mv.origin()) | at;
         self.side = 1 - self.side;
@@ -124,15 +124,13 @@ pub(super) fn jumpers(own: u32, enemies: u32) -> u32 {
 
 /// Appends every way to go on from `path`, whose piece stands on the square `at` now.
 fn extend(path: Path, at: u32, enemies: u32, empty: u32, moves: &mut Vec<Path>) {
-    for (direction, jump) in JUMPS[at as usize].iter().enumerate() {
-        if let Some(jump) = jump
-            && enemies & jump.over != 0
-            && empty & jump.to != 0
-        {
-            let path = path.with(direction);
+    for over in bits(enemies & OVER[at as usize]) {
+        let to = behind(at, over);
+        if empty >> to & 1 != 0 {
+            let path = path.with(at, over);
             moves.push(path);
-            let to = jump.to.trailing_zeros();
-            extend(path, to, enemies & !jump.over, empty | jump.over, moves);
+            let over = 1 << over;
+            extend(path, to, enemies & !over, empty | over, moves);
         }
     }
 }
