@@ -1,6 +1,6 @@
 // The shapes that pass between the modules of the page.
 
-export type { Game, Holding, Report, SearchOptions, Snapshot, Value } from '../dist/gambol-wasm.js';
+export type { Game, Holding, Report, Snapshot, Value } from '../dist/gambol-wasm.js';
 import type { Holding, Report, Session, Snapshot } from '../dist/gambol-wasm.js';
 
 /** The bindings of one instance of the engine. */

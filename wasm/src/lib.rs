@@ -7,7 +7,7 @@
 mod shapes;
 
 use gambol::games;
-use shapes::{Game, Options, Report, Snapshot};
+use shapes::{Game, Report, Snapshot};
 use wasm_bindgen::prelude::*;
 
 type Result<T> = core::result::Result<T, JsError>;
@@ -118,20 +118,24 @@ pub struct Search {
 impl Search {
     /// A search for the player to move, who knows `view` and the `moves` played from it.
     ///
+    /// It plays at a `level`; `seed`, a whole number below 2^53, decides between moves that look
+    /// alike; with `all` every legal move gets a value of its own.
+    ///
     /// # Errors
-    /// An unknown game, text that is no view or no move of it, a move that is not legal, options
-    /// that are not understood, and a game that is over.
+    /// An unknown game or level, text that is no view or no move of the game, a move that is not
+    /// legal, and a game that is over.
     #[wasm_bindgen(constructor)]
     pub fn new(
         game: &str,
         view: &str,
         moves: Vec<String>,
-        #[wasm_bindgen(unchecked_param_type = "SearchOptions")] options: JsValue,
+        level: &str,
+        seed: f64,
+        all: bool,
     ) -> Result<Search> {
-        let options: Options = serde_wasm_bindgen::from_value(options)?;
+        let options = gambol::search::Options { level: level.parse()?, seed: seed as u64, all };
         let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
-        let inner = games::find(game)?.think(view, &moves, options.try_into()?)?;
-        Ok(Self { inner })
+        Ok(Self { inner: games::find(game)?.think(view, &moves, options)? })
     }
 
     /// Searches on for about `nodes` positions and says what is known by then.

@@ -1,7 +1,7 @@
 //! The plain objects that go to JavaScript and come from it, with their types there.
 
 use gambol::search;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -41,14 +41,6 @@ export interface Snapshot {
   /** All moves played, those after the ply that is looked at too. */
   moves: string[];
   ply: number;
-}
-
-/** What is asked of a search. */
-export interface SearchOptions {
-  level: string;
-  seed: number;
-  /** Whether every legal move needs its own value. */
-  all: boolean;
 }
 
 /** What a move is worth to the player who makes it. */
@@ -144,21 +136,6 @@ impl Snapshot {
             moves: session.moves(),
             ply: session.ply(),
         }
-    }
-}
-
-#[derive(Deserialize)]
-pub(crate) struct Options {
-    level: String,
-    seed: f64,
-    all: bool,
-}
-
-impl TryFrom<Options> for search::Options {
-    type Error = gambol::Error;
-
-    fn try_from(options: Options) -> Result<Self, gambol::Error> {
-        Ok(Self { level: options.level.parse()?, seed: options.seed as u64, all: options.all })
     }
 }
 

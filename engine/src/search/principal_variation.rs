@@ -45,6 +45,11 @@ impl<M> Candidate<M> {
     }
 }
 
+/// Best first, those not yet searched last; moves that look alike stay in the game's own order.
+fn sort<M>(candidates: &mut [Candidate<M>]) {
+    candidates.sort_by_key(|candidate| (Reverse(candidate.depth > 0), Reverse(candidate.value)));
+}
+
 /// What a search keeps while it is down in the tree.
 #[derive(Debug)]
 struct Tree<G: Evaluate> {
@@ -54,7 +59,8 @@ struct Tree<G: Evaluate> {
     /// The positions that were looked at, and how many of them make a slice.
     nodes: u64,
     limit: u64,
-    /// For each ply its moves, and their indices with what they promise.
+    /// For each ply its moves, and their indices with what they promise: the best of those that are
+    /// left is looked for when it is needed, since often few are.
     buffers: Vec<Buffer<G::Move>>,
 }
 
@@ -62,6 +68,20 @@ struct Tree<G: Evaluate> {
 struct Buffer<M> {
     moves: Vec<M>,
     order: Vec<(i32, u16)>,
+}
+
+impl<M> Buffer<M> {
+    /// Brings the most promising of the moves from place `n` on there, the first of equals; its index.
+    fn next_best(&mut self, n: usize) -> u16 {
+        let mut best = n;
+        for place in n + 1..self.order.len() {
+            if self.order[place].0 > self.order[best].0 {
+                best = place;
+            }
+        }
+        self.order.swap(n, best);
+        self.order[n].1
+    }
 }
 
 /// A value, and whether it is proved.
@@ -108,7 +128,7 @@ impl<G: Evaluate<View = G>> PrincipalVariation<G> {
             self.next = 0;
             self.depth += 1;
             // Best first, so that the others are measured against a good one.
-            self.candidates.sort_by_key(|candidate| Reverse(candidate.value));
+            sort(&mut self.candidates);
             return;
         };
         if !candidate.is_settled(floor) {
@@ -146,7 +166,7 @@ impl<G: Evaluate<View = G>> PrincipalVariation<G> {
 
     fn report(&self) -> Report<G::Move> {
         let mut candidates = self.candidates.clone();
-        candidates.sort_by_key(|c| (Reverse(c.depth > 0), Reverse(c.value)));
+        sort(&mut candidates);
         let open = candidates.iter().filter(|c| !c.proved).map(|c| c.depth).min();
         let deepest = candidates.iter().map(|c| c.depth).max();
         let best = self.choose(&candidates);
@@ -235,7 +255,7 @@ impl<G: Evaluate> Tree<G> {
 
         let mut buffer = self.take_buffer(ply);
         self.order(position, known.map(|known| known.best), &mut buffer, ply);
-        let found = self.best_of(position, mover, alpha, beta, depth, ply, &buffer);
+        let found = self.best_of(position, mover, alpha, beta, depth, ply, &mut buffer);
         self.buffers[ply] = buffer;
         let (best, value, proved) = found?;
         let bound = match value {
@@ -247,7 +267,7 @@ impl<G: Evaluate> Tree<G> {
         Some((value, proved))
     }
 
-    /// The best of the ordered moves: its index, its value, and whether that is proved.
+    /// The best of the moves: its index, its value, and whether that is proved.
     #[allow(clippy::too_many_arguments, reason = "the window, the place and the moves of one node")]
     fn best_of(
         &mut self,
@@ -257,12 +277,13 @@ impl<G: Evaluate> Tree<G> {
         beta: i32,
         depth: u8,
         ply: usize,
-        buffer: &Buffer<G::Move>,
+        buffer: &mut Buffer<G::Move>,
     ) -> Option<(u16, i32, bool)> {
         let other = mover.other();
         let mut best = (0, -INFINITE);
         let mut all_proved = true;
-        for (n, &(_, index)) in buffer.order.iter().enumerate() {
+        for n in 0..buffer.order.len() {
+            let index = buffer.next_best(n);
             let mut child = position.clone();
             child.play(&buffer.moves[usize::from(index)]);
             let window = |tree: &mut Self, low: i32, high: i32| -> Option<Found> {
@@ -294,8 +315,7 @@ impl<G: Evaluate> Tree<G> {
         Some((best.0, best.1, all_proved))
     }
 
-    /// Fills `buffer` with the legal moves that are seen, the best one known and the most promising
-    /// first.
+    /// Fills `buffer` with the legal moves that are seen, the best one known promising most.
     fn order(&self, position: &G, best: Option<u16>, buffer: &mut Buffer<G::Move>, ply: usize) {
         let Buffer { moves, order } = buffer;
         position.legal_moves(moves);
@@ -304,8 +324,7 @@ impl<G: Evaluate> Tree<G> {
             Some(best) if usize::from(best) == index => INFINITE,
             _ => position.promise(&moves[index]),
         };
-        order.extend((0..moves.len()).map(|index| (-promise(index), index as u16)));
-        order.sort_unstable();
+        order.extend((0..moves.len()).map(|index| (promise(index), index as u16)));
     }
 
     /// An empty buffer for the moves of a ply, from the memory of an earlier visit.
