@@ -3,7 +3,7 @@
 
 #![allow(clippy::print_stdout, reason = "what was measured is the report of these tests")]
 
-use gambol::search::{Level, Options};
+use gambol::search::{Level, Options, Report};
 use gambol::{Entry, Rng, games};
 use std::thread;
 
@@ -42,12 +42,18 @@ impl Who {
             return legal[Rng::new(seed).below(legal.len() as u64) as usize].clone();
         };
         let options = Options { level, seed, all: false };
-        let mut thinker = game.think(start, &moves, options).expect("the game goes on");
-        loop {
-            let report = thinker.advance(20_000);
-            if report.done {
-                return report.best.expect("a search of a game that goes on has a best move");
-            }
+        let best = think(game, start, &moves, options).best;
+        best.expect("a search of a game that goes on has a best move")
+    }
+}
+
+/// What a search that is given its time knows of the position after `moves` from the start.
+fn think(game: &Entry, start: &str, moves: &[&str], options: Options) -> Report<String> {
+    let mut thinker = game.think(start, moves, options).expect("the game goes on");
+    loop {
+        let report = thinker.advance(20_000);
+        if report.done {
+            return report;
         }
     }
 }
@@ -132,6 +138,35 @@ fn each_level_is_a_step_above_the_one_below() {
 #[test]
 fn master_never_loses_at_gambit() {
     check_master_never_loses(500);
+}
+
+/// A level that overlooks something must not call a value proved that the oversight has changed.
+#[test]
+fn what_is_called_proved_is_true_at_every_level() {
+    let mut compared = 0;
+    for game in games::GAMES {
+        for seed in 0..50 {
+            let mut session = game.start("").expect("every game starts without options");
+            while session.to_move().is_some() {
+                let position = session.position();
+                let all = Options { all: true, ..Options::default() };
+                let truth = think(game, &position, &[], all).values;
+                for level in Level::ALL {
+                    let report = think(game, &position, &[], Options { level, seed, all: false });
+                    for value in report.values.iter().filter(|value| value.proved) {
+                        let known = truth.iter().find(|known| known.mv == value.mv && known.proved);
+                        let known = known.map(|known| known.value);
+                        assert_eq!(known, Some(value.value), "{level}: {} in {position}", value.mv);
+                        compared += 1;
+                    }
+                }
+                let mv = Who::Random.choose(game, &position, &[], seed);
+                session.play(&mv).expect("a random move is legal");
+            }
+        }
+    }
+    println!("{compared} values that were called proved are true");
+    assert!(compared > 1000);
 }
 
 #[test]

@@ -19,9 +19,11 @@ impl Error {
         Self { place: place.to_string(), found: found.to_string(), expected: expected.to_string() }
     }
 
-    /// The same error, its place named within `outer`: `square` becomes `move 3, square`.
-    pub fn within(mut self, outer: impl fmt::Display) -> Self {
-        self.place = alloc::format!("{outer}, {}", self.place);
+    /// The same error in the `n`-th of several: its place `move, square 1` becomes
+    /// `move 3, square 1`.
+    pub fn numbered(mut self, n: usize) -> Self {
+        let end = self.place.find(',').unwrap_or(self.place.len());
+        self.place.insert_str(end, &alloc::format!(" {n}"));
         self
     }
 
@@ -75,9 +77,10 @@ mod tests {
         check(&error, r#"board, rank 3: found "9", expected 8 squares"#);
         check(&Error::new("side", "", "o or x"), "side: found nothing, expected o or x");
         check(
-            &Error::new("square", "a\n1", "a square").within("move 2"),
-            r#"move 2, square: found "a\n1", expected a square"#,
+            &Error::new("move, square 1", "a\n1", "a square").numbered(3),
+            r#"move 3, square 1: found "a\n1", expected a square"#,
         );
+        check(&Error::new("move", "c2", "").numbered(2), r#"move 2: found "c2", expected "#);
         assert!(Error::new("board", "x".repeat(1000), "").to_string().len() < 100);
     }
 }

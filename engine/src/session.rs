@@ -195,9 +195,8 @@ fn think<G: Game, S: Search<G>>(
     moves: &[&str],
     options: Options,
 ) -> Result<Box<dyn Thinker>, Error> {
-    let numbered = |(n, mv): (usize, &&str)| {
-        mv.parse::<G::Move>().map_err(|error| error.within(alloc::format!("move {}", n + 1)))
-    };
+    let numbered =
+        |(n, mv): (usize, &&str)| mv.parse::<G::Move>().map_err(|error| error.numbered(n + 1));
     let moves: Vec<G::Move> = moves.iter().enumerate().map(numbered).collect::<Result<_, _>>()?;
     let search = S::new(view.parse()?, &moves, options)?;
     Ok(Box::new(Typed { search, game: core::marker::PhantomData::<G> }))

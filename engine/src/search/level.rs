@@ -37,11 +37,11 @@ impl Level {
             table_bits: 12,
         };
         match self {
-            Self::Beginner => person(1, [100, 80, 40, 10], [70, 20, 0, 0], 25),
+            Self::Beginner => person(1, [100, 80, 40, 10], [0; 4], 25),
             Self::Easy => person(2, [100, 95, 70, 40], [98, 75, 45, 20], 20),
             Self::Medium => person(3, [100, 100, 85, 60], [100, 90, 70, 50], 20),
             Self::Hard => person(4, [100, 100, 95, 90], [100, 98, 90, 80], 15),
-            Self::Master => Manner { depth: u8::MAX, sight: None, margin: 0, table_bits: 18 },
+            Self::Master => Manner { depth: DEEPEST, sight: None, margin: 0, table_bits: 18 },
         }
     }
 }
@@ -66,6 +66,9 @@ impl FromStr for Level {
         named.ok_or_else(|| Error::new("level", text, "beginner, easy, medium, hard or master"))
     }
 }
+
+/// Where every search ends: the iteration after it is counted too, and must fit.
+const DEEPEST: u8 = u8::MAX - 1;
 
 /// A level as the search sees it: each figure is a weakness that people have.
 #[derive(Clone, Copy, Debug)]

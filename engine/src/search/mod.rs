@@ -3,6 +3,7 @@
 mod level;
 mod principal_variation;
 mod table;
+mod tree;
 
 pub use level::Level;
 pub use principal_variation::PrincipalVariation;
@@ -48,6 +49,9 @@ pub struct Report<M> {
     /// The positions that were looked at.
     pub nodes: u64,
     /// The legal moves, best first; where the level overlooks a move, without it.
+    ///
+    /// But for [`Options::all`], a move that is not among the best may have a value that is only
+    /// known to be no less than its own.
     pub values: Vec<Value<M>>,
     /// The principal variation: the best move and what follows it, as far as it is known.
     pub line: Vec<M>,

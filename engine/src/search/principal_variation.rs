@@ -1,7 +1,7 @@
 //! Principal variation search, for two players with open positions.
 
 use super::level::Manner;
-use super::table::{Bound, Known, Table};
+use super::tree::{INFINITE, Tree};
 use super::{Options, Report, Search, Value};
 use crate::{Error, Evaluate, Player, Record, Rng};
 use alloc::vec::Vec;
@@ -50,51 +50,11 @@ fn sort<M>(candidates: &mut [Candidate<M>]) {
     candidates.sort_by_key(|candidate| (Reverse(candidate.depth > 0), Reverse(candidate.value)));
 }
 
-/// What a search keeps while it is down in the tree.
-#[derive(Debug)]
-struct Tree<G: Evaluate> {
-    manner: Manner,
-    seed: u64,
-    table: Table,
-    /// The positions that were looked at, and how many of them make a slice.
-    nodes: u64,
-    limit: u64,
-    /// For each ply its moves, and their indices with what they promise: the best of those that are
-    /// left is looked for when it is needed, since often few are.
-    buffers: Vec<Buffer<G::Move>>,
-}
-
-#[derive(Clone, Debug)]
-struct Buffer<M> {
-    moves: Vec<M>,
-    order: Vec<(i32, u16)>,
-}
-
-impl<M> Buffer<M> {
-    /// Brings the most promising of the moves from place `n` on there, the first of equals; its index.
-    fn next_best(&mut self, n: usize) -> u16 {
-        let mut best = n;
-        for place in n + 1..self.order.len() {
-            if self.order[place].0 > self.order[best].0 {
-                best = place;
-            }
-        }
-        self.order.swap(n, best);
-        self.order[n].1
-    }
-}
-
-/// A value, and whether it is proved.
-type Found = (i32, bool);
-
-/// More than any value.
-const INFINITE: i32 = 1_000_000;
-
 impl<G: Evaluate<View = G>> Search<G> for PrincipalVariation<G> {
     fn new(view: G, moves: &[G::Move], options: Options) -> Result<Self, Error> {
         let mut record = Record::new(view);
         for (n, mv) in moves.iter().enumerate() {
-            record.play(mv.clone()).map_err(|e| e.within(alloc::format!("move {}", n + 1)))?;
+            record.play(mv.clone()).map_err(|error| error.numbered(n + 1))?;
         }
         let root = record.position().clone();
         let mut legal = record.legal_moves();
@@ -112,7 +72,7 @@ impl<G: Evaluate<View = G>> Search<G> for PrincipalVariation<G> {
     fn advance(&mut self, nodes: u64) -> Report<G::Move> {
         // Less would not get through the longest line.
         const FEWEST: u64 = 1000;
-        self.tree.limit = self.tree.nodes + nodes.max(FEWEST);
+        self.tree.limit = self.tree.nodes.saturating_add(nodes.max(FEWEST));
         while !self.is_done() && self.tree.nodes < self.tree.limit {
             self.step();
         }
@@ -187,178 +147,158 @@ impl<G: Evaluate<View = G>> PrincipalVariation<G> {
     }
 
     /// One of the moves that look as good as the best, by the seed.
+    ///
+    /// A move that has only a bound is none of them: in the middle of an iteration that finds the
+    /// best move worse than it was, the bound may be the greatest number there is.
     fn choose(&self, candidates: &[Candidate<G::Move>]) -> Option<G::Move> {
-        let best = candidates.first()?;
-        let is_near = |c: &&Candidate<G::Move>| {
-            c.depth >= best.depth.min(1) && c.value >= best.value - self.manner.margin
-        };
-        let near: Vec<_> = candidates.iter().filter(is_near).collect();
-        let chosen = Rng::new(self.options.seed).below(near.len() as u64) as usize;
-        Some(near[chosen].mv.clone())
+        let exact = || candidates.iter().filter(|candidate| candidate.exact);
+        let best = exact().next()?.value;
+        let near = || exact().filter(|candidate| candidate.value >= best - self.manner.margin);
+        let mut rng = Rng::new(self.options.seed ^ self.root.key());
+        let chosen = rng.below(near().count() as u64) as usize;
+        near().nth(chosen).map(|candidate| candidate.mv.clone())
     }
 }
 
-impl<G: Evaluate> Tree<G> {
-    fn new(manner: Manner, seed: u64) -> Self {
-        let table = Table::new(manner.table_bits);
-        Self { manner, seed, table, nodes: 0, limit: 0, buffers: Vec::new() }
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::gambit::{Gambit, Path};
+    use crate::search::Level;
+    use crate::{Game, perft};
+    use alloc::string::ToString;
+    use alloc::vec;
+
+    type Searcher = PrincipalVariation<Gambit>;
+
+    const START: &str = "8/xxxxxxxx/oooooooo/8 o";
+    const MIDDLE: &str = "3o2o1/3xoxxx/1x3x2/2x5 o";
+    /// From here there are thousands of moves, and it takes long to prove anything.
+    const LARGE: &str = "1x1xox1x/xxxxxxx1/1x1x1x1x/ox1x1xoo o";
+
+    fn position(text: &str) -> Gambit {
+        text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
     }
 
-    /// Drops the moves that the level overlooks, but for the plainest.
-    fn keep_seen(&self, position: &G, moves: &mut Vec<G::Move>, ply: usize) {
-        let Some(sight) = self.manner.sight else {
-            return;
-        };
-        let is_seen = |mv: &G::Move| sight.sees(self.seed, position, mv, ply);
-        if moves.iter().any(is_seen) {
-            moves.retain(is_seen);
-        } else if let Some(plainest) = moves.iter().min_by_key(|mv| position.subtlety(mv)) {
-            *moves = alloc::vec![plainest.clone()];
-        }
+    fn search(text: &str, options: Options) -> Searcher {
+        Search::new(position(text), &[], options).unwrap_or_else(|error| panic!("{text}: {error}"))
     }
 
-    /// The value of `position` for `mover`, whose turn it is or would be: exact between `alpha` and
-    /// `beta`, a bound outside. `None` when the slice is used up.
-    fn search(
-        &mut self,
-        position: &G,
-        mover: Player,
-        alpha: i32,
-        beta: i32,
-        depth: u8,
-        ply: usize,
-    ) -> Option<Found> {
-        if self.nodes >= self.limit {
-            return None;
-        }
-        self.nodes += 1;
-        if position.to_move().is_none() {
-            return Some((position.outcome(mover), true));
-        }
-        if depth == 0 {
-            return Some((position.evaluate(mover), false));
-        }
-        let key = position.key();
-        let known = self.table.get(key);
-        if let Some(known) = known
-            && (known.proved || known.depth >= depth)
-        {
-            let is_enough = match known.bound {
-                Bound::Exact => true,
-                Bound::Lower => known.value >= beta,
-                Bound::Upper => known.value <= alpha,
-            };
-            if is_enough {
-                return Some((known.value, known.proved));
+    fn finish(mut search: Searcher, slice: u64) -> Report<Path> {
+        loop {
+            let report = search.advance(slice);
+            if report.done {
+                return report;
             }
         }
-
-        let mut buffer = self.take_buffer(ply);
-        self.order(position, known.map(|known| known.best), &mut buffer, ply);
-        let found = self.best_of(position, mover, alpha, beta, depth, ply, &mut buffer);
-        self.buffers[ply] = buffer;
-        let (best, value, proved) = found?;
-        let bound = match value {
-            value if value >= beta => Bound::Lower,
-            value if value <= alpha => Bound::Upper,
-            _ => Bound::Exact,
-        };
-        self.table.put(key, Known { value, best, depth, bound, proved });
-        Some((value, proved))
     }
 
-    /// The best of the moves: its index, its value, and whether that is proved.
-    #[allow(clippy::too_many_arguments, reason = "the window, the place and the moves of one node")]
-    fn best_of(
-        &mut self,
-        position: &G,
-        mover: Player,
-        mut alpha: i32,
-        beta: i32,
-        depth: u8,
-        ply: usize,
-        buffer: &mut Buffer<G::Move>,
-    ) -> Option<(u16, i32, bool)> {
-        let other = mover.other();
-        let mut best = (0, -INFINITE);
-        let mut all_proved = true;
-        for n in 0..buffer.order.len() {
-            let index = buffer.next_best(n);
-            let mut child = position.clone();
-            child.play(&buffer.moves[usize::from(index)]);
-            let window = |tree: &mut Self, low: i32, high: i32| -> Option<Found> {
-                let (value, proved) =
-                    tree.search(&child, other, -high, -low, depth - 1, ply + 1)?;
-                Some((-value, proved))
-            };
-            let mut found;
-            if n == 0 {
-                found = window(self, alpha, beta)?;
-            } else {
-                // The first move is likely the best: show that this one is not better.
-                found = window(self, alpha, alpha + 1)?;
-                if found.0 > alpha && found.0 < beta {
-                    found = window(self, alpha, beta)?;
+    #[test]
+    fn slices_of_any_size_find_the_same() {
+        let all = Options { all: true, ..Options::default() };
+        let whole = finish(search(START, all), u64::MAX);
+        assert!(whole.values.iter().all(|value| value.proved));
+        let sorted = |report: &Report<Path>| {
+            let values = report.values.iter().map(|value| (value.mv.to_string(), value.value));
+            let mut values: Vec<_> = values.collect();
+            values.sort();
+            values
+        };
+        for slice in [1, 1_000, 20_000] {
+            let report = finish(search(START, all), slice);
+            assert_eq!(sorted(&report), sorted(&whole), "slices of {slice}");
+            // To find the place again costs little.
+            assert!(report.nodes < whole.nodes * 3 / 2, "{} of {}", report.nodes, whole.nodes);
+        }
+        // Once it is done, it stays so.
+        let mut done = search(MIDDLE, all);
+        done.advance(u64::MAX);
+        assert!(done.advance(u64::MAX).done);
+    }
+
+    #[test]
+    fn there_is_a_legal_move_from_the_first_report_on() {
+        for text in [START, MIDDLE, LARGE] {
+            let mut legal = Vec::new();
+            position(text).legal_moves(&mut legal);
+            for level in Level::ALL {
+                for all in [false, true] {
+                    let report = search(text, Options { level, seed: 1, all }).advance(0);
+                    let best = report.best.expect("there is always one");
+                    assert!(legal.contains(&best), "{level} in {text}: {best}");
+                    assert_eq!(report.line.first(), Some(&best));
                 }
             }
-            let (value, proved) = found;
-            all_proved &= proved;
-            if value > best.1 {
-                best = (index, value);
-            }
-            if value >= beta {
-                // One good answer is enough, whatever is thought of the others.
-                return Some((index, value, proved));
-            }
-            alpha = alpha.max(value);
         }
-        Some((best.0, best.1, all_proved))
     }
 
-    /// Fills `buffer` with the legal moves that are seen, the best one known promising most.
-    fn order(&self, position: &G, best: Option<u16>, buffer: &mut Buffer<G::Move>, ply: usize) {
-        let Buffer { moves, order } = buffer;
-        position.legal_moves(moves);
-        self.keep_seen(position, moves, ply);
-        let promise = |index: usize| match best {
-            Some(best) if usize::from(best) == index => INFINITE,
-            _ => position.promise(&moves[index]),
+    #[test]
+    fn the_line_is_of_legal_moves_and_ends_where_the_value_says() {
+        let report = finish(search(START, Options::default()), u64::MAX);
+        let mut record = Record::new(position(START));
+        for mv in report.line {
+            record.play(mv).expect("a line is of legal moves");
+        }
+        assert_eq!(record.position().to_move(), None);
+        assert_eq!(record.position().outcome(Player(0)), report.values[0].value);
+    }
+
+    #[test]
+    fn a_seed_plays_the_same_and_seeds_differ() {
+        for level in Level::ALL {
+            let play =
+                |seed| finish(search(START, Options { level, seed, all: false }), 5_000).best;
+            let played: Vec<_> = (0..50).map(play).collect();
+            assert_eq!(played, (0..50).map(play).collect::<Vec<_>>());
+            assert!(played.iter().any(|mv| *mv != played[0]), "{level} never varies");
+        }
+    }
+
+    #[test]
+    fn one_legal_move_needs_no_thought() {
+        let forced = "7x/8/1x6/o6x o";
+        assert_eq!(perft(&position(forced), 1), 1);
+        assert!(search(forced, Options::default()).advance(0).done);
+    }
+
+    #[test]
+    fn a_bound_is_no_reason_to_play_a_move() {
+        let mut search = search(START, Options::default());
+        let candidate = |n: usize, value, depth, exact| {
+            let mv = search.candidates[n].mv;
+            Candidate { mv, value, depth, exact, proved: false }
         };
-        order.extend((0..moves.len()).map(|index| (promise(index), index as u16)));
+        // The best of the last iteration turned out bad; the next was only known to be worse.
+        let bound = candidate(0, 100, 4, false);
+        let known = candidate(1, -200, 5, true);
+        search.candidates = vec![bound, known.clone()];
+        assert_eq!(search.report().best, Some(known.mv));
     }
 
-    /// An empty buffer for the moves of a ply, from the memory of an earlier visit.
-    fn take_buffer(&mut self, ply: usize) -> Buffer<G::Move> {
-        if self.buffers.len() <= ply {
-            self.buffers.resize(ply + 1, Buffer { moves: Vec::new(), order: Vec::new() });
-        }
-        let empty = Buffer { moves: Vec::new(), order: Vec::new() };
-        let mut buffer = core::mem::replace(&mut self.buffers[ply], empty);
-        buffer.moves.clear();
-        buffer.order.clear();
-        buffer
+    #[track_caller]
+    fn check_refused(text: &str, moves: &[&str], expected: &str) {
+        let moves: Vec<Path> = moves.iter().map(|mv| mv.parse().expect("a move")).collect();
+        let search: Result<Searcher, Error> =
+            Search::new(position(text), &moves, Options::default());
+        assert_eq!(search.expect_err(text).to_string(), expected);
     }
 
-    /// The principal variation: `first`, then the best moves that the table knows.
-    fn line(&self, root: &G, first: Option<G::Move>) -> Vec<G::Move> {
-        const LONGEST: usize = 64;
-        let mut position = root.clone();
-        let mut line = Vec::new();
-        let mut next = first;
-        while let Some(mv) = next
-            && line.len() < LONGEST
-        {
-            position.play(&mv);
-            line.push(mv);
-            next = self.table.get(position.key()).filter(|k| k.bound == Bound::Exact).and_then(
-                |known| {
-                    let mut moves = Vec::new();
-                    position.legal_moves(&mut moves);
-                    self.keep_seen(&position, &mut moves, line.len());
-                    moves.get(usize::from(known.best)).cloned()
-                },
-            );
-        }
-        line
+    #[test]
+    fn there_is_no_search_of_what_is_over_or_illegal() {
+        check_refused(
+            "8/8/8/8 o",
+            &[],
+            r#"position: found "8/8/8/8 o", expected one in which the game goes on"#,
+        );
+        check_refused(
+            START,
+            &["c2xc4", "c2xc4"],
+            r#"move 2: found "c2xc4", expected a move that is legal here"#,
+        );
+        check_refused(
+            "8/8/1x6/o7 o",
+            &["a1xc3", "a1xc3"],
+            r#"move 2: found "a1xc3", expected no move, since the game is over"#,
+        );
     }
 }

@@ -20,7 +20,7 @@ pub(super) enum Bound {
 pub(super) struct Known {
     /// For the player to move, in hundredths of the game's unit.
     pub(super) value: i32,
-    /// The index of the best move in the order of `Game::legal_moves`.
+    /// The index of the best move among those that the level sees, in the game's own order.
     pub(super) best: u16,
     /// The plies that were looked ahead.
     pub(super) depth: u8,
@@ -69,5 +69,55 @@ impl Table {
 
     fn bucket(&self, key: u64) -> usize {
         key as usize & (self.buckets.len() - 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn known(value: i32, depth: u8, proved: bool) -> Known {
+        Known { value, depth, proved, ..Known::default() }
+    }
+
+    /// What a table of one bucket still knows of keys 0, 1, 2, …, stored in this order.
+    #[track_caller]
+    fn check_kept(stored: &[Known], expected: &[Option<i32>]) {
+        let mut table = Table::new(0);
+        for (key, known) in (0..).zip(stored) {
+            table.put(key, *known);
+        }
+        let values = (0..stored.len() as u64).map(|key| table.get(key).map(|known| known.value));
+        assert_eq!(values.collect::<Vec<_>>(), expected);
+    }
+
+    #[test]
+    fn what_cost_most_stays_and_what_came_last() {
+        let [a, b, c] = [1, 2, 3].map(|value| move |depth| known(value, depth, false));
+        check_kept(&[a(5)], &[Some(1)]);
+        check_kept(&[a(5), b(3)], &[Some(1), Some(2)]);
+        check_kept(&[a(5), b(3), c(4)], &[Some(1), None, Some(3)]);
+        check_kept(&[a(5), b(3), c(6)], &[Some(1), None, Some(3)]);
+        check_kept(&[a(3), b(5), c(4)], &[None, Some(2), Some(3)]);
+        // A proof is worth more than any depth.
+        check_kept(&[known(1, 2, true), b(9), c(9)], &[Some(1), None, Some(3)]);
+    }
+
+    #[test]
+    fn a_key_is_stored_once_and_the_last_word_counts() {
+        let mut table = Table::new(0);
+        for (key, depth) in [(0, 5), (1, 3), (1, 2), (0, 1), (1, 4)] {
+            table.put(key, known(i32::from(depth), depth, false));
+            assert_eq!(table.get(key).map(|known| known.depth), Some(depth));
+        }
+    }
+
+    #[test]
+    fn keys_of_one_bucket_are_told_apart() {
+        let mut table = Table::new(4);
+        table.put(3, known(7, 1, true));
+        assert!(table.get(3).is_some());
+        assert!(table.get(3 + 16).is_none());
+        assert!(table.get(3 + (1 << 40)).is_none());
     }
 }

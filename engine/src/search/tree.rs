@@ -1,0 +1,222 @@
+//! The tree below the moves of the root: alpha-beta with a table.
+
+use super::level::Manner;
+use super::table::{Bound, Known, Table};
+use crate::{Evaluate, Player};
+use alloc::vec::Vec;
+
+/// What a search keeps while it is down in the tree.
+#[derive(Debug)]
+pub(super) struct Tree<G: Evaluate> {
+    manner: Manner,
+    seed: u64,
+    table: Table,
+    /// The positions that were looked at.
+    pub(super) nodes: u64,
+    /// With how many of them the slice ends.
+    pub(super) limit: u64,
+    /// For each ply its moves, and their indices with what they promise: the best of those that are
+    /// left is looked for when it is needed, since often few are.
+    buffers: Vec<Buffer<G::Move>>,
+}
+
+#[derive(Clone, Debug)]
+struct Buffer<M> {
+    moves: Vec<M>,
+    order: Vec<(i32, u16)>,
+    /// Whether the level overlooks none.
+    is_whole: bool,
+}
+
+impl<M> Default for Buffer<M> {
+    fn default() -> Self {
+        Self { moves: Vec::new(), order: Vec::new(), is_whole: true }
+    }
+}
+
+impl<M> Buffer<M> {
+    /// Brings the most promising of the moves from place `n` on there, the first of equals; its index.
+    fn next_best(&mut self, n: usize) -> u16 {
+        let mut best = n;
+        for place in n + 1..self.order.len() {
+            if self.order[place].0 > self.order[best].0 {
+                best = place;
+            }
+        }
+        self.order.swap(n, best);
+        self.order[n].1
+    }
+}
+
+/// A value, and whether it is proved.
+pub(super) type Found = (i32, bool);
+
+/// More than any value.
+pub(super) const INFINITE: i32 = 1_000_000;
+
+impl<G: Evaluate> Tree<G> {
+    pub(super) fn new(manner: Manner, seed: u64) -> Self {
+        let table = Table::new(manner.table_bits);
+        Self { manner, seed, table, nodes: 0, limit: 0, buffers: Vec::new() }
+    }
+
+    /// Drops the moves that the level overlooks, but for the plainest where it overlooks all;
+    /// whether it overlooks none.
+    pub(super) fn keep_seen(&self, position: &G, moves: &mut Vec<G::Move>, ply: usize) -> bool {
+        let Some(sight) = self.manner.sight else {
+            return true;
+        };
+        let all = moves.len();
+        let plainest = moves.iter().min_by_key(|mv| position.subtlety(mv)).cloned();
+        moves.retain(|mv| sight.sees(self.seed, position, mv, ply));
+        if moves.is_empty() {
+            moves.extend(plainest);
+        }
+        moves.len() == all
+    }
+
+    /// The value of `position` for `mover`, whose turn it is or would be: exact between `alpha` and
+    /// `beta`, a bound outside. `None` when the slice is used up.
+    pub(super) fn search(
+        &mut self,
+        position: &G,
+        mover: Player,
+        alpha: i32,
+        beta: i32,
+        depth: u8,
+        ply: usize,
+    ) -> Option<Found> {
+        if self.nodes >= self.limit {
+            return None;
+        }
+        self.nodes += 1;
+        if position.to_move().is_none() {
+            return Some((position.outcome(mover), true));
+        }
+        if depth == 0 {
+            return Some((position.evaluate(mover), false));
+        }
+        let key = position.key();
+        let known = self.table.get(key);
+        if let Some(known) = known
+            && (known.proved || known.depth >= depth)
+        {
+            let is_enough = match known.bound {
+                Bound::Exact => true,
+                Bound::Lower => known.value >= beta,
+                Bound::Upper => known.value <= alpha,
+            };
+            if is_enough {
+                return Some((known.value, known.proved));
+            }
+        }
+
+        let mut buffer = self.take_buffer(ply);
+        self.order(position, known.map(|known| known.best), &mut buffer, ply);
+        let found = self.best_of(position, mover, alpha, beta, depth, ply, &mut buffer);
+        self.buffers[ply] = buffer;
+        let (best, value, proved) = found?;
+        let bound = match value {
+            value if value >= beta => Bound::Lower,
+            value if value <= alpha => Bound::Upper,
+            _ => Bound::Exact,
+        };
+        self.table.put(key, Known { value, best, depth, bound, proved });
+        Some((value, proved))
+    }
+
+    /// The best of the moves: its index, its value, and whether that is proved.
+    #[allow(clippy::too_many_arguments, reason = "the window, the place and the moves of one node")]
+    fn best_of(
+        &mut self,
+        position: &G,
+        mover: Player,
+        mut alpha: i32,
+        beta: i32,
+        depth: u8,
+        ply: usize,
+        buffer: &mut Buffer<G::Move>,
+    ) -> Option<(u16, i32, bool)> {
+        let other = mover.other();
+        let mut best = (0, -INFINITE);
+        let mut all_proved = true;
+        for n in 0..buffer.order.len() {
+            let index = buffer.next_best(n);
+            let mut child = position.clone();
+            child.play(&buffer.moves[usize::from(index)]);
+            let window = |tree: &mut Self, low: i32, high: i32| -> Option<Found> {
+                let (value, proved) =
+                    tree.search(&child, other, -high, -low, depth - 1, ply + 1)?;
+                Some((-value, proved))
+            };
+            let mut found;
+            if n == 0 {
+                found = window(self, alpha, beta)?;
+            } else {
+                // The first move is likely the best: show that this one is not better.
+                found = window(self, alpha, alpha + 1)?;
+                if found.0 > alpha && found.0 < beta {
+                    found = window(self, alpha, beta)?;
+                }
+            }
+            let (value, proved) = found;
+            all_proved &= proved;
+            if value > best.1 {
+                best = (index, value);
+            }
+            if value >= beta {
+                // One good answer is enough, whatever is thought of the others.
+                return Some((index, value, proved));
+            }
+            alpha = alpha.max(value);
+        }
+        // Where a move was overlooked, a better one may be left.
+        Some((best.0, best.1, all_proved && buffer.is_whole))
+    }
+
+    /// Fills `buffer` with the legal moves that are seen, the best one known promising most.
+    fn order(&self, position: &G, best: Option<u16>, buffer: &mut Buffer<G::Move>, ply: usize) {
+        let Buffer { moves, order, is_whole } = buffer;
+        position.legal_moves(moves);
+        *is_whole = self.keep_seen(position, moves, ply);
+        let promise = |index: usize| match best {
+            Some(best) if usize::from(best) == index => INFINITE,
+            _ => position.promise(&moves[index]),
+        };
+        order.extend((0..moves.len()).map(|index| (promise(index), index as u16)));
+    }
+
+    /// An empty buffer for the moves of a ply, from the memory of an earlier visit.
+    fn take_buffer(&mut self, ply: usize) -> Buffer<G::Move> {
+        if self.buffers.len() <= ply {
+            self.buffers.resize(ply + 1, Buffer::default());
+        }
+        let mut buffer = core::mem::take(&mut self.buffers[ply]);
+        buffer.moves.clear();
+        buffer.order.clear();
+        buffer
+    }
+
+    /// The principal variation: `first`, then the best moves that the table knows.
+    pub(super) fn line(&self, root: &G, first: Option<G::Move>) -> Vec<G::Move> {
+        const LONGEST: usize = 64;
+        let mut position = root.clone();
+        let mut line = Vec::new();
+        let mut next = first;
+        while let Some(mv) = next
+            && line.len() < LONGEST
+        {
+            position.play(&mv);
+            line.push(mv);
+            next = self.table.get(position.key()).filter(|k| k.bound == Bound::Exact).and_then(
+                |known| {
+                    let mut moves = Vec::new();
+                    position.legal_moves(&mut moves);
+                    self.keep_seen(&position, &mut moves, line.len());
+                    moves.get(usize::from(known.best)).cloned()
+                },
+            );
+        }
+        line
+    }
+}
