@@ -7,13 +7,19 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::hash::{Hash, Hasher};
 
-/// Runs one check on every game.
+/// Runs each check on every game.
 macro_rules! on_every_game {
     ($($name:ident),* $(,)?) => {
         $(#[test]
         fn $name() {
             super::$name::<Gambit>();
         })*
+
+        #[test]
+        fn none_is_left_out() {
+            let registered: Vec<&str> = crate::games::GAMES.iter().map(|game| game.id).collect();
+            assert_eq!(registered, [Gambit::ID]);
+        }
     };
 }
 
