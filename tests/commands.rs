@@ -2,14 +2,29 @@
 
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
+use std::sync::LazyLock;
 
 const START: &str = "8/xxxxxxxx/oooooooo/8 o";
 
-/// The example program, which cargo builds beside the tests.
-fn program() -> Command {
+/// The example program, built as the tests were: `cargo test` does that too, but not where it is
+/// asked for this one file.
+static PROGRAM: LazyLock<PathBuf> = LazyLock::new(|| {
     let test = std::env::current_exe().expect("a test knows its own file");
-    let folder = test.parent().and_then(|deps| deps.parent()).map(PathBuf::from);
-    Command::new(folder.expect("tests lie in a folder of the profile's").join("examples/gambol"))
+    let profile = test.ancestors().nth(2).expect("tests lie in a folder of the profile's");
+    let target = profile.parent().expect("profiles lie in the target folder");
+    let mut cargo = Command::new(env!("CARGO"));
+    cargo.args(["build", "--quiet", "--locked", "--offline", "--example", "gambol"]);
+    cargo.arg("--manifest-path").arg(concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml"));
+    cargo.arg("--target-dir").arg(target);
+    if profile.ends_with("release") {
+        cargo.arg("--release");
+    }
+    assert!(cargo.status().expect("cargo starts").success(), "the example does not build");
+    profile.join("examples/gambol")
+});
+
+fn program() -> Command {
+    Command::new(&*PROGRAM)
 }
 
 fn run(arguments: &[&str]) -> Output {
@@ -92,6 +107,11 @@ fn best_plays_and_values_all() {
         let best = output(&["best", "gambit", START, "--level", level]);
         assert!(lines.iter().any(|line| line[0] == best.trim_end()), "{level}: {best}");
     }
+    // The same seed plays the same, another may not.
+    let easy = |seed: &str| output(&["best", "gambit", START, "--level", "easy", "--seed", seed]);
+    let played: Vec<String> = (0..20).map(|seed| easy(&seed.to_string())).collect();
+    assert_eq!(easy("7"), played[7]);
+    assert!(played.iter().any(|mv| *mv != played[0]), "{played:?}");
     // Too large to be solved at once: a depth stands where nothing is proved.
     let large = "oxoxoxox/xoxoxox1/1xoxoxox/oxoxoxox o";
     let all = output(&["best", "gambit", large, "--all", "--time-ms", "50"]);
@@ -131,7 +151,19 @@ fn what_is_wrong_is_said_in_one_line() {
     );
     check_refused(
         &["perft", "gambit", START, "deep"],
-        r#"depth: found "deep", expected a whole number"#,
+        r#"depth: found "deep", expected a whole number from 0 to 1000"#,
+    );
+    check_refused(
+        &["perft", "gambit", START, "1001"],
+        r#"depth: found "1001", expected a whole number from 0 to 1000"#,
+    );
+    check_refused(
+        &["dump", "gambit", "--seed", "9007199254740992", "--games", "1"],
+        r#"option --seed: found "9007199254740992", expected a whole number from 0 to 9007199254740991"#,
+    );
+    check_refused(
+        &["dump", "gambit", "--seed", "1"],
+        "option --games: found nothing, expected a number of games",
     );
     check_refused(
         &["best", "gambit", "8/8/8/8 o"],

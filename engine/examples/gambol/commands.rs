@@ -16,8 +16,9 @@ Usage: gambol COMMAND …
   status GAME POSITION                playing or over, the winners, the scores
   perft GAME POSITION DEPTH           the number of lines of DEPTH moves
   dump GAME --seed S --games N        N random games: positions (P), their moves (M), status (S)
-  best GAME POSITION [--level L] [--time-ms N]
-                                      the move that a level plays (master unless said otherwise)
+  best GAME POSITION [--level L] [--seed N] [--time-ms N]
+                                      the move that a level plays (master unless said otherwise);
+                                      another seed may play another move that looks as good
   best GAME POSITION --all [--time-ms N]
                                       each legal move with its value and depth, best first
 
@@ -25,6 +26,9 @@ GAME is one of: ";
 
 /// The positions that a search looks at before the clock is looked at.
 const SLICE: u64 = 20_000;
+
+/// The greatest seed of a game.
+const MOST_SEED: u64 = (1 << 53) - 1;
 
 /// Runs one call.
 pub(crate) fn run(parser: lexopt::Parser, out: &mut impl Write) -> Result {
@@ -76,16 +80,15 @@ fn status(game: &Entry, mut options: Options, out: &mut dyn Write) -> Result {
 
 fn perft(game: &Entry, mut options: Options, out: &mut dyn Write) -> Result {
     let session = game.open(&options.word("position")?)?;
-    let depth = whole("depth", &options.word("depth")?)?;
+    let depth = whole("depth", &options.word("depth")?, 1000)? as u32;
     options.end()?;
-    let depth = u32::try_from(depth).ok().filter(|depth| *depth <= 1000);
-    let depth = depth.ok_or_else(|| Error::new("depth", "more", "1000 plies at the most"))?;
     Ok(writeln!(out, "{}", session.perft(depth))?)
 }
 
 fn dump(game: &Entry, mut options: Options, out: &mut dyn Write) -> Result {
-    let seed = options.number("seed")?.ok_or_else(|| Error::new("option --seed", "", "a seed"))?;
-    let games = options.number("games")?;
+    let seed = options.number("seed", MOST_SEED)?;
+    let seed = seed.ok_or_else(|| Error::new("option --seed", "", "a seed"))?;
+    let games = options.number("games", u64::MAX)?;
     let games = games.ok_or_else(|| Error::new("option --games", "", "a number of games"))?;
     options.end()?;
     let mut rng = Rng::new(seed);
@@ -110,7 +113,8 @@ fn dump(game: &Entry, mut options: Options, out: &mut dyn Write) -> Result {
 fn best(game: &Entry, mut options: Options, out: &mut dyn Write) -> Result {
     let position = options.word("position")?;
     let level: Option<Level> = options.value("level").map(|text| text.parse()).transpose()?;
-    let time = options.number("time-ms")?.unwrap_or(10_000);
+    let seed = options.number("seed", MOST_SEED)?.unwrap_or(0);
+    let time = options.number("time-ms", u64::MAX)?.unwrap_or(10_000);
     let all = options.switch("all");
     options.end()?;
     if let Some(level) = level.filter(|level| all && *level != Level::Master) {
@@ -121,7 +125,7 @@ fn best(game: &Entry, mut options: Options, out: &mut dyn Write) -> Result {
     let Some(player) = session.to_move() else {
         return Err(Error::new("position", position, "one in which the game goes on").into());
     };
-    let asked = search::Options { level: level.unwrap_or_default(), all, ..Default::default() };
+    let asked = search::Options { level: level.unwrap_or_default(), seed, all };
     let report = think(game, &session.view(player), asked, Duration::from_millis(time))?;
     if !all {
         let best = report.best.expect("a search of a game that goes on has a best move");

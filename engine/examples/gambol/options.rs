@@ -52,9 +52,9 @@ impl Options {
         self.named.remove(name)
     }
 
-    /// The value of an option, if it is there, as a whole number.
-    pub(crate) fn number(&mut self, name: &str) -> Result<Option<u64>, Error> {
-        self.value(name).map(|text| whole(&format!("option --{name}"), &text)).transpose()
+    /// The value of an option, if it is there, as a whole number up to `most`.
+    pub(crate) fn number(&mut self, name: &str, most: u64) -> Result<Option<u64>, Error> {
+        self.value(name).map(|text| whole(&format!("option --{name}"), &text, most)).transpose()
     }
 
     /// Refuses what no one has asked for.
@@ -71,7 +71,9 @@ impl Options {
     }
 }
 
-/// A whole number in decimal.
-pub(crate) fn whole(place: &str, text: &str) -> Result<u64, Error> {
-    text.parse().map_err(|_| Error::new(place, text, "a whole number"))
+/// A whole number up to `most`, in decimal.
+pub(crate) fn whole(place: &str, text: &str, most: u64) -> Result<u64, Error> {
+    let is_decimal = text.bytes().all(|byte| byte.is_ascii_digit());
+    let number = text.parse().ok().filter(|number| is_decimal && *number <= most);
+    number.ok_or_else(|| Error::new(place, text, format!("a whole number from 0 to {most}")))
 }
