@@ -37,10 +37,10 @@ impl Level {
             table_bits: 12,
         };
         match self {
-            Self::Beginner => person(1, [100, 80, 40, 10], [0; 4], 25),
-            Self::Easy => person(2, [100, 95, 70, 40], [98, 75, 45, 20], 20),
+            Self::Beginner => person(1, [100, 70, 30, 10], [0; 4], 50),
+            Self::Easy => person(2, [100, 92, 65, 35], [95, 70, 40, 15], 25),
             Self::Medium => person(3, [100, 100, 85, 60], [100, 90, 70, 50], 20),
-            Self::Hard => person(4, [100, 100, 95, 90], [100, 98, 90, 80], 15),
+            Self::Hard => person(4, [100, 100, 100, 95], [100, 100, 98, 95], 10),
             Self::Master => Manner { depth: DEEPEST, sight: None, margin: 0, table_bits: 18 },
         }
     }
