@@ -2,6 +2,7 @@
 
 #![allow(clippy::print_stdout, reason = "what was measured is the report of these tests")]
 
+use gambol::search::{Level, Options};
 use gambol::{Entry, Error, Rng, games};
 
 /// What a mutation may put in.
@@ -86,19 +87,26 @@ fn check_game(game: &Entry) -> [u32; 2] {
                 }
                 Err(error) => check_error(&error, &text),
             }
+            let options = Options { level: Level::Beginner, ..Options::default() };
+            if let Err(error) = game.think(&text, &[], options) {
+                check_error(&error, &text);
+            }
         }
         let whole = moves.first().cloned().unwrap_or_else(|| "c2xc4".into());
         for _ in 0..50 {
             let text = damage(moves.get(rng.below(20) as usize).unwrap_or(&whole), &mut rng);
             let ply = session.ply();
+            let after = session.after(&text);
             match session.play(&text) {
                 Ok(()) => {
+                    assert_eq!(after, Ok(session.position()), "{text}");
                     assert_eq!(session.moves().last(), Some(&text), "taken, and printed otherwise");
                     assert!(session.seek(ply));
                     taken[1] += 1;
                 }
                 Err(error) => {
                     check_error(&error, &text);
+                    assert_eq!(after, Err(error), "{text}");
                     assert_eq!(session.position(), position, "refused, and changed something");
                 }
             }
