@@ -1,4 +1,4 @@
-// What every browser test starts from: a console that stays clean, and axe.
+// What every browser test starts from: a console that stays clean, further devices, and axe.
 
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
@@ -10,35 +10,67 @@ export { expect };
  * @typedef {import('@playwright/test').PlaywrightTestOptions} Options
  * @typedef {import('@playwright/test').PlaywrightWorkerArgs} WorkerArgs
  * @typedef {import('@playwright/test').PlaywrightWorkerOptions} WorkerOptions
+ * @typedef {import('@playwright/test').BrowserContext} BrowserContext
+ * @typedef {import('@playwright/test').BrowserContextOptions} BrowserContextOptions
  * @typedef {object} Ours
+ * @property {Consoles} consoles
  * @property {(pattern: RegExp) => void} allowConsole Lets messages pass that the test provokes on purpose.
+ * @property {(options?: BrowserContextOptions) => Promise<import('@playwright/test').Page>} device
+ *   A page on a device of its own, whose console is watched like the first one's.
  */
 
-/**
- * Fails a test at its end if any of its pages, or their workers, threw or logged an error or a warning.
- * @type {import('@playwright/test').Fixtures<Ours, {}, Args & Options, WorkerArgs & WorkerOptions>}
- */
+/** What the pages of a test, and their workers, threw or logged as errors and warnings. */
+class Consoles {
+  /** @type {string[]} */
+  messages = [];
+  /** @type {RegExp[]} */
+  allowed = [];
+
+  /** @param {BrowserContext} context */
+  watch(context) {
+    context.on('console', (message) => {
+      if (!['error', 'warning', 'assert'].includes(message.type())) return;
+      this.messages.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (webError) => {
+      const error = webError.error();
+      this.messages.push(`uncaught: ${error.stack || error.message}`);
+    });
+  }
+
+  /** The messages that nobody asked for. */
+  get unexpected() {
+    return this.messages.filter((message) => !this.allowed.some((pattern) => pattern.test(message)));
+  }
+}
+
+/** @type {import('@playwright/test').Fixtures<Ours, {}, Args & Options, WorkerArgs & WorkerOptions>} */
 const fixtures = {
-  allowConsole: [
+  consoles: [
     async ({ context }, use) => {
-      /** @type {string[]} */
-      const messages = [];
-      /** @type {RegExp[]} */
-      const allowed = [];
-      context.on('console', (message) => {
-        if (!['error', 'warning', 'assert'].includes(message.type())) return;
-        messages.push(`${message.type()}: ${message.text()} (${message.location().url})`);
-      });
-      context.on('weberror', (webError) => {
-        const error = webError.error();
-        messages.push(`uncaught: ${error.stack || error.message}`);
-      });
-      await use((pattern) => allowed.push(pattern));
-      const unexpected = messages.filter((message) => !allowed.some((pattern) => pattern.test(message)));
-      expect(unexpected, 'the console stays free of errors and warnings').toEqual([]);
+      const consoles = new Consoles();
+      consoles.watch(context);
+      await use(consoles);
+      expect(consoles.unexpected, 'the console stays free of errors and warnings').toEqual([]);
     },
     { auto: true },
   ],
+
+  allowConsole: async ({ consoles }, use) => {
+    await use((pattern) => consoles.allowed.push(pattern));
+  },
+
+  device: async ({ browser, consoles }, use) => {
+    /** @type {BrowserContext[]} */
+    const contexts = [];
+    await use(async (options) => {
+      const context = await browser.newContext(options);
+      contexts.push(context);
+      consoles.watch(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
 };
 
 export const test = base.extend(fixtures);

@@ -1,0 +1,324 @@
+// What is on the table in the address and in the browser: reload, links, and links that are broken.
+
+import { expect, test } from './fixtures.js';
+import { PEOPLE, TablePage, quick } from './table.js';
+
+const LINK = '#/gambit?seed=8&players=human,human&moves=d2xd4_e3xe1_f2xf4';
+
+test('a reload finds the game, looked back at or not', async ({ page }) => {
+  const table = new TablePage(page);
+  await table.open('#/gambit?seed=8&players=human,human');
+  await table.tap('d2', 'd4', 'e3', 'e1', 'f2', 'f4');
+  await expect(table.moves).toHaveCount(3);
+  const board = await table.pieces();
+  await page.reload();
+  await expect(table.moves).toHaveText(['d2xd4', 'e3xe1', 'f2xf4']);
+  expect(await table.pieces()).toBe(board);
+  expect(await table.fragment()).toBe(LINK);
+  await table.button('Undo').click();
+  const before = await table.pieces();
+  await page.reload();
+  await expect(table.moves).toHaveCount(3);
+  await expect(table.moves.nth(1)).toHaveAttribute('aria-current', 'step');
+  expect(await table.pieces()).toBe(before);
+  // And so does the bare address of the table.
+  await page.goto('about:blank');
+  await table.open('#/gambit');
+  expect(await table.fragment()).toBe(`${LINK}&at=2`);
+  expect(await table.pieces()).toBe(before);
+});
+
+test('a reload goes on against the same computer', async ({ page }) => {
+  await quick(page);
+  const table = new TablePage(page);
+  await table.open('#/gambit?seed=8&players=human,hard');
+  await table.tap('a2', 'a4');
+  await expect(table.moves).toHaveCount(2);
+  const fragment = await table.fragment();
+  await page.reload();
+  await expect(table.moves).toHaveCount(2);
+  await expect(table.players.nth(1)).toContainText('Hard');
+  await expect(table.status).toContainText('Your turn, Black.');
+  expect(await table.fragment()).toBe(fragment);
+});
+
+test('the hall leads back to the game', async ({ page }) => {
+  const table = new TablePage(page);
+  await table.open('#/gambit?seed=8&players=human,human');
+  await table.tap('d2', 'd4');
+  await page.getByRole('link', { name: 'All games' }).click();
+  await page.getByRole('link', { name: /Go on with your game, move 2/ }).click();
+  await expect(table.moves).toHaveText(['d2xd4']);
+  // And the browser's own way back leads to the hall.
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Gambol' })).toBeVisible();
+});
+
+/** @type {[string, string, number][]} What a link says, the link, and the ply that it shows. */
+const LINKS = [
+  ['moves', LINK, 3],
+  ['a ply', `${LINK}&at=1`, 1],
+  ['the start of a game', `${LINK}&at=0`, 0],
+  ['a position', '#/gambit?seed=8&position=3x4/4xox1/1x5o/o3x1x1_o&players=human,human', 0],
+  ['moves from a position', '#/gambit?seed=8&position=3x4/4xox1/1x5o/o3x1x1_o&players=human,human&moves=h2xf4xd2', 1],
+];
+
+test('a link shows the same on every device', async ({ page, device }) => {
+  // One has a game of its own, the other has nothing.
+  const [table, other] = [new TablePage(page), new TablePage(await device())];
+  await table.open(PEOPLE);
+  await table.tap('c2', 'c4');
+  for (const [name, link, ply] of LINKS) {
+    await test.step(name, async () => {
+      await table.follow(link);
+      expect(await table.fragment()).toBe(link);
+      await other.page.goto('about:blank');
+      await other.open(link);
+      expect(await other.fragment()).toBe(link);
+      expect(await other.names()).toEqual(await table.names());
+      expect(await other.moves.allTextContents()).toEqual(await table.moves.allTextContents());
+      const current = other.moves.and(other.page.locator('[aria-current="step"]'));
+      if (ply === 0) await expect(current).toHaveCount(0);
+      else await expect(other.moves.nth(ply - 1).and(current)).toBeVisible();
+    });
+  }
+});
+
+test('a link that is opened while another game is on the table', async ({ page }) => {
+  const table = new TablePage(page);
+  await table.open('#/gambit?seed=1&players=human,human');
+  await table.tap('d2', 'd4');
+  await expect(table.moves).toHaveText(['d2xd4']);
+  const before = await table.kept();
+  await table.follow(LINK);
+  await expect(table.moves).toHaveCount(3);
+  // Looking at it changes nothing; playing on with it keeps the other game on the shelf.
+  expect(await table.kept()).toBe(before);
+  await table.tap('h3', 'f1');
+  await expect(table.moves).toHaveCount(4);
+  await page.goto('./#/');
+  await page.getByRole('link', { name: /Gambit: 1 move/ }).click();
+  await expect(table.moves).toHaveText(['d2xd4']);
+});
+
+/** @type {[string, string, number, string][]} What is broken, the link, the moves that are kept, and what is said. */
+const BROKEN = [
+  [
+    'a move that is no move', 'moves=d2xd4_e3xe5', 1,
+    'Move 2 is not played: move, square 2: found "e5", expected a square from a1 to h4.',
+  ],
+  [
+    'a move that is not legal', 'moves=d2xd4_c2xc4_e3xe1', 1,
+    'Move 2 is not played: move: found "c2xc4", expected a move that is legal here.',
+  ],
+  ['a first move', 'moves=_', 0, 'Move 1 is not played: move'],
+  [
+    'a position', 'position=8/9/8/8_o&moves=d2xd4', 0,
+    'The position is not understood: board, rank 3: found "9", expected 8 squares.',
+  ],
+  ['a player', 'players=human,god&moves=d2xd4', 1, 'In the link, “players” names “god”, not human, beginner'],
+  ['the number of players', 'players=human&moves=d2xd4', 1, 'In the link, “players” names 1, where 2 play.'],
+  ['a sign that was cut', 'moves=d2xd4&position=%E0%A4', 1, 'In the link, “position” is damaged.'],
+  ['an unknown part', 'moves=d2xd4&colour=red', 1, 'In the link, “colour” is not known.'],
+  ['a part that stands there twice', 'moves=d2xd4&moves=c2xc4', 1, 'In the link, “moves” stands there twice.'],
+  ['a seed', 'moves=d2xd4&seed=many', 1, 'In the link, “seed” is “many”, not a whole number'],
+  ['a ply that is not there', 'moves=d2xd4&at=7', 1, 'There are not 7 moves to show.'],
+];
+
+test('broken links say what is wrong, keep what is sound, and touch nothing that is kept', async ({ page }) => {
+  await slow(page);
+  const table = new TablePage(page);
+  await table.open('#/gambit?seed=1&players=human,human');
+  await table.tap('c2', 'c4');
+  await expect(table.moves).toHaveText(['c2xc4']);
+  const before = await table.kept();
+  for (const [name, query, moves, words] of BROKEN) {
+    await test.step(name, async () => {
+      await table.follow(`#/gambit?${query}`);
+      await expect(table.notice).toContainText(words);
+      await expect(table.notice).toContainText('Your own game is kept.');
+      await expect(table.moves).toHaveCount(moves);
+      expect(await table.kept()).toBe(before);
+    });
+  }
+  await page.getByRole('button', { name: 'Put away' }).click();
+  await expect(table.notice).toBeEmpty();
+  await table.follow('#/gambit');
+  await expect(table.moves).toHaveText(['c2xc4']);
+});
+
+// FIXME in www/main.js: the move of the computer counts as playing on, and the kept game goes to the shelf unasked.
+test.fixme('a broken link after which the computer moves', async ({ page }) => {
+  const table = new TablePage(page);
+  await table.open('#/gambit?seed=1&players=human,human');
+  await table.tap('c2', 'c4');
+  await expect(table.moves).toHaveText(['c2xc4']);
+  const before = await table.kept();
+  await table.follow('#/gambit?players=human,easy&moves=d2xd4_e3xe5');
+  await expect(table.notice).toContainText('Your own game is kept.');
+  await expect(table.moves).toHaveCount(2);
+  expect(await table.kept()).toBe(before);
+});
+
+// FIXME in www/main.js: going back and forth in a game from a link counts as playing on.
+test.fixme('looking back at a game from a link changes nothing that is kept', async ({ page }) => {
+  const table = new TablePage(page);
+  await table.open('#/gambit?seed=1&players=human,human');
+  await table.tap('c2', 'c4');
+  await expect(table.moves).toHaveText(['c2xc4']);
+  const before = await table.kept();
+  await table.follow(LINK);
+  await table.button('Undo').click();
+  await table.button('To the start').click();
+  await table.button('Redo').click();
+  await expect(table.moves.nth(0)).toHaveAttribute('aria-current', 'step');
+  expect(await table.kept()).toBe(before);
+});
+
+// FIXME in www/main.js: the way back is the bare address of the table, on which the kept game stands.
+test.fixme('the rules lead back to the game that a link has opened', async ({ page }) => {
+  const table = new TablePage(page);
+  await table.open('#/gambit?seed=1&players=human,human');
+  await table.tap('c2', 'c4');
+  await expect(table.moves).toHaveText(['c2xc4']);
+  await table.follow(LINK);
+  await table.button('Rules').click();
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await table.isReady();
+  await expect(table.moves).toHaveCount(3);
+});
+
+test('a broken link at first sight', async ({ page }) => {
+  const table = new TablePage(page);
+  await table.open('#/gambit?players=human,human&moves=d2xd4_e3xe5');
+  await expect(table.notice).toContainText('Move 2 is not played');
+  await expect(table.notice).not.toContainText('Your own game');
+  await table.tap('e3', 'e1');
+  await expect(table.moves).toHaveText(['d2xd4', 'e3xe1']);
+});
+
+test('a link to no game leads to the hall', async ({ page }) => {
+  const table = new TablePage(page);
+  await table.open(PEOPLE);
+  await table.tap('c2', 'c4');
+  await expect(table.moves).toHaveCount(1);
+  const before = await table.kept();
+  await page.evaluate(() => location.assign('#/chess?moves=e2e4'));
+  await expect(table.notice).toContainText('There is no game called “chess” here.');
+  await expect(page.getByRole('link', { name: /Gambit.*Go on with your game, move 2/ })).toBeVisible();
+  expect(await table.kept()).toBe(before);
+});
+
+test('sharing gives the link of the game or of the position', async ({ page, context, device }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const table = new TablePage(page);
+  await table.open(LINK);
+  await table.button('Share').click();
+  const dialog = page.getByRole('dialog', { name: 'Share' });
+  await expect(dialog.getByRole('textbox')).toHaveValue(new URL(LINK, page.url()).href);
+  await dialog.getByRole('radio', { name: 'This position alone' }).check();
+  await dialog.getByRole('button', { name: 'Copy link' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('The link is copied.');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain('position=');
+  expect(link).not.toContain('moves=');
+  const other = new TablePage(await device());
+  await other.page.goto(link);
+  await other.isReady();
+  await expect(other.moves).toHaveCount(0);
+  expect(await other.pieces()).toBe(await table.pieces());
+});
+
+for (const [name, method] of [['nothing', 'getItem'], ['no more', 'setItem']]) {
+  test(`a browser that keeps ${name} can play`, async ({ page }) => {
+    await page.addInitScript((broken) => {
+      Object.defineProperty(Storage.prototype, broken ?? '', {
+        value() {
+          throw new DOMException('denied', 'QuotaExceededError');
+        },
+      });
+    }, method);
+    const table = new TablePage(page);
+    await table.open();
+    await table.tap('d2', 'd4');
+    await expect(table.moves).toHaveText(['d2xd4']);
+    await table.button('Settings').click();
+    await page.getByLabel('Colours').selectOption('dark');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(table.moves).toHaveText(['d2xd4']);
+  });
+}
+
+test('a browser without storage can play', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  const table = new TablePage(page);
+  await page.goto('./#/');
+  await page.getByRole('link', { name: /Gambit/ }).click();
+  await table.isReady();
+  await table.tap('d2', 'd4');
+  await expect(table.status).toContainText('Black jumps d2 to d4');
+});
+
+test('what is kept may be damaged', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('gambol/1/table/gambit', '#/gambit?moves=a1xa9&position=%');
+    localStorage.setItem('gambol/1/shelf', '[{"link":1},null,"x"]');
+    localStorage.setItem('gambol/1/settings', '{');
+  });
+  const table = new TablePage(page);
+  await page.goto('./#/');
+  await page.getByRole('link', { name: /Gambit/ }).click();
+  await table.isReady();
+  await table.tap('d2', 'd4');
+  await expect(table.status).toContainText('Black jumps d2 to d4');
+});
+
+// FIXME in www/storage.js: a date that is none leaves the hall empty.
+test.fixme('the date of an earlier game may be damaged', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('gambol/1/shelf', '[{"link":"#/gambit?seed=1","words":"Gambit","when":"soon"}]');
+  });
+  await page.goto('./#/');
+  await expect(page.getByRole('list', { name: 'Games' })).toBeVisible();
+});
+
+test('the page works under any path', async ({ page }) => {
+  await quick(page);
+  const root = new URL(test.info().project.use.baseURL ?? '');
+  /** @type {string[]} */
+  const strays = [];
+  // The same files in another folder, and nothing beside it.
+  await page.context().route(/^http/, async (route) => {
+    const url = new URL(route.request().url());
+    if (!url.pathname.startsWith('/a/b/')) {
+      strays.push(url.pathname);
+      return route.abort();
+    }
+    return route.fulfill({ response: await route.fetch({ url: new URL(url.pathname.slice(5), root).href }) });
+  });
+  const table = new TablePage(page);
+  await page.goto(new URL('/a/b/#/', root).href);
+  await page.getByRole('link', { name: /Gambit/ }).click();
+  await table.isReady();
+  await table.tap('a2', 'a4');
+  await expect(table.moves).toHaveCount(2);
+  await table.button('Rules').click();
+  await expect(page.getByRole('heading', { name: 'How Gambit is played' })).toBeVisible();
+  expect(strays).toEqual([]);
+});
+
+/**
+ * Lets no computer move while a test looks.
+ *
+ * @param {import('@playwright/test').Page} page
+ */
+async function slow(page) {
+  await page.addInitScript(() => localStorage.setItem('gambol/1/settings', '{"pause":3600000}'));
+}

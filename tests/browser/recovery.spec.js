@@ -1,0 +1,182 @@
+// When something breaks inside: workers that trap, fall silent or end, and the instance on the main thread.
+
+import { readFileSync } from 'node:fs';
+import { DIST } from '../tools/serve.js';
+import { expect, test } from './fixtures.js';
+import { GAME, PEOPLE, TablePage, quick } from './table.js';
+
+/** @import { Page } from '@playwright/test' */
+
+const COMPUTER = '#/gambit?players=master,human&seed=1';
+
+/** What the console says of what these tests break. */
+const BROKEN = /memory access out of bounds|unreachable|no start|could not be loaded|Failed to load|net::ERR/;
+
+/** What goes wrong in a worker, as code at its end. */
+const FAULTS = {
+  // A pointer far outside: a real trap in the instance.
+  traps: 'Search.prototype.advance = () => advance.call({ __wbg_ptr: 0xfffffff0 }, 1);',
+  'traps on the way': `
+    let slices = 0;
+    Search.prototype.advance = function () {
+      slices += 1;
+      const report = advance.call(slices > 3 ? { __wbg_ptr: 0xfffffff0 } : this, 1);
+      return { ...report, done: false };
+    };`,
+  'says nothing': 'Search.prototype.advance = () => { for (;;); };',
+  'closes itself': 'Search.prototype.advance = function () { self.close(); return advance.call(this, 1); };',
+  'fails to start': 'throw new Error("no start");',
+};
+
+/**
+ * Spoils the first workers that are started.
+ *
+ * @param {Page} page
+ * @param {string | null} fault null: the file can't be had
+ * @param {number} workers
+ */
+async function spoil(page, fault, workers) {
+  const source = readFileSync(`${DIST}www/worker.js`, 'utf8');
+  let started = 0;
+  await page.route('**/www/worker.js', async (route) => {
+    started += 1;
+    if (started > workers) return route.fulfill({ contentType: 'text/javascript', body: source });
+    if (fault === null) return route.abort();
+    const body = `${source}\nconst advance = Search.prototype.advance;\n${fault}\n`;
+    return route.fulfill({ contentType: 'text/javascript', body });
+  });
+  return () => started;
+}
+
+for (const [name, fault] of Object.entries({ ...FAULTS, 'cannot be loaded': null })) {
+  test(`a worker that ${name} is replaced and asked again`, async ({ page, allowConsole }) => {
+    allowConsole(BROKEN);
+    await quick(page);
+    const started = await spoil(page, fault, 1);
+    const table = new TablePage(page);
+    await table.open(COMPUTER);
+    await expect(table.moves).toHaveCount(1, { timeout: 10_000 });
+    await expect(table.status).toContainText('Your turn, White.');
+    expect(started()).toBe(2);
+    // The new one is there for the next question as well.
+    await table.playAnyTurn();
+    await expect(table.moves).toHaveCount(3);
+    expect(started()).toBe(2);
+  });
+}
+
+test('a worker that traps in an analysis is replaced and asked again', async ({ page, allowConsole }) => {
+  allowConsole(BROKEN);
+  const started = await spoil(page, FAULTS.traps, 1);
+  const table = new TablePage(page);
+  await table.open();
+  await table.button('Analyse').click();
+  await expect(page.getByText('proved for all 20 moves')).toBeVisible();
+  expect(started()).toBe(2);
+});
+
+test('after three workers the page says so and offers another try', async ({ page, allowConsole }) => {
+  allowConsole(BROKEN);
+  const started = await spoil(page, FAULTS['fails to start'], 3);
+  const table = new TablePage(page);
+  await table.open(COMPUTER);
+  await expect(table.status).toContainText('The computer player stopped');
+  await expect(table.status).toContainText('The game is safe.');
+  expect(started()).toBe(3);
+  await table.button('Try again').click();
+  await expect(table.moves).toHaveCount(1);
+  await expect(table.button('Try again')).toBeHidden();
+});
+
+test('a hint that no worker gives is said to have failed', async ({ page, allowConsole }) => {
+  allowConsole(BROKEN);
+  await spoil(page, FAULTS['fails to start'], 3);
+  const table = new TablePage(page);
+  await table.open();
+  await table.button('Hint').click();
+  await expect(table.status).toContainText('The computer player stopped');
+  await table.button('Hint').click();
+  await expect(table.status).toContainText('Hint:');
+});
+
+/** The message of a panic, with its place. */
+const PANIC = /panicked at .*record\.rs:\d+.*index out of bounds/s;
+
+/**
+ * Makes the first instance on the main thread break when it is asked to play, as a fault in it would.
+ *
+ * @param {Page} page
+ * @param {'trap' | 'panic'} kind
+ */
+async function breakInstance(page, kind) {
+  await page.evaluate(async (how) => {
+    const { default: init, Session } = await import(new URL('gambol-wasm.js', location.href).href);
+    const { memory } = await init();
+    const words = () => new Uint32Array(memory.buffer);
+    Session.prototype.play = function () {
+      if (how === 'trap') return Session.prototype.seek.call({ __wbg_ptr: 0xfffffff0 }, 0);
+      // The ply that is looked at is the word that follows what is sought; spoiled, it panics.
+      const seen = [0, 1, 2].map((ply) => (this.seek(ply), words().slice()));
+      for (let n = 0; n < words().length; n += 1) {
+        if (seen.every((memory, ply) => memory[n] === ply)) words()[n] = 99;
+      }
+      return this.snapshot();
+    };
+  }, kind);
+}
+
+for (const kind of /** @type {const} */ (['trap', 'panic'])) {
+  test(`after a ${kind} on the main thread the game goes on in a new instance`, async ({ page, consoles }) => {
+    const table = new TablePage(page);
+    await table.open(`${PEOPLE}&seed=1&moves=${GAME.moves.slice(0, 2).join('_')}`);
+    await breakInstance(page, kind);
+    await table.tap('h2', 'h4');
+    await expect(table.notice).toContainText('The game is safe and goes on from here.');
+    await expect(table.moves).toHaveText(GAME.moves.slice(0, 2));
+    // A panic's message reaches the console; a trap has none.
+    consoles.allowed.push(PANIC);
+    if (kind === 'panic') await expect.poll(() => consoles.messages.join()).toMatch(PANIC);
+    for (const move of GAME.moves.slice(2)) await table.play(move);
+    await expect(table.status).toContainText(GAME.words);
+    await page.reload();
+    await expect(table.moves).toHaveText(GAME.moves);
+  });
+}
+
+test('after a trap on the main thread the computer plays on', async ({ page }) => {
+  await quick(page);
+  const table = new TablePage(page);
+  await table.open('#/gambit?players=human,easy&seed=1');
+  await breakInstance(page, 'trap');
+  await table.tap('a2', 'a4');
+  await expect(table.notice).toContainText('The game is safe and goes on from here.');
+  await table.tap('a2', 'a4');
+  await expect(table.moves).toHaveCount(2);
+  await expect(table.status).toContainText('Your turn, Black.');
+});
+
+// FIXME in www/table.js: the sixth trap is thrown on, and the visitor sees nothing but a board that does not answer.
+test.fixme('an engine that traps again and again is given up with words', async ({ page }) => {
+  const bindings = readFileSync(`${DIST}gambol-wasm.js`, 'utf8');
+  const fault = 'Session.prototype.play = () => Session.prototype.seek.call({ __wbg_ptr: 0xfffffff0 }, 0);';
+  await page.route('**/gambol-wasm.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `${bindings}\n${fault}\n` }),
+  );
+  const table = new TablePage(page);
+  await table.open();
+  for (let n = 1; n <= 7; n += 1) {
+    await table.tap('c2', 'c4');
+    if (n <= 5) await expect(page.getByText('The game is safe and goes on from here.')).toHaveCount(n);
+  }
+  await expect(page.getByText(/load the page again/i)).toBeVisible();
+});
+
+test('a page without its engine says what can be done', async ({ page, allowConsole }) => {
+  allowConsole(/could not be fetched|404|Failed to load/);
+  await page.route('**/*.wasm', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('./#/gambit');
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+  await page.unroute('**/*.wasm');
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+});

@@ -1,0 +1,207 @@
+// Every screen: nothing for axe to find, nothing that scrolls where it should not, a sharp board.
+
+import { chromium } from '@playwright/test';
+import { launchOptions } from '../tools/chromium.js';
+import { axe, expect, test } from './fixtures.js';
+import { CHAIN, GAME, PEOPLE, TablePage } from './table.js';
+
+/** @import { Page } from '@playwright/test' */
+
+const PLAYED = `${PEOPLE}&seed=1&moves=d2xd4_e3xe1`;
+
+/** @type {Record<string, (page: Page) => Promise<void>>} How to come to each screen. */
+const SCREENS = {
+  hall: async (page) => {
+    await page.goto('./#/');
+    await expect(page.getByRole('link', { name: /Gambit/ })).toBeVisible();
+  },
+  'hall with earlier games': async (page) => {
+    await new TablePage(page).open(PLAYED);
+    await press(page, 'Restart');
+    await page.goto('./#/');
+    await expect(page.getByRole('heading', { name: 'Earlier games' })).toBeVisible();
+  },
+  table: async (page) => {
+    const table = new TablePage(page);
+    await table.open('#/gambit?players=human,easy');
+    await table.tap('f2');
+  },
+  'a chain under way': async (page) => {
+    const table = new TablePage(page);
+    await table.open(CHAIN);
+    await table.tap('b2', 'd4');
+    await expect(table.button('End turn')).toBeVisible();
+  },
+  'hint and analysis': async (page) => {
+    const table = new TablePage(page);
+    await table.open(PLAYED);
+    await table.button('Hint').click();
+    await expect(table.status).toContainText('Hint:');
+    await press(page, 'Analyse');
+    await expect(page.getByText('proved for all')).toBeVisible();
+  },
+  'the end of a game': async (page) => {
+    const table = new TablePage(page);
+    await table.open(`${PEOPLE}&moves=${GAME.moves.join('_')}`);
+    await expect(table.status).toHaveText(GAME.words);
+  },
+  'a broken link': async (page) => {
+    const table = new TablePage(page);
+    await table.open('#/gambit?players=human,human&moves=d2xd4_e3xe5');
+    await expect(table.notice).not.toBeEmpty();
+  },
+  'computers that pause': async (page) => {
+    await new TablePage(page).open('#/gambit?players=easy,easy&seed=1');
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await expect(page.getByRole('button', { name: 'Step' })).toBeVisible();
+  },
+  'new game': async (page) => {
+    await new TablePage(page).open();
+    await press(page, 'New game');
+    await page.getByText('Start from a position').click();
+    await page.getByRole('dialog').getByRole('textbox').fill('8/9/8/8 o');
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect(page.getByRole('dialog').getByRole('alert')).not.toBeEmpty();
+  },
+  share: async (page) => {
+    await new TablePage(page).open();
+    await press(page, 'Share');
+    await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
+  },
+  settings: async (page) => {
+    await new TablePage(page).open();
+    await press(page, 'Settings');
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  },
+  rules: async (page) => {
+    await page.goto('./#/gambit/rules');
+    await expect(page.getByRole('heading', { name: 'How Gambit is played' })).toBeVisible();
+  },
+};
+
+/**
+ * Presses a button, which stands in the sheet on a phone.
+ *
+ * @param {Page} page
+ * @param {string} name
+ */
+async function press(page, name) {
+  const button = page.getByRole('button', { name, exact: true });
+  if (!(await button.isVisible())) await page.getByRole('button', { name: 'More' }).click();
+  await button.click();
+}
+
+/**
+ * Expects that axe finds nothing on the page, by day and by night.
+ *
+ * @param {Page} page
+ */
+async function axeInBoth(page) {
+  for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    // Colours that fade are judged when they have.
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+    await axe(page);
+  }
+}
+
+for (const [name, open] of Object.entries(SCREENS)) {
+  test(`axe finds nothing: ${name}`, async ({ page }) => {
+    await open(page);
+    await axeInBoth(page);
+  });
+}
+
+test('axe finds nothing: the sheet on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await new TablePage(page).open(PLAYED);
+  const more = page.getByRole('button', { name: 'More' });
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await more.click();
+  await page.getByRole('button', { name: 'Analyse' }).click();
+  await expect(page.getByText('proved for all')).toBeVisible();
+  await axeInBoth(page);
+  await page.keyboard.press('Escape');
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await expect(more).toBeFocused();
+});
+
+test('axe finds nothing: a page that could not be loaded', async ({ page, allowConsole }) => {
+  allowConsole(/could not be fetched|404/);
+  await page.route('**/*.wasm', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('./#/gambit');
+  await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+  await axeInBoth(page);
+});
+
+const SIZES = [[360, 640], [640, 360], [768, 1024], [1280, 800], [1920, 1080], [3840, 2160]];
+
+for (const [width = 0, height = 0] of SIZES) {
+  test(`fits ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const [name, open] of Object.entries(SCREENS)) {
+      await test.step(name, async () => {
+        await open(page);
+        await fits(page);
+        // A dialog would stay open on the next screen.
+        await page.keyboard.press('Escape');
+      });
+    }
+  });
+}
+
+/**
+ * Expects that nothing scrolls sideways, and of a table that nothing scrolls at all and its parts are in view.
+ *
+ * @param {Page} page
+ */
+async function fits(page) {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const over = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('dialog')].map((element) => {
+      const { scrollWidth, scrollHeight, clientWidth, clientHeight } = element;
+      return { x: scrollWidth - clientWidth, y: scrollHeight - clientHeight };
+    }),
+  );
+  for (const { x } of over) expect(x, 'scrolls sideways').toBe(0);
+  if (!new URL(page.url()).hash.startsWith('#/gambit?')) return;
+  expect(over[0]?.y, 'scrolls').toBe(0);
+  const box = await page.locator('canvas').boundingBox();
+  if (!box) throw new Error('there is no board');
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.y).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(width);
+  expect(box.y + box.height).toBeLessThanOrEqual(height);
+  // On a phone upright, from edge to edge.
+  expect(box.width).toBeGreaterThanOrEqual(width < height ? Math.min(width, 600) : 300);
+  // The words and what can be done stay on the screen too, and beside the board.
+  for (const part of await page.locator('main [role=status], .offer:visible, .bar').all()) {
+    const { x, y, width: wide, height: tall } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    expect(y + tall).toBeLessThanOrEqual(height);
+    expect(x + wide).toBeLessThanOrEqual(width);
+    expect(y >= box.y + box.height || x >= box.x + box.width, 'covers nothing of the board').toBe(true);
+  }
+}
+
+for (const factor of [1, 1.5, 2, 3]) {
+  test(`the board is sharp at ${factor} pixels a pixel`, async ({ baseURL }) => {
+    // A factor that is only emulated does not reach the sizes that a canvas is told in the screen's own pixels.
+    const { args, ...options } = launchOptions();
+    const browser = await chromium.launch({ ...options, args: [...args, `--force-device-scale-factor=${factor}`] });
+    const page = await browser.newPage({ baseURL, deviceScaleFactor: factor, viewport: { width: 411, height: 731 } });
+    await new TablePage(page).open();
+    const sizes = () =>
+      page.locator('canvas').evaluate((element) => {
+        const canvas = /** @type {HTMLCanvasElement} */ (element);
+        const { width, height } = canvas.getBoundingClientRect();
+        const off = [canvas.width - width * devicePixelRatio, canvas.height - height * devicePixelRatio];
+        return Math.max(...off.map(Math.abs));
+      });
+    await expect.poll(sizes).toBeLessThanOrEqual(1);
+    // And when the window changes its size.
+    await page.setViewportSize({ width: 733, height: 411 });
+    await expect.poll(sizes).toBeLessThanOrEqual(1);
+    await browser.close();
+  });
+}

@@ -1,0 +1,278 @@
+// Hands for a table: what a person does at it, by pointer and by keyboard.
+
+import { expect } from './fixtures.js';
+
+/** @import { Page } from '@playwright/test' */
+
+export const FILES = 8;
+export const RANKS = 4;
+
+/** Two people at the usual start. */
+export const PEOPLE = '#/gambit?players=human,human';
+
+/** A set-up in which one piece can jump three times: from b2 over c3, e3 and g2. */
+export const CHAIN = '#/gambit?players=human,human&position=8/2x1x3/1o4x1/8_o';
+
+/** A position that takes the search longer than anybody waits. */
+export const LARGE = 'oxoxoxox/xoxoxox1/1xoxoxox/oxoxoxox_o';
+
+/** A whole game: its moves, the words that it ends with, and the points of both. */
+export const GAME = {
+  moves: ['a2xa4', 'e3xe1', 'g2xg4xe2xc4xa2', 'c3xc1xe3xg1', 'h2xh4'],
+  words: 'Game over. Black wins, 5 to 2.',
+  points: ['5 points', '2 points'],
+};
+
+export class TablePage {
+  /** @param {Page} page */
+  constructor(page) {
+    this.page = page;
+    this.status = page.locator('main').getByRole('status');
+    this.grid = page.getByRole('grid', { name: /^Gambit/ });
+    this.cells = this.grid.getByRole('gridcell');
+    this.moves = page.getByRole('list', { name: 'Moves', exact: true }).getByRole('button');
+    this.players = page.getByRole('list', { name: 'Players', exact: true }).getByRole('listitem');
+    this.canvas = page.locator('canvas');
+    this.notice = page.getByRole('alert');
+    this.isFlipped = false;
+  }
+
+  /**
+   * Opens a table by its fragment and waits until it can be played on.
+   *
+   * @param {string} [fragment]
+   */
+  async open(fragment = PEOPLE) {
+    await this.leave();
+    await this.page.goto(`./${fragment}`);
+    await this.isReady();
+  }
+
+  /**
+   * Follows a link from the page that is open.
+   *
+   * @param {string} fragment
+   */
+  async follow(fragment) {
+    await this.leave();
+    await this.page.evaluate((link) => location.assign(link), fragment);
+    await this.isReady();
+  }
+
+  /** Marks the table that is on the screen, so that it is not taken for the next one. */
+  async leave() {
+    await this.page.evaluate(() => document.querySelector('.table')?.setAttribute('data-left', ''));
+  }
+
+  async isReady() {
+    await expect(this.page.locator('[data-left]')).toHaveCount(0);
+    await expect(this.grid).toBeVisible();
+    await expect(this.status).not.toBeEmpty();
+    // The board knows its size once it was drawn.
+    await this.frames(2);
+  }
+
+  /**
+   * The cell of a square.
+   *
+   * @param {string} square
+   */
+  cell(square) {
+    return this.cells.and(this.page.locator(`[data-square="${square}"]`));
+  }
+
+  /**
+   * Expects names of cells.
+   *
+   * @param {...string} names
+   */
+  async shows(...names) {
+    for (const name of names) await expect(this.cell(name.slice(0, 2))).toHaveAccessibleName(name);
+  }
+
+  /**
+   * The names of all cells, in their order.
+   *
+   * @returns {Promise<string[]>}
+   */
+  names() {
+    return this.cells.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
+  }
+
+  /**
+   * The squares whose names end in these words.
+   *
+   * @param {string} words
+   */
+  async squaresThat(words) {
+    return (await this.names()).filter((name) => name.endsWith(`, ${words}`)).map((name) => name.slice(0, 2));
+  }
+
+  /** The board as letters, one for a square, in the order of the cells. */
+  async pieces() {
+    const letter = (/** @type {string} */ name) => (name.includes('black') ? 'o' : name.includes('white') ? 'x' : '.');
+    return (await this.names()).map(letter).join('');
+  }
+
+  /**
+   * Where the middle of a square is on the screen.
+   *
+   * @param {string} square
+   */
+  async point(square) {
+    const box = await this.canvas.boundingBox();
+    if (!box) throw new Error('there is no board');
+    const file = square.charCodeAt(0) - 97;
+    const rank = Number(square[1]) - 1;
+    const column = this.isFlipped ? FILES - 1 - file : file;
+    const row = this.isFlipped ? rank : RANKS - 1 - rank;
+    return { x: box.x + ((column + 0.5) * box.width) / FILES, y: box.y + ((row + 0.5) * box.height) / RANKS };
+  }
+
+  /**
+   * Taps squares one after the other.
+   *
+   * @param {...string} squares
+   */
+  async tap(...squares) {
+    for (const square of squares) {
+      const { x, y } = await this.point(square);
+      await this.page.mouse.click(x, y);
+    }
+  }
+
+  /**
+   * Drags a piece.
+   *
+   * @param {string} from
+   * @param {string} to
+   */
+  async drag(from, to) {
+    const [begin, end] = [await this.point(from), await this.point(to)];
+    await this.page.mouse.move(begin.x, begin.y);
+    await this.page.mouse.down();
+    await this.page.mouse.move((begin.x + end.x) / 2, (begin.y + end.y) / 2, { steps: 3 });
+    await this.page.mouse.move(end.x, end.y, { steps: 3 });
+    await this.page.mouse.up();
+  }
+
+  /**
+   * Walks the focus, which is on a square, to another one and presses a key there.
+   *
+   * @param {string} square
+   * @param {string} [key]
+   */
+  async press(square, key = 'Enter') {
+    const current = (await this.focused()) ?? '';
+    const sign = this.isFlipped ? -1 : 1;
+    const files = sign * (square.charCodeAt(0) - current.charCodeAt(0));
+    const ranks = sign * (Number(square[1]) - Number(current[1]));
+    for (let n = 0; n < Math.abs(files); n += 1) await this.page.keyboard.press(files > 0 ? 'ArrowRight' : 'ArrowLeft');
+    for (let n = 0; n < Math.abs(ranks); n += 1) await this.page.keyboard.press(ranks > 0 ? 'ArrowUp' : 'ArrowDown');
+    await expect(this.cell(square)).toBeFocused();
+    await this.page.keyboard.press(key);
+  }
+
+  /** The square that has the focus; null where it is elsewhere. */
+  focused() {
+    return this.page.evaluate(() => document.activeElement?.getAttribute('data-square') ?? null);
+  }
+
+  /** @param {string} name */
+  button(name) {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /**
+   * Expects that a button is there but can't be used now.
+   *
+   * @param {string} name
+   */
+  async cannot(name) {
+    await expect(this.button(name)).toHaveAttribute('aria-disabled', 'true');
+  }
+
+  /**
+   * Plays a move by picking its squares, and ends the turn where it could go on.
+   *
+   * @param {string} move
+   * @param {(square: string) => Promise<void>} [pick]
+   */
+  async play(move, pick = (square) => this.tap(square)) {
+    const before = await this.moves.count();
+    const squares = move.split('x');
+    for (const square of squares) await pick(square);
+    if (await this.button('End turn').isVisible()) await pick(squares.at(-1) ?? '');
+    await expect(this.moves).toHaveCount(before + 1);
+  }
+
+  /** Plays a turn of the person who is to move: the first piece that can, and one jump. */
+  async playAnyTurn() {
+    const before = await this.moves.count();
+    await this.tap(first(await this.squaresThat('can move')));
+    await this.tap(first(await this.squaresThat('legal move')));
+    if (await this.button('End turn').isVisible()) await this.button('End turn').click();
+    await expect.poll(() => this.moves.count()).toBeGreaterThan(before);
+  }
+
+  /** Plays for every person at the table until the game is over. */
+  async playToTheEnd() {
+    for (;;) {
+      await expect
+        .poll(async () => (await this.isOver()) || (await this.squaresThat('can move')).length > 0, { timeout: 15_000 })
+        .toBe(true);
+      if (await this.isOver()) return;
+      await this.playAnyTurn();
+    }
+  }
+
+  /** What is drawn, to compare. */
+  picture() {
+    return this.canvas.evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
+  }
+
+  async isOver() {
+    return (await this.status.textContent())?.includes('Game over.') ?? false;
+  }
+
+  /** The fragment of the address, as text. */
+  async fragment() {
+    return decodeURIComponent(await this.page.evaluate(() => location.hash));
+  }
+
+  /** All that the browser keeps of the page. */
+  kept() {
+    return this.page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
+  }
+
+  /**
+   * Waits until so many frames were shown.
+   *
+   * @param {number} count
+   */
+  async frames(count) {
+    await this.page.evaluate(async (frames) => {
+      for (let n = 0; n < frames; n += 1) await new Promise(requestAnimationFrame);
+    }, count);
+  }
+}
+
+/**
+ * Lets computers move without the pause that a person needs.
+ *
+ * @param {Page} page
+ */
+export async function quick(page) {
+  await page.addInitScript(() => localStorage.setItem('gambol/1/settings', '{"pause":0}'));
+}
+
+/**
+ * The first of a list, which must not be empty.
+ *
+ * @param {string[]} squares
+ */
+export function first(squares) {
+  const [square] = squares;
+  if (square === undefined) throw new Error('there is no such square');
+  return square;
+}

@@ -1,0 +1,323 @@
+// What can be done at a table beside playing: back and forth, flip, hint, analysis, new games, computers alone.
+
+import { expect, test } from './fixtures.js';
+import { GAME, LARGE, PEOPLE, TablePage, quick } from './table.js';
+
+/** The moves of the start that a full search of the game finds to lose; all others hold the draw. */
+const LOSING = ['a2xc4', 'c2xa4', 'd2xb4', 'e2xg4', 'f2xh4', 'h2xf4'];
+
+/** A position in which one move alone saves the draw. */
+const NARROW = '#/gambit?players=human,human&position=3x4/4xox1/1x5o/o3x1x1_o';
+
+test('undo to the start and redo to the end', async ({ page }) => {
+  const table = new TablePage(page);
+  await table.open(`${PEOPLE}&moves=${GAME.moves.join('_')}`);
+  await expect(table.status).toContainText(GAME.words);
+  await table.cannot('Redo');
+  await table.cannot('Hint');
+  const boards = [await table.pieces()];
+  for (let ply = GAME.moves.length - 1; ply >= 0; ply -= 1) {
+    await table.button('Undo').click();
+    await expect(table.status).toContainText(ply % 2 === 0 ? 'Black to move.' : 'White to move.');
+    expect(await table.fragment()).toContain(`at=${ply}`);
+    boards.unshift(await table.pieces());
+  }
+  expect(new Set(boards).size).toBe(GAME.moves.length + 1);
+  await table.cannot('Undo');
+  await table.button('Undo').click({ force: true });
+  expect(await table.pieces()).toBe(boards[0]);
+  await expect(table.moves).toHaveText(GAME.moves);
+  for (const board of boards.slice(1)) {
+    await table.button('Redo').click();
+    expect(await table.pieces()).toBe(board);
+  }
+  await table.cannot('Redo');
+  await expect(table.status).toContainText(GAME.words);
+  expect(await table.fragment()).not.toContain('at=');
+  // Any of the moves, by the list.
+  for (const ply of [2, 5, 1, 4]) {
+    await table.moves.nth(ply - 1).click();
+    expect(await table.pieces()).toBe(boards[ply]);
+    await expect(table.moves.and(page.locator('[aria-current="step"]'))).toHaveText(GAME.moves[ply - 1] ?? '');
+  }
+  await table.button('To the start').click();
+  expect(await table.pieces()).toBe(boards[0]);
+  await expect(table.button('To the start')).toBeDisabled();
+});
+
+test('another move drops those that followed', async ({ page }) => {
+  const table = new TablePage(page);
+  await table.open(`${PEOPLE}&moves=d2xd4_e3xe1_f2xf4`);
+  await table.button('Undo').click();
+  await table.button('Undo').click();
+  await table.tap('h3', 'h1');
+  await expect(table.moves).toHaveText(['d2xd4', 'h3xh1']);
+  await table.cannot('Redo');
+});
+
+test('against the computer, undo goes back to the own turn and the computer does not move there', async ({ page }) => {
+  await quick(page);
+  const table = new TablePage(page);
+  await table.open('#/gambit?players=human,easy&seed=5');
+  await table.tap('d2', 'd4');
+  await expect(table.moves).toHaveCount(2);
+  await table.button('Undo').click();
+  await expect(table.status).toContainText('Your turn, Black.');
+  expect(await table.fragment()).toContain('at=0');
+  await expect(table.moves).toHaveCount(2);
+  await table.button('Redo').click();
+  await expect(table.moves.nth(1)).toHaveAttribute('aria-current', 'step');
+  // Looked at from the list, the computer's turn waits to be asked.
+  await table.moves.nth(0).click();
+  await expect(table.status).toContainText('White (Easy) to move.');
+  await table.button('Play on from here').click();
+  await expect(table.moves.nth(1)).toHaveAttribute('aria-current', 'step');
+});
+
+test('undo while the computer thinks takes the own move back', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('gambol/1/settings', '{"pause":1500}'));
+  const table = new TablePage(page);
+  await table.open('#/gambit?players=human,hard&seed=5');
+  await table.tap('a2', 'a4');
+  await expect(table.moves).toHaveText(['a2xa4']);
+  await table.button('Undo').click();
+  await expect(table.status).toContainText('Your turn, Black.');
+  await table.tap('h2', 'h4');
+  await expect(table.moves).toHaveCount(2);
+  await expect(table.moves.nth(0)).toHaveText('h2xh4');
+});
+
+test('restart begins again and keeps the old game on the shelf', async ({ page }) => {
+  const table = new TablePage(page);
+  await table.open('#/gambit?players=human,human&seed=8');
+  await table.cannot('Restart');
+  await table.tap('d2', 'd4', 'e3', 'e1');
+  await table.button('Restart').click();
+  await expect(table.moves).toHaveCount(0);
+  await expect(table.status).toContainText('Black to move.');
+  expect(await table.fragment()).toBe('#/gambit?seed=8&players=human,human');
+  await page.goto('./#/');
+  await page.getByRole('link', { name: /Gambit: Black and White, at move 2/ }).click();
+  await expect(table.moves).toHaveText(['d2xd4', 'e3xe1']);
+  await page.goto('./#/');
+  await page.getByRole('button', { name: /Forget Gambit: Black and White, at move 2/ }).click();
+  await expect(page.getByRole('heading', { name: 'Earlier games' })).toBeHidden();
+});
+
+test('a flipped board is played on as it is seen', async ({ page }) => {
+  const table = new TablePage(page);
+  await table.open();
+  const squares = (await table.names()).map((name) => name.slice(0, 2));
+  expect(squares.slice(0, 9)).toEqual(['a4', 'b4', 'c4', 'd4', 'e4', 'f4', 'g4', 'h4', 'a3']);
+  await table.button('Flip board').click();
+  table.isFlipped = true;
+  expect((await table.names()).map((name) => name.slice(0, 2))).toEqual(squares.toReversed());
+  await table.tap('d2', 'd4');
+  await expect(table.moves).toHaveText(['d2xd4']);
+  await table.cell('a1').focus();
+  await table.press('e3');
+  await table.press('e1');
+  await expect(table.moves).toHaveText(['d2xd4', 'e3xe1']);
+  await table.drag('f2', 'f4');
+  await expect(table.moves).toHaveText(['d2xd4', 'e3xe1', 'f2xf4']);
+  await table.button('Flip board').click();
+  expect((await table.names()).map((name) => name.slice(0, 2))).toEqual(squares);
+});
+
+test('a hint says what the best move wins or saves', async ({ page }) => {
+  const table = new TablePage(page);
+  await table.open(NARROW);
+  const plain = await table.picture();
+  await table.button('Hint').click();
+  await expect(table.status).toContainText('Hint: h2xf4xd2 takes 2 pieces and holds the draw. It alone saves the draw');
+  // An arrow, which nobody but the eye can read.
+  await table.frames(2);
+  expect(await table.picture()).not.toBe(plain);
+  await table.tap('h2', 'f4', 'd2');
+  await expect(table.moves).toHaveText(['h2xf4xd2']);
+  await expect(table.status).not.toContainText('Hint');
+});
+
+test('analysis values every legal move', async ({ page }) => {
+  const table = new TablePage(page);
+  await table.open();
+  await table.button('Analyse').click();
+  await expect(table.button('Analyse')).toHaveAttribute('aria-pressed', 'true');
+  const values = page.getByRole('list', { name: 'Values of the moves' }).getByRole('button');
+  await expect(page.getByText('Best play by both, proved for all 20 moves.')).toBeVisible();
+  await expect(values).toHaveCount(20);
+  const words = await values.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
+  const worse = words.filter((text) => !text.endsWith(' holds the draw'));
+  expect(worse.sort()).toEqual(LOSING.map((move) => `${move} loses by 1 point`));
+  expect(words.slice(0, 14).every((text) => text.endsWith(' holds the draw')), 'best first').toBe(true);
+  // It goes on with the game.
+  await table.tap('d2', 'd4');
+  await expect(page.getByText('proved for all 21 moves')).toBeVisible();
+  await table.button('Undo').click();
+  await expect(page.getByText('proved for all 20 moves')).toBeVisible();
+  await table.button('Analyse').click();
+  await expect(page.getByText('proved for')).toBeHidden();
+  await expect(table.button('Analyse')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('analysis at the end of a game has nothing to say', async ({ page }) => {
+  const table = new TablePage(page);
+  await table.open(`${PEOPLE}&moves=${GAME.moves.join('_')}`);
+  await table.button('Analyse').click();
+  await expect(page.getByText('The game is over: there is nothing to look ahead to.')).toBeVisible();
+});
+
+test('a board too large to be solved shows how far was looked', async ({ page }) => {
+  const table = new TablePage(page);
+  await table.open(`${PEOPLE}&position=${LARGE}`);
+  await table.button('Analyse').click();
+  await expect(page.getByText(/\d+ moves ahead; \d+ of \d+ values proved/)).toBeVisible();
+  // A move does not wait for it.
+  await table.playAnyTurn();
+  await expect(page.getByText(/\d+ moves ahead; \d+ of \d+ values proved/)).toBeVisible();
+});
+
+// FIXME in www/table.js: the worker goes on with an analysis that was stopped, for 20 seconds.
+test.fixme('a hint does not wait for an analysis that was stopped', async ({ page }) => {
+  const table = new TablePage(page);
+  await table.open(`${PEOPLE}&position=${LARGE}`);
+  await table.button('Analyse').click();
+  await expect(page.getByText(/moves ahead/)).toBeVisible();
+  await table.button('Analyse').click();
+  await table.button('Hint').click();
+  await expect(table.status).toContainText('Hint:');
+});
+
+test('computers play each other, with pause and step', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('gambol/1/settings', '{"pause":200}'));
+  const table = new TablePage(page);
+  await table.open('#/gambit?players=easy,medium&seed=2');
+  await expect.poll(() => table.moves.count()).toBeGreaterThan(0);
+  await table.button('Pause').click();
+  const before = await table.moves.count();
+  for (const steps of [1, 2]) {
+    await table.button('Step').click();
+    await expect(table.moves).toHaveCount(before + steps);
+    await expect(table.button('Play')).toBeVisible();
+  }
+  await table.button('Undo').click();
+  await expect(table.moves.nth(before)).toHaveAttribute('aria-current', 'step');
+  await table.button('Play').click();
+  await expect(table.status).toContainText('Game over.', { timeout: 20_000 });
+  await expect(table.button('Play another game')).toBeVisible();
+  await expect(table.button('Pause')).toBeHidden();
+});
+
+// FIXME in www/table.js: nothing plays, yet what is offered is Pause.
+test.fixme('computers wait where a link looks back at their game', async ({ page }) => {
+  await quick(page);
+  const table = new TablePage(page);
+  await table.open('#/gambit?players=easy,easy&seed=2&moves=d2xd4_e3xe1&at=1');
+  await table.button('Step').click();
+  await expect(table.moves.nth(1)).toHaveAttribute('aria-current', 'step');
+  await expect(table.moves).toHaveCount(2);
+});
+
+test('every choice of seats begins a game', async ({ page }) => {
+  await quick(page);
+  const table = new TablePage(page);
+  await table.open(`${PEOPLE}&moves=d2xd4`);
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  const levels = ['Beginner', 'Easy', 'Medium', 'Hard', 'Master'];
+  /** @type {string[][]} */
+  const pairs = [['Person', 'Person'], ...levels.flatMap((level) => [['Person', level], [level, 'Person']])];
+  for (const [black = '', white = ''] of pairs) {
+    await table.button('New game').click();
+    await dialog.getByLabel('Black').selectOption(black);
+    await dialog.getByLabel('White').selectOption(white);
+    await dialog.getByRole('button', { name: 'Start' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(table.moves).toHaveCount(black === 'Person' ? 0 : 1);
+    await expect(table.players.nth(0)).toContainText(black === 'Person' && white !== 'Person' ? 'You' : black);
+    await expect(table.players.nth(1)).toContainText(white === 'Person' && black !== 'Person' ? 'You' : white);
+    const players = [black, white].map((sitter) => (sitter === 'Person' ? 'human' : sitter.toLowerCase()));
+    expect(await table.fragment()).toContain(`players=${players.join()}`);
+  }
+  await table.button('New game').click();
+  await expect(dialog.getByLabel('Black')).toHaveValue('master');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(table.button('New game')).toBeFocused();
+});
+
+test('a position that is not understood leaves the dialog and the game as they are', async ({ page }) => {
+  const table = new TablePage(page);
+  await table.open(`${PEOPLE}&moves=d2xd4`);
+  const before = await table.kept();
+  await table.button('New game').click();
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  await dialog.getByText('Start from a position').click();
+  const text = dialog.getByRole('textbox');
+  for (const [position, words] of /** @type {const} */ ([
+    ['8/9/8/8 o', 'board, rank 3: found "9", expected 8 squares'],
+    ['8/8/8 o', /board/],
+    ['8/8/8/8 z', /side to move/],
+    ['what', /side to move/],
+  ])) {
+    await text.fill(position);
+    await dialog.getByRole('button', { name: 'Start' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(words);
+    await expect(text).toBeFocused();
+    await expect(text).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(table.moves).toHaveText(['d2xd4']);
+  expect(await table.kept()).toBe(before);
+  // As a link has it, too.
+  await text.fill('8/2x1x3/1o6/8_o');
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await expect(dialog).toBeHidden();
+  await table.shows('b2, black piece, can move');
+  expect(await table.fragment()).toContain('position=8/2x1x3/1o6/8_o');
+});
+
+// FIXME in www/dom.js: a dialog stays open over the next screen, and its buttons reach a table that is closed.
+test.fixme('a dialog goes with its screen', async ({ page }) => {
+  const table = new TablePage(page);
+  await page.goto('./#/');
+  await page.getByRole('link', { name: /Gambit/ }).click();
+  await table.isReady();
+  await table.button('New game').click();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Gambol' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('settings count at once and are kept', async ({ page }) => {
+  const table = new TablePage(page);
+  await table.open();
+  const light = await table.picture();
+  await table.button('Settings').click();
+  await page.getByLabel('Colours').selectOption('dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect.poll(() => table.picture()).not.toBe(light);
+  const dark = await table.picture();
+  await page.getByLabel('Coordinates on the board').uncheck();
+  await expect.poll(() => table.picture()).not.toBe(dark);
+  await page.getByLabel('The computer moves').selectOption('Quick');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await table.button('Settings').click();
+  await expect(page.getByLabel('Colours')).toHaveValue('dark');
+  await expect(page.getByLabel('The computer moves')).toHaveValue('200');
+  await expect(page.getByLabel('Coordinates on the board')).not.toBeChecked();
+});
+
+test('the rules are a page of their own, with a way back to the game', async ({ page }) => {
+  const table = new TablePage(page);
+  await table.open();
+  await table.tap('d2', 'd4');
+  await table.button('Rules').click();
+  await expect(page.getByRole('heading', { name: 'How Gambit is played' })).toBeVisible();
+  expect(await page.getByRole('img').count()).toBeGreaterThan(3);
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await expect(table.moves).toHaveText(['d2xd4']);
+  await table.button('Rules').click();
+  await page.getByRole('link', { name: 'Play Gambit' }).click();
+  await expect(table.moves).toHaveText(['d2xd4']);
+});

@@ -1,0 +1,107 @@
+// While the computer thinks, the page stays free; and how long an answer takes. Speed is printed, never asserted.
+
+import { expect, test } from './fixtures.js';
+import { LARGE, TablePage, quick } from './table.js';
+
+/** Milliseconds that a task on the main thread may take; what is shorter is not reported. */
+const LONG = 50;
+
+/** @typedef {{ tasks: number[], gaps: number[] }} Seen The long tasks, and the times between frames. */
+
+/** @type {[string, string, (table: TablePage) => Promise<void>][]} */
+const TABLES = [
+  ['master against itself', '#/gambit?players=master,master&seed=1', async (table) => {
+    await expect(table.status).toContainText('Game over.', { timeout: 20_000 });
+  }],
+  ['master on a large board', `#/gambit?players=master,human&seed=1&position=${LARGE}`, async (table) => {
+    await expect(table.moves).toHaveCount(1, { timeout: 15_000 });
+  }],
+  ['analysis of a large board', `#/gambit?players=human,human&seed=1&position=${LARGE}`, async (table) => {
+    await table.button('Analyse').click();
+    // Long enough for its lists to be made anew many times.
+    await table.frames(120);
+    await expect(table.page.getByText(/moves ahead/)).toBeVisible();
+  }],
+];
+
+for (const [name, fragment, play] of TABLES) {
+  test(`no long task on the main thread: ${name}`, async ({ page }) => {
+    await quick(page);
+    const table = new TablePage(page);
+    // What the start of the page costs is another matter.
+    await table.open('#/gambit?players=human,human');
+    await page.evaluate(() => {
+      /** @type {Seen} */
+      const seen = { tasks: [], gaps: [] };
+      new PerformanceObserver((list) => {
+        seen.tasks.push(...list.getEntries().map((entry) => entry.duration));
+      }).observe({ type: 'longtask' });
+      let last = performance.now();
+      const frame = (/** @type {number} */ now) => {
+        seen.gaps.push(now - last);
+        last = now;
+        requestAnimationFrame(frame);
+      };
+      requestAnimationFrame(frame);
+      Object.assign(window, { seen });
+    });
+    await table.follow(fragment);
+    await play(table);
+    const read = () => page.evaluate(() => /** @type {Seen} */ (Reflect.get(window, 'seen')));
+    const { tasks, gaps } = await read();
+    gaps.sort((a, b) => a - b);
+    const at = (/** @type {number} */ share) => (gaps[Math.floor(share * (gaps.length - 1))] ?? 0).toFixed(1);
+    const longest = tasks.length === 0 ? `none over ${LONG} ms` : `${Math.max(...tasks).toFixed(0)} ms`;
+    const frames = `frames ${at(0.5)} ms apart, 99 % within ${at(0.99)} ms, all within ${at(1)} ms`;
+    console.log(`${name}: longest task ${longest}; ${frames}`);
+    expect(tasks).toEqual([]);
+
+    // A long task would have been seen.
+    await page.evaluate((millis) => {
+      setTimeout(() => {
+        const end = performance.now() + millis;
+        while (performance.now() < end);
+      });
+    }, 2 * LONG);
+    await expect.poll(async () => (await read()).tasks.length).toBeGreaterThan(0);
+  });
+}
+
+test('the worker values all moves of the start', async ({ page }) => {
+  const table = new TablePage(page);
+  await table.open('#/gambit?players=human,human');
+  const runs = await page.evaluate(async () => {
+    const url = (/** @type {string} */ path) => new URL(path, location.href).href;
+    const { Thinker } = await import(url('www/thinker.js'));
+    const { Engine } = await import(url('www/engine.js'));
+    const { module } = await Engine.load();
+    const question = {
+      game: 'gambit', view: '8/xxxxxxxx/oooooooo/8 o', moves: [], level: 'master', seed: 1, all: true, millis: null,
+    };
+    const thinker = new Thinker(module);
+    const runs = [];
+    for (let n = 0; n < 5; n += 1) {
+      const begin = performance.now();
+      const { values } = await thinker.think(question);
+      runs.push({ millis: performance.now() - begin, values });
+    }
+    thinker.close();
+    return runs;
+  });
+  const [cold = 0, ...warm] = runs.map(({ millis }) => Math.round(millis));
+  console.log(`20 proved values through the worker: ${cold} ms with its start, then ${warm.join(', ')} ms`);
+  for (const { values } of runs) {
+    expect(values).toHaveLength(20);
+    expect(values.every((/** @type {import('../../www/types.js').Value} */ value) => value.proved)).toBe(true);
+    expect(values[0].value).toBe(0);
+  }
+
+  // And as it is seen, from the press to the words.
+  const seen = await table.button('Analyse').evaluate(async (button) => {
+    const begin = performance.now();
+    /** @type {HTMLElement} */ (button).click();
+    while (!document.body.innerText.includes('proved for all 20 moves')) await new Promise(requestAnimationFrame);
+    return performance.now() - begin;
+  });
+  console.log(`20 proved values on the page: ${Math.round(seen)} ms after the press`);
+});

@@ -1,0 +1,122 @@
+// Links: text and back, and what is said of broken ones.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { formatLink, parseLink } from '../../www/link.js';
+
+/** @import { TableState } from '../../www/types.js' */
+
+const seatsOf = (/** @type {string} */ game) => (game === 'gambit' ? 2 : null);
+const parse = (/** @type {string} */ link) => parseLink(link, seatsOf);
+
+/** @type {TableState} */
+const EMPTY = { game: 'gambit', seed: null, position: null, moves: [], sitters: null, at: null };
+
+/** @type {[string, Partial<TableState>][]} */
+const LINKS = [
+  ['#/gambit', {}],
+  ['#/gambit?seed=0', { seed: 0 }],
+  ['#/gambit?seed=9007199254740991', { seed: 2 ** 53 - 1 }],
+  ['#/gambit?position=8/xxxxxxxx/oooooooo/8_x', { position: '8/xxxxxxxx/oooooooo/8 x' }],
+  ['#/gambit?moves=c2xc4', { moves: ['c2xc4'] }],
+  ['#/gambit?moves=1a2+b2_~r1g2_r1@h8,r2@i8', { moves: ['1a2+b2', '~r1g2', 'r1@h8,r2@i8'] }],
+  ['#/gambit?players=human,master', { sitters: ['human', 'master'] }],
+  ['#/gambit?moves=c2xc4_d3xd1&at=1', { moves: ['c2xc4', 'd3xd1'], at: 1 }],
+  ['#/gambit?moves=c2xc4_d3xd1&at=0', { moves: ['c2xc4', 'd3xd1'], at: 0 }],
+  [
+    '#/gambit?seed=7&players=easy,hard&moves=c2xc4',
+    { seed: 7, sitters: ['easy', 'hard'], moves: ['c2xc4'] },
+  ],
+  ['#/gambit?moves=%23%26%25%20é%E2%99%9F', { moves: ['#&% é♟'] }],
+];
+
+for (const [link, state] of LINKS) {
+  test(`${link} is read`, () => {
+    const isBare = link === '#/gambit';
+    assert.deepEqual(parse(link), { screen: 'table', state: { ...EMPTY, ...state }, isBare, problems: [] });
+  });
+}
+
+test('what is written is read again', () => {
+  let seed = 1;
+  const below = (/** @type {number} */ n) => {
+    seed = (seed * 48271) % 2147483647;
+    return seed % n;
+  };
+  const letters = ['c2xc4', 'a', '&', '=', '%', '#', '?', ' ', 'é', '+', '"', '<'];
+  const text = () => Array.from({ length: 1 + below(4) }, () => letters[below(letters.length)]).join('');
+  for (let n = 0; n < 1000; n += 1) {
+    const moves = Array.from({ length: below(6) }, text);
+    /** @type {TableState} */
+    const state = {
+      game: 'gambit',
+      seed: below(2) ? below(1e9) : null,
+      position: below(2) ? text() : null,
+      moves,
+      sitters: below(2) ? ['human', 'medium'] : null,
+      at: moves.length > 0 && below(2) ? below(moves.length) : null,
+    };
+    const place = parse(formatLink(state));
+    assert.deepEqual(place.screen === 'table' && [place.state, place.problems], [state, []]);
+  }
+});
+
+/** @type {[string, string][]} A link, and what is said of it. */
+const BROKEN = [
+  ['#/gambit?seed=-1', 'In the link, “seed” is “-1”, not a whole number up to 9007199254740991.'],
+  ['#/gambit?seed=01', 'In the link, “seed” is “01”, not a whole number up to 9007199254740991.'],
+  [
+    '#/gambit?seed=9007199254740992',
+    'In the link, “seed” is “9007199254740992”, not a whole number up to 9007199254740991.',
+  ],
+  ['#/gambit?players=human', 'In the link, “players” names 1, where 2 play.'],
+  [
+    '#/gambit?players=human,god',
+    'In the link, “players” names “god”, not human, beginner, easy, medium, hard or master.',
+  ],
+  ['#/gambit?players=', 'In the link, “players” names “”, not human, beginner, easy, medium, hard or master.'],
+  [
+    `#/gambit?players=human,${'y'.repeat(99)}`,
+    `In the link, “players” names “${'y'.repeat(23)}…”, not human, beginner, easy, medium, hard or master.`,
+  ],
+  ['#/gambit?players=human,human,human', 'In the link, “players” names 3, where 2 play.'],
+  ['#/gambit?at=-1', 'In the link, “at” is “-1”, not a number of moves.'],
+  ['#/gambit?at=10000', 'In the link, “at” is “10000”, not a number of moves.'],
+  ['#/gambit?position=%', 'In the link, “position” is damaged.'],
+  ['#/gambit?seed', 'In the link, “seed” is “”, not a whole number up to 9007199254740991.'],
+  ['#/gambit?=x', 'In the link, “” is not known.'],
+  ['#/gambit?Moves=c2xc4', 'In the link, “Moves” is not known.'],
+  ['#/gambit?at=x', 'In the link, “at” is “x”, not a number of moves.'],
+  ['#/gambit?moves=%E0%A4', 'In the link, “moves” is damaged.'],
+  ['#/gambit?colour=red', 'In the link, “colour” is not known.'],
+  ['#/gambit?seed=1&seed=2', 'In the link, “seed” stands there twice.'],
+  [`#/gambit?${'x'.repeat(500)}=1`, `In the link, “${'x'.repeat(23)}…” is not known.`],
+  ['#/gambit/lobby', '“gambit/lobby” is no page; this is the table of the game.'],
+  ['#/gambit/rules/2', '“gambit/rules/2” is no page; this is the table of the game.'],
+];
+
+for (const [link, problem] of BROKEN) {
+  test(`${link.slice(0, 40)} is complained of`, () => {
+    const place = parse(link);
+    assert.ok(place.screen === 'table');
+    assert.deepEqual(place.problems, [problem]);
+  });
+}
+
+test('what is sound in a broken link is kept', () => {
+  const place = parse('#/gambit?seed=x&moves=c2xc4&players=human,easy');
+  assert.ok(place.screen === 'table');
+  assert.deepEqual(place.state, { ...EMPTY, moves: ['c2xc4'], sitters: ['human', 'easy'] });
+});
+
+test('other screens', () => {
+  assert.deepEqual(parse(''), { screen: 'hall', problems: [] });
+  assert.deepEqual(parse('#/'), { screen: 'hall', problems: [] });
+  assert.deepEqual(parse('#/gambit/rules'), { screen: 'rules', game: 'gambit' });
+  assert.deepEqual(parse('gambit'), parse('#/gambit'));
+  assert.deepEqual(parse('#/gambit?'), parse('#/gambit'));
+  assert.deepEqual(parse('#/constructor'), {
+    screen: 'hall', problems: ['There is no game called “constructor” here.'],
+  });
+  assert.deepEqual(parse('#/chess'), { screen: 'hall', problems: ['There is no game called “chess” here.'] });
+});
