@@ -1,58 +1,9 @@
-// What is on the table in the address and in the browser: reload, links, and links that are broken.
+// Links: they show the same everywhere, say what is broken in them, and touch nothing that is kept.
 
 import { expect, test } from './fixtures.js';
 import { PEOPLE, TablePage, quick } from './table.js';
 
 const LINK = '#/gambit?seed=8&players=human,human&moves=d2xd4_e3xe1_f2xf4';
-
-test('a reload finds the game, looked back at or not', async ({ page }) => {
-  const table = new TablePage(page);
-  await table.open('#/gambit?seed=8&players=human,human');
-  await table.tap('d2', 'd4', 'e3', 'e1', 'f2', 'f4');
-  await expect(table.moves).toHaveCount(3);
-  const board = await table.pieces();
-  await page.reload();
-  await expect(table.moves).toHaveText(['d2xd4', 'e3xe1', 'f2xf4']);
-  expect(await table.pieces()).toBe(board);
-  expect(await table.fragment()).toBe(LINK);
-  await table.button('Undo').click();
-  const before = await table.pieces();
-  await page.reload();
-  await expect(table.moves).toHaveCount(3);
-  await expect(table.moves.nth(1)).toHaveAttribute('aria-current', 'step');
-  expect(await table.pieces()).toBe(before);
-  // And so does the bare address of the table.
-  await page.goto('about:blank');
-  await table.open('#/gambit');
-  expect(await table.fragment()).toBe(`${LINK}&at=2`);
-  expect(await table.pieces()).toBe(before);
-});
-
-test('a reload goes on against the same computer', async ({ page }) => {
-  await quick(page);
-  const table = new TablePage(page);
-  await table.open('#/gambit?seed=8&players=human,hard');
-  await table.tap('a2', 'a4');
-  await expect(table.moves).toHaveCount(2);
-  const fragment = await table.fragment();
-  await page.reload();
-  await expect(table.moves).toHaveCount(2);
-  await expect(table.players.nth(1)).toContainText('Hard');
-  await expect(table.status).toContainText('Your turn, Black.');
-  expect(await table.fragment()).toBe(fragment);
-});
-
-test('the hall leads back to the game', async ({ page }) => {
-  const table = new TablePage(page);
-  await table.open('#/gambit?seed=8&players=human,human');
-  await table.tap('d2', 'd4');
-  await page.getByRole('link', { name: 'All games' }).click();
-  await page.getByRole('link', { name: /Go on with your game, move 2/ }).click();
-  await expect(table.moves).toHaveText(['d2xd4']);
-  // And the browser's own way back leads to the hall.
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Gambol' })).toBeVisible();
-});
 
 /** @type {[string, string, number][]} What a link says, the link, and the ply that it shows. */
 const LINKS = [
@@ -138,6 +89,8 @@ test('broken links say what is wrong, keep what is sound, and touch nothing that
       await expect(table.notice).toContainText(words);
       await expect(table.notice).toContainText('Your own game is kept.');
       await expect(table.moves).toHaveCount(moves);
+      // All that is kept is shown.
+      expect(await table.fragment()).not.toContain('at=');
       expect(await table.kept()).toBe(before);
     });
   }
@@ -227,66 +180,6 @@ test('sharing gives the link of the game or of the position', async ({ page, con
   await other.isReady();
   await expect(other.moves).toHaveCount(0);
   expect(await other.pieces()).toBe(await table.pieces());
-});
-
-for (const [name, method] of [['nothing', 'getItem'], ['no more', 'setItem']]) {
-  test(`a browser that keeps ${name} can play`, async ({ page }) => {
-    await page.addInitScript((broken) => {
-      Object.defineProperty(Storage.prototype, broken ?? '', {
-        value() {
-          throw new DOMException('denied', 'QuotaExceededError');
-        },
-      });
-    }, method);
-    const table = new TablePage(page);
-    await table.open();
-    await table.tap('d2', 'd4');
-    await expect(table.moves).toHaveText(['d2xd4']);
-    await table.button('Settings').click();
-    await page.getByLabel('Colours').selectOption('dark');
-    await page.keyboard.press('Escape');
-    await page.reload();
-    await expect(table.moves).toHaveText(['d2xd4']);
-  });
-}
-
-test('a browser without storage can play', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  const table = new TablePage(page);
-  await page.goto('./#/');
-  await page.getByRole('link', { name: /Gambit/ }).click();
-  await table.isReady();
-  await table.tap('d2', 'd4');
-  await expect(table.status).toContainText('Black jumps d2 to d4');
-});
-
-test('what is kept may be damaged', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('gambol/1/table/gambit', '#/gambit?moves=a1xa9&position=%');
-    localStorage.setItem('gambol/1/shelf', '[{"link":1},null,"x"]');
-    localStorage.setItem('gambol/1/settings', '{');
-  });
-  const table = new TablePage(page);
-  await page.goto('./#/');
-  await page.getByRole('link', { name: /Gambit/ }).click();
-  await table.isReady();
-  await table.tap('d2', 'd4');
-  await expect(table.status).toContainText('Black jumps d2 to d4');
-});
-
-// FIXME in www/storage.js: a date that is none leaves the hall empty.
-test.fixme('the date of an earlier game may be damaged', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('gambol/1/shelf', '[{"link":"#/gambit?seed=1","words":"Gambit","when":"soon"}]');
-  });
-  await page.goto('./#/');
-  await expect(page.getByRole('list', { name: 'Games' })).toBeVisible();
 });
 
 test('the page works under any path', async ({ page }) => {

@@ -165,6 +165,12 @@ async function fits(page) {
     }),
   );
   for (const { x } of over) expect(x, 'scrolls sideways').toBe(0);
+  for (const dialog of await page.getByRole('dialog').all()) {
+    const box = await dialog.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+  }
   if (!new URL(page.url()).hash.startsWith('#/gambit?')) return;
   expect(over[0]?.y, 'scrolls').toBe(0);
   const box = await page.locator('canvas').boundingBox();

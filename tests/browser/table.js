@@ -231,6 +231,24 @@ export class TablePage {
     return this.canvas.evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
   }
 
+  /**
+   * The colour in the middle of a square.
+   *
+   * @param {string} square
+   */
+  async colour(square) {
+    const box = await this.canvas.boundingBox();
+    const { x, y } = await this.point(square);
+    return this.canvas.evaluate((element, [left, top]) => {
+      const canvas = /** @type {HTMLCanvasElement} */ (element);
+      const scale = canvas.width / canvas.clientWidth;
+      // A copy, because the browser warns of a canvas that is read often.
+      const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+      pixel?.drawImage(canvas, -Math.round(left * scale), -Math.round(top * scale));
+      return pixel?.getImageData(0, 0, 1, 1).data.join(' ') ?? '';
+    }, /** @type {const} */ ([x - (box?.x ?? 0), y - (box?.y ?? 0)]));
+  }
+
   async isOver() {
     return (await this.status.textContent())?.includes('Game over.') ?? false;
   }
