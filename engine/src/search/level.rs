@@ -34,7 +34,7 @@ impl Level {
             depth,
             sight: Some(Sight { own, imagined }),
             margin,
-            table_bits: 12,
+            table_bits: 15,
         };
         match self {
             Self::Beginner => person(1, [100, 70, 30, 10], [0; 4], 50),

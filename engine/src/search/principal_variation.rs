@@ -24,6 +24,12 @@ pub struct PrincipalVariation<G: Evaluate> {
     depth: u8,
     /// Where it is: an index into `candidates`.
     next: usize,
+    /// The best value that it has found, or that was proved before it.
+    best: Option<i32>,
+    /// Whether no further iteration can change what matters.
+    is_done: bool,
+    /// The least work that a slice does. Doubled where one was used up on finding the place again.
+    least: u64,
     tree: Tree<G>,
 }
 
@@ -66,31 +72,40 @@ impl<G: Evaluate<View = G>> Search<G> for PrincipalVariation<G> {
         tree.keep_seen(&root, &mut legal, 0);
         let unknown = |mv| Candidate { mv, value: 0, depth: 0, exact: false, proved: false };
         let candidates = legal.into_iter().map(unknown).collect();
-        Ok(Self { root, mover, options, manner, candidates, depth: 1, next: 0, tree })
+        Ok(Self {
+            root,
+            mover,
+            options,
+            manner,
+            candidates,
+            depth: 1,
+            next: 0,
+            best: None,
+            is_done: false,
+            least: 1000,
+            tree,
+        })
     }
 
     fn advance(&mut self, nodes: u64) -> Report<G::Move> {
-        // Less would not get through the longest line.
-        const FEWEST: u64 = 1000;
-        self.tree.limit = self.tree.nodes.saturating_add(nodes.max(FEWEST));
-        while !self.is_done() && self.tree.nodes < self.tree.limit {
+        let progress = |search: &Self| (search.depth, search.next, search.tree.learnt);
+        let before = progress(self);
+        self.tree.limit = self.tree.work.saturating_add(nodes.max(self.least));
+        while !self.is_done && self.tree.work < self.tree.limit {
             self.step();
+        }
+        if progress(self) == before && !self.is_done {
+            self.least *= 2;
         }
         self.report()
     }
 }
 
 impl<G: Evaluate<View = G>> PrincipalVariation<G> {
-    /// Searches one move of the root, or opens the next iteration.
+    /// Searches one move of the root.
     fn step(&mut self) {
         let floor = self.floor();
-        let Some(candidate) = self.candidates.get_mut(self.next) else {
-            self.next = 0;
-            self.depth += 1;
-            // Best first, so that the others are measured against a good one.
-            sort(&mut self.candidates);
-            return;
-        };
+        let candidate = &mut self.candidates[self.next];
         if !candidate.is_settled(floor) {
             let mut child = self.root.clone();
             child.play(&candidate.mv);
@@ -103,25 +118,36 @@ impl<G: Evaluate<View = G>> PrincipalVariation<G> {
             candidate.depth = self.depth;
             candidate.exact = -value > floor;
             candidate.proved = proved;
+            if candidate.exact {
+                self.best = self.best.max(Some(candidate.value));
+            }
         }
         self.next += 1;
+        if self.next == self.candidates.len() {
+            self.deepen();
+        }
+    }
+
+    /// Opens the next iteration, if there is anything left for it.
+    fn deepen(&mut self) {
+        self.next = 0;
+        self.depth += 1;
+        // Best first, so that the others are measured against a good one.
+        sort(&mut self.candidates);
+        let proved = self.candidates.iter().filter(|c| c.exact && c.proved);
+        self.best = proved.map(|candidate| candidate.value).max();
+        let floor = self.floor();
+        let is_settled = self.candidates.iter().all(|candidate| candidate.is_settled(floor));
+        let is_forced = self.candidates.len() == 1 && !self.options.all;
+        self.is_done = is_settled || is_forced || self.depth > self.manner.depth;
     }
 
     /// Up to here a move's value need not be exact.
     fn floor(&self) -> i32 {
-        if self.options.all {
-            return -INFINITE;
+        match self.best {
+            Some(best) if !self.options.all => best - self.manner.margin - 1,
+            _ => -INFINITE,
         }
-        let is_measure = |c: &&Candidate<_>| c.exact && (c.proved || c.depth == self.depth);
-        let best = self.candidates.iter().filter(is_measure).map(|c| c.value).max();
-        best.map_or(-INFINITE, |best| best - self.manner.margin - 1)
-    }
-
-    fn is_done(&self) -> bool {
-        let floor = self.floor();
-        let is_settled = self.candidates.iter().all(|candidate| candidate.is_settled(floor));
-        let is_forced = self.candidates.len() == 1 && !self.options.all && self.depth > 1;
-        is_settled || is_forced || self.depth > self.manner.depth
     }
 
     fn report(&self) -> Report<G::Move> {
@@ -141,7 +167,7 @@ impl<G: Evaluate<View = G>> PrincipalVariation<G> {
             nodes: self.tree.nodes,
             line: self.tree.line(&self.root, best.clone()),
             values: candidates.into_iter().map(value).collect(),
-            done: self.is_done(),
+            done: self.is_done,
             best,
         }
     }
@@ -214,6 +240,15 @@ mod tests {
         let mut done = search(MIDDLE, all);
         done.advance(u64::MAX);
         assert!(done.advance(u64::MAX).done);
+    }
+
+    /// One position here has more moves than a small slice has positions.
+    #[test]
+    fn no_slice_is_too_small_to_get_on() {
+        for level in [Level::Hard, Level::Master] {
+            let mut search = search(LARGE, Options { level, seed: 3, all: false });
+            assert!((0..300).any(|_| search.advance(1).done), "{level} does not get on");
+        }
     }
 
     #[test]

@@ -13,8 +13,12 @@ pub(super) struct Tree<G: Evaluate> {
     table: Table,
     /// The positions that were looked at.
     pub(super) nodes: u64,
-    /// With how many of them the slice ends.
+    /// The same with what their moves cost: one more for every [`MOVES_A_NODE`] of them.
+    pub(super) work: u64,
+    /// With how much work the slice ends.
     pub(super) limit: u64,
+    /// The positions of which something was learnt.
+    pub(super) learnt: u64,
     /// For each ply its moves, and their indices with what they promise: the best of those that are
     /// left is looked for when it is needed, since often few are.
     buffers: Vec<Buffer<G::Move>>,
@@ -36,7 +40,13 @@ impl<M> Default for Buffer<M> {
 
 impl<M> Buffer<M> {
     /// Brings the most promising of the moves from place `n` on there, the first of equals; its index.
+    ///
+    /// Where so many were no good, the others hardly are: they come as they stand.
     fn next_best(&mut self, n: usize) -> u16 {
+        const PICKED: usize = 16;
+        if n >= PICKED {
+            return self.order[n].1;
+        }
         let mut best = n;
         for place in n + 1..self.order.len() {
             if self.order[place].0 > self.order[best].0 {
@@ -51,13 +61,16 @@ impl<M> Buffer<M> {
 /// A value, and whether it is proved.
 pub(super) type Found = (i32, bool);
 
+/// So many moves take as long to find as a position takes to look at.
+const MOVES_A_NODE: usize = 64;
+
 /// More than any value.
 pub(super) const INFINITE: i32 = 1_000_000;
 
 impl<G: Evaluate> Tree<G> {
     pub(super) fn new(manner: Manner, seed: u64) -> Self {
         let table = Table::new(manner.table_bits);
-        Self { manner, seed, table, nodes: 0, limit: 0, buffers: Vec::new() }
+        Self { manner, seed, table, nodes: 0, work: 0, limit: 0, learnt: 0, buffers: Vec::new() }
     }
 
     /// Drops the moves that the level overlooks, but for the plainest where it overlooks all;
@@ -86,10 +99,11 @@ impl<G: Evaluate> Tree<G> {
         depth: u8,
         ply: usize,
     ) -> Option<Found> {
-        if self.nodes >= self.limit {
+        if self.work >= self.limit {
             return None;
         }
         self.nodes += 1;
+        self.work += 1;
         if position.to_move().is_none() {
             return Some((position.outcome(mover), true));
         }
@@ -113,6 +127,7 @@ impl<G: Evaluate> Tree<G> {
 
         let mut buffer = self.take_buffer(ply);
         self.order(position, known.map(|known| known.best), &mut buffer, ply);
+        self.work += (buffer.moves.len() / MOVES_A_NODE) as u64;
         let found = self.best_of(position, mover, alpha, beta, depth, ply, &mut buffer);
         self.buffers[ply] = buffer;
         let (best, value, proved) = found?;
@@ -121,6 +136,7 @@ impl<G: Evaluate> Tree<G> {
             value if value <= alpha => Bound::Upper,
             _ => Bound::Exact,
         };
+        self.learnt += 1;
         self.table.put(key, Known { value, best, depth, bound, proved });
         Some((value, proved))
     }
