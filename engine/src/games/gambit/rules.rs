@@ -129,8 +129,9 @@ fn extend(path: Path, at: u32, enemies: u32, empty: u32, moves: &mut Vec<Path>) 
         if empty >> to & 1 != 0 {
             let path = path.with(at, over);
             moves.push(path);
-            let over = 1 << over;
-            extend(path, to, enemies & !over, empty | over, moves);
+            // What it leaves empty there is of no use to it: a piece that can jump over a square can
+            // never come to stand on it.
+            extend(path, to, enemies & !(1 << over), empty, moves);
         }
     }
 }
