@@ -221,6 +221,10 @@ fn the_table_of_positions_agrees() {
             };
             assert_eq!(best(values(parts[0])), (expected, parts[2].to_string()), "{line}");
             assert_eq!(best(plain.values()), (expected, parts[2].to_string()), "{line}");
+            for seed in 0..5 {
+                let played = master(parts[0], seed);
+                assert!(parts[2].split(',').any(|mv| mv == played), "{played}: {line}");
+            }
         }
         checked += 1;
     }
