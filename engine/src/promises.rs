@@ -38,6 +38,9 @@ mod every_game {
     );
 }
 
+/// More moves than any game has.
+const LONGEST: usize = 10_000;
+
 /// The positions of some random games, each from its start to its end.
 fn random_games<G: Game>(games: u64) -> Vec<Record<G>> {
     let play = |seed| {
@@ -51,6 +54,7 @@ fn random_games<G: Game>(games: u64) -> Vec<Record<G>> {
             }
             let mv = moves[rng.below(moves.len() as u64) as usize].clone();
             record.play(mv).expect("a legal move plays");
+            assert!(record.ply() < LONGEST, "a game from {} has no end", record.start());
         }
     };
     (0..games).map(play).collect()
