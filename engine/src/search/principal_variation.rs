@@ -283,8 +283,8 @@ mod tests {
         for level in Level::ALL {
             let play =
                 |seed| finish(search(START, Options { level, seed, all: false }), 5_000).best;
-            let played: Vec<_> = (0..50).map(play).collect();
-            assert_eq!(played, (0..50).map(play).collect::<Vec<_>>());
+            let played: Vec<_> = (0..12).map(play).collect();
+            assert_eq!(played, (0..12).map(play).collect::<Vec<_>>());
             assert!(played.iter().any(|mv| *mv != played[0]), "{level} never varies");
         }
     }
