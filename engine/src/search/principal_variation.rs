@@ -236,10 +236,11 @@ mod tests {
             // To find the place again costs little.
             assert!(report.nodes < whole.nodes * 3 / 2, "{} of {}", report.nodes, whole.nodes);
         }
-        // Once it is done, it stays so.
-        let mut done = search(MIDDLE, all);
-        done.advance(u64::MAX);
-        assert!(done.advance(u64::MAX).done);
+        // No slice is too large either, and a search that is done stays so.
+        let mut search = search(START, all);
+        assert!(!search.advance(1).done);
+        assert!(search.advance(u64::MAX).done);
+        assert!(search.advance(u64::MAX).done);
     }
 
     /// One position here has more moves than a small slice has positions.
