@@ -1,6 +1,5 @@
 // Gambit on the page: taps, texts, words and motions, without a browser.
 
-import './stubs.js';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describe } from '../../www/games/gambit/describe.js';

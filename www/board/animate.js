@@ -2,8 +2,6 @@
 
 /** @import { Frame, Motion } from '../types.js' */
 
-const calm = matchMedia('(prefers-reduced-motion: reduce)');
-
 export class Animator {
   /** @type {{ motion: Motion, begin: number | null, resolve: () => void } | null} */
   #running = null;
@@ -28,7 +26,7 @@ export class Animator {
   run(motion) {
     this.finish();
     // A page that is not seen gets no frames.
-    if (calm.matches || document.hidden) return Promise.resolve();
+    if (document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return Promise.resolve();
     return new Promise((resolve) => {
       this.#running = { motion, begin: null, resolve };
       this.#refresh();

@@ -23,10 +23,12 @@ export class Canvas {
     this.#observer = new ResizeObserver(([entry]) => {
       if (!entry) return;
       this.width = entry.contentRect.width;
-      // Whole pixels of the screen, where the browser tells them; otherwise as near as can be.
-      const pixels = entry.devicePixelContentBoxSize?.[0]?.inlineSize ?? Math.round(this.width * devicePixelRatio);
-      this.element.width = pixels;
-      this.element.height = Math.round(pixels * ratio);
+      // Whole pixels of the screen, where the browser tells them; otherwise as near as can be. A screen that is
+      // imitated has another ratio than the one that the browser tells.
+      const pixels = Math.round(this.width * devicePixelRatio);
+      const told = entry.devicePixelContentBoxSize?.[0]?.inlineSize ?? pixels;
+      this.element.width = Math.abs(told - pixels) > 1 ? pixels : told;
+      this.element.height = Math.round(this.element.width * ratio);
       this.#draw(performance.now());
     });
     try {
@@ -55,6 +57,8 @@ export class Canvas {
     const scale = this.element.width / this.width;
     this.#context.setTransform(scale, 0, 0, scale, 0, 0);
     this.#context.clearRect(0, 0, this.width, this.element.height / scale);
+    this.#context.save();
     if (this.#paint(this.#context, this.width, now)) this.refresh();
+    this.#context.restore();
   }
 }
