@@ -7,7 +7,7 @@ import init, { Search } from '../gambol-wasm.js';
 /** Positions in a slice: some hundredths of a second, so that a new question is soon heard. */
 const SLICE = 20_000;
 /** Milliseconds between reports. */
-const PACE = 50;
+const PACE = 100;
 
 /** @type {Promise<unknown> | null} */
 let started = null;
