@@ -105,3 +105,8 @@ export function dialog(title, ...children) {
   element.showModal();
   return element;
 }
+
+/** Closes the dialogs that are open. */
+export function closeDialogs() {
+  document.querySelectorAll('dialog').forEach((element) => element.close());
+}

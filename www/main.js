@@ -1,14 +1,15 @@
 // The start of the page, its addresses, and the wiring: the one who knows everybody.
 
 import { forgetColours } from './board/theme.js';
-import { icon, make } from './dom.js';
+import { closeDialogs, icon, make } from './dom.js';
 import { Engine } from './engine.js';
 import { findGame } from './games/index.js';
 import { hallPage } from './hall.js';
-import { formatLink, parseLink } from './link.js';
+import { parseLink } from './link.js';
 import { loadSettings, savedTable, saveSettings, saveTable, shelf, shelve, unshelve } from './storage.js';
 import { tablePage } from './tablepage.js';
 import { Thinker } from './thinker.js';
+import { tableWords } from './words.js';
 
 /** @import { GamePage, TableState } from './types.js' */
 /** @import { Table } from './table.js' */
@@ -28,6 +29,10 @@ let page = { close: () => {} };
 let table = null;
 /** The fragment that the page wrote itself or has opened. */
 let shown = '';
+/** How many screens were opened. */
+let screens = 0;
+/** @type {Map<string, string>} The game that was on the table of each game last, as a link. */
+const tables = new Map();
 
 /**
  * Says something that is no part of a game, until it is put away.
@@ -35,6 +40,8 @@ let shown = '';
  * @param {string} words
  */
 function notice(words) {
+  // Said twice, it is there once, and announced again.
+  [...notices.children].find((other) => other.textContent === words)?.remove();
   const close = make('button', { type: 'button', class: 'plain', 'aria-label': 'Put away', onclick: () => card.remove() }, icon('close'));
   const card = make('div', { class: 'notice' }, make('p', {}, words), close);
   notices.append(card);
@@ -43,10 +50,13 @@ function notice(words) {
 /** Opens what the address says. */
 async function open() {
   shown = location.hash;
+  screens += 1;
+  const turn = screens;
   const place = parseLink(shown, (id) => findGame(id)?.seats.length ?? null);
   page.close();
   page = { close: () => {} };
   table = null;
+  closeDialogs();
   notices.replaceChildren();
   const game = place.screen === 'hall' ? undefined : findGame(place.screen === 'rules' ? place.game : place.state.game);
   document.documentElement.dataset['screen'] = place.screen;
@@ -55,9 +65,11 @@ async function open() {
     page = hallPage(main, { engine, savedTable, shelf, unshelve });
     place.problems.forEach(notice);
   } else if (place.screen === 'rules' && game) {
-    head(`${game.name}: rules`, `#/${game.id}`, 'Back to the table');
-    const { rulesPage } = await import('./rules.js');
-    if (location.hash === shown) page = await rulesPage(main, game);
+    const back = tables.get(game.id) ?? `#/${game.id}`;
+    head(`${game.name}: rules`, back, 'Back to the table');
+    const [{ rulesPage }, { rules }] = await Promise.all([import('./rules.js'), import(`./games/${game.id}/rules.js`)]);
+    // Somebody may have gone on since.
+    if (turn === screens) page = rulesPage(main, game, rules, back);
   } else if (place.screen === 'table' && game) {
     head(game.name, '#/', 'All games');
     openTable(game, place.state, place.isBare, place.problems);
@@ -77,20 +89,25 @@ function openTable(game, state, isBare, problems) {
   // A game from a link is a guest, and what was kept stays untouched until somebody plays on with the guest.
   let isGuest = !isBare && !isSameGame(keptState, state);
   let isOpening = true;
-  const clear = () => {
-    if (opened.isUsed) shelve(formatLink(opened.state), opened.summary);
+  const keep = () => {
+    if (isGuest && kept !== null && keptState !== null && keptState.moves.length > 0) {
+      shelve(kept, tableWords(game, keptState.sitters ?? game.sitters, keptState.moves.length));
+    }
+    isGuest = false;
   };
   const { element, table: opened } = tablePage(game, {
     engine,
     thinker,
     settings,
     onNotice: notice,
-    onClear: clear,
+    onPlayed: keep,
+    onClear: () => {
+      if (opened.isUsed) shelve(opened.link, opened.summary);
+      keep();
+    },
     onState: () => {
       if (isOpening) return;
-      if (isGuest && kept !== null && keptState !== null && keptState.moves.length > 0) shelve(kept, `${game.name}: ${keptState.moves.length} moves played`);
-      isGuest = false;
-      saveTable(game.id, opened.link);
+      if (!isGuest) saveTable(game.id, opened.link);
       showLink(opened.link);
     },
     onSettings: () => {
@@ -106,11 +123,16 @@ function openTable(game, state, isBare, problems) {
   if (problems.length > 0) notice(`${problems.join(' ')} ${kept && !isBare ? 'Your own game is kept.' : ''}`.trim());
   if (!isGuest) saveTable(game.id, opened.link);
   showLink(opened.link);
-  page = { close: () => opened.close() };
+  page = {
+    close: () => {
+      tables.set(game.id, opened.link);
+      opened.close();
+    },
+  };
 }
 
 /**
- * Whether a link shows the game that was kept: the same set-up, and moves that do not part.
+ * Whether a link shows the game that was kept: the same set-up, the same moves, and nobody else at the table.
  *
  * @param {TableState | null} kept
  * @param {TableState} state
@@ -118,7 +140,8 @@ function openTable(game, state, isBare, problems) {
 function isSameGame(kept, state) {
   if (!kept) return true;
   const isSameStart = kept.seed === state.seed && kept.position === state.position;
-  return isSameStart && kept.moves.join() === state.moves.join();
+  const areSameSitters = state.sitters === null || kept.sitters?.join() === state.sitters.join();
+  return isSameStart && areSameSitters && kept.moves.join() === state.moves.join();
 }
 
 /**
@@ -161,23 +184,36 @@ async function start() {
   try {
     engine = await Engine.load();
   } catch (error) {
-    main.replaceChildren(
-      make(
-        'div',
-        { class: 'failure', role: 'alert' },
-        make('h1', {}, 'The games could not be loaded'),
-        make('p', {}, 'Nothing that you have played is lost. Look at the connection and load the page again; it needs a browser with WebAssembly.'),
-        make('button', { type: 'button', class: 'main', onclick: () => location.reload() }, 'Load again'),
-      ),
-    );
-    console.error(error);
+    giveUp('The games could not be loaded', 'Look at the connection and load the page again; it needs a browser with WebAssembly.', error);
     return;
   }
   thinker = new Thinker(engine.module);
+  const show = () =>
+    open().catch((error) => giveUp('This page could not be shown', 'Look at the connection and load the page again.', error));
   addEventListener('hashchange', () => {
-    if (location.hash !== shown) void open();
+    if (location.hash !== shown) void show();
   });
-  await open();
+  await show();
+}
+
+/**
+ * Says that there is nothing to be shown, and offers another try.
+ *
+ * @param {string} words
+ * @param {string} advice
+ * @param {unknown} error
+ */
+function giveUp(words, advice, error) {
+  main.replaceChildren(
+    make(
+      'div',
+      { class: 'failure', role: 'alert' },
+      make('h1', {}, words),
+      make('p', {}, `Nothing that you have played is lost. ${advice}`),
+      make('button', { type: 'button', class: 'main', onclick: () => location.reload() }, 'Load again'),
+    ),
+  );
+  console.error(error);
 }
 
 void start();

@@ -16,9 +16,10 @@ import { make } from './dom.js';
  *
  * @param {HTMLElement} main
  * @param {GamePage} game
+ * @param {Part[]} rules
+ * @param {string} back the address of the game on the table
  */
-export async function rulesPage(main, game) {
-  const { rules } = /** @type {{ rules: Part[] }} */ (await import(`./games/${game.id}/rules.js`));
+export function rulesPage(main, game, rules, back) {
   /** @type {Board[]} */
   const boards = [];
   const parts = rules.map(({ title, text, diagrams }) =>
@@ -40,7 +41,7 @@ export async function rulesPage(main, game) {
       { class: 'rules' },
       make('h1', {}, `How ${game.name} is played`),
       ...parts,
-      make('p', {}, make('a', { class: 'main', href: `#/${game.id}` }, `Play ${game.name}`)),
+      make('p', {}, make('a', { class: 'main', href: back }, `Play ${game.name}`)),
     ),
   );
   const colours = () => boards.forEach((board) => board.refresh());

@@ -6,6 +6,8 @@
 const PREFIX = 'gambol/1/';
 /** How many games are remembered beside those on the tables. */
 const SHELF = 20;
+/** The last millisecond that a date can name. */
+const LATEST = 8.64e15;
 
 /**
  * A game that was cleared away for another one.
@@ -42,7 +44,13 @@ export function saveTable(game, link) {
  */
 export function shelf() {
   const list = parse(read('shelf'));
-  return Array.isArray(list) ? list.filter((item) => typeof item?.link === 'string' && typeof item?.words === 'string') : [];
+  return Array.isArray(list) ? list.filter(isShelved) : [];
+}
+
+/** @param {any} item */
+function isShelved(item) {
+  const isDate = Number.isFinite(item?.when) && Math.abs(item.when) <= LATEST;
+  return isDate && typeof item.link === 'string' && typeof item.words === 'string';
 }
 
 /**

@@ -3,7 +3,7 @@
 import { Board, plainScene } from './board/board.js';
 import { isTrap } from './engine.js';
 import { formatLink } from './link.js';
-import { hintWords, seatWords, statusWords, valueText, valueTone } from './words.js';
+import { hintWords, statusWords, tableWords, valueText, valueTone } from './words.js';
 
 /** @import { Engine } from './engine.js' */
 /** @import { Thinker } from './thinker.js' */
@@ -21,6 +21,8 @@ const TRAPS = 5;
  * @typedef {object} Listener
  * @property {(view: TableView) => void} onView something that is seen has changed
  * @property {() => void} onState what is on the table has changed, as a link tells it
+ * @property {() => void} onPlayed a person has played a move
+ * @property {() => void} onClear the game on the table makes room for another
  * @property {(words: string) => void} onNotice something is to be said that is no part of the game
  */
 
@@ -46,6 +48,8 @@ export class Table {
   #isAnalysing = false;
   /** @type {Report | null} */
   #analysis = null;
+  /** Takes the running question of the analysis back. */
+  #analysing = new AbortController();
   /** @type {string[]} The squares of the move that is pointed at. */
   #hint = [];
   #words = '';
@@ -119,7 +123,7 @@ export class Table {
     this.#position = position;
     this.#seed = state.seed ?? this.#engine.seed();
     this.#sitters = state.sitters ?? this.game.sitters;
-    this.#isPaused = false;
+    this.#isPaused = this.#isShow() && this.#snapshot.ply < this.#snapshot.moves.length;
     this.#words = statusWords(this.game, this.#snapshot, this.#sitters);
     this.#goOn();
     return problems;
@@ -152,9 +156,30 @@ export class Table {
 
   /** What the game came to, in a few words for a list. */
   get summary() {
-    const { moves, over } = this.#snapshot;
-    const seats = this.#sitters.map((sitter, seat) => seatWords(this.game, seat, sitter)).join(' and ');
-    return `${this.game.name}: ${seats}, ${over ? 'over after' : 'at'} move ${moves.length}`;
+    return tableWords(this.game, this.#sitters, this.#snapshot.moves.length);
+  }
+
+  /**
+   * Puts a new game on the table.
+   *
+   * @param {Sitter[]} sitters
+   * @param {string | null} position where it begins; null for the usual start
+   * @throws an error that says what is wrong with the position; the table stays as it is then
+   */
+  begin(sitters, position) {
+    this.#guard(() => {
+      if (position !== null) this.#engine.open(this.game.id, position).free();
+      this.#listener.onClear();
+      this.open({ game: this.game.id, seed: null, position, moves: [], sitters, at: null });
+    });
+  }
+
+  /** Begins the same game again. */
+  restart() {
+    this.#guard(() => {
+      this.#listener.onClear();
+      this.open({ ...this.state, moves: [], at: null });
+    });
   }
 
   /**
@@ -255,13 +280,21 @@ export class Table {
     }
     if (this.#snapshot.over) return;
     const turn = this.#turn;
-    const ask = () => this.#ask({ level: 'master', all: true, millis: MASTER_MILLIS });
-    const known = this.#analysis?.done ? this.#analysis : null;
-    const report = known ?? (await ask().catch((error) => {
-      if (turn === this.#turn) this.#say(messageOf(error));
-    }));
-    const best = report?.values[0];
-    if (!report || !best || turn !== this.#turn) return;
+    let report = this.#analysis?.depth ? this.#analysis : null;
+    if (!report) {
+      // An analysis of a large board would let it wait for long.
+      this.#analysing.abort();
+      try {
+        report = await this.#ask({ level: 'master', all: true, millis: MASTER_MILLIS });
+      } catch (error) {
+        if (turn === this.#turn) this.#say(messageOf(error));
+        return;
+      }
+      if (turn !== this.#turn) return;
+      if (this.#isAnalysing) this.#analyse();
+    }
+    const best = report.values[0];
+    if (!best) return;
     this.#squares = [];
     this.#hint = this.game.visits(best.move);
     this.#say(hintWords(this.game, report));
@@ -272,6 +305,7 @@ export class Table {
     this.#isAnalysing = !this.#isAnalysing;
     this.#analysis = null;
     if (this.#isAnalysing) this.#analyse();
+    else this.#analysing.abort();
     this.#render();
   }
 
@@ -302,6 +336,7 @@ export class Table {
     const done = made === null ? 0 : this.game.visits(made).length - 1;
     this.#guard(() => {
       const { position, toMove, ply } = this.#snapshot;
+      const isPersons = this.#isPersonsTurn();
       this.#stop();
       this.#session.play(move);
       this.#snapshot = this.#session.snapshot();
@@ -309,6 +344,7 @@ export class Table {
       const sentence = this.game.describe.move(seat, this.#snapshot.moves[ply] ?? move);
       this.#words = `${sentence}. ${statusWords(this.game, this.#snapshot, this.#sitters)}`;
       const isMade = done === this.game.visits(move).length - 1;
+      if (isPersons) this.#listener.onPlayed();
       this.#goOn(isMade ? null : this.game.motion(position, move, done));
     });
   }
@@ -382,6 +418,7 @@ export class Table {
       if (turn === this.#turn) this.#play(report.best);
     } catch (error) {
       if (turn !== this.#turn) return;
+      console.error(error);
       this.#isThinking = false;
       this.#failure = messageOf(error);
       this.#render();
@@ -396,7 +433,10 @@ export class Table {
       this.#analysis = report;
       this.#render();
     };
-    this.#ask({ level: 'master', all: true, millis: ANALYSIS_MILLIS }, take).then(take, (error) => {
+    this.#analysing.abort();
+    this.#analysing = new AbortController();
+    const { signal } = this.#analysing;
+    this.#ask({ level: 'master', all: true, millis: ANALYSIS_MILLIS }, take, signal).then(take, (error) => {
       if (turn === this.#turn) this.#say(messageOf(error));
     });
   }
@@ -404,12 +444,14 @@ export class Table {
   /**
    * @param {Pick<Question, 'level' | 'all' | 'millis'>} question
    * @param {(report: Report) => void} [onReport]
+   * @param {AbortSignal} [signal]
    */
-  #ask(question, onReport) {
+  #ask(question, onReport, signal) {
     const { first, moves, ply } = this.#snapshot;
     // Each turn of each game has luck of its own, the same on every device.
     const seed = (this.#seed + ply * 0x9e3779b1) % 2 ** 53;
-    return this.#thinker.think({ game: this.game.id, view: first, moves: moves.slice(0, ply), seed, ...question }, onReport);
+    const asked = { game: this.game.id, view: first, moves: moves.slice(0, ply), seed, ...question };
+    return this.#thinker.think(asked, onReport, signal);
   }
 
   /**
@@ -525,7 +567,7 @@ export class Table {
 
   /**
    * Does something with the engine. Where it traps, the instance is replaced and the game goes on from its last
-   * position.
+   * position, unless it has trapped too often.
    *
    * @param {() => void} action
    */
@@ -535,8 +577,8 @@ export class Table {
     } catch (error) {
       if (!isTrap(error)) throw error;
       this.#traps += 1;
-      if (this.#traps > TRAPS) throw error;
-      void this.#recover();
+      if (this.#traps <= TRAPS) void this.#recover();
+      else this.#listener.onNotice('This page does not work as it should. The game is kept: load the page again to go on.');
     }
   }
 

@@ -13,7 +13,7 @@ import { Table } from './table.js';
 
 /** @import { Engine } from './engine.js' */
 /** @import { Thinker } from './thinker.js' */
-/** @import { GamePage, Settings, Sitter, TableView } from './types.js' */
+/** @import { GamePage, Settings, TableView } from './types.js' */
 
 /**
  * @typedef {object} Host
@@ -23,6 +23,7 @@ import { Table } from './table.js';
  * @property {() => void} onState what is on the table has changed
  * @property {() => void} onSettings the visitor has changed a setting
  * @property {(words: string) => void} onNotice
+ * @property {() => void} onPlayed a person has played a move
  * @property {() => void} onClear the game on the table is about to make room for another
  */
 
@@ -36,25 +37,19 @@ export function tablePage(game, host) {
   const table = new Table(game, host, {
     onView: (view) => panels.forEach((panel) => panel.update(view)),
     onState: host.onState,
+    onPlayed: host.onPlayed,
+    onClear: host.onClear,
     onNotice: host.onNotice,
   });
 
-  const start = (/** @type {Sitter[]} */ sitters, /** @type {string | null} */ position) => {
-    // Before anything is cleared away: a position that is not understood throws here.
-    if (position !== null) host.engine.open(game.id, position).free();
-    host.onClear();
-    table.open({ game: game.id, seed: null, position, moves: [], sitters, at: null });
-  };
   const newGame = () => {
     setSheet(false);
-    askForNewGame(game, table.state.sitters ?? game.sitters, start);
+    askForNewGame(game, table.state.sitters ?? game.sitters, (sitters, position) => table.begin(sitters, position));
   };
   const restart = () => {
-    const { state } = table;
     if (!table.isUsed) return;
     setSheet(false);
-    host.onClear();
-    table.open({ ...state, moves: [], at: null });
+    table.restart();
   };
   const shareLinks = () => {
     const whole = (/** @type {string} */ link) => new URL(link, location.href).href;
@@ -85,6 +80,7 @@ export function tablePage(game, host) {
     pause: () => table.pause(),
     step: () => table.step(),
     newGame,
+    leave: () => table.board.focus(),
   });
   const players = playersPanel(game);
   const moves = movesPanel((ply) => table.seek(ply));

@@ -34,15 +34,18 @@ export class Thinker {
 
   /**
    * Asks; questions are answered in their order. The last report is the answer, earlier ones go to `onReport`.
-   * Rejects where the question is refused or the worker fails again and again.
+   * Rejects where the question is refused or the worker fails again and again. A question that the signal takes
+   * back is never answered.
    *
    * @param {Question} question
    * @param {(report: Report) => void} [onReport]
+   * @param {AbortSignal} [signal]
    * @returns {Promise<Report>}
    */
-  think(question, onReport = () => {}) {
+  think(question, onReport = () => {}, signal) {
     this.#lastId += 1;
     const id = this.#lastId;
+    signal?.addEventListener('abort', () => this.#drop(id), { once: true });
     return new Promise((resolve, reject) => {
       this.#tasks.push({ id, question, onReport, resolve, reject, failures: 0 });
       if (this.#tasks.length === 1) this.#ask();
@@ -62,6 +65,16 @@ export class Thinker {
     this.stop();
     this.#worker?.terminate();
     this.#worker = null;
+  }
+
+  /** @param {number} id */
+  #drop(id) {
+    if (this.#tasks[0]?.id !== id) {
+      this.#tasks = this.#tasks.filter((task) => task.id !== id);
+      return;
+    }
+    this.#send({ type: 'stop' });
+    this.#finish();
   }
 
   #ask() {

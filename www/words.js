@@ -25,6 +25,18 @@ export function seatWords(game, seat, sitter) {
 }
 
 /**
+ * A game in a few words, for a list.
+ *
+ * @param {GamePage} game
+ * @param {Sitter[]} sitters
+ * @param {number} moves how many were played
+ */
+export function tableWords(game, sitters, moves) {
+  const seats = sitters.map((sitter, seat) => seatWords(game, seat, sitter)).join(' and ');
+  return `${game.name}: ${seats}, ${moves === 1 ? '1 move' : `${moves} moves`}`;
+}
+
+/**
  * Whose turn it is, or how the game ended.
  *
  * @param {GamePage} game
@@ -96,5 +108,6 @@ export function hintWords(game, { values }) {
   if (asGood > 0) return `${begin} ${asGood === 1 ? 'One other is' : `${asGood} others are`} as good; ${rest}.`;
   if (best.value > 0 && next.value <= 0) return `${begin} It alone wins: the next best, ${rest}.`;
   if (best.value === 0) return `${begin} It alone saves the draw: the next best, ${rest}.`;
-  return `${begin} The next best, ${rest}: this saves ${game.describe.amount(best.value - next.value)}.`;
+  const gain = game.describe.amount(best.value - next.value);
+  return `${begin} The next best, ${rest}: this ${best.value > 0 ? 'wins' : 'saves'} ${gain}${best.value > 0 ? ' more' : ''}.`;
 }

@@ -60,8 +60,7 @@ test('a position that is not understood leaves the dialog and the game as they a
   expect(await table.fragment()).toContain('position=8/2x1x3/1o6/8_o');
 });
 
-// FIXME in www/dom.js: a dialog stays open over the next screen, and its buttons reach a table that is closed.
-test.fixme('a dialog goes with its screen', async ({ page }) => {
+test('a dialog goes with its screen', async ({ page }) => {
   const table = new TablePage(page);
   await page.goto('./#/');
   await page.getByRole('link', { name: /Gambit/ }).click();

@@ -1,10 +1,9 @@
 // What is said of a table and of a move.
 
-import './stubs.js';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gambit } from '../../www/games/gambit/index.js';
-import { hintWords, statusWords, valueText, valueWords } from '../../www/words.js';
+import { hintWords, statusWords, tableWords, valueText, valueWords } from '../../www/words.js';
 
 /** @import { Report, Sitter, Snapshot, Value } from '../../www/types.js' */
 
@@ -46,7 +45,7 @@ const HINTS = [
   ],
   [
     [proved('a2xa4', 5), proved('b2xb4', 2)],
-    'Hint: a2xa4 takes 1 piece and wins by 5 points. The next best, b2xb4 wins by 2 points: this saves 3 points.',
+    'Hint: a2xa4 takes 1 piece and wins by 5 points. The next best, b2xb4 wins by 2 points: this wins 3 points more.',
   ],
   [
     [proved('a2xa4', 1), proved('b2xb4', 1), proved('c2xc4', 1), proved('d2xd4', 0)],
@@ -62,6 +61,11 @@ const HINTS = [
 for (const [values, words] of HINTS) {
   test(words || 'no hint', () => assert.equal(hintWords(gambit, report(...values)), words));
 }
+
+test('a game in a list', () => {
+  assert.equal(tableWords(gambit, ['human', 'easy'], 1), 'Gambit: Black and White (Easy), 1 move');
+  assert.equal(tableWords(gambit, ['master', 'human'], 12), 'Gambit: Black (Master) and White, 12 moves');
+});
 
 test('values as they stand on a square', () => {
   assert.equal(valueText(proved('', 3)), '+3');

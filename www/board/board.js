@@ -96,13 +96,9 @@ export class Board {
     this.refresh();
   }
 
-  /**
-   * Moves the focus to a square.
-   *
-   * @param {string} square
-   */
-  focus(square) {
-    this.#grid?.focus(square);
+  /** Moves the focus to the square that had it last. */
+  focus() {
+    this.#grid?.focus(this.#grid.current);
   }
 
   close() {

@@ -12,6 +12,7 @@ import { make, say } from '../dom.js';
  * @property {() => void} pause
  * @property {() => void} step
  * @property {() => void} newGame
+ * @property {() => void} leave lets the focus go where it was before, when nothing is offered any more
  */
 
 /** @param {Offers} offers */
@@ -47,9 +48,15 @@ export function statePanel(offers) {
         step: isPausable && isPaused && !isThinking,
         newGame: snapshot.over && snapshot.ply === snapshot.moves.length,
       };
+      const focused = Object.values(buttons).find((button) => button === document.activeElement);
       for (const [name, button] of Object.entries(buttons)) {
         button.hidden = !isOpen[/** @type {keyof typeof buttons} */ (name)];
       }
+      // A hidden button has lost the focus: the next offer takes it, so that a keyboard can go on.
+      if (!focused?.hidden) return;
+      const next = Object.values(buttons).find((button) => !button.hidden);
+      if (next) next.focus();
+      else offers.leave();
     },
   };
 }
