@@ -42,7 +42,11 @@ const tables = new Map();
 function notice(words) {
   // Said twice, it is there once, and announced again.
   [...notices.children].find((other) => other.textContent === words)?.remove();
-  const close = make('button', { type: 'button', class: 'plain', 'aria-label': 'Put away', onclick: () => card.remove() }, icon('close'));
+  const putAway = () => {
+    card.remove();
+    main.focus({ preventScroll: true });
+  };
+  const close = make('button', { type: 'button', class: 'plain', 'aria-label': 'Put away', onclick: putAway }, icon('close'));
   const card = make('div', { class: 'notice' }, make('p', {}, words), close);
   notices.append(card);
 }
@@ -74,6 +78,8 @@ async function open() {
     head(game.name, '#/', 'All games');
     openTable(game, place.state, place.isBare, place.problems);
   }
+  // What had the focus is gone. At the very start it stays where a reader begins.
+  if (turn > 1 && turn === screens) main.focus({ preventScroll: true });
 }
 
 /**

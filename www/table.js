@@ -55,6 +55,7 @@ export class Table {
   #words = '';
   #failure = '';
   #traps = 0;
+  #isClosed = false;
   /** Counts what makes running answers stale. */
   #turn = 0;
 
@@ -325,6 +326,7 @@ export class Table {
   }
 
   close() {
+    this.#isClosed = true;
     this.#stop();
     this.board.close();
     this.#session.free();
@@ -585,6 +587,7 @@ export class Table {
   async #recover() {
     const { state } = this;
     await this.#engine.replace();
+    if (this.#isClosed) return;
     // The old session lives in the instance that trapped.
     this.#session = this.#engine.start(this.game.id, '');
     this.open(state);

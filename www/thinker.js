@@ -2,7 +2,7 @@
 
 /** @import { FromWorker, Question, Report, ToWorker } from './types.js' */
 
-/** Milliseconds without a word after which a worker counts as lost. */
+/** Milliseconds without a word after which a first worker counts as lost; each further one gets twice as long. */
 const PATIENCE = 2000;
 /** How many workers one question may wear out. */
 const TRIES = 3;
@@ -104,7 +104,8 @@ export class Thinker {
 
   #wait() {
     clearTimeout(this.#watch);
-    this.#watch = setTimeout(() => this.#fail('it says nothing'), PATIENCE);
+    const patience = PATIENCE * 2 ** (this.#tasks[0]?.failures ?? 0);
+    this.#watch = setTimeout(() => this.#fail('it says nothing'), patience);
   }
 
   /** @param {FromWorker} message */

@@ -151,6 +151,26 @@ for (const [width = 0, height = 0] of SIZES) {
   });
 }
 
+test('magnified text scrolls down at most, and everything can be reached', async ({ page }) => {
+  const table = new TablePage(page);
+  const sizes = [[360, 640, 26], [320, 256, 16], [640, 360, 26]];
+  for (const [width = 0, height = 0, font = 0] of sizes) {
+    await test.step(`${width} × ${height}, ${font} pixels`, async () => {
+      await page.setViewportSize({ width, height });
+      await page.goto('about:blank');
+      await table.open('#/gambit?players=human,human&seed=1');
+      await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}px`), font);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over, 'scrolls sideways').toBe(0);
+      await table.button('New game').click();
+      await page.keyboard.press('Escape');
+      await page.locator('canvas').scrollIntoViewIfNeeded();
+      await table.tap('d2', 'd4');
+      await expect(table.status).toContainText('Black jumps d2 to d4');
+    });
+  }
+});
+
 /**
  * Expects that nothing scrolls sideways, and of a table that nothing scrolls at all and its parts are in view.
  *
