@@ -6,7 +6,9 @@
 mod plain;
 
 use gambol::search::Options;
-use gambol::{Entry, Rng, Session, games};
+use gambol::{Entry, Rng, games};
+use plain::Plain;
+use plain::combo::Combo;
 use plain::gambit::Gambit;
 use std::thread;
 
@@ -16,9 +18,11 @@ fn gambit() -> &'static Entry {
 
 /// Asserts that the engine and the plain rules say the same of a position: its text, its moves with
 /// the positions that they lead to, and its status.
-fn check_position(session: &dyn Session) {
-    let text = session.position();
-    let plain = Gambit::parse(&text).unwrap_or_else(|| panic!("{text} is not canonical"));
+fn check_position<P: Plain>(text: &str) {
+    let game = games::find(P::ID).expect("the game is registered");
+    let session = game.open("", text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    assert_eq!(session.position(), text);
+    let plain = P::parse(text).unwrap_or_else(|| panic!("{text} is not canonical"));
     assert_eq!(plain.text(), text);
     assert_eq!(session.status().to_string(), plain.status(), "{text}");
     let mut moves = session.legal_moves();
@@ -31,6 +35,30 @@ fn check_position(session: &dyn Session) {
     let plain: Vec<_> = plain.moves().into_iter().map(|(mv, after)| (mv, after.text())).collect();
     assert_eq!(engine, plain, "{text}");
     assert_eq!(session.to_move().is_none(), plain.is_empty(), "{text}");
+}
+
+/// Plays random games to their end and checks every position of them.
+fn check_random_games<P: Plain>(games: u64) {
+    let game = games::find(P::ID).expect("the game is registered");
+    for seed in 0..games {
+        let mut rng = Rng::new(seed);
+        let mut session = game.start(&format!("seed={seed}")).expect("every game takes a seed");
+        loop {
+            check_position::<P>(&session.position());
+            let moves = session.legal_moves();
+            if moves.is_empty() {
+                break;
+            }
+            let mv = &moves[rng.below(moves.len() as u64) as usize];
+            session.play(mv).expect("a legal move plays");
+        }
+    }
+}
+
+#[test]
+fn random_games_agree() {
+    check_random_games::<Gambit>(300);
+    check_random_games::<Combo>(40);
 }
 
 /// A board with each square black, white or empty by chance, more or less full.
@@ -64,31 +92,14 @@ fn random_board(rng: &mut Rng) -> String {
 }
 
 #[test]
-fn random_games_agree() {
-    for seed in 0..300 {
-        let mut rng = Rng::new(seed);
-        let mut session = gambit().start("").expect("gambit starts");
-        loop {
-            check_position(session.as_ref());
-            let moves = session.legal_moves();
-            if moves.is_empty() {
-                break;
-            }
-            let mv = &moves[rng.below(moves.len() as u64) as usize];
-            session.play(mv).expect("a legal move plays");
-        }
-    }
-}
-
-#[test]
 fn boards_set_up_by_chance_agree() {
     let mut rng = Rng::new(1);
     let mut returns = 0;
     let mut levels = 0;
     for _ in 0..20_000 {
         let board = random_board(&mut rng);
-        let session = gambit().open(&board).unwrap_or_else(|error| panic!("{board}: {error}"));
-        check_position(session.as_ref());
+        check_position::<Gambit>(&board);
+        let session = gambit().open("", &board).expect("it was just opened");
         for mv in session.legal_moves() {
             let squares: Vec<&str> = mv.split('x').collect();
             returns += usize::from(squares.len() > 2 && squares.first() == squares.last());
@@ -144,7 +155,7 @@ fn values_agree_with_an_exhaustive_search() {
 /// The proved value of each legal move in points, sorted by the move's text.
 fn values(position: &str) -> Vec<(String, i32)> {
     let options = Options { all: true, ..Default::default() };
-    let mut thinker = gambit().think(position, &[], options).expect("the game goes on");
+    let mut thinker = gambit().think("", position, &[], options).expect("the game goes on");
     let report = loop {
         let report = thinker.advance(20_000);
         if report.done {
@@ -163,7 +174,7 @@ fn values(position: &str) -> Vec<(String, i32)> {
 /// The move that the strongest level plays.
 fn master(position: &str, seed: u64) -> String {
     let options = Options { seed, ..Default::default() };
-    let mut thinker = gambit().think(position, &[], options).expect("the game goes on");
+    let mut thinker = gambit().think("", position, &[], options).expect("the game goes on");
     loop {
         let report = thinker.advance(20_000);
         if report.done {
@@ -197,41 +208,53 @@ fn every_opening_is_proved() {
     }
 }
 
-/// The table beside the game: `leaves POSITION ; COUNTS` and `value POSITION ; VALUE ; BEST MOVES`.
-#[test]
-fn the_table_of_positions_agrees() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/src/games/gambit/positions.txt");
+/// The lines of the table beside a game, each with its kind and its parts: `leaves POSITION ; COUNTS`
+/// and `value POSITION ; VALUE ; BEST MOVES`.
+fn table(game: &str, kind: &str) -> Vec<Vec<String>> {
+    let path = format!("{}/src/games/{game}/positions.txt", env!("CARGO_MANIFEST_DIR"));
     let table = std::fs::read_to_string(path).expect("the table is there");
-    let mut checked = 0;
-    for line in table.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
-        let (kind, rest) = line.split_once(' ').expect("a kind and the rest");
-        let parts: Vec<&str> = rest.split(" ; ").collect();
-        let plain = Gambit::parse(parts[0]).unwrap_or_else(|| panic!("{line}: no position"));
-        if kind == "leaves" {
-            let counts = parts[1].split(' ').map(|count| count.parse::<u64>().expect("a number"));
-            for (depth, count) in (1..).zip(counts.take_while(|count| *count < 100_000)) {
-                assert_eq!(leaves(&plain, depth), count, "depth {depth} of {line}");
-            }
-        } else {
-            let expected: i32 = parts[1].parse().expect("a value");
-            let best = |values: Vec<(String, i32)>| {
-                let most = values.iter().map(|(_, value)| *value).max().expect("a move");
-                let best = values.into_iter().filter(|(_, value)| *value == most);
-                (most, best.map(|(mv, _)| mv).collect::<Vec<_>>().join(","))
-            };
-            assert_eq!(best(values(parts[0])), (expected, parts[2].to_string()), "{line}");
-            assert_eq!(best(plain.values()), (expected, parts[2].to_string()), "{line}");
-            for seed in 0..5 {
-                let played = master(parts[0], seed);
-                assert!(parts[2].split(',').any(|mv| mv == played), "{played}: {line}");
-            }
-        }
-        checked += 1;
-    }
-    assert!(checked > 10);
+    let lines = table.lines().filter_map(|line| line.strip_prefix(kind));
+    lines.map(|line| line.trim().split(" ; ").map(String::from).collect()).collect()
 }
 
-fn leaves(position: &Gambit, depth: u32) -> u64 {
+fn check_leaves<P: Plain>() {
+    for line in table(P::ID, "leaves ") {
+        let plain = P::parse(&line[0]).unwrap_or_else(|| panic!("{line:?}: no position"));
+        let counts = line[1].split(' ').map(|count| count.parse::<u64>().expect("a number"));
+        for (depth, count) in (1..).zip(counts.take_while(|count| *count < 300_000)) {
+            assert_eq!(leaves(&plain, depth), count, "depth {depth} of {line:?}");
+        }
+    }
+}
+
+#[test]
+fn leaves_agree() {
+    check_leaves::<Gambit>();
+    check_leaves::<Combo>();
+}
+
+#[test]
+fn the_table_of_values_agrees() {
+    let table = table("gambit", "value ");
+    for line in &table {
+        let [position, expected, moves] = &line[..] else { panic!("{line:?}") };
+        let plain = Gambit::parse(position).unwrap_or_else(|| panic!("{line:?}: no position"));
+        let best = |values: Vec<(String, i32)>| {
+            let most = values.iter().map(|(_, value)| *value).max().expect("a move");
+            let best = values.into_iter().filter(|(_, value)| *value == most);
+            (most.to_string(), best.map(|(mv, _)| mv).collect::<Vec<_>>().join(","))
+        };
+        assert_eq!(best(values(position)), (expected.clone(), moves.clone()), "{line:?}");
+        assert_eq!(best(plain.values()), (expected.clone(), moves.clone()), "{line:?}");
+        for seed in 0..5 {
+            let played = master(position, seed);
+            assert!(moves.split(',').any(|mv| mv == played), "{played}: {line:?}");
+        }
+    }
+    assert!(table.len() > 10);
+}
+
+fn leaves<P: Plain>(position: &P, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }

@@ -80,7 +80,7 @@ fn check_game(game: &Entry) -> [u32; 2] {
         let moves = session.legal_moves();
         for _ in 0..50 {
             let text = damage(&position, &mut rng);
-            match game.open(&text) {
+            match game.open("", &text) {
                 Ok(opened) => {
                     assert_eq!(opened.position(), text, "taken, and printed otherwise");
                     taken[0] += 1;
@@ -88,7 +88,7 @@ fn check_game(game: &Entry) -> [u32; 2] {
                 Err(error) => check_error(&error, &text),
             }
             let options = Options { level: Level::Beginner, ..Options::default() };
-            if let Err(error) = game.think(&text, &[], options) {
+            if let Err(error) = game.think("", &text, &[], options) {
                 check_error(&error, &text);
             }
         }

@@ -60,14 +60,15 @@ export class Engine {
   }
 
   /**
-   * A game that begins at a position; throws where that is none.
+   * A game of a set-up that begins at a position of its own; throws where that is none.
    *
    * @param {string} game
+   * @param {string} setup
    * @param {string} position
    * @returns {Session}
    */
-  open(game, position) {
-    return this.#bindings.Session.open(game, position);
+  open(game, setup, position) {
+    return this.#bindings.Session.open(game, setup, position);
   }
 }
 

@@ -136,6 +136,8 @@ export interface TableState {
 /** What is asked of the worker. */
 export interface Question {
   game: string;
+  /** The options of the game, as the engine writes them. */
+  setup: string;
   /** What the player to move may know at first, and the moves since. */
   view: string;
   moves: string[];

@@ -35,10 +35,10 @@ async function think(id, question) {
   await started;
   const begin = performance.now();
   let reported = begin;
-  const { game, view, moves, level, seed, all, millis } = question;
+  const { game, setup, view, moves, level, seed, all, millis } = question;
   let search;
   try {
-    search = new Search(game, view, moves, level, seed, all);
+    search = new Search(game, setup, view, moves, level, seed, all);
   } catch (error) {
     // Text that was refused. A trap ends the worker's usefulness, and the page must know.
     if (error instanceof WebAssembly.RuntimeError) throw error;

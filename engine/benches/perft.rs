@@ -7,11 +7,21 @@ fn main() {
     divan::main();
 }
 
-/// Gambit from its start: `(depth, turns)`.
+/// Gambit from its start.
 #[divan::bench(args = [7, 9], sample_count = 5, sample_size = 1)]
 fn gambit(bencher: Bencher, depth: u32) {
-    let gambit = gambol::games::find("gambit").expect("gambit is registered");
-    let session = gambit.start("").expect("gambit starts without options");
+    count("gambit", bencher, depth);
+}
+
+/// Combo from its start. The moves of the last ply are found and not made.
+#[divan::bench(args = [4], sample_count = 5, sample_size = 1)]
+fn combo(bencher: Bencher, depth: u32) {
+    count("combo", bencher, depth);
+}
+
+fn count(id: &str, bencher: Bencher, depth: u32) {
+    let game = gambol::games::find(id).expect("the game is registered");
+    let session = game.start("seed=42").expect("every game takes a seed");
     bencher
         .counter(ItemsCount::new(session.perft(depth)))
         .bench_local(|| divan::black_box(&session).perft(depth));

@@ -30,6 +30,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Display + FromStr<Err = Error> + 'st
     /// The first position of a new game.
     fn start(setup: &Self::Setup) -> Self;
 
+    /// Takes over what of a set-up the text of a position does not carry.
+    fn adopt(&mut self, _: &Self::Setup) {}
+
+    /// Takes over what of a set-up the text of a view does not carry.
+    fn adopt_view(_: &mut Self::View, _: &Self::Setup) {}
+
     /// How many play.
     fn players(&self) -> u8;
 
@@ -49,6 +55,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Display + FromStr<Err = Error> + 'st
     fn is_winner(&self, player: Player) -> bool {
         let scores = self.scores();
         scores.iter().all(|(_, score)| *score <= scores[player])
+    }
+
+    /// Whether `player` wins where the game is drawn. Only asked when it is.
+    fn is_winner_of_draw(&self, _: Player) -> bool {
+        false
     }
 
     /// What the scores are made of, piece by piece; empty where there is nothing to tell.
@@ -84,6 +95,17 @@ pub trait Evaluate: Game {
         let others = scores.iter().filter(|(other, _)| *other != player);
         let best = others.map(|(_, score)| *score).max().unwrap_or(0);
         100 * (scores[player] - best)
+    }
+
+    /// What a draw is worth to `player`.
+    fn draw(&self, _: Player) -> i32 {
+        0
+    }
+
+    /// A hash that is equal for positions of equal value: where more than the board decides that,
+    /// it tells apart what [`key`](Game::key) does not.
+    fn table_key(&self) -> u64 {
+        self.key()
     }
 
     /// How likely a legal move is to be good, to try the likely ones first.

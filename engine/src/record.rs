@@ -31,6 +31,11 @@ impl<G: Game> Record<G> {
         self.position_at(self.at)
     }
 
+    /// The positions from the first to the one that is looked at.
+    pub fn positions(&self) -> impl Iterator<Item = &G> {
+        (0..=self.at).map(|ply| self.position_at(ply))
+    }
+
     /// How many moves lie before the position that is looked at.
     pub fn ply(&self) -> usize {
         self.at
@@ -102,8 +107,10 @@ impl<G: Game> Record<G> {
     pub fn status(&self) -> Status {
         let mut status = Status::of(self.position());
         if self.is_drawn() && !status.over {
+            let position = self.position();
+            let players = (0..position.players()).map(Player);
             status.over = true;
-            status.winners.clear();
+            status.winners = players.filter(|player| position.is_winner_of_draw(*player)).collect();
         }
         status
     }
@@ -114,8 +121,7 @@ impl<G: Game> Record<G> {
             return false;
         };
         let position = self.position();
-        let earlier = (0..=self.at).filter(|&ply| position.repeats(self.position_at(ply)));
-        earlier.count() as u32 >= most
+        self.positions().filter(|earlier| position.repeats(earlier)).count() as u32 >= most
     }
 
     fn position_at(&self, ply: usize) -> &G {

@@ -123,8 +123,9 @@ struct Typed<G, S> {
     game: core::marker::PhantomData<G>,
 }
 
-type Open = fn(&str) -> Result<Box<dyn Session>, Error>;
-type Think = fn(&str, &[&str], Options) -> Result<Box<dyn Thinker>, Error>;
+type Start = fn(&str) -> Result<Box<dyn Session>, Error>;
+type Open = fn(&str, &str) -> Result<Box<dyn Session>, Error>;
+type Think = fn(&str, &str, &[&str], Options) -> Result<Box<dyn Thinker>, Error>;
 
 /// One game of the registry: what it is called, how it begins, and who thinks for its computer
 /// players.
@@ -134,7 +135,7 @@ pub struct Entry {
     pub id: &'static str,
     /// How seats are written, in turn order.
     pub seats: &'static [&'static str],
-    start: Open,
+    start: Start,
     open: Open,
     think: Think,
 }
@@ -159,26 +160,28 @@ impl Entry {
         (self.start)(setup)
     }
 
-    /// A game that begins at a position.
+    /// A game of a set-up that begins at a position of its own.
     ///
     /// # Errors
-    /// Text that is no position of this game.
-    pub fn open(&self, position: &str) -> Result<Box<dyn Session>, Error> {
-        (self.open)(position)
+    /// A set-up that is not of this game, and text that is no position of it.
+    pub fn open(&self, setup: &str, position: &str) -> Result<Box<dyn Session>, Error> {
+        (self.open)(setup, position)
     }
 
-    /// A search for the player to move, who knows `view` and the `moves` played from it.
+    /// A search for the player to move in a game of a set-up, who knows `view` and the `moves`
+    /// played from it.
     ///
     /// # Errors
-    /// Text that is no view or no move of this game, a move that is not legal, and a game that is
-    /// over.
+    /// A set-up that is not of this game, text that is no view or no move of it, a move that is not
+    /// legal, and a game that is over.
     pub fn think(
         &self,
+        setup: &str,
         view: &str,
         moves: &[&str],
         options: Options,
     ) -> Result<Box<dyn Thinker>, Error> {
-        (self.think)(view, moves, options)
+        (self.think)(setup, view, moves, options)
     }
 }
 
@@ -186,11 +189,14 @@ fn start<G: Game>(setup: &str) -> Result<Box<dyn Session>, Error> {
     Ok(Box::new(Record::new(G::start(&setup.parse()?))))
 }
 
-fn open<G: Game>(position: &str) -> Result<Box<dyn Session>, Error> {
-    Ok(Box::new(Record::new(position.parse::<G>()?)))
+fn open<G: Game>(setup: &str, position: &str) -> Result<Box<dyn Session>, Error> {
+    let mut position: G = position.parse()?;
+    position.adopt(&setup.parse()?);
+    Ok(Box::new(Record::new(position)))
 }
 
 fn think<G: Game, S: Search<G>>(
+    setup: &str,
     view: &str,
     moves: &[&str],
     options: Options,
@@ -198,6 +204,8 @@ fn think<G: Game, S: Search<G>>(
     let numbered =
         |(n, mv): (usize, &&str)| mv.parse::<G::Move>().map_err(|error| error.numbered(n + 1));
     let moves: Vec<G::Move> = moves.iter().enumerate().map(numbered).collect::<Result<_, _>>()?;
-    let search = S::new(view.parse()?, &moves, options)?;
+    let mut view: G::View = view.parse()?;
+    G::adopt_view(&mut view, &setup.parse()?);
+    let search = S::new(view, &moves, options)?;
     Ok(Box::new(Typed { search, game: core::marker::PhantomData::<G> }))
 }

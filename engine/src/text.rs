@@ -32,3 +32,9 @@ pub(crate) fn ranks(board: &str, count: u8) -> Result<Vec<(u8, &str)>, Error> {
     }
     Ok((1..=count).rev().zip(ranks).collect())
 }
+
+/// A number in decimal, without a sign and without a zero before it.
+pub(crate) fn number(text: &str) -> Option<u8> {
+    let is_canonical = text == "0" || !text.starts_with(['0', '+']);
+    text.parse().ok().filter(|_| is_canonical)
+}

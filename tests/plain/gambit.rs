@@ -1,5 +1,7 @@
 //! Gambit, plainly: a board of letters, every jump tried, nothing remembered.
 
+use super::Plain;
+
 /// A position: the board by rank from the bottom and by file from the left, and who is to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Gambit {
@@ -11,9 +13,10 @@ const EMPTY: char = '.';
 const BLACK: char = 'o';
 const WHITE: char = 'x';
 
-impl Gambit {
-    /// The position that a text names; `None` where it is not canonical.
-    pub(crate) fn parse(text: &str) -> Option<Self> {
+impl Plain for Gambit {
+    const ID: &'static str = "gambit";
+
+    fn parse(text: &str) -> Option<Self> {
         let (board, mover) = text.split_once(' ')?;
         let ranks: Vec<&str> = board.split('/').collect();
         if ranks.len() != 4 || (mover != "o" && mover != "x") {
@@ -45,8 +48,7 @@ impl Gambit {
         (position.text() == text).then_some(position)
     }
 
-    /// The canonical text.
-    pub(crate) fn text(&self) -> String {
+    fn text(&self) -> String {
         let mut ranks = Vec::new();
         for rank in [3, 2, 1, 0] {
             let mut text = String::new();
@@ -70,8 +72,7 @@ impl Gambit {
         format!("{} {}", ranks.join("/"), self.mover)
     }
 
-    /// Every legal move with the position that it leads to, sorted by the move's text.
-    pub(crate) fn moves(&self) -> Vec<(String, Self)> {
+    fn moves(&self) -> Vec<(String, Self)> {
         let mut moves = Vec::new();
         for rank in 0..4 {
             for file in 0..8 {
@@ -88,6 +89,21 @@ impl Gambit {
         moves
     }
 
+    fn status(&self) -> String {
+        let (black, white) = (self.points(BLACK), self.points(WHITE));
+        if !self.moves().is_empty() {
+            return format!("playing - {black},{white}");
+        }
+        let winners = match black.cmp(&white) {
+            std::cmp::Ordering::Greater => "o",
+            std::cmp::Ordering::Less => "x",
+            std::cmp::Ordering::Equal => "o,x",
+        };
+        format!("over {winners} {black},{white}")
+    }
+}
+
+impl Gambit {
     /// All that the piece on a square can still do, having come there by `path`.
     fn jump_on(&self, path: &str, file: i32, rank: i32, moves: &mut Vec<(String, Self)>) {
         for right in -1..=1 {
@@ -161,20 +177,6 @@ impl Gambit {
             }
         }
         points
-    }
-
-    /// The status line.
-    pub(crate) fn status(&self) -> String {
-        let (black, white) = (self.points(BLACK), self.points(WHITE));
-        if !self.moves().is_empty() {
-            return format!("playing - {black},{white}");
-        }
-        let winners = match black.cmp(&white) {
-            std::cmp::Ordering::Greater => "o",
-            std::cmp::Ordering::Less => "x",
-            std::cmp::Ordering::Equal => "o,x",
-        };
-        format!("over {winners} {black},{white}")
     }
 
     /// The mover's points less the other's at the end, when both play their best.

@@ -56,13 +56,13 @@ impl Session {
         Ok(Self { game, inner: game.start(setup)? })
     }
 
-    /// A game of this id that begins at a position.
+    /// A game of this id and of a set-up that begins at a position of its own.
     ///
     /// # Errors
-    /// An unknown game, and text that is no position of this game.
-    pub fn open(game: &str, position: &str) -> Result<Session> {
+    /// An unknown game, a set-up that is not of this game, and text that is no position of it.
+    pub fn open(game: &str, setup: &str, position: &str) -> Result<Session> {
         let game = games::find(game)?;
-        Ok(Self { game, inner: game.open(position)? })
+        Ok(Self { game, inner: game.open(setup, position)? })
     }
 
     /// How the game stands at the ply that is looked at.
@@ -116,17 +116,19 @@ pub struct Search {
 
 #[wasm_bindgen]
 impl Search {
-    /// A search for the player to move, who knows `view` and the `moves` played from it.
+    /// A search for the player to move in a game of a set-up, who knows `view` and the `moves` played
+    /// from it.
     ///
     /// It plays at a `level`; `seed`, a whole number below 2^53, decides between moves that look
     /// alike; with `all` every legal move gets a value of its own.
     ///
     /// # Errors
-    /// An unknown game or level, text that is no view or no move of the game, a move that is not
-    /// legal, and a game that is over.
+    /// An unknown game or level, a set-up that is not of the game, text that is no view or no move
+    /// of it, a move that is not legal, and a game that is over.
     #[wasm_bindgen(constructor)]
     pub fn new(
         game: &str,
+        setup: &str,
         view: &str,
         moves: Vec<String>,
         level: &str,
@@ -135,7 +137,7 @@ impl Search {
     ) -> Result<Search> {
         let options = gambol::search::Options { level: level.parse()?, seed: seed as u64, all };
         let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
-        Ok(Self { inner: games::find(game)?.think(view, &moves, options)? })
+        Ok(Self { inner: games::find(game)?.think(setup, view, &moves, options)? })
     }
 
     /// Searches on for about `nodes` positions and says what is known by then.

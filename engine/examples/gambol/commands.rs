@@ -22,6 +22,7 @@ Usage: gambol COMMAND …
   best GAME POSITION --all [--time-ms N]
                                       each legal move with its value and depth, best first
 
+All take the options of the game's set-up: --draws on|pieces (combo).
 GAME is one of: ";
 
 /// The positions that a search looks at before the clock is looked at.
@@ -55,16 +56,28 @@ pub(crate) fn run(parser: lexopt::Parser, out: &mut impl Write) -> Result {
 }
 
 fn start(game: &Entry, mut options: Options, out: &mut dyn Write) -> Result {
-    let set = ["seed", "players", "size", "sets"]
-        .into_iter()
-        .filter_map(|name| Some(format!("{name}={}", options.value(name)?)));
-    let setup = set.collect::<Vec<_>>().join(" ");
+    let seed = options.value("seed").map(|seed| format!(" seed={seed}"));
+    let setup = setup(&mut options) + &seed.unwrap_or_default();
     options.end()?;
     Ok(writeln!(out, "{}", game.start(&setup)?.position())?)
 }
 
+/// The options that choose how a game is played, as a set-up without a seed.
+fn setup(options: &mut Options) -> String {
+    let set = ["players", "size", "sets", "draws"]
+        .into_iter()
+        .filter_map(|name| Some(format!("{name}={}", options.value(name)?)));
+    set.collect::<Vec<_>>().join(" ")
+}
+
+/// The game that begins at the position that is the next word.
+fn open(game: &Entry, options: &mut Options) -> Result<Box<dyn Session>> {
+    let setup = setup(options);
+    Ok(game.open(&setup, &options.word("position")?)?)
+}
+
 fn moves(game: &Entry, mut options: Options, out: &mut dyn Write) -> Result {
-    let session = game.open(&options.word("position")?)?;
+    let session = open(game, &mut options)?;
     options.end()?;
     for (mv, position) in sorted_moves(session.as_ref())? {
         writeln!(out, "{mv}\t{position}")?;
@@ -73,13 +86,13 @@ fn moves(game: &Entry, mut options: Options, out: &mut dyn Write) -> Result {
 }
 
 fn status(game: &Entry, mut options: Options, out: &mut dyn Write) -> Result {
-    let session = game.open(&options.word("position")?)?;
+    let session = open(game, &mut options)?;
     options.end()?;
     Ok(writeln!(out, "{}", session.status())?)
 }
 
 fn perft(game: &Entry, mut options: Options, out: &mut dyn Write) -> Result {
-    let session = game.open(&options.word("position")?)?;
+    let session = open(game, &mut options)?;
     let depth = whole("depth", &options.word("depth")?, 1000)? as u32;
     options.end()?;
     Ok(writeln!(out, "{}", session.perft(depth))?)
@@ -90,10 +103,11 @@ fn dump(game: &Entry, mut options: Options, out: &mut dyn Write) -> Result {
     let seed = seed.ok_or_else(|| Error::new("option --seed", "", "a seed"))?;
     let games = options.number("games", u64::MAX)?;
     let games = games.ok_or_else(|| Error::new("option --games", "", "a number of games"))?;
+    let setup = setup(&mut options);
     options.end()?;
     let mut rng = Rng::new(seed);
     for _ in 0..games {
-        let mut session = game.start(&format!("seed={}", rng.below(1 << 53)))?;
+        let mut session = game.start(&format!("{setup} seed={}", rng.below(1 << 53)))?;
         loop {
             writeln!(out, "P {}", session.position())?;
             for (mv, position) in sorted_moves(session.as_ref())? {
@@ -111,6 +125,7 @@ fn dump(game: &Entry, mut options: Options, out: &mut dyn Write) -> Result {
 }
 
 fn best(game: &Entry, mut options: Options, out: &mut dyn Write) -> Result {
+    let setup = setup(&mut options);
     let position = options.word("position")?;
     let level: Option<Level> = options.value("level").map(|text| text.parse()).transpose()?;
     let seed = options.number("seed", MOST_SEED)?.unwrap_or(0);
@@ -121,12 +136,12 @@ fn best(game: &Entry, mut options: Options, out: &mut dyn Write) -> Result {
         let expected = "no level but master beside --all, whose values are proved";
         return Err(Error::new("option --level", level, expected).into());
     }
-    let session = game.open(&position)?;
+    let session = game.open(&setup, &position)?;
     let Some(player) = session.to_move() else {
         return Err(Error::new("position", position, "one in which the game goes on").into());
     };
     let asked = search::Options { level: level.unwrap_or_default(), seed, all };
-    let report = think(game, &session.view(player), asked, Duration::from_millis(time))?;
+    let report = think(game, [&setup, &session.view(player)], asked, Duration::from_millis(time))?;
     if !all {
         let best = report.best.expect("a search of a game that goes on has a best move");
         return Ok(writeln!(out, "{best}")?);
@@ -141,12 +156,12 @@ fn best(game: &Entry, mut options: Options, out: &mut dyn Write) -> Result {
 /// Searches until all is known or the time is up.
 fn think(
     game: &Entry,
-    view: &str,
+    [setup, view]: [&str; 2],
     options: search::Options,
     time: Duration,
 ) -> Result<Report<String>> {
     let begin = Instant::now();
-    let mut thinker = game.think(view, &[], options)?;
+    let mut thinker = game.think(setup, view, &[], options)?;
     loop {
         let report = thinker.advance(SLICE);
         if report.done || begin.elapsed() >= time {

@@ -4,10 +4,14 @@ use crate::search::PrincipalVariation;
 use crate::{Entry, Error};
 use alloc::vec::Vec;
 
+pub mod combo;
 pub mod gambit;
 
 /// All games.
-pub static GAMES: &[Entry] = &[Entry::new::<gambit::Gambit, PrincipalVariation<gambit::Gambit>>()];
+pub static GAMES: &[Entry] = &[
+    Entry::new::<gambit::Gambit, PrincipalVariation<gambit::Gambit>>(),
+    Entry::new::<combo::Combo, PrincipalVariation<combo::Combo>>(),
+];
 
 /// The game of this id.
 ///

@@ -3,7 +3,7 @@
 use super::level::Manner;
 use super::tree::{INFINITE, Tree};
 use super::{Options, Report, Search, Value};
-use crate::{Error, Evaluate, Player, Record, Rng};
+use crate::{Error, Evaluate, Game, Player, Record, Rng};
 use alloc::vec::Vec;
 use core::cmp::Reverse;
 
@@ -68,7 +68,8 @@ impl<G: Evaluate<View = G>> Search<G> for PrincipalVariation<G> {
             return Err(Error::new("position", root, "one in which the game goes on"));
         };
         let manner = options.level.manner();
-        let tree = Tree::new(manner, options.seed);
+        let before = G::REPETITION_DRAW.map(|_| record.positions().map(Game::key).collect());
+        let tree = Tree::new(manner, options.seed, before.unwrap_or_default());
         tree.keep_seen(&root, &mut legal, 0);
         let unknown = |mv| Candidate { mv, value: 0, depth: 0, exact: false, proved: false };
         let candidates = legal.into_iter().map(unknown).collect();
@@ -190,8 +191,8 @@ impl<G: Evaluate<View = G>> PrincipalVariation<G> {
 mod tests {
     use super::*;
     use crate::games::gambit::{Gambit, Path};
+    use crate::perft;
     use crate::search::Level;
-    use crate::{Game, perft};
     use alloc::string::ToString;
     use alloc::vec;
 

@@ -22,6 +22,9 @@ pub(super) struct Tree<G: Evaluate> {
     /// For each ply its moves, and their indices with what they promise: the best of those that are
     /// left is looked for when it is needed, since often few are.
     buffers: Vec<Buffer<G::Move>>,
+    /// The keys of the positions that lie before the one that is looked at, where a game can be
+    /// drawn by repetition: those of the game, then those of the line.
+    before: Vec<u64>,
 }
 
 #[derive(Clone, Debug)]
@@ -68,9 +71,19 @@ const MOVES_A_NODE: usize = 64;
 pub(super) const INFINITE: i32 = 1_000_000;
 
 impl<G: Evaluate> Tree<G> {
-    pub(super) fn new(manner: Manner, seed: u64) -> Self {
-        let table = Table::new(manner.table_bits);
-        Self { manner, seed, table, nodes: 0, work: 0, limit: 0, learnt: 0, buffers: Vec::new() }
+    /// A tree below a position that others came `before`, by their keys.
+    pub(super) fn new(manner: Manner, seed: u64, before: Vec<u64>) -> Self {
+        Self {
+            manner,
+            seed,
+            table: Table::new(manner.table_bits),
+            nodes: 0,
+            work: 0,
+            limit: 0,
+            learnt: 0,
+            buffers: Vec::new(),
+            before,
+        }
     }
 
     /// Drops the moves that the level overlooks, but for the plainest where it overlooks all;
@@ -107,10 +120,15 @@ impl<G: Evaluate> Tree<G> {
         if position.to_move().is_none() {
             return Some((position.outcome(mover), true));
         }
+        // What can be repeated once can be repeated until it counts. That depends on the line that
+        // led here, so it proves nothing.
+        if G::REPETITION_DRAW.is_some() && self.before.contains(&position.key()) {
+            return Some((position.draw(mover), false));
+        }
         if depth == 0 {
             return Some((position.evaluate(mover), false));
         }
-        let key = position.key();
+        let key = position.table_key();
         let known = self.table.get(key);
         if let Some(known) = known
             && (known.proved || known.depth >= depth)
@@ -128,7 +146,9 @@ impl<G: Evaluate> Tree<G> {
         let mut buffer = self.take_buffer(ply);
         self.order(position, known.map(|known| known.best), &mut buffer, ply);
         self.work += (buffer.moves.len() / MOVES_A_NODE) as u64;
+        self.before.extend(G::REPETITION_DRAW.map(|_| position.key()));
         let found = self.best_of(position, mover, alpha, beta, depth, ply, &mut buffer);
+        self.before.truncate(self.before.len() - usize::from(G::REPETITION_DRAW.is_some()));
         self.buffers[ply] = buffer;
         let (best, value, proved) = found?;
         let bound = match value {
@@ -224,14 +244,15 @@ impl<G: Evaluate> Tree<G> {
         {
             position.play(&mv);
             line.push(mv);
-            next = self.table.get(position.key()).filter(|k| k.bound == Bound::Exact).and_then(
-                |known| {
-                    let mut moves = Vec::new();
-                    position.legal_moves(&mut moves);
-                    self.keep_seen(&position, &mut moves, line.len());
-                    moves.get(usize::from(known.best)).cloned()
-                },
-            );
+            next =
+                self.table.get(position.table_key()).filter(|k| k.bound == Bound::Exact).and_then(
+                    |known| {
+                        let mut moves = Vec::new();
+                        position.legal_moves(&mut moves);
+                        self.keep_seen(&position, &mut moves, line.len());
+                        moves.get(usize::from(known.best)).cloned()
+                    },
+                );
         }
         line
     }

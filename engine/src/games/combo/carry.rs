@@ -1,0 +1,140 @@
+//! A turn of Combo: some pieces of a stack, carried along a line.
+
+use crate::{Error, Square};
+use core::fmt;
+use core::str::FromStr;
+
+/// Pieces that are taken off a stack and carried in a straight line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Carry {
+    /// How many pieces: from 1 to 16, and no fewer than the squares that they go.
+    pub pieces: u8,
+    /// Where they are taken, as `8 × rank + file`.
+    pub from: u8,
+    /// Where they are put.
+    pub to: u8,
+    /// What they meet there.
+    pub kind: Kind,
+}
+
+/// What carried pieces meet on their target.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// An empty square: they stand there.
+    Plain,
+    /// A stack of their own side: the counts add up.
+    Merge,
+    /// A stack of the other side, which leaves the board.
+    Capture,
+}
+
+impl Carry {
+    /// How many squares the pieces go.
+    pub fn distance(self) -> u8 {
+        let [from, to] = [square(self.from), square(self.to)];
+        from.file.abs_diff(to.file).max(from.rank.abs_diff(to.rank))
+    }
+
+    /// Whether they go along both files and ranks.
+    pub(super) fn is_diagonal(self) -> bool {
+        let [from, to] = [square(self.from), square(self.to)];
+        from.file != to.file && from.rank != to.rank
+    }
+}
+
+/// The square of an index.
+pub(super) fn square(index: u8) -> Square {
+    Square::new(index % 8, index / 8)
+}
+
+impl fmt::Display for Carry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = match self.kind {
+            Kind::Plain => '-',
+            Kind::Merge => '+',
+            Kind::Capture => 'x',
+        };
+        write!(f, "{}{}{sign}{}", self.pieces, square(self.from), square(self.to))
+    }
+}
+
+impl FromStr for Carry {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self, Error> {
+        let refuse = || Error::new("move", text, "pieces, square, sign, square, such as 2d4xd6");
+        let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+        let (pieces, rest) = text.split_at(digits);
+        let (from, rest) = rest.split_at_checked(2).ok_or_else(refuse)?;
+        let (sign, to) = rest.split_at_checked(1).ok_or_else(refuse)?;
+        let kind = match sign {
+            "-" => Kind::Plain,
+            "+" => Kind::Merge,
+            "x" => Kind::Capture,
+            _ => return Err(Error::new("move, sign", sign, "-, + or x")),
+        };
+        let is_canonical = !pieces.starts_with('0');
+        let pieces = match pieces.parse() {
+            Ok(count @ 1..=super::MOST_PIECES) if is_canonical => count,
+            _ => return Err(Error::new("move, pieces", pieces, "a number from 1 to 16")),
+        };
+        let index = |place, name: &str| {
+            let square: Result<Square, Error> = name.parse();
+            let inside = square.ok().filter(|square| square.file < 8 && square.rank < 8);
+            let square = inside.ok_or_else(|| Error::new(place, name, "a square from a1 to h8"))?;
+            Ok::<u8, Error>(8 * square.rank + square.file)
+        };
+        let carry =
+            Self { pieces, from: index("move, from", from)?, to: index("move, to", to)?, kind };
+        let [begin, end] = [square(carry.from), square(carry.to)];
+        let [files, ranks] = [begin.file.abs_diff(end.file), begin.rank.abs_diff(end.rank)];
+        if carry.from == carry.to || (files != 0 && ranks != 0 && files != ranks) {
+            return Err(Error::new("move, to", to, "another square in a straight line"));
+        }
+        if carry.distance() > pieces {
+            return Err(Error::new("move, pieces", pieces, "no fewer than the squares they go"));
+        }
+        if kind == Kind::Capture && pieces < 2 {
+            return Err(Error::new("move, pieces", pieces, "two or more to capture with"));
+        }
+        Ok(carry)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::string::ToString;
+
+    #[test]
+    fn moves_are_text_and_back() {
+        for text in ["1a2-a3", "1a2+b2", "2d4xd6", "16a1-h8", "7h1-a1", "10e4xe5", "2c3+a1"] {
+            assert_eq!(text.parse::<Carry>().map(|carry| carry.to_string()), Ok(text.into()));
+        }
+    }
+
+    #[test]
+    fn a_move_is_refused_with_its_place() {
+        #[track_caller]
+        fn check(text: &str, line: &str) {
+            let error = text.parse::<Carry>().expect_err(text);
+            assert_eq!(error.to_string(), line);
+        }
+        let whole = "expected pieces, square, sign, square, such as 2d4xd6";
+        check("", &alloc::format!("move: found nothing, {whole}"));
+        check("1a2", &alloc::format!(r#"move: found "1a2", {whole}"#));
+        check("a2-a3", "move, pieces: found nothing, expected a number from 1 to 16");
+        check("0a2-a3", r#"move, pieces: found "0", expected a number from 1 to 16"#);
+        check("01a2-a3", r#"move, pieces: found "01", expected a number from 1 to 16"#);
+        check("17a2-a3", r#"move, pieces: found "17", expected a number from 1 to 16"#);
+        check("1a2*a3", r#"move, sign: found "*", expected -, + or x"#);
+        check("1i2-a3", r#"move, from: found "i2", expected a square from a1 to h8"#);
+        check("1a2-a9", r#"move, to: found "a9", expected a square from a1 to h8"#);
+        check("1a2-a31", r#"move, to: found "a31", expected a square from a1 to h8"#);
+        check("3a1-b3", r#"move, to: found "b3", expected another square in a straight line"#);
+        check("3a1-a1", r#"move, to: found "a1", expected another square in a straight line"#);
+        check("1a1-a3", r#"move, pieces: found "1", expected no fewer than the squares they go"#);
+        check("1a1xa2", r#"move, pieces: found "1", expected two or more to capture with"#);
+        check("1é2-a3", r#"move, sign: found "2", expected -, + or x"#);
+    }
+}

@@ -1,0 +1,68 @@
+//! What is chosen with a new game of Combo.
+
+use crate::Error;
+use core::fmt;
+use core::str::FromStr;
+
+/// What becomes of a game that is drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Draws {
+    /// Nobody wins.
+    #[default]
+    On,
+    /// The side with more pieces wins, and only equal pieces draw.
+    Pieces,
+}
+
+/// The set-up of a new game: `draws=pieces`, or nothing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Setup {
+    /// What becomes of a draw.
+    pub draws: Draws,
+}
+
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.draws {
+            Draws::On => Ok(()),
+            Draws::Pieces => f.write_str("draws=pieces"),
+        }
+    }
+}
+
+impl FromStr for Setup {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self, Error> {
+        let mut setup = Self::default();
+        for option in text.split(' ').filter(|option| !option.is_empty()) {
+            match option.split_once('=') {
+                // The start is always the same.
+                Some(("seed", seed)) => drop(crate::rng::seed(seed)?),
+                Some(("draws", "on")) => setup.draws = Draws::On,
+                Some(("draws", "pieces")) => setup.draws = Draws::Pieces,
+                Some(("draws", draws)) => return Err(Error::new("draws", draws, "on or pieces")),
+                _ => return Err(Error::new("set-up", option, "no option but seed and draws")),
+            }
+        }
+        Ok(setup)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::string::ToString;
+
+    #[test]
+    fn a_set_up_is_text_and_back() {
+        for text in ["", "draws=pieces"] {
+            assert_eq!(text.parse::<Setup>().map(|setup| setup.to_string()), Ok(text.into()));
+        }
+        assert_eq!("seed=4 draws=on".parse(), Ok(Setup { draws: Draws::On }));
+        let error = "draws=off".parse::<Setup>().expect_err("there is no such choice");
+        assert_eq!(error.to_string(), r#"draws: found "off", expected on or pieces"#);
+        assert!("size=9".parse::<Setup>().is_err());
+        assert!("seed=x".parse::<Setup>().is_err());
+    }
+}
