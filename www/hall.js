@@ -2,11 +2,11 @@
 
 import { Board, plainScene } from './board/board.js';
 import { icon, make } from './dom.js';
-import { GAMES } from './games/index.js';
-import { parseLink } from './link.js';
+import { GAMES, findGame } from './games/index.js';
+import { formatSetup, parseLink } from './link.js';
 
 /** @import { Engine } from './engine.js' */
-/** @import { GamePage, Session } from './types.js' */
+/** @import { GamePage, Session, TableState } from './types.js' */
 /** @import { Shelved } from './storage.js' */
 
 /** Milliseconds between two moves of the small boards. */
@@ -49,10 +49,10 @@ export function hallPage(main, { engine, savedTable, shelf, unshelve }) {
  * @param {string | null} kept
  */
 function card(game, engine, kept) {
-  const place = kept === null ? null : parseLink(kept, () => game.seats.length);
+  const place = kept === null ? null : parseLink(kept, findGame);
   const state = place?.screen === 'table' ? place.state : null;
   const played = state?.moves.length ?? 0;
-  const session = opened(engine, game, state?.position ?? null, state?.moves ?? []);
+  const session = opened(engine, game, state);
   const scene = plainScene(session.snapshot().position);
   const board = new Board(game, scene, { label: `A board of ${game.name}` });
   const isOver = session.snapshot().over;
@@ -70,7 +70,7 @@ function card(game, engine, kept) {
       onfocus: () => demo?.go(),
       onblur: () => demo?.rest(),
     },
-    board.element,
+    make('div', { class: 'frame' }, board.element),
     make('h2', {}, game.name),
     make('p', {}, game.tagline),
     make('span', { class: 'go' }, words),
@@ -123,13 +123,14 @@ function demonstrate(game, session, board) {
  *
  * @param {Engine} engine
  * @param {GamePage} game
- * @param {string | null} position
- * @param {string[]} moves
+ * @param {TableState | null} state
  */
-function opened(engine, game, position, moves) {
+function opened(engine, game, state) {
   try {
-    const session = position === null ? engine.start(game.id, '') : engine.open(game.id, position);
-    for (const move of moves) session.play(move);
+    const setup = state ? formatSetup(state) : '';
+    const position = state?.position ?? null;
+    const session = position === null ? engine.start(game.id, setup) : engine.open(game.id, setup, position);
+    for (const move of state?.moves ?? []) session.play(move);
     return session;
   } catch {
     return engine.start(game.id, '');

@@ -1,11 +1,17 @@
 // Links: what is on a table as the fragment of a URL, and back.
 
-/** @import { Sitter, TableState } from './types.js' */
+/** @import { GamePage, Sitter, TableState } from './types.js' */
 
 /** Who can sit on a seat, in the order in which they are offered. */
 export const SITTERS = /** @type {const} */ (['human', 'beginner', 'easy', 'medium', 'hard', 'master']);
 
 const MOST_SEED = 2 ** 53 - 1;
+
+/**
+ * What a link may say of a game.
+ *
+ * @typedef {Pick<GamePage, 'seats' | 'options'>} Kind
+ */
 
 /**
  * What a fragment leads to. A table's problems say, each as a sentence, what in the link was not understood; what
@@ -20,19 +26,19 @@ const MOST_SEED = 2 ** 53 - 1;
  * Reads a fragment, with or without its `#`.
  *
  * @param {string} fragment
- * @param {(game: string) => number | null} seatsOf how many play a game; null where there is no such game
+ * @param {(game: string) => Kind | undefined} find a game by its id
  * @returns {Place}
  */
-export function parseLink(fragment, seatsOf) {
+export function parseLink(fragment, find) {
   const [path = '', ...queries] = fragment.replace(/^#/, '').replace(/^\//, '').split('?');
   if (path === '') return { screen: 'hall', problems: [] };
   const [game = '', page, ...more] = path.split('/');
-  const seats = seatsOf(game);
-  if (seats === null) return { screen: 'hall', problems: [`There is no game called “${shorten(game)}” here.`] };
+  const kind = find(game);
+  if (!kind) return { screen: 'hall', problems: [`There is no game called “${shorten(game)}” here.`] };
   if (page === 'rules' && more.length === 0) return { screen: 'rules', game };
 
   /** @type {TableState} */
-  const state = { game, seed: null, position: null, moves: [], sitters: null, at: null };
+  const state = { game, seed: null, position: null, moves: [], sitters: null, options: {}, at: null };
   /** @type {string[]} */
   const problems = [];
   if (page !== undefined) problems.push(`“${shorten(path)}” is no page; this is the table of the game.`);
@@ -42,7 +48,7 @@ export function parseLink(fragment, seatsOf) {
     const split = pair.indexOf('=');
     const key = split < 0 ? pair : pair.slice(0, split);
     const value = decode(split < 0 ? '' : pair.slice(split + 1));
-    const problem = seen.has(key) ? 'stands there twice' : value === null ? 'is damaged' : read(state, key, value, seats);
+    const problem = seen.has(key) ? 'stands there twice' : value === null ? 'is damaged' : read(state, key, value, kind);
     if (problem) problems.push(`In the link, “${shorten(key)}” ${problem}.`);
     seen.add(key);
   }
@@ -55,10 +61,10 @@ export function parseLink(fragment, seatsOf) {
  * @param {TableState} state
  * @param {string} key
  * @param {string} value
- * @param {number} seats
+ * @param {Kind} kind
  * @returns {string | undefined}
  */
-function read(state, key, value, seats) {
+function read(state, key, value, { seats, options }) {
   switch (key) {
     case 'seed': {
       const seed = wholeNumber(value, MOST_SEED);
@@ -76,7 +82,7 @@ function read(state, key, value, seats) {
       const sitters = value.split(',');
       const stranger = sitters.find((sitter) => !SITTERS.some((known) => known === sitter));
       if (stranger !== undefined) return `names “${shorten(stranger)}”, not ${SITTERS.slice(0, -1).join(', ')} or master`;
-      if (sitters.length !== seats) return `names ${sitters.length}, where ${seats} play`;
+      if (sitters.length !== seats.length) return `names ${sitters.length}, where ${seats.length} play`;
       state.sitters = /** @type {Sitter[]} */ (sitters);
       return;
     }
@@ -86,8 +92,13 @@ function read(state, key, value, seats) {
       state.at = at;
       return;
     }
-    default:
-      return 'is not known';
+    default: {
+      const option = options.find((known) => known.key === key);
+      if (!option) return 'is not known';
+      const values = option.choices.map((choice) => choice.value);
+      if (!values.includes(value)) return `is “${shorten(value)}”, not ${values.join(' or ')}`;
+      if (value !== values[0]) state.options[key] = value;
+    }
   }
 }
 
@@ -96,14 +107,24 @@ function read(state, key, value, seats) {
  *
  * @param {TableState} state
  */
-export function formatLink({ game, seed, position, moves, sitters, at }) {
+export function formatLink({ game, seed, position, moves, sitters, options, at }) {
   const pairs = [];
   if (seed !== null) pairs.push(`seed=${seed}`);
   if (position !== null) pairs.push(`position=${encode(position.replaceAll(' ', '_'))}`);
   if (sitters !== null) pairs.push(`players=${sitters.join(',')}`);
+  for (const [key, value] of Object.entries(options)) pairs.push(`${key}=${value}`);
   if (moves.length > 0) pairs.push(`moves=${encode(moves.join('_'))}`);
   if (at !== null && at !== moves.length) pairs.push(`at=${at}`);
   return `#/${game}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
+}
+
+/**
+ * What was chosen with a game, as the engine reads it.
+ *
+ * @param {Pick<TableState, 'options'>} state
+ */
+export function formatSetup({ options }) {
+  return Object.entries(options).map(([key, value]) => `${key}=${value}`).join(' ');
 }
 
 /**

@@ -56,7 +56,7 @@ async function open() {
   shown = location.hash;
   screens += 1;
   const turn = screens;
-  const place = parseLink(shown, (id) => findGame(id)?.seats.length ?? null);
+  const place = parseLink(shown, findGame);
   page.close();
   page = { close: () => {} };
   table = null;
@@ -90,7 +90,7 @@ async function open() {
  */
 function openTable(game, state, isBare, problems) {
   const kept = savedTable(game.id);
-  const keptPlace = kept === null ? null : parseLink(kept, () => game.seats.length);
+  const keptPlace = kept === null ? null : parseLink(kept, findGame);
   const keptState = keptPlace?.screen === 'table' ? keptPlace.state : null;
   // A game from a link is a guest, and what was kept stays untouched until somebody plays on with the guest.
   let isGuest = !isBare && !isSameGame(keptState, state);
@@ -101,7 +101,7 @@ function openTable(game, state, isBare, problems) {
     }
     isGuest = false;
   };
-  const { element, table: opened } = tablePage(game, {
+  const { element, table: opened, close } = tablePage(game, {
     engine,
     thinker,
     settings,
@@ -132,7 +132,7 @@ function openTable(game, state, isBare, problems) {
   page = {
     close: () => {
       tables.set(game.id, opened.link);
-      opened.close();
+      close();
     },
   };
 }
@@ -145,7 +145,8 @@ function openTable(game, state, isBare, problems) {
  */
 function isSameGame(kept, state) {
   if (!kept) return true;
-  const isSameStart = kept.seed === state.seed && kept.position === state.position;
+  const setups = [kept, state].map(({ options }) => JSON.stringify(Object.entries(options).sort()));
+  const isSameStart = kept.seed === state.seed && kept.position === state.position && setups[0] === setups[1];
   const areSameSitters = state.sitters === null || kept.sitters?.join() === state.sitters.join();
   return isSameStart && areSameSitters && kept.moves.join() === state.moves.join();
 }

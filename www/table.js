@@ -2,7 +2,7 @@
 
 import { Board, plainScene } from './board/board.js';
 import { isTrap } from './engine.js';
-import { formatLink } from './link.js';
+import { formatLink, formatSetup } from './link.js';
 import { hintWords, statusWords, tableWords, valueText, valueTone } from './words.js';
 
 /** @import { Engine } from './engine.js' */
@@ -38,10 +38,14 @@ export class Table {
   /** @type {string | null} The first position where it is not the usual one. */
   #position;
   #seed;
+  /** @type {Record<string, string>} */
+  #options = {};
   /** @type {Sitter[]} */
   #sitters;
   /** @type {string[]} What is picked, as the game's input understands it. */
-  #squares = [];
+  #picks = [];
+  /** @type {number | null} How much was asked for before anything was picked. */
+  #wanted = null;
   #isFlipped = false;
   #isPaused = false;
   #isThinking = false;
@@ -77,7 +81,7 @@ export class Table {
     this.#snapshot = this.#session.snapshot();
     this.board = new Board(game, plainScene(this.#snapshot.position), {
       label: `${game.name}, ${game.files} files and ${game.ranks} ranks`,
-      taps: { tap: (square) => this.tap(square), letGo: () => this.letGo() },
+      taps: { tap: (square) => this.tap(square), letGo: () => this.letGo(), turn: (steps) => this.turn(steps) },
     });
     this.board.showCoordinates(settings.coordinates);
   }
@@ -91,11 +95,12 @@ export class Table {
   open(state) {
     /** @type {string[]} */
     const problems = [];
-    const fresh = () => this.#engine.start(this.game.id, '');
+    const setup = formatSetup(state);
+    const fresh = () => this.#engine.start(this.game.id, setup);
     let session;
     let position = state.position;
     try {
-      session = position === null ? fresh() : this.#engine.open(this.game.id, position);
+      session = position === null ? fresh() : this.#engine.open(this.game.id, setup, position);
     } catch (error) {
       if (isTrap(error)) throw error;
       problems.push(`The position is not understood: ${messageOf(error)}.`);
@@ -124,6 +129,7 @@ export class Table {
     this.#position = position;
     this.#seed = state.seed ?? this.#engine.seed();
     this.#sitters = state.sitters ?? this.game.sitters;
+    this.#options = state.options;
     this.#isPaused = this.#isShow() && this.#snapshot.ply < this.#snapshot.moves.length;
     this.#words = statusWords(this.game, this.#snapshot, this.#sitters);
     this.#goOn();
@@ -137,7 +143,7 @@ export class Table {
    */
   get state() {
     const { game, moves, ply } = this.#snapshot;
-    return { game, seed: this.#seed, position: this.#position, moves, sitters: this.#sitters, at: ply };
+    return { game, seed: this.#seed, position: this.#position, moves, sitters: this.#sitters, options: this.#options, at: ply };
   }
 
   /** The link of what is on the table. */
@@ -163,15 +169,14 @@ export class Table {
   /**
    * Puts a new game on the table.
    *
-   * @param {Sitter[]} sitters
-   * @param {string | null} position where it begins; null for the usual start
+   * @param {Pick<TableState, 'position' | 'options'> & { sitters: Sitter[] }} chosen
    * @throws an error that says what is wrong with the position; the table stays as it is then
    */
-  begin(sitters, position) {
+  begin(chosen) {
     this.#guard(() => {
-      if (position !== null) this.#engine.open(this.game.id, position).free();
+      if (chosen.position !== null) this.#engine.open(this.game.id, formatSetup(chosen), chosen.position).free();
       this.#listener.onClear();
-      this.open({ game: this.game.id, seed: null, position, moves: [], sitters, at: null });
+      this.open({ game: this.game.id, seed: null, moves: [], at: null, ...chosen });
     });
   }
 
@@ -196,17 +201,40 @@ export class Table {
       this.#say(`${this.game.seats[toMove]?.name} is played by the computer.`);
       return;
     }
-    const choice = this.game.tap(legal, this.#squares, square);
+    const choice = this.game.tap(legal, this.#picks, square);
     if ('refused' in choice) this.#say(choice.refused);
     else if ('move' in choice) this.#play(choice.move);
-    else this.#pick(choice.squares);
+    else this.#pick(choice.picks);
   }
 
   /** Lets the picked piece go, or takes its last step back. */
   letGo() {
-    if (this.#squares.length === 0) return;
+    if (this.#picks.length === 0) return;
     this.board.settle();
-    this.#pick(this.#squares.length > 1 ? this.#squares.slice(0, -1) : []);
+    this.#pick(this.#picks.length > 1 ? this.#picks.slice(0, -1) : []);
+  }
+
+  /**
+   * Takes so many more of what is picked, or fewer; false where there is nothing to choose.
+   *
+   * @param {number} steps
+   */
+  turn(steps) {
+    const amount = this.#amount();
+    if (amount === null) return false;
+    if (steps !== 0) this.take(amount.value + steps);
+    return true;
+  }
+
+  /**
+   * Takes so many of what is picked, or of what is picked next.
+   *
+   * @param {number} amount
+   */
+  take(amount) {
+    if (!this.game.withAmount) return;
+    if (this.#picks.length === 0) this.#wanted = amount;
+    else this.#pick(this.game.withAmount(this.#snapshot.legal, this.#picks, amount));
   }
 
   /** Ends a turn that could go on. */
@@ -296,7 +324,7 @@ export class Table {
     }
     const best = report.values[0];
     if (!best) return;
-    this.#squares = [];
+    this.#picks = [];
     this.#hint = this.game.visits(best.move);
     this.#say(hintWords(this.game, report));
   }
@@ -351,15 +379,18 @@ export class Table {
     });
   }
 
-  /** @param {string[]} squares */
-  #pick(squares) {
-    this.#guard(() => this.#show(squares));
+  /** @param {string[]} picks */
+  #pick(picks) {
+    const amount = this.#picks.length === 0 && picks.length > 0 ? this.#wanted : null;
+    this.#wanted = null;
+    const chosen = amount === null ? picks : (this.game.withAmount?.(this.#snapshot.legal, picks, amount) ?? picks);
+    this.#guard(() => this.#show(chosen));
   }
 
-  /** @param {string[]} squares */
-  #show(squares) {
+  /** @param {string[]} picks */
+  #show(picks) {
     const before = this.#made();
-    this.#squares = squares;
+    this.#picks = picks;
     this.#hint = [];
     const made = this.#made();
     const isLonger = made !== null && made.length > (before?.length ?? 0);
@@ -373,7 +404,12 @@ export class Table {
 
   /** The part of a turn that stands on the board; null where nothing does. */
   #made() {
-    return this.game.picked(this.#snapshot.legal, this.#squares).made;
+    return this.game.picked(this.#snapshot.legal, this.#picks, this.#snapshot.position).made;
+  }
+
+  /** How much of what is picked is taken; null where there is nothing to choose. */
+  #amount() {
+    return this.#picks.length > 0 ? (this.game.amount?.(this.#snapshot.legal, this.#picks) ?? null) : null;
   }
 
   /**
@@ -396,7 +432,8 @@ export class Table {
     this.#turn += 1;
     this.#thinker.stop();
     this.#isThinking = false;
-    this.#squares = [];
+    this.#picks = [];
+    this.#wanted = null;
     this.#hint = [];
     this.#analysis = null;
     this.#failure = '';
@@ -452,7 +489,8 @@ export class Table {
     const { first, moves, ply } = this.#snapshot;
     // Each turn of each game has luck of its own, the same on every device.
     const seed = (this.#seed + ply * 0x9e3779b1) % 2 ** 53;
-    const asked = { game: this.game.id, view: first, moves: moves.slice(0, ply), seed, ...question };
+    const setup = formatSetup({ options: this.#options });
+    const asked = { game: this.game.id, setup, view: first, moves: moves.slice(0, ply), seed, ...question };
     return this.#thinker.think(asked, onReport, signal);
   }
 
@@ -509,13 +547,14 @@ export class Table {
   #scene() {
     const { position, legal, ply, moves, over, holdings } = this.#snapshot;
     const isOpen = this.#isPersonsTurn();
-    const { selected, targets, movable, made } = this.game.picked(isOpen ? legal : [], this.#squares);
+    const { selected, targets, movable, parts, made } = this.game.picked(isOpen ? legal : [], this.#picks, position);
     const last = made ?? moves[ply - 1];
     return {
       position: made === null ? position : this.#session.after(made),
       selected,
       targets,
       movable,
+      parts: parts ?? null,
       last: last === undefined ? [] : this.game.visits(last),
       hint: this.#hint,
       marks: this.#isAnalysing ? this.#marks() : [],
@@ -531,14 +570,13 @@ export class Table {
   #marks() {
     /** @type {Map<string, Mark>} */
     const marks = new Map();
-    const begin = this.#squares;
     // Best first, so the first value of a square is its best.
     for (const value of this.#analysis?.values ?? []) {
       const squares = this.game.visits(value.move);
       const square = squares.at(-1);
-      const isOfPiece = begin.every((visited, n) => squares[n] === visited);
+      const isOfPiece = this.game.begins(value.move, this.#picks);
       if (value.depth > 0 && square !== undefined && isOfPiece && !marks.has(square)) {
-        marks.set(square, { square, text: valueText(value), tone: valueTone(value) });
+        marks.set(square, { square, text: valueText(this.game, value), tone: valueTone(value) });
       }
     }
     return [...marks.values()];
@@ -558,6 +596,7 @@ export class Table {
       isShow: this.#isShow(),
       isPaused: this.#isPaused,
       isUnderWay,
+      amount: this.#amount(),
       canPlayOn: isComputersTurn && ply < moves.length && !this.#isThinking && !this.#isShow(),
       canUndo: ply > 0 || isUnderWay,
       canRedo: ply < moves.length && !isUnderWay,

@@ -44,7 +44,7 @@ export function tablePage(game, host) {
 
   const newGame = () => {
     setSheet(false);
-    askForNewGame(game, table.state.sitters ?? game.sitters, (sitters, position) => table.begin(sitters, position));
+    askForNewGame(game, table.state, (chosen) => table.begin(chosen));
   };
   const restart = () => {
     if (!table.isUsed) return;
@@ -80,6 +80,7 @@ export function tablePage(game, host) {
     pause: () => table.pause(),
     step: () => table.step(),
     newGame,
+    turn: (steps) => table.turn(steps),
     leave: () => table.board.focus(),
   });
   const players = playersPanel(game);
@@ -115,5 +116,17 @@ export function tablePage(game, host) {
     if (isOutside) setSheet(false);
   });
 
-  return { element: page, table };
+  // 1 to 9, and a to f for 10 to 15: how many pieces, before the stack is picked or after.
+  const count = (/** @type {KeyboardEvent} */ event) => {
+    const isText = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+    if (isText || event.altKey || event.ctrlKey || event.metaKey || document.querySelector('dialog')) return;
+    if (/^[1-9a-f]$/i.test(event.key)) table.take(parseInt(event.key, 16));
+  };
+  addEventListener('keydown', count);
+  const close = () => {
+    removeEventListener('keydown', count);
+    table.close();
+  };
+
+  return { element: page, table, close };
 }

@@ -20,6 +20,8 @@ export interface Scene {
   targets: string[];
   /** The pieces that can be picked up. */
   movable: string[];
+  /** What of the selected piece is picked up and what stays, where not all of it is. */
+  parts: { lifted: string; rest: string } | null;
   /** The squares of the last move, in order. */
   last: string[];
   /** The squares of the move that is hinted at, in order. */
@@ -63,8 +65,25 @@ export interface Motion {
   position: string;
 }
 
-/** What a tap comes to: squares picked so far, or a whole move, or words on why not. */
-export type Choice = { squares: string[] } | { move: string } | { refused: string };
+/** What a tap comes to: what is picked so far, as the game's input understands it, or a whole move, or words on why not. */
+export type Choice = { picks: string[] } | { move: string } | { refused: string };
+
+/** How much of the picked piece is taken, where that can be chosen. */
+export interface Amount {
+  value: number;
+  least: number;
+  most: number;
+  /** `2 of 5 pieces`. */
+  words: string;
+}
+
+/** Something that can be chosen with a new game beside its players: the first choice is the usual one. */
+export interface Option {
+  /** In links and in set-ups. */
+  key: string;
+  label: string;
+  choices: { value: string; words: string }[];
+}
 
 /** One game as the page sees it: no rules, only how it looks and how it is spoken of. */
 export interface GamePage {
@@ -79,20 +98,30 @@ export interface GamePage {
   sitters: Sitter[];
   files: number;
   ranks: number;
+  options: Option[];
+  /** From this value on a proved one is a win, whatever it counts; null where values are differences of scores. */
+  win: number | null;
   /** A position to show in the hall before anything was played. */
   sample: string[];
   /** The piece on each square that has one. */
   pieces(position: string): Map<string, string>;
-  /** What a tap on a square means while `squares` are picked. */
-  tap(legal: string[], squares: string[], square: string): Choice;
-  /** What shows while `squares` are picked. */
-  picked(legal: string[], squares: string[]): {
+  /** What a tap on a square means after `picks`. */
+  tap(legal: string[], picks: string[], square: string): Choice;
+  /** What shows after `picks`. */
+  picked(legal: string[], picks: string[], position: string): {
     selected: string | null;
     targets: string[];
     movable: string[];
+    parts?: Scene['parts'];
     /** The part of the turn that stands on the board already; null where nothing does. */
     made: string | null;
   };
+  /** How much of what is picked can be taken; null where there is nothing to choose. */
+  amount?(legal: string[], picks: string[]): Amount | null;
+  /** The picks with another amount, as near to the one that was asked for as can be. */
+  withAmount?(legal: string[], picks: string[], amount: number): string[];
+  /** Whether a move begins with what is picked. */
+  begins(move: string, picks: string[]): boolean;
   /** The squares that a move visits. */
   visits(move: string): string[];
   /** The motion of a move from a position, less its first `done` steps. */
@@ -109,6 +138,8 @@ export interface GamePage {
     amount(value: number): string;
     /** The scores of the seats, shortly: `5 points`. */
     score(points: number): string;
+    /** Why a game is over, where that does not show by itself, as a sentence. */
+    end?(snapshot: Snapshot): string;
   };
 }
 
@@ -129,6 +160,8 @@ export interface TableState {
   position: string | null;
   moves: string[];
   sitters: Sitter[] | null;
+  /** What was chosen with the game, by key; what is not named is as usual. */
+  options: Record<string, string>;
   /** The ply shown; null for the last. */
   at: number | null;
 }
@@ -180,6 +213,8 @@ export interface TableView {
   isPaused: boolean;
   /** Whether part of a turn stands on the board, and whether it may end as it is. */
   isUnderWay: boolean;
+  /** How much of what is picked is taken, where that can be chosen. */
+  amount: Amount | null;
   /** Whether moves follow the position that is shown, and a computer would play on from it. */
   canPlayOn: boolean;
   canUndo: boolean;

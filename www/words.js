@@ -43,7 +43,8 @@ export function tableWords(game, sitters, moves) {
  * @param {Snapshot} snapshot
  * @param {Sitter[]} sitters
  */
-export function statusWords(game, { toMove, winners, scores, ply }, sitters) {
+export function statusWords(game, snapshot, sitters) {
+  const { toMove, winners, scores, ply } = snapshot;
   if (toMove !== null) {
     const isPerson = sitters[toMove] === 'human';
     const isOnly = sitters.filter((sitter) => sitter === 'human').length === 1;
@@ -54,16 +55,30 @@ export function statusWords(game, { toMove, winners, scores, ply }, sitters) {
   }
   const points = scores.toSorted((a, b) => b - a).join(' to ');
   const [winner] = winners;
-  if (winner === undefined || winners.length !== 1) return `Game over. A draw, ${points}.`;
-  return `Game over. ${game.seats[winner]?.name} wins, ${points}.`;
+  const why = game.describe.end?.(snapshot) ?? '';
+  const end = why === '' ? '' : ` ${why}`;
+  if (winner === undefined || winners.length !== 1) return `Game over. A draw, ${points}.${end}`;
+  return `Game over. ${game.seats[winner]?.name} wins, ${points}.${end}`;
 }
 
 /**
- * A value as it is written on a square: `+3`, `0`, `−2`, `≈1.5`.
+ * Whether a value means that somebody wins, whatever it counts.
  *
+ * @param {GamePage} game
+ * @param {number} value
+ */
+function isWin(game, value) {
+  return game.win !== null && Math.abs(value) >= game.win;
+}
+
+/**
+ * A value as it is written on a square: `+3`, `0`, `−2`, `≈1.5`, `won`.
+ *
+ * @param {GamePage} game
  * @param {Value} value
  */
-export function valueText({ value, proved }) {
+export function valueText(game, { value, proved }) {
+  if (proved && isWin(game, value)) return value > 0 ? 'won' : 'lost';
   const rounded = proved ? value : Math.round(value * 10) / 10;
   const sign = rounded > 0 ? '+' : rounded < 0 ? '−' : '';
   return `${proved ? '' : '≈'}${sign}${Math.abs(rounded)}`;
@@ -84,8 +99,9 @@ export function valueTone({ value }) {
  * @param {Value} value
  */
 export function valueWords(game, { value, proved, depth }) {
-  if (!proved) return depth === 0 ? 'not yet known' : `looks like ${valueText({ move: '', value, depth, proved })}, ${depth} moves ahead`;
+  if (!proved) return depth === 0 ? 'not yet known' : `looks like ${valueText(game, { move: '', value, depth, proved })}, ${depth} moves ahead`;
   if (value === 0) return 'holds the draw';
+  if (isWin(game, value)) return value > 0 ? 'wins' : 'loses';
   return `${value > 0 ? 'wins' : 'loses'} by ${game.describe.amount(value)}`;
 }
 

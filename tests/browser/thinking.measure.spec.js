@@ -76,7 +76,8 @@ test('the worker values all moves of the start', async ({ page }) => {
     const { Engine } = await import(url('www/engine.js'));
     const { module } = await Engine.load();
     const question = {
-      game: 'gambit', view: '8/xxxxxxxx/oooooooo/8 o', moves: [], level: 'master', seed: 1, all: true, millis: null,
+      game: 'gambit', setup: '', view: '8/xxxxxxxx/oooooooo/8 o', moves: [], level: 'master', seed: 1, all: true,
+      millis: null,
     };
     const thinker = new Thinker(module);
     const runs = [];

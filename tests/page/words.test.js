@@ -68,10 +68,10 @@ test('a game in a list', () => {
 });
 
 test('values as they stand on a square', () => {
-  assert.equal(valueText(proved('', 3)), '+3');
-  assert.equal(valueText(proved('', 0)), '0');
-  assert.equal(valueText(proved('', -2)), '−2');
-  assert.equal(valueText({ move: '', value: -0.04, depth: 3, proved: false }), '≈0');
+  assert.equal(valueText(gambit, proved('', 3)), '+3');
+  assert.equal(valueText(gambit, proved('', 0)), '0');
+  assert.equal(valueText(gambit, proved('', -2)), '−2');
+  assert.equal(valueText(gambit, { move: '', value: -0.04, depth: 3, proved: false }), '≈0');
   assert.equal(valueWords(gambit, { move: '', value: 0, depth: 0, proved: false }), 'not yet known');
 });
 

@@ -2,7 +2,7 @@
 
 import { Animator } from './animate.js';
 import { Canvas } from './canvas.js';
-import { Geometry } from './geometry.js';
+import { Geometry, placeOf } from './geometry.js';
 import { Grid } from './grid.js';
 import { listenToKeys } from './keyboard.js';
 import { listenToPointer } from './pointer.js';
@@ -16,8 +16,17 @@ import { make } from '../dom.js';
  * @returns {Scene}
  */
 export function plainScene(position) {
-  return { position, selected: null, targets: [], movable: [], last: [], hint: [], marks: [], holdings: [] };
+  return { position, selected: null, targets: [], movable: [], parts: null, last: [], hint: [], marks: [], holdings: [] };
 }
+
+/**
+ * What hands on the board come to.
+ *
+ * @typedef {object} Taps
+ * @property {(square: string) => void} tap
+ * @property {() => void} letGo
+ * @property {(steps: number) => boolean} turn takes more of what is picked, or less; false where there is nothing to choose
+ */
 
 export class Board {
   #game;
@@ -40,7 +49,7 @@ export class Board {
    *
    * @param {GamePage} game
    * @param {Scene} scene
-   * @param {{ label: string, taps?: { tap(square: string): void, letGo(): void } }} options
+   * @param {{ label: string, taps?: Taps }} options
    */
   constructor(game, scene, { label, taps }) {
     this.#game = game;
@@ -108,7 +117,7 @@ export class Board {
 
   /**
    * @param {string} label
-   * @param {{ tap(square: string): void, letGo(): void }} taps
+   * @param {Taps} taps
    */
   #listen(label, taps) {
     const grid = new Grid(label, taps.tap);
@@ -121,6 +130,7 @@ export class Board {
       canPick: (square) => this.#scene.movable.includes(square),
       isPicked: (square) => this.#scene.selected === square,
       isTarget: (square) => this.#scene.targets.includes(square),
+      turn: taps.turn,
       tap: (square) => {
         taps.tap(square);
         if (grid.element.contains(document.activeElement)) grid.focus(square);
@@ -163,7 +173,8 @@ export class Board {
 
   /** The frame in which a piece is under the pointer. */
   #held() {
-    const piece = this.#drag && this.#game.pieces(this.#scene.position).get(this.#drag.square);
+    const { position, parts } = this.#scene;
+    const piece = this.#drag && (parts?.lifted ?? this.#game.pieces(position).get(this.#drag.square));
     if (!this.#drag || !piece) return null;
     const { square, x, y } = this.#drag;
     const { cell, files, ranks, isFlipped } = this.#geometry;
@@ -171,6 +182,7 @@ export class Board {
     const rank = isFlipped ? y / cell - 0.5 : ranks - y / cell - 0.5;
     /** @type {Frame} */
     const frame = { hidden: new Set([square]), sprites: [{ piece, file, rank, alpha: 1, lift: 0.12 }] };
+    if (parts) frame.sprites.unshift({ piece: parts.rest, ...placeOf(square), alpha: 1, lift: 0 });
     return frame;
   }
 }

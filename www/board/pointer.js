@@ -4,6 +4,8 @@
 
 /** CSS pixels that a pointer may stray before a tap becomes a drag. */
 const STRAY = 8;
+/** By how much of a square a finger goes up for each piece more. */
+const STEP = 0.4;
 
 /**
  * @typedef {object} Hands
@@ -11,6 +13,7 @@ const STRAY = 8;
  * @property {(square: string) => boolean} isPicked whether the piece there is picked up already
  * @property {(square: string) => boolean} isTarget whether the picked piece can go there
  * @property {(square: string) => void} tap
+ * @property {(steps: number) => boolean} turn takes more of what is picked, or less; false where there is nothing to choose
  * @property {(drag: { square: string, x: number, y: number } | null) => void} drag draws the piece under the pointer
  */
 
@@ -20,7 +23,7 @@ const STRAY = 8;
  * @param {Hands} hands
  */
 export function listenToPointer(element, geometryOf, hands) {
-  /** @type {{ id: number, x: number, y: number, square: string, picked: boolean, isDrag: boolean } | null} */
+  /** @type {{ id: number, x: number, y: number, square: string, picked: boolean, isDrag: boolean, turned: number | null } | null} */
   let press = null;
 
   /** @param {PointerEvent} event */
@@ -37,7 +40,7 @@ export function listenToPointer(element, geometryOf, hands) {
     // Picked up at once, so that it is seen before the finger leaves.
     const isPick = !picked && hands.canPick(square);
     if (isPick) hands.tap(square);
-    press = { id: event.pointerId, x, y, square, picked: isPick, isDrag: false };
+    press = { id: event.pointerId, x, y, square, picked: isPick, isDrag: false, turned: null };
     element.setPointerCapture(event.pointerId);
   });
 
@@ -48,21 +51,35 @@ export function listenToPointer(element, geometryOf, hands) {
       element.style.cursor = isOpen ? 'pointer' : 'default';
     } else if (press.id === event.pointerId) {
       const isFar = Math.hypot(x - press.x, y - press.y) > STRAY;
-      press.isDrag ||= isFar && hands.isPicked(press.square);
+      if (!press.isDrag && press.turned === null && isFar && hands.isPicked(press.square)) {
+        // A finger that goes straight up takes more of the stack; any other way it carries what is picked.
+        const isUp = event.pointerType === 'touch' && press.y - y > 2 * Math.abs(x - press.x);
+        if (isUp && hands.turn(0)) press.turned = 0;
+        else press.isDrag = true;
+      }
       if (press.isDrag) hands.drag({ square: press.square, x, y });
+      if (press.turned !== null) {
+        const steps = Math.round((press.y - y) / (geometryOf().cell * STEP));
+        if (steps !== press.turned) hands.turn(steps - press.turned);
+        press.turned = steps;
+      }
     }
   });
 
   /** @param {PointerEvent} event */
   const end = (event) => {
     if (press?.id !== event.pointerId) return;
-    const { square: from, picked, isDrag } = press;
+    const { square: from, picked, isDrag, turned } = press;
     const { square } = place(event);
     press = null;
     if (isDrag) hands.drag(null);
-    if (event.type === 'pointercancel' || !square) return;
+    if (event.type === 'pointercancel' || !square || turned !== null) return;
     if (isDrag ? square !== from && hands.isTarget(square) : square === from && !picked) hands.tap(square);
   };
   element.addEventListener('pointerup', end);
   element.addEventListener('pointercancel', end);
+
+  element.addEventListener('wheel', (event) => {
+    if (event.deltaY !== 0 && hands.turn(event.deltaY < 0 ? 1 : -1)) event.preventDefault();
+  });
 }

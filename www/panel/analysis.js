@@ -51,7 +51,7 @@ function valueRow(onPoint) {
       mark(button, 'aria-label', `${move} ${valueWords(game, value)}`);
       say(name, move);
       mark(worth, 'class', `value ${valueTone(value)}`);
-      say(worth, value.depth > 0 ? valueText(value) : '…');
+      say(worth, value.depth > 0 ? valueText(game, value) : '…');
     },
   };
 }

@@ -4,17 +4,18 @@ import { dialog, make } from '../dom.js';
 import { SITTERS } from '../link.js';
 import { SITTER_NAMES } from '../words.js';
 
-/** @import { GamePage, Sitter } from '../types.js' */
+/** @import { GamePage, Sitter, TableState } from '../types.js' */
 
 /**
  * Asks who plays.
  *
  * @param {GamePage} game
- * @param {Sitter[]} sitters who plays now
- * @param {(sitters: Sitter[], position: string | null) => void} onStart throws an error with a message where the
- *   position is not understood
+ * @param {TableState} state what is on the table now
+ * @param {(chosen: Pick<TableState, 'position' | 'options'> & { sitters: Sitter[] }) => void} onStart throws an error with
+ *   a message where the position is not understood
  */
-export function askForNewGame(game, sitters, onStart) {
+export function askForNewGame(game, state, onStart) {
+  const sitters = state.sitters ?? game.sitters;
   const seats = game.seats.map(({ name, piece }, seat) => {
     const select = make(
       'select',
@@ -24,6 +25,14 @@ export function askForNewGame(game, sitters, onStart) {
     const token = make('span', { class: `token token-${piece}`, 'aria-hidden': 'true' });
     const label = make('label', {}, token, make('span', {}, seat === 0 ? `${name}, moves first` : name), select);
     return { select, label };
+  });
+  const options = game.options.map(({ key, label, choices }) => {
+    const select = make(
+      'select',
+      {},
+      ...choices.map(({ value, words }) => make('option', { value, selected: value === state.options[key] }, words)),
+    );
+    return { key, usual: choices[0]?.value, select, label: make('label', {}, make('span', {}, label), select) };
   });
   const position = make('input', {
     type: 'text', spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off', 'aria-describedby': 'position-problem',
@@ -36,7 +45,12 @@ export function askForNewGame(game, sitters, onStart) {
       onsubmit: (/** @type {SubmitEvent} */ event) => {
         event.preventDefault();
         try {
-          onStart(seats.map(({ select }) => /** @type {Sitter} */ (select.value)), position.value.trim().replaceAll('_', ' ') || null);
+          const chosen = options.filter(({ select, usual }) => select.value !== usual);
+          onStart({
+            sitters: seats.map(({ select }) => /** @type {Sitter} */ (select.value)),
+            options: Object.fromEntries(chosen.map(({ key, select }) => [key, select.value])),
+            position: position.value.trim().replaceAll('_', ' ') || null,
+          });
           element.close();
         } catch (error) {
           problem.textContent = error instanceof Error ? error.message : String(error);
@@ -46,6 +60,7 @@ export function askForNewGame(game, sitters, onStart) {
       },
     },
     ...seats.map(({ label }) => label),
+    ...options.map(({ label }) => label),
     make(
       'details',
       {},

@@ -1,6 +1,6 @@
 // The line under the board: what was said last, and what can be done about it right now.
 
-import { make, say } from '../dom.js';
+import { make, mark, say } from '../dom.js';
 
 /** @import { TableView } from '../types.js' */
 
@@ -12,6 +12,7 @@ import { make, say } from '../dom.js';
  * @property {() => void} pause
  * @property {() => void} step
  * @property {() => void} newGame
+ * @property {(steps: number) => void} turn takes more of what is picked, or less
  * @property {() => void} leave lets the focus go where it was before, when nothing is offered any more
  */
 
@@ -30,12 +31,22 @@ export function statePanel(offers) {
     step: offer('Step', offers.step),
     newGame: offer('Play another game', offers.newGame),
   };
-  const element = make('div', { class: 'state' }, status, make('div', { class: 'offers' }, ...Object.values(buttons)));
+  const amountWords = make('span', { class: 'amount-words' });
+  const fewer = make('button', { type: 'button', class: 'offer', 'aria-label': 'Leave a piece', onclick: () => offers.turn(-1) }, '−');
+  const more = make('button', { type: 'button', class: 'offer', 'aria-label': 'Add a piece', onclick: () => offers.turn(1) }, '+');
+  const stepper = make('div', { class: 'stepper', role: 'group', 'aria-label': 'How many' }, fewer, amountWords, more);
+  const element = make('div', { class: 'state' }, status, make('div', { class: 'offers' }, stepper, ...Object.values(buttons)));
   return {
     element,
     /** @param {TableView} view */
-    update({ words, snapshot, isUnderWay, canPlayOn, isShow, isPaused, isThinking, failure }) {
+    update({ words, snapshot, isUnderWay, amount, canPlayOn, isShow, isPaused, isThinking, failure }) {
       say(status, failure ? `${failure} The game is safe.` : words);
+      stepper.hidden = amount === null;
+      if (amount) {
+        say(amountWords, amount.words);
+        mark(fewer, 'aria-disabled', String(amount.value <= amount.least));
+        mark(more, 'aria-disabled', String(amount.value >= amount.most));
+      }
       const isPausable = isShow && !snapshot.over && !failure;
       /** @type {Record<keyof typeof buttons, boolean>} */
       const isOpen = {

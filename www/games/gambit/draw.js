@@ -1,6 +1,7 @@
 // Gambit on the canvas.
 
 import { placeOf } from '../../board/geometry.js';
+import { disc, drawCanMove, drawDiscs, drawDot } from '../../board/discs.js';
 import { drawArrow, drawCoordinates, drawMark, drawTile } from '../../board/marks.js';
 import { pieces } from './notation.js';
 
@@ -30,7 +31,7 @@ export function draw(brush, scene, frame) {
     drawPiece(brush, piece, placeOf(square), isLifted ? 0.07 : 0, 1);
     if (!isLifted && scene.movable.includes(square)) drawCanMove(brush, square);
   }
-  for (const square of scene.targets) drawTarget(brush, square);
+  for (const square of scene.targets) drawDot(brush, square);
   for (const holding of scene.holdings) drawPoints(brush, holding);
   if (scene.hint.length > 0) drawArrow(brush, scene.hint);
   for (const mark of scene.marks) drawMark(brush, mark.square, mark.text, mark.tone);
@@ -46,29 +47,11 @@ export function draw(brush, scene, frame) {
  * @param {number} lift in squares
  * @param {number} alpha
  */
-function drawPiece({ context, geometry, colour }, piece, { file, rank }, lift, alpha) {
+function drawPiece(brush, piece, place, lift, alpha) {
+  const { context, geometry, colour } = brush;
   const { cell } = geometry;
-  const { x, y } = geometry.pointOf(file, rank);
-  const paint = PAINTS[piece] ?? 'dark';
-  const radius = cell * 0.34;
-  const thickness = cell * 0.075;
-  const top = y - thickness / 2 - lift * cell;
   context.globalAlpha = alpha;
-  if (lift > 0) {
-    context.fillStyle = colour('shadow');
-    disc(context, x, y + thickness / 2 + lift * cell * 0.25, radius * (1 + lift * 0.15));
-    context.fill();
-  }
-  context.fillStyle = colour(`${paint}-edge`);
-  disc(context, x, top + thickness, radius);
-  context.fill();
-  context.fillRect(x - radius, top, 2 * radius, thickness);
-  context.fillStyle = colour(paint);
-  disc(context, x, top, radius);
-  context.fill();
-  context.lineWidth = Math.max(1, cell * 0.02);
-  context.strokeStyle = colour(`${paint}-edge`);
-  context.stroke();
+  const { x, y: top, radius } = drawDiscs(brush, PAINTS[piece] ?? 'dark', place, lift, 1);
   if (piece === 'o') {
     context.strokeStyle = colour('dark-mark');
     context.lineWidth = Math.max(1.5, cell * 0.035);
@@ -80,35 +63,6 @@ function drawPiece({ context, geometry, colour }, piece, { file, rank }, lift, a
     context.fill();
   }
   context.globalAlpha = 1;
-}
-
-/**
- * A short line under a piece that can be picked up.
- *
- * @param {Brush} brush
- * @param {string} square
- */
-function drawCanMove({ context, geometry, colour }, square) {
-  const { cell } = geometry;
-  const { x, y } = geometry.centre(square);
-  context.strokeStyle = colour('accent');
-  context.lineWidth = Math.max(2, cell * 0.045);
-  context.lineCap = 'round';
-  context.beginPath();
-  context.moveTo(x - cell * 0.13, y + cell * 0.44);
-  context.lineTo(x + cell * 0.13, y + cell * 0.44);
-  context.stroke();
-}
-
-/**
- * @param {Brush} brush
- * @param {string} square
- */
-function drawTarget({ context, geometry, colour }, square) {
-  const { x, y } = geometry.centre(square);
-  context.fillStyle = colour('accent');
-  disc(context, x, y, geometry.cell * 0.14);
-  context.fill();
 }
 
 /**
@@ -157,15 +111,4 @@ function drawPoints(brush, { squares, points }) {
 function areNeighbours(square, other) {
   const [a, b] = [placeOf(square), placeOf(other)];
   return square !== other && Math.abs(a.file - b.file) <= 1 && Math.abs(a.rank - b.rank) <= 1;
-}
-
-/**
- * @param {CanvasRenderingContext2D} context
- * @param {number} x
- * @param {number} y
- * @param {number} radius
- */
-function disc(context, x, y, radius) {
-  context.beginPath();
-  context.arc(x, y, radius, 0, 2 * Math.PI);
 }

@@ -2,7 +2,7 @@
 
 import { describe } from './describe.js';
 import { draw } from './draw.js';
-import { picked, tap } from './input.js';
+import { begins, picked, tap } from './input.js';
 import { motion } from './motion.js';
 import { pieces, visits } from './notation.js';
 
@@ -21,11 +21,14 @@ export const gambit = {
   sitters: ['human', 'easy'],
   files: 8,
   ranks: 4,
+  options: [],
+  win: null,
   sample: ['d2xd4', 'e3xe1', 'f2xf4', 'h3xf1', 'b2xb4', 'c3xa1'],
   pieces,
   visits,
   tap,
   picked,
+  begins,
   motion,
   draw,
   describe,

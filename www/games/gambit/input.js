@@ -15,16 +15,16 @@ import { visits } from './notation.js';
 export function tap(legal, squares, square) {
   const here = squares.at(-1);
   const isUnderWay = squares.length > 1;
-  if (here !== undefined && square === here) return isUnderWay ? { move: squares.join('x') } : { squares: [] };
-  if (isUnderWay && square === squares.at(-2)) return { squares: squares.slice(0, -1) };
+  if (here !== undefined && square === here) return isUnderWay ? { move: squares.join('x') } : { picks: [] };
+  if (isUnderWay && square === squares.at(-2)) return { picks: squares.slice(0, -1) };
   if (nextSquares(legal, squares).has(square)) {
     const longer = [...squares, square];
     const canGoOn = longer.length < 2 || nextSquares(legal, longer).size > 0;
-    return canGoOn ? { squares: longer } : { move: longer.join('x') };
+    return canGoOn ? { picks: longer } : { move: longer.join('x') };
   }
   if (isUnderWay) return { refused: 'The piece cannot jump there. End the turn, jump on, or take the jump back.' };
-  if (nextSquares(legal, []).has(square)) return { squares: [square] };
-  return squares.length > 0 ? { squares: [] } : { refused: 'Nothing there can jump. Pick a piece that can.' };
+  if (nextSquares(legal, []).has(square)) return { picks: [square] };
+  return squares.length > 0 ? { picks: [] } : { refused: 'Nothing there can jump. Pick a piece that can.' };
 }
 
 /**
@@ -40,6 +40,17 @@ export function picked(legal, squares) {
     movable: squares.length < 2 ? [...nextSquares(legal, [])] : [],
     made: squares.length > 1 ? squares.join('x') : null,
   };
+}
+
+/**
+ * Whether a move begins with the squares that are visited.
+ *
+ * @param {string} move
+ * @param {string[]} squares
+ */
+export function begins(move, squares) {
+  const visited = visits(move);
+  return squares.every((square, n) => visited[n] === square);
 }
 
 /**
