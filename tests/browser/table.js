@@ -4,8 +4,9 @@ import { expect } from './fixtures.js';
 
 /** @import { Page } from '@playwright/test' */
 
-export const FILES = 8;
-export const RANKS = 4;
+/** The games, as hands need to know them. */
+const GAMBIT = { name: 'Gambit', files: 8, ranks: 4 };
+export const COMBO = { name: 'Combo', files: 8, ranks: 8 };
 
 /** Two people at the usual start. */
 export const PEOPLE = '#/gambit?players=human,human';
@@ -24,11 +25,16 @@ export const GAME = {
 };
 
 export class TablePage {
-  /** @param {Page} page */
-  constructor(page) {
+  /**
+   * @param {Page} page
+   * @param {typeof GAMBIT} [game]
+   */
+  constructor(page, game = GAMBIT) {
     this.page = page;
+    this.files = game.files;
+    this.ranks = game.ranks;
     this.status = page.locator('main').getByRole('status');
-    this.grid = page.getByRole('grid', { name: /^Gambit/ });
+    this.grid = page.getByRole('grid', { name: game.name });
     this.cells = this.grid.getByRole('gridcell');
     this.moves = page.getByRole('list', { name: 'Moves', exact: true }).getByRole('button');
     this.players = page.getByRole('list', { name: 'Players', exact: true }).getByRole('listitem');
@@ -124,9 +130,9 @@ export class TablePage {
     if (!box) throw new Error('there is no board');
     const file = square.charCodeAt(0) - 97;
     const rank = Number(square[1]) - 1;
-    const column = this.isFlipped ? FILES - 1 - file : file;
-    const row = this.isFlipped ? rank : RANKS - 1 - rank;
-    return { x: box.x + ((column + 0.5) * box.width) / FILES, y: box.y + ((row + 0.5) * box.height) / RANKS };
+    const column = this.isFlipped ? this.files - 1 - file : file;
+    const row = this.isFlipped ? rank : this.ranks - 1 - rank;
+    return { x: box.x + ((column + 0.5) * box.width) / this.files, y: box.y + ((row + 0.5) * box.height) / this.ranks };
   }
 
   /**

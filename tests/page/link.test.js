@@ -2,15 +2,15 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formatLink, parseLink } from '../../www/link.js';
+import { findGame } from '../../www/games/index.js';
+import { formatLink, formatSetup, parseLink } from '../../www/link.js';
 
 /** @import { TableState } from '../../www/types.js' */
 
-const seatsOf = (/** @type {string} */ game) => (game === 'gambit' ? 2 : null);
-const parse = (/** @type {string} */ link) => parseLink(link, seatsOf);
+const parse = (/** @type {string} */ link) => parseLink(link, findGame);
 
 /** @type {TableState} */
-const EMPTY = { game: 'gambit', seed: null, position: null, moves: [], sitters: null, at: null };
+const EMPTY = { game: 'gambit', seed: null, position: null, moves: [], sitters: null, options: {}, at: null };
 
 /** @type {[string, Partial<TableState>][]} */
 const LINKS = [
@@ -27,6 +27,7 @@ const LINKS = [
     '#/gambit?seed=7&players=easy,hard&moves=c2xc4',
     { seed: 7, sitters: ['easy', 'hard'], moves: ['c2xc4'] },
   ],
+  ['#/combo?draws=pieces', { game: 'combo', options: { draws: 'pieces' } }],
   ['#/gambit?moves=%23%26%25%20é%E2%99%9F', { moves: ['#&% é♟'] }],
 ];
 
@@ -54,6 +55,7 @@ test('what is written is read again', () => {
       position: below(2) ? text() : null,
       moves,
       sitters: below(2) ? ['human', 'medium'] : null,
+      options: {},
       at: moves.length > 0 && below(2) ? below(moves.length) : null,
     };
     const place = parse(formatLink(state));
@@ -91,6 +93,8 @@ const BROKEN = [
   ['#/gambit?colour=red', 'In the link, “colour” is not known.'],
   ['#/gambit?seed=1&seed=2', 'In the link, “seed” stands there twice.'],
   [`#/gambit?${'x'.repeat(500)}=1`, `In the link, “${'x'.repeat(23)}…” is not known.`],
+  ['#/combo?draws=off', 'In the link, “draws” is “off”, not on or pieces.'],
+  ['#/gambit?draws=pieces', 'In the link, “draws” is not known.'],
   ['#/gambit/lobby', '“gambit/lobby” is no page; this is the table of the game.'],
   ['#/gambit/rules/2', '“gambit/rules/2” is no page; this is the table of the game.'],
 ];
@@ -107,6 +111,16 @@ test('what is sound in a broken link is kept', () => {
   const place = parse('#/gambit?seed=x&moves=c2xc4&players=human,easy');
   assert.ok(place.screen === 'table');
   assert.deepEqual(place.state, { ...EMPTY, moves: ['c2xc4'], sitters: ['human', 'easy'] });
+});
+
+test('what was chosen with a game', () => {
+  const place = parse('#/combo?draws=pieces&players=human,easy');
+  assert.ok(place.screen === 'table');
+  assert.equal(formatSetup(place.state), 'draws=pieces');
+  // What is as usual is not named again.
+  const usual = parse('#/combo?draws=on');
+  assert.ok(usual.screen === 'table');
+  assert.deepEqual([usual.state.options, usual.problems, formatSetup(usual.state)], [{}, [], '']);
 });
 
 test('other screens', () => {

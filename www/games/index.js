@@ -1,11 +1,12 @@
 // The games that the page knows: one line each.
 
+import { combo } from './combo/index.js';
 import { gambit } from './gambit/index.js';
 
 /** @import { GamePage } from '../types.js' */
 
 /** @type {GamePage[]} In the order of the hall. */
-export const GAMES = [gambit];
+export const GAMES = [gambit, combo];
 
 /**
  * @param {string} id

@@ -1,0 +1,200 @@
+// Combo on the page: stacks that are picked, split, merged and captured, by every hand.
+
+import { expect, test } from './fixtures.js';
+import { COMBO, TablePage, quick } from './table.js';
+
+const PEOPLE = '#/combo?players=human,human&seed=1';
+
+/** A whole game in which Black loses all. */
+const GAME =
+  '1a2-b3_1b7+c7_1b2+b3_2c7-a5_2b3-a2_2a5-b4_2a2-a4_2b4xa4_1h2+g2_2a4xc2_2g2-h3_2c2xc1_2h3-g4_2c1xd2_2g4-g2_2d2xe2_' +
+  '2g2-h2_2e2xf1_2h2-h4_2f1xg1_2h4-g4_2g1xe1_2g4-e2_2e1xe2_1f2-f1_2e2xf1_1d1-e2_2f1xh1_1b1-b2_2h1-h2_1b2-a3_2h2-g2_' +
+  '1a3-b4_2g2xe2_1a1-b2_2e2-e1_1b2-c1_2e1xc1_1b4-c3_2c1xc3';
+
+/** One stack that can split, merge, capture and move, and White's answer. */
+const STACKS = `${PEOPLE}&position=8/8/8/3,b5,1,w2,2/8/8/1,b3,3,w4,2/8_b_3`;
+
+const MOVES = GAME.split('_').map((move) => {
+  const [, count = '', from = '', to = ''] = /^(\d+)(..).(..)$/.exec(move) ?? [];
+  return { move, count, from, to };
+});
+
+test('a whole game by pointer, between two people', async ({ page }) => {
+  const table = new TablePage(page, COMBO);
+  await table.open(PEOPLE);
+  for (const [ply, { count, from, to }] of MOVES.entries()) {
+    await table.tap(from);
+    if (count !== '1') await page.keyboard.press(count);
+    await table.tap(to);
+    await expect(table.moves).toHaveCount(ply + 1);
+  }
+  await expect(table.moves).toHaveText(GAME.split('_'));
+  await expect(table.status).toHaveText('White moves 2 pieces from c1 and captures c3. Game over. White wins, 16 to 0.');
+  await expect(table.players.nth(0)).toContainText('0 pieces');
+});
+
+test('a whole game by keyboard alone', async ({ page }) => {
+  const table = new TablePage(page, COMBO);
+  await table.open(PEOPLE);
+  await page.keyboard.press('Tab');
+  while ((await table.focused()) === null) await page.keyboard.press('Tab');
+  for (const [ply, { count, from, to }] of MOVES.entries()) {
+    // Before the stack is picked, or after.
+    if (ply % 2 === 0) await page.keyboard.press(count);
+    await table.press(from);
+    if (ply % 2 === 1) await page.keyboard.press(count);
+    await table.press(to);
+    await expect(table.moves).toHaveCount(ply + 1);
+  }
+  await expect(table.moves).toHaveText(GAME.split('_'));
+  await expect(table.status).toContainText('Game over. White wins, 16 to 0.');
+});
+
+test('a game against the computer to its end', async ({ page }) => {
+  await quick(page);
+  const table = new TablePage(page, COMBO);
+  await table.open('#/combo?players=human,easy&seed=3&position=8/8/8/3,w1,4/8/2,b3,2,b3,2/8/8_b_60');
+  await table.playToTheEnd();
+  await expect(table.status).toContainText('Game over.');
+});
+
+test('a stack shows what each part of it can do', async ({ page }) => {
+  const table = new TablePage(page, COMBO);
+  await table.open(STACKS);
+  await table.shows('d5, black stack of 5, can move', 'f5, white stack of 2', 'c4, empty');
+  await table.tap('d5');
+  await table.shows('d5, black stack of 5, selected', 'f5, white stack of 2, legal move', 'b3, empty, legal move', 'c4, empty, legal move');
+  const amount = page.getByRole('group', { name: 'How many' });
+  await expect(amount).toContainText('As few as it takes');
+  await table.cannot('Leave a piece');
+  await table.button('Add a piece').click();
+  await expect(amount).toContainText('1 of 5 pieces');
+  await table.shows('f5, white stack of 2', 'c4, empty, legal move', 'b3, empty');
+  for (let n = 0; n < 4; n += 1) await table.button('Add a piece').click();
+  await expect(amount).toContainText('5 of 5 pieces');
+  await table.cannot('Add a piece');
+  await table.button('Leave a piece').click();
+  await table.tap('d1');
+  await expect(table.moves).toHaveText(['4d5-d1']);
+  await table.shows('d5, black piece', 'd1, black stack of 4');
+  await expect(amount).toBeHidden();
+});
+
+test('the least that reaches the target is taken', async ({ page }) => {
+  const table = new TablePage(page, COMBO);
+  await table.open(STACKS);
+  await table.tap('d5', 'd8');
+  await expect(table.moves).toHaveText(['3d5-d8']);
+  await table.button('Undo').click();
+  await table.tap('d5', 'f5');
+  await expect(table.moves).toHaveText(['2d5xf5']);
+  await table.button('Undo').click();
+  await table.drag('d5', 'c4');
+  await expect(table.moves).toHaveText(['1d5-c4']);
+});
+
+test('too few pieces are told how many it takes', async ({ page }) => {
+  const table = new TablePage(page, COMBO);
+  await table.open(STACKS);
+  await page.keyboard.press('2');
+  await table.tap('d5', 'd8');
+  await expect(table.status).toHaveText('That takes 3 pieces or more.');
+  await expect(table.moves).toHaveCount(0);
+  await page.keyboard.press('f');
+  await table.tap('d8');
+  await expect(table.moves).toHaveText(['5d5-d8']);
+});
+
+test('the wheel takes more and fewer, and scrolls nothing meanwhile', async ({ page }) => {
+  const table = new TablePage(page, COMBO);
+  await table.open(STACKS);
+  await table.tap('d5');
+  const amount = page.getByRole('group', { name: 'How many' });
+  await page.mouse.wheel(0, -100);
+  await page.mouse.wheel(0, -100);
+  await expect(amount).toContainText('2 of 5 pieces');
+  await page.mouse.wheel(0, 100);
+  await expect(amount).toContainText('1 of 5 pieces');
+});
+
+test('a finger that goes up from a stack takes more of it', async ({ page }) => {
+  const table = new TablePage(page, COMBO);
+  await table.open(STACKS);
+  const { x, y } = await table.point('d5');
+  const cell = (await table.point('e5')).x - x;
+  const client = await page.context().newCDPSession(page);
+  const touch = (/** @type {'touchStart' | 'touchMove' | 'touchEnd'} */ type, /** @type {number} */ up) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y: y - up * cell }] });
+  await touch('touchStart', 0);
+  for (const up of [0.2, 0.4, 0.8, 1.2]) await touch('touchMove', up);
+  await touch('touchEnd', 0);
+  await expect(page.getByRole('group', { name: 'How many' })).toContainText('3 of 5 pieces');
+  await expect(table.moves).toHaveCount(0);
+  await table.tap('d2');
+  await expect(table.moves).toHaveText(['3d5-d2']);
+});
+
+test('merging, capturing and splitting are told in words', async ({ page }) => {
+  const table = new TablePage(page, COMBO);
+  await table.open(`${PEOPLE}&position=8/8/8/8/8/8/8/b3,b1,w4,4,w1_b_0`);
+  await table.tap('a1');
+  await page.keyboard.press('2');
+  await table.tap('b1');
+  await expect(table.status).toHaveText('Black moves 2 pieces from a1 onto b1. White to move. Pick a stack, then where its pieces go.');
+  await table.tap('c1', 'b1');
+  await expect(table.status).toContainText('White moves 2 pieces from c1 and captures b1. Black to move.');
+  await table.shows('a1, black piece, can move', 'b1, white stack of 2', 'c1, white stack of 2');
+});
+
+/** @type {[string, string, string][]} How a game ends, the link, and what is said. */
+const ENDS = [
+  ['by 100 moves', 'position=8/8/8/8/8/8/8/b2,6,w1_b_100', 'A draw, 2 to 1. There were 100 moves without a capture.'],
+  ['with one piece each', 'position=8/8/8/8/8/8/8/b1,6,w1_b_0', 'A draw, 1 to 1. With one piece each, neither can capture.'],
+  ['shut in', 'position=8/8/8/8/8/8/w1,w1,6/b1,w1,6_b_0', 'White wins, 3 to 1. The other side is shut in and has no move.'],
+  [
+    'by repetition', 'position=w2,7/8/8/8/8/8/8/b3,7_b_0&moves=1a1-b1_1a8-b8_1b1%2Ba1_1b8%2Ba8_1a1-b1_1a8-b8_1b1%2Ba1_1b8%2Ba8',
+    'A draw, 3 to 2. The same position came up for the third time.',
+  ],
+  [
+    'by 100 moves, decided by pieces', 'position=8/8/8/8/8/8/8/b2,6,w1_b_100&draws=pieces',
+    'Black wins, 2 to 1. There were 100 moves without a capture. The side with more pieces wins.',
+  ],
+];
+
+for (const [name, query, words] of ENDS) {
+  test(`the end ${name}`, async ({ page }) => {
+    const table = new TablePage(page, COMBO);
+    await table.open(`${PEOPLE}&${query}`);
+    await expect(table.status).toHaveText(`Game over. ${words}`);
+    expect(await table.squaresThat('can move')).toEqual([]);
+  });
+}
+
+test('how a drawn game is decided is chosen with it and kept', async ({ page }) => {
+  const table = new TablePage(page, COMBO);
+  await table.open(PEOPLE);
+  await table.button('New game').click();
+  await page.getByLabel('A drawn game').selectOption('pieces');
+  await table.button('Start').click();
+  await expect.poll(() => table.fragment()).toContain('draws=pieces');
+  await table.tap('c2', 'c3');
+  await page.reload();
+  await table.isReady();
+  expect(await table.fragment()).toContain('draws=pieces');
+  await table.button('Restart').click();
+  expect(await table.fragment()).toContain('draws=pieces');
+  await table.button('New game').click();
+  await expect(page.getByLabel('A drawn game')).toHaveValue('pieces');
+});
+
+test('hint and analysis speak of pieces and of wins', async ({ page }) => {
+  await quick(page);
+  const table = new TablePage(page, COMBO);
+  await table.open(`${PEOPLE}&position=8/8/8/8/8/8/8/b2,w3,6_b_0`);
+  await table.button('Hint').click();
+  await expect(table.status).toContainText('Hint: 2a1xb1 captures b1 and wins.');
+  await table.button('Analyse').click();
+  const values = page.getByRole('list', { name: 'Values of the moves' }).getByRole('button');
+  await expect(values.first()).toHaveAccessibleName('2a1xb1 wins');
+  await expect(values.first()).toContainText('won');
+});

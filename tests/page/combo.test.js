@@ -1,0 +1,81 @@
+// Combo on the page: taps, texts, words and motions, without a browser.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { describe } from '../../www/games/combo/describe.js';
+import { amount, begins, picked, tap, withAmount } from '../../www/games/combo/input.js';
+import { motion } from '../../www/games/combo/motion.js';
+import { carried, pieces } from '../../www/games/combo/notation.js';
+
+/** @import { Choice } from '../../www/types.js' */
+
+const POSITION = '8/8/8/8/8/8/8/b3,1,b1,w1,4 b 0';
+const LEGAL = ['1a1-a2', '2a1-a2', '3a1-a2', '2a1-a3', '3a1-a3', '3a1-a4', '2a1+c1', '3a1+c1', '1c1-c2'];
+
+/** @type {[string, string[], string, Choice][]} What it is, what is picked, the tap, and what comes of it. */
+const TAPS = [
+  ['a stack is picked up', [], 'a1', { picks: ['a1'] }],
+  ['another one instead', ['a1'], 'a1', { picks: [] }],
+  ['the same one is let go, with what was chosen', ['a1', '2'], 'a1', { picks: [] }],
+  ['beside everything lets go', ['a1'], 'h8', { picks: [] }],
+  ['the least that reaches', ['a1'], 'a3', { move: '2a1-a3' }],
+  ['the least that merges', ['a1'], 'c1', { move: '2a1+c1' }],
+  ['as many as were chosen', ['a1', '3'], 'a2', { move: '3a1-a2' }],
+  ['fewer than it takes', ['a1', '1'], 'a4', { refused: 'That takes 3 pieces or more.' }],
+  ['a stack that is no target is picked instead', ['c1'], 'a1', { picks: ['a1'] }],
+  ['what cannot move', [], 'd1', { refused: 'Nothing there can move. Pick a stack that can.' }],
+];
+
+for (const [name, picks, square, choice] of TAPS) {
+  test(`a tap: ${name}`, () => assert.deepEqual(tap(LEGAL, picks, square), choice));
+}
+
+test('what is picked shows where it can go, and what stays', () => {
+  const movable = ['a1', 'c1'];
+  assert.deepEqual(picked(LEGAL, [], POSITION), { selected: null, targets: [], movable, parts: null, made: null });
+  const all = { selected: 'a1', targets: ['a2', 'a3', 'a4', 'c1'], movable, parts: null, made: null };
+  assert.deepEqual(picked(LEGAL, ['a1'], POSITION), all);
+  assert.deepEqual(picked(LEGAL, ['a1', '3'], POSITION), all);
+  const part = { selected: 'a1', targets: ['a2'], movable, parts: { lifted: 'b1', rest: 'b2' }, made: null };
+  assert.deepEqual(picked(LEGAL, ['a1', '1'], POSITION), part);
+});
+
+test('how many are taken', () => {
+  assert.equal(amount(LEGAL, ['c1']), null);
+  assert.deepEqual(amount(LEGAL, ['a1']), { value: 0, least: 0, most: 3, words: 'As few as it takes' });
+  assert.deepEqual(amount(LEGAL, ['a1', '2']), { value: 2, least: 0, most: 3, words: '2 of 3 pieces' });
+  assert.deepEqual(withAmount(LEGAL, ['a1'], 2), ['a1', '2']);
+  assert.deepEqual(withAmount(LEGAL, ['a1', '2'], 15), ['a1', '3']);
+  assert.deepEqual(withAmount(LEGAL, ['a1', '2'], 0), ['a1']);
+  assert.deepEqual(withAmount(LEGAL, ['a1'], -1), ['a1']);
+  assert.ok(begins('2a1-a3', ['a1']) && begins('2a1-a3', ['a1', '2']) && begins('2a1-a3', []));
+  assert.ok(!begins('2a1-a3', ['a1', '3']) && !begins('2a1-a3', ['c1']));
+});
+
+test('texts', () => {
+  assert.deepEqual([...pieces('8/1,w12,6/8/8/8/8/8/b3,1,b1,w1,4 b 0')], [['b7', 'w12'], ['a1', 'b3'], ['c1', 'b1'], ['d1', 'w1']]);
+  assert.deepEqual(carried('12a1xc3'), { count: 12, from: 'a1', sign: 'x', to: 'c3' });
+});
+
+test('a motion leaves the rest, carries the others and fades what is captured', () => {
+  const { at, position } = motion('8/8/8/8/8/8/8/b3,1,w4,5 b 0', '2a1xc1');
+  assert.equal(position, '8/8/8/8/8/8/8/b3,1,w4,5 b 0');
+  const view = (/** @type {number} */ t) => at(t).sprites.map(({ piece, file, alpha }) => [piece, file, alpha]);
+  assert.deepEqual(view(0), [['b1', 0, 1], ['w4', 2, 1], ['b2', 0, 1]]);
+  assert.deepEqual(view(1), [['b1', 0, 1], ['w4', 2, 0], ['b2', 2, 1]]);
+  assert.deepEqual(at(0).hidden, new Set(['a1', 'c1']));
+  // What is merged with stays in sight, and a whole stack leaves nothing behind.
+  const merge = motion('8/8/8/8/8/8/8/b3,b4,6 b 0', '3a1+b1').at(0.5);
+  assert.deepEqual(merge.hidden, new Set(['a1']));
+  assert.equal(merge.sprites.length, 1);
+});
+
+test('words', () => {
+  assert.equal(describe.square(undefined), 'empty');
+  assert.equal(describe.square('w1'), 'white piece');
+  assert.equal(describe.square('b12'), 'black stack of 12');
+  assert.equal(describe.move('Black', '1a1-a2'), 'Black moves 1 piece from a1 to a2');
+  assert.equal(describe.deed('2a1+c1'), 'adds to the stack on c1');
+  assert.equal(describe.deed('2a1-c1'), 'goes to c1');
+  assert.equal(describe.amount(-1.26), '1.3 pieces');
+});

@@ -1,0 +1,114 @@
+// A turn of Combo: a stack, how many pieces of it, and where to, from the texts of the legal moves alone.
+
+import { carried, countOf, pieces } from './notation.js';
+
+/** @import { Amount, Choice, Scene } from '../../types.js' */
+
+// What is picked: the square of a stack, and then how many pieces where that was chosen.
+
+/**
+ * @param {string[]} legal
+ * @param {string[]} picks
+ * @param {string} square
+ * @returns {Choice}
+ */
+export function tap(legal, picks, square) {
+  const [from] = picks;
+  if (from === undefined) {
+    return isMovable(legal, square) ? { picks: [square] } : { refused: 'Nothing there can move. Pick a stack that can.' };
+  }
+  if (square === from) return { picks: [] };
+  const there = movesFrom(legal, [from]).filter((move) => carried(move).to === square);
+  const move = leastOf(there.filter((way) => begins(way, picks)));
+  if (move !== undefined) return { move };
+  const least = leastOf(there);
+  if (least !== undefined) return { refused: `That takes ${carried(least).count} pieces or more.` };
+  return isMovable(legal, square) ? { picks: [square] } : { picks: [] };
+}
+
+/**
+ * @param {string[]} legal
+ * @param {string[]} picks
+ * @param {string} position
+ */
+export function picked(legal, picks, position) {
+  const [from = '', count] = picks;
+  const stack = pieces(position).get(from) ?? '';
+  const rest = countOf(stack) - Number(count ?? countOf(stack));
+  /** @type {Scene['parts']} */
+  const parts = rest > 0 ? { lifted: `${stack[0]}${count}`, rest: `${stack[0]}${rest}` } : null;
+  return {
+    selected: picks.length > 0 ? from : null,
+    targets: picks.length > 0 ? [...new Set(movesFrom(legal, picks).map((move) => carried(move).to))] : [],
+    movable: [...new Set(legal.map((move) => carried(move).from))],
+    parts,
+    made: null,
+  };
+}
+
+/**
+ * @param {string[]} legal
+ * @param {string[]} picks
+ * @returns {Amount | null}
+ */
+export function amount(legal, picks) {
+  const most = mostFrom(legal, picks);
+  if (most < 2) return null;
+  const value = Number(picks[1] ?? 0);
+  const words = value === 0 ? 'As few as it takes' : `${value} of ${most} pieces`;
+  return { value, least: 0, most, words };
+}
+
+/**
+ * @param {string[]} legal
+ * @param {string[]} picks
+ * @param {number} count 0 for as few as it takes
+ */
+export function withAmount(legal, picks, count) {
+  const within = Math.max(0, Math.min(mostFrom(legal, picks), count));
+  return within === 0 ? picks.slice(0, 1) : [...picks.slice(0, 1), String(within)];
+}
+
+/**
+ * @param {string} move
+ * @param {string[]} picks
+ */
+export function begins(move, [from, count]) {
+  const way = carried(move);
+  return (from === undefined || way.from === from) && (count === undefined || way.count === Number(count));
+}
+
+/**
+ * @param {string[]} legal
+ * @param {string[]} picks
+ */
+function movesFrom(legal, picks) {
+  return legal.filter((move) => begins(move, picks));
+}
+
+/**
+ * How many pieces the picked stack has.
+ *
+ * @param {string[]} legal
+ * @param {string[]} picks
+ */
+function mostFrom(legal, picks) {
+  return Math.max(0, ...movesFrom(legal, picks.slice(0, 1)).map((move) => carried(move).count));
+}
+
+/**
+ * @param {string[]} legal
+ * @param {string} square
+ */
+function isMovable(legal, square) {
+  return movesFrom(legal, [square]).length > 0;
+}
+
+/**
+ * The move of several to one square that carries the least.
+ *
+ * @param {string[]} moves
+ */
+function leastOf(moves) {
+  return moves.toSorted((a, b) => carried(a).count - carried(b).count)[0];
+}

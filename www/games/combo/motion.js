@@ -1,0 +1,46 @@
+// A turn of Combo as it is seen: pieces go from one stack to another square.
+
+import { easeOut } from '../../board/animate.js';
+import { placeOf } from '../../board/geometry.js';
+import { carried, countOf, pieces } from './notation.js';
+
+/** @import { Frame, Motion, Sprite } from '../../types.js' */
+
+/** Milliseconds for a move to the next square, and for each square more. */
+const NEAR = 160;
+const FURTHER = 20;
+
+/**
+ * @param {string} position
+ * @param {string} move
+ * @returns {Motion}
+ */
+export function motion(position, move) {
+  const { count, from, sign, to } = carried(move);
+  const standing = pieces(position);
+  const stack = standing.get(from) ?? '';
+  const [begin, end] = [placeOf(from), placeOf(to)];
+  const rest = countOf(stack) - count;
+  const distance = Math.max(Math.abs(begin.file - end.file), Math.abs(begin.rank - end.rank));
+
+  /**
+   * @param {number} t
+   * @returns {Frame}
+   */
+  const at = (t) => {
+    const progress = easeOut(t);
+    /** @type {Sprite[]} */
+    const sprites = [];
+    if (rest > 0) sprites.push({ piece: `${stack[0]}${rest}`, ...begin, alpha: 1, lift: 0 });
+    if (sign === 'x') sprites.push({ piece: standing.get(to) ?? '', ...end, alpha: 1 - progress, lift: 0 });
+    sprites.push({
+      piece: `${stack[0]}${count}`,
+      file: begin.file + (end.file - begin.file) * progress,
+      rank: begin.rank + (end.rank - begin.rank) * progress,
+      alpha: 1,
+      lift: 0.2 * Math.sin(Math.PI * progress),
+    });
+    return { hidden: new Set(sign === 'x' ? [from, to] : [from]), sprites };
+  };
+  return { position, millis: NEAR + FURTHER * distance, at };
+}
