@@ -10,6 +10,7 @@ use gambol::{Entry, Rng, games};
 use plain::Plain;
 use plain::combo::Combo;
 use plain::gambit::Gambit;
+use plain::triboard::Triboard;
 use std::thread;
 
 fn gambit() -> &'static Entry {
@@ -59,6 +60,7 @@ fn check_random_games<P: Plain>(games: u64) {
 fn random_games_agree() {
     check_random_games::<Gambit>(300);
     check_random_games::<Combo>(40);
+    check_random_games::<Triboard>(40);
 }
 
 /// A board with each square black, white or empty by chance, more or less full.
@@ -231,6 +233,7 @@ fn check_leaves<P: Plain>() {
 fn leaves_agree() {
     check_leaves::<Gambit>();
     check_leaves::<Combo>();
+    check_leaves::<Triboard>();
 }
 
 #[test]

@@ -19,6 +19,12 @@ fn combo(bencher: Bencher, depth: u32) {
     count("combo", bencher, depth);
 }
 
+/// Triboard from the set-up of seed 42, likewise.
+#[divan::bench(args = [7], sample_count = 5, sample_size = 1)]
+fn triboard(bencher: Bencher, depth: u32) {
+    count("triboard", bencher, depth);
+}
+
 fn count(id: &str, bencher: Bencher, depth: u32) {
     let game = gambol::games::find(id).expect("the game is registered");
     let session = game.start("seed=42").expect("every game takes a seed");

@@ -2,6 +2,7 @@
 
 use crate::games::combo::Combo;
 use crate::games::gambit::Gambit;
+use crate::games::triboard::Triboard;
 use crate::{Game, Record, Rng, Status, perft};
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -15,12 +16,13 @@ macro_rules! on_every_game {
         fn $name() {
             super::$name::<Gambit>();
             super::$name::<Combo>();
+            super::$name::<Triboard>();
         })*
 
         #[test]
         fn none_is_left_out() {
             let registered: Vec<&str> = crate::games::GAMES.iter().map(|game| game.id).collect();
-            assert_eq!(registered, [Gambit::ID, Combo::ID]);
+            assert_eq!(registered, [Gambit::ID, Combo::ID, Triboard::ID]);
         }
     };
 }

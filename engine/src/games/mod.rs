@@ -6,11 +6,13 @@ use alloc::vec::Vec;
 
 pub mod combo;
 pub mod gambit;
+pub mod triboard;
 
 /// All games.
 pub static GAMES: &[Entry] = &[
     Entry::new::<gambit::Gambit, PrincipalVariation<gambit::Gambit>>(),
     Entry::new::<combo::Combo, PrincipalVariation<combo::Combo>>(),
+    Entry::new::<triboard::Triboard, PrincipalVariation<triboard::Triboard>>(),
 ];
 
 /// The game of this id.

@@ -1,21 +1,23 @@
-//! Principal variation search, for two players with open positions.
+//! Principal variation search, for games with open positions.
 
 use super::level::Manner;
-use super::tree::{INFINITE, Tree};
+use super::tree::{INFINITE, Side, Tree};
 use super::{Options, Report, Search, Value};
-use crate::{Error, Evaluate, Game, Player, Record, Rng};
+use crate::{Error, Evaluate, Game, Record, Rng};
 use alloc::vec::Vec;
 use core::cmp::Reverse;
 
 /// Alpha-beta in its principal variation form (Marsland and Campbell 1982), deepened iteratively
 /// with a transposition table.
 ///
+/// Where more than two play, each looks for what is best if all others side against it, and no value
+/// is called proved: nobody has to play like that.
+///
 /// A slice that ends in the middle of a line is begun again in the next one, which finds its way
 /// back through the table.
 #[derive(Debug)]
 pub struct PrincipalVariation<G: Evaluate> {
     root: G,
-    mover: Player,
     options: Options,
     manner: Manner,
     /// What is known of each move that the level sees. Never empty.
@@ -69,13 +71,12 @@ impl<G: Evaluate<View = G>> Search<G> for PrincipalVariation<G> {
         };
         let manner = options.level.manner();
         let before = G::REPETITION_DRAW.map(|_| record.positions().map(Game::key).collect());
-        let tree = Tree::new(manner, options.seed, before.unwrap_or_default());
+        let tree = Tree::new(manner, options.seed, mover, before.unwrap_or_default());
         tree.keep_seen(&root, &mut legal, 0);
         let unknown = |mv| Candidate { mv, value: 0, depth: 0, exact: false, proved: false };
         let candidates = legal.into_iter().map(unknown).collect();
         Ok(Self {
             root,
-            mover,
             options,
             manner,
             candidates,
@@ -110,14 +111,14 @@ impl<G: Evaluate<View = G>> PrincipalVariation<G> {
         if !candidate.is_settled(floor) {
             let mut child = self.root.clone();
             child.play(&candidate.mv);
-            let other = self.mover.other();
-            let found = self.tree.search(&child, other, -INFINITE, -floor, self.depth - 1, 1);
+            let depth = self.depth - 1;
+            let found = self.tree.search_child(&child, Side::Root, floor, INFINITE, depth, 1);
             let Some((value, proved)) = found else {
                 return;
             };
-            candidate.value = -value;
+            candidate.value = value;
             candidate.depth = self.depth;
-            candidate.exact = -value > floor;
+            candidate.exact = value > floor;
             candidate.proved = proved;
             if candidate.exact {
                 self.best = self.best.max(Some(candidate.value));
@@ -161,7 +162,7 @@ impl<G: Evaluate<View = G>> PrincipalVariation<G> {
             mv: c.mv,
             value: c.value,
             depth: u32::from(c.depth),
-            proved: c.proved && c.exact,
+            proved: c.proved && c.exact && self.root.players() == 2,
         };
         Report {
             depth: open.or(deepest).map_or(0, u32::from),
@@ -191,8 +192,8 @@ impl<G: Evaluate<View = G>> PrincipalVariation<G> {
 mod tests {
     use super::*;
     use crate::games::gambit::{Gambit, Path};
-    use crate::perft;
     use crate::search::Level;
+    use crate::{Player, perft};
     use alloc::string::ToString;
     use alloc::vec;
 

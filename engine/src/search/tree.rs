@@ -10,6 +10,8 @@ use alloc::vec::Vec;
 pub(super) struct Tree<G: Evaluate> {
     manner: Manner,
     seed: u64,
+    /// Whom the search is for; all others play against this one.
+    root: Player,
     table: Table,
     /// The positions that were looked at.
     pub(super) nodes: u64,
@@ -61,6 +63,14 @@ impl<M> Buffer<M> {
     }
 }
 
+/// One of two who play against each other: where more than two play, all others side against the
+/// one that the search is for (the paranoid assumption, Sturtevant and Korf 2000).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Side {
+    Root,
+    Others,
+}
+
 /// A value, and whether it is proved.
 pub(super) type Found = (i32, bool);
 
@@ -72,10 +82,11 @@ pub(super) const INFINITE: i32 = 1_000_000;
 
 impl<G: Evaluate> Tree<G> {
     /// A tree below a position that others came `before`, by their keys.
-    pub(super) fn new(manner: Manner, seed: u64, before: Vec<u64>) -> Self {
+    pub(super) fn new(manner: Manner, seed: u64, root: Player, before: Vec<u64>) -> Self {
         Self {
             manner,
             seed,
+            root,
             table: Table::new(manner.table_bits),
             nodes: 0,
             work: 0,
@@ -101,12 +112,40 @@ impl<G: Evaluate> Tree<G> {
         moves.len() == all
     }
 
-    /// The value of `position` for `mover`, whose turn it is or would be: exact between `alpha` and
+    /// The value of a position that a move has led to, for the `mover`: exact between `alpha` and
     /// `beta`, a bound outside. `None` when the slice is used up.
-    pub(super) fn search(
+    pub(super) fn search_child(
+        &mut self,
+        child: &G,
+        mover: Side,
+        alpha: i32,
+        beta: i32,
+        depth: u8,
+        ply: usize,
+    ) -> Option<Found> {
+        let next = child.to_move().map_or(mover, |player| self.side_of(player));
+        if next == mover {
+            return self.search(child, mover, alpha, beta, depth, ply);
+        }
+        let (value, proved) = self.search(child, next, -beta, -alpha, depth, ply)?;
+        Some((-value, proved))
+    }
+
+    fn side_of(&self, player: Player) -> Side {
+        if player == self.root { Side::Root } else { Side::Others }
+    }
+
+    /// What something that is worth `value` to the root is worth to a side.
+    fn for_side(side: Side, value: i32) -> i32 {
+        if side == Side::Root { value } else { -value }
+    }
+
+    /// The value of `position` for the side whose turn it is or would be: exact between `alpha` and
+    /// `beta`, a bound outside. `None` when the slice is used up.
+    fn search(
         &mut self,
         position: &G,
-        mover: Player,
+        mover: Side,
         alpha: i32,
         beta: i32,
         depth: u8,
@@ -118,15 +157,15 @@ impl<G: Evaluate> Tree<G> {
         self.nodes += 1;
         self.work += 1;
         if position.to_move().is_none() {
-            return Some((position.outcome(mover), true));
+            return Some((Self::for_side(mover, position.outcome(self.root)), true));
         }
         // What can be repeated once can be repeated until it counts. That depends on the line that
         // led here, so it proves nothing.
         if G::REPETITION_DRAW.is_some() && self.before.contains(&position.key()) {
-            return Some((position.draw(mover), false));
+            return Some((Self::for_side(mover, position.draw(self.root)), false));
         }
         if depth == 0 {
-            return Some((position.evaluate(mover), false));
+            return Some((Self::for_side(mover, position.evaluate(self.root)), false));
         }
         let key = position.table_key();
         let known = self.table.get(key);
@@ -166,14 +205,13 @@ impl<G: Evaluate> Tree<G> {
     fn best_of(
         &mut self,
         position: &G,
-        mover: Player,
+        mover: Side,
         mut alpha: i32,
         beta: i32,
         depth: u8,
         ply: usize,
         buffer: &mut Buffer<G::Move>,
     ) -> Option<(u16, i32, bool)> {
-        let other = mover.other();
         let mut best = (0, -INFINITE);
         let mut all_proved = true;
         for n in 0..buffer.order.len() {
@@ -181,9 +219,7 @@ impl<G: Evaluate> Tree<G> {
             let mut child = position.clone();
             child.play(&buffer.moves[usize::from(index)]);
             let window = |tree: &mut Self, low: i32, high: i32| -> Option<Found> {
-                let (value, proved) =
-                    tree.search(&child, other, -high, -low, depth - 1, ply + 1)?;
-                Some((-value, proved))
+                tree.search_child(&child, mover, low, high, depth - 1, ply + 1)
             };
             let mut found;
             if n == 0 {

@@ -1,0 +1,126 @@
+//! Sets of cells: one bit a cell, with a column beside the board that stays empty.
+
+use super::{FILES, RANKS};
+use crate::Square;
+use core::ops::{BitAnd, BitOr, BitOrAssign, Not};
+
+/// The bits of a rank: one more than files, so that a shift never comes in again at the other edge.
+const WIDTH: u32 = FILES as u32 + 1;
+
+/// A set of cells: bit `17 × rank + file`, the lowest 64 first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(super) struct Bits(pub(super) [u64; 3]);
+
+/// The eight directions, as shifts of a set: positive ones go up or to the right.
+pub(super) const DIRECTIONS: [i32; 8] = {
+    let width = WIDTH as i32;
+    [width, width + 1, 1, 1 - width, -width, -width - 1, -1, width - 1]
+};
+
+impl Bits {
+    /// All cells of the board.
+    pub(super) const ALL: Self = {
+        let mut all = Self([0; 3]);
+        let mut bit = 0;
+        while bit < WIDTH * RANKS as u32 {
+            if bit % WIDTH < FILES as u32 {
+                all.0[(bit / 64) as usize] |= 1 << (bit % 64);
+            }
+            bit += 1;
+        }
+        all
+    };
+
+    /// The set of one cell.
+    pub(super) fn one(cell: u32) -> Self {
+        let mut one = Self::default();
+        one.0[(cell / 64) as usize] = 1 << (cell % 64);
+        one
+    }
+
+    pub(super) fn is_empty(self) -> bool {
+        self.0 == [0; 3]
+    }
+
+    pub(super) fn has(self, cell: u32) -> bool {
+        self.0[(cell / 64) as usize] >> (cell % 64) & 1 != 0
+    }
+
+    pub(super) fn count(self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
+
+    /// The cells that are one step away in a direction; some beside the board are among them.
+    #[inline]
+    pub(super) fn step(self, direction: i32) -> Self {
+        let [a, b, c] = self.0;
+        let by = direction.unsigned_abs();
+        if direction > 0 {
+            Self([a << by, b << by | a >> (64 - by), c << by | b >> (64 - by)])
+        } else {
+            Self([a >> by | b << (64 - by), b >> by | c << (64 - by), c >> by])
+        }
+    }
+
+    /// The cells in the set, by rank from the bottom and then by file.
+    pub(super) fn cells(self) -> impl Iterator<Item = u32> {
+        let mut words = self.0;
+        let mut n = 0;
+        core::iter::from_fn(move || {
+            while n < 3 {
+                let word = words[n];
+                if word != 0 {
+                    words[n] &= word - 1;
+                    return Some(64 * n as u32 + word.trailing_zeros());
+                }
+                n += 1;
+            }
+            None
+        })
+    }
+}
+
+/// The bit of a cell.
+pub(super) fn cell(file: u8, rank: u8) -> u32 {
+    WIDTH * u32::from(rank) + u32::from(file)
+}
+
+/// The square of a bit.
+pub(super) fn square(cell: u32) -> Square {
+    Square::new((cell % WIDTH) as u8, (cell / WIDTH) as u8)
+}
+
+impl BitAnd for Bits {
+    type Output = Self;
+
+    #[inline]
+    fn bitand(self, other: Self) -> Self {
+        let ([a, b, c], [d, e, f]) = (self.0, other.0);
+        Self([a & d, b & e, c & f])
+    }
+}
+
+impl BitOr for Bits {
+    type Output = Self;
+
+    #[inline]
+    fn bitor(self, other: Self) -> Self {
+        let ([a, b, c], [d, e, f]) = (self.0, other.0);
+        Self([a | d, b | e, c | f])
+    }
+}
+
+impl BitOrAssign for Bits {
+    fn bitor_assign(&mut self, other: Self) {
+        *self = *self | other;
+    }
+}
+
+impl Not for Bits {
+    type Output = Self;
+
+    #[inline]
+    fn not(self) -> Self {
+        Self(self.0.map(|word| !word))
+    }
+}

@@ -1,0 +1,298 @@
+//! The rules of Triboard.
+
+use super::bits::{DIRECTIONS, cell, square};
+use super::{Bits, FILES, NOBODY, RANKS, Setup, Triboard};
+use crate::{Game, PerPlayer, Player, Rng, Square};
+use alloc::vec::Vec;
+
+/// The cells that each player starts with; there are as many walls.
+const EACH: usize = 12;
+
+impl Game for Triboard {
+    type Move = Square;
+    type Setup = Setup;
+    type View = Self;
+
+    const ID: &'static str = "triboard";
+    const SEATS: &'static [&'static str] = &["b", "r", "g"];
+
+    fn start(setup: &Setup) -> Self {
+        let by_rank = (0..RANKS).flat_map(|rank| (0..FILES).map(move |file| cell(file, rank)));
+        let mut shuffled: Vec<u32> = by_rank.collect();
+        let mut rng = Rng::new(setup.seed);
+        rng.shuffle(&mut shuffled);
+        let group = |n: usize| {
+            let cells = shuffled[n * EACH..(n + 1) * EACH].iter();
+            cells.fold(Bits::default(), |set, &cell| set | Bits::one(cell))
+        };
+        let first = rng.below(3) as u8;
+        let mut start = Self::new([group(0), group(1), group(2)], group(3));
+        start.give_turn(first);
+        start
+    }
+
+    fn players(&self) -> u8 {
+        3
+    }
+
+    fn to_move(&self) -> Option<Player> {
+        (self.side != NOBODY).then_some(Player(self.side))
+    }
+
+    fn legal_moves(&self, moves: &mut Vec<Square>) {
+        moves.extend(self.moves.cells().map(square));
+    }
+
+    fn play(&mut self, mv: &Square) {
+        let turned = self.turned(cell(mv.file, mv.rank));
+        let claimed = turned | Bits::one(cell(mv.file, mv.rank));
+        for own in &mut self.cells {
+            *own = *own & !turned;
+        }
+        self.cells[usize::from(self.side)] |= claimed;
+        self.give_turn((self.side + 1) % 3);
+    }
+
+    fn scores(&self) -> PerPlayer<i32> {
+        PerPlayer::new(3, |player| self.cells[usize::from(player.0)].count() as i32)
+    }
+
+    fn key(&self) -> u64 {
+        let words = self.cells.iter().flat_map(|set| set.0).chain(self.walls.0);
+        words.fold(u64::from(self.side), |key, word| crate::rng::mix(key ^ word).rotate_left(1))
+    }
+
+    fn view(&self, _: Player) -> Self {
+        *self
+    }
+
+    fn sample(view: &Self, _: &mut Rng) -> Self {
+        *view
+    }
+}
+
+impl Triboard {
+    /// A board with nobody to move yet.
+    pub(super) fn new(cells: [Bits; 3], walls: Bits) -> Self {
+        Self { cells, walls, side: NOBODY, moves: Bits::default() }
+    }
+
+    /// Lets the first player from `side` on move who can; nobody where none can.
+    pub(super) fn give_turn(&mut self, side: u8) {
+        for side in [side, (side + 1) % 3, (side + 2) % 3] {
+            self.moves = self.moves_of(side);
+            if !self.moves.is_empty() {
+                self.side = side;
+                return;
+            }
+        }
+        self.side = NOBODY;
+    }
+
+    /// The empty cells.
+    pub(super) fn empty(&self) -> Bits {
+        let [blue, red, green] = self.cells;
+        Bits::ALL & !(blue | red | green | self.walls)
+    }
+
+    /// The other two players of `side`.
+    pub(super) fn others(side: u8) -> [usize; 2] {
+        [usize::from((side + 1) % 3), usize::from((side + 2) % 3)]
+    }
+
+    /// Where a player could move.
+    pub(super) fn moves_of(&self, side: u8) -> Bits {
+        let own = self.cells[usize::from(side)];
+        let empty = self.empty();
+        let mut moves = Bits::default();
+        for other in Self::others(side).map(|other| self.cells[other]) {
+            for direction in DIRECTIONS {
+                let mut run = own.step(direction) & other;
+                while !run.is_empty() {
+                    let next = run.step(direction);
+                    moves |= next & empty;
+                    run = next & other;
+                }
+            }
+        }
+        moves
+    }
+
+    /// What a move of the player to move on `cell` converts.
+    pub(super) fn turned(&self, cell: u32) -> Bits {
+        let mut turned = Bits::default();
+        for direction in DIRECTIONS {
+            turned |= self.run(cell, direction);
+        }
+        turned
+    }
+
+    /// What it converts in one direction: a run of one opponent, with an own cell behind it.
+    pub(super) fn run(&self, cell: u32, direction: i32) -> Bits {
+        let own = self.cells[usize::from(self.side)];
+        let at = Bits::one(cell).step(direction);
+        for other in Self::others(self.side).map(|other| self.cells[other]) {
+            let mut run = Bits::default();
+            let mut next = at;
+            while !(next & other).is_empty() {
+                run |= next;
+                next = next.step(direction);
+            }
+            if !run.is_empty() {
+                return if (next & own).is_empty() { Bits::default() } else { run };
+            }
+        }
+        Bits::default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Record, Status};
+    use alloc::format;
+    use alloc::string::{String, ToString};
+
+    /// A position with these ranks at the top, the others empty.
+    fn board(ranks: &[&str], side: char) -> String {
+        let empty = core::iter::repeat_n("16", usize::from(RANKS) - ranks.len());
+        let ranks: Vec<&str> = ranks.iter().copied().chain(empty).collect();
+        format!("{} {side}", ranks.join("/"))
+    }
+
+    fn position(text: &str) -> Triboard {
+        text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+    }
+
+    #[track_caller]
+    fn check_moves(ranks: &[&str], side: char, expected: &str) {
+        let text = board(ranks, side);
+        let mut moves = Vec::new();
+        position(&text).legal_moves(&mut moves);
+        let moves: Vec<String> = moves.iter().map(ToString::to_string).collect();
+        assert_eq!(moves.join(" "), expected, "{text}");
+    }
+
+    #[track_caller]
+    fn check_play(ranks: &[&str], side: char, mv: &str, after: &[&str], next: char) {
+        let mut record = Record::new(position(&board(ranks, side)));
+        record.play(mv.parse().expect("a cell")).expect("a legal move");
+        assert_eq!(record.position().to_string(), board(after, next), "{mv}");
+    }
+
+    #[test]
+    fn a_run_of_one_opponent_with_an_own_cell_behind_it_is_converted() {
+        check_play(&["brr13"], 'b', "d11", &["bbbb12"], '-');
+        check_play(&["b14r", "br14"], 'b', "c10", &["b14r", "bbb13"], '-');
+        // No matter how long it is.
+        check_play(&["brrrrrrrrrrrrrr1"], 'b', "p11", &["bbbbbbbbbbbbbbbb"], '-');
+    }
+
+    #[test]
+    fn each_of_the_eight_directions() {
+        // From the middle to all sides at once.
+        let star = [
+            "16",
+            "16",
+            "b3b3b7",
+            "1r2r2r8",
+            "2r1r1r9",
+            "3rrr10",
+            "brrr1rrrb7",
+            "3rrr10",
+            "2r1r1r9",
+            "1r2r2r8",
+            "b3b3b7",
+        ];
+        let after = [
+            "16",
+            "16",
+            "b3b3b7",
+            "1b2b2b8",
+            "2b1b1b9",
+            "3bbb10",
+            "bbbbbbbbb7",
+            "3bbb10",
+            "2b1b1b9",
+            "1b2b2b8",
+            "b3b3b7",
+        ];
+        check_play(&star, 'b', "e5", &after, '-');
+    }
+
+    #[test]
+    fn a_run_that_meets_something_else_converts_nothing() {
+        // An empty cell, a wall, the edge, a second opponent.
+        check_moves(&["br1b12", "16"], 'b', "c11");
+        check_moves(&["1rr1b11"], '-', "");
+        check_moves(&["#rb#12"], '-', "");
+        check_moves(&["rb14"], 'r', "c11");
+        check_moves(&["1brg12"], 'r', "a11 e11");
+    }
+
+    #[test]
+    fn different_directions_may_take_from_different_opponents() {
+        check_play(&["br1gb11"], 'b', "c11", &["bbbbb11"], '-');
+    }
+
+    #[test]
+    fn all_directions_convert_at_once_on_the_board_before_the_move() {
+        // The cells that turn along one line are not yet the mover's for another.
+        check_play(&["br1r12", "2g13", "2b13"], 'b', "c11", &["bbbr12", "2b13", "2b13"], 'r');
+    }
+
+    #[test]
+    fn a_move_that_converts_nothing_is_not_legal() {
+        let mut record = Record::new(position(&board(&["br14"], 'b')));
+        assert!(record.play("h3".parse().expect("a cell")).is_err());
+        assert!(record.play("a11".parse().expect("a cell")).is_err());
+    }
+
+    #[test]
+    fn who_has_no_legal_move_is_passed_over() {
+        // Red and Green have no move here, and Blue goes on.
+        check_play(&["br14", "16", "br14"], 'b', "c11", &["bbb13", "16", "br14"], 'b');
+        // Red has none and Green has one.
+        check_play(&["br14", "16", "gb14"], 'b', "c11", &["bbb13", "16", "gb14"], 'g');
+    }
+
+    #[test]
+    fn the_turn_goes_from_blue_to_red_to_green() {
+        let ranks = ["br1rg1gb8", "rb1gr1bg8"];
+        let mut record = Record::new(position(&board(&ranks, 'b')));
+        let mut seen = Vec::new();
+        while let Some(player) = record.position().to_move() {
+            seen.push(player.0);
+            let mv = record.legal_moves()[0];
+            record.play(mv).expect("a legal move");
+        }
+        assert_eq!(seen[..3], [0, 1, 2]);
+    }
+
+    #[test]
+    fn the_game_ends_when_nobody_has_a_move_and_most_cells_win() {
+        #[track_caller]
+        fn check(ranks: &[&str], side: char, expected: &str) {
+            assert_eq!(Status::of(&position(&board(ranks, side))).to_string(), expected);
+        }
+        check(&["bb#r#g10"], '-', "over b 2,1,1");
+        check(&["bb#rr#g9"], '-', "over b,r 2,2,1");
+        check(&["b#r#g11"], '-', "over b,r,g 1,1,1");
+        check(&["#15"], '-', "over b,r,g 0,0,0");
+        check(&["br14"], 'b', "playing - 1,1,0");
+    }
+
+    #[test]
+    fn a_set_up_has_twelve_of_each_and_depends_on_its_seed() {
+        for seed in 0..200 {
+            let start = Triboard::start(&Setup { seed });
+            for set in start.cells.into_iter().chain([start.walls]) {
+                assert_eq!(set.count() as usize, EACH);
+            }
+            assert_ne!(start, Triboard::start(&Setup { seed: seed + 1 }));
+        }
+        // Who begins is drawn as well.
+        let first: Vec<u8> = (0..30).map(|seed| Triboard::start(&Setup { seed }).side).collect();
+        assert!([0, 1, 2].iter().all(|side| first.contains(side)), "{first:?}");
+    }
+}

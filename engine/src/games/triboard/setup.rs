@@ -1,0 +1,33 @@
+//! What a new game of Triboard begins with.
+
+use crate::Error;
+use core::fmt;
+use core::str::FromStr;
+
+/// The set-up of a new game: `seed=7`, from which the board is shuffled; 0 where none is named.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Setup {
+    /// Below 2^53.
+    pub seed: u64,
+}
+
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "seed={}", self.seed)
+    }
+}
+
+impl FromStr for Setup {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self, Error> {
+        let mut setup = Self::default();
+        for option in text.split(' ').filter(|option| !option.is_empty()) {
+            match option.split_once('=') {
+                Some(("seed", seed)) => setup.seed = crate::rng::seed(seed)?,
+                _ => return Err(Error::new("set-up", option, "no option but seed")),
+            }
+        }
+        Ok(setup)
+    }
+}
