@@ -39,6 +39,7 @@ impl Evaluate for Triboard {
         // Every other direction goes along a file or a rank.
         let straight: u32 = runs.iter().step_by(2).sum();
         let longest = runs.iter().max().copied().unwrap_or_default();
-        u32::from(straight == 0) + u32::from(longest > 2) + u32::from(longest > 4)
+        // Diagonals are harder to see than the others, and far ends than near ones.
+        u32::from(straight == 0) + u32::from(longest > 1) + u32::from(longest > 3)
     }
 }

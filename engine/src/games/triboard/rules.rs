@@ -228,6 +228,7 @@ mod tests {
         check_moves(&["#rb#12"], '-', "");
         check_moves(&["rb14"], 'r', "c11");
         check_moves(&["1brg12"], 'r', "a11 e11");
+        check_moves(&["#brg12", "16", "br14"], 'b', "c9");
     }
 
     #[test]
