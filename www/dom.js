@@ -54,6 +54,7 @@ const ICONS = {
   redo: 'm15 6 5 5-5 5M20 11H10a5 5 0 0 0 0 10h2',
   hint: 'M9.5 18h5M10 21h4M8.5 14.5a6 6 0 1 1 7 0c-.7.6-1 1.2-1 2h-5c0-.8-.3-1.4-1-2Z',
   analyse: 'M4 20V10M10 20V4M16 20v-7M4 20h17',
+  gains: 'M4 5h6v6H4ZM14 5h6v6h-6ZM4 15h6v4H4ZM17 15v5M14.5 17.5h5',
   flip: 'M7 4v16M7 20l-3-3M7 20l3-3M17 20V4M17 4l-3 3M17 4l3 3',
   share: 'M12 15V4M8 7.5 12 3.5l4 4M5 12v8h14v-8',
   rules: 'M5 4h10a4 4 0 0 1 4 4v12H9a4 4 0 0 1-4-4ZM5 16a3 3 0 0 1 3-3h11',

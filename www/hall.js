@@ -104,7 +104,7 @@ function demonstrate(game, session, board) {
       board.show(plainScene(session.snapshot().position));
     } else {
       session.play(move);
-      board.show({ ...plainScene(session.snapshot().position), last: game.visits(move) }, game.motion(position, move, 0));
+      board.show({ ...plainScene(session.snapshot().position), last: game.visits(move) }, game.motion(position, move, 0, session.snapshot().position));
     }
     left -= 1;
     if (left > 0) timer = setTimeout(next, PACE);
@@ -127,9 +127,9 @@ function demonstrate(game, session, board) {
  */
 function opened(engine, game, state) {
   try {
-    const setup = state ? formatSetup(state) : '';
+    const setup = state ? `seed=${state.seed ?? 0} ${formatSetup(state)}` : '';
     const position = state?.position ?? null;
-    const session = position === null ? engine.start(game.id, setup) : engine.open(game.id, setup, position);
+    const session = position === null ? engine.start(game.id, setup) : engine.open(game.id, state ? formatSetup(state) : '', position);
     for (const move of state?.moves ?? []) session.play(move);
     return session;
   } catch {

@@ -67,8 +67,8 @@ export function parseLink(fragment, find) {
 function read(state, key, value, { seats, options }) {
   switch (key) {
     case 'seed': {
-      const seed = wholeNumber(value, MOST_SEED);
-      if (seed === null) return `is “${shorten(value)}”, not a whole number up to ${MOST_SEED}`;
+      const seed = readSeed(value);
+      if (seed === undefined) return `is “${shorten(value)}”, not a whole number up to ${MOST_SEED}`;
       state.seed = seed;
       return;
     }
@@ -100,6 +100,15 @@ function read(state, key, value, { seats, options }) {
       if (value !== values[0]) state.options[key] = value;
     }
   }
+}
+
+/**
+ * A seed; undefined where the text is none.
+ *
+ * @param {string} text
+ */
+export function readSeed(text) {
+  return wholeNumber(text, MOST_SEED) ?? undefined;
 }
 
 /**

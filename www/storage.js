@@ -16,7 +16,7 @@ const LATEST = 8.64e15;
  */
 
 /** @type {Settings} */
-const DEFAULTS = { theme: 'auto', coordinates: true, pause: 600 };
+const DEFAULTS = { theme: 'auto', coordinates: true, gains: true, pause: 600 };
 
 /**
  * The link of the game on a table, or null.

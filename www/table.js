@@ -3,7 +3,7 @@
 import { Board, plainScene } from './board/board.js';
 import { isTrap } from './engine.js';
 import { formatLink, formatSetup } from './link.js';
-import { hintWords, statusWords, tableWords, valueText, valueTone } from './words.js';
+import { hintWords, passedWords, statusWords, tableWords, valueText, valueTone } from './words.js';
 
 /** @import { Engine } from './engine.js' */
 /** @import { Thinker } from './thinker.js' */
@@ -12,6 +12,8 @@ import { hintWords, statusWords, tableWords, valueText, valueTone } from './word
 /** Milliseconds that the strongest player and the analysis get where a position is too large to be solved. */
 const MASTER_MILLIS = 2000;
 const ANALYSIS_MILLIS = 20_000;
+/** How many seeds new games are given: few enough to tell somebody one. */
+const SEEDS = 1_000_000;
 /** How often the engine may trap at one table before it is given up. */
 const TRAPS = 5;
 
@@ -46,6 +48,12 @@ export class Table {
   #picks = [];
   /** @type {number | null} How much was asked for before anything was picked. */
   #wanted = null;
+  /** @type {string | null} The square that is looked at before a move is made there. */
+  #looked = null;
+  /** @type {string | null} The square on which a move was asked about. */
+  #asked = null;
+  /** @type {{ position: string, gains: Scene['gains'], previews: Map<string, string[]> }} What moves change, for one position. */
+  #changes = { position: '', gains: [], previews: new Map() };
   #isFlipped = false;
   #isPaused = false;
   #isThinking = false;
@@ -74,14 +82,19 @@ export class Table {
     this.#thinker = thinker;
     this.#settings = settings;
     this.#listener = listener;
-    this.#seed = engine.seed();
+    this.#seed = 0;
     this.#position = null;
     this.#sitters = game.sitters;
     this.#session = engine.start(game.id, '');
     this.#snapshot = this.#session.snapshot();
     this.board = new Board(game, plainScene(this.#snapshot.position), {
       label: `${game.name}, ${game.files} files and ${game.ranks} ranks`,
-      taps: { tap: (square) => this.tap(square), letGo: () => this.letGo(), turn: (steps) => this.turn(steps) },
+      taps: {
+        tap: (square, isUnsure) => this.tap(square, isUnsure),
+        point: (square) => this.look(square),
+        letGo: () => this.letGo(),
+        turn: (steps) => this.turn(steps),
+      },
     });
     this.board.showCoordinates(settings.coordinates);
   }
@@ -96,7 +109,8 @@ export class Table {
     /** @type {string[]} */
     const problems = [];
     const setup = formatSetup(state);
-    const fresh = () => this.#engine.start(this.game.id, setup);
+    const seed = state.seed ?? this.#newSeed();
+    const fresh = () => this.#engine.start(this.game.id, `seed=${seed} ${setup}`);
     let session;
     let position = state.position;
     try {
@@ -127,7 +141,7 @@ export class Table {
     this.#session = session;
     this.#snapshot = session.snapshot();
     this.#position = position;
-    this.#seed = state.seed ?? this.#engine.seed();
+    this.#seed = seed;
     this.#sitters = state.sitters ?? this.game.sitters;
     this.#options = state.options;
     this.#isPaused = this.#isShow() && this.#snapshot.ply < this.#snapshot.moves.length;
@@ -169,14 +183,14 @@ export class Table {
   /**
    * Puts a new game on the table.
    *
-   * @param {Pick<TableState, 'position' | 'options'> & { sitters: Sitter[] }} chosen
+   * @param {Pick<TableState, 'seed' | 'position' | 'options'> & { sitters: Sitter[] }} chosen
    * @throws an error that says what is wrong with the position; the table stays as it is then
    */
   begin(chosen) {
     this.#guard(() => {
       if (chosen.position !== null) this.#engine.open(this.game.id, formatSetup(chosen), chosen.position).free();
       this.#listener.onClear();
-      this.open({ game: this.game.id, seed: null, moves: [], at: null, ...chosen });
+      this.open({ game: this.game.id, moves: [], at: null, ...chosen });
     });
   }
 
@@ -192,8 +206,11 @@ export class Table {
    * A tap on a square.
    *
    * @param {string} square
+   * @param {boolean} [isUnsure] whether another one may have been meant: a move is made at the second tap then
    */
-  tap(square) {
+  tap(square, isUnsure = false) {
+    const asked = this.#asked;
+    this.#asked = null;
     this.board.settle();
     const { legal, toMove } = this.#snapshot;
     if (toMove === null) return;
@@ -202,7 +219,11 @@ export class Table {
       return;
     }
     const choice = this.game.tap(legal, this.#picks, square);
-    if ('refused' in choice) this.#say(choice.refused);
+    if (isUnsure && 'move' in choice && asked !== square) {
+      this.#asked = square;
+      this.look(square);
+      this.#say(`Tap ${square} once more to play there.`);
+    } else if ('refused' in choice) this.#say(choice.refused);
     else if ('move' in choice) this.#play(choice.move);
     else this.#pick(choice.picks);
   }
@@ -237,6 +258,23 @@ export class Table {
     else this.#pick(this.game.withAmount(this.#snapshot.legal, this.#picks, amount));
   }
 
+  /**
+   * Shows what a move on a square would change, where a move is one tap.
+   *
+   * @param {string | null} square
+   */
+  look(square) {
+    if (!this.game.changed || square === this.#looked) return;
+    this.#looked = square;
+    this.board.show(this.#scene());
+  }
+
+  /** Shows what each legal move would win at once, or stops showing it. */
+  showGains() {
+    this.#settings.gains = !this.#settings.gains;
+    this.#render();
+  }
+
   /** Ends a turn that could go on. */
   endTurn() {
     const made = this.#made();
@@ -269,7 +307,7 @@ export class Table {
       this.#snapshot = this.#session.snapshot();
       this.#words = statusWords(this.game, this.#snapshot, this.#sitters);
       const last = ply === before + 1 ? moves[before] : undefined;
-      this.#goOn(last === undefined ? null : this.game.motion(position, last, 0));
+      this.#goOn(last === undefined ? null : this.game.motion(position, last, 0, this.#snapshot.position));
     });
   }
 
@@ -371,11 +409,13 @@ export class Table {
       this.#session.play(move);
       this.#snapshot = this.#session.snapshot();
       const seat = this.game.seats[toMove ?? 0]?.name ?? '';
-      const sentence = this.game.describe.move(seat, this.#snapshot.moves[ply] ?? move);
-      this.#words = `${sentence}. ${statusWords(this.game, this.#snapshot, this.#sitters)}`;
+      const after = this.#snapshot.position;
+      const sentence = this.game.describe.move(seat, this.#snapshot.moves[ply] ?? move, position, after);
+      const passed = passedWords(this.game, toMove, this.#snapshot.toMove);
+      this.#words = `${sentence}. ${passed}${statusWords(this.game, this.#snapshot, this.#sitters)}`;
       const isMade = done === this.game.visits(move).length - 1;
       if (isPersons) this.#listener.onPlayed();
-      this.#goOn(isMade ? null : this.game.motion(position, move, done));
+      this.#goOn(isMade ? null : this.game.motion(position, move, done, after));
     });
   }
 
@@ -395,10 +435,11 @@ export class Table {
     const made = this.#made();
     const isLonger = made !== null && made.length > (before?.length ?? 0);
     const done = before === null ? 0 : this.game.visits(before).length - 1;
-    const motion = isLonger ? this.game.motion(this.#snapshot.position, made, done) : null;
+    const { position } = this.#snapshot;
+    const motion = isLonger ? this.game.motion(position, made, done, this.#session.after(made)) : null;
     this.#words = made === null
       ? statusWords(this.game, this.#snapshot, this.#sitters)
-      : `${this.game.describe.move(this.game.seats[this.#snapshot.toMove ?? 0]?.name ?? '', made)}. Jump on, or end the turn.`;
+      : `${this.game.describe.move(this.game.seats[this.#snapshot.toMove ?? 0]?.name ?? '', made, position, position)}. Jump on, or end the turn.`;
     this.#render(motion);
   }
 
@@ -434,6 +475,7 @@ export class Table {
     this.#isThinking = false;
     this.#picks = [];
     this.#wanted = null;
+    this.#asked = null;
     this.#hint = [];
     this.#analysis = null;
     this.#failure = '';
@@ -549,6 +591,9 @@ export class Table {
     const isOpen = this.#isPersonsTurn();
     const { selected, targets, movable, parts, made } = this.game.picked(isOpen ? legal : [], this.#picks, position);
     const last = made ?? moves[ply - 1];
+    const { gains, previews } = isOpen ? this.#changed() : { gains: [], previews: new Map() };
+    const looked = this.#looked === null ? undefined : previews.get(this.#looked);
+    const piece = this.game.seats[this.#snapshot.toMove ?? 0]?.piece ?? '';
     return {
       position: made === null ? position : this.#session.after(made),
       selected,
@@ -557,9 +602,28 @@ export class Table {
       parts: parts ?? null,
       last: last === undefined ? [] : this.game.visits(last),
       hint: this.#hint,
+      gains: this.#settings.gains && !this.#isAnalysing ? gains : [],
+      preview: looked === undefined ? null : { squares: looked, piece },
       marks: this.#isAnalysing ? this.#marks() : [],
       holdings: over ? holdings : [],
     };
+  }
+
+  /** What each legal move would change, where a move is one tap. */
+  #changed() {
+    const { position, legal } = this.#snapshot;
+    const { changed } = this.game;
+    if (!changed || this.#changes.position === position) return this.#changes;
+    const squaresOf = (/** @type {string} */ move) => changed(position, this.#session.after(move));
+    const previews = new Map(legal.map((move) => [this.game.visits(move).at(-1) ?? '', squaresOf(move)]));
+    // Not counting the square itself, which belonged to nobody.
+    const gains = [...previews].map(([square, squares]) => ({ square, text: String(squares.length - 1) }));
+    this.#changes = { position, gains, previews };
+    return this.#changes;
+  }
+
+  #newSeed() {
+    return this.#engine.seed() % SEEDS;
   }
 
   /**
@@ -601,6 +665,8 @@ export class Table {
       canUndo: ply > 0 || isUnderWay,
       canRedo: ply < moves.length && !isUnderWay,
       isAnalysing: this.#isAnalysing,
+      showsGains: this.game.changed ? this.#settings.gains : null,
+      seed: this.#seed,
       analysis: this.#analysis,
       failure: this.#failure,
     };

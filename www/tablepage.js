@@ -64,6 +64,10 @@ export function tablePage(game, host) {
     hint: () => table.hint(),
     analyse: () => table.analyse(),
     flip: () => table.flip(),
+    gains: () => {
+      table.showGains();
+      host.onSettings();
+    },
     share: shareLinks,
     rules: () => location.assign(`#/${game.id}/rules`),
     settings: () =>

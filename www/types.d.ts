@@ -26,6 +26,9 @@ export interface Scene {
   last: string[];
   /** The squares of the move that is hinted at, in order. */
   hint: string[];
+  /** What each legal move would win at once, where that is shown, and the squares that the one pointed at would change. */
+  gains: { square: string; text: string }[];
+  preview: { squares: string[]; piece: string } | null;
   /** What analysis writes on squares. */
   marks: Mark[];
   /** What the scores are made of, at the end of a game. */
@@ -124,14 +127,18 @@ export interface GamePage {
   begins(move: string, picks: string[]): boolean;
   /** The squares that a move visits. */
   visits(move: string): string[];
-  /** The motion of a move from a position, less its first `done` steps. */
-  motion(position: string, move: string, done: number): Motion;
+  /** The motion of a move from a position to the one after, less its first `done` steps. */
+  motion(position: string, move: string, done: number, after: string): Motion;
+  /** Whether the seed decides how a game begins. */
+  isSeeded: boolean;
+  /** The squares that change their piece where a move is one tap, to be shown before it is made. */
+  changed?(position: string, after: string): string[];
   draw(brush: Brush, scene: Scene, frame: Frame | null): void;
   describe: {
     /** What stands on a square: `black piece`, `empty`. */
     square(piece: string | undefined): string;
     /** A move that was made, as a sentence without its end: `Black jumps c2 to c4 and takes c3`. */
-    move(seat: string, move: string): string;
+    move(seat: string, move: string, position: string, after: string): string;
     /** What the move does at once: `takes 2 pieces`. */
     deed(move: string): string;
     /** A value in the game's unit: `3 points`. */
@@ -195,6 +202,8 @@ export type FromWorker =
 export interface Settings {
   theme: 'auto' | 'light' | 'dark';
   coordinates: boolean;
+  /** Whether what legal moves would win is shown, in games where a move is one tap. */
+  gains: boolean;
   /** The pause before a computer's move, in milliseconds. */
   pause: number;
 }
@@ -220,6 +229,9 @@ export interface TableView {
   canUndo: boolean;
   canRedo: boolean;
   isAnalysing: boolean;
+  /** Whether what moves would win is shown; null where the game has no such thing. */
+  showsGains: boolean | null;
+  seed: number;
   analysis: Report | null;
   /** Why a computer player gave up; empty where none did. */
   failure: string;

@@ -55,10 +55,27 @@ export function statusWords(game, snapshot, sitters) {
   }
   const points = scores.toSorted((a, b) => b - a).join(' to ');
   const [winner] = winners;
+  const names = winners.map((seat) => game.seats[seat]?.name);
   const why = game.describe.end?.(snapshot) ?? '';
   const end = why === '' ? '' : ` ${why}`;
+  if (winners.length > 1 && winners.length < scores.length) return `Game over. ${names.join(' and ')} share the win, ${points}.${end}`;
   if (winner === undefined || winners.length !== 1) return `Game over. A draw, ${points}.${end}`;
   return `Game over. ${game.seats[winner]?.name} wins, ${points}.${end}`;
+}
+
+/**
+ * Who was passed over between two turns, and why.
+ *
+ * @param {GamePage} game
+ * @param {number | null} before whose turn it was
+ * @param {number | null} now whose turn it is
+ */
+export function passedWords(game, before, now) {
+  if (before === null || now === null) return '';
+  const count = game.seats.length;
+  const turns = (now - before + count - 1) % count;
+  const passed = Array.from({ length: turns }, (_, n) => game.seats[(before + 1 + n) % count]?.name);
+  return passed.map((name) => `${name} has no move and is passed over. `).join('');
 }
 
 /**

@@ -3,7 +3,7 @@
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../tools/chromium.js';
 import { axe, expect, test } from './fixtures.js';
-import { CHAIN, COMBO, GAME, PEOPLE, TablePage } from './table.js';
+import { CHAIN, COMBO, GAME, PEOPLE, TRIBOARD, TablePage } from './table.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -96,6 +96,20 @@ const SCREENS = {
     await new TablePage(page, COMBO).open('#/combo?players=human,human');
     await press(page, 'New game');
     await expect(page.getByLabel('A drawn game')).toBeVisible();
+  },
+  'a board of Triboard': async (page) => {
+    const table = new TablePage(page, TRIBOARD);
+    await table.open('#/triboard?players=human,human,human&seed=42');
+    await table.cell((await table.squaresThat('legal move'))[0] ?? '').focus();
+  },
+  'new game of Triboard': async (page) => {
+    await new TablePage(page, TRIBOARD).open('#/triboard?players=human,human,human&seed=42');
+    await press(page, 'New game');
+    await expect(page.getByLabel(/^Seed of the board/)).toBeVisible();
+  },
+  'rules of Triboard': async (page) => {
+    await page.goto('./#/triboard/rules');
+    await expect(page.getByRole('heading', { name: 'How Triboard is played' })).toBeVisible();
   },
   'rules of Combo': async (page) => {
     await page.goto('./#/combo/rules');
@@ -224,7 +238,7 @@ async function fits(page) {
   expect(box.x + box.width).toBeLessThanOrEqual(width);
   expect(box.y + box.height).toBeLessThanOrEqual(height);
   // On a phone upright, from edge to edge, or as near to that as the words below leave room for.
-  const isSquare = box.height > 0.9 * box.width;
+  const isSquare = box.height > 0.6 * box.width;
   const room = isSquare ? 0.9 * width : width;
   expect(box.width).toBeGreaterThanOrEqual(width < height ? Math.min(room, 600) : isSquare ? 150 : 300);
   // The words and what can be done stay on the screen too, and beside the board.

@@ -7,6 +7,7 @@ import { expect } from './fixtures.js';
 /** The games, as hands need to know them. */
 const GAMBIT = { name: 'Gambit', files: 8, ranks: 4 };
 export const COMBO = { name: 'Combo', files: 8, ranks: 8 };
+export const TRIBOARD = { name: 'Triboard', files: 16, ranks: 11 };
 
 /** Two people at the usual start. */
 export const PEOPLE = '#/gambit?players=human,human';
@@ -23,6 +24,13 @@ export const GAME = {
   words: 'Game over. Black wins, 5 to 2.',
   points: ['5 points', '2 points'],
 };
+
+/**
+ * The square that a cell's name begins with.
+ *
+ * @param {string} name
+ */
+const squareOf = (name) => name.split(',')[0] ?? '';
 
 export class TablePage {
   /**
@@ -93,7 +101,7 @@ export class TablePage {
    * @param {...string} names
    */
   async shows(...names) {
-    for (const name of names) await expect(this.cell(name.slice(0, 2))).toHaveAccessibleName(name);
+    for (const name of names) await expect(this.cell(squareOf(name))).toHaveAccessibleName(name);
   }
 
   /**
@@ -111,7 +119,7 @@ export class TablePage {
    * @param {string} words
    */
   async squaresThat(words) {
-    return (await this.names()).filter((name) => name.endsWith(`, ${words}`)).map((name) => name.slice(0, 2));
+    return (await this.names()).filter((name) => name.endsWith(`, ${words}`)).map(squareOf);
   }
 
   /** The board as letters, one for a square, in the order of the cells. */
@@ -129,7 +137,7 @@ export class TablePage {
     const box = await this.canvas.boundingBox();
     if (!box) throw new Error('there is no board');
     const file = square.charCodeAt(0) - 97;
-    const rank = Number(square[1]) - 1;
+    const rank = Number(square.slice(1)) - 1;
     const column = this.isFlipped ? this.files - 1 - file : file;
     const row = this.isFlipped ? rank : this.ranks - 1 - rank;
     return { x: box.x + ((column + 0.5) * box.width) / this.files, y: box.y + ((row + 0.5) * box.height) / this.ranks };
@@ -172,7 +180,7 @@ export class TablePage {
     const current = (await this.focused()) ?? '';
     const sign = this.isFlipped ? -1 : 1;
     const files = sign * (square.charCodeAt(0) - current.charCodeAt(0));
-    const ranks = sign * (Number(square[1]) - Number(current[1]));
+    const ranks = sign * (Number(square.slice(1)) - Number(current.slice(1)));
     for (let n = 0; n < Math.abs(files); n += 1) await this.page.keyboard.press(files > 0 ? 'ArrowRight' : 'ArrowLeft');
     for (let n = 0; n < Math.abs(ranks); n += 1) await this.page.keyboard.press(ranks > 0 ? 'ArrowUp' : 'ArrowDown');
     await expect(this.cell(square)).toBeFocused();

@@ -16,14 +16,18 @@ import { make } from '../dom.js';
  * @returns {Scene}
  */
 export function plainScene(position) {
-  return { position, selected: null, targets: [], movable: [], parts: null, last: [], hint: [], marks: [], holdings: [] };
+  return { position, selected: null, targets: [], movable: [], parts: null, last: [], hint: [], gains: [], preview: null, marks: [], holdings: [] };
 }
+
+/** Squares that are smaller than these CSS pixels are asked about before a finger plays on them. */
+const SURE = 24;
 
 /**
  * What hands on the board come to.
  *
  * @typedef {object} Taps
- * @property {(square: string) => void} tap
+ * @property {(square: string, isUnsure: boolean) => void} tap unsure where a finger is broader than a square
+ * @property {(square: string | null) => void} point a pointer or the focus is on a square, or on none
  * @property {() => void} letGo
  * @property {(steps: number) => boolean} turn takes more of what is picked, or less; false where there is nothing to choose
  */
@@ -120,19 +124,20 @@ export class Board {
    * @param {Taps} taps
    */
   #listen(label, taps) {
-    const grid = new Grid(label, taps.tap);
+    const grid = new Grid(label, { tap: (square) => taps.tap(square, false), point: taps.point });
     this.#grid = grid;
     grid.lay(this.#geometry);
     this.#name();
     this.element.append(grid.element);
-    listenToKeys(grid, () => this.#geometry, taps);
+    listenToKeys(grid, () => this.#geometry, { tap: (square) => taps.tap(square, false), letGo: taps.letGo });
     listenToPointer(this.#canvas.element, () => this.#geometry, {
       canPick: (square) => this.#scene.movable.includes(square),
       isPicked: (square) => this.#scene.selected === square,
       isTarget: (square) => this.#scene.targets.includes(square),
       turn: taps.turn,
-      tap: (square) => {
-        taps.tap(square);
+      point: taps.point,
+      tap: (square, isTouch) => {
+        taps.tap(square, isTouch && this.#geometry.cell < SURE);
         if (grid.element.contains(document.activeElement)) grid.focus(square);
       },
       drag: (drag) => {

@@ -11,18 +11,21 @@ export class Grid {
 
   /**
    * @param {string} label
-   * @param {(square: string) => void} onTap
+   * @param {{ tap(square: string): void, point(square: string | null): void }} to
    */
-  constructor(label, onTap) {
+  constructor(label, to) {
     this.element = make('div', { role: 'grid', 'aria-label': label, class: 'grid' });
     this.element.addEventListener('click', (event) => {
       const square = squareOf(event.target);
-      if (square) onTap(square);
+      if (square) to.tap(square);
     });
     this.element.addEventListener('focusin', (event) => {
       const square = squareOf(event.target);
-      if (square) this.#rove(square);
+      if (!square) return;
+      this.#rove(square);
+      to.point(square);
     });
+    this.element.addEventListener('focusout', () => to.point(null));
   }
 
   /**

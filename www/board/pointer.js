@@ -12,7 +12,8 @@ const STEP = 0.4;
  * @property {(square: string) => boolean} canPick whether a piece there can be picked up
  * @property {(square: string) => boolean} isPicked whether the piece there is picked up already
  * @property {(square: string) => boolean} isTarget whether the picked piece can go there
- * @property {(square: string) => void} tap
+ * @property {(square: string, isTouch: boolean) => void} tap
+ * @property {(square: string | null) => void} point the pointer is on a square, or on none
  * @property {(steps: number) => boolean} turn takes more of what is picked, or less; false where there is nothing to choose
  * @property {(drag: { square: string, x: number, y: number } | null) => void} drag draws the piece under the pointer
  */
@@ -39,7 +40,7 @@ export function listenToPointer(element, geometryOf, hands) {
     const picked = hands.isPicked(square);
     // Picked up at once, so that it is seen before the finger leaves.
     const isPick = !picked && hands.canPick(square);
-    if (isPick) hands.tap(square);
+    if (isPick) hands.tap(square, event.pointerType === 'touch');
     press = { id: event.pointerId, x, y, square, picked: isPick, isDrag: false, turned: null };
     element.setPointerCapture(event.pointerId);
   });
@@ -47,6 +48,7 @@ export function listenToPointer(element, geometryOf, hands) {
   element.addEventListener('pointermove', (event) => {
     const { x, y, square } = place(event);
     if (!press) {
+      hands.point(square);
       const isOpen = square && (hands.canPick(square) || hands.isTarget(square) || hands.isPicked(square));
       element.style.cursor = isOpen ? 'pointer' : 'default';
     } else if (press.id === event.pointerId) {
@@ -74,10 +76,14 @@ export function listenToPointer(element, geometryOf, hands) {
     press = null;
     if (isDrag) hands.drag(null);
     if (event.type === 'pointercancel' || !square || turned !== null) return;
-    if (isDrag ? square !== from && hands.isTarget(square) : square === from && !picked) hands.tap(square);
+    if (isDrag ? square !== from && hands.isTarget(square) : square === from && !picked) {
+      hands.tap(square, event.pointerType === 'touch');
+    }
   };
   element.addEventListener('pointerup', end);
   element.addEventListener('pointercancel', end);
+
+  element.addEventListener('pointerleave', () => hands.point(null));
 
   element.addEventListener('wheel', (event) => {
     if (event.deltaY !== 0 && hands.turn(event.deltaY < 0 ? 1 : -1)) event.preventDefault();

@@ -2,11 +2,12 @@
 
 import { combo } from './combo/index.js';
 import { gambit } from './gambit/index.js';
+import { triboard } from './triboard/index.js';
 
 /** @import { GamePage } from '../types.js' */
 
 /** @type {GamePage[]} In the order of the hall. */
-export const GAMES = [gambit, combo];
+export const GAMES = [gambit, combo, triboard];
 
 /**
  * @param {string} id

@@ -13,6 +13,7 @@ import { icon, make, mark } from '../dom.js';
  * @property {() => void} hint
  * @property {() => void} analyse
  * @property {() => void} flip
+ * @property {() => void} gains
  * @property {() => void} share
  * @property {() => void} rules
  * @property {() => void} settings
@@ -31,12 +32,14 @@ export function actionsPanel(actions) {
   more.classList.add('phone-only');
   const restart = button('Restart', 'restart');
   const analyse = button('Analyse', 'analyse');
+  const gains = button('Show moves', 'gains');
   const first = make('div', { class: 'bar', role: 'toolbar', 'aria-label': 'Game' }, undo, redo, hint, newGame, more);
   const others = make(
     'div',
     { class: 'actions' },
     restart,
     analyse,
+    gains,
     button('Flip board', 'flip'),
     button('Share', 'share'),
     button('Rules', 'rules'),
@@ -47,7 +50,9 @@ export function actionsPanel(actions) {
     others,
     more,
     /** @param {TableView} view */
-    update({ canUndo, canRedo, isAnalysing, snapshot }) {
+    update({ canUndo, canRedo, isAnalysing, showsGains, snapshot }) {
+      gains.hidden = showsGains === null;
+      mark(gains, 'aria-pressed', String(showsGains === true));
       // Not `disabled`, which would take the focus away from whoever presses them until the end.
       for (const [element, isOpen] of /** @type {const} */ ([
         [undo, canUndo],

@@ -1,6 +1,6 @@
 // The moves of the game, each a way to its position.
 
-import { make, mark } from '../dom.js';
+import { make, mark, say } from '../dom.js';
 
 /** @import { TableView } from '../types.js' */
 
@@ -9,13 +9,16 @@ export function movesPanel(onSeek) {
   const list = make('ol', { 'aria-label': 'Moves', class: 'moves' });
   const empty = make('p', { class: 'muted' }, 'No move yet.');
   const start = make('button', { type: 'button', class: 'plain small', onclick: () => onSeek(0) }, 'To the start');
-  const element = make('section', { class: 'moves-panel' }, make('header', {}, make('h2', {}, 'Moves'), start), empty, list);
+  const seedWords = make('p', { class: 'muted seed' });
+  const heading = make('header', {}, make('h2', {}, 'Moves'), start);
+  const element = make('section', { class: 'moves-panel' }, heading, empty, list, seedWords);
   /** @type {string[]} */
   let shown = [];
   return {
     element,
     /** @param {TableView} view */
-    update({ snapshot: { moves, ply } }) {
+    update({ game, seed, snapshot: { moves, ply } }) {
+      say(seedWords, game.isSeeded ? `Seed of the board: ${seed}` : '');
       if (moves.length !== shown.length || moves.some((move, n) => move !== shown[n])) {
         shown = moves;
         list.replaceChildren(

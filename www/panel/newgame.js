@@ -1,7 +1,7 @@
 // A new game: who sits where, and from which position.
 
 import { dialog, make } from '../dom.js';
-import { SITTERS } from '../link.js';
+import { SITTERS, readSeed } from '../link.js';
 import { SITTER_NAMES } from '../words.js';
 
 /** @import { GamePage, Sitter, TableState } from '../types.js' */
@@ -11,7 +11,7 @@ import { SITTER_NAMES } from '../words.js';
  *
  * @param {GamePage} game
  * @param {TableState} state what is on the table now
- * @param {(chosen: Pick<TableState, 'position' | 'options'> & { sitters: Sitter[] }) => void} onStart throws an error with
+ * @param {(chosen: Pick<TableState, 'seed' | 'position' | 'options'> & { sitters: Sitter[] }) => void} onStart throws an error with
  *   a message where the position is not understood
  */
 export function askForNewGame(game, state, onStart) {
@@ -34,6 +34,10 @@ export function askForNewGame(game, state, onStart) {
     );
     return { key, usual: choices[0]?.value, select, label: make('label', {}, make('span', {}, label), select) };
   });
+  const seed = make('input', {
+    type: 'text', inputmode: 'numeric', autocomplete: 'off', placeholder: 'another one', 'aria-describedby': 'seed-problem',
+  });
+  const seedProblem = make('p', { id: 'seed-problem', class: 'problem', role: 'alert' });
   const position = make('input', {
     type: 'text', spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off', 'aria-describedby': 'position-problem',
   });
@@ -44,9 +48,17 @@ export function askForNewGame(game, state, onStart) {
       method: 'dialog',
       onsubmit: (/** @type {SubmitEvent} */ event) => {
         event.preventDefault();
+        const number = seed.value.trim() === '' ? null : readSeed(seed.value.trim());
+        seedProblem.textContent = number === undefined ? 'A seed is a whole number.' : '';
+        seed.setAttribute('aria-invalid', String(number === undefined));
+        if (number === undefined) {
+          seed.focus();
+          return;
+        }
         try {
           const chosen = options.filter(({ select, usual }) => select.value !== usual);
           onStart({
+            seed: number,
             sitters: seats.map(({ select }) => /** @type {Sitter} */ (select.value)),
             options: Object.fromEntries(chosen.map(({ key, select }) => [key, select.value])),
             position: position.value.trim().replaceAll('_', ' ') || null,
@@ -61,6 +73,8 @@ export function askForNewGame(game, state, onStart) {
     },
     ...seats.map(({ label }) => label),
     ...options.map(({ label }) => label),
+    game.isSeeded && make('label', {}, make('span', {}, `Seed of the board, now ${state.seed}`), seed),
+    game.isSeeded && seedProblem,
     make(
       'details',
       {},

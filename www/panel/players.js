@@ -20,7 +20,7 @@ export function playersPanel(game) {
     );
     return { row, sitter, score };
   });
-  const element = make('ul', { class: 'players', 'aria-label': 'Players' }, ...rows.map(({ row }) => row));
+  const element = make('ul', { class: 'players', 'aria-label': 'Players', style: `--seats: ${game.seats.length}` }, ...rows.map(({ row }) => row));
   return {
     element,
     /** @param {TableView} view */

@@ -21,6 +21,7 @@ export const combo = {
   sitters: ['human', 'easy'],
   files: 8,
   ranks: 8,
+  isSeeded: false,
   options: [
     {
       key: 'draws',

@@ -1,0 +1,134 @@
+// Triboard on the page: three seats, set-ups from seeds, and lines that turn.
+
+import { expect, test } from './fixtures.js';
+import { TRIBOARD, TablePage, quick } from './table.js';
+
+const PEOPLE = '#/triboard?players=human,human,human&seed=42';
+
+test('a whole game by pointer, among three people', async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const table = new TablePage(page, TRIBOARD);
+  await table.open(PEOPLE);
+  for (let ply = 0; !(await table.isOver()); ply += 1) {
+    const [square = ''] = await table.squaresThat('legal move');
+    await table.tap(square);
+    await expect(table.moves).toHaveCount(ply + 1);
+  }
+  await expect(table.status).toContainText('Game over.');
+  expect(await table.squaresThat('legal move')).toEqual([]);
+});
+
+test('a whole game by keyboard alone, against two computers', async ({ page }) => {
+  test.slow();
+  await quick(page);
+  const table = new TablePage(page, TRIBOARD);
+  await table.open('#/triboard?players=human,beginner,easy&seed=7');
+  await page.keyboard.press('Tab');
+  while ((await table.focused()) === null) await page.keyboard.press('Tab');
+  for (;;) {
+    await expect
+      .poll(async () => (await table.isOver()) || (await table.squaresThat('legal move')).length > 0, { timeout: 20_000 })
+      .toBe(true);
+    if (await table.isOver()) break;
+    const before = await table.moves.count();
+    const [square = ''] = await table.squaresThat('legal move');
+    await table.press(square);
+    await expect.poll(() => table.moves.count()).toBeGreaterThan(before);
+  }
+  await expect(table.status).toContainText('Game over.');
+});
+
+test('a seed makes a board, is shown, and can be typed', async ({ page }) => {
+  const table = new TablePage(page, TRIBOARD);
+  await table.open(PEOPLE);
+  await expect(page.getByText('Seed of the board: 42')).toBeVisible();
+  const board = await table.names();
+  // A new game draws another board.
+  await table.button('New game').click();
+  await table.button('Start').click();
+  await expect(page.getByText('Seed of the board: 42')).toBeHidden();
+  expect(await table.names()).not.toEqual(board);
+  // What is no seed is refused, and the one that is typed makes the same board again.
+  await table.button('New game').click();
+  const seed = page.getByLabel(/^Seed of the board/);
+  await seed.fill('twelve');
+  await table.button('Start').click();
+  await expect(page.getByText('A seed is a whole number.')).toBeVisible();
+  await seed.fill('42');
+  await table.button('Start').click();
+  await expect(page.getByText('Seed of the board: 42')).toBeVisible();
+  expect(await table.names()).toEqual(board);
+  // To restart is to play the same board again.
+  await table.tap((await table.squaresThat('legal move'))[0] ?? '');
+  await expect(table.moves).toHaveCount(1);
+  await table.button('Restart').click();
+  await expect(table.moves).toHaveCount(0);
+  expect(await table.names()).toEqual(board);
+  expect(await table.fragment()).toContain('seed=42');
+});
+
+test('what a move turns is told, and who is passed over', async ({ page }) => {
+  const table = new TablePage(page, TRIBOARD);
+  await table.open(`#/triboard?players=human,human,human&position=br14/16/gb14/16/16/16/16/16/16/16/16_b`);
+  await table.shows('b11, red', 'c11, empty, legal move');
+  await table.tap('c11');
+  await expect(table.status).toContainText('Blue plays c11 and turns 1 cell. Red has no move and is passed over. Green to move.');
+});
+
+test('the moves can be shown or not, and the choice is kept', async ({ page }) => {
+  const table = new TablePage(page, TRIBOARD);
+  await table.open(PEOPLE);
+  const shown = table.button('Show moves');
+  await expect(shown).toHaveAttribute('aria-pressed', 'true');
+  await table.frames(5);
+  const before = await table.picture();
+  await shown.click();
+  await expect(shown).toHaveAttribute('aria-pressed', 'false');
+  await table.frames(5);
+  expect(await table.picture()).not.toBe(before);
+  await page.reload();
+  await table.isReady();
+  await expect(shown).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a cell that is pointed at or focused shows what would turn', async ({ page }) => {
+  const table = new TablePage(page, TRIBOARD);
+  await table.open(PEOPLE);
+  const [square = ''] = await table.squaresThat('legal move');
+  await table.frames(5);
+  const before = await table.picture();
+  const { x, y } = await table.point(square);
+  await page.mouse.move(x, y);
+  await table.frames(5);
+  expect(await table.picture()).not.toBe(before);
+  await page.mouse.move(1, 1);
+  await table.frames(5);
+  expect(await table.picture()).toBe(before);
+  await table.cell(square).focus();
+  await table.frames(5);
+  expect(await table.picture()).not.toBe(before);
+});
+
+test('a finger on a small cell is asked once more', async ({ browser }) => {
+  const context = await browser.newContext({
+    baseURL: test.info().project.use.baseURL ?? '', viewport: { width: 320, height: 640 }, hasTouch: true,
+  });
+  const page = await context.newPage();
+  const table = new TablePage(page, TRIBOARD);
+  await table.open(PEOPLE);
+  const legal = await table.squaresThat('legal move');
+  const [square = '', other = ''] = legal;
+  const tap = async (/** @type {string} */ name, off = 0) => {
+    const { x, y } = await table.point(name);
+    await page.touchscreen.tap(x + off, y + off);
+  };
+  await tap(square);
+  await expect(table.status).toHaveText(`Tap ${square} once more to play there.`);
+  await tap(other);
+  await expect(table.status).toHaveText(`Tap ${other} once more to play there.`);
+  expect(await table.fragment()).not.toContain('moves=');
+  await tap(other);
+  await expect.poll(() => table.fragment()).toContain(`moves=${other}`);
+  await context.close();
+});

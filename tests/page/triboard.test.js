@@ -1,0 +1,68 @@
+// Triboard on the page: taps, texts, words and motions, without a browser.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { describe } from '../../www/games/triboard/describe.js';
+import { picked, tap } from '../../www/games/triboard/input.js';
+import { motion } from '../../www/games/triboard/motion.js';
+import { changed, pieces } from '../../www/games/triboard/notation.js';
+import { triboard } from '../../www/games/triboard/index.js';
+import { passedWords, statusWords } from '../../www/words.js';
+
+/** @import { Snapshot } from '../../www/types.js' */
+
+const BELOW = Array.from({ length: 10 }, () => '16').join('/');
+const BEFORE = `brr1g10#/${BELOW} b`;
+const AFTER = `bbbbg10#/${BELOW} g`;
+
+test('texts', () => {
+  assert.deepEqual([...pieces(BEFORE)], [['a11', 'b'], ['b11', 'r'], ['c11', 'r'], ['e11', 'g'], ['p11', '#']]);
+  assert.deepEqual(changed(BEFORE, AFTER).sort(), ['b11', 'c11', 'd11']);
+  assert.equal(pieces('16/10b5/16/16/16/16/16/16/16/16/15r -').get('k10'), 'b');
+  assert.equal(pieces('16/10b5/16/16/16/16/16/16/16/16/15r -').get('p1'), 'r');
+});
+
+test('a tap is a move, or says why not', () => {
+  assert.deepEqual(tap(['d11'], [], 'd11'), { move: 'd11' });
+  assert.ok('refused' in tap(['d11'], [], 'f11'));
+  assert.deepEqual(picked(['d11']).targets, ['d11']);
+});
+
+test('a motion turns outward from the cell that is played', () => {
+  const { at, millis } = motion(BEFORE, 'd11', 0, AFTER);
+  assert.equal(millis, 240);
+  const shown = (/** @type {number} */ time) => at(time / millis).sprites.map(({ file }) => file).sort();
+  assert.deepEqual(shown(20), [3]);
+  assert.deepEqual(shown(60), [2, 3]);
+  assert.deepEqual(shown(100), [1, 2, 3]);
+  assert.ok(at(1).sprites.every(({ piece, alpha }) => piece === 'b' && alpha === 1));
+});
+
+test('words', () => {
+  assert.equal(describe.square('#'), 'wall');
+  assert.equal(describe.square(undefined), 'empty');
+  assert.equal(describe.move('Blue', 'd11', BEFORE, AFTER), 'Blue plays d11 and turns 2 cells');
+  assert.equal(describe.amount(1), '1 cell');
+});
+
+test('who is passed over is named', () => {
+  assert.equal(passedWords(triboard, 0, 1), '');
+  assert.equal(passedWords(triboard, 2, 0), '');
+  assert.equal(passedWords(triboard, 0, 2), 'Red has no move and is passed over. ');
+  assert.equal(passedWords(triboard, 2, 2), 'Blue has no move and is passed over. Red has no move and is passed over. ');
+  assert.equal(passedWords(triboard, 1, null), '');
+});
+
+/** @type {[Partial<Snapshot>, string][]} */
+const ENDS = [
+  [{ winners: [2], scores: [50, 40, 60] }, 'Game over. Green wins, 60 to 50 to 40.'],
+  [{ winners: [0, 2], scores: [60, 40, 60] }, 'Game over. Blue and Green share the win, 60 to 60 to 40.'],
+  [{ winners: [0, 1, 2], scores: [50, 50, 50] }, 'Game over. A draw, 50 to 50 to 50.'],
+];
+
+for (const [part, words] of ENDS) {
+  test(words, () => {
+    const snapshot = /** @type {Snapshot} */ ({ toMove: null, ply: 90, ...part });
+    assert.equal(statusWords(triboard, snapshot, ['human', 'easy', 'easy']), words);
+  });
+}

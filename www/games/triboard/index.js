@@ -1,0 +1,38 @@
+// Triboard as the page sees it.
+
+import { describe } from './describe.js';
+import { draw } from './draw.js';
+import { begins, picked, tap } from './input.js';
+import { motion } from './motion.js';
+import { changed, pieces, visits } from './notation.js';
+
+/** @import { GamePage } from '../../types.js' */
+
+/** @type {GamePage} */
+export const triboard = {
+  id: 'triboard',
+  name: 'Triboard',
+  tagline: 'Three players turn each other’s lines.',
+  howTo: 'Pick a cell with a number: so many cells turn to you.',
+  seats: [
+    { name: 'Blue', piece: 'b' },
+    { name: 'Red', piece: 'r' },
+    { name: 'Green', piece: 'g' },
+  ],
+  sitters: ['human', 'easy', 'easy'],
+  files: 16,
+  ranks: 11,
+  isSeeded: true,
+  options: [],
+  win: null,
+  sample: ['p6', 'c5', 'g8', 'n4', 'p9', 'e11', 'i11', 'n7', 'c11', 'b11'],
+  pieces,
+  visits,
+  changed,
+  tap,
+  picked,
+  begins,
+  motion,
+  draw,
+  describe,
+};

@@ -1,0 +1,42 @@
+// A turn of Triboard as it is seen: lines turn outward, cell by cell.
+
+import { easeOut } from '../../board/animate.js';
+import { placeOf } from '../../board/geometry.js';
+import { changed, pieces } from './notation.js';
+
+/** @import { Frame, Motion } from '../../types.js' */
+
+/** Milliseconds from one cell of a line to the next, and for each of them to turn. */
+const RIPPLE = 40;
+const TURN = 160;
+
+/**
+ * @param {string} position
+ * @param {string} move
+ * @param {number} done
+ * @param {string} after
+ * @returns {Motion}
+ */
+export function motion(position, move, done, after) {
+  const owner = pieces(after).get(move) ?? '';
+  const begin = placeOf(move);
+  const cells = changed(position, after).map((square) => {
+    const { file, rank } = placeOf(square);
+    return { file, rank, delay: RIPPLE * Math.max(Math.abs(file - begin.file), Math.abs(rank - begin.rank)) };
+  });
+  const millis = TURN + Math.max(0, ...cells.map(({ delay }) => delay));
+
+  /**
+   * @param {number} t
+   * @returns {Frame}
+   */
+  const at = (t) => {
+    const turning = cells.filter(({ delay }) => t * millis > delay);
+    const sprites = turning.map(({ file, rank, delay }) => {
+      const progress = easeOut(Math.min(1, (t * millis - delay) / TURN));
+      return { piece: owner, file, rank, alpha: progress, lift: 0 };
+    });
+    return { hidden: new Set(), sprites };
+  };
+  return { position, millis, at };
+}
