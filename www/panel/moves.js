@@ -18,6 +18,7 @@ export function movesPanel(onSeek) {
     element,
     /** @param {TableView} view */
     update({ game, seed, snapshot: { moves, ply } }) {
+      mark(list, 'data-seats', String(game.seats.length));
       say(seedWords, game.isSeeded ? `Seed of the board: ${seed}` : '');
       if (moves.length !== shown.length || moves.some((move, n) => move !== shown[n])) {
         shown = moves;

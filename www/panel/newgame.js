@@ -23,7 +23,7 @@ export function askForNewGame(game, state, onStart) {
       ...SITTERS.map((sitter) => make('option', { value: sitter, selected: sitter === sitters[seat] }, SITTER_NAMES[sitter])),
     );
     const token = make('span', { class: `token token-${piece}`, 'aria-hidden': 'true' });
-    const label = make('label', {}, token, make('span', {}, seat === 0 ? `${name}, moves first` : name), select);
+    const label = make('label', {}, token, make('span', {}, seat === 0 && !game.isSeeded ? `${name}, moves first` : name), select);
     return { select, label };
   });
   const options = game.options.map(({ key, label, choices }) => {
@@ -73,7 +73,7 @@ export function askForNewGame(game, state, onStart) {
     },
     ...seats.map(({ label }) => label),
     ...options.map(({ label }) => label),
-    game.isSeeded && make('label', {}, make('span', {}, `Seed of the board, now ${state.seed}`), seed),
+    game.isSeeded && make('label', { class: 'wide' }, make('span', {}, `Seed of the board, now ${state.seed}`), seed),
     game.isSeeded && seedProblem,
     make(
       'details',
