@@ -6,7 +6,7 @@ use gambol::search::{Level, Options};
 use gambol::{Entry, Error, Rng, games};
 
 /// What a mutation may put in.
-const LETTERS: [&str; 24] = [
+const LETTERS: [&str; 30] = [
     "o",
     "x",
     "1",
@@ -25,6 +25,12 @@ const LETTERS: [&str; 24] = [
     "O",
     "~",
     "@",
+    "#",
+    "+",
+    "b",
+    "w",
+    "g",
+    "16",
     ",",
     "é",
     "♟",
