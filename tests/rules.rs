@@ -10,6 +10,7 @@ use gambol::{Entry, Rng, games};
 use plain::Plain;
 use plain::combo::Combo;
 use plain::gambit::Gambit;
+use plain::luckymoose::LuckyMoose;
 use plain::triboard::Triboard;
 use std::thread;
 
@@ -39,11 +40,12 @@ fn check_position<P: Plain>(text: &str) {
 }
 
 /// Plays random games to their end and checks every position of them.
-fn check_random_games<P: Plain>(games: u64) {
+fn check_random_games<P: Plain>(games: u64, options: &str) {
     let game = games::find(P::ID).expect("the game is registered");
     for seed in 0..games {
         let mut rng = Rng::new(seed);
-        let mut session = game.start(&format!("seed={seed}")).expect("every game takes a seed");
+        let setup = format!("seed={seed} {options}");
+        let mut session = game.start(&setup).expect("every game takes a seed");
         loop {
             check_position::<P>(&session.position());
             let moves = session.legal_moves();
@@ -58,9 +60,14 @@ fn check_random_games<P: Plain>(games: u64) {
 
 #[test]
 fn random_games_agree() {
-    check_random_games::<Gambit>(300);
-    check_random_games::<Combo>(40);
-    check_random_games::<Triboard>(40);
+    check_random_games::<Gambit>(300, "");
+    check_random_games::<Combo>(40, "");
+    check_random_games::<Triboard>(40, "");
+    check_random_games::<LuckyMoose>(40, "");
+    // Small boards are soon full, and small pools soon empty.
+    check_random_games::<LuckyMoose>(20, "players=4 size=9 sets=1");
+    check_random_games::<LuckyMoose>(10, "players=3 size=11 sets=2");
+    check_random_games::<LuckyMoose>(5, "players=2 size=21 sets=6");
 }
 
 /// A board with each square black, white or empty by chance, more or less full.
@@ -236,6 +243,7 @@ fn leaves_agree() {
     check_leaves::<Gambit>(MOST);
     check_leaves::<Combo>(MOST);
     check_leaves::<Triboard>(MOST);
+    check_leaves::<LuckyMoose>(MOST);
 }
 
 #[test]
@@ -244,6 +252,7 @@ fn all_leaves_agree() {
     check_leaves::<Gambit>(u64::MAX);
     check_leaves::<Combo>(u64::MAX);
     check_leaves::<Triboard>(u64::MAX);
+    check_leaves::<LuckyMoose>(u64::MAX);
 }
 
 #[test]

@@ -2,6 +2,8 @@
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
+use gambol::games::luckymoose::LuckyMoose;
+use gambol::{Evaluate, Game};
 
 fn main() {
     divan::main();
@@ -23,6 +25,45 @@ fn combo(bencher: Bencher, depth: u32) {
 #[divan::bench(args = [7], sample_count = 5, sample_size = 1)]
 fn triboard(bencher: Bencher, depth: u32) {
     count("triboard", bencher, depth);
+}
+
+/// All turns of LuckyMoose in the middle of a game with six different tokens in the hand: the time is
+/// that of one position, the median that of 1,000.
+#[divan::bench(sample_count = 1000, sample_size = 1)]
+fn luckymoose_turns(bencher: Bencher) {
+    let positions = middle_games(1000);
+    let mut next = positions.iter().cycle();
+    let mut turns = Vec::with_capacity(10_000);
+    bencher.bench_local(|| {
+        turns.clear();
+        let position = next.next().expect("the positions come again and again");
+        divan::black_box(position).legal_moves(&mut turns);
+    });
+}
+
+/// Positions of games that are played as they look best, from their twelfth turn to their thirtieth.
+fn middle_games(count: usize) -> Vec<LuckyMoose> {
+    let mut found = Vec::new();
+    for seed in 0.. {
+        let setup = format!("seed={seed}").parse().expect("a set-up");
+        let mut position = LuckyMoose::start(&setup);
+        for turn in 1..30 {
+            let Some(mv) = position.likely() else {
+                break;
+            };
+            position.play(&mv);
+            let hand = position.view(gambol::Player(turn % 2)).hand();
+            let is_mixed =
+                hand.len() == 6 && hand.tokens().windows(2).all(|pair| pair[0] != pair[1]);
+            if turn >= 12 && position.to_move().is_some() && is_mixed {
+                found.push(position.clone());
+            }
+            if found.len() == count {
+                return found;
+            }
+        }
+    }
+    found
 }
 
 fn count(id: &str, bencher: Bencher, depth: u32) {

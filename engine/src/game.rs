@@ -1,6 +1,7 @@
 //! What a game is: its rules, and an opinion on its positions.
 
 use crate::{Error, Rng, Square};
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::{self, Debug, Display};
 use core::hash::Hash;
@@ -24,6 +25,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Display + FromStr<Err = Error> + 'st
     const ID: &'static str;
     /// How seats are written, in turn order: `["o", "x"]`.
     const SEATS: &'static [&'static str];
+    /// Whether players know less than the whole position.
+    const IS_HIDDEN: bool = false;
     /// How often a position may occur before the game is drawn; `None` where it may for ever.
     const REPETITION_DRAW: Option<u32> = None;
 
@@ -47,6 +50,38 @@ pub trait Game: Clone + Eq + Hash + Debug + Display + FromStr<Err = Error> + 'st
 
     /// Makes a legal move. Anything may happen with a move that is not legal, short of harm.
     fn play(&mut self, mv: &Self::Move);
+
+    /// Whether a move is legal.
+    ///
+    /// # Errors
+    /// A move that is not, with what it lacks. The position is one in which the game goes on.
+    fn check(&self, mv: &Self::Move) -> Result<(), Error> {
+        let mut legal = Vec::new();
+        self.legal_moves(&mut legal);
+        match legal.contains(mv) {
+            true => Ok(()),
+            false => Err(Error::new("move", mv, "a move that is legal here")),
+        }
+    }
+
+    /// What a move scores, part by part, where points are won move by move.
+    fn gains(&self, _: &Self::Move) -> Vec<Gain> {
+        Vec::new()
+    }
+
+    /// A move that is played here as a link tells it: as its text, but without what only its player
+    /// may know.
+    fn sealed(&self, mv: &Self::Move) -> String {
+        mv.to_string()
+    }
+
+    /// The move that a text of [`sealed`](Self::sealed) means here, or the move's own text.
+    ///
+    /// # Errors
+    /// Text that is neither.
+    fn unseal(&self, text: &str) -> Result<Self::Move, Error> {
+        text.parse()
+    }
 
     /// The score of each player as the board stands.
     fn scores(&self) -> PerPlayer<i32>;
@@ -111,8 +146,22 @@ pub trait Evaluate: Game {
     /// How likely a legal move is to be good, to try the likely ones first.
     fn promise(&self, mv: &Self::Move) -> i32;
 
+    /// The move that looks best without looking ahead; `None` when the game is over.
+    fn likely(&self) -> Option<Self::Move> {
+        let mut legal = Vec::new();
+        self.legal_moves(&mut legal);
+        legal.into_iter().max_by_key(|mv| self.promise(mv))
+    }
+
     /// How easily a person overlooks a legal move: 0 for one that nobody does.
     fn subtlety(&self, mv: &Self::Move) -> u32;
+
+    /// A hash that is equal for legal moves of one idea, which are seen or overlooked together.
+    fn idea(&self, mv: &Self::Move) -> u64 {
+        let mut after = self.clone();
+        after.play(mv);
+        after.key()
+    }
 }
 
 /// A player, numbered from 0 in turn order.
@@ -176,6 +225,26 @@ pub struct Holding {
     pub points: i32,
     /// Where it stands, sorted by rank and then by file.
     pub squares: Vec<Square>,
+}
+
+/// One part of what a move scores.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Gain {
+    /// The squares that earn it, along their line; none where it is not for squares.
+    pub squares: Vec<Square>,
+    /// What they score by themselves.
+    pub base: i32,
+    /// What is added to that.
+    pub bonus: i32,
+    /// What the sum is multiplied by.
+    pub factor: i32,
+}
+
+impl Gain {
+    /// What it comes to.
+    pub fn points(&self) -> i32 {
+        (self.base + self.bonus) * self.factor
+    }
 }
 
 /// The set-up of a game that always starts from the same position: nothing, or a seed that

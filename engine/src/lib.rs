@@ -57,7 +57,7 @@ mod square;
 mod text;
 
 pub use error::Error;
-pub use game::{Evaluate, Fixed, Game, Holding, PerPlayer, Player};
+pub use game::{Evaluate, Fixed, Gain, Game, Holding, PerPlayer, Player};
 pub use perft::perft;
 pub use record::{Record, Status};
 pub use rng::Rng;

@@ -2,6 +2,7 @@
 
 use crate::games::combo::Combo;
 use crate::games::gambit::Gambit;
+use crate::games::luckymoose::LuckyMoose;
 use crate::games::triboard::Triboard;
 use crate::{Game, Record, Rng, Status, perft};
 use alloc::format;
@@ -17,12 +18,13 @@ macro_rules! on_every_game {
             super::$name::<Gambit>();
             super::$name::<Combo>();
             super::$name::<Triboard>();
+            super::$name::<LuckyMoose>();
         })*
 
         #[test]
         fn none_is_left_out() {
             let registered: Vec<&str> = crate::games::GAMES.iter().map(|game| game.id).collect();
-            assert_eq!(registered, [Gambit::ID, Combo::ID, Triboard::ID]);
+            assert_eq!(registered, [Gambit::ID, Combo::ID, Triboard::ID, LuckyMoose::ID]);
         }
     };
 }

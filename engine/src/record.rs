@@ -46,6 +46,17 @@ impl<G: Game> Record<G> {
         self.plies.iter().map(|(mv, _)| mv)
     }
 
+    /// Each move before the position that is looked at, with the position that it was played from.
+    pub fn played(&self) -> impl Iterator<Item = (&G, &G::Move)> {
+        self.positions().zip(self.plies.iter().take(self.at).map(|(mv, _)| mv))
+    }
+
+    /// All moves as a link tells them.
+    pub fn sealed(&self) -> impl Iterator<Item = String> {
+        let moves = self.plies.iter().enumerate();
+        moves.map(|(ply, (mv, _))| self.position_at(ply).sealed(mv))
+    }
+
     /// The legal moves of the position that is looked at; none where the game is over.
     pub fn legal_moves(&self) -> Vec<G::Move> {
         let mut moves = Vec::new();
@@ -72,13 +83,10 @@ impl<G: Game> Record<G> {
     /// # Errors
     /// A move that is not legal is refused.
     pub fn after(&self, mv: &G::Move) -> Result<G, Error> {
-        if !self.legal_moves().contains(mv) {
-            let expected = match self.position().to_move() {
-                Some(_) if !self.is_drawn() => "a move that is legal here",
-                _ => "no move, since the game is over",
-            };
-            return Err(Error::new("move", mv, expected));
+        if self.position().to_move().is_none() || self.is_drawn() {
+            return Err(Error::new("move", mv, "no move, since the game is over"));
         }
+        self.position().check(mv)?;
         let mut position = self.position().clone();
         position.play(mv);
         Ok(position)

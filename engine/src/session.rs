@@ -1,7 +1,7 @@
 //! One game with its types erased: text in, text out.
 
 use crate::search::{Options, Report, Search};
-use crate::{Error, Game, Holding, Player, Record, Status, perft};
+use crate::{Error, Gain, Game, Holding, Player, Record, Status, perft};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -37,6 +37,20 @@ pub trait Session {
     /// # Errors
     /// Text that is no move, and a move that is not legal; nothing changes then.
     fn play(&mut self, mv: &str) -> Result<(), Error>;
+    /// What a move scores, part by part, where it is legal.
+    ///
+    /// # Errors
+    /// Text that is no move, and a move that is not legal, with what it lacks.
+    fn gains(&self, mv: &str) -> Result<Vec<Gain>, Error>;
+    /// The parts of what was scored before the position, each with who scored it.
+    fn tally(&self) -> Vec<(Player, Gain)>;
+    /// Plays a move of a link, as its text or as [`sealed`](Self::sealed) tells it.
+    ///
+    /// # Errors
+    /// Text that is no move, and a move that is not legal; nothing changes then.
+    fn replay(&mut self, mv: &str) -> Result<(), Error>;
+    /// All moves of the game as a link tells them, without what only their players may know.
+    fn sealed(&self) -> Vec<String>;
     /// How many moves lie before the position.
     fn ply(&self) -> usize;
     /// All moves of the game, those after the position too.
@@ -88,6 +102,28 @@ impl<G: Game> Session for Record<G> {
         self.play(mv.parse()?)
     }
 
+    fn gains(&self, mv: &str) -> Result<Vec<Gain>, Error> {
+        let mv = mv.parse()?;
+        self.after(&mv)?;
+        Ok(self.position().gains(&mv))
+    }
+
+    fn tally(&self) -> Vec<(Player, Gain)> {
+        let gains = self.played().flat_map(|(position, mv)| {
+            let player = position.to_move().expect("a move was played from there");
+            position.gains(mv).into_iter().map(move |gain| (player, gain))
+        });
+        gains.collect()
+    }
+
+    fn replay(&mut self, mv: &str) -> Result<(), Error> {
+        self.play(self.position().unseal(mv)?)
+    }
+
+    fn sealed(&self) -> Vec<String> {
+        self.sealed().collect()
+    }
+
     fn ply(&self) -> usize {
         self.ply()
     }
@@ -135,6 +171,8 @@ pub struct Entry {
     pub id: &'static str,
     /// How seats are written, in turn order.
     pub seats: &'static [&'static str],
+    /// Whether players know less than the whole position.
+    pub is_hidden: bool,
     start: Start,
     open: Open,
     think: Think,
@@ -146,6 +184,7 @@ impl Entry {
         Self {
             id: G::ID,
             seats: G::SEATS,
+            is_hidden: G::IS_HIDDEN,
             start: start::<G>,
             open: open::<G>,
             think: think::<G, S>,

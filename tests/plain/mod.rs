@@ -2,6 +2,7 @@
 
 pub(crate) mod combo;
 pub(crate) mod gambit;
+pub(crate) mod luckymoose;
 pub(crate) mod triboard;
 
 /// A position that knows its rules, and nothing of the engine.

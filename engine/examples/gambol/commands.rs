@@ -22,7 +22,8 @@ Usage: gambol COMMAND …
   best GAME POSITION --all [--time-ms N]
                                       each legal move with its value and depth, best first
 
-All take the options of the game's set-up: --draws on|pieces (combo).
+All take the options of the game's set-up: --draws on|pieces (combo); --players 2 to 4,
+--size 9 to 21 and --sets 1 to 6 (luckymoose).
 GAME is one of: ";
 
 /// The positions that a search looks at before the clock is looked at.

@@ -1,11 +1,12 @@
 //! The registry: one module and one line of the list for each game.
 
-use crate::search::PrincipalVariation;
+use crate::search::{PrincipalVariation, Simulation};
 use crate::{Entry, Error};
 use alloc::vec::Vec;
 
 pub mod combo;
 pub mod gambit;
+pub mod luckymoose;
 pub mod triboard;
 
 /// All games.
@@ -13,6 +14,7 @@ pub static GAMES: &[Entry] = &[
     Entry::new::<gambit::Gambit, PrincipalVariation<gambit::Gambit>>(),
     Entry::new::<combo::Combo, PrincipalVariation<combo::Combo>>(),
     Entry::new::<triboard::Triboard, PrincipalVariation<triboard::Triboard>>(),
+    Entry::new::<luckymoose::LuckyMoose, Simulation<luckymoose::LuckyMoose>>(),
 ];
 
 /// The game of this id.

@@ -1,6 +1,7 @@
 //! Levels: how far a player looks, and what it overlooks.
 
 use crate::{Error, Evaluate, Rng};
+use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
@@ -30,18 +31,21 @@ impl Level {
     /// What it does, in a search's terms. The figures were chosen so that each level scores about
     /// three quarters against the one below it.
     pub(super) fn manner(self) -> Manner {
-        let person = |depth, own, imagined, margin| Manner {
+        let person = |depth, simulations, own, imagined, margin| Manner {
             depth,
+            simulations,
             sight: Some(Sight { own, imagined }),
             margin,
             table_bits: 15,
         };
         match self {
-            Self::Beginner => person(1, [100, 70, 30, 10], [0; 4], 50),
-            Self::Easy => person(2, [100, 92, 65, 35], [95, 70, 40, 15], 25),
-            Self::Medium => person(3, [100, 100, 85, 60], [100, 90, 70, 50], 20),
-            Self::Hard => person(4, [100, 100, 100, 95], [100, 100, 98, 95], 10),
-            Self::Master => Manner { depth: DEEPEST, sight: None, margin: 0, table_bits: 18 },
+            Self::Beginner => person(1, 0, [100, 70, 30, 10], [0; 4], 50),
+            Self::Easy => person(2, 0, [100, 92, 65, 35], [95, 70, 40, 15], 25),
+            Self::Medium => person(3, 1, [100, 100, 85, 60], [100, 90, 70, 50], 20),
+            Self::Hard => person(4, 4, [100, 100, 100, 95], [100, 100, 98, 95], 10),
+            Self::Master => {
+                Manner { depth: DEEPEST, simulations: 40, sight: None, margin: 0, table_bits: 18 }
+            }
         }
     }
 }
@@ -76,6 +80,8 @@ pub(super) struct Manner {
     /// The most plies to look ahead: what comes later, such as an island that will be split, comes
     /// as a surprise.
     pub(super) depth: u8,
+    /// How often each stage of a simulation plays each move on; 0 for no simulation.
+    pub(super) simulations: u32,
     /// What is seen of the moves there are; `None` where all of them are.
     pub(super) sight: Option<Sight>,
     /// Moves that look as good as the best, or worse by no more than this, are played as readily:
@@ -95,6 +101,29 @@ pub(super) struct Sight {
     imagined: [u8; 4],
 }
 
+impl Manner {
+    /// Drops the moves that the level overlooks, but for the plainest where it overlooks all;
+    /// whether it overlooks none.
+    pub(super) fn keep_seen<G: Evaluate>(
+        self,
+        seed: u64,
+        position: &G,
+        moves: &mut Vec<G::Move>,
+        ply: usize,
+    ) -> bool {
+        let Some(sight) = self.sight else {
+            return true;
+        };
+        let all = moves.len();
+        let plainest = moves.iter().min_by_key(|mv| position.subtlety(mv)).cloned();
+        moves.retain(|mv| sight.sees(seed, position, mv, ply));
+        if moves.is_empty() {
+            moves.extend(plainest);
+        }
+        moves.len() == all
+    }
+}
+
 impl Sight {
     /// Whether the player sees `mv` at `ply` plies from now. The same seed overlooks the same moves
     /// for as long as it looks at a position.
@@ -110,9 +139,7 @@ impl Sight {
         if percent == 100 {
             return true;
         }
-        let mut after = position.clone();
-        after.play(mv);
-        let draw = Rng::new(seed ^ position.key() ^ after.key().rotate_left(32)).below(100);
+        let draw = Rng::new(seed ^ position.key() ^ position.idea(mv).rotate_left(32)).below(100);
         draw < u64::from(percent)
     }
 }

@@ -2,11 +2,13 @@
 
 mod level;
 mod principal_variation;
+mod simulation;
 mod table;
 mod tree;
 
 pub use level::Level;
 pub use principal_variation::PrincipalVariation;
+pub use simulation::Simulation;
 
 use crate::{Error, Game};
 use alloc::string::{String, ToString};

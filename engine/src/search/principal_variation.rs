@@ -72,7 +72,7 @@ impl<G: Evaluate<View = G>> Search<G> for PrincipalVariation<G> {
         let manner = options.level.manner();
         let before = G::REPETITION_DRAW.map(|_| record.positions().map(Game::key).collect());
         let tree = Tree::new(manner, options.seed, mover, before.unwrap_or_default());
-        tree.keep_seen(&root, &mut legal, 0);
+        manner.keep_seen(options.seed, &root, &mut legal, 0);
         let unknown = |mv| Candidate { mv, value: 0, depth: 0, exact: false, proved: false };
         let candidates = legal.into_iter().map(unknown).collect();
         Ok(Self {

@@ -97,21 +97,6 @@ impl<G: Evaluate> Tree<G> {
         }
     }
 
-    /// Drops the moves that the level overlooks, but for the plainest where it overlooks all;
-    /// whether it overlooks none.
-    pub(super) fn keep_seen(&self, position: &G, moves: &mut Vec<G::Move>, ply: usize) -> bool {
-        let Some(sight) = self.manner.sight else {
-            return true;
-        };
-        let all = moves.len();
-        let plainest = moves.iter().min_by_key(|mv| position.subtlety(mv)).cloned();
-        moves.retain(|mv| sight.sees(self.seed, position, mv, ply));
-        if moves.is_empty() {
-            moves.extend(plainest);
-        }
-        moves.len() == all
-    }
-
     /// The value of a position that a move has led to, for the `mover`: exact between `alpha` and
     /// `beta`, a bound outside. `None` when the slice is used up.
     pub(super) fn search_child(
@@ -250,7 +235,7 @@ impl<G: Evaluate> Tree<G> {
     fn order(&self, position: &G, best: Option<u16>, buffer: &mut Buffer<G::Move>, ply: usize) {
         let Buffer { moves, order, is_whole } = buffer;
         position.legal_moves(moves);
-        *is_whole = self.keep_seen(position, moves, ply);
+        *is_whole = self.manner.keep_seen(self.seed, position, moves, ply);
         let promise = |index: usize| match best {
             Some(best) if usize::from(best) == index => INFINITE,
             _ => position.promise(&moves[index]),
@@ -285,7 +270,7 @@ impl<G: Evaluate> Tree<G> {
                     |known| {
                         let mut moves = Vec::new();
                         position.legal_moves(&mut moves);
-                        self.keep_seen(&position, &mut moves, line.len());
+                        self.manner.keep_seen(self.seed, &position, &mut moves, line.len());
                         moves.get(usize::from(known.best)).cloned()
                     },
                 );

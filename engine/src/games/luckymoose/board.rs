@@ -1,0 +1,157 @@
+//! The board: tiles, what lies on them, and what they multiply by.
+
+use super::Token;
+use super::token::{Kinds, is_line};
+use crate::Square;
+
+/// The tiles of a board of `size` × `size`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Board {
+    /// Odd, from 9 to 21.
+    size: u8,
+    /// By rank from the bottom and in a rank by file from the left: 0 for an empty tile, and one
+    /// more than the token's kind otherwise.
+    tiles: [u8; Board::MOST_TILES],
+}
+
+/// A direction in which lines go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Axis {
+    Rank,
+    File,
+}
+
+impl Axis {
+    pub(super) const BOTH: [Self; 2] = [Self::Rank, Self::File];
+
+    /// The other one.
+    pub(super) fn across(self) -> Self {
+        if self == Self::Rank { Self::File } else { Self::Rank }
+    }
+}
+
+impl Board {
+    /// The tiles of the largest board.
+    pub(super) const MOST_TILES: usize = 21 * 21;
+
+    /// The sizes that there are.
+    pub(super) fn is_size(size: u8) -> bool {
+        (9..=21).contains(&size) && size % 2 == 1
+    }
+
+    /// An empty board.
+    pub(super) fn new(size: u8) -> Self {
+        Self { size, tiles: [0; Self::MOST_TILES] }
+    }
+
+    pub(super) fn size(&self) -> u8 {
+        self.size
+    }
+
+    /// The number of a tile, by which all else here is asked.
+    pub(super) fn tile(&self, square: Square) -> usize {
+        usize::from(square.rank) * usize::from(self.size) + usize::from(square.file)
+    }
+
+    pub(super) fn square(&self, tile: usize) -> Square {
+        let size = usize::from(self.size);
+        Square::new((tile % size) as u8, (tile / size) as u8)
+    }
+
+    /// Whether a square lies on the board.
+    pub(super) fn has(&self, square: Square) -> bool {
+        square.file < self.size && square.rank < self.size
+    }
+
+    pub(super) fn tiles(&self) -> usize {
+        usize::from(self.size) * usize::from(self.size)
+    }
+
+    pub(super) fn centre(&self) -> usize {
+        self.tiles() / 2
+    }
+
+    /// What lies on a tile.
+    pub(super) fn at(&self, tile: usize) -> Option<Token> {
+        self.tiles[tile].checked_sub(1).map(Token::new)
+    }
+
+    pub(super) fn put(&mut self, tile: usize, token: Token) {
+        self.tiles[tile] = token.kind() + 1;
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.tiles[..self.tiles()].iter().all(|tile| *tile == 0)
+    }
+
+    /// The tokens that lie on it.
+    pub(super) fn tokens(&self) -> impl Iterator<Item = Token> {
+        self.tiles[..self.tiles()].iter().filter_map(|tile| tile.checked_sub(1).map(Token::new))
+    }
+
+    /// What a line is multiplied by for a token that is laid on a tile: 3 on the outer border, 2 on
+    /// the border of the 7 × 7 square around the centre.
+    pub(super) fn factor(&self, tile: usize) -> i32 {
+        let Square { rank, file } = self.square(tile);
+        let centre = self.size / 2;
+        let away = rank.abs_diff(centre).max(file.abs_diff(centre));
+        if away == centre {
+            3
+        } else if away == 3 {
+            2
+        } else {
+            1
+        }
+    }
+
+    /// How far the next tile along an axis is.
+    pub(super) fn step(&self, axis: Axis) -> usize {
+        if axis == Axis::Rank { 1 } else { usize::from(self.size) }
+    }
+
+    /// The tile before another along an axis, and the one after it, where they are on the board.
+    pub(super) fn beside(&self, tile: usize, axis: Axis) -> [Option<usize>; 2] {
+        let square = self.square(tile);
+        let place = if axis == Axis::Rank { square.file } else { square.rank };
+        let step = self.step(axis);
+        [(place > 0).then(|| tile - step), (place + 1 < self.size).then(|| tile + step)]
+    }
+
+    /// The first tile and the length of the run of tokens through a tile that has one.
+    pub(super) fn run(&self, tile: usize, axis: Axis) -> (usize, usize) {
+        let mut first = tile;
+        while let [Some(before), _] = self.beside(first, axis)
+            && self.tiles[before] != 0
+        {
+            first = before;
+        }
+        let mut last = tile;
+        while let [_, Some(after)] = self.beside(last, axis)
+            && self.tiles[after] != 0
+        {
+            last = after;
+        }
+        (first, (last - first) / self.step(axis) + 1)
+    }
+
+    /// The tokens of a run, from its first tile.
+    pub(super) fn run_tokens(
+        &self,
+        (first, length): (usize, usize),
+        axis: Axis,
+    ) -> impl Iterator<Item = Token> {
+        (0..length).filter_map(move |n| self.at(first + n * self.step(axis)))
+    }
+
+    /// Whether a run of tokens is a line as the rules ask for it, or too short to be one.
+    pub(super) fn is_valid(&self, run: (usize, usize), axis: Axis) -> bool {
+        let mut kinds: Kinds = 0;
+        for token in self.run_tokens(run, axis) {
+            if kinds & 1 << token.kind() != 0 {
+                return false;
+            }
+            kinds |= 1 << token.kind();
+        }
+        is_line(kinds)
+    }
+}

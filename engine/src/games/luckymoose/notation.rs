@@ -1,0 +1,337 @@
+//! Notation of LuckyMoose: text and back.
+
+use super::token::Pool;
+use super::{Board, Hand, LuckyMoose, Token};
+use crate::{Error, Rng, text};
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt::{self, Write};
+use core::str::FromStr;
+
+/// The fields of a position, and of what a player may know of it.
+pub(super) const FIELDS: [&str; 7] =
+    ["board", "player to move", "scores", "hands", "pool", "turns without a lay", "generator"];
+
+/// The most points that a text can name.
+const MOST_POINTS: i32 = 999_999_999;
+/// The most tokens of a kind: one in each set.
+const MOST_OF_A_KIND: usize = 6;
+
+impl fmt::Display for LuckyMoose {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {} ", self.board, self.side + 1)?;
+        join(f, &self.scores[..usize::from(self.players)], ',')?;
+        f.write_char(' ')?;
+        join(f, self.hands(), '/')?;
+        write!(f, " {} {} {:016x}", self.pool, self.quiet, self.rng.state())
+    }
+}
+
+impl FromStr for LuckyMoose {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self, Error> {
+        let [board, side, scores, hands, pool, quiet, rng] = text::fields(text, FIELDS)?;
+        let Public { board, players, side, scores, quiet } = public([board, side, scores, quiet])?;
+        let mut position = Self {
+            board,
+            players,
+            side,
+            scores,
+            hands: [Hand::default(); 4],
+            pool: Pool::new(&[]),
+            quiet,
+            rng: Rng::new(0),
+        };
+        for (n, hand) in each_hand(hands, players)?.into_iter().enumerate() {
+            position.hands[n] = hand
+                .parse()
+                .map_err(|e: Error| Error::new(hand_place(n), e.found(), e.expected()))?;
+        }
+        position.pool =
+            pool.parse().map_err(|e: Error| Error::new(FIELDS[4], e.found(), e.expected()))?;
+        let hands = position.hands.iter().flat_map(|hand| hand.tokens().iter().copied());
+        let tokens = position.board.tokens().chain(hands);
+        check_kinds(tokens.chain(position.pool.tokens().iter().copied()))?;
+        let is_state = |c: u8| matches!(c, b'0'..=b'9' | b'a'..=b'f');
+        let state = u64::from_str_radix(rng, 16).ok();
+        let state = state.filter(|_| rng.len() == 16 && rng.bytes().all(is_state));
+        let expected = "16 lower-case hexadecimal digits";
+        position.rng = Rng::new(state.ok_or_else(|| Error::new(FIELDS[6], rng, expected))?);
+        Ok(position)
+    }
+}
+
+/// What everybody may know.
+pub(super) struct Public {
+    pub(super) board: Board,
+    pub(super) players: u8,
+    pub(super) side: u8,
+    pub(super) scores: [i32; 4],
+    pub(super) quiet: u8,
+}
+
+/// Reads the board, the player to move, the scores and the turns without a lay.
+pub(super) fn public([board, side, scores, quiet]: [&str; 4]) -> Result<Public, Error> {
+    let board = board.parse()?;
+    let points: Vec<&str> = scores.split(',').collect();
+    if !(2..=4).contains(&points.len()) {
+        return Err(Error::new(
+            FIELDS[2],
+            scores,
+            "points of 2, 3 or 4 players with , between them",
+        ));
+    }
+    let players = points.len() as u8;
+    let mut scores = [0; 4];
+    for (n, points) in points.into_iter().enumerate() {
+        let is_canonical = points == "0" || !points.starts_with(['0', '+', '-']);
+        let score = points.parse().ok().filter(|s| is_canonical && (0..=MOST_POINTS).contains(s));
+        scores[n] = score.ok_or_else(|| {
+            let place = format!("{}, player {}", FIELDS[2], n + 1);
+            Error::new(place, points, format!("a whole number up to {MOST_POINTS}"))
+        })?;
+    }
+    let side = text::number(side)
+        .filter(|side| (1..=players).contains(side))
+        .ok_or_else(|| Error::new(FIELDS[1], side, format!("a number from 1 to {players}")))?;
+    let most = 3 * players;
+    let quiet = text::number(quiet)
+        .filter(|quiet| *quiet <= most)
+        .ok_or_else(|| Error::new(FIELDS[5], quiet, format!("a number from 0 to {most}")))?;
+    Ok(Public { board, players, side: side - 1, scores, quiet })
+}
+
+/// The texts of the hands, exactly one for each player.
+pub(super) fn each_hand(hands: &str, players: u8) -> Result<Vec<&str>, Error> {
+    let each: Vec<&str> = hands.split('/').collect();
+    if each.len() != usize::from(players) {
+        let expected = format!("{players} hands with / between them");
+        return Err(Error::new(FIELDS[3], hands, expected));
+    }
+    Ok(each)
+}
+
+/// The place of the n-th hand, counted from 0.
+pub(super) fn hand_place(n: usize) -> String {
+    format!("{}, player {}", FIELDS[3], n + 1)
+}
+
+/// Refuses more tokens of a kind than there are sets.
+pub(super) fn check_kinds(tokens: impl Iterator<Item = Token>) -> Result<(), Error> {
+    let mut counts = [0; Token::KINDS as usize];
+    for token in tokens {
+        counts[usize::from(token.kind())] += 1;
+        if counts[usize::from(token.kind())] > MOST_OF_A_KIND {
+            let expected = format!(
+                "at most {MOST_OF_A_KIND} of a kind on the board, in hands and in the pool"
+            );
+            return Err(Error::new("tokens", token, expected));
+        }
+    }
+    Ok(())
+}
+
+/// Writes items with a separator between them.
+pub(super) fn join(
+    f: &mut fmt::Formatter<'_>,
+    items: &[impl fmt::Display],
+    separator: char,
+) -> fmt::Result {
+    for (n, item) in items.iter().enumerate() {
+        if n > 0 {
+            f.write_char(separator)?;
+        }
+        write!(f, "{item}")?;
+    }
+    Ok(())
+}
+
+impl fmt::Display for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let size = usize::from(self.size());
+        for rank in (0..size).rev() {
+            let mut empty = 0;
+            let mut comma = "";
+            for tile in rank * size..(rank + 1) * size {
+                let Some(token) = self.at(tile) else {
+                    empty += 1;
+                    continue;
+                };
+                if empty > 0 {
+                    write!(f, "{comma}{empty}")?;
+                    comma = ",";
+                }
+                empty = 0;
+                write!(f, "{comma}{token}")?;
+                comma = ",";
+            }
+            if empty > 0 {
+                write!(f, "{comma}{empty}")?;
+            }
+            if rank > 0 {
+                f.write_char('/')?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Board {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self, Error> {
+        let ranks = text.split('/').count();
+        let size =
+            u8::try_from(ranks).ok().filter(|size| Self::is_size(*size)).ok_or_else(|| {
+                let found = format!("{ranks} ranks");
+                Error::new(
+                    "board",
+                    found,
+                    "an odd number of ranks from 9 to 21, with / between them",
+                )
+            })?;
+        let mut board = Self::new(size);
+        for (number, rank) in text::ranks(text, size)? {
+            board.put_rank(number - 1, rank).map_err(|(found, expected)| {
+                Error::new(format!("board, rank {number}"), found, expected)
+            })?;
+        }
+        Ok(board)
+    }
+}
+
+impl Board {
+    /// Puts the tokens of one rank; or what was found there and what was expected.
+    fn put_rank<'a>(&mut self, rank: u8, items: &'a str) -> Result<(), (&'a str, String)> {
+        let size = usize::from(self.size());
+        let whole = || Err((items, format!("{size} tiles")));
+        let start = usize::from(rank) * size;
+        let mut file = 0;
+        let mut was_number = false;
+        for item in items.split(',') {
+            let token = item.parse::<Token>().ok();
+            if token.is_none() && was_number && text::number(item).is_some() {
+                let expected = "one number for tiles that are empty next to each other";
+                return Err((items, expected.into()));
+            }
+            let run = text::number(item).map(usize::from).filter(|run| (1..=size).contains(run));
+            let Some(width) = token.map(|_| 1).or(run) else {
+                return Err((item, format!("a number from 1 to {size} or a token such as g4")));
+            };
+            was_number = token.is_none();
+            if file + width > size {
+                return whole();
+            }
+            if let Some(token) = token {
+                self.put(start + file, token);
+            }
+            file += width;
+        }
+        if file < size { whole() } else { Ok(()) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Game;
+    use alloc::string::ToString;
+
+    const EMPTY: &str = "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15";
+
+    #[test]
+    fn a_known_deal() {
+        let start = LuckyMoose::start(&"seed=42".parse().expect("a set-up")).to_string();
+        let fields: Vec<&str> = start.split(' ').collect();
+        assert_eq!(fields[..3], [EMPTY, "1", "0,0"]);
+        assert_eq!(fields[3], "r5o6g6b6p2p3/r3r4o5y1g3g4");
+        assert!(fields[4].starts_with("b4r2y5o3o2b6") && fields[4].len() == 2 * (3 * 36 - 12));
+        assert_eq!(fields[5..], ["0", "212fe0883421dcf1"]);
+        assert_eq!(start.parse(), Ok(LuckyMoose::start(&"seed=42".parse().expect("a set-up"))));
+    }
+
+    #[test]
+    fn positions_are_text_and_back() {
+        for text in [
+            format!("{EMPTY} 1 0,0 r1/- - 6 0000000000000000"),
+            "9/9/9/9/4,r1,4/9/9/9/g1,7,p6 3 5,0,999999999 r1r1/-/b2 r1r2 9 00ff00ff00ff00ff".into(),
+            "r1,r2,r3,r4,r5,r6,o1,y1,b1/9/9/9/9/9/9/9/9 4 1,2,3,4 -/-/-/- g1 0 0123456789abcdef"
+                .into(),
+        ] {
+            assert_eq!(text.parse::<LuckyMoose>().map(|position| position.to_string()), Ok(text));
+        }
+    }
+
+    #[test]
+    fn a_position_is_refused_with_its_place() {
+        #[track_caller]
+        fn check(text: &str, line: &str) {
+            assert_eq!(text.parse::<LuckyMoose>().expect_err(text).to_string(), line, "{text}");
+        }
+        let rest = "1 0,0 r1/r2 r3 0 0000000000000000";
+        let with = |rank: &str| format!("9/9/9/9/9/9/9/9/{rank} {rest}");
+        let after = |fields: &str| format!("9/9/9/9/9/9/9/9/9 {fields}");
+        check("9 1 0,0", "hands: found nothing, expected 7 fields with single spaces between them");
+        let odd = "an odd number of ranks from 9 to 21, with / between them";
+        check(&format!("9/9 {rest}"), &format!(r#"board: found "2 ranks", expected {odd}"#));
+        check(&with("8"), r#"board, rank 1: found "8", expected 9 tiles"#);
+        check(&with("9,r1"), r#"board, rank 1: found "9,r1", expected 9 tiles"#);
+        let item = "a number from 1 to 9 or a token such as g4";
+        check(&with("10"), &format!(r#"board, rank 1: found "10", expected {item}"#));
+        check(&with("8,r7"), &format!(r#"board, rank 1: found "r7", expected {item}"#));
+        check(&with("08,r1"), &format!(r#"board, rank 1: found "08", expected {item}"#));
+        check(&with("r1,,7"), &format!(r#"board, rank 1: found nothing, expected {item}"#));
+        check(
+            &with("4,5"),
+            r#"board, rank 1: found "4,5", expected one number for tiles that are empty next to each other"#,
+        );
+        check(
+            &after("3 0,0 r1/r2 r3 0 0000000000000000"),
+            r#"player to move: found "3", expected a number from 1 to 2"#,
+        );
+        check(
+            &after("1 0 r1/r2 r3 0 0000000000000000"),
+            r#"scores: found "0", expected points of 2, 3 or 4 players with , between them"#,
+        );
+        check(
+            &after("1 0,-1 r1/r2 r3 0 0000000000000000"),
+            r#"scores, player 2: found "-1", expected a whole number up to 999999999"#,
+        );
+        check(
+            &after("1 0,0 r1 r3 0 0000000000000000"),
+            r#"hands: found "r1", expected 2 hands with / between them"#,
+        );
+        check(
+            &after("1 0,0 r1/r2r1 r3 0 0000000000000000"),
+            r#"hands, player 2: found "r2r1", expected tokens by colour and then by symbol"#,
+        );
+        check(
+            &after("1 0,0 r1r1r1r1r1r1r1/r2 r3 0 0000000000000000"),
+            r#"hands, player 1: found "r1r1r1r1r1r1r1", expected at most 6 tokens"#,
+        );
+        check(
+            &after("1 0,0 r1r1r1r1r1r1/r1 r3 0 0000000000000000"),
+            r#"tokens: found "r1", expected at most 6 of a kind on the board, in hands and in the pool"#,
+        );
+        check(
+            &after("1 0,0 r1/r2 r3x 0 0000000000000000"),
+            r#"pool: found "x", expected a colour of roygbp and a number from 1 to 6"#,
+        );
+        check(
+            &after("1 0,0 r1/r2 r3 7 0000000000000000"),
+            r#"turns without a lay: found "7", expected a number from 0 to 6"#,
+        );
+        let digits = "16 lower-case hexadecimal digits";
+        for state in ["0", "000000000000000A", "+000000000000000", "00000000000000000", "-"] {
+            check(
+                &after(&format!("1 0,0 r1/r2 r3 0 {state}")),
+                &format!(r#"generator: found "{state}", expected {digits}"#),
+            );
+        }
+        // What a player may know is no position.
+        let view = LuckyMoose::start(&Default::default()).view(crate::Player(0)).to_string();
+        assert!(view.parse::<LuckyMoose>().is_err());
+    }
+}

@@ -1,0 +1,758 @@
+//! The rules of LuckyMoose.
+
+use super::board::{Axis, Board};
+use super::lays::{Finder, worth};
+use super::token::Pool;
+use super::{GOING_OUT, Hand, Lay, LuckyMoose, Setup, Token, Turn, View};
+use crate::{Error, Gain, Game, PerPlayer, Player, Rng, Square};
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+impl Game for LuckyMoose {
+    type Move = Turn;
+    type Setup = Setup;
+    type View = View;
+
+    const ID: &'static str = "luckymoose";
+    const SEATS: &'static [&'static str] = &["1", "2", "3", "4"];
+    const IS_HIDDEN: bool = true;
+
+    fn start(setup: &Setup) -> Self {
+        let sets = (0..setup.sets).flat_map(|_| (0..Token::KINDS).map(Token::new));
+        let mut tokens: Vec<Token> = sets.collect();
+        let mut rng = Rng::new(setup.seed);
+        rng.shuffle(&mut tokens);
+        let mut pool = Pool::new(&tokens);
+        let mut hands = [Hand::default(); 4];
+        hands.iter_mut().take(usize::from(setup.players)).for_each(|hand| pool.fill(hand));
+        let board = Board::new(setup.size);
+        let players = setup.players;
+        Self { board, players, side: 0, scores: [0; 4], hands, pool, quiet: 0, rng }
+    }
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    fn to_move(&self) -> Option<Player> {
+        (!self.is_over()).then_some(Player(self.side))
+    }
+
+    /// Lays, then exchanges, then the pass.
+    fn legal_moves(&self, moves: &mut Vec<Turn>) {
+        if self.is_over() {
+            return;
+        }
+        let finder = Finder::new(&self.board);
+        let before = moves.len();
+        if let Some(finder) = &finder {
+            finder.each(self.hand().kinds(), &mut |laid, _| {
+                moves.push(Turn::Lay(finder.lay(laid)));
+                true
+            });
+        }
+        let has_lay = moves.len() > before;
+        self.each_exchange(&mut |tokens| moves.push(Turn::Exchange(tokens)));
+        if !has_lay {
+            moves.push(Turn::Pass);
+        }
+    }
+
+    fn play(&mut self, mv: &Turn) {
+        match mv {
+            Turn::Lay(lay) => {
+                self.scores[usize::from(self.side)] += self.points(lay);
+                self.put(lay);
+                let hand = &mut self.hands[usize::from(self.side)];
+                lay.tokens().for_each(|token| _ = hand.remove(token));
+                self.pool.fill(hand);
+                self.quiet = 0;
+            }
+            Turn::Exchange(tokens) => {
+                let hand = &mut self.hands[usize::from(self.side)];
+                hand.remove_all(tokens.tokens());
+                self.pool.take(tokens.len(), hand);
+                self.pool.put_back(tokens.tokens(), &mut self.rng);
+                self.quiet += 1;
+            }
+            Turn::Pass => self.quiet += 1,
+        }
+        if self.pool.len() == 0 && self.hand().is_empty() {
+            self.scores[usize::from(self.side)] += GOING_OUT;
+        }
+        self.side = (self.side + 1) % self.players;
+    }
+
+    fn scores(&self) -> PerPlayer<i32> {
+        PerPlayer::new(self.players, |player| self.scores[usize::from(player.0)])
+    }
+
+    fn check(&self, mv: &Turn) -> Result<(), Error> {
+        match mv {
+            Turn::Lay(lay) => self.check_lay(lay),
+            Turn::Exchange(tokens) => {
+                let mut hand = *self.hand();
+                if !hand.remove_all(tokens.tokens()) {
+                    return Err(Error::new("move, exchange", tokens, "tokens of the hand"));
+                }
+                if tokens.len() > self.pool.len() {
+                    let expected =
+                        format!("at most as many as the pool holds, {}", self.pool.len());
+                    return Err(Error::new("move, exchange", tokens, expected));
+                }
+                Ok(())
+            }
+            Turn::Pass if self.has_lay() => {
+                Err(Error::new("move", mv, "a lay or an exchange, since a lay is legal"))
+            }
+            Turn::Pass => Ok(()),
+        }
+    }
+
+    fn gains(&self, mv: &Turn) -> Vec<Gain> {
+        let Turn::Lay(lay) = mv else {
+            return Vec::new();
+        };
+        let mut after = self.clone();
+        after.put(lay);
+        let mut gains = after.lines(lay);
+        let is_out = self.pool.len() == 0 && lay.items().len() == self.hand().len();
+        if is_out {
+            gains.push(Gain { squares: Vec::new(), base: 0, bonus: GOING_OUT, factor: 1 });
+        }
+        gains
+    }
+
+    fn sealed(&self, mv: &Turn) -> String {
+        let Turn::Exchange(tokens) = mv else {
+            return format!("{mv}");
+        };
+        let mut left = *tokens;
+        let places = self.hand().tokens().iter().enumerate();
+        let given = places.filter(|(_, token)| left.remove(**token));
+        given.fold("~".into(), |text, (place, _)| format!("{text}{}", place + 1))
+    }
+
+    fn unseal(&self, text: &str) -> Result<Turn, Error> {
+        let is_sealed = |places: &&str| places.starts_with(|c: char| c.is_ascii_digit());
+        let Some(places) = text.strip_prefix('~').filter(is_sealed) else {
+            return text.parse();
+        };
+        let place = |c: char| c.to_digit(10)?.checked_sub(1).map(|place| place as usize);
+        let token = |c: char| self.hand().tokens().get(place(c)?).copied();
+        let tokens: Option<Vec<Token>> = places.chars().map(token).collect();
+        let is_rising = places.bytes().is_sorted_by(|a, b| a < b);
+        match tokens.filter(|_| is_rising) {
+            Some(tokens) => Ok(Turn::Exchange(tokens.into_iter().collect())),
+            None => {
+                Err(Error::new("move, exchange", text, "places in the hand, rising, such as ~136"))
+            }
+        }
+    }
+
+    fn key(&self) -> u64 {
+        let board = self.board.tokens().map(|token| token.kind());
+        let hands =
+            self.hands.iter().flat_map(|hand| hand.tokens().iter().map(|t| t.kind()).chain([36]));
+        let pool = self.pool.tokens().iter().map(|token| token.kind());
+        let tiles = (0..self.board.tiles()).filter(|tile| self.board.at(*tile).is_some());
+        let small = [self.board.size(), self.players, self.side, self.quiet];
+        let words = tiles.map(|tile| tile as u64).chain(self.scores.map(|score| score as u64));
+        let bytes = small.into_iter().chain(board).chain(hands).chain(pool).map(u64::from);
+        let start = self.rng.state();
+        words.chain(bytes).fold(start, |key, word| crate::rng::mix(key ^ word).rotate_left(1))
+    }
+
+    fn view(&self, player: Player) -> View {
+        View::of(self, player)
+    }
+
+    fn sample(view: &View, rng: &mut Rng) -> Self {
+        view.sample(rng)
+    }
+}
+
+impl LuckyMoose {
+    /// The hand of the player whose turn it is.
+    pub(super) fn hand(&self) -> &Hand {
+        &self.hands[usize::from(self.side)]
+    }
+
+    /// The hands of those who play.
+    pub(super) fn hands(&self) -> &[Hand] {
+        &self.hands[..usize::from(self.players)]
+    }
+
+    fn is_over(&self) -> bool {
+        let is_out = self.hands().iter().any(Hand::is_empty);
+        let is_stuck = self.quiet >= self.players;
+        self.quiet >= 3 * self.players || self.pool.len() == 0 && (is_out || is_stuck)
+    }
+
+    /// Whether the player to move can lay anything.
+    pub(super) fn has_lay(&self) -> bool {
+        let finder = Finder::new(&self.board);
+        finder.is_some_and(|finder| !finder.each(self.hand().kinds(), &mut |_, _| false))
+    }
+
+    /// Calls `each` with every exchange, fewer tokens first.
+    fn each_exchange(&self, each: &mut impl FnMut(Hand)) {
+        let tokens = self.hand().tokens();
+        let most = tokens.len().min(self.pool.len()) as u32;
+        let mut seen: Vec<Hand> = Vec::new();
+        for count in 1..=most {
+            for places in (1_u32..1 << tokens.len()).filter(|places| places.count_ones() == count) {
+                let given = (0..tokens.len()).filter(|place| places & 1 << place != 0);
+                let given: Hand = given.map(|place| tokens[place]).collect();
+                if !seen.contains(&given) {
+                    seen.push(given);
+                    each(given);
+                }
+            }
+        }
+    }
+
+    /// Puts the tokens of a lay on the board, and does nothing else.
+    fn put(&mut self, lay: &Lay) {
+        for (square, token) in lay.items() {
+            self.board.put(self.board.tile(*square), *token);
+        }
+    }
+
+    /// What a lay scores.
+    pub(super) fn points(&self, lay: &Lay) -> i32 {
+        let mut after = self.clone();
+        after.put(lay);
+        after.lines(lay).iter().map(Gain::points).sum()
+    }
+
+    /// Each line that holds a token of a lay which is on the board, with what it scores.
+    fn lines(&self, lay: &Lay) -> Vec<Gain> {
+        let mut gains: Vec<Gain> = Vec::new();
+        for axis in Axis::BOTH {
+            let mut counted = Vec::new();
+            for (square, _) in lay.items() {
+                let run @ (first, length) = self.board.run(self.board.tile(*square), axis);
+                if length < 2 || counted.contains(&run) {
+                    continue;
+                }
+                counted.push(run);
+                let tiles = (0..length).map(|n| first + n * self.board.step(axis));
+                let squares: Vec<Square> = tiles.map(|tile| self.board.square(tile)).collect();
+                let laid = lay.items().iter().filter(|(square, _)| squares.contains(square));
+                let factors = laid.map(|(square, _)| self.board.factor(self.board.tile(*square)));
+                let factor = factors.product();
+                let (base, bonus) = worth(length);
+                gains.push(Gain { squares, base, bonus, factor });
+            }
+        }
+        gains
+    }
+
+    fn check_lay(&self, lay: &Lay) -> Result<(), Error> {
+        let refuse = |square: &Square, found: &dyn core::fmt::Display, expected: String| {
+            Err(Error::new(format!("move, {square}"), found, expected))
+        };
+        let mut hand = *self.hand();
+        for (square, token) in lay.items() {
+            if !self.board.has(*square) {
+                return refuse(
+                    square,
+                    square,
+                    format!("a tile of the board, up to {}", self.corner()),
+                );
+            }
+            if !hand.remove(*token) {
+                return refuse(square, token, "a token of the hand".into());
+            }
+            if let Some(there) = self.board.at(self.board.tile(*square)) {
+                return refuse(square, token, format!("an empty tile, and {there} lies there"));
+            }
+        }
+        let [(first, _), .., (last, _)] = lay.items() else {
+            let &[(square, token)] = lay.items() else {
+                return Err(Error::new("move", "", "a token"));
+            };
+            return self.check_lines(lay, &[(square, token)]);
+        };
+        let axis = match (first.rank == last.rank, first.file == last.file) {
+            (true, _) => Axis::Rank,
+            (_, true) => Axis::File,
+            _ => Axis::BOTH[usize::from(first.file == lay.items()[1].0.file)],
+        };
+        let is_aside = |square: &Square| match axis {
+            Axis::Rank => square.rank != first.rank,
+            Axis::File => square.file != first.file,
+        };
+        if let Some((square, token)) = lay.items().iter().find(|(square, _)| is_aside(square)) {
+            return refuse(square, token, "all tokens in one rank or all in one file".into());
+        }
+        self.check_lines(lay, lay.items())?;
+        let mut after = self.clone();
+        after.put(lay);
+        let (begin, length) = after.board.run(after.board.tile(*first), axis);
+        let end = begin + (length - 1) * after.board.step(axis);
+        if after.board.tile(*last) > end {
+            let gap = after.board.square(end + after.board.step(axis));
+            return refuse(
+                last,
+                &lay.items()[lay.items().len() - 1].1,
+                format!("no gap before it at {gap}"),
+            );
+        }
+        Ok(())
+    }
+
+    /// Refuses a lay that makes a line that is not valid, and one that touches nothing.
+    fn check_lines(&self, lay: &Lay, items: &[(Square, Token)]) -> Result<(), Error> {
+        let mut after = self.clone();
+        after.put(lay);
+        for (square, token) in items {
+            for axis in Axis::BOTH {
+                let run = after.board.run(after.board.tile(*square), axis);
+                if !after.board.is_valid(run, axis) {
+                    let mut line = String::new();
+                    for token in after.board.run_tokens(run, axis) {
+                        line += &format!("{token}");
+                    }
+                    let expected =
+                        format!("a line of one colour or one symbol, each token once, not {line}");
+                    return Err(Error::new(format!("move, {square}"), token, expected));
+                }
+            }
+        }
+        let touches = |tile: usize| {
+            let beside = Axis::BOTH.into_iter().flat_map(|axis| self.board.beside(tile, axis));
+            beside.flatten().any(|tile| self.board.at(tile).is_some())
+        };
+        let is_first = self.board.is_empty();
+        let tiles = || items.iter().map(|(square, _)| self.board.tile(*square));
+        let (square, token) = items[0];
+        let expected = if is_first && !tiles().any(|tile| tile == self.board.centre()) {
+            format!("a token on the centre, {}", self.board.square(self.board.centre()))
+        } else if !is_first && !tiles().any(touches) {
+            "a tile next to a token that lies there".into()
+        } else if Finder::new(&self.board).is_none() {
+            "no lay, since a line on the board is not valid".into()
+        } else {
+            return Ok(());
+        };
+        Err(Error::new(format!("move, {square}"), token, expected))
+    }
+
+    /// The last square of the board.
+    fn corner(&self) -> Square {
+        self.board.square(self.board.tiles() - 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Record, Status};
+    use alloc::string::ToString;
+
+    /// A board of 9 × 9 with these ranks at the bottom, the lowest last.
+    fn board(ranks: &[&str]) -> String {
+        let above = core::iter::repeat_n("9", 9 - ranks.len());
+        above.chain(ranks.iter().copied()).collect::<Vec<_>>().join("/")
+    }
+
+    fn position(text: &str) -> LuckyMoose {
+        text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+    }
+
+    /// A position of two in which the first is to move: board, first hand, pool.
+    fn first_to_move(ranks: &[&str], hand: &str, pool: &str) -> LuckyMoose {
+        position(&format!("{} 1 0,0 {hand}/p6 {pool} 0 0000000000000000", board(ranks)))
+    }
+
+    fn moves(position: &LuckyMoose) -> Vec<String> {
+        let mut moves = Vec::new();
+        position.legal_moves(&mut moves);
+        moves.iter().map(ToString::to_string).collect()
+    }
+
+    /// Asserts that a move is legal, as the list says and as the judgement of one move says.
+    #[track_caller]
+    fn check_legal(position: &LuckyMoose, mv: &str) {
+        assert!(moves(position).iter().any(|legal| legal == mv), "{mv} in {position}");
+        assert_eq!(position.check(&mv.parse().expect("a move")), Ok(()));
+    }
+
+    /// Asserts that a move is not legal, and what is said of it.
+    #[track_caller]
+    fn check_refused(position: &LuckyMoose, mv: &str, line: &str) {
+        assert!(!moves(position).iter().any(|legal| legal == mv), "{mv} in {position}");
+        let refused = position.check(&mv.parse().expect("a move"));
+        assert_eq!(refused.expect_err(mv).to_string(), line);
+    }
+
+    /// Asserts what a lay scores, line by line.
+    #[track_caller]
+    fn check_gains(position: &LuckyMoose, mv: &str, expected: &[(&str, i32)]) {
+        check_legal(position, mv);
+        let turn = mv.parse().expect("a move");
+        let text = |gain: &Gain| {
+            gain.squares.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+        };
+        let gains: Vec<_> = position.gains(&turn).iter().map(|g| (text(g), g.points())).collect();
+        let expected: Vec<_> = expected.iter().map(|(line, p)| (line.to_string(), *p)).collect();
+        assert_eq!(gains, expected);
+        // The finder counts on its way what the lines say afterwards.
+        let mut after = position.clone();
+        after.play(&turn);
+        let total: i32 = expected.iter().map(|(_, points)| points).sum();
+        assert_eq!(after.scores[usize::from(position.side)], total);
+        let finder = Finder::new(&position.board).expect("the board is valid");
+        finder.each(position.hand().kinds(), &mut |laid, points| {
+            if Turn::Lay(finder.lay(laid)) == turn {
+                let out: i32 =
+                    expected.iter().filter(|(line, _)| line.is_empty()).map(|(_, p)| p).sum();
+                assert_eq!(points, total - out);
+            }
+            true
+        });
+    }
+
+    #[test]
+    fn the_deal_gives_six_from_the_front_to_each_in_turn() {
+        for players in 2..=4 {
+            for (sets, size) in [(1, 9), (3, 15), (6, 21)] {
+                let start = LuckyMoose::start(&Setup { players, size, sets, seed: 8 });
+                assert!(start.hands().iter().all(|hand| hand.len() == 6));
+                let dealt = 6 * usize::from(players);
+                assert_eq!(start.pool.len(), 36 * usize::from(sets) - dealt);
+                assert_eq!(start.board.tiles(), usize::from(size) * usize::from(size));
+                assert_eq!(start.to_move(), Some(Player(0)));
+                assert_eq!(start.players(), players);
+            }
+        }
+        let seeds = [1, 2].map(|seed| LuckyMoose::start(&Setup { seed, ..Setup::default() }));
+        assert_ne!(seeds[0].hands, seeds[1].hands);
+    }
+
+    #[test]
+    fn in_the_first_lay_one_token_must_cover_the_centre() {
+        let start = first_to_move(&[], "r1r2r3", "p1");
+        check_legal(&start, "r1@e5");
+        check_legal(&start, "r1@e5,r2@f5");
+        check_legal(&start, "r1@c5,r2@d5,r3@e5");
+        check_legal(&start, "r3@e5,r2@e6");
+        let centre = "expected a token on the centre, e5";
+        check_refused(&start, "r1@a1", &format!(r#"move, a1: found "r1", {centre}"#));
+        check_refused(&start, "r1@f5,r2@g5", &format!(r#"move, f5: found "r1", {centre}"#));
+    }
+
+    #[test]
+    fn in_later_lays_one_token_must_be_next_to_one_that_lay_there() {
+        let on = first_to_move(&["4,r1,4", "9", "9", "9", "9"], "r2r3g1", "p1");
+        check_legal(&on, "r2@f5");
+        check_legal(&on, "r2@e6,r3@e7");
+        check_legal(&on, "g1@e4");
+        let beside = "expected a tile next to a token that lies there";
+        check_refused(&on, "r2@f6", &format!(r#"move, f6: found "r2", {beside}"#));
+        check_refused(&on, "r2@g5", &format!(r#"move, g5: found "r2", {beside}"#));
+        check_refused(&on, "r2@a1,r3@b1", &format!(r#"move, a1: found "r2", {beside}"#));
+    }
+
+    #[test]
+    fn tokens_go_on_empty_tiles_of_one_rank_or_file_without_a_gap() {
+        let on = first_to_move(&["3,r1,1,r3,3"], "r2r4r5r6g1", "p1");
+        // What lay there before may fill the gap.
+        check_legal(&on, "r2@c1,r4@e1,r5@g1");
+        check_legal(&on, "r2@d2,r4@d3");
+        check_legal(&on, "r2@e1");
+        check_refused(
+            &on,
+            "r2@d1",
+            r#"move, d1: found "r2", expected an empty tile, and r1 lies there"#,
+        );
+        check_refused(
+            &on,
+            "r2@d2,r4@e3",
+            r#"move, e3: found "r4", expected all tokens in one rank or all in one file"#,
+        );
+        check_refused(
+            &on,
+            "r2@g1,r4@d2",
+            r#"move, d2: found "r4", expected all tokens in one rank or all in one file"#,
+        );
+        check_refused(
+            &on,
+            "r2@b1,r4@c1,r5@g1",
+            r#"move, g1: found "r5", expected no gap before it at e1"#,
+        );
+        check_refused(
+            &on,
+            "r2@g1,r4@i1",
+            r#"move, i1: found "r4", expected no gap before it at h1"#,
+        );
+        check_refused(
+            &on,
+            "r2@d2,r4@d4",
+            r#"move, d4: found "r4", expected no gap before it at d3"#,
+        );
+        check_refused(
+            &on,
+            "r2@j1",
+            r#"move, j1: found "j1", expected a tile of the board, up to i9"#,
+        );
+    }
+
+    #[test]
+    fn tokens_come_from_the_hand() {
+        let on = first_to_move(&["4,r1,4"], "r2r3", "p1");
+        check_refused(&on, "r4@f1", r#"move, f1: found "r4", expected a token of the hand"#);
+        check_refused(&on, "r2@f1,r2@g1", r#"move, g1: found "r2", expected a token of the hand"#);
+        check_refused(&on, "~r4", r#"move, exchange: found "r4", expected tokens of the hand"#);
+    }
+
+    #[test]
+    fn every_line_shares_a_colour_or_a_symbol_and_holds_no_token_twice() {
+        let line = |place: &str, found: &str, line: &str| {
+            let expected = "expected a line of one colour or one symbol, each token once, not";
+            format!(r#"move, {place}: found "{found}", {expected} {line}"#)
+        };
+        let on = first_to_move(&["3,r1,r2,4"], "r1r3g1g2b2", "p1");
+        check_legal(&on, "r3@f1");
+        check_legal(&on, "r3@c1");
+        check_legal(&on, "g1@d2");
+        check_legal(&on, "g2@e2,b2@e3");
+        check_refused(&on, "g1@f1", &line("f1", "g1", "r1r2g1"));
+        check_refused(&on, "g2@f1", &line("f1", "g2", "r1r2g2"));
+        check_refused(&on, "r1@f1", &line("f1", "r1", "r1r2r1"));
+        check_refused(&on, "g2@d2", &line("d2", "g2", "r1g2"));
+        // A line across that the lay makes on its way, and one that it joins.
+        check_refused(&on, "g1@d2,g2@e2,r3@f2", &line("d2", "g1", "g1g2r3"));
+        let gap = first_to_move(&["3,r1,1,r1,3"], "r2", "p1");
+        check_refused(&gap, "r2@e1", &line("e1", "r2", "r1r2r1"));
+        let gap = first_to_move(&["3,r1,1,g2,3"], "r2", "p1");
+        check_refused(&gap, "r2@e1", &line("e1", "r2", "r1r2g2"));
+        // Six is the most.
+        let six = first_to_move(&["1,r1,r2,r3,r4,r5,r6,2"], "r1g1g6", "p1");
+        assert!(!moves(&six).iter().any(|mv| mv.ends_with("@a1") || mv.ends_with("@h1")));
+    }
+
+    /// No lay makes a board valid that was not.
+    #[test]
+    fn there_is_no_lay_on_a_board_that_is_not_valid() {
+        let on = first_to_move(&["r1,g2,7", "9", "9", "4,r1,4"], "r2", "p1");
+        let line = "expected no lay, since a line on the board is not valid";
+        check_refused(&on, "r2@f1", &format!(r#"move, f1: found "r2", {line}"#));
+        assert_eq!(moves(&on), ["~r2", "pass"]);
+    }
+
+    #[test]
+    fn an_exchange_takes_from_the_front_and_shuffles_what_is_put_back() {
+        let start = first_to_move(&[], "r1r1g2", "p1b1o1y1");
+        let exchanges: Vec<String> =
+            moves(&start).into_iter().filter(|mv| mv.starts_with('~')).collect();
+        assert_eq!(exchanges, ["~r1", "~g2", "~r1r1", "~r1g2", "~r1r1g2"]);
+        let mut after = start.clone();
+        after.play(&"~r1g2".parse().expect("a move"));
+        assert_eq!(after.hands[0].to_string(), "r1b1p1");
+        assert_eq!(after.side, 1);
+        assert_eq!(after.quiet, 1);
+        let mut pool: Vec<Token> =
+            ["o1", "y1", "r1", "g2"].map(|t| t.parse().expect("a token")).into();
+        let mut rng = Rng::new(0);
+        rng.shuffle(&mut pool);
+        assert_eq!((after.pool, after.rng), (Pool::new(&pool), rng));
+    }
+
+    #[test]
+    fn an_exchange_is_of_at_most_as_many_as_the_pool_holds() {
+        let start = first_to_move(&[], "r1g2b3", "p1");
+        check_legal(&start, "~r1");
+        check_refused(
+            &start,
+            "~r1g2",
+            r#"move, exchange: found "r1g2", expected at most as many as the pool holds, 1"#,
+        );
+        let on = first_to_move(&["4,r1,4"], "g2", "-");
+        assert_eq!(moves(&on), ["pass"]);
+    }
+
+    #[test]
+    fn a_pass_is_legal_only_where_no_lay_is() {
+        let on = first_to_move(&["4,r1,4"], "r2", "p1");
+        let lays = r#"move: found "pass", expected a lay or an exchange, since a lay is legal"#;
+        check_refused(&on, "pass", lays);
+        // Where the pool is not empty, an exchange may be chosen too.
+        let stuck = first_to_move(&["4,r1,4"], "g2", "p1");
+        check_legal(&stuck, "pass");
+        check_legal(&stuck, "~g2");
+        let mut after = stuck.clone();
+        after.play(&Turn::Pass);
+        assert_eq!((after.quiet, after.side, after.hands), (1, 1, stuck.hands));
+    }
+
+    #[test]
+    fn each_line_with_a_token_just_laid_counts_once() {
+        // A first token laid alone makes no line.
+        check_gains(&first_to_move(&[], "r1", "p1"), "r1@e5", &[]);
+        // Lines made wholly of tokens laid this turn count.
+        let start = first_to_move(&[], "r1r2", "p1");
+        check_gains(&start, "r1@e5,r2@f5", &[("e5 f5", 4)]);
+        // Old and new tokens count alike, in every line that holds a new one and in no other.
+        let middle = ["4,r1,r2,3", "9", "9", "9", "9"];
+        check_gains(&first_to_move(&middle, "r3", "p1"), "r3@g5", &[("e5 f5 g5", 6)]);
+        check_gains(&first_to_move(&middle, "g1", "p1"), "g1@e6", &[("e5 e6", 4)]);
+        check_gains(
+            &first_to_move(&middle, "g1g2", "p1"),
+            "g1@e6,g2@f6",
+            &[("e6 f6", 4), ("e5 e6", 4), ("f5 f6", 4)],
+        );
+    }
+
+    #[test]
+    fn a_line_of_six_gets_twelve_more() {
+        let middle = ["2,r1,r2,r3,r4,3", "9", "9", "9", "9"];
+        check_gains(&first_to_move(&middle, "r5", "p1"), "r5@g5", &[("c5 d5 e5 f5 g5", 10)]);
+        check_gains(
+            &first_to_move(&middle, "r5r6", "p1"),
+            "r5@g5,r6@h5",
+            &[("c5 d5 e5 f5 g5 h5", 48)],
+        );
+        let five = ["2,r1,r2,r3,r4,r5,2", "9", "9", "9", "9"];
+        // On the border of the 7 × 7 square: 2 × (12 + 12).
+        check_gains(&first_to_move(&five, "r6", "p1"), "r6@b5", &[("b5 c5 d5 e5 f5 g5", 48)]);
+    }
+
+    #[test]
+    fn bonus_tiles_multiply_the_lines_of_tokens_laid_on_them() {
+        // ×2 once, then ×3 too.
+        let middle = ["6,r1,2", "9", "9", "9", "9"];
+        check_gains(&first_to_move(&middle, "r2", "p1"), "r2@h5", &[("g5 h5", 8)]);
+        check_gains(&first_to_move(&middle, "r2r3", "p1"), "r2@h5,r3@i5", &[("g5 h5 i5", 36)]);
+        // An old token's tile multiplies nothing.
+        let used = ["7,r1,1", "9", "9", "9", "9"];
+        check_gains(&first_to_move(&used, "r2", "p1"), "r2@g5", &[("g5 h5", 4)]);
+        // Three on ×3 give ×27.
+        check_gains(
+            &first_to_move(&["3,r1,5"], "r2r3r4", "p1"),
+            "r2@e1,r3@f1,r4@g1",
+            &[("d1 e1 f1 g1", 216)],
+        );
+        // A line across is multiplied by its own tokens alone.
+        check_gains(
+            &first_to_move(&["4,g2,4", "3,r1,5"], "r2", "p1"),
+            "r2@e1",
+            &[("d1 e1", 12), ("e1 e2", 12)],
+        );
+    }
+
+    #[test]
+    fn the_border_is_triple_and_the_border_of_the_middle_double() {
+        for size in [9, 15, 21] {
+            let board = Board::new(size);
+            let half = size / 2;
+            let factor = |file, rank| board.factor(board.tile(Square::new(file, rank)));
+            for n in 0..size {
+                for (file, rank) in [(n, 0), (0, n), (n, size - 1), (size - 1, n)] {
+                    assert_eq!(factor(file, rank), 3, "{size}: {file}, {rank}");
+                }
+            }
+            for n in half - 3..=half + 3 {
+                for (file, rank) in [(n, half - 3), (half - 3, n), (n, half + 3), (half + 3, n)] {
+                    assert_eq!(factor(file, rank), 2, "{size}: {file}, {rank}");
+                }
+            }
+            let others = (0..board.tiles()).filter(|tile| board.factor(*tile) == 1).count();
+            assert_eq!(others, board.tiles() - 4 * (usize::from(size) - 1) - 24);
+            // The centre is plain.
+            assert_eq!(board.factor(board.centre()), 1);
+        }
+    }
+
+    #[test]
+    fn after_a_lay_the_hand_is_filled_from_the_front() {
+        let mut on = first_to_move(&["4,r1,4"], "r2r3g4g5g6", "b1o2p3");
+        on.play(&"r2@f1,r3@g1".parse().expect("a move"));
+        assert_eq!((on.hands[0].to_string(), on.pool.len()), ("o2g4g5g6b1p3".into(), 0));
+        // As far as the pool goes.
+        let mut on = first_to_move(&["4,r1,4"], "r2r3g4g5g6", "b1");
+        on.play(&"r2@f1,r3@g1".parse().expect("a move"));
+        assert_eq!(on.hands[0].to_string(), "g4g5g6b1");
+    }
+
+    #[test]
+    fn who_lays_the_last_token_with_an_empty_pool_gets_six_and_ends_the_game() {
+        let on = first_to_move(&["4,r1,4", "9", "9", "9", "9"], "r2", "-");
+        check_gains(&on, "r2@f5", &[("e5 f5", 4), ("", 6)]);
+        let mut record = Record::new(on);
+        record.play("r2@f5".parse().expect("a move")).expect("it is legal");
+        assert_eq!(record.status().to_string(), "over 1 10,0");
+        assert!(record.position().to_string().contains(" 2 10,0 -/p6 - "));
+        // Not while the pool has tokens.
+        let on = first_to_move(&["4,r1,4", "9", "9", "9", "9"], "r2", "g1");
+        check_gains(&on, "r2@f5", &[("e5 f5", 4)]);
+    }
+
+    #[test]
+    fn the_game_ends_without_lays() {
+        #[track_caller]
+        fn check(players: usize, pool: &str, quiet: usize, over: bool) {
+            let scores = ["5", "3", "5", "0"][..players].join(",");
+            let hands = ["r2", "p6", "p5", "p4"][..players].join("/");
+            let text = format!(
+                "{} 1 {scores} {hands} {pool} {quiet} 0000000000000000",
+                board(&["4,r1,4"])
+            );
+            let position = position(&text);
+            let expected = match (over, players) {
+                (true, 2) => "over 1 5,3",
+                (true, 3) => "over 1,3 5,3,5",
+                (true, _) => "over 1,3 5,3,5,0",
+                (false, 2) => "playing - 5,3",
+                (false, 3) => "playing - 5,3,5",
+                (false, _) => "playing - 5,3,5,0",
+            };
+            assert_eq!(Status::of(&position).to_string(), expected, "{text}");
+            assert_eq!(moves(&position).is_empty(), over);
+        }
+        for players in 2..=4 {
+            // n turns in a row while the pool is empty, 3n whatever it holds.
+            check(players, "-", players - 1, false);
+            check(players, "-", players, true);
+            check(players, "g1", players, false);
+            check(players, "g1", 3 * players - 1, false);
+            check(players, "g1", 3 * players, true);
+        }
+    }
+
+    #[test]
+    fn turns_without_a_lay_are_counted_until_one_is_laid() {
+        let mut record = Record::new(first_to_move(&["4,r1,4"], "g2", "p1"));
+        let quiet = |record: &Record<LuckyMoose>| record.position().quiet;
+        record.play(Turn::Pass).expect("there is no lay");
+        record.play("~p6".parse().expect("a move")).expect("the pool has one");
+        assert_eq!(quiet(&record), 2);
+        let mut on = first_to_move(&["4,r1,4"], "r2", "p1");
+        on.quiet = 3;
+        let mut record = Record::new(on);
+        record.play("r2@f1".parse().expect("a move")).expect("it is legal");
+        assert_eq!(quiet(&record), 0);
+    }
+
+    #[test]
+    fn a_sealed_exchange_names_places_and_no_tokens() {
+        let start = first_to_move(&[], "r1r1g2b3", "p1p2p3p4");
+        for (mv, sealed) in [("~r1", "~1"), ("~r1b3", "~14"), ("~r1r1g2b3", "~1234"), ("~g2", "~3")]
+        {
+            let turn: Turn = mv.parse().expect("a move");
+            assert_eq!(start.sealed(&turn), sealed);
+            assert_eq!(start.unseal(sealed), Ok(turn));
+            assert_eq!(start.unseal(mv), Ok(turn));
+        }
+        for text in ["~5", "~0", "~21", "~11", "~1a", "~", "~x"] {
+            assert!(start.unseal(text).is_err(), "{text} was taken");
+        }
+        let lay = "r1@e5".parse().expect("a move");
+        assert_eq!(start.sealed(&lay), "r1@e5");
+        assert_eq!(start.unseal("r1@e5"), Ok(lay));
+        assert_eq!(start.unseal("pass"), Ok(Turn::Pass));
+    }
+}

@@ -1,0 +1,92 @@
+//! What a new game of LuckyMoose begins with.
+
+use super::Board;
+use crate::{Error, text};
+use core::fmt;
+use core::str::FromStr;
+
+/// The set-up of a new game: `players=2 size=15 sets=3 seed=0` where nothing else is named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// How many play, from 2 to 4.
+    pub players: u8,
+    /// The ranks and the files of the board: odd, from 9 to 21.
+    pub size: u8,
+    /// How often each kind of token is in the pool, from 1 to 6.
+    pub sets: u8,
+    /// Below 2^53.
+    pub seed: u64,
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Self { players: 2, size: 15, sets: 3, seed: 0 }
+    }
+}
+
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { players, size, sets, seed } = self;
+        write!(f, "players={players} size={size} sets={sets} seed={seed}")
+    }
+}
+
+impl FromStr for Setup {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self, Error> {
+        let mut setup = Self::default();
+        let within = |name, text, most: fn(&u8) -> bool, expected| {
+            text::number(text).filter(most).ok_or_else(|| Error::new(name, text, expected))
+        };
+        for option in text.split(' ').filter(|option| !option.is_empty()) {
+            match option.split_once('=') {
+                Some(("seed", seed)) => setup.seed = crate::rng::seed(seed)?,
+                Some((name @ "players", n)) => {
+                    setup.players = within(name, n, |n| (2..=4).contains(n), "2, 3 or 4")?;
+                }
+                Some((name @ "size", n)) => {
+                    let expected = "an odd number from 9 to 21";
+                    setup.size = within(name, n, |n| Board::is_size(*n), expected)?;
+                }
+                Some((name @ "sets", n)) => {
+                    let expected = "a number from 1 to 6";
+                    setup.sets = within(name, n, |n| (1..=6).contains(n), expected)?;
+                }
+                _ => {
+                    let expected = "no option but seed, players, size and sets";
+                    return Err(Error::new("set-up", option, expected));
+                }
+            }
+        }
+        Ok(setup)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::string::ToString;
+
+    #[test]
+    fn a_set_up_is_text_and_back() {
+        let text = "players=4 size=21 sets=6 seed=9";
+        assert_eq!(text.parse::<Setup>().map(|setup| setup.to_string()), Ok(text.into()));
+        assert_eq!("".parse(), Ok(Setup::default()));
+        #[track_caller]
+        fn check(text: &str, line: &str) {
+            assert_eq!(text.parse::<Setup>().expect_err(text).to_string(), line);
+        }
+        check("players=1", r#"players: found "1", expected 2, 3 or 4"#);
+        check("players=5", r#"players: found "5", expected 2, 3 or 4"#);
+        check("size=14", r#"size: found "14", expected an odd number from 9 to 21"#);
+        check("size=7", r#"size: found "7", expected an odd number from 9 to 21"#);
+        check("size=23", r#"size: found "23", expected an odd number from 9 to 21"#);
+        check("sets=0", r#"sets: found "0", expected a number from 1 to 6"#);
+        check("sets=7", r#"sets: found "7", expected a number from 1 to 6"#);
+        check(
+            "draws=on",
+            r#"set-up: found "draws=on", expected no option but seed, players, size and sets"#,
+        );
+    }
+}

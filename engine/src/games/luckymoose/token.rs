@@ -1,0 +1,350 @@
+//! Tokens, sets of their kinds, hands, and the pool.
+
+use super::MOST;
+use crate::{Error, Rng};
+use core::fmt::{self, Write};
+use core::str::FromStr;
+
+/// How colours are written, in their order.
+const COLOURS: [char; 6] = ['r', 'o', 'y', 'g', 'b', 'p'];
+
+/// A token: one of six colours with one of six symbols. Tokens sort by colour and then by symbol.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Token(
+    /// Six times the colour and the symbol, each from 0 to 5.
+    u8,
+);
+
+impl Token {
+    /// The kinds of tokens that there are.
+    pub(super) const KINDS: u8 = 36;
+
+    /// The token of a kind, from 0 to 35.
+    pub(super) fn new(kind: u8) -> Self {
+        Self(kind)
+    }
+
+    /// Its kind, from 0 to 35.
+    pub(super) fn kind(self) -> u8 {
+        self.0
+    }
+}
+
+impl fmt::Display for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", COLOURS[usize::from(self.0 / 6)], self.0 % 6 + 1)
+    }
+}
+
+impl FromStr for Token {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self, Error> {
+        let refuse = || Error::new("token", text, "a colour of roygbp and a number from 1 to 6");
+        let mut letters = text.chars();
+        let (Some(colour), Some(symbol), None) = (letters.next(), letters.next(), letters.next())
+        else {
+            return Err(refuse());
+        };
+        let colour = COLOURS.iter().position(|known| *known == colour).ok_or_else(refuse)?;
+        let symbol = symbol.to_digit(10).filter(|n| (1..=6).contains(n)).ok_or_else(refuse)?;
+        Ok(Self(colour as u8 * 6 + symbol as u8 - 1))
+    }
+}
+
+/// A set of kinds: bit `kind` for each.
+pub(super) type Kinds = u64;
+
+/// The kinds of each colour, then those of each symbol.
+const SHARED: [Kinds; 12] = shared();
+
+const fn shared() -> [Kinds; 12] {
+    let mut sets = [0; 12];
+    let mut kind = 0;
+    while kind < 36 {
+        sets[kind / 6] |= 1 << kind;
+        sets[6 + kind % 6] |= 1 << kind;
+        kind += 1;
+    }
+    sets
+}
+
+/// Whether tokens of these kinds, one of each, can stand in one line.
+pub(super) fn is_line(kinds: Kinds) -> bool {
+    let others = kinds & kinds.wrapping_sub(1);
+    others == 0 || kinds & !others & fitting(others) != 0
+}
+
+/// The kinds that could join a line of these; all where there are none.
+pub(super) fn fitting(line: Kinds) -> Kinds {
+    if line == 0 {
+        return (1 << Token::KINDS) - 1;
+    }
+    let kind = line.trailing_zeros() as usize;
+    let [colour, symbol] = [SHARED[kind / 6], SHARED[6 + kind % 6]];
+    let joined = |shared: Kinds| if line & !shared == 0 { shared & !line } else { 0 };
+    joined(colour) | joined(symbol)
+}
+
+/// Up to six tokens, sorted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Hand {
+    /// Those from `count` on are all the first kind.
+    tokens: [Token; MOST],
+    count: u8,
+}
+
+impl Hand {
+    /// The tokens, in their order.
+    pub fn tokens(&self) -> &[Token] {
+        &self.tokens[..usize::from(self.count)]
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        usize::from(self.count)
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    /// Puts a token where it belongs. There must be room.
+    pub(super) fn add(&mut self, token: Token) {
+        let place = self.tokens().partition_point(|other| *other <= token);
+        self.tokens[place..=usize::from(self.count)].rotate_right(1);
+        self.tokens[place] = token;
+        self.count += 1;
+    }
+
+    /// Takes a token out; false where it is not there.
+    pub(super) fn remove(&mut self, token: Token) -> bool {
+        let Some(place) = self.tokens().iter().position(|other| *other == token) else {
+            return false;
+        };
+        self.tokens[place..usize::from(self.count)].rotate_left(1);
+        self.count -= 1;
+        self.tokens[usize::from(self.count)] = Token::default();
+        true
+    }
+
+    /// Takes all these out; false, and anything may be gone, where they are not all there.
+    pub(super) fn remove_all(&mut self, tokens: &[Token]) -> bool {
+        tokens.iter().all(|token| self.remove(*token))
+    }
+
+    /// The kinds in it.
+    pub(super) fn kinds(&self) -> Kinds {
+        self.tokens().iter().fold(0, |kinds, token| kinds | 1 << token.kind())
+    }
+}
+
+impl FromIterator<Token> for Hand {
+    fn from_iter<I: IntoIterator<Item = Token>>(tokens: I) -> Self {
+        let mut hand = Self::default();
+        tokens.into_iter().take(MOST).for_each(|token| hand.add(token));
+        hand
+    }
+}
+
+impl fmt::Display for Hand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_tokens(f, self.tokens())
+    }
+}
+
+impl FromStr for Hand {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self, Error> {
+        let mut hand = Self::default();
+        if text == "-" {
+            return Ok(hand);
+        }
+        let mut last = None;
+        for token in read_tokens(text) {
+            let token = token?;
+            if last.is_some_and(|last| last > token) {
+                return Err(Error::new("tokens", text, "tokens by colour and then by symbol"));
+            }
+            if hand.len() == MOST {
+                return Err(Error::new("tokens", text, "at most 6 tokens"));
+            }
+            hand.add(token);
+            last = Some(token);
+        }
+        if hand.is_empty() {
+            return Err(Error::new("tokens", text, "tokens, or - where there are none"));
+        }
+        Ok(hand)
+    }
+}
+
+/// Tokens one after the other; `-` where there are none.
+fn write_tokens(f: &mut fmt::Formatter<'_>, tokens: &[Token]) -> fmt::Result {
+    if tokens.is_empty() {
+        return f.write_char('-');
+    }
+    tokens.iter().try_for_each(|token| write!(f, "{token}"))
+}
+
+/// The tokens that a text names one after the other.
+fn read_tokens(text: &str) -> impl Iterator<Item = Result<Token, Error>> {
+    let mut rest = text;
+    core::iter::from_fn(move || {
+        let mut letters = rest.char_indices();
+        letters.next()?;
+        letters.next();
+        let end = letters.next().map_or(rest.len(), |(end, _)| end);
+        let (token, after) = rest.split_at(end);
+        rest = after;
+        Some(token.parse())
+    })
+}
+
+/// The tokens that nobody has taken yet, the next one first.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Pool {
+    /// Those from `count` on are all the first kind.
+    tokens: [Token; Pool::MOST],
+    count: u8,
+}
+
+impl Pool {
+    /// Six sets of all kinds.
+    pub(super) const MOST: usize = 6 * Token::KINDS as usize;
+
+    /// A pool of these, the next one first.
+    pub(super) fn new(tokens: &[Token]) -> Self {
+        let mut pool = Self { tokens: [Token::default(); Self::MOST], count: tokens.len() as u8 };
+        pool.tokens[..tokens.len()].copy_from_slice(tokens);
+        pool
+    }
+
+    /// The tokens, the next one first.
+    pub(super) fn tokens(&self) -> &[Token] {
+        &self.tokens[..self.len()]
+    }
+
+    /// How many there are.
+    pub(super) fn len(&self) -> usize {
+        usize::from(self.count)
+    }
+
+    /// Fills a hand up to six, as far as there are tokens.
+    pub(super) fn fill(&mut self, hand: &mut Hand) {
+        self.take(MOST - hand.len(), hand);
+    }
+
+    /// Moves so many tokens into a hand that has room for them, as far as there are any.
+    pub(super) fn take(&mut self, count: usize, hand: &mut Hand) {
+        let taken = count.min(self.len());
+        self.tokens().iter().take(taken).for_each(|token| hand.add(*token));
+        self.tokens.copy_within(taken..usize::from(self.count), 0);
+        let left = self.len() - taken;
+        self.tokens[left..usize::from(self.count)].fill(Token::default());
+        self.count = left as u8;
+    }
+
+    /// Puts tokens at the end and shuffles all.
+    pub(super) fn put_back(&mut self, tokens: &[Token], rng: &mut Rng) {
+        let before = self.len();
+        let count = before + tokens.len();
+        self.tokens[before..count].copy_from_slice(tokens);
+        self.count = count as u8;
+        rng.shuffle(&mut self.tokens[..count]);
+    }
+}
+
+impl fmt::Display for Pool {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_tokens(f, self.tokens())
+    }
+}
+
+impl FromStr for Pool {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self, Error> {
+        let mut pool = Self::new(&[]);
+        if text == "-" {
+            return Ok(pool);
+        }
+        for token in read_tokens(text) {
+            if pool.len() == Self::MOST {
+                return Err(Error::new("tokens", text, "at most 216 tokens"));
+            }
+            pool.tokens[pool.len()] = token?;
+            pool.count += 1;
+        }
+        if pool.count == 0 {
+            return Err(Error::new("tokens", text, "tokens, or - where there are none"));
+        }
+        Ok(pool)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::string::ToString;
+
+    fn kinds(text: &str) -> Kinds {
+        read_tokens(text).fold(0, |kinds, token| kinds | 1 << token.expect("a token").kind())
+    }
+
+    #[test]
+    fn a_line_shares_one_colour_or_one_symbol() {
+        #[track_caller]
+        fn check(tokens: &str, expected: bool) {
+            assert_eq!(is_line(kinds(tokens)), expected, "{tokens}");
+        }
+        check("r1", true);
+        check("r1r2", true);
+        check("r1g1", true);
+        check("r1g2", false);
+        check("r1r2r3r4r5r6", true);
+        check("r1o1y1g1b1p1", true);
+        check("r1r2g1", false);
+        check("r1r2g2", false);
+    }
+
+    #[test]
+    fn what_fits_a_line_shares_what_it_shares_and_is_not_in_it() {
+        assert_eq!(fitting(kinds("r1")), kinds("r2r3r4r5r6o1y1g1b1p1"));
+        assert_eq!(fitting(kinds("r1r3")), kinds("r2r4r5r6"));
+        assert_eq!(fitting(kinds("r1p1")), kinds("o1y1g1b1"));
+        assert_eq!(fitting(kinds("r1r2r3r4r5r6")), 0);
+        assert_eq!(fitting(kinds("r1g2")), 0);
+    }
+
+    #[test]
+    fn a_hand_is_sorted_text_and_back() {
+        for text in ["-", "r5o6g6b6p2p3", "r1r1", "p6"] {
+            assert_eq!(text.parse::<Hand>().map(|hand| hand.to_string()), Ok(text.to_string()));
+        }
+        for text in ["", "r", "r7", "x1", "o1r1", "r2r1", "r1 ", "r1-", "é1", "r1r1r1r1r1r1r1"] {
+            assert!(text.parse::<Hand>().is_err(), "{text:?} was taken");
+        }
+        let mut hand: Hand = "o1g4p2".parse().expect("a hand");
+        hand.add("r6".parse().expect("a token"));
+        hand.add("g4".parse().expect("a token"));
+        assert_eq!(hand.to_string(), "r6o1g4g4p2");
+        assert!(hand.remove("g4".parse().expect("a token")));
+        assert!(!hand.remove("g5".parse().expect("a token")));
+        assert_eq!(hand, "r6o1g4p2".parse().expect("a hand"));
+    }
+
+    #[test]
+    fn a_pool_fills_hands_from_its_front() {
+        let mut pool: Pool = "b4r2y5o3".parse().expect("a pool");
+        let mut hand: Hand = "r1r1r1".parse().expect("a hand");
+        pool.fill(&mut hand);
+        assert_eq!((hand.to_string(), pool.to_string()), ("r1r1r1r2y5b4".into(), "o3".into()));
+        let mut other = Hand::default();
+        pool.fill(&mut other);
+        assert_eq!((other.to_string(), pool.to_string()), ("o3".into(), "-".into()));
+        assert_eq!(pool, Pool::new(&[]));
+    }
+}

@@ -1,0 +1,154 @@
+//! A turn of LuckyMoose: a lay, an exchange, or a pass.
+
+use super::{Hand, MOST, Token};
+use crate::{Error, Square};
+use core::fmt;
+use core::str::FromStr;
+
+/// One turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Turn {
+    /// Tokens are laid on the board.
+    Lay(Lay),
+    /// Tokens of the hand, at least one, are put back for others.
+    Exchange(Hand),
+    /// Nothing is done.
+    Pass,
+}
+
+/// Tokens with the tiles that they are laid on: from one to six, by rank and then by file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Lay {
+    /// Those from `count` on are all alike.
+    items: [(Square, Token); MOST],
+    count: u8,
+}
+
+impl Lay {
+    /// A lay of up to six tokens, in any order.
+    pub(super) fn new(items: impl IntoIterator<Item = (Square, Token)>) -> Self {
+        let mut lay = Self { items: [(Square::new(0, 0), Token::default()); MOST], count: 0 };
+        for item in items.into_iter().take(MOST) {
+            lay.items[usize::from(lay.count)] = item;
+            lay.count += 1;
+        }
+        lay.items[..usize::from(lay.count)].sort_unstable();
+        lay
+    }
+
+    /// Each square with the token that is laid there.
+    pub fn items(&self) -> &[(Square, Token)] {
+        &self.items[..usize::from(self.count)]
+    }
+
+    /// The tokens that are laid.
+    pub fn tokens(&self) -> impl Iterator<Item = Token> {
+        self.items().iter().map(|(_, token)| *token)
+    }
+}
+
+impl fmt::Display for Turn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Lay(lay) => {
+                for (n, (square, token)) in lay.items().iter().enumerate() {
+                    let comma = if n > 0 { "," } else { "" };
+                    write!(f, "{comma}{token}@{square}")?;
+                }
+                Ok(())
+            }
+            Self::Exchange(tokens) => write!(f, "~{tokens}"),
+            Self::Pass => f.write_str("pass"),
+        }
+    }
+}
+
+impl FromStr for Turn {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self, Error> {
+        if text == "pass" {
+            return Ok(Self::Pass);
+        }
+        if let Some(tokens) = text.strip_prefix('~') {
+            let hand = tokens
+                .parse()
+                .map_err(|e: Error| Error::new("move, exchange", e.found(), e.expected()))?;
+            return match tokens {
+                "-" => Err(Error::new("move, exchange", tokens, "at least one token")),
+                _ => Ok(Self::Exchange(hand)),
+            };
+        }
+        let place = |n: usize| alloc::format!("move, token {}", n + 1);
+        let mut items = [(Square::new(0, 0), Token::default()); MOST];
+        let mut count = 0;
+        for (n, item) in text.split(',').enumerate() {
+            if n == MOST {
+                return Err(Error::new(place(n), item, "at most 6 tokens"));
+            }
+            let (token, square) = item.split_once('@').ok_or_else(|| {
+                let expected = "a token and its square such as r1@h8, ~ and tokens, or pass";
+                Error::new(place(n), item, expected)
+            })?;
+            let within = |e: Error| Error::new(place(n), e.found(), e.expected());
+            let token: Token = token.parse().map_err(within)?;
+            let square: Square = square.parse().map_err(within)?;
+            if n > 0 && items[n - 1].0 >= square {
+                return Err(Error::new(place(n), item, "squares by rank and then by file"));
+            }
+            items[n] = (square, token);
+            count = n + 1;
+        }
+        Ok(Self::Lay(Lay::new(items.into_iter().take(count))))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::string::ToString;
+
+    #[test]
+    fn turns_are_text_and_back() {
+        for text in ["pass", "~r1g2", "~r1r1", "r1@h8", "r1@h8,r2@i8", "g6@a9,r1@a10,p5@u21"] {
+            assert_eq!(text.parse::<Turn>().map(|turn| turn.to_string()), Ok(text.to_string()));
+        }
+    }
+
+    #[test]
+    fn a_turn_is_refused_with_its_place() {
+        #[track_caller]
+        fn check(text: &str, line: &str) {
+            assert_eq!(text.parse::<Turn>().expect_err(text).to_string(), line);
+        }
+        let item = "a token and its square such as r1@h8, ~ and tokens, or pass";
+        check("", &alloc::format!("move, token 1: found nothing, expected {item}"));
+        check("h8", &alloc::format!(r#"move, token 1: found "h8", expected {item}"#));
+        check("~", "move, exchange: found nothing, expected tokens, or - where there are none");
+        check("~-", r#"move, exchange: found "-", expected at least one token"#);
+        check(
+            "~g2r1",
+            r#"move, exchange: found "g2r1", expected tokens by colour and then by symbol"#,
+        );
+        check(
+            "r1@h8,x2@i8",
+            r#"move, token 2: found "x2", expected a colour of roygbp and a number from 1 to 6"#,
+        );
+        check(
+            "r1@h8,r2@i08",
+            r#"move, token 2: found "i08", expected a file letter and a rank number, such as c2"#,
+        );
+        check(
+            "r1@i8,r2@h8",
+            r#"move, token 2: found "r2@h8", expected squares by rank and then by file"#,
+        );
+        check(
+            "r1@i8,r2@i8",
+            r#"move, token 2: found "r2@i8", expected squares by rank and then by file"#,
+        );
+        check(
+            "r1@a1,r2@b1,r3@c1,r4@d1,r5@e1,r6@f1,o1@g1",
+            r#"move, token 7: found "o1@g1", expected at most 6 tokens"#,
+        );
+    }
+}
