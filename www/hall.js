@@ -127,10 +127,10 @@ function demonstrate(game, session, board) {
  */
 function opened(engine, game, state) {
   try {
-    const setup = state ? `seed=${state.seed ?? 0} ${formatSetup(state)}` : '';
+    const setup = state ? formatSetup(game, state) : '';
     const position = state?.position ?? null;
-    const session = position === null ? engine.start(game.id, setup) : engine.open(game.id, state ? formatSetup(state) : '', position);
-    for (const move of state?.moves ?? []) session.play(move);
+    const session = position === null ? engine.start(game.id, `seed=${state?.seed ?? 0} ${setup}`) : engine.open(game.id, setup, position);
+    for (const move of state?.moves ?? []) session.replay(move);
     return session;
   } catch {
     return engine.start(game.id, '');

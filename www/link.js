@@ -1,16 +1,20 @@
 // Links: what is on a table as the fragment of a URL, and back.
 
-/** @import { GamePage, Sitter, TableState } from './types.js' */
+import { formatClock, readClock } from './clock.js';
+
+/** @import { GamePage, Option, Sitter, TableState } from './types.js' */
 
 /** Who can sit on a seat, in the order in which they are offered. */
 export const SITTERS = /** @type {const} */ (['human', 'beginner', 'easy', 'medium', 'hard', 'master']);
 
 const MOST_SEED = 2 ** 53 - 1;
+/** The most seconds that a clock may have left. */
+const MOST_SECONDS = 999_999;
 
 /**
  * What a link may say of a game.
  *
- * @typedef {Pick<GamePage, 'seats' | 'options'>} Kind
+ * @typedef {Pick<GamePage, 'seats' | 'leastSeats' | 'options' | 'hasClock'>} Kind
  */
 
 /**
@@ -38,7 +42,7 @@ export function parseLink(fragment, find) {
   if (page === 'rules' && more.length === 0) return { screen: 'rules', game };
 
   /** @type {TableState} */
-  const state = { game, seed: null, position: null, moves: [], sitters: null, options: {}, at: null };
+  const state = { game, seed: null, position: null, moves: [], sitters: null, options: {}, clock: null, at: null };
   /** @type {string[]} */
   const problems = [];
   if (page !== undefined) problems.push(`“${shorten(path)}” is no page; this is the table of the game.`);
@@ -64,7 +68,7 @@ export function parseLink(fragment, find) {
  * @param {Kind} kind
  * @returns {string | undefined}
  */
-function read(state, key, value, { seats, options }) {
+function read(state, key, value, { seats, leastSeats = seats.length, options, hasClock = false }) {
   switch (key) {
     case 'seed': {
       const seed = readSeed(value);
@@ -82,7 +86,10 @@ function read(state, key, value, { seats, options }) {
       const sitters = value.split(',');
       const stranger = sitters.find((sitter) => !SITTERS.some((known) => known === sitter));
       if (stranger !== undefined) return `names “${shorten(stranger)}”, not ${SITTERS.slice(0, -1).join(', ')} or master`;
-      if (sitters.length !== seats.length) return `names ${sitters.length}, where ${seats.length} play`;
+      if (sitters.length < leastSeats || sitters.length > seats.length) {
+        const play = leastSeats < seats.length ? `${leastSeats} to ${seats.length}` : seats.length;
+        return `names ${sitters.length}, where ${play} play`;
+      }
       state.sitters = /** @type {Sitter[]} */ (sitters);
       return;
     }
@@ -92,14 +99,38 @@ function read(state, key, value, { seats, options }) {
       state.at = at;
       return;
     }
+    case 'clock': {
+      const clock = hasClock ? readClock(value) : undefined;
+      if (!hasClock) return 'is not known';
+      if (!clock) return `is “${shorten(value)}”, not seconds and seconds a move such as 300+2`;
+      state.clock = { ...clock, left: null };
+      return;
+    }
+    case 'left': {
+      const left = value.split(',').map((text) => wholeNumber(text, MOST_SECONDS));
+      const known = left.filter((seconds) => seconds !== null);
+      if (!state.clock) return 'says what is left of a clock that is not named before it';
+      if (known.length !== seats.length || left.length !== seats.length) return `is “${shorten(value)}”, not the seconds of ${seats.length} players`;
+      state.clock.left = known.map((seconds) => seconds * 1000);
+      return;
+    }
     default: {
       const option = options.find((known) => known.key === key);
       if (!option) return 'is not known';
       const values = option.choices.map((choice) => choice.value);
       if (!values.includes(value)) return `is “${shorten(value)}”, not ${values.join(' or ')}`;
-      if (value !== values[0]) state.options[key] = value;
+      if (value !== usualOf(option)) state.options[key] = value;
     }
   }
+}
+
+/**
+ * What of an option is chosen unless somebody chooses otherwise.
+ *
+ * @param {Option} option
+ */
+export function usualOf({ choices, usual = choices[0]?.value }) {
+  return usual;
 }
 
 /**
@@ -116,12 +147,14 @@ export function readSeed(text) {
  *
  * @param {TableState} state
  */
-export function formatLink({ game, seed, position, moves, sitters, options, at }) {
+export function formatLink({ game, seed, position, moves, sitters, options, clock, at }) {
   const pairs = [];
   if (seed !== null) pairs.push(`seed=${seed}`);
   if (position !== null) pairs.push(`position=${encode(position.replaceAll(' ', '_'))}`);
   if (sitters !== null) pairs.push(`players=${sitters.join(',')}`);
   for (const [key, value] of Object.entries(options)) pairs.push(`${key}=${value}`);
+  if (clock) pairs.push(`clock=${formatClock(clock)}`);
+  if (clock?.left && moves.length > 0) pairs.push(`left=${clock.left.map((millis) => Math.ceil(millis / 1000)).join(',')}`);
   if (moves.length > 0) pairs.push(`moves=${encode(moves.join('_'))}`);
   if (at !== null && at !== moves.length) pairs.push(`at=${at}`);
   return `#/${game}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
@@ -130,10 +163,13 @@ export function formatLink({ game, seed, position, moves, sitters, options, at }
 /**
  * What was chosen with a game, as the engine reads it.
  *
- * @param {Pick<TableState, 'options'>} state
+ * @param {Pick<GamePage, 'leastSeats' | 'sitters'>} game
+ * @param {Pick<TableState, 'options' | 'sitters'>} state
  */
-export function formatSetup({ options }) {
-  return Object.entries(options).map(([key, value]) => `${key}=${value}`).join(' ');
+export function formatSetup(game, { options, sitters }) {
+  const pairs = Object.entries(options).map(([key, value]) => `${key}=${value}`);
+  if (game.leastSeats !== undefined) pairs.push(`players=${(sitters ?? game.sitters).length}`);
+  return pairs.join(' ');
 }
 
 /**

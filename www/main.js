@@ -146,6 +146,7 @@ function openTable(game, state, isBare, problems) {
 function isSameGame(kept, state) {
   if (!kept) return true;
   const setups = [kept, state].map(({ options }) => JSON.stringify(Object.entries(options).sort()));
+  if ((kept.clock === null) !== (state.clock === null)) return false;
   const isSameStart = kept.seed === state.seed && kept.position === state.position && setups[0] === setups[1];
   const areSameSitters = state.sitters === null || kept.sitters?.join() === state.sitters.join();
   return isSameStart && areSameSitters && kept.moves.join() === state.moves.join();

@@ -1,13 +1,15 @@
 // One game on the screen: the only holder of state that changes.
 
 import { Board, plainScene } from './board/board.js';
+import { Clock, fullTime } from './clock.js';
 import { isTrap } from './engine.js';
+import { handView, isLookersTurn, luckOf, openMoves, openText, passTo, viewOf } from './hands.js';
 import { formatLink, formatSetup } from './link.js';
 import { hintWords, passedWords, statusWords, tableWords, valueText, valueTone } from './words.js';
 
 /** @import { Engine } from './engine.js' */
 /** @import { Thinker } from './thinker.js' */
-/** @import { GamePage, Mark, Motion, Question, Report, Scene, Session, Settings, Sitter, Snapshot, TableState, TableView } from './types.js' */
+/** @import { ClockSetting, GamePage, Mark, Motion, Question, Report, Scene, Session, Settings, Sitter, TableSnapshot, TableState, TableView } from './types.js' */
 
 /** Milliseconds that the strongest player and the analysis get where a position is too large to be solved. */
 const MASTER_MILLIS = 2000;
@@ -16,6 +18,8 @@ const ANALYSIS_MILLIS = 20_000;
 const SEEDS = 1_000_000;
 /** How often the engine may trap at one table before it is given up. */
 const TRAPS = 5;
+/** Milliseconds between two looks at a clock that runs. */
+const TICK = 100;
 
 /**
  * What a table tells the page.
@@ -25,6 +29,7 @@ const TRAPS = 5;
  * @property {() => void} onState what is on the table has changed, as a link tells it
  * @property {() => void} onPlayed a person has played a move
  * @property {() => void} onClear the game on the table makes room for another
+ * @property {(left: number[]) => void} onClock the time that is left, while a clock runs
  * @property {(words: string) => void} onNotice something is to be said that is no part of the game
  */
 
@@ -35,7 +40,7 @@ export class Table {
   #listener;
   /** @type {Session} */
   #session;
-  /** @type {Snapshot} */
+  /** @type {TableSnapshot} */
   #snapshot;
   /** @type {string | null} The first position where it is not the usual one. */
   #position;
@@ -62,8 +67,16 @@ export class Table {
   #analysis = null;
   /** Takes the running question of the analysis back. */
   #analysing = new AbortController();
-  /** @type {string[]} The squares of the move that is pointed at. */
-  #hint = [];
+  /** @type {string | null} The move that is pointed at. */
+  #hint = null;
+  /** @type {number | null} The seat whose person has said that they hold the device, where hands are hidden. */
+  #holder = null;
+  /** @type {ClockSetting | null} */
+  #clockSetting = null;
+  /** @type {Clock | null} */
+  #clock = null;
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  #ticking;
   #words = '';
   #failure = '';
   #traps = 0;
@@ -86,17 +99,19 @@ export class Table {
     this.#position = null;
     this.#sitters = game.sitters;
     this.#session = engine.start(game.id, '');
-    this.#snapshot = this.#session.snapshot();
-    this.board = new Board(game, plainScene(this.#snapshot.position), {
-      label: `${game.name}, ${game.files} files and ${game.ranks} ranks`,
+    this.#snapshot = this.#read();
+    this.board = new Board(game, plainScene(this.#open(this.#snapshot.position)), {
+      label: game.name,
       taps: {
         tap: (square, isUnsure) => this.tap(square, isUnsure),
         point: (square) => this.look(square),
         letGo: () => this.letGo(),
+        off: () => this.putBack(),
         turn: (steps) => this.turn(steps),
       },
     });
     this.board.showCoordinates(settings.coordinates);
+    document.addEventListener('visibilitychange', this.#runClock);
   }
 
   /**
@@ -108,7 +123,7 @@ export class Table {
   open(state) {
     /** @type {string[]} */
     const problems = [];
-    const setup = formatSetup(state);
+    const setup = formatSetup(this.game, state);
     const seed = state.seed ?? this.#newSeed();
     const fresh = () => this.#engine.start(this.game.id, `seed=${seed} ${setup}`);
     let session;
@@ -125,7 +140,7 @@ export class Table {
     const moves = problems.length > 0 ? [] : state.moves;
     moves.every((move, ply) => {
       try {
-        session.play(move);
+        session.replay(move);
         return true;
       } catch (error) {
         if (isTrap(error)) throw error;
@@ -139,10 +154,17 @@ export class Table {
     this.#stop();
     this.#session.free();
     this.#session = session;
-    this.#snapshot = session.snapshot();
+    this.#setClock(state, session.snapshot().players);
+    this.#snapshot = this.#read();
     this.#position = position;
     this.#seed = seed;
-    this.#sitters = state.sitters ?? this.game.sitters;
+    const { players } = this.#snapshot;
+    if (state.sitters && state.sitters.length !== players) {
+      problems.push(`The link names ${state.sitters.length} players, and ${players} play from its position.`);
+    }
+    const chosen = state.sitters ?? this.game.sitters;
+    this.#sitters = Array.from({ length: players }, (_, seat) => chosen[seat] ?? this.game.sitters.at(-1) ?? 'human');
+    this.#holder = null;
     this.#options = state.options;
     this.#isPaused = this.#isShow() && this.#snapshot.ply < this.#snapshot.moves.length;
     this.#words = statusWords(this.game, this.#snapshot, this.#sitters);
@@ -156,8 +178,9 @@ export class Table {
    * @returns {TableState}
    */
   get state() {
-    const { game, moves, ply } = this.#snapshot;
-    return { game, seed: this.#seed, position: this.#position, moves, sitters: this.#sitters, options: this.#options, at: ply };
+    const { game, sealed, ply } = this.#snapshot;
+    const clock = this.#clock && this.#clockSetting ? { ...this.#clockSetting, left: this.#clock.left } : null;
+    return { game, seed: this.#seed, position: this.#position, moves: sealed, sitters: this.#sitters, options: this.#options, clock, at: ply };
   }
 
   /** The link of what is on the table. */
@@ -165,9 +188,10 @@ export class Table {
     return formatLink(this.state);
   }
 
-  /** The link of the position alone. */
+  /** The link of the position alone; null where a position would show hands. */
   get positionLink() {
-    return formatLink({ ...this.state, seed: null, position: this.#snapshot.position, moves: [], at: null });
+    if (this.game.hands) return null;
+    return formatLink({ ...this.state, seed: null, position: this.#snapshot.position, moves: [], clock: null, at: null });
   }
 
   /** Whether anything was played. */
@@ -183,12 +207,12 @@ export class Table {
   /**
    * Puts a new game on the table.
    *
-   * @param {Pick<TableState, 'seed' | 'position' | 'options'> & { sitters: Sitter[] }} chosen
+   * @param {Pick<TableState, 'seed' | 'position' | 'options' | 'clock'> & { sitters: Sitter[] }} chosen
    * @throws an error that says what is wrong with the position; the table stays as it is then
    */
   begin(chosen) {
     this.#guard(() => {
-      if (chosen.position !== null) this.#engine.open(this.game.id, formatSetup(chosen), chosen.position).free();
+      if (chosen.position !== null) this.#engine.open(this.game.id, formatSetup(this.game, chosen), chosen.position).free();
       this.#listener.onClear();
       this.open({ game: this.game.id, moves: [], at: null, ...chosen });
     });
@@ -198,7 +222,8 @@ export class Table {
   restart() {
     this.#guard(() => {
       this.#listener.onClear();
-      this.open({ ...this.state, moves: [], at: null });
+      const clock = this.#clockSetting && { ...this.#clockSetting, left: null };
+      this.open({ ...this.state, moves: [], clock, at: null });
     });
   }
 
@@ -218,12 +243,17 @@ export class Table {
       this.#say(`${this.game.seats[toMove]?.name} is played by the computer.`);
       return;
     }
+    if (passTo(this.#sight) !== null) {
+      this.#say(`${this.game.seats[toMove]?.name} is to move: say first that you hold the device.`);
+      return;
+    }
     const choice = this.game.tap(legal, this.#picks, square);
     if (isUnsure && 'move' in choice && asked !== square) {
       this.#asked = square;
       this.look(square);
       this.#say(`Tap ${square} once more to play there.`);
     } else if ('refused' in choice) this.#say(choice.refused);
+    else if ('tried' in choice) this.#say(this.#lacks(choice.tried));
     else if ('move' in choice) this.#play(choice.move);
     else this.#pick(choice.picks);
   }
@@ -232,7 +262,68 @@ export class Table {
   letGo() {
     if (this.#picks.length === 0) return;
     this.board.settle();
-    this.#pick(this.#picks.length > 1 ? this.#picks.slice(0, -1) : []);
+    const fewer = this.#picks.length > 1 ? this.#picks.slice(0, -1) : [];
+    this.#pick(this.game.hands?.letGo(this.#picks) ?? fewer);
+  }
+
+  /** Puts what is picked back into the hand that it came from, where there are hands. */
+  putBack() {
+    if (this.game.hands) this.letGo();
+  }
+
+  /** Says that whoever is to move holds the device and may see their hand. */
+  hold() {
+    this.#holder = this.#snapshot.toMove;
+    this.board.settle();
+    this.#say(statusWords(this.game, this.#snapshot, this.#sitters));
+  }
+
+  /**
+   * A tap on a token of the rack.
+   *
+   * @param {number} place
+   */
+  takeToken(place) {
+    const { hands } = this.game;
+    if (!hands || !this.#isHandOpen()) return;
+    this.board.settle();
+    this.#pick(hands.take(viewOf(this.#sight, this.#session), this.#picks, place));
+  }
+
+  /**
+   * Drops the token that is picked on a point of the window.
+   *
+   * @param {number} x
+   * @param {number} y
+   */
+  drop(x, y) {
+    const square = this.board.squareAt(x, y);
+    if (square !== null) this.tap(square);
+  }
+
+  /** Begins to choose tokens to put back, or stops doing so. */
+  exchange() {
+    if (this.game.hands && this.#isHandOpen()) this.#pick(this.game.hands.exchange(this.#picks));
+  }
+
+  /** Makes the move that is picked, or says what it lacks. */
+  confirm() {
+    const move = this.game.hands?.move(this.#picks) ?? null;
+    if (move === null || !this.#isHandOpen()) return;
+    const lacks = this.#lacks(move);
+    if (lacks === '') this.#play(move);
+    else this.#say(lacks);
+  }
+
+  /** Passes, where that is legal. */
+  pass() {
+    if (this.#isHandOpen() && this.#snapshot.legal.includes('pass')) this.#play('pass');
+  }
+
+  /** Takes everything back that is picked. */
+  clear() {
+    this.board.settle();
+    this.#pick([]);
   }
 
   /**
@@ -283,7 +374,7 @@ export class Table {
 
   /** Goes back to the last turn of a person, or by one move where there is none. */
   undo() {
-    if (this.#made() !== null) this.letGo();
+    if (this.#made() !== null || (this.game.hands && this.#picks.length > 0)) this.letGo();
     else this.#guard(() => this.seek(this.#nextStop(-1)));
   }
 
@@ -304,10 +395,11 @@ export class Table {
       this.#stop();
       if (this.#isShow()) this.#isPaused = true;
       this.#session.seek(ply);
-      this.#snapshot = this.#session.snapshot();
+      this.#snapshot = this.#read();
       this.#words = statusWords(this.game, this.#snapshot, this.#sitters);
       const last = ply === before + 1 ? moves[before] : undefined;
-      this.#goOn(last === undefined ? null : this.game.motion(position, last, 0, this.#snapshot.position));
+      const after = this.#open(this.#snapshot.position);
+      this.#goOn(last === undefined ? null : this.game.motion(this.#open(position), last, 0, after));
     });
   }
 
@@ -340,12 +432,16 @@ export class Table {
 
   /** Points at the best move and says what it wins or saves; or stops pointing. */
   async hint() {
-    if (this.#hint.length > 0) {
-      this.#hint = [];
+    if (this.#hint !== null) {
+      this.#hint = null;
       this.#render();
       return;
     }
     if (this.#snapshot.over) return;
+    if (!isLookersTurn(this.#sight)) {
+      this.#say('There is a hint for whoever is to move, and only for them.');
+      return;
+    }
     const turn = this.#turn;
     let report = this.#analysis?.depth ? this.#analysis : null;
     if (!report) {
@@ -363,7 +459,7 @@ export class Table {
     const best = report.values[0];
     if (!best) return;
     this.#picks = [];
-    this.#hint = this.game.visits(best.move);
+    this.#hint = best.move;
     this.#say(hintWords(this.game, report));
   }
 
@@ -382,7 +478,7 @@ export class Table {
    * @param {string | null} move
    */
   point(move) {
-    this.#hint = move === null ? [] : this.game.visits(move);
+    this.#hint = move;
     this.#render();
   }
 
@@ -394,6 +490,9 @@ export class Table {
   close() {
     this.#isClosed = true;
     this.#stop();
+    this.#clock?.run(null);
+    clearInterval(this.#ticking);
+    document.removeEventListener('visibilitychange', this.#runClock);
     this.board.close();
     this.#session.free();
   }
@@ -407,15 +506,18 @@ export class Table {
       const isPersons = this.#isPersonsTurn();
       this.#stop();
       this.#session.play(move);
-      this.#snapshot = this.#session.snapshot();
+      this.#clock?.run(null);
+      this.#clock?.add(toMove ?? 0);
+      this.#snapshot = this.#read();
       const seat = this.game.seats[toMove ?? 0]?.name ?? '';
-      const after = this.#snapshot.position;
-      const sentence = this.game.describe.move(seat, this.#snapshot.moves[ply] ?? move, position, after);
-      const passed = passedWords(this.game, toMove, this.#snapshot.toMove);
-      this.#words = `${sentence}. ${passed}${statusWords(this.game, this.#snapshot, this.#sitters)}`;
-      const isMade = done === this.game.visits(move).length - 1;
+      const [before, after] = [position, this.#snapshot.position].map((text) => this.#open(text));
+      const sentence = this.game.describe.move(seat, this.#snapshot.moves[ply] ?? move, before ?? '', after ?? '');
+      const passed = passedWords(this.game, toMove, this.#snapshot.toMove, this.#snapshot.players);
+      this.#words = `${sentence}. ${passed}${this.#turnWords()}`;
+      // What a person has laid out already stands there.
+      const isMade = this.game.hands ? isPersons : made !== null && done === this.game.visits(move).length - 1;
       if (isPersons) this.#listener.onPlayed();
-      this.#goOn(isMade ? null : this.game.motion(position, move, done, after));
+      this.#goOn(isMade ? null : this.game.motion(before ?? '', move, done, after ?? ''));
     });
   }
 
@@ -431,14 +533,14 @@ export class Table {
   #show(picks) {
     const before = this.#made();
     this.#picks = picks;
-    this.#hint = [];
+    this.#hint = null;
     const made = this.#made();
     const isLonger = made !== null && made.length > (before?.length ?? 0);
     const done = before === null ? 0 : this.game.visits(before).length - 1;
     const { position } = this.#snapshot;
     const motion = isLonger ? this.game.motion(position, made, done, this.#session.after(made)) : null;
     this.#words = made === null
-      ? statusWords(this.game, this.#snapshot, this.#sitters)
+      ? this.#pickWords()
       : `${this.game.describe.move(this.game.seats[this.#snapshot.toMove ?? 0]?.name ?? '', made, position, position)}. Jump on, or end the turn.`;
     this.#render(motion);
   }
@@ -460,6 +562,7 @@ export class Table {
    */
   #goOn(motion = null) {
     const { ply, moves } = this.#snapshot;
+    this.#runClock();
     const ended = this.#render(motion);
     this.#listener.onState();
     if (ply === moves.length && !this.#isPaused) this.#think(ended);
@@ -467,6 +570,53 @@ export class Table {
     // Somebody may have begun to think since.
     this.#listener.onView(this.#view());
   }
+
+  /**
+   * How the game stands: as the moves say, and over where a side has run out of time.
+   *
+   * @returns {TableSnapshot}
+   */
+  #read() {
+    const snapshot = this.#session.snapshot();
+    const fallen = snapshot.over ? null : (this.#clock?.fallen ?? null);
+    if (fallen === null) return { ...snapshot, fallen };
+    const winners = Array.from({ length: snapshot.players }, (_, seat) => seat).filter((seat) => seat !== fallen);
+    return { ...snapshot, over: true, toMove: null, winners, legal: [], fallen };
+  }
+
+  /**
+   * Sets the clock of a game, or none.
+   *
+   * @param {TableState} state
+   * @param {number} players
+   */
+  #setClock({ clock }, players) {
+    this.#clock?.run(null);
+    this.#clockSetting = clock && { base: clock.base, increment: clock.increment };
+    this.#clock = clock && new Clock(clock, clock.left ?? fullTime(clock, players), () => this.#fall());
+  }
+
+  /** Ends the game of a side that has run out of time. */
+  #fall() {
+    this.#stop();
+    this.#snapshot = this.#read();
+    this.#words = statusWords(this.game, this.#snapshot, this.#sitters);
+    this.#goOn();
+  }
+
+  /**
+   * Lets the time of whoever is to move run: from the first move on, while the game is looked at where it stands. Against
+   * the computer it stands while the page is not seen.
+   */
+  #runClock = () => {
+    if (!this.#clock) return;
+    const { toMove, ply, moves } = this.#snapshot;
+    const isAway = document.hidden && this.#sitters.some((sitter) => sitter !== 'human');
+    const isOn = ply === moves.length && ply > 0 && !this.#isPaused && !isAway && this.#failure === '';
+    this.#clock.run(isOn ? toMove : null);
+    clearInterval(this.#ticking);
+    if (isOn && toMove !== null) this.#ticking = setInterval(() => this.#listener.onClock(this.#clock?.left ?? []), TICK);
+  };
 
   /** Makes every answer stale that is under way, and clears what belonged to the position. */
   #stop() {
@@ -476,7 +626,8 @@ export class Table {
     this.#picks = [];
     this.#wanted = null;
     this.#asked = null;
-    this.#hint = [];
+    this.#hint = null;
+    this.#holder = null;
     this.#analysis = null;
     this.#failure = '';
   }
@@ -508,7 +659,7 @@ export class Table {
 
   #analyse() {
     const turn = this.#turn;
-    if (this.#snapshot.over) return;
+    if (this.#snapshot.over || !isLookersTurn(this.#sight)) return;
     const take = (/** @type {Report} */ report) => {
       if (turn !== this.#turn || !this.#isAnalysing) return;
       this.#analysis = report;
@@ -528,11 +679,15 @@ export class Table {
    * @param {AbortSignal} [signal]
    */
   #ask(question, onReport, signal) {
-    const { first, moves, ply } = this.#snapshot;
+    const { first, moves, ply, toMove } = this.#snapshot;
     // Each turn of each game has luck of its own, the same on every device.
-    const seed = (this.#seed + ply * 0x9e3779b1) % 2 ** 53;
-    const setup = formatSetup({ options: this.#options });
-    const asked = { game: this.game.id, setup, view: first, moves: moves.slice(0, ply), seed, ...question };
+    const seed = this.game.hands ? luckOf(this.#seed, ply) : (this.#seed + ply * 0x9e3779b1) % 2 ** 53;
+    const setup = formatSetup(this.game, { options: this.#options, sitters: this.#sitters });
+    // Who plays with a hidden hand is told what it may know, and no more.
+    const known = this.game.hands
+      ? { view: this.#session.view(toMove ?? 0), moves: [] }
+      : { view: first, moves: moves.slice(0, ply) };
+    const asked = { game: this.game.id, setup, ...known, seed, ...question };
     return this.#thinker.think(asked, onReport, signal);
   }
 
@@ -542,29 +697,62 @@ export class Table {
    * @param {-1 | 1} direction
    */
   #nextStop(direction) {
-    const { ply, moves } = this.#snapshot;
+    const { ply, moves, movers } = this.#snapshot;
     let stop = ply + direction;
     if (this.#isShow()) return stop;
-    while (stop > 0 && stop < moves.length && this.#sitters[this.#seatAt(stop)] !== 'human') stop += direction;
+    while (stop > 0 && stop < moves.length && this.#sitters[movers[stop] ?? 0] !== 'human') stop += direction;
     return stop;
-  }
-
-  /**
-   * Whose turn it is after so many moves.
-   *
-   * @param {number} ply
-   */
-  #seatAt(ply) {
-    const { ply: shown } = this.#snapshot;
-    this.#session.seek(ply);
-    const seat = this.#session.snapshot().toMove ?? 0;
-    this.#session.seek(shown);
-    return seat;
   }
 
   #isPersonsTurn() {
     const { toMove } = this.#snapshot;
     return toMove !== null && this.#sitters[toMove] === 'human';
+  }
+
+  /** Who looks at what, as the questions about hidden hands ask for it. */
+  get #sight() {
+    return { game: this.game, snapshot: this.#snapshot, sitters: this.#sitters, holder: this.#holder };
+  }
+
+  /**
+   * What everybody may see of a position.
+   *
+   * @param {string} position
+   */
+  #open(position) {
+    return openText(this.game, position);
+  }
+
+  /** Whether the hand is shown of the person who is to move. */
+  #isHandOpen() {
+    return this.#isPersonsTurn() && isLookersTurn(this.#sight);
+  }
+
+  /** Whose turn it is, and to whom the device goes. */
+  #turnWords() {
+    const seat = passTo(this.#sight);
+    const pass = seat === null ? '' : ` Pass the device to ${this.game.seats[seat]?.name}.`;
+    return `${statusWords(this.game, this.#snapshot, this.#sitters)}${pass}`;
+  }
+
+  /** What is said while a move is picked: what it scores as it stands, line by line, or what it lacks. */
+  #pickWords() {
+    const { hands } = this.game;
+    const move = hands?.move(this.#picks) ?? null;
+    if (!hands || (move === null && !hands.isExchange(this.#picks))) return statusWords(this.game, this.#snapshot, this.#sitters);
+    if (move === null || hands.isExchange(this.#picks)) return 'Pick the tokens to put back.';
+    const { gains, lacks } = this.#session.explain(move);
+    return lacks ? hands.lacks(lacks) : hands.gains(gains);
+  }
+
+  /**
+   * Why a move is not legal, as a sentence; empty where it is.
+   *
+   * @param {string} move
+   */
+  #lacks(move) {
+    const { lacks } = this.#session.explain(move);
+    return lacks ? (this.game.hands?.lacks(lacks) ?? '') : '';
   }
 
   /** Whether computers play each other. */
@@ -588,20 +776,22 @@ export class Table {
   /** @returns {Scene} */
   #scene() {
     const { position, legal, ply, moves, over, holdings } = this.#snapshot;
-    const isOpen = this.#isPersonsTurn();
-    const { selected, targets, movable, parts, made } = this.game.picked(isOpen ? legal : [], this.#picks, position);
+    const isOpen = this.#isPersonsTurn() && passTo(this.#sight) === null;
+    const { selected, targets, movable, parts, laid, made } = this.game.picked(isOpen ? legal : [], this.#picks, position);
     const last = made ?? moves[ply - 1];
     const { gains, previews } = isOpen ? this.#changed() : { gains: [], previews: new Map() };
     const looked = this.#looked === null ? undefined : previews.get(this.#looked);
     const piece = this.game.seats[this.#snapshot.toMove ?? 0]?.piece ?? '';
     return {
-      position: made === null ? position : this.#session.after(made),
+      position: made === null ? this.#open(position) : this.#session.after(made),
       selected,
       targets,
       movable,
       parts: parts ?? null,
       last: last === undefined ? [] : this.game.visits(last),
-      hint: this.#hint,
+      hint: this.#hint === null ? [] : this.game.visits(this.#hint),
+      laid: laid ?? [],
+      ghosts: (this.#hint === null ? null : this.game.lays?.(this.#hint)) ?? [],
       gains: this.#settings.gains && !this.#isAnalysing ? gains : [],
       preview: looked === undefined ? null : { squares: looked, piece },
       marks: this.#isAnalysing ? this.#marks() : [],
@@ -651,6 +841,7 @@ export class Table {
     const { ply, moves, toMove } = this.#snapshot;
     const isComputersTurn = toMove !== null && !this.#isPersonsTurn();
     const isUnderWay = this.#made() !== null;
+    const isPicking = this.game.hands !== undefined && this.#picks.length > 0;
     return {
       game: this.game,
       snapshot: this.#snapshot,
@@ -661,8 +852,11 @@ export class Table {
       isPaused: this.#isPaused,
       isUnderWay,
       amount: this.#amount(),
+      moves: openMoves(this.#sight),
+      hand: handView(this.#sight, this.#session, this.#picks),
+      time: this.#clock?.left ?? null,
       canPlayOn: isComputersTurn && ply < moves.length && !this.#isThinking && !this.#isShow(),
-      canUndo: ply > 0 || isUnderWay,
+      canUndo: ply > 0 || isUnderWay || isPicking,
       canRedo: ply < moves.length && !isUnderWay,
       isAnalysing: this.#isAnalysing,
       showsGains: this.game.changed ? this.#settings.gains : null,

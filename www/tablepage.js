@@ -3,6 +3,7 @@
 import { make, mark } from './dom.js';
 import { actionsPanel } from './panel/actions.js';
 import { analysisPanel } from './panel/analysis.js';
+import { handPanel } from './panel/hand.js';
 import { movesPanel } from './panel/moves.js';
 import { askForNewGame } from './panel/newgame.js';
 import { playersPanel } from './panel/players.js';
@@ -40,6 +41,7 @@ export function tablePage(game, host) {
     onPlayed: host.onPlayed,
     onClear: host.onClear,
     onNotice: host.onNotice,
+    onClock: (left) => players.showTime(left),
   });
 
   const newGame = () => {
@@ -53,7 +55,7 @@ export function tablePage(game, host) {
   };
   const shareLinks = () => {
     const whole = (/** @type {string} */ link) => new URL(link, location.href).href;
-    share({ game: whole(table.link), position: whole(table.positionLink) });
+    share({ game: whole(table.link), position: table.positionLink === null ? null : whole(table.positionLink) });
   };
 
   const actions = actionsPanel({
@@ -90,15 +92,26 @@ export function tablePage(game, host) {
   const players = playersPanel(game);
   const moves = movesPanel((ply) => table.seek(ply));
   const analysis = analysisPanel((move) => table.point(move));
-  const panels = [players, state, actions, moves, analysis];
+  const hand = game.hands
+    ? handPanel(game, game.hands, {
+        take: (place) => table.takeToken(place),
+        drop: (x, y) => table.drop(x, y),
+        hold: () => table.hold(),
+        confirm: () => table.confirm(),
+        clear: () => table.clear(),
+        exchange: () => table.exchange(),
+        pass: () => table.pass(),
+      })
+    : null;
+  const panels = [players, state, actions, moves, analysis, ...(hand ? [hand] : [])];
 
   const side = make('div', { class: 'side', id: 'side' }, actions.others, analysis.element, moves.element);
   const page = make(
     'div',
-    { class: 'table' },
+    { class: hand ? 'table with-hand' : 'table' },
     make('h1', { class: 'hidden' }, game.name),
     players.element,
-    make('div', { class: 'play' }, table.board.element, state.element),
+    make('div', { class: 'play' }, table.board.element, hand?.element, state.element),
     actions.first,
     side,
   );

@@ -1,7 +1,7 @@
 // The shapes that pass between the modules of the page.
 
-export type { Game, Holding, Report, Snapshot, Value } from '../dist/gambol-wasm.js';
-import type { Holding, Report, Session, Snapshot } from '../dist/gambol-wasm.js';
+export type { Gain, Game, Holding, Report, Snapshot, Tally, Value } from '../dist/gambol-wasm.js';
+import type { Explanation, Gain, Holding, Report, Session, Snapshot, Tally } from '../dist/gambol-wasm.js';
 
 /** The bindings of one instance of the engine. */
 export type Bindings = typeof import('../dist/gambol-wasm.js');
@@ -29,10 +29,19 @@ export interface Scene {
   /** What each legal move would win at once, where that is shown, and the squares that the one pointed at would change. */
   gains: { square: string; text: string }[];
   preview: { squares: string[]; piece: string } | null;
+  /** The pieces of a move that is not made yet, and those of one that is hinted at. */
+  laid: Placed[];
+  ghosts: Placed[];
   /** What analysis writes on squares. */
   marks: Mark[];
   /** What the scores are made of, at the end of a game. */
   holdings: Holding[];
+}
+
+/** A piece on a square. */
+export interface Placed {
+  square: string;
+  piece: string;
 }
 
 /** A value on a square: good, bad or neither for the player to move. */
@@ -68,8 +77,11 @@ export interface Motion {
   position: string;
 }
 
-/** What a tap comes to: what is picked so far, as the game's input understands it, or a whole move, or words on why not. */
-export type Choice = { picks: string[] } | { move: string } | { refused: string };
+/**
+ * What a tap comes to: what is picked so far, as the game's input understands it, or a whole move, or words on why not,
+ * or a move of which the engine says why not.
+ */
+export type Choice = { picks: string[] } | { move: string } | { refused: string } | { tried: string };
 
 /** How much of the picked piece is taken, where that can be chosen. */
 export interface Amount {
@@ -86,6 +98,43 @@ export interface Option {
   key: string;
   label: string;
   choices: { value: string; words: string }[];
+  /** The usual choice, where it is not the first. */
+  usual?: string;
+}
+
+/** A token on the rack: still in the hand, picked up, laid on the board, or chosen to be put back. */
+export interface Racked {
+  token: string;
+  state: 'held' | 'picked' | 'laid' | 'given';
+}
+
+/** A game with hands that only their players see. A view is a position as one player may know it. */
+export interface Hands {
+  /** The tokens of the hand that a view shows, each with what `picks` do with it. */
+  rack(view: string, picks: string[]): Racked[];
+  /** How many tokens nobody has taken yet. */
+  pool(view: string): number;
+  /** What a tap on a token of the rack means after `picks`; `place` counts equal tokens too. */
+  take(view: string, picks: string[], place: number): string[];
+  /** Picks of tokens to put back, where those to lay are picked, and the other way round. */
+  exchange(picks: string[]): string[];
+  isExchange(picks: string[]): boolean;
+  /** The picks with the token back in the hand that was picked up last or laid last. */
+  letGo(picks: string[]): string[];
+  /** The move that the picks make up; null where they make up none. */
+  move(picks: string[]): string | null;
+  /** A move as everybody may see it. */
+  conceal(move: string): string;
+  /** `red moose`. */
+  name(token: string): string;
+  /** The picture of a token, as markup of a field of 100 × 100. */
+  picture(token: string): string;
+  /** What a move scores, line by line, in words. */
+  gains(gains: Gain[]): string;
+  /** What a move lacks, as a sentence. */
+  lacks(lacks: NonNullable<Explanation['lacks']>): string;
+  /** What the score of a seat is made of, each part with its points. */
+  parts(tally: Tally[], seat: number): { words: string; points: number }[];
 }
 
 /** One game as the page sees it: no rules, only how it looks and how it is spoken of. */
@@ -99,8 +148,12 @@ export interface GamePage {
   seats: { name: string; piece: string }[];
   /** Who sits where unless chosen otherwise. */
   sitters: Sitter[];
+  /** How many seats must be taken, where not all of them. */
+  leastSeats?: number;
   files: number;
   ranks: number;
+  /** How many files and ranks a position has, where that is not always the same. */
+  measure?(position: string): { files: number; ranks: number };
   options: Option[];
   /** From this value on a proved one is a win, whatever it counts; null where values are differences of scores. */
   win: number | null;
@@ -116,6 +169,7 @@ export interface GamePage {
     targets: string[];
     movable: string[];
     parts?: Scene['parts'];
+    laid?: Placed[];
     /** The part of the turn that stands on the board already; null where nothing does. */
     made: string | null;
   };
@@ -129,14 +183,19 @@ export interface GamePage {
   visits(move: string): string[];
   /** The motion of a move from a position to the one after, less its first `done` steps. */
   motion(position: string, move: string, done: number, after: string): Motion;
-  /** Whether the seed decides how a game begins. */
-  isSeeded: boolean;
+  /** What of a new game the seed decides: `board`; null where nothing. */
+  seeded: string | null;
+  hands?: Hands;
+  /** Whether it can be played with a clock. */
+  hasClock?: boolean;
+  /** The pieces that a move puts on the board, where it brings new ones. */
+  lays?(move: string): Placed[];
   /** The squares that change their piece where a move is one tap, to be shown before it is made. */
   changed?(position: string, after: string): string[];
   draw(brush: Brush, scene: Scene, frame: Frame | null): void;
   describe: {
     /** What stands on a square: `black piece`, `empty`. */
-    square(piece: string | undefined): string;
+    square(piece: string | undefined, square: string, position: string): string;
     /** A move that was made, as a sentence without its end: `Black jumps c2 to c4 and takes c3`. */
     move(seat: string, move: string, position: string, after: string): string;
     /** What the move does at once: `takes 2 pieces`. */
@@ -159,6 +218,18 @@ export interface Brush {
   coordinates: boolean;
 }
 
+/** A game clock: seconds for each seat, and seconds more for each of its moves. */
+export interface ClockSetting {
+  base: number;
+  increment: number;
+}
+
+/** How a game stands, its clock included. */
+export interface TableSnapshot extends Snapshot {
+  /** The seat that has run out of time. */
+  fallen: number | null;
+}
+
 /** A table as it is put into links and into storage. */
 export interface TableState {
   game: string;
@@ -169,6 +240,8 @@ export interface TableState {
   sitters: Sitter[] | null;
   /** What was chosen with the game, by key; what is not named is as usual. */
   options: Record<string, string>;
+  /** The clock, and the milliseconds that each seat has left; null for all of them. */
+  clock: (ClockSetting & { left: number[] | null }) | null;
   /** The ply shown; null for the last. */
   at: number | null;
 }
@@ -211,7 +284,7 @@ export interface Settings {
 /** Everything that the panels show of a table. */
 export interface TableView {
   game: GamePage;
-  snapshot: Snapshot;
+  snapshot: TableSnapshot;
   sitters: Sitter[];
   /** What is said of the table: the last move and whose turn it is, or how the game ended. */
   words: string;
@@ -224,6 +297,12 @@ export interface TableView {
   isUnderWay: boolean;
   /** How much of what is picked is taken, where that can be chosen. */
   amount: Amount | null;
+  /** The milliseconds that each seat has left; null without a clock. */
+  time: number[] | null;
+  /** The moves as whoever looks may see them. */
+  moves: string[];
+  /** The hand of whoever looks, in games with hands. */
+  hand: HandView | null;
   /** Whether moves follow the position that is shown, and a computer would play on from it. */
   canPlayOn: boolean;
   canUndo: boolean;
@@ -235,4 +314,26 @@ export interface TableView {
   analysis: Report | null;
   /** Why a computer player gave up; empty where none did. */
   failure: string;
+}
+
+/** What the panels show of a hand. */
+export interface HandView {
+  /** Whose hand is shown; null where nobody's is. */
+  seat: number | null;
+  /** The seat whose person must say first that they hold the device; null where none. */
+  passTo: number | null;
+  rack: Racked[];
+  pool: number;
+  /** Whether it is the turn of whoever's hand is shown. */
+  isTurn: boolean;
+  isExchange: boolean;
+  canExchange: boolean;
+  canPass: boolean;
+  /** The move that is picked; null where none is. */
+  move: string | null;
+  gains: Gain[];
+  /** Why the move is not legal yet; empty where it is. */
+  lacks: string;
+  /** What the scores are made of, where the game is over. */
+  tally: Tally[];
 }

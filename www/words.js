@@ -40,7 +40,7 @@ export function tableWords(game, sitters, moves) {
  * Whose turn it is, or how the game ended.
  *
  * @param {GamePage} game
- * @param {Snapshot} snapshot
+ * @param {Snapshot & { fallen?: number | null }} snapshot
  * @param {Sitter[]} sitters
  */
 export function statusWords(game, snapshot, sitters) {
@@ -52,6 +52,11 @@ export function statusWords(game, snapshot, sitters) {
     if (isPerson && isOnly) return `Your turn, ${game.seats[toMove]?.name}.${howTo}`;
     if (isPerson) return `${game.seats[toMove]?.name} to move.${howTo}`;
     return `${seatWords(game, toMove, sitters[toMove])} to move.`;
+  }
+  const { fallen = null } = snapshot;
+  if (fallen !== null) {
+    const others = winners.map((seat) => game.seats[seat]?.name).join(' and ');
+    return `Game over. ${others} wins: the time of ${game.seats[fallen]?.name} is up.`;
   }
   const points = scores.toSorted((a, b) => b - a).join(' to ');
   const [winner] = winners;
@@ -69,10 +74,10 @@ export function statusWords(game, snapshot, sitters) {
  * @param {GamePage} game
  * @param {number | null} before whose turn it was
  * @param {number | null} now whose turn it is
+ * @param {number} count how many play
  */
-export function passedWords(game, before, now) {
+export function passedWords(game, before, now, count) {
   if (before === null || now === null) return '';
-  const count = game.seats.length;
   const turns = (now - before + count - 1) % count;
   const passed = Array.from({ length: turns }, (_, n) => game.seats[(before + 1 + n) % count]?.name);
   return passed.map((name) => `${name} has no move and is passed over. `).join('');

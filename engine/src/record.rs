@@ -51,6 +51,12 @@ impl<G: Game> Record<G> {
         self.positions().zip(self.plies.iter().take(self.at).map(|(mv, _)| mv))
     }
 
+    /// Who played each of all moves.
+    pub fn movers(&self) -> impl Iterator<Item = Player> {
+        let before = (0..self.plies.len()).map(|ply| self.position_at(ply));
+        before.map(|position| position.to_move().expect("a move was played from there"))
+    }
+
     /// All moves as a link tells them.
     pub fn sealed(&self) -> impl Iterator<Item = String> {
         let moves = self.plies.iter().enumerate();

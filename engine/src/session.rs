@@ -49,6 +49,8 @@ pub trait Session {
     /// # Errors
     /// Text that is no move, and a move that is not legal; nothing changes then.
     fn replay(&mut self, mv: &str) -> Result<(), Error>;
+    /// Who played each of all moves of the game.
+    fn movers(&self) -> Vec<Player>;
     /// All moves of the game as a link tells them, without what only their players may know.
     fn sealed(&self) -> Vec<String>;
     /// How many moves lie before the position.
@@ -118,6 +120,10 @@ impl<G: Game> Session for Record<G> {
 
     fn replay(&mut self, mv: &str) -> Result<(), Error> {
         self.play(self.position().unseal(mv)?)
+    }
+
+    fn movers(&self) -> Vec<Player> {
+        self.movers().collect()
     }
 
     fn sealed(&self) -> Vec<String> {

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { combo } from '../../www/games/combo/index.js';
 import { findGame } from '../../www/games/index.js';
 import { formatLink, formatSetup, parseLink } from '../../www/link.js';
 
@@ -10,7 +11,7 @@ import { formatLink, formatSetup, parseLink } from '../../www/link.js';
 const parse = (/** @type {string} */ link) => parseLink(link, findGame);
 
 /** @type {TableState} */
-const EMPTY = { game: 'gambit', seed: null, position: null, moves: [], sitters: null, options: {}, at: null };
+const EMPTY = { game: 'gambit', seed: null, position: null, moves: [], sitters: null, options: {}, clock: null, at: null };
 
 /** @type {[string, Partial<TableState>][]} */
 const LINKS = [
@@ -56,6 +57,7 @@ test('what is written is read again', () => {
       moves,
       sitters: below(2) ? ['human', 'medium'] : null,
       options: {},
+      clock: null,
       at: moves.length > 0 && below(2) ? below(moves.length) : null,
     };
     const place = parse(formatLink(state));
@@ -116,11 +118,11 @@ test('what is sound in a broken link is kept', () => {
 test('what was chosen with a game', () => {
   const place = parse('#/combo?draws=pieces&players=human,easy');
   assert.ok(place.screen === 'table');
-  assert.equal(formatSetup(place.state), 'draws=pieces');
+  assert.equal(formatSetup(combo, place.state), 'draws=pieces');
   // What is as usual is not named again.
   const usual = parse('#/combo?draws=on');
   assert.ok(usual.screen === 'table');
-  assert.deepEqual([usual.state.options, usual.problems, formatSetup(usual.state)], [{}, [], '']);
+  assert.deepEqual([usual.state.options, usual.problems, formatSetup(combo, usual.state)], [{}, [], '']);
 });
 
 test('other screens', () => {

@@ -46,11 +46,11 @@ test('words', () => {
 });
 
 test('who is passed over is named', () => {
-  assert.equal(passedWords(triboard, 0, 1), '');
-  assert.equal(passedWords(triboard, 2, 0), '');
-  assert.equal(passedWords(triboard, 0, 2), 'Red has no move and is passed over. ');
-  assert.equal(passedWords(triboard, 2, 2), 'Blue has no move and is passed over. Red has no move and is passed over. ');
-  assert.equal(passedWords(triboard, 1, null), '');
+  assert.equal(passedWords(triboard, 0, 1, 3), '');
+  assert.equal(passedWords(triboard, 2, 0, 3), '');
+  assert.equal(passedWords(triboard, 0, 2, 3), 'Red has no move and is passed over. ');
+  assert.equal(passedWords(triboard, 2, 2, 3), 'Blue has no move and is passed over. Red has no move and is passed over. ');
+  assert.equal(passedWords(triboard, 1, null, 3), '');
 });
 
 /** @type {[Partial<Snapshot>, string][]} */

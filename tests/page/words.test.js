@@ -95,7 +95,7 @@ for (const [part, sitters, words] of STATES) {
     /** @type {Snapshot} */
     const snapshot = {
       game: 'gambit', first: '', position: '', players: 2, toMove: 0, over: false, winners: [], scores: [0, 0],
-      holdings: [], legal: [], moves: [], ply: 0, ...part,
+      holdings: [], legal: [], moves: [], sealed: [], movers: [], ply: 0, ...part,
     };
     assert.equal(statusWords(gambit, snapshot, sitters), words);
   });

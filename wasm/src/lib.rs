@@ -7,7 +7,7 @@
 mod shapes;
 
 use gambol::games;
-use shapes::{Game, Report, Snapshot};
+use shapes::{Explanation, Game, Report, Snapshot, Tally};
 use wasm_bindgen::prelude::*;
 
 type Result<T> = core::result::Result<T, JsError>;
@@ -100,6 +100,33 @@ impl Session {
     /// Text that is no move, and a move that is not legal; nothing changes then.
     pub fn play(&mut self, mv: &str) -> Result<()> {
         Ok(self.inner.play(mv)?)
+    }
+
+    /// Plays a move of a link, which may keep back what only its player may know.
+    ///
+    /// # Errors
+    /// Text that is no move, and a move that is not legal; nothing changes then.
+    pub fn replay(&mut self, mv: &str) -> Result<()> {
+        Ok(self.inner.replay(mv)?)
+    }
+
+    /// What a move would score, part by part, or what it lacks; nothing changes.
+    ///
+    /// # Errors
+    /// None that is known of.
+    #[wasm_bindgen(unchecked_return_type = "Explanation")]
+    pub fn explain(&self, mv: &str) -> Result<JsValue> {
+        shapes::to_js(&Explanation::of(self.inner.gains(mv)))
+    }
+
+    /// The parts of what was scored before the ply that is looked at.
+    ///
+    /// # Errors
+    /// None that is known of.
+    #[wasm_bindgen(unchecked_return_type = "Tally[]")]
+    pub fn tally(&self) -> Result<JsValue> {
+        let parts: Vec<Tally> = self.inner.tally().into_iter().map(Tally::of).collect();
+        shapes::to_js(&parts)
     }
 
     /// Looks at the position after `ply` moves; false, and nothing changes, where there is none.

@@ -20,6 +20,27 @@ export interface Holding {
   squares: string[];
 }
 
+/** One part of what a move scores: (base + bonus) × factor. */
+export interface Gain {
+  /** None where it is not for squares. */
+  squares: string[];
+  base: number;
+  bonus: number;
+  factor: number;
+  points: number;
+}
+
+/** What a move would score, or, in words, what it lacks; the other is empty. */
+export interface Explanation {
+  gains: Gain[];
+  lacks: { place: string; found: string; expected: string } | null;
+}
+
+/** A part of what was scored, and who scored it. */
+export interface Tally extends Gain {
+  seat: number;
+}
+
 /** How a game stands at the ply that is looked at. */
 export interface Snapshot {
   game: string;
@@ -40,6 +61,10 @@ export interface Snapshot {
   legal: string[];
   /** All moves played, those after the ply that is looked at too. */
   moves: string[];
+  /** The same as a link tells them, without what only their players may know. */
+  sealed: string[];
+  /** The seats that played them. */
+  movers: number[];
   ply: number;
 }
 
@@ -103,6 +128,69 @@ impl From<gambol::Holding> for Holding {
 }
 
 #[derive(Serialize)]
+struct Gain {
+    squares: Vec<String>,
+    base: i32,
+    bonus: i32,
+    factor: i32,
+    points: i32,
+}
+
+impl From<gambol::Gain> for Gain {
+    fn from(gain: gambol::Gain) -> Self {
+        Self {
+            squares: gain.squares.iter().map(ToString::to_string).collect(),
+            base: gain.base,
+            bonus: gain.bonus,
+            factor: gain.factor,
+            points: gain.points(),
+        }
+    }
+}
+
+#[derive(Serialize)]
+pub(crate) struct Tally {
+    seat: u8,
+    #[serde(flatten)]
+    gain: Gain,
+}
+
+impl Tally {
+    pub(crate) fn of((player, gain): (gambol::Player, gambol::Gain)) -> Self {
+        Self { seat: player.0, gain: gain.into() }
+    }
+}
+
+#[derive(Serialize)]
+struct Lack {
+    place: String,
+    found: String,
+    expected: String,
+}
+
+#[derive(Serialize)]
+pub(crate) struct Explanation {
+    gains: Vec<Gain>,
+    lacks: Option<Lack>,
+}
+
+impl Explanation {
+    pub(crate) fn of(gains: Result<Vec<gambol::Gain>, gambol::Error>) -> Self {
+        match gains {
+            Ok(gains) => Self { gains: gains.into_iter().map(Into::into).collect(), lacks: None },
+            Err(error) => Self {
+                gains: Vec::new(),
+                lacks: Some(Lack {
+                    place: error.place().into(),
+                    found: error.found().into(),
+                    expected: error.expected().into(),
+                }),
+            },
+        }
+    }
+}
+
+#[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Snapshot {
     game: &'static str,
@@ -116,6 +204,8 @@ pub(crate) struct Snapshot {
     holdings: Vec<Holding>,
     legal: Vec<String>,
     moves: Vec<String>,
+    sealed: Vec<String>,
+    movers: Vec<u8>,
     ply: usize,
 }
 
@@ -134,6 +224,8 @@ impl Snapshot {
             holdings: session.holdings().into_iter().map(Into::into).collect(),
             legal: session.legal_moves(),
             moves: session.moves(),
+            sealed: session.sealed(),
+            movers: session.movers().iter().map(|player| player.0).collect(),
             ply: session.ply(),
         }
     }

@@ -16,7 +16,7 @@ import { make } from '../dom.js';
  * @returns {Scene}
  */
 export function plainScene(position) {
-  return { position, selected: null, targets: [], movable: [], parts: null, last: [], hint: [], gains: [], preview: null, marks: [], holdings: [] };
+  return { position, selected: null, targets: [], movable: [], parts: null, last: [], hint: [], gains: [], preview: null, laid: [], ghosts: [], marks: [], holdings: [] };
 }
 
 /** Squares that are smaller than these CSS pixels are asked about before a finger plays on them. */
@@ -29,6 +29,7 @@ const SURE = 24;
  * @property {(square: string, isUnsure: boolean) => void} tap unsure where a finger is broader than a square
  * @property {(square: string | null) => void} point a pointer or the focus is on a square, or on none
  * @property {() => void} letGo
+ * @property {() => void} off what is picked was dropped beside the board
  * @property {(steps: number) => boolean} turn takes more of what is picked, or less; false where there is nothing to choose
  */
 
@@ -48,8 +49,8 @@ export class Board {
   #coordinates = true;
 
   /**
-   * A board that shows a position. With `taps` it can be played on: it has a grid then and listens to pointers and
-   * keys. Without, `label` says what the picture shows.
+   * A board that shows a position. With `taps` it can be played on: it has a grid then, whose name begins with
+   * `label`, and listens to pointers and keys. Without, `label` says what the picture shows.
    *
    * @param {GamePage} game
    * @param {Scene} scene
@@ -58,7 +59,8 @@ export class Board {
   constructor(game, scene, { label, taps }) {
     this.#game = game;
     this.#scene = scene;
-    this.#geometry = new Geometry(game.files, game.ranks, 0, false);
+    const { files, ranks } = sizeOf(game, scene.position);
+    this.#geometry = new Geometry(files, ranks, 0, false);
     this.#canvas = new Canvas(game.ranks / game.files, (context, width, now) => this.#paint(context, width, now));
     this.#animator = new Animator(() => this.#canvas.refresh());
     this.element = make('div', { class: 'board', style: `--ratio: ${game.files / game.ranks}` }, this.#canvas.element);
@@ -74,6 +76,7 @@ export class Board {
    */
   show(scene, motion = null) {
     this.#scene = scene;
+    this.#measure();
     this.#name();
     const ended = motion ? this.#animator.run(motion) : Promise.resolve();
     this.refresh();
@@ -114,6 +117,17 @@ export class Board {
     this.#grid?.focus(this.#grid.current);
   }
 
+  /**
+   * The square at a point of the window; null beside the board.
+   *
+   * @param {number} x
+   * @param {number} y
+   */
+  squareAt(x, y) {
+    const { left, top } = this.#canvas.element.getBoundingClientRect();
+    return this.#geometry.squareAt(x - left, y - top);
+  }
+
   close() {
     this.#animator.finish();
     this.#canvas.close();
@@ -124,7 +138,8 @@ export class Board {
    * @param {Taps} taps
    */
   #listen(label, taps) {
-    const grid = new Grid(label, { tap: (square) => taps.tap(square, false), point: taps.point });
+    const { files, ranks } = this.#geometry;
+    const grid = new Grid(`${label}, ${files} files and ${ranks} ranks`, { tap: (square) => taps.tap(square, false), point: taps.point });
     this.#grid = grid;
     grid.lay(this.#geometry);
     this.#name();
@@ -135,6 +150,7 @@ export class Board {
       isPicked: (square) => this.#scene.selected === square,
       isTarget: (square) => this.#scene.targets.includes(square),
       turn: taps.turn,
+      off: taps.off,
       point: taps.point,
       tap: (square, isTouch) => {
         taps.tap(square, isTouch && this.#geometry.cell < SURE);
@@ -147,11 +163,22 @@ export class Board {
     });
   }
 
+  /** Takes over the size of a position, where boards of one game have several. */
+  #measure() {
+    const { files, ranks } = sizeOf(this.#game, this.#scene.position);
+    const { cell, isFlipped, files: before } = this.#geometry;
+    if (files === before) return;
+    this.#geometry = new Geometry(files, ranks, (cell * before) / files, isFlipped);
+    this.#grid?.rename(`${this.#game.name}, ${files} files and ${ranks} ranks`);
+    this.#grid?.lay(this.#geometry);
+  }
+
   #name() {
-    const { position, selected, targets, movable } = this.#scene;
+    const { position, selected, targets, movable, laid } = this.#scene;
     const pieces = this.#game.pieces(position);
+    for (const { square, piece } of laid) pieces.set(square, piece);
     for (const square of this.#geometry.rows().flat()) {
-      const words = [square, this.#game.describe.square(pieces.get(square))];
+      const words = [square, this.#game.describe.square(pieces.get(square), square, position)];
       if (square === selected) words.push('selected');
       else if (targets.includes(square)) words.push('legal move');
       else if (movable.includes(square)) words.push('can move');
@@ -178,8 +205,10 @@ export class Board {
 
   /** The frame in which a piece is under the pointer. */
   #held() {
-    const { position, parts } = this.#scene;
-    const piece = this.#drag && (parts?.lifted ?? this.#game.pieces(position).get(this.#drag.square));
+    const { position, parts, laid } = this.#scene;
+    const from = this.#drag?.square ?? '';
+    const standing = this.#game.pieces(position).get(from) ?? laid.find(({ square }) => square === from)?.piece;
+    const piece = this.#drag && (parts?.lifted ?? standing);
     if (!this.#drag || !piece) return null;
     const { square, x, y } = this.#drag;
     const { cell, files, ranks, isFlipped } = this.#geometry;
@@ -190,4 +219,12 @@ export class Board {
     if (parts) frame.sprites.unshift({ piece: parts.rest, ...placeOf(square), alpha: 1, lift: 0 });
     return frame;
   }
+}
+
+/**
+ * @param {GamePage} game
+ * @param {string} position
+ */
+function sizeOf(game, position) {
+  return game.measure?.(position) ?? { files: game.files, ranks: game.ranks };
 }

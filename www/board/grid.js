@@ -28,6 +28,11 @@ export class Grid {
     this.element.addEventListener('focusout', () => to.point(null));
   }
 
+  /** @param {string} label */
+  rename(label) {
+    mark(this.element, 'aria-label', label);
+  }
+
   /**
    * Lays the cells out as the board lies. The one that could be tabbed to stays the same.
    *
@@ -48,7 +53,8 @@ export class Grid {
     );
     this.element.replaceChildren(...rows);
     this.element.style.setProperty('--files', String(geometry.files));
-    this.#rove(this.#current || squareOf(rows.at(-1)?.firstChild) || '');
+    const isThere = geometry.rows().flat().includes(this.#current);
+    this.#rove(isThere ? this.#current : (squareOf(rows.at(-1)?.firstChild) ?? ''));
     if (hadFocus) this.focus(this.#current);
   }
 

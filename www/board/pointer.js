@@ -14,6 +14,7 @@ const STEP = 0.4;
  * @property {(square: string) => boolean} isTarget whether the picked piece can go there
  * @property {(square: string, isTouch: boolean) => void} tap
  * @property {(square: string | null) => void} point the pointer is on a square, or on none
+ * @property {() => void} off a piece was dropped beside the board
  * @property {(steps: number) => boolean} turn takes more of what is picked, or less; false where there is nothing to choose
  * @property {(drag: { square: string, x: number, y: number } | null) => void} drag draws the piece under the pointer
  */
@@ -75,6 +76,7 @@ export function listenToPointer(element, geometryOf, hands) {
     const { square } = place(event);
     press = null;
     if (isDrag) hands.drag(null);
+    if (isDrag && !square && event.type === 'pointerup') hands.off();
     if (event.type === 'pointercancel' || !square || turned !== null) return;
     if (isDrag ? square !== from && hands.isTarget(square) : square === from && !picked) {
       hands.tap(square, event.pointerType === 'touch');

@@ -2,12 +2,13 @@
 
 import { combo } from './combo/index.js';
 import { gambit } from './gambit/index.js';
+import { luckymoose } from './luckymoose/index.js';
 import { triboard } from './triboard/index.js';
 
 /** @import { GamePage } from '../types.js' */
 
 /** @type {GamePage[]} In the order of the hall. */
-export const GAMES = [gambit, combo, triboard];
+export const GAMES = [gambit, combo, triboard, luckymoose];
 
 /**
  * @param {string} id

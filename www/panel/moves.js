@@ -17,9 +17,9 @@ export function movesPanel(onSeek) {
   return {
     element,
     /** @param {TableView} view */
-    update({ game, seed, snapshot: { moves, ply } }) {
-      mark(list, 'data-seats', String(game.seats.length));
-      say(seedWords, game.isSeeded ? `Seed of the board: ${seed}` : '');
+    update({ game, seed, moves, snapshot: { players, ply } }) {
+      mark(list, 'data-seats', String(players));
+      say(seedWords, game.seeded === null ? '' : `Seed of the ${game.seeded}: ${seed}`);
       if (moves.length !== shown.length || moves.some((move, n) => move !== shown[n])) {
         shown = moves;
         list.replaceChildren(

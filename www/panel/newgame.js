@@ -1,7 +1,7 @@
 // A new game: who sits where, and from which position.
 
 import { dialog, make } from '../dom.js';
-import { SITTERS, readSeed } from '../link.js';
+import { SITTERS, readSeed, usualOf } from '../link.js';
 import { SITTER_NAMES } from '../words.js';
 
 /** @import { GamePage, Sitter, TableState } from '../types.js' */
@@ -11,29 +11,34 @@ import { SITTER_NAMES } from '../words.js';
  *
  * @param {GamePage} game
  * @param {TableState} state what is on the table now
- * @param {(chosen: Pick<TableState, 'seed' | 'position' | 'options'> & { sitters: Sitter[] }) => void} onStart throws an error with
+ * @param {(chosen: Pick<TableState, 'seed' | 'position' | 'options' | 'clock'> & { sitters: Sitter[] }) => void} onStart throws an error with
  *   a message where the position is not understood
  */
 export function askForNewGame(game, state, onStart) {
   const sitters = state.sitters ?? game.sitters;
+  const { leastSeats = game.seats.length } = game;
   const seats = game.seats.map(({ name, piece }, seat) => {
     const select = make(
       'select',
       {},
+      seat >= leastSeats && make('option', { value: '', selected: sitters[seat] === undefined }, 'Nobody'),
       ...SITTERS.map((sitter) => make('option', { value: sitter, selected: sitter === sitters[seat] }, SITTER_NAMES[sitter])),
     );
     const token = make('span', { class: `token token-${piece}`, 'aria-hidden': 'true' });
-    const label = make('label', {}, token, make('span', {}, seat === 0 && !game.isSeeded ? `${name}, moves first` : name), select);
+    const label = make('label', {}, token, make('span', {}, seat === 0 && game.seeded !== 'board' ? `${name}, moves first` : name), select);
     return { select, label };
   });
-  const options = game.options.map(({ key, label, choices }) => {
+  const options = game.options.map((option) => {
+    const { key, label, choices } = option;
+    const usual = usualOf(option);
     const select = make(
       'select',
       {},
-      ...choices.map(({ value, words }) => make('option', { value, selected: value === state.options[key] }, words)),
+      ...choices.map(({ value, words }) => make('option', { value, selected: value === (state.options[key] ?? usual) }, words)),
     );
-    return { key, usual: choices[0]?.value, select, label: make('label', {}, make('span', {}, label), select) };
+    return { key, usual, select, label: make('label', {}, make('span', {}, label), select) };
   });
+  const clock = clockFields(state.clock);
   const seed = make('input', {
     type: 'text', inputmode: 'numeric', autocomplete: 'off', placeholder: 'another one', 'aria-describedby': 'seed-problem',
   });
@@ -59,8 +64,10 @@ export function askForNewGame(game, state, onStart) {
           const chosen = options.filter(({ select, usual }) => select.value !== usual);
           onStart({
             seed: number,
-            sitters: seats.map(({ select }) => /** @type {Sitter} */ (select.value)),
+            // Who sits on the last seat moves up where the one before it is nobody's.
+            sitters: seats.map(({ select }) => select.value).filter((value) => value !== '').map((value) => /** @type {Sitter} */ (value)),
             options: Object.fromEntries(chosen.map(({ key, select }) => [key, select.value])),
+            clock: game.hasClock ? clock.value() : null,
             position: position.value.trim().replaceAll('_', ' ') || null,
           });
           element.close();
@@ -73,8 +80,9 @@ export function askForNewGame(game, state, onStart) {
     },
     ...seats.map(({ label }) => label),
     ...options.map(({ label }) => label),
-    game.isSeeded && make('label', { class: 'wide' }, make('span', {}, `Seed of the board, now ${state.seed}`), seed),
-    game.isSeeded && seedProblem,
+    ...(game.hasClock ? clock.elements : []),
+    game.seeded !== null && make('label', { class: 'wide' }, make('span', {}, `Seed of the ${game.seeded}, now ${state.seed}`), seed),
+    game.seeded !== null && seedProblem,
     make(
       'details',
       {},
@@ -85,4 +93,32 @@ export function askForNewGame(game, state, onStart) {
     make('button', { type: 'submit', class: 'main' }, 'Start'),
   );
   const element = dialog('New game', form);
+}
+
+/**
+ * The fields of a clock: whether there is one, its minutes, and the seconds that each move adds.
+ *
+ * @param {TableState['clock']} now
+ */
+function clockFields(now) {
+  const number = (/** @type {number} */ value, /** @type {number} */ most, step = 1) =>
+    make('input', { type: 'number', inputmode: 'decimal', min: step === 1 ? 0 : step, max: most, step, value, required: true });
+  const isOn = make('input', { type: 'checkbox', checked: now !== null, onchange: () => show() });
+  const minutes = number((now?.base ?? 300) / 60, 180, 0.5);
+  const seconds = number(now?.increment ?? 0, 180);
+  const times = [
+    make('label', {}, make('span', {}, 'Minutes for each side'), minutes),
+    make('label', {}, make('span', {}, 'Seconds more for each move'), seconds),
+  ];
+  const show = () =>
+    times.forEach((label) => {
+      label.hidden = !isOn.checked;
+      // What is hidden must not hold the form up.
+      label.querySelectorAll('input').forEach((input) => (input.disabled = !isOn.checked));
+    });
+  show();
+  return {
+    elements: [make('label', {}, make('span', {}, 'Play with a clock'), isOn), ...times],
+    value: () => (isOn.checked ? { base: Math.round(Number(minutes.value) * 60), increment: Math.round(Number(seconds.value)), left: null } : null),
+  };
 }

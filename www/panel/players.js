@@ -1,15 +1,20 @@
 // Who plays, whose turn it is, and the scores.
 
 import { make, mark, say } from '../dom.js';
+import { timeText } from '../clock.js';
 import { SITTER_NAMES } from '../words.js';
 
 /** @import { GamePage, TableView } from '../types.js' */
+
+/** From here on little time is left, in milliseconds. */
+const LOW = 20_000;
 
 /** @param {GamePage} game */
 export function playersPanel(game) {
   const rows = game.seats.map(({ name, piece }) => {
     const sitter = make('span', { class: 'sitter' });
     const score = make('span', { class: 'score' });
+    const time = make('span', { class: 'time' });
     const row = make(
       'li',
       {},
@@ -17,16 +22,31 @@ export function playersPanel(game) {
       make('span', { class: 'seat' }, name),
       sitter,
       score,
+      time,
     );
-    return { row, sitter, score };
+    return { row, sitter, score, time };
   });
-  const element = make('ul', { class: 'players', 'aria-label': 'Players', style: `--seats: ${game.seats.length}` }, ...rows.map(({ row }) => row));
+  const element = make('ul', { class: 'players', 'aria-label': 'Players' }, ...rows.map(({ row }) => row));
+  /** @param {number[] | null} left milliseconds */
+  const showTime = (left) =>
+    rows.forEach(({ time }, seat) => {
+      const millis = left?.[seat];
+      time.hidden = millis === undefined;
+      if (millis === undefined) return;
+      say(time, timeText(millis));
+      mark(time, 'data-low', String(millis < LOW));
+    });
   return {
     element,
+    showTime,
     /** @param {TableView} view */
-    update({ snapshot, sitters, isThinking }) {
+    update({ snapshot, sitters, isThinking, time }) {
+      showTime(time);
+      element.style.setProperty('--seats', String(snapshot.players));
+      mark(element, 'data-seats', String(snapshot.players));
       const isOnly = sitters.filter((sitter) => sitter === 'human').length === 1;
       rows.forEach(({ row, sitter, score }, seat) => {
+        row.hidden = seat >= snapshot.players;
         const sits = sitters[seat] ?? 'human';
         say(sitter, sits === 'human' && isOnly ? 'You' : SITTER_NAMES[sits]);
         say(score, game.describe.score(snapshot.scores[seat] ?? 0));

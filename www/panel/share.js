@@ -2,7 +2,7 @@
 
 import { dialog, make } from '../dom.js';
 
-/** @param {{ game: string, position: string }} links whole addresses */
+/** @param {{ game: string, position: string | null }} links whole addresses; no position where it would show hands */
 export function share(links) {
   const address = make('input', { type: 'text', readonly: true, 'aria-label': 'Link' });
   const said = make('p', { role: 'status', class: 'muted' });
@@ -12,7 +12,7 @@ export function share(links) {
   ]);
   /** @param {'game' | 'position'} kind */
   const choose = (kind) => {
-    address.value = links[kind];
+    address.value = links[kind] ?? '';
     said.textContent = '';
   };
   const choices = kinds.map(([kind, words]) =>
@@ -39,7 +39,7 @@ export function share(links) {
   choose('game');
   dialog(
     'Share',
-    make('div', { class: 'choices', role: 'radiogroup', 'aria-label': 'What to share' }, ...choices),
+    links.position !== null && make('div', { class: 'choices', role: 'radiogroup', 'aria-label': 'What to share' }, ...choices),
     address,
     make(
       'div',

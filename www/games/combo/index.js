@@ -21,7 +21,8 @@ export const combo = {
   sitters: ['human', 'easy'],
   files: 8,
   ranks: 8,
-  isSeeded: false,
+  seeded: null,
+  hasClock: true,
   options: [
     {
       key: 'draws',

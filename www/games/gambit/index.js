@@ -21,7 +21,7 @@ export const gambit = {
   sitters: ['human', 'easy'],
   files: 8,
   ranks: 4,
-  isSeeded: false,
+  seeded: null,
   options: [],
   win: null,
   sample: ['d2xd4', 'e3xe1', 'f2xf4', 'h3xf1', 'b2xb4', 'c3xa1'],

@@ -22,7 +22,7 @@ export const triboard = {
   sitters: ['human', 'easy', 'easy'],
   files: 16,
   ranks: 11,
-  isSeeded: true,
+  seeded: 'board',
   options: [],
   win: null,
   sample: ['p6', 'c5', 'g8', 'n4', 'p9', 'e11', 'i11', 'n7', 'c11', 'b11'],

@@ -1,0 +1,122 @@
+// A game clock: the time that each side has left.
+
+/** @import { ClockSetting } from './types.js' */
+
+/** The longest that a timer can wait, in milliseconds. */
+const LONGEST = 2 ** 31 - 1;
+
+export class Clock {
+  #setting;
+  /** Milliseconds, by seat. */
+  #left;
+  /** @type {{ seat: number, since: number, timer: ReturnType<typeof setTimeout> } | null} */
+  #running = null;
+  #onEnd;
+
+  /**
+   * A clock that stands.
+   *
+   * @param {ClockSetting} setting
+   * @param {number[]} left milliseconds that each seat has
+   * @param {(seat: number) => void} onEnd a seat has run out of time
+   */
+  constructor(setting, left, onEnd) {
+    this.#setting = setting;
+    this.#left = left;
+    this.#onEnd = onEnd;
+  }
+
+  /** Milliseconds that each seat has left now, 0 for one that has run out. */
+  get left() {
+    const running = this.#running;
+    return this.#left.map((left, seat) => Math.max(0, running?.seat === seat ? left - (performance.now() - running.since) : left));
+  }
+
+  /** The seat that has run out of time; null where none has. */
+  get fallen() {
+    const seat = this.left.indexOf(0);
+    return seat < 0 ? null : seat;
+  }
+
+  /**
+   * Lets the time of one seat run, or nobody's.
+   *
+   * @param {number | null} seat
+   */
+  run(seat) {
+    if (this.#running?.seat === seat) return;
+    this.#left = this.left;
+    if (this.#running) clearTimeout(this.#running.timer);
+    this.#running = null;
+    if (seat === null || this.fallen !== null) return;
+    const timer = setTimeout(() => this.#end(), Math.min(LONGEST, this.#left[seat] ?? 0));
+    this.#running = { seat, since: performance.now(), timer };
+  }
+
+  /**
+   * Adds the increment to the time of a seat that has moved.
+   *
+   * @param {number} seat
+   */
+  add(seat) {
+    this.#left = this.#left.map((left, other) => (other === seat ? left + this.#setting.increment * 1000 : left));
+  }
+
+  #end() {
+    const seat = this.#running?.seat;
+    const fallen = this.fallen;
+    if (seat === undefined) return;
+    this.#running = null;
+    // A timer may come a moment early.
+    if (fallen === null) {
+      this.run(seat);
+      return;
+    }
+    this.#left = this.#left.map((left, other) => (other === fallen ? 0 : left));
+    this.#onEnd(fallen);
+  }
+}
+
+/**
+ * The time that each of so many seats begins with, in milliseconds.
+ *
+ * @param {ClockSetting} setting
+ * @param {number} seats
+ */
+export function fullTime({ base }, seats) {
+  return Array.from({ length: seats }, () => base * 1000);
+}
+
+/**
+ * A time as clocks show it: `4:59`, `1:00:00`, and tenths in the last ten seconds.
+ *
+ * @param {number} millis
+ */
+export function timeText(millis) {
+  if (millis < 10_000) return (Math.ceil(millis / 100) / 10).toFixed(1);
+  const seconds = Math.ceil(millis / 1000);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const end = String(seconds % 60).padStart(2, '0');
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${end}` : `${minutes}:${end}`;
+}
+
+/**
+ * A clock's setting as a link writes it: seconds and the increment, `300+2`.
+ *
+ * @param {ClockSetting} setting
+ */
+export function formatClock({ base, increment }) {
+  return `${base}+${increment}`;
+}
+
+/**
+ * Reads a clock's setting; undefined where the text is none. From ten seconds to three hours, and up to three minutes more a move.
+ *
+ * @param {string} text
+ * @returns {ClockSetting | undefined}
+ */
+export function readClock(text) {
+  const [, base, increment] = /^([1-9]\d{1,4})\+(0|[1-9]\d{0,2})$/.exec(text) ?? [];
+  const setting = { base: Number(base), increment: Number(increment) };
+  return setting.base >= 10 && setting.base <= 10_800 && setting.increment <= 180 ? setting : undefined;
+}

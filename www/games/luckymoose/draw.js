@@ -1,0 +1,149 @@
+// LuckyMoose on the canvas.
+
+import { placeOf } from '../../board/geometry.js';
+import { drawCoordinates, drawTile } from '../../board/marks.js';
+import { drawDot } from '../../board/discs.js';
+import { factorOf, isCentre, pieces } from './notation.js';
+import { shapesOf } from './tokens.js';
+
+/** @import { Brush, Frame, Scene } from '../../types.js' */
+
+/** @type {Map<string, Path2D>} The shapes, made once. */
+const paths = new Map();
+
+/** @param {string} shape */
+function pathOf(shape) {
+  const path = paths.get(shape) ?? new Path2D(shape);
+  paths.set(shape, path);
+  return path;
+}
+
+/**
+ * @param {Brush} brush
+ * @param {Scene} scene
+ * @param {Frame | null} frame
+ */
+export function draw(brush, scene, frame) {
+  const { geometry } = brush;
+  const tokens = pieces(scene.position);
+  const laid = new Map(scene.laid.map(({ square, piece }) => [square, piece]));
+  for (const square of geometry.rows().flat()) {
+    drawCloth(brush, square);
+    if (scene.last.includes(square)) drawTile(brush, square, 'last');
+  }
+  drawCoordinates(brush);
+  for (const [square, token] of tokens) {
+    if (!frame?.hidden.has(square)) drawToken(brush, token, placeOf(square), 0, 1);
+  }
+  for (const square of scene.last) drawFrame(brush, square, 'hint-edge', 0.06);
+  for (const [square, token] of laid) {
+    if (frame?.hidden.has(square)) continue;
+    const isUp = square === scene.selected;
+    drawToken(brush, token, placeOf(square), isUp ? 0.16 : 0.06, 1);
+    drawFrame(brush, square, 'accent', isUp ? 0.12 : 0.08);
+  }
+  for (const { square, piece } of scene.ghosts) {
+    if (!tokens.has(square) && !laid.has(square)) drawToken(brush, piece, placeOf(square), 0, 0.75);
+    drawFrame(brush, square, 'hint', 0.14);
+  }
+  for (const square of scene.targets) {
+    drawFrame(brush, square, 'accent', 0.08);
+    drawDot(brush, square);
+  }
+  for (const { piece, file, rank, alpha, lift } of frame?.sprites ?? []) drawToken(brush, piece, { file, rank }, lift, alpha);
+}
+
+/**
+ * A tile without a token: what it multiplies by, and the centre's mark, printed on the cloth.
+ *
+ * @param {Brush} brush
+ * @param {string} square
+ */
+function drawCloth(brush, square) {
+  const { context, geometry, colour } = brush;
+  const { cell, files } = geometry;
+  const factor = factorOf(square, files);
+  drawTile(brush, square, factor === 3 ? 'cloth-3' : factor === 2 ? 'cloth-2' : 'cloth');
+  const { x, y } = geometry.centre(square);
+  context.strokeStyle = colour('cloth-line');
+  context.lineWidth = 1;
+  context.strokeRect(Math.round(x - cell / 2) + 0.5, Math.round(y - cell / 2) + 0.5, Math.round(cell), Math.round(cell));
+  context.fillStyle = context.strokeStyle = colour('cloth-text');
+  if (isCentre(square, files)) {
+    context.lineWidth = Math.max(1.5, cell * 0.07);
+    context.beginPath();
+    context.moveTo(x, y - cell * 0.27);
+    context.lineTo(x + cell * 0.27, y);
+    context.lineTo(x, y + cell * 0.27);
+    context.lineTo(x - cell * 0.27, y);
+    context.closePath();
+    context.stroke();
+  } else if (factor > 1) {
+    context.font = `600 ${cell * 0.42}px ${colour('font')}`;
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    context.fillText(cell < 18 ? String(factor) : `×${factor}`, x, y + cell * 0.03);
+  }
+}
+
+/**
+ * A token: a cream tile with a symbol in its colour, and that colour's corners.
+ *
+ * @param {Brush} brush
+ * @param {string} token
+ * @param {{ file: number, rank: number }} place
+ * @param {number} lift in squares
+ * @param {number} alpha
+ */
+function drawToken({ context, geometry, colour }, token, { file, rank }, lift, alpha) {
+  const { cell } = geometry;
+  const { x, y } = geometry.pointOf(file, rank);
+  const side = cell * 0.94;
+  const { outline, cut, corners } = shapesOf(token);
+  context.save();
+  context.globalAlpha = alpha;
+  context.translate(x - side / 2, y - side / 2 - lift * cell);
+  const tile = (/** @type {number} */ down) => {
+    context.beginPath();
+    context.roundRect(0, down, side, side, side * 0.14);
+  };
+  context.fillStyle = colour(lift > 0 ? 'shadow' : 'tile-edge');
+  tile(lift > 0 ? lift * cell : side * 0.04);
+  context.fill();
+  context.fillStyle = colour('tile');
+  tile(0);
+  context.fill();
+  context.scale(side / 100, side / 100);
+  context.fillStyle = colour(`token-${token[0]}-edge`);
+  context.fill(pathOf(corners));
+  // Where a tile is small its symbol fills more of it.
+  const scale = cell < 26 ? 0.76 : 0.64;
+  context.translate(50 - 50 * scale, 50 - 50 * scale);
+  context.scale(scale, scale);
+  context.fillStyle = colour(`token-${token[0]}`);
+  context.strokeStyle = colour(`token-${token[0]}-edge`);
+  context.lineWidth = 5;
+  context.lineJoin = 'round';
+  context.stroke(pathOf(outline));
+  context.fill(pathOf(outline));
+  context.fillStyle = colour('tile');
+  context.fill(pathOf(cut));
+  context.restore();
+}
+
+/**
+ * @param {Brush} brush
+ * @param {string} square
+ * @param {string} name of the colour
+ * @param {number} width in squares
+ */
+function drawFrame({ context, geometry, colour }, square, name, width) {
+  const { cell } = geometry;
+  const { x, y } = geometry.centre(square);
+  const line = Math.max(1.5, cell * width);
+  context.strokeStyle = colour(name);
+  context.lineWidth = line;
+  context.beginPath();
+  context.roundRect(x - cell / 2 + line / 2, y - cell / 2 + line / 2, cell - line, cell - line, cell * 0.14);
+  context.stroke();
+}

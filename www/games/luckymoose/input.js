@@ -1,0 +1,191 @@
+// A turn of LuckyMoose as it is picked: tokens from the hand to tiles, or tokens to be put back.
+
+import { lays, layText, handOf } from './notation.js';
+
+/** @import { Choice, Placed, Racked } from '../../types.js' */
+
+// What is picked: `r1@h8` for a token on a tile; at the end `!r1` for one that is picked up from the hand, and
+// `!r1@h8` for one that is picked up from its tile. Or `~` and the tokens to be put back.
+
+const EXCHANGE = '~';
+
+/** @type {WeakMap<string[], Placed[][]>} The lays among the legal moves, taken apart once. */
+const taken = new WeakMap();
+
+/** @param {string[]} legal */
+function laysOf(legal) {
+  const known = taken.get(legal) ?? legal.map(lays).filter((laid) => laid.length > 0);
+  taken.set(legal, known);
+  return known;
+}
+
+/**
+ * The tokens that are on tiles, without the one that is picked up, and the one that is.
+ *
+ * @param {string[]} picks
+ */
+function apart(picks) {
+  const isUp = picks.at(-1)?.startsWith('!') ?? false;
+  const laid = lays((isUp ? picks.slice(0, -1) : picks).join(','));
+  const [piece = '', from = null] = (isUp ? (picks.at(-1) ?? '').slice(1) : '').split('@');
+  return { laid: isExchange(picks) ? [] : laid, up: isUp ? { piece, from } : null };
+}
+
+/** @param {Placed[]} laid */
+function together(laid) {
+  return laid.map(({ square, piece }) => `${piece}@${square}`);
+}
+
+/**
+ * Whether tokens to be put back are picked.
+ *
+ * @param {string[]} picks
+ */
+export function isExchange(picks) {
+  return picks[0] === EXCHANGE;
+}
+
+/** @param {string[]} picks */
+export function exchange(picks) {
+  return isExchange(picks) ? [] : [EXCHANGE];
+}
+
+/**
+ * The tiles where a token could lie beside those that are laid, in some legal lay.
+ *
+ * @param {string[]} legal
+ * @param {Placed[]} laid
+ * @param {string} piece
+ */
+function targetsOf(legal, laid, piece) {
+  const has = (/** @type {Placed[]} */ lay, /** @type {Placed} */ { square, piece }) =>
+    lay.some((other) => other.square === square && other.piece === piece);
+  const targets = new Set();
+  for (const lay of laysOf(legal)) {
+    if (lay.length <= laid.length || !laid.every((placed) => has(lay, placed))) continue;
+    for (const placed of lay) if (placed.piece === piece && !has(laid, placed)) targets.add(placed.square);
+  }
+  return /** @type {string[]} */ ([...targets]);
+}
+
+/**
+ * @param {string[]} legal
+ * @param {string[]} picks
+ * @param {string} square
+ * @returns {Choice}
+ */
+export function tap(legal, picks, square) {
+  if (isExchange(picks)) return { refused: 'Pick the tokens to put back in your hand, or end the exchange.' };
+  const { laid, up } = apart(picks);
+  const there = laid.find((placed) => placed.square === square);
+  if (!up) {
+    if (!there) return { refused: 'Pick a token in your hand first.' };
+    return { picks: [...together(laid.filter((placed) => placed !== there)), `!${there.piece}@${square}`] };
+  }
+  const placed = { square, piece: up.piece };
+  if (square === up.from) return { picks: together([...laid, placed]) };
+  if (there) {
+    // The one that lies there is picked up in its place.
+    return { picks: [...together([...laid.filter((other) => other !== there), placed]), `!${there.piece}`] };
+  }
+  if (targetsOf(legal, laid, up.piece).includes(square)) return { picks: together([...laid, placed]) };
+  return { tried: layText([...laid, placed]) };
+}
+
+/**
+ * @param {string[]} legal
+ * @param {string[]} picks
+ */
+export function picked(legal, picks) {
+  const { laid, up } = apart(picks);
+  const standing = up?.from ? [...laid, { square: up.from, piece: up.piece }] : laid;
+  return {
+    selected: up?.from ?? null,
+    targets: up ? targetsOf(legal, laid, up.piece).filter((square) => square !== up.from) : [],
+    movable: laid.map(({ square }) => square),
+    laid: standing,
+    made: null,
+  };
+}
+
+/**
+ * @param {string} view
+ * @param {string[]} picks
+ * @returns {Racked[]}
+ */
+export function rack(view, picks) {
+  /** @type {Racked[]} */
+  const tokens = handOf(view).map((token) => ({ token, state: 'held' }));
+  const set = (/** @type {string} */ piece, /** @type {Racked['state']} */ state) => {
+    const token = tokens.find((racked) => racked.token === piece && racked.state === 'held');
+    if (token) token.state = state;
+  };
+  if (isExchange(picks)) picks.slice(1).forEach((piece) => set(piece, 'given'));
+  const { laid, up } = apart(picks);
+  for (const { piece } of laid) set(piece, 'laid');
+  if (up) set(up.piece, up.from ? 'laid' : 'picked');
+  return tokens;
+}
+
+/**
+ * @param {string} view
+ * @param {string[]} picks
+ * @param {number} place
+ */
+export function take(view, picks, place) {
+  const racked = rack(view, picks)[place];
+  if (!racked) return picks;
+  const { token, state } = racked;
+  if (isExchange(picks)) {
+    if (state !== 'given') return [...picks, token];
+    const first = picks.indexOf(token);
+    return picks.filter((_, n) => n !== first);
+  }
+  const { laid, up } = apart(picks);
+  // What was picked up from a tile goes back there.
+  const standing = together(up?.from ? [...laid, { square: up.from, piece: up.piece }] : laid);
+  if (state === 'held') return [...standing, `!${token}`];
+  if (state === 'picked') return standing;
+  // A token that lies on a tile comes back to the hand.
+  const back = standing.findIndex((item) => item.startsWith(token));
+  return standing.filter((_, n) => n !== back);
+}
+
+/** @param {string[]} picks */
+export function letGo(picks) {
+  if (isExchange(picks)) return picks.length > 1 ? picks.slice(0, -1) : [];
+  return picks.slice(0, -1);
+}
+
+/** @param {string[]} picks */
+export function moveOf(picks) {
+  if (isExchange(picks)) return picks.length > 1 ? EXCHANGE + picks.slice(1).toSorted(byOrder).join('') : null;
+  const { laid, up } = apart(picks);
+  const standing = up?.from ? [...laid, { square: up.from, piece: up.piece }] : laid;
+  return standing.length > 0 ? layText(standing) : null;
+}
+
+/**
+ * Tokens by colour and then by symbol.
+ *
+ * @param {string} a
+ * @param {string} b
+ */
+function byOrder(a, b) {
+  const order = (/** @type {string} */ token) => 'roygbp'.indexOf(token[0] ?? '') * 10 + Number(token[1]);
+  return order(a) - order(b);
+}
+
+/**
+ * An exchange as the others see it.
+ *
+ * @param {string} move
+ */
+export function conceal(move) {
+  return move.startsWith(EXCHANGE) ? EXCHANGE + '?'.repeat((move.length - 1) / 2) : move;
+}
+
+/** A move of analysis is too long to be told on one tile. */
+export function begins() {
+  return false;
+}

@@ -1,0 +1,34 @@
+// A turn of LuckyMoose as it is seen: tokens come down on their tiles, one after the other.
+
+import { easeOut } from '../../board/animate.js';
+import { placeOf } from '../../board/geometry.js';
+import { lays } from './notation.js';
+
+/** @import { Frame, Motion } from '../../types.js' */
+
+/** Milliseconds from one token to the next, and for each of them to come down. */
+const NEXT = 120;
+const DOWN = 180;
+
+/**
+ * @param {string} position
+ * @param {string} move
+ * @returns {Motion}
+ */
+export function motion(position, move) {
+  const laid = lays(move);
+  const millis = laid.length === 0 ? 1 : DOWN + NEXT * (laid.length - 1);
+
+  /**
+   * @param {number} t
+   * @returns {Frame}
+   */
+  const at = (t) => {
+    const sprites = laid.flatMap(({ square, piece }, n) => {
+      const progress = easeOut(Math.min(1, Math.max(0, (t * millis - n * NEXT) / DOWN)));
+      return progress === 0 ? [] : [{ piece, ...placeOf(square), alpha: progress, lift: 0.7 * (1 - progress) }];
+    });
+    return { hidden: new Set(), sprites };
+  };
+  return { position, millis, at };
+}

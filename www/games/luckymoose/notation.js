@@ -1,0 +1,130 @@
+// The texts of LuckyMoose: what lies where, what a view tells, and what a move lays.
+
+import { placeOf, squareName } from '../../board/geometry.js';
+
+/** @import { Placed } from '../../types.js' */
+
+/**
+ * The token on each tile that has one: `g4`.
+ *
+ * @param {string} position
+ * @returns {Map<string, string>}
+ */
+export function pieces(position) {
+  /** @type {Map<string, string>} */
+  const found = new Map();
+  const ranks = position.split(' ')[0]?.split('/') ?? [];
+  ranks.forEach((items, row) => {
+    let file = 0;
+    for (const item of items.split(',')) {
+      const isToken = /^[a-z]/.test(item);
+      if (isToken) found.set(squareName(file, ranks.length - 1 - row), item);
+      file += isToken ? 1 : Number(item);
+    }
+  });
+  return found;
+}
+
+/**
+ * How many files and ranks a board has.
+ *
+ * @param {string} position
+ */
+export function measure(position) {
+  const size = position.split(' ')[0]?.split('/').length ?? 0;
+  return { files: size, ranks: size };
+}
+
+/**
+ * What a tile multiplies by: 3, 2 or 1.
+ *
+ * @param {string} square
+ * @param {number} size of the board
+ */
+export function factorOf(square, size) {
+  const { file, rank } = placeOf(square);
+  const half = (size - 1) / 2;
+  const away = Math.max(Math.abs(file - half), Math.abs(rank - half));
+  return away === half ? 3 : away === 3 ? 2 : 1;
+}
+
+/**
+ * Whether a tile is the centre.
+ *
+ * @param {string} square
+ * @param {number} size
+ */
+export function isCentre(square, size) {
+  return square === squareName((size - 1) / 2, (size - 1) / 2);
+}
+
+/**
+ * The tokens of a text, one after the other; none for `-`.
+ *
+ * @param {string} text
+ */
+export function tokensOf(text) {
+  return text.match(/[a-z]\d/g) ?? [];
+}
+
+/**
+ * The tokens of the one hand that a view shows.
+ *
+ * @param {string} view
+ */
+export function handOf(view) {
+  const hands = view.split(' ')[3]?.split('/') ?? [];
+  return tokensOf(hands.find((hand) => /^[a-z]/.test(hand)) ?? '');
+}
+
+/**
+ * How many tokens the pool has.
+ *
+ * @param {string} view
+ */
+export function poolOf(view) {
+  return Number(view.split(' ')[4] ?? 0);
+}
+
+/**
+ * The points of each player.
+ *
+ * @param {string} position
+ */
+export function scoresOf(position) {
+  return (position.split(' ')[2] ?? '').split(',').map(Number);
+}
+
+/**
+ * The tokens that a move lays, with their tiles.
+ *
+ * @param {string} move
+ * @returns {Placed[]}
+ */
+export function lays(move) {
+  if (!move.includes('@')) return [];
+  return move.split(',').map((item) => {
+    const [piece = '', square = ''] = item.split('@');
+    return { square, piece };
+  });
+}
+
+/**
+ * The tiles that a move visits.
+ *
+ * @param {string} move
+ */
+export function visits(move) {
+  return lays(move).map(({ square }) => square);
+}
+
+/**
+ * The text of a lay: its tokens by rank and then by file.
+ *
+ * @param {Placed[]} laid
+ */
+export function layText(laid) {
+  const order = (/** @type {Placed} */ { square }) => placeOf(square).rank * 100 + placeOf(square).file;
+  const sorted = laid.toSorted((a, b) => order(a) - order(b));
+  return sorted.map(({ square, piece }) => `${piece}@${square}`).join(',');
+}
