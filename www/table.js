@@ -167,7 +167,7 @@ export class Table {
     this.#holder = null;
     this.#options = state.options;
     this.#isPaused = this.#isShow() && this.#snapshot.ply < this.#snapshot.moves.length;
-    this.#words = statusWords(this.game, this.#snapshot, this.#sitters);
+    this.#words = this.#turnWords();
     this.#goOn();
     return problems;
   }
@@ -275,7 +275,7 @@ export class Table {
   hold() {
     this.#holder = this.#snapshot.toMove;
     this.board.settle();
-    this.#say(statusWords(this.game, this.#snapshot, this.#sitters));
+    this.#say(this.#turnWords());
   }
 
   /**
@@ -396,7 +396,7 @@ export class Table {
       if (this.#isShow()) this.#isPaused = true;
       this.#session.seek(ply);
       this.#snapshot = this.#read();
-      this.#words = statusWords(this.game, this.#snapshot, this.#sitters);
+      this.#words = this.#turnWords();
       const last = ply === before + 1 ? moves[before] : undefined;
       const after = this.#open(this.#snapshot.position);
       this.#goOn(last === undefined ? null : this.game.motion(this.#open(position), last, 0, after));
@@ -600,7 +600,7 @@ export class Table {
   #fall() {
     this.#stop();
     this.#snapshot = this.#read();
-    this.#words = statusWords(this.game, this.#snapshot, this.#sitters);
+    this.#words = this.#turnWords();
     this.#goOn();
   }
 
@@ -728,11 +728,11 @@ export class Table {
     return this.#isPersonsTurn() && isLookersTurn(this.#sight);
   }
 
-  /** Whose turn it is, and to whom the device goes. */
+  /** Whose turn it is, or to whom the device goes, or how the game ended. */
   #turnWords() {
     const seat = passTo(this.#sight);
-    const pass = seat === null ? '' : ` Pass the device to ${this.game.seats[seat]?.name}.`;
-    return `${statusWords(this.game, this.#snapshot, this.#sitters)}${pass}`;
+    if (seat !== null) return `Pass the device to ${this.game.seats[seat]?.name}, who is to move.`;
+    return statusWords(this.game, this.#snapshot, this.#sitters);
   }
 
   /** What is said while a move is picked: what it scores as it stands, line by line, or what it lacks. */

@@ -8,6 +8,7 @@ import { expect } from './fixtures.js';
 const GAMBIT = { name: 'Gambit', files: 8, ranks: 4 };
 export const COMBO = { name: 'Combo', files: 8, ranks: 8 };
 export const TRIBOARD = { name: 'Triboard', files: 16, ranks: 11 };
+export const LUCKYMOOSE = { name: 'LuckyMoose', files: 15, ranks: 15 };
 
 /** Two people at the usual start. */
 export const PEOPLE = '#/gambit?players=human,human';
@@ -41,6 +42,7 @@ export class TablePage {
     this.page = page;
     this.files = game.files;
     this.ranks = game.ranks;
+    this.isMeasured = game === LUCKYMOOSE;
     this.status = page.locator('main').getByRole('status');
     this.grid = page.getByRole('grid', { name: game.name });
     this.cells = this.grid.getByRole('gridcell');
@@ -135,6 +137,8 @@ export class TablePage {
    */
   async point(square) {
     const box = await this.canvas.boundingBox();
+    // Boards of one game may have several sizes.
+    if (this.isMeasured) this.files = this.ranks = Math.sqrt(await this.cells.count());
     if (!box) throw new Error('there is no board');
     const file = square.charCodeAt(0) - 97;
     const rank = Number(square.slice(1)) - 1;

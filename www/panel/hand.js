@@ -37,11 +37,9 @@ export function handPanel(game, hands, actions) {
   const exchange = offer('Exchange', actions.exchange);
   const pass = offer('Pass', actions.pass);
   const hold = offer('', actions.hold, 'main');
-  const passWords = make('p', {});
-  const passOn = make('div', { class: 'pass-on' }, passWords, hold);
   const parts = make('div', { class: 'parts' });
   const offers = make('div', { class: 'offers' }, confirm, clear, exchange, pass);
-  const element = make('section', { class: 'hand', 'aria-label': 'Hand' }, make('div', { class: 'shelf-row' }, rack, pool), passOn, offers, parts);
+  const element = make('section', { class: 'hand', 'aria-label': 'Hand' }, make('div', { class: 'shelf-row' }, rack, pool), hold, offers, parts);
   let shown = '';
 
   /** @param {HandView} view */
@@ -72,9 +70,8 @@ export function handPanel(game, hands, actions) {
       const { passTo, isTurn, isExchange, move, gains, lacks } = hand;
       const name = game.seats[passTo ?? 0]?.name ?? '';
       const hadFocus = element.contains(document.activeElement) ? document.activeElement : null;
-      passOn.hidden = passTo === null;
+      hold.hidden = passTo === null;
       rack.hidden = hand.rack.length === 0;
-      say(passWords, `Pass the device to ${name}.`);
       say(hold, `I am ${name}: show my hand`);
       offers.hidden = !isTurn;
       const total = gains.reduce((sum, { points }) => sum + points, 0);

@@ -40,7 +40,9 @@ export const describe = {
   },
 
   amount: points,
-  score: points,
+
+  /** @param {number} value */
+  score: (value) => `${value} pts`,
 
   /** @param {Snapshot} snapshot */
   end({ position }) {
@@ -76,7 +78,7 @@ export function lacksWords({ place, expected }) {
   const where = place.split(', ')[1] ?? '';
   const has = (/** @type {RegExp} */ words) => words.exec(expected)?.[1];
   const line = has(/^a line of one colour or one symbol, each token once, not (.*)$/);
-  if (line) return `On ${where} there would be a line of ${list(tokensOf(line).map(nameOf))}. A line has one colour or one symbol, and no token twice.`;
+  if (line) return `That would make a line of ${list(tokensOf(line).map(nameOf))}. A line has one colour or one symbol, and no token twice.`;
   const gap = has(/^no gap before it at (.*)$/);
   if (gap) return `The tokens of a lay lie in one row without a gap, and ${gap} is empty.`;
   const there = has(/^an empty tile, and (.*) lies there$/);
