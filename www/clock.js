@@ -64,16 +64,12 @@ export class Clock {
 
   #end() {
     const seat = this.#running?.seat;
-    const fallen = this.fallen;
     if (seat === undefined) return;
+    this.#left = this.left;
     this.#running = null;
     // A timer may come a moment early.
-    if (fallen === null) {
-      this.run(seat);
-      return;
-    }
-    this.#left = this.#left.map((left, other) => (other === fallen ? 0 : left));
-    this.#onEnd(fallen);
+    if (this.fallen === null) this.run(seat);
+    else this.#onEnd(seat);
   }
 }
 

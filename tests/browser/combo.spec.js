@@ -3,6 +3,8 @@
 import { expect, test } from './fixtures.js';
 import { COMBO, TablePage, quick } from './table.js';
 
+/** @import { Page } from '@playwright/test' */
+
 const PEOPLE = '#/combo?players=human,human&seed=1';
 
 /** A whole game in which Black loses all. */
@@ -197,4 +199,112 @@ test('hint and analysis speak of pieces and of wins', async ({ page }) => {
   const values = page.getByRole('list', { name: 'Values of the moves' }).getByRole('button');
   await expect(values.first()).toHaveAccessibleName('2a1xb1 wins');
   await expect(values.first()).toContainText('won');
+});
+
+/** @param {Page} page */
+async function withQuickTime(page) {
+  await page.clock.install({ time: 0 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+}
+
+/**
+ * Expects the times of Black and White in seconds, or a few less: real time goes by as well.
+ *
+ * @param {TablePage} table
+ * @param {number[]} times
+ */
+async function showsTimes(table, times) {
+  const shown = await table.players.locator('.time').allTextContents();
+  const seconds = shown.map((text) => text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0));
+  expect(seconds).toHaveLength(times.length);
+  times.forEach((time, seat) => {
+    expect(seconds[seat], `${shown} for ${times}`).toBeLessThanOrEqual(time);
+    expect(seconds[seat], `${shown} for ${times}`).toBeGreaterThan(time - 6);
+  });
+}
+
+test('a clock is offered, runs for who is to move, and decides', async ({ page }) => {
+  await withQuickTime(page);
+  const table = new TablePage(page, COMBO);
+  await table.open('#/combo?players=human,human');
+  await expect(table.players.locator('.time').first()).toBeHidden();
+  await table.button('New game').click();
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  await expect(dialog.getByLabel('Minutes for each side')).toBeHidden();
+  await dialog.getByLabel('Play with a clock').check();
+  await expect(dialog.getByLabel('Minutes for each side')).toHaveValue('5');
+  await expect(dialog.getByLabel('Seconds more for each move')).toHaveValue('0');
+  await dialog.getByLabel('Seconds more for each move').fill('2');
+  await table.button('Start').click();
+  // Nobody's time runs before the first move.
+  await page.clock.runFor(10_000);
+  await showsTimes(table, [300, 300]);
+  await table.tap('a2', 'a3');
+  await page.clock.runFor(61_000);
+  await showsTimes(table, [302, 239]);
+  await table.tap('a7', 'a6');
+  await page.clock.runFor(30_000);
+  await showsTimes(table, [272, 241]);
+  expect(await table.fragment()).toContain('clock=300+2');
+  // Looking back stops it.
+  await table.button('Undo').click();
+  await page.clock.runFor(30_000);
+  await showsTimes(table, [272, 241]);
+  await table.button('Redo').click();
+  await page.clock.runFor(272_500);
+  await expect(table.status).toHaveText('Game over. White wins: the time of Black is up.');
+  await showsTimes(table, [0, 241]);
+  await table.tap('b2', 'b3');
+  await expect(table.moves).toHaveCount(2);
+  // The end is kept, and another game begins with full time.
+  await page.reload();
+  await table.isReady();
+  await expect(table.status).toHaveText('Game over. White wins: the time of Black is up.');
+  await table.button('Restart').click();
+  await showsTimes(table, [300, 300]);
+});
+
+test('the last seconds are told in tenths, and what is left is kept', async ({ page }) => {
+  await withQuickTime(page);
+  const table = new TablePage(page, COMBO);
+  await table.open('#/combo?players=human,human&clock=60+0&left=15,40&moves=1a2-a3_1a7-a6');
+  await showsTimes(table, [15, 40]);
+  await page.clock.runFor(6_000);
+  await showsTimes(table, [9, 40]);
+  await expect(table.players.locator('.time').first()).toHaveText(/^\d\.\d$/);
+  await table.tap('b2', 'b3');
+  expect(await table.fragment()).toMatch(/left=\d,40/);
+});
+
+test('against the computer the clock stands while the page is not seen', async ({ page }) => {
+  await withQuickTime(page);
+  const table = new TablePage(page, COMBO);
+  const hide = (/** @type {boolean} */ isHidden) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+  await table.open('#/combo?players=human,easy&clock=60+0&moves=1a2-a3_1a7-a6');
+  await page.clock.runFor(10_000);
+  await showsTimes(table, [50, 60]);
+  await hide(true);
+  await page.clock.runFor(30_000);
+  await showsTimes(table, [50, 60]);
+  await hide(false);
+  await page.clock.runFor(5_000);
+  await showsTimes(table, [45, 60]);
+  // Between two people it runs on.
+  await table.open('#/combo?players=human,human&clock=60+0&moves=1a2-a3_1a7-a6');
+  await hide(true);
+  await page.clock.runFor(20_000);
+  await hide(false);
+  await showsTimes(table, [40, 60]);
+});
+
+test('what a link says of a clock is read or refused', async ({ page }) => {
+  const table = new TablePage(page, COMBO);
+  for (const clock of ['clock=5', 'clock=5+0', 'clock=300+999', 'left=3,3', 'clock=60+0&left=1', 'clock=60+0&left=1,x']) {
+    await table.open(`#/combo?players=human,human&${clock}`);
+    await expect(table.notice).toContainText('In the link, ');
+  }
 });
