@@ -14,6 +14,9 @@ const desktop = { browserName: /** @type {const} */ ('chromium'), viewport: { wi
 export default defineConfig({
   testDir: 'browser',
   outputDir: 'results',
+  snapshotPathTemplate: 'pictures/{arg}{ext}',
+  // Another release of the browser may smooth edges otherwise; what is out of place is more than this.
+  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.002, threshold: 0.2 } },
   reporter: 'list',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

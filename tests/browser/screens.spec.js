@@ -3,7 +3,7 @@
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../tools/chromium.js';
 import { axe, expect, test } from './fixtures.js';
-import { CHAIN, COMBO, GAME, PEOPLE, TRIBOARD, TablePage } from './table.js';
+import { CHAIN, COMBO, GAME, LUCKYMOOSE, PEOPLE, TRIBOARD, TablePage } from './table.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -110,6 +110,49 @@ const SCREENS = {
   'rules of Triboard': async (page) => {
     await page.goto('./#/triboard/rules');
     await expect(page.getByRole('heading', { name: 'How Triboard is played' })).toBeVisible();
+  },
+  'a lay of LuckyMoose': async (page) => {
+    const table = new TablePage(page, LUCKYMOOSE);
+    await table.open('#/luckymoose?seed=42&players=human,easy,easy,easy');
+    await page.getByRole('button', { name: 'green stone' }).click();
+    await table.tap('h8');
+    await page.getByRole('button', { name: 'blue stone' }).click();
+    await table.tap('i8');
+    await page.getByRole('button', { name: 'orange stone' }).click();
+    await expect(page.getByRole('button', { name: 'Lay for 4' })).toBeVisible();
+  },
+  'a device that is passed on': async (page) => {
+    await new TablePage(page, LUCKYMOOSE).open('#/luckymoose?seed=42&players=human,human,human&size=21');
+    await expect(page.getByRole('button', { name: 'I am Player 1: show my hand' })).toBeVisible();
+  },
+  'the end of a game of LuckyMoose': async (page) => {
+    const table = new TablePage(page, LUCKYMOOSE);
+    await table.open('#/luckymoose?players=human,human&position=9/9/9/9/4,r1,4/9/9/9/9_1_10,12_r2/p6_-_0_0000000000000000');
+    await page.getByRole('button', { name: 'I am Player 1: show my hand' }).click();
+    await page.getByRole('button', { name: 'red star' }).click();
+    await table.tap('f5');
+    await page.getByRole('button', { name: /^Lay/ }).click();
+    await expect(table.status).toContainText('Game over. Player 1 wins, 20 to 12.');
+    await expect(page.getByRole('row', { name: 'Player 1 4 0 0 6 10 20' })).toBeVisible();
+  },
+  'new game of LuckyMoose': async (page) => {
+    await new TablePage(page, LUCKYMOOSE).open('#/luckymoose?seed=42&players=human,easy');
+    await press(page, 'New game');
+    await expect(page.getByLabel('The board')).toBeVisible();
+  },
+  'rules of LuckyMoose': async (page) => {
+    await page.goto('./#/luckymoose/rules');
+    await expect(page.getByRole('heading', { name: 'How LuckyMoose is played' })).toBeVisible();
+  },
+  'a clock of Combo': async (page) => {
+    const table = new TablePage(page, COMBO);
+    await table.open('#/combo?players=human,human&clock=600+5&left=3600,9');
+    await expect(table.players.locator('.time')).toHaveCount(2);
+  },
+  'new game of Combo with a clock': async (page) => {
+    await new TablePage(page, COMBO).open('#/combo?players=human,human&clock=600+5');
+    await press(page, 'New game');
+    await expect(page.getByLabel('Minutes for each side')).toHaveValue('10');
   },
   'rules of Combo': async (page) => {
     await page.goto('./#/combo/rules');

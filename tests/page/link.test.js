@@ -136,3 +136,40 @@ test('other screens', () => {
   });
   assert.deepEqual(parse('#/chess'), { screen: 'hall', problems: ['There is no game called “chess” here.'] });
 });
+
+/** A link of each game with all that it may say. */
+const WHOLE = [
+  '#/gambit?seed=7&position=8/xxxxxxxx/oooooooo/8_o&players=human,master&moves=c2xc4_d3xd1&at=1',
+  '#/combo?seed=7&players=human,easy&draws=pieces&clock=300+5&left=280,300&moves=1a2-a3_1a7-a6&at=1',
+  '#/triboard?seed=42&players=human,easy,hard&moves=h11_p6&at=0',
+  '#/luckymoose?seed=42&players=human,easy,human&size=9&sets=2&moves=r5@e5_~136_pass&at=2',
+];
+
+for (const link of WHOLE) {
+  test(`100,000 damaged links: ${link.slice(2, 10)}`, () => {
+    let seed = 3;
+    const below = (/** @type {number} */ n) => {
+      seed = (seed * 48271) % 2147483647;
+      return seed % n;
+    };
+    const letters = [...'0159abhoxg_,/?&=%+~@-# é', '%20', '%', '%zz', 'seed=', '&at=', 'human', '99999999999999999999'];
+    let whole = 0;
+    for (let n = 0; n < 100_000; n += 1) {
+      const text = [...link];
+      for (let damages = below(4); damages >= 0; damages -= 1) {
+        const letter = letters[below(letters.length)] ?? '';
+        text.splice(below(text.length), below(3), ...(below(2) ? [letter] : []));
+      }
+      const place = parse(text.join(''));
+      if (place.screen !== 'table') continue;
+      whole += Number(place.problems.length === 0);
+      for (const problem of place.problems) assert.match(problem, /^(In the link, “|“).*\.$/s);
+      // What was understood is written and read again the same.
+      const written = formatLink(place.state);
+      const again = parse(written);
+      assert.deepEqual(again.screen === 'table' && [formatLink(again.state), again.problems], [written, []], text.join(''));
+    }
+    // Damage that is always noticed, or never, would be no test.
+    assert.ok(whole > 1000 && whole < 90_000, `${whole} links were taken whole`);
+  });
+}

@@ -151,13 +151,17 @@ impl From<gambol::Gain> for Gain {
 #[derive(Serialize)]
 pub(crate) struct Tally {
     seat: u8,
-    #[serde(flatten)]
-    gain: Gain,
+    squares: Vec<String>,
+    base: i32,
+    bonus: i32,
+    factor: i32,
+    points: i32,
 }
 
 impl Tally {
     pub(crate) fn of((player, gain): (gambol::Player, gambol::Gain)) -> Self {
-        Self { seat: player.0, gain: gain.into() }
+        let Gain { squares, base, bonus, factor, points } = gain.into();
+        Self { seat: player.0, squares, base, bonus, factor, points }
     }
 }
 

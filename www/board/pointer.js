@@ -39,8 +39,9 @@ export function listenToPointer(element, geometryOf, hands) {
     const { x, y, square } = place(event);
     if (press || event.button !== 0 || !square) return;
     const picked = hands.isPicked(square);
-    // Picked up at once, so that it is seen before the finger leaves.
-    const isPick = !picked && hands.canPick(square);
+    // Picked up at once, so that it is seen before the finger leaves; but what may be a move waits for that, since the
+    // finger may be on its way over the board.
+    const isPick = !picked && hands.canPick(square) && !hands.isTarget(square);
     if (isPick) hands.tap(square, event.pointerType === 'touch');
     press = { id: event.pointerId, x, y, square, picked: isPick, isDrag: false, turned: null };
     element.setPointerCapture(event.pointerId);

@@ -39,7 +39,8 @@ export function handPanel(game, hands, actions) {
   const hold = offer('', actions.hold, 'main');
   const parts = make('div', { class: 'parts' });
   const offers = make('div', { class: 'offers' }, confirm, clear, exchange, pass);
-  const element = make('section', { class: 'hand', 'aria-label': 'Hand' }, make('div', { class: 'shelf-row' }, rack, pool), hold, offers, parts);
+  const shelf = make('div', { class: 'shelf-row' }, rack, hold, pool);
+  const element = make('section', { class: 'hand', 'aria-label': 'Hand' }, shelf, offers, parts);
   let shown = '';
 
   /** @param {HandView} view */
@@ -72,7 +73,8 @@ export function handPanel(game, hands, actions) {
       const hadFocus = element.contains(document.activeElement) ? document.activeElement : null;
       hold.hidden = passTo === null;
       rack.hidden = hand.rack.length === 0;
-      say(hold, `I am ${name}: show my hand`);
+      say(hold, `I am ${name}`);
+      mark(hold, 'aria-label', `I am ${name}: show my hand`);
       offers.hidden = !isTurn;
       const total = gains.reduce((sum, { points }) => sum + points, 0);
       const count = hand.rack.filter(({ state }) => state === 'given').length;
@@ -84,6 +86,7 @@ export function handPanel(game, hands, actions) {
       exchange.hidden = isLaying || (!hand.canExchange && !isExchange);
       say(exchange, isExchange ? 'Keep all' : 'Exchange');
       pass.hidden = !hand.canPass || isExchange;
+      shelf.hidden = snapshot.over;
       parts.hidden = !snapshot.over;
       if (snapshot.over) showParts(parts, game, hands, hand, snapshot.scores);
       // A button that is hidden has lost the focus.
@@ -164,24 +167,26 @@ function picture(hands, token) {
  * @param {number[]} scores
  */
 function showParts(element, game, hands, { tally }, scores) {
-  const columns = scores.map((_, seat) => hands.parts(tally, seat));
-  const row = (/** @type {string} */ words, /** @type {(string | number)[]} */ cells) =>
-    make('tr', {}, make('th', { scope: 'row' }, words), ...cells.map((cell) => make('td', {}, String(cell))));
-  const heads = scores.map((_, seat) => make('th', { scope: 'col' }, game.seats[seat]?.name ?? ''));
-  // What was scored before the first position has no parts.
-  const before = scores.map((score, seat) => score - (columns[seat] ?? []).reduce((sum, { points }) => sum + points, 0));
-  const rows = (columns[0] ?? []).map(({ words }, n) => row(words, columns.map((column) => column[n]?.points ?? 0)));
+  const cell = (/** @type {number} */ points) => make('td', {}, String(points));
+  const rows = scores.map((score, seat) => {
+    const parts = hands.parts(tally, seat);
+    // What was scored before the first position has no parts.
+    const before = score - parts.reduce((sum, { points }) => sum + points, 0);
+    return { name: game.seats[seat]?.name ?? '', parts, before, score };
+  });
+  const hasBefore = rows.some(({ before }) => before !== 0);
+  const heads = [...(rows[0]?.parts ?? []).map(({ words }) => words), ...(hasBefore ? ['Before'] : []), 'All'];
   element.replaceChildren(
     make(
       'table',
-      {},
-      make('thead', {}, make('tr', {}, make('td', {}), ...heads)),
+      { 'aria-label': 'The scores and their parts' },
+      make('thead', {}, make('tr', {}, make('td', {}), ...heads.map((words) => make('th', { scope: 'col' }, words)))),
       make(
         'tbody',
         {},
-        ...rows,
-        before.some((points) => points !== 0) && row('Before', before),
-        row('All', scores),
+        ...rows.map(({ name, parts, before, score }) =>
+          make('tr', {}, make('th', { scope: 'row' }, name), ...parts.map(({ points }) => cell(points)), hasBefore && cell(before), cell(score)),
+        ),
       ),
     ),
   );

@@ -48,7 +48,7 @@ export const describe = {
   end({ position }) {
     const [, , , hands = '', pool] = position.split(' ');
     if (pool !== '-') return 'Three rounds went by without a lay.';
-    return hands.split('/').includes('-') ? 'The last token of a hand is laid.' : 'Nobody can lay any more.';
+    return hands.split('/').includes('-') ? '' : 'Nobody can lay any more.';
   },
 };
 
@@ -99,10 +99,10 @@ export function parts(tally, seat) {
   const sum = (/** @type {(part: Tally) => number} */ of) => own.reduce((total, part) => total + of(part), 0);
   const lines = (/** @type {(part: Tally) => number} */ of) => (/** @type {Tally} */ part) => (part.squares.length > 0 ? of(part) : 0);
   return [
-    { words: 'Tokens in lines', points: sum(lines(({ base }) => base)) },
-    { words: 'Lines of six', points: sum(lines(({ bonus }) => bonus)) },
-    { words: 'Bonus tiles', points: sum(lines(({ points: all, base, bonus }) => all - base - bonus)) },
-    { words: 'Going out', points: sum(({ squares, points: all }) => (squares.length > 0 ? 0 : all)) },
+    { words: 'Lines', points: sum(lines(({ base }) => base)) },
+    { words: 'Sixes', points: sum(lines(({ bonus }) => bonus)) },
+    { words: 'Bonus', points: sum(lines(({ points: all, base, bonus }) => all - base - bonus)) },
+    { words: 'Out', points: sum(({ squares, points: all }) => (squares.length > 0 ? 0 : all)) },
   ];
 }
 

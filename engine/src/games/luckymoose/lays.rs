@@ -98,7 +98,7 @@ impl<'a> Finder<'a> {
     pub(super) fn each(
         &self,
         hand: Kinds,
-        each: &mut impl FnMut(&[(usize, u8)], i32) -> bool,
+        each: &mut dyn FnMut(&[(usize, u8)], i32) -> bool,
     ) -> bool {
         Axis::BOTH.into_iter().all(|axis| {
             let size = usize::from(self.board.size());
@@ -138,7 +138,7 @@ impl<'a> Finder<'a> {
         hand: Kinds,
         away: &[usize; 22],
         was_touching: bool,
-        each: &mut impl FnMut(&[(usize, u8)], i32) -> bool,
+        each: &mut dyn FnMut(&[(usize, u8)], i32) -> bool,
     ) -> bool {
         let along = &self.sides[way.axis as usize][tile];
         let across = &self.sides[way.axis.across() as usize][tile];

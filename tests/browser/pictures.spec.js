@@ -1,0 +1,110 @@
+// Every game as it looks, at three sizes, by day and by night: compared with pictures in tests/pictures/.
+//
+// `playwright test pictures --update-snapshots` makes them anew.
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test } from './fixtures.js';
+import { COMBO, LUCKYMOOSE, TRIBOARD, TablePage, first } from './table.js';
+
+/** @import { Page } from '@playwright/test' */
+
+const SIZES = [[360, 640], [768, 1024], [1440, 900]];
+
+/** A font of the tests' own: what the system has differs from machine to machine. */
+const FONT = createRequire(import.meta.url).resolve('@fontsource/inter/files/inter-latin-400-normal.woff2');
+const STYLE = `
+  @font-face { font-family: Pictured; font-weight: 100 900; src: url(data:font/woff2;base64,${readFileSync(FONT, 'base64')}) }
+  :root { --font: Pictured !important; --serif: Pictured !important }
+`;
+
+/** @type {Record<string, (page: Page) => Promise<void>>} */
+const SCREENS = {
+  hall: async (page) => {
+    await page.goto('./#/');
+    await expect(page.getByRole('link', { name: /LuckyMoose/ })).toBeVisible();
+  },
+  gambit: async (page) => {
+    const table = new TablePage(page);
+    await table.open('#/gambit?players=human,human&seed=1&moves=d2xd4_e3xe1_f2xf4_h3xf1');
+    await table.tap('b2');
+  },
+  combo: async (page) => {
+    const table = new TablePage(page, COMBO);
+    await table.open('#/combo?players=human,human&seed=1&clock=300+0&left=290,245&position=8/1,w4,5,b2/8/3,b5,1,w2,2/2,w3,5/8/1,b3,3,w4,2/b6,6,w1_b_3');
+    await table.tap('d5');
+    await table.button('Add a piece').click();
+  },
+  triboard: async (page) => {
+    const table = new TablePage(page, TRIBOARD);
+    await table.open('#/triboard?players=human,human,human&seed=42');
+    await table.cell(first(await table.squaresThat('legal move'))).focus();
+  },
+  luckymoose: async (page) => {
+    const table = new TablePage(page, LUCKYMOOSE);
+    await table.open('#/luckymoose?players=human,human,human&seed=42&moves=o6@h8,g6@h9,b6@h10');
+    await page.getByRole('button', { name: /show my hand/ }).click();
+    await page.getByRole('button', { name: 'green leaf' }).click();
+  },
+};
+
+/** @type {Record<string, (page: Page) => Promise<void>>} */
+const RULES = Object.fromEntries(
+  ['gambit', 'combo', 'triboard', 'luckymoose'].map((game) => [
+    `${game} rules`,
+    async (/** @type {Page} */ page) => {
+      await page.goto(`./#/${game}/rules`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  ]),
+);
+
+/**
+ * Expects that nothing scrolls sideways, and that no two things to press or to read lie on each other.
+ *
+ * @param {Page} page
+ */
+async function isTidy(page) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'scrolls sideways').toBe(0);
+  const overlaps = await page.evaluate(() => {
+    const parts = [...document.querySelectorAll('main button, main a, main p, main h2, main canvas, main .players li, .head a')];
+    const seen = parts.filter((part) => part.checkVisibility() && !part.closest('[role=grid]'));
+    const boxes = seen.map((part) => ({ part, box: part.getBoundingClientRect() })).filter(({ box }) => box.width > 0 && box.height > 0);
+    return boxes.flatMap(({ part, box }, n) =>
+      boxes.slice(n + 1).flatMap(({ part: other, box: beside }) => {
+        const width = Math.min(box.right, beside.right) - Math.max(box.left, beside.left);
+        const height = Math.min(box.bottom, beside.bottom) - Math.max(box.top, beside.top);
+        const isWithin = part.contains(other) || other.contains(part);
+        return width > 1 && height > 1 && !isWithin ? [`${part.outerHTML.slice(0, 80)} and ${other.outerHTML.slice(0, 80)}`] : [];
+      }),
+    );
+  });
+  expect(overlaps, 'lie on each other').toEqual([]);
+}
+
+for (const [name, open] of Object.entries({ ...SCREENS, ...RULES })) {
+  for (const [width = 0, height = 0] of SIZES) {
+    for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+      test(`${name} at ${width} × ${height}, ${colorScheme}`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.addInitScript((style) => {
+          addEventListener('DOMContentLoaded', () => {
+            const element = document.createElement('style');
+            element.textContent = style;
+            document.head.append(element);
+          });
+        }, STYLE);
+        await open(page);
+        await page.evaluate(async () => {
+          await document.fonts.load('600 16px Pictured');
+          // The canvas takes the font up with the colours.
+          dispatchEvent(new Event('gambol-theme'));
+        });
+        await page.mouse.move(0, 0);
+        await isTidy(page);
+        await expect(page).toHaveScreenshot(`${name}-${width}-${colorScheme}.png`.replaceAll(' ', '-'), { animations: 'disabled' });
+      });
+    }
+  }
+}

@@ -1,0 +1,125 @@
+// Fingers that miss: on a small board a tap beside a square's middle plays no wrong move, and scrolling plays none.
+
+import { expect, test } from './fixtures.js';
+import { COMBO, LUCKYMOOSE, TRIBOARD, TablePage } from './table.js';
+
+/** @import { Page } from '@playwright/test' */
+
+const PHONE = { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+/** The taps a game, each as far from a square's middle as a finger may land and still mean it. */
+const TAPS = 200;
+
+/** Numbers from 0 to 1, the same in each run. */
+function* chances() {
+  for (let seed = 7; ; ) {
+    seed = (seed * 48271) % 2147483647;
+    yield seed / 2147483647;
+  }
+}
+
+/**
+ * Expects that no move was played: the list of moves is not on the screen of a phone, the address is.
+ *
+ * @param {TablePage} table
+ */
+async function hasNoMove(table) {
+  expect(await table.fragment()).not.toContain('moves=');
+}
+
+/**
+ * Taps beside the middles of cells by chance; half of the taps miss the cell that was meant.
+ *
+ * @param {TablePage} table
+ * @param {string[]} squares
+ * @param {(meant: string) => Promise<void>} check after each tap
+ */
+async function tapBeside(table, squares, check) {
+  const { page } = table;
+  const chance = chances();
+  const next = () => chance.next().value ?? 0;
+  for (let n = 0; n < TAPS; n += 1) {
+    const meant = squares[Math.floor(next() * squares.length)] ?? '';
+    const { x, y } = await table.point(meant);
+    const cell = (await page.locator('canvas').evaluate((canvas) => canvas.clientWidth)) / table.files;
+    await page.touchscreen.tap(x + (next() - 0.5) * 1.8 * cell, y + (next() - 0.5) * 1.8 * cell);
+    await check(meant);
+  }
+}
+
+test('200 taps off the centre of Triboard’s small cells play no move', async ({ device }) => {
+  test.slow();
+  const page = await device(PHONE);
+  const table = new TablePage(page, TRIBOARD);
+  await table.open('#/triboard?players=human,human,human&seed=42');
+  const before = await table.names();
+  const squares = before.map((name) => name.split(',')[0] ?? '');
+  // A tap only asks, and a tap elsewhere takes the question back.
+  let asked = 0;
+  await tapBeside(table, squares, async () => {
+    await hasNoMove(table);
+    asked += Number(((await table.status.textContent()) ?? '').includes('once more to play there'));
+    const { x, y } = await table.point('a1');
+    await page.touchscreen.tap(x, y);
+    await hasNoMove(table);
+  });
+  expect(asked).toBeGreaterThan(0);
+  expect(await table.names()).toEqual(before);
+});
+
+test('200 taps off the centre of LuckyMoose’s small tiles lay nothing for good', async ({ device }) => {
+  test.slow();
+  const page = await device(PHONE);
+  const table = new TablePage(page, LUCKYMOOSE);
+  await table.open('#/luckymoose?seed=42&players=human,easy&size=21');
+  const squares = ['j11', 'k11', 'l11', 'k10', 'k12', 'k9', 'i11', 'j10'];
+  const chance = chances();
+  await tapBeside(table, squares, async () => {
+    await hasNoMove(table);
+    const place = Math.floor((chance.next().value ?? 0) * 6);
+    await page.locator('.rack button').nth(place).tap();
+    await hasNoMove(table);
+  });
+  // All of it can still be taken back.
+  if (await table.button('Take back').isVisible()) await table.button('Take back').tap();
+  await table.shows('k11, empty, centre');
+});
+
+/** @type {[string, typeof COMBO | undefined, string][]} */
+const BOARDS = [
+  ['Gambit', undefined, '#/gambit?players=human,human&seed=1'],
+  ['Combo', COMBO, '#/combo?players=human,human'],
+  ['Triboard', TRIBOARD, '#/triboard?players=human,human,human&seed=42'],
+  ['LuckyMoose', LUCKYMOOSE, '#/luckymoose?seed=42&players=human,easy'],
+];
+
+for (const [name, game, link] of BOARDS) {
+  test(`a finger that moves over ${name}, or a wheel, plays nothing`, async ({ device }) => {
+    const page = await device(PHONE);
+    const table = new TablePage(page, game);
+    await table.open(link);
+    const before = await table.names();
+    const box = (await table.canvas.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const client = await page.context().newCDPSession(page);
+    const chance = chances();
+    const next = () => chance.next().value ?? 0;
+    for (let n = 0; n < 40; n += 1) {
+      const [x, y] = [box.x + next() * box.width, box.y + next() * box.height];
+      const [right, down] = [(next() - 0.5) * box.width, (next() - 0.5) * 3 * box.height];
+      await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      for (let step = 1; step <= 5; step += 1) {
+        await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + (right * step) / 5, y: y + (down * step) / 5 }] });
+      }
+      // Beside the board: a piece that is dropped on a target is a move that was meant.
+      await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: box.y + box.height + 40 }] });
+      await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await page.mouse.move(x, y);
+      await page.mouse.wheel(0, next() * 400 - 200);
+      await page.keyboard.press('Escape');
+      await hasNoMove(table);
+    }
+    await table.cell('a1').focus();
+    for (let n = 0; n < 3; n += 1) await page.keyboard.press('Escape');
+    await expect.poll(async () => (await table.names()).map((cell) => cell.replace(', selected', ', can move'))).toEqual(before.map((cell) => cell));
+  });
+}
