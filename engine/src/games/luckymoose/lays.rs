@@ -15,6 +15,10 @@ pub(super) fn worth(length: usize) -> (i32, i32) {
     (base, if length == MOST { SIX } else { 0 })
 }
 
+/// What is called with each lay: the tile and the kind of each token, and what they score; false ends
+/// the search.
+type Each<'a> = dyn FnMut(&[(usize, u8)], i32) -> bool + 'a;
+
 /// Everything about a board that finding lays asks for again and again.
 pub(super) struct Finder<'a> {
     board: &'a Board,
@@ -95,11 +99,7 @@ impl<'a> Finder<'a> {
 
     /// Calls `each` with every lay of the kinds in a hand, and what it scores; always in the same
     /// order. Ends early where that says false; whether it never did.
-    pub(super) fn each(
-        &self,
-        hand: Kinds,
-        each: &mut dyn FnMut(&[(usize, u8)], i32) -> bool,
-    ) -> bool {
+    pub(super) fn each(&self, hand: Kinds, each: &mut Each) -> bool {
         Axis::BOTH.into_iter().all(|axis| {
             let size = usize::from(self.board.size());
             let (step, across) = (self.board.step(axis), self.board.step(axis.across()));
@@ -138,7 +138,7 @@ impl<'a> Finder<'a> {
         hand: Kinds,
         away: &[usize; 22],
         was_touching: bool,
-        each: &mut dyn FnMut(&[(usize, u8)], i32) -> bool,
+        each: &mut Each,
     ) -> bool {
         let along = &self.sides[way.axis as usize][tile];
         let across = &self.sides[way.axis.across() as usize][tile];
