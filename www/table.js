@@ -5,11 +5,12 @@ import { Clock, fullTime } from './clock.js';
 import { isTrap } from './engine.js';
 import { handView, isLookersTurn, luckOf, openMoves, openText, passTo, viewOf } from './hands.js';
 import { formatLink, formatSetup } from './link.js';
-import { hintWords, passedWords, statusWords, tableWords, valueText, valueTone } from './words.js';
+import { changesOf, sceneOf } from './scene.js';
+import { hintWords, passedWords, statusWords, tableWords } from './words.js';
 
 /** @import { Engine } from './engine.js' */
 /** @import { Thinker } from './thinker.js' */
-/** @import { ClockSetting, GamePage, Mark, Motion, Question, Report, Scene, Session, Settings, Sitter, TableSnapshot, TableState, TableView } from './types.js' */
+/** @import { ClockSetting, GamePage, Motion, Question, Report, Session, Settings, Sitter, TableSnapshot, TableState, TableView } from './types.js' */
 
 /** Milliseconds that the strongest player and the analysis get where a position is too large to be solved. */
 const MASTER_MILLIS = 2000;
@@ -58,7 +59,8 @@ export class Table {
   /** @type {string | null} The square on which a move was asked about. */
   #asked = null;
   /** @type {{ position: string, gains: Scene['gains'], previews: Map<string, string[]> }} What moves change, for one position. */
-  #changes = { position: '', gains: [], previews: new Map() };
+  /** @type {ReturnType<typeof changesOf>} */
+  #changes = null;
   #isFlipped = false;
   #isPaused = false;
   #isThinking = false;
@@ -275,6 +277,7 @@ export class Table {
   hold() {
     this.#holder = this.#snapshot.toMove;
     this.board.settle();
+    if (this.#isAnalysing) this.#analyse();
     this.#say(this.#turnWords());
   }
 
@@ -773,67 +776,31 @@ export class Table {
     return ended;
   }
 
-  /** @returns {Scene} */
   #scene() {
-    const { position, legal, ply, moves, over, holdings } = this.#snapshot;
     const isOpen = this.#isPersonsTurn() && passTo(this.#sight) === null;
-    const { selected, targets, movable, parts, laid, made } = this.game.picked(isOpen ? legal : [], this.#picks, position);
-    const last = made ?? moves[ply - 1];
-    const { gains, previews } = isOpen ? this.#changed() : { gains: [], previews: new Map() };
-    const looked = this.#looked === null ? undefined : previews.get(this.#looked);
-    const piece = this.game.seats[this.#snapshot.toMove ?? 0]?.piece ?? '';
-    return {
-      position: made === null ? this.#open(position) : this.#session.after(made),
-      selected,
-      targets,
-      movable,
-      parts: parts ?? null,
-      last: last === undefined ? [] : this.game.visits(last),
-      hint: this.#hint === null ? [] : this.game.visits(this.#hint),
-      laid: laid ?? [],
-      ghosts: (this.#hint === null ? null : this.game.lays?.(this.#hint)) ?? [],
-      gains: this.#settings.gains && !this.#isAnalysing ? gains : [],
-      preview: looked === undefined ? null : { squares: looked, piece },
-      marks: this.#isAnalysing ? this.#marks() : [],
-      holdings: over ? holdings : [],
-    };
+    const changes = isOpen ? this.#changed() : null;
+    return sceneOf({
+      game: this.game,
+      snapshot: this.#snapshot,
+      session: this.#session,
+      isOpen,
+      picks: this.#picks,
+      hint: this.#hint,
+      changes,
+      looked: this.#looked,
+      hasGains: this.#settings.gains && !this.#isAnalysing,
+      analysis: this.#isAnalysing ? this.#analysis : null,
+    });
   }
 
-  /** What each legal move would change, where a move is one tap. */
+  /** What each legal move would change, found once for each position. */
   #changed() {
-    const { position, legal } = this.#snapshot;
-    const { changed } = this.game;
-    if (!changed || this.#changes.position === position) return this.#changes;
-    const squaresOf = (/** @type {string} */ move) => changed(position, this.#session.after(move));
-    const previews = new Map(legal.map((move) => [this.game.visits(move).at(-1) ?? '', squaresOf(move)]));
-    // Not counting the square itself, which belonged to nobody.
-    const gains = [...previews].map(([square, squares]) => ({ square, text: String(squares.length - 1) }));
-    this.#changes = { position, gains, previews };
+    if (this.#changes?.position !== this.#snapshot.position) this.#changes = changesOf(this.game, this.#session, this.#snapshot);
     return this.#changes;
   }
 
   #newSeed() {
     return this.#engine.seed() % SEEDS;
-  }
-
-  /**
-   * The best value on each square that a move leads to; of the picked piece only, where one is picked.
-   *
-   * @returns {Mark[]}
-   */
-  #marks() {
-    /** @type {Map<string, Mark>} */
-    const marks = new Map();
-    // Best first, so the first value of a square is its best.
-    for (const value of this.#analysis?.values ?? []) {
-      const squares = this.game.visits(value.move);
-      const square = squares.at(-1);
-      const isOfPiece = this.game.begins(value.move, this.#picks);
-      if (value.depth > 0 && square !== undefined && isOfPiece && !marks.has(square)) {
-        marks.set(square, { square, text: valueText(this.game, value), tone: valueTone(value) });
-      }
-    }
-    return [...marks.values()];
   }
 
   /** @returns {TableView} */

@@ -738,6 +738,33 @@ mod tests {
     }
 
     #[test]
+    fn an_empty_hand_goes_out_only_with_an_empty_pool() {
+        let mut on = first_to_move(&["4,r1,4"], "-", "p1");
+        assert_eq!(Status::of(&on).to_string(), "playing - 0,0");
+        assert_eq!(moves(&on), ["pass"]);
+        on.play(&Turn::Pass);
+        assert_eq!(Status::of(&on).to_string(), "playing - 0,0");
+        let out = first_to_move(&["4,r1,4"], "-", "-");
+        assert_eq!(Status::of(&out).to_string(), "over 1,2 0,0");
+    }
+
+    #[test]
+    fn turns_go_round_by_number_and_each_lay_is_told_once() {
+        for players in 2..=4 {
+            let mut position = LuckyMoose::start(&Setup { players, ..Setup::default() });
+            for turn in 0..9 {
+                assert_eq!(position.to_move(), Some(Player(turn % players)));
+                let all = moves(&position);
+                let mut distinct = all.clone();
+                distinct.sort();
+                distinct.dedup();
+                assert_eq!(distinct.len(), all.len(), "{position}");
+                position.play(&all[0].parse().expect("a move"));
+            }
+        }
+    }
+
+    #[test]
     fn a_sealed_exchange_names_places_and_no_tokens() {
         let start = first_to_move(&[], "r1r1g2b3", "p1p2p3p4");
         for (mv, sealed) in [("~r1", "~1"), ("~r1b3", "~14"), ("~r1r1g2b3", "~1234"), ("~g2", "~3")]
