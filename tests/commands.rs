@@ -1,5 +1,9 @@
 //! The command line, as somebody at a terminal meets it.
 
+#[allow(dead_code, reason = "values are compared elsewhere")]
+mod plain;
+
+use plain::Plain;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 use std::sync::LazyLock;
@@ -92,6 +96,45 @@ fn dump_prints_whole_games_the_same_each_time() {
         assert_eq!(lines.next(), Some(format!("S {}", status.trim_end()).as_str()));
     }
     assert_eq!(games, 2);
+}
+
+/// Asserts that the plain rules say the same of every line that a dump prints.
+fn check_dump<P: Plain>(games: &str) {
+    let dump = output(&["dump", P::ID, "--seed", "11", "--games", games]);
+    let mut moves = Vec::new();
+    let mut plain = None;
+    for line in dump.lines() {
+        let (kind, rest) = line.split_at(2);
+        match kind {
+            "P " => {
+                let position = P::parse(rest).unwrap_or_else(|| panic!("{rest} is not canonical"));
+                assert_eq!(position.text(), rest);
+                moves = position.moves();
+                moves.reverse();
+                plain = Some(position);
+            }
+            "M " => {
+                let (mv, after) = moves.pop().unwrap_or_else(|| panic!("{rest} is no move"));
+                assert_eq!(format!("{mv}\t{}", after.text()), rest);
+            }
+            "S " => {
+                assert!(moves.is_empty(), "moves that are not printed before {line}");
+                let status = plain.take().expect("a position comes first").status();
+                // Draws that only the history shows are none to who knows the position alone.
+                let is_repeated = rest.starts_with("over") && status.starts_with("playing");
+                assert!(status == rest || P::ID == "combo" && is_repeated, "{status}: {rest}");
+            }
+            _ => panic!("{line}"),
+        }
+    }
+}
+
+#[test]
+fn dumps_agree_with_the_plain_rules() {
+    check_dump::<plain::gambit::Gambit>("100");
+    check_dump::<plain::combo::Combo>("40");
+    check_dump::<plain::triboard::Triboard>("40");
+    check_dump::<plain::luckymoose::LuckyMoose>("40");
 }
 
 #[test]

@@ -60,10 +60,8 @@ fn check_random_games<P: Plain>(games: u64, options: &str) {
 
 #[test]
 fn random_games_agree() {
-    check_random_games::<Gambit>(300, "");
-    check_random_games::<Combo>(40, "");
-    check_random_games::<Triboard>(40, "");
-    check_random_games::<LuckyMoose>(40, "");
+    // Those of the usual set-ups are compared as the command line dumps them.
+    check_random_games::<Gambit>(200, "");
     // Small boards are soon full, and small pools soon empty.
     check_random_games::<LuckyMoose>(20, "players=4 size=9 sets=1");
     check_random_games::<LuckyMoose>(10, "players=3 size=11 sets=2");

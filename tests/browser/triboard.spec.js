@@ -132,3 +132,14 @@ test('a finger on a small cell is asked once more', async ({ browser }) => {
   await expect.poll(() => table.fragment()).toContain(`moves=${other}`);
   await context.close();
 });
+
+test('lines are seen to turn outward', async ({ page }) => {
+  const table = new TablePage(page, TRIBOARD);
+  await table.open(PEOPLE);
+  const square = (await table.squaresThat('legal move'))[0] ?? '';
+  await table.tap(square);
+  await table.frames(2);
+  const during = await table.picture();
+  await expect.poll(async () => (await table.picture()) !== during).toBe(true);
+  await expect(table.moves).toHaveCount(1);
+});

@@ -82,7 +82,7 @@ export interface Value {
 export interface Report {
   depth: number;
   nodes: number;
-  /** Best first. */
+  /** Best first, and no more than a thousand. */
   values: Value[];
   /** The principal variation. */
   line: string[];
@@ -254,6 +254,9 @@ pub(crate) struct Report {
     best: Option<String>,
 }
 
+/// More than anybody reads; some positions have twenty thousand moves.
+const MOST_VALUES: usize = 1000;
+
 impl Report {
     pub(crate) fn of(report: search::Report<String>) -> Self {
         let value = |value: search::Value<String>| Value {
@@ -266,7 +269,7 @@ impl Report {
         Self {
             depth: report.depth,
             nodes: report.nodes as f64,
-            values: report.values.into_iter().map(value).collect(),
+            values: report.values.into_iter().take(MOST_VALUES).map(value).collect(),
             line: report.line,
             done: report.done,
             best: report.best,

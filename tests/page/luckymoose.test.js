@@ -1,0 +1,136 @@
+// LuckyMoose: its texts, what picking tokens comes to, and its words.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { luckymoose } from '../../www/games/luckymoose/index.js';
+import { factorOf, handOf, isCentre, lays, layText, measure, pieces, poolOf } from '../../www/games/luckymoose/notation.js';
+import { shapesOf } from '../../www/games/luckymoose/tokens.js';
+
+const { describe, hands, picked, tap } = luckymoose;
+if (!hands) throw new Error('LuckyMoose has hands');
+
+const VIEW = '9/9/9/9/4,r1,4/9/9/9/9 1 0,12 r2r2g1b4/6 12 0 -';
+const LEGAL = ['r2@f5', 'r2@d5', 'g1@e6', 'g1@e4,b4@e3', '~r2', '~g1', 'pass'];
+
+test('a view is read', () => {
+  assert.deepEqual([...pieces(VIEW)], [['e5', 'r1']]);
+  assert.deepEqual(measure(VIEW), { files: 9, ranks: 9 });
+  assert.deepEqual(handOf(VIEW), ['r2', 'r2', 'g1', 'b4']);
+  assert.equal(poolOf(VIEW), 12);
+  assert.deepEqual(handOf('9/9/9/9/9/9/9/9/9 2 0,0 6/- 0 0 -'), []);
+});
+
+test('what tiles multiply by', () => {
+  for (const [square, size, factor] of /** @type {const} */ ([
+    ['a1', 9, 3], ['i5', 9, 3], ['b2', 9, 2], ['h5', 9, 2], ['c3', 9, 1], ['e5', 9, 1],
+    ['o15', 15, 3], ['e11', 15, 2], ['h8', 15, 1], ['d8', 15, 1], ['u1', 21, 3], ['h8', 21, 2],
+  ])) {
+    assert.equal(factorOf(square, size), factor, `${square} of ${size}`);
+  }
+  assert.ok(isCentre('h8', 15) && isCentre('k11', 21) && !isCentre('h8', 21));
+});
+
+test('lays are text and back, by rank and then by file', () => {
+  const text = 'r1@h9,g1@h10,b1@h11';
+  assert.equal(layText(lays(text).toReversed()), text);
+  assert.equal(layText(lays('r1@i8,r2@h8')), 'r2@h8,r1@i8');
+  assert.deepEqual([lays('~r1'), lays('pass')], [[], []]);
+});
+
+/** @type {[string, string[], string, ReturnType<typeof tap>][]} A tap on a tile after picks. */
+const TAPS = [
+  ['an empty tile with nothing picked', [], 'f5', { refused: 'Pick a token in your hand first.' }],
+  ['a target', ['!r2'], 'f5', { picks: ['r2@f5'] }],
+  ['a target of a lay under way', ['g1@e4', '!b4'], 'e3', { picks: ['g1@e4', 'b4@e3'] }],
+  ['a tile that no lay goes to', ['!b4'], 'a1', { tried: 'b4@a1' }],
+  ['a tile that does not go with the others', ['g1@e6', '!b4'], 'e7', { tried: 'g1@e6,b4@e7' }],
+  ['a token that is laid, to move it', ['r2@f5'], 'f5', { picks: ['!r2@f5'] }],
+  ['its own tile again', ['!r2@f5'], 'f5', { picks: ['r2@f5'] }],
+  ['another tile for it', ['!r2@f5'], 'd5', { picks: ['r2@d5'] }],
+  ['a token that lies where another goes', ['r2@f5', '!g1'], 'f5', { picks: ['g1@f5', '!r2'] }],
+  ['any tile while tokens are exchanged', ['~', 'r2'], 'f5', { refused: 'Pick the tokens to put back in your hand, or end the exchange.' }],
+];
+
+for (const [name, picks, square, choice] of TAPS) {
+  test(`a tap on ${name}`, () => assert.deepEqual(tap(LEGAL, picks, square), choice));
+}
+
+/** @type {[string, string[], number, string[]][]} A tap on a place of the rack after picks. */
+const TAKES = [
+  ['picks it', [], 2, ['!g1']],
+  ['lets it go again', ['!g1'], 2, []],
+  ['picks another', ['!g1'], 3, ['!b4']],
+  ['brings one back that is laid', ['r2@f5', 'g1@e6'], 2, ['r2@f5']],
+  ['picks the second of two alike', ['r2@f5'], 1, ['r2@f5', '!r2']],
+  ['puts what is up back on its tile', ['r2@d5', '!g1@e6'], 3, ['r2@d5', 'g1@e6', '!b4']],
+  ['gives it in an exchange', ['~', 'g1'], 0, ['~', 'g1', 'r2']],
+  ['keeps it after all', ['~', 'g1', 'r2'], 2, ['~', 'r2']],
+];
+
+for (const [name, picks, place, expected] of TAKES) {
+  test(`a token of the rack: ${name}`, () => assert.deepEqual(hands.take(VIEW, picks, place), expected));
+}
+
+test('the rack shows what becomes of each token', () => {
+  const states = (/** @type {string[]} */ picks) => hands.rack(VIEW, picks).map(({ state }) => state);
+  assert.deepEqual(states([]), ['held', 'held', 'held', 'held']);
+  assert.deepEqual(states(['r2@f5', '!g1']), ['laid', 'held', 'picked', 'held']);
+  assert.deepEqual(states(['!r2@f5']), ['laid', 'held', 'held', 'held']);
+  assert.deepEqual(states(['~', 'r2', 'r2']), ['given', 'given', 'held', 'held']);
+});
+
+test('picks make up a move', () => {
+  assert.equal(hands.move([]), null);
+  assert.equal(hands.move(['!g1']), null);
+  assert.equal(hands.move(['b4@e3', 'g1@e4']), 'b4@e3,g1@e4');
+  assert.equal(hands.move(['b4@e3', '!g1@e4']), 'b4@e3,g1@e4');
+  assert.equal(hands.move(['~']), null);
+  assert.equal(hands.move(['~', 'b4', 'r2', 'g1']), '~r2g1b4');
+  assert.deepEqual(hands.letGo(['r2@f5', '!g1']), ['r2@f5']);
+  assert.deepEqual(hands.letGo(['~', 'r2']), ['~']);
+});
+
+test('what is picked shows on the board', () => {
+  const { targets, movable, laid, selected } = picked(LEGAL, ['g1@e4', '!b4'], VIEW);
+  assert.deepEqual([targets, movable, selected], [['e3'], ['e4'], null]);
+  assert.deepEqual(laid, [{ square: 'e4', piece: 'g1' }]);
+  assert.equal(picked(LEGAL, ['!g1@e4'], VIEW).selected, 'e4');
+});
+
+test('others see of an exchange how many tokens it was', () => {
+  assert.equal(hands.conceal('~r1g2'), '~??');
+  assert.equal(hands.conceal('r1@h8'), 'r1@h8');
+});
+
+test('words', () => {
+  const before = 'x 1 4,0 r1/6 9 0 -';
+  assert.equal(describe.move('Player 1', 'r1@h8,g1@h9', before, 'x 2 10,0'), 'Player 1 lays red moose on h8 and green moose on h9 for 6 points');
+  assert.equal(describe.move('Player 2', '~r1g1', before, before), 'Player 2 exchanges 2 tokens');
+  assert.equal(describe.move('Player 2', 'pass', before, before), 'Player 2 passes');
+  assert.equal(describe.square(undefined, 'e5', VIEW), 'empty, centre');
+  assert.equal(describe.square(undefined, 'a1', VIEW), 'empty, times 3');
+  assert.equal(describe.square('p6', 'a1', VIEW), 'purple stone');
+  const line = { squares: ['a1', 'b1'], base: 4, bonus: 0, factor: 9, points: 36 };
+  assert.equal(hands.gains([line]), 'a1 to b1 2 tokens, times 9: 36 points.');
+  assert.equal(hands.gains([]), 'No line yet: 0 points.');
+  const out = { squares: [], base: 0, bonus: 6, factor: 1, points: 6 };
+  assert.equal(hands.gains([line, out]), 'a1 to b1 2 tokens, times 9: 36; going out 6. Together 42 points.');
+  const tally = [{ seat: 0, ...line }, { seat: 0, ...out }, { seat: 1, ...line }];
+  assert.deepEqual(hands.parts(tally, 0).map(({ points }) => points), [4, 0, 32, 6]);
+});
+
+test('what a move lacks is said kindly', () => {
+  const lacks = (/** @type {string} */ expected) => hands.lacks({ place: 'move, h8', found: 'r1', expected });
+  assert.match(lacks('a line of one colour or one symbol, each token once, not r1g2'), /a line of red moose and green star\./);
+  assert.match(lacks('no gap before it at h9'), /h9 is empty/);
+  assert.equal(lacks('an empty tile, and g4 lies there'), 'On h8 lies a green drop already.');
+  assert.equal(lacks('a token on the centre, h8'), 'The first lay covers the centre, h8.');
+});
+
+/** Six colours that are told apart without hue: each marks corners of its own. Six symbols, each with an outline of its own. */
+test('tokens differ without their hue', () => {
+  const all = [...'roygbp'].map((colour) => shapesOf(`${colour}1`).corners);
+  assert.equal(new Set(all).size, 6);
+  const symbols = [...'123456'].map((symbol) => shapesOf(`r${symbol}`).outline);
+  assert.equal(new Set(symbols).size, 6);
+});
