@@ -84,27 +84,28 @@ async function isTidy(page) {
 
 for (const [name, open] of Object.entries({ ...SCREENS, ...RULES })) {
   for (const [width = 0, height = 0] of SIZES) {
-    for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-      test(`${name} at ${width} × ${height}, ${colorScheme}`, async ({ page }) => {
-        await page.setViewportSize({ width, height });
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.addInitScript((style) => {
-          addEventListener('DOMContentLoaded', () => {
-            const element = document.createElement('style');
-            element.textContent = style;
-            document.head.append(element);
-          });
-        }, STYLE);
-        await open(page);
-        await page.evaluate(async () => {
-          await document.fonts.load('600 16px Pictured');
-          // The canvas takes the font up with the colours.
-          dispatchEvent(new Event('gambol-theme'));
+    test(`${name} at ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.addInitScript((style) => {
+        addEventListener('DOMContentLoaded', () => {
+          const element = document.createElement('style');
+          element.textContent = style;
+          document.head.append(element);
         });
-        await page.mouse.move(0, 0);
+      }, STYLE);
+      await open(page);
+      await page.mouse.move(0, 0);
+      await page.evaluate(() => document.fonts.load('600 16px Pictured'));
+      for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        // The canvas takes the font up with the colours.
+        await page.evaluate(() => dispatchEvent(new Event('gambol-theme')));
         await isTidy(page);
-        await expect(page).toHaveScreenshot(`${name}-${width}-${colorScheme}.png`.replaceAll(' ', '-'), { animations: 'disabled' });
-      });
-    }
+        const picture = `${name}-${width}-${colorScheme}.png`.replaceAll(' ', '-');
+        await expect(page).toHaveScreenshot(picture, { animations: 'disabled' });
+      }
+    });
   }
 }

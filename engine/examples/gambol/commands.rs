@@ -21,6 +21,10 @@ Usage: gambol COMMAND …
                                       another seed may play another move that looks as good
   best GAME POSITION --all [--time-ms N]
                                       each legal move with its value and depth, best first
+  arena GAME A B [C D] [--games N] [--time-ms N | --nodes N] [--seed S] [--sprt LOW,HIGH]
+                                      games of A against the others, each opening from every seat;
+                                      a player is a level, random, greedy, depth3 (combo) or
+                                      lookahead (triboard), and the last named takes all seats left
 
 All take the options of the game's set-up: --draws on|pieces (combo); --players 2 to 4,
 --size 9 to 21 and --sets 1 to 6 (luckymoose).
@@ -47,8 +51,9 @@ pub(crate) fn run(parser: lexopt::Parser, out: &mut impl Write) -> Result {
         "perft" => perft,
         "dump" => dump,
         "best" => best,
+        "arena" => arena,
         _ => {
-            let expected = "start, moves, status, perft, dump or best (--help tells more)";
+            let expected = "start, moves, status, perft, dump, best or arena (--help tells more)";
             return Err(Error::new("command", command, expected).into());
         }
     };
@@ -152,6 +157,11 @@ fn best(game: &Entry, mut options: Options, out: &mut dyn Write) -> Result {
         writeln!(out, "{}\t{}\t{depth}", value.mv, f64::from(value.value) / 100.0)?;
     }
     Ok(())
+}
+
+fn arena(game: &Entry, mut options: Options, out: &mut dyn Write) -> Result {
+    let setup = setup(&mut options);
+    crate::arena::run(game, setup, options, out)
 }
 
 /// Searches until all is known or the time is up.

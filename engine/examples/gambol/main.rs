@@ -1,7 +1,10 @@
 //! The command line: the engine at a terminal.
 
+mod arena;
 mod commands;
 mod options;
+mod players;
+mod yardsticks;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
