@@ -162,13 +162,86 @@ fn best_plays_and_values_all() {
     assert!(line[1].parse::<f64>().is_ok() && line[2].parse::<u32>().is_ok(), "{all}");
 }
 
+/// The lines that an arena prints, without those that tell of time.
+#[track_caller]
+fn arena(arguments: &[&str]) -> Vec<String> {
+    let printed = output(&[&["arena"], arguments].concat());
+    printed.lines().filter(|line| !line.contains(" ms and ")).map(String::from).collect()
+}
+
+#[test]
+fn the_arena_tells_games_shares_and_elo() {
+    let easy = ["gambit", "easy", "beginner", "--games", "41", "--nodes", "500", "--seed", "3"];
+    let lines = arena(&easy);
+    assert_eq!(lines, arena(&easy), "the same seed plays the same games");
+    assert_eq!(lines[0], "gambit: easy against beginner");
+    // An opening that was begun is played from both seats.
+    assert_eq!(lines[1], "42 games of 21 openings, each from every seat");
+    let counts: Vec<u32> =
+        lines[2].split([' ', ',']).filter_map(|word| word.parse().ok()).take(3).collect();
+    assert_eq!(counts.iter().sum::<u32>(), 42, "{}", lines[2]);
+    assert!(lines[3].starts_with("Elo ") && lines[3].contains(", 95 % within "), "{}", lines[3]);
+    assert!(lines[4].starts_with("points "), "{}", lines[4]);
+    // Who plays against itself scores half, and others that much less or more.
+    let equal =
+        arena(&["luckymoose", "greedy", "greedy", "--games", "6", "--sets", "1", "--size", "9"]);
+    assert!(equal[1].starts_with("6 games of 3 openings"), "{equal:?}");
+    let better = arena(&["triboard", "greedy", "random", "--games", "60"]);
+    let worse = arena(&["triboard", "random", "greedy", "--games", "60"]);
+    let elo = |lines: &[String]| -> f64 {
+        let word = lines[3].split([' ', ',']).nth(1).expect("a number");
+        word.parse().expect("a number")
+    };
+    assert!(elo(&better) > 50.0 && elo(&worse) < -50.0, "{better:?} {worse:?}");
+}
+
+#[test]
+fn the_arena_stops_when_it_knows() {
+    let lines = arena(&["triboard", "greedy", "random", "--games", "3000", "--sprt", "0,20"]);
+    assert!(lines.last().is_some_and(|line| line.contains("+20 or more")), "{lines:?}");
+    assert!(!lines[1].starts_with("3000 games"), "{lines:?}");
+}
+
+#[test]
+fn yardsticks_play_whole_games() {
+    let combo = arena(&["combo", "greedy", "random", "--games", "4"]);
+    assert!(combo[1].starts_with("4 games"), "{combo:?}");
+    let triboard = arena(&["triboard", "lookahead", "random", "--games", "3"]);
+    assert!(triboard[2].starts_with("3 won"), "{triboard:?}");
+}
+
+#[test]
+fn what_an_arena_is_refused_for() {
+    let known = "expected a level (beginner to master), random or greedy";
+    check_refused(
+        &["arena", "gambit", "easy", "depth3"],
+        &format!(r#"player: found "depth3", {known}"#),
+    );
+    check_refused(
+        &["arena", "combo", "easy", "god"],
+        &format!(r#"player: found "god", {known}, depth3"#),
+    );
+    check_refused(
+        &["arena", "gambit", "easy"],
+        r#"players: found "easy", expected 2 to 2 players"#,
+    );
+    check_refused(
+        &["arena", "gambit", "easy", "hard", "--sprt", "20,0"],
+        r#"option --sprt: found "20,0", expected two Elo differences, such as 0,20"#,
+    );
+    check_refused(
+        &["arena", "gambit", "easy", "hard", "--nodes", "5", "--time-ms", "5"],
+        r#"option --nodes: found "--time-ms", expected one of the two"#,
+    );
+}
+
 #[test]
 fn what_is_wrong_is_said_in_one_line() {
     let games = "expected gambit, combo, triboard, luckymoose";
     check_refused(&[], "command: found nothing, expected a command");
     check_refused(
         &["fly"],
-        r#"command: found "fly", expected start, moves, status, perft, dump or best (--help tells more)"#,
+        r#"command: found "fly", expected start, moves, status, perft, dump, best or arena (--help tells more)"#,
     );
     check_refused(&["start"], "game: found nothing, expected a game");
     check_refused(&["start", "chess"], &format!(r#"game: found "chess", {games}"#));
