@@ -3,6 +3,7 @@
 use crate::Error;
 use alloc::format;
 use alloc::vec::Vec;
+use core::fmt;
 
 /// The fields of a position, exactly as many as `names` has, separated by single spaces.
 pub(crate) fn fields<'a, const N: usize>(
@@ -31,6 +32,33 @@ pub(crate) fn ranks(board: &str, count: u8) -> Result<Vec<(u8, &str)>, Error> {
         return Err(Error::new("board", board, expected));
     }
     Ok((1..=count).rev().zip(ranks).collect())
+}
+
+/// Writes a rank as a list of items with commas between them: a number for each run of empty
+/// squares, and each piece as it is written.
+pub(crate) fn write_items<T: fmt::Display>(
+    f: &mut fmt::Formatter<'_>,
+    squares: impl Iterator<Item = Option<T>>,
+) -> fmt::Result {
+    let mut empty = 0;
+    let mut comma = "";
+    for square in squares {
+        let Some(piece) = square else {
+            empty += 1;
+            continue;
+        };
+        if empty > 0 {
+            write!(f, "{comma}{empty}")?;
+            comma = ",";
+        }
+        empty = 0;
+        write!(f, "{comma}{piece}")?;
+        comma = ",";
+    }
+    if empty > 0 {
+        write!(f, "{comma}{empty}")?;
+    }
+    Ok(())
 }
 
 /// A number in decimal, without a sign and without a zero before it.

@@ -21,6 +21,25 @@ export function drawTile({ context, geometry, colour }, square, name) {
 }
 
 /**
+ * A frame inside the edge of a square.
+ *
+ * @param {Brush} brush
+ * @param {string} square
+ * @param {string} name of the colour
+ * @param {number} width in squares
+ */
+export function drawFrame({ context, geometry, colour }, square, name, width) {
+  const { cell } = geometry;
+  const { x, y } = geometry.centre(square);
+  const line = Math.max(1.5, cell * width);
+  context.strokeStyle = colour(name);
+  context.lineWidth = line;
+  context.beginPath();
+  context.roundRect(x - cell / 2 + line / 2, y - cell / 2 + line / 2, cell - line, cell - line, cell * 0.14);
+  context.stroke();
+}
+
+/**
  * Writes file letters and rank numbers, small, inside the squares at the bottom and at the left.
  *
  * @param {Brush} brush

@@ -1,8 +1,8 @@
 // LuckyMoose on the canvas.
 
-import { placeOf } from '../../board/geometry.js';
-import { drawCoordinates, drawTile } from '../../board/marks.js';
 import { drawDot } from '../../board/discs.js';
+import { placeOf } from '../../board/geometry.js';
+import { drawCoordinates, drawFrame, drawTile } from '../../board/marks.js';
 import { factorOf, isCentre, pieces } from './notation.js';
 import { shapesOf } from './tokens.js';
 
@@ -122,28 +122,11 @@ function drawToken({ context, geometry, colour }, token, { file, rank }, lift, a
   context.scale(scale, scale);
   context.fillStyle = colour(`token-${token[0]}`);
   context.strokeStyle = colour(`token-${token[0]}-edge`);
-  context.lineWidth = 5;
+  context.lineWidth = cell < 26 ? 10 : 6;
   context.lineJoin = 'round';
   context.stroke(pathOf(outline));
   context.fill(pathOf(outline));
   context.fillStyle = colour('tile');
   context.fill(pathOf(cut));
   context.restore();
-}
-
-/**
- * @param {Brush} brush
- * @param {string} square
- * @param {string} name of the colour
- * @param {number} width in squares
- */
-function drawFrame({ context, geometry, colour }, square, name, width) {
-  const { cell } = geometry;
-  const { x, y } = geometry.centre(square);
-  const line = Math.max(1.5, cell * width);
-  context.strokeStyle = colour(name);
-  context.lineWidth = line;
-  context.beginPath();
-  context.roundRect(x - cell / 2 + line / 2, y - cell / 2 + line / 2, cell - line, cell - line, cell * 0.14);
-  context.stroke();
 }

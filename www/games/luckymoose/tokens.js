@@ -62,6 +62,6 @@ export function pictureOf(token) {
   const edge = `var(--token-${token[0]}-edge)`;
   return `<rect x="2" y="2" width="96" height="96" rx="14" fill="var(--tile)" stroke="var(--tile-edge)" stroke-width="3"/>`
     + `<path d="${corners}" fill="${edge}"/>`
-    + `<g transform="translate(18 18) scale(.64)"><path d="${outline}" fill="${colour}" stroke="${edge}" stroke-width="5" stroke-linejoin="round"/>`
+    + `<g transform="translate(18 18) scale(.64)"><path d="${outline}" fill="${colour}" stroke="${edge}" stroke-width="6" stroke-linejoin="round"/>`
     + `<path d="${cut}" fill="var(--tile)"/></g>`;
 }

@@ -1,7 +1,7 @@
 // Triboard on the canvas.
 
 import { placeOf } from '../../board/geometry.js';
-import { drawCoordinates, drawMark, drawTile } from '../../board/marks.js';
+import { drawCoordinates, drawFrame, drawMark, drawTile } from '../../board/marks.js';
 import { pieces } from './notation.js';
 
 /** @import { Brush, Frame, Scene } from '../../types.js' */
@@ -79,23 +79,6 @@ function drawCell({ context, geometry, colour }, { file, rank }, owner, alpha, i
     }
   }
   context.restore();
-}
-
-/**
- * @param {Brush} brush
- * @param {string} square
- * @param {string} name of the colour
- * @param {number} width in squares
- */
-function drawFrame({ context, geometry, colour }, square, name, width) {
-  const { cell } = geometry;
-  const { x, y } = geometry.centre(square);
-  const line = Math.max(1.5, cell * width);
-  context.strokeStyle = colour(name);
-  context.lineWidth = line;
-  context.beginPath();
-  context.roundRect(x - cell / 2 + line / 2, y - cell / 2 + line / 2, cell - line, cell - line, cell * 0.14);
-  context.stroke();
 }
 
 /**

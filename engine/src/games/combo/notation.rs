@@ -12,25 +12,12 @@ const SIDES: [char; 2] = ['b', 'w'];
 impl fmt::Display for Combo {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for rank in (0..8).rev() {
-            let mut empty = 0;
-            let mut comma = "";
-            for square in 8 * rank..8 * rank + 8 {
-                if self.count(square) == 0 {
-                    empty += 1;
-                    continue;
-                }
-                if empty > 0 {
-                    write!(f, "{comma}{empty}")?;
-                    comma = ",";
-                }
-                empty = 0;
+            let stack = |square: u8| {
                 let side = usize::from(self.squares[usize::from(square)] & WHITE != 0);
-                write!(f, "{comma}{}{}", SIDES[side], self.count(square))?;
-                comma = ",";
-            }
-            if empty > 0 {
-                write!(f, "{comma}{empty}")?;
-            }
+                let count = self.count(square);
+                (count > 0).then(|| format!("{}{count}", SIDES[side]))
+            };
+            text::write_items(f, (8 * rank..8 * rank + 8).map(stack))?;
             if rank > 0 {
                 f.write_char('/')?;
             }

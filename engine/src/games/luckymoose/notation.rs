@@ -152,24 +152,7 @@ impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let size = usize::from(self.size());
         for rank in (0..size).rev() {
-            let mut empty = 0;
-            let mut comma = "";
-            for tile in rank * size..(rank + 1) * size {
-                let Some(token) = self.at(tile) else {
-                    empty += 1;
-                    continue;
-                };
-                if empty > 0 {
-                    write!(f, "{comma}{empty}")?;
-                    comma = ",";
-                }
-                empty = 0;
-                write!(f, "{comma}{token}")?;
-                comma = ",";
-            }
-            if empty > 0 {
-                write!(f, "{comma}{empty}")?;
-            }
+            text::write_items(f, (rank * size..(rank + 1) * size).map(|tile| self.at(tile)))?;
             if rank > 0 {
                 f.write_char('/')?;
             }
