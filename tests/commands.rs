@@ -130,9 +130,13 @@ fn check_dump<P: Plain>(games: &str) {
 }
 
 #[test]
-fn dumps_agree_with_the_plain_rules() {
+fn dumps_of_gambit_and_combo_agree_with_the_plain_rules() {
     check_dump::<plain::gambit::Gambit>("100");
     check_dump::<plain::combo::Combo>("40");
+}
+
+#[test]
+fn dumps_of_triboard_and_luckymoose_agree_with_the_plain_rules() {
     check_dump::<plain::triboard::Triboard>("40");
     check_dump::<plain::luckymoose::LuckyMoose>("40");
 }

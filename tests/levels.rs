@@ -154,8 +154,8 @@ fn check_master_never_loses(games: u64) {
 #[test]
 fn each_level_is_a_step_above_the_one_below() {
     check_ladder("gambit", &Level::ALL, 200, 65.0);
-    check_ladder("combo", &Level::ALL[..3], 40, 65.0);
-    check_ladder("triboard", &Level::ALL[..4], 150, 45.0);
+    check_ladder("combo", &Level::ALL[..3], 20, 65.0);
+    check_ladder("triboard", &Level::ALL[..4], 90, 45.0);
     // Here luck has a say.
     check_ladder("luckymoose", &Level::ALL[..4], 60, 55.0);
 }

@@ -76,9 +76,9 @@ test('200 taps off the centre of LuckyMoose’s small tiles lay nothing for good
   const chance = chances();
   await tapBeside(table, squares, async () => {
     await hasNoMove(table);
-    const place = Math.floor((chance.next().value ?? 0) * 6);
-    await page.locator('.rack button').nth(place).tap();
-    await hasNoMove(table);
+    // A token in hand for about every other tap.
+    const place = Math.floor((chance.next().value ?? 0) * 12);
+    if (place < 6) await page.locator('.rack button').nth(place).tap();
   });
   // All of it can still be taken back.
   if (await table.button('Take back').isVisible()) await table.button('Take back').tap();
@@ -103,7 +103,7 @@ for (const [name, game, link] of BOARDS) {
     const client = await page.context().newCDPSession(page);
     const chance = chances();
     const next = () => chance.next().value ?? 0;
-    for (let n = 0; n < 40; n += 1) {
+    for (let n = 0; n < 20; n += 1) {
       const [x, y] = [box.x + next() * box.width, box.y + next() * box.height];
       const [right, down] = [(next() - 0.5) * box.width, (next() - 0.5) * 3 * box.height];
       await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
