@@ -43,7 +43,7 @@ class Rack {
         await hands.tap(square);
         if ((await this.lay.getAttribute('aria-disabled')) === 'false') {
           await hands.press('Lay');
-          await expect.poll(() => table.moves.count()).toBeGreaterThan(before);
+          await expect.poll(() => table.moves.count(), { intervals: [50] }).toBeGreaterThan(before);
           return;
         }
         // It only goes there with others: back with it.
@@ -58,7 +58,7 @@ class Rack {
       await hands.take(0);
       await hands.press('Put');
     }
-    await expect.poll(() => table.moves.count()).toBeGreaterThan(before);
+    await expect.poll(() => table.moves.count(), { intervals: [50] }).toBeGreaterThan(before);
   }
 }
 
@@ -117,7 +117,7 @@ function byKeyboard(table) {
  */
 async function goesOn(table, rack) {
   await expect
-    .poll(async () => (await table.isOver()) || (await rack.hold.isVisible()) || (await rack.lay.isVisible()), { timeout: 20_000 })
+    .poll(async () => (await table.isOver()) || (await rack.hold.isVisible()) || (await rack.lay.isVisible()), { timeout: 20_000, intervals: [50] })
     .toBe(true);
   return !(await table.isOver());
 }

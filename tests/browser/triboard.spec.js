@@ -22,13 +22,14 @@ test('a whole game by pointer, among three people', async ({ page }) => {
 test('a whole game by keyboard alone, against two computers', async ({ page }) => {
   test.slow();
   await quick(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const table = new TablePage(page, TRIBOARD);
   await table.open('#/triboard?players=human,beginner,easy&seed=7');
   await page.keyboard.press('Tab');
   while ((await table.focused()) === null) await page.keyboard.press('Tab');
   for (;;) {
     await expect
-      .poll(async () => (await table.isOver()) || (await table.squaresThat('legal move')).length > 0, { timeout: 20_000 })
+      .poll(async () => (await table.isOver()) || (await table.squaresThat('legal move')).length > 0, { timeout: 20_000, intervals: [50] })
       .toBe(true);
     if (await table.isOver()) break;
     const before = await table.moves.count();
@@ -37,7 +38,7 @@ test('a whole game by keyboard alone, against two computers', async ({ page }) =
     const away = (/** @type {string} */ square) => Math.abs(square.charCodeAt(0) - here.charCodeAt(0)) + Math.abs(Number(square.slice(1)) - Number(here.slice(1)));
     const [square = ''] = (await table.squaresThat('legal move')).sort((a, b) => away(a) - away(b));
     await table.press(square);
-    await expect.poll(() => table.moves.count()).toBeGreaterThan(before);
+    await expect.poll(() => table.moves.count(), { intervals: [50] }).toBeGreaterThan(before);
   }
   await expect(table.status).toContainText('Game over.');
 });
