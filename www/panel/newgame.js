@@ -6,6 +6,9 @@ import { SITTER_NAMES } from '../words.js';
 
 /** @import { GamePage, Sitter, TableState } from '../types.js' */
 
+/** The shortest time of a clock. */
+const LEAST_SECONDS = 10;
+
 /**
  * Asks who plays.
  *
@@ -101,11 +104,11 @@ export function askForNewGame(game, state, onStart) {
  * @param {TableState['clock']} now
  */
 function clockFields(now) {
-  const number = (/** @type {number} */ value, /** @type {number} */ most, step = 1) =>
-    make('input', { type: 'number', inputmode: 'decimal', min: step === 1 ? 0 : step, max: most, step, value, required: true });
+  const number = (/** @type {number} */ value, /** @type {number} */ least, /** @type {number} */ most, step = 'any') =>
+    make('input', { type: 'number', inputmode: 'decimal', min: least, max: most, step, value, required: true });
   const isOn = make('input', { type: 'checkbox', checked: now !== null, onchange: () => show() });
-  const minutes = number((now?.base ?? 300) / 60, 180, 0.5);
-  const seconds = number(now?.increment ?? 0, 180);
+  const minutes = number((now?.base ?? 300) / 60, LEAST_SECONDS / 60, 180);
+  const seconds = number(now?.increment ?? 0, 0, 180, '1');
   const times = [
     make('label', {}, make('span', {}, 'Minutes for each side'), minutes),
     make('label', {}, make('span', {}, 'Seconds more for each move'), seconds),
@@ -119,6 +122,6 @@ function clockFields(now) {
   show();
   return {
     elements: [make('label', {}, make('span', {}, 'Play with a clock'), isOn), ...times],
-    value: () => (isOn.checked ? { base: Math.round(Number(minutes.value) * 60), increment: Math.round(Number(seconds.value)), left: null } : null),
+    value: () => (isOn.checked ? { base: Math.max(LEAST_SECONDS, Math.round(Number(minutes.value) * 60)), increment: Math.round(Number(seconds.value)), left: null } : null),
   };
 }
