@@ -1,5 +1,6 @@
 //! What a game is: its rules, and an opinion on its positions.
 
+use crate::search::{Level, Manner};
 use crate::{Error, Rng, Square};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -113,6 +114,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Display + FromStr<Err = Error> + 'st
     /// What `player` may know of the position.
     fn view(&self, player: Player) -> Self::View;
 
+    /// Whether a view leaves nothing unknown that could still matter.
+    fn is_open(_: &Self::View) -> bool {
+        !Self::IS_HIDDEN
+    }
+
     /// A random position that fits a view.
     fn sample(view: &Self::View, rng: &mut Rng) -> Self;
 }
@@ -121,8 +127,17 @@ pub trait Game: Clone + Eq + Hash + Debug + Display + FromStr<Err = Error> + 'st
 ///
 /// All values are in hundredths of the game's own unit (points, pieces, cells).
 pub trait Evaluate: Game {
+    /// How much work a position is, in the unit that searches are given: 1 where it takes less than a
+    /// microsecond.
+    const WORK: u64 = 1;
+
     /// How good a position looks to `player`, without looking ahead.
     fn evaluate(&self, player: Player) -> i32;
+
+    /// What a level of the computer player does. The figures are chosen by games in the arena.
+    fn manner(level: Level) -> Manner {
+        level.manner()
+    }
 
     /// What the end of a game is worth to `player`: own score less the best other's.
     fn outcome(&self, player: Player) -> i32 {

@@ -1,7 +1,7 @@
 //! Games between players, many at once, and what they prove.
 
 use crate::options::Options;
-use crate::players::{Budget, Choice, Player, Table, pick};
+use crate::players::{Budget, Choice, Player, Seat, Table, pick};
 use gambol::{Entry, Error, Rng, Session};
 use std::io::{IsTerminal, Write};
 use std::sync::Mutex;
@@ -171,13 +171,14 @@ fn play(plan: &Plan, opening: u64, turned: usize) -> Result<Outcome> {
     let setup = format!("{} seed={}", plan.setup, rng.below(1 << 53));
     let mut session = open(plan, &setup, &mut rng)?;
     let mut outcome = Outcome::default();
+    let take_seat = |(_, player): &(String, Player)| player.sit_down(plan.game, &plan.setup);
+    let mut players: Vec<Seat> = plan.players.iter().map(take_seat).collect::<Result<_>>()?;
     while let Some(mover) = session.to_move() {
         // Whoever is named n-th sits on seat n, moved up.
         let who = (usize::from(mover.0) + seats - turned) % seats;
         let table = Table { game: plan.game, setup: &plan.setup, session: session.as_ref() };
         let begin = Instant::now();
-        let Choice { mv, nodes } =
-            plan.players[who].1.choose(&table, rng.bits() >> 11, plan.budget)?;
+        let Choice { mv, nodes } = players[who].choose(&table, rng.bits() >> 11, plan.budget)?;
         let work = &mut outcome.work[who.min(1)];
         work.moves += 1;
         work.nanos += begin.elapsed().as_nanos();

@@ -23,8 +23,12 @@ Usage: gambol COMMAND …
                                       each legal move with its value and depth, best first
   arena GAME A B [C D] [--games N] [--time-ms N | --nodes N] [--seed S] [--sprt LOW,HIGH]
                                       games of A against the others, each opening from every seat;
-                                      a player is a level, random, greedy, depth3 (combo) or
-                                      lookahead (triboard), and the last named takes all seats left
+                                      a player is a level, random, greedy, ugi:COMMAND (another
+                                      program), captures (gambit), crate (gambit, combo), depth3
+                                      (combo), or lookahead, maxn or montecarlo (triboard); the last
+                                      named takes all seats left
+  speed GAME                          how many positions a search looks at in how many seconds
+  ugi [GAME]                          speaks the Universal Game Interface on standard input and output
 
 All take the options of the game's set-up: --draws on|pieces (combo); --players 2 to 4,
 --size 9 to 21 and --sets 1 to 6 (luckymoose).
@@ -52,8 +56,15 @@ pub(crate) fn run(parser: lexopt::Parser, out: &mut impl Write) -> Result {
         "dump" => dump,
         "best" => best,
         "arena" => arena,
+        "speed" => speed,
+        "ugi" => {
+            let id = options.word("game").unwrap_or_else(|_| games::GAMES[0].id.to_string());
+            options.end()?;
+            return crate::ugi::run(games::find(&id)?, out);
+        }
         _ => {
-            let expected = "start, moves, status, perft, dump, best or arena (--help tells more)";
+            let expected =
+                "start, moves, status, perft, dump, best, arena, speed or ugi (--help tells more)";
             return Err(Error::new("command", command, expected).into());
         }
     };
@@ -162,6 +173,11 @@ fn best(game: &Entry, mut options: Options, out: &mut dyn Write) -> Result {
 fn arena(game: &Entry, mut options: Options, out: &mut dyn Write) -> Result {
     let setup = setup(&mut options);
     crate::arena::run(game, setup, options, out)
+}
+
+fn speed(game: &Entry, options: Options, out: &mut dyn Write) -> Result {
+    options.end()?;
+    crate::speed::run(game, out)
 }
 
 /// Searches until all is known or the time is up.

@@ -1,9 +1,14 @@
 //! The command line: the engine at a terminal.
 
 mod arena;
+mod candidates;
 mod commands;
+mod opponent;
 mod options;
 mod players;
+mod reference;
+mod speed;
+mod ugi;
 mod yardsticks;
 
 use std::io::{self, BufWriter, Write};

@@ -1,14 +1,16 @@
 //! Who plays in the arena: the levels, and yardsticks to compare them with.
 
-use crate::yardsticks;
+use crate::opponent::Opponent;
+use crate::{candidates, reference, yardsticks};
 use gambol::games::combo::Combo;
+use gambol::games::gambit::Gambit;
 use gambol::games::triboard::Triboard;
 use gambol::search::{self, Level};
 use gambol::{Entry, Error, Game, Rng, Session};
 use std::time::{Duration, Instant};
 
 /// A player by name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Player {
     /// A level of the computer player.
     Level(Level),
@@ -16,10 +18,28 @@ pub(crate) enum Player {
     Random,
     /// The move after which the own score stands best against the others', ties at random.
     Greedy,
+    /// Gambit: two plies of captures.
+    Captures,
     /// Combo: three plies, plainly.
     Depth3,
     /// Triboard: three plies, plainly.
     Lookahead,
+    /// Triboard: another search on the same evaluation, everybody for themselves.
+    MaxN,
+    /// Triboard: another one, a tree that grows where it is promising.
+    MonteCarlo,
+    /// Combo and Gambit: the crate `minimax` with our evaluation.
+    Crate,
+    /// Another program, by its command.
+    Ugi(String),
+}
+
+/// A player at the table, for one game.
+pub(crate) enum Seat {
+    /// One of ours.
+    Own(Player),
+    /// Another program.
+    Other(Opponent),
 }
 
 /// What one move may cost.
@@ -54,24 +74,59 @@ impl Player {
         let player = match (name, game.id) {
             ("random", _) => Self::Random,
             ("greedy", _) => Self::Greedy,
+            ("captures", "gambit") => Self::Captures,
             ("depth3", "combo") => Self::Depth3,
             ("lookahead", "triboard") => Self::Lookahead,
+            ("maxn", "triboard") => Self::MaxN,
+            ("montecarlo", "triboard") => Self::MonteCarlo,
+            ("crate", "combo" | "gambit") => Self::Crate,
+            _ if name.starts_with("ugi:") => Self::Ugi(name["ugi:".len()..].to_string()),
             _ => {
                 let own = match game.id {
-                    "combo" => ", depth3",
-                    "triboard" => ", lookahead",
+                    "combo" => ", depth3, crate",
+                    "gambit" => ", captures, crate",
+                    "triboard" => ", lookahead, maxn, montecarlo",
                     _ => "",
                 };
-                let known = || format!("a level (beginner to master), random or greedy{own}");
+                let known =
+                    || format!("a level (beginner to master), random, greedy{own} or ugi:COMMAND");
                 Self::Level(name.parse().map_err(|_| Error::new("player", name, known()))?)
             }
         };
         Ok(player)
     }
 
+    /// Takes a seat for one game.
+    pub(crate) fn sit_down(
+        &self,
+        game: &Entry,
+        setup: &str,
+    ) -> Result<Seat, Box<dyn std::error::Error>> {
+        match self {
+            Self::Ugi(command) => Ok(Seat::Other(Opponent::start(command, game.id, setup)?)),
+            own => Ok(Seat::Own(own.clone())),
+        }
+    }
+}
+
+impl Seat {
     /// The move that it makes with a seed's luck, within a budget; yardsticks take what they need.
     pub(crate) fn choose(
-        self,
+        &mut self,
+        table: &Table,
+        seed: u64,
+        budget: Budget,
+    ) -> Result<Choice, Box<dyn std::error::Error>> {
+        match self {
+            Self::Own(player) => player.choose(table, seed, budget),
+            Self::Other(opponent) => opponent.choose(table, budget),
+        }
+    }
+}
+
+impl Player {
+    fn choose(
+        &self,
         table: &Table,
         seed: u64,
         budget: Budget,
@@ -79,9 +134,12 @@ impl Player {
         let mut rng = Rng::new(seed);
         let session = table.session;
         let mv = match self {
-            Self::Level(level) => return think(table, level, seed, budget),
+            Self::Level(level) => return think(table, *level, seed, budget),
             Self::Random => pick(session.legal_moves(), &mut rng),
             Self::Greedy => greedy(table, &mut rng)?,
+            Self::Captures => {
+                yardsticks::captures(&session.position().parse()?, &mut rng).to_string()
+            }
             Self::Depth3 => {
                 yardsticks::depth3(&session.position().parse::<Combo>()?, &mut rng).to_string()
             }
@@ -89,6 +147,13 @@ impl Player {
                 yardsticks::lookahead(&session.position().parse::<Triboard>()?, &mut rng)
                     .to_string()
             }
+            Self::MaxN => return Ok(candidates::max_n(&session.position().parse()?, budget)),
+            Self::MonteCarlo => {
+                let position = session.position().parse()?;
+                return Ok(candidates::monte_carlo(&position, &mut rng, budget));
+            }
+            Self::Crate => return ask_crate(table, budget),
+            Self::Ugi(_) => unreachable!("another program takes a seat of its own"),
         };
         Ok(Choice { mv, nodes: 0 })
     }
@@ -106,15 +171,8 @@ fn think(
     budget: Budget,
 ) -> Result<Choice, Box<dyn std::error::Error>> {
     let begin = Instant::now();
-    let moves = session.moves();
-    let player = session.to_move().ok_or("the game is over")?;
-    // Who plays with a hidden hand is told what it may know of the position, and no moves.
-    let (known, moves) = match game.is_hidden {
-        true => (session.view(player), Vec::new()),
-        false => (session.first_position(), moves.iter().map(String::as_str).collect()),
-    };
-    let mut thinker =
-        game.think(setup, &known, &moves, search::Options { level, seed, all: false })?;
+    let options = search::Options { level, seed, all: false };
+    let mut thinker = crate::ugi::think(game, setup, *session, options)?;
     loop {
         let report = match budget {
             Budget::Time(_) => thinker.advance(SLICE),
@@ -129,6 +187,24 @@ fn think(
             return Ok(Choice { mv, nodes: report.nodes });
         }
     }
+}
+
+fn ask_crate(table: &Table, budget: Budget) -> Result<Choice, Box<dyn std::error::Error>> {
+    let Budget::Time(time) = budget else {
+        return Err(Error::new("player", "crate", "a time a move, since it counts no nodes").into());
+    };
+    let position = table.session.position();
+    let (mv, nodes) = match table.game.id {
+        "combo" => {
+            let (mv, nodes) = reference::choose(&position.parse::<Combo>()?, time);
+            (mv.to_string(), nodes)
+        }
+        _ => {
+            let (mv, nodes) = reference::choose(&position.parse::<Gambit>()?, time);
+            (mv.to_string(), nodes)
+        }
+    };
+    Ok(Choice { mv, nodes })
 }
 
 fn greedy(

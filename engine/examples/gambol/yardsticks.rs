@@ -2,11 +2,22 @@
 
 use crate::players::{legal, pick};
 use gambol::games::combo::Combo;
+use gambol::games::gambit::Gambit;
 use gambol::games::triboard::Triboard;
 use gambol::{Game, Player, Rng, Status};
 
 /// More than any value.
 const INFINITE: i32 = 1_000_000;
+
+/// Gambit: the move that takes the most beyond what the best answer takes back, ties at random.
+pub(crate) fn captures(position: &Gambit, rng: &mut Rng) -> <Gambit as Game>::Move {
+    let most = |position: &Gambit| legal(position).iter().map(|mv| mv.jumps()).max().unwrap_or(0);
+    let balance =
+        |mv: &<Gambit as Game>::Move| mv.jumps() as i32 - most(&after(position, mv)) as i32;
+    let moves = legal(position);
+    let best = moves.iter().map(balance).max();
+    pick(moves.into_iter().filter(|mv| Some(balance(mv)) == best).collect(), rng)
+}
 
 /// Combo: negamax of three plies with alpha-beta, the moves in any order.
 pub(crate) fn depth3(position: &Combo, rng: &mut Rng) -> <Combo as Game>::Move {

@@ -1,6 +1,6 @@
 //! The registry: one module and one line of the list for each game.
 
-use crate::search::{PrincipalVariation, Simulation};
+use crate::search::{PrincipalVariation, Rivals, Selective, Simulation};
 use crate::{Entry, Error};
 use alloc::vec::Vec;
 
@@ -12,8 +12,8 @@ pub mod triboard;
 /// All games.
 pub static GAMES: &[Entry] = &[
     Entry::new::<gambit::Gambit, PrincipalVariation<gambit::Gambit>>(),
-    Entry::new::<combo::Combo, PrincipalVariation<combo::Combo>>(),
-    Entry::new::<triboard::Triboard, PrincipalVariation<triboard::Triboard>>(),
+    Entry::new::<combo::Combo, Selective<combo::Combo>>(),
+    Entry::new::<triboard::Triboard, Rivals<triboard::Triboard>>(),
     Entry::new::<luckymoose::LuckyMoose, Simulation<luckymoose::LuckyMoose>>(),
 ];
 

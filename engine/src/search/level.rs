@@ -1,6 +1,6 @@
 //! Levels: how far a player looks, and what it overlooks.
 
-use crate::{Error, Evaluate, Rng};
+use crate::{Error, Evaluate, Player, Rng};
 use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
@@ -28,24 +28,32 @@ impl Level {
     /// All levels, weakest first.
     pub const ALL: [Self; 5] = [Self::Beginner, Self::Easy, Self::Medium, Self::Hard, Self::Master];
 
-    /// What it does, in a search's terms. The figures were chosen so that each level scores about
-    /// three quarters against the one below it.
-    pub(super) fn manner(self) -> Manner {
-        let person = |depth, simulations, own, imagined, margin| Manner {
-            depth,
-            simulations,
-            sight: Some(Sight { own, imagined }),
-            margin,
-            table_bits: 15,
-        };
+    /// What it does, in a search's terms, unless a game says otherwise.
+    pub fn manner(self) -> Manner {
         match self {
-            Self::Beginner => person(1, 0, [100, 70, 30, 10], [0; 4], 50),
-            Self::Easy => person(2, 0, [100, 92, 65, 35], [95, 70, 40, 15], 25),
-            Self::Medium => person(3, 1, [100, 100, 85, 60], [100, 90, 70, 50], 20),
-            Self::Hard => person(4, 4, [100, 100, 100, 95], [100, 100, 98, 95], 10),
-            Self::Master => {
-                Manner { depth: DEEPEST, simulations: 40, sight: None, margin: 0, table_bits: 18 }
+            Self::Beginner => Manner::person(1, Sight::new([100, 70, 30, 10], [0; 4])).varying(50),
+            Self::Easy => {
+                Manner::person(2, Sight::new([100, 92, 65, 35], [95, 70, 40, 15])).varying(25)
             }
+            Self::Medium => Manner {
+                simulations: 1,
+                ..Manner::person(3, Sight::new([100, 100, 85, 60], [100, 90, 70, 50]))
+            }
+            .varying(20),
+            Self::Hard => Manner {
+                simulations: 4,
+                ..Manner::person(4, Sight::new([100, 100, 100, 95], [100, 100, 98, 95]))
+            }
+            .varying(10),
+            Self::Master => Manner {
+                depth: DEEPEST,
+                work: MASTERS_WORK,
+                simulations: 200,
+                sight: None,
+                insight: 100,
+                margin: 0,
+                table_bits: 18,
+            },
         }
     }
 }
@@ -74,27 +82,34 @@ impl FromStr for Level {
 /// Where every search ends: the iteration after it is counted too, and must fit.
 const DEEPEST: u8 = u8::MAX - 1;
 
+/// What the highest level may spend on a move, in positions: some seconds.
+const MASTERS_WORK: u64 = 6_000_000;
+
 /// A level as the search sees it: each figure is a weakness that people have.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Manner {
+pub struct Manner {
     /// The most plies to look ahead: what comes later, such as an island that will be split, comes
     /// as a surprise.
-    pub(super) depth: u8,
+    pub depth: u8,
+    /// The most positions to look at for a move that is played.
+    pub work: u64,
     /// How often each stage of a simulation plays each move on; 0 for no simulation.
-    pub(super) simulations: u32,
+    pub simulations: u32,
     /// What is seen of the moves there are; `None` where all of them are.
-    pub(super) sight: Option<Sight>,
+    pub sight: Option<Sight>,
+    /// How much of what evaluation says beyond counting the score is understood, in percent.
+    pub insight: i32,
     /// Moves that look as good as the best, or worse by no more than this, are played as readily:
     /// a person varies among them. In hundredths of the game's unit.
-    pub(super) margin: i32,
+    pub margin: i32,
     /// The transposition table's size: 2^this buckets.
-    pub(super) table_bits: u32,
+    pub table_bits: u32,
 }
 
 /// In how many of 100 cases a move is seen, by how subtle it is: from one that nobody overlooks to
 /// those of subtlety 3 and above.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Sight {
+pub struct Sight {
     /// The moves that could be played now.
     own: [u8; 4],
     /// The moves that would come after: the opponent's answers, and what could be done then.
@@ -102,6 +117,54 @@ pub(super) struct Sight {
 }
 
 impl Manner {
+    /// Somebody who looks so many plies ahead and sees so much.
+    pub const fn person(depth: u8, sight: Sight) -> Self {
+        Self {
+            depth,
+            work: u64::MAX,
+            simulations: 0,
+            sight: Some(sight),
+            insight: 100,
+            margin: 0,
+            table_bits: 15,
+        }
+    }
+
+    /// The same, who plays moves as readily that look worse by no more than `margin` hundredths.
+    pub const fn varying(self, margin: i32) -> Self {
+        Self { margin, ..self }
+    }
+
+    /// The same, who understands so many percent of what there is beside the score.
+    pub const fn understanding(self, insight: i32) -> Self {
+        Self { insight, ..self }
+    }
+
+    /// How good a position looks to `player`, as far as it is understood.
+    pub(super) fn judge<G: Evaluate>(self, position: &G, player: Player) -> i32 {
+        if self.insight == 100 {
+            return position.evaluate(player);
+        }
+        let scores = position.scores();
+        let others = scores.iter().filter(|(other, _)| *other != player);
+        let best = others.map(|(_, score)| *score).max().unwrap_or(0);
+        let counted = 100 * (scores[player] - best);
+        counted + (position.evaluate(player) - counted) * self.insight / 100
+    }
+
+    /// Drops the moves that would come after and that the level does not think of.
+    pub(super) fn keep_imagined<G: Evaluate>(
+        self,
+        seed: u64,
+        position: &G,
+        moves: &mut Vec<G::Move>,
+        ply: usize,
+    ) {
+        if let Some(sight) = self.sight {
+            moves.retain(|mv| sight.sees(seed, position, mv, ply));
+        }
+    }
+
     /// Drops the moves that the level overlooks, but for the plainest where it overlooks all;
     /// whether it overlooks none.
     pub(super) fn keep_seen<G: Evaluate>(
@@ -125,6 +188,12 @@ impl Manner {
 }
 
 impl Sight {
+    /// What is seen of the moves there are, and of those that would come after, in percent by how
+    /// subtle they are.
+    pub const fn new(own: [u8; 4], imagined: [u8; 4]) -> Self {
+        Self { own, imagined }
+    }
+
     /// Whether the player sees `mv` at `ply` plies from now. The same seed overlooks the same moves
     /// for as long as it looks at a position.
     pub(super) fn sees<G: Evaluate>(

@@ -1,13 +1,20 @@
 //! Searches: who plays a game, in slices, for a caller who owns the clock.
 
+mod deepening;
+mod exact_end;
 mod level;
 mod principal_variation;
+mod rivals;
+mod selective;
+mod selective_tree;
 mod simulation;
 mod table;
 mod tree;
 
-pub use level::Level;
+pub use level::{Level, Manner, Sight};
 pub use principal_variation::PrincipalVariation;
+pub use rivals::{Rivals, Several};
+pub use selective::{Selective, Tactical, WON};
 pub use simulation::Simulation;
 
 use crate::{Error, Game};

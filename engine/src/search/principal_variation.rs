@@ -1,190 +1,31 @@
 //! Principal variation search, for games with open positions.
 
-use super::level::Manner;
-use super::tree::{INFINITE, Side, Tree};
-use super::{Options, Report, Search, Value};
-use crate::{Error, Evaluate, Game, Record, Rng};
-use alloc::vec::Vec;
-use core::cmp::Reverse;
+use super::deepening::{Deepening, replay};
+use super::tree::Tree;
+use super::{Options, Report, Search};
+use crate::{Error, Evaluate, Game};
 
 /// Alpha-beta in its principal variation form (Marsland and Campbell 1982), deepened iteratively
 /// with a transposition table.
 ///
 /// Where more than two play, each looks for what is best if all others side against it, and no value
 /// is called proved: nobody has to play like that.
-///
-/// A slice that ends in the middle of a line is begun again in the next one, which finds its way
-/// back through the table.
 #[derive(Debug)]
 pub struct PrincipalVariation<G: Evaluate> {
-    root: G,
-    options: Options,
-    manner: Manner,
-    /// What is known of each move that the level sees. Never empty.
-    candidates: Vec<Candidate<G::Move>>,
-    /// The iteration under way, in plies.
-    depth: u8,
-    /// Where it is: an index into `candidates`.
-    next: usize,
-    /// The best value that it has found, or that was proved before it.
-    best: Option<i32>,
-    /// Whether no further iteration can change what matters.
-    is_done: bool,
-    /// The least work that a slice does. Doubled where one was used up on finding the place again.
-    least: u64,
-    tree: Tree<G>,
-}
-
-/// What is known of one move of the root.
-#[derive(Clone, Debug)]
-struct Candidate<M> {
-    mv: M,
-    value: i32,
-    depth: u8,
-    /// Whether the value is the move's own, and not only a bound from above.
-    exact: bool,
-    proved: bool,
-}
-
-impl<M> Candidate<M> {
-    /// Whether no deeper search can change what matters, where values up to `floor` do not.
-    fn is_settled(&self, floor: i32) -> bool {
-        self.proved && (self.exact || self.value <= floor)
-    }
-}
-
-/// Best first, those not yet searched last; moves that look alike stay in the game's own order.
-fn sort<M>(candidates: &mut [Candidate<M>]) {
-    candidates.sort_by_key(|candidate| (Reverse(candidate.depth > 0), Reverse(candidate.value)));
+    inner: Deepening<G, Tree<G>>,
 }
 
 impl<G: Evaluate<View = G>> Search<G> for PrincipalVariation<G> {
     fn new(view: G, moves: &[G::Move], options: Options) -> Result<Self, Error> {
-        let mut record = Record::new(view);
-        for (n, mv) in moves.iter().enumerate() {
-            record.play(mv.clone()).map_err(|error| error.numbered(n + 1))?;
-        }
-        let root = record.position().clone();
-        let mut legal = record.legal_moves();
-        let Some(mover) = root.to_move().filter(|_| !legal.is_empty()) else {
-            return Err(Error::new("position", root, "one in which the game goes on"));
-        };
-        let manner = options.level.manner();
+        let record = replay(view, moves)?;
         let before = G::REPETITION_DRAW.map(|_| record.positions().map(Game::key).collect());
-        let tree = Tree::new(manner, options.seed, mover, before.unwrap_or_default());
-        manner.keep_seen(options.seed, &root, &mut legal, 0);
-        let unknown = |mv| Candidate { mv, value: 0, depth: 0, exact: false, proved: false };
-        let candidates = legal.into_iter().map(unknown).collect();
-        Ok(Self {
-            root,
-            options,
-            manner,
-            candidates,
-            depth: 1,
-            next: 0,
-            best: None,
-            is_done: false,
-            least: 1000,
-            tree,
-        })
+        let root = record.position().clone();
+        let tree = Tree::new(&root, options, before.unwrap_or_default());
+        Ok(Self { inner: Deepening::new(root, record.legal_moves(), options, tree) })
     }
 
     fn advance(&mut self, nodes: u64) -> Report<G::Move> {
-        let progress = |search: &Self| (search.depth, search.next, search.tree.learnt);
-        let before = progress(self);
-        self.tree.limit = self.tree.work.saturating_add(nodes.max(self.least));
-        while !self.is_done && self.tree.work < self.tree.limit {
-            self.step();
-        }
-        if progress(self) == before && !self.is_done {
-            self.least *= 2;
-        }
-        self.report()
-    }
-}
-
-impl<G: Evaluate<View = G>> PrincipalVariation<G> {
-    /// Searches one move of the root.
-    fn step(&mut self) {
-        let floor = self.floor();
-        let candidate = &mut self.candidates[self.next];
-        if !candidate.is_settled(floor) {
-            let mut child = self.root.clone();
-            child.play(&candidate.mv);
-            let depth = self.depth - 1;
-            let found = self.tree.search_child(&child, Side::Root, floor, INFINITE, depth, 1);
-            let Some((value, proved)) = found else {
-                return;
-            };
-            candidate.value = value;
-            candidate.depth = self.depth;
-            candidate.exact = value > floor;
-            candidate.proved = proved;
-            if candidate.exact {
-                self.best = self.best.max(Some(candidate.value));
-            }
-        }
-        self.next += 1;
-        if self.next == self.candidates.len() {
-            self.deepen();
-        }
-    }
-
-    /// Opens the next iteration, if there is anything left for it.
-    fn deepen(&mut self) {
-        self.next = 0;
-        self.depth += 1;
-        // Best first, so that the others are measured against a good one.
-        sort(&mut self.candidates);
-        let proved = self.candidates.iter().filter(|c| c.exact && c.proved);
-        self.best = proved.map(|candidate| candidate.value).max();
-        let floor = self.floor();
-        let is_settled = self.candidates.iter().all(|candidate| candidate.is_settled(floor));
-        let is_forced = self.candidates.len() == 1 && !self.options.all;
-        self.is_done = is_settled || is_forced || self.depth > self.manner.depth;
-    }
-
-    /// Up to here a move's value need not be exact.
-    fn floor(&self) -> i32 {
-        match self.best {
-            Some(best) if !self.options.all => best - self.manner.margin - 1,
-            _ => -INFINITE,
-        }
-    }
-
-    fn report(&self) -> Report<G::Move> {
-        let mut candidates = self.candidates.clone();
-        sort(&mut candidates);
-        let open = candidates.iter().filter(|c| !c.proved).map(|c| c.depth).min();
-        let deepest = candidates.iter().map(|c| c.depth).max();
-        let best = self.choose(&candidates);
-        let value = |c: Candidate<G::Move>| Value {
-            mv: c.mv,
-            value: c.value,
-            depth: u32::from(c.depth),
-            proved: c.proved && c.exact && self.root.players() == 2,
-        };
-        Report {
-            depth: open.or(deepest).map_or(0, u32::from),
-            nodes: self.tree.nodes,
-            line: self.tree.line(&self.root, best.clone()),
-            values: candidates.into_iter().map(value).collect(),
-            done: self.is_done,
-            best,
-        }
-    }
-
-    /// One of the moves that look as good as the best, by the seed.
-    ///
-    /// A move that has only a bound is none of them: in the middle of an iteration that finds the
-    /// best move worse than it was, the bound may be the greatest number there is.
-    fn choose(&self, candidates: &[Candidate<G::Move>]) -> Option<G::Move> {
-        let exact = || candidates.iter().filter(|candidate| candidate.exact);
-        let best = exact().next()?.value;
-        let near = || exact().filter(|candidate| candidate.value >= best - self.manner.margin);
-        let mut rng = Rng::new(self.options.seed ^ self.root.key());
-        let chosen = rng.below(near().count() as u64) as usize;
-        near().nth(chosen).map(|candidate| candidate.mv.clone())
+        self.inner.advance(nodes)
     }
 }
 
@@ -193,9 +34,11 @@ mod tests {
     use super::*;
     use crate::games::gambit::{Gambit, Path};
     use crate::search::Level;
-    use crate::{Player, perft};
+    use crate::search::deepening::Candidate;
+    use crate::{Player, Record, perft};
     use alloc::string::ToString;
     use alloc::vec;
+    use alloc::vec::Vec;
 
     type Searcher = PrincipalVariation<Gambit>;
 
@@ -301,7 +144,7 @@ mod tests {
 
     #[test]
     fn a_bound_is_no_reason_to_play_a_move() {
-        let mut search = search(START, Options::default());
+        let mut search = search(START, Options::default()).inner;
         let candidate = |n: usize, value, depth, exact| {
             let mv = search.candidates[n].mv;
             Candidate { mv, value, depth, exact, proved: false }

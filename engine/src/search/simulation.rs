@@ -1,6 +1,8 @@
 //! Simulation, for games with hidden hands.
 
+use super::deepening::Deepening;
 use super::level::Manner;
+use super::tree::Tree;
 use super::{Options, Report, Search, Value};
 use crate::{Error, Evaluate, Player, Rng};
 use alloc::vec::Vec;
@@ -11,9 +13,23 @@ use core::cmp::Reverse;
 /// 2002). Halves the candidates as it goes, so that most of the work is spent on telling the good
 /// ones apart (sequential halving, Karnin, Koren and Somekh 2013).
 ///
-/// Nothing that it finds is proved.
+/// Where a view leaves nothing unknown, the end is searched instead, and what that finds is proved.
 #[derive(Debug)]
 pub struct Simulation<G: Evaluate> {
+    way: Way<G>,
+}
+
+/// How a move is looked for.
+#[derive(Debug)]
+enum Way<G: Evaluate> {
+    /// Among what is unknown.
+    Sampling(Sampling<G>),
+    /// With nothing left to guess.
+    Open(Deepening<G, Tree<G>>),
+}
+
+#[derive(Debug)]
+struct Sampling<G: Evaluate> {
     view: G::View,
     /// One position that fits the view: all have the same legal moves.
     root: G,
@@ -51,6 +67,8 @@ impl<M> Candidate<M> {
     }
 }
 
+/// A level that simulates so often keeps count of what was laid, and knows the last hands.
+const KEEPS_COUNT: u32 = 4;
 /// So much work is one turn of a simulation: all its moves are looked at.
 const WORK: u64 = 100;
 /// The most candidates that are simulated.
@@ -69,9 +87,13 @@ impl<G: Evaluate> Search<G> for Simulation<G> {
         if alloc::format!("{}", root.view(mover)) != alloc::format!("{view}") {
             return Err(refuse("what the player to move may know"));
         }
-        let manner = options.level.manner();
+        let manner = G::manner(options.level);
         let mut legal = Vec::new();
         root.legal_moves(&mut legal);
+        if manner.simulations >= KEEPS_COUNT && G::is_open(&view) {
+            let tree = Tree::new(&root, options, Vec::new());
+            return Ok(Self { way: Way::Open(Deepening::new(root, legal, options, tree)) });
+        }
         manner.keep_seen(options.seed, &root, &mut legal, 0);
         let candidate =
             |mv: G::Move| Candidate { promise: root.promise(&mv), mv, sum: 0, count: 0 };
@@ -82,7 +104,7 @@ impl<G: Evaluate> Search<G> for Simulation<G> {
         let is_forced = candidates.len() == 1 && !options.all;
         let is_done = is_forced || simulated == 0;
         let luck = rng.bits();
-        Ok(Self {
+        let sampling = Sampling {
             view,
             root,
             mover,
@@ -97,9 +119,19 @@ impl<G: Evaluate> Search<G> for Simulation<G> {
             rng,
             nodes: 1,
             is_done,
-        })
+        };
+        Ok(Self { way: Way::Sampling(sampling) })
     }
 
+    fn advance(&mut self, nodes: u64) -> Report<G::Move> {
+        match &mut self.way {
+            Way::Sampling(sampling) => sampling.advance(nodes),
+            Way::Open(end) => end.advance(nodes),
+        }
+    }
+}
+
+impl<G: Evaluate> Sampling<G> {
     fn advance(&mut self, nodes: u64) -> Report<G::Move> {
         let mut work = 0;
         while !self.is_done && work <= nodes {
@@ -107,9 +139,7 @@ impl<G: Evaluate> Search<G> for Simulation<G> {
         }
         self.report()
     }
-}
 
-impl<G: Evaluate> Simulation<G> {
     /// Plays the next candidate on once; how many turns that took.
     fn simulate(&mut self) -> u64 {
         // All candidates of a round meet the same hands and the same luck.
@@ -285,5 +315,80 @@ mod tests {
         let moves: Result<Searcher, Error> =
             Search::new(position.view(Player(0)), &legal[..1], Options::default());
         assert!(moves.is_err());
+    }
+
+    /// What best play comes to for a player, by playing out everything there is.
+    fn play_out(position: &LuckyMoose, player: Player, nodes: &mut u64) -> i32 {
+        *nodes += 1;
+        let Some(mover) = position.to_move() else {
+            return position.outcome(player);
+        };
+        let mut moves = Vec::new();
+        position.legal_moves(&mut moves);
+        let values = moves.iter().map(|mv| {
+            let mut after = position.clone();
+            after.play(mv);
+            play_out(&after, player, nodes)
+        });
+        let value = if mover == player { values.max() } else { values.min() };
+        value.expect("a game that goes on has a move")
+    }
+
+    /// Games of two on a small board, each at its first turn with nothing in the pool and so few
+    /// tokens in the hands that all can be played out.
+    fn ends(count: usize) -> Vec<LuckyMoose> {
+        let mut ends = Vec::new();
+        for seed in 0.. {
+            let sets = 1 + seed % 2;
+            let mut position = start(&alloc::format!("seed={seed} size=9 sets={sets}"));
+            while let Some(mover) = position.to_move() {
+                let left = [0, 1].map(|seat| position.view(Player(seat)).hand().len());
+                if LuckyMoose::is_open(&position.view(mover)) && left[0] + left[1] <= 7 {
+                    ends.push(position);
+                    break;
+                }
+                position.play(&position.likely().expect("the game goes on"));
+            }
+            if ends.len() == count {
+                break;
+            }
+        }
+        ends
+    }
+
+    #[test]
+    fn the_end_is_what_playing_out_everything_comes_to() {
+        let mut nodes = 0;
+        for position in ends(200) {
+            let mover = position.to_move().expect("the game goes on");
+            let all = Options { level: Level::Master, seed: 1, all: true };
+            let report = finish(&position, all, 20_000);
+            let mut best = i32::MIN;
+            for Value { mv, value, proved, .. } in &report.values {
+                let mut after = position.clone();
+                after.play(mv);
+                let expected = play_out(&after, mover, &mut nodes);
+                assert!(proved, "{mv} in {position}");
+                assert_eq!(*value, expected, "{mv} in {position}");
+                best = best.max(expected);
+            }
+            let played = finish(&position, Options { all: false, ..all }, 20_000).best;
+            let played = report.values.iter().find(|value| Some(&value.mv) == played.as_ref());
+            assert_eq!(played.map(|value| value.value), Some(best), "{position}");
+        }
+        assert!(nodes > 100_000, "{nodes} positions are too few to say much");
+    }
+
+    /// Who does not keep count of what was laid does not know the last hand.
+    #[test]
+    fn lower_levels_do_not_deduce_the_last_hand() {
+        let position = ends(1).remove(0);
+        let view = position.view(position.to_move().expect("the game goes on"));
+        for level in Level::ALL {
+            let options = Options { level, seed: 1, all: false };
+            let search: Searcher = Search::new(view.clone(), &[], options).expect("a search");
+            let is_open = matches!(search.way, Way::Open(_));
+            assert_eq!(is_open, level >= Level::Hard, "{level}");
+        }
     }
 }

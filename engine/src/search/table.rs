@@ -15,6 +15,26 @@ pub(super) enum Bound {
     Upper,
 }
 
+impl Bound {
+    /// How a value that was found in a window relates to the true one.
+    pub(super) fn of(value: i32, alpha: i32, beta: i32) -> Self {
+        match value {
+            value if value >= beta => Self::Lower,
+            value if value <= alpha => Self::Upper,
+            _ => Self::Exact,
+        }
+    }
+
+    /// Whether a value that relates to the true one like this is all that a window asks for.
+    pub(super) fn is_enough(self, value: i32, alpha: i32, beta: i32) -> bool {
+        match self {
+            Self::Exact => true,
+            Self::Lower => value >= beta,
+            Self::Upper => value <= alpha,
+        }
+    }
+}
+
 /// What is known of one position.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Known {

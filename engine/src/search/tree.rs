@@ -1,5 +1,7 @@
 //! The tree below the moves of the root: alpha-beta with a table.
 
+use super::Options;
+use super::deepening::{Below, Effort, Found, INFINITE, follow};
 use super::level::Manner;
 use super::table::{Bound, Known, Table};
 use crate::{Evaluate, Player};
@@ -13,14 +15,8 @@ pub(super) struct Tree<G: Evaluate> {
     /// Whom the search is for; all others play against this one.
     root: Player,
     table: Table,
-    /// The positions that were looked at.
-    pub(super) nodes: u64,
-    /// The same with what their moves cost: one more for every [`MOVES_A_NODE`] of them.
-    pub(super) work: u64,
-    /// With how much work the slice ends.
-    pub(super) limit: u64,
-    /// The positions of which something was learnt.
-    pub(super) learnt: u64,
+    /// Moves cost work too: one more for every [`MOVES_A_NODE`] of them.
+    effort: Effort,
     /// For each ply its moves, and their indices with what they promise: the best of those that are
     /// left is looked for when it is needed, since often few are.
     buffers: Vec<Buffer<G::Move>>,
@@ -71,27 +67,19 @@ pub(super) enum Side {
     Others,
 }
 
-/// A value, and whether it is proved.
-pub(super) type Found = (i32, bool);
-
 /// So many moves take as long to find as a position takes to look at.
 const MOVES_A_NODE: usize = 64;
 
-/// More than any value.
-pub(super) const INFINITE: i32 = 1_000_000;
-
 impl<G: Evaluate> Tree<G> {
-    /// A tree below a position that others came `before`, by their keys.
-    pub(super) fn new(manner: Manner, seed: u64, root: Player, before: Vec<u64>) -> Self {
+    /// A tree below a position in which the game goes on and that others came `before`, by their keys.
+    pub(super) fn new(root: &G, options: Options, before: Vec<u64>) -> Self {
+        let manner = G::manner(options.level);
         Self {
             manner,
-            seed,
-            root,
+            seed: options.seed,
+            root: root.to_move().unwrap_or(Player(0)),
             table: Table::new(manner.table_bits),
-            nodes: 0,
-            work: 0,
-            limit: 0,
-            learnt: 0,
+            effort: Effort::default(),
             buffers: Vec::new(),
             before,
         }
@@ -99,7 +87,7 @@ impl<G: Evaluate> Tree<G> {
 
     /// The value of a position that a move has led to, for the `mover`: exact between `alpha` and
     /// `beta`, a bound outside. `None` when the slice is used up.
-    pub(super) fn search_child(
+    fn search_child(
         &mut self,
         child: &G,
         mover: Side,
@@ -136,11 +124,11 @@ impl<G: Evaluate> Tree<G> {
         depth: u8,
         ply: usize,
     ) -> Option<Found> {
-        if self.work >= self.limit {
+        if self.effort.is_spent() {
             return None;
         }
-        self.nodes += 1;
-        self.work += 1;
+        self.effort.nodes += 1;
+        self.effort.work += G::WORK;
         if position.to_move().is_none() {
             return Some((Self::for_side(mover, position.outcome(self.root)), true));
         }
@@ -150,37 +138,27 @@ impl<G: Evaluate> Tree<G> {
             return Some((Self::for_side(mover, position.draw(self.root)), false));
         }
         if depth == 0 {
-            return Some((Self::for_side(mover, position.evaluate(self.root)), false));
+            return Some((Self::for_side(mover, self.manner.judge(position, self.root)), false));
         }
         let key = position.table_key();
         let known = self.table.get(key);
         if let Some(known) = known
             && (known.proved || known.depth >= depth)
+            && known.bound.is_enough(known.value, alpha, beta)
         {
-            let is_enough = match known.bound {
-                Bound::Exact => true,
-                Bound::Lower => known.value >= beta,
-                Bound::Upper => known.value <= alpha,
-            };
-            if is_enough {
-                return Some((known.value, known.proved));
-            }
+            return Some((known.value, known.proved));
         }
 
         let mut buffer = self.take_buffer(ply);
         self.order(position, known.map(|known| known.best), &mut buffer, ply);
-        self.work += (buffer.moves.len() / MOVES_A_NODE) as u64;
+        self.effort.work += (buffer.moves.len() / MOVES_A_NODE) as u64;
         self.before.extend(G::REPETITION_DRAW.map(|_| position.key()));
         let found = self.best_of(position, mover, alpha, beta, depth, ply, &mut buffer);
         self.before.truncate(self.before.len() - usize::from(G::REPETITION_DRAW.is_some()));
         self.buffers[ply] = buffer;
         let (best, value, proved) = found?;
-        let bound = match value {
-            value if value >= beta => Bound::Lower,
-            value if value <= alpha => Bound::Upper,
-            _ => Bound::Exact,
-        };
-        self.learnt += 1;
+        let bound = Bound::of(value, alpha, beta);
+        self.effort.learnt += 1;
         self.table.put(key, Known { value, best, depth, bound, proved });
         Some((value, proved))
     }
@@ -253,28 +231,32 @@ impl<G: Evaluate> Tree<G> {
         buffer.order.clear();
         buffer
     }
+}
 
-    /// The principal variation: `first`, then the best moves that the table knows.
-    pub(super) fn line(&self, root: &G, first: Option<G::Move>) -> Vec<G::Move> {
-        const LONGEST: usize = 64;
-        let mut position = root.clone();
-        let mut line = Vec::new();
-        let mut next = first;
-        while let Some(mv) = next
-            && line.len() < LONGEST
-        {
-            position.play(&mv);
-            line.push(mv);
-            next =
-                self.table.get(position.table_key()).filter(|k| k.bound == Bound::Exact).and_then(
-                    |known| {
-                        let mut moves = Vec::new();
-                        position.legal_moves(&mut moves);
-                        self.manner.keep_seen(self.seed, &position, &mut moves, line.len());
-                        moves.get(usize::from(known.best)).cloned()
-                    },
-                );
-        }
-        line
+impl<G: Evaluate> Below<G> for Tree<G> {
+    const IS_NARROW: bool = false;
+
+    fn value_of(&mut self, child: &G, alpha: i32, beta: i32, depth: u8) -> Option<Found> {
+        self.search_child(child, Side::Root, alpha, beta, depth, 1)
+    }
+
+    fn line(&self, root: &G, first: Option<G::Move>) -> Vec<G::Move> {
+        follow(root, first, |position, ply| {
+            let known = self.table.get(position.table_key())?;
+            let mut moves = Vec::new();
+            if known.bound == Bound::Exact {
+                position.legal_moves(&mut moves);
+                self.manner.keep_seen(self.seed, position, &mut moves, ply);
+            }
+            moves.get(usize::from(known.best)).cloned()
+        })
+    }
+
+    fn effort(&self) -> &Effort {
+        &self.effort
+    }
+
+    fn effort_mut(&mut self) -> &mut Effort {
+        &mut self.effort
     }
 }

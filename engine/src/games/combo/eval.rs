@@ -1,31 +1,147 @@
 //! What looks good in Combo.
 
-use super::{Carry, Combo, Kind};
+use super::attack::{Tall, spread};
+use super::{COUNT, Carry, Combo, Kind, QUIET_DRAW};
+use crate::search::{Level, Manner, Sight, Tactical, WON};
 use crate::{Evaluate, Game, Player};
+use alloc::vec::Vec;
 
-/// What a win is worth, in hundredths of a piece: more than all pieces.
-const WIN: i32 = 10_000;
+/// What is counted for a side; see [`Combo::count_terms`].
+#[derive(Clone, Copy, Debug)]
+#[repr(usize)]
+enum Term {
+    /// Pieces.
+    Pieces,
+    /// Stacks of one piece, of two, and so on; the last are those of eight and more.
+    Size,
+    /// Stacks by how many they are (one, two, three, four and more) and by how far they stand from
+    /// the edge (none to three squares).
+    Place = 1 + SIZES,
+    /// Squares that can be captured on, and those of them among the middle sixteen.
+    Strikes = 1 + SIZES + PLACES,
+    MiddleStrikes,
+    /// Empty squares beside stacks of one piece.
+    Room,
+    /// Stacks that are defended.
+    Defended,
+    /// What the side to move can capture: what is not defended by pieces, by stacks and by the
+    /// tallest of them, then what is defended by pieces.
+    Prey,
+    /// The same of the side that is not to move, which has to wait for it.
+    LatePrey = 1 + SIZES + PLACES + 4 + PREY,
+    /// To be the one to move.
+    Turn = 1 + SIZES + PLACES + 4 + 2 * PREY,
+}
 
-/// What the size of a stack adds to its pieces, by its count. One piece alone captures nothing; in
-/// a tall stack many are lost at once.
-const SIZES: [i32; 17] = [0, 0, 14, 18, 14, 8, 0, -8, -16, -24, -32, -40, -48, -56, -64, -72, -80];
+const SIZES: usize = 8;
+const PLACES: usize = 16;
+const PREY: usize = 4;
+/// The steps in which values are told, in hundredths of a piece.
+const GRAIN: i32 = 8;
+/// How many terms there are.
+pub const TERMS: usize = Term::Turn as usize + 1;
+
+/// The middle sixteen squares.
+const MIDDLE: u64 = 0x0000_3c3c_3c3c_0000;
+
+/// What each term is worth in hundredths of a piece, with all pieces on the board and with none.
+///
+/// From games that the computer played against itself (`cargo run --release --example tune
+/// combo`).
+const WEIGHTS: [[i16; 2]; TERMS] = [
+    // Pieces.
+    [100, 100],
+    // Size, from one piece to eight and more.
+    [5, 14],
+    [12, 14],
+    [22, 15],
+    [27, 35],
+    [29, 47],
+    [7, 12],
+    [0, 0],
+    [0, 0],
+    // Place of one piece, from the edge to the middle.
+    [-1, -18],
+    [7, 35],
+    [8, 38],
+    [11, 31],
+    // Place of two.
+    [3, 20],
+    [7, 15],
+    [13, 1],
+    [9, 4],
+    // Place of three.
+    [11, 4],
+    [11, 14],
+    [8, 6],
+    [0, 8],
+    // Place of four and more.
+    [23, 63],
+    [25, 52],
+    [26, 27],
+    [17, 17],
+    // Strikes, MiddleStrikes, Room, Defended.
+    [-2, 6],
+    [3, 0],
+    [-3, -7],
+    [3, 8],
+    // Prey.
+    [1, -6],
+    [4, 0],
+    [5, 0],
+    [3, 1],
+    // LatePrey.
+    [5, 2],
+    [30, 13],
+    [-21, -6],
+    [3, 0],
+    // Turn.
+    [3, 1],
+];
 
 impl Evaluate for Combo {
+    fn manner(level: Level) -> Manner {
+        let person = |depth, own, imagined| Manner::person(depth, Sight::new(own, imagined));
+        match level {
+            Level::Beginner => person(1, [100, 70, 40, 20], [0; 4]).understanding(0).varying(50),
+            Level::Easy => {
+                person(1, [100, 90, 65, 40], [90, 50, 30, 10]).understanding(5).varying(20)
+            }
+            Level::Medium => {
+                person(1, [100, 100, 85, 60], [100, 85, 65, 45]).understanding(40).varying(10)
+            }
+            Level::Hard => {
+                person(2, [100, 100, 95, 90], [100, 95, 90, 80]).understanding(80).varying(8)
+            }
+            Level::Master => level.manner(),
+        }
+    }
+
     fn evaluate(&self, player: Player) -> i32 {
-        let sides = [0, 1].map(|side| self.side_value(side));
-        let value = sides[usize::from(player.0)] - sides[usize::from(player.other().0)];
-        // Who is to move takes the best that hangs.
-        let hanging = 60 * i32::from(self.tallest_prey(self.side));
-        let threat = 15 * i32::from(self.tallest_prey(1 - self.side));
-        let turn = hanging - threat + 10;
-        if player.0 == self.side { value + turn } else { value - turn }
+        // Far more precise than the values themselves, and divided once.
+        let (mut full, mut bare) = (0, 0);
+        self.count_terms(&mut |term, count| {
+            let [with_all, with_none] = WEIGHTS[term];
+            full += i32::from(with_all) * count;
+            bare += i32::from(with_none) * count;
+        });
+        let pieces = i32::from(self.pieces[0] + self.pieces[1]);
+        let value = (full * pieces + bare * (32 - pieces)) / 32;
+        // What leads nowhere will be a draw.
+        let value = match self.quiet {
+            0..=30 => value,
+            quiet => value * i32::from(QUIET_DRAW + 20 - quiet) / 90,
+        };
+        // What differs by less is alike: more positions are then known to be no better.
+        let value = value / GRAIN * GRAIN;
+        if player.0 == self.side { value } else { -value }
     }
 
     fn outcome(&self, player: Player) -> i32 {
         if self.is_winner(player) {
-            WIN
+            WON
         } else if self.is_winner(player.other()) {
-            -WIN
+            -WON
         } else {
             0
         }
@@ -33,9 +149,9 @@ impl Evaluate for Combo {
 
     fn draw(&self, player: Player) -> i32 {
         if self.is_winner_of_draw(player) {
-            WIN
+            WON
         } else if self.is_winner_of_draw(player.other()) {
-            -WIN
+            -WON
         } else {
             0
         }
@@ -49,13 +165,15 @@ impl Evaluate for Combo {
     }
 
     fn promise(&self, mv: &Carry) -> i32 {
-        let left = i32::from(self.count(mv.from) - mv.pieces);
-        match mv.kind {
-            Kind::Capture => 1000 + 64 * i32::from(self.count(mv.to)) - i32::from(mv.pieces),
-            // To reach two or three and to leave nothing small behind.
-            Kind::Merge => 20 - i32::from(self.count(mv.to) + mv.pieces) - left.min(1),
-            Kind::Plain => 10 - left.min(1) + i32::from(mv.pieces).min(3),
+        if mv.kind == Kind::Capture {
+            return 1000 + 64 * i32::from(self.count(mv.to)) - i32::from(mv.pieces);
         }
+        // How much better the stacks look that it changes.
+        let [from, to] = [self.count(mv.from), self.count(mv.to)];
+        let left = from - mv.pieces;
+        stands(left, mv.from) + stands(to + mv.pieces, mv.to)
+            - stands(from, mv.from)
+            - stands(to, mv.to)
     }
 
     fn subtlety(&self, mv: &Carry) -> u32 {
@@ -65,30 +183,176 @@ impl Evaluate for Combo {
     }
 }
 
-impl Combo {
-    /// Pieces, and how well they are stacked.
-    fn side_value(&self, side: usize) -> i32 {
-        let mut stacks = self.stacks[side];
-        let mut value = 100 * i32::from(self.pieces[side]);
-        while stacks != 0 {
-            let square = stacks.trailing_zeros() as u8;
-            stacks &= stacks - 1;
-            value += SIZES[usize::from(self.count(square))];
-            // What stands in the middle reaches more.
-            let (file, rank) = (square % 8, square / 8);
-            value += 2 * i32::from(file.min(7 - file) + rank.min(7 - rank));
+/// What a stack is worth where it stands, beside its pieces, by its count and by how far it stands
+/// from the edge; nothing where there is none.
+const STANDS: [[i16; 4]; 17] = {
+    let mut stands = [[0; 4]; 17];
+    let mut count = 1;
+    while count < 17 {
+        let mut inside = 0;
+        while inside < 4 {
+            let [size, place] = stack_terms(count, inside);
+            stands[count][inside] = WEIGHTS[size][0] + WEIGHTS[place][0];
+            inside += 1;
         }
-        value
+        count += 1;
     }
+    stands
+};
 
-    /// The count of the tallest enemy stack that a side can capture; 0 where there is none.
-    fn tallest_prey(&self, side: u8) -> u8 {
-        let mut tallest = 0;
-        self.reach(side, |_, to, _, kind| {
-            if kind == Kind::Capture {
-                tallest = tallest.max(self.count(to));
+fn stands(count: u8, square: u8) -> i32 {
+    STANDS[usize::from(count)][inside(square)].into()
+}
+
+/// How many squares there are between a square and the nearest edge.
+fn inside(square: u8) -> usize {
+    usize::from(INSIDE[usize::from(square)])
+}
+
+const INSIDE: [u8; 64] = {
+    let mut inside = [0; 64];
+    let mut square = 0;
+    while square < 64 {
+        let (file, rank) = (square % 8, square / 8);
+        let mut least = file;
+        let ways = [7 - file, rank, 7 - rank];
+        let mut way = 0;
+        while way < 3 {
+            if ways[way] < least {
+                least = ways[way];
+            }
+            way += 1;
+        }
+        inside[square] = least as u8;
+        square += 1;
+    }
+    inside
+};
+
+/// The numbers of the terms that count a stack.
+#[inline]
+const fn stack_terms(count: usize, inside: usize) -> [usize; 2] {
+    let size = if count < SIZES { count } else { SIZES };
+    let class = if count < 4 { count } else { 4 };
+    [Term::Size as usize + size - 1, Term::Place as usize + 4 * (class - 1) + inside]
+}
+
+impl Tactical for Combo {
+    /// Captures with as few pieces as do it, and with the whole stack.
+    fn noisy_moves(&self, moves: &mut Vec<Carry>) {
+        if self.is_drawn() {
+            return;
+        }
+        self.each_capture(|from, to, least| {
+            let carry = |pieces| Carry { pieces, from, to, kind: Kind::Capture };
+            moves.push(carry(least));
+            let count = self.count(from);
+            if count > least {
+                moves.push(carry(count));
             }
         });
-        tallest
+    }
+
+    fn quiet_moves(&self, moves: &mut Vec<Carry>) {
+        if self.is_drawn() || self.pieces[usize::from(1 - self.side)] == 0 {
+            return;
+        }
+        self.reach(self.side, |from, to, distance, kind| {
+            let count = self.count(from);
+            let carries = match kind {
+                Kind::Capture => distance.max(2) + 1..count.max(3),
+                _ => distance..count + 1,
+            };
+            moves.extend(carries.map(|pieces| Carry { pieces, from, to, kind }));
+        });
+    }
+
+    fn gain(&self, mv: &Carry) -> i32 {
+        let prey = i32::from(self.count(mv.to));
+        // Whoever takes as many as it brings loses nothing, whatever comes then.
+        100 * if prey >= mv.pieces.into() { prey } else { self.exchange(mv) }
+    }
+
+    fn pass(&self) -> Option<Self> {
+        // With few pieces it may be best of all to move nothing.
+        const FEW: u8 = 5;
+        (self.pieces.iter().all(|&pieces| pieces >= FEW)).then_some(Self {
+            side: 1 - self.side,
+            quiet: (self.quiet + 1).min(QUIET_DRAW),
+            ..*self
+        })
+    }
+
+    fn code(mv: &Carry) -> u16 {
+        u16::from(mv.from) | u16::from(mv.to) << 6 | u16::from(mv.pieces - 1) << 12
+    }
+
+    fn reversible(&self) -> usize {
+        self.quiet.into()
+    }
+}
+
+impl Combo {
+    /// Calls `take` with everything that counts in [`evaluate`](Evaluate::evaluate): the number of a
+    /// term, and how much more of it the side to move has than the other.
+    pub fn count_terms(&self, take: &mut impl FnMut(usize, i32)) {
+        let empty = !(self.stacks[0] | self.stacks[1]);
+        let mut sides = [(0, 0); 2];
+        for (nth, side) in [self.side, 1 - self.side].into_iter().enumerate() {
+            let own = usize::from(side);
+            let sign = if nth == 0 { 1 } else { -1 };
+            take(Term::Pieces as usize, sign * i32::from(self.pieces[own]));
+            let mut singles = 0;
+            let mut tall = Tall::default();
+            let mut stacks = self.stacks[own];
+            while stacks != 0 {
+                let square = stacks.trailing_zeros() as u8;
+                stacks &= stacks - 1;
+                let count = self.count(square);
+                let [size, place] = stack_terms(count.into(), inside(square));
+                take(size, sign);
+                take(place, sign);
+                match count {
+                    1 => singles |= 1 << square,
+                    _ => tall.add(square, count),
+                }
+            }
+            sides[nth] = (singles, tall.strikes(empty));
+        }
+        for (nth, (singles, reach)) in sides.into_iter().enumerate() {
+            let side = usize::from(self.side) ^ nth;
+            let sign = if nth == 0 { 1 } else { -1 };
+            let defence = sides[1 - nth].1;
+            let mut add = |term: Term, n: usize, count: u32| {
+                take(term as usize + n, sign * count as i32);
+            };
+            add(Term::Strikes, 0, reach.count_ones());
+            add(Term::MiddleStrikes, 0, (reach & MIDDLE).count_ones());
+            add(Term::Room, 0, (spread(singles) & empty).count_ones());
+            add(Term::Defended, 0, (self.stacks[side] & reach).count_ones());
+            let prey = self.stacks[1 - side] & reach;
+            let term = if nth == 0 { Term::Prey } else { Term::LatePrey };
+            if prey != 0 {
+                let [loose, tallest] = self.total(prey & !defence);
+                let [held, _] = self.total(prey & defence);
+                let stacks = (prey & !defence).count_ones();
+                for (n, count) in [loose, stacks, tallest, held].into_iter().enumerate() {
+                    add(term, n, count);
+                }
+            }
+        }
+        take(Term::Turn as usize, 1);
+    }
+
+    /// The pieces on some squares: of all together, and of the tallest stack.
+    fn total(&self, mut squares: u64) -> [u32; 2] {
+        let (mut sum, mut most) = (0, 0);
+        while squares != 0 {
+            let count = u32::from(self.squares[squares.trailing_zeros() as usize] & COUNT);
+            squares &= squares - 1;
+            sum += count;
+            most = most.max(count);
+        }
+        [sum, most]
     }
 }

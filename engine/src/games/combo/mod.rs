@@ -1,5 +1,6 @@
 //! Combo: stacks that move, split, merge and capture.
 
+mod attack;
 mod carry;
 mod eval;
 mod notation;
@@ -7,6 +8,7 @@ mod rules;
 mod setup;
 
 pub use carry::{Carry, Kind};
+pub use eval::TERMS;
 pub use setup::{Draws, Setup};
 
 /// A position of Combo: the stacks on 8 × 8 squares, the side to move, and how long nothing was
@@ -26,6 +28,8 @@ pub struct Combo {
     quiet: u8,
     /// What becomes of a draw: chosen with the game, and no part of the position's text.
     draws: Draws,
+    /// A hash of all stacks where they stand (Zobrist 1970), kept up to date move by move.
+    hash: u64,
 }
 
 /// Marks a white stack in [`Combo::squares`].
@@ -47,6 +51,7 @@ impl Combo {
             side: 0,
             quiet: 0,
             draws: Draws::On,
+            hash: 0,
         }
     }
 
@@ -58,7 +63,14 @@ impl Combo {
     /// Puts a stack of `count` pieces of `side` on an empty square.
     fn put(&mut self, square: u8, side: u8, count: u8) {
         self.squares[usize::from(square)] = count + WHITE * side;
+        self.hash ^= stack_key(square, count + WHITE * side);
         self.stacks[usize::from(side)] |= 1 << square;
         self.pieces[usize::from(side)] += count;
     }
+}
+
+/// What a stack on a square adds to the hash of a position.
+fn stack_key(square: u8, stack: u8) -> u64 {
+    let which = u64::from(square) << 8 | u64::from(stack);
+    crate::rng::mix(which.wrapping_mul(0x9e37_79b9_7f4a_7c15))
 }

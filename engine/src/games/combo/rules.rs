@@ -1,14 +1,14 @@
 //! The rules of Combo.
 
-use super::{Carry, Combo, Draws, Kind, QUIET_DRAW, Setup, WHITE};
+use super::{COUNT, Carry, Combo, Draws, Kind, QUIET_DRAW, Setup, WHITE, stack_key};
 use crate::{Game, PerPlayer, Player, Rng};
 use alloc::vec::Vec;
 
 /// The eight directions, as steps of a square's index: north first, then clockwise.
-const STEPS: [i8; 8] = [8, 9, 1, -7, -8, -9, -1, 7];
+pub(super) const STEPS: [i8; 8] = [8, 9, 1, -7, -8, -9, -1, 7];
 
 /// How many squares there are between each square and the edge, in each direction.
-const ROOM: [[u8; 8]; 64] = room();
+pub(super) const ROOM: [[u8; 8]; 64] = room();
 
 const fn room() -> [[u8; 8]; 64] {
     let mut room = [[0; 8]; 64];
@@ -88,17 +88,27 @@ impl Game for Combo {
         let Carry { pieces, from, to, kind } = *mv;
         let own = usize::from(self.side);
         self.quiet = if kind == Kind::Capture { 0 } else { (self.quiet + 1).min(QUIET_DRAW) };
+        let there = self.squares[usize::from(to)];
+        if kind != Kind::Plain {
+            self.hash ^= stack_key(to, there);
+        }
         if kind == Kind::Capture {
-            self.pieces[1 - own] -= self.count(to);
+            self.pieces[1 - own] -= there & COUNT;
             self.stacks[1 - own] &= !(1 << to);
         }
-        let met = if kind == Kind::Merge { self.count(to) } else { 0 };
-        self.squares[usize::from(to)] = met + pieces + WHITE * self.side;
+        let met = if kind == Kind::Merge { there & COUNT } else { 0 };
+        let stands = met + pieces + WHITE * self.side;
+        self.squares[usize::from(to)] = stands;
         self.stacks[own] |= 1 << to;
-        self.squares[usize::from(from)] -= pieces;
-        if self.count(from) == 0 {
+        let was = self.squares[usize::from(from)];
+        let left = was - pieces;
+        self.hash ^= stack_key(to, stands) ^ stack_key(from, was);
+        if left & COUNT == 0 {
             self.squares[usize::from(from)] = 0;
             self.stacks[own] &= !(1 << from);
+        } else {
+            self.squares[usize::from(from)] = left;
+            self.hash ^= stack_key(from, left);
         }
         self.side = 1 - self.side;
     }
@@ -129,10 +139,7 @@ impl Game for Combo {
     }
 
     fn key(&self) -> u64 {
-        let ranks = self.squares.chunks_exact(8);
-        let words =
-            ranks.map(|rank| rank.iter().fold(0, |word, &stack| word << 8 | u64::from(stack)));
-        words.fold(u64::from(self.side), |key, word| crate::rng::mix(key ^ word).rotate_left(1))
+        if self.side == 0 { self.hash } else { !self.hash }
     }
 
     fn view(&self, _: Player) -> Self {
@@ -197,7 +204,7 @@ impl Combo {
     }
 
     /// Whether the position is drawn by itself, unless a side has no move.
-    fn is_drawn(&self) -> bool {
+    pub(super) fn is_drawn(&self) -> bool {
         self.quiet >= QUIET_DRAW || self.pieces == [1, 1]
     }
 }

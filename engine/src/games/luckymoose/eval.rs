@@ -4,6 +4,7 @@ use super::board::Axis;
 use super::lays::Finder;
 use super::token::{Kinds, fitting};
 use super::{Hand, Lay, LuckyMoose, MOST, Turn};
+use crate::search::{Level, Manner, Sight};
 use crate::{Evaluate, Game, Player};
 use alloc::vec::Vec;
 
@@ -17,6 +18,19 @@ const FIVE: i32 = -400;
 const IDLE: i32 = -300;
 
 impl Evaluate for LuckyMoose {
+    const WORK: u64 = 50;
+
+    fn manner(level: Level) -> Manner {
+        match level {
+            Level::Easy => {
+                Manner::person(2, Sight::new([100, 86, 55, 25], [95, 70, 40, 15])).varying(25)
+            }
+            Level::Medium => Manner { simulations: 2, ..level.manner() },
+            Level::Hard => Manner { simulations: 8, ..level.manner() },
+            _ => level.manner(),
+        }
+    }
+
     fn evaluate(&self, player: Player) -> i32 {
         let kept = |player: Player| match self.pool.len() {
             0 => -100 * self.hands[usize::from(player.0)].len() as i32,

@@ -168,6 +168,10 @@ impl Game for LuckyMoose {
         View::of(self, player)
     }
 
+    fn is_open(view: &View) -> bool {
+        view.is_open()
+    }
+
     fn sample(view: &View, rng: &mut Rng) -> Self {
         view.sample(rng)
     }

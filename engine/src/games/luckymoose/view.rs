@@ -81,6 +81,12 @@ impl View {
         }
     }
 
+    /// Whether two play and all that is not seen is the other's hand.
+    pub(super) fn is_open(&self) -> bool {
+        let other: u8 = self.sizes.iter().sum::<u8>() - self.sizes[usize::from(self.player)];
+        self.players == 2 && self.pool == 0 && self.unseen().len() == usize::from(other)
+    }
+
     /// The tokens that are not seen, sorted: what is left of as many sets as there must be.
     fn unseen(&self) -> Vec<Token> {
         let mut counts = [0; Token::KINDS as usize];

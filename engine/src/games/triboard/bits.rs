@@ -42,8 +42,10 @@ impl Bits {
         self.0 == [0; 3]
     }
 
-    pub(super) fn has(self, cell: u32) -> bool {
-        self.0[(cell / 64) as usize] >> (cell % 64) & 1 != 0
+    /// Whether a cell is in the set; none is that lies above or below the board.
+    #[inline]
+    pub(super) fn has(&self, cell: u32) -> bool {
+        self.0.get((cell / 64) as usize).is_some_and(|word| word >> (cell % 64) & 1 != 0)
     }
 
     pub(super) fn count(self) -> u32 {

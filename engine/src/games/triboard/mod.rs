@@ -7,6 +7,7 @@ mod rules;
 mod setup;
 
 use bits::Bits;
+pub use eval::TERMS;
 pub use setup::Setup;
 
 /// A position of Triboard: the cells of each player on 16 files × 11 ranks, the walls, and the player

@@ -122,27 +122,30 @@ impl Triboard {
     pub(super) fn turned(&self, cell: u32) -> Bits {
         let mut turned = Bits::default();
         for direction in DIRECTIONS {
-            turned |= self.run(cell, direction);
+            let mut at = cell;
+            for _ in 0..self.run(cell, direction) {
+                at = at.wrapping_add_signed(direction);
+                turned |= Bits::one(at);
+            }
         }
         turned
     }
 
-    /// What it converts in one direction: a run of one opponent, with an own cell behind it.
-    pub(super) fn run(&self, cell: u32, direction: i32) -> Bits {
-        let own = self.cells[usize::from(self.side)];
-        let at = Bits::one(cell).step(direction);
-        for other in Self::others(self.side).map(|other| self.cells[other]) {
-            let mut run = Bits::default();
-            let mut next = at;
-            while !(next & other).is_empty() {
-                run |= next;
-                next = next.step(direction);
-            }
-            if !run.is_empty() {
-                return if (next & own).is_empty() { Bits::default() } else { run };
-            }
+    /// How many cells it converts in one direction: a run of one opponent, with an own cell behind it.
+    #[inline]
+    pub(super) fn run(&self, cell: u32, direction: i32) -> u32 {
+        let next = |at: u32| at.wrapping_add_signed(direction);
+        let mut at = next(cell);
+        let mut others = Self::others(self.side).into_iter().map(|other| self.cells[other]);
+        let Some(other) = others.find(|other| other.has(at)) else {
+            return 0;
+        };
+        let mut length = 0;
+        while other.has(at) {
+            length += 1;
+            at = next(at);
         }
-        Bits::default()
+        if self.cells[usize::from(self.side)].has(at) { length } else { 0 }
     }
 }
 

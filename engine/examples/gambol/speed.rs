@@ -1,0 +1,91 @@
+//! How fast a search is, on positions that are always the same.
+
+use crate::reference;
+use gambol::games::combo::Combo;
+use gambol::games::gambit::Gambit;
+use gambol::search::{Level, Options};
+use gambol::{Entry, Session};
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+/// So many positions are searched, and so many plies lie between them in the games they are from.
+const POSITIONS: usize = 8;
+const PLIES: usize = 4;
+/// The positions that are looked at in each, in slices as the page's worker has them.
+const NODES: u64 = 200_000;
+const SLICE: u64 = 20_000;
+
+/// Gambit's games are too short: these boards take longer than anybody waits.
+const LARGE: [&str; 2] =
+    ["oxoxoxox/xoxoxox1/1xoxoxox/oxoxoxox o", "1x1xox1x/xxxxxxx1/1x1x1x1x/ox1x1xoo o"];
+
+/// Positions from the start to the middle of games that a level plays, the same each time.
+fn positions(game: &Entry) -> Result<Vec<String>> {
+    if game.id == "gambit" {
+        return Ok(LARGE.map(String::from).to_vec());
+    }
+    let position = |n: usize| {
+        let mut session = game.start(&format!("seed={n}"))?;
+        for ply in 0..PLIES * n {
+            let options =
+                Options { level: Level::Medium, seed: (100 * n + ply) as u64, all: false };
+            let mut thinker = crate::ugi::think(game, "", session.as_ref(), options)?;
+            let best = std::iter::repeat_with(|| thinker.advance(SLICE)).find(|report| report.done);
+            session.play(&best.and_then(|report| report.best).ok_or("a level always moves")?)?;
+        }
+        Ok(session.position())
+    };
+    (0..POSITIONS).map(position).collect()
+}
+
+/// Prints how many positions the search looked at and in how many seconds, and likewise for the crate
+/// `minimax` where it plays the game; then a line for each position that was searched.
+pub(crate) fn run(game: &Entry, out: &mut dyn Write) -> Result {
+    let texts = positions(game)?;
+    let (mut nodes, mut time) = (0, Duration::ZERO);
+    for text in &texts {
+        let session = game.open("", text)?;
+        let (looked_at, took) = search(game, session.as_ref())?;
+        nodes += looked_at;
+        time += took;
+    }
+    writeln!(out, "own\t{nodes}\t{}", time.as_secs_f64())?;
+    let each = time / texts.len() as u32;
+    let compared = match game.id {
+        "combo" => {
+            Some(compare(&texts, |text| Ok(reference::choose(&text.parse::<Combo>()?, each).1))?)
+        }
+        "gambit" => {
+            Some(compare(&texts, |text| Ok(reference::choose(&text.parse::<Gambit>()?, each).1))?)
+        }
+        _ => None,
+    };
+    if let Some((nodes, time)) = compared {
+        writeln!(out, "crate\t{nodes}\t{}", time.as_secs_f64())?;
+    }
+    for text in texts {
+        writeln!(out, "position\t{text}")?;
+    }
+    Ok(())
+}
+
+/// Searches on for a fixed number of positions; how many it were in the end, and how long it took.
+fn search(game: &Entry, session: &dyn Session) -> Result<(u64, Duration)> {
+    let options = Options { level: Level::Master, seed: 1, all: false };
+    let begin = Instant::now();
+    let mut thinker = crate::ugi::think(game, "", session, options)?;
+    loop {
+        let report = thinker.advance(SLICE);
+        if report.done || report.nodes >= NODES {
+            return Ok((report.nodes, begin.elapsed()));
+        }
+    }
+}
+
+fn compare(texts: &[String], choose: impl Fn(&str) -> Result<u64>) -> Result<(u64, Duration)> {
+    let begin = Instant::now();
+    let nodes = texts.iter().map(|text| choose(text)).sum::<Result<u64>>()?;
+    Ok((nodes, begin.elapsed()))
+}

@@ -1,0 +1,266 @@
+//! Finds what the terms of an evaluation are worth, from games that the computer plays against itself:
+//! `cargo run --release --example tune -- combo|triboard [GAMES [NODES]]` prints the weights.
+//!
+//! Positions of a game are taken for samples of how it ended, and the weights are those that foretell
+//! the endings best: the chance of each player is a softmax of their values (for two, the logistic
+//! curve that Österlund tuned the chess program Texel with, 2014). They are found by gradient descent
+//! with Adam (Kingma and Ba 2015).
+
+#![allow(clippy::print_stdout, reason = "the weights are what the program is for")]
+
+use gambol::games::combo::{self, Combo};
+use gambol::games::triboard::{self, Triboard};
+use gambol::search::{Options, Rivals, Search, Selective, Tactical};
+use gambol::{Game, Player, Record, Rng};
+use std::thread;
+
+/// How often all samples are gone through.
+const ROUNDS: u32 = 400;
+/// How far a weight moves in a round at first, in hundredths of what a term of 1 is worth.
+const STEP: f64 = 2.0;
+/// A difference of so much makes one player e times as likely to win as another.
+const SCALE: f64 = 170.0;
+/// What holds weights near 0 that the samples say little of.
+const PULL: f64 = 1e-9;
+
+/// A game whose evaluation is tuned.
+trait Subject: Game<View = Self, Move: Copy> {
+    /// Who plays the games.
+    type Search: Search<Self>;
+    const TERMS: usize;
+    /// Random moves at the beginning of each game.
+    const OPENING: usize;
+    /// The weight that is to be 100 in the end: its term, and 0 on a full board or 1 on a bare one.
+    const UNIT: [usize; 2];
+
+    fn set_up(seed: u64) -> String;
+    /// Whether a look at the position alone can tell how it stands.
+    fn is_quiet(&self) -> bool;
+    /// Each player's terms that are not 0, by number.
+    fn terms(&self) -> Vec<Vec<(u8, f32)>>;
+    /// From 1 to 0: the phase that the first of two weights is for, and the second.
+    fn phase(&self) -> f64;
+}
+
+impl Subject for Combo {
+    type Search = Selective<Self>;
+    const TERMS: usize = combo::TERMS;
+    const OPENING: usize = 8;
+    const UNIT: [usize; 2] = [0, 0];
+
+    fn set_up(_: u64) -> String {
+        // A draw goes to whoever has more pieces, or it would say little.
+        "draws=pieces".to_string()
+    }
+
+    fn is_quiet(&self) -> bool {
+        let mut noisy = Vec::new();
+        self.noisy_moves(&mut noisy);
+        noisy.iter().all(|mv| self.gain(mv) <= 0)
+    }
+
+    fn terms(&self) -> Vec<Vec<(u8, f32)>> {
+        let mut counts = vec![0.0; Self::TERMS];
+        self.count_terms(&mut |term, count| counts[term] += count as f32);
+        // They tell of the one to move, less the other.
+        let own = sparse(&counts);
+        match self.to_move() {
+            Some(Player(0)) => vec![own, Vec::new()],
+            _ => vec![Vec::new(), own],
+        }
+    }
+
+    fn phase(&self) -> f64 {
+        let pieces: i32 = self.scores().iter().map(|(_, pieces)| *pieces).sum();
+        f64::from(pieces) / 32.0
+    }
+}
+
+impl Subject for Triboard {
+    type Search = Rivals<Self>;
+    const TERMS: usize = triboard::TERMS;
+    const OPENING: usize = 0;
+    const UNIT: [usize; 2] = [0, 1];
+
+    fn set_up(seed: u64) -> String {
+        format!("seed={seed}")
+    }
+
+    fn is_quiet(&self) -> bool {
+        true
+    }
+
+    fn terms(&self) -> Vec<Vec<(u8, f32)>> {
+        let mut counts = vec![vec![0.0; Self::TERMS]; 3];
+        self.count_terms(&mut |player, term, count| counts[player][term] += count as f32);
+        counts.iter().map(|counts| sparse(counts)).collect()
+    }
+
+    fn phase(&self) -> f64 {
+        let cells: i32 = self.scores().iter().map(|(_, cells)| *cells).sum();
+        // Twelve cells are walls.
+        1.0 - f64::from(cells + 12) / 176.0
+    }
+}
+
+fn sparse(counts: &[f32]) -> Vec<(u8, f32)> {
+    (0..).zip(counts.iter().copied()).filter(|(_, count)| *count != 0.0).collect()
+}
+
+/// A position, and how the game ended.
+struct Sample {
+    terms: Vec<Vec<(u8, f32)>>,
+    phase: f64,
+    /// What each player got of the win.
+    result: Vec<f64>,
+}
+
+/// Two weights a term, one for each end of the phase.
+type Weights = Vec<[f64; 2]>;
+
+fn main() {
+    let mut words = std::env::args().skip(1);
+    let game = words.next().unwrap_or_default();
+    let mut numbers = words.map(|word| word.parse().expect("a number"));
+    let [games, nodes] = [2000, 3000].map(|usual| numbers.next().unwrap_or(usual));
+    match game.as_str() {
+        "combo" => tune::<Combo>(games, nodes),
+        "triboard" => tune::<Triboard>(games, nodes),
+        _ => println!("usage: tune combo|triboard [GAMES [NODES]]"),
+    }
+}
+
+fn tune<G: Subject>(games: u64, nodes: u64) {
+    let cores = thread::available_parallelism().map_or(1, usize::from) as u64;
+    let samples: Vec<Sample> = thread::scope(|scope| {
+        let part = |core| {
+            move || {
+                let games = (0..games).filter(move |game| game % cores == core);
+                games.flat_map(|game| play::<G>(game, nodes)).collect::<Vec<_>>()
+            }
+        };
+        let all: Vec<_> = (0..cores).map(|core| scope.spawn(part(core))).collect();
+        all.into_iter().flat_map(|part| part.join().expect("no game panics")).collect()
+    });
+    println!("{} samples of {games} games", samples.len());
+    let weights = fit::<G>(&samples);
+    let [term, phase] = G::UNIT;
+    let unit = weights[term][phase] / 100.0;
+    for (term, weights) in weights.iter().enumerate() {
+        let [first, second] = weights.map(|weight| weight / unit);
+        println!("    [{first:.0}, {second:.0}], // {term}");
+    }
+}
+
+/// Plays a game and takes its samples.
+fn play<G: Subject>(game: u64, nodes: u64) -> Vec<Sample> {
+    let mut rng = Rng::new(game);
+    let setup = G::set_up(game).parse().expect("a set-up");
+    let mut record = Record::new(G::start(&setup));
+    let mut seen = Vec::new();
+    loop {
+        let legal = record.legal_moves();
+        if legal.is_empty() {
+            break;
+        }
+        let mv = if record.ply() < G::OPENING {
+            legal[rng.below(legal.len() as u64) as usize]
+        } else {
+            let moves: Vec<_> = record.moves().copied().collect();
+            let options = Options { seed: rng.bits() >> 11, ..Options::default() };
+            let mut search =
+                G::Search::new(record.start().clone(), &moves, options).expect("the game goes on");
+            search.advance(nodes).best.expect("there is always a move")
+        };
+        if record.ply() >= G::OPENING && record.position().is_quiet() {
+            seen.push(record.position().clone());
+        }
+        record.play(mv).expect("a legal move");
+    }
+    let status = record.status();
+    let players = record.position().players();
+    let share = |player| match (status.winners.contains(&Player(player)), status.winners.len()) {
+        (true, winners) => 1.0 / winners as f64,
+        (false, 0) => 1.0 / f64::from(players),
+        (false, _) => 0.0,
+    };
+    let result: Vec<f64> = (0..players).map(share).collect();
+    let sample = |position: G| Sample {
+        terms: position.terms(),
+        phase: position.phase(),
+        result: result.clone(),
+    };
+    seen.into_iter().map(sample).collect()
+}
+
+/// The weights that foretell best.
+fn fit<G: Subject>(samples: &[Sample]) -> Weights {
+    let mut weights: Weights = vec![[0.0; 2]; G::TERMS];
+    let [mut mean, mut square] = [weights.clone(), weights.clone()];
+    weights[G::UNIT[0]] = [100.0; 2];
+    for round in 1..=ROUNDS {
+        let (slope, error) = slope(samples, &weights);
+        if round % 50 == 0 {
+            println!("round {round}: {error:.6} nats");
+        }
+        let step = STEP * (1.0 - f64::from(round) / f64::from(ROUNDS + 1));
+        for term in 0..G::TERMS {
+            for phase in 0..2 {
+                let slope = slope[term][phase] + PULL * weights[term][phase];
+                let [mean, square] = [&mut mean[term][phase], &mut square[term][phase]];
+                *mean = 0.9 * *mean + 0.1 * slope;
+                *square = 0.999 * *square + 0.001 * slope * slope;
+                let [mean, square] = [(0.9, *mean), (0.999, *square)]
+                    .map(|(decay, value): (f64, f64)| value / (1.0 - decay.powi(round as i32)));
+                weights[term][phase] -= step * mean / (square.sqrt() + 1e-9);
+            }
+        }
+    }
+    weights
+}
+
+/// How the mean cross entropy changes with each weight, and the cross entropy.
+fn slope(samples: &[Sample], weights: &Weights) -> (Weights, f64) {
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let parts: Vec<(Weights, f64)> = thread::scope(|scope| {
+        let size = samples.len().div_ceil(cores).max(1);
+        let part = |samples| scope.spawn(move || slope_of_part(samples, weights));
+        let all: Vec<_> = samples.chunks(size).map(part).collect();
+        all.into_iter().map(|part| part.join().expect("sums do not panic")).collect()
+    });
+    let count = samples.len() as f64;
+    let mut slope = vec![[0.0; 2]; weights.len()];
+    for (part, _) in &parts {
+        for (sum, part) in slope.iter_mut().zip(part) {
+            (0..2).for_each(|phase| sum[phase] += part[phase] / count);
+        }
+    }
+    (slope, parts.iter().map(|(_, sum)| sum).sum::<f64>() / count)
+}
+
+fn slope_of_part(samples: &[Sample], weights: &Weights) -> (Weights, f64) {
+    let (mut slope, mut sum) = (vec![[0.0; 2]; weights.len()], 0.0);
+    for Sample { terms, phase, result } in samples {
+        let shares = [*phase, 1.0 - phase];
+        let value = |terms: &Vec<(u8, f32)>| {
+            let values = terms.iter().map(|&(term, count)| {
+                let [first, second] = weights[usize::from(term)];
+                f64::from(count) * (first * shares[0] + second * shares[1])
+            });
+            (values.sum::<f64>() / SCALE).exp()
+        };
+        let odds: Vec<f64> = terms.iter().map(value).collect();
+        let all: f64 = odds.iter().sum();
+        for ((odds, result), terms) in odds.iter().zip(result).zip(terms) {
+            let chance = odds / all;
+            sum -= result * chance.max(1e-12).ln();
+            let change = chance - result;
+            for &(term, count) in terms {
+                for phase in 0..2 {
+                    slope[usize::from(term)][phase] += change * f64::from(count) * shares[phase];
+                }
+            }
+        }
+    }
+    (slope, sum)
+}

@@ -1,0 +1,301 @@
+//! Who can capture where in Combo, for all stacks at once.
+
+use super::rules::{ROOM, STEPS};
+use super::{COUNT, Carry, Combo, Kind, WHITE};
+
+/// The squares of the leftmost file.
+const LEFT: u64 = 0x0101_0101_0101_0101;
+
+/// The squares one step away in a direction of [`STEPS`].
+#[inline(always)]
+const fn step(set: u64, direction: usize) -> u64 {
+    // What went over an edge comes in on the other side of the board.
+    let inside = match direction {
+        1..=3 => !LEFT,
+        5..=7 => !(LEFT << 7),
+        _ => !0,
+    };
+    let by = STEPS[direction];
+    let moved = if by > 0 { set << by } else { set >> -by };
+    moved & inside
+}
+
+/// The squares next to a set, those of the set that are next to others of it too.
+#[inline]
+pub(super) const fn spread(set: u64) -> u64 {
+    let beside = (set & !(LEFT << 7)) << 1 | (set & !LEFT) >> 1;
+    let row = set | beside;
+    beside | row << 8 | row >> 8
+}
+
+/// The squares that can be reached from each square on an empty board, however far.
+const LINES: [u64; 64] = {
+    let mut lines = [0; 64];
+    let mut square = 0;
+    while square < 64 {
+        let mut direction = 0;
+        while direction < 8 {
+            let mut at = step(1 << square, direction);
+            while at != 0 {
+                lines[square] |= at;
+                at = step(at, direction);
+            }
+            direction += 1;
+        }
+        square += 1;
+    }
+    lines
+};
+
+/// The squares that are no further away than so many steps of a king.
+#[inline]
+fn around(square: u8, distance: u8) -> u64 {
+    let (file, rank) = (square % 8, square / 8);
+    let [west, east] = [file.saturating_sub(distance), (file + distance).min(7)];
+    let [south, north] = [rank.saturating_sub(distance), (rank + distance).min(7)];
+    let files = (0xff_u64 >> (7 - east)) & (0xff << west);
+    (files * LEFT) & (!0 >> (8 * (7 - north))) & (!0 << (8 * south))
+}
+
+/// The stacks of a side that can capture, by how far.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Tall {
+    /// Those of exactly so many pieces; the last are those of seven and more.
+    exactly: [u64; FARTHEST + 1],
+    tallest: usize,
+}
+
+/// No square is further from another.
+const FARTHEST: usize = 7;
+
+impl Tall {
+    #[inline]
+    pub(super) fn add(&mut self, square: u8, count: u8) {
+        let count = usize::from(count).min(FARTHEST);
+        self.exactly[count] |= 1 << square;
+        self.tallest = self.tallest.max(count);
+    }
+
+    /// The squares on which they could capture, were an enemy there.
+    #[inline]
+    pub(super) fn strikes(&self, empty: u64) -> u64 {
+        if self.tallest < 2 {
+            return 0;
+        }
+        // Those of at least so many.
+        let mut least = self.exactly;
+        let mut count = FARTHEST - 1;
+        while count >= 2 {
+            least[count] |= least[count + 1];
+            count -= 1;
+        }
+        let mut strikes = 0;
+        for direction in 0..8 {
+            let near = step(least[2], direction);
+            strikes |= near | step(near & empty, direction);
+            if self.tallest >= 3 {
+                let two = step(step(least[3], direction) & empty, direction);
+                strikes |= step(two & empty, direction);
+            }
+        }
+        let far = least.iter().enumerate().take(self.tallest + 1).skip(4);
+        for (distance, from) in far {
+            for direction in 0..8 {
+                let mut at = step(*from, direction);
+                for _ in 1..distance {
+                    at = step(at & empty, direction);
+                }
+                strikes |= at;
+            }
+        }
+        strikes
+    }
+}
+
+/// The cheapest captures on one square, in turn, by one side; more than eight stacks reach none.
+#[derive(Clone, Copy, Debug, Default)]
+struct Costs {
+    /// How many pieces each must carry, the fewest first.
+    pieces: [u8; 8],
+    count: usize,
+}
+
+impl Costs {
+    fn insert(&mut self, cost: u8) {
+        let mut place = self.count;
+        while place > 0 && self.pieces[place - 1] > cost {
+            self.pieces[place] = self.pieces[place - 1];
+            place -= 1;
+        }
+        self.pieces[place] = cost;
+        self.count += 1;
+    }
+
+    fn as_slice(&self) -> &[u8] {
+        &self.pieces[..self.count]
+    }
+}
+
+impl Combo {
+    /// Calls `take` with each stack of the side to move, each enemy stack that it can capture, and
+    /// the fewest pieces that do it.
+    pub(super) fn each_capture(&self, mut take: impl FnMut(u8, u8, u8)) {
+        let own = usize::from(self.side);
+        let enemies = self.stacks[1 - own];
+        let mut stacks = self.stacks[own];
+        while stacks != 0 {
+            let from = stacks.trailing_zeros() as u8;
+            stacks &= stacks - 1;
+            let count = self.count(from);
+            if count < 2 {
+                continue;
+            }
+            let mut prey = LINES[usize::from(from)] & around(from, count) & enemies;
+            while prey != 0 {
+                let to = prey.trailing_zeros() as u8;
+                prey &= prey - 1;
+                if let Some(distance) = self.way(from, to) {
+                    take(from, to, distance.max(2));
+                }
+            }
+        }
+    }
+
+    /// How far it is between two squares of one line with nothing between them; `None` where
+    /// something is.
+    fn way(&self, from: u8, to: u8) -> Option<u8> {
+        let files = (to % 8).cast_signed() - (from % 8).cast_signed();
+        let ranks = (to / 8).cast_signed() - (from / 8).cast_signed();
+        let distance = files.unsigned_abs().max(ranks.unsigned_abs());
+        let by = files.signum() + 8 * ranks.signum();
+        let mut at = from;
+        for _ in 1..distance {
+            at = at.wrapping_add_signed(by);
+            if self.squares[usize::from(at)] != 0 {
+                return None;
+            }
+        }
+        Some(distance)
+    }
+
+    /// What a capture wins, in pieces, when both sides go on capturing on its square for as long as
+    /// it pays them, each with the fewest pieces first (static exchange evaluation). Pieces that
+    /// stand behind others are not thought of, and none captures there twice.
+    pub(super) fn exchange(&self, mv: &Carry) -> i32 {
+        debug_assert_eq!(mv.kind, Kind::Capture);
+        let mut sides = [Costs::default(); 2];
+        for (by, room) in STEPS.into_iter().zip(ROOM[usize::from(mv.to)]) {
+            let mut at = mv.to;
+            for distance in 1..=room {
+                at = at.wrapping_add_signed(by);
+                let mut stack = self.squares[usize::from(at)];
+                if at == mv.from {
+                    stack -= mv.pieces;
+                    if stack & COUNT == 0 {
+                        stack = 0;
+                    }
+                }
+                if stack == 0 {
+                    continue;
+                }
+                let cost = distance.max(2);
+                if stack & COUNT >= cost {
+                    sides[usize::from(stack & WHITE != 0)].insert(cost);
+                }
+                break;
+            }
+        }
+        let own = usize::from(self.side);
+        let [own, other] = [&sides[own], &sides[1 - own]].map(Costs::as_slice);
+        let prey = i32::from(self.count(mv.to));
+        prey - best_of_exchange(i32::from(mv.pieces), other, own)
+    }
+}
+
+/// What the side to capture gains at least, where `stake` pieces stand on the square: nothing where
+/// it does not pay.
+fn best_of_exchange(stake: i32, own: &[u8], other: &[u8]) -> i32 {
+    match own.split_first() {
+        None => 0,
+        Some((&pieces, rest)) => (stake - best_of_exchange(pieces.into(), other, rest)).max(0),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Game, Rng};
+    use alloc::vec::Vec;
+
+    fn position(text: &str) -> Combo {
+        text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+    }
+
+    /// What a side strikes with all its stacks.
+    fn strikes(position: &Combo, side: u8) -> u64 {
+        let mut tall = Tall::default();
+        for square in 0..64 {
+            if position.stacks[usize::from(side)] >> square & 1 != 0 {
+                tall.add(square, position.count(square));
+            }
+        }
+        tall.strikes(!(position.stacks[0] | position.stacks[1]))
+    }
+
+    /// What is found for all stacks at once is what is found for each of them.
+    #[test]
+    fn strikes_are_where_captures_go() {
+        for seed in 0..300 {
+            let mut rng = Rng::new(seed);
+            let mut position = Combo::start(&Default::default());
+            for _ in 0..60 {
+                let mut moves = Vec::new();
+                position.legal_moves(&mut moves);
+                let Some(mv) = moves.get(rng.below(moves.len().max(1) as u64) as usize) else {
+                    break;
+                };
+                position.play(mv);
+                let mut captures = 0;
+                position.reach(position.side, |from, to, distance, kind| {
+                    let is_strike = kind == Kind::Capture
+                        || kind == Kind::Plain && position.count(from) >= distance.max(2);
+                    captures |= u64::from(is_strike) << to;
+                });
+                let own = position.stacks[usize::from(position.side)];
+                assert_eq!(strikes(&position, position.side) & !own, captures, "{position}");
+                let mut each: Vec<(u8, u8, u8)> = Vec::new();
+                position.each_capture(|from, to, pieces| each.push((from, to, pieces)));
+                let mut reached = Vec::new();
+                position.reach(position.side, |from, to, distance, kind| {
+                    if kind == Kind::Capture {
+                        reached.push((from, to, distance.max(2)));
+                    }
+                });
+                each.sort_unstable();
+                reached.sort_unstable();
+                assert_eq!(each, reached, "{position}");
+            }
+        }
+    }
+
+    #[test]
+    fn an_exchange_goes_on_for_as_long_as_it_pays() {
+        #[track_caller]
+        fn check(text: &str, mv: &str, expected: i32) {
+            let mv = mv.parse().expect("a move");
+            assert_eq!(position(text).exchange(&mv), expected, "{mv} in {text}");
+        }
+        // Nobody defends; one who cannot capture defends nothing.
+        check("8/8/8/8/8/8/8/b2,w3,6 b 0", "2a1xb1", 3);
+        check("8/8/8/8/8/8/8/b2,w3,w1,5 b 0", "2a1xb1", 3);
+        // Two are lost for it, and fewer where more can be taken back.
+        check("8/8/8/8/8/8/8/b2,w1,w2,5 b 0", "2a1xb1", -1);
+        check("8/8/8/8/8/8/1,b2,6/b2,w1,w2,5 b 0", "2a1xb1", 1);
+        // Whoever is further away carries more there.
+        check("8/8/8/8/1,w3,6/8/8/b2,w1,6 b 0", "2a1xb1", -1);
+        check("8/8/8/1,w3,6/8/8/8/b2,w1,6 b 0", "2a1xb1", 1);
+        check("8/8/8/1,w4,6/8/8/8/b4,w1,6 b 0", "4a1xb1", -3);
+        // What stays behind can take back.
+        check("8/8/8/8/8/8/8/b4,w1,w2,5 b 0", "2a1xb1", 1);
+    }
+}

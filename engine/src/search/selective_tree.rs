@@ -1,0 +1,563 @@
+//! The tree below the moves of the root, where captures decide.
+
+use super::Options;
+use super::deepening::{Below, Effort, Found, INFINITE, follow};
+use super::level::Manner;
+use super::selective::{Tactical, WON};
+use super::table::{Bound, Known, Table};
+use crate::Player;
+use alloc::vec;
+use alloc::vec::Vec;
+
+/// What a search keeps while it is down in the tree.
+#[derive(Debug)]
+pub(super) struct SelectiveTree<G: Tactical> {
+    manner: Manner,
+    seed: u64,
+    /// Whom the search is for.
+    root: Player,
+    table: Table,
+    effort: Effort,
+    /// By ply.
+    buffers: Vec<Buffer<G::Move>>,
+    /// How well a move did where it was tried, by side and by the lower twelve bits of its code.
+    history: Vec<i16>,
+    /// The keys of the positions that lie before the one that is looked at: those of the game, then
+    /// those of the line.
+    before: Vec<u64>,
+}
+
+/// The moves of one ply.
+#[derive(Clone, Debug)]
+struct Buffer<M> {
+    moves: Vec<M>,
+    /// What each promises, with its index.
+    order: Vec<(i32, u16)>,
+    /// The codes of the quiet moves that were tried.
+    tried: Vec<u16>,
+    /// Quiet moves that were too good for the other side at this ply: likely they are so again.
+    killers: [u16; 2],
+}
+
+impl<M> Default for Buffer<M> {
+    fn default() -> Self {
+        let killers = [NO_MOVE; 2];
+        Self { moves: Vec::new(), order: Vec::new(), tried: Vec::new(), killers }
+    }
+}
+
+/// The code of no move.
+const NO_MOVE: u16 = u16::MAX;
+/// Beyond this a value says who wins, and how soon: a won game less the plies until then.
+const DECIDED: i32 = WON - 1000;
+const LOST: i32 = -DECIDED;
+/// The deepest line.
+const MOST_PLIES: usize = 120;
+/// What moves promise, from the best known on down. Quiet moves lie below `KILLER`, captures that
+/// lose something below them all.
+const BEST: i32 = 1 << 30;
+const GOOD: i32 = 1 << 28;
+const KILLER: i32 = 1 << 24;
+const BAD: i32 = -(1 << 24);
+/// The most that a move's history can say.
+const MOST_HISTORY: i32 = 8192;
+
+/// One node: where it is, and what is asked of it.
+#[derive(Clone, Copy)]
+struct Ask {
+    mover: Player,
+    alpha: i32,
+    beta: i32,
+    depth: i32,
+    ply: usize,
+}
+
+impl Ask {
+    /// What is asked of the position after a move.
+    fn below(self, alpha: i32, beta: i32, depth: i32) -> Self {
+        let mover = self.mover.other();
+        Self { mover, alpha: -beta, beta: -alpha, depth, ply: self.ply + 1 }
+    }
+
+    /// Whether it is only asked on which side of one number the value lies.
+    fn is_narrow(self) -> bool {
+        self.beta - self.alpha == 1
+    }
+}
+
+fn negate((value, proved): Found) -> Found {
+    (-value, proved)
+}
+
+/// A value as it is kept of a position, wherever that lies: who wins, and in how many plies from there.
+fn to_table(value: i32, ply: usize) -> i32 {
+    match value {
+        DECIDED.. => value + ply as i32,
+        ..=LOST => value - ply as i32,
+        _ => value,
+    }
+}
+
+fn from_table(value: i32, ply: usize) -> i32 {
+    match value {
+        DECIDED.. => value - ply as i32,
+        ..=LOST => value + ply as i32,
+        _ => value,
+    }
+}
+
+/// By how much the static value must miss the window for so many plies to be too few.
+fn margin(depth: i32) -> i32 {
+    60 + 80 * depth
+}
+
+impl<G: Tactical> SelectiveTree<G> {
+    /// A tree below a position that others came `before`, by their keys.
+    pub(super) fn new(root: &G, options: Options, before: Vec<u64>) -> Self {
+        let manner = G::manner(options.level);
+        Self {
+            manner,
+            seed: options.seed,
+            root: root.to_move().unwrap_or(Player(0)),
+            table: Table::new(manner.table_bits),
+            effort: Effort::default(),
+            buffers: vec![Buffer::default(); MOST_PLIES + 2],
+            history: vec![0; 2 << 12],
+            before,
+        }
+    }
+
+    /// The value for the mover: exact within the window, a bound outside. `None` when the slice is
+    /// used up.
+    fn search(&mut self, position: &G, ask: Ask, can_pass: bool) -> Option<Found> {
+        if ask.depth <= 0 || ask.ply >= MOST_PLIES {
+            return self.quiesce(position, ask);
+        }
+        self.count()?;
+        if let Some(found) = over(position, ask) {
+            return Some(found);
+        }
+        let key = position.key();
+        // What can be repeated once can be repeated until it counts. That depends on the line that
+        // led here, so it proves nothing.
+        let recent = self.before.len().saturating_sub(position.reversible());
+        if self.before[recent..].contains(&key) {
+            return Some((position.draw(ask.mover), false));
+        }
+        let table_key = position.table_key();
+        let known = self.table.get(table_key);
+        if let Some(found) = known.and_then(|known| sufficient(known, ask)) {
+            return Some(found);
+        }
+        self.before.push(key);
+        let found = self.look_ahead(position, ask, can_pass, known);
+        self.before.pop();
+        let (best, value, proved) = found?;
+        let bound = Bound::of(value, ask.alpha, ask.beta);
+        self.effort.learnt += 1;
+        let known = Known {
+            value: to_table(value, ask.ply),
+            best: if best == NO_MOVE { known.map_or(NO_MOVE, |known| known.best) } else { best },
+            depth: ask.depth as u8,
+            bound,
+            proved,
+        };
+        self.table.put(table_key, known);
+        Some((value, proved))
+    }
+
+    /// The best move by its code, its value, and whether that is proved.
+    fn look_ahead(
+        &mut self,
+        position: &G,
+        mut ask: Ask,
+        can_pass: bool,
+        known: Option<Known>,
+    ) -> Option<(u16, i32, bool)> {
+        let is_quiet_node = ask.is_narrow() && ask.beta.abs() < DECIDED;
+        let look = if is_quiet_node { self.manner.judge(position, ask.mover) } else { 0 };
+        if is_quiet_node {
+            // So far ahead that a few plies will not change it.
+            if ask.depth <= 6 && look - margin(ask.depth) >= ask.beta {
+                return Some((NO_MOVE, look, false));
+            }
+            if let Some(value) = self.null_move(position, ask, look, can_pass)? {
+                return Some((NO_MOVE, value, false));
+            }
+        }
+        let known_best = known.map_or(NO_MOVE, |known| known.best);
+        if known_best == NO_MOVE && ask.depth >= 5 {
+            // Without a move to begin with a shallower look is worth more (internal iterative
+            // reduction).
+            ask.depth -= 1;
+        }
+        // Where even a good quiet move would not be enough, only the others are looked at.
+        let is_hopeless = is_quiet_node && ask.depth <= 4 && look + margin(ask.depth) <= ask.alpha;
+        let mut buffer = core::mem::take(&mut self.buffers[ask.ply]);
+        let found = self.best_of(position, ask, known_best, is_hopeless, &mut buffer);
+        self.buffers[ask.ply] = buffer;
+        let (code, value, proved) = found?;
+        match is_hopeless && value < look + margin(ask.depth) && value > -DECIDED {
+            // No more is known of the quiet moves.
+            true => Some((code, (look + margin(ask.depth)).min(ask.alpha), false)),
+            false => Some((code, value, proved)),
+        }
+    }
+
+    /// A value that is good enough though the turn was given away.
+    fn null_move(
+        &mut self,
+        position: &G,
+        ask: Ask,
+        look: i32,
+        can_pass: bool,
+    ) -> Option<Option<i32>> {
+        if !can_pass || ask.depth < 3 || look < ask.beta {
+            return Some(None);
+        }
+        let Some(passed) = position.pass() else {
+            return Some(None);
+        };
+        let less = 3 + ask.depth / 4 + ((look - ask.beta) / 150).min(3);
+        let below = ask.below(ask.beta - 1, ask.beta, ask.depth - less);
+        let (value, _) = negate(self.search(&passed, below, false)?);
+        // That the other has no defence against anything proves nothing either.
+        Some((value >= ask.beta).then_some(value.min(DECIDED - 1)))
+    }
+
+    fn best_of(
+        &mut self,
+        position: &G,
+        ask: Ask,
+        known_best: u16,
+        is_hopeless: bool,
+        buffer: &mut Buffer<G::Move>,
+    ) -> Option<(u16, i32, bool)> {
+        buffer.moves.clear();
+        buffer.order.clear();
+        buffer.tried.clear();
+        position.noisy_moves(&mut buffer.moves);
+        let mut is_whole = self.rank(position, 0, true, known_best, buffer, ask);
+        let mut has_all = false;
+        let mut best = (NO_MOVE, -INFINITE, true);
+        let mut all_proved = true;
+        let mut alpha = ask.alpha;
+        let mut quiet = 0;
+        let mut place = 0;
+        loop {
+            let next = buffer.next_best(place);
+            // The quiet moves are found when it is their turn.
+            if !has_all && next.is_none_or(|(promise, _)| promise < GOOD) {
+                has_all = true;
+                if is_hopeless && best.1 > -INFINITE {
+                    is_whole = false;
+                    break;
+                }
+                let noisy = buffer.moves.len();
+                position.quiet_moves(&mut buffer.moves);
+                self.effort.work += ((buffer.moves.len() - noisy) / MOVES_A_NODE) as u64;
+                is_whole &= self.rank(position, noisy, false, known_best, buffer, ask);
+                continue;
+            }
+            let Some((promise, index)) = next else {
+                break;
+            };
+            place += 1;
+            let mv = buffer.moves[usize::from(index)];
+            let code = G::code(&mv);
+            let is_quiet = (BAD / 2..GOOD).contains(&promise);
+            if ask.is_narrow() && best.1 > -DECIDED && promise < KILLER {
+                // So late hardly any is good (late move pruning).
+                let is_late = is_quiet && ask.depth <= 4 && quiet > 4 + 3 * ask.depth * ask.depth;
+                let is_loss = !is_quiet && ask.depth <= 3;
+                if is_late || is_loss || is_quiet && is_hopeless {
+                    is_whole = false;
+                    continue;
+                }
+            }
+            let mut child = position.clone();
+            child.play(&mv);
+            let depth = ask.depth - 1;
+            let found = if place == 1 {
+                negate(self.search(&child, ask.below(alpha, ask.beta, depth), true)?)
+            } else {
+                let less = match is_quiet && ask.depth >= 3 {
+                    true => self.late_reduction(ask, place, promise),
+                    false => 0,
+                };
+                self.show_no_better(&child, ask, alpha, depth, less)?
+            };
+            let (value, proved) = found;
+            all_proved &= proved;
+            if value > best.1 {
+                best = (code, value, proved);
+            }
+            if value >= ask.beta {
+                if is_quiet {
+                    self.reward(ask, code, buffer);
+                }
+                // One good answer is enough, whatever is thought of the others.
+                return Some((code, value, proved));
+            }
+            alpha = alpha.max(value);
+            if is_quiet {
+                quiet += 1;
+                buffer.tried.push(code);
+            }
+        }
+        let code = if best.1 > ask.alpha { best.0 } else { NO_MOVE };
+        // Whatever else there is, a win is a win.
+        let is_won = best.1 >= DECIDED && best.2;
+        Some((code, best.1, is_won || all_proved && is_whole))
+    }
+
+    /// The value of a move that is likely no better than `alpha`, in doubt as deep as any.
+    fn show_no_better(
+        &mut self,
+        child: &G,
+        ask: Ask,
+        alpha: i32,
+        depth: i32,
+        less: i32,
+    ) -> Option<Found> {
+        if less > 0 {
+            let below = ask.below(alpha, alpha + 1, depth - less);
+            let found = negate(self.search(child, below, true)?);
+            if found.0 <= alpha {
+                return Some(found);
+            }
+        }
+        let found = negate(self.search(child, ask.below(alpha, alpha + 1, depth), true)?);
+        if found.0 <= alpha || found.0 >= ask.beta {
+            return Some(found);
+        }
+        Some(negate(self.search(child, ask.below(alpha, ask.beta, depth), true)?))
+    }
+
+    /// By how many plies less a quiet move is looked ahead that comes so late.
+    fn late_reduction(&self, ask: Ask, place: usize, promise: i32) -> i32 {
+        if place < 4 {
+            return 0;
+        }
+        let less = late(ask.depth, place);
+        let less = less - i32::from(!ask.is_narrow()) - i32::from(promise >= KILLER);
+        (less - promise.min(MOST_HISTORY) / 4096).clamp(0, ask.depth - 1)
+    }
+
+    /// The value when only moves that change much are looked at, or none (quiescence search).
+    fn quiesce(&mut self, position: &G, ask: Ask) -> Option<Found> {
+        self.count()?;
+        if let Some(found) = over(position, ask) {
+            return Some(found);
+        }
+        let look = self.manner.judge(position, ask.mover);
+        if look >= ask.beta || ask.ply > MOST_PLIES {
+            return Some((look, false));
+        }
+        let mut buffer = core::mem::take(&mut self.buffers[ask.ply]);
+        buffer.moves.clear();
+        buffer.order.clear();
+        position.noisy_moves(&mut buffer.moves);
+        self.manner.keep_imagined(self.seed, position, &mut buffer.moves, ask.ply);
+        for (index, mv) in (0..).zip(&buffer.moves) {
+            let gain = position.gain(mv);
+            // What loses, and what does not win enough, is not worth a look.
+            if gain > 0 && look + gain + SWING > ask.alpha {
+                buffer.order.push((gain, index));
+            }
+        }
+        let mut best = look;
+        let mut alpha = ask.alpha.max(look);
+        let mut place = 0;
+        let most = captures_at(ask.depth);
+        while let Some((_, index)) = buffer.next_best(place)
+            && place < most
+        {
+            place += 1;
+            let mut child = position.clone();
+            child.play(&buffer.moves[usize::from(index)]);
+            let below = ask.below(alpha, ask.beta, ask.depth.min(0) - 1);
+            let Some(found) = self.quiesce(&child, below) else {
+                self.buffers[ask.ply] = buffer;
+                return None;
+            };
+            let (value, _) = negate(found);
+            best = best.max(value);
+            alpha = alpha.max(value);
+            if value >= ask.beta {
+                break;
+            }
+        }
+        self.buffers[ask.ply] = buffer;
+        Some((best, false))
+    }
+
+    /// Counts a position; `None` when the slice is used up.
+    fn count(&mut self) -> Option<()> {
+        if self.effort.is_spent() {
+            return None;
+        }
+        self.effort.nodes += 1;
+        self.effort.work += 1;
+        Some(())
+    }
+
+    /// Says what the moves from `first` on promise, which are noisy or quiet, without those that the
+    /// level overlooks; whether it overlooks none.
+    fn rank(
+        &self,
+        position: &G,
+        first: usize,
+        is_noisy: bool,
+        known_best: u16,
+        buffer: &mut Buffer<G::Move>,
+        ask: Ask,
+    ) -> bool {
+        let mut is_whole = true;
+        if self.manner.sight.is_some() {
+            let mut seen = buffer.moves.split_off(first);
+            if !seen.is_empty() {
+                is_whole = self.manner.keep_seen(self.seed, position, &mut seen, ask.ply);
+            }
+            buffer.moves.append(&mut seen);
+        }
+        for (index, mv) in buffer.moves.iter().enumerate().skip(first) {
+            let code = G::code(mv);
+            let promise = if code == known_best {
+                BEST
+            } else if is_noisy {
+                let gain = position.gain(mv);
+                // Of those that win as much, what looks best.
+                let likely = position.promise(mv);
+                if gain >= 0 { GOOD + 64 * gain + likely } else { BAD + 64 * gain + likely }
+            } else if let Some(nth) = buffer.killers.iter().position(|&killer| killer == code) {
+                KILLER - nth as i32
+            } else {
+                i32::from(self.history[place_of(ask.mover, code)]) + 64 * position.promise(mv)
+            };
+            buffer.order.push((promise, index as u16));
+        }
+        is_whole
+    }
+
+    /// Remembers a quiet move that was too good, and that those tried before it were not.
+    fn reward(&mut self, ask: Ask, code: u16, buffer: &mut Buffer<G::Move>) {
+        if buffer.killers[0] != code {
+            buffer.killers = [code, buffer.killers[0]];
+        }
+        let bonus = (ask.depth * ask.depth * 16).min(1024);
+        let mut add = |code: u16, bonus: i32| {
+            let entry = &mut self.history[place_of(ask.mover, code)];
+            // The nearer to the most it is, the less is added.
+            let value = i32::from(*entry);
+            *entry = (value + bonus - value * bonus.abs() / MOST_HISTORY) as i16;
+        };
+        add(code, bonus);
+        buffer.tried.iter().for_each(|&code| add(code, -bonus));
+    }
+}
+
+/// How many captures are looked at so many plies below depth 0. Where stacks split there are always
+/// more, and whole trees of them.
+fn captures_at(depth: i32) -> usize {
+    match depth {
+        -1.. => usize::MAX,
+        -3..=-2 => 3,
+        -7..=-4 => 1,
+        _ => 0,
+    }
+}
+
+/// What the best capture may bring beside the pieces.
+const SWING: i32 = 120;
+/// So many moves take as long to find as a position takes to look at.
+const MOVES_A_NODE: usize = 64;
+
+fn place_of(mover: Player, code: u16) -> usize {
+    usize::from(mover.0) << 12 | usize::from(code & 0xfff)
+}
+
+/// Grows with both logarithms.
+fn late(depth: i32, place: usize) -> i32 {
+    let [depth, place] = [depth as u32, place as u32].map(|n| (16 * n * n).ilog2() as i32 - 4);
+    // Both are twice the logarithm to base 2.
+    (2 + depth * place / 4) / 3
+}
+
+/// The value of a game that is over here.
+fn over<G: Tactical>(position: &G, ask: Ask) -> Option<Found> {
+    if position.to_move().is_some() {
+        return None;
+    }
+    // The sooner the better, or the later.
+    let value = position.outcome(ask.mover);
+    let value = if value.abs() == WON { value - value.signum() * ask.ply as i32 } else { value };
+    Some((value, true))
+}
+
+/// What is known, where it is enough.
+fn sufficient(known: Known, ask: Ask) -> Option<Found> {
+    if !known.proved && i32::from(known.depth) < ask.depth {
+        return None;
+    }
+    let value = from_table(known.value, ask.ply);
+    let is_enough = known.bound.is_enough(value, ask.alpha, ask.beta);
+    is_enough.then_some((value, known.proved))
+}
+
+impl<M> Buffer<M> {
+    /// Brings the most promising of the moves from place `n` on there, the first of equals.
+    ///
+    /// Where so many were no good, the others hardly are: they come as they stand.
+    fn next_best(&mut self, n: usize) -> Option<(i32, u16)> {
+        const PICKED: usize = 24;
+        if n >= PICKED && self.order.get(n)?.0 < GOOD {
+            return Some(self.order[n]);
+        }
+        let mut best = n;
+        for place in n + 1..self.order.len() {
+            if self.order[place].0 > self.order[best].0 {
+                best = place;
+            }
+        }
+        let found = *self.order.get(best)?;
+        self.order.swap(n, best);
+        Some(found)
+    }
+}
+
+impl<G: Tactical> Below<G> for SelectiveTree<G> {
+    const IS_NARROW: bool = true;
+
+    fn value_of(&mut self, child: &G, alpha: i32, beta: i32, depth: u8) -> Option<Found> {
+        let mover = self.root.other();
+        let ask = Ask { mover, alpha: -beta, beta: -alpha, depth: depth.into(), ply: 1 };
+        Some(negate(self.search(child, ask, true)?))
+    }
+
+    fn reduction(&self, depth: u8, place: usize) -> u8 {
+        match depth >= 3 && place >= 6 {
+            true => late(depth.into(), place) as u8 / 2,
+            false => 0,
+        }
+    }
+
+    fn line(&self, root: &G, first: Option<G::Move>) -> Vec<G::Move> {
+        follow(root, first, |position, _| {
+            let known = self.table.get(position.table_key())?;
+            let mut moves = Vec::new();
+            if known.bound == Bound::Exact {
+                position.legal_moves(&mut moves);
+            }
+            moves.into_iter().find(|mv| G::code(mv) == known.best)
+        })
+    }
+
+    fn effort(&self) -> &Effort {
+        &self.effort
+    }
+
+    fn effort_mut(&mut self) -> &mut Effort {
+        &mut self.effort
+    }
+}
