@@ -28,8 +28,11 @@ test: ## run every check and test
 	$(step) 'Size of a first visit' node tests/size.js
 	$(step) 'Page tests in the browser' bash -c 'cd tests && playwright test'
 
-bench: ## measure the engine
-	$(step) 'Benches' cargo bench --locked --workspace
+bench: build ## measure the engine, on one core where it can be chosen
+	$(step) 'Setup' tests/tools/setup.sh test
+	$(step) 'Benches' tests/tools/onecore.sh cargo bench --locked --workspace
+	$(step) 'Ratios of searches' tests/tools/onecore.sh node tests/bench.js
 
-long: ## run the tests that take long, optimised
+long: build ## run the tests that take long, optimised
 	$(step) 'Long tests' cargo test --locked --release --workspace -- --ignored
+	$(step) 'Fast games' node tests/fast.js

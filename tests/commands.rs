@@ -4,6 +4,7 @@
 mod plain;
 
 use plain::Plain;
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 use std::sync::LazyLock;
@@ -214,16 +215,100 @@ fn yardsticks_play_whole_games() {
     assert!(triboard[2].starts_with("3 won"), "{triboard:?}");
 }
 
+/// What the program answers to some lines, one after another.
+fn converse(arguments: &[&str], lines: &str) -> Vec<String> {
+    let mut child = program()
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the example was built");
+    let mut input = child.stdin.take().expect("it has an input");
+    input.write_all(lines.as_bytes()).expect("it reads");
+    drop(input);
+    let output = child.wait_with_output().expect("it ends with its input");
+    assert!(output.status.success());
+    let text = String::from_utf8(output.stdout).expect("the output is UTF-8");
+    text.lines().map(String::from).collect()
+}
+
+#[test]
+fn ugi_answers_in_its_words() {
+    let lines = converse(&["ugi"], "ugi\nisready\n");
+    assert!(lines[0].starts_with("id name Gambol "), "{lines:?}");
+    assert!(lines.contains(&"option name game type combo default gambit var gambit var combo var triboard var luckymoose".into()));
+    assert_eq!(lines[lines.len() - 2..], ["ugiok", "readyok"]);
+
+    let game = "setoption name game value combo\nposition startpos moves 1e1+f2\nquery p1turn\n\
+                query gameover\nquery result\ngo nodes 500\n";
+    let lines = converse(&["ugi"], game);
+    assert_eq!(lines[..3], ["response false", "response false", "response none"]);
+    let best = lines.last().and_then(|line| line.strip_prefix("bestmove ")).expect("a move");
+    let after = output(&["moves", "combo", COMBO_AFTER]);
+    assert!(after.lines().any(|line| line.starts_with(&format!("{best}\t"))), "{best}");
+    assert!(lines.iter().any(|line| line.starts_with("info depth ")), "{lines:?}");
+
+    let over = "position fen 8/8/8/1x6 x\nquery gameover\nquery result\ngo nodes 5\n";
+    let lines = converse(&["ugi", "gambit"], over);
+    assert_eq!(lines[..2], ["response true", "response p2win"]);
+    assert_eq!(lines[2], "info string the game is over");
+
+    // What is wrong is said, and changes nothing.
+    let wrong = "position fen nonsense\nsetoption name colour value 3\nfoo\nquery gameover\n";
+    let lines = converse(&["ugi", "gambit"], wrong);
+    assert!(lines[0].starts_with("info string "), "{lines:?}");
+    assert_eq!(
+        lines[1],
+        r#"info string option: found "colour", expected game, setup, level or seed"#
+    );
+    assert!(lines[2].starts_with(r#"info string command: found "foo""#), "{lines:?}");
+    assert_eq!(lines[3], "response false");
+}
+
+/// Combo after its first move.
+const COMBO_AFTER: &str = "w1,w1,w1,w1,w1,w1,w1,w1/w1,w1,w1,w1,w1,w1,w1,w1/8/8/8/8/b1,b1,b1,b1,b1,b2,b1,b1/b1,b1,b1,b1,1,b1,b1,b1 w 1";
+
+#[test]
+fn ugi_plays_with_what_a_seat_may_know() {
+    let start = output(&["start", "luckymoose", "--seed", "42"]);
+    let view = "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 1 0,0 r5o6g6b6p2p3/6 96 0 -";
+    for position in [start.trim(), view] {
+        let lines =
+            converse(&["ugi", "luckymoose"], &format!("position fen {position}\ngo nodes 9\n"));
+        assert!(lines.last().is_some_and(|line| line.starts_with("bestmove ")), "{lines:?}");
+    }
+}
+
+#[test]
+fn another_program_plays_in_the_arena() {
+    let other = format!("ugi:{} ugi", PROGRAM.display());
+    for game in ["gambit", "luckymoose"] {
+        let lines = arena(
+            &[game, "easy", &other, "--games", "4", "--nodes", "400", "--sets", "1"]
+                [..if game == "gambit" { 7 } else { 9 }],
+        );
+        assert!(lines[1].starts_with("4 games of 2 openings"), "{lines:?}");
+    }
+    check_refused(
+        &["arena", "gambit", "easy", "ugi:no-such-program", "--games", "2"],
+        "no-such-program: No such file or directory (os error 2)",
+    );
+}
+
 #[test]
 fn what_an_arena_is_refused_for() {
-    let known = "expected a level (beginner to master), random or greedy";
+    let known = "expected a level (beginner to master), random, greedy";
     check_refused(
         &["arena", "gambit", "easy", "depth3"],
-        &format!(r#"player: found "depth3", {known}"#),
+        &format!(r#"player: found "depth3", {known}, captures, crate or ugi:COMMAND"#),
+    );
+    check_refused(
+        &["arena", "gambit", "easy", "crate", "--nodes", "5", "--games", "2"],
+        r#"player: found "crate", expected a time a move, since it counts no nodes"#,
     );
     check_refused(
         &["arena", "combo", "easy", "god"],
-        &format!(r#"player: found "god", {known}, depth3"#),
+        &format!(r#"player: found "god", {known}, depth3, crate or ugi:COMMAND"#),
     );
     check_refused(
         &["arena", "gambit", "easy"],
@@ -245,7 +330,7 @@ fn what_is_wrong_is_said_in_one_line() {
     check_refused(&[], "command: found nothing, expected a command");
     check_refused(
         &["fly"],
-        r#"command: found "fly", expected start, moves, status, perft, dump, best or arena (--help tells more)"#,
+        r#"command: found "fly", expected start, moves, status, perft, dump, best, arena, speed or ugi (--help tells more)"#,
     );
     check_refused(&["start"], "game: found nothing, expected a game");
     check_refused(&["start", "chess"], &format!(r#"game: found "chess", {games}"#));

@@ -34,7 +34,8 @@ async function think(id, question) {
   current = id;
   await started;
   const begin = performance.now();
-  let reported = begin;
+  // The first values are shown as soon as there are any.
+  let reported = -Infinity;
   const { game, setup, view, moves, level, seed, all, millis } = question;
   let search;
   try {

@@ -1,7 +1,7 @@
 // While the computer thinks, the page stays free; and how long an answer takes. Speed is printed, never asserted.
 
 import { expect, test } from './fixtures.js';
-import { LARGE, TablePage, quick } from './table.js';
+import { COMBO, LARGE, LUCKYMOOSE, TRIBOARD, TablePage, quick } from './table.js';
 
 /** Milliseconds that a task on the main thread may take; what is shorter is not reported. */
 const LONG = 50;
@@ -106,3 +106,27 @@ test('the worker values all moves of the start', async ({ page }) => {
   });
   console.log(`20 proved values on the page: ${Math.round(seen)} ms after the press`);
 });
+
+/** @type {[string, string, typeof COMBO | undefined][]} */
+const FIRST_VALUES = [
+  ['gambit', 'human,human', undefined],
+  ['combo', 'human,human', COMBO],
+  ['triboard', 'human,human,human', TRIBOARD],
+  ['luckymoose', 'human,easy', LUCKYMOOSE],
+];
+
+for (const [game, players, board] of FIRST_VALUES) {
+  test(`the first values of an analysis: ${game}`, async ({ page }) => {
+    const table = new TablePage(page, board);
+    await table.open(`#/${game}?players=${players}&seed=3`);
+    const seen = await table.button('Analyse').evaluate(async (button) => {
+      const begin = performance.now();
+      /** @type {HTMLElement} */ (button).click();
+      const values = () => [...document.querySelectorAll('.values .value')].filter(({ textContent }) => textContent !== '…');
+      while (values().length === 0) await new Promise(requestAnimationFrame);
+      return { millis: performance.now() - begin, shown: values().length };
+    });
+    console.log(`${game}: ${seen.shown} values ${Math.round(seen.millis)} ms after the press`);
+    expect(seen.shown).toBeGreaterThan(0);
+  });
+}

@@ -1,0 +1,155 @@
+// How fast the searches are, as ratios of what was measured side by side: WebAssembly in Node and in Chromium against
+// the native build, and the native build against the crate `minimax` where that plays the game.
+
+import { chromium } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { launchOptions } from './tools/chromium.js';
+import { DIST, serve } from './tools/serve.js';
+
+/** Each is measured so often, in turn with its partners; the medians are told. */
+const ROUNDS = 5;
+const GAMES = ['gambit', 'combo', 'triboard', 'luckymoose'];
+const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'master'];
+/** What a master takes for a move on the page, where it is not done before. */
+const MASTER_MILLIS = 2000;
+const NODES = 200_000;
+const SLICE = 20_000;
+const ROOT = join(import.meta.dirname, '..');
+
+/**
+ * Searches as the native build does; how many positions it looked at in a second.
+ *
+ * @param {typeof import('../dist/gambol-wasm.js')} engine
+ * @param {string} game
+ * @param {string[]} positions
+ * @param {number} nodes
+ * @param {number} slice
+ */
+function speedOf(engine, game, positions, nodes, slice) {
+  let seen = 0;
+  let millis = 0;
+  for (const position of positions) {
+    const session = engine.Session.open(game, '', position);
+    const seat = session.snapshot().toMove ?? 0;
+    const view = session.view(seat);
+    const begin = performance.now();
+    const search = new engine.Search(game, '', view, [], 'master', 1, false);
+    for (;;) {
+      const report = search.advance(slice);
+      if (!report.done && report.nodes < nodes) continue;
+      seen += report.nodes;
+      break;
+    }
+    millis += performance.now() - begin;
+    search.free();
+    session.free();
+  }
+  return (1000 * seen) / millis;
+}
+
+/**
+ * The longest that each level takes for a move.
+ *
+ * @param {typeof import('../dist/gambol-wasm.js')} engine
+ * @param {string} game
+ * @param {string[]} levels
+ * @param {string[]} positions
+ * @param {number} slice
+ * @param {number} most milliseconds that a master takes
+ */
+function longestMoves(engine, game, levels, positions, slice, most) {
+  /** @type {Record<string, number>} */
+  const longest = {};
+  for (const level of levels) {
+    longest[level] = 0;
+    for (const position of positions) {
+      const session = engine.Session.open(game, '', position);
+      const begin = performance.now();
+      const search = new engine.Search(game, '', session.view(session.snapshot().toMove ?? 0), [], level, 1, false);
+      for (;;) {
+        const millis = performance.now() - begin;
+        if (search.advance(slice).done || (level === 'master' && millis >= most)) break;
+      }
+      longest[level] = Math.max(longest[level] ?? 0, Math.round(performance.now() - begin));
+      search.free();
+      session.free();
+    }
+  }
+  return longest;
+}
+
+/**
+ * The start, and positions of which a set says what is to be done.
+ *
+ * @param {string} game
+ */
+function positionsOf(game) {
+  const start = engine.Session.start(game, 'seed=1');
+  const lines = readFileSync(join(ROOT, `tests/positions/${game}.txt`), 'utf8').trim().split('\n');
+  const texts = lines.filter((line) => !line.startsWith('#')).map((line) => line.split('\t')[1] ?? '');
+  return [start.snapshot().position, ...texts.slice(0, 12)];
+}
+
+/** @param {number[]} values */
+const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
+
+const cargo = ['run', '--quiet', '--locked', '--release', '--package', 'gambol', '--example', 'gambol', '--', 'speed'];
+const engine = await import(join(DIST, 'gambol-wasm.js'));
+await engine.default({ module_or_path: readFileSync(join(DIST, 'gambol-wasm_bg.wasm')) });
+const { server, address } = await serve({});
+const browser = await chromium.launch(launchOptions());
+const page = await browser.newPage();
+// A page without the game on it, which would start an instance of its own.
+await page.goto(`${address}gambol-wasm.js`);
+
+const rows = [];
+for (const game of GAMES) {
+  /** @type {Record<'own' | 'crate' | 'node' | 'chromium', number[]>} */
+  const speeds = { own: [], crate: [], node: [], chromium: [] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const lines = execFileSync('cargo', [...cargo, game], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
+    const fields = lines.map((line) => line.split('\t'));
+    for (const [name, nodes, seconds] of fields) {
+      if (name === 'own' || name === 'crate') speeds[name].push(Number(nodes) / Number(seconds));
+    }
+    const positions = fields.filter(([name]) => name === 'position').map(([, position]) => position ?? '');
+    speeds.node.push(speedOf(engine, game, positions, NODES, SLICE));
+    const source = `async ([game, positions, nodes, slice]) => {
+      const engine = await import('/gambol-wasm.js');
+      await engine.default();
+      return (${speedOf.toString()})(engine, game, positions, nodes, slice);
+    }`;
+    speeds.chromium.push(
+      await page.evaluate(([source, args]) => (0, eval)(source)(args), /** @type {const} */ ([source, [game, positions, NODES, SLICE]])),
+    );
+  }
+  const own = median(speeds.own);
+  const other = speeds.crate.length > 0 ? (own / median(speeds.crate)).toFixed(2) : '';
+  rows.push({
+    game,
+    'native, positions a second': Math.round(own),
+    'Node : native': (median(speeds.node) / own).toFixed(2),
+    'Chromium : native': (median(speeds.chromium) / own).toFixed(2),
+    'native : crate minimax': other,
+  });
+}
+
+/** @type {Record<string, string | number>[]} */
+const longest = [];
+for (const game of GAMES) {
+  const source = `async ([game, levels, positions, slice, millis]) => {
+    const engine = await import('/gambol-wasm.js');
+    await engine.default();
+    return (${longestMoves.toString()})(engine, game, levels, positions, slice, millis);
+  }`;
+  const args = [game, LEVELS, positionsOf(game), SLICE, MASTER_MILLIS];
+  longest.push({ game, ...(await page.evaluate(([source, args]) => (0, eval)(source)(args), /** @type {const} */ ([source, args]))) });
+}
+await browser.close();
+server.close();
+server.closeAllConnections();
+console.table(rows);
+console.log('The longest move of each level in Chromium, in milliseconds:');
+console.table(longest);

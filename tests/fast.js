@@ -1,0 +1,91 @@
+// Fast games between levels drawn at random, on the engine that the page ships: a thousand of each game by default
+// (`node tests/fast.js [GAMES [GAME]]`). Prints how many ended well, and fails where one was lost to the clock, to a trap or to
+// a move that is not legal.
+
+import { fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { DIST } from './tools/serve.js';
+
+const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'master'];
+/** Positions in a slice: so few that a move rarely takes longer than it may. */
+const SLICE = 500;
+/** Milliseconds after which the best move known is played, and those after which a move counts as late. */
+const MILLIS = 2;
+const LATE = 250;
+
+/** @typedef {{ game: string, games: number, moves: number, late: number, failed: string[], longest: number }} Tally */
+
+/**
+ * @param {string} game
+ * @param {number} games
+ * @returns {Promise<Tally>}
+ */
+async function play(game, games) {
+  const { default: init, Search, Session, seed } = await import(join(DIST, 'gambol-wasm.js'));
+  await init({ module_or_path: readFileSync(join(DIST, 'gambol-wasm_bg.wasm')) });
+  const start = Session.start(game, '');
+  const isHidden = start.view(0) !== start.snapshot().position;
+  const tally = { game, games, moves: 0, late: 0, failed: /** @type {string[]} */ ([]), longest: 0 };
+  for (let n = 0; n < games; n += 1) {
+    // Small boards of LuckyMoose have another character.
+    const setup = game === 'luckymoose' && n % 2 === 1 ? `size=9 sets=1 players=${2 + (n % 3)} seed=${n}` : `seed=${n}`;
+    const session = Session.start(game, setup);
+    const first = session.snapshot().position;
+    const levels = LEVELS.map(() => LEVELS[Math.floor(Math.random() * LEVELS.length)] ?? 'easy');
+    /** @type {string[]} */
+    const moves = [];
+    try {
+      for (;;) {
+        const { toMove } = session.snapshot();
+        if (toMove === null) break;
+        const begin = performance.now();
+        const view = isHidden ? session.view(toMove) : first;
+        const search = new Search(game, setup.replace(/ ?seed=\d+/, ''), view, isHidden ? [] : moves, levels[toMove], seed(), false);
+        let report;
+        do report = search.advance(SLICE);
+        while (!report.done && performance.now() - begin < MILLIS);
+        search.free();
+        const millis = performance.now() - begin;
+        tally.longest = Math.max(tally.longest, millis);
+        tally.late += Number(millis > LATE);
+        session.play(report.best);
+        moves.push(report.best);
+        tally.moves += 1;
+      }
+    } catch (error) {
+      tally.failed.push(`game ${n}, ${setup}, after ${moves.join(' ')}: ${error}`);
+    }
+    session.free();
+  }
+  return tally;
+}
+
+const [asked, count] = process.argv.slice(2);
+if (process.send && asked && count) {
+  process.send(await play(asked, Number(count)));
+  process.disconnect();
+} else {
+  const games = Number(asked ?? 1000);
+  const waiting = (count ? [count] : ['combo', 'triboard', 'luckymoose', 'gambit']).map((game) => ({ game, games }));
+  let isGood = true;
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { game } = next;
+      const tally = await new Promise((resolve, reject) => {
+        const child = fork(import.meta.filename, [game, String(games)]);
+        child.on('message', resolve).on('exit', (code) => reject(new Error(`${game}: ended with ${code}`)));
+      });
+      const { moves, late, failed, longest } = /** @type {Tally} */ (tally);
+      console.log(
+        `${game}: ${games - failed.length} of ${games} games ended well, ${moves} moves, ` +
+          `${late} late, the longest ${longest.toFixed(0)} ms`,
+      );
+      failed.forEach((line) => console.log(`  ${line}`));
+      isGood &&= failed.length === 0 && late === 0;
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  process.exitCode = isGood ? 0 : 1;
+}

@@ -1,0 +1,92 @@
+//! Positions with one move that is clearly best: each is to be found by `master` within its budget.
+
+#![allow(clippy::print_stdout, reason = "how many were solved is the report of these tests")]
+
+use gambol::search::{Level, Options};
+use gambol::{Entry, games};
+use std::thread;
+
+/// So many of a game's positions may be missed.
+const MISSED: usize = 2;
+
+/// A line of a set: what is to be done, the position, and the move.
+struct Case<'a> {
+    kind: &'a str,
+    position: &'a str,
+    best: &'a str,
+}
+
+/// The lines of a set that are no comments.
+fn cases(set: &str) -> Vec<Case<'_>> {
+    let lines = set.lines().filter(|line| !line.starts_with('#'));
+    lines
+        .map(|line| {
+            let fields: Vec<&str> = line.split('\t').collect();
+            let [kind, position, best] = fields[..] else {
+                panic!("expected three fields with tabs between them: {line}");
+            };
+            Case { kind, position, best }
+        })
+        .collect()
+}
+
+/// What `master` plays after looking at so many positions at most.
+fn best(game: &Entry, position: &str, nodes: u64) -> Option<String> {
+    let session = game.open("", position).unwrap_or_else(|error| panic!("{position}: {error}"));
+    let player = session.to_move().expect("the game goes on");
+    let options = Options { level: Level::Master, seed: 7, all: false };
+    let view = session.view(player);
+    let mut thinker = game.think("", &view, &[], options).expect("a search of a view");
+    loop {
+        let report = thinker.advance(20_000.min(nodes));
+        if report.done || report.nodes >= nodes {
+            return report.best;
+        }
+    }
+}
+
+/// Solves a set on two threads and prints how many it solved.
+fn check(id: &str, set: &str, nodes: u64) {
+    let game = games::find(id).expect("the game is registered");
+    let cases = cases(set);
+    assert!(cases.len() >= 50, "{id}: {} positions are too few", cases.len());
+    let missed: Vec<String> = thread::scope(|scope| {
+        let half = |half: usize| {
+            let cases = &cases;
+            scope.spawn(move || {
+                let cases = cases.iter().skip(half).step_by(2);
+                let missed = cases.filter_map(|case| {
+                    let found = best(game, case.position, nodes);
+                    let is_found = found.as_deref() == Some(case.best);
+                    (!is_found).then(|| format!("{} {}: {found:?}", case.kind, case.position))
+                });
+                missed.collect::<Vec<_>>()
+            })
+        };
+        let halves = [half(0), half(1)];
+        halves.into_iter().flat_map(|half| half.join().expect("no search panics")).collect()
+    });
+    println!("{id}: {} of {} positions solved", cases.len() - missed.len(), cases.len());
+    assert!(missed.len() <= MISSED, "{id}: missed {missed:#?}");
+}
+
+/// The sets, and how many positions may be looked at where a test has to be quick: a small part of the
+/// budget.
+const SETS: [(&str, &str, u64); 4] = [
+    ("gambit", include_str!("positions/gambit.txt"), 400_000),
+    ("combo", include_str!("positions/combo.txt"), 200_000),
+    ("triboard", include_str!("positions/triboard.txt"), 400_000),
+    // Each of these is dozens of moves.
+    ("luckymoose", include_str!("positions/luckymoose.txt"), 16_000),
+];
+
+#[test]
+fn master_solves_the_positions_in_a_small_part_of_its_budget() {
+    SETS.iter().for_each(|(id, set, quick)| check(id, set, *quick));
+}
+
+#[test]
+#[ignore = "takes minutes: the whole budget for each of two hundred positions"]
+fn master_solves_the_positions_within_its_budget() {
+    SETS.iter().for_each(|(id, set, _)| check(id, set, u64::MAX));
+}
