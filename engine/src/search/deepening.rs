@@ -167,11 +167,6 @@ impl<G: Evaluate, T: Below<G>> Deepening<G, T> {
         }
     }
 
-    /// The iteration under way, in plies.
-    pub(super) fn depth(&self) -> u8 {
-        self.depth
-    }
-
     /// Searches on for about `nodes` positions and says what is known by then.
     pub(super) fn advance(&mut self, nodes: u64) -> Report<G::Move> {
         let progress = |search: &Self| (search.depth, search.next, search.tree.effort().learnt);

@@ -1,5 +1,6 @@
 //! Searches: who plays a game, in slices, for a caller who owns the clock.
 
+mod best_first;
 mod deepening;
 mod exact_end;
 mod level;

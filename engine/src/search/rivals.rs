@@ -1,62 +1,84 @@
 //! The search of games of more than two with open positions.
 
+use super::best_first::BestFirst;
 use super::deepening::{Deepening, replay};
 use super::exact_end::ExactEnd;
 use super::tree::Tree;
 use super::{Options, Report, Search};
-use crate::{Error, Evaluate};
+use crate::{Error, Evaluate, PerPlayer};
 use alloc::vec::Vec;
 
 /// What a search wants to know of a game of several with open positions.
 pub trait Several: Evaluate<View = Self> {
     /// How many moves are left at most.
     fn moves_left(&self) -> u32;
+
+    /// How likely each player is to win, by how it looks; at the end each one's share of the win. All
+    /// together 1.
+    fn chances(&self) -> PerPlayer<f32>;
+
+    /// By how much a player leads who wins so likely, in hundredths of the game's unit.
+    fn lead(chance: f32) -> i32;
 }
 
-/// Principal variation search in which all others side against the one it is for (the paranoid
-/// assumption, Sturtevant and Korf 2000), and with few moves left the end played out exactly, each for
-/// themselves (max^n, Luckhardt and Irani 1986).
+/// A search of a game in which the others may side against one, or not.
+///
+/// A level that sees all grows a tree in which everybody plays for themselves, and with few moves left
+/// plays the end out exactly (max^n, Luckhardt and Irani 1986). The others look ahead ply by ply and
+/// expect everybody to side against them (the paranoid assumption, Sturtevant and Korf 2000).
 ///
 /// Nothing that it finds is called proved: nobody has to play like that.
 #[derive(Debug)]
 pub struct Rivals<G: Several> {
-    inner: Deepening<G, Tree<G>>,
-    /// The end, where it is near enough to be looked at whole and the level sees all of it.
-    end: Option<ExactEnd<G>>,
+    way: Way<G>,
+}
+
+/// How a move is looked for.
+#[derive(Debug)]
+enum Way<G: Several> {
+    Paranoid(Deepening<G, Tree<G>>),
+    /// With the end, where it is near.
+    BestFirst(BestFirst<G>, Option<ExactEnd<G>>),
 }
 
 /// With so many moves left the end is tried: as many as can mostly be played out within a second.
 const NEAR: u32 = 11;
+/// A first answer comes from so many visits of a tree: the end may turn out to be too far.
+const FIRST: u32 = 1000;
 
 impl<G: Several> Search<G> for Rivals<G> {
     fn new(view: G, moves: &[G::Move], options: Options) -> Result<Self, Error> {
         let record = replay(view, moves)?;
         let root = record.position().clone();
-        let tree = Tree::new(&root, options, Vec::new());
-        let sees_all = G::manner(options.level).sight.is_none();
-        let end = (sees_all && root.moves_left() <= NEAR).then(|| ExactEnd::new(&root, options));
-        Ok(Self { inner: Deepening::new(root, record.legal_moves(), options, tree), end })
+        let way = if G::manner(options.level).sight.is_none() {
+            let is_near = root.moves_left() <= NEAR;
+            let end = is_near.then(|| ExactEnd::new(&root, options));
+            Way::BestFirst(BestFirst::new(&root, options), end)
+        } else {
+            let tree = Tree::new(&root, options, Vec::new());
+            Way::Paranoid(Deepening::new(root, record.legal_moves(), options, tree))
+        };
+        Ok(Self { way })
     }
 
     fn advance(&mut self, nodes: u64) -> Report<G::Move> {
-        let Some(end) = &mut self.end else {
-            return self.inner.advance(nodes);
+        let (tree, near) = match &mut self.way {
+            Way::Paranoid(search) => return search.advance(nodes),
+            Way::BestFirst(tree, end) => (tree, end),
         };
-        // A first answer comes from a look ahead: the end may turn out to be too far.
-        let mut report = if self.inner.depth() <= FIRST && !self.inner.is_done {
-            self.inner.advance(nodes)
+        let Some(end) = near else {
+            return tree.advance(nodes);
+        };
+        let report = if tree.visits() < FIRST {
+            tree.advance(nodes)
         } else if let Some(report) = end.advance(nodes) {
             return report;
         } else {
-            self.inner.report()
+            tree.report()
         };
         if end.is_too_far() {
-            self.end = None;
+            *near = None;
         }
-        report.done = false;
-        report
+        Report { done: false, ..report }
     }
 }
-
-/// The plies that are looked ahead before the end is tried.
-const FIRST: u8 = 4;

@@ -32,11 +32,29 @@ pub(super) struct SelectiveTree<G: Tactical> {
 struct Buffer<M> {
     moves: Vec<M>,
     /// What each promises, with its index.
-    order: Vec<(i32, u16)>,
+    order: Vec<Ranked>,
     /// The codes of the quiet moves that were tried.
     tried: Vec<u16>,
     /// Quiet moves that were too good for the other side at this ply: likely they are so again.
     killers: [u16; 2],
+}
+
+/// What a move promises and its index, so that the first of the best is the greatest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Ranked(i64);
+
+impl Ranked {
+    fn new(promise: i32, index: usize) -> Self {
+        Self(i64::from(promise) << 16 | i64::from(u16::MAX - index as u16))
+    }
+
+    fn promise(self) -> i32 {
+        (self.0 >> 16) as i32
+    }
+
+    fn index(self) -> usize {
+        usize::from(u16::MAX - self.0 as u16)
+    }
 }
 
 impl<M> Default for Buffer<M> {
@@ -247,7 +265,7 @@ impl<G: Tactical> SelectiveTree<G> {
         loop {
             let next = buffer.next_best(place);
             // The quiet moves are found when it is their turn.
-            if !has_all && next.is_none_or(|(promise, _)| promise < GOOD) {
+            if !has_all && next.is_none_or(|next| next.promise() < GOOD) {
                 has_all = true;
                 if is_hopeless && best.1 > -INFINITE {
                     is_whole = false;
@@ -259,19 +277,24 @@ impl<G: Tactical> SelectiveTree<G> {
                 is_whole &= self.rank(position, noisy, false, known_best, buffer, ask);
                 continue;
             }
-            let Some((promise, index)) = next else {
+            let Some(next) = next else {
                 break;
             };
             place += 1;
-            let mv = buffer.moves[usize::from(index)];
+            let promise = next.promise();
+            let mv = buffer.moves[next.index()];
             let code = G::code(&mv);
             let is_quiet = (BAD / 2..GOOD).contains(&promise);
             if ask.is_narrow() && best.1 > -DECIDED && promise < KILLER {
                 // So late hardly any is good (late move pruning).
                 let is_late = is_quiet && ask.depth <= 4 && quiet > 4 + 3 * ask.depth * ask.depth;
-                let is_loss = !is_quiet && ask.depth <= 3;
+                let is_loss = !is_quiet && ask.depth <= LOSSES_COUNT;
                 if is_late || is_loss || is_quiet && is_hopeless {
                     is_whole = false;
+                    if ask.depth <= LOSSES_COUNT {
+                        // Nor is any that comes after it.
+                        break;
+                    }
                     continue;
                 }
             }
@@ -359,23 +382,23 @@ impl<G: Tactical> SelectiveTree<G> {
         buffer.order.clear();
         position.noisy_moves(&mut buffer.moves);
         self.manner.keep_imagined(self.seed, position, &mut buffer.moves, ask.ply);
-        for (index, mv) in (0..).zip(&buffer.moves) {
+        for (index, mv) in buffer.moves.iter().enumerate() {
             let gain = position.gain(mv);
             // What loses, and what does not win enough, is not worth a look.
             if gain > 0 && look + gain + SWING > ask.alpha {
-                buffer.order.push((gain, index));
+                buffer.order.push(Ranked::new(gain, index));
             }
         }
         let mut best = look;
         let mut alpha = ask.alpha.max(look);
         let mut place = 0;
         let most = captures_at(ask.depth);
-        while let Some((_, index)) = buffer.next_best(place)
+        while let Some(next) = buffer.next_best(place)
             && place < most
         {
             place += 1;
             let mut child = position.clone();
-            child.play(&buffer.moves[usize::from(index)]);
+            child.play(&buffer.moves[next.index()]);
             let below = ask.below(alpha, ask.beta, ask.depth.min(0) - 1);
             let Some(found) = self.quiesce(&child, below) else {
                 self.buffers[ask.ply] = buffer;
@@ -435,7 +458,7 @@ impl<G: Tactical> SelectiveTree<G> {
             } else {
                 i32::from(self.history[place_of(ask.mover, code)]) + 64 * position.promise(mv)
             };
-            buffer.order.push((promise, index as u16));
+            buffer.order.push(Ranked::new(promise, index));
         }
         is_whole
     }
@@ -468,6 +491,8 @@ fn captures_at(depth: i32) -> usize {
     }
 }
 
+/// With no more plies than this captures that lose something are not looked at.
+const LOSSES_COUNT: i32 = 3;
 /// What the best capture may bring beside the pieces.
 const SWING: i32 = 120;
 /// So many moves take as long to find as a position takes to look at.
@@ -509,20 +534,17 @@ impl<M> Buffer<M> {
     /// Brings the most promising of the moves from place `n` on there, the first of equals.
     ///
     /// Where so many were no good, the others hardly are: they come as they stand.
-    fn next_best(&mut self, n: usize) -> Option<(i32, u16)> {
+    fn next_best(&mut self, n: usize) -> Option<Ranked> {
         const PICKED: usize = 24;
-        if n >= PICKED && self.order.get(n)?.0 < GOOD {
-            return Some(self.order[n]);
+        let left = self.order.get_mut(n..)?;
+        let (first, others) = left.split_first_mut()?;
+        if (n < PICKED || first.promise() >= GOOD)
+            && let Some(best) = others.iter_mut().max()
+            && *best > *first
+        {
+            core::mem::swap(first, best);
         }
-        let mut best = n;
-        for place in n + 1..self.order.len() {
-            if self.order[place].0 > self.order[best].0 {
-                best = place;
-            }
-        }
-        let found = *self.order.get(best)?;
-        self.order.swap(n, best);
-        Some(found)
+        Some(*first)
     }
 }
 

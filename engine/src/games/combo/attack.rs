@@ -57,61 +57,6 @@ fn around(square: u8, distance: u8) -> u64 {
     (files * LEFT) & (!0 >> (8 * (7 - north))) & (!0 << (8 * south))
 }
 
-/// The stacks of a side that can capture, by how far.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Tall {
-    /// Those of exactly so many pieces; the last are those of seven and more.
-    exactly: [u64; FARTHEST + 1],
-    tallest: usize,
-}
-
-/// No square is further from another.
-const FARTHEST: usize = 7;
-
-impl Tall {
-    #[inline]
-    pub(super) fn add(&mut self, square: u8, count: u8) {
-        let count = usize::from(count).min(FARTHEST);
-        self.exactly[count] |= 1 << square;
-        self.tallest = self.tallest.max(count);
-    }
-
-    /// The squares on which they could capture, were an enemy there.
-    #[inline]
-    pub(super) fn strikes(&self, empty: u64) -> u64 {
-        if self.tallest < 2 {
-            return 0;
-        }
-        // Those of at least so many.
-        let mut least = self.exactly;
-        let mut count = FARTHEST - 1;
-        while count >= 2 {
-            least[count] |= least[count + 1];
-            count -= 1;
-        }
-        let mut strikes = 0;
-        for direction in 0..8 {
-            let near = step(least[2], direction);
-            strikes |= near | step(near & empty, direction);
-            if self.tallest >= 3 {
-                let two = step(step(least[3], direction) & empty, direction);
-                strikes |= step(two & empty, direction);
-            }
-        }
-        let far = least.iter().enumerate().take(self.tallest + 1).skip(4);
-        for (distance, from) in far {
-            for direction in 0..8 {
-                let mut at = step(*from, direction);
-                for _ in 1..distance {
-                    at = step(at & empty, direction);
-                }
-                strikes |= at;
-            }
-        }
-        strikes
-    }
-}
-
 /// The cheapest captures on one square, in turn, by one side; more than eight stacks reach none.
 #[derive(Clone, Copy, Debug, Default)]
 struct Costs {
@@ -137,6 +82,47 @@ impl Costs {
 }
 
 impl Combo {
+    /// The squares on which a side could capture, were an enemy there.
+    #[inline]
+    pub(super) fn strikes(&self, side: u8) -> u64 {
+        let empty = !(self.stacks[0] | self.stacks[1]);
+        let own = self.stacks[usize::from(side)];
+        let [ones, twos, fours, eights, sixteens] = self.planes;
+        let tall = eights | sixteens;
+        let two = own & (twos | fours | tall);
+        let three = own & (twos & ones | fours | tall);
+        let mut strikes = 0;
+        for direction in 0..8 {
+            let near = step(two, direction);
+            strikes |= near | step(near & empty, direction);
+        }
+        if three == 0 {
+            return strikes;
+        }
+        for direction in 0..8 {
+            let near = step(step(three, direction) & empty, direction);
+            strikes |= step(near & empty, direction);
+        }
+        let four = fours | tall;
+        let five = fours & (ones | twos) | tall;
+        let six = fours & twos | tall;
+        let seven = fours & twos & ones | tall;
+        for (distance, far) in (4..).zip([four, five, six, seven]) {
+            let from = own & far;
+            if from == 0 {
+                break;
+            }
+            for direction in 0..8 {
+                let mut at = step(from, direction);
+                for _ in 1..distance {
+                    at = step(at & empty, direction);
+                }
+                strikes |= at;
+            }
+        }
+        strikes
+    }
+
     /// Calls `take` with each stack of the side to move, each enemy stack that it can capture, and
     /// the fewest pieces that do it.
     pub(super) fn each_capture(&self, mut take: impl FnMut(u8, u8, u8)) {
@@ -231,17 +217,6 @@ mod tests {
         text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
     }
 
-    /// What a side strikes with all its stacks.
-    fn strikes(position: &Combo, side: u8) -> u64 {
-        let mut tall = Tall::default();
-        for square in 0..64 {
-            if position.stacks[usize::from(side)] >> square & 1 != 0 {
-                tall.add(square, position.count(square));
-            }
-        }
-        tall.strikes(!(position.stacks[0] | position.stacks[1]))
-    }
-
     /// What is found for all stacks at once is what is found for each of them.
     #[test]
     fn strikes_are_where_captures_go() {
@@ -262,7 +237,7 @@ mod tests {
                     captures |= u64::from(is_strike) << to;
                 });
                 let own = position.stacks[usize::from(position.side)];
-                assert_eq!(strikes(&position, position.side) & !own, captures, "{position}");
+                assert_eq!(position.strikes(position.side) & !own, captures, "{position}");
                 let mut each: Vec<(u8, u8, u8)> = Vec::new();
                 position.each_capture(|from, to, pieces| each.push((from, to, pieces)));
                 let mut reached = Vec::new();

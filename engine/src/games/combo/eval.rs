@@ -1,6 +1,6 @@
 //! What looks good in Combo.
 
-use super::attack::{Tall, spread};
+use super::attack::spread;
 use super::{COUNT, Carry, Combo, Kind, QUIET_DRAW};
 use crate::search::{Level, Manner, Sight, Tactical, WON};
 use crate::{Evaluate, Game, Player};
@@ -119,8 +119,9 @@ impl Evaluate for Combo {
 
     fn evaluate(&self, player: Player) -> i32 {
         // Far more precise than the values themselves, and divided once.
-        let (mut full, mut bare) = (0, 0);
-        self.count_terms(&mut |term, count| {
+        let sign = if self.side == 0 { 1 } else { -1 };
+        let [mut full, mut bare] = self.worth.map(|worth| sign * worth);
+        self.count_relations(&mut |term, count| {
             let [with_all, with_none] = WEIGHTS[term];
             full += i32::from(with_all) * count;
             bare += i32::from(with_none) * count;
@@ -164,6 +165,7 @@ impl Evaluate for Combo {
         self.key() ^ near.wrapping_mul(0x9e37_79b9_7f4a_7c15)
     }
 
+    #[inline]
     fn promise(&self, mv: &Carry) -> i32 {
         if mv.kind == Kind::Capture {
             return 1000 + 64 * i32::from(self.count(mv.to)) - i32::from(mv.pieces);
@@ -171,9 +173,10 @@ impl Evaluate for Combo {
         // How much better the stacks look that it changes.
         let [from, to] = [self.count(mv.from), self.count(mv.to)];
         let left = from - mv.pieces;
-        stands(left, mv.from) + stands(to + mv.pieces, mv.to)
-            - stands(from, mv.from)
-            - stands(to, mv.to)
+        let worth = |count, square| i32::from(worth(count, square)[0]);
+        worth(left, mv.from) + worth(to + mv.pieces, mv.to)
+            - worth(from, mv.from)
+            - worth(to, mv.to)
     }
 
     fn subtlety(&self, mv: &Carry) -> u32 {
@@ -183,25 +186,33 @@ impl Evaluate for Combo {
     }
 }
 
-/// What a stack is worth where it stands, beside its pieces, by its count and by how far it stands
-/// from the edge; nothing where there is none.
-const STANDS: [[i16; 4]; 17] = {
-    let mut stands = [[0; 4]; 17];
+/// What a stack is worth where it stands, with all pieces on the board and with none, by its count
+/// and its square; nothing where there is none.
+const WORTH: [[[i16; 2]; 64]; 32] = {
+    let mut worth = [[[0; 2]; 64]; 32];
     let mut count = 1;
     while count < 17 {
-        let mut inside = 0;
-        while inside < 4 {
-            let [size, place] = stack_terms(count, inside);
-            stands[count][inside] = WEIGHTS[size][0] + WEIGHTS[place][0];
-            inside += 1;
+        let mut square = 0;
+        while square < 64 {
+            let [size, place] = stack_terms(count, INSIDE[square] as usize);
+            let mut phase = 0;
+            while phase < 2 {
+                let pieces = count as i16 * WEIGHTS[Term::Pieces as usize][phase];
+                worth[count][square][phase] = pieces + WEIGHTS[size][phase] + WEIGHTS[place][phase];
+                phase += 1;
+            }
+            square += 1;
         }
         count += 1;
     }
-    stands
+    worth
 };
 
-fn stands(count: u8, square: u8) -> i32 {
-    STANDS[usize::from(count)][inside(square)].into()
+/// What a stack is worth on a square, with all pieces on the board and with none.
+#[inline]
+pub(super) fn worth(count: u8, square: u8) -> [i16; 2] {
+    // No count and no square is beyond these; so nothing needs to be checked.
+    WORTH[usize::from(count & COUNT)][usize::from(square & 63)]
 }
 
 /// How many squares there are between a square and the nearest edge.
@@ -296,42 +307,38 @@ impl Combo {
     /// Calls `take` with everything that counts in [`evaluate`](Evaluate::evaluate): the number of a
     /// term, and how much more of it the side to move has than the other.
     pub fn count_terms(&self, take: &mut impl FnMut(usize, i32)) {
-        let empty = !(self.stacks[0] | self.stacks[1]);
-        let mut sides = [(0, 0); 2];
-        for (nth, side) in [self.side, 1 - self.side].into_iter().enumerate() {
-            let own = usize::from(side);
-            let sign = if nth == 0 { 1 } else { -1 };
-            take(Term::Pieces as usize, sign * i32::from(self.pieces[own]));
-            let mut singles = 0;
-            let mut tall = Tall::default();
-            let mut stacks = self.stacks[own];
-            while stacks != 0 {
-                let square = stacks.trailing_zeros() as u8;
-                stacks &= stacks - 1;
-                let count = self.count(square);
-                let [size, place] = stack_terms(count.into(), inside(square));
-                take(size, sign);
-                take(place, sign);
-                match count {
-                    1 => singles |= 1 << square,
-                    _ => tall.add(square, count),
-                }
+        for square in 0..64 {
+            let count = self.count(square);
+            if count > 0 {
+                let is_own = self.stacks[usize::from(self.side)] >> square & 1 != 0;
+                let sign = if is_own { 1 } else { -1 };
+                take(Term::Pieces as usize, sign * i32::from(count));
+                let terms = stack_terms(count.into(), inside(square));
+                terms.into_iter().for_each(|term| take(term, sign));
             }
-            sides[nth] = (singles, tall.strikes(empty));
         }
-        for (nth, (singles, reach)) in sides.into_iter().enumerate() {
-            let side = usize::from(self.side) ^ nth;
-            let sign = if nth == 0 { 1 } else { -1 };
-            let defence = sides[1 - nth].1;
+        self.count_relations(take);
+    }
+
+    /// The same for what is not of one stack alone.
+    #[inline]
+    fn count_relations(&self, take: &mut impl FnMut(usize, i32)) {
+        let empty = !(self.stacks[0] | self.stacks[1]);
+        let strikes = [self.strikes(0), self.strikes(1)];
+        let [_, twos, fours, eights, sixteens] = self.planes;
+        let singles = !(twos | fours | eights | sixteens);
+        for (side, sign) in [(self.side, 1), (1 - self.side, -1)] {
+            let own = usize::from(side);
+            let [reach, defence] = [strikes[own], strikes[1 - own]];
             let mut add = |term: Term, n: usize, count: u32| {
                 take(term as usize + n, sign * count as i32);
             };
             add(Term::Strikes, 0, reach.count_ones());
             add(Term::MiddleStrikes, 0, (reach & MIDDLE).count_ones());
-            add(Term::Room, 0, (spread(singles) & empty).count_ones());
-            add(Term::Defended, 0, (self.stacks[side] & reach).count_ones());
-            let prey = self.stacks[1 - side] & reach;
-            let term = if nth == 0 { Term::Prey } else { Term::LatePrey };
+            add(Term::Room, 0, (spread(self.stacks[own] & singles) & empty).count_ones());
+            add(Term::Defended, 0, (self.stacks[own] & reach).count_ones());
+            let prey = self.stacks[1 - own] & reach;
+            let term = if sign == 1 { Term::Prey } else { Term::LatePrey };
             if prey != 0 {
                 let [loose, tallest] = self.total(prey & !defence);
                 let [held, _] = self.total(prey & defence);

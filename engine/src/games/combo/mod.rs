@@ -30,6 +30,11 @@ pub struct Combo {
     draws: Draws,
     /// A hash of all stacks where they stand (Zobrist 1970), kept up to date move by move.
     hash: u64,
+    /// The counts of all stacks, a bit of each in a set of squares, the lowest first.
+    planes: [u64; PLANES],
+    /// What Black's stacks are worth where they stand, less White's: with all pieces on the board and
+    /// with none.
+    worth: [i32; 2],
 }
 
 /// Marks a white stack in [`Combo::squares`].
@@ -38,6 +43,8 @@ const WHITE: u8 = 0x20;
 const COUNT: u8 = 0x1f;
 /// The pieces that each side starts with, and the most that it can have.
 const MOST_PIECES: u8 = 16;
+/// The bits of a count.
+const PLANES: usize = 5;
 /// So many plies without a capture end the game.
 const QUIET_DRAW: u8 = 100;
 
@@ -52,20 +59,44 @@ impl Combo {
             quiet: 0,
             draws: Draws::On,
             hash: 0,
+            planes: [0; PLANES],
+            worth: [0; 2],
         }
     }
 
     /// The count of the stack on a square, whoever's it is; 0 where there is none.
+    #[inline]
     fn count(&self, square: u8) -> u8 {
-        self.squares[usize::from(square)] & COUNT
+        self.squares[usize::from(square & 63)] & COUNT
     }
 
     /// Puts a stack of `count` pieces of `side` on an empty square.
     fn put(&mut self, square: u8, side: u8, count: u8) {
-        self.squares[usize::from(square)] = count + WHITE * side;
-        self.hash ^= stack_key(square, count + WHITE * side);
+        self.set(square, count + WHITE * side);
         self.stacks[usize::from(side)] |= 1 << square;
         self.pieces[usize::from(side)] += count;
+    }
+
+    /// Replaces what stands on a square, 0 for nothing, in all but the sets of each side and their
+    /// pieces.
+    #[inline]
+    fn set(&mut self, square: u8, stack: u8) {
+        let was = core::mem::replace(&mut self.squares[usize::from(square)], stack);
+        let changed = u64::from((was ^ stack) & COUNT);
+        for (bit, plane) in self.planes.iter_mut().enumerate() {
+            *plane ^= (changed >> bit & 1) << square;
+        }
+        for (stack, sign) in [(was, -1), (stack, 1)] {
+            if stack == 0 {
+                continue;
+            }
+            self.hash ^= stack_key(square, stack);
+            let sign = if stack & WHITE == 0 { sign } else { -sign };
+            let worth = eval::worth(stack & COUNT, square);
+            for (sum, worth) in self.worth.iter_mut().zip(worth) {
+                *sum += sign * i32::from(worth);
+            }
+        }
     }
 }
 

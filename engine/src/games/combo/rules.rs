@@ -1,6 +1,6 @@
 //! The rules of Combo.
 
-use super::{COUNT, Carry, Combo, Draws, Kind, QUIET_DRAW, Setup, WHITE, stack_key};
+use super::{COUNT, Carry, Combo, Draws, Kind, QUIET_DRAW, Setup, WHITE};
 use crate::{Game, PerPlayer, Player, Rng};
 use alloc::vec::Vec;
 
@@ -89,26 +89,19 @@ impl Game for Combo {
         let own = usize::from(self.side);
         self.quiet = if kind == Kind::Capture { 0 } else { (self.quiet + 1).min(QUIET_DRAW) };
         let there = self.squares[usize::from(to)];
-        if kind != Kind::Plain {
-            self.hash ^= stack_key(to, there);
-        }
         if kind == Kind::Capture {
             self.pieces[1 - own] -= there & COUNT;
             self.stacks[1 - own] &= !(1 << to);
         }
         let met = if kind == Kind::Merge { there & COUNT } else { 0 };
-        let stands = met + pieces + WHITE * self.side;
-        self.squares[usize::from(to)] = stands;
+        self.set(to, met + pieces + WHITE * self.side);
         self.stacks[own] |= 1 << to;
-        let was = self.squares[usize::from(from)];
-        let left = was - pieces;
-        self.hash ^= stack_key(to, stands) ^ stack_key(from, was);
+        let left = self.squares[usize::from(from)] - pieces;
         if left & COUNT == 0 {
-            self.squares[usize::from(from)] = 0;
+            self.set(from, 0);
             self.stacks[own] &= !(1 << from);
         } else {
-            self.squares[usize::from(from)] = left;
-            self.hash ^= stack_key(from, left);
+            self.set(from, left);
         }
         self.side = 1 - self.side;
     }

@@ -3,7 +3,7 @@
 use super::bits::{Bits, DIRECTIONS, cell};
 use super::{FILES, NOBODY, RANKS, Triboard};
 use crate::search::{Level, Manner, Several, Sight};
-use crate::{Evaluate, Player, Square};
+use crate::{Evaluate, Game, PerPlayer, Player, Square};
 
 /// What is counted for a player; see [`Triboard::count_terms`].
 #[derive(Clone, Copy, Debug)]
@@ -47,6 +47,9 @@ const WEIGHTS: [[i16; 2]; TERMS] = [
     [-54, 122],
 ];
 
+/// Who leads by so many hundredths of a cell wins e times as likely.
+const SWING: f32 = 700.0;
+
 /// The cells that can be empty or somebody's.
 const CELLS: i32 = FILES as i32 * RANKS as i32;
 
@@ -63,12 +66,7 @@ impl Evaluate for Triboard {
     }
 
     fn evaluate(&self, player: Player) -> i32 {
-        let left = self.empty().count() as i32;
-        let mut values = [0; 3];
-        self.count_terms(&mut |side, term, count| {
-            let [empty, full] = WEIGHTS[term].map(i32::from);
-            values[side] += count * (empty * left + full * (CELLS - left));
-        });
+        let values = self.values();
         let others = Self::others(player.0).map(|other| values[other]);
         (values[usize::from(player.0)] - others[0].max(others[1])) / CELLS
     }
@@ -96,9 +94,39 @@ impl Several for Triboard {
     fn moves_left(&self) -> u32 {
         self.empty().count()
     }
+
+    fn chances(&self) -> PerPlayer<f32> {
+        let weights = if self.side == NOBODY {
+            let wins = |player| self.is_winner(Player(player));
+            [0, 1, 2].map(|player| if wins(player) { 1.0 } else { 0.0 })
+        } else {
+            let values = self.values();
+            let most = values.into_iter().max().unwrap_or(0);
+            values.map(|value| libm::expf((value - most) as f32 / (CELLS as f32 * SWING)))
+        };
+        let sum: f32 = weights.iter().sum();
+        PerPlayer::new(3, |player| weights[usize::from(player.0)] / sum)
+    }
+
+    fn lead(chance: f32) -> i32 {
+        let chance = chance.clamp(0.001, 0.999);
+        // Against two who are alike.
+        (SWING * libm::logf(2.0 * chance / (1.0 - chance))) as i32
+    }
 }
 
 impl Triboard {
+    /// How good it looks for each player, in hundredths of a cell times [`CELLS`].
+    fn values(&self) -> [i32; 3] {
+        let left = self.empty().count() as i32;
+        let mut values = [0; 3];
+        self.count_terms(&mut |side, term, count| {
+            let [empty, full] = WEIGHTS[term].map(i32::from);
+            values[side] += count * (empty * left + full * (CELLS - left));
+        });
+        values
+    }
+
     /// Calls `take` with everything that counts in [`evaluate`](Evaluate::evaluate): the player, the
     /// number of a term, and how much of it the player has.
     pub fn count_terms(&self, take: &mut impl FnMut(usize, usize, i32)) {

@@ -1,0 +1,358 @@
+//! A tree that grows where it is promising.
+
+use super::rivals::Several;
+use super::{Options, Report, Value};
+use crate::{Player, Rng};
+use alloc::vec;
+use alloc::vec::Vec;
+use core::cmp::Reverse;
+
+/// Monte Carlo tree search (UCT, Kocsis and Szepesvári 2006) that asks the game for everybody's chances
+/// where others play at random to the end: each player takes what is likely best for themselves.
+///
+/// Nothing that it finds is called proved.
+#[derive(Debug)]
+pub(super) struct BestFirst<G: Several> {
+    root: G,
+    options: Options,
+    /// The root first, each after its parent.
+    nodes: Vec<Node<G::Move>>,
+    /// The moves of all nodes that were visited again, each node's together, the likeliest first.
+    moves: Vec<G::Move>,
+    /// The positions of nodes that are visited often.
+    positions: Vec<G>,
+    /// The nodes of the visit under way.
+    path: Vec<u32>,
+    visits: u32,
+}
+
+/// A position of the tree.
+#[derive(Debug)]
+struct Node<M> {
+    /// What leads to it, and who plays that; none at the root.
+    mv: Option<M>,
+    mover: Player,
+    visits: u32,
+    /// The chances of who plays the move, summed over all visits, in parts of [`WHOLE`].
+    sum: u32,
+    /// Its newest child, and the next older child of its parent; [`NONE`] where there is none.
+    child: u32,
+    sibling: u32,
+    /// Where its position is kept; [`NONE`] where it is not.
+    position: u32,
+    /// Where its moves begin, how many there are, and how many of them, the last, lead to no node yet.
+    moves: u32,
+    count: u8,
+    unvisited: u8,
+}
+
+const NONE: u32 = u32::MAX;
+/// The parts of a chance: as many as let every visit be a win.
+const WHOLE: f32 = (u32::MAX / MOST_VISITS) as f32;
+/// After so many visits, and so as many nodes, a search is done: some 40 MB.
+const MOST_VISITS: u32 = 900_000;
+/// After so many visits a node's position is kept, and the node may be told of as part of a line.
+const OFTEN: u32 = 16;
+/// What a branch that was visited less is worth trying for, and one that never was.
+const CURIOSITY: f32 = 0.12;
+const NOVELTY: f32 = 0.06;
+
+impl<G: Several> BestFirst<G> {
+    /// The search of a position in which the game goes on.
+    pub(super) fn new(root: &G, options: Options) -> Self {
+        let mut search = Self {
+            root: root.clone(),
+            options,
+            nodes: vec![Node::new(None, Player(0))],
+            moves: Vec::new(),
+            positions: Vec::new(),
+            path: Vec::new(),
+            visits: 0,
+        };
+        search.list_moves(0, root);
+        search
+    }
+
+    /// How often the root was visited.
+    pub(super) fn visits(&self) -> u32 {
+        self.visits
+    }
+
+    /// Searches on for `nodes` visits and says what is known by then.
+    pub(super) fn advance(&mut self, nodes: u64) -> Report<G::Move> {
+        for _ in 0..nodes.max(1) {
+            if self.is_done() {
+                break;
+            }
+            self.visit();
+        }
+        self.report()
+    }
+
+    fn is_done(&self) -> bool {
+        let is_forced = self.nodes[0].count == 1 && !self.options.all;
+        self.visits >= if is_forced { OFTEN } else { MOST_VISITS }
+    }
+
+    fn list_moves(&mut self, at: usize, position: &G) {
+        let first = self.moves.len();
+        position.legal_moves(&mut self.moves);
+        let moves = &mut self.moves[first..];
+        if at == 0 {
+            // Of moves that look alike the first is visited first: let chance say which.
+            Rng::new(self.options.seed ^ position.key()).shuffle(moves);
+        }
+        moves.sort_by_cached_key(|mv| Reverse(position.promise(mv)));
+        let node = &mut self.nodes[at];
+        node.moves = first as u32;
+        node.count = u8::try_from(moves.len()).expect("no more than 255 moves");
+        node.unvisited = node.count;
+    }
+
+    /// Goes down to a position that is new, and carries what it looks like back up.
+    fn visit(&mut self) {
+        let mut position = self.root.clone();
+        let mut at = 0;
+        self.path.clear();
+        while let Some(mover) = position.to_move() {
+            if at != 0 && self.nodes[at].visits == 0 {
+                break;
+            }
+            if self.nodes[at].count == 0 {
+                self.list_moves(at, &position);
+            }
+            at = self.select(at, mover);
+            self.path.push(at as u32);
+            let node = &mut self.nodes[at];
+            if let Some(known) = self.positions.get(node.position as usize) {
+                position.clone_from(known);
+                continue;
+            }
+            position.play(node.mv.as_ref().expect("a child has a move"));
+            if node.visits == OFTEN {
+                node.position = self.positions.len() as u32;
+                self.positions.push(position.clone());
+            }
+        }
+        let chances = position.chances();
+        self.visits += 1;
+        for &at in &self.path {
+            let node = &mut self.nodes[at as usize];
+            node.visits += 1;
+            node.sum += (chances[node.mover] * WHOLE) as u32;
+        }
+    }
+
+    /// The child of a node to visit next, which may be a new one.
+    fn select(&mut self, at: usize, mover: Player) -> usize {
+        let node = &self.nodes[at];
+        let (is_root, unvisited) = (at == 0, node.unvisited);
+        let visits = if is_root { self.visits } else { node.visits };
+        let log = libm::logf(visits.max(1) as f32);
+        let mut best = (f32::NEG_INFINITY, at);
+        let mut least = (u32::MAX, at);
+        let mut sum = 0.0;
+        for (child, node) in self.children(at) {
+            let times = node.visits as f32;
+            sum += node.sum as f32 / WHOLE;
+            let bound = node.chance() + CURIOSITY * libm::sqrtf(log / times);
+            if bound > best.0 {
+                best = (bound, child);
+            }
+            least = least.min((node.visits, child));
+        }
+        // What was never visited is thought to be like the others.
+        let new = sum / visits.max(1) as f32 + NOVELTY * libm::sqrtf(log);
+        if unvisited > 0 && (is_root || new > best.0) {
+            return self.grow(at, mover);
+        }
+        // Where every move needs a value, half the visits see to it.
+        if is_root && self.options.all && visits.is_multiple_of(2) { least.1 } else { best.1 }
+    }
+
+    /// Adds the likeliest move that leads to no node yet.
+    fn grow(&mut self, at: usize, mover: Player) -> usize {
+        let new = self.nodes.len();
+        let node = &mut self.nodes[at];
+        let mv = self.moves[node.moves as usize + usize::from(node.count - node.unvisited)].clone();
+        let mut child = Node::new(Some(mv), mover);
+        child.sibling = node.child;
+        node.child = new as u32;
+        node.unvisited -= 1;
+        self.nodes.push(child);
+        new
+    }
+
+    /// The children of a node, each with its number.
+    fn children(&self, at: usize) -> impl Iterator<Item = (usize, &Node<G::Move>)> {
+        let mut next = self.nodes[at].child;
+        core::iter::from_fn(move || {
+            let at = next as usize;
+            let child = self.nodes.get(at)?;
+            next = child.sibling;
+            Some((at, child))
+        })
+    }
+
+    pub(super) fn report(&self) -> Report<G::Move> {
+        let mut children: Vec<_> = self.children(0).collect();
+        let most = children.iter().map(|(_, node)| node.visits).max().unwrap_or(0);
+        // What was visited much less is known to be worse, not what it is worth.
+        children.sort_by_key(|(_, node)| (4 * node.visits < most, Reverse(G::lead(node.chance()))));
+        let mut line = Vec::new();
+        let mut next = children.first().copied();
+        while let Some((at, node)) = next {
+            line.extend(node.mv.clone());
+            let children = self.children(at).filter(|(_, node)| node.visits > OFTEN);
+            next = children.max_by_key(|(_, node)| node.visits);
+        }
+        let depth = line.len() as u32;
+        let value = |(_, node): &(usize, &Node<G::Move>)| {
+            let mv = node.mv.clone()?;
+            Some(Value { mv, value: G::lead(node.chance()), depth, proved: false })
+        };
+        Report {
+            depth,
+            nodes: self.visits.into(),
+            values: children.iter().filter_map(value).collect(),
+            best: line.first().or(self.moves.first()).cloned(),
+            line,
+            done: self.is_done(),
+        }
+    }
+}
+
+impl<M> Node<M> {
+    fn new(mv: Option<M>, mover: Player) -> Self {
+        let [child, sibling, position] = [NONE; 3];
+        Self {
+            mv,
+            mover,
+            visits: 0,
+            sum: 0,
+            child,
+            sibling,
+            position,
+            moves: 0,
+            count: 0,
+            unvisited: 0,
+        }
+    }
+
+    /// How likely who plays the move is to win, from 0 to 1.
+    fn chance(&self) -> f32 {
+        self.sum as f32 / WHOLE / self.visits.max(1) as f32
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::triboard::Triboard;
+    use crate::search::Level;
+    use crate::{Evaluate, Game};
+    use alloc::string::{String, ToString};
+
+    /// A position of a random game with so many empty cells.
+    fn position(seed: u64, empty: u32) -> Triboard {
+        let mut rng = Rng::new(seed);
+        let mut position =
+            Triboard::start(&alloc::format!("seed={seed}").parse().expect("a set-up"));
+        while position.to_move().is_some() && position.moves_left() > empty {
+            let mut moves = Vec::new();
+            position.legal_moves(&mut moves);
+            position.play(&moves[rng.below(moves.len() as u64) as usize]);
+        }
+        position
+    }
+
+    fn options(all: bool) -> Options {
+        Options { level: Level::Master, seed: 1, all }
+    }
+
+    fn search(position: &Triboard, all: bool, slice: u64, visits: u32) -> Report<String> {
+        let mut search = BestFirst::new(position, options(all));
+        while search.visits() < visits {
+            search.advance(slice);
+        }
+        search.report().to_text()
+    }
+
+    /// Whether a player wins alone, whatever the others do.
+    fn is_won(position: &Triboard, player: Player) -> bool {
+        let Some(mover) = position.to_move() else {
+            return position.outcome(player) > 0;
+        };
+        let mut moves = Vec::new();
+        position.legal_moves(&mut moves);
+        let mut after = moves.iter().map(|mv| {
+            let mut after = *position;
+            after.play(mv);
+            is_won(&after, player)
+        });
+        if mover == player { after.any(|won| won) } else { after.all(|won| won) }
+    }
+
+    /// Who wins for sure with one move only plays it, however many cells the others turn.
+    #[test]
+    fn the_only_move_that_wins_is_found() {
+        let mut found = 0;
+        for seed in 0..300 {
+            let position = position(seed, 6);
+            let Some(mover) = position.to_move() else {
+                continue;
+            };
+            let mut moves = Vec::new();
+            position.legal_moves(&mut moves);
+            let wins = moves.iter().filter(|mv| {
+                let mut after = position;
+                after.play(mv);
+                is_won(&after, mover)
+            });
+            let wins: Vec<_> = wins.map(ToString::to_string).collect();
+            if let [win] = &wins[..]
+                && moves.len() > 1
+            {
+                found += 1;
+                let report = search(&position, true, 1000, 60_000);
+                assert_eq!(report.best.as_ref(), Some(win), "in {position}: {report:?}");
+            }
+        }
+        assert!(found > 3, "{found} are too few");
+    }
+
+    #[test]
+    fn slices_of_any_size_find_the_same() {
+        for all in [false, true] {
+            let position = position(5, 60);
+            let [one, other] = [100, 1500].map(|slice| search(&position, all, slice, 3000));
+            assert_eq!(alloc::format!("{one:?}"), alloc::format!("{other:?}"));
+        }
+    }
+
+    /// Where all values are wanted every move is visited often, and the best comes first.
+    #[test]
+    fn all_moves_are_valued() {
+        let position = position(7, 50);
+        let mut moves = Vec::new();
+        position.legal_moves(&mut moves);
+        let mut search = BestFirst::new(&position, options(true));
+        let report = search.advance(20_000);
+        assert_eq!(report.values.len(), moves.len());
+        assert_eq!(report.best.as_ref(), report.values.first().map(|value| &value.mv));
+        let least = search.children(0).map(|(_, node)| node.visits).min();
+        assert!(least >= Some(9_000 / moves.len() as u32), "{least:?} of {}", moves.len());
+    }
+
+    #[test]
+    fn it_ends_with_as_many_nodes_as_there_is_memory_for() {
+        let mut search = BestFirst::new(&position(3, 3), options(false));
+        let report = search.advance(u64::MAX);
+        assert!(report.done);
+        assert_eq!(report.nodes, MOST_VISITS.into());
+        let bytes = size_of::<Node<<Triboard as Game>::Move>>() * MOST_VISITS as usize;
+        assert!(bytes < 40 << 20, "{bytes} bytes");
+        // A sum holds as many wins as there are visits.
+        assert!(MOST_VISITS as f32 * WHOLE <= u32::MAX as f32);
+    }
+}
