@@ -75,7 +75,7 @@ fn check(id: &str, set: &str, nodes: u64) {
 const SETS: [(&str, &str, u64); 4] = [
     ("gambit", include_str!("positions/gambit.txt"), 400_000),
     ("combo", include_str!("positions/combo.txt"), 200_000),
-    ("triboard", include_str!("positions/triboard.txt"), 400_000),
+    ("triboard", include_str!("positions/triboard.txt"), 200_000),
     // Each of these is dozens of moves.
     ("luckymoose", include_str!("positions/luckymoose.txt"), 16_000),
 ];

@@ -19,11 +19,15 @@ pub(super) struct BestFirst<G: Several> {
     nodes: Vec<Node<G::Move>>,
     /// The moves of all nodes that were visited again, each node's together, the likeliest first.
     moves: Vec<G::Move>,
+    /// The moves of one node with what they promise and where they stood.
+    ranked: Vec<(Reverse<i32>, u32, G::Move)>,
     /// The positions of nodes that are visited often.
     positions: Vec<G>,
     /// The nodes of the visit under way.
     path: Vec<u32>,
     visits: u32,
+    /// The plies of all visits together.
+    plies: u64,
 }
 
 /// A position of the tree.
@@ -65,9 +69,11 @@ impl<G: Several> BestFirst<G> {
             options,
             nodes: vec![Node::new(None, Player(0))],
             moves: Vec::new(),
+            ranked: Vec::new(),
             positions: Vec::new(),
             path: Vec::new(),
             visits: 0,
+            plies: 0,
         };
         search.list_moves(0, root);
         search
@@ -102,7 +108,14 @@ impl<G: Several> BestFirst<G> {
             // Of moves that look alike the first is visited first: let chance say which.
             Rng::new(self.options.seed ^ position.key()).shuffle(moves);
         }
-        moves.sort_by_cached_key(|mv| Reverse(position.promise(mv)));
+        self.ranked.clear();
+        let ranked =
+            (0..).zip(&*moves).map(|(n, mv)| (Reverse(position.promise(mv)), n, mv.clone()));
+        self.ranked.extend(ranked);
+        self.ranked.sort_unstable_by_key(|(promise, n, _)| (*promise, *n));
+        for (mv, (_, _, ranked)) in moves.iter_mut().zip(&self.ranked) {
+            mv.clone_from(ranked);
+        }
         let node = &mut self.nodes[at];
         node.moves = first as u32;
         node.count = u8::try_from(moves.len()).expect("no more than 255 moves");
@@ -136,6 +149,7 @@ impl<G: Several> BestFirst<G> {
         }
         let chances = position.chances();
         self.visits += 1;
+        self.plies += self.path.len() as u64;
         for &at in &self.path {
             let node = &mut self.nodes[at as usize];
             node.visits += 1;
@@ -206,7 +220,8 @@ impl<G: Several> BestFirst<G> {
             let children = self.children(at).filter(|(_, node)| node.visits > OFTEN);
             next = children.max_by_key(|(_, node)| node.visits);
         }
-        let depth = line.len() as u32;
+        // What it looks ahead by and large; the line goes further.
+        let depth = (self.plies / u64::from(self.visits.max(1))) as u32;
         let value = |(_, node): &(usize, &Node<G::Move>)| {
             let mv = node.mv.clone()?;
             Some(Value { mv, value: G::lead(node.chance()), depth, proved: false })
