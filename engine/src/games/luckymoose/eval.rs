@@ -23,10 +23,10 @@ impl Evaluate for LuckyMoose {
     fn manner(level: Level) -> Manner {
         match level {
             Level::Easy => {
-                Manner::person(2, Sight::new([100, 86, 55, 25], [95, 70, 40, 15])).varying(25)
+                Manner::person(2, Sight::new([100, 85, 54, 23], [95, 70, 40, 15])).varying(25)
             }
-            Level::Medium => Manner { simulations: 2, ..level.manner() },
-            Level::Hard => Manner { simulations: 8, ..level.manner() },
+            Level::Medium => Manner { simulations: 1, ..level.manner() },
+            Level::Hard => Manner { simulations: 4, ..level.manner() },
             _ => level.manner(),
         }
     }
