@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchOptions } from './tools/chromium.js';
-import { DIST, serve } from './tools/serve.js';
+import { DIST, RELEASE, serve } from './tools/serve.js';
 
 /** Each is measured so often, in turn with its partners; the medians are told. */
 const ROUNDS = 5;
@@ -96,13 +96,14 @@ function positionsOf(game) {
 const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 
 const cargo = ['run', '--quiet', '--locked', '--release', '--package', 'gambol', '--example', 'gambol', '--', 'speed'];
-const engine = await import(join(DIST, 'gambol-wasm.js'));
-await engine.default({ module_or_path: readFileSync(join(DIST, 'gambol-wasm_bg.wasm')) });
+const engine = await import(join(RELEASE, 'gambol-wasm.js'));
+await engine.default({ module_or_path: readFileSync(join(RELEASE, 'gambol-wasm_bg.wasm')) });
 const { server, address } = await serve({});
 const browser = await chromium.launch(launchOptions());
 const page = await browser.newPage();
 // A page without the game on it, which would start an instance of its own.
-await page.goto(`${address}gambol-wasm.js`);
+const bindings = `/${RELEASE.slice(DIST.length)}gambol-wasm.js`;
+await page.goto(new URL(bindings, address).href);
 
 const rows = [];
 for (const game of GAMES) {
@@ -117,7 +118,7 @@ for (const game of GAMES) {
     const positions = fields.filter(([name]) => name === 'position').map(([, position]) => position ?? '');
     speeds.node.push(speedOf(engine, game, positions, NODES, SLICE));
     const source = `async ([game, positions, nodes, slice]) => {
-      const engine = await import('/gambol-wasm.js');
+      const engine = await import('${bindings}');
       await engine.default();
       return (${speedOf.toString()})(engine, game, positions, nodes, slice);
     }`;
@@ -140,7 +141,7 @@ for (const game of GAMES) {
 const longest = [];
 for (const game of GAMES) {
   const source = `async ([game, levels, positions, slice, millis]) => {
-    const engine = await import('/gambol-wasm.js');
+    const engine = await import('${bindings}');
     await engine.default();
     return (${longestMoves.toString()})(engine, game, levels, positions, slice, millis);
   }`;

@@ -6,7 +6,7 @@ import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { DIST } from './tools/serve.js';
+import { RELEASE } from './tools/serve.js';
 
 const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'master'];
 /** Positions in a slice: so few that a move rarely takes longer than it may. */
@@ -23,8 +23,8 @@ const LATE = 250;
  * @returns {Promise<Tally>}
  */
 async function play(game, games) {
-  const { default: init, Search, Session, seed } = await import(join(DIST, 'gambol-wasm.js'));
-  await init({ module_or_path: readFileSync(join(DIST, 'gambol-wasm_bg.wasm')) });
+  const { default: init, Search, Session, seed } = await import(join(RELEASE, 'gambol-wasm.js'));
+  await init({ module_or_path: readFileSync(join(RELEASE, 'gambol-wasm_bg.wasm')) });
   const start = Session.start(game, '');
   const isHidden = start.view(0) !== start.snapshot().position;
   const tally = { game, games, moves: 0, late: 0, failed: /** @type {string[]} */ ([]), longest: 0 };

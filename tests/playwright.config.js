@@ -23,7 +23,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // No trace: recording one would spoil what the tests measure.
-  use: { baseURL, launchOptions: launchOptions(), screenshot: 'only-on-failure' },
+  // A service worker would answer what tests want to answer themselves; those of it let it in.
+  use: { baseURL, serviceWorkers: 'block', launchOptions: launchOptions(), screenshot: 'only-on-failure' },
   projects: [
     { name: 'desktop', use: desktop, testIgnore: MEASURES },
     // What is measured has the machine to itself: afterwards, one test at a time.

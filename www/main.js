@@ -6,6 +6,7 @@ import { Engine } from './engine.js';
 import { findGame } from './games/index.js';
 import { hallPage } from './hall.js';
 import { parseLink } from './link.js';
+import { blameRelease, keepRelease } from './release.js';
 import { loadSettings, savedTable, saveSettings, saveTable, shelf, shelve, unshelve } from './storage.js';
 import { tablePage } from './tablepage.js';
 import { Thinker } from './thinker.js';
@@ -31,6 +32,8 @@ let table = null;
 let shown = '';
 /** How many screens were opened. */
 let screens = 0;
+/** @type {(() => void) | null} Takes the release that waits, if one does. */
+let takeOther = null;
 /** @type {Map<string, string>} The game that was on the table of each game last, as a link. */
 const tables = new Map();
 
@@ -38,17 +41,19 @@ const tables = new Map();
  * Says something that is no part of a game, until it is put away.
  *
  * @param {string} words
+ * @param {HTMLElement[]} actions what can be done about it
  */
-function notice(words) {
+function notice(words, ...actions) {
   // Said twice, it is there once, and announced again.
-  [...notices.children].find((other) => other.textContent === words)?.remove();
+  [...notices.children].find((other) => other.querySelector('p')?.textContent === words)?.remove();
   const putAway = () => {
     card.remove();
     main.focus({ preventScroll: true });
   };
   const close = make('button', { type: 'button', class: 'plain', 'aria-label': 'Put away', onclick: putAway }, icon('close'));
-  const card = make('div', { class: 'notice' }, make('p', {}, words), close);
+  const card = make('div', { class: 'notice' }, make('p', {}, words), ...actions, close);
   notices.append(card);
+  return card;
 }
 
 /** Opens what the address says. */
@@ -67,7 +72,7 @@ async function open() {
   if (place.screen === 'hall') {
     head('Gambol', '', null);
     page = hallPage(main, { engine, savedTable, shelf, unshelve });
-    place.problems.forEach(notice);
+    place.problems.forEach((words) => notice(words));
   } else if (place.screen === 'rules' && game) {
     const back = tables.get(game.id) ?? `#/${game.id}`;
     head(`${game.name}: rules`, back, 'Back to the table');
@@ -78,6 +83,7 @@ async function open() {
     head(game.name, '#/', 'All games');
     openTable(game, place.state, place.isBare, place.problems);
   }
+  offerOther();
   // What had the focus is gone. At the very start it stays where a reader begins.
   if (turn > 1 && turn === screens) main.focus({ preventScroll: true });
 }
@@ -115,6 +121,7 @@ function openTable(game, state, isBare, problems) {
       if (isOpening) return;
       if (!isGuest) saveTable(game.id, opened.link);
       showLink(opened.link);
+      offerOther();
     },
     onSettings: () => {
       saveSettings(settings);
@@ -192,6 +199,8 @@ async function start() {
   try {
     engine = await Engine.load();
   } catch (error) {
+    if (await window.gambolMissing?.()) return;
+    blameRelease();
     giveUp('The games could not be loaded', 'Look at the connection and load the page again; it needs a browser with WebAssembly.', error);
     return;
   }
@@ -202,6 +211,20 @@ async function start() {
     if (location.hash !== shown) void show();
   });
   await show();
+  keepRelease((take) => {
+    takeOther = take;
+    offerOther();
+  }).catch(() => {
+    // Without a network for it now, or without the room: the page goes on as it is.
+  });
+}
+
+/** Offers the release that waits, where it disturbs nobody: in the hall, and at the end of a game. */
+function offerOther() {
+  const isFree = table === null || table.isOver;
+  if (!takeOther || !isFree || notices.querySelector('.release')) return;
+  const take = make('button', { type: 'button', class: 'main', onclick: takeOther }, 'Take it');
+  notice('A newer Gambol is ready. Your games stay as they are.', take).classList.add('release');
 }
 
 /**

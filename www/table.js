@@ -201,6 +201,11 @@ export class Table {
     return this.#snapshot.moves.length > 0;
   }
 
+  /** Whether the game is over. */
+  get isOver() {
+    return this.#snapshot.over;
+  }
+
   /** What the game came to, in a few words for a list. */
   get summary() {
     return tableWords(this.game, this.#sitters, this.#snapshot.moves.length);

@@ -337,3 +337,10 @@ export interface HandView {
   /** What the scores are made of, where the game is over. */
   tally: Tally[];
 }
+
+declare global {
+  interface Window {
+    /** Makes the page one of another release, where files of its own are gone; whether it did. Set by `index.html`. */
+    gambolMissing?: () => Promise<boolean>;
+  }
+}

@@ -23,8 +23,8 @@ export { expect };
 class Consoles {
   /** @type {string[]} */
   messages = [];
-  /** @type {RegExp[]} */
-  allowed = [];
+  /** @type {RegExp[]} Most tests keep the service worker out. */
+  allowed = [/^warning: Service Worker registration blocked by Playwright/];
 
   /** @param {BrowserContext} context */
   watch(context) {

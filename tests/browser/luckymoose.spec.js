@@ -142,7 +142,7 @@ async function listenToWorkers(/** @type {Page} */ page) {
  */
 function truth(page) {
   return page.evaluate(async () => {
-    const { Session } = await import(String(new URL('gambol-wasm.js', document.baseURI)));
+    const { Session } = await import(String(new URL(`${document.documentElement.dataset['release']}/gambol-wasm.js`, document.baseURI)));
     const query = new URLSearchParams(location.hash.split('?')[1]);
     const players = (query.get('players') ?? '').split(',').length;
     const session = Session.start('luckymoose', `seed=${query.get('seed')} players=${players} size=${query.get('size') ?? 15} sets=${query.get('sets') ?? 3}`);

@@ -1,7 +1,7 @@
 // When something breaks inside: workers that trap, fall silent or end, and the instance on the main thread.
 
 import { readFileSync } from 'node:fs';
-import { DIST } from '../tools/serve.js';
+import { RELEASE } from '../tools/serve.js';
 import { expect, test } from './fixtures.js';
 import { GAME, PEOPLE, TablePage, quick } from './table.js';
 
@@ -36,7 +36,7 @@ const FAULTS = {
  * @param {number} workers
  */
 async function spoil(page, fault, workers) {
-  const source = readFileSync(`${DIST}www/worker.js`, 'utf8');
+  const source = readFileSync(`${RELEASE}www/worker.js`, 'utf8');
   let started = 0;
   await page.route('**/www/worker.js', async (route) => {
     started += 1;
@@ -110,7 +110,7 @@ const PANIC = /panicked at .*record\.rs:\d+.*index out of bounds/s;
  */
 async function breakInstance(page, kind) {
   await page.evaluate(async (how) => {
-    const { default: init, Session } = await import(new URL('gambol-wasm.js', location.href).href);
+    const { default: init, Session } = await import(new URL(`${document.documentElement.dataset['release']}/gambol-wasm.js`, document.baseURI).href);
     const { memory } = await init();
     const words = () => new Uint32Array(memory.buffer);
     Session.prototype.play = function () {
@@ -156,7 +156,7 @@ test('after a trap on the main thread the computer plays on', async ({ page }) =
 });
 
 test('an engine that traps again and again is given up with words', async ({ page }) => {
-  const bindings = readFileSync(`${DIST}gambol-wasm.js`, 'utf8');
+  const bindings = readFileSync(`${RELEASE}gambol-wasm.js`, 'utf8');
   const fault = 'Session.prototype.play = () => Session.prototype.seek.call({ __wbg_ptr: 0xfffffff0 }, 0);';
   await page.route('**/gambol-wasm.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `${bindings}\n${fault}\n` }),

@@ -76,7 +76,7 @@ test('the worker values all moves of the start', async ({ page }) => {
   const table = new TablePage(page);
   await table.open('#/gambit?players=human,human');
   const runs = await page.evaluate(async () => {
-    const url = (/** @type {string} */ path) => new URL(path, location.href).href;
+    const url = (/** @type {string} */ path) => new URL(`${document.documentElement.dataset['release']}/${path}`, document.baseURI).href;
     const { Thinker } = await import(url('www/thinker.js'));
     const { Engine } = await import(url('www/engine.js'));
     const { module } = await Engine.load();

@@ -1,34 +1,50 @@
 // Serves dist/ as a plain static host would: `node serve.js`, with PORT and HOST from the environment.
 
 import { createServer } from 'node:http';
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
+import { releaseOf } from './release.js';
 
 export const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
+/** What of dist/ belongs to its release alone: the modules and the engine. */
+export const RELEASE = existsSync(join(DIST, 'index.html')) ? `${DIST}${releaseOf(DIST)}/` : DIST;
+
 /**
- * Serves dist/ and answers with the address, which ends in a slash.
+ * Serves a folder and answers with the address, which ends in a slash.
  * @param {object} [options]
  * @param {number} [options.port] 0, the default, takes any free one.
  * @param {string} [options.host]
+ * @param {string} [options.base] the path under which the folder is served, with slashes at both ends
+ * @param {() => string} [options.root] the folder, asked for each request; dist/ where nothing is said
+ * @param {Record<string, string>} [options.headers] sent with everything
  * @param {(path: string) => void} [options.onRequest] Told the path of every request.
  */
-export async function serve({ port = 0, host = '127.0.0.1', onRequest } = {}) {
-  // Read anew for each request, so that a page can be rebuilt while it is served.
-  const files = sirv(DIST, { dev: true });
+export async function serve({ port = 0, host = '127.0.0.1', base = '/', root = () => DIST, headers = {}, onRequest } = {}) {
+  /** @type {Map<string, ReturnType<typeof sirv>>} */
+  const folders = new Map();
   const server = createServer((request, response) => {
-    onRequest?.(new URL(request.url ?? '/', 'http://host').pathname);
-    files(request, response, () => {
-      response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
-    });
+    const { pathname } = new URL(request.url ?? '/', 'http://host');
+    onRequest?.(pathname);
+    const folder = root();
+    // Read anew for each request, so that a page can be rebuilt while it is served.
+    const files = folders.get(folder) ?? sirv(folder, { dev: true, setHeaders: (out) => out.setHeaders(new Map(Object.entries(headers))) });
+    folders.set(folder, files);
+    const none = () => {
+      response.writeHead(404, { 'content-type': 'text/plain', ...headers }).end('Not found');
+    };
+    if (!pathname.startsWith(base)) return none();
+    request.url = `/${(request.url ?? '').slice(base.length)}`;
+    files(request, response, none);
   });
   await new Promise((resolve, reject) => {
     server.once('error', reject).listen(port, host, () => resolve(undefined));
   });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the server has no port');
-  return { server, address: `http://${host === '0.0.0.0' ? 'localhost' : host}:${address.port}/` };
+  return { server, address: `http://${host === '0.0.0.0' ? 'localhost' : host}:${address.port}${base}` };
 }
 
 async function main() {
