@@ -1,0 +1,112 @@
+// What the end of a build makes: a folder named after its contents, and a service worker that knows every file in it.
+
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, test } from 'node:test';
+import { makeRelease, releaseOf } from '../tools/release.js';
+
+const WWW = join(import.meta.dirname, '../../www');
+
+/** What a build leaves, in small. */
+const BUILT = {
+  'index.html': '<!doctype html>\n<html lang="en"><link href="www/css/a.css"><link href="gambol-wasm_bg.wasm"><script src="www/main.js"></script>',
+  'gambol-wasm.js': 'export {}',
+  'gambol-wasm_bg.wasm': 'engine',
+  'gambol-wasm.d.ts': 'types',
+  'www/main.js': 'main',
+  'www/types.d.ts': 'types',
+  'www/css/a.css': 'style',
+  'www/sw.js': 'worker();\n',
+  'www/root/manifest.webmanifest': '{}',
+  'www/root/icons/icon.svg': '<svg/>',
+};
+
+/** @type {string} */
+let dist;
+
+/** @param {Record<string, string>} files */
+function build(files) {
+  rmSync(dist, { recursive: true, force: true });
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(dist, name)), { recursive: true });
+    writeFileSync(join(dist, name), content);
+  }
+  return makeRelease(dist);
+}
+
+beforeEach(() => {
+  dist = join(mkdtempSync(join(tmpdir(), 'gambol-')), 'dist');
+});
+
+afterEach(() => rmSync(dirname(dist), { recursive: true }));
+
+test('the page names nothing of a release but in its folder', () => {
+  const release = build(BUILT);
+  assert.match(release, /^[0-9a-f]{12}$/);
+  assert.equal(releaseOf(dist), release);
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  const addresses = [...page.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address ?? '');
+  assert.deepEqual(addresses, ['www/css/a.css', 'gambol-wasm_bg.wasm', 'www/main.js'].map((name) => `${release}/${name}`));
+  for (const address of addresses) assert.ok(existsSync(join(dist, address)), address);
+  assert.deepEqual(readdirSync(dist).sort(), [release, 'gambol-wasm.d.ts', 'icons', 'index.html', 'manifest.webmanifest', 'sw.js'].sort());
+  assert.ok(!existsSync(join(dist, release, 'www/types.d.ts')));
+});
+
+test('the service worker knows every file of the release by its hash', () => {
+  const release = build(BUILT);
+  const [first = '', rest] = readFileSync(join(dist, 'sw.js'), 'utf8').split('\n');
+  /** @type {{ name: string, files: [string, string][] }} */
+  const { name, files } = JSON.parse(first.slice('self.release = '.length, -1));
+  assert.equal(name, release);
+  assert.equal(rest, 'worker();');
+  assert.deepEqual(files.map(([file]) => file).sort(), [
+    '', ...['gambol-wasm.js', 'gambol-wasm_bg.wasm', 'www/css/a.css', 'www/main.js'].map((file) => `${release}/${file}`),
+  ]);
+  for (const [file, sum] of files) {
+    const content = readFileSync(join(dist, file || 'index.html'));
+    assert.equal(createHash('sha256').update(content).digest('hex').slice(0, sum.length), sum, file);
+  }
+});
+
+test('whatever changes makes another release, and nothing else does', () => {
+  const release = build(BUILT);
+  assert.equal(build(BUILT), release);
+  assert.equal(makeRelease(dist), release);
+  const changed = (/** @type {string} */ file) => build({ ...BUILT, [file]: `${Reflect.get(BUILT, file)} ` });
+  const others = ['index.html', 'gambol-wasm.js', 'gambol-wasm_bg.wasm', 'www/main.js', 'www/sw.js'].map(changed);
+  assert.equal(new Set([release, ...others]).size, 6);
+});
+
+test('a release that was changed is made anew in place', () => {
+  const release = build(BUILT);
+  writeFileSync(join(dist, release, 'www/main.js'), 'another');
+  const other = makeRelease(dist);
+  assert.notEqual(other, release);
+  assert.ok(!existsSync(join(dist, release)));
+  assert.equal(readFileSync(join(dist, other, 'www/main.js'), 'utf8'), 'another');
+  assert.equal(other, build({ ...BUILT, 'www/main.js': 'another' }));
+});
+
+test('the manifest has what an installation needs', () => {
+  const root = join(WWW, 'root');
+  /** @type {Record<string, any> & { icons: { src: string, sizes: string, type: string, purpose?: string }[], shortcuts: { url: string }[] }} */
+  const manifest = JSON.parse(readFileSync(join(root, 'manifest.webmanifest'), 'utf8'));
+  for (const key of ['name', 'short_name', 'start_url', 'scope', 'display', 'background_color', 'theme_color']) {
+    assert.equal(typeof manifest[key], 'string', key);
+  }
+  // Relative, so that it holds under any path.
+  for (const key of ['id', 'start_url', 'scope']) assert.equal(manifest[key], './');
+  assert.deepEqual(manifest.shortcuts.map(({ url }) => url), ['gambit', 'combo', 'triboard', 'luckymoose'].map((id) => `./#/${id}`));
+  for (const { src, sizes, type } of [...manifest.icons, ...manifest.screenshots]) {
+    const content = readFileSync(join(root, src));
+    if (type !== 'image/png') continue;
+    // A PNG tells its width and height in its first chunk.
+    assert.equal(`${content.readUInt32BE(16)}x${content.readUInt32BE(20)}`, sizes, src);
+  }
+  const has = (/** @type {string} */ size, /** @type {string} */ purpose) =>
+    manifest.icons.some((icon) => icon.sizes === size && (icon.purpose ?? 'any') === purpose);
+  assert.ok(has('192x192', 'any') && has('512x512', 'any') && has('512x512', 'maskable'));
+});
