@@ -33,7 +33,11 @@ fn positions(game: &Entry) -> Result<Vec<String>> {
                 Options { level: Level::Medium, seed: (100 * n + ply) as u64, all: false };
             let mut thinker = crate::ugi::think(game, "", session.as_ref(), options)?;
             let best = std::iter::repeat_with(|| thinker.advance(SLICE)).find(|report| report.done);
+            let here = session.position();
             session.play(&best.and_then(|report| report.best).ok_or("a level always moves")?)?;
+            if session.to_move().is_none() {
+                return Ok(here);
+            }
         }
         Ok(session.position())
     };

@@ -23,6 +23,8 @@ pub(super) struct BestFirst<G: Several> {
     ranked: Vec<(Reverse<i32>, u32, G::Move)>,
     /// The positions of nodes that are visited often.
     positions: Vec<G>,
+    /// By a number of visits n below [`TABLED`]: √ln n, and 1 ÷ √n.
+    roots: Vec<[f32; 2]>,
     /// The nodes of the visit under way.
     path: Vec<u32>,
     visits: u32,
@@ -39,6 +41,9 @@ struct Node<M> {
     visits: u32,
     /// The chances of who plays the move, summed over all visits, in parts of [`WHOLE`].
     sum: u32,
+    /// The mean of these, from 0 to 1, and 1 ÷ √visits.
+    chance: f32,
+    spread: f32,
     /// Its newest child, and the next older child of its parent; [`NONE`] where there is none.
     child: u32,
     sibling: u32,
@@ -55,6 +60,8 @@ const NONE: u32 = u32::MAX;
 const WHOLE: f32 = (u32::MAX / MOST_VISITS) as f32;
 /// After so many visits, and so as many nodes, a search is done: some 40 MB.
 const MOST_VISITS: u32 = 900_000;
+/// For so many visits roots are looked up.
+const TABLED: u32 = 4096;
 /// After so many visits a node's position is kept, and the node may be told of as part of a line.
 const OFTEN: u32 = 16;
 /// What a branch that was visited less is worth trying for, and one that never was.
@@ -71,6 +78,7 @@ impl<G: Several> BestFirst<G> {
             moves: Vec::new(),
             ranked: Vec::new(),
             positions: Vec::new(),
+            roots: (0..TABLED).map(roots_of).collect(),
             path: Vec::new(),
             visits: 0,
             plies: 0,
@@ -154,6 +162,8 @@ impl<G: Several> BestFirst<G> {
             let node = &mut self.nodes[at as usize];
             node.visits += 1;
             node.sum += (chances[node.mover] * WHOLE) as u32;
+            node.chance = node.sum as f32 / WHOLE / node.visits as f32;
+            node.spread = root_of(&self.roots, node.visits)[1];
         }
     }
 
@@ -162,21 +172,21 @@ impl<G: Several> BestFirst<G> {
         let node = &self.nodes[at];
         let (is_root, unvisited) = (at == 0, node.unvisited);
         let visits = if is_root { self.visits } else { node.visits };
-        let log = libm::logf(visits.max(1) as f32);
+        let log = root_of(&self.roots, visits)[0];
+        let curiosity = CURIOSITY * log;
         let mut best = (f32::NEG_INFINITY, at);
         let mut least = (u32::MAX, at);
         let mut sum = 0.0;
         for (child, node) in self.children(at) {
-            let times = node.visits as f32;
-            sum += node.sum as f32 / WHOLE;
-            let bound = node.chance() + CURIOSITY * libm::sqrtf(log / times);
+            sum += node.chance * node.visits as f32;
+            let bound = node.chance + curiosity * node.spread;
             if bound > best.0 {
                 best = (bound, child);
             }
             least = least.min((node.visits, child));
         }
         // What was never visited is thought to be like the others.
-        let new = sum / visits.max(1) as f32 + NOVELTY * libm::sqrtf(log);
+        let new = sum / visits.max(1) as f32 + NOVELTY * log;
         if unvisited > 0 && (is_root || new > best.0) {
             return self.grow(at, mover);
         }
@@ -212,7 +222,7 @@ impl<G: Several> BestFirst<G> {
         let mut children: Vec<_> = self.children(0).collect();
         let most = children.iter().map(|(_, node)| node.visits).max().unwrap_or(0);
         // What was visited much less is known to be worse, not what it is worth.
-        children.sort_by_key(|(_, node)| (4 * node.visits < most, Reverse(G::lead(node.chance()))));
+        children.sort_by_key(|(_, node)| (4 * node.visits < most, Reverse(G::lead(node.chance))));
         let mut line = Vec::new();
         let mut next = children.first().copied();
         while let Some((at, node)) = next {
@@ -224,7 +234,7 @@ impl<G: Several> BestFirst<G> {
         let depth = (self.plies / u64::from(self.visits.max(1))) as u32;
         let value = |(_, node): &(usize, &Node<G::Move>)| {
             let mv = node.mv.clone()?;
-            Some(Value { mv, value: G::lead(node.chance()), depth, proved: false })
+            Some(Value { mv, value: G::lead(node.chance), depth, proved: false })
         };
         Report {
             depth,
@@ -245,6 +255,8 @@ impl<M> Node<M> {
             mover,
             visits: 0,
             sum: 0,
+            chance: 0.0,
+            spread: 0.0,
             child,
             sibling,
             position,
@@ -253,11 +265,17 @@ impl<M> Node<M> {
             unvisited: 0,
         }
     }
+}
 
-    /// How likely who plays the move is to win, from 0 to 1.
-    fn chance(&self) -> f32 {
-        self.sum as f32 / WHOLE / self.visits.max(1) as f32
-    }
+/// √ln n and 1 ÷ √n of a number of visits, 1 for none.
+fn roots_of(visits: u32) -> [f32; 2] {
+    let n = visits.max(1) as f32;
+    [libm::sqrtf(libm::logf(n)), 1.0 / libm::sqrtf(n)]
+}
+
+/// The same, from the table where it has them: WebAssembly has no logarithm, and the library's roots are slow there.
+fn root_of(table: &[[f32; 2]], visits: u32) -> [f32; 2] {
+    table.get(visits as usize).copied().unwrap_or_else(|| roots_of(visits))
 }
 
 #[cfg(test)]
