@@ -4,6 +4,7 @@ mod best_first;
 mod deepening;
 mod exact_end;
 mod level;
+mod order;
 mod principal_variation;
 mod rivals;
 mod selective;

@@ -3,6 +3,7 @@
 use super::Options;
 use super::deepening::{Below, Effort, Found, INFINITE, follow};
 use super::level::Manner;
+use super::order::bring_best;
 use super::selective::{Tactical, WON};
 use super::table::{Bound, Known, Table};
 use crate::Player;
@@ -531,20 +532,11 @@ fn sufficient(known: Known, ask: Ask) -> Option<Found> {
 }
 
 impl<M> Buffer<M> {
-    /// Brings the most promising of the moves from place `n` on there, the first of equals.
-    ///
-    /// Where so many were no good, the others hardly are: they come as they stand.
+    /// The move whose turn it is at place `n`.
     fn next_best(&mut self, n: usize) -> Option<Ranked> {
         const PICKED: usize = 24;
-        let left = self.order.get_mut(n..)?;
-        let (first, others) = left.split_first_mut()?;
-        if (n < PICKED || first.promise() >= GOOD)
-            && let Some(best) = others.iter_mut().max()
-            && *best > *first
-        {
-            core::mem::swap(first, best);
-        }
-        Some(*first)
+        let is_worth = |next: &Ranked| next.promise() >= GOOD;
+        bring_best(&mut self.order, n, PICKED, |next| *next, is_worth)
     }
 }
 

@@ -3,6 +3,7 @@
 use super::Options;
 use super::deepening::{Below, Effort, Found, INFINITE, follow};
 use super::level::Manner;
+use super::order::bring_best;
 use super::table::{Bound, Known, Table};
 use crate::{Evaluate, Player};
 use alloc::vec::Vec;
@@ -40,22 +41,11 @@ impl<M> Default for Buffer<M> {
 }
 
 impl<M> Buffer<M> {
-    /// Brings the most promising of the moves from place `n` on there, the first of equals; its index.
-    ///
-    /// Where so many were no good, the others hardly are: they come as they stand.
-    fn next_best(&mut self, n: usize) -> u16 {
+    /// The index of the move whose turn it is at place `n`.
+    fn next_best(&mut self, n: usize) -> Option<u16> {
         const PICKED: usize = 16;
-        if n >= PICKED {
-            return self.order[n].1;
-        }
-        let mut best = n;
-        for place in n + 1..self.order.len() {
-            if self.order[place].0 > self.order[best].0 {
-                best = place;
-            }
-        }
-        self.order.swap(n, best);
-        self.order[n].1
+        let next = bring_best(&mut self.order, n, PICKED, |(promise, _)| *promise, |_| false);
+        next.map(|(_, index)| index)
     }
 }
 
@@ -178,7 +168,7 @@ impl<G: Evaluate> Tree<G> {
         let mut best = (0, -INFINITE);
         let mut all_proved = true;
         for n in 0..buffer.order.len() {
-            let index = buffer.next_best(n);
+            let index = buffer.next_best(n).expect("a move at each place");
             let mut child = position.clone();
             child.play(&buffer.moves[usize::from(index)]);
             let window = |tree: &mut Self, low: i32, high: i32| -> Option<Found> {
