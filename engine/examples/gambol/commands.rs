@@ -25,7 +25,7 @@ Usage: gambol COMMAND …
                                       games of A against the others, each opening from every seat;
                                       a player is a level, random, greedy, ugi:COMMAND (another
                                       program), captures (gambit), crate (gambit, combo), depth3
-                                      (combo), or lookahead, maxn or montecarlo (triboard); the last
+                                      (combo), or lookahead or maxn (triboard); the last
                                       named takes all seats left
   speed GAME                          how many positions a search looks at in how many seconds
   ugi [GAME]                          speaks the Universal Game Interface on standard input and output

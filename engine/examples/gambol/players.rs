@@ -3,7 +3,6 @@
 use crate::opponent::Opponent;
 use crate::{candidates, reference, yardsticks};
 use gambol::games::combo::Combo;
-use gambol::games::gambit::Gambit;
 use gambol::games::triboard::Triboard;
 use gambol::search::{self, Level};
 use gambol::{Entry, Error, Game, Rng, Session};
@@ -26,8 +25,6 @@ pub(crate) enum Player {
     Lookahead,
     /// Triboard: another search on the same evaluation, everybody for themselves.
     MaxN,
-    /// Triboard: another one, a tree that grows where it is promising.
-    MonteCarlo,
     /// Combo and Gambit: the crate `minimax` with our evaluation.
     Crate,
     /// Another program, by its command.
@@ -78,14 +75,13 @@ impl Player {
             ("depth3", "combo") => Self::Depth3,
             ("lookahead", "triboard") => Self::Lookahead,
             ("maxn", "triboard") => Self::MaxN,
-            ("montecarlo", "triboard") => Self::MonteCarlo,
             ("crate", "combo" | "gambit") => Self::Crate,
             _ if name.starts_with("ugi:") => Self::Ugi(name["ugi:".len()..].to_string()),
             _ => {
                 let own = match game.id {
                     "combo" => ", depth3, crate",
                     "gambit" => ", captures, crate",
-                    "triboard" => ", lookahead, maxn, montecarlo",
+                    "triboard" => ", lookahead, maxn",
                     _ => "",
                 };
                 let known =
@@ -148,10 +144,6 @@ impl Player {
                     .to_string()
             }
             Self::MaxN => return Ok(candidates::max_n(&session.position().parse()?, budget)),
-            Self::MonteCarlo => {
-                let position = session.position().parse()?;
-                return Ok(candidates::monte_carlo(&position, &mut rng, budget));
-            }
             Self::Crate => return ask_crate(table, budget),
             Self::Ugi(_) => unreachable!("another program takes a seat of its own"),
         };
@@ -193,17 +185,8 @@ fn ask_crate(table: &Table, budget: Budget) -> Result<Choice, Box<dyn std::error
     let Budget::Time(time) = budget else {
         return Err(Error::new("player", "crate", "a time a move, since it counts no nodes").into());
     };
-    let position = table.session.position();
-    let (mv, nodes) = match table.game.id {
-        "combo" => {
-            let (mv, nodes) = reference::choose(&position.parse::<Combo>()?, time);
-            (mv.to_string(), nodes)
-        }
-        _ => {
-            let (mv, nodes) = reference::choose(&position.parse::<Gambit>()?, time);
-            (mv.to_string(), nodes)
-        }
-    };
+    let (mv, nodes) = reference::choose_in(table.game, &table.session.position(), time)?
+        .ok_or("the crate does not play this game")?;
     Ok(Choice { mv, nodes })
 }
 

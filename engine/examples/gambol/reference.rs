@@ -3,7 +3,7 @@
 use gambol::games::combo::Combo;
 use gambol::games::gambit::Gambit;
 use gambol::search::Tactical;
-use gambol::{Evaluate, Player};
+use gambol::{Entry, Error, Evaluate, Player};
 use minimax::{IterativeOptions, IterativeSearch, Strategy, Winner};
 use std::marker::PhantomData;
 use std::time::Duration;
@@ -109,11 +109,26 @@ impl<G: Known> minimax::Evaluator for Opinion<G> {
 }
 
 /// The move that it plays in so much time, and how many positions it explored, by its own count: those
-/// of its quiescence search are not among them.
+/// of its quiescence search are not among them. `None` for a game that it does not play.
+///
+/// # Errors
+/// A position that is none of the game.
 ///
 /// # Panics
 /// Where the game is over.
-pub(crate) fn choose<G: Known>(position: &G, time: Duration) -> (G::Move, u64) {
+pub(crate) fn choose_in(
+    game: &Entry,
+    position: &str,
+    time: Duration,
+) -> Result<Option<(String, u64)>, Error> {
+    Ok(match game.id {
+        "combo" => Some(choose(&position.parse::<Combo>()?, time)),
+        "gambit" => Some(choose(&position.parse::<Gambit>()?, time)),
+        _ => None,
+    })
+}
+
+fn choose<G: Known>(position: &G, time: Duration) -> (String, u64) {
     let options = IterativeOptions::new()
         .with_table_byte_size(TABLE_BYTES)
         .with_null_window_search(true)
@@ -126,7 +141,7 @@ pub(crate) fn choose<G: Known>(position: &G, time: Duration) -> (G::Move, u64) {
     // It names none where it sees that all lose.
     let mv = search.choose_move(&state).or_else(|| position.likely());
     let nodes = explored(&search.stats(&mut state));
-    (mv.expect("a game that goes on has a move"), nodes)
+    (mv.expect("a game that goes on has a move").to_string(), nodes)
 }
 
 /// The nodes of a summary: "Explored 12 nodes to depth 3. … Partial exploration of next depth hit 34

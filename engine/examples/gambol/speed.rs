@@ -1,8 +1,6 @@
 //! How fast a search is, on positions that are always the same.
 
 use crate::reference;
-use gambol::games::combo::Combo;
-use gambol::games::gambit::Gambit;
 use gambol::search::{Level, Options};
 use gambol::{Entry, Session};
 use std::io::Write;
@@ -57,16 +55,7 @@ pub(crate) fn run(game: &Entry, out: &mut dyn Write) -> Result {
     }
     writeln!(out, "own\t{nodes}\t{}", time.as_secs_f64())?;
     let each = time / texts.len() as u32;
-    let compared = match game.id {
-        "combo" => {
-            Some(compare(&texts, |text| Ok(reference::choose(&text.parse::<Combo>()?, each).1))?)
-        }
-        "gambit" => {
-            Some(compare(&texts, |text| Ok(reference::choose(&text.parse::<Gambit>()?, each).1))?)
-        }
-        _ => None,
-    };
-    if let Some((nodes, time)) = compared {
+    if let Some((nodes, time)) = compare(game, &texts, each)? {
         writeln!(out, "crate\t{nodes}\t{}", time.as_secs_f64())?;
     }
     for text in texts {
@@ -88,8 +77,15 @@ fn search(game: &Entry, session: &dyn Session) -> Result<(u64, Duration)> {
     }
 }
 
-fn compare(texts: &[String], choose: impl Fn(&str) -> Result<u64>) -> Result<(u64, Duration)> {
+/// The same for the crate, with so much time for each; `None` where it does not play the game.
+fn compare(game: &Entry, texts: &[String], each: Duration) -> Result<Option<(u64, Duration)>> {
     let begin = Instant::now();
-    let nodes = texts.iter().map(|text| choose(text)).sum::<Result<u64>>()?;
-    Ok((nodes, begin.elapsed()))
+    let mut nodes = 0;
+    for text in texts {
+        let Some((_, explored)) = reference::choose_in(game, text, each)? else {
+            return Ok(None);
+        };
+        nodes += explored;
+    }
+    Ok(Some((nodes, begin.elapsed())))
 }
