@@ -7,8 +7,9 @@ import { join } from 'node:path';
 import { launchOptions } from './chromium.js';
 import { serve } from './serve.js';
 
-const ICONS = join(import.meta.dirname, '../../www/root/icons');
-const drawing = readFileSync(join(ICONS, 'icon.svg'), 'utf8');
+const WWW = join(import.meta.dirname, '../../www');
+const ICONS = join(WWW, 'root/icons');
+const drawing = readFileSync(join(WWW, 'icon.svg'), 'utf8');
 
 const browser = await chromium.launch(launchOptions());
 /**
@@ -44,7 +45,7 @@ async function screen(name, width, height, link) {
   await page.screenshot({ path: join(ICONS, name) });
   await page.close();
 }
-const COMBO = '#/combo?players=human,human&moves=2a2-c4'.replace('2a2-c4', '1d2+d1_1d7+d8_1e2+e1_1e7+e8_2d1-d3_2e8-e6');
+const COMBO = '#/combo?players=human,human&moves=1d2+d1_1d7+d8_1e2+e1_1e7+e8_2d1-d3_2e8-e6';
 await screen('screen-wide.png', 1280, 800, COMBO);
 await screen('screen-narrow.png', 390, 844, '#/gambit?players=human,human');
 await screen('../preview.png', 1200, 630, COMBO);
