@@ -14,7 +14,7 @@ const GAMES = ['gambit', 'combo', 'triboard', 'luckymoose'];
 const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'master'];
 /** What a master takes for a move on the page, where it is not done before. */
 const MASTER_MILLIS = 2000;
-const NODES = 200_000;
+const NODES = 600_000;
 const SLICE = 20_000;
 const ROOT = join(import.meta.dirname, '..');
 

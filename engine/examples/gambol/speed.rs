@@ -12,7 +12,7 @@ type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
 const POSITIONS: usize = 8;
 const PLIES: usize = 4;
 /// The positions that are looked at in each, in slices as the page's worker has them.
-const NODES: u64 = 200_000;
+const NODES: u64 = 600_000;
 const SLICE: u64 = 20_000;
 
 /// Gambit's games are too short: these boards take longer than anybody waits.
