@@ -62,6 +62,10 @@ const ICONS = {
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   close: 'M6 6l12 12M18 6 6 18',
   back: 'M15 5l-7 7 7 7',
+  on: 'M9 5l7 7-7 7',
+  first: 'M6 5v14M18 5l-7 7 7 7',
+  last: 'M18 5v14M6 5l7 7-7 7',
+  out: 'M13 5h6v6M19 5l-9 9M16 14v5H5V8h5',
 };
 
 /**

@@ -15,6 +15,10 @@ import { tableWords } from './words.js';
 /** @import { GamePage, TableState } from './types.js' */
 /** @import { Table } from './table.js' */
 
+/** Milliseconds after which a frame lets its worker go. */
+const IDLE = 20_000;
+
+const isEmbedded = new URLSearchParams(location.search).has('embed');
 const settings = loadSettings();
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const title = /** @type {HTMLElement} */ (document.getElementById('title'));
@@ -79,6 +83,11 @@ async function open() {
     const [{ rulesPage }, { rules }] = await Promise.all([import('./rules.js'), import(`./games/${game.id}/rules.js`)]);
     // Somebody may have gone on since.
     if (turn === screens) page = rulesPage(main, game, rules, back);
+  } else if (place.screen === 'embed' && game) {
+    head('A board on your own page', tables.get(game.id) ?? `#/${game.id}`, 'Back to the table');
+    const { builderPage } = await import('./builder.js');
+    if (turn === screens) page = builderPage(main, game, place.state, { engine, onLink: showLink });
+    place.problems.forEach((words) => notice(words));
   } else if (place.screen === 'table' && game) {
     head(game.name, '#/', 'All games');
     openTable(game, place.state, place.isBare, place.problems);
@@ -204,6 +213,7 @@ async function start() {
     giveUp('The games could not be loaded', 'Look at the connection and load the page again; it needs a browser with WebAssembly.', error);
     return;
   }
+  if (isEmbedded) return embed();
   thinker = new Thinker(engine.module);
   const show = () =>
     open().catch((error) => giveUp('This page could not be shown', 'Look at the connection and load the page again.', error));
@@ -217,6 +227,23 @@ async function start() {
   }).catch(() => {
     // Without a network for it now, or without the room: the page goes on as it is.
   });
+}
+
+/** Shows one table alone, in a frame of somebody else's page. */
+async function embed() {
+  document.documentElement.dataset['screen'] = 'embed';
+  try {
+    const { embeddedPage } = await import('./embedded.js');
+    table = embeddedPage(main, {
+      engine,
+      // Many boards may stand in one page.
+      thinker: new Thinker(engine.module, IDLE),
+      settings,
+      onTheme: (theme) => dispatchEvent(new CustomEvent('gambol-told', { detail: theme })),
+    });
+  } catch (error) {
+    giveUp('This board could not be shown', error instanceof Error ? error.message : '', error);
+  }
 }
 
 /** Offers the release that waits, where it disturbs nobody: in the hall, and at the end of a game. */

@@ -29,6 +29,7 @@ const TICK = 100;
  * @property {(view: TableView) => void} onView something that is seen has changed
  * @property {() => void} onState what is on the table has changed, as a link tells it
  * @property {() => void} onPlayed a person has played a move
+ * @property {(move: string, ply: number) => void} [onMove] somebody has played a move, as everybody may see it
  * @property {() => void} onClear the game on the table makes room for another
  * @property {(left: number[]) => void} onClock the time that is left, while a clock runs
  * @property {(words: string) => void} onNotice something is to be said that is no part of the game
@@ -39,6 +40,10 @@ export class Table {
   #thinker;
   #settings;
   #listener;
+  /** Whether nobody may play here, only look. */
+  #isLocked;
+  /** Whether computers that play each other wait until they are asked to. */
+  #isPatient;
   /** @type {Session} */
   #session;
   /** @type {TableSnapshot} */
@@ -88,15 +93,17 @@ export class Table {
 
   /**
    * @param {GamePage} game
-   * @param {{ engine: Engine, thinker: Thinker, settings: Settings }} tools
+   * @param {{ engine: Engine, thinker: Thinker, settings: Settings, isLocked?: boolean, isPatient?: boolean }} tools
    * @param {Listener} listener
    */
-  constructor(game, { engine, thinker, settings }, listener) {
+  constructor(game, { engine, thinker, settings, isLocked = false, isPatient = false }, listener) {
     this.game = game;
     this.#engine = engine;
     this.#thinker = thinker;
     this.#settings = settings;
     this.#listener = listener;
+    this.#isLocked = isLocked;
+    this.#isPatient = isPatient;
     this.#seed = 0;
     this.#position = null;
     this.#sitters = game.sitters;
@@ -168,7 +175,7 @@ export class Table {
     this.#sitters = Array.from({ length: players }, (_, seat) => chosen[seat] ?? this.game.sitters.at(-1) ?? 'human');
     this.#holder = null;
     this.#options = state.options;
-    this.#isPaused = this.#isShow() && this.#snapshot.ply < this.#snapshot.moves.length;
+    this.#isPaused = this.#isShow() && (this.#isPatient || this.#snapshot.ply < this.#snapshot.moves.length);
     this.#words = this.#turnWords();
     this.#goOn();
     return problems;
@@ -194,6 +201,22 @@ export class Table {
   get positionLink() {
     if (this.game.hands) return null;
     return formatLink({ ...this.state, seed: null, position: this.#snapshot.position, moves: [], clock: null, at: null });
+  }
+
+  /** What everybody may see of the position. */
+  get openPosition() {
+    return this.#open(this.#snapshot.position);
+  }
+
+  /** How many moves lead to what is shown. */
+  get ply() {
+    return this.#snapshot.ply;
+  }
+
+  /** The seats that have won, and the scores of all. */
+  get result() {
+    const { winners, scores } = this.#snapshot;
+    return { winners, scores };
   }
 
   /** Whether anything was played. */
@@ -245,7 +268,7 @@ export class Table {
     this.#asked = null;
     this.board.settle();
     const { legal, toMove } = this.#snapshot;
-    if (toMove === null) return;
+    if (toMove === null || this.#isLocked) return;
     if (!this.#isPersonsTurn()) {
       this.#say(`${this.game.seats[toMove]?.name} is played by the computer.`);
       return;
@@ -263,6 +286,23 @@ export class Table {
     else if ('tried' in choice) this.#say(this.#lacks(choice.tried));
     else if ('move' in choice) this.#play(choice.move);
     else this.#pick(choice.picks);
+  }
+
+  /**
+   * Plays a whole move for the person who is to move.
+   *
+   * @param {string} move
+   * @throws an error that says why it is not played
+   */
+  attempt(move) {
+    const { toMove, over } = this.#snapshot;
+    if (over) throw new Error('The game is over.');
+    if (!this.#isPersonsTurn() && !this.#isLocked) throw new Error(`${this.game.seats[toMove ?? 0]?.name} is played by the computer.`);
+    if (passTo(this.#sight) !== null) throw new Error('Whoever is to move has not said yet that they hold the device.');
+    // Refused before anything has changed.
+    this.#session.after(move);
+    this.board.settle();
+    this.#play(move);
   }
 
   /** Lets the picked piece go, or takes its last step back. */
@@ -525,6 +565,7 @@ export class Table {
       // What a person has laid out already stands there.
       const isMade = this.game.hands ? isPersons : made !== null && done === this.game.visits(move).length - 1;
       if (isPersons) this.#listener.onPlayed();
+      this.#listener.onMove?.(openMoves(this.#sight)[ply] ?? move, ply + 1);
       this.#goOn(isMade ? null : this.game.motion(before ?? '', move, done, after ?? ''));
     });
   }
@@ -648,7 +689,7 @@ export class Table {
   async #think(shown = Promise.resolve()) {
     const { toMove } = this.#snapshot;
     const level = this.#sitters[toMove ?? 0];
-    if (toMove === null || level === undefined || level === 'human' || this.#isThinking) return;
+    if (toMove === null || level === undefined || level === 'human' || this.#isThinking || this.#isLocked) return;
     const turn = this.#turn;
     this.#isThinking = true;
     try {
@@ -738,7 +779,9 @@ export class Table {
 
   /** Whose turn it is, or to whom the device goes, or how the game ended. */
   #turnWords() {
+    const { toMove } = this.#snapshot;
     const seat = passTo(this.#sight);
+    if (this.#isLocked && toMove !== null) return `${this.game.seats[toMove]?.name} to move.`;
     if (seat !== null) return `Pass the device to ${this.game.seats[seat]?.name}, who is to move.`;
     return statusWords(this.game, this.#snapshot, this.#sitters);
   }
@@ -782,7 +825,7 @@ export class Table {
   }
 
   #scene() {
-    const isOpen = this.#isPersonsTurn() && passTo(this.#sight) === null;
+    const isOpen = this.#isPersonsTurn() && passTo(this.#sight) === null && !this.#isLocked;
     const changes = isOpen ? this.#changed() : null;
     return sceneOf({
       game: this.game,

@@ -1,10 +1,13 @@
 // Runs before anything is drawn, so that nobody who chose the dark sees a flash of the light.
 {
   const system = matchMedia('(prefers-color-scheme: dark)');
+  // A board in somebody else's page is told.
+  const query = new URLSearchParams(location.search);
+  let told = query.has('embed') ? (query.get('theme') ?? 'auto') : null;
   const apply = () => {
-    let theme = 'auto';
+    let theme = told ?? 'auto';
     try {
-      theme = JSON.parse(localStorage.getItem('gambol/1/settings') ?? '{}').theme ?? 'auto';
+      if (told === null) theme = JSON.parse(localStorage.getItem('gambol/1/settings') ?? '{}').theme ?? 'auto';
     } catch {
       // No storage, or nothing in it that can be read: as the system.
     }
@@ -15,4 +18,8 @@
   apply();
   system.addEventListener('change', apply);
   addEventListener('gambol-settings', apply);
+  addEventListener('gambol-told', (event) => {
+    told = event instanceof CustomEvent ? event.detail : told;
+    apply();
+  });
 }

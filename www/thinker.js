@@ -26,10 +26,17 @@ export class Thinker {
   #lastId = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #watch;
+  #rest;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #resting;
 
-  /** @param {WebAssembly.Module} module */
-  constructor(module) {
+  /**
+   * @param {WebAssembly.Module} module
+   * @param {number} [rest] the milliseconds without a question after which the worker is let go
+   */
+  constructor(module, rest = Infinity) {
     this.#module = module;
+    this.#rest = rest;
   }
 
   /**
@@ -58,11 +65,13 @@ export class Thinker {
     this.#tasks = [];
     clearTimeout(this.#watch);
     this.#send({ type: 'stop' });
+    this.#waitForMore();
   }
 
   /** Ends the worker. */
   close() {
     this.stop();
+    clearTimeout(this.#resting);
     this.#worker?.terminate();
     this.#worker = null;
   }
@@ -80,13 +89,14 @@ export class Thinker {
   #ask() {
     const task = this.#tasks[0];
     if (!task) return;
+    clearTimeout(this.#resting);
     this.#worker ??= this.#start();
     this.#send({ type: 'think', id: task.id, ...task.question });
     this.#wait();
   }
 
   #start() {
-    const worker = new Worker(new URL('worker.js', import.meta.url), { type: 'module' });
+    const worker = newWorker(new URL('worker.js', import.meta.url));
     worker.onmessage = ({ data }) => worker === this.#worker && this.#hear(data);
     worker.onerror = (event) => {
       // The message goes to the console by itself.
@@ -130,6 +140,13 @@ export class Thinker {
     clearTimeout(this.#watch);
     this.#tasks.shift();
     this.#ask();
+    this.#waitForMore();
+  }
+
+  /** Lets a worker go that nobody has needed for long. */
+  #waitForMore() {
+    clearTimeout(this.#resting);
+    if (this.#tasks.length === 0 && this.#rest < Infinity) this.#resting = setTimeout(() => this.close(), this.#rest);
   }
 
   /**
@@ -150,4 +167,29 @@ export class Thinker {
       task.reject(new Error(`The computer player stopped: ${why}.`));
     }
   }
+}
+
+/**
+ * A worker that runs a module.
+ *
+ * @param {URL} url
+ */
+function newWorker(url) {
+  if (self.origin !== 'null') return new Worker(url, { type: 'module' });
+  // In a sandbox no worker may come from an address. One that is made here may import from there; what it is told
+  // before the module listens must not be lost.
+  const source = `
+    const early = [];
+    onmessage = ({ data }) => early.push(data);
+    import(${JSON.stringify(url.href)}).then(
+      () => {
+        onmessage = null;
+        early.forEach((data) => dispatchEvent(new MessageEvent('message', { data })));
+      },
+      (error) => setTimeout(() => { throw error; }),
+    );`;
+  const blob = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
+  const worker = new Worker(blob);
+  worker.addEventListener('message', () => URL.revokeObjectURL(blob), { once: true });
+  return worker;
 }

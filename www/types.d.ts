@@ -339,6 +339,10 @@ export interface HandView {
 }
 
 declare global {
+  interface HTMLElementTagNameMap {
+    /** What `embed.js` defines. */
+    'gambol-board': HTMLElement & { ratio: number };
+  }
   interface Window {
     /** Makes the page one of another release, where files of its own are gone; whether it did. Set by `index.html`. */
     gambolMissing?: () => Promise<boolean>;

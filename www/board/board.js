@@ -151,6 +151,7 @@ export class Board {
       isTarget: (square) => this.#scene.targets.includes(square),
       turn: taps.turn,
       off: taps.off,
+      letGo: taps.letGo,
       point: taps.point,
       tap: (square, isTouch) => {
         taps.tap(square, isTouch && this.#geometry.cell < SURE);

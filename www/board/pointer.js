@@ -15,6 +15,7 @@ const STEP = 0.4;
  * @property {(square: string, isTouch: boolean) => void} tap
  * @property {(square: string | null) => void} point the pointer is on a square, or on none
  * @property {() => void} off a piece was dropped beside the board
+ * @property {() => void} letGo a finger that had picked something up scrolls the page instead
  * @property {(steps: number) => boolean} turn takes more of what is picked, or less; false where there is nothing to choose
  * @property {(drag: { square: string, x: number, y: number } | null) => void} drag draws the piece under the pointer
  */
@@ -78,6 +79,7 @@ export function listenToPointer(element, geometryOf, hands) {
     press = null;
     if (isDrag) hands.drag(null);
     if (isDrag && !square && event.type === 'pointerup') hands.off();
+    if (event.type === 'pointercancel' && picked) hands.letGo();
     if (event.type === 'pointercancel' || !square || turned !== null) return;
     if (isDrag ? square !== from && hands.isTarget(square) : square === from && !picked) {
       hands.tap(square, event.pointerType === 'touch');
@@ -88,7 +90,8 @@ export function listenToPointer(element, geometryOf, hands) {
 
   element.addEventListener('pointerleave', () => hands.point(null));
 
+  // The wheel scrolls the page, unless the board is in use.
   element.addEventListener('wheel', (event) => {
-    if (event.deltaY !== 0 && hands.turn(event.deltaY < 0 ? 1 : -1)) event.preventDefault();
+    if (document.hasFocus() && event.deltaY !== 0 && hands.turn(event.deltaY < 0 ? 1 : -1)) event.preventDefault();
   });
 }

@@ -1,0 +1,231 @@
+// The page inside a frame of somebody else's page: one table, its few controls, and a channel to the page around.
+
+import { parseLink } from './link.js';
+import { findGame } from './games/index.js';
+import { icon, make, mark, say } from './dom.js';
+import { handPanel } from './panel/hand.js';
+import { playersPanel } from './panel/players.js';
+import { statePanel } from './panel/state.js';
+import { Table } from './table.js';
+
+/** @import { Engine } from './engine.js' */
+/** @import { Thinker } from './thinker.js' */
+/** @import { GamePage, Settings, TableState, TableView } from './types.js' */
+
+/** The version of the messages between this page and the one around it. */
+const VERSION = 1;
+
+/** What can be done with a board: play on it, look at it, or click through its game. */
+export const MODES = /** @type {const} */ (['play', 'view', 'steps']);
+
+/**
+ * @typedef {object} Tools
+ * @property {Engine} engine
+ * @property {Thinker} thinker
+ * @property {Settings} settings
+ * @property {(theme: string) => void} onTheme the page around has another theme
+ */
+
+/**
+ * Fills `main` with the table that the address names.
+ *
+ * @param {HTMLElement} main
+ * @param {Tools} tools
+ * @throws an error that says what is wrong with an address that names no table
+ */
+export function embeddedPage(main, tools) {
+  const { engine, thinker, settings } = tools;
+  const place = parseLink(location.hash, findGame);
+  const game = place.screen === 'table' ? findGame(place.state.game) : undefined;
+  if (place.screen !== 'table' || !game) {
+    const problems = place.screen === 'hall' ? place.problems : [];
+    throw new Error(problems.join(' ') || 'The address names no game.');
+  }
+  const asked = new URLSearchParams(location.search).get('mode');
+  const mode = MODES.find((known) => known === asked) ?? 'play';
+
+  /** @type {ReturnType<typeof connect> | null} */
+  let host = null;
+  let isOver = false;
+  const tellState = () => host?.tell({ type: 'state', position: table.openPosition, link: table.link });
+  const tell = () => {
+    tellState();
+    if (table.isOver && !isOver) host?.tell({ type: 'event', name: 'over', detail: table.result });
+    isOver = table.isOver;
+  };
+  const table = new Table(game, { engine, thinker, settings, isLocked: mode !== 'play', isPatient: true }, {
+    onView: (view) => panels.forEach((panel) => panel.update(view)),
+    onState: tell,
+    onMove: (move, ply) => {
+      tellState();
+      host?.tell({ type: 'event', name: 'move', detail: { game: game.id, move, position: table.openPosition, ply } });
+    },
+    onPlayed: () => {},
+    onClear: () => {},
+    onNotice: (words) => warn(words),
+    onClock: (left) => players.showTime(left),
+  });
+
+  const players = playersPanel(game);
+  const state = statePanel({
+    endTurn: () => table.endTurn(),
+    takeBack: () => table.letGo(),
+    playOn: () => table.playOn(),
+    pause: () => table.pause(),
+    step: () => table.step(),
+    newGame: () => table.restart(),
+    turn: (steps) => table.turn(steps),
+    leave: () => table.board.focus(),
+  });
+  const hand = game.hands && mode === 'play' ? handPanel(game, game.hands, handsOn(table)) : null;
+  const bar = controls(table, mode, (link) => host !== null && host.tell({ type: 'open', link }));
+  const panels = [players, ...(hand ? [hand] : []), ...(mode === 'play' ? [state] : []), bar];
+
+  const problem = make('p', { class: 'problem', role: 'alert' });
+  const warn = (/** @type {string} */ words) => say(problem, words);
+  main.replaceChildren(
+    make(
+      'div',
+      { class: hand ? 'framed has-hand' : 'framed' },
+      make('h1', { class: 'hidden' }, game.name),
+      players.element,
+      make('div', { class: 'play' }, table.board.element, hand?.element, mode === 'play' && state.element),
+      make('div', { class: 'foot' }, bar.element, problem),
+    ),
+  );
+
+  const show = (/** @type {TableState} */ state, /** @type {string[]} */ problems) => {
+    isOver = false;
+    const found = table.open(mode === 'steps' && state.at === null ? { ...state, at: 0 } : state);
+    warn([...problems, ...found].join(' '));
+  };
+  show(place.state, place.problems);
+
+  host = connect({
+    play: (move) => table.attempt(move),
+    undo: () => table.undo(),
+    show: (link) => {
+      const next = parseLink(link, findGame);
+      // Another game is another page.
+      if (next.screen === 'table' && next.state.game === game.id) show(next.state, next.problems);
+      else location.replace(link);
+    },
+    theme: tools.onTheme,
+    start: () => {
+      isOver = table.isOver;
+      tell();
+      host?.tell({ type: 'event', name: 'ready', detail: { game: game.id, position: table.openPosition } });
+    },
+  });
+  addEventListener('hashchange', () => location.reload());
+  return table;
+}
+
+/**
+ * @param {Table} table
+ * @returns {import('./panel/hand.js').HandActions}
+ */
+function handsOn(table) {
+  return {
+    take: (place) => table.takeToken(place),
+    drop: (x, y) => table.drop(x, y),
+    hold: () => table.hold(),
+    confirm: () => table.confirm(),
+    clear: () => table.clear(),
+    exchange: () => table.exchange(),
+    pass: () => table.pass(),
+  };
+}
+
+/**
+ * The few buttons of a frame, and the way to the whole page.
+ *
+ * @param {Table} table
+ * @param {typeof MODES[number]} mode
+ * @param {(link: string) => boolean} open lets the page around open a link; false where there is none that could
+ */
+function controls(table, mode, open) {
+  const button = (/** @type {string} */ label, /** @type {string} */ drawing, /** @type {() => void} */ onclick) =>
+    make('button', { type: 'button', class: 'plain', 'aria-label': label, title: label, onclick }, icon(drawing));
+  const count = () => table.state.moves.length;
+  const buttons = {
+    first: button('To the start', 'first', () => table.seek(0)),
+    undo: button('Undo', 'undo', () => table.undo()),
+    back: button('Back', 'back', () => table.seek(table.ply - 1)),
+    on: button('On', 'on', () => table.seek(table.ply + 1)),
+    redo: button('Redo', 'redo', () => table.redo()),
+    last: button('To the end', 'last', () => table.seek(count())),
+    restart: button('Restart', 'restart', () => table.restart()),
+  };
+  /** @type {Record<typeof mode, (keyof typeof buttons)[]>} */
+  const sets = { play: ['undo', 'redo', 'restart'], view: [], steps: ['first', 'back', 'on', 'last'] };
+  const words = make('p', { class: 'words', role: mode === 'play' ? null : 'status' });
+  const whole = make('a', { class: 'whole', target: '_blank', rel: 'noopener' }, 'Gambol', icon('out'));
+  mark(whole, 'aria-label', `Open on a page of its own, in Gambol`);
+  whole.addEventListener('click', (event) => {
+    // In a sandbox a link opens nothing.
+    if (open(table.link)) event.preventDefault();
+  });
+  return {
+    element: make('div', { class: 'controls' }, ...sets[mode].map((name) => buttons[name]), words, whole),
+    /** @param {TableView} view */
+    update({ canUndo, canRedo, snapshot: { ply, moves }, words: said, moves: shown }) {
+      const isOpen = {
+        first: ply > 0, undo: canUndo, back: ply > 0,
+        on: ply < moves.length, redo: canRedo, last: ply < moves.length,
+        restart: moves.length > 0,
+      };
+      for (const [name, element] of Object.entries(buttons)) {
+        mark(element, 'aria-disabled', String(!isOpen[/** @type {keyof typeof isOpen} */ (name)]));
+      }
+      if (mode !== 'play') say(words, mode === 'steps' && ply > 0 && moves.length > 0 ? `${ply} of ${moves.length}: ${shown[ply - 1]}. ${ply === moves.length ? said : ''}` : said);
+      mark(whole, 'href', new URL(table.link, new URL('./', document.baseURI)).href);
+    },
+  };
+}
+
+/**
+ * Says to the page around that this one is there, and takes the channel that it gives, once.
+ *
+ * @param {object} on what the page around may ask for
+ * @param {(move: string) => void} on.play throws an error that says why not
+ * @param {() => void} on.undo
+ * @param {(link: string) => void} on.show
+ * @param {(theme: string) => void} on.theme
+ * @param {() => void} on.start the channel is there
+ */
+function connect(on) {
+  /** @type {MessagePort | null} */
+  let port = null;
+  const tell = (/** @type {object} */ message) => {
+    port?.postMessage(message);
+    return port !== null;
+  };
+  const take = (/** @type {any} */ message) => {
+    const { type, id, move, link, theme } = Object(message);
+    try {
+      if (type === 'play' && typeof move === 'string') on.play(move);
+      else if (type === 'undo') on.undo();
+      else if (type === 'show' && typeof link === 'string') on.show(link);
+      else if (type === 'theme' && (theme === 'light' || theme === 'dark')) return on.theme(theme);
+      else return;
+      tell({ type: 'answer', id });
+    } catch (error) {
+      tell({ type: 'answer', id, error: error instanceof Error ? error.message : String(error) });
+    }
+  };
+  if (parent !== window) {
+    const key = crypto.getRandomValues(new Uint32Array(4)).join();
+    const hear = (/** @type {MessageEvent} */ { source, data, ports }) => {
+      const [given] = ports;
+      if (source !== parent || data?.gambol !== VERSION || data.type !== 'channel' || data.key !== key || !given) return;
+      removeEventListener('message', hear);
+      port = given;
+      port.onmessage = ({ data }) => take(data);
+      on.start();
+    };
+    addEventListener('message', hear);
+    parent.postMessage({ gambol: VERSION, type: 'hello', key }, '*');
+  }
+  return { tell };
+}
