@@ -55,7 +55,7 @@ export function tablePage(game, host) {
   };
   const shareLinks = () => {
     const whole = (/** @type {string} */ link) => new URL(link, location.href).href;
-    share({ game: whole(table.link), position: table.positionLink === null ? null : whole(table.positionLink) });
+    share({ game: whole(table.link), position: table.positionLink === null ? null : whole(table.positionLink) }, table.link.replace(`#/${game.id}`, `#/${game.id}/embed`));
   };
 
   const actions = actionsPanel({

@@ -2,8 +2,11 @@
 
 import { dialog, make } from '../dom.js';
 
-/** @param {{ game: string, position: string | null }} links whole addresses; no position where it would show hands */
-export function share(links) {
+/**
+ * @param {{ game: string, position: string | null }} links whole addresses; no position where it would show hands
+ * @param {string} builder where the board is made ready for somebody's own page
+ */
+export function share(links, builder) {
   const address = make('input', { type: 'text', readonly: true, 'aria-label': 'Link' });
   const said = make('p', { role: 'status', class: 'muted' });
   const kinds = /** @type {const} */ ([
@@ -48,5 +51,6 @@ export function share(links) {
       'share' in navigator && make('button', { type: 'button', class: 'second', onclick: send }, 'Send…'),
     ),
     said,
+    make('p', {}, make('a', { href: builder }, 'Put this board on your own page')),
   );
 }

@@ -1,0 +1,231 @@
+// The page that makes the line of HTML with which a board stands in somebody else's page.
+
+import { Geometry } from './board/geometry.js';
+import { make, mark, say } from './dom.js';
+import { isTrap } from './engine.js';
+import { GAMES } from './games/index.js';
+import { openText } from './hands.js';
+import { SITTERS, formatLink, formatSetup, usualOf } from './link.js';
+import { SITTER_NAMES } from './words.js';
+
+/** @import { Engine } from './engine.js' */
+/** @import { GamePage, Sitter, TableState } from './types.js' */
+
+/** What stands at the address of the page, and keeps it. */
+const SCRIPT = 'embed.js';
+const MODES = /** @type {const} */ ([['play', 'To play on'], ['view', 'To look at'], ['steps', 'A game to click through']]);
+const SIZES = /** @type {const} */ ([['24rem', 'Small'], ['36rem', 'Medium'], ['48rem', 'Large'], ['none', 'As wide as the page']]);
+const USUAL_SIZE = '36rem';
+const THEMES = /** @type {const} */ ([['auto', 'As the page around'], ['light', 'Light'], ['dark', 'Dark']]);
+/** Milliseconds after the last change before the board is shown anew. */
+const REST = 400;
+
+/**
+ * Fills `main` with the builder.
+ *
+ * @param {HTMLElement} main
+ * @param {GamePage} game
+ * @param {TableState} state what the board shows at first
+ * @param {object} tools
+ * @param {Engine} tools.engine
+ * @param {(link: string) => void} tools.onLink the address of what is chosen
+ */
+export function builderPage(main, game, state, { engine, onLink }) {
+  const home = new URL('./', document.baseURI).href;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let waiting;
+  const sitters = state.sitters ?? game.sitters;
+  const { leastSeats = game.seats.length } = game;
+
+  const games = choice(GAMES.map(({ id, name }) => [id, name]), game.id);
+  const mode = choice(MODES, 'play');
+  const size = choice(SIZES, USUAL_SIZE);
+  const theme = choice(THEMES, 'auto');
+  const seats = game.seats.map(({ name }, seat) => {
+    const nobody = seat >= leastSeats ? [/** @type {const} */ (['', 'Nobody'])] : [];
+    return { name, select: choice([...nobody, ...SITTERS.map((sitter) => /** @type {const} */ ([sitter, SITTER_NAMES[sitter]]))], sitters[seat] ?? '') };
+  });
+  const options = game.options.map((option) => {
+    const { key, label, choices } = option;
+    const select = choice(choices.map(({ value, words }) => [value, words]), state.options[key] ?? usualOf(option) ?? '');
+    return { key, label, select, usual: usualOf(option) };
+  });
+  const text = (/** @type {string} */ value) =>
+    make('input', { type: 'text', value, spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off' });
+  const position = text(state.position ?? '');
+  const moves = text(state.moves.join(' '));
+  const problem = make('p', { class: 'problem', role: 'alert' });
+
+  const place = make('div', { class: 'preview' });
+  const element = output('As an element');
+  const frame = output('As a plain frame');
+
+  const read = () => {
+    const words = position.value.trim().replaceAll('_', ' ');
+    const seated = seats.map(({ select }) => select.value).filter((value) => value !== '').map((value) => /** @type {Sitter} */ (value));
+    const chosen = options.filter(({ select, usual }) => select.value !== usual);
+    return {
+      ...state,
+      seed: words === '' ? state.seed : null,
+      position: words || null,
+      moves: moves.value.trim().split(/[\s_]+/).filter(Boolean),
+      sitters: seated.join() === game.sitters.join() ? null : seated,
+      options: Object.fromEntries(chosen.map(({ key, select }) => [key, select.value])),
+      at: null,
+    };
+  };
+
+  const update = () => {
+    const now = read();
+    const { words, board } = lookAt(engine, game, now);
+    say(problem, words);
+    onLink(formatLink(now).replace(`#/${game.id}`, `#/${game.id}/embed`));
+    const pairs = [
+      /** @type {const} */ (['game', game.id]),
+      ...new URLSearchParams(formatLink(now).split('?')[1] ?? ''),
+      ...(mode.value === 'play' ? [] : [/** @type {const} */ (['mode', mode.value])]),
+      ...(theme.value === 'auto' ? [] : [/** @type {const} */ (['theme', theme.value])]),
+    ];
+    const shown = make('gambol-board', Object.fromEntries(pairs));
+    const width = `max-width: ${size.value}`;
+    shown.setAttribute('style', width);
+    place.replaceChildren(shown);
+    const link = home + formatLink(now);
+    const shape = `aspect-ratio: ${shown.ratio}; ${width}`;
+    const attributes = pairs.map(([key, value]) => ` ${key}="${escaped(value)}"`).join('');
+    const inside = fallback(game, board, now.moves, link);
+    element.show(
+      `<script type="module" src="${home}${SCRIPT}"></script>\n<gambol-board${attributes} style="display: block; ${shape}">\n${inside}</gambol-board>`,
+    );
+    const address = `${home}?embed&theme=${theme.value}&mode=${mode.value}${formatLink(now)}`;
+    frame.show(
+      `<iframe src="${escaped(address)}" title="A board of ${game.name}" loading="lazy" ` +
+        `sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" style="display: block; width: 100%; border: 0; ${shape}"></iframe>`,
+    );
+  };
+  const updateSoon = () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(update, REST);
+  };
+
+  games.addEventListener('change', () => location.assign(`#/${games.value}/embed`));
+  for (const select of [mode, size, theme, ...[...seats, ...options].map(({ select }) => select)]) select.addEventListener('change', update);
+  for (const field of [position, moves]) field.addEventListener('input', updateSoon);
+
+  const row = (/** @type {string} */ label, /** @type {HTMLElement} */ field) => make('label', {}, make('span', {}, label), field);
+  const wide = (/** @type {string} */ label, /** @type {HTMLElement} */ field) => make('label', { class: 'wide' }, make('span', {}, label), field);
+  main.replaceChildren(
+    make(
+      'article',
+      { class: 'builder' },
+      make('h1', {}, 'A board on your own page'),
+      make('p', { class: 'muted' }, 'Choose what stands on the board, and paste the HTML where it shall be. Nothing else is needed.'),
+      make(
+        'form',
+        { onsubmit: (/** @type {Event} */ event) => event.preventDefault() },
+        row('Game', games),
+        row('The board is there', mode),
+        ...seats.map(({ name, select }) => row(name, select)),
+        ...options.map(({ label, select }) => row(label, select)),
+        wide('Position; the usual start where empty', position),
+        wide('Moves, with spaces between them', moves),
+        problem,
+        row('Size', size),
+        row('Colours', theme),
+      ),
+      make('section', { class: 'made' }, make('h2', {}, 'How it looks'), place, element.element, frame.element),
+    ),
+  );
+  const script = make('script', { type: 'module', src: home + SCRIPT, onload: update });
+  // Without a network there is HTML all the same, and no board to look at.
+  script.addEventListener('error', () => say(place, 'The board can’t be shown without a network.'));
+  if (customElements.get('gambol-board')) update();
+  else document.head.append(script);
+  return {
+    close: () => {
+      clearTimeout(waiting);
+      script.remove();
+    },
+  };
+}
+
+/**
+ * What is wrong with a table, and the position that it shows.
+ *
+ * @param {Engine} engine
+ * @param {GamePage} game
+ * @param {TableState} state
+ */
+function lookAt(engine, game, state) {
+  let session = engine.start(game.id, '');
+  let words = '';
+  try {
+    const setup = formatSetup(game, state);
+    const next = state.position === null ? engine.start(game.id, `seed=${state.seed ?? 0} ${setup}`) : engine.open(game.id, setup, state.position);
+    session.free();
+    session = next;
+    for (const move of state.moves) session.replay(move);
+  } catch (error) {
+    if (isTrap(error)) throw error;
+    words = error instanceof Error ? error.message : String(error);
+  }
+  const board = openText(game, session.snapshot().position);
+  session.free();
+  return { words, board };
+}
+
+/**
+ * What readers see where no script runs: the board as text, the moves, and the way to the page.
+ *
+ * @param {GamePage} game
+ * @param {string} position
+ * @param {string[]} moves
+ * @param {string} link
+ */
+function fallback(game, position, moves, link) {
+  const { files, ranks } = game.measure?.(position) ?? game;
+  const pieces = game.pieces(position);
+  const rows = new Geometry(files, ranks, 1, false).rows();
+  const width = Math.max(1, ...[...pieces.values()].map((piece) => piece.length));
+  const board = rows.map((row) => row.map((square) => (pieces.get(square) ?? '.').padStart(width)).join(' ')).join('\n');
+  const played = moves.length > 0 ? `<p>${escaped(moves.join(' '))}</p>\n` : '';
+  return `<pre>${escaped(board)}</pre>\n${played}<p><a href="${escaped(link)}">${game.name} on a page of its own</a></p>\n`;
+}
+
+/** @param {string} label */
+function output(label) {
+  const text = make('textarea', { readonly: true, rows: 6, spellcheck: 'false', 'aria-label': label });
+  const said = make('span', { role: 'status', class: 'muted' });
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text.value);
+      say(said, 'Copied.');
+    } catch {
+      text.select();
+      say(said, 'Copy what is marked.');
+    }
+  };
+  const button = make('button', { type: 'button', class: 'second', onclick: copy }, 'Copy');
+  mark(button, 'aria-label', `Copy: ${label}`);
+  return {
+    element: make('div', { class: 'output' }, make('h2', {}, label), text, make('div', { class: 'row' }, button, said)),
+    /** @param {string} html */
+    show: (html) => {
+      text.value = html;
+      say(said, '');
+    },
+  };
+}
+
+/**
+ * @param {readonly (readonly [string, string])[]} choices
+ * @param {string} current
+ */
+function choice(choices, current) {
+  return make('select', {}, ...choices.map(([value, words]) => make('option', { value, selected: value === current }, words)));
+}
+
+/** @param {string} text */
+function escaped(text) {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
