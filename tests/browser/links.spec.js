@@ -142,7 +142,7 @@ test('rules that come late do not cover the table', async ({ page }) => {
   /** @type {() => void} */
   let release = () => {};
   const held = new Promise((resolve) => (release = () => resolve(null)));
-  await page.route('**/www/rules.js', async (route) => {
+  await page.route('**/www/rules-*.js', async (route) => {
     await held;
     return route.continue();
   });
@@ -151,7 +151,7 @@ test('rules that come late do not cover the table', async ({ page }) => {
   await table.button('Rules').click();
   await page.getByRole('link', { name: 'Back to the table' }).click();
   await table.isReady();
-  const arrived = page.waitForResponse('**/www/rules.js');
+  const arrived = page.waitForResponse('**/www/rules-*.js');
   release();
   await arrived;
   await page.getByRole('button', { name: 'Undo' }).click();

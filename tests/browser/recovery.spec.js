@@ -42,7 +42,7 @@ async function spoil(page, fault, workers) {
     started += 1;
     if (started > workers) return route.fulfill({ contentType: 'text/javascript', body: source });
     if (fault === null) return route.abort();
-    const body = `${source}\nconst advance = Search.prototype.advance;\n${fault}\n`;
+    const body = `${source}\nimport { Search } from '../gambol-wasm.js';\nconst advance = Search.prototype.advance;\n${fault}\n`;
     return route.fulfill({ contentType: 'text/javascript', body });
   });
   return () => started;

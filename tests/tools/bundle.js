@@ -1,0 +1,30 @@
+// Makes the page's modules as few and as small as a visitor should wait for: `node bundle.js FOLDER`, where FOLDER holds
+// `www/` as it was copied. What most visits need becomes one file, what few need a file of its own.
+
+import { build } from 'esbuild';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SOURCE = join(import.meta.dirname, '../../www');
+/** Parts of the page that are asked for by name: modules, scripts and styles. */
+const MODULES = ['main.js', 'worker.js', 'root/embed.js'];
+const OTHERS = ['theme.js', 'sw.js', 'css/page.css'];
+/** What is copied as it is. */
+const KEPT = ['icon.svg', 'root'];
+
+const out = join(process.argv[2] ?? '', 'www');
+for (const name of readdirSync(out)) if (!KEPT.includes(name)) rmSync(join(out, name), { recursive: true });
+
+/** @satisfies {import('esbuild').BuildOptions} */
+const shared = /** @type {const} */ ({ bundle: true, minify: true, outdir: out, outbase: SOURCE, target: 'es2022', logLevel: 'warning', legalComments: 'none' });
+const entries = (/** @type {string[]} */ names) => names.map((name) => join(SOURCE, name));
+await build({
+  ...shared,
+  entryPoints: entries(MODULES),
+  format: 'esm',
+  splitting: true,
+  // All in one folder, so that addresses which begin at a module stay right.
+  chunkNames: '[name]-[hash]',
+  external: ['../gambol-wasm.js'],
+});
+await build({ ...shared, entryPoints: entries(OTHERS) });
