@@ -14,8 +14,8 @@ import { SITTER_NAMES } from './words.js';
 /** What stands at the address of the page, and keeps it. */
 const SCRIPT = 'embed.js';
 const MODES = /** @type {const} */ ([['play', 'To play on'], ['view', 'To look at'], ['steps', 'A game to click through']]);
-const SIZES = /** @type {const} */ ([['24rem', 'Small'], ['36rem', 'Medium'], ['48rem', 'Large'], ['none', 'As wide as the page']]);
-const USUAL_SIZE = '36rem';
+const SIZES = /** @type {const} */ ([['384px', 'Small'], ['576px', 'Medium'], ['768px', 'Large'], ['none', 'As wide as the page']]);
+const USUAL_SIZE = '576px';
 const THEMES = /** @type {const} */ ([['auto', 'As the page around'], ['light', 'Light'], ['dark', 'Dark']]);
 /** Milliseconds after the last change before the board is shown anew. */
 const REST = 400;

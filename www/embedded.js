@@ -1,7 +1,7 @@
 // The page inside a frame of somebody else's page: one table, its few controls, and a channel to the page around.
 
 import { parseLink } from './link.js';
-import { findGame } from './games/index.js';
+import { GAMES, findGame } from './games/index.js';
 import { icon, make, mark, say } from './dom.js';
 import { handPanel } from './panel/hand.js';
 import { playersPanel } from './panel/players.js';
@@ -31,7 +31,7 @@ export const MODES = /** @type {const} */ (['play', 'view', 'steps']);
  *
  * @param {HTMLElement} main
  * @param {Tools} tools
- * @throws an error that says what is wrong with an address that names no table
+ * @returns the table; null where the address names none, which is said
  */
 export function embeddedPage(main, tools) {
   const { engine, thinker, settings } = tools;
@@ -39,7 +39,10 @@ export function embeddedPage(main, tools) {
   const game = place.screen === 'table' ? findGame(place.state.game) : undefined;
   if (place.screen !== 'table' || !game) {
     const problems = place.screen === 'hall' ? place.problems : [];
-    throw new Error(problems.join(' ') || 'The address names no game.');
+    const known = GAMES.map(({ id }) => id).join(', ');
+    const words = `${problems.join(' ') || 'The address names no game.'} There are: ${known}.`;
+    main.replaceChildren(make('div', { class: 'failure', role: 'alert' }, make('h1', {}, 'No board'), make('p', {}, words)));
+    return null;
   }
   const asked = new URLSearchParams(location.search).get('mode');
   const mode = MODES.find((known) => known === asked) ?? 'play';

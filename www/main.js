@@ -213,7 +213,7 @@ async function start() {
     giveUp('The games could not be loaded', 'Look at the connection and load the page again; it needs a browser with WebAssembly.', error);
     return;
   }
-  if (isEmbedded) return embed();
+  if (isEmbedded) return embed().catch((error) => giveUp('This board could not be shown', 'Look at the connection and load it again.', error));
   thinker = new Thinker(engine.module);
   const show = () =>
     open().catch((error) => giveUp('This page could not be shown', 'Look at the connection and load the page again.', error));
@@ -232,18 +232,14 @@ async function start() {
 /** Shows one table alone, in a frame of somebody else's page. */
 async function embed() {
   document.documentElement.dataset['screen'] = 'embed';
-  try {
-    const { embeddedPage } = await import('./embedded.js');
-    table = embeddedPage(main, {
-      engine,
-      // Many boards may stand in one page.
-      thinker: new Thinker(engine.module, IDLE),
-      settings,
-      onTheme: (theme) => dispatchEvent(new CustomEvent('gambol-told', { detail: theme })),
-    });
-  } catch (error) {
-    giveUp('This board could not be shown', error instanceof Error ? error.message : '', error);
-  }
+  const { embeddedPage } = await import('./embedded.js');
+  table = embeddedPage(main, {
+    engine,
+    // Many boards may stand in one page.
+    thinker: new Thinker(engine.module, IDLE),
+    settings,
+    onTheme: (theme) => dispatchEvent(new CustomEvent('gambol-told', { detail: theme })),
+  });
 }
 
 /** Offers the release that waits, where it disturbs nobody: in the hall, and at the end of a game. */

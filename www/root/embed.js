@@ -22,7 +22,7 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 // like this pass every policy on inline styles.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
-  :host { display: block; max-width: 36rem; height: auto !important; max-height: none !important; overflow: visible !important; }
+  :host { display: block; max-width: 576px; height: auto !important; max-height: none !important; overflow: visible !important; }
   :host([hidden]) { display: none; }
   iframe { display: block; width: 100%; border: 0; border-radius: 0.75rem; }
 `);

@@ -1,0 +1,324 @@
+// Boards in somebody else's page: they play in a sandbox, and leave the page around them alone.
+
+import { frameOf, script, test } from './blog.js';
+import { axe, expect } from './fixtures.js';
+
+/** @import { Page } from '@playwright/test' */
+
+/** Ten boards of the four games, on each of which the computer begins. */
+const TEN = [
+  'game="gambit" players="master,human"',
+  'game="combo" players="hard,human"',
+  'game="triboard" players="medium,human,hard" seed="1"',
+  'game="luckymoose" players="medium,human" seed="4"',
+  'game="gambit" players="easy,human" theme="dark"',
+  'game="combo" players="beginner,human" position="8/8/8/w3,7/8/3,b4,4/8/8 b 0"',
+  'game="triboard" players="master,human,easy" seed="3"',
+  'game="luckymoose" players="hard,human" size="9" sets="1"',
+  'game="gambit" players="hard,human"',
+  'game="combo" players="master,human"',
+];
+/** What every board of a game takes for its frame: width by height. */
+const RATIOS = { gambit: 1.25, combo: 1 / 1.3, triboard: 1, luckymoose: 1 / 1.5 };
+
+/** Rules of a page that spoil whatever they reach. */
+const HOSTILE = `
+  * { letter-spacing: 0.4em; line-height: 3 !important; color: red; font: 40px fantasy; text-transform: uppercase !important; }
+  iframe { display: none !important; width: 3px !important; height: 3px !important; filter: invert(1) !important; }
+  gambol-board, gambol-board * { height: 7px !important; max-height: 7px !important; overflow: hidden !important; }
+  canvas, button, main { opacity: 0 !important; }`;
+
+const board = (/** @type {string} */ attributes, style = '') => `<gambol-board ${attributes} style="display: block; ${style}"><p>As text</p></gambol-board>`;
+
+/**
+ * Waits until a board is ready.
+ *
+ * @param {Page} page
+ * @param {number} [n]
+ */
+async function ready(page, n = 0) {
+  const element = page.locator('gambol-board').nth(n);
+  await element.scrollIntoViewIfNeeded();
+  const frame = await frameOf(page, n);
+  await expect(frame.getByRole('grid')).toBeVisible();
+  // The channel is there.
+  await expect.poll(() => element.evaluate((board) => /** @type {any} */ (board).position)).not.toBeNull();
+  return { frame, element };
+}
+
+/**
+ * What a board tells the page around it, from now on.
+ *
+ * @param {Page} page
+ */
+async function record(page) {
+  await page.evaluate(() => {
+    const told = /** @type {any} */ (window).told = /** @type {any[]} */ ([]);
+    for (const name of ['ready', 'move', 'over']) {
+      addEventListener(`gambol-${name}`, (event) => {
+        const boards = [...document.querySelectorAll('gambol-board')];
+        told.push({ name, board: boards.findIndex((board) => board === event.target), detail: /** @type {CustomEvent} */ (event).detail, when: performance.now() });
+      });
+    }
+  });
+  return () => page.evaluate(() => /** @type {any} */ (window).told);
+}
+
+test('ten boards of four games play in a page with strict rules and hostile styles', async ({ page, blog }) => {
+  test.setTimeout(90_000);
+  const boards = TEN.map((attributes) => `<p>A paragraph.</p>${board(attributes, 'max-width: 480px')}`).join('\n');
+  await page.setViewportSize({ width: 700, height: 700 });
+  await page.goto(blog.write(`<style>${HOSTILE}</style><div style="height: 3000px">Above</div>${script(blog)}${boards}`));
+  const told = await record(page);
+  await page.evaluate(() => {
+    const shifts = /** @type {any} */ (window).shifts = /** @type {number[]} */ ([]);
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => shifts.push(/** @type {any} */ (entry).value))).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.waitForFunction(() => customElements.get('gambol-board'));
+  expect(blog.requests).toEqual(['/a/b/embed.js']);
+
+  for (const [n, attributes] of TEN.entries()) {
+    const begin = await page.evaluate((n) => {
+      const element = document.querySelectorAll('gambol-board')[n];
+      element?.scrollIntoView({ block: 'center' });
+      return performance.now();
+    }, n);
+    const first = async () => (await told()).find((/** @type {any} */ { name, board }) => name === 'move' && board === n);
+    await expect.poll(first, `the computer moves on board ${n}`).toBeTruthy();
+    const { when, detail } = await first();
+    // A board that was near was there already.
+    expect(when - begin).toBeLessThan(3000);
+    const game = /** @type {keyof typeof RATIOS} */ (/game="(\w+)"/.exec(attributes)?.[1]);
+    expect(detail).toMatchObject({ game, ply: 1, move: expect.any(String), position: expect.any(String) });
+    const box = await page.locator('gambol-board iframe').nth(n).boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(RATIOS[game], 1);
+    expect(box?.width).toBeCloseTo(480, 0);
+    // A person answers, by pointer.
+    const frame = await frameOf(page, n);
+    await expect(frame.getByRole('status')).toContainText('Your turn');
+    await expect(frame.locator('canvas')).toBeVisible();
+  }
+  expect(await page.evaluate(() => /** @type {any} */ (window).shifts)).toEqual([]);
+});
+
+test('nothing of the page around changes', async ({ page, blog }) => {
+  await page.goto(blog.write(`<style>${HOSTILE}</style><h1>Title</h1><p id="text">Text</p>${board('game="gambit" players="easy,human"')}<p>After</p>`));
+  const look = () =>
+    page.evaluate(() => ({
+      names: Object.getOwnPropertyNames(window).filter((name) => !/^\d+$/.test(name)).sort(),
+      prototypes: [Object, Array, Element, HTMLElement, Document, EventTarget].map(({ prototype }) => Object.getOwnPropertyNames(prototype).length),
+      styles: ['h1', '#text', 'body', 'html'].map((name) => JSON.stringify(Object.entries(getComputedStyle(/** @type {Element} */ (document.querySelector(name)))).filter(([key]) => !/width|height|size|origin|inset/i.test(key)))),
+      sheets: [document.styleSheets.length, document.adoptedStyleSheets.length],
+      attributes: [document.documentElement, document.body].map((element) => element.getAttributeNames()),
+      stored: [Object.keys(localStorage), document.cookie],
+    }));
+  const before = await look();
+  await page.evaluate((source) => {
+    document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: source }));
+  }, `${blog.games}embed.js`);
+  await ready(page);
+  expect(await look()).toEqual(before);
+});
+
+test('a board that crashes leaves the others playing', async ({ page, blog, allowConsole }) => {
+  allowConsole(/the board is broken/);
+  const games = ['gambit', 'combo', 'gambit', 'combo'];
+  await page.setViewportSize({ width: 500, height: 2600 });
+  await page.goto(blog.write(`${script(blog)}${games.map((game) => board(`game="${game}" players="human,easy"`, 'max-width: 24rem')).join('')}`));
+  for (const n of games.keys()) await ready(page, n);
+  const broken = await frameOf(page, 1);
+  await broken.evaluate(() => {
+    document.body.replaceChildren();
+    // Whatever it is asked now ends in an error.
+    Object.assign(MessagePort.prototype, { postMessage: () => { throw new Error('the board is broken'); } });
+    setInterval(() => { throw new Error('the board is broken'); }, 50);
+  });
+  const told = await record(page);
+  const plays = { gambit: 'c2xc4', combo: '1d2-d3' };
+  for (const [n, game] of games.entries()) {
+    if (n === 1) continue;
+    await page.locator('gambol-board').nth(n).evaluate((element, move) => /** @type {any} */ (element).play(move), plays[/** @type {keyof typeof plays} */ (game)]);
+    await expect.poll(async () => (await told()).filter((/** @type {any} */ { name, board }) => name === 'move' && board === n).length).toBe(2);
+  }
+});
+
+test('a thousand hostile messages are ignored', async ({ page, blog }) => {
+  await page.goto(blog.write(`${script(blog)}${board('game="gambit" players="human,human"')}<iframe id="other" srcdoc="<p>Another frame"></iframe>`));
+  const { frame, element } = await ready(page);
+  const before = { names: await frame.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label'))), position: await element.evaluate((board) => /** @type {any} */ (board).position) };
+  const told = await record(page);
+  await page.evaluate(() => {
+    const inside = /** @type {HTMLIFrameElement} */ (document.querySelector('gambol-board')?.shadowRoot?.querySelector('iframe')).contentWindow;
+    const other = /** @type {HTMLIFrameElement} */ (document.getElementById('other')).contentWindow;
+    const values = [
+      null, 0, '', [], {}, 'hello', { gambol: 1 }, { gambol: 1, type: 'hello' }, { gambol: 1, type: 'hello', key: 'x' }, { gambol: 2, type: 'channel' },
+      { gambol: 1, type: 'channel', key: '0,0,0,0' }, { type: 'play', move: 'c2xc4', id: 1 }, { type: 'show', link: '#/combo' }, { type: 'state', position: 'x', link: '#/' },
+      { type: 'event', name: 'over', detail: {} }, { type: 'open', link: 'javascript:alert(1)' }, { type: 'answer', id: 1 }, { __proto__: { type: 'undo' } }, new Map(), 'x'.repeat(100_000),
+    ];
+    for (let n = 0; n < 500; n += 1) {
+      const value = values[n % values.length];
+      const ports = n % 3 === 0 ? [new MessageChannel().port1] : [];
+      inside?.postMessage(value, '*', ports);
+      // As if another frame, or the page itself, were the board.
+      dispatchEvent(new MessageEvent('message', { data: value, source: n % 2 === 0 ? other : window }));
+    }
+  });
+  await page.waitForTimeout(300);
+  expect(await told()).toEqual([]);
+  await expect(frame.getByRole('grid')).toBeVisible();
+  expect(await frame.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')))).toEqual(before.names);
+  expect(await element.evaluate((board) => /** @type {any} */ (board).position)).toBe(before.position);
+  // And it still listens to its own page.
+  await element.evaluate((board) => /** @type {any} */ (board).play('c2xc4'));
+  expect((await told()).map((/** @type {any} */ { name }) => name)).toEqual(['move']);
+});
+
+test('the page around plays, takes back, begins again, and is told', async ({ page, blog }) => {
+  await page.goto(blog.write(script(blog) + board('game="gambit" players="human,human" position="8/2x1x3/1o4x1/8 o"')));
+  const told = await record(page);
+  const element = page.locator('gambol-board');
+  expect(await element.evaluate((board) => /** @type {any} */ (board).position)).toBeNull();
+  const call = (/** @type {string} */ name, /** @type {string[]} */ ...values) =>
+    element.evaluate((board, [name = '', ...values]) => /** @type {any} */ (board)[name](...values).then(() => 'done', (/** @type {Error} */ error) => error.message), [name, ...values]);
+  // Asked before it is there, it answers as soon as it is.
+  expect(await call('play', 'nonsense')).toMatch(/found|expected/);
+  expect(await call('play', 'a1xa3')).not.toBe('done');
+  expect(await element.evaluate((board) => /** @type {any} */ (board).position)).toBe('8/2x1x3/1o4x1/8 o');
+  expect(await call('play', 'b2xd4xf2xh2')).toBe('done');
+  expect(await element.evaluate((board) => /** @type {any} */ (board).position)).not.toBe('8/2x1x3/1o4x1/8 o');
+  expect(await call('play', 'h2xf2')).toBe('The game is over.');
+  expect(await call('undo')).toBe('done');
+  expect(await element.evaluate((board) => /** @type {any} */ (board).position)).toBe('8/2x1x3/1o4x1/8 o');
+  const events = await told();
+  expect(events.map((/** @type {any} */ { name }) => name)).toEqual(['ready', 'move', 'over']);
+  expect(events[1].detail).toMatchObject({ game: 'gambit', move: 'b2xd4xf2xh2', ply: 1 });
+  expect(events[2].detail).toMatchObject({ winners: [0], scores: expect.any(Array) });
+  expect(await call('reset')).toBe('done');
+  expect(await element.evaluate((board) => /** @type {any} */ (board).position)).toBe('8/2x1x3/1o4x1/8 o');
+  // Attributes are what is on the table.
+  await element.evaluate((board) => board.setAttribute('position', '8/xxxxxxxx/oooooooo/8 x'));
+  await expect.poll(() => element.evaluate((board) => /** @type {any} */ (board).position)).toBe('8/xxxxxxxx/oooooooo/8 x');
+  await element.evaluate((board) => {
+    board.removeAttribute('position');
+    board.setAttribute('game', 'combo');
+  });
+  const frame = await frameOf(page);
+  await expect(frame.getByRole('grid', { name: 'Combo' })).toBeVisible();
+});
+
+test('a board to look at, and a game to click through', async ({ page, blog }) => {
+  const moves = 'moves="d2xd4 e3xe1 f2xf4" players="human,human"';
+  await page.setViewportSize({ width: 500, height: 1400 });
+  await page.goto(blog.write(`${script(blog)}${board(`game="gambit" ${moves} mode="view"`)}${board(`game="gambit" ${moves} mode="steps"`)}`));
+  const view = (await ready(page, 0)).frame;
+  await expect(view.getByRole('button')).toHaveCount(0);
+  await expect(view.getByRole('gridcell', { name: /can move/ })).toHaveCount(0);
+  await view.getByRole('gridcell').first().press('Enter');
+  await expect(view.getByRole('status')).toHaveText(/White to move\./);
+  const steps = (await ready(page, 1)).frame;
+  await expect(steps.getByRole('gridcell', { name: 'd2, black piece' })).toHaveCount(1);
+  await steps.getByRole('button', { name: 'On' }).click();
+  await expect(steps.getByRole('status')).toContainText('1 of 3: d2xd4');
+  await steps.getByRole('button', { name: 'To the end' }).click();
+  await expect(steps.getByRole('status')).toContainText('3 of 3: f2xf4');
+  await steps.getByRole('button', { name: 'Back' }).click();
+  await expect(steps.getByRole('status')).toContainText('2 of 3: e3xe1');
+  await expect(steps.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+});
+
+test('colours are those of the page around, or those of the attribute', async ({ page, blog }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const two = (/** @type {string} */ scheme) => `<style>:root { color-scheme: ${scheme}; }</style>${script(blog)}${board('game="gambit"')}`;
+  for (const [scheme, theme] of /** @type {const} */ ([['normal', 'light'], ['light dark', 'dark'], ['dark', 'dark'], ['only light', 'light']])) {
+    await page.goto(blog.write(two(scheme)));
+    const { frame } = await ready(page);
+    await expect(frame.locator('html')).toHaveAttribute('data-theme', theme);
+  }
+  await page.goto(blog.write(two('light dark')));
+  const { frame, element } = await ready(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'light');
+  await element.evaluate((board) => board.setAttribute('theme', 'dark'));
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await axe(page);
+});
+
+test('wheel and keys are the page’s own, and so is a finger that scrolls', async ({ page, blog, browserName }) => {
+  await page.setViewportSize({ width: 400, height: 700 });
+  await page.goto(blog.write(`${script(blog)}<div style="height: 300px">Above</div>${board('game="combo" players="human,human"')}<div style="height: 3000px">Below</div>`));
+  const { frame } = await ready(page);
+  const box = await page.locator('gambol-board').boundingBox();
+  const [x, y] = [200, (box?.y ?? 0) + 150];
+  const top = () => page.evaluate(() => scrollY);
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, 120);
+  await expect.poll(top).toBeGreaterThan(100);
+  const before = await top();
+  await page.keyboard.press('PageDown');
+  await expect.poll(top).toBeGreaterThan(before);
+  // What scrolls smoothly has to come to rest first.
+  await page.waitForTimeout(500);
+  await page.evaluate(() => scrollTo(0, 0));
+  // A finger goes up over the board.
+  const client = await page.context().newCDPSession(page);
+  const touch = (/** @type {string} */ type, /** @type {number} */ at) =>
+    client.send('Input.dispatchTouchEvent', { type: /** @type {'touchStart'} */ (type), touchPoints: type === 'touchEnd' ? [] : [{ x, y: at }] });
+  await expect.poll(top).toBe(0);
+  await touch('touchStart', y + 120);
+  for (let n = 1; n <= 12; n += 1) await touch('touchMove', y + 120 - 15 * n);
+  await touch('touchEnd', 0);
+  await expect.poll(top).toBeGreaterThan(60);
+  // It picked nothing up for good.
+  await expect(frame.getByRole('gridcell', { selected: true })).toHaveCount(0);
+  expect(browserName).toBe('chromium');
+});
+
+test('only a board that is played has a worker, and only one', async ({ page, blog }) => {
+  await page.setViewportSize({ width: 500, height: 1800 });
+  await page.goto(blog.write(`${script(blog)}${board('game="gambit" players="human,human"')}${board('game="gambit" players="easy,easy"')}${board('game="gambit" players="human,easy"')}`));
+  for (const n of [0, 1, 2]) await ready(page, n);
+  expect(page.workers()).toHaveLength(0);
+  const element = page.locator('gambol-board').nth(2);
+  const told = await record(page);
+  await element.evaluate((board) => /** @type {any} */ (board).play('c2xc4'));
+  await expect.poll(async () => (await told()).length).toBe(2);
+  expect(page.workers()).toHaveLength(1);
+});
+
+test('what was played is still there when the board is moved about', async ({ page, blog }) => {
+  await page.goto(blog.write(`${script(blog)}<main></main>${board('game="gambit" players="human,human"')}`));
+  const { element } = await ready(page);
+  await element.evaluate((board) => /** @type {any} */ (board).play('c2xc4'));
+  const position = await element.evaluate((board) => /** @type {any} */ (board).position);
+  await page.evaluate(() => document.querySelector('main')?.append(/** @type {Node} */ (document.querySelector('gambol-board'))));
+  const again = await ready(page);
+  await expect(again.frame.getByRole('gridcell', { name: 'c4, black piece' })).toHaveCount(1);
+  expect(await again.element.evaluate((board) => /** @type {any} */ (board).position)).toBe(position);
+});
+
+test('a board that is not understood says so, and a link out leads to the game', async ({ page, blog }) => {
+  await page.setViewportSize({ width: 500, height: 1400 });
+  await page.goto(blog.write(`${script(blog)}${board('game="gambit" position="9/8/8/8 o" players="human,human"')}${board('game="chess"')}`));
+  const { frame } = await ready(page);
+  await expect(frame.getByRole('alert').filter({ hasText: 'position' })).toBeVisible();
+  await expect(frame.getByRole('gridcell', { name: 'c2, black piece' })).toHaveCount(1);
+  await expect((await frameOf(page, 1)).getByRole('alert').filter({ hasText: 'no game called' })).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await frame.getByRole('link', { name: 'Open on a page of its own' }).click();
+  const popup = await opened;
+  expect(popup.url()).toContain(`${blog.games}#/gambit`);
+  await expect(popup.getByRole('button', { name: 'Hint' })).toBeVisible();
+});
+
+test.describe('on a host that sends no Access-Control-Allow-Origin', () => {
+  test.use({ hostHeaders: {} });
+
+  test('a board says what is missing', async ({ page, blog, allowConsole }) => {
+    allowConsole(/CORS|Failed to load/);
+    const src = `${blog.games}?embed&theme=auto&mode=play#/gambit`;
+    await page.goto(blog.write(`<iframe sandbox="allow-scripts" src="${src}" width="400" height="320"></iframe>`));
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('alert').filter({ hasText: 'Access-Control-Allow-Origin' })).toBeVisible();
+    await expect(frame.getByRole('alert').filter({ hasText: `${blog.games}#/gambit` })).toBeVisible();
+  });
+});
