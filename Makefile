@@ -26,6 +26,7 @@ test: ## run every check and test
 	$(step) 'Types, worker' tsc --project tests/tsconfig.worker.json
 	$(step) 'Page tests in Node' bash -c 'node --test --disable-warning=MODULE_TYPELESS_PACKAGE_JSON --test-reporter spec tests/page/*.test.js'
 	$(step) 'Size of a first visit' node tests/size.js
+	$(step) 'Page tests in Firefox, if there is one' bash -c 'node --test --disable-warning=MODULE_TYPELESS_PACKAGE_JSON --test-reporter spec tests/firefox/*.test.js'
 	$(step) 'Page tests in the browser' bash -c 'cd tests && playwright test'
 
 bench: build ## measure the engine, on one core where it can be chosen

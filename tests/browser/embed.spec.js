@@ -1,34 +1,13 @@
 // Boards in somebody else's page: they play in a sandbox, and leave the page around them alone.
 
-import { frameOf, script, test } from './blog.js';
+import { HOSTILE, TEN, board } from '../tools/blog.js';
+import { frameOf, test } from './blog.js';
 import { axe, expect } from './fixtures.js';
 
 /** @import { Page } from '@playwright/test' */
 
-/** Ten boards of the four games, on each of which the computer begins. */
-const TEN = [
-  'game="gambit" players="master,human"',
-  'game="combo" players="hard,human"',
-  'game="triboard" players="medium,human,hard" seed="1"',
-  'game="luckymoose" players="medium,human" seed="4"',
-  'game="gambit" players="easy,human" theme="dark"',
-  'game="combo" players="beginner,human" position="8/8/8/w3,7/8/3,b4,4/8/8 b 0"',
-  'game="triboard" players="master,human,easy" seed="3"',
-  'game="luckymoose" players="hard,human" size="9" sets="1"',
-  'game="gambit" players="hard,human"',
-  'game="combo" players="master,human"',
-];
 /** What every board of a game takes for its frame: width by height. */
 const RATIOS = { gambit: 1.25, combo: 1 / 1.3, triboard: 1, luckymoose: 1 / 1.5 };
-
-/** Rules of a page that spoil whatever they reach. */
-const HOSTILE = `
-  * { letter-spacing: 0.4em; line-height: 3 !important; color: red; font: 40px fantasy; text-transform: uppercase !important; }
-  iframe { display: none !important; width: 3px !important; height: 3px !important; filter: invert(1) !important; }
-  gambol-board, gambol-board * { height: 7px !important; max-height: 7px !important; overflow: hidden !important; }
-  canvas, button, main { opacity: 0 !important; }`;
-
-const board = (/** @type {string} */ attributes, style = '') => `<gambol-board ${attributes} style="display: block; ${style}"><p>As text</p></gambol-board>`;
 
 /**
  * Waits until a board is ready.
@@ -68,7 +47,7 @@ test('ten boards of four games play in a page with strict rules and hostile styl
   test.setTimeout(90_000);
   const boards = TEN.map((attributes) => `<p>A paragraph.</p>${board(attributes, 'max-width: 480px')}`).join('\n');
   await page.setViewportSize({ width: 700, height: 700 });
-  await page.goto(blog.write(`<style>${HOSTILE}</style><div style="height: 3000px">Above</div>${script(blog)}${boards}`));
+  await page.goto(blog.write(`<style>${HOSTILE}</style><div style="height: 3000px">Above</div>${blog.script}${boards}`));
   const told = await record(page);
   await page.evaluate(() => {
     const shifts = /** @type {any} */ (window).shifts = /** @type {number[]} */ ([]);
@@ -124,7 +103,7 @@ test('a board that crashes leaves the others playing', async ({ page, blog, allo
   allowConsole(/the board is broken/);
   const games = ['gambit', 'combo', 'gambit', 'combo'];
   await page.setViewportSize({ width: 500, height: 2600 });
-  await page.goto(blog.write(`${script(blog)}${games.map((game) => board(`game="${game}" players="human,easy"`, 'max-width: 24rem')).join('')}`));
+  await page.goto(blog.write(`${blog.script}${games.map((game) => board(`game="${game}" players="human,easy"`, 'max-width: 24rem')).join('')}`));
   for (const n of games.keys()) await ready(page, n);
   const broken = await frameOf(page, 1);
   await broken.evaluate(() => {
@@ -143,7 +122,7 @@ test('a board that crashes leaves the others playing', async ({ page, blog, allo
 });
 
 test('a thousand hostile messages are ignored', async ({ page, blog }) => {
-  await page.goto(blog.write(`${script(blog)}${board('game="gambit" players="human,human"')}<iframe id="other" srcdoc="<p>Another frame"></iframe>`));
+  await page.goto(blog.write(`${blog.script}${board('game="gambit" players="human,human"')}<iframe id="other" srcdoc="<p>Another frame"></iframe>`));
   const { frame, element } = await ready(page);
   const before = { names: await frame.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label'))), position: await element.evaluate((board) => /** @type {any} */ (board).position) };
   const told = await record(page);
@@ -174,7 +153,7 @@ test('a thousand hostile messages are ignored', async ({ page, blog }) => {
 });
 
 test('the page around plays, takes back, begins again, and is told', async ({ page, blog }) => {
-  await page.goto(blog.write(script(blog) + board('game="gambit" players="human,human" position="8/2x1x3/1o4x1/8 o"')));
+  await page.goto(blog.write(blog.script + board('game="gambit" players="human,human" position="8/2x1x3/1o4x1/8 o"')));
   const told = await record(page);
   const element = page.locator('gambol-board');
   expect(await element.evaluate((board) => /** @type {any} */ (board).position)).toBeNull();
@@ -209,7 +188,7 @@ test('the page around plays, takes back, begins again, and is told', async ({ pa
 test('a board to look at, and a game to click through', async ({ page, blog }) => {
   const moves = 'moves="d2xd4 e3xe1 f2xf4" players="human,human"';
   await page.setViewportSize({ width: 500, height: 1400 });
-  await page.goto(blog.write(`${script(blog)}${board(`game="gambit" ${moves} mode="view"`)}${board(`game="gambit" ${moves} mode="steps"`)}`));
+  await page.goto(blog.write(`${blog.script}${board(`game="gambit" ${moves} mode="view"`)}${board(`game="gambit" ${moves} mode="steps"`)}`));
   const view = (await ready(page, 0)).frame;
   await expect(view.getByRole('button')).toHaveCount(0);
   await expect(view.getByRole('gridcell', { name: /can move/ })).toHaveCount(0);
@@ -228,7 +207,7 @@ test('a board to look at, and a game to click through', async ({ page, blog }) =
 
 test('colours are those of the page around, or those of the attribute', async ({ page, blog }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  const two = (/** @type {string} */ scheme) => `<style>:root { color-scheme: ${scheme}; }</style>${script(blog)}${board('game="gambit"')}`;
+  const two = (/** @type {string} */ scheme) => `<style>:root { color-scheme: ${scheme}; }</style>${blog.script}${board('game="gambit"')}`;
   for (const [scheme, theme] of /** @type {const} */ ([['normal', 'light'], ['light dark', 'dark'], ['dark', 'dark'], ['only light', 'light']])) {
     await page.goto(blog.write(two(scheme)));
     const { frame } = await ready(page);
@@ -245,7 +224,7 @@ test('colours are those of the page around, or those of the attribute', async ({
 
 test('wheel and keys are the page’s own, and so is a finger that scrolls', async ({ page, blog, browserName }) => {
   await page.setViewportSize({ width: 400, height: 700 });
-  await page.goto(blog.write(`${script(blog)}<div style="height: 300px">Above</div>${board('game="combo" players="human,human"')}<div style="height: 3000px">Below</div>`));
+  await page.goto(blog.write(`${blog.script}<div style="height: 300px">Above</div>${board('game="combo" players="human,human"')}<div style="height: 3000px">Below</div>`));
   const { frame } = await ready(page);
   const box = await page.locator('gambol-board').boundingBox();
   const [x, y] = [200, (box?.y ?? 0) + 150];
@@ -275,7 +254,7 @@ test('wheel and keys are the page’s own, and so is a finger that scrolls', asy
 
 test('only a board that is played has a worker, and only one', async ({ page, blog }) => {
   await page.setViewportSize({ width: 500, height: 1800 });
-  await page.goto(blog.write(`${script(blog)}${board('game="gambit" players="human,human"')}${board('game="gambit" players="easy,easy"')}${board('game="gambit" players="human,easy"')}`));
+  await page.goto(blog.write(`${blog.script}${board('game="gambit" players="human,human"')}${board('game="gambit" players="easy,easy"')}${board('game="gambit" players="human,easy"')}`));
   for (const n of [0, 1, 2]) await ready(page, n);
   expect(page.workers()).toHaveLength(0);
   const element = page.locator('gambol-board').nth(2);
@@ -286,7 +265,7 @@ test('only a board that is played has a worker, and only one', async ({ page, bl
 });
 
 test('what was played is still there when the board is moved about', async ({ page, blog }) => {
-  await page.goto(blog.write(`${script(blog)}<main></main>${board('game="gambit" players="human,human"')}`));
+  await page.goto(blog.write(`${blog.script}<main></main>${board('game="gambit" players="human,human"')}`));
   const { element } = await ready(page);
   await element.evaluate((board) => /** @type {any} */ (board).play('c2xc4'));
   const position = await element.evaluate((board) => /** @type {any} */ (board).position);
@@ -298,7 +277,7 @@ test('what was played is still there when the board is moved about', async ({ pa
 
 test('a board that is not understood says so, and a link out leads to the game', async ({ page, blog }) => {
   await page.setViewportSize({ width: 500, height: 1400 });
-  await page.goto(blog.write(`${script(blog)}${board('game="gambit" position="9/8/8/8 o" players="human,human"')}${board('game="chess"')}`));
+  await page.goto(blog.write(`${blog.script}${board('game="gambit" position="9/8/8/8 o" players="human,human"')}${board('game="chess"')}`));
   const { frame } = await ready(page);
   await expect(frame.getByRole('alert').filter({ hasText: 'position' })).toBeVisible();
   await expect(frame.getByRole('gridcell', { name: 'c2, black piece' })).toHaveCount(1);

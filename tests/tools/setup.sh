@@ -67,6 +67,14 @@ browser() {
   node "$root/tests/tools/chromium.js" || fail 'no Chromium could be installed; install one and try again'
 }
 
+# Some tests run in Firefox too, where there is one.
+firefox() {
+  node "$root/tests/tools/firefox.js" && return
+  [ "$(id -u)" = 0 ] && has apt-get && grep -qs '^ID=debian' /etc/os-release || return 0
+  say "installing Debian's Firefox"
+  (apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq firefox-esr >/dev/null) || say 'there is none: its tests are left out'
+}
+
 rust
 packages
 # Without TLS and the check for updates: it finds every tool on the PATH and downloads none.
@@ -76,4 +84,5 @@ rm -rf "$cache/target"
 if [ "${1-}" = test ]; then
   lints
   browser
+  firefox
 fi

@@ -1,0 +1,79 @@
+// What Firefox must do like Chromium: the page, and boards in a sandbox, their workers included.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launch } from 'puppeteer-core';
+import { HOSTILE, TEN, board, openBlog } from '../tools/blog.js';
+import { pathOf, systemFirefox } from '../tools/firefox.js';
+
+/** Milliseconds for a board to be loaded and for the computer to have moved on it. */
+const ANSWER = 3000;
+const name = systemFirefox();
+const options = { skip: name === undefined && 'there is no Firefox here' };
+
+/** @type {import('puppeteer-core').Browser} */
+let browser;
+/** @type {import('../tools/blog.js').Blog} */
+let blog;
+
+before(async () => {
+  if (name === undefined) return;
+  browser = await launch({ browser: 'firefox', executablePath: pathOf(name), headless: true });
+  blog = await openBlog();
+});
+
+after(async () => {
+  await browser?.close();
+  blog?.stop();
+});
+
+/** A page, and what is said on its console that should not be. */
+async function open() {
+  const page = await browser.newPage();
+  await page.setViewport({ width: 900, height: 900 });
+  /** @type {string[]} */
+  const errors = [];
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return { page, errors };
+}
+
+for (const game of ['gambit', 'combo', 'triboard', 'luckymoose']) {
+  test(`${game} is played against the computer`, options, async () => {
+    const { page, errors } = await open();
+    const seats = game === 'triboard' ? 'easy,human,easy' : 'easy,human';
+    await page.goto(`${blog.games}#/${game}?players=${seats}&seed=1`);
+    await page.waitForSelector('[aria-label="Moves"] li', { timeout: 10_000 });
+    await page.evaluate(() => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Analyse')?.click());
+    await page.waitForFunction(() => [...document.querySelectorAll('.values .value')].some(({ textContent }) => textContent !== '…'));
+    assert.deepEqual(errors, []);
+    await page.close();
+  });
+}
+
+test('ten boards play in a page with strict rules and hostile styles', options, async () => {
+  const { page, errors } = await open();
+  const asked = blog.requests.length;
+  const boards = TEN.map((attributes) => `<p>A paragraph.</p>${board(attributes, 'max-width: 480px')}`).join('\n');
+  await page.goto(blog.write(`<style>${HOSTILE}</style><div style="height: 3000px">Above</div>${blog.script}${boards}`));
+  await page.evaluate(() => {
+    addEventListener('gambol-move', ({ target }) => {
+      if (target instanceof HTMLElement) target.dataset['moved'] ??= String(performance.now());
+    });
+  });
+  await page.waitForFunction(() => customElements.get('gambol-board'));
+  assert.deepEqual(blog.requests.slice(asked), ['/a/b/embed.js']);
+  for (const n of TEN.keys()) {
+    const begin = await page.evaluate((n) => {
+      document.querySelectorAll('gambol-board')[n]?.scrollIntoView({ block: 'center' });
+      return performance.now();
+    }, n);
+    const moved = await page.waitForFunction((n) => document.querySelectorAll('gambol-board')[n]?.getAttribute('data-moved'), { timeout: 10_000 }, n);
+    // A board that was near may have moved before.
+    const millis = Number(await moved.jsonValue()) - begin;
+    assert.ok(millis < ANSWER, `board ${n}: ${Math.round(millis)} ms`);
+  }
+  assert.deepEqual(errors, []);
+});

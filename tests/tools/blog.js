@@ -1,0 +1,88 @@
+// A site of somebody else, on an origin of its own, and pages on it with boards in them.
+
+import { createServer } from 'node:http';
+import { serve } from './serve.js';
+
+/** What GitHub Pages sends with everything. */
+export const PAGES_HEADERS = { 'access-control-allow-origin': '*', 'cache-control': 'max-age=600' };
+
+/** Ten boards of the four games, on each of which the computer begins. */
+export const TEN = [
+  'game="gambit" players="master,human"',
+  'game="combo" players="hard,human"',
+  'game="triboard" players="medium,human,hard" seed="1"',
+  'game="luckymoose" players="medium,human" seed="4"',
+  'game="gambit" players="easy,human" theme="dark"',
+  'game="combo" players="beginner,human" position="8/8/8/w3,7/8/3,b4,4/8/8 b 0"',
+  'game="triboard" players="master,human,easy" seed="3"',
+  'game="luckymoose" players="hard,human" size="9" sets="1"',
+  'game="gambit" players="hard,human"',
+  'game="combo" players="master,human"',
+];
+
+/** Rules of a page that spoil whatever they reach. */
+export const HOSTILE = `
+  * { letter-spacing: 0.4em; line-height: 3 !important; color: red; font: 40px fantasy; text-transform: uppercase !important; }
+  iframe { display: none !important; width: 3px !important; height: 3px !important; filter: invert(1) !important; }
+  gambol-board, gambol-board * { height: 7px !important; max-height: 7px !important; overflow: hidden !important; }
+  canvas, button, main { opacity: 0 !important; }`;
+
+/**
+ * A board, as its author writes it.
+ *
+ * @param {string} attributes
+ * @param {string} [style]
+ */
+export const board = (attributes, style = '') => `<gambol-board ${attributes} style="display: block; ${style}"><p>As text</p></gambol-board>`;
+
+/**
+ * @typedef {object} Blog
+ * @property {string} games the address of the games, in a folder of their host
+ * @property {string[]} requests what the host of the games was asked for
+ * @property {string} script the line that makes boards work
+ * @property {(html: string, headers?: Record<string, string>) => string} write the address of a page with this in its body
+ * @property {() => void} stop
+ */
+
+/**
+ * Serves the games, and somebody's pages on another origin.
+ *
+ * @param {Record<string, string>} [headers] what the host of the games sends with everything
+ * @returns {Promise<Blog>}
+ */
+export async function openBlog(headers = PAGES_HEADERS) {
+  /** @type {string[]} */
+  const requests = [];
+  const games = await serve({ base: '/a/b/', headers, onRequest: (path) => requests.push(path) });
+  /** @type {Map<string, { html: string, headers: Record<string, string> }>} */
+  const pages = new Map();
+  const blogs = createServer((request, response) => {
+    const page = pages.get(request.url ?? '');
+    response.writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8', ...page?.headers });
+    response.end(page?.html ?? '');
+  });
+  await new Promise((resolve) => blogs.listen(0, '127.0.0.1', () => resolve(null)));
+  const address = blogs.address();
+  const home = `http://127.0.0.1:${address !== null && typeof address !== 'string' ? address.port : 0}`;
+  const { origin } = new URL(games.address);
+  const policy = { 'content-security-policy': `script-src ${origin}; frame-src ${origin}` };
+  return {
+    games: games.address,
+    requests,
+    script: `<script type="module" src="${games.address}embed.js"></script>`,
+    write: (html, headers = policy) => {
+      const path = `/${pages.size + 1}`;
+      const head =
+        '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+        '<link rel="icon" href="data:,"><title>A blog</title>';
+      pages.set(path, { html: head + html, headers });
+      return home + path;
+    },
+    stop: () => {
+      for (const { server } of [{ server: blogs }, games]) {
+        server.close();
+        server.closeAllConnections();
+      }
+    },
+  };
+}

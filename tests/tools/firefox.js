@@ -1,0 +1,27 @@
+// Which Firefox the tests run in, if there is one. Run as a command, it succeeds if there is.
+
+import { execFileSync } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** The command of the system's Firefox; undefined where there is none that starts. */
+export function systemFirefox() {
+  return ['firefox-esr', 'firefox'].find((name) => {
+    try {
+      return /Firefox \d+/.test(execFileSync(name, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+    } catch {
+      return false;
+    }
+  });
+}
+
+/**
+ * The path of a command.
+ *
+ * @param {string} name
+ */
+export function pathOf(name) {
+  return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim();
+}
+
+if (realpathSync(process.argv[1] ?? '') === fileURLToPath(import.meta.url)) process.exitCode = systemFirefox() ? 0 : 1;
