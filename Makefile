@@ -24,9 +24,9 @@ test: ## run every check and test
 	$(step) 'Release page' trunk --quiet build --release --locked
 	$(step) 'Types, page' tsc --project tests/tsconfig.json
 	$(step) 'Types, worker' tsc --project tests/tsconfig.worker.json
-	$(step) 'Page tests in Node' bash -c 'node --test --disable-warning=MODULE_TYPELESS_PACKAGE_JSON --test-reporter spec tests/page/*.test.js'
+	$(step) 'Page tests in Node' bash -c 'node --test --test-reporter spec tests/page/*.test.js'
 	$(step) 'Size of a first visit' node tests/size.js
-	$(step) 'Page tests in Firefox, if there is one' bash -c 'node --test --disable-warning=MODULE_TYPELESS_PACKAGE_JSON --test-reporter spec tests/firefox/*.test.js'
+	$(step) 'Page tests in Firefox, if there is one' bash -c 'node --test --test-reporter spec tests/firefox/*.test.js'
 	$(step) 'Page tests in the browser' bash -c 'cd tests && playwright test'
 
 bench: build ## measure the engine, on one core where it can be chosen
@@ -37,3 +37,4 @@ bench: build ## measure the engine, on one core where it can be chosen
 long: build ## run the tests that take long, optimised
 	$(step) 'Long tests' cargo test --locked --release --workspace -- --ignored
 	$(step) 'Fast games' node tests/fast.js
+	$(step) 'Links of random games' node tests/links.js

@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchOptions } from './tools/chromium.js';
+import { loadEngine } from './tools/engine.js';
 import { DIST, RELEASE, serve } from './tools/serve.js';
 
 /** Each is measured so often, in turn with its partners; the medians are told. */
@@ -96,8 +97,7 @@ function positionsOf(game) {
 const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 
 const cargo = ['run', '--quiet', '--locked', '--release', '--package', 'gambol', '--example', 'gambol', '--', 'speed'];
-const engine = await import(join(RELEASE, 'gambol-wasm.js'));
-await engine.default({ module_or_path: readFileSync(join(RELEASE, 'gambol-wasm_bg.wasm')) });
+const engine = await loadEngine();
 const { server, address } = await serve({});
 const browser = await chromium.launch(launchOptions());
 const page = await browser.newPage();

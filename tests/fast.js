@@ -3,10 +3,9 @@
 // a move that is not legal.
 
 import { fork } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { RELEASE } from './tools/serve.js';
+import { loadEngine } from './tools/engine.js';
 
 const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'master'];
 /** Positions in a slice: so few that a move rarely takes longer than it may. */
@@ -23,8 +22,7 @@ const LATE = 250;
  * @returns {Promise<Tally>}
  */
 async function play(game, games) {
-  const { default: init, Search, Session, seed } = await import(join(RELEASE, 'gambol-wasm.js'));
-  await init({ module_or_path: readFileSync(join(RELEASE, 'gambol-wasm_bg.wasm')) });
+  const { Search, Session, seed } = await loadEngine();
   const start = Session.start(game, '');
   const isHidden = start.view(0) !== start.snapshot().position;
   const tally = { game, games, moves: 0, late: 0, failed: /** @type {string[]} */ ([]), longest: 0 };
@@ -42,7 +40,7 @@ async function play(game, games) {
         if (toMove === null) break;
         const begin = performance.now();
         const view = isHidden ? session.view(toMove) : first;
-        const search = new Search(game, setup.replace(/ ?seed=\d+/, ''), view, isHidden ? [] : moves, levels[toMove], seed(), false);
+        const search = new Search(game, setup.replace(/ ?seed=\d+/, ''), view, isHidden ? [] : moves, levels[toMove] ?? 'easy', seed(), false);
         let report;
         do report = search.advance(SLICE);
         while (!report.done && performance.now() - begin < MILLIS);

@@ -280,3 +280,33 @@ fn leaves<P: Plain>(position: &P, depth: u32) -> u64 {
     }
     position.moves().iter().map(|(_, after)| leaves(after, depth - 1)).sum()
 }
+
+/// Sums up the order of the legal moves at each ply of some random games (FNV-1a).
+fn order_of_moves(game: &Entry) -> u64 {
+    let mut sum = 0xcbf2_9ce4_8422_2325_u64;
+    for seed in 0..10 {
+        let mut rng = Rng::new(seed);
+        let mut session = game.start(&format!("seed={seed}")).expect("every game takes a seed");
+        for _ in 0..60 {
+            let moves = session.legal_moves();
+            let Some(mv) = moves.get(rng.below(moves.len().max(1) as u64) as usize) else {
+                break;
+            };
+            for byte in moves.join(" ").bytes() {
+                sum = (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+            }
+            session.play(mv).expect("a legal move plays");
+        }
+    }
+    sum
+}
+
+/// Links of long games say of each move which of the legal ones it is: theirs is an order for good.
+#[test]
+fn the_order_of_moves_stays() {
+    let sums = games::GAMES.iter().map(|game| (game.id, order_of_moves(game)));
+    assert_eq!(
+        sums.collect::<Vec<_>>(),
+        [("gambit", 0xfe04_8ab3_26f8_1b54), ("combo", 0xd968_e33c_d7bc_c8c3), ("triboard", 0xb265_f616_5ef4_8f2a), ("luckymoose", 0xc461_e3b0_1aaa_2f1f)]
+    );
+}

@@ -2,21 +2,24 @@
 // `www/` as it was copied. What most visits need becomes one file, what few need a file of its own.
 
 import { build } from 'esbuild';
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+const PACKAGES = join(import.meta.dirname, '../node_modules');
 const SOURCE = join(import.meta.dirname, '../../www');
 /** Parts of the page that are asked for by name: modules, scripts and styles. */
 const MODULES = ['main.js', 'worker.js', 'root/embed.js'];
 const OTHERS = ['theme.js', 'sw.js', 'css/page.css'];
 /** What is copied as it is. */
 const KEPT = ['icon.svg', 'root'];
+/** Libraries that go into the page, whose licences go with them. */
+const LIBRARIES = ['lean-qr'];
 
 const out = join(process.argv[2] ?? '', 'www');
 for (const name of readdirSync(out)) if (!KEPT.includes(name)) rmSync(join(out, name), { recursive: true });
 
 /** @satisfies {import('esbuild').BuildOptions} */
-const shared = /** @type {const} */ ({ bundle: true, minify: true, outdir: out, outbase: SOURCE, target: 'es2022', logLevel: 'warning', legalComments: 'none' });
+const shared = /** @type {const} */ ({ bundle: true, minify: true, outdir: out, outbase: SOURCE, nodePaths: [PACKAGES], target: 'es2022', logLevel: 'warning', legalComments: 'none' });
 const entries = (/** @type {string[]} */ names) => names.map((name) => join(SOURCE, name));
 await build({
   ...shared,
@@ -28,3 +31,6 @@ await build({
   external: ['../gambol-wasm.js'],
 });
 await build({ ...shared, entryPoints: entries(OTHERS) });
+
+const licences = LIBRARIES.map((name) => `${name}\n\n${readFileSync(join(PACKAGES, name, 'LICENSE'), 'utf8')}`);
+writeFileSync(join(out, 'root/licences.txt'), `Parts of this page are the work of others.\n\n${licences.join('\n\n')}`);

@@ -1,22 +1,25 @@
-// Sharing: the link of the game or of the position.
+// Sharing: the link of the game or of the position, as text, to another program, or as a picture.
 
-import { dialog, make } from '../dom.js';
+import { dialog, make, mark, say } from '../dom.js';
 
 /**
- * @param {{ game: string, position: string | null }} links whole addresses; no position where it would show hands
+ * @param {{ game: Promise<string>, position: string | null }} links whole addresses; no position where it would show hands
  * @param {string} builder where the board is made ready for somebody's own page
  */
 export function share(links, builder) {
   const address = make('input', { type: 'text', readonly: true, 'aria-label': 'Link' });
   const said = make('p', { role: 'status', class: 'muted' });
+  const code = make('canvas', { role: 'img', class: 'code' });
+  code.hidden = true;
   const kinds = /** @type {const} */ ([
     ['game', 'The game with all its moves'],
     ['position', 'This position alone'],
   ]);
   /** @param {'game' | 'position'} kind */
-  const choose = (kind) => {
-    address.value = links[kind] ?? '';
-    said.textContent = '';
+  const choose = async (kind) => {
+    say(said, '');
+    address.value = (await links[kind]) ?? '';
+    if (!code.hidden) await draw();
   };
   const choices = kinds.map(([kind, words]) =>
     make(
@@ -29,17 +32,28 @@ export function share(links, builder) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address.value);
-      said.textContent = 'The link is copied.';
+      say(said, 'The link is copied.');
     } catch {
       address.select();
-      said.textContent = 'Copy the marked link.';
+      say(said, 'Copy the marked link.');
     }
   };
   const send = async () => {
     // Closing the system's sheet again is no failure.
     await navigator.share({ url: address.value }).catch(() => {});
   };
-  choose('game');
+  const draw = async () => {
+    const { drawCode } = await import('./qr.js');
+    code.hidden = !drawCode(code, address.value);
+    mark(code, 'aria-label', 'The link as a QR code');
+    say(said, code.hidden ? 'The link is too long for a QR code.' : 'Another device can read the link from here.');
+  };
+  const show = async () => {
+    if (code.hidden) return draw();
+    code.hidden = true;
+    say(said, '');
+  };
+  void choose('game');
   dialog(
     'Share',
     links.position !== null && make('div', { class: 'choices', role: 'radiogroup', 'aria-label': 'What to share' }, ...choices),
@@ -49,7 +63,9 @@ export function share(links, builder) {
       { class: 'row' },
       make('button', { type: 'button', class: 'main', onclick: copy }, 'Copy link'),
       'share' in navigator && make('button', { type: 'button', class: 'second', onclick: send }, 'Send…'),
+      make('button', { type: 'button', class: 'second', onclick: show }, 'QR code'),
     ),
+    code,
     said,
     make('p', {}, make('a', { href: builder }, 'Put this board on your own page')),
   );

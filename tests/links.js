@@ -1,0 +1,91 @@
+// Links of random games: `node links.js [GAMES]` plays so many of each kind (1,000 unless told) and expects that the link of
+// each, packed where it is long, leads to the same table. Prints how long the links are.
+
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { GAMES, findGame } from '../www/games/index.js';
+import { SITTERS, formatLink, formatSetup } from '../www/link.js';
+import { MOST, addressOf, readLink } from '../www/packed.js';
+import { loadEngine } from './tools/engine.js';
+
+/** @import { GamePage, Sitter, TableState } from '../www/types.js' */
+
+const HOME = 'https://somebody.example.org/a/folder/';
+/** No game takes more moves, or it is broken off. */
+const MOST_PLIES = 3000;
+
+const engine = await loadEngine();
+
+/** @type {import('../www/packed.js').Opener} */
+const opener = { start: engine.Session.start, open: engine.Session.open };
+
+/**
+ * Numbers from 0 to 1 that are always the same.
+ *
+ * @param {number} seed
+ */
+function luck(seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let bits = Math.imul(state ^ (state >>> 15), 1 | state);
+    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
+    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/**
+ * A random game to its end.
+ *
+ * @param {GamePage} game
+ * @param {number} seed
+ */
+function randomGame(game, seed) {
+  const random = luck(seed);
+  const one = (/** @type {readonly any[]} */ list) => list[Math.floor(random() * list.length)];
+  const least = game.leastSeats ?? game.seats.length;
+  const count = least + Math.floor(random() * (game.seats.length - least + 1));
+  const sitters = /** @type {Sitter[]} */ (Array.from({ length: count }, () => one(SITTERS)));
+  /** @type {Record<string, string>} */
+  const options = {};
+  for (const option of game.options) {
+    const { value } = one(option.choices);
+    if (value !== (option.usual ?? option.choices[0]?.value)) options[option.key] = value;
+  }
+  const session = engine.Session.start(game.id, `seed=${seed} ${formatSetup(game, { options, sitters })}`);
+  let snapshot = session.snapshot();
+  while (!snapshot.over && snapshot.ply < MOST_PLIES) {
+    session.play(one(snapshot.legal));
+    snapshot = session.snapshot();
+  }
+  /** @type {TableState} */
+  const state = {
+    game: game.id, seed, position: null, moves: snapshot.sealed, sitters, options, clock: null, match: null,
+    at: random() < 0.5 ? null : Math.floor(random() * snapshot.ply),
+  };
+  session.free();
+  return { state, position: snapshot.position };
+}
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const games = Number(positionals[0] ?? 1000);
+for (const game of GAMES) {
+  let [plain, packed, long] = [0, 0, 0];
+  for (let seed = 0; seed < games; seed += 1) {
+    const { state, position } = randomGame(game, seed);
+    const link = HOME + formatLink(state);
+    const sent = await addressOf(HOME, game, state, opener);
+    const place = await readLink(sent.slice(HOME.length), findGame, opener);
+    if (place.screen !== 'table') throw new Error(`${link} does not come back`);
+    if (place.problems.length > 0) throw new Error(`${sent}: ${place.problems.join(' ')}`);
+    if (JSON.stringify(place.state) !== JSON.stringify(state)) throw new Error(`${link} comes back as ${formatLink(place.state)}`);
+    const session = engine.Session.start(game.id, `seed=${seed} ${formatSetup(game, place.state)}`);
+    for (const move of place.state.moves) session.replay(move);
+    if (session.snapshot().position !== position) throw new Error(`${link} leads to another position`);
+    session.free();
+    plain = Math.max(plain, link.length);
+    packed = Math.max(packed, sent.length);
+    if (sent.length >= MOST) long += 1;
+  }
+  console.log(`${game.id}: ${games} of ${games} links lead back; the longest ${plain} characters, sent as ${packed}; ${long} of ${MOST} or more`);
+}
