@@ -30,12 +30,12 @@ export const MODES = /** @type {const} */ (['play', 'view', 'steps']);
  * Fills `main` with the table that the address names.
  *
  * @param {HTMLElement} main
+ * @param {import('./link.js').Place} place what the address says
  * @param {Tools} tools
  * @returns the table; null where the address names none, which is said
  */
-export function embeddedPage(main, tools) {
+export function embeddedPage(main, place, tools) {
   const { engine, thinker, settings } = tools;
-  const place = parseLink(location.hash, findGame);
   const game = place.screen === 'table' ? findGame(place.state.game) : undefined;
   if (place.screen !== 'table' || !game) {
     const problems = place.screen === 'hall' ? place.problems : [];

@@ -4,10 +4,11 @@ import { Board, plainScene } from './board/board.js';
 import { icon, make } from './dom.js';
 import { GAMES, findGame } from './games/index.js';
 import { formatSetup, parseLink } from './link.js';
+import { tableWords } from './words.js';
 
 /** @import { Engine } from './engine.js' */
 /** @import { GamePage, Session, TableState } from './types.js' */
-/** @import { Shelved } from './storage.js' */
+/** @import { SavedMatch, Shelved } from './storage.js' */
 
 /** Milliseconds between two moves of the small boards. */
 const PACE = 1400;
@@ -20,6 +21,8 @@ const UNASKED = 3;
  * @property {(game: string) => string | null} savedTable
  * @property {() => Shelved[]} shelf
  * @property {(link: string) => void} unshelve
+ * @property {() => SavedMatch[]} matches
+ * @property {(id: string) => void} forget
  */
 
 /**
@@ -28,7 +31,7 @@ const UNASKED = 3;
  * @param {HTMLElement} main
  * @param {Library} library
  */
-export function hallPage(main, { engine, savedTable, shelf, unshelve }) {
+export function hallPage(main, { engine, savedTable, shelf, unshelve, matches, forget }) {
   const cards = GAMES.map((game) => card(game, engine, savedTable(game.id)));
   main.replaceChildren(
     make(
@@ -37,6 +40,7 @@ export function hallPage(main, { engine, savedTable, shelf, unshelve }) {
       make('h1', {}, 'Gambol'),
       make('p', { class: 'lead' }, 'Board games that live on this page. They play well, and they ask for nothing.'),
       make('ul', { class: 'cards', 'aria-label': 'Games' }, ...cards.map(({ element }) => make('li', {}, element))),
+      matchList(engine, matches, forget),
       shelfList(shelf, unshelve),
     ),
   );
@@ -138,37 +142,55 @@ function opened(engine, game, state) {
 }
 
 /**
+ * The games by link, with whose turn it is.
+ *
+ * @param {Engine} engine
+ * @param {() => SavedMatch[]} matches
+ * @param {(id: string) => void} forget
+ */
+function matchList(engine, matches, forget) {
+  const rows = matches().flatMap(({ id, link, seats, when }) => {
+    const place = parseLink(link, findGame);
+    const game = place.screen === 'table' ? findGame(place.state.game) : undefined;
+    if (place.screen !== 'table' || !game) return [];
+    const session = opened(engine, game, place.state);
+    const { over, toMove } = session.snapshot();
+    session.free();
+    const turn = over ? 'over' : seats.includes(toMove ?? -1) ? 'your turn' : 'not your turn';
+    const words = `${tableWords(game, place.state.sitters ?? game.sitters, place.state.moves.length)}: ${turn}`;
+    return [{ link, words, when, forget: () => forget(id) }];
+  });
+  return gameList('Games by link', rows);
+}
+
+/**
  * @param {() => Shelved[]} shelf
  * @param {(link: string) => void} unshelve
  */
 function shelfList(shelf, unshelve) {
-  const games = shelf();
+  return gameList('Earlier games', shelf().map((item) => ({ ...item, forget: () => unshelve(item.link) })));
+}
+
+/**
+ * A list of games that can be opened or forgotten.
+ *
+ * @param {string} title
+ * @param {{ link: string, words: string, when: number, forget: () => void }[]} games
+ */
+function gameList(title, games) {
   if (games.length === 0) return null;
   const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-  const section = make(
-    'section',
-    { class: 'shelf' },
-    make('h2', {}, 'Earlier games'),
-    make(
-      'ul',
-      {},
-      ...games.map(({ link, words, when }) => {
-        const forget = make(
-          'button',
-          {
-            type: 'button',
-            class: 'plain',
-            'aria-label': `Forget ${words}`,
-            onclick: () => {
-              unshelve(link);
-              section.replaceWith(shelfList(shelf, unshelve) ?? '');
-            },
-          },
-          icon('close'),
-        );
-        return make('li', {}, make('a', { href: link }, words), make('time', {}, date.format(when)), forget);
-      }),
-    ),
-  );
+  const rows = games.map(({ link, words, when, forget }) => {
+    const drop = () => {
+      forget();
+      row.remove();
+      if (list.children.length === 0) section.remove();
+    };
+    const button = make('button', { type: 'button', class: 'plain', 'aria-label': `Forget ${words}`, onclick: drop }, icon('close'));
+    const row = make('li', {}, make('a', { href: link }, words), make('time', {}, date.format(when)), button);
+    return row;
+  });
+  const list = make('ul', {}, ...rows);
+  const section = make('section', { class: 'shelf' }, make('h2', {}, title), list);
   return section;
 }

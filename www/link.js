@@ -4,7 +4,7 @@ import { formatClock, readClock } from './clock.js';
 
 /** @import { GamePage, Option, Sitter, TableState } from './types.js' */
 
-/** Who can sit on a seat, in the order in which they are offered. */
+/** Who can sit on a seat as links say it, in the order in which they are offered. */
 export const SITTERS = /** @type {const} */ (['human', 'beginner', 'easy', 'medium', 'hard', 'master']);
 
 const MOST_SEED = 2 ** 53 - 1;
@@ -42,7 +42,7 @@ export function parseLink(fragment, find) {
   if (page === 'rules' && more.length === 0) return { screen: 'rules', game };
 
   /** @type {TableState} */
-  const state = { game, seed: null, position: null, moves: [], sitters: null, options: {}, clock: null, at: null };
+  const state = { game, seed: null, position: null, moves: [], sitters: null, options: {}, clock: null, match: null, at: null };
   /** @type {string[]} */
   const problems = [];
   const isEmbed = page === 'embed' && more.length === 0;
@@ -92,6 +92,12 @@ function read(state, key, value, { seats, leastSeats = seats.length, options, ha
         return `names ${sitters.length}, where ${play} play`;
       }
       state.sitters = /** @type {Sitter[]} */ (sitters);
+      return;
+    }
+    case 'match': {
+      const [, id = '', from = ''] = /^([a-z0-9]{4,16})-(\d)$/.exec(value) ?? [];
+      if (id === '' || Number(from) >= seats.length) return `is “${shorten(value)}”, not the name of a game and the seat of who sends it`;
+      state.match = { id, from: Number(from) };
       return;
     }
     case 'at': {
@@ -148,12 +154,14 @@ export function readSeed(text) {
  *
  * @param {TableState} state
  */
-export function formatLink({ game, seed, position, moves, sitters, options, clock, at }) {
+export function formatLink({ game, seed, position, moves, sitters, options, clock, match, at }) {
   const pairs = [];
   if (seed !== null) pairs.push(`seed=${seed}`);
   if (position !== null) pairs.push(`position=${encode(position.replaceAll(' ', '_'))}`);
-  if (sitters !== null) pairs.push(`players=${sitters.join(',')}`);
+  // Who is elsewhere here is somebody there.
+  if (sitters !== null) pairs.push(`players=${sitters.map((sitter) => (sitter === 'friend' ? 'human' : sitter)).join(',')}`);
   for (const [key, value] of Object.entries(options)) pairs.push(`${key}=${value}`);
+  if (match) pairs.push(`match=${match.id}-${match.from}`);
   if (clock) pairs.push(`clock=${formatClock(clock)}`);
   if (clock?.left && moves.length > 0) pairs.push(`left=${clock.left.map((millis) => Math.ceil(millis / 1000)).join(',')}`);
   if (moves.length > 0) pairs.push(`moves=${encode(moves.join('_'))}`);

@@ -5,9 +5,11 @@ import { closeDialogs, icon, make } from './dom.js';
 import { Engine } from './engine.js';
 import { findGame } from './games/index.js';
 import { hallPage } from './hall.js';
-import { parseLink } from './link.js';
+import { formatLink, parseLink } from './link.js';
+import { meet, seatOfReader, seenFrom } from './match.js';
+import { readLink } from './packed.js';
 import { blameRelease, keepRelease } from './release.js';
-import { loadSettings, savedTable, saveSettings, saveTable, shelf, shelve, unshelve } from './storage.js';
+import { forgetMatch, loadSettings, saveMatch, savedMatches, savedTable, saveSettings, saveTable, shelf, shelve, unshelve } from './storage.js';
 import { tablePage } from './tablepage.js';
 import { Thinker } from './thinker.js';
 import { tableWords } from './words.js';
@@ -65,7 +67,9 @@ async function open() {
   shown = location.hash;
   screens += 1;
   const turn = screens;
-  const place = parseLink(shown, findGame);
+  const place = await readLink(shown, findGame, engine);
+  // Somebody may have gone on since.
+  if (turn !== screens) return;
   page.close();
   page = { close: () => {} };
   table = null;
@@ -75,7 +79,7 @@ async function open() {
   document.documentElement.dataset['screen'] = place.screen;
   if (place.screen === 'hall') {
     head('Gambol', '', null);
-    page = hallPage(main, { engine, savedTable, shelf, unshelve });
+    page = hallPage(main, { engine, savedTable, shelf, unshelve, matches: savedMatches, forget: forgetMatch });
     place.problems.forEach((words) => notice(words));
   } else if (place.screen === 'rules' && game) {
     const back = tables.get(game.id) ?? `#/${game.id}`;
@@ -99,16 +103,23 @@ async function open() {
 
 /**
  * @param {GamePage} game
- * @param {TableState} state
+ * @param {TableState} asked
  * @param {boolean} isBare whether the address names the table alone: then the game that was kept is on it
  * @param {string[]} problems
  */
-function openTable(game, state, isBare, problems) {
+function openTable(game, asked, isBare, problems) {
   const kept = savedTable(game.id);
-  const keptPlace = kept === null ? null : parseLink(kept, findGame);
-  const keptState = keptPlace?.screen === 'table' ? keptPlace.state : null;
+  const keptState = stateOf(kept);
+  // What a link leaves out of the game that was kept, or has damaged, is as it was.
+  const isKept = keptState !== null && (isBare || isSameGame(keptState, asked));
+  // What comes damaged changes nothing of a game by link: it is only looked at.
+  const sound = problems.length > 0 ? { ...asked, match: null } : asked;
+  const wanted = isKept ? { ...keptState, at: isBare ? keptState.at : asked.at } : sound;
+  const meeting = meetKnown(wanted);
+  const state = meeting?.state ?? wanted;
   // A game from a link is a guest, and what was kept stays untouched until somebody plays on with the guest.
-  let isGuest = !isBare && !isSameGame(keptState, state);
+  const isNext = asked.match !== null && keptState?.match?.id === asked.match.id;
+  let isGuest = !isBare && kept !== null && !isKept && !isNext;
   let isOpening = true;
   const keep = () => {
     if (isGuest && kept !== null && keptState !== null && keptState.moves.length > 0) {
@@ -128,6 +139,7 @@ function openTable(game, state, isBare, problems) {
     },
     onState: () => {
       if (isOpening) return;
+      keepMatch(opened.state);
       if (!isGuest) saveTable(game.id, opened.link);
       showLink(opened.link);
       offerOther();
@@ -139,10 +151,27 @@ function openTable(game, state, isBare, problems) {
   });
   table = opened;
   main.replaceChildren(element);
-  const found = opened.open(isBare && keptState ? keptState : state);
+  const arriving = meeting?.kind === 'new' && meeting.known < state.moves.length ? state.moves.at(-1) : undefined;
+  const found = opened.open(state);
+  const isSound = found.length === 0;
+  if (!isSound && state.match) opened.open({ ...state, match: null, sitters: asked.sitters });
+  else if (state.match && !meeting) opened.sit([seatOfReader(opened.state, opened.toMove, opened.players)]);
+  if (isSound && arriving !== undefined) {
+    // What somebody else has played is seen to be played.
+    opened.open({ ...state, moves: state.moves.slice(0, -1), at: null });
+    opened.arrive(arriving);
+  }
   isOpening = false;
   problems.push(...found);
   if (problems.length > 0) notice(`${problems.join(' ')} ${kept && !isBare ? 'Your own game is kept.' : ''}`.trim());
+  if (meeting?.kind === 'older') {
+    notice(`This link is from move ${meeting.ply}. Your game has moved on since, and is shown as it stands.`);
+  } else if (meeting?.kind === 'other') {
+    const theirs = () => location.assign(formatLink({ ...wanted, match: null }));
+    const look = make('button', { type: 'button', class: 'second', onclick: theirs }, 'Look at the link’s');
+    notice(`This link and your game differ from move ${meeting.move} on. Yours is shown, and kept.`, look);
+  }
+  keepMatch(opened.state);
   if (!isGuest) saveTable(game.id, opened.link);
   showLink(opened.link);
   page = {
@@ -154,18 +183,53 @@ function openTable(game, state, isBare, problems) {
 }
 
 /**
+ * What a link that is kept says of a table; null where it says nothing.
+ *
+ * @param {string | null} link
+ */
+function stateOf(link) {
+  const place = link === null ? null : parseLink(link, findGame);
+  return place?.screen === 'table' ? place.state : null;
+}
+
+/**
+ * What a link of a game by link means beside what is known of that game; null where nothing is.
+ *
+ * @param {TableState} link
+ */
+function meetKnown(link) {
+  const { match } = link;
+  const saved = match && savedMatches().find(({ id }) => id === match.id);
+  const known = stateOf(saved?.link ?? null);
+  if (!saved || !known) return null;
+  const meeting = meet(link, known);
+  const { state } = meeting;
+  const sitters = state.sitters && seenFrom(state.sitters, saved.seats);
+  return { ...meeting, state: { ...state, sitters, match: { id: saved.id, from: saved.seats[0] ?? 0 } } };
+}
+
+/**
+ * Keeps a game by link, as far as it has been played.
+ *
+ * @param {TableState} state
+ */
+function keepMatch(state) {
+  const seats = (state.sitters ?? []).flatMap((sitter, seat) => (sitter === 'human' ? [seat] : []));
+  if (state.match) saveMatch(state.match.id, formatLink({ ...state, at: null }), seats);
+}
+
+/**
  * Whether a link shows the game that was kept: the same set-up, the same moves, and nobody else at the table.
  *
- * @param {TableState | null} kept
+ * @param {TableState} kept
  * @param {TableState} state
  */
 function isSameGame(kept, state) {
-  if (!kept) return true;
   const setups = [kept, state].map(({ options }) => JSON.stringify(Object.entries(options).sort()));
   if ((kept.clock === null) !== (state.clock === null)) return false;
   const isSameStart = kept.seed === state.seed && kept.position === state.position && setups[0] === setups[1];
   const areSameSitters = state.sitters === null || kept.sitters?.join() === state.sitters.join();
-  return isSameStart && areSameSitters && kept.moves.join() === state.moves.join();
+  return isSameStart && areSameSitters && kept.match?.id === state.match?.id && kept.moves.join() === state.moves.join();
 }
 
 /**
@@ -233,7 +297,8 @@ async function start() {
 async function embed() {
   document.documentElement.dataset['screen'] = 'embed';
   const { embeddedPage } = await import('./embedded.js');
-  table = embeddedPage(main, {
+  const place = await readLink(location.hash, findGame, engine);
+  table = embeddedPage(main, place, {
     engine,
     // Many boards may stand in one page.
     thinker: new Thinker(engine.module, IDLE),

@@ -73,6 +73,50 @@ export function unshelve(link) {
   write('shelf', JSON.stringify(shelf().filter((item) => item.link !== link)));
 }
 
+/** How many games by link are remembered. */
+const MATCHES = 40;
+
+/**
+ * The games by link, the latest first: the link of each, and the seats that are played from here.
+ *
+ * @typedef {{ id: string, link: string, seats: number[], when: number }} SavedMatch
+ * @returns {SavedMatch[]}
+ */
+export function savedMatches() {
+  const list = parse(read('matches'));
+  return Array.isArray(list) ? list.filter(isMatch) : [];
+}
+
+/** @param {any} item */
+function isMatch(item) {
+  const isDate = Number.isFinite(item?.when) && Math.abs(item.when) <= LATEST;
+  return isDate && typeof item.id === 'string' && typeof item.link === 'string' && Array.isArray(item.seats) && item.seats.every(Number.isInteger);
+}
+
+/**
+ * Keeps a game by link.
+ *
+ * @param {string} id
+ * @param {string} link
+ * @param {number[]} seats
+ */
+export function saveMatch(id, link, seats) {
+  const matches = savedMatches();
+  const before = matches.find((match) => match.id === id);
+  if (before?.link === link) return;
+  const others = matches.filter((match) => match !== before);
+  write('matches', JSON.stringify([{ id, link, seats, when: Date.now() }, ...others].slice(0, MATCHES)));
+}
+
+/**
+ * Forgets a game by link.
+ *
+ * @param {string} id
+ */
+export function forgetMatch(id) {
+  write('matches', JSON.stringify(savedMatches().filter((match) => match.id !== id)));
+}
+
 /** @returns {Settings} */
 export function loadSettings() {
   const stored = parse(read('settings')) ?? {};

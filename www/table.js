@@ -5,12 +5,13 @@ import { Clock, fullTime } from './clock.js';
 import { isTrap } from './engine.js';
 import { handView, isLookersTurn, luckOf, openMoves, openText, passTo, viewOf } from './hands.js';
 import { formatLink, formatSetup } from './link.js';
+import { newName, seenFrom } from './match.js';
 import { changesOf, sceneOf } from './scene.js';
 import { hintWords, passedWords, statusWords, tableWords } from './words.js';
 
 /** @import { Engine } from './engine.js' */
 /** @import { Thinker } from './thinker.js' */
-/** @import { ClockSetting, GamePage, Motion, Question, Report, Session, Settings, Sitter, TableSnapshot, TableState, TableView } from './types.js' */
+/** @import { ClockSetting, GamePage, Match, Motion, Question, Report, Session, Settings, Sitter, TableSnapshot, TableState, TableView } from './types.js' */
 
 /** Milliseconds that the strongest player and the analysis get where a position is too large to be solved. */
 const MASTER_MILLIS = 2000;
@@ -78,6 +79,8 @@ export class Table {
   #hint = null;
   /** @type {number | null} The seat whose person has said that they hold the device, where hands are hidden. */
   #holder = null;
+  /** @type {Match | null} */
+  #match = null;
   /** @type {ClockSetting | null} */
   #clockSetting = null;
   /** @type {Clock | null} */
@@ -174,6 +177,7 @@ export class Table {
     const chosen = state.sitters ?? this.game.sitters;
     this.#sitters = Array.from({ length: players }, (_, seat) => chosen[seat] ?? this.game.sitters.at(-1) ?? 'human');
     this.#holder = null;
+    this.#match = state.match;
     this.#options = state.options;
     this.#isPaused = this.#isShow() && (this.#isPatient || this.#snapshot.ply < this.#snapshot.moves.length);
     this.#words = this.#turnWords();
@@ -189,7 +193,7 @@ export class Table {
   get state() {
     const { game, sealed, ply } = this.#snapshot;
     const clock = this.#clock && this.#clockSetting ? { ...this.#clockSetting, left: this.#clock.left } : null;
-    return { game, seed: this.#seed, position: this.#position, moves: sealed, sitters: this.#sitters, options: this.#options, clock, at: ply };
+    return { game, seed: this.#seed, position: this.#position, moves: sealed, sitters: this.#sitters, options: this.#options, clock, match: this.#match, at: ply };
   }
 
   /** The link of what is on the table. */
@@ -200,7 +204,7 @@ export class Table {
   /** The link of the position alone; null where a position would show hands. */
   get positionLink() {
     if (this.game.hands) return null;
-    return formatLink({ ...this.state, seed: null, position: this.#snapshot.position, moves: [], clock: null, at: null });
+    return formatLink({ ...this.state, seed: null, position: this.#snapshot.position, moves: [], clock: null, match: null, at: null });
   }
 
   /** What everybody may see of the position. */
@@ -211,6 +215,16 @@ export class Table {
   /** How many moves lead to what is shown. */
   get ply() {
     return this.#snapshot.ply;
+  }
+
+  /** How many play. */
+  get players() {
+    return this.#snapshot.players;
+  }
+
+  /** The seat whose turn it is; null at the end of a game. */
+  get toMove() {
+    return this.#snapshot.toMove;
   }
 
   /** The seats that have won, and the scores of all. */
@@ -237,14 +251,15 @@ export class Table {
   /**
    * Puts a new game on the table.
    *
-   * @param {Pick<TableState, 'seed' | 'position' | 'options' | 'clock'> & { sitters: Sitter[] }} chosen
+   * @param {Pick<TableState, 'seed' | 'position' | 'options' | 'clock'> & { sitters: Sitter[] }} chosen a seat of somebody
+   *   elsewhere makes it a game by link
    * @throws an error that says what is wrong with the position; the table stays as it is then
    */
   begin(chosen) {
     this.#guard(() => {
       if (chosen.position !== null) this.#engine.open(this.game.id, formatSetup(this.game, chosen), chosen.position).free();
       this.#listener.onClear();
-      this.open({ game: this.game.id, moves: [], at: null, ...chosen });
+      this.open({ game: this.game.id, moves: [], at: null, match: matchOf(chosen.sitters), ...chosen });
     });
   }
 
@@ -253,8 +268,29 @@ export class Table {
     this.#guard(() => {
       this.#listener.onClear();
       const clock = this.#clockSetting && { ...this.#clockSetting, left: null };
-      this.open({ ...this.state, moves: [], clock, at: null });
+      this.open({ ...this.state, moves: [], clock, match: matchOf(this.#sitters), at: null });
     });
+  }
+
+  /**
+   * Says which seats are played from here, in a game by link; the others are played elsewhere.
+   *
+   * @param {number[]} seats
+   */
+  sit(seats) {
+    this.#sitters = seenFrom(this.#sitters, seats);
+    this.#match = this.#match && { ...this.#match, from: seats[0] ?? 0 };
+    this.#words = this.#turnWords();
+    this.#goOn();
+  }
+
+  /**
+   * Shows a move that came by link, as it is written there.
+   *
+   * @param {string} move
+   */
+  arrive(move) {
+    this.#play(move, true);
   }
 
   /**
@@ -269,8 +305,12 @@ export class Table {
     this.board.settle();
     const { legal, toMove } = this.#snapshot;
     if (toMove === null || this.#isLocked) return;
+    if (this.#isSettled()) {
+      this.#say('A game by link goes on from its last move.');
+      return;
+    }
     if (!this.#isPersonsTurn()) {
-      this.#say(`${this.game.seats[toMove]?.name} is played by the computer.`);
+      this.#say(this.#notYours());
       return;
     }
     if (passTo(this.#sight) !== null) {
@@ -295,9 +335,8 @@ export class Table {
    * @throws an error that says why it is not played
    */
   attempt(move) {
-    const { toMove, over } = this.#snapshot;
-    if (over) throw new Error('The game is over.');
-    if (!this.#isPersonsTurn() && !this.#isLocked) throw new Error(`${this.game.seats[toMove ?? 0]?.name} is played by the computer.`);
+    if (this.#snapshot.over) throw new Error('The game is over.');
+    if (!this.#isPersonsTurn() && !this.#isLocked) throw new Error(this.#notYours());
     if (passTo(this.#sight) !== null) throw new Error('Whoever is to move has not said yet that they hold the device.');
     // Refused before anything has changed.
     this.#session.after(move);
@@ -545,15 +584,19 @@ export class Table {
     this.#session.free();
   }
 
-  /** @param {string} move */
-  #play(move) {
+  /**
+   * @param {string} move
+   * @param {boolean} [isSealed] whether it is written as in a link
+   */
+  #play(move, isSealed = false) {
     const made = this.#made();
     const done = made === null ? 0 : this.game.visits(made).length - 1;
     this.#guard(() => {
       const { position, toMove, ply } = this.#snapshot;
       const isPersons = this.#isPersonsTurn();
       this.#stop();
-      this.#session.play(move);
+      if (isSealed) this.#session.replay(move);
+      else this.#session.play(move);
       this.#clock?.run(null);
       this.#clock?.add(toMove ?? 0);
       this.#snapshot = this.#read();
@@ -564,7 +607,7 @@ export class Table {
       this.#words = `${sentence}. ${passed}${this.#turnWords()}`;
       // What a person has laid out already stands there.
       const isMade = this.game.hands ? isPersons : made !== null && done === this.game.visits(move).length - 1;
-      if (isPersons) this.#listener.onPlayed();
+      if (isPersons && !isSealed) this.#listener.onPlayed();
       this.#listener.onMove?.(openMoves(this.#sight)[ply] ?? move, ply + 1);
       this.#goOn(isMade ? null : this.game.motion(before ?? '', move, done, after ?? ''));
     });
@@ -660,7 +703,7 @@ export class Table {
   #runClock = () => {
     if (!this.#clock) return;
     const { toMove, ply, moves } = this.#snapshot;
-    const isAway = document.hidden && this.#sitters.some((sitter) => sitter !== 'human');
+    const isAway = document.hidden && this.#sitters.some(isLevel);
     const isOn = ply === moves.length && ply > 0 && !this.#isPaused && !isAway && this.#failure === '';
     this.#clock.run(isOn ? toMove : null);
     clearInterval(this.#ticking);
@@ -689,7 +732,7 @@ export class Table {
   async #think(shown = Promise.resolve()) {
     const { toMove } = this.#snapshot;
     const level = this.#sitters[toMove ?? 0];
-    if (toMove === null || level === undefined || level === 'human' || this.#isThinking || this.#isLocked) return;
+    if (toMove === null || level === undefined || !isLevel(level) || this.#isThinking || this.#isLocked) return;
     const turn = this.#turn;
     this.#isThinking = true;
     try {
@@ -758,6 +801,27 @@ export class Table {
     return toMove !== null && this.#sitters[toMove] === 'human';
   }
 
+  /** Whether what is shown has been played on from, in a game by link: what was sent stays. */
+  #isSettled() {
+    const { ply, moves } = this.#snapshot;
+    return this.#match !== null && ply < moves.length;
+  }
+
+  /** Whose turn it is instead. */
+  #notYours() {
+    const { toMove } = this.#snapshot;
+    const isElsewhere = this.#sitters[toMove ?? 0] === 'friend';
+    return `${this.game.seats[toMove ?? 0]?.name} is played ${isElsewhere ? 'elsewhere: send the link, and open the one that comes back' : 'by the computer'}.`;
+  }
+
+  /** Whether somebody elsewhere is to be sent the link: it is their turn, or they do not know yet how it ended. */
+  #isToSend() {
+    const { ply, moves, movers, toMove } = this.#snapshot;
+    if (this.#match === null || ply < moves.length) return false;
+    if (toMove !== null) return this.#sitters[toMove] === 'friend';
+    return this.#sitters[movers[ply - 1] ?? 0] === 'human';
+  }
+
   /** Who looks at what, as the questions about hidden hands ask for it. */
   get #sight() {
     return { game: this.game, snapshot: this.#snapshot, sitters: this.#sitters, holder: this.#holder };
@@ -774,7 +838,7 @@ export class Table {
 
   /** Whether the hand is shown of the person who is to move. */
   #isHandOpen() {
-    return this.#isPersonsTurn() && isLookersTurn(this.#sight);
+    return this.#isPersonsTurn() && isLookersTurn(this.#sight) && !this.#isSettled();
   }
 
   /** Whose turn it is, or to whom the device goes, or how the game ended. */
@@ -825,7 +889,7 @@ export class Table {
   }
 
   #scene() {
-    const isOpen = this.#isPersonsTurn() && passTo(this.#sight) === null && !this.#isLocked;
+    const isOpen = this.#isPersonsTurn() && passTo(this.#sight) === null && !this.#isLocked && !this.#isSettled();
     const changes = isOpen ? this.#changed() : null;
     return sceneOf({
       game: this.game,
@@ -854,7 +918,7 @@ export class Table {
   /** @returns {TableView} */
   #view() {
     const { ply, moves, toMove } = this.#snapshot;
-    const isComputersTurn = toMove !== null && !this.#isPersonsTurn();
+    const isComputersTurn = toMove !== null && isLevel(this.#sitters[toMove] ?? 'human');
     const isUnderWay = this.#made() !== null;
     const isPicking = this.game.hands !== undefined && this.#picks.length > 0;
     return {
@@ -877,6 +941,7 @@ export class Table {
       showsGains: this.game.changed ? this.#settings.gains : null,
       seed: this.#seed,
       analysis: this.#analysis,
+      isToSend: this.#isToSend(),
       failure: this.#failure,
     };
   }
@@ -907,6 +972,25 @@ export class Table {
     this.open(state);
     this.#listener.onNotice('Something went wrong inside the page. The game is safe and goes on from here.');
   }
+}
+
+/**
+ * Whether the computer sits on a seat.
+ *
+ * @param {Sitter} sitter
+ */
+function isLevel(sitter) {
+  return sitter !== 'human' && sitter !== 'friend';
+}
+
+/**
+ * A new game by link where somebody sits elsewhere.
+ *
+ * @param {Sitter[]} sitters
+ * @returns {Match | null}
+ */
+function matchOf(sitters) {
+  return sitters.includes('friend') ? { id: newName(), from: Math.max(0, sitters.indexOf('human')) } : null;
 }
 
 /** @param {unknown} error */

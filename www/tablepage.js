@@ -1,6 +1,7 @@
 // The page of a table: the board in the middle, the panels around it.
 
 import { make, mark } from './dom.js';
+import { addressOf } from './packed.js';
 import { actionsPanel } from './panel/actions.js';
 import { analysisPanel } from './panel/analysis.js';
 import { handPanel } from './panel/hand.js';
@@ -54,8 +55,10 @@ export function tablePage(game, host) {
     table.restart();
   };
   const shareLinks = () => {
-    const whole = (/** @type {string} */ link) => new URL(link, location.href).href;
-    share({ game: whole(table.link), position: table.positionLink === null ? null : whole(table.positionLink) }, table.link.replace(`#/${game.id}`, `#/${game.id}/embed`));
+    const home = new URL('./', document.baseURI).href;
+    const { state, positionLink, link } = table;
+    const links = { game: addressOf(home, game, state, host.engine), position: positionLink && home + positionLink };
+    share(links, link.replace(`#/${game.id}`, `#/${game.id}/embed`));
   };
 
   const actions = actionsPanel({
@@ -86,6 +89,7 @@ export function tablePage(game, host) {
     pause: () => table.pause(),
     step: () => table.step(),
     newGame,
+    send: shareLinks,
     turn: (steps) => table.turn(steps),
     leave: () => table.board.focus(),
   });

@@ -7,8 +7,14 @@ import type { Explanation, Gain, Holding, Report, Session, Snapshot, Tally } fro
 export type Bindings = typeof import('../dist/gambol-wasm.js');
 export type { Session };
 
-/** What sits on a seat: a person, or the computer at a level. */
-export type Sitter = 'human' | 'beginner' | 'easy' | 'medium' | 'hard' | 'master';
+/** What sits on a seat: a person, the computer at a level, or a person elsewhere, whose moves come by link. */
+export type Sitter = 'human' | 'beginner' | 'easy' | 'medium' | 'hard' | 'master' | 'friend';
+
+/** A game by link: its name, and the seat of whoever sends it. */
+export interface Match {
+  id: string;
+  from: number;
+}
 
 /** What is drawn on top of the position. */
 export interface Scene {
@@ -242,6 +248,8 @@ export interface TableState {
   options: Record<string, string>;
   /** The clock, and the milliseconds that each seat has left; null for all of them. */
   clock: (ClockSetting & { left: number[] | null }) | null;
+  /** Null where the game is not played by link. */
+  match: Match | null;
   /** The ply shown; null for the last. */
   at: number | null;
 }
@@ -312,6 +320,8 @@ export interface TableView {
   showsGains: boolean | null;
   seed: number;
   analysis: Report | null;
+  /** Whether somebody elsewhere waits for the link. */
+  isToSend: boolean;
   /** Why a computer player gave up; empty where none did. */
   failure: string;
 }

@@ -10,6 +10,7 @@ export const SITTER_NAMES = {
   medium: 'Medium',
   hard: 'Hard',
   master: 'Master',
+  friend: 'By link',
 };
 
 /**
@@ -21,7 +22,7 @@ export const SITTER_NAMES = {
  */
 export function seatWords(game, seat, sitter) {
   const name = game.seats[seat]?.name ?? '';
-  return sitter === undefined || sitter === 'human' ? name : `${name} (${SITTER_NAMES[sitter]})`;
+  return sitter === undefined || sitter === 'human' || sitter === 'friend' ? name : `${name} (${SITTER_NAMES[sitter]})`;
 }
 
 /**
@@ -47,6 +48,7 @@ export function statusWords(game, snapshot, sitters) {
   const { toMove, winners, scores, ply } = snapshot;
   if (toMove !== null) {
     const isPerson = sitters[toMove] === 'human';
+    if (sitters[toMove] === 'friend') return `${game.seats[toMove]?.name} is to move: send them the link, and open the one that comes back.`;
     const isOnly = sitters.filter((sitter) => sitter === 'human').length === 1;
     const howTo = isPerson && ply < 2 ? ` ${game.howTo}` : '';
     if (isPerson && isOnly) return `Your turn, ${game.seats[toMove]?.name}.${howTo}`;

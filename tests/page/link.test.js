@@ -11,7 +11,7 @@ import { formatLink, formatSetup, parseLink } from '../../www/link.js';
 const parse = (/** @type {string} */ link) => parseLink(link, findGame);
 
 /** @type {TableState} */
-const EMPTY = { game: 'gambit', seed: null, position: null, moves: [], sitters: null, options: {}, clock: null, at: null };
+const EMPTY = { game: 'gambit', seed: null, position: null, moves: [], sitters: null, options: {}, clock: null, match: null, at: null };
 
 /** @type {[string, Partial<TableState>][]} */
 const LINKS = [
@@ -58,6 +58,7 @@ test('what is written is read again', () => {
       sitters: below(2) ? ['human', 'medium'] : null,
       options: {},
       clock: null,
+      match: null,
       at: moves.length > 0 && below(2) ? below(moves.length) : null,
     };
     const place = parse(formatLink(state));

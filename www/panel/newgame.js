@@ -25,7 +25,7 @@ export function askForNewGame(game, state, onStart) {
       'select',
       {},
       seat >= leastSeats && make('option', { value: '', selected: sitters[seat] === undefined }, 'Nobody'),
-      ...SITTERS.map((sitter) => make('option', { value: sitter, selected: sitter === sitters[seat] }, SITTER_NAMES[sitter])),
+      ...[...SITTERS, /** @type {const} */ ('friend')].map((sitter) => make('option', { value: sitter, selected: sitter === sitters[seat] }, SITTER_NAMES[sitter])),
     );
     const token = make('span', { class: `token token-${piece}`, 'aria-hidden': 'true' });
     const label = make('label', {}, token, make('span', {}, seat === 0 && game.seeded !== 'board' ? `${name}, moves first` : name), select);
@@ -41,6 +41,7 @@ export function askForNewGame(game, state, onStart) {
     );
     return { key, usual, select, label: make('label', {}, make('span', {}, label), select) };
   });
+  const sitterProblem = make('p', { class: 'problem', role: 'alert' });
   const clock = clockFields(state.clock);
   const seed = make('input', {
     type: 'text', inputmode: 'numeric', autocomplete: 'off', placeholder: 'another one', 'aria-describedby': 'seed-problem',
@@ -63,14 +64,19 @@ export function askForNewGame(game, state, onStart) {
           seed.focus();
           return;
         }
+        const seated = seats.map(({ select }) => select.value).filter((value) => value !== '').map((value) => /** @type {Sitter} */ (value));
+        const isByLink = seated.includes('friend');
+        sitterProblem.textContent = isByLink && !seated.includes('human') ? 'Somebody has to play here.' : '';
+        if (sitterProblem.textContent !== '') return seats[0]?.select.focus();
         try {
           const chosen = options.filter(({ select, usual }) => select.value !== usual);
           onStart({
             seed: number,
             // Who sits on the last seat moves up where the one before it is nobody's.
-            sitters: seats.map(({ select }) => select.value).filter((value) => value !== '').map((value) => /** @type {Sitter} */ (value)),
+            sitters: seated,
             options: Object.fromEntries(chosen.map(({ key, select }) => [key, select.value])),
-            clock: game.hasClock ? clock.value() : null,
+            // No clock waits for the post.
+            clock: game.hasClock && !isByLink ? clock.value() : null,
             position: position.value.trim().replaceAll('_', ' ') || null,
           });
           element.close();
@@ -82,6 +88,7 @@ export function askForNewGame(game, state, onStart) {
       },
     },
     ...seats.map(({ label }) => label),
+    sitterProblem,
     ...options.map(({ label }) => label),
     ...(game.hasClock ? clock.elements : []),
     game.seeded !== null && make('label', { class: 'wide' }, make('span', {}, `Seed of the ${game.seeded}, now ${state.seed}`), seed),

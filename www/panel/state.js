@@ -12,6 +12,7 @@ import { make, mark, say } from '../dom.js';
  * @property {() => void} pause
  * @property {() => void} step
  * @property {() => void} newGame
+ * @property {() => void} [send] gives the link to somebody who plays elsewhere
  * @property {(steps: number) => void} turn takes more of what is picked, or less
  * @property {() => void} leave lets the focus go where it was before, when nothing is offered any more
  */
@@ -29,6 +30,7 @@ export function statePanel(offers) {
     play: offer('Play', offers.playOn),
     pause: offer('Pause', offers.pause),
     step: offer('Step', offers.step),
+    send: offer('Send the link', () => offers.send?.()),
     newGame: offer('Play another game', offers.newGame),
   };
   const amountWords = make('span', { class: 'amount-words' });
@@ -39,7 +41,7 @@ export function statePanel(offers) {
   return {
     element,
     /** @param {TableView} view */
-    update({ words, snapshot, isUnderWay, amount, canPlayOn, isShow, isPaused, isThinking, failure }) {
+    update({ words, snapshot, isUnderWay, amount, canPlayOn, isShow, isPaused, isThinking, isToSend, failure }) {
       say(status, failure ? `${failure} The game is safe.` : words);
       stepper.hidden = amount === null;
       if (amount) {
@@ -57,6 +59,7 @@ export function statePanel(offers) {
         play: isPausable && isPaused,
         pause: isPausable && !isPaused,
         step: isPausable && isPaused && !isThinking,
+        send: isToSend && offers.send !== undefined,
         newGame: snapshot.over && snapshot.ply === snapshot.moves.length,
       };
       const focused = Object.values(buttons).find((button) => button === document.activeElement);

@@ -1,0 +1,121 @@
+// Play by link: two people on two devices send each other the link after each move.
+
+import { expect, test } from './fixtures.js';
+import { COMBO, LUCKYMOOSE, TablePage } from './table.js';
+
+/** @import { Page } from '@playwright/test' */
+
+/**
+ * Begins a game by link as the first seat.
+ *
+ * @param {TablePage} table
+ * @param {string} game
+ */
+async function begin(table, game) {
+  await table.page.goto(`./#/${game}`);
+  await table.isReady();
+  await table.button('New game').click();
+  const dialog = table.page.getByRole('dialog', { name: 'New game' });
+  await dialog.getByRole('combobox').nth(0).selectOption('human');
+  await dialog.getByRole('combobox').nth(1).selectOption('friend');
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** @param {Page} page */
+async function sent(page) {
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share' });
+  const field = dialog.getByLabel('Link', { exact: true });
+  await expect(field).toHaveValue(/match=/);
+  const link = await field.inputValue();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  return link.slice(link.indexOf('#'));
+}
+
+test('two people play by sending each other the link', async ({ page, device }) => {
+  const [black, white] = [new TablePage(page), new TablePage(await device())];
+  await begin(black, 'gambit');
+  await expect(black.status).toContainText('Your turn, Black');
+  await black.tap('c2', 'c4');
+  await expect(black.status).toContainText('White is to move: send them the link');
+  const first = await sent(page);
+
+  // The other one sees what was played, and plays the other side.
+  await white.page.goto(`./${first}`);
+  await white.isReady();
+  await expect(white.status).toContainText('Your turn, White');
+  await white.shows('c4, black piece');
+  await white.tap('f3', 'f1');
+  await expect(white.moves).toHaveCount(2);
+  const second = await sent(white.page);
+
+  // Back on the first device, the move is seen to be played.
+  await black.page.goto(`./${second}`);
+  await black.isReady();
+  await expect(black.status).toContainText('White jumps f3 to f1');
+  await expect(black.status).toContainText('Your turn, Black');
+  await expect(black.moves).toHaveCount(2);
+
+  // A link that is older changes nothing, and says so.
+  await black.page.goto(`./${first}`);
+  await expect(black.notice.filter({ hasText: 'has moved on since' })).toBeVisible();
+  await expect(black.moves).toHaveCount(2);
+
+  // What was sent stays: looking back is no way to play otherwise.
+  await black.button('Undo').click();
+  await black.tap('b2', 'b4');
+  await expect(black.moves).toHaveCount(2);
+  await expect(black.status).toContainText('goes on from its last move');
+
+  // The hall knows the game and whose turn it is.
+  await page.getByRole('link', { name: 'All games' }).click();
+  const list = page.getByRole('link', { name: /2 moves: your turn/ });
+  await list.click();
+  await black.isReady();
+  await expect(black.moves).toHaveCount(2);
+});
+
+test('a link that differs from the game here says so, and leaves it alone', async ({ page, device }) => {
+  const [black, white] = [new TablePage(page), new TablePage(await device())];
+  await begin(black, 'gambit');
+  await black.tap('c2', 'c4');
+  const first = await sent(page);
+  await white.page.goto(`./${first}`);
+  await white.isReady();
+  await white.tap('f3', 'f1');
+  const mine = await white.fragment();
+  await white.page.goto(`./${first.replace('c2xc4', 'd2xd4')}`);
+  await expect(white.notice.filter({ hasText: 'differ from move 1 on' })).toBeVisible();
+  expect(await white.fragment()).toBe(mine);
+  await white.page.getByRole('button', { name: 'Look at the link’s' }).click();
+  await expect(white.page.getByRole('gridcell', { name: 'd4, black piece' })).toHaveCount(1);
+  expect(await white.fragment()).not.toContain('match=');
+  await white.page.goBack();
+  await expect(white.moves).toHaveCount(2);
+});
+
+test('whoever is sent the link before the first move gets the other seat', async ({ page, device }) => {
+  const [first, second] = [new TablePage(page, COMBO), new TablePage(await device(), COMBO)];
+  await begin(first, 'combo');
+  await second.page.goto(`./${await first.fragment()}`);
+  await second.isReady();
+  await expect(second.status).toContainText('Black is to move: send them the link');
+  await second.page.reload();
+  await second.isReady();
+  await expect(second.status).toContainText('Black is to move: send them the link');
+});
+
+test('hidden hands stay hidden', async ({ page, device }) => {
+  const [first, second] = [new TablePage(page, LUCKYMOOSE), new TablePage(await device(), LUCKYMOOSE)];
+  await begin(first, 'luckymoose');
+  await expect(page.getByRole('group', { name: 'Hand of Player 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Exchange' }).click();
+  await page.getByRole('group', { name: 'Hand of Player 1' }).getByRole('button').first().click();
+  await page.getByRole('button', { name: /Put 1 token back/ }).click();
+  const link = await sent(page);
+  await second.page.goto(`./${link}`);
+  await second.isReady();
+  await expect(second.page.getByRole('group', { name: 'Hand of Player 2' })).toBeVisible();
+  await expect(second.status).toContainText('Your turn');
+});

@@ -1,0 +1,124 @@
+// Damaged links, a thousand a game: none of them loses a game that is kept, freezes the page, or shows an error as it was
+// thrown.
+
+import { join } from 'node:path';
+import { GAMES } from '../../www/games/index.js';
+import { formatLink } from '../../www/link.js';
+import { addressOf } from '../../www/packed.js';
+import { loadEngine } from '../tools/engine.js';
+import { expect, test } from './fixtures.js';
+
+/** @import { GamePage, TableState } from '../../www/types.js' */
+
+const COUNT = 1000;
+/** Milliseconds that a link may take to be shown, or refused. */
+const PATIENCE = 2000;
+/** What only programmers should see. */
+const RAW = /undefined|NaN|\[object|TypeError|RangeError|RuntimeError|unreachable|panicked|wasm|Error:|null/;
+/** What a link may be damaged with. */
+const RUBBISH = ['%', '%2', '%00', '&', '=', '_', '?', '#', '/', ' ', '+', ',', '~', '@', 'é', '♟', '😀', '\u0000', '-1', '1e9', '99999999999999999999', 'a9', 'xx', '<b>', '"', '__proto__'];
+
+const engine = await loadEngine();
+
+/**
+ * Some links of a game, short and packed.
+ *
+ * @param {GamePage} game
+ */
+async function linksOf(game) {
+  const sitters = game.seats.map(() => /** @type {const} */ ('human'));
+  const session = engine.Session.start(game.id, `seed=5${game.leastSeats ? ` players=${sitters.length}` : ''}`);
+  /** @type {TableState[]} */
+  const states = [];
+  for (let ply = 0; ply < 300 && !session.snapshot().over; ply += 1) {
+    const { legal, sealed, position } = session.snapshot();
+    const state = { game: game.id, seed: 5, position: null, moves: sealed, sitters, options: {}, clock: null, match: null, at: null };
+    if ([0, 3, 12].includes(ply)) states.push(state, { ...state, position, moves: [], seed: null });
+    session.play(legal[(ply * 7919) % legal.length] ?? '');
+  }
+  const { sealed } = session.snapshot();
+  const long = { game: game.id, seed: 5, position: null, moves: sealed, sitters, options: {}, clock: null, match: { id: 'abcdefgh', from: 1 }, at: 2 };
+  const opener = { start: engine.Session.start, open: engine.Session.open };
+  // A long address makes any link long.
+  const packed = await addressOf(`https://${'x'.repeat(2000)}/`, game, long, opener);
+  return [...states.map(formatLink), formatLink(long), packed.slice(packed.indexOf('#'))];
+}
+
+/**
+ * A link with something wrong in it, always the same for the same number.
+ *
+ * @param {string[]} links
+ * @param {number} n
+ */
+function damage(links, n) {
+  let seed = (n + 1) * 0x9e3779b1;
+  const below = (/** @type {number} */ bound) => {
+    seed = Math.imul(seed ^ (seed >>> 15), 0x85ebca6b) + n;
+    return (seed >>> 0) % bound;
+  };
+  let link = links[below(links.length)] ?? '';
+  // The way to the game stays, mostly.
+  const from = below(8) === 0 ? 2 : link.indexOf('?') + 1;
+  for (let left = 1 + below(3); left > 0; left -= 1) {
+    const at = from + below(Math.max(1, link.length - from));
+    const length = below(6);
+    const rubbish = RUBBISH[below(RUBBISH.length)] ?? '';
+    const some = links[below(links.length)] ?? '';
+    const other = some.slice(below(some.length));
+    const pieces = ['', rubbish, rubbish.repeat(1 + below(40)), link[at] === 'a' ? 'b' : 'a', other];
+    link = link.slice(0, at) + (pieces[below(pieces.length)] ?? '') + link.slice(at + length);
+  }
+  return below(10) === 0 ? link.slice(0, below(link.length)) : link;
+}
+
+for (const game of GAMES) {
+  test(`damaged links of ${game.name}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    const links = await linksOf(game);
+    const own = links[2] ?? '';
+    await page.goto(`./${own}`);
+    await expect(page.getByRole('grid')).toBeVisible();
+    // Somebody plays, so that it is their game.
+    const before = await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
+    expect(before).toContain(`table/${game.id}`);
+    const damaged = Array.from({ length: COUNT }, (_, n) => damage(links, n)).map((link, n) => (links.includes(link) ? `${link}${RUBBISH[n % RUBBISH.length]}` : link));
+    expect(new Set(damaged).size).toBeGreaterThan(COUNT * 0.9);
+    const found = await page.evaluate(
+      async ({ damaged, patience, raw }) => {
+        const pattern = new RegExp(raw);
+        const kept = () => Object.entries(localStorage).filter(([key]) => key.includes('/table/')).map(([key, value]) => key + value).sort().join();
+        const before = kept();
+        const problems = [];
+        let longest = 0;
+        let said = 0;
+        for (const link of damaged) {
+          const begin = performance.now();
+          const main = document.getElementById('main');
+          main?.firstElementChild?.setAttribute('data-left', '');
+          // The same address twice is no change.
+          history.replaceState(null, '', '#/none');
+          location.hash = link;
+          while (document.querySelector('#main > [data-left]') && performance.now() - begin < patience) await new Promise((resolve) => setTimeout(resolve));
+          const millis = performance.now() - begin;
+          longest = Math.max(longest, millis);
+          if (millis >= patience) problems.push(`${link}: nothing is shown`);
+          const notices = document.getElementById('notices')?.textContent ?? '';
+          if (notices !== '') said += 1;
+          const words = `${notices} ${document.querySelector('[role=status]')?.textContent ?? ''} ${document.querySelector('.failure')?.textContent ?? ''}`;
+          // What the link says itself may be told back.
+          const own = words.replace(/“[^”]*”|"[^"]*"/g, '');
+          if (pattern.test(own) || document.querySelector('.failure')) problems.push(`${link}: ${words}`);
+          if (kept() !== before) problems.push(`${link}: ${kept()} instead of ${before}`.slice(0, 1500));
+          if (problems.length > 5) break;
+        }
+        return { problems, longest: Math.round(longest), said };
+      },
+      { damaged, patience: PATIENCE, raw: RAW.source },
+    );
+    console.log(`${game.id}: ${COUNT} damaged links, ${found.said} of them said to be; the longest took ${found.longest} ms`);
+    expect(found.problems).toEqual([]);
+    await page.goto('about:blank');
+    await page.goto(`./#/${game.id}`);
+    await expect(page.getByRole('list', { name: 'Moves' }).getByRole('listitem')).toHaveCount(own.split('_').length);
+  });
+}
