@@ -38,3 +38,4 @@ long: build ## run the tests that take long, optimised
 	$(step) 'Long tests' cargo test --locked --release --workspace -- --ignored
 	$(step) 'Fast games' node tests/fast.js
 	$(step) 'Links of random games' node tests/links.js
+	$(step) 'Page tests under another path' bash -c 'cd tests && BASE=/a/b/ playwright test --project=desktop'

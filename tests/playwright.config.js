@@ -6,7 +6,8 @@ import { launchOptions } from './tools/chromium.js';
 
 // The test processes read this file again and must come to the same port.
 process.env.PORT ||= String(await freePort());
-const baseURL = `http://127.0.0.1:${process.env.PORT}/`;
+// Under any path, as hosts have it: BASE=/a/b/.
+const baseURL = `http://127.0.0.1:${process.env.PORT}${process.env.BASE ?? '/'}`;
 
 const MEASURES = '**/*.measure.spec.js';
 const desktop = { browserName: /** @type {const} */ ('chromium'), viewport: { width: 1280, height: 800 } };

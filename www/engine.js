@@ -29,8 +29,9 @@ export class Engine {
       /** @type {Promise<Bindings>} */ (import(BINDINGS)),
     ]);
     if (!response.ok) throw new Error(`The engine could not be fetched (${response.status}).`);
-    // Not compileStreaming: it wants a media type that not every static host sends.
-    const module = await WebAssembly.compile(await response.arrayBuffer());
+    // Compiled while it comes, which wants a media type that not every static host sends.
+    const isTold = response.headers.get('content-type')?.startsWith('application/wasm');
+    const module = await (isTold ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer()));
     await bindings.default({ module_or_path: module });
     return new Engine(module, bindings);
   }

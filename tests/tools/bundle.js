@@ -3,12 +3,13 @@
 
 import { build } from 'esbuild';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 
 const PACKAGES = join(import.meta.dirname, '../node_modules');
 const SOURCE = join(import.meta.dirname, '../../www');
 /** Parts of the page that are asked for by name: modules, scripts and styles. */
-const MODULES = ['main.js', 'worker.js', 'root/embed.js'];
+const START = 'main.js';
+const MODULES = [START, 'worker.js', 'root/embed.js'];
 const OTHERS = ['theme.js', 'sw.js', 'css/page.css'];
 /** What is copied as it is. */
 const KEPT = ['icon.svg', 'root'];
@@ -21,8 +22,9 @@ for (const name of readdirSync(out)) if (!KEPT.includes(name)) rmSync(join(out, 
 /** @satisfies {import('esbuild').BuildOptions} */
 const shared = /** @type {const} */ ({ bundle: true, minify: true, outdir: out, outbase: SOURCE, nodePaths: [PACKAGES], target: 'es2022', logLevel: 'warning', legalComments: 'none' });
 const entries = (/** @type {string[]} */ names) => names.map((name) => join(SOURCE, name));
-await build({
+const { metafile } = await build({
   ...shared,
+  metafile: true,
   entryPoints: entries(MODULES),
   format: 'esm',
   splitting: true,
@@ -31,6 +33,31 @@ await build({
   external: ['../gambol-wasm.js'],
 });
 await build({ ...shared, entryPoints: entries(OTHERS) });
+
+// All that a start needs is asked for at once, not when the module before it was read.
+const page = join(process.argv[2] ?? '', 'index.html');
+const needed = [...partsOf(join(out, START)), join(out, '../gambol-wasm.js')];
+const links = needed.map((file) => `<link rel="modulepreload" href="${relative(dirname(page), file)}">`);
+const html = readFileSync(page, 'utf8');
+const script = `<script type="module" src="www/${START}">`;
+if (!html.includes(script)) throw new Error(`index.html does not start www/${START}`);
+writeFileSync(page, html.replace(script, [...links, script].join('\n')));
+
+/**
+ * The files that a module can't start without.
+ *
+ * @param {string} file
+ * @param {Set<string>} [found]
+ */
+function partsOf(file, found = new Set()) {
+  const [, output] = Object.entries(metafile.outputs).find(([path]) => resolve(path) === resolve(file)) ?? [];
+  for (const { path, kind, external } of output?.imports ?? []) {
+    if (kind !== 'import-statement' || external || found.has(resolve(path))) continue;
+    found.add(resolve(path));
+    partsOf(path, found);
+  }
+  return found;
+}
 
 const licences = LIBRARIES.map((name) => `${name}\n\n${readFileSync(join(PACKAGES, name, 'LICENSE'), 'utf8')}`);
 writeFileSync(join(out, 'root/licences.txt'), `Parts of this page are the work of others.\n\n${licences.join('\n\n')}`);

@@ -1,4 +1,5 @@
-// Serves dist/ as a plain static host would: `node serve.js`, with PORT and HOST from the environment.
+// Serves dist/ as a plain static host would, compressing nothing: `node serve.js`, with PORT, HOST and BASE, the path under
+// which it is, from the environment.
 
 import { createServer } from 'node:http';
 import { existsSync, realpathSync } from 'node:fs';
@@ -49,10 +50,11 @@ export async function serve({ port = 0, host = '127.0.0.1', base = '/', root = (
 
 async function main() {
   const host = process.env.HOST || undefined;
+  const base = process.env.BASE || '/';
   const wanted = Number(process.env.PORT || 0);
   const served = wanted
-    ? await serve({ port: wanted, host })
-    : await serve({ port: 8080, host }).catch(() => serve({ host }));
+    ? await serve({ port: wanted, host, base })
+    : await serve({ port: 8080, host, base }).catch(() => serve({ host, base }));
   console.log(`Gambol is at ${served.address} (Ctrl+C stops it)`);
 }
 
