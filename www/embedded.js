@@ -84,6 +84,8 @@ export function embeddedPage(main, place, tools) {
   const bar = controls(table, mode, (link) => host !== null && host.tell({ type: 'open', link }));
   const panels = [players, ...(hand ? [hand] : []), ...(mode === 'play' ? [state] : []), bar];
 
+  // The page around has a main part of its own.
+  mark(main, 'aria-label', `A board of ${game.name}`);
   const problem = make('p', { class: 'problem', role: 'alert' });
   const warn = (/** @type {string} */ words) => say(problem, words);
   main.replaceChildren(

@@ -811,7 +811,7 @@ export class Table {
   #notYours() {
     const { toMove } = this.#snapshot;
     const isElsewhere = this.#sitters[toMove ?? 0] === 'friend';
-    return `${this.game.seats[toMove ?? 0]?.name} is played ${isElsewhere ? 'elsewhere: send the link, and open the one that comes back' : 'by the computer'}.`;
+    return `${this.game.seats[toMove ?? 0]?.name} is played ${isElsewhere ? 'elsewhere: open the link that comes back' : 'by the computer'}.`;
   }
 
   /** Whether somebody elsewhere is to be sent the link: it is their turn, or they do not know yet how it ended. */

@@ -48,7 +48,7 @@ export function statusWords(game, snapshot, sitters) {
   const { toMove, winners, scores, ply } = snapshot;
   if (toMove !== null) {
     const isPerson = sitters[toMove] === 'human';
-    if (sitters[toMove] === 'friend') return `${game.seats[toMove]?.name} is to move: send them the link, and open the one that comes back.`;
+    if (sitters[toMove] === 'friend') return `${game.seats[toMove]?.name} plays elsewhere: send them the link.`;
     const isOnly = sitters.filter((sitter) => sitter === 'human').length === 1;
     const howTo = isPerson && ply < 2 ? ` ${game.howTo}` : '';
     if (isPerson && isOnly) return `Your turn, ${game.seats[toMove]?.name}.${howTo}`;

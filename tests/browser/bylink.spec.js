@@ -38,7 +38,7 @@ test('two people play by sending each other the link', async ({ page, device }) 
   await begin(black, 'gambit');
   await expect(black.status).toContainText('Your turn, Black');
   await black.tap('c2', 'c4');
-  await expect(black.status).toContainText('White is to move: send them the link');
+  await expect(black.status).toContainText('White plays elsewhere: send them the link');
   const first = await sent(page);
 
   // The other one sees what was played, and plays the other side.
@@ -100,10 +100,10 @@ test('whoever is sent the link before the first move gets the other seat', async
   await begin(first, 'combo');
   await second.page.goto(`./${await first.fragment()}`);
   await second.isReady();
-  await expect(second.status).toContainText('Black is to move: send them the link');
+  await expect(second.status).toContainText('Black plays elsewhere: send them the link');
   await second.page.reload();
   await second.isReady();
-  await expect(second.status).toContainText('Black is to move: send them the link');
+  await expect(second.status).toContainText('Black plays elsewhere: send them the link');
 });
 
 test('hidden hands stay hidden', async ({ page, device }) => {

@@ -289,6 +289,44 @@ test('a board that is not understood says so, and a link out leads to the game',
   await expect(popup.getByRole('button', { name: 'Hint' })).toBeVisible();
 });
 
+test('the HTML that the page makes does what it shows', async ({ page, blog }) => {
+  await page.setViewportSize({ width: 1000, height: 1400 });
+  await page.goto(`${blog.games}#/combo/embed?players=human,hard&moves=1d2-d3_1e7-e6`);
+  await page.getByLabel('Size').selectOption('384px');
+  await page.getByLabel('The board is there').selectOption('steps');
+  await page.getByLabel('Colours').selectOption('dark');
+  const texts = ['As an element', 'As a plain frame'].map((name) => page.getByLabel(name, { exact: true }));
+  const [element = '', frame = ''] = await Promise.all(texts.map((text) => text.inputValue()));
+  // As text it is the board, its moves and the way to the game.
+  expect(element).toContain('1d2-d3 1e7-e6</p>');
+  expect(element).toContain(`<a href="${blog.games}#/combo?`);
+  await page.getByLabel(/^Position/).fill('8/8/8 o');
+  await expect(page.getByRole('alert').filter({ hasText: 'expected' })).toBeVisible();
+
+  await page.goto(blog.write(`<p>Before</p>${element}<p>Between</p>${frame}<p>After</p>`));
+  const shifts = await page.evaluate(() => {
+    const shifts = /** @type {number[]} */ ([]);
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => shifts.push(/** @type {any} */ (entry).value))).observe({ type: 'layout-shift', buffered: true });
+    return Object.assign(window, { shifts }).shifts;
+  });
+  for (const inside of [page.frameLocator('gambol-board iframe'), page.frameLocator('body > iframe')]) {
+    await expect(inside.getByRole('grid', { name: 'Combo' })).toBeVisible();
+    await inside.getByRole('button', { name: 'To the end' }).click();
+    await expect(inside.getByRole('status')).toContainText('2 of 2: 1e7-e6');
+    await expect(inside.locator('html')).toHaveAttribute('data-theme', 'dark');
+  }
+  const boxes = await Promise.all(['gambol-board iframe', 'body > iframe'].map((selector) => page.locator(selector).boundingBox()));
+  expect(boxes[0]?.width).toBe(384);
+  expect(boxes[1]).toMatchObject({ width: 384, height: boxes[0]?.height });
+  expect(shifts).toEqual([]);
+  // Where no script runs there is the text.
+  const still = await page.context().browser()?.newContext({ javaScriptEnabled: false });
+  const reader = await still?.newPage();
+  await reader?.goto(page.url());
+  await expect(reader?.getByText('1d2-d3 1e7-e6') ?? page.locator('none')).toBeVisible();
+  await still?.close();
+});
+
 test.describe('on a host that sends no Access-Control-Allow-Origin', () => {
   test.use({ hostHeaders: {} });
 

@@ -71,6 +71,32 @@ const SCREENS = {
     await press(page, 'Share');
     await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
   },
+  'share as a code': async (page) => {
+    await new TablePage(page).open();
+    await press(page, 'Share');
+    await page.getByRole('button', { name: 'QR code' }).click();
+    await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
+  },
+  'a game by link': async (page) => {
+    const table = new TablePage(page, COMBO);
+    await table.open('#/combo?players=human,human&match=abcdefgh-1');
+    await table.tap('d2', 'd3');
+    await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
+  },
+  'the hall with a game by link': async (page) => {
+    await new TablePage(page).open('#/gambit?players=human,human&match=abcdefgh-1');
+    await page.goto('./#/');
+    await expect(page.getByRole('heading', { name: 'Games by link' })).toBeVisible();
+  },
+  'a board for another page': async (page) => {
+    await page.goto('./#/combo/embed?players=human,hard');
+    await expect(page.getByLabel('As an element', { exact: true })).toHaveValue(/<gambol-board game="combo"/);
+    await expect(page.frameLocator('gambol-board iframe').getByRole('grid')).toBeVisible();
+  },
+  'a board alone': async (page) => {
+    await page.goto('./?embed#/gambit?players=human,human&moves=d2xd4_e3xe1');
+    await expect(page.getByRole('grid')).toBeVisible();
+  },
   settings: async (page) => {
     await new TablePage(page).open();
     await press(page, 'Settings');
@@ -274,7 +300,7 @@ async function fits(page) {
   }
   if (!/^#\/\w+\?/.test(new URL(page.url()).hash)) return;
   expect(over[0]?.y, 'scrolls').toBe(0);
-  const box = await page.locator('canvas').boundingBox();
+  const box = await page.locator('main canvas').boundingBox();
   if (!box) throw new Error('there is no board');
   expect(box.x).toBeGreaterThanOrEqual(0);
   expect(box.y).toBeGreaterThanOrEqual(0);

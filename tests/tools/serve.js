@@ -50,11 +50,12 @@ export async function serve({ port = 0, host = '127.0.0.1', base = '/', root = (
 
 async function main() {
   const host = process.env.HOST || undefined;
-  const base = process.env.BASE || '/';
+  // Boards in other pages need the header, as hosts of static pages send it.
+  const options = { host, base: process.env.BASE || '/', headers: { 'access-control-allow-origin': '*' } };
   const wanted = Number(process.env.PORT || 0);
   const served = wanted
-    ? await serve({ port: wanted, host, base })
-    : await serve({ port: 8080, host, base }).catch(() => serve({ host, base }));
+    ? await serve({ port: wanted, ...options })
+    : await serve({ port: 8080, ...options }).catch(() => serve(options));
   console.log(`Gambol is at ${served.address} (Ctrl+C stops it)`);
 }
 

@@ -41,7 +41,13 @@ export function askForNewGame(game, state, onStart) {
     );
     return { key, usual, select, label: make('label', {}, make('span', {}, label), select) };
   });
-  const sitterProblem = make('p', { class: 'problem', role: 'alert' });
+  // Who sits on the last seat moves up where the one before it is nobody's.
+  const seatedNow = () => seats.map(({ select }) => select.value).filter((value) => value !== '').map((value) => /** @type {Sitter} */ (value));
+  const checkSeats = () => {
+    const isNobodyHere = seatedNow().includes('friend') && !seatedNow().includes('human');
+    seats.forEach(({ select }) => select.setCustomValidity(isNobodyHere ? 'In a game by link a person has to play here.' : ''));
+  };
+  seats.forEach(({ select }) => select.addEventListener('change', checkSeats));
   const clock = clockFields(state.clock);
   const seed = make('input', {
     type: 'text', inputmode: 'numeric', autocomplete: 'off', placeholder: 'another one', 'aria-describedby': 'seed-problem',
@@ -64,19 +70,15 @@ export function askForNewGame(game, state, onStart) {
           seed.focus();
           return;
         }
-        const seated = seats.map(({ select }) => select.value).filter((value) => value !== '').map((value) => /** @type {Sitter} */ (value));
-        const isByLink = seated.includes('friend');
-        sitterProblem.textContent = isByLink && !seated.includes('human') ? 'Somebody has to play here.' : '';
-        if (sitterProblem.textContent !== '') return seats[0]?.select.focus();
+        const seated = seatedNow();
         try {
           const chosen = options.filter(({ select, usual }) => select.value !== usual);
           onStart({
             seed: number,
-            // Who sits on the last seat moves up where the one before it is nobody's.
             sitters: seated,
             options: Object.fromEntries(chosen.map(({ key, select }) => [key, select.value])),
             // No clock waits for the post.
-            clock: game.hasClock && !isByLink ? clock.value() : null,
+            clock: game.hasClock && !seated.includes('friend') ? clock.value() : null,
             position: position.value.trim().replaceAll('_', ' ') || null,
           });
           element.close();
@@ -88,7 +90,6 @@ export function askForNewGame(game, state, onStart) {
       },
     },
     ...seats.map(({ label }) => label),
-    sitterProblem,
     ...options.map(({ label }) => label),
     ...(game.hasClock ? clock.elements : []),
     game.seeded !== null && make('label', { class: 'wide' }, make('span', {}, `Seed of the ${game.seeded}, now ${state.seed}`), seed),

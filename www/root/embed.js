@@ -4,12 +4,12 @@
 const HOME = new URL('./', import.meta.url);
 /** The version of the messages between this element and the page in its frame. */
 const VERSION = 1;
-/** The height of a frame by its width: the board, and room for the words and buttons around it. A line a game. */
-const SHAPES = /** @type {Record<string, number>} */ ({
-  gambit: 0.8,
-  combo: 1.3,
-  triboard: 1,
-  luckymoose: 1.5,
+/** A line a game: its name, and the height of its frame by the width, with room for words and buttons around the board. */
+const GAMES = /** @type {Record<string, { name: string, height: number }>} */ ({
+  gambit: { name: 'Gambit', height: 0.8 },
+  combo: { name: 'Combo', height: 1.3 },
+  triboard: { name: 'Triboard', height: 1 },
+  luckymoose: { name: 'LuckyMoose', height: 1.5 },
 });
 /** The attributes that an address has too. */
 const KEYS = ['seed', 'position', 'moves', 'players', 'size', 'sets', 'draws', 'clock', 'left', 'at'];
@@ -64,7 +64,7 @@ class GambolBoard extends HTMLElement {
 
   /** The width of the frame by its height. */
   get ratio() {
-    return 1 / (SHAPES[this.getAttribute('game') ?? ''] ?? 1);
+    return 1 / (this.#game?.height ?? 1);
   }
 
   /**
@@ -131,6 +131,10 @@ class GambolBoard extends HTMLElement {
     this.#change = '';
   }
 
+  get #game() {
+    return GAMES[this.getAttribute('game') ?? ''];
+  }
+
   /** The fragment of the table that the attributes speak of. */
   get #link() {
     const pairs = KEYS.flatMap((key) => {
@@ -151,9 +155,8 @@ class GambolBoard extends HTMLElement {
 
   #shape() {
     if (!this.#frame) return;
-    const game = this.getAttribute('game') ?? '';
     this.#frame.style.aspectRatio = String(this.ratio);
-    this.#frame.title = this.getAttribute('aria-label') ?? `A board of ${game || 'Gambol'}`;
+    this.#frame.title = this.getAttribute('aria-label') ?? `A board of ${this.#game?.name ?? 'Gambol'}`;
   }
 
   #load() {
