@@ -23,7 +23,7 @@ const MOST_SECONDS = 999_999;
  *
  * @typedef {{ screen: 'hall', problems: string[] }
  *   | { screen: 'rules', game: string }
- *   | { screen: 'table' | 'embed', state: TableState, isBare: boolean, problems: string[] }} Place
+ *   | { screen: 'table' | 'builder', state: TableState, isBare: boolean, problems: string[] }} Place
  */
 
 /**
@@ -45,8 +45,8 @@ export function parseLink(fragment, find) {
   const state = { game, seed: null, position: null, moves: [], sitters: null, options: {}, clock: null, match: null, at: null };
   /** @type {string[]} */
   const problems = [];
-  const isEmbed = page === 'embed' && more.length === 0;
-  if (page !== undefined && !isEmbed) problems.push(`“${shorten(path)}” is no page; this is the table of the game.`);
+  const isBuilder = page === 'embed' && more.length === 0;
+  if (page !== undefined && !isBuilder) problems.push(`“${shorten(path)}” is no page; this is the table of the game.`);
   const query = queries.join('?');
   const seen = new Set();
   for (const pair of query.split('&').filter(Boolean)) {
@@ -57,7 +57,7 @@ export function parseLink(fragment, find) {
     if (problem) problems.push(`In the link, “${shorten(key)}” ${problem}.`);
     seen.add(key);
   }
-  return { screen: isEmbed ? 'embed' : 'table', state, isBare: query === '', problems };
+  return { screen: isBuilder ? 'builder' : 'table', state, isBare: query === '', problems };
 }
 
 /**

@@ -87,7 +87,7 @@ async function open() {
     const [{ rulesPage }, { rules }] = await Promise.all([import('./rules.js'), import(`./games/${game.id}/rules.js`)]);
     // Somebody may have gone on since.
     if (turn === screens) page = rulesPage(main, game, rules, back);
-  } else if (place.screen === 'embed' && game) {
+  } else if (place.screen === 'builder' && game) {
     head('A board on your own page', tables.get(game.id) ?? `#/${game.id}`, 'Back to the table');
     const { builderPage } = await import('./builder.js');
     if (turn === screens) page = builderPage(main, game, place.state, { engine, onLink: showLink });

@@ -59,7 +59,7 @@ export async function readLink(fragment, find, engine) {
   // The last word may have lost its end, and mean something else without it.
   if (isDamaged && end < 0) words = words.slice(0, Math.max(0, words.search(/[&_][^&_]*$/)));
   const place = parseLink(`${fragment.slice(0, start)}${words === '' ? '' : `?${words}`}`, find);
-  if (place.screen !== 'table' && place.screen !== 'embed') return place;
+  if (place.screen !== 'table' && place.screen !== 'builder') return place;
   const game = find(place.state.game);
   const isWhole = !game || end < 0 || playPlaces(game, place.state, bytes.subarray(end + 1), engine);
   if (isDamaged || !isWhole) place.problems.push('The link is damaged: what can be read of it is shown.');

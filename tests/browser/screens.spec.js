@@ -92,6 +92,10 @@ const SCREENS = {
     await page.goto('./#/combo/embed?players=human,hard');
     await expect(page.getByLabel('As an element', { exact: true })).toHaveValue(/<gambol-board game="combo"/);
     await expect(page.frameLocator('gambol-board iframe').getByRole('grid')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to the table' })).toBeVisible();
+    // It may be longer than the window, and has to scroll then.
+    await page.getByRole('button', { name: 'Copy: As a plain frame' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: 'Copy: As a plain frame' })).toBeInViewport();
   },
   'a board alone': async (page) => {
     await page.goto('./?embed#/gambit?players=human,human&moves=d2xd4_e3xe1');
