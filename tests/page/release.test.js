@@ -27,14 +27,17 @@ const BUILT = {
 /** @type {string} */
 let dist;
 
-/** @param {Record<string, string>} files */
-function build(files) {
+/**
+ * @param {Record<string, string>} files
+ * @param {string} [site]
+ */
+function build(files, site) {
   rmSync(dist, { recursive: true, force: true });
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(dist, name)), { recursive: true });
     writeFileSync(join(dist, name), content);
   }
-  return makeRelease(dist);
+  return makeRelease(dist, site);
 }
 
 beforeEach(() => {
@@ -109,4 +112,16 @@ test('the manifest has what an installation needs', () => {
   const has = (/** @type {string} */ size, /** @type {string} */ purpose) =>
     manifest.icons.some((icon) => icon.sizes === size && (icon.purpose ?? 'any') === purpose);
   assert.ok(has('192x192', 'any') && has('512x512', 'any') && has('512x512', 'maskable'));
+});
+
+test('the address of the site stands where others read it, and nowhere else', () => {
+  const page = '<!doctype html>\n<html lang="en"><meta property="og:image" content="preview.png"><script src="www/main.js"></script>';
+  build({ ...BUILT, 'index.html': page });
+  assert.ok(!existsSync(join(dist, 'sitemap.xml')));
+  build({ ...BUILT, 'index.html': page }, 'https://somebody.example.org/games');
+  const read = (/** @type {string} */ file) => readFileSync(join(dist, file), 'utf8');
+  assert.match(read('index.html'), /content="https:\/\/somebody\.example\.org\/games\/preview\.png"/);
+  assert.match(read('index.html'), /rel="canonical" href="https:\/\/somebody\.example\.org\/games\/"/);
+  assert.match(read('sitemap.xml'), /<loc>https:\/\/somebody\.example\.org\/games\/<\/loc>/);
+  assert.match(read('robots.txt'), /Sitemap: https:\/\/somebody\.example\.org\/games\/sitemap\.xml/);
 });

@@ -1,6 +1,7 @@
 // Makes a release of what Trunk built: `node release.js FOLDER`. All that may differ between two releases goes into a
 // folder that is named after its contents, so that no page can be put together from two of them, and the service worker
-// is told what it has to keep, each file with its hash.
+// is told what it has to keep, each file with its hash. SITE, where it is set, is the address at which the page will be: what
+// reads pages from elsewhere, such as previews and search engines, wants whole addresses, and the page itself none.
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, realpathSync, renameSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -36,14 +37,16 @@ function filesIn(folder) {
  * Makes a release in place and answers with its name.
  *
  * @param {string} dist what Trunk built, or a release that was changed
+ * @param {string} [site] the address at which it will be
  */
-export function makeRelease(dist) {
+export function makeRelease(dist, site) {
   const old = releaseOf(dist);
   if (old === null) {
     for (const file of readdirSync(join(dist, ROOT))) renameSync(join(dist, ROOT, file), join(dist, file));
     rmSync(join(dist, ROOT), { recursive: true });
     renameSync(join(dist, 'www/sw.js'), join(dist, 'sw.js'));
     filesIn(dist).filter((file) => file.startsWith('www/') && UNSEEN.test(file)).forEach((file) => rmSync(join(dist, file)));
+    if (site) announce(dist, new URL(site.endsWith('/') ? site : `${site}/`));
   }
   const parts = old === null ? PARTS.map((part) => [part, part]) : PARTS.map((part) => [`${old}/${part}`, part]);
   const read = (/** @type {string} */ file) => readFileSync(join(dist, file));
@@ -70,6 +73,24 @@ export function makeRelease(dist) {
 }
 
 /**
+ * Tells the rest of the world where the page is.
+ *
+ * @param {string} dist
+ * @param {URL} site
+ */
+function announce(dist, { href }) {
+  const file = join(dist, 'index.html');
+  const page = readFileSync(file, 'utf8')
+    .replace('<meta property="og:image" content="', `<link rel="canonical" href="${href}">\n<meta property="og:url" content="${href}">\n$&${href}`);
+  writeFileSync(file, page);
+  writeFileSync(
+    join(dist, 'sitemap.xml'),
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n  <url><loc>${href}</loc></url>\n</urlset>\n`,
+  );
+  writeFileSync(join(dist, 'robots.txt'), `User-agent: *\nAllow: /\nSitemap: ${href}sitemap.xml\n`);
+}
+
+/**
  * The name of the release in a folder; null where there is none yet.
  *
  * @param {string} dist
@@ -78,4 +99,4 @@ export function releaseOf(dist) {
   return /<html data-release="(\w+)"/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))?.[1] ?? null;
 }
 
-if (realpathSync(process.argv[1] ?? '') === fileURLToPath(import.meta.url)) makeRelease(process.argv[2] ?? '');
+if (realpathSync(process.argv[1] ?? '') === fileURLToPath(import.meta.url)) makeRelease(process.argv[2] ?? '', process.env.SITE);
