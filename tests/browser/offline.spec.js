@@ -173,6 +173,64 @@ test('a release that does not start is left for the last good one', async ({ pag
   expect(await nameOf(page)).toBe('first');
 });
 
+/**
+ * Expects that all of a page is of one release, and answers with its name.
+ *
+ * @param {Page} page
+ */
+async function wholeRelease(page) {
+  const { release, addresses } = await page.evaluate(() => ({
+    release: document.documentElement.dataset['release'],
+    addresses: [...document.querySelectorAll('link[href], script[src]')].map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? ''),
+  }));
+  const releases = new Set(addresses.map((address) => /^([0-9a-f]{12})\//.exec(address)?.[1]).filter(Boolean));
+  expect([...releases]).toEqual([release]);
+  return nameOf(page);
+}
+
+test('a page is of one release, whenever the host changes while it takes another', async ({ browser, consoles }) => {
+  test.setTimeout(120_000);
+  consoles.allowed.push(MISSING);
+  const [second, third] = [release('second'), release('third')];
+  const names = new Set();
+  for (let n = 0; n < 20; n += 1) {
+    const context = await browser.newContext({ serviceWorkers: 'allow' });
+    const page = await context.newPage();
+    served = DIST;
+    onRequest = () => {};
+    await visit(page, '#/gambit?players=human,human&seed=1');
+    served = second;
+    let left = n;
+    onRequest = () => {
+      if (left === 0) served = third;
+      left -= 1;
+    };
+    await look(page);
+    const isIdle = () => page.evaluate(async () => (await navigator.serviceWorker.ready).installing === null);
+    await expect.poll(isIdle).toBe(true);
+    expect(await wholeRelease(page)).toBe('first');
+    // Taken or not, what starts next is whole, and starts.
+    await page.goto('about:blank');
+    await page.evaluate(() => {});
+    await page.goto(`${host.address}#/gambit?players=human,human&seed=1`);
+    await expect(page.getByRole('grid')).toBeVisible();
+    names.add(await wholeRelease(page));
+    // Whatever became of the second, the third is taken in the end.
+    served = third;
+    await look(page);
+    await expect.poll(isIdle).toBe(true);
+    await page.goto(`${host.address}#/`);
+    const take = page.getByRole('button', { name: 'Take it' });
+    if (await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)) {
+      await take.click();
+      await expect.poll(() => nameOf(page).catch(() => '')).toBe('third');
+    }
+    await expect.poll(() => wholeRelease(page)).toBe('third');
+    await context.close();
+  }
+  expect(names.size).toBeGreaterThan(0);
+});
+
 test('a page is of one release, whenever the host changes to another', async ({ browser, consoles }) => {
   test.setTimeout(120_000);
   consoles.allowed.push(MISSING);

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.js';
 
 test('the page starts', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('./');
   await expect(page).toHaveTitle(/Gambol/);
 });
