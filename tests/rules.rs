@@ -307,6 +307,11 @@ fn the_order_of_moves_stays() {
     let sums = games::GAMES.iter().map(|game| (game.id, order_of_moves(game)));
     assert_eq!(
         sums.collect::<Vec<_>>(),
-        [("gambit", 0xfe04_8ab3_26f8_1b54), ("combo", 0xd968_e33c_d7bc_c8c3), ("triboard", 0xb265_f616_5ef4_8f2a), ("luckymoose", 0xc461_e3b0_1aaa_2f1f)]
+        [
+            ("gambit", 0xfe04_8ab3_26f8_1b54),
+            ("combo", 0xd968_e33c_d7bc_c8c3),
+            ("triboard", 0xb265_f616_5ef4_8f2a),
+            ("luckymoose", 0xc461_e3b0_1aaa_2f1f)
+        ]
     );
 }
