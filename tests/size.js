@@ -9,6 +9,9 @@ import { launchOptions } from './tools/chromium.js';
 import { DIST, serve } from './tools/serve.js';
 
 const LIMIT = 220 * 1024;
+/** What a page pays for the element, before any board is near. */
+const ELEMENT = 'embed.js';
+const MOST_ELEMENT = 4 * 1024;
 const VISITS = ['#/', '#/gambit'];
 
 // Counted at the server, which sees what workers fetch too.
@@ -49,6 +52,12 @@ for (const { name, raw, gzipped } of [...rows, total]) {
 }
 if (missing.length > 0) {
   console.error(`size: the page asks for files that are not there: ${missing.join(', ')}`);
+  process.exitCode = 1;
+}
+const element = gzipSync(readFileSync(join(DIST, ELEMENT)), { level: 9 }).length;
+console.log(`${''.padStart(9)}${String(element).padStart(9)}  ${ELEMENT}, in other pages`);
+if (element > MOST_ELEMENT) {
+  console.error(`size: ${ELEMENT} may cost ${MOST_ELEMENT} bytes gzipped, not ${element}`);
   process.exitCode = 1;
 }
 if (total.gzipped > LIMIT) {

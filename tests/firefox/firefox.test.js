@@ -77,3 +77,33 @@ test('ten boards play in a page with strict rules and hostile styles', options, 
   }
   assert.deepEqual(errors, []);
 });
+
+test('a board that is broken, and hostile messages, leave the others playing', options, async () => {
+  const { page } = await open();
+  const boards = ['gambit', 'combo', 'gambit'].map((game) => board(`game="${game}" players="human,easy"`, 'max-width: 300px'));
+  await page.goto(blog.write(`${blog.script}<div style="display: flex">${boards.join('')}</div>`));
+  const isReady = () => [...document.querySelectorAll('gambol-board')].every((board) => /** @type {any} */ (board).position !== null);
+  await page.waitForFunction(isReady, { timeout: 10_000 });
+  const broken = page.frames().find((frame) => frame.url().includes('#/combo'));
+  await broken?.evaluate(() => {
+    document.body.replaceChildren();
+    setInterval(() => {
+      throw new Error('the board is broken');
+    }, 50);
+  });
+  const moves = await page.evaluate(async () => {
+    const frames = [...document.querySelectorAll('gambol-board')].map((board) => board.shadowRoot?.querySelector('iframe')?.contentWindow);
+    for (let n = 0; n < 1000; n += 1) {
+      const data = [null, 'x', { gambol: 1, type: 'hello', key: 'x' }, { gambol: 1, type: 'channel', key: 'x' }, { type: 'play', move: 'c2xc4' }][n % 5];
+      frames[n % 3]?.postMessage(data, '*');
+      dispatchEvent(new MessageEvent('message', { data, source: window }));
+    }
+    let moves = 0;
+    addEventListener('gambol-move', () => (moves += 1));
+    for (const n of [0, 2]) await /** @type {any} */ (document.querySelectorAll('gambol-board')[n]).play('c2xc4');
+    const begin = performance.now();
+    while (moves < 4 && performance.now() - begin < 5000) await new Promise((resolve) => setTimeout(resolve, 20));
+    return moves;
+  });
+  assert.equal(moves, 4);
+});
