@@ -32,8 +32,8 @@ scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.clai
 scope.addEventListener('message', (event) => {
   const { type, release } = event.data ?? {};
   if (type === 'take') event.waitUntil(scope.skipWaiting());
-  // The page of the last good release says nothing of this one.
-  else if (type === 'started' && release === name) event.waitUntil(praise());
+  // The page of the last good release says nothing of this one. A page that came while this worker was being made is its too.
+  else if (type === 'started' && release === name) event.waitUntil(praise().then(() => scope.clients.claim()));
   else if (type === 'failed' && release === name) event.waitUntil(blame());
 });
 
