@@ -31,6 +31,9 @@ pub trait Tactical: Evaluate<View = Self, Move: Copy> {
     /// are good and bad at the same places.
     fn code(mv: &Self::Move) -> u16;
 
+    /// The legal move that has this number; `None` where there is none.
+    fn of_code(&self, code: u16) -> Option<Self::Move>;
+
     /// With how many of the last plies a position can be repeated.
     fn reversible(&self) -> usize;
 }

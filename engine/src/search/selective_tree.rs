@@ -38,6 +38,39 @@ struct Buffer<M> {
     tried: Vec<u16>,
     /// Quiet moves that were too good for the other side at this ply: likely they are so again.
     killers: [u16; 2],
+    /// The codes of moves that were added before the others of their kind.
+    early: [u16; 3],
+}
+
+/// The moves of a node, in the order in which they are found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    /// The best one that is known from before.
+    Known,
+    Noisy,
+    Killers,
+    /// The quiet ones, and after them the captures that lose something.
+    Rest,
+}
+
+impl Stage {
+    /// What its moves promise at least; the others wait for those of later stages.
+    fn least(self) -> i32 {
+        match self {
+            Self::Known => BEST,
+            Self::Noisy => GOOD,
+            Self::Killers => KILLER - 1,
+            Self::Rest => i32::MIN,
+        }
+    }
+
+    fn next(self) -> Self {
+        match self {
+            Self::Known => Self::Noisy,
+            Self::Noisy => Self::Killers,
+            Self::Killers | Self::Rest => Self::Rest,
+        }
+    }
 }
 
 /// What a move promises and its index, so that the first of the best is the greatest.
@@ -61,7 +94,8 @@ impl Ranked {
 impl<M> Default for Buffer<M> {
     fn default() -> Self {
         let killers = [NO_MOVE; 2];
-        Self { moves: Vec::new(), order: Vec::new(), tried: Vec::new(), killers }
+        let early = [NO_MOVE; 3];
+        Self { moves: Vec::new(), order: Vec::new(), tried: Vec::new(), killers, early }
     }
 }
 
@@ -255,27 +289,25 @@ impl<G: Tactical> SelectiveTree<G> {
         buffer.moves.clear();
         buffer.order.clear();
         buffer.tried.clear();
-        position.noisy_moves(&mut buffer.moves);
-        let mut is_whole = self.rank(position, 0, true, known_best, buffer, ask);
-        let mut has_all = false;
+        buffer.early = [NO_MOVE; 3];
+        let mut is_whole = true;
         let mut best = (NO_MOVE, -INFINITE, true);
         let mut all_proved = true;
         let mut alpha = ask.alpha;
         let mut quiet = 0;
         let mut place = 0;
+        let mut stage = Stage::Known;
+        self.add(position, stage, ask, known_best, buffer);
         loop {
             let next = buffer.next_best(place);
-            // The quiet moves are found when it is their turn.
-            if !has_all && next.is_none_or(|next| next.promise() < GOOD) {
-                has_all = true;
-                if is_hopeless && best.1 > -INFINITE {
+            // Moves are found when it is their turn: most often one of the first is good enough.
+            if stage != Stage::Rest && next.is_none_or(|next| next.promise() < stage.least()) {
+                stage = stage.next();
+                if stage == Stage::Killers && is_hopeless && best.1 > -INFINITE {
                     is_whole = false;
                     break;
                 }
-                let noisy = buffer.moves.len();
-                position.quiet_moves(&mut buffer.moves);
-                self.effort.work += ((buffer.moves.len() - noisy) / MOVES_A_NODE) as u64;
-                is_whole &= self.rank(position, noisy, false, known_best, buffer, ask);
+                is_whole &= self.add(position, stage, ask, known_best, buffer);
                 continue;
             }
             let Some(next) = next else {
@@ -426,30 +458,53 @@ impl<G: Tactical> SelectiveTree<G> {
         Some(())
     }
 
-    /// Says what the moves from `first` on promise, which are noisy or quiet, without those that the
-    /// level overlooks; whether it overlooks none.
-    fn rank(
-        &self,
+    /// Adds the moves of a stage with what they promise, without those that the level overlooks; whether
+    /// it overlooks none.
+    fn add(
+        &mut self,
         position: &G,
-        first: usize,
-        is_noisy: bool,
+        stage: Stage,
+        ask: Ask,
         known_best: u16,
         buffer: &mut Buffer<G::Move>,
-        ask: Ask,
     ) -> bool {
+        let first = buffer.moves.len();
+        // Who overlooks moves has to find them all to know which.
+        let is_sharp = self.manner.sight.is_none();
+        match stage {
+            Stage::Known if is_sharp => buffer.moves.extend(position.of_code(known_best)),
+            Stage::Noisy => position.noisy_moves(&mut buffer.moves),
+            Stage::Killers if is_sharp => {
+                for killer in buffer.killers {
+                    let is_new = !buffer.moves.iter().any(|mv| G::code(mv) == killer);
+                    if is_new && let Some(mv) = position.of_code(killer) {
+                        buffer.moves.push(mv);
+                    }
+                }
+            }
+            Stage::Rest => {
+                position.quiet_moves(&mut buffer.moves);
+                self.effort.work += ((buffer.moves.len() - first) / MOVES_A_NODE) as u64;
+            }
+            Stage::Known | Stage::Killers => {}
+        }
         let mut is_whole = true;
-        if self.manner.sight.is_some() {
+        if !is_sharp {
             let mut seen = buffer.moves.split_off(first);
             if !seen.is_empty() {
                 is_whole = self.manner.keep_seen(self.seed, position, &mut seen, ask.ply);
             }
             buffer.moves.append(&mut seen);
         }
+        let early = buffer.early;
         for (index, mv) in buffer.moves.iter().enumerate().skip(first) {
             let code = G::code(mv);
+            if early.contains(&code) {
+                continue;
+            }
             let promise = if code == known_best {
                 BEST
-            } else if is_noisy {
+            } else if stage == Stage::Noisy {
                 let gain = position.gain(mv);
                 // Of those that win as much, what looks best.
                 let likely = position.promise(mv);
@@ -460,6 +515,11 @@ impl<G: Tactical> SelectiveTree<G> {
                 i32::from(self.history[place_of(ask.mover, code)]) + 64 * position.promise(mv)
             };
             buffer.order.push(Ranked::new(promise, index));
+        }
+        if is_sharp && matches!(stage, Stage::Known | Stage::Killers) {
+            let added = buffer.moves[first..].iter().map(G::code);
+            let free = buffer.early.iter_mut().filter(|code| **code == NO_MOVE);
+            free.zip(added).for_each(|(place, code)| *place = code);
         }
         is_whole
     }

@@ -140,7 +140,7 @@ impl Combo {
             while prey != 0 {
                 let to = prey.trailing_zeros() as u8;
                 prey &= prey - 1;
-                if let Some(distance) = self.way(from, to) {
+                if let Some(distance) = self.clear(from, to) {
                     take(from, to, distance.max(2));
                 }
             }
@@ -148,8 +148,13 @@ impl Combo {
     }
 
     /// How far it is between two squares of one line with nothing between them; `None` where
-    /// something is.
-    fn way(&self, from: u8, to: u8) -> Option<u8> {
+    /// something is, and where they are on no line.
+    pub(super) fn way(&self, from: u8, to: u8) -> Option<u8> {
+        if LINES[usize::from(from)] >> to & 1 == 0 { None } else { self.clear(from, to) }
+    }
+
+    /// The same of two squares that are on one line.
+    fn clear(&self, from: u8, to: u8) -> Option<u8> {
         let files = (to % 8).cast_signed() - (from % 8).cast_signed();
         let ranks = (to / 8).cast_signed() - (from / 8).cast_signed();
         let distance = files.unsigned_abs().max(ranks.unsigned_abs());

@@ -298,6 +298,22 @@ impl Tactical for Combo {
         u16::from(mv.from) | u16::from(mv.to) << 6 | u16::from(mv.pieces - 1) << 12
     }
 
+    fn of_code(&self, code: u16) -> Option<Carry> {
+        let [from, to] = [code, code >> 6].map(|square| (square & 63) as u8);
+        let pieces = (code >> 12) as u8 + 1;
+        if !self.has(self.side, from) || self.count(from) < pieces || self.is_drawn() {
+            return None;
+        }
+        let distance = self.way(from, to)?;
+        let kind = match self.count(to) {
+            0 => Kind::Plain,
+            _ if self.has(self.side, to) => Kind::Merge,
+            _ => Kind::Capture,
+        };
+        let least = if kind == Kind::Capture { distance.max(2) } else { distance };
+        (pieces >= least).then_some(Carry { pieces, from, to, kind })
+    }
+
     fn reversible(&self) -> usize {
         self.quiet.into()
     }
@@ -351,6 +367,12 @@ impl Combo {
         take(Term::Turn as usize, 1);
     }
 
+    /// Whether a stack of a side stands on a square.
+    #[inline]
+    fn has(&self, side: u8, square: u8) -> bool {
+        self.stacks[usize::from(side)] >> square & 1 != 0
+    }
+
     /// The pieces on some squares: of all together, and of the tallest stack.
     fn total(&self, mut squares: u64) -> [u32; 2] {
         let (mut sum, mut most) = (0, 0);
@@ -361,5 +383,32 @@ impl Combo {
             most = most.max(count);
         }
         [sum, most]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Rng;
+
+    #[test]
+    fn codes_are_those_of_legal_moves_and_no_others() {
+        for seed in 0..20 {
+            let mut rng = Rng::new(seed);
+            let mut position = Combo::start(&Default::default());
+            loop {
+                let mut moves = Vec::new();
+                position.legal_moves(&mut moves);
+                for mv in &moves {
+                    assert_eq!(position.of_code(Combo::code(mv)), Some(*mv), "{mv} in {position}");
+                }
+                let codes = (0..=u16::MAX).filter(|&code| position.of_code(code).is_some());
+                assert_eq!(codes.count(), moves.len(), "{position}");
+                let Some(mv) = moves.get(rng.below(moves.len().max(1) as u64) as usize) else {
+                    break;
+                };
+                position.play(mv);
+            }
+        }
     }
 }
