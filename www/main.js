@@ -118,7 +118,7 @@ function openTable(game, asked, isBare, problems) {
   const meeting = meetKnown(wanted);
   const state = meeting?.state ?? wanted;
   // A game from a link is a guest, and what was kept stays untouched until somebody plays on with the guest.
-  const isNext = asked.match !== null && keptState?.match?.id === asked.match.id;
+  const isNext = meeting !== null && keptState?.match?.id === wanted.match?.id;
   let isGuest = !isBare && kept !== null && !isKept && !isNext;
   let isOpening = true;
   const keep = () => {
@@ -154,8 +154,12 @@ function openTable(game, asked, isBare, problems) {
   const arriving = meeting?.kind === 'new' && meeting.known < state.moves.length ? state.moves.at(-1) : undefined;
   const found = opened.open(state);
   const isSound = found.length === 0;
-  if (!isSound && state.match) opened.open({ ...state, match: null, sitters: asked.sitters });
-  else if (state.match && !meeting) opened.sit([seatOfReader(opened.state, opened.toMove, opened.players)]);
+  if (!isSound && state.match) {
+    opened.open({ ...state, match: null, sitters: asked.sitters });
+    isGuest = kept !== null;
+  } else if (state.match && !meeting) {
+    opened.sit([seatOfReader(opened.state, opened.toMove, opened.players)]);
+  }
   if (isSound && arriving !== undefined) {
     // What somebody else has played is seen to be played.
     opened.open({ ...state, moves: state.moves.slice(0, -1), at: null });
