@@ -6,6 +6,7 @@ import { isTrap } from './engine.js';
 import { GAMES } from './games/index.js';
 import { openText } from './hands.js';
 import { SITTERS, formatLink, formatSetup, usualOf } from './link.js';
+import { copyFrom } from './panel/copy.js';
 import { SITTER_NAMES } from './words.js';
 
 /** @import { Engine } from './engine.js' */
@@ -196,16 +197,7 @@ function fallback(game, position, moves, link) {
 function output(label) {
   const text = make('textarea', { readonly: true, rows: 6, spellcheck: 'false', 'aria-label': label });
   const said = make('span', { role: 'status', class: 'muted' });
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text.value);
-      say(said, 'Copied.');
-    } catch {
-      text.select();
-      say(said, 'Copy what is marked.');
-    }
-  };
-  const button = make('button', { type: 'button', class: 'second', onclick: copy }, 'Copy');
+  const button = make('button', { type: 'button', class: 'second', onclick: () => copyFrom(text, said, 'HTML') }, 'Copy');
   mark(button, 'aria-label', `Copy: ${label}`);
   return {
     element: make('div', { class: 'output' }, make('h2', {}, label), text, make('div', { class: 'row' }, button, said)),

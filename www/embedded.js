@@ -6,6 +6,7 @@ import { icon, make, mark, say } from './dom.js';
 import { handPanel } from './panel/hand.js';
 import { playersPanel } from './panel/players.js';
 import { statePanel } from './panel/state.js';
+import { handsOn, offersOn } from './panel/wires.js';
 import { Table } from './table.js';
 
 /** @import { Engine } from './engine.js' */
@@ -70,16 +71,7 @@ export function embeddedPage(main, place, tools) {
   });
 
   const players = playersPanel(game);
-  const state = statePanel({
-    endTurn: () => table.endTurn(),
-    takeBack: () => table.letGo(),
-    playOn: () => table.playOn(),
-    pause: () => table.pause(),
-    step: () => table.step(),
-    newGame: () => table.restart(),
-    turn: (steps) => table.turn(steps),
-    leave: () => table.board.focus(),
-  });
+  const state = statePanel(offersOn(table, { newGame: () => table.restart() }));
   const hand = game.hands && mode === 'play' ? handPanel(game, game.hands, handsOn(table)) : null;
   const bar = controls(table, mode, (link) => host !== null && host.tell({ type: 'open', link }));
   const panels = [players, ...(hand ? [hand] : []), ...(mode === 'play' ? [state] : []), bar];
@@ -124,22 +116,6 @@ export function embeddedPage(main, place, tools) {
   });
   addEventListener('hashchange', () => location.reload());
   return table;
-}
-
-/**
- * @param {Table} table
- * @returns {import('./panel/hand.js').HandActions}
- */
-function handsOn(table) {
-  return {
-    take: (place) => table.takeToken(place),
-    drop: (x, y) => table.drop(x, y),
-    hold: () => table.hold(),
-    confirm: () => table.confirm(),
-    clear: () => table.clear(),
-    exchange: () => table.exchange(),
-    pass: () => table.pass(),
-  };
 }
 
 /**

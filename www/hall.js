@@ -42,6 +42,7 @@ export function hallPage(main, { engine, savedTable, shelf, unshelve, matches, f
       make('ul', { class: 'cards', 'aria-label': 'Games' }, ...cards.map(({ element }) => make('li', {}, element))),
       matchList(engine, matches, forget),
       shelfList(shelf, unshelve),
+      make('p', { class: 'muted' }, make('a', { href: `#/${GAMES[0]?.id}/embed` }, 'Put a board on your own page')),
     ),
   );
   return { close: () => cards.forEach(({ close }) => close()) };

@@ -11,6 +11,7 @@ import { playersPanel } from './panel/players.js';
 import { changeSettings } from './panel/settings.js';
 import { share } from './panel/share.js';
 import { statePanel } from './panel/state.js';
+import { handsOn, offersOn } from './panel/wires.js';
 import { Table } from './table.js';
 
 /** @import { Engine } from './engine.js' */
@@ -82,31 +83,11 @@ export function tablePage(game, host) {
       }),
     more: () => setSheet(!page.classList.contains('sheet-open')),
   });
-  const state = statePanel({
-    endTurn: () => table.endTurn(),
-    takeBack: () => table.letGo(),
-    playOn: () => table.playOn(),
-    pause: () => table.pause(),
-    step: () => table.step(),
-    newGame,
-    send: shareLinks,
-    turn: (steps) => table.turn(steps),
-    leave: () => table.board.focus(),
-  });
+  const state = statePanel(offersOn(table, { newGame, send: shareLinks }));
   const players = playersPanel(game);
   const moves = movesPanel((ply) => table.seek(ply));
   const analysis = analysisPanel((move) => table.point(move));
-  const hand = game.hands
-    ? handPanel(game, game.hands, {
-        take: (place) => table.takeToken(place),
-        drop: (x, y) => table.drop(x, y),
-        hold: () => table.hold(),
-        confirm: () => table.confirm(),
-        clear: () => table.clear(),
-        exchange: () => table.exchange(),
-        pass: () => table.pass(),
-      })
-    : null;
+  const hand = game.hands ? handPanel(game, game.hands, handsOn(table)) : null;
   const panels = [players, state, actions, moves, analysis, ...(hand ? [hand] : [])];
 
   const side = make('div', { class: 'side', id: 'side' }, actions.others, analysis.element, moves.element);

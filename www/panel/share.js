@@ -1,6 +1,7 @@
 // Sharing: the link of the game or of the position, as text, to another program, or as a picture.
 
 import { dialog, make, mark, say } from '../dom.js';
+import { copyFrom } from './copy.js';
 
 /**
  * @param {{ game: Promise<string>, position: string | null }} links whole addresses; no position where it would show hands
@@ -29,15 +30,6 @@ export function share(links, builder) {
       words,
     ),
   );
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address.value);
-      say(said, 'The link is copied.');
-    } catch {
-      address.select();
-      say(said, 'Copy the marked link.');
-    }
-  };
   const send = async () => {
     // Closing the system's sheet again is no failure.
     await navigator.share({ url: address.value }).catch(() => {});
@@ -61,7 +53,7 @@ export function share(links, builder) {
     make(
       'div',
       { class: 'row' },
-      make('button', { type: 'button', class: 'main', onclick: copy }, 'Copy link'),
+      make('button', { type: 'button', class: 'main', onclick: () => copyFrom(address, said, 'link') }, 'Copy link'),
       'share' in navigator && make('button', { type: 'button', class: 'second', onclick: send }, 'Send…'),
       make('button', { type: 'button', class: 'second', onclick: show }, 'QR code'),
     ),
