@@ -71,9 +71,9 @@ export function embeddedPage(main, place, tools) {
   });
 
   const players = playersPanel(game);
-  const state = statePanel(offersOn(table, { newGame: () => table.restart() }));
+  const state = statePanel(offersOn(table, { newGame: () => begin() }));
   const hand = game.hands && mode === 'play' ? handPanel(game, game.hands, handsOn(table)) : null;
-  const bar = controls(table, mode, (link) => host !== null && host.tell({ type: 'open', link }));
+  const bar = controls(table, mode, () => begin(), (link) => host !== null && host.tell({ type: 'open', link }));
   const panels = [players, ...(hand ? [hand] : []), ...(mode === 'play' ? [state] : []), bar];
 
   // The page around has a main part of its own.
@@ -96,7 +96,9 @@ export function embeddedPage(main, place, tools) {
     const found = table.open(mode === 'steps' && state.at === null ? { ...state, at: 0 } : state);
     warn([...problems, ...found].join(' '));
   };
-  show(place.state, place.problems);
+  // Begun again, there is what the address says: a position to be solved may be one after some moves.
+  const begin = () => show(place.state, place.problems);
+  begin();
 
   host = connect({
     play: (move) => table.attempt(move),
@@ -123,9 +125,10 @@ export function embeddedPage(main, place, tools) {
  *
  * @param {Table} table
  * @param {typeof MODES[number]} mode
+ * @param {() => void} begin shows what there was at first
  * @param {(link: string) => boolean} open lets the page around open a link; false where there is none that could
  */
-function controls(table, mode, open) {
+function controls(table, mode, begin, open) {
   const button = (/** @type {string} */ label, /** @type {string} */ drawing, /** @type {() => void} */ onclick) =>
     make('button', { type: 'button', class: 'plain', 'aria-label': label, title: label, onclick }, icon(drawing));
   const count = () => table.state.moves.length;
@@ -136,7 +139,7 @@ function controls(table, mode, open) {
     on: button('On', 'on', () => table.seek(table.ply + 1)),
     redo: button('Redo', 'redo', () => table.redo()),
     last: button('To the end', 'last', () => table.seek(count())),
-    restart: button('Restart', 'restart', () => table.restart()),
+    restart: button('Restart', 'restart', begin),
   };
   /** @type {Record<typeof mode, (keyof typeof buttons)[]>} */
   const sets = { play: ['undo', 'redo', 'restart'], view: [], steps: ['first', 'back', 'on', 'last'] };

@@ -277,6 +277,18 @@ test('only a board that is played has a worker, and only one', async ({ page, bl
   expect(page.workers()).toHaveLength(1);
 });
 
+test('a board that is begun again shows what its author put there', async ({ page, blog }) => {
+  await page.goto(blog.write(`${blog.script}${board('game="gambit" players="human,human" moves="d2xd4 e3xe1"')}`));
+  const { frame, element } = await ready(page);
+  const first = await element.evaluate((board) => /** @type {any} */ (board).position);
+  await element.evaluate((board) => /** @type {any} */ (board).play('f2xf4'));
+  await frame.getByRole('button', { name: 'Undo' }).click();
+  await frame.getByRole('button', { name: 'Undo' }).click();
+  await frame.getByRole('button', { name: 'Restart' }).click();
+  await expect.poll(() => element.evaluate((board) => /** @type {any} */ (board).position)).toBe(first);
+  await expect(frame.getByRole('gridcell', { name: 'd4, black piece' })).toHaveCount(1);
+});
+
 test('what was played is still there when the board is moved about', async ({ page, blog }) => {
   await page.goto(blog.write(`${blog.script}<main></main>${board('game="gambit" players="human,human"')}`));
   const { element } = await ready(page);
