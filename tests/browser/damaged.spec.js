@@ -12,7 +12,7 @@ import { expect, test } from './fixtures.js';
 
 const COUNT = 1000;
 /** Milliseconds that a link may take to be shown, or refused. */
-const PATIENCE = 2000;
+const PATIENCE = 10_000;
 /** What only programmers should see. */
 const RAW = /undefined|NaN|\[object|TypeError|RangeError|RuntimeError|unreachable|panicked|wasm|Error:|null/;
 /** What a link may be damaged with. */
