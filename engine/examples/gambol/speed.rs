@@ -8,9 +8,10 @@ use std::time::{Duration, Instant};
 
 type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-/// So many positions are searched, and so many plies lie between them in the games they are from.
+/// So many positions are searched, and so many plies lie between them in the games they are from: from the
+/// start to where most pieces are gone.
 const POSITIONS: usize = 8;
-const PLIES: usize = 4;
+const PLIES: usize = 10;
 /// The positions that are looked at in each, in slices as the page's worker has them.
 const NODES: u64 = 600_000;
 const SLICE: u64 = 20_000;
