@@ -33,6 +33,7 @@ bench: build ## measure the engine, on one core where it can be chosen
 	$(step) 'Setup' tests/tools/setup.sh test
 	$(step) 'Benches' tests/tools/onecore.sh cargo bench --locked --workspace
 	$(step) 'Ratios of searches' tests/tools/onecore.sh node tests/bench.js
+	$(step) 'Starts' node tests/start.js
 
 long: build ## run the tests that take long, optimised
 	$(step) 'Long tests' cargo test --locked --release --workspace -- --ignored

@@ -1,12 +1,11 @@
 // How long it takes from the address to a board that can be played on, on a slow device: with nothing kept, over a slow
-// network, and from what the service worker keeps.
+// network, and from what the service worker keeps. Prints the median of several starts.
 
-import { serve } from '../tools/serve.js';
-import { expect, test } from './fixtures.js';
+import { chromium } from '@playwright/test';
+import { launchOptions } from './tools/chromium.js';
+import { serve } from './tools/serve.js';
 
-/** @import { BrowserContext, Page } from '@playwright/test' */
-
-test.use({ serviceWorkers: 'allow' });
+/** @import { BrowserContext } from '@playwright/test' */
 
 const RUNS = 9;
 /** How many times slower than this machine. */
@@ -17,6 +16,8 @@ const BANDWIDTH = 10_000_000 / 8;
 const COLD = 1000;
 const WARM = 400;
 const LINK = '#/gambit?players=human,human&seed=1';
+/** Milliseconds after which a start is tried again: a browser that is slowed down sometimes stands still. */
+const PATIENCE = 20_000;
 
 /** @param {number[]} values */
 const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
@@ -43,40 +44,42 @@ async function start(context, address, isSlow) {
     };
     requestAnimationFrame(look);
   });
-  await page.goto(address + LINK, { waitUntil: 'commit' });
-  const millis = await page.waitForFunction(() => /** @type {any} */ (window).playable);
-  const value = await millis.jsonValue();
+  await page.goto(address + LINK, { waitUntil: 'commit', timeout: PATIENCE });
+  const millis = await page.waitForFunction(() => /** @type {any} */ (window).playable, undefined, { timeout: PATIENCE });
+  const value = Number(await millis.jsonValue());
   await page.close();
   return value;
 }
 
-/** @param {Page} page */
-const isKept = (page) => page.evaluate(async () => {
+/** Whether the release of the page is kept. */
+async function isKept() {
   const state = await (await caches.open('gambol/state')).match(new URL('./', location.href));
   return navigator.serviceWorker.controller !== null && (await state?.json())?.good === document.documentElement.dataset['release'];
-});
+}
 
-test('a board is soon there', async ({ browser }) => {
-  test.setTimeout(180_000);
-  const { server, address } = await serve({ headers: { 'cache-control': 'max-age=600' } });
-  /** @type {Record<'cold' | 'warm', number[]>} */
-  const times = { cold: [], warm: [] };
-  for (let run = 0; run < RUNS; run += 1) {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-    times.cold.push(await start(context, address, true));
+const { server, address } = await serve({ headers: { 'cache-control': 'max-age=600' } });
+const browser = await chromium.launch(launchOptions());
+/** @type {Record<'cold' | 'warm', number[]>} */
+const times = { cold: [], warm: [] };
+for (let tries = 0; times.warm.length < RUNS && tries < 2 * RUNS; tries += 1) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const cold = await start(context, address, true);
     const page = await context.newPage();
     await page.goto(address);
-    await expect.poll(() => isKept(page), { timeout: 20_000 }).toBe(true);
+    while (!(await page.evaluate(isKept))) await page.waitForTimeout(50);
     await page.close();
     times.warm.push(await start(context, address, false));
-    await context.close();
+    times.cold.push(cold);
+  } catch (error) {
+    console.error(`start: ${error instanceof Error ? error.message.split('\n')[0] : error}; tried again`);
   }
-  server.close();
-  server.closeAllConnections();
-  for (const [name, limit] of /** @type {const} */ ([['cold', COLD], ['warm', WARM]])) {
-    const all = times[name].map(Math.round);
-    console.log(`${name} start to a playable board: median ${Math.round(median(all))} ms of ${all.join(', ')} (asked: ${limit})`);
-  }
-  // What is asked holds for one machine; here it is only that nothing is out of all proportion.
-  expect(median(times.warm)).toBeLessThan(median(times.cold) * 2);
-});
+  await context.close();
+}
+await browser.close();
+server.close();
+server.closeAllConnections();
+for (const [name, limit] of /** @type {const} */ ([['cold', COLD], ['warm', WARM]])) {
+  const all = times[name].map(Math.round);
+  console.log(`${name} start to a playable board: median ${median(all)} ms of ${all.join(', ')} (asked: ${limit})`);
+}
