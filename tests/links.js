@@ -16,7 +16,7 @@ const MOST_PLIES = 3000;
 
 const engine = await loadEngine();
 
-/** @type {import('../www/packed.js').Opener} */
+/** @type {import('../www/opener.js').Opener} */
 const opener = { start: engine.Session.start, open: engine.Session.open };
 
 /**

@@ -5,7 +5,8 @@ import { make, mark, say } from './dom.js';
 import { isTrap } from './engine.js';
 import { GAMES } from './games/index.js';
 import { openText } from './hands.js';
-import { SITTERS, formatLink, formatSetup, usualOf } from './link.js';
+import { SITTERS, formatLink, usualOf } from './link.js';
+import { sessionOf } from './opener.js';
 import { copyFrom } from './panel/copy.js';
 import { SITTER_NAMES } from './words.js';
 
@@ -161,8 +162,7 @@ function lookAt(engine, game, state) {
   let session = engine.start(game.id, '');
   let words = '';
   try {
-    const setup = formatSetup(game, state);
-    const next = state.position === null ? engine.start(game.id, `seed=${state.seed ?? 0} ${setup}`) : engine.open(game.id, setup, state.position);
+    const next = sessionOf(game, state, engine);
     session.free();
     session = next;
     for (const move of state.moves) session.replay(move);

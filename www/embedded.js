@@ -17,7 +17,7 @@ import { Table } from './table.js';
 const VERSION = 1;
 
 /** What can be done with a board: play on it, look at it, or click through its game. */
-export const MODES = /** @type {const} */ (['play', 'view', 'steps']);
+const MODES = /** @type {const} */ (['play', 'view', 'steps']);
 
 /**
  * @typedef {object} Tools

@@ -3,7 +3,8 @@
 import { Board, plainScene } from './board/board.js';
 import { icon, make } from './dom.js';
 import { GAMES, findGame } from './games/index.js';
-import { formatSetup, parseLink } from './link.js';
+import { parseLink } from './link.js';
+import { sessionOf } from './opener.js';
 import { tableWords } from './words.js';
 
 /** @import { Engine } from './engine.js' */
@@ -132,9 +133,7 @@ function demonstrate(game, session, board) {
  */
 function opened(engine, game, state) {
   try {
-    const setup = state ? formatSetup(game, state) : '';
-    const position = state?.position ?? null;
-    const session = position === null ? engine.start(game.id, `seed=${state?.seed ?? 0} ${setup}`) : engine.open(game.id, setup, position);
+    const session = state ? sessionOf(game, state, engine) : engine.start(game.id, 'seed=0');
     for (const move of state?.moves ?? []) session.replay(move);
     return session;
   } catch {

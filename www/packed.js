@@ -1,8 +1,10 @@
 // Long links made short: each move as its place among the legal ones, and all of it compressed by the platform.
 
-import { formatLink, formatSetup, parseLink } from './link.js';
+import { formatLink, parseLink } from './link.js';
+import { sessionOf } from './opener.js';
 
-/** @import { GamePage, Session, TableState } from './types.js' */
+/** @import { Opener } from './opener.js' */
+/** @import { GamePage, TableState } from './types.js' */
 /** @import { Place } from './link.js' */
 
 /** What is put into one message, one printed code or one address without trouble. */
@@ -13,12 +15,6 @@ const KEY = 'z=';
 const MOST_BYTES = 100_000;
 /** Between what a link says beside its moves, and the moves. */
 const END = 0;
-
-/**
- * What opens games.
- *
- * @typedef {{ start(game: string, setup: string): Session, open(game: string, setup: string, position: string): Session }} Opener
- */
 
 /**
  * The address of a table: its link where that is short, and one that says the same in fewer characters otherwise. Where
@@ -102,34 +98,18 @@ function playPlaces(game, state, places, engine) {
     // What is wrong with the set-up is said where the table is opened.
     return true;
   }
-  for (let n = 0; n < places.length; n += 1) {
-    let place = places[n] ?? 0;
-    if (place === 255) {
-      place = ((places[n + 1] ?? 255) << 8) | (places[n + 2] ?? 255);
-      n += 2;
-    }
+  let read = 0;
+  while (read < places.length) {
+    const isLong = places[read] === 255;
+    const place = isLong ? ((places[read + 1] ?? 255) << 8) | (places[read + 2] ?? 255) : (places[read] ?? 0);
     const move = session.snapshot().legal[place];
     if (move === undefined) break;
     state.moves.push(move);
     session.replay(move);
-    if (n === places.length - 1) {
-      session.free();
-      return true;
-    }
+    read += isLong ? 3 : 1;
   }
   session.free();
-  return false;
-}
-
-/**
- * @param {GamePage} game
- * @param {TableState} state
- * @param {Opener} engine
- */
-function sessionOf(game, state, engine) {
-  const setup = formatSetup(game, state);
-  if (state.position !== null) return engine.open(game.id, setup, state.position);
-  return engine.start(game.id, `seed=${state.seed ?? 0} ${setup}`);
+  return read >= places.length;
 }
 
 /** @param {string} packed */
