@@ -17,8 +17,9 @@ pub trait Tactical: Evaluate<View = Self, Move: Copy> {
     /// order.
     fn noisy_moves(&self, moves: &mut Vec<Self::Move>);
 
-    /// Appends all other legal moves, always in the same order.
-    fn quiet_moves(&self, moves: &mut Vec<Self::Move>);
+    /// Calls `take` with all other legal moves, always in the same order, and with what each
+    /// [promises](Evaluate::promise).
+    fn quiet_moves(&self, take: impl FnMut(Self::Move, i32));
 
     /// What a noisy move wins at most where both go on there for as long as it pays them; less than 0
     /// where it loses.

@@ -3,7 +3,7 @@
 use super::Options;
 use super::deepening::{Below, Effort, Found, INFINITE, follow};
 use super::level::Manner;
-use super::order::bring_best;
+use super::order::{MOST_PROMISE, Order};
 use super::selective::{Tactical, WON};
 use super::table::{Bound, Known, Table};
 use crate::Player;
@@ -31,9 +31,10 @@ pub(super) struct SelectiveTree<G: Tactical> {
 /// The moves of one ply.
 #[derive(Clone, Debug)]
 struct Buffer<M> {
+    /// Those that were found, those that were tried first.
+    order: Order<M>,
+    /// Those that are being found.
     moves: Vec<M>,
-    /// What each promises, with its index.
-    order: Vec<Ranked>,
     /// The codes of the quiet moves that were tried.
     tried: Vec<u16>,
     /// Quiet moves that were too good for the other side at this ply: likely they are so again.
@@ -59,7 +60,7 @@ impl Stage {
         match self {
             Self::Known => BEST,
             Self::Noisy => GOOD,
-            Self::Killers => KILLER - 1,
+            Self::Killers => KILLER,
             Self::Rest => i32::MIN,
         }
     }
@@ -73,29 +74,11 @@ impl Stage {
     }
 }
 
-/// What a move promises and its index, so that the first of the best is the greatest.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Ranked(i64);
-
-impl Ranked {
-    fn new(promise: i32, index: usize) -> Self {
-        Self(i64::from(promise) << 16 | i64::from(u16::MAX - index as u16))
-    }
-
-    fn promise(self) -> i32 {
-        (self.0 >> 16) as i32
-    }
-
-    fn index(self) -> usize {
-        usize::from(u16::MAX - self.0 as u16)
-    }
-}
-
 impl<M> Default for Buffer<M> {
     fn default() -> Self {
         let killers = [NO_MOVE; 2];
         let early = [NO_MOVE; 3];
-        Self { moves: Vec::new(), order: Vec::new(), tried: Vec::new(), killers, early }
+        Self { order: Order::default(), moves: Vec::new(), tried: Vec::new(), killers, early }
     }
 }
 
@@ -108,10 +91,10 @@ const LOST: i32 = -DECIDED;
 const MOST_PLIES: usize = 120;
 /// What moves promise, from the best known on down. Quiet moves lie below `KILLER`, captures that
 /// lose something below them all.
-const BEST: i32 = 1 << 30;
-const GOOD: i32 = 1 << 28;
-const KILLER: i32 = 1 << 24;
-const BAD: i32 = -(1 << 24);
+const BEST: i32 = MOST_PROMISE / 2;
+const GOOD: i32 = MOST_PROMISE / 4;
+const KILLER: i32 = GOOD / 4 * 3;
+const BAD: i32 = -GOOD;
 /// The most that a move's history can say.
 const MOST_HISTORY: i32 = 8192;
 
@@ -130,6 +113,11 @@ impl Ask {
     fn below(self, alpha: i32, beta: i32, depth: i32) -> Self {
         let mover = self.mover.other();
         Self { mover, alpha: -beta, beta: -alpha, depth, ply: self.ply + 1 }
+    }
+
+    /// Whether an opinion may be all that is needed.
+    fn is_quiet(self) -> bool {
+        self.is_narrow() && self.beta.abs() < DECIDED
     }
 
     /// Whether it is only asked on which side of one number the value lies.
@@ -197,13 +185,21 @@ impl<G: Tactical> SelectiveTree<G> {
         if self.before[recent..].contains(&key) {
             return Some((position.draw(ask.mover), false));
         }
+        let look = ask.is_quiet().then(|| self.manner.judge(position, ask.mover));
+        if let Some(look) = look
+            && ask.depth <= 6
+            && look - margin(ask.depth) >= ask.beta
+        {
+            // So far ahead that a few plies will not change it. Nothing of it goes to the table.
+            return Some((look, false));
+        }
         let table_key = position.table_key();
         let known = self.table.get(table_key);
         if let Some(found) = known.and_then(|known| sufficient(known, ask)) {
             return Some(found);
         }
         self.before.push(key);
-        let found = self.look_ahead(position, ask, can_pass, known);
+        let found = self.look_ahead(position, ask, can_pass, known, look);
         self.before.pop();
         let (best, value, proved) = found?;
         let bound = Bound::of(value, ask.alpha, ask.beta);
@@ -219,24 +215,20 @@ impl<G: Tactical> SelectiveTree<G> {
         Some((value, proved))
     }
 
-    /// The best move by its code, its value, and whether that is proved.
+    /// The best move by its code, its value, and whether that is proved. `look` is the static value,
+    /// where an opinion may be all that is needed.
     fn look_ahead(
         &mut self,
         position: &G,
         mut ask: Ask,
         can_pass: bool,
         known: Option<Known>,
+        look: Option<i32>,
     ) -> Option<(u16, i32, bool)> {
-        let is_quiet_node = ask.is_narrow() && ask.beta.abs() < DECIDED;
-        let look = if is_quiet_node { self.manner.judge(position, ask.mover) } else { 0 };
-        if is_quiet_node {
-            // So far ahead that a few plies will not change it.
-            if ask.depth <= 6 && look - margin(ask.depth) >= ask.beta {
-                return Some((NO_MOVE, look, false));
-            }
-            if let Some(value) = self.null_move(position, ask, look, can_pass)? {
-                return Some((NO_MOVE, value, false));
-            }
+        if let Some(look) = look
+            && let Some(value) = self.null_move(position, ask, look, can_pass)?
+        {
+            return Some((NO_MOVE, value, false));
         }
         let known_best = known.map_or(NO_MOVE, |known| known.best);
         if known_best == NO_MOVE && ask.depth >= 5 {
@@ -245,16 +237,14 @@ impl<G: Tactical> SelectiveTree<G> {
             ask.depth -= 1;
         }
         // Where even a good quiet move would not be enough, only the others are looked at.
-        let is_hopeless = is_quiet_node && ask.depth <= 4 && look + margin(ask.depth) <= ask.alpha;
-        let mut buffer = core::mem::take(&mut self.buffers[ask.ply]);
-        let found = self.best_of(position, ask, known_best, is_hopeless, &mut buffer);
-        self.buffers[ask.ply] = buffer;
-        let (code, value, proved) = found?;
-        match is_hopeless && value < look + margin(ask.depth) && value > -DECIDED {
+        let most = look.filter(|_| ask.depth <= 4).map(|look| look + margin(ask.depth));
+        let hopeless = most.filter(|most| *most <= ask.alpha);
+        let (code, value, proved) = self.best_of(position, ask, known_best, hopeless.is_some())?;
+        Some(match hopeless {
             // No more is known of the quiet moves.
-            true => Some((code, (look + margin(ask.depth)).min(ask.alpha), false)),
-            false => Some((code, value, proved)),
-        }
+            Some(most) if (-DECIDED + 1..most).contains(&value) => (code, most, false),
+            _ => (code, value, proved),
+        })
     }
 
     /// A value that is good enough though the turn was given away.
@@ -284,9 +274,8 @@ impl<G: Tactical> SelectiveTree<G> {
         ask: Ask,
         known_best: u16,
         is_hopeless: bool,
-        buffer: &mut Buffer<G::Move>,
     ) -> Option<(u16, i32, bool)> {
-        buffer.moves.clear();
+        let buffer = &mut self.buffers[ask.ply];
         buffer.order.clear();
         buffer.tried.clear();
         buffer.early = [NO_MOVE; 3];
@@ -297,26 +286,27 @@ impl<G: Tactical> SelectiveTree<G> {
         let mut quiet = 0;
         let mut place = 0;
         let mut stage = Stage::Known;
-        self.add(position, stage, ask, known_best, buffer);
+        self.add(position, stage, ask, known_best);
         loop {
-            let next = buffer.next_best(place);
-            // Moves are found when it is their turn: most often one of the first is good enough.
-            if stage != Stage::Rest && next.is_none_or(|next| next.promise() < stage.least()) {
+            let buffer = &mut self.buffers[ask.ply];
+            let Some((promise, mv)) = buffer.order.take_best(stage.least()) else {
+                if stage == Stage::Rest {
+                    break;
+                }
+                // Moves are found when it is their turn: most often one of the first is good enough.
                 stage = stage.next();
                 if stage == Stage::Killers && is_hopeless && best.1 > -INFINITE {
                     is_whole = false;
                     break;
                 }
-                is_whole &= self.add(position, stage, ask, known_best, buffer);
+                is_whole &= self.add(position, stage, ask, known_best);
+                continue;
+            };
+            let code = G::code(&mv);
+            if stage == Stage::Rest && buffer.early.contains(&code) {
                 continue;
             }
-            let Some(next) = next else {
-                break;
-            };
             place += 1;
-            let promise = next.promise();
-            let mv = buffer.moves[next.index()];
-            let code = G::code(&mv);
             let is_quiet = (BAD / 2..GOOD).contains(&promise);
             if ask.is_narrow() && best.1 > -DECIDED && promise < KILLER {
                 // So late hardly any is good (late move pruning).
@@ -350,7 +340,7 @@ impl<G: Tactical> SelectiveTree<G> {
             }
             if value >= ask.beta {
                 if is_quiet {
-                    self.reward(ask, code, buffer);
+                    self.reward(ask, code);
                 }
                 // One good answer is enough, whatever is thought of the others.
                 return Some((code, value, proved));
@@ -358,7 +348,7 @@ impl<G: Tactical> SelectiveTree<G> {
             alpha = alpha.max(value);
             if is_quiet {
                 quiet += 1;
-                buffer.tried.push(code);
+                self.buffers[ask.ply].tried.push(code);
             }
         }
         let code = if best.1 > ask.alpha { best.0 } else { NO_MOVE };
@@ -410,41 +400,36 @@ impl<G: Tactical> SelectiveTree<G> {
         if look >= ask.beta || ask.ply > MOST_PLIES {
             return Some((look, false));
         }
-        let mut buffer = core::mem::take(&mut self.buffers[ask.ply]);
-        buffer.moves.clear();
-        buffer.order.clear();
-        position.noisy_moves(&mut buffer.moves);
-        self.manner.keep_imagined(self.seed, position, &mut buffer.moves, ask.ply);
-        for (index, mv) in buffer.moves.iter().enumerate() {
-            let gain = position.gain(mv);
+        let Buffer { order, moves, .. } = &mut self.buffers[ask.ply];
+        order.clear();
+        moves.clear();
+        position.noisy_moves(moves);
+        self.manner.keep_imagined(self.seed, position, moves, ask.ply);
+        for mv in moves.iter() {
             // What loses, and what does not win enough, is not worth a look.
+            let gain = position.gain(mv);
             if gain > 0 && look + gain + SWING > ask.alpha {
-                buffer.order.push(Ranked::new(gain, index));
+                order.push(gain, *mv);
             }
         }
         let mut best = look;
         let mut alpha = ask.alpha.max(look);
         let mut place = 0;
         let most = captures_at(ask.depth);
-        while let Some(next) = buffer.next_best(place)
-            && place < most
+        while place < most
+            && let Some((_, mv)) = self.buffers[ask.ply].order.take_best(0)
         {
             place += 1;
             let mut child = position.clone();
-            child.play(&buffer.moves[next.index()]);
+            child.play(&mv);
             let below = ask.below(alpha, ask.beta, ask.depth.min(0) - 1);
-            let Some(found) = self.quiesce(&child, below) else {
-                self.buffers[ask.ply] = buffer;
-                return None;
-            };
-            let (value, _) = negate(found);
+            let (value, _) = negate(self.quiesce(&child, below)?);
             best = best.max(value);
             alpha = alpha.max(value);
             if value >= ask.beta {
                 break;
             }
         }
-        self.buffers[ask.ply] = buffer;
         Some((best, false))
     }
 
@@ -460,72 +445,66 @@ impl<G: Tactical> SelectiveTree<G> {
 
     /// Adds the moves of a stage with what they promise, without those that the level overlooks; whether
     /// it overlooks none.
-    fn add(
-        &mut self,
-        position: &G,
-        stage: Stage,
-        ask: Ask,
-        known_best: u16,
-        buffer: &mut Buffer<G::Move>,
-    ) -> bool {
-        let first = buffer.moves.len();
-        // Who overlooks moves has to find them all to know which.
-        let is_sharp = self.manner.sight.is_none();
+    fn add(&mut self, position: &G, stage: Stage, ask: Ask, known_best: u16) -> bool {
+        let Buffer { order, moves, killers, early, .. } = &mut self.buffers[ask.ply];
+        let history = &self.history[place_of(ask.mover, 0)..];
+        let quiet = |mv: &G::Move, promise: i32| {
+            i32::from(history[place_of(Player(0), G::code(mv))]) + 64 * promise
+        };
+        moves.clear();
         match stage {
-            Stage::Known if is_sharp => buffer.moves.extend(position.of_code(known_best)),
-            Stage::Noisy => position.noisy_moves(&mut buffer.moves),
-            Stage::Killers if is_sharp => {
-                for killer in buffer.killers {
-                    let is_new = !buffer.moves.iter().any(|mv| G::code(mv) == killer);
-                    if is_new && let Some(mv) = position.of_code(killer) {
-                        buffer.moves.push(mv);
-                    }
-                }
+            Stage::Known => moves.extend(position.of_code(known_best)),
+            Stage::Noisy => position.noisy_moves(moves),
+            Stage::Killers => {
+                let is_new = |code: &&u16| !order.moves().iter().any(|mv| G::code(mv) == **code);
+                let killers = killers.iter().filter(is_new);
+                moves.extend(killers.filter_map(|code| position.of_code(*code)));
+            }
+            Stage::Rest if self.manner.sight.is_none() => {
+                let before = order.moves().len();
+                position.quiet_moves(|mv, promise| order.push(quiet(&mv, promise), mv));
+                self.effort.work += ((order.moves().len() - before) / MOVES_A_NODE) as u64;
+                return true;
             }
             Stage::Rest => {
-                position.quiet_moves(&mut buffer.moves);
-                self.effort.work += ((buffer.moves.len() - first) / MOVES_A_NODE) as u64;
+                position.quiet_moves(|mv, _| moves.push(mv));
+                self.effort.work += (moves.len() / MOVES_A_NODE) as u64;
             }
-            Stage::Known | Stage::Killers => {}
         }
-        let mut is_whole = true;
-        if !is_sharp {
-            let mut seen = buffer.moves.split_off(first);
-            if !seen.is_empty() {
-                is_whole = self.manner.keep_seen(self.seed, position, &mut seen, ask.ply);
+        let is_whole = match stage {
+            _ if moves.is_empty() => true,
+            Stage::Noisy | Stage::Rest => {
+                self.manner.keep_seen(self.seed, position, moves, ask.ply)
             }
-            buffer.moves.append(&mut seen);
-        }
-        let early = buffer.early;
-        for (index, mv) in buffer.moves.iter().enumerate().skip(first) {
-            let code = G::code(mv);
-            if early.contains(&code) {
-                continue;
+            // They come again with the others of their kind.
+            Stage::Known | Stage::Killers => {
+                self.manner.keep_imagined(self.seed, position, moves, ask.ply);
+                let free = early.iter_mut().filter(|code| **code == NO_MOVE);
+                free.zip(&*moves).for_each(|(code, mv)| *code = G::code(mv));
+                true
             }
-            let promise = if code == known_best {
-                BEST
-            } else if stage == Stage::Noisy {
-                let gain = position.gain(mv);
-                // Of those that win as much, what looks best.
-                let likely = position.promise(mv);
-                if gain >= 0 { GOOD + 64 * gain + likely } else { BAD + 64 * gain + likely }
-            } else if let Some(nth) = buffer.killers.iter().position(|&killer| killer == code) {
-                KILLER - nth as i32
-            } else {
-                i32::from(self.history[place_of(ask.mover, code)]) + 64 * position.promise(mv)
+        };
+        for mv in moves {
+            let promise = match stage {
+                Stage::Known => BEST,
+                Stage::Killers => KILLER,
+                Stage::Noisy if early.contains(&G::code(mv)) => continue,
+                Stage::Noisy => {
+                    let gain = position.gain(mv);
+                    let worth = if gain >= 0 { GOOD } else { BAD };
+                    // Of those that win as much, what looks best.
+                    worth + 64 * gain + position.promise(mv)
+                }
+                Stage::Rest => quiet(mv, position.promise(mv)),
             };
-            buffer.order.push(Ranked::new(promise, index));
-        }
-        if is_sharp && matches!(stage, Stage::Known | Stage::Killers) {
-            let added = buffer.moves[first..].iter().map(G::code);
-            let free = buffer.early.iter_mut().filter(|code| **code == NO_MOVE);
-            free.zip(added).for_each(|(place, code)| *place = code);
+            order.push(promise, *mv);
         }
         is_whole
     }
 
     /// Remembers a quiet move that was too good, and that those tried before it were not.
-    fn reward(&mut self, ask: Ask, code: u16, buffer: &mut Buffer<G::Move>) {
+    fn reward(&mut self, ask: Ask, code: u16) {
+        let buffer = &mut self.buffers[ask.ply];
         if buffer.killers[0] != code {
             buffer.killers = [code, buffer.killers[0]];
         }
@@ -589,15 +568,6 @@ fn sufficient(known: Known, ask: Ask) -> Option<Found> {
     let value = from_table(known.value, ask.ply);
     let is_enough = known.bound.is_enough(value, ask.alpha, ask.beta);
     is_enough.then_some((value, known.proved))
-}
-
-impl<M> Buffer<M> {
-    /// The move whose turn it is at place `n`.
-    fn next_best(&mut self, n: usize) -> Option<Ranked> {
-        const PICKED: usize = 24;
-        let is_worth = |next: &Ranked| next.promise() >= GOOD;
-        bring_best(&mut self.order, n, PICKED, |next| *next, is_worth)
-    }
 }
 
 impl<G: Tactical> Below<G> for SelectiveTree<G> {

@@ -3,10 +3,10 @@
 use super::Options;
 use super::deepening::{Below, Effort, Found, INFINITE, follow};
 use super::level::Manner;
-use super::order::bring_best;
 use super::table::{Bound, Known, Table};
 use crate::{Evaluate, Player};
 use alloc::vec::Vec;
+use core::cmp::Reverse;
 
 /// What a search keeps while it is down in the tree.
 #[derive(Debug)]
@@ -41,11 +41,19 @@ impl<M> Default for Buffer<M> {
 }
 
 impl<M> Buffer<M> {
-    /// The index of the move whose turn it is at place `n`.
+    /// The index of the move whose turn it is at place `n`: the best of those that are left, the first of
+    /// equals.
+    ///
+    /// Often few are needed, so that sorting them all would be wasted. Where so many were no good, the
+    /// others hardly are: they come as they stand.
     fn next_best(&mut self, n: usize) -> Option<u16> {
         const PICKED: usize = 16;
-        let next = bring_best(&mut self.order, n, PICKED, |(promise, _)| *promise, |_| false);
-        next.map(|(_, index)| index)
+        let left = self.order.get_mut(n..)?;
+        if n < PICKED {
+            let best = (0..left.len()).min_by_key(|&place| Reverse(left[place].0))?;
+            left.swap(0, best);
+        }
+        left.first().map(|(_, index)| *index)
     }
 }
 

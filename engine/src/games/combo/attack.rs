@@ -1,14 +1,27 @@
 //! Who can capture where in Combo, for all stacks at once.
 
-use super::rules::{ROOM, STEPS};
-use super::{COUNT, Carry, Combo, Kind, WHITE};
+use super::rules::STEPS;
+use super::{Carry, Combo, Kind};
 
 /// The squares of the leftmost file.
 const LEFT: u64 = 0x0101_0101_0101_0101;
 
+/// A set of squares for each side, written so that both fit into one wide register.
+type Both = [u64; 2];
+
+#[inline(always)]
+const fn and(sets: Both, squares: u64) -> Both {
+    [sets[0] & squares, sets[1] & squares]
+}
+
+#[inline(always)]
+const fn or(sets: Both, others: Both) -> Both {
+    [sets[0] | others[0], sets[1] | others[1]]
+}
+
 /// The squares one step away in a direction of [`STEPS`].
 #[inline(always)]
-const fn step(set: u64, direction: usize) -> u64 {
+const fn step(sets: Both, direction: usize) -> Both {
     // What went over an edge comes in on the other side of the board.
     let inside = match direction {
         1..=3 => !LEFT,
@@ -16,8 +29,9 @@ const fn step(set: u64, direction: usize) -> u64 {
         _ => !0,
     };
     let by = STEPS[direction];
-    let moved = if by > 0 { set << by } else { set >> -by };
-    moved & inside
+    let moved =
+        if by > 0 { [sets[0] << by, sets[1] << by] } else { [sets[0] >> -by, sets[1] >> -by] };
+    and(moved, inside)
 }
 
 /// The squares next to a set, those of the set that are next to others of it too.
@@ -28,6 +42,25 @@ pub(super) const fn spread(set: u64) -> u64 {
     beside | row << 8 | row >> 8
 }
 
+/// The squares that lie from each square in each direction of [`STEPS`].
+const RAYS: [[u64; 8]; 64] = {
+    let mut rays = [[0; 8]; 64];
+    let mut square = 0;
+    while square < 64 {
+        let mut direction = 0;
+        while direction < 8 {
+            let mut at = step([1 << square, 0], direction);
+            while at[0] != 0 {
+                rays[square][direction] |= at[0];
+                at = step(at, direction);
+            }
+            direction += 1;
+        }
+        square += 1;
+    }
+    rays
+};
+
 /// The squares that can be reached from each square on an empty board, however far.
 const LINES: [u64; 64] = {
     let mut lines = [0; 64];
@@ -35,17 +68,39 @@ const LINES: [u64; 64] = {
     while square < 64 {
         let mut direction = 0;
         while direction < 8 {
-            let mut at = step(1 << square, direction);
-            while at != 0 {
-                lines[square] |= at;
-                at = step(at, direction);
-            }
+            lines[square] |= RAYS[square][direction];
             direction += 1;
         }
         square += 1;
     }
     lines
 };
+
+/// The squares next to each square.
+pub(super) const NEAR: [u64; 64] = {
+    let mut near = [0; 64];
+    let mut square = 0;
+    while square < 64 {
+        near[square] = spread(1 << square);
+        square += 1;
+    }
+    near
+};
+
+/// The squares of a set, in the order of their numbers.
+#[inline(always)]
+pub(super) fn squares(mut set: u64) -> impl Iterator<Item = u8> {
+    core::iter::from_fn(move || {
+        let square = (set != 0).then(|| set.trailing_zeros() as u8)?;
+        set &= set - 1;
+        Some(square)
+    })
+}
+
+/// How many steps of a king lie between two squares.
+fn distance(from: u8, to: u8) -> u8 {
+    (from % 8).abs_diff(to % 8).max((from / 8).abs_diff(to / 8))
+}
 
 /// The squares that are no further away than so many steps of a king.
 #[inline]
@@ -82,42 +137,43 @@ impl Costs {
 }
 
 impl Combo {
-    /// The squares on which a side could capture, were an enemy there.
+    /// The squares on which each side could capture, were an enemy there.
     #[inline]
-    pub(super) fn strikes(&self, side: u8) -> u64 {
+    pub(super) fn strikes(&self) -> Both {
         let empty = !(self.stacks[0] | self.stacks[1]);
-        let own = self.stacks[usize::from(side)];
         let [ones, twos, fours, eights, sixteens] = self.planes;
         let tall = eights | sixteens;
-        let two = own & (twos | fours | tall);
-        let three = own & (twos & ones | fours | tall);
-        let mut strikes = 0;
+        let two = and(self.stacks, twos | fours | tall);
+        let three = and(self.stacks, twos & ones | fours | tall);
+        let mut strikes = [0; 2];
         for direction in 0..8 {
             let near = step(two, direction);
-            strikes |= near | step(near & empty, direction);
+            let far = step(and(near, empty), direction);
+            strikes = or(strikes, or(near, far));
         }
-        if three == 0 {
+        if three == [0; 2] {
             return strikes;
         }
         for direction in 0..8 {
-            let near = step(step(three, direction) & empty, direction);
-            strikes |= step(near & empty, direction);
+            let near = and(step(three, direction), empty);
+            let far = and(step(near, direction), empty);
+            strikes = or(strikes, step(far, direction));
         }
         let four = fours | tall;
         let five = fours & (ones | twos) | tall;
         let six = fours & twos | tall;
         let seven = fours & twos & ones | tall;
         for (distance, far) in (4..).zip([four, five, six, seven]) {
-            let from = own & far;
-            if from == 0 {
+            if far == 0 {
                 break;
             }
+            let from = and(self.stacks, far);
             for direction in 0..8 {
                 let mut at = step(from, direction);
                 for _ in 1..distance {
-                    at = step(at & empty, direction);
+                    at = step(and(at, empty), direction);
                 }
-                strikes |= at;
+                strikes = or(strikes, at);
             }
         }
         strikes
@@ -128,18 +184,9 @@ impl Combo {
     pub(super) fn each_capture(&self, mut take: impl FnMut(u8, u8, u8)) {
         let own = usize::from(self.side);
         let enemies = self.stacks[1 - own];
-        let mut stacks = self.stacks[own];
-        while stacks != 0 {
-            let from = stacks.trailing_zeros() as u8;
-            stacks &= stacks - 1;
-            let count = self.count(from);
-            if count < 2 {
-                continue;
-            }
-            let mut prey = LINES[usize::from(from)] & around(from, count) & enemies;
-            while prey != 0 {
-                let to = prey.trailing_zeros() as u8;
-                prey &= prey - 1;
+        for from in squares(self.stacks[own] & !self.singles()) {
+            let prey = LINES[usize::from(from & 63)] & around(from, self.count(from)) & enemies;
+            for to in squares(prey) {
                 if let Some(distance) = self.clear(from, to) {
                     take(from, to, distance.max(2));
                 }
@@ -174,26 +221,21 @@ impl Combo {
     /// stand behind others are not thought of, and none captures there twice.
     pub(super) fn exchange(&self, mv: &Carry) -> i32 {
         debug_assert_eq!(mv.kind, Kind::Capture);
+        let left = self.count(mv.from) - mv.pieces;
+        let gone = if left == 0 { 1 << mv.from } else { 0 };
+        let stacks = (self.stacks[0] | self.stacks[1]) & !gone;
         let mut sides = [Costs::default(); 2];
-        for (by, room) in STEPS.into_iter().zip(ROOM[usize::from(mv.to)]) {
-            let mut at = mv.to;
-            for distance in 1..=room {
-                at = at.wrapping_add_signed(by);
-                let mut stack = self.squares[usize::from(at)];
-                if at == mv.from {
-                    stack -= mv.pieces;
-                    if stack & COUNT == 0 {
-                        stack = 0;
-                    }
-                }
-                if stack == 0 {
-                    continue;
-                }
-                let cost = distance.max(2);
-                if stack & COUNT >= cost {
-                    sides[usize::from(stack & WHITE != 0)].insert(cost);
-                }
-                break;
+        for (ray, step) in RAYS[usize::from(mv.to & 63)].iter().zip(STEPS) {
+            let others = ray & stacks;
+            if others == 0 {
+                continue;
+            }
+            let nearest = if step > 0 { others.trailing_zeros() } else { others.ilog2() };
+            let at = nearest as u8;
+            let cost = distance(mv.to, at).max(2);
+            let count = if at == mv.from { left } else { self.count(at) };
+            if count >= cost {
+                sides[usize::from(self.has(1, at))].insert(cost);
             }
         }
         let own = usize::from(self.side);
@@ -236,17 +278,21 @@ mod tests {
                 };
                 position.play(mv);
                 let mut captures = 0;
-                position.reach(position.side, |from, to, distance, kind| {
+                position.reach(position.side, !0, |from, to, distance, kind| {
                     let is_strike = kind == Kind::Capture
                         || kind == Kind::Plain && position.count(from) >= distance.max(2);
                     captures |= u64::from(is_strike) << to;
                 });
                 let own = position.stacks[usize::from(position.side)];
-                assert_eq!(position.strikes(position.side) & !own, captures, "{position}");
+                assert_eq!(
+                    position.strikes()[usize::from(position.side)] & !own,
+                    captures,
+                    "{position}"
+                );
                 let mut each: Vec<(u8, u8, u8)> = Vec::new();
                 position.each_capture(|from, to, pieces| each.push((from, to, pieces)));
                 let mut reached = Vec::new();
-                position.reach(position.side, |from, to, distance, kind| {
+                position.reach(position.side, !0, |from, to, distance, kind| {
                     if kind == Kind::Capture {
                         reached.push((from, to, distance.max(2)));
                     }

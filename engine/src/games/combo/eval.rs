@@ -1,6 +1,6 @@
 //! What looks good in Combo.
 
-use super::attack::spread;
+use super::attack::{NEAR, spread, squares};
 use super::{COUNT, Carry, Combo, Kind, QUIET_DRAW};
 use crate::search::{Level, Manner, Sight, Tactical, WON};
 use crate::{Evaluate, Game, Player};
@@ -208,6 +208,21 @@ const WORTH: [[[i16; 2]; 64]; 32] = {
     worth
 };
 
+/// What a stack is worth with all pieces on the board, by its square and its count.
+const LOOKS: [[i16; 32]; 64] = {
+    let mut looks = [[0; 32]; 64];
+    let mut square = 0;
+    while square < 64 {
+        let mut count = 0;
+        while count < 32 {
+            looks[square][count] = WORTH[count][square][0];
+            count += 1;
+        }
+        square += 1;
+    }
+    looks
+};
+
 /// What a stack is worth on a square, with all pieces on the board and with none.
 #[inline]
 pub(super) fn worth(count: u8, square: u8) -> [i16; 2] {
@@ -264,17 +279,45 @@ impl Tactical for Combo {
         });
     }
 
-    fn quiet_moves(&self, moves: &mut Vec<Carry>) {
+    #[inline]
+    fn quiet_moves(&self, mut take: impl FnMut(Carry, i32)) {
         if self.is_drawn() || self.pieces[usize::from(1 - self.side)] == 0 {
             return;
         }
-        self.reach(self.side, |from, to, distance, kind| {
+        let looks = |square: u8| &LOOKS[usize::from(square & 63)];
+        let look = |looks: &[i16; 32], count: u8| i32::from(looks[usize::from(count & COUNT)]);
+        let own = self.stacks[usize::from(self.side)];
+        let singles = own & self.singles();
+        // Most stacks are of one piece, and those only step.
+        for from in squares(singles) {
+            let before = look(looks(from), 1);
+            let near = NEAR[usize::from(from & 63)];
+            for to in squares(near & !(self.stacks[0] | self.stacks[1])) {
+                let mv = Carry { pieces: 1, from, to, kind: Kind::Plain };
+                take(mv, look(looks(to), 1) - before);
+            }
+            for to in squares(near & own) {
+                let mv = Carry { pieces: 1, from, to, kind: Kind::Merge };
+                let met = self.count(to);
+                take(mv, look(looks(to), met + 1) - look(looks(to), met) - before);
+            }
+        }
+        self.reach(self.side, own & !singles, |from, to, distance, kind| {
             let count = self.count(from);
-            let carries = match kind {
-                Kind::Capture => distance.max(2) + 1..count.max(3),
-                _ => distance..count + 1,
-            };
-            moves.extend(carries.map(|pieces| Carry { pieces, from, to, kind }));
+            if kind == Kind::Capture {
+                for pieces in distance.max(2) + 1..count.max(3) {
+                    let mv = Carry { pieces, from, to, kind };
+                    take(mv, self.promise(&mv));
+                }
+                return;
+            }
+            let met = self.count(to);
+            let [here, there] = [looks(from), looks(to)];
+            let before = look(here, count) + look(there, met);
+            for pieces in distance..count + 1 {
+                let after = look(here, count - pieces) + look(there, met + pieces);
+                take(Carry { pieces, from, to, kind }, after - before);
+            }
         });
     }
 
@@ -340,28 +383,32 @@ impl Combo {
     #[inline]
     fn count_relations(&self, take: &mut impl FnMut(usize, i32)) {
         let empty = !(self.stacks[0] | self.stacks[1]);
-        let strikes = [self.strikes(0), self.strikes(1)];
-        let [_, twos, fours, eights, sixteens] = self.planes;
-        let singles = !(twos | fours | eights | sixteens);
-        for (side, sign) in [(self.side, 1), (1 - self.side, -1)] {
+        let strikes = self.strikes();
+        let singles = self.singles();
+        let sides = [0, 1];
+        let alike = [
+            (Term::Strikes, strikes),
+            (Term::MiddleStrikes, strikes.map(|reach| reach & MIDDLE)),
+            (Term::Room, sides.map(|side| spread(self.stacks[side] & singles) & empty)),
+            (Term::Defended, sides.map(|side| self.stacks[side] & strikes[side])),
+        ];
+        for (term, sets) in alike {
+            let [black, white] = sets.map(|set| set.count_ones() as i32);
+            take(term as usize, if self.side == 0 { black - white } else { white - black });
+        }
+        for (side, term, sign) in [(self.side, Term::Prey, 1), (1 - self.side, Term::LatePrey, -1)]
+        {
             let own = usize::from(side);
-            let [reach, defence] = [strikes[own], strikes[1 - own]];
-            let mut add = |term: Term, n: usize, count: u32| {
+            let prey = self.stacks[1 - own] & strikes[own];
+            if prey == 0 {
+                continue;
+            }
+            let defence = strikes[1 - own];
+            let [loose, tallest] = self.total(prey & !defence);
+            let [held, _] = self.total(prey & defence);
+            let stacks = (prey & !defence).count_ones();
+            for (n, count) in [loose, stacks, tallest, held].into_iter().enumerate() {
                 take(term as usize + n, sign * count as i32);
-            };
-            add(Term::Strikes, 0, reach.count_ones());
-            add(Term::MiddleStrikes, 0, (reach & MIDDLE).count_ones());
-            add(Term::Room, 0, (spread(self.stacks[own] & singles) & empty).count_ones());
-            add(Term::Defended, 0, (self.stacks[own] & reach).count_ones());
-            let prey = self.stacks[1 - own] & reach;
-            let term = if sign == 1 { Term::Prey } else { Term::LatePrey };
-            if prey != 0 {
-                let [loose, tallest] = self.total(prey & !defence);
-                let [held, _] = self.total(prey & defence);
-                let stacks = (prey & !defence).count_ones();
-                for (n, count) in [loose, stacks, tallest, held].into_iter().enumerate() {
-                    add(term, n, count);
-                }
             }
         }
         take(Term::Turn as usize, 1);
@@ -369,16 +416,15 @@ impl Combo {
 
     /// Whether a stack of a side stands on a square.
     #[inline]
-    fn has(&self, side: u8, square: u8) -> bool {
+    pub(super) fn has(&self, side: u8, square: u8) -> bool {
         self.stacks[usize::from(side)] >> square & 1 != 0
     }
 
     /// The pieces on some squares: of all together, and of the tallest stack.
-    fn total(&self, mut squares: u64) -> [u32; 2] {
+    fn total(&self, set: u64) -> [u32; 2] {
         let (mut sum, mut most) = (0, 0);
-        while squares != 0 {
-            let count = u32::from(self.squares[squares.trailing_zeros() as usize] & COUNT);
-            squares &= squares - 1;
+        for square in squares(set) {
+            let count = u32::from(self.count(square));
             sum += count;
             most = most.max(count);
         }
@@ -391,24 +437,49 @@ mod tests {
     use super::*;
     use crate::Rng;
 
-    #[test]
-    fn codes_are_those_of_legal_moves_and_no_others() {
+    /// All moves of some games, in each position of theirs.
+    fn each_position(mut check: impl FnMut(&Combo, &[Carry])) {
         for seed in 0..20 {
             let mut rng = Rng::new(seed);
             let mut position = Combo::start(&Default::default());
             loop {
                 let mut moves = Vec::new();
                 position.legal_moves(&mut moves);
-                for mv in &moves {
-                    assert_eq!(position.of_code(Combo::code(mv)), Some(*mv), "{mv} in {position}");
-                }
-                let codes = (0..=u16::MAX).filter(|&code| position.of_code(code).is_some());
-                assert_eq!(codes.count(), moves.len(), "{position}");
+                check(&position, &moves);
                 let Some(mv) = moves.get(rng.below(moves.len().max(1) as u64) as usize) else {
                     break;
                 };
                 position.play(mv);
             }
         }
+    }
+
+    #[test]
+    fn noisy_and_quiet_moves_are_all_legal_ones_once() {
+        each_position(|position, legal| {
+            let mut moves = Vec::new();
+            position.noisy_moves(&mut moves);
+            position.quiet_moves(|mv, promise| {
+                assert_eq!(promise, position.promise(&mv), "{mv} in {position}");
+                moves.push(mv);
+            });
+            let codes = |moves: &[Carry]| {
+                let mut codes: Vec<u16> = moves.iter().map(Combo::code).collect();
+                codes.sort_unstable();
+                codes
+            };
+            assert_eq!(codes(&moves), codes(legal), "{position}");
+        });
+    }
+
+    #[test]
+    fn codes_are_those_of_legal_moves_and_no_others() {
+        each_position(|position, moves| {
+            for mv in moves {
+                assert_eq!(position.of_code(Combo::code(mv)), Some(*mv), "{mv} in {position}");
+            }
+            let codes = (0..=u16::MAX).filter(|&code| position.of_code(code).is_some());
+            assert_eq!(codes.count(), moves.len(), "{position}");
+        });
     }
 }

@@ -70,6 +70,13 @@ impl Combo {
         self.squares[usize::from(square & 63)] & COUNT
     }
 
+    /// The squares that hold one piece or none.
+    #[inline]
+    fn singles(&self) -> u64 {
+        let [_, twos, fours, eights, sixteens] = self.planes;
+        !(twos | fours | eights | sixteens)
+    }
+
     /// Puts a stack of `count` pieces of `side` on an empty square.
     fn put(&mut self, square: u8, side: u8, count: u8) {
         self.set(square, count + WHITE * side);

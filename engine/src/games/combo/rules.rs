@@ -1,5 +1,6 @@
 //! The rules of Combo.
 
+use super::attack::squares;
 use super::{COUNT, Carry, Combo, Draws, Kind, QUIET_DRAW, Setup, WHITE};
 use crate::{Game, PerPlayer, Player, Rng};
 use alloc::vec::Vec;
@@ -77,7 +78,7 @@ impl Game for Combo {
         if self.is_drawn() || self.pieces[usize::from(1 - self.side)] == 0 {
             return;
         }
-        self.reach(self.side, |from, to, distance, kind| {
+        self.reach(self.side, !0, |from, to, distance, kind| {
             let least = if kind == Kind::Capture { distance.max(2) } else { distance };
             let carries = least..=self.count(from);
             moves.extend(carries.map(|pieces| Carry { pieces, from, to, kind }));
@@ -145,13 +146,10 @@ impl Game for Combo {
 }
 
 impl Combo {
-    /// Calls `take` with each stack of a side and each square that it reaches: where it stands, the
-    /// square, how far that is, and what is there.
-    pub(super) fn reach(&self, side: u8, mut take: impl FnMut(u8, u8, u8, Kind)) {
-        let mut stacks = self.stacks[usize::from(side)];
-        while stacks != 0 {
-            let from = stacks.trailing_zeros() as u8;
-            stacks &= stacks - 1;
+    /// Calls `take` with each stack of a side on some squares and each square that it reaches: where it
+    /// stands, the square, how far that is, and what is there.
+    pub(super) fn reach(&self, side: u8, from: u64, mut take: impl FnMut(u8, u8, u8, Kind)) {
+        for from in squares(self.stacks[usize::from(side)] & from) {
             let count = self.count(from);
             for (step, room) in STEPS.into_iter().zip(ROOM[usize::from(from)]) {
                 let mut to = from;
@@ -192,7 +190,7 @@ impl Combo {
             return true;
         }
         let mut has_move = false;
-        self.reach(self.side, |_, _, _, _| has_move = true);
+        self.reach(self.side, !0, |_, _, _, _| has_move = true);
         has_move
     }
 
