@@ -31,7 +31,7 @@ pub(super) struct SelectiveTree<G: Tactical> {
 /// The moves of one ply.
 #[derive(Clone, Debug)]
 struct Buffer<M> {
-    /// Those that were found, those that were tried first.
+    /// Those that were found; some of them were taken.
     order: Order<M>,
     /// Those that are being found.
     moves: Vec<M>,
