@@ -447,9 +447,8 @@ impl<G: Tactical> SelectiveTree<G> {
     /// it overlooks none.
     fn add(&mut self, position: &G, stage: Stage, ask: Ask, known_best: u16) -> bool {
         let Buffer { order, moves, killers, early, .. } = &mut self.buffers[ask.ply];
-        let history = &self.history[place_of(ask.mover, 0)..];
         let quiet = |mv: &G::Move, promise: i32| {
-            i32::from(history[place_of(Player(0), G::code(mv))]) + 64 * promise
+            i32::from(self.history[place_of(ask.mover, G::code(mv))]) + 64 * promise
         };
         moves.clear();
         match stage {

@@ -204,7 +204,7 @@ impl Combo {
     fn clear(&self, from: u8, to: u8) -> Option<u8> {
         let files = (to % 8).cast_signed() - (from % 8).cast_signed();
         let ranks = (to / 8).cast_signed() - (from / 8).cast_signed();
-        let distance = files.unsigned_abs().max(ranks.unsigned_abs());
+        let distance = distance(from, to);
         let by = files.signum() + 8 * ranks.signum();
         let mut at = from;
         for _ in 1..distance {

@@ -173,10 +173,7 @@ impl Evaluate for Combo {
         // How much better the stacks look that it changes.
         let [from, to] = [self.count(mv.from), self.count(mv.to)];
         let left = from - mv.pieces;
-        let worth = |count, square| i32::from(worth(count, square)[0]);
-        worth(left, mv.from) + worth(to + mv.pieces, mv.to)
-            - worth(from, mv.from)
-            - worth(to, mv.to)
+        look(left, mv.from) + look(to + mv.pieces, mv.to) - look(from, mv.from) - look(to, mv.to)
     }
 
     fn subtlety(&self, mv: &Carry) -> u32 {
@@ -208,26 +205,17 @@ const WORTH: [[[i16; 2]; 64]; 32] = {
     worth
 };
 
-/// What a stack is worth with all pieces on the board, by its square and its count.
-const LOOKS: [[i16; 32]; 64] = {
-    let mut looks = [[0; 32]; 64];
-    let mut square = 0;
-    while square < 64 {
-        let mut count = 0;
-        while count < 32 {
-            looks[square][count] = WORTH[count][square][0];
-            count += 1;
-        }
-        square += 1;
-    }
-    looks
-};
-
 /// What a stack is worth on a square, with all pieces on the board and with none.
 #[inline]
 pub(super) fn worth(count: u8, square: u8) -> [i16; 2] {
     // No count and no square is beyond these; so nothing needs to be checked.
     WORTH[usize::from(count & COUNT)][usize::from(square & 63)]
+}
+
+/// What a stack is worth on a square with all pieces on the board.
+#[inline]
+fn look(count: u8, square: u8) -> i32 {
+    i32::from(worth(count, square)[0])
 }
 
 /// How many squares there are between a square and the nearest edge.
@@ -284,22 +272,20 @@ impl Tactical for Combo {
         if self.is_drawn() || self.pieces[usize::from(1 - self.side)] == 0 {
             return;
         }
-        let looks = |square: u8| &LOOKS[usize::from(square & 63)];
-        let look = |looks: &[i16; 32], count: u8| i32::from(looks[usize::from(count & COUNT)]);
         let own = self.stacks[usize::from(self.side)];
         let singles = own & self.singles();
         // Most stacks are of one piece, and those only step.
         for from in squares(singles) {
-            let before = look(looks(from), 1);
+            let before = look(1, from);
             let near = NEAR[usize::from(from & 63)];
             for to in squares(near & !(self.stacks[0] | self.stacks[1])) {
                 let mv = Carry { pieces: 1, from, to, kind: Kind::Plain };
-                take(mv, look(looks(to), 1) - before);
+                take(mv, look(1, to) - before);
             }
             for to in squares(near & own) {
                 let mv = Carry { pieces: 1, from, to, kind: Kind::Merge };
                 let met = self.count(to);
-                take(mv, look(looks(to), met + 1) - look(looks(to), met) - before);
+                take(mv, look(met + 1, to) - look(met, to) - before);
             }
         }
         self.reach(self.side, own & !singles, |from, to, distance, kind| {
@@ -312,10 +298,9 @@ impl Tactical for Combo {
                 return;
             }
             let met = self.count(to);
-            let [here, there] = [looks(from), looks(to)];
-            let before = look(here, count) + look(there, met);
+            let before = look(count, from) + look(met, to);
             for pieces in distance..count + 1 {
-                let after = look(here, count - pieces) + look(there, met + pieces);
+                let after = look(count - pieces, from) + look(met + pieces, to);
                 take(Carry { pieces, from, to, kind }, after - before);
             }
         });

@@ -1,6 +1,6 @@
 //! The rules of Combo.
 
-use super::attack::squares;
+use super::attack::{spread, squares};
 use super::{COUNT, Carry, Combo, Draws, Kind, QUIET_DRAW, Setup, WHITE};
 use crate::{Game, PerPlayer, Player, Rng};
 use alloc::vec::Vec;
@@ -182,11 +182,8 @@ impl Combo {
     fn can_move(&self) -> bool {
         let own = self.stacks[usize::from(self.side)];
         let enemies = self.stacks[usize::from(1 - self.side)];
-        const LEFT: u64 = 0x0101_0101_0101_0101;
-        let row = own | (own & !(LEFT << 7)) << 1 | (own & !LEFT) >> 1;
-        let spread = row | row << 8 | row >> 8;
-        // A square beside a stack that no enemy stands on; an own one counts where it is another's.
-        if spread & !enemies & !own != 0 {
+        // A square beside a stack that nothing stands on; an own one counts where it is another's.
+        if spread(own) & !enemies & !own != 0 {
             return true;
         }
         let mut has_move = false;
