@@ -38,9 +38,9 @@ function speedOf(engine, game, positions, nodes, slice) {
     const begin = performance.now();
     const search = new engine.Search(game, '', view, [], 'master', 1, false);
     for (;;) {
-      const report = search.advance(slice);
-      if (!report.done && report.nodes < nodes) continue;
-      seen += report.nodes;
+      const progress = search.run(slice);
+      if (!progress.done && progress.nodes < nodes) continue;
+      seen += progress.nodes;
       break;
     }
     millis += performance.now() - begin;
@@ -71,7 +71,7 @@ function longestMoves(engine, game, levels, positions, slice, most) {
       const search = new engine.Search(game, '', session.view(session.snapshot().toMove ?? 0), [], level, 1, false);
       for (;;) {
         const millis = performance.now() - begin;
-        if (search.advance(slice).done || (level === 'master' && millis >= most)) break;
+        if (search.run(slice).done || (level === 'master' && millis >= most)) break;
       }
       longest[level] = Math.max(longest[level] ?? 0, Math.round(performance.now() - begin));
       search.free();

@@ -41,9 +41,8 @@ async function play(game, games) {
         const begin = performance.now();
         const view = isHidden ? session.view(toMove) : first;
         const search = new Search(game, setup.replace(/ ?seed=\d+/, ''), view, isHidden ? [] : moves, levels[toMove] ?? 'easy', seed(), false);
-        let report;
-        do report = search.advance(SLICE);
-        while (!report.done && performance.now() - begin < MILLIS);
+        while (!search.run(SLICE).done && performance.now() - begin < MILLIS);
+        const report = search.report();
         search.free();
         const millis = performance.now() - begin;
         tally.longest = Math.max(tally.longest, millis);

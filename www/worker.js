@@ -47,11 +47,11 @@ async function think(id, question) {
     return;
   }
   while (current === id) {
-    const report = search.advance(SLICE);
+    const { done } = search.run(SLICE);
     const now = performance.now();
-    const last = report.done || (millis !== null && now - begin >= millis);
+    const last = done || (millis !== null && now - begin >= millis);
     if (last || now - reported >= PACE) {
-      send({ type: 'report', id, report, last });
+      send({ type: 'report', id, report: search.report(), last });
       reported = now;
     }
     if (last) break;

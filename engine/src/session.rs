@@ -1,6 +1,6 @@
 //! One game with its types erased: text in, text out.
 
-use crate::search::{Options, Report, Search};
+use crate::search::{Options, Progress, Report, Search};
 use crate::{Error, Gain, Game, Holding, Player, Record, Status, perft};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
@@ -149,13 +149,27 @@ impl<G: Game> Session for Record<G> {
 
 /// A search with its types erased.
 pub trait Thinker {
-    /// Searches on for about `nodes` positions and says what is known by then.
-    fn advance(&mut self, nodes: u64) -> Report<String>;
+    /// Searches on for about `nodes` positions and says how far it is by then.
+    fn run(&mut self, nodes: u64) -> Progress;
+
+    /// What is known by now. Where there are thousands of moves, that takes about as long as some
+    /// thousand positions.
+    fn report(&self) -> Report<String>;
+
+    /// [`run`](Self::run), and the [`report`](Self::report) of what is known by then.
+    fn advance(&mut self, nodes: u64) -> Report<String> {
+        self.run(nodes);
+        self.report()
+    }
 }
 
 impl<G: Game, S: Search<G>> Thinker for Typed<G, S> {
-    fn advance(&mut self, nodes: u64) -> Report<String> {
-        self.search.advance(nodes).to_text()
+    fn run(&mut self, nodes: u64) -> Progress {
+        self.search.run(nodes)
+    }
+
+    fn report(&self) -> Report<String> {
+        self.search.report().to_text()
     }
 }
 
@@ -253,4 +267,53 @@ fn think<G: Game, S: Search<G>>(
     G::adopt_view(&mut view, &setup.parse()?);
     let search = S::new(view, &moves, options)?;
     Ok(Box::new(Typed { search, game: core::marker::PhantomData::<G> }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Rng;
+    use crate::games::GAMES;
+    use crate::search::Level;
+    use alloc::format;
+
+    /// A report tells how far a search is as `run` does, and that it was asked for changes nothing.
+    #[test]
+    fn to_ask_for_reports_changes_nothing() {
+        for game in GAMES {
+            let mut session = game.start("seed=1").expect("every game takes a seed");
+            let mut rng = Rng::new(1);
+            while let Some(player) = session.to_move() {
+                for level in Level::ALL {
+                    let options = Options { level, seed: 3, all: false };
+                    check_reports(game, &session.view(player), options);
+                    check_reports(game, &session.view(player), Options { all: true, ..options });
+                }
+                // The next position is ten plies later, or the last one of the game.
+                for _ in 0..10 {
+                    let legal = session.legal_moves();
+                    let mv = &legal[rng.below(legal.len() as u64) as usize];
+                    session.play(mv).expect("a legal move plays");
+                    if session.to_move().is_none() {
+                        break;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Runs a search twice, and once asks it for a report after each slice.
+    fn check_reports(game: &Entry, view: &str, options: Options) {
+        let think = || game.think("", view, &[], options).expect("the game goes on");
+        let (mut silent, mut asked) = (think(), think());
+        for slice in 0..6 {
+            let progress = silent.run(1000);
+            let report = asked.advance(1000);
+            let told = [u64::from(report.depth), report.nodes, report.done.into()];
+            let expected = [u64::from(progress.depth), progress.nodes, progress.done.into()];
+            assert_eq!(told, expected, "{view} after slice {slice} with {options:?}");
+        }
+        let [silent, asked] = [silent, asked].map(|thinker| format!("{:?}", thinker.report()));
+        assert_eq!(silent, asked, "{view} with {options:?}");
+    }
 }

@@ -7,7 +7,7 @@
 mod shapes;
 
 use gambol::games;
-use shapes::{Explanation, Game, Report, Snapshot, Tally};
+use shapes::{Explanation, Game, Progress, Report, Snapshot, Tally};
 use wasm_bindgen::prelude::*;
 
 type Result<T> = core::result::Result<T, JsError>;
@@ -167,12 +167,22 @@ impl Search {
         Ok(Self { inner: games::find(game)?.think(setup, view, &moves, options)? })
     }
 
-    /// Searches on for about `nodes` positions and says what is known by then.
+    /// Searches on for about `nodes` positions and says how far it is by then.
+    ///
+    /// # Errors
+    /// None that is known of.
+    #[wasm_bindgen(unchecked_return_type = "Progress")]
+    pub fn run(&mut self, nodes: u32) -> Result<JsValue> {
+        shapes::to_js(&Progress::of(self.inner.run(u64::from(nodes))))
+    }
+
+    /// What is known by now. Where there are thousands of moves, that takes about as long as some
+    /// thousand positions.
     ///
     /// # Errors
     /// None that is known of.
     #[wasm_bindgen(unchecked_return_type = "Report")]
-    pub fn advance(&mut self, nodes: u32) -> Result<JsValue> {
-        shapes::to_js(&Report::of(self.inner.advance(u64::from(nodes))))
+    pub fn report(&self) -> Result<JsValue> {
+        shapes::to_js(&Report::of(self.inner.report()))
     }
 }

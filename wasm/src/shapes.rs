@@ -78,15 +78,22 @@ export interface Value {
   proved: boolean;
 }
 
-/** What a search knows so far. */
-export interface Report {
+/** How far a search is. */
+export interface Progress {
+  /** Plies looked ahead, all moves alike. */
   depth: number;
+  /** Positions looked at. */
   nodes: number;
+  /** Whether nothing more can be learnt. */
+  done: boolean;
+}
+
+/** What a search knows so far. */
+export interface Report extends Progress {
   /** Best first, and no more than a thousand. */
   values: Value[];
   /** The principal variation. */
   line: string[];
-  done: boolean;
   /** The move to play. */
   best: string;
 }
@@ -242,6 +249,19 @@ struct Value {
     value: f64,
     depth: u32,
     proved: bool,
+}
+
+#[derive(Serialize)]
+pub(crate) struct Progress {
+    depth: u32,
+    nodes: f64,
+    done: bool,
+}
+
+impl Progress {
+    pub(crate) fn of(progress: search::Progress) -> Self {
+        Self { depth: progress.depth, nodes: progress.nodes as f64, done: progress.done }
+    }
 }
 
 #[derive(Serialize)]

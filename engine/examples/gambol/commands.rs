@@ -190,9 +190,9 @@ fn think(
     let begin = Instant::now();
     let mut thinker = game.think(setup, view, &[], options)?;
     loop {
-        let report = thinker.advance(SLICE);
-        if report.done || begin.elapsed() >= time {
-            return Ok(report);
+        let is_done = thinker.run(SLICE).done;
+        if is_done || begin.elapsed() >= time {
+            return Ok(thinker.report());
         }
     }
 }

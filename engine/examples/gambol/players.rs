@@ -166,17 +166,18 @@ fn think(
     let options = search::Options { level, seed, all: false };
     let mut thinker = crate::ugi::think(game, setup, *session, options)?;
     loop {
-        let report = match budget {
-            Budget::Time(_) => thinker.advance(SLICE),
-            Budget::Nodes(nodes) => thinker.advance(nodes.min(SLICE)),
+        let progress = match budget {
+            Budget::Time(_) => thinker.run(SLICE),
+            Budget::Nodes(nodes) => thinker.run(nodes.min(SLICE)),
         };
         let is_spent = match budget {
             Budget::Time(time) => begin.elapsed() >= time,
-            Budget::Nodes(nodes) => report.nodes >= nodes,
+            Budget::Nodes(nodes) => progress.nodes >= nodes,
         };
-        if report.done || is_spent {
-            let mv = report.best.ok_or("a search of a game that goes on has a best move")?;
-            return Ok(Choice { mv, nodes: report.nodes });
+        if progress.done || is_spent {
+            let best = thinker.report().best;
+            let mv = best.ok_or("a search of a game that goes on has a best move")?;
+            return Ok(Choice { mv, nodes: progress.nodes });
         }
     }
 }

@@ -31,9 +31,9 @@ fn positions(game: &Entry) -> Result<Vec<String>> {
             let options =
                 Options { level: Level::Medium, seed: (100 * n + ply) as u64, all: false };
             let mut thinker = crate::ugi::think(game, "", session.as_ref(), options)?;
-            let best = std::iter::repeat_with(|| thinker.advance(SLICE)).find(|report| report.done);
+            while !thinker.run(SLICE).done {}
             let here = session.position();
-            session.play(&best.and_then(|report| report.best).ok_or("a level always moves")?)?;
+            session.play(&thinker.report().best.ok_or("a level always moves")?)?;
             if session.to_move().is_none() {
                 return Ok(here);
             }
@@ -71,9 +71,9 @@ fn search(game: &Entry, session: &dyn Session) -> Result<(u64, Duration)> {
     let begin = Instant::now();
     let mut thinker = crate::ugi::think(game, "", session, options)?;
     loop {
-        let report = thinker.advance(SLICE);
-        if report.done || report.nodes >= NODES {
-            return Ok((report.nodes, begin.elapsed()));
+        let progress = thinker.run(SLICE);
+        if progress.done || progress.nodes >= NODES {
+            return Ok((progress.nodes, begin.elapsed()));
         }
     }
 }

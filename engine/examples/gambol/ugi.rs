@@ -190,7 +190,7 @@ impl Table<'_> {
         let begin = Instant::now();
         let (mut depth, mut is_stopped, mut goes_on) = (0, false, true);
         loop {
-            let report = thinker.advance(SLICE.min(limits.nodes.unwrap_or(SLICE)));
+            let progress = thinker.run(SLICE.min(limits.nodes.unwrap_or(SLICE)));
             while let Ok(line) = lines.try_recv() {
                 match line.trim() {
                     "stop" => is_stopped = true,
@@ -200,17 +200,19 @@ impl Table<'_> {
                 }
             }
             let is_spent = limits.time.is_some_and(|time| begin.elapsed() >= time)
-                || limits.nodes.is_some_and(|nodes| report.nodes >= nodes)
-                || limits.depth.is_some_and(|depth| report.depth >= depth);
-            let is_last = report.done || is_spent || is_stopped;
-            if is_last || report.depth > depth {
-                depth = report.depth;
+                || limits.nodes.is_some_and(|nodes| progress.nodes >= nodes)
+                || limits.depth.is_some_and(|depth| progress.depth >= depth);
+            let is_last = progress.done || is_spent || is_stopped;
+            if is_last || progress.depth > depth {
+                let report = thinker.report();
                 self.inform(&report, begin.elapsed())?;
-            }
-            if is_last {
-                let best = report.best.ok_or("a search of a game that goes on has a best move")?;
-                writeln!(self.out, "bestmove {best}")?;
-                return Ok(goes_on);
+                if is_last {
+                    let best =
+                        report.best.ok_or("a search of a game that goes on has a best move")?;
+                    writeln!(self.out, "bestmove {best}")?;
+                    return Ok(goes_on);
+                }
+                depth = progress.depth;
             }
             self.out.flush()?;
         }

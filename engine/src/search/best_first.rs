@@ -1,7 +1,7 @@
 //! A tree that grows where it is promising.
 
 use super::rivals::Several;
-use super::{Options, Report, Value};
+use super::{Options, Progress, Report, Value};
 use crate::{Player, Rng};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -92,15 +92,20 @@ impl<G: Several> BestFirst<G> {
         self.visits
     }
 
-    /// Searches on for `nodes` visits and says what is known by then.
-    pub(super) fn advance(&mut self, nodes: u64) -> Report<G::Move> {
+    /// Searches on for `nodes` visits.
+    pub(super) fn run(&mut self, nodes: u64) {
         for _ in 0..nodes.max(1) {
             if self.is_done() {
                 break;
             }
             self.visit();
         }
-        self.report()
+    }
+
+    pub(super) fn progress(&self) -> Progress {
+        // What it looks ahead by and large; a line goes further.
+        let depth = (self.plies / u64::from(self.visits.max(1))) as u32;
+        Progress { depth, nodes: self.visits.into(), done: self.is_done() }
     }
 
     fn is_done(&self) -> bool {
@@ -230,19 +235,18 @@ impl<G: Several> BestFirst<G> {
             let children = self.children(at).filter(|(_, node)| node.visits > OFTEN);
             next = children.max_by_key(|(_, node)| node.visits);
         }
-        // What it looks ahead by and large; the line goes further.
-        let depth = (self.plies / u64::from(self.visits.max(1))) as u32;
+        let Progress { depth, nodes, done } = self.progress();
         let value = |(_, node): &(usize, &Node<G::Move>)| {
             let mv = node.mv.clone()?;
             Some(Value { mv, value: G::lead(node.chance), depth, proved: false })
         };
         Report {
             depth,
-            nodes: self.visits.into(),
+            nodes,
             values: children.iter().filter_map(value).collect(),
             best: line.first().or(self.moves.first()).cloned(),
             line,
-            done: self.is_done(),
+            done,
         }
     }
 }
@@ -306,7 +310,7 @@ mod tests {
     fn search(position: &Triboard, all: bool, slice: u64, visits: u32) -> Report<String> {
         let mut search = BestFirst::new(position, options(all));
         while search.visits() < visits {
-            search.advance(slice);
+            search.run(slice);
         }
         search.report().to_text()
     }
@@ -370,7 +374,8 @@ mod tests {
         let mut moves = Vec::new();
         position.legal_moves(&mut moves);
         let mut search = BestFirst::new(&position, options(true));
-        let report = search.advance(20_000);
+        search.run(20_000);
+        let report = search.report();
         assert_eq!(report.values.len(), moves.len());
         assert_eq!(report.best.as_ref(), report.values.first().map(|value| &value.mv));
         let least = search.children(0).map(|(_, node)| node.visits).min();
@@ -380,9 +385,10 @@ mod tests {
     #[test]
     fn it_ends_with_as_many_nodes_as_there_is_memory_for() {
         let mut search = BestFirst::new(&position(3, 3), options(false));
-        let report = search.advance(u64::MAX);
-        assert!(report.done);
-        assert_eq!(report.nodes, MOST_VISITS.into());
+        search.run(u64::MAX);
+        let Progress { nodes, done, .. } = search.progress();
+        assert!(done);
+        assert_eq!(nodes, MOST_VISITS.into());
         let bytes = size_of::<Node<<Triboard as Game>::Move>>() * MOST_VISITS as usize;
         assert!(bytes < 40 << 20, "{bytes} bytes");
         // A sum holds as many wins as there are visits.

@@ -1,7 +1,7 @@
 //! Iterative deepening over the moves of the root, in slices.
 
 use super::level::Manner;
-use super::{Options, Report, Value};
+use super::{Options, Progress, Report, Value};
 use crate::{Error, Evaluate, Game, Record, Rng};
 use alloc::vec::Vec;
 use core::cmp::Reverse;
@@ -167,8 +167,8 @@ impl<G: Evaluate, T: Below<G>> Deepening<G, T> {
         }
     }
 
-    /// Searches on for about `nodes` positions and says what is known by then.
-    pub(super) fn advance(&mut self, nodes: u64) -> Report<G::Move> {
+    /// Searches on for about `nodes` positions and says how far it is by then.
+    pub(super) fn run(&mut self, nodes: u64) -> Progress {
         let progress = |search: &Self| (search.depth, search.next, search.tree.effort().learnt);
         let before = progress(self);
         let effort = self.tree.effort_mut();
@@ -182,7 +182,7 @@ impl<G: Evaluate, T: Below<G>> Deepening<G, T> {
         if !self.options.all && self.tree.effort().work >= self.manner.work {
             self.is_done = true;
         }
-        self.report()
+        self.progress()
     }
 
     /// Searches one move of the root.
@@ -269,11 +269,20 @@ impl<G: Evaluate, T: Below<G>> Deepening<G, T> {
         }
     }
 
+    fn progress(&self) -> Progress {
+        let open = self.candidates.iter().filter(|c| !c.proved).map(|c| c.depth).min();
+        let deepest = self.candidates.iter().map(|c| c.depth).max();
+        Progress {
+            depth: open.or(deepest).map_or(0, u32::from),
+            nodes: self.tree.effort().nodes,
+            done: self.is_done,
+        }
+    }
+
     pub(super) fn report(&self) -> Report<G::Move> {
         let mut candidates = self.candidates.clone();
         sort(&mut candidates);
-        let open = candidates.iter().filter(|c| !c.proved).map(|c| c.depth).min();
-        let deepest = candidates.iter().map(|c| c.depth).max();
+        let Progress { depth, nodes, done } = self.progress();
         let best = self.choose(&candidates);
         let value = |c: Candidate<G::Move>| Value {
             mv: c.mv,
@@ -282,11 +291,11 @@ impl<G: Evaluate, T: Below<G>> Deepening<G, T> {
             proved: c.proved && c.exact && self.root.players() == 2,
         };
         Report {
-            depth: open.or(deepest).map_or(0, u32::from),
-            nodes: self.tree.effort().nodes,
+            depth,
+            nodes,
             line: self.tree.line(&self.root, best.clone()),
             values: candidates.into_iter().map(value).collect(),
-            done: self.is_done,
+            done,
             best,
         }
     }

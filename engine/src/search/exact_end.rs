@@ -1,7 +1,7 @@
 //! The end of a game of several, played out exactly.
 
 use super::rivals::Several;
-use super::{Options, Report, Value};
+use super::{Options, Progress, Report, Value};
 use crate::{PerPlayer, Player, Rng};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -50,16 +50,26 @@ impl<G: Several> ExactEnd<G> {
         }
     }
 
-    /// Plays on for about `nodes` positions; what is known when all of them were played.
-    pub(super) fn advance(&mut self, nodes: u64) -> Option<Report<G::Move>> {
+    /// Plays on for about `nodes` positions.
+    pub(super) fn run(&mut self, nodes: u64) {
         self.limit = self.nodes.saturating_add(nodes);
-        while self.values.len() < self.moves.len() {
+        while !self.is_done() {
             let mut child = self.root.clone();
             child.play(&self.moves[self.values.len()]);
-            let ends = self.play_out(&child)?;
+            let Some(ends) = self.play_out(&child) else {
+                return;
+            };
             self.values.push(ends);
         }
-        Some(self.report())
+    }
+
+    /// Whether all was played out.
+    pub(super) fn is_done(&self) -> bool {
+        self.values.len() == self.moves.len()
+    }
+
+    pub(super) fn progress(&self) -> Progress {
+        Progress { depth: self.root.moves_left(), nodes: self.nodes, done: self.is_done() }
     }
 
     pub(super) fn is_too_far(&self) -> bool {
@@ -96,7 +106,8 @@ impl<G: Several> ExactEnd<G> {
         Some(best)
     }
 
-    fn report(&self) -> Report<G::Move> {
+    /// What is known when all was played out.
+    pub(super) fn report(&self) -> Report<G::Move> {
         let mover = self.root.to_move().expect("the game goes on");
         let mut order: Vec<usize> = (0..self.moves.len()).collect();
         order.sort_by_key(|&n| Reverse(self.rank(&self.values[n], mover)));
@@ -105,7 +116,7 @@ impl<G: Several> ExactEnd<G> {
             order.iter().filter(|&&n| self.rank(&self.values[n], mover) == most).count() as u64;
         let chosen =
             order[Rng::new(self.options.seed ^ self.root.key()).below(equal.max(1)) as usize];
-        let depth = self.root.moves_left();
+        let Progress { depth, nodes, done } = self.progress();
         let value = |&n: &usize| Value {
             mv: self.moves[n].clone(),
             value: self.values[n][mover],
@@ -115,10 +126,10 @@ impl<G: Several> ExactEnd<G> {
         let best = self.moves[chosen].clone();
         Report {
             depth,
-            nodes: self.nodes,
+            nodes,
             values: order.iter().map(value).collect(),
             line: Vec::from([best.clone()]),
-            done: true,
+            done,
             best: Some(best),
         }
     }

@@ -34,11 +34,21 @@ pub trait Search<G: Game>: Sized + 'static {
     /// A move that is not legal, and a game that is over.
     fn new(view: G::View, moves: &[G::Move], options: Options) -> Result<Self, Error>;
 
-    /// Searches on for about `nodes` positions and says what is known by then.
+    /// Searches on for about `nodes` positions and says how far it is by then.
     ///
     /// Fewer than some thousand at a time may spend more on finding the place again than on
     /// getting on.
-    fn advance(&mut self, nodes: u64) -> Report<G::Move>;
+    fn run(&mut self, nodes: u64) -> Progress;
+
+    /// What is known by now. Where there are thousands of moves, that takes about as long as some
+    /// thousand positions.
+    fn report(&self) -> Report<G::Move>;
+
+    /// [`run`](Self::run), and the [`report`](Self::report) of what is known by then.
+    fn advance(&mut self, nodes: u64) -> Report<G::Move> {
+        self.run(nodes);
+        self.report()
+    }
 }
 
 /// What is asked of a search.
@@ -50,6 +60,17 @@ pub struct Options {
     pub seed: u64,
     /// Whether every legal move needs its own value, or only the one that is played.
     pub all: bool,
+}
+
+/// How far a search is.
+#[derive(Clone, Copy, Debug)]
+pub struct Progress {
+    /// The plies that were looked ahead, all moves alike.
+    pub depth: u32,
+    /// The positions that were looked at.
+    pub nodes: u64,
+    /// Whether nothing more can be learnt.
+    pub done: bool,
 }
 
 /// What a search knows so far.

@@ -2,7 +2,7 @@
 
 use super::deepening::{Deepening, replay};
 use super::tree::Tree;
-use super::{Options, Report, Search};
+use super::{Options, Progress, Report, Search};
 use crate::{Error, Evaluate, Game};
 
 /// Alpha-beta in its principal variation form (Marsland and Campbell 1982), deepened iteratively
@@ -24,8 +24,12 @@ impl<G: Evaluate<View = G>> Search<G> for PrincipalVariation<G> {
         Ok(Self { inner: Deepening::new(root, record.legal_moves(), options, tree) })
     }
 
-    fn advance(&mut self, nodes: u64) -> Report<G::Move> {
-        self.inner.advance(nodes)
+    fn run(&mut self, nodes: u64) -> Progress {
+        self.inner.run(nodes)
+    }
+
+    fn report(&self) -> Report<G::Move> {
+        self.inner.report()
     }
 }
 

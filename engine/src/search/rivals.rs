@@ -4,7 +4,7 @@ use super::best_first::BestFirst;
 use super::deepening::{Deepening, replay};
 use super::exact_end::ExactEnd;
 use super::tree::Tree;
-use super::{Options, Report, Search};
+use super::{Options, Progress, Report, Search};
 use crate::{Error, Evaluate, PerPlayer};
 use alloc::vec::Vec;
 
@@ -61,24 +61,33 @@ impl<G: Several> Search<G> for Rivals<G> {
         Ok(Self { way })
     }
 
-    fn advance(&mut self, nodes: u64) -> Report<G::Move> {
+    fn run(&mut self, nodes: u64) -> Progress {
         let (tree, near) = match &mut self.way {
-            Way::Paranoid(search) => return search.advance(nodes),
+            Way::Paranoid(search) => return search.run(nodes),
             Way::BestFirst(tree, end) => (tree, end),
         };
+        match near {
+            Some(end) if tree.visits() >= FIRST => end.run(nodes),
+            _ => tree.run(nodes),
+        }
         let Some(end) = near else {
-            return tree.advance(nodes);
+            return tree.progress();
         };
-        let report = if tree.visits() < FIRST {
-            tree.advance(nodes)
-        } else if let Some(report) = end.advance(nodes) {
-            return report;
-        } else {
-            tree.report()
-        };
+        if end.is_done() {
+            return end.progress();
+        }
         if end.is_too_far() {
             *near = None;
         }
-        Report { done: false, ..report }
+        Progress { done: false, ..tree.progress() }
+    }
+
+    fn report(&self) -> Report<G::Move> {
+        match &self.way {
+            Way::Paranoid(search) => search.report(),
+            Way::BestFirst(tree, None) => tree.report(),
+            Way::BestFirst(_, Some(end)) if end.is_done() => end.report(),
+            Way::BestFirst(tree, Some(_)) => Report { done: false, ..tree.report() },
+        }
     }
 }

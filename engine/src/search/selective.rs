@@ -2,7 +2,7 @@
 
 use super::deepening::{Deepening, replay};
 use super::selective_tree::SelectiveTree;
-use super::{Options, Report, Search};
+use super::{Options, Progress, Report, Search};
 use crate::{Error, Evaluate, Game};
 use alloc::vec::Vec;
 
@@ -56,8 +56,12 @@ impl<G: Tactical> Search<G> for Selective<G> {
         Ok(Self { inner: Deepening::new(root, record.legal_moves(), options, tree) })
     }
 
-    fn advance(&mut self, nodes: u64) -> Report<G::Move> {
-        let mut report = self.inner.advance(nodes);
+    fn run(&mut self, nodes: u64) -> Progress {
+        self.inner.run(nodes)
+    }
+
+    fn report(&self) -> Report<G::Move> {
+        let mut report = self.inner.report();
         // How soon it is won is the search's own affair.
         for value in report.values.iter_mut().filter(|value| value.value.abs() > WON / 2) {
             value.value = WON * value.value.signum();

@@ -3,7 +3,7 @@
 use super::deepening::Deepening;
 use super::level::Manner;
 use super::tree::Tree;
-use super::{Options, Report, Search, Value};
+use super::{Options, Progress, Report, Search, Value};
 use crate::{Error, Evaluate, Player, Rng};
 use alloc::vec::Vec;
 use core::cmp::Reverse;
@@ -123,21 +123,28 @@ impl<G: Evaluate> Search<G> for Simulation<G> {
         Ok(Self { way: Way::Sampling(sampling) })
     }
 
-    fn advance(&mut self, nodes: u64) -> Report<G::Move> {
+    fn run(&mut self, nodes: u64) -> Progress {
         match &mut self.way {
-            Way::Sampling(sampling) => sampling.advance(nodes),
-            Way::Open(end) => end.advance(nodes),
+            Way::Sampling(sampling) => sampling.run(nodes),
+            Way::Open(end) => end.run(nodes),
+        }
+    }
+
+    fn report(&self) -> Report<G::Move> {
+        match &self.way {
+            Way::Sampling(sampling) => sampling.report(),
+            Way::Open(end) => end.report(),
         }
     }
 }
 
 impl<G: Evaluate> Sampling<G> {
-    fn advance(&mut self, nodes: u64) -> Report<G::Move> {
+    fn run(&mut self, nodes: u64) -> Progress {
         let mut work = 0;
         while !self.is_done && work <= nodes {
             work += WORK * self.simulate();
         }
-        self.report()
+        self.progress()
     }
 
     /// Plays the next candidate on once; how many turns that took.
@@ -183,7 +190,14 @@ impl<G: Evaluate> Sampling<G> {
         self.is_done = self.open < 2;
     }
 
+    fn progress(&self) -> Progress {
+        let is_begun = self.candidates.iter().any(|candidate| candidate.count > 0);
+        let depth = if is_begun { u32::from(self.root.players()) * 2 } else { 1 };
+        Progress { depth, nodes: self.nodes, done: self.is_done }
+    }
+
     fn report(&self) -> Report<G::Move> {
+        let Progress { depth, nodes, done } = self.progress();
         let lead = self.root.outcome(self.mover);
         let simulated = || self.candidates.iter().filter_map(|c| Some((c, c.mean()?)));
         // What a move that was not simulated is worth, had it fared like those that were.
@@ -192,7 +206,7 @@ impl<G: Evaluate> Sampling<G> {
         let value = |c: &Candidate<G::Move>| Value {
             mv: c.mv.clone(),
             value: c.mean().unwrap_or(lead + c.promise + shift as i32),
-            depth: if c.count > 0 { u32::from(self.root.players()) * 2 } else { 1 },
+            depth: if c.count > 0 { depth } else { 1 },
             proved: false,
         };
         // Those that went furthest stand first: what fell behind early is known less well.
@@ -204,18 +218,7 @@ impl<G: Evaluate> Sampling<G> {
         ranked.sort_by_key(|(count, value)| (Reverse(value.value), Reverse(*count)));
         let values: Vec<_> = ranked.into_iter().map(|(_, value)| value).collect();
         let best = self.choose(&values);
-        Report {
-            depth: if simulated().next().is_some() {
-                u32::from(self.root.players()) * 2
-            } else {
-                1
-            },
-            nodes: self.nodes,
-            line: best.iter().cloned().collect(),
-            values,
-            done: self.is_done,
-            best,
-        }
+        Report { depth, nodes, line: best.iter().cloned().collect(), values, done, best }
     }
 
     /// One of the moves that look as good as the best, by the seed.
