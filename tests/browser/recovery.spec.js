@@ -15,16 +15,16 @@ const BROKEN = /memory access out of bounds|unreachable|no start|could not be lo
 /** What goes wrong in a worker, as code at its end. */
 const FAULTS = {
   // A pointer far outside: a real trap in the instance.
-  traps: 'Search.prototype.advance = () => advance.call({ __wbg_ptr: 0xfffffff0 }, 1);',
+  traps: 'Search.prototype.run = () => run.call({ __wbg_ptr: 0xfffffff0 }, 1);',
   'traps on the way': `
     let slices = 0;
-    Search.prototype.advance = function () {
+    Search.prototype.run = function () {
       slices += 1;
-      const report = advance.call(slices > 3 ? { __wbg_ptr: 0xfffffff0 } : this, 1);
-      return { ...report, done: false };
+      const progress = run.call(slices > 3 ? { __wbg_ptr: 0xfffffff0 } : this, 1);
+      return { ...progress, done: false };
     };`,
-  'says nothing': 'Search.prototype.advance = () => { for (;;); };',
-  'closes itself': 'Search.prototype.advance = function () { self.close(); return advance.call(this, 1); };',
+  'says nothing': 'Search.prototype.run = () => { for (;;); };',
+  'closes itself': 'Search.prototype.run = function () { self.close(); return run.call(this, 1); };',
   'fails to start': 'throw new Error("no start");',
 };
 
@@ -42,7 +42,7 @@ async function spoil(page, fault, workers) {
     started += 1;
     if (started > workers) return route.fulfill({ contentType: 'text/javascript', body: source });
     if (fault === null) return route.abort();
-    const body = `${source}\nimport { Search } from '../gambol-wasm.js';\nconst advance = Search.prototype.advance;\n${fault}\n`;
+    const body = `${source}\nimport { Search } from '../gambol-wasm.js';\nconst run = Search.prototype.run;\n${fault}\n`;
     return route.fulfill({ contentType: 'text/javascript', body });
   });
   return () => started;
