@@ -2,16 +2,16 @@
 
 import { Geometry } from './board/geometry.js';
 import { make, mark, say } from './dom.js';
-import { isTrap } from './engine.js';
+import { isTrap, messageOf } from './fault.js';
 import { GAMES } from './games/index.js';
 import { openText } from './hands.js';
-import { SITTERS, formatLink, usualOf } from './link.js';
+import { SITTERS, formatLink } from './link.js';
 import { sessionOf } from './opener.js';
 import { copyFrom } from './panel/copy.js';
-import { SITTER_NAMES } from './words.js';
+import { choice, setupFields } from './panel/setup.js';
 
 /** @import { Engine } from './engine.js' */
-/** @import { GamePage, Sitter, TableState } from './types.js' */
+/** @import { GamePage, TableState } from './types.js' */
 
 /** What stands at the address of the page, and keeps it. */
 const SCRIPT = 'embed.js';
@@ -36,22 +36,12 @@ export function builderPage(main, game, state, { engine, onLink }) {
   const home = new URL('./', document.baseURI).href;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let waiting;
-  const sitters = state.sitters ?? game.sitters;
-  const { leastSeats = game.seats.length } = game;
 
   const games = choice(GAMES.map(({ id, name }) => [id, name]), game.id);
   const mode = choice(MODES, 'play');
   const size = choice(SIZES, USUAL_SIZE);
   const theme = choice(THEMES, 'auto');
-  const seats = game.seats.map(({ name }, seat) => {
-    const nobody = seat >= leastSeats ? [/** @type {const} */ (['', 'Nobody'])] : [];
-    return { name, select: choice([...nobody, ...SITTERS.map((sitter) => /** @type {const} */ ([sitter, SITTER_NAMES[sitter]]))], sitters[seat] ?? '') };
-  });
-  const options = game.options.map((option) => {
-    const { key, label, choices } = option;
-    const select = choice(choices.map(({ value, words }) => [value, words]), state.options[key] ?? usualOf(option) ?? '');
-    return { key, label, select, usual: usualOf(option) };
-  });
+  const setup = setupFields(game, state, SITTERS);
   const text = (/** @type {string} */ value) =>
     make('input', { type: 'text', value, spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off' });
   const position = text(state.position ?? '');
@@ -64,15 +54,14 @@ export function builderPage(main, game, state, { engine, onLink }) {
 
   const read = () => {
     const words = position.value.trim().replaceAll('_', ' ');
-    const seated = seats.map(({ select }) => select.value).filter((value) => value !== '').map((value) => /** @type {Sitter} */ (value));
-    const chosen = options.filter(({ select, usual }) => select.value !== usual);
+    const { sitters, chosen } = setup;
     return {
       ...state,
       seed: words === '' ? state.seed : null,
       position: words || null,
       moves: moves.value.trim().split(/[\s_]+/).filter(Boolean),
-      sitters: seated.join() === game.sitters.join() ? null : seated,
-      options: Object.fromEntries(chosen.map(({ key, select }) => [key, select.value])),
+      sitters: sitters.join() === game.sitters.join() ? null : sitters,
+      options: chosen,
       at: null,
     };
   };
@@ -111,7 +100,7 @@ export function builderPage(main, game, state, { engine, onLink }) {
   };
 
   games.addEventListener('change', () => location.assign(`#/${games.value}/embed`));
-  for (const select of [mode, size, theme, ...[...seats, ...options].map(({ select }) => select)]) select.addEventListener('change', update);
+  for (const select of [mode, size, theme, ...setup.seats, ...setup.options]) select.addEventListener('change', update);
   for (const field of [position, moves]) field.addEventListener('input', updateSoon);
 
   const row = (/** @type {string} */ label, /** @type {HTMLElement} */ field) => make('label', {}, make('span', {}, label), field);
@@ -127,8 +116,8 @@ export function builderPage(main, game, state, { engine, onLink }) {
         { onsubmit: (/** @type {Event} */ event) => event.preventDefault() },
         row('Game', games),
         row('The board is there', mode),
-        ...seats.map(({ name, select }) => row(name, select)),
-        ...options.map(({ label, select }) => row(label, select)),
+        ...setup.seats.map((select, seat) => row(game.seats[seat]?.name ?? '', select)),
+        ...setup.options.map((select, n) => row(game.options[n]?.label ?? '', select)),
         wide('Position; the usual start where empty', position),
         wide('Moves, with spaces between them', moves),
         problem,
@@ -168,7 +157,7 @@ function lookAt(engine, game, state) {
     for (const move of state.moves) session.replay(move);
   } catch (error) {
     if (isTrap(error)) throw error;
-    words = error instanceof Error ? error.message : String(error);
+    words = messageOf(error);
   }
   const board = openText(game, session.snapshot().position);
   session.free();
@@ -207,14 +196,6 @@ function output(label) {
       say(said, '');
     },
   };
-}
-
-/**
- * @param {readonly (readonly [string, string])[]} choices
- * @param {string} current
- */
-function choice(choices, current) {
-  return make('select', {}, ...choices.map(([value, words]) => make('option', { value, selected: value === current }, words)));
 }
 
 /** @param {string} text */

@@ -4,26 +4,29 @@
 
 /** The longest that a timer can wait, in milliseconds. */
 const LONGEST = 2 ** 31 - 1;
+/** Milliseconds between two looks at a clock that runs. */
+const TICK = 100;
 
 export class Clock {
   #setting;
   /** Milliseconds, by seat. */
   #left;
-  /** @type {{ seat: number, since: number, timer: ReturnType<typeof setTimeout> } | null} */
+  /** @type {{ seat: number, since: number, end: ReturnType<typeof setTimeout>, ticks: ReturnType<typeof setInterval> } | null} */
   #running = null;
-  #onEnd;
+  #listener;
 
   /**
    * A clock that stands.
    *
    * @param {ClockSetting} setting
    * @param {number[]} left milliseconds that each seat has
-   * @param {(seat: number) => void} onEnd a seat has run out of time
+   * @param {{ onTick: (left: number[]) => void, onEnd: () => void }} listener the milliseconds that are left, while it
+   *   runs; and a seat has run out of time
    */
-  constructor(setting, left, onEnd) {
+  constructor(setting, left, listener) {
     this.#setting = setting;
     this.#left = left;
-    this.#onEnd = onEnd;
+    this.#listener = listener;
   }
 
   /** Milliseconds that each seat has left now, 0 for one that has run out. */
@@ -45,12 +48,13 @@ export class Clock {
    */
   run(seat) {
     if (this.#running?.seat === seat) return;
-    this.#left = this.left;
-    if (this.#running) clearTimeout(this.#running.timer);
-    this.#running = null;
+    this.#stand();
     if (seat === null || this.fallen !== null) return;
-    const timer = setTimeout(() => this.#end(), Math.min(LONGEST, this.#left[seat] ?? 0));
-    this.#running = { seat, since: performance.now(), timer };
+    // Taken first, so that a timer that comes on time finds all of it gone.
+    const since = performance.now();
+    const end = setTimeout(() => this.#end(seat), Math.min(LONGEST, this.#left[seat] ?? 0));
+    const ticks = setInterval(() => this.#listener.onTick(this.left), TICK);
+    this.#running = { seat, since, end, ticks };
   }
 
   /**
@@ -62,14 +66,19 @@ export class Clock {
     this.#left = this.#left.map((left, other) => (other === seat ? left + this.#setting.increment * 1000 : left));
   }
 
-  #end() {
-    const seat = this.#running?.seat;
-    if (seat === undefined) return;
-    this.#left = this.left;
-    this.#running = null;
+  /** @param {number} seat */
+  #end(seat) {
+    this.#stand();
     // A timer may come a moment early.
     if (this.fallen === null) this.run(seat);
-    else this.#onEnd(seat);
+    else this.#listener.onEnd();
+  }
+
+  #stand() {
+    this.#left = this.left;
+    clearTimeout(this.#running?.end);
+    clearInterval(this.#running?.ticks);
+    this.#running = null;
   }
 }
 

@@ -3,6 +3,7 @@
 import { parseLink } from './link.js';
 import { GAMES, findGame } from './games/index.js';
 import { icon, make, mark, say } from './dom.js';
+import { messageOf } from './fault.js';
 import { handPanel } from './panel/hand.js';
 import { playersPanel } from './panel/players.js';
 import { statePanel } from './panel/state.js';
@@ -11,7 +12,7 @@ import { Table } from './table.js';
 
 /** @import { Engine } from './engine.js' */
 /** @import { Thinker } from './thinker.js' */
-/** @import { GamePage, Settings, TableState, TableView } from './types.js' */
+/** @import { Settings, TableState, TableView } from './types.js' */
 
 /** The version of the messages between this page and the one around it. */
 const VERSION = 1;
@@ -195,7 +196,7 @@ function connect(on) {
       else return;
       tell({ type: 'answer', id });
     } catch (error) {
-      tell({ type: 'answer', id, error: error instanceof Error ? error.message : String(error) });
+      tell({ type: 'answer', id, error: messageOf(error) });
     }
   };
   if (parent !== window) {

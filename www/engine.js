@@ -72,12 +72,3 @@ export class Engine {
     return this.#bindings.Session.open(game, setup, position);
   }
 }
-
-/**
- * Whether an error is a trap: a fault of ours, after which the instance can't be trusted.
- *
- * @param {unknown} error
- */
-export function isTrap(error) {
-  return error instanceof WebAssembly.RuntimeError;
-}

@@ -1,12 +1,6 @@
 // Hidden hands: who looks at a table, and what they may see of it.
 
-/** @import { GamePage, HandView, Session, Sitter, Snapshot } from './types.js' */
-
-/**
- * A table as these questions see it. `holder` is the seat whose person has said that they hold the device.
- *
- * @typedef {{ game: GamePage, snapshot: Snapshot, sitters: Sitter[], holder: number | null }} Sight
- */
+/** @import { GamePage, HandView, Session, Sight } from './types.js' */
 
 /**
  * What everybody may see of a position: where there are hands, the board, whose turn it is and the scores.

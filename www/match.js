@@ -1,6 +1,6 @@
 // Games by link: who sits where, and what a link that comes in means for the game as it is known here.
 
-/** @import { Sitter, TableState } from './types.js' */
+/** @import { Match, Sitter, TableState } from './types.js' */
 
 /** How many letters the name of a game has: too many to be met twice. */
 const LETTERS = 10;
@@ -14,8 +14,18 @@ const LETTERS = 10;
  *   | { kind: 'other', state: TableState, move: number }} Meeting
  */
 
+/**
+ * A new game by link where somebody sits elsewhere; null where nobody does.
+ *
+ * @param {Sitter[]} sitters
+ * @returns {Match | null}
+ */
+export function matchOf(sitters) {
+  return sitters.includes('friend') ? { id: newName(), from: Math.max(0, sitters.indexOf('human')) } : null;
+}
+
 /** A name for a new game. */
-export function newName() {
+function newName() {
   const digits = crypto.getRandomValues(new Uint32Array(LETTERS));
   return Array.from(digits, (digit) => (digit % 36).toString(36)).join('');
 }

@@ -1,27 +1,26 @@
-// One game on the screen: the only holder of state that changes.
+// One game on the screen: what is played, picked, pointed at and said of it.
 
+import { Analyst } from './analyst.js';
 import { Board, plainScene } from './board/board.js';
-import { Clock, fullTime } from './clock.js';
-import { isTrap } from './engine.js';
-import { handView, isLookersTurn, luckOf, openMoves, openText, passTo, viewOf } from './hands.js';
-import { formatLink, formatSetup } from './link.js';
-import { newName, seenFrom } from './match.js';
+import { isTrap, messageOf } from './fault.js';
+import { handView, isLookersTurn, openMoves, passTo, viewOf } from './hands.js';
+import { formatLink } from './link.js';
+import { matchOf } from './match.js';
+import { sessionOf } from './opener.js';
+import { Picking } from './picking.js';
+import { Play } from './play.js';
 import { changesOf, sceneOf } from './scene.js';
-import { hintWords, passedWords, statusWords, tableWords } from './words.js';
+import { canPick, isLevel, isPersonsTurn, isShow, isToSend, nextStop, notYours, refusal, turnWords } from './seats.js';
+import { hintWords, passedWords, tableWords } from './words.js';
 
 /** @import { Engine } from './engine.js' */
 /** @import { Thinker } from './thinker.js' */
-/** @import { ClockSetting, GamePage, Match, Motion, Question, Report, Session, Settings, Sitter, TableSnapshot, TableState, TableView } from './types.js' */
+/** @import { GamePage, Motion, Settings, Sitter, TableState, TableView } from './types.js' */
 
-/** Milliseconds that the strongest player and the analysis get where a position is too large to be solved. */
+/** Milliseconds that the strongest player gets where a position is too large to be solved. */
 const MASTER_MILLIS = 2000;
-const ANALYSIS_MILLIS = 20_000;
-/** How many seeds new games are given: few enough to tell somebody one. */
-const SEEDS = 1_000_000;
 /** How often the engine may trap at one table before it is given up. */
 const TRAPS = 5;
-/** Milliseconds between two looks at a clock that runs. */
-const TICK = 100;
 
 /**
  * What a table tells the page.
@@ -41,52 +40,22 @@ export class Table {
   #thinker;
   #settings;
   #listener;
-  /** Whether nobody may play here, only look. */
-  #isLocked;
   /** Whether computers that play each other wait until they are asked to. */
   #isPatient;
-  /** @type {Session} */
-  #session;
-  /** @type {TableSnapshot} */
-  #snapshot;
-  /** @type {string | null} The first position where it is not the usual one. */
-  #position;
-  #seed;
-  /** @type {Record<string, string>} */
-  #options = {};
-  /** @type {Sitter[]} */
-  #sitters;
-  /** @type {string[]} What is picked, as the game's input understands it. */
-  #picks = [];
-  /** @type {number | null} How much was asked for before anything was picked. */
-  #wanted = null;
+  #play;
+  #picking;
+  #analyst;
   /** @type {string | null} The square that is looked at before a move is made there. */
   #looked = null;
   /** @type {string | null} The square on which a move was asked about. */
   #asked = null;
-  /** @type {{ position: string, gains: Scene['gains'], previews: Map<string, string[]> }} What moves change, for one position. */
   /** @type {ReturnType<typeof changesOf>} */
   #changes = null;
   #isFlipped = false;
   #isPaused = false;
   #isThinking = false;
-  #isAnalysing = false;
-  /** @type {Report | null} */
-  #analysis = null;
-  /** Takes the running question of the analysis back. */
-  #analysing = new AbortController();
   /** @type {string | null} The move that is pointed at. */
   #hint = null;
-  /** @type {number | null} The seat whose person has said that they hold the device, where hands are hidden. */
-  #holder = null;
-  /** @type {Match | null} */
-  #match = null;
-  /** @type {ClockSetting | null} */
-  #clockSetting = null;
-  /** @type {Clock | null} */
-  #clock = null;
-  /** @type {ReturnType<typeof setInterval> | undefined} */
-  #ticking;
   #words = '';
   #failure = '';
   #traps = 0;
@@ -96,7 +65,8 @@ export class Table {
 
   /**
    * @param {GamePage} game
-   * @param {{ engine: Engine, thinker: Thinker, settings: Settings, isLocked?: boolean, isPatient?: boolean }} tools
+   * @param {{ engine: Engine, thinker: Thinker, settings: Settings, isLocked?: boolean, isPatient?: boolean }} tools where it is
+   *   locked nobody may play, only look
    * @param {Listener} listener
    */
   constructor(game, { engine, thinker, settings, isLocked = false, isPatient = false }, listener) {
@@ -105,14 +75,14 @@ export class Table {
     this.#thinker = thinker;
     this.#settings = settings;
     this.#listener = listener;
-    this.#isLocked = isLocked;
     this.#isPatient = isPatient;
-    this.#seed = 0;
-    this.#position = null;
-    this.#sitters = game.sitters;
-    this.#session = engine.start(game.id, '');
-    this.#snapshot = this.#read();
-    this.board = new Board(game, plainScene(this.#open(this.#snapshot.position)), {
+    this.#play = new Play(game, { engine, isLocked }, { onTick: (left) => listener.onClock(left), onEnd: () => this.#end() });
+    this.#picking = new Picking(game);
+    this.#analyst = new Analyst((question, onReport, signal) => thinker.think({ ...this.#play.question, ...question }, onReport, signal), {
+      onReport: () => this.#render(),
+      onFailure: (error) => this.#say(messageOf(error)),
+    });
+    this.board = new Board(game, plainScene(this.#play.openPosition), {
       label: game.name,
       taps: {
         tap: (square, isUnsure) => this.tap(square, isUnsure),
@@ -133,54 +103,11 @@ export class Table {
    * @returns {string[]} what was wrong, as sentences
    */
   open(state) {
-    /** @type {string[]} */
-    const problems = [];
-    const setup = formatSetup(this.game, state);
-    const seed = state.seed ?? this.#newSeed();
-    const fresh = () => this.#engine.start(this.game.id, `seed=${seed} ${setup}`);
-    let session;
-    let position = state.position;
-    try {
-      session = position === null ? fresh() : this.#engine.open(this.game.id, setup, position);
-    } catch (error) {
-      if (isTrap(error)) throw error;
-      problems.push(`The position is not understood: ${messageOf(error)}.`);
-      position = null;
-      session = fresh();
-    }
-    // Moves belong to their position: they say nothing from another one.
-    const moves = problems.length > 0 ? [] : state.moves;
-    moves.every((move, ply) => {
-      try {
-        session.replay(move);
-        return true;
-      } catch (error) {
-        if (isTrap(error)) throw error;
-        problems.push(`Move ${ply + 1} is not played: ${messageOf(error)}.`);
-        return false;
-      }
-    });
-    if (state.at !== null && !session.seek(state.at)) {
-      problems.push(`There are not ${state.at} moves to show.`);
-    }
+    const problems = this.#play.open(state);
     this.#stop();
-    this.#session.free();
-    this.#session = session;
-    this.#setClock(state, session.snapshot().players);
-    this.#snapshot = this.#read();
-    this.#position = position;
-    this.#seed = seed;
-    const { players } = this.#snapshot;
-    if (state.sitters && state.sitters.length !== players) {
-      problems.push(`The link names ${state.sitters.length} players, and ${players} play from its position.`);
-    }
-    const chosen = state.sitters ?? this.game.sitters;
-    this.#sitters = Array.from({ length: players }, (_, seat) => chosen[seat] ?? this.game.sitters.at(-1) ?? 'human');
-    this.#holder = null;
-    this.#match = state.match;
-    this.#options = state.options;
-    this.#isPaused = this.#isShow() && (this.#isPatient || this.#snapshot.ply < this.#snapshot.moves.length);
-    this.#words = this.#turnWords();
+    const { ply, moves } = this.#snapshot;
+    this.#isPaused = isShow(this.#sight) && (this.#isPatient || ply < moves.length);
+    this.#words = turnWords(this.#sight);
     this.#goOn();
     return problems;
   }
@@ -191,9 +118,7 @@ export class Table {
    * @returns {TableState}
    */
   get state() {
-    const { game, sealed, ply } = this.#snapshot;
-    const clock = this.#clock && this.#clockSetting ? { ...this.#clockSetting, left: this.#clock.left } : null;
-    return { game, seed: this.#seed, position: this.#position, moves: sealed, sitters: this.#sitters, options: this.#options, clock, match: this.#match, at: ply };
+    return this.#play.state;
   }
 
   /** The link of what is on the table. */
@@ -209,7 +134,7 @@ export class Table {
 
   /** What everybody may see of the position. */
   get openPosition() {
-    return this.#open(this.#snapshot.position);
+    return this.#play.openPosition;
   }
 
   /** How many moves lead to what is shown. */
@@ -245,7 +170,7 @@ export class Table {
 
   /** What the game came to, in a few words for a list. */
   get summary() {
-    return tableWords(this.game, this.#sitters, this.#snapshot.moves.length);
+    return tableWords(this.game, this.#sight.sitters, this.#snapshot.moves.length);
   }
 
   /**
@@ -257,7 +182,7 @@ export class Table {
    */
   begin(chosen) {
     this.#guard(() => {
-      if (chosen.position !== null) this.#engine.open(this.game.id, formatSetup(this.game, chosen), chosen.position).free();
+      if (chosen.position !== null) sessionOf(this.game, chosen, this.#engine).free();
       this.#listener.onClear();
       this.open({ game: this.game.id, moves: [], at: null, match: matchOf(chosen.sitters), ...chosen });
     });
@@ -267,8 +192,7 @@ export class Table {
   restart() {
     this.#guard(() => {
       this.#listener.onClear();
-      const clock = this.#clockSetting && { ...this.#clockSetting, left: null };
-      this.open({ ...this.state, moves: [], clock, match: matchOf(this.#sitters), at: null });
+      this.open({ ...this.#play.beginning, match: matchOf(this.#sight.sitters) });
     });
   }
 
@@ -278,9 +202,8 @@ export class Table {
    * @param {number[]} seats
    */
   sit(seats) {
-    this.#sitters = seenFrom(this.#sitters, seats);
-    this.#match = this.#match && { ...this.#match, from: seats[0] ?? 0 };
-    this.#words = this.#turnWords();
+    this.#play.sit(seats);
+    this.#words = turnWords(this.#sight);
     this.#goOn();
   }
 
@@ -290,7 +213,7 @@ export class Table {
    * @param {string} move
    */
   arrive(move) {
-    this.#play(move, true);
+    this.#move(move, true);
   }
 
   /**
@@ -304,27 +227,20 @@ export class Table {
     this.#asked = null;
     this.board.settle();
     const { legal, toMove } = this.#snapshot;
-    if (toMove === null || this.#isLocked) return;
-    if (this.#isSettled()) {
-      this.#say('A game by link goes on from its last move.');
+    if (toMove === null || this.#sight.isLocked) return;
+    const why = refusal(this.#sight);
+    if (why !== '') {
+      this.#say(why);
       return;
     }
-    if (!this.#isPersonsTurn()) {
-      this.#say(this.#notYours());
-      return;
-    }
-    if (passTo(this.#sight) !== null) {
-      this.#say(`${this.game.seats[toMove]?.name} is to move: say first that you hold the device.`);
-      return;
-    }
-    const choice = this.game.tap(legal, this.#picks, square);
+    const choice = this.game.tap(legal, this.#picking.picks, square);
     if (isUnsure && 'move' in choice && asked !== square) {
       this.#asked = square;
       this.look(square);
       this.#say(`Tap ${square} once more to play there.`);
     } else if ('refused' in choice) this.#say(choice.refused);
     else if ('tried' in choice) this.#say(this.#lacks(choice.tried));
-    else if ('move' in choice) this.#play(choice.move);
+    else if ('move' in choice) this.#move(choice.move);
     else this.#pick(choice.picks);
   }
 
@@ -336,20 +252,19 @@ export class Table {
    */
   attempt(move) {
     if (this.#snapshot.over) throw new Error('The game is over.');
-    if (!this.#isPersonsTurn() && !this.#isLocked) throw new Error(this.#notYours());
+    if (!isPersonsTurn(this.#sight) && !this.#sight.isLocked) throw new Error(notYours(this.#sight));
     if (passTo(this.#sight) !== null) throw new Error('Whoever is to move has not said yet that they hold the device.');
     // Refused before anything has changed.
-    this.#session.after(move);
+    this.#play.session.after(move);
     this.board.settle();
-    this.#play(move);
+    this.#move(move);
   }
 
   /** Lets the picked piece go, or takes its last step back. */
   letGo() {
-    if (this.#picks.length === 0) return;
+    if (this.#picking.isEmpty) return;
     this.board.settle();
-    const fewer = this.#picks.length > 1 ? this.#picks.slice(0, -1) : [];
-    this.#pick(this.game.hands?.letGo(this.#picks) ?? fewer);
+    this.#pick(this.#picking.fewer);
   }
 
   /** Puts what is picked back into the hand that it came from, where there are hands. */
@@ -359,10 +274,10 @@ export class Table {
 
   /** Says that whoever is to move holds the device and may see their hand. */
   hold() {
-    this.#holder = this.#snapshot.toMove;
+    this.#play.hold();
     this.board.settle();
-    if (this.#isAnalysing) this.#analyse();
-    this.#say(this.#turnWords());
+    this.#analyse();
+    this.#say(turnWords(this.#sight));
   }
 
   /**
@@ -372,9 +287,9 @@ export class Table {
    */
   takeToken(place) {
     const { hands } = this.game;
-    if (!hands || !this.#isHandOpen()) return;
+    if (!hands || !canPick(this.#sight)) return;
     this.board.settle();
-    this.#pick(hands.take(viewOf(this.#sight, this.#session), this.#picks, place));
+    this.#pick(hands.take(viewOf(this.#sight, this.#play.session), this.#picking.picks, place));
   }
 
   /**
@@ -390,21 +305,21 @@ export class Table {
 
   /** Begins to choose tokens to put back, or stops doing so. */
   exchange() {
-    if (this.game.hands && this.#isHandOpen()) this.#pick(this.game.hands.exchange(this.#picks));
+    if (this.game.hands && canPick(this.#sight)) this.#pick(this.game.hands.exchange(this.#picking.picks));
   }
 
   /** Makes the move that is picked, or says what it lacks. */
   confirm() {
-    const move = this.game.hands?.move(this.#picks) ?? null;
-    if (move === null || !this.#isHandOpen()) return;
+    const move = this.game.hands?.move(this.#picking.picks) ?? null;
+    if (move === null || !canPick(this.#sight)) return;
     const lacks = this.#lacks(move);
-    if (lacks === '') this.#play(move);
+    if (lacks === '') this.#move(move);
     else this.#say(lacks);
   }
 
   /** Passes, where that is legal. */
   pass() {
-    if (this.#isHandOpen() && this.#snapshot.legal.includes('pass')) this.#play('pass');
+    if (canPick(this.#sight) && this.#snapshot.legal.includes('pass')) this.#move('pass');
   }
 
   /** Takes everything back that is picked. */
@@ -419,7 +334,7 @@ export class Table {
    * @param {number} steps
    */
   turn(steps) {
-    const amount = this.#amount();
+    const amount = this.#picking.amount(this.#snapshot.legal);
     if (amount === null) return false;
     if (steps !== 0) this.take(amount.value + steps);
     return true;
@@ -431,9 +346,8 @@ export class Table {
    * @param {number} amount
    */
   take(amount) {
-    if (!this.game.withAmount) return;
-    if (this.#picks.length === 0) this.#wanted = amount;
-    else this.#pick(this.game.withAmount(this.#snapshot.legal, this.#picks, amount));
+    const picks = this.#picking.withAmount(amount, this.#snapshot.legal);
+    if (picks !== null) this.#pick(picks);
   }
 
   /**
@@ -455,19 +369,19 @@ export class Table {
 
   /** Ends a turn that could go on. */
   endTurn() {
-    const made = this.#made();
-    if (made !== null) this.#play(made);
+    const made = this.#picking.made(this.#snapshot);
+    if (made !== null) this.#move(made.move);
   }
 
   /** Goes back to the last turn of a person, or by one move where there is none. */
   undo() {
-    if (this.#made() !== null || (this.game.hands && this.#picks.length > 0)) this.letGo();
-    else this.#guard(() => this.seek(this.#nextStop(-1)));
+    if (this.#isUnderWay()) this.letGo();
+    else this.seek(nextStop(this.#sight, -1));
   }
 
   /** Goes forward to the next turn of a person, or by one move where there is none. */
   redo() {
-    this.#guard(() => this.seek(this.#nextStop(1)));
+    this.seek(nextStop(this.#sight, 1));
   }
 
   /**
@@ -476,17 +390,16 @@ export class Table {
    * @param {number} ply
    */
   seek(ply) {
-    const { position, moves, ply: before } = this.#snapshot;
+    const { moves, ply: before } = this.#snapshot;
     if (ply === before || ply < 0 || ply > moves.length) return;
     this.#guard(() => {
+      const position = this.openPosition;
       this.#stop();
-      if (this.#isShow()) this.#isPaused = true;
-      this.#session.seek(ply);
-      this.#snapshot = this.#read();
-      this.#words = this.#turnWords();
+      if (isShow(this.#sight)) this.#isPaused = true;
+      this.#play.seek(ply);
+      this.#words = turnWords(this.#sight);
       const last = ply === before + 1 ? moves[before] : undefined;
-      const after = this.#open(this.#snapshot.position);
-      this.#goOn(last === undefined ? null : this.game.motion(this.#open(position), last, 0, after));
+      this.#goOn(last === undefined ? null : this.game.motion(position, last, 0, this.openPosition));
     });
   }
 
@@ -530,32 +443,22 @@ export class Table {
       return;
     }
     const turn = this.#turn;
-    let report = this.#analysis?.depth ? this.#analysis : null;
-    if (!report) {
-      // An analysis of a large board would let it wait for long.
-      this.#analysing.abort();
-      try {
-        report = await this.#ask({ level: 'master', all: true, millis: MASTER_MILLIS });
-      } catch (error) {
-        if (turn === this.#turn) this.#say(messageOf(error));
-        return;
-      }
-      if (turn !== this.#turn) return;
-      if (this.#isAnalysing) this.#analyse();
+    try {
+      const report = await this.#analyst.hint();
+      const best = report.values[0];
+      if (turn !== this.#turn || !best) return;
+      this.#picking.clear();
+      this.#hint = best.move;
+      this.#say(hintWords(this.game, report));
+    } catch (error) {
+      if (turn === this.#turn) this.#say(messageOf(error));
     }
-    const best = report.values[0];
-    if (!best) return;
-    this.#picks = [];
-    this.#hint = best.move;
-    this.#say(hintWords(this.game, report));
   }
 
   /** Shows the value of every move, or stops showing it. */
   analyse() {
-    this.#isAnalysing = !this.#isAnalysing;
-    this.#analysis = null;
-    if (this.#isAnalysing) this.#analyse();
-    else this.#analysing.abort();
+    this.#analyst.toggle();
+    this.#analyse();
     this.#render();
   }
 
@@ -577,74 +480,72 @@ export class Table {
   close() {
     this.#isClosed = true;
     this.#stop();
-    this.#clock?.run(null);
-    clearInterval(this.#ticking);
     document.removeEventListener('visibilitychange', this.#runClock);
     this.board.close();
-    this.#session.free();
+    this.#play.close();
+  }
+
+  get #snapshot() {
+    return this.#play.snapshot;
+  }
+
+  get #sight() {
+    return this.#play.sight;
   }
 
   /**
+   * Plays a move.
+   *
    * @param {string} move
    * @param {boolean} [isSealed] whether it is written as in a link
    */
-  #play(move, isSealed = false) {
-    const made = this.#made();
-    const done = made === null ? 0 : this.game.visits(made).length - 1;
+  #move(move, isSealed = false) {
+    const made = this.#picking.made(this.#snapshot);
+    const done = made?.steps ?? 0;
     this.#guard(() => {
-      const { position, toMove, ply } = this.#snapshot;
-      const isPersons = this.#isPersonsTurn();
+      const { toMove } = this.#snapshot;
+      const before = this.openPosition;
+      const isPersons = isPersonsTurn(this.#sight);
       this.#stop();
-      if (isSealed) this.#session.replay(move);
-      else this.#session.play(move);
-      this.#clock?.run(null);
-      this.#clock?.add(toMove ?? 0);
-      this.#snapshot = this.#read();
+      const played = this.#play.play(move, isSealed);
+      const { moves, toMove: next, players } = this.#snapshot;
+      const after = this.openPosition;
       const seat = this.game.seats[toMove ?? 0]?.name ?? '';
-      const [before, after] = [position, this.#snapshot.position].map((text) => this.#open(text));
-      const sentence = this.game.describe.move(seat, this.#snapshot.moves[ply] ?? move, before ?? '', after ?? '');
-      const passed = passedWords(this.game, toMove, this.#snapshot.toMove, this.#snapshot.players);
-      this.#words = `${sentence}. ${passed}${this.#turnWords()}`;
+      const sentence = this.game.describe.move(seat, moves[played.ply - 1] ?? move, before, after);
+      this.#words = `${sentence}. ${passedWords(this.game, toMove, next, players)}${turnWords(this.#sight)}`;
       // What a person has laid out already stands there.
       const isMade = this.game.hands ? isPersons : made !== null && done === this.game.visits(move).length - 1;
       if (isPersons && !isSealed) this.#listener.onPlayed();
-      this.#listener.onMove?.(openMoves(this.#sight)[ply] ?? move, ply + 1);
-      this.#goOn(isMade ? null : this.game.motion(before ?? '', move, done, after ?? ''));
+      this.#listener.onMove?.(played.move, played.ply);
+      this.#goOn(isMade ? null : this.game.motion(before, move, done, after));
     });
   }
 
-  /** @param {string[]} picks */
+  /**
+   * Picks something, and shows where a turn that stands on the board has led to.
+   *
+   * @param {string[]} picks
+   */
   #pick(picks) {
-    const amount = this.#picks.length === 0 && picks.length > 0 ? this.#wanted : null;
-    this.#wanted = null;
-    const chosen = amount === null ? picks : (this.game.withAmount?.(this.#snapshot.legal, picks, amount) ?? picks);
-    this.#guard(() => this.#show(chosen));
+    this.#guard(() => {
+      const { position, legal, toMove } = this.#snapshot;
+      const before = this.#picking.made(this.#snapshot);
+      this.#picking.pick(picks, legal);
+      this.#hint = null;
+      const made = this.#picking.made(this.#snapshot);
+      const isLonger = made !== null && made.move.length > (before?.move.length ?? 0);
+      const motion = isLonger ? this.game.motion(position, made.move, before?.steps ?? 0, this.#play.session.after(made.move)) : null;
+      const seat = this.game.seats[toMove ?? 0]?.name ?? '';
+      this.#words = made === null
+        ? this.#picking.words(this.#sight, this.#play.session)
+        : `${this.game.describe.move(seat, made.move, position, position)}. Jump on, or end the turn.`;
+      this.#render(motion);
+    });
   }
 
-  /** @param {string[]} picks */
-  #show(picks) {
-    const before = this.#made();
-    this.#picks = picks;
-    this.#hint = null;
-    const made = this.#made();
-    const isLonger = made !== null && made.length > (before?.length ?? 0);
-    const done = before === null ? 0 : this.game.visits(before).length - 1;
-    const { position } = this.#snapshot;
-    const motion = isLonger ? this.game.motion(position, made, done, this.#session.after(made)) : null;
-    this.#words = made === null
-      ? this.#pickWords()
-      : `${this.game.describe.move(this.game.seats[this.#snapshot.toMove ?? 0]?.name ?? '', made, position, position)}. Jump on, or end the turn.`;
-    this.#render(motion);
-  }
-
-  /** The part of a turn that stands on the board; null where nothing does. */
-  #made() {
-    return this.game.picked(this.#snapshot.legal, this.#picks, this.#snapshot.position).made;
-  }
-
-  /** How much of what is picked is taken; null where there is nothing to choose. */
-  #amount() {
-    return this.#picks.length > 0 ? (this.game.amount?.(this.#snapshot.legal, this.#picks) ?? null) : null;
+  /** Whether there is something to take back before a whole move. */
+  #isUnderWay() {
+    return this.#picking.made(this.#snapshot) !== null || (this.game.hands !== undefined && !this.#picking.isEmpty);
   }
 
   /**
@@ -658,69 +559,31 @@ export class Table {
     const ended = this.#render(motion);
     this.#listener.onState();
     if (ply === moves.length && !this.#isPaused) this.#think(ended);
-    if (this.#isAnalysing) this.#analyse();
+    this.#analyse();
     // Somebody may have begun to think since.
     this.#listener.onView(this.#view());
   }
 
-  /**
-   * How the game stands: as the moves say, and over where a side has run out of time.
-   *
-   * @returns {TableSnapshot}
-   */
-  #read() {
-    const snapshot = this.#session.snapshot();
-    const fallen = snapshot.over ? null : (this.#clock?.fallen ?? null);
-    if (fallen === null) return { ...snapshot, fallen };
-    const winners = Array.from({ length: snapshot.players }, (_, seat) => seat).filter((seat) => seat !== fallen);
-    return { ...snapshot, over: true, toMove: null, winners, legal: [], fallen };
-  }
-
-  /**
-   * Sets the clock of a game, or none.
-   *
-   * @param {TableState} state
-   * @param {number} players
-   */
-  #setClock({ clock }, players) {
-    this.#clock?.run(null);
-    this.#clockSetting = clock && { base: clock.base, increment: clock.increment };
-    this.#clock = clock && new Clock(clock, clock.left ?? fullTime(clock, players), () => this.#fall());
-  }
-
   /** Ends the game of a side that has run out of time. */
-  #fall() {
+  #end() {
     this.#stop();
-    this.#snapshot = this.#read();
-    this.#words = this.#turnWords();
+    this.#words = turnWords(this.#sight);
     this.#goOn();
   }
 
-  /**
-   * Lets the time of whoever is to move run: from the first move on, while the game is looked at where it stands. Against
-   * the computer it stands while the page is not seen.
-   */
   #runClock = () => {
-    if (!this.#clock) return;
-    const { toMove, ply, moves } = this.#snapshot;
-    const isAway = document.hidden && this.#sitters.some(isLevel);
-    const isOn = ply === moves.length && ply > 0 && !this.#isPaused && !isAway && this.#failure === '';
-    this.#clock.run(isOn ? toMove : null);
-    clearInterval(this.#ticking);
-    if (isOn && toMove !== null) this.#ticking = setInterval(() => this.#listener.onClock(this.#clock?.left ?? []), TICK);
+    this.#play.runClock(!this.#isPaused && this.#failure === '');
   };
 
   /** Makes every answer stale that is under way, and clears what belonged to the position. */
   #stop() {
     this.#turn += 1;
     this.#thinker.stop();
+    this.#analyst.forget();
+    this.#picking.clear();
     this.#isThinking = false;
-    this.#picks = [];
-    this.#wanted = null;
     this.#asked = null;
     this.#hint = null;
-    this.#holder = null;
-    this.#analysis = null;
     this.#failure = '';
   }
 
@@ -731,15 +594,16 @@ export class Table {
    */
   async #think(shown = Promise.resolve()) {
     const { toMove } = this.#snapshot;
-    const level = this.#sitters[toMove ?? 0];
-    if (toMove === null || level === undefined || !isLevel(level) || this.#isThinking || this.#isLocked) return;
+    const { sitters, isLocked } = this.#sight;
+    const level = sitters[toMove ?? 0];
+    if (toMove === null || level === undefined || !isLevel(level) || this.#isThinking || isLocked) return;
     const turn = this.#turn;
     this.#isThinking = true;
     try {
       const pause = new Promise((resolve) => setTimeout(resolve, this.#settings.pause));
-      const millis = level === 'master' ? MASTER_MILLIS : null;
-      const [report] = await Promise.all([this.#ask({ level, all: false, millis }), shown.then(() => pause)]);
-      if (turn === this.#turn) this.#play(report.best);
+      const question = { ...this.#play.question, level, all: false, millis: level === 'master' ? MASTER_MILLIS : null };
+      const [report] = await Promise.all([this.#thinker.think(question), shown.then(() => pause)]);
+      if (turn === this.#turn) this.#move(report.best);
     } catch (error) {
       if (turn !== this.#turn) return;
       console.error(error);
@@ -749,115 +613,9 @@ export class Table {
     }
   }
 
+  /** Analyses the position, where that is wanted and tells nobody of hands. */
   #analyse() {
-    const turn = this.#turn;
-    if (this.#snapshot.over || !isLookersTurn(this.#sight)) return;
-    const take = (/** @type {Report} */ report) => {
-      if (turn !== this.#turn || !this.#isAnalysing) return;
-      this.#analysis = report;
-      this.#render();
-    };
-    this.#analysing.abort();
-    this.#analysing = new AbortController();
-    const { signal } = this.#analysing;
-    this.#ask({ level: 'master', all: true, millis: ANALYSIS_MILLIS }, take, signal).then(take, (error) => {
-      if (turn === this.#turn) this.#say(messageOf(error));
-    });
-  }
-
-  /**
-   * @param {Pick<Question, 'level' | 'all' | 'millis'>} question
-   * @param {(report: Report) => void} [onReport]
-   * @param {AbortSignal} [signal]
-   */
-  #ask(question, onReport, signal) {
-    const { first, moves, ply, toMove } = this.#snapshot;
-    // Each turn of each game has luck of its own, the same on every device.
-    const seed = this.game.hands ? luckOf(this.#seed, ply) : (this.#seed + ply * 0x9e3779b1) % 2 ** 53;
-    const setup = formatSetup(this.game, { options: this.#options, sitters: this.#sitters });
-    // Who plays with a hidden hand is told what it may know, and no more.
-    const known = this.game.hands
-      ? { view: this.#session.view(toMove ?? 0), moves: [] }
-      : { view: first, moves: moves.slice(0, ply) };
-    const asked = { game: this.game.id, setup, ...known, seed, ...question };
-    return this.#thinker.think(asked, onReport, signal);
-  }
-
-  /**
-   * The ply that undo (−1) or redo (1) leads to: the next one at which a person is to move, or the first or last.
-   *
-   * @param {-1 | 1} direction
-   */
-  #nextStop(direction) {
-    const { ply, moves, movers } = this.#snapshot;
-    let stop = ply + direction;
-    if (this.#isShow()) return stop;
-    while (stop > 0 && stop < moves.length && this.#sitters[movers[stop] ?? 0] !== 'human') stop += direction;
-    return stop;
-  }
-
-  #isPersonsTurn() {
-    const { toMove } = this.#snapshot;
-    return toMove !== null && this.#sitters[toMove] === 'human';
-  }
-
-  /** Whether what is shown has been played on from, in a game by link: what was sent stays. */
-  #isSettled() {
-    const { ply, moves } = this.#snapshot;
-    return this.#match !== null && ply < moves.length;
-  }
-
-  /** Whose turn it is instead. */
-  #notYours() {
-    const { toMove } = this.#snapshot;
-    const isElsewhere = this.#sitters[toMove ?? 0] === 'friend';
-    return `${this.game.seats[toMove ?? 0]?.name} is played ${isElsewhere ? 'elsewhere: open the link that comes back' : 'by the computer'}.`;
-  }
-
-  /** Whether somebody elsewhere is to be sent the link: it is their turn, or they do not know yet how it ended. */
-  #isToSend() {
-    const { ply, moves, movers, toMove } = this.#snapshot;
-    if (this.#match === null || ply < moves.length) return false;
-    if (toMove !== null) return this.#sitters[toMove] === 'friend';
-    return this.#sitters[movers[ply - 1] ?? 0] === 'human';
-  }
-
-  /** Who looks at what, as the questions about hidden hands ask for it. */
-  get #sight() {
-    return { game: this.game, snapshot: this.#snapshot, sitters: this.#sitters, holder: this.#holder };
-  }
-
-  /**
-   * What everybody may see of a position.
-   *
-   * @param {string} position
-   */
-  #open(position) {
-    return openText(this.game, position);
-  }
-
-  /** Whether the hand is shown of the person who is to move. */
-  #isHandOpen() {
-    return this.#isPersonsTurn() && isLookersTurn(this.#sight) && !this.#isSettled();
-  }
-
-  /** Whose turn it is, or to whom the device goes, or how the game ended. */
-  #turnWords() {
-    const { toMove } = this.#snapshot;
-    const seat = passTo(this.#sight);
-    if (this.#isLocked && toMove !== null) return `${this.game.seats[toMove]?.name} to move.`;
-    if (seat !== null) return `Pass the device to ${this.game.seats[seat]?.name}, who is to move.`;
-    return statusWords(this.game, this.#snapshot, this.#sitters);
-  }
-
-  /** What is said while a move is picked: what it scores as it stands, line by line, or what it lacks. */
-  #pickWords() {
-    const { hands } = this.game;
-    const move = hands?.move(this.#picks) ?? null;
-    if (!hands || (move === null && !hands.isExchange(this.#picks))) return statusWords(this.game, this.#snapshot, this.#sitters);
-    if (move === null || hands.isExchange(this.#picks)) return 'Pick the tokens to put back.';
-    const { gains, lacks } = this.#session.explain(move);
-    return lacks ? hands.lacks(lacks) : hands.gains(gains);
+    if (this.#analyst.isOn && !this.#snapshot.over && isLookersTurn(this.#sight)) this.#analyst.analyse();
   }
 
   /**
@@ -866,13 +624,8 @@ export class Table {
    * @param {string} move
    */
   #lacks(move) {
-    const { lacks } = this.#session.explain(move);
+    const { lacks } = this.#play.session.explain(move);
     return lacks ? (this.game.hands?.lacks(lacks) ?? '') : '';
-  }
-
-  /** Whether computers play each other. */
-  #isShow() {
-    return !this.#sitters.includes('human');
   }
 
   /** @param {string} words */
@@ -889,59 +642,54 @@ export class Table {
   }
 
   #scene() {
-    const isOpen = this.#isPersonsTurn() && passTo(this.#sight) === null && !this.#isLocked && !this.#isSettled();
-    const changes = isOpen ? this.#changed() : null;
+    const isOpen = canPick(this.#sight);
     return sceneOf({
       game: this.game,
       snapshot: this.#snapshot,
-      session: this.#session,
+      session: this.#play.session,
       isOpen,
-      picks: this.#picks,
+      picks: this.#picking.picks,
       hint: this.#hint,
-      changes,
+      changes: isOpen ? this.#changed() : null,
       looked: this.#looked,
-      hasGains: this.#settings.gains && !this.#isAnalysing,
-      analysis: this.#isAnalysing ? this.#analysis : null,
+      hasGains: this.#settings.gains && !this.#analyst.isOn,
+      analysis: this.#analyst.report,
     });
   }
 
   /** What each legal move would change, found once for each position. */
   #changed() {
-    if (this.#changes?.position !== this.#snapshot.position) this.#changes = changesOf(this.game, this.#session, this.#snapshot);
+    if (this.#changes?.position !== this.#snapshot.position) this.#changes = changesOf(this.game, this.#play.session, this.#snapshot);
     return this.#changes;
-  }
-
-  #newSeed() {
-    return this.#engine.seed() % SEEDS;
   }
 
   /** @returns {TableView} */
   #view() {
-    const { ply, moves, toMove } = this.#snapshot;
-    const isComputersTurn = toMove !== null && isLevel(this.#sitters[toMove] ?? 'human');
-    const isUnderWay = this.#made() !== null;
-    const isPicking = this.game.hands !== undefined && this.#picks.length > 0;
+    const { sitters } = this.#sight;
+    const { ply, moves, toMove, legal } = this.#snapshot;
+    const isComputersTurn = toMove !== null && isLevel(sitters[toMove]);
+    const isUnderWay = this.#picking.made(this.#snapshot) !== null;
     return {
       game: this.game,
       snapshot: this.#snapshot,
-      sitters: this.#sitters,
+      sitters,
       words: this.#words,
       isThinking: this.#isThinking,
-      isShow: this.#isShow(),
+      isShow: isShow(this.#sight),
       isPaused: this.#isPaused,
       isUnderWay,
-      amount: this.#amount(),
+      amount: this.#picking.amount(legal),
       moves: openMoves(this.#sight),
-      hand: handView(this.#sight, this.#session, this.#picks),
-      time: this.#clock?.left ?? null,
-      canPlayOn: isComputersTurn && ply < moves.length && !this.#isThinking && !this.#isShow(),
-      canUndo: ply > 0 || isUnderWay || isPicking,
+      hand: handView(this.#sight, this.#play.session, this.#picking.picks),
+      time: this.#play.time,
+      canPlayOn: isComputersTurn && ply < moves.length && !this.#isThinking && !isShow(this.#sight),
+      canUndo: ply > 0 || this.#isUnderWay(),
       canRedo: ply < moves.length && !isUnderWay,
-      isAnalysing: this.#isAnalysing,
+      isAnalysing: this.#analyst.isOn,
       showsGains: this.game.changed ? this.#settings.gains : null,
-      seed: this.#seed,
-      analysis: this.#analysis,
-      isToSend: this.#isToSend(),
+      seed: this.#play.seed,
+      analysis: this.#analyst.report,
+      isToSend: isToSend(this.#sight),
       failure: this.#failure,
     };
   }
@@ -968,32 +716,8 @@ export class Table {
     await this.#engine.replace();
     if (this.#isClosed) return;
     // The old session lives in the instance that trapped.
-    this.#session = this.#engine.start(this.game.id, '');
+    this.#play.renew();
     this.open(state);
     this.#listener.onNotice('Something went wrong inside the page. The game is safe and goes on from here.');
   }
-}
-
-/**
- * Whether the computer sits on a seat.
- *
- * @param {Sitter} sitter
- */
-function isLevel(sitter) {
-  return sitter !== 'human' && sitter !== 'friend';
-}
-
-/**
- * A new game by link where somebody sits elsewhere.
- *
- * @param {Sitter[]} sitters
- * @returns {Match | null}
- */
-function matchOf(sitters) {
-  return sitters.includes('friend') ? { id: newName(), from: Math.max(0, sitters.indexOf('human')) } : null;
-}
-
-/** @param {unknown} error */
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
 }

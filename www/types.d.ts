@@ -236,6 +236,18 @@ export interface TableSnapshot extends Snapshot {
   fallen: number | null;
 }
 
+/** A table as somebody looks at it. */
+export interface Sight {
+  game: GamePage;
+  snapshot: TableSnapshot;
+  sitters: Sitter[];
+  /** The seat whose person has said that they hold the device; null for nobody's. */
+  holder: number | null;
+  match: Match | null;
+  /** Whether nobody may play, only look. */
+  isLocked: boolean;
+}
+
 /** A table as it is put into links and into storage. */
 export interface TableState {
   game: string;

@@ -1,8 +1,9 @@
 // A new game: who sits where, and from which position.
 
 import { dialog, make } from '../dom.js';
-import { SITTERS, readSeed, usualOf } from '../link.js';
-import { SITTER_NAMES } from '../words.js';
+import { messageOf } from '../fault.js';
+import { SITTERS, readSeed } from '../link.js';
+import { setupFields } from './setup.js';
 
 /** @import { GamePage, Sitter, TableState } from '../types.js' */
 
@@ -18,36 +19,15 @@ const LEAST_SECONDS = 10;
  *   a message where the position is not understood
  */
 export function askForNewGame(game, state, onStart) {
-  const sitters = state.sitters ?? game.sitters;
-  const { leastSeats = game.seats.length } = game;
-  const seats = game.seats.map(({ name, piece }, seat) => {
-    const select = make(
-      'select',
-      {},
-      seat >= leastSeats && make('option', { value: '', selected: sitters[seat] === undefined }, 'Nobody'),
-      ...[...SITTERS, /** @type {const} */ ('friend')].map((sitter) => make('option', { value: sitter, selected: sitter === sitters[seat] }, SITTER_NAMES[sitter])),
-    );
-    const token = make('span', { class: `token token-${piece}`, 'aria-hidden': 'true' });
-    const label = make('label', {}, token, make('span', {}, seat === 0 && game.seeded !== 'board' ? `${name}, moves first` : name), select);
-    return { select, label };
-  });
-  const options = game.options.map((option) => {
-    const { key, label, choices } = option;
-    const usual = usualOf(option);
-    const select = make(
-      'select',
-      {},
-      ...choices.map(({ value, words }) => make('option', { value, selected: value === (state.options[key] ?? usual) }, words)),
-    );
-    return { key, usual, select, label: make('label', {}, make('span', {}, label), select) };
-  });
-  // Who sits on the last seat moves up where the one before it is nobody's.
-  const seatedNow = () => seats.map(({ select }) => select.value).filter((value) => value !== '').map((value) => /** @type {Sitter} */ (value));
+  const setup = setupFields(game, state, [...SITTERS, 'friend']);
   const checkSeats = () => {
-    const isNobodyHere = seatedNow().includes('friend') && !seatedNow().includes('human');
-    seats.forEach(({ select }) => select.setCustomValidity(isNobodyHere ? 'In a game by link a person has to play here.' : ''));
+    const isNobodyHere = setup.sitters.includes('friend') && !setup.sitters.includes('human');
+    setup.seats.forEach((select) => select.setCustomValidity(isNobodyHere ? 'In a game by link a person has to play here.' : ''));
   };
-  seats.forEach(({ select }) => select.addEventListener('change', checkSeats));
+  const seats = game.seats.map(({ name, piece }, seat) => {
+    const token = make('span', { class: `token token-${piece}`, 'aria-hidden': 'true' });
+    return make('label', { onchange: checkSeats }, token, make('span', {}, seat === 0 && game.seeded !== 'board' ? `${name}, moves first` : name), setup.seats[seat]);
+  });
   const clock = clockFields(state.clock);
   const seed = make('input', {
     type: 'text', inputmode: 'numeric', autocomplete: 'off', placeholder: 'another one', 'aria-describedby': 'seed-problem',
@@ -70,27 +50,26 @@ export function askForNewGame(game, state, onStart) {
           seed.focus();
           return;
         }
-        const seated = seatedNow();
+        const { sitters, chosen } = setup;
         try {
-          const chosen = options.filter(({ select, usual }) => select.value !== usual);
           onStart({
             seed: number,
-            sitters: seated,
-            options: Object.fromEntries(chosen.map(({ key, select }) => [key, select.value])),
+            sitters,
+            options: chosen,
             // No clock waits for the post.
-            clock: game.hasClock && !seated.includes('friend') ? clock.value() : null,
+            clock: game.hasClock && !sitters.includes('friend') ? clock.value() : null,
             position: position.value.trim().replaceAll('_', ' ') || null,
           });
           element.close();
         } catch (error) {
-          problem.textContent = error instanceof Error ? error.message : String(error);
+          problem.textContent = messageOf(error);
           position.setAttribute('aria-invalid', 'true');
           position.focus();
         }
       },
     },
-    ...seats.map(({ label }) => label),
-    ...options.map(({ label }) => label),
+    ...seats,
+    ...game.options.map(({ label }, n) => make('label', {}, make('span', {}, label), setup.options[n])),
     ...(game.hasClock ? clock.elements : []),
     game.seeded !== null && make('label', { class: 'wide' }, make('span', {}, `Seed of the ${game.seeded}, now ${state.seed}`), seed),
     game.seeded !== null && seedProblem,

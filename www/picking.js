@@ -1,0 +1,95 @@
+// What somebody picks of a move before it is played.
+
+import { statusWords } from './words.js';
+
+/** @import { GamePage, Session, Sight, Snapshot } from './types.js' */
+
+export class Picking {
+  #game;
+  /** @type {string[]} As the game's input understands them. */
+  #picks = [];
+  /** @type {number | null} How much was asked for before anything was picked. */
+  #wanted = null;
+
+  /** @param {GamePage} game */
+  constructor(game) {
+    this.#game = game;
+  }
+
+  get picks() {
+    return this.#picks;
+  }
+
+  get isEmpty() {
+    return this.#picks.length === 0;
+  }
+
+  /** Lets go of everything. */
+  clear() {
+    this.#picks = [];
+    this.#wanted = null;
+  }
+
+  /**
+   * Picks something else, as much of it as was asked for before.
+   *
+   * @param {string[]} picks
+   * @param {string[]} legal
+   */
+  pick(picks, legal) {
+    const amount = this.isEmpty && picks.length > 0 ? this.#wanted : null;
+    this.#wanted = null;
+    this.#picks = amount === null ? picks : (this.#game.withAmount?.(legal, picks, amount) ?? picks);
+  }
+
+  /** What is left of the picks without the last step. */
+  get fewer() {
+    const fewer = this.#picks.length > 1 ? this.#picks.slice(0, -1) : [];
+    return this.#game.hands?.letGo(this.#picks) ?? fewer;
+  }
+
+  /**
+   * What the picks are with so much of them; null, and it is remembered, where nothing is picked yet.
+   *
+   * @param {number} amount
+   * @param {string[]} legal
+   */
+  withAmount(amount, legal) {
+    if (this.isEmpty) this.#wanted = amount;
+    return this.isEmpty ? null : (this.#game.withAmount?.(legal, this.#picks, amount) ?? null);
+  }
+
+  /**
+   * How much of what is picked is taken; null where there is nothing to choose.
+   *
+   * @param {string[]} legal
+   */
+  amount(legal) {
+    return this.isEmpty ? null : (this.#game.amount?.(legal, this.#picks) ?? null);
+  }
+
+  /**
+   * The part of a turn that stands on the board, and how many steps it has; null where nothing does.
+   *
+   * @param {Snapshot} snapshot
+   */
+  made({ legal, position }) {
+    const { made } = this.#game.picked(legal, this.#picks, position);
+    return made === null ? null : { move: made, steps: this.#game.visits(made).length - 1 };
+  }
+
+  /**
+   * What is said while a move is picked: what it scores as it stands, line by line, or what it lacks.
+   *
+   * @param {Sight} sight
+   * @param {Session} session
+   */
+  words({ game, snapshot, sitters }, session) {
+    const { hands } = game;
+    const move = hands?.move(this.#picks) ?? null;
+    if (!hands || (move === null && !hands.isExchange(this.#picks))) return statusWords(game, snapshot, sitters);
+    if (move === null || hands.isExchange(this.#picks)) return 'Pick the tokens to put back.';
+    const { gains, lacks } = session.explain(move);
+    return lacks ? hands.lacks(lacks) : hands.gains(gains);
+  }
+}
