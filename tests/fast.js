@@ -4,7 +4,6 @@
 
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { loadEngine } from './tools/engine.js';
 
 const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'master'];

@@ -1,7 +1,6 @@
 // Links of random games: `node links.js [GAMES]` plays so many of each kind (1,000 unless told) and expects that the link of
 // each, packed where it is long, leads to the same table. Prints how long the links are.
 
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { GAMES, findGame } from '../www/games/index.js';
 import { SITTERS, formatLink, formatSetup } from '../www/link.js';

@@ -16,7 +16,7 @@ import { Table } from './table.js';
 
 /** @import { Engine } from './engine.js' */
 /** @import { Thinker } from './thinker.js' */
-/** @import { GamePage, Settings, TableView } from './types.js' */
+/** @import { GamePage, Settings } from './types.js' */
 
 /**
  * @typedef {object} Host

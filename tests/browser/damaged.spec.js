@@ -1,7 +1,6 @@
 // Damaged links, a thousand a game: none of them loses a game that is kept, freezes the page, or shows an error as it was
 // thrown.
 
-import { join } from 'node:path';
 import { GAMES } from '../../www/games/index.js';
 import { formatLink } from '../../www/link.js';
 import { addressOf } from '../../www/packed.js';

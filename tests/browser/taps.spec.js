@@ -3,8 +3,6 @@
 import { expect, test } from './fixtures.js';
 import { COMBO, LUCKYMOOSE, TRIBOARD, TablePage } from './table.js';
 
-/** @import { Page } from '@playwright/test' */
-
 const PHONE = { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 /** The taps a game, each as far from a square's middle as a finger may land and still mean it. */
