@@ -23,7 +23,7 @@ pub(super) struct BestFirst<G: Several> {
     ranked: Vec<(Reverse<i32>, u32, G::Move)>,
     /// The positions of nodes that are visited often.
     positions: Vec<G>,
-    /// By a number of visits n below [`TABLED`]: √ln n, and 1 ÷ √n.
+    /// For a number of visits n, at [`place_of`] it: √ln n, and 1 ÷ √n.
     roots: Vec<[f32; 2]>,
     /// The nodes of the visit under way.
     path: Vec<u32>,
@@ -60,8 +60,9 @@ const NONE: u32 = u32::MAX;
 const WHOLE: f32 = (u32::MAX / MOST_VISITS) as f32;
 /// After so many visits, and so as many nodes, a search is done: some 40 MB.
 const MOST_VISITS: u32 = 900_000;
-/// For so many visits roots are looked up.
+/// For each of so many visits there are roots of its own, and for more in steps.
 const TABLED: u32 = 4096;
+const STEP: u32 = 256;
 /// After so many visits a node's position is kept, and the node may be told of as part of a line.
 const OFTEN: u32 = 16;
 /// What a branch that was visited less is worth trying for, and one that never was.
@@ -78,7 +79,7 @@ impl<G: Several> BestFirst<G> {
             moves: Vec::new(),
             ranked: Vec::new(),
             positions: Vec::new(),
-            roots: (0..TABLED).map(roots_of).collect(),
+            roots: (0..=place_of(MOST_VISITS)).map(visits_at).map(roots_of).collect(),
             path: Vec::new(),
             visits: 0,
             plies: 0,
@@ -168,7 +169,7 @@ impl<G: Several> BestFirst<G> {
             node.visits += 1;
             node.sum += (chances[node.mover] * WHOLE) as u32;
             node.chance = node.sum as f32 / WHOLE / node.visits as f32;
-            node.spread = root_of(&self.roots, node.visits)[1];
+            node.spread = self.roots[place_of(node.visits)][1];
         }
     }
 
@@ -177,7 +178,7 @@ impl<G: Several> BestFirst<G> {
         let node = &self.nodes[at];
         let (is_root, unvisited) = (at == 0, node.unvisited);
         let visits = if is_root { self.visits } else { node.visits };
-        let log = root_of(&self.roots, visits)[0];
+        let log = self.roots[place_of(visits)][0];
         let curiosity = CURIOSITY * log;
         let mut best = (f32::NEG_INFINITY, at);
         let mut least = (u32::MAX, at);
@@ -277,9 +278,16 @@ fn roots_of(visits: u32) -> [f32; 2] {
     [libm::sqrtf(libm::logf(n)), 1.0 / libm::sqrtf(n)]
 }
 
-/// The same, from the table where it has them: WebAssembly has no logarithm, and the library's roots are slow there.
-fn root_of(table: &[[f32; 2]], visits: u32) -> [f32; 2] {
-    table.get(visits as usize).copied().unwrap_or_else(|| roots_of(visits))
+/// Where the roots for so many visits stand: the library's are slow in WebAssembly, and so all are looked up.
+fn place_of(visits: u32) -> usize {
+    let steps = visits.saturating_sub(TABLED) / STEP;
+    (visits.min(TABLED) + steps) as usize
+}
+
+/// The visits whose roots stand at a place: the first of a step.
+fn visits_at(place: usize) -> u32 {
+    let steps = (place as u32).saturating_sub(TABLED);
+    (place as u32).min(TABLED) + STEP * steps
 }
 
 #[cfg(test)]
