@@ -13,13 +13,8 @@
 //! while record.position().to_move().is_some() {
 //!     let view = record.position().clone();
 //!     let mut search: PrincipalVariation<Gambit> = Search::new(view, &[], Options::default())?;
-//!     let report = loop {
-//!         let report = search.advance(20_000);
-//!         if report.done {
-//!             break report;
-//!         }
-//!     };
-//!     record.play(report.best.expect("a game that goes on has a move"))?;
+//!     while !search.run(20_000).done {}
+//!     record.play(search.report().best.expect("a game that goes on has a move"))?;
 //! }
 //! // Two players who never err draw.
 //! let status = record.status();
