@@ -62,14 +62,12 @@ const SLICES: u32 = 100;
 /// What a search that is given its time knows of the position after `moves` from the start.
 fn think(game: &Entry, start: &str, moves: &[&str], options: Options) -> Report<String> {
     let mut thinker = game.think("", start, moves, options).expect("the game goes on");
-    let mut slices = 0;
-    loop {
-        let report = thinker.advance(20_000);
-        slices += 1;
-        if report.done || slices == SLICES {
-            return report;
+    for _ in 0..SLICES {
+        if thinker.run(20_000).done {
+            break;
         }
     }
+    thinker.report()
 }
 
 /// Plays `games` games of two, each beginning half of them, on two threads.

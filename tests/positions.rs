@@ -38,9 +38,9 @@ fn best(game: &Entry, position: &str, nodes: u64) -> Option<String> {
     let view = session.view(player);
     let mut thinker = game.think("", &view, &[], options).expect("a search of a view");
     loop {
-        let report = thinker.advance(20_000.min(nodes));
-        if report.done || report.nodes >= nodes {
-            return report.best;
+        let progress = thinker.run(20_000.min(nodes));
+        if progress.done || progress.nodes >= nodes {
+            return thinker.report().best;
         }
     }
 }

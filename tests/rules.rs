@@ -163,17 +163,12 @@ fn values_agree_with_an_exhaustive_search() {
 fn values(position: &str) -> Vec<(String, i32)> {
     let options = Options { all: true, ..Default::default() };
     let mut thinker = gambit().think("", position, &[], options).expect("the game goes on");
-    let report = loop {
-        let report = thinker.advance(20_000);
-        if report.done {
-            break report;
-        }
-    };
+    while !thinker.run(20_000).done {}
     let value = |value: gambol::search::Value<String>| {
         assert!(value.proved, "{} in {position}", value.mv);
         (value.mv, value.value / 100)
     };
-    let mut values: Vec<_> = report.values.into_iter().map(value).collect();
+    let mut values: Vec<_> = thinker.report().values.into_iter().map(value).collect();
     values.sort();
     values
 }
@@ -182,12 +177,8 @@ fn values(position: &str) -> Vec<(String, i32)> {
 fn master(position: &str, seed: u64) -> String {
     let options = Options { seed, ..Default::default() };
     let mut thinker = gambit().think("", position, &[], options).expect("the game goes on");
-    loop {
-        let report = thinker.advance(20_000);
-        if report.done {
-            return report.best.expect("a search of a game that goes on has a best move");
-        }
-    }
+    while !thinker.run(20_000).done {}
+    thinker.report().best.expect("a search of a game that goes on has a best move")
 }
 
 /// The start and everything that can be reached from it within four turns is proved for every move,
