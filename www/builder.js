@@ -100,7 +100,7 @@ export function builderPage(main, game, state, { engine, onLink }) {
   };
 
   games.addEventListener('change', () => location.assign(`#/${games.value}/embed`));
-  for (const select of [mode, size, theme, ...setup.seats, ...setup.options]) select.addEventListener('change', update);
+  for (const select of [mode, size, theme, ...[...setup.seats, ...setup.options].map(({ select }) => select)]) select.addEventListener('change', update);
   for (const field of [position, moves]) field.addEventListener('input', updateSoon);
 
   const row = (/** @type {string} */ label, /** @type {HTMLElement} */ field) => make('label', {}, make('span', {}, label), field);
@@ -116,8 +116,8 @@ export function builderPage(main, game, state, { engine, onLink }) {
         { onsubmit: (/** @type {Event} */ event) => event.preventDefault() },
         row('Game', games),
         row('The board is there', mode),
-        ...setup.seats.map((select, seat) => row(game.seats[seat]?.name ?? '', select)),
-        ...setup.options.map((select, n) => row(game.options[n]?.label ?? '', select)),
+        ...setup.seats.map(({ name, select }) => row(name, select)),
+        ...setup.options.map(({ label, select }) => row(label, select)),
         wide('Position; the usual start where empty', position),
         wide('Moves, with spaces between them', moves),
         problem,

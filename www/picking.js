@@ -24,6 +24,11 @@ export class Picking {
     return this.#picks.length === 0;
   }
 
+  /** Whether what is picked comes from a hand. */
+  get isOfHand() {
+    return this.#game.hands !== undefined && !this.isEmpty;
+  }
+
   /** Lets go of everything. */
   clear() {
     this.#picks = [];

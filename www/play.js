@@ -108,10 +108,20 @@ export class Play {
     return this.#seed;
   }
 
-  /** Who sits where, as the questions about seats and hands ask for it. */
+  /**
+   * Who sits where, as the questions about seats and hands ask for it.
+   *
+   * @returns {Sight}
+   */
   get sight() {
-    const [game, snapshot, sitters, holder, match, isLocked] = [this.#game, this.#snapshot, this.#sitters, this.#holder, this.#match, this.#isLocked];
-    return /** @satisfies {Sight} */ ({ game, snapshot, sitters, holder, match, isLocked });
+    return {
+      game: this.#game,
+      snapshot: this.#snapshot,
+      sitters: this.#sitters,
+      holder: this.#holder,
+      match: this.#match,
+      isLocked: this.#isLocked,
+    };
   }
 
   /** The milliseconds that each seat has left; null without a clock. */

@@ -9,6 +9,7 @@ import { statusWords } from './words.js';
  * Whether the computer sits on a seat.
  *
  * @param {Sitter | undefined} sitter
+ * @returns {sitter is Exclude<Sitter, 'human' | 'friend'>}
  */
 export function isLevel(sitter) {
   return sitter !== undefined && sitter !== 'human' && sitter !== 'friend';

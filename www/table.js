@@ -375,7 +375,7 @@ export class Table {
 
   /** Goes back to the last turn of a person, or by one move where there is none. */
   undo() {
-    if (this.#isUnderWay()) this.letGo();
+    if (this.#picking.isOfHand || this.#picking.made(this.#snapshot) !== null) this.letGo();
     else this.seek(nextStop(this.#sight, -1));
   }
 
@@ -543,11 +543,6 @@ export class Table {
     });
   }
 
-  /** Whether there is something to take back before a whole move. */
-  #isUnderWay() {
-    return this.#picking.made(this.#snapshot) !== null || (this.game.hands !== undefined && !this.#picking.isEmpty);
-  }
-
   /**
    * Shows a new position and lets whoever is next begin.
    *
@@ -596,7 +591,7 @@ export class Table {
     const { toMove } = this.#snapshot;
     const { sitters, isLocked } = this.#sight;
     const level = sitters[toMove ?? 0];
-    if (toMove === null || level === undefined || !isLevel(level) || this.#isThinking || isLocked) return;
+    if (toMove === null || !isLevel(level) || this.#isThinking || isLocked) return;
     const turn = this.#turn;
     this.#isThinking = true;
     try {
@@ -683,7 +678,7 @@ export class Table {
       hand: handView(this.#sight, this.#play.session, this.#picking.picks),
       time: this.#play.time,
       canPlayOn: isComputersTurn && ply < moves.length && !this.#isThinking && !isShow(this.#sight),
-      canUndo: ply > 0 || this.#isUnderWay(),
+      canUndo: ply > 0 || isUnderWay || this.#picking.isOfHand,
       canRedo: ply < moves.length && !isUnderWay,
       isAnalysing: this.#analyst.isOn,
       showsGains: this.game.changed ? this.#settings.gains : null,

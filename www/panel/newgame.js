@@ -22,11 +22,11 @@ export function askForNewGame(game, state, onStart) {
   const setup = setupFields(game, state, [...SITTERS, 'friend']);
   const checkSeats = () => {
     const isNobodyHere = setup.sitters.includes('friend') && !setup.sitters.includes('human');
-    setup.seats.forEach((select) => select.setCustomValidity(isNobodyHere ? 'In a game by link a person has to play here.' : ''));
+    setup.seats.forEach(({ select }) => select.setCustomValidity(isNobodyHere ? 'In a game by link a person has to play here.' : ''));
   };
-  const seats = game.seats.map(({ name, piece }, seat) => {
+  const seats = setup.seats.map(({ name, piece, select }, seat) => {
     const token = make('span', { class: `token token-${piece}`, 'aria-hidden': 'true' });
-    return make('label', { onchange: checkSeats }, token, make('span', {}, seat === 0 && game.seeded !== 'board' ? `${name}, moves first` : name), setup.seats[seat]);
+    return make('label', { onchange: checkSeats }, token, make('span', {}, seat === 0 && game.seeded !== 'board' ? `${name}, moves first` : name), select);
   });
   const clock = clockFields(state.clock);
   const seed = make('input', {
@@ -69,7 +69,7 @@ export function askForNewGame(game, state, onStart) {
       },
     },
     ...seats,
-    ...game.options.map(({ label }, n) => make('label', {}, make('span', {}, label), setup.options[n])),
+    ...setup.options.map(({ label, select }) => make('label', {}, make('span', {}, label), select)),
     ...(game.hasClock ? clock.elements : []),
     game.seeded !== null && make('label', { class: 'wide' }, make('span', {}, `Seed of the ${game.seeded}, now ${state.seed}`), seed),
     game.seeded !== null && seedProblem,

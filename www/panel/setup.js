@@ -17,7 +17,7 @@ export function choice(choices, current) {
 }
 
 /**
- * A field for each seat and each option of a game, in their order, and what is chosen in them.
+ * The seats and the options of a game, each with a field, and what is chosen in them.
  *
  * @param {GamePage} game
  * @param {Pick<TableState, 'sitters' | 'options'>} state what is chosen at first
@@ -28,20 +28,27 @@ export function setupFields(game, state, sitters) {
   const seated = state.sitters ?? game.sitters;
   const named = sitters.map((sitter) => /** @type {const} */ ([sitter, SITTER_NAMES[sitter]]));
   const nobody = /** @type {const} */ (['', 'Nobody']);
-  const seats = game.seats.map((_, seat) => choice(seat < leastSeats ? named : [nobody, ...named], seated[seat] ?? ''));
-  const options = game.options.map((option) =>
-    choice(option.choices.map(({ value, words }) => [value, words]), state.options[option.key] ?? usualOf(option) ?? ''));
+  const seats = game.seats.map(({ name, piece }, seat) => {
+    const select = choice(seat < leastSeats ? named : [nobody, ...named], seated[seat] ?? '');
+    return { name, piece, select };
+  });
+  const options = game.options.map((option) => {
+    const { key, label, choices } = option;
+    const usual = usualOf(option);
+    const select = choice(choices.map(({ value, words }) => [value, words]), state.options[key] ?? usual ?? '');
+    return { key, label, usual, select };
+  });
   return {
     seats,
     options,
     /** Who sits on the last seat moves up where the one before it is nobody's. */
     get sitters() {
-      return seats.map(({ value }) => value).filter((value) => value !== '').map((value) => /** @type {Sitter} */ (value));
+      return seats.map(({ select }) => select.value).filter((value) => value !== '').map((value) => /** @type {Sitter} */ (value));
     },
     /** What is not as usual, by key. */
     get chosen() {
-      const chosen = game.options.map((option, n) => ({ ...option, value: options[n]?.value ?? '', usual: usualOf(option) }));
-      return Object.fromEntries(chosen.filter(({ value, usual }) => value !== usual).map(({ key, value }) => [key, value]));
+      const chosen = options.filter(({ select, usual }) => select.value !== usual);
+      return Object.fromEntries(chosen.map(({ key, select }) => [key, select.value]));
     },
   };
 }
