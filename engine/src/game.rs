@@ -14,6 +14,9 @@ use core::str::FromStr;
 ///
 /// `Display` and `FromStr` are the canonical text of the position: what is printed parses, and
 /// prints back the same; anything else is refused with a place.
+///
+/// # Panics
+/// What is asked of a [`Player`] may panic where that is none of the [`players`](Self::players).
 pub trait Game: Clone + Eq + Hash + Debug + Display + FromStr<Err = Error> + 'static {
     /// One whole turn. Two moves that differ never print alike.
     type Move: Clone + Eq + Hash + Debug + Display + FromStr<Err = Error>;
@@ -32,6 +35,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Display + FromStr<Err = Error> + 'st
     const REPETITION_DRAW: Option<u32> = None;
 
     /// The first position of a new game.
+    ///
+    /// # Panics
+    /// Where a set-up was made that no text is parsed to.
     fn start(setup: &Self::Setup) -> Self;
 
     /// Takes over what of a set-up the text of a position does not carry.
@@ -49,7 +55,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Display + FromStr<Err = Error> + 'st
     /// Appends the legal moves, always in the same order; none when the game is over.
     fn legal_moves(&self, moves: &mut Vec<Self::Move>);
 
-    /// Makes a legal move. Anything may happen with a move that is not legal, short of harm.
+    /// Makes a legal move.
+    ///
+    /// # Panics
+    /// It may with a move that is not legal, and otherwise leads anywhere then;
+    /// [`check`](Self::check) and [`Record::play`](crate::Record::play) refuse one.
     fn play(&mut self, mv: &Self::Move);
 
     /// Whether a move is legal.
@@ -108,11 +118,31 @@ pub trait Game: Clone + Eq + Hash + Debug + Display + FromStr<Err = Error> + 'st
         self == earlier
     }
 
+    /// How many plies back a position may lie that this one [repeats](Self::repeats): none further
+    /// back ever does, and with 0 none at all.
+    fn reversible(&self) -> usize {
+        usize::MAX
+    }
+
     /// A hash that is equal for repeated positions.
     fn key(&self) -> u64;
 
     /// What `player` may know of the position.
     fn view(&self, player: Player) -> Self::View;
+
+    /// What everybody has seen of the position, for those who look on: its own text where nothing is
+    /// hidden.
+    fn public_text(&self) -> String {
+        self.to_string()
+    }
+
+    /// A position of which everybody has seen what `text` says. What is hidden in it is made up.
+    ///
+    /// # Errors
+    /// Text that is not one of [`public_text`](Self::public_text).
+    fn from_public(text: &str) -> Result<Self, Error> {
+        text.parse()
+    }
 
     /// Whether a view leaves nothing unknown that could still matter.
     fn is_open(_: &Self::View) -> bool {
@@ -126,10 +156,18 @@ pub trait Game: Clone + Eq + Hash + Debug + Display + FromStr<Err = Error> + 'st
 /// What a search wants to know beyond the rules.
 ///
 /// All values are in hundredths of the game's own unit (points, pieces, cells).
+///
+/// # Panics
+/// What is asked of a [`Player`] may panic where that is none of the [`players`](Game::players), and
+/// what is asked of a move where that is not legal.
 pub trait Evaluate: Game {
     /// How much work a position is, in the unit that searches are given: 1 where it takes less than a
     /// microsecond.
     const WORK: u64 = 1;
+    /// The furthest from 0 that [`evaluate`](Self::evaluate), [`outcome`](Self::outcome) and
+    /// [`draw`](Self::draw) come in any position that can be written: no more than
+    /// [`search::MOST_VALUE`](crate::search::MOST_VALUE), so that no search takes one for another.
+    const MOST_VALUE: i32 = crate::search::MOST_VALUE;
 
     /// How good a position looks to `player`, without looking ahead.
     fn evaluate(&self, player: Player) -> i32;
@@ -184,9 +222,9 @@ pub trait Evaluate: Game {
 pub struct Player(pub u8);
 
 impl Player {
-    /// The other one of two.
+    /// The other one of two: the first for all but the first.
     pub fn other(self) -> Self {
-        Self(1 - self.0)
+        Self(u8::from(self.0 == 0))
     }
 }
 
@@ -220,12 +258,16 @@ impl<T: Copy + Default> PerPlayer<T> {
 impl<T> Index<Player> for PerPlayer<T> {
     type Output = T;
 
+    /// # Panics
+    /// Where the player is none of four.
     fn index(&self, player: Player) -> &T {
         &self.values[usize::from(player.0)]
     }
 }
 
 impl<T> IndexMut<Player> for PerPlayer<T> {
+    /// # Panics
+    /// Where the player is none of four.
     fn index_mut(&mut self, player: Player) -> &mut T {
         &mut self.values[usize::from(player.0)]
     }
@@ -256,9 +298,9 @@ pub struct Gain {
 }
 
 impl Gain {
-    /// What it comes to.
+    /// What it comes to: (base + bonus) × factor.
     pub fn points(&self) -> i32 {
-        (self.base + self.bonus) * self.factor
+        self.base.saturating_add(self.bonus).saturating_mul(self.factor)
     }
 }
 

@@ -50,6 +50,7 @@ pub mod search;
 mod session;
 mod square;
 mod text;
+mod watched;
 
 pub use error::Error;
 pub use game::{Evaluate, Fixed, Gain, Game, Holding, PerPlayer, Player};

@@ -4,7 +4,7 @@ use crate::games::combo::Combo;
 use crate::games::gambit::Gambit;
 use crate::games::luckymoose::LuckyMoose;
 use crate::games::triboard::Triboard;
-use crate::{Game, Record, Rng, Status, perft};
+use crate::{Game, Player, Record, Rng, Session, Status, perft};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -36,11 +36,15 @@ mod every_game {
         text_round_trips,
         moves_are_legal_distinct_and_in_order,
         an_illegal_move_changes_nothing,
+        a_legal_move_has_a_place,
+        only_what_lies_near_is_repeated,
         undo_and_redo_find_the_same_positions,
         a_status_is_a_line_of_three_fields,
         equal_positions_have_equal_keys,
         a_sample_fits_its_view,
+        what_everybody_has_seen_is_text_and_back,
         known_leaves,
+        players_that_are_none_panic_as_the_documents_say,
     );
 }
 
@@ -117,6 +121,41 @@ fn an_illegal_move_changes_nothing<G: Game>() {
     }
 }
 
+fn a_legal_move_has_a_place<G: Game>() {
+    let mut rng = Rng::new(2);
+    each_position(|record: &Record<G>| {
+        let moves = record.legal_moves();
+        let mut tried = record.clone();
+        let error = tried.play_place(moves.len()).expect_err("there are no more moves");
+        assert!(error.to_string().contains(&moves.len().to_string()), "{error}");
+        assert_eq!((tried.ply(), tried.moves().len()), (record.ply(), record.moves().len()));
+        if moves.is_empty() {
+            return;
+        }
+        let place = rng.below(moves.len() as u64) as usize;
+        assert_eq!(record.place_of(&moves[place]), Ok(place));
+        assert_eq!(tried.play_place(place), Ok(&moves[place]));
+        assert_eq!(Ok(tried.position()), record.after(&moves[place]).as_ref());
+        assert_eq!(tried.ply(), record.ply() + 1);
+        assert_eq!(tried.moves().len(), tried.ply());
+    });
+    for record in random_games::<G>(2) {
+        if let Some(mv) = record.moves().next() {
+            assert_eq!(record.place_of(mv), Err(record.after(mv).expect_err("the game is over")));
+        }
+    }
+}
+
+fn only_what_lies_near_is_repeated<G: Game>() {
+    for record in random_games::<G>(20) {
+        let positions: Vec<&G> = record.positions().collect();
+        for (ply, position) in positions.iter().enumerate() {
+            let far = ply.saturating_sub(position.reversible());
+            assert!(!positions[..far].iter().any(|earlier| position.repeats(earlier)));
+        }
+    }
+}
+
 fn undo_and_redo_find_the_same_positions<G: Game>() {
     for mut record in random_games::<G>(20) {
         let end = record.position().clone();
@@ -177,6 +216,29 @@ fn a_sample_fits_its_view<G: Game>() {
             assert_eq!(parsed.to_string(), view.to_string());
         }
     });
+}
+
+fn what_everybody_has_seen_is_text_and_back<G: Game>() {
+    each_position(|record: &Record<G>| {
+        let text = record.position().public_text();
+        let seen = G::from_public(&text).expect("what is printed parses");
+        assert_eq!(seen.public_text(), text);
+        assert_eq!(Status::of(&seen), Status::of(record.position()), "{text}");
+        assert_eq!(seen.to_move(), record.position().to_move(), "{text}");
+        assert_eq!(G::IS_HIDDEN, text != record.position().to_string(), "{text}");
+    });
+}
+
+/// A session says so itself; whether a player is a winner is told of any two.
+fn players_that_are_none_panic_as_the_documents_say<G: Game>() {
+    let record = Record::new(G::start(&G::Setup::default()));
+    let session: &dyn Session = &record;
+    let view = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| session.view(Player(9))));
+    let message = view.expect_err("there is no such player");
+    let message = message.downcast_ref::<String>().map(String::as_str);
+    let expected = format!("there is no player 9 of {}", session.players());
+    assert_eq!(message, Some(expected.as_str()));
+    assert_eq!([0, 1, 7, 255].map(|player| Player(player).other().0), [1, 0, 0, 0]);
 }
 
 /// The game's own table: `leaves`, a position, and its lines of 1, 2, … moves.

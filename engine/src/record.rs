@@ -9,10 +9,20 @@ use core::fmt;
 #[derive(Clone, Debug)]
 pub struct Record<G: Game> {
     start: G,
-    /// Each move with the position that it led to.
-    plies: Vec<(G::Move, G)>,
+    plies: Vec<Ply<G>>,
     /// How many of the plies lie before the position that is looked at.
     at: usize,
+}
+
+/// One move of a game.
+#[derive(Clone, Debug)]
+struct Ply<G: Game> {
+    mv: G::Move,
+    /// The position that it led to.
+    position: G,
+    /// How often that has occurred by then. Counted once, so that no question about a position
+    /// takes longer in a long game.
+    occurrences: u32,
 }
 
 impl<G: Game> Record<G> {
@@ -43,12 +53,12 @@ impl<G: Game> Record<G> {
 
     /// All moves, those after the position that is looked at too.
     pub fn moves(&self) -> impl ExactSizeIterator<Item = &G::Move> {
-        self.plies.iter().map(|(mv, _)| mv)
+        self.plies.iter().map(|ply| &ply.mv)
     }
 
     /// Each move before the position that is looked at, with the position that it was played from.
     pub fn played(&self) -> impl Iterator<Item = (&G, &G::Move)> {
-        self.positions().zip(self.plies.iter().take(self.at).map(|(mv, _)| mv))
+        self.positions().zip(self.moves().take(self.at))
     }
 
     /// Who played each of all moves.
@@ -59,8 +69,8 @@ impl<G: Game> Record<G> {
 
     /// All moves as a link tells them.
     pub fn sealed(&self) -> impl Iterator<Item = String> {
-        let moves = self.plies.iter().enumerate();
-        moves.map(|(ply, (mv, _))| self.position_at(ply).sealed(mv))
+        let moves = self.moves().enumerate();
+        moves.map(|(ply, mv)| self.position_at(ply).sealed(mv))
     }
 
     /// The legal moves of the position that is looked at; none where the game is over.
@@ -78,10 +88,42 @@ impl<G: Game> Record<G> {
     /// A move that is not legal is refused, and the record stays as it was.
     pub fn play(&mut self, mv: G::Move) -> Result<(), Error> {
         let position = self.after(&mv)?;
-        self.plies.truncate(self.at);
-        self.plies.push((mv, position));
-        self.at += 1;
+        self.push(mv, position);
         Ok(())
+    }
+
+    /// The place of a move among the legal ones of the position that is looked at.
+    ///
+    /// # Errors
+    /// A move that is not legal, with what it lacks.
+    pub fn place_of(&self, mv: &G::Move) -> Result<usize, Error> {
+        let refuse = || match self.after(mv) {
+            Ok(_) => Error::new("move", mv, "a move that is legal here"),
+            Err(error) => error,
+        };
+        self.legal_moves().iter().position(|legal| legal == mv).ok_or_else(refuse)
+    }
+
+    /// Plays the legal move at a place among the others, and says which one that is; what lay after
+    /// the position that is looked at is dropped.
+    ///
+    /// # Errors
+    /// A place where there is no move, and the record stays as it was.
+    pub fn play_place(&mut self, place: usize) -> Result<&G::Move, Error> {
+        let mut moves = self.legal_moves();
+        if place >= moves.len() {
+            let expected = match moves.len() {
+                0 => "no move, since the game is over".to_string(),
+                1 => "0, since only one move is legal".to_string(),
+                count => alloc::format!("a whole number from 0 to {}", count - 1),
+            };
+            return Err(Error::new("place of a move", place, expected));
+        }
+        let mv = moves.swap_remove(place);
+        let mut position = self.position().clone();
+        position.play(&mv);
+        self.push(mv, position);
+        Ok(&self.plies[self.at - 1].mv)
     }
 
     /// The position that a move leads to.
@@ -131,16 +173,28 @@ impl<G: Game> Record<G> {
 
     /// Whether the position has occurred so often that the game is drawn.
     fn is_drawn(&self) -> bool {
-        let Some(most) = G::REPETITION_DRAW else {
-            return false;
-        };
-        let position = self.position();
-        self.positions().filter(|earlier| position.repeats(earlier)).count() as u32 >= most
+        let occurrences = self.at.checked_sub(1).map_or(1, |last| self.plies[last].occurrences);
+        G::REPETITION_DRAW.is_some_and(|most| occurrences >= most)
+    }
+
+    /// Adds a legal move with the position that it leads to; what lay after the position that is
+    /// looked at is dropped.
+    fn push(&mut self, mv: G::Move, position: G) {
+        let mut occurrences = 1;
+        if G::REPETITION_DRAW.is_some() {
+            let next = self.at + 1;
+            let recent = next.saturating_sub(position.reversible())..next;
+            let earlier = recent.map(|ply| self.position_at(ply));
+            occurrences += earlier.filter(|earlier| position.repeats(earlier)).count() as u32;
+        }
+        self.plies.truncate(self.at);
+        self.plies.push(Ply { mv, position, occurrences });
+        self.at += 1;
     }
 
     fn position_at(&self, ply: usize) -> &G {
         match ply.checked_sub(1) {
-            Some(last) => &self.plies[last].1,
+            Some(last) => &self.plies[last].position,
             None => &self.start,
         }
     }
@@ -174,12 +228,119 @@ impl Status {
     }
 }
 
+impl Status {
+    /// How a player's seat is written; `?` where there is none.
+    fn seat(&self, player: Player) -> &'static str {
+        self.seats.get(usize::from(player.0)).copied().unwrap_or("?")
+    }
+}
+
 impl fmt::Display for Status {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let state = if self.over { "over" } else { "playing" };
-        let seats: Vec<&str> = self.winners.iter().map(|p| self.seats[usize::from(p.0)]).collect();
+        let seats: Vec<&str> = self.winners.iter().map(|player| self.seat(*player)).collect();
         let winners = if seats.is_empty() { "-".to_string() } else { seats.join(",") };
         let scores: Vec<String> = self.scores.iter().map(ToString::to_string).collect();
         write!(f, "{state} {winners} {}", scores.join(","))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Fixed, Rng, Square};
+    use core::str::FromStr;
+    use core::sync::atomic::{AtomicUsize, Ordering};
+
+    /// How often two positions of [`Walk`] were compared.
+    static COMPARED: AtomicUsize = AtomicUsize::new(0);
+    /// No position repeats one that lies further back.
+    const BACK: usize = 10;
+
+    /// A game without an end: each move names the square that is next, and only `a1` is ever named.
+    #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+    struct Walk(Square);
+
+    impl fmt::Display for Walk {
+        fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            self.0.fmt(f)
+        }
+    }
+
+    impl FromStr for Walk {
+        type Err = Error;
+
+        fn from_str(text: &str) -> Result<Self, Error> {
+            text.parse().map(Self)
+        }
+    }
+
+    impl Game for Walk {
+        type Move = Square;
+        type Setup = Fixed;
+        type View = Self;
+
+        const ID: &'static str = "walk";
+        const SEATS: &'static [&'static str] = &["1"];
+        const REPETITION_DRAW: Option<u32> = Some(u32::MAX);
+
+        fn start(_: &Fixed) -> Self {
+            Self(Square { rank: 0, file: 0 })
+        }
+
+        fn players(&self) -> u8 {
+            1
+        }
+
+        fn to_move(&self) -> Option<Player> {
+            Some(Player(0))
+        }
+
+        fn legal_moves(&self, moves: &mut Vec<Square>) {
+            moves.push(Square { rank: 0, file: 0 });
+        }
+
+        fn play(&mut self, mv: &Square) {
+            self.0 = *mv;
+        }
+
+        fn scores(&self) -> PerPlayer<i32> {
+            PerPlayer::new(1, |_| 0)
+        }
+
+        fn repeats(&self, earlier: &Self) -> bool {
+            COMPARED.fetch_add(1, Ordering::Relaxed);
+            self == earlier
+        }
+
+        fn reversible(&self) -> usize {
+            BACK
+        }
+
+        fn key(&self) -> u64 {
+            0
+        }
+
+        fn view(&self, _: Player) -> Self {
+            self.clone()
+        }
+
+        fn sample(view: &Self, _: &mut Rng) -> Self {
+            view.clone()
+        }
+    }
+
+    #[test]
+    fn a_ply_of_a_long_game_compares_no_more_positions_than_one_of_a_short_game() {
+        const PLIES: usize = 2000;
+        let mut record = Record::new(Walk::start(&Fixed));
+        for ply in 0..PLIES {
+            let mv = record.legal_moves()[0];
+            let place = record.place_of(&mv).expect("a legal move has a place");
+            assert_eq!(record.play_place(place), Ok(&mv));
+            assert!(!record.status().over);
+            assert_eq!(record.ply(), ply + 1);
+        }
+        assert_eq!(COMPARED.load(Ordering::Relaxed), BACK * PLIES - BACK * (BACK - 1) / 2);
     }
 }

@@ -1,6 +1,7 @@
 //! One game with its types erased: text in, text out.
 
 use crate::search::{Options, Progress, Report, Search};
+use crate::watched::watch;
 use crate::{Error, Gain, Game, Holding, Player, Record, Status, perft};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
@@ -8,13 +9,15 @@ use alloc::vec::Vec;
 
 /// A game in progress, for callers who learn only when they run which game it is.
 ///
-/// All methods but [`seek`](Self::seek) and [`play`](Self::play) speak of the position that is
+/// All methods but [`seek`](Self::seek) and those that play a move speak of the position that is
 /// looked at and change nothing.
 pub trait Session {
     /// The position.
     fn position(&self) -> String;
     /// The position that the game began with.
     fn first_position(&self) -> String;
+    /// What everybody has seen of the position.
+    fn public_text(&self) -> String;
     /// How many play.
     fn players(&self) -> u8;
     /// Whose turn it is; `None` when the game is over.
@@ -24,6 +27,9 @@ pub trait Session {
     /// What the scores are made of.
     fn holdings(&self) -> Vec<Holding>;
     /// What a player may know of the position.
+    ///
+    /// # Panics
+    /// Where the player is none of the [`players`](Self::players).
     fn view(&self, player: Player) -> String;
     /// The legal moves, in the game's own order.
     fn legal_moves(&self) -> Vec<String>;
@@ -49,6 +55,20 @@ pub trait Session {
     /// # Errors
     /// Text that is no move, and a move that is not legal; nothing changes then.
     fn replay(&mut self, mv: &str) -> Result<(), Error>;
+    /// The place of a move among the [legal ones](Self::legal_moves), of its text or as
+    /// [`sealed`](Self::sealed) tells it.
+    ///
+    /// This and [`play_place`](Self::play_place) take as long in a long game as in a short one.
+    ///
+    /// # Errors
+    /// Text that is no move, and a move that is not legal.
+    fn place_of(&self, mv: &str) -> Result<usize, Error>;
+    /// Plays the legal move at a place among the [others](Self::legal_moves), and says which one
+    /// that is; what lay after the position that is looked at is dropped.
+    ///
+    /// # Errors
+    /// A place where there is no move; nothing changes then.
+    fn play_place(&mut self, place: usize) -> Result<String, Error>;
     /// Who played each of all moves of the game.
     fn movers(&self) -> Vec<Player>;
     /// All moves of the game as a link tells them, without what only their players may know.
@@ -72,6 +92,10 @@ impl<G: Game> Session for Record<G> {
         self.start().to_string()
     }
 
+    fn public_text(&self) -> String {
+        self.position().public_text()
+    }
+
     fn players(&self) -> u8 {
         self.position().players()
     }
@@ -89,6 +113,8 @@ impl<G: Game> Session for Record<G> {
     }
 
     fn view(&self, player: Player) -> String {
+        let players = self.position().players();
+        assert!(player.0 < players, "there is no player {} of {players}", player.0);
         self.position().view(player).to_string()
     }
 
@@ -122,6 +148,14 @@ impl<G: Game> Session for Record<G> {
         self.play(self.position().unseal(mv)?)
     }
 
+    fn place_of(&self, mv: &str) -> Result<usize, Error> {
+        self.place_of(&self.position().unseal(mv)?)
+    }
+
+    fn play_place(&mut self, place: usize) -> Result<String, Error> {
+        self.play_place(place).map(ToString::to_string)
+    }
+
     fn movers(&self) -> Vec<Player> {
         self.movers().collect()
     }
@@ -149,6 +183,9 @@ impl<G: Game> Session for Record<G> {
 
 /// A search with its types erased.
 pub trait Thinker {
+    /// Looks no more than so many plies ahead, one at the least; said before the search runs.
+    fn limit_depth(&mut self, depth: u32);
+
     /// Searches on for about `nodes` positions and says how far it is by then.
     fn run(&mut self, nodes: u64) -> Progress;
 
@@ -164,6 +201,10 @@ pub trait Thinker {
 }
 
 impl<G: Game, S: Search<G>> Thinker for Typed<G, S> {
+    fn limit_depth(&mut self, depth: u32) {
+        self.search.limit_depth(depth);
+    }
+
     fn run(&mut self, nodes: u64) -> Progress {
         self.search.run(nodes)
     }
@@ -181,6 +222,7 @@ struct Typed<G, S> {
 
 type Start = fn(&str) -> Result<Box<dyn Session>, Error>;
 type Open = fn(&str, &str) -> Result<Box<dyn Session>, Error>;
+type Watch = fn(&str) -> Result<Box<dyn Session>, Error>;
 type Think = fn(&str, &str, &[&str], Options) -> Result<Box<dyn Thinker>, Error>;
 
 /// One game of the registry: what it is called, how it begins, and who thinks for its computer
@@ -195,6 +237,7 @@ pub struct Entry {
     pub is_hidden: bool,
     start: Start,
     open: Open,
+    watch: Watch,
     think: Think,
 }
 
@@ -207,6 +250,7 @@ impl Entry {
             is_hidden: G::IS_HIDDEN,
             start: start::<G>,
             open: open::<G>,
+            watch: watch::<G>,
             think: think::<G, S>,
         }
     }
@@ -225,6 +269,15 @@ impl Entry {
     /// A set-up that is not of this game, and text that is no position of it.
     pub fn open(&self, setup: &str, position: &str) -> Result<Box<dyn Session>, Error> {
         (self.open)(setup, position)
+    }
+
+    /// A game to look on at, from [`Session::public_text`]: it shows what everybody has seen, and takes
+    /// no move.
+    ///
+    /// # Errors
+    /// Text that is none of this game.
+    pub fn watch(&self, text: &str) -> Result<Box<dyn Session>, Error> {
+        (self.watch)(text)
     }
 
     /// A search for the player to move in a game of a set-up, who knows `view` and the `moves`
@@ -297,6 +350,30 @@ mod tests {
                     if session.to_move().is_none() {
                         break;
                     }
+                }
+            }
+        }
+    }
+
+    /// A depth that is asked for is reached, where there is more to learn, and never passed.
+    #[test]
+    fn no_search_looks_further_than_it_may() {
+        for game in GAMES {
+            let session = game.start("seed=1").expect("every game takes a seed");
+            let view = session.view(Player(0));
+            for level in Level::ALL {
+                for depth in 1..6 {
+                    let options = Options { level, seed: 3, all: false };
+                    let mut thinker = game.think("", &view, &[], options).expect("it goes on");
+                    thinker.limit_depth(depth);
+                    // A search of hidden hands looks so far at once, and takes long to be sure.
+                    let slices = if game.is_hidden { 2 } else { 100 };
+                    let is_done = (0..slices).any(|_| thinker.run(20_000).done);
+                    let report = thinker.report();
+                    assert!(report.depth <= depth, "{} {level} {depth}", game.id);
+                    assert!(report.best.is_some(), "{} {level} {depth}", game.id);
+                    let is_all = level == Level::Master && !game.is_hidden;
+                    assert!(!is_all || is_done && report.depth == depth, "{} {depth}", game.id);
                 }
             }
         }

@@ -6,7 +6,8 @@ use core::str::FromStr;
 
 /// A square of any board: file and rank, both counted from 0 at the bottom left.
 ///
-/// Written `c2`; files go to `u` and ranks to 21.
+/// Written `c2`; files go to `u` and ranks to 21. What lies beyond is on no board and is written as
+/// its two numbers, `(25, 0)`, which is no notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Square {
     /// The rank, 0 at the bottom. First, so that squares sort by rank and then by file.
@@ -27,7 +28,11 @@ impl Square {
 
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(b'a' + self.file), self.rank + 1)
+        let Self { rank, file } = *self;
+        if file >= Self::MOST || rank >= Self::MOST {
+            return write!(f, "({file}, {rank})");
+        }
+        write!(f, "{}{}", char::from(b'a' + file), rank + 1)
     }
 }
 
@@ -61,6 +66,15 @@ mod tests {
                 let square = Square::new(file, rank);
                 assert_eq!(square.to_string().parse(), Ok(square));
             }
+        }
+    }
+
+    #[test]
+    fn what_lies_on_no_board_is_written_all_the_same() {
+        for (file, rank) in [(21, 0), (0, 21), (200, 200), (255, 255)] {
+            let text = Square::new(file, rank).to_string();
+            assert_eq!(text, alloc::format!("({file}, {rank})"));
+            assert!(text.parse::<Square>().is_err());
         }
     }
 

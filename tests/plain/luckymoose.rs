@@ -316,6 +316,8 @@ impl LuckyMoose {
         if after.hands[self.mover].is_empty() && after.pool.is_empty() {
             after.scores[self.mover] += 6;
         }
+        // No text of a position names more.
+        after.scores[self.mover] = after.scores[self.mover].min(9_999_999);
         after.quiet = 0;
         after.mover = (self.mover + 1) % self.scores.len();
         after

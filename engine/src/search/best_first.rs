@@ -1,11 +1,11 @@
 //! A tree that grows where it is promising.
 
 use super::rivals::Several;
+use super::sort::{Ranked, both, sort_by_key, sort_with};
 use super::{Options, Progress, Report, Value};
 use crate::{Player, Rng};
 use alloc::vec;
 use alloc::vec::Vec;
-use core::cmp::Reverse;
 
 /// Monte Carlo tree search (UCT, Kocsis and Szepesvári 2006) that asks the game for everybody's chances
 /// where others play at random to the end: each player takes what is likely best for themselves.
@@ -19,8 +19,8 @@ pub(super) struct BestFirst<G: Several> {
     nodes: Vec<Node<G::Move>>,
     /// The moves of all nodes that were visited again, each node's together, the likeliest first.
     moves: Vec<G::Move>,
-    /// The moves of one node with what they promise and where they stood.
-    ranked: Vec<(Reverse<i32>, u32, G::Move)>,
+    /// A buffer to sort the moves of one node in.
+    ranked: Vec<Ranked>,
     /// The positions of nodes that are visited often.
     positions: Vec<G>,
     /// For a number of visits n, at [`place_of`] it: √ln n, and 1 ÷ √n.
@@ -30,6 +30,10 @@ pub(super) struct BestFirst<G: Several> {
     visits: u32,
     /// The plies of all visits together.
     plies: u64,
+    /// The plies of the longest visit.
+    longest: u64,
+    /// The most plies that it may look ahead by and large.
+    deepest: u64,
 }
 
 /// A position of the tree.
@@ -83,6 +87,8 @@ impl<G: Several> BestFirst<G> {
             path: Vec::new(),
             visits: 0,
             plies: 0,
+            longest: 0,
+            deepest: u64::from(u32::MAX),
         };
         search.list_moves(0, root);
         search
@@ -91,6 +97,11 @@ impl<G: Several> BestFirst<G> {
     /// How often the root was visited.
     pub(super) fn visits(&self) -> u32 {
         self.visits
+    }
+
+    /// Looks no more than so many plies ahead by and large, one at the least.
+    pub(super) fn limit_depth(&mut self, depth: u32) {
+        self.deepest = depth.max(1).into();
     }
 
     /// Searches on for `nodes` visits.
@@ -109,9 +120,20 @@ impl<G: Several> BestFirst<G> {
         Progress { depth, nodes: self.visits.into(), done: self.is_done() }
     }
 
-    fn is_done(&self) -> bool {
-        let is_forced = self.nodes[0].count == 1 && !self.options.all;
-        self.visits >= if is_forced { OFTEN } else { MOST_VISITS }
+    pub(super) fn is_done(&self) -> bool {
+        let most = if self.is_forced() { OFTEN } else { MOST_VISITS };
+        self.visits >= most || self.is_deep()
+    }
+
+    /// Whether only one move can be played, and nobody asks for its value.
+    pub(super) fn is_forced(&self) -> bool {
+        self.nodes[0].count == 1 && !self.options.all
+    }
+
+    /// Whether another visit, a ply longer than any, could look ahead a ply more than it may.
+    fn is_deep(&self) -> bool {
+        let visits = u64::from(self.visits) + 1;
+        self.plies + self.longest + 1 >= (self.deepest + 1) * visits
     }
 
     fn list_moves(&mut self, at: usize, position: &G) {
@@ -122,14 +144,7 @@ impl<G: Several> BestFirst<G> {
             // Of moves that look alike the first is visited first: let chance say which.
             Rng::new(self.options.seed ^ position.key()).shuffle(moves);
         }
-        self.ranked.clear();
-        let ranked =
-            (0..).zip(&*moves).map(|(n, mv)| (Reverse(position.promise(mv)), n, mv.clone()));
-        self.ranked.extend(ranked);
-        self.ranked.sort_unstable_by_key(|(promise, n, _)| (*promise, *n));
-        for (mv, (_, _, ranked)) in moves.iter_mut().zip(&self.ranked) {
-            mv.clone_from(ranked);
-        }
+        sort_with(moves, &mut self.ranked, |mv| -i64::from(position.promise(mv)));
         let node = &mut self.nodes[at];
         node.moves = first as u32;
         node.count = u8::try_from(moves.len()).expect("no more than 255 moves");
@@ -163,7 +178,9 @@ impl<G: Several> BestFirst<G> {
         }
         let chances = position.chances();
         self.visits += 1;
-        self.plies += self.path.len() as u64;
+        let plies = self.path.len() as u64;
+        self.plies += plies;
+        self.longest = self.longest.max(plies);
         for &at in &self.path {
             let node = &mut self.nodes[at as usize];
             node.visits += 1;
@@ -224,11 +241,38 @@ impl<G: Several> BestFirst<G> {
         })
     }
 
+    /// By how much the player to move would lead at the end of the game, in hundredths, after each move
+    /// of the root that was visited: the game goes on with what was visited most, and then with what
+    /// looks best.
+    pub(super) fn leads(&self) -> Vec<(&G::Move, i32)> {
+        let mover = self.root.to_move().expect("the game goes on");
+        let lead = |(at, node): (usize, &'_ Node<G::Move>)| {
+            let mut position = self.root.clone();
+            position.play(node.mv.as_ref()?);
+            let mut next = Some(at);
+            while let Some(at) = next {
+                let child = self.children(at).max_by_key(|(_, node)| node.visits);
+                next = child.map(|(at, _)| at);
+                if let Some((_, Node { mv: Some(mv), .. })) = child {
+                    position.play(mv);
+                }
+            }
+            while let Some(mv) = position.likely() {
+                position.play(&mv);
+            }
+            Some(position.outcome(mover))
+        };
+        let leads = self.children(0).map(|child| (child.1.mv.as_ref(), lead(child)));
+        leads.filter_map(|(mv, lead)| Some((mv?, lead?))).collect()
+    }
+
     pub(super) fn report(&self) -> Report<G::Move> {
         let mut children: Vec<_> = self.children(0).collect();
         let most = children.iter().map(|(_, node)| node.visits).max().unwrap_or(0);
         // What was visited much less is known to be worse, not what it is worth.
-        children.sort_by_key(|(_, node)| (4 * node.visits < most, Reverse(G::lead(node.chance))));
+        sort_by_key(&mut children, |(_, node)| {
+            both(i32::from(4 * node.visits < most), -G::lead(node.chance))
+        });
         let mut line = Vec::new();
         let mut next = children.first().copied();
         while let Some((at, node)) = next {

@@ -1,16 +1,16 @@
 //! Iterative deepening over the moves of the root, in slices.
 
 use super::level::Manner;
-use super::{Options, Progress, Report, Value};
+use super::sort::{both, sort_by_key};
+use super::{MOST_VALUE, Options, Progress, Report, Value};
 use crate::{Error, Evaluate, Game, Record, Rng};
 use alloc::vec::Vec;
-use core::cmp::Reverse;
 
 /// A value, and whether it is proved.
 pub(super) type Found = (i32, bool);
 
-/// More than any value.
-pub(super) const INFINITE: i32 = 1_000_000;
+/// More than any value, by far enough for the sums that windows are made of.
+pub(super) const INFINITE: i32 = MOST_VALUE + 1;
 
 /// What a search has done so far, and how much more it may do.
 #[derive(Clone, Copy, Debug, Default)]
@@ -99,7 +99,7 @@ impl<M> Candidate<M> {
 
 /// Best first, those not yet searched last; moves that look alike stay in the game's own order.
 fn sort<M>(candidates: &mut [Candidate<M>]) {
-    candidates.sort_by_key(|candidate| (Reverse(candidate.depth > 0), Reverse(candidate.value)));
+    sort_by_key(candidates, |candidate| both(i32::from(candidate.depth == 0), -candidate.value));
 }
 
 /// The game that `moves` lead to from a position.
@@ -144,12 +144,13 @@ pub(super) fn follow<G: Game>(
 impl<G: Evaluate, T: Below<G>> Deepening<G, T> {
     /// A search of a position in which the game goes on, with its legal moves, over a `tree`.
     pub(super) fn new(root: G, mut legal: Vec<G::Move>, options: Options, tree: T) -> Self {
+        const { assert!(G::MOST_VALUE <= MOST_VALUE) };
         let manner = G::manner(options.level);
         manner.keep_seen(options.seed, &root, &mut legal, 0);
         if T::IS_NARROW {
             // Of moves that look alike only the first is known to be as good: let chance say which.
             Rng::new(options.seed ^ root.key()).shuffle(&mut legal);
-            legal.sort_by_cached_key(|mv| Reverse(root.promise(mv)));
+            sort_by_key(&mut legal, |mv| -i64::from(root.promise(mv)));
         }
         let unknown = |mv| Candidate { mv, value: 0, depth: 0, exact: false, proved: false };
         let candidates = legal.into_iter().map(unknown).collect();
@@ -165,6 +166,11 @@ impl<G: Evaluate, T: Below<G>> Deepening<G, T> {
             least: 1000,
             tree,
         }
+    }
+
+    /// Looks no more than so many plies ahead, one at the least.
+    pub(super) fn limit_depth(&mut self, depth: u32) {
+        self.manner.depth = depth.clamp(1, self.manner.depth.into()) as u8;
     }
 
     /// Searches on for about `nodes` positions and says how far it is by then.
@@ -236,9 +242,9 @@ impl<G: Evaluate, T: Below<G>> Deepening<G, T> {
         loop {
             let (value, proved) = tree.value_of(&child, low, high, depth)?;
             if value <= low && low > -INFINITE {
-                low = (4 * value.min(low) - 3 * candidate.value - WINDOW).max(-INFINITE);
+                low = widened(candidate.value, value.min(low), -WINDOW);
             } else if value >= high && high < INFINITE {
-                high = (4 * value.max(high) - 3 * candidate.value + WINDOW).min(INFINITE);
+                high = widened(candidate.value, value.max(high), WINDOW);
             } else {
                 return Some((value, proved));
             }
@@ -319,3 +325,11 @@ impl<G: Evaluate, T: Below<G>> Deepening<G, T> {
 
 /// Half the width of the window in which a value is looked for at first, in hundredths.
 const WINDOW: i32 = 25;
+
+/// The bound of a window around `middle` that the value has left at `bound`, four times as far away
+/// and by `more` further.
+fn widened(middle: i32, bound: i32, more: i32) -> i32 {
+    let [middle, bound, more] = [middle, bound, more].map(i64::from);
+    let wide = middle + 4 * (bound - middle) + more;
+    wide.clamp((-INFINITE).into(), INFINITE.into()) as i32
+}

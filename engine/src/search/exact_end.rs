@@ -1,29 +1,48 @@
 //! The end of a game of several, played out exactly.
 
 use super::rivals::Several;
-use super::{Options, Progress, Report, Value};
+use super::sort::{both, sort_by_key};
+use super::{Options, Report, Value};
 use crate::{PerPlayer, Player, Rng};
 use alloc::vec;
 use alloc::vec::Vec;
-use core::cmp::Reverse;
 
 /// Max^n (Luckhardt and Irani 1986): each plays what is best for themselves. Of moves that are as good
 /// for whoever plays, another takes the one that is the worst for the one it is played out for, and
 /// that one the one that leaves the least to the best of the others; of those the first in the game's
 /// own order.
 ///
-/// Nothing that it finds is called proved, since nobody has to break ties like that.
+/// It goes on from the position where it stopped, so that a slice looks at no more positions than it
+/// is given. Nothing that it finds is called proved, since nobody has to break ties like that.
 #[derive(Debug)]
 pub(super) struct ExactEnd<G: Several> {
     root: G,
     options: Options,
-    /// The legal moves, and what those that are looked at lead to.
+    /// The legal moves, and what those lead to that were played out.
     moves: Vec<G::Move>,
-    values: Vec<Ends>,
+    values: Vec<Option<Ends>>,
+    /// The indices of those that were not, the next one last.
+    waiting: Vec<usize>,
+    /// The line that is played out, from the move of the root on, and the moves of its positions, each
+    /// one's together.
+    line: Vec<Place<G>>,
+    legal: Vec<G::Move>,
     /// What positions lead to, by a part of their keys.
     known: Vec<Option<(u64, Ends)>>,
     nodes: u64,
-    limit: u64,
+}
+
+/// A position of the line that is played out.
+#[derive(Debug)]
+struct Place<G> {
+    position: G,
+    mover: Player,
+    key: u64,
+    /// Where its moves begin, and the one that is next.
+    first: usize,
+    next: usize,
+    /// What the best of those before leads to.
+    best: Option<Ends>,
 }
 
 /// What a game comes to, for each player: own score less the best other's, in hundredths.
@@ -42,107 +61,153 @@ impl<G: Several> ExactEnd<G> {
         Self {
             root: root.clone(),
             options,
+            values: vec![None; moves.len()],
+            waiting: (0..moves.len()).rev().collect(),
             moves,
-            values: Vec::new(),
+            line: Vec::new(),
+            legal: Vec::new(),
             known: vec![None; 1 << KNOWN_BITS],
             nodes: 0,
-            limit: 0,
         }
     }
 
-    /// Plays on for about `nodes` positions.
+    /// Plays the moves out in an order of their values, the greatest first.
+    pub(super) fn begin_with(&mut self, values: &[Value<G::Move>]) {
+        let place = |n: &usize| values.iter().position(|value| value.mv == self.moves[*n]);
+        sort_by_key(&mut self.waiting, |n| place(n).map_or(i64::MIN, |place| -(place as i64)));
+    }
+
+    /// Plays on for `nodes` positions.
     pub(super) fn run(&mut self, nodes: u64) {
-        self.limit = self.nodes.saturating_add(nodes);
-        while !self.is_done() {
-            let mut child = self.root.clone();
-            child.play(&self.moves[self.values.len()]);
-            let Some(ends) = self.play_out(&child) else {
-                return;
-            };
-            self.values.push(ends);
+        let limit = self.nodes.saturating_add(nodes);
+        while self.nodes < limit && !self.is_done() {
+            self.step();
         }
     }
 
     /// Whether all was played out.
     pub(super) fn is_done(&self) -> bool {
-        self.values.len() == self.moves.len()
+        self.waiting.is_empty()
     }
 
-    pub(super) fn progress(&self) -> Progress {
-        Progress { depth: self.root.moves_left(), nodes: self.nodes, done: self.is_done() }
+    pub(super) fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// The plies that were looked ahead for what was played out.
+    pub(super) fn depth(&self) -> u32 {
+        self.root.moves_left()
     }
 
     pub(super) fn is_too_far(&self) -> bool {
         self.nodes > MOST_NODES && !self.options.all
     }
 
-    /// What a position leads to; `None` when the slice is used up.
-    fn play_out(&mut self, position: &G) -> Option<Ends> {
-        if self.nodes >= self.limit {
-            return None;
+    /// What a move of the root leads to for the player who makes it, where it was played out.
+    pub(super) fn value_of(&self, mv: &G::Move) -> Option<i32> {
+        let place = self.moves.iter().position(|legal| legal == mv)?;
+        Some(self.values[place]?[self.mover()])
+    }
+
+    /// Looks at one position more: that after the next move of the last one of the line which has any
+    /// left.
+    fn step(&mut self) {
+        while let Some(place) = self.line.last_mut() {
+            if place.next < self.legal.len() {
+                let mut child = place.position.clone();
+                child.play(&self.legal[place.next]);
+                place.next += 1;
+                self.enter(child);
+                return;
+            }
+            let Place { key, first, best, .. } = self.line.pop().expect("there is a last one");
+            let best = best.expect("a game that goes on has a move");
+            self.legal.truncate(first);
+            self.known[slot(key)] = Some((key, best));
+            self.hand_up(best);
         }
+        if let Some(&next) = self.waiting.last() {
+            let mut child = self.root.clone();
+            child.play(&self.moves[next]);
+            self.enter(child);
+        }
+    }
+
+    /// Looks at a position: what it leads to is known, or it is the next of the line.
+    fn enter(&mut self, position: G) {
         self.nodes += 1;
         let Some(mover) = position.to_move() else {
-            return Some(PerPlayer::new(position.players(), |player| position.outcome(player)));
+            let ends = PerPlayer::new(position.players(), |player| position.outcome(player));
+            return self.hand_up(ends);
         };
         let key = position.table_key();
-        let place = (key >> (64 - KNOWN_BITS)) as usize;
-        if let Some((_, ends)) = self.known[place].filter(|(stored, _)| *stored == key) {
-            return Some(ends);
+        if let Some((_, ends)) = self.known[slot(key)].filter(|(stored, _)| *stored == key) {
+            return self.hand_up(ends);
         }
-        let mut moves = Vec::new();
-        position.legal_moves(&mut moves);
-        let mut best: Option<Ends> = None;
-        for mv in &moves {
-            let mut child = position.clone();
-            child.play(mv);
-            let ends = self.play_out(&child)?;
-            if best.is_none_or(|best| self.rank(&ends, mover) > self.rank(&best, mover)) {
-                best = Some(ends);
-            }
+        let first = self.legal.len();
+        position.legal_moves(&mut self.legal);
+        self.line.push(Place { position, mover, key, first, next: first, best: None });
+    }
+
+    /// Takes what a position leads to into account where it was played: at the last one of the line, or
+    /// at the root.
+    fn hand_up(&mut self, ends: Ends) {
+        let Some(Place { mover, best, .. }) = self.line.last() else {
+            let solved = self.waiting.pop().expect("a move of the root was played out");
+            self.values[solved] = Some(ends);
+            return;
+        };
+        let is_better = best.is_none_or(|best| self.rank(&ends, *mover) > self.rank(&best, *mover));
+        if is_better && let Some(place) = self.line.last_mut() {
+            place.best = Some(ends);
         }
-        let best = best.expect("a game that goes on has a move");
-        self.known[place] = Some((key, best));
-        Some(best)
+    }
+
+    fn mover(&self) -> Player {
+        self.root.to_move().expect("the game goes on")
     }
 
     /// What is known when all was played out.
     pub(super) fn report(&self) -> Report<G::Move> {
-        let mover = self.root.to_move().expect("the game goes on");
-        let mut order: Vec<usize> = (0..self.moves.len()).collect();
-        order.sort_by_key(|&n| Reverse(self.rank(&self.values[n], mover)));
-        let most = self.rank(&self.values[order[0]], mover);
-        let equal =
-            order.iter().filter(|&&n| self.rank(&self.values[n], mover) == most).count() as u64;
-        let chosen =
-            order[Rng::new(self.options.seed ^ self.root.key()).below(equal.max(1)) as usize];
-        let Progress { depth, nodes, done } = self.progress();
-        let value = |&n: &usize| Value {
-            mv: self.moves[n].clone(),
-            value: self.values[n][mover],
-            depth,
+        let mover = self.mover();
+        let solved = self.values.iter().copied().enumerate();
+        let mut order: Vec<_> = solved.filter_map(|(n, ends)| Some((n, ends?))).collect();
+        sort_by_key(&mut order, |(_, ends)| -self.rank(ends, mover));
+        let rank = |(_, ends): &(usize, Ends)| self.rank(ends, mover);
+        let equal = order.iter().filter(|found| rank(found) == rank(&order[0])).count() as u64;
+        let mut rng = Rng::new(self.options.seed ^ self.root.key());
+        let (chosen, _) = order[rng.below(equal.max(1)) as usize];
+        let best = self.moves[chosen].clone();
+        let value = |(n, ends): &(usize, Ends)| Value {
+            mv: self.moves[*n].clone(),
+            value: ends[mover],
+            depth: self.depth(),
             proved: false,
         };
-        let best = self.moves[chosen].clone();
         Report {
-            depth,
-            nodes,
+            depth: self.depth(),
+            nodes: self.nodes,
             values: order.iter().map(value).collect(),
             line: Vec::from([best.clone()]),
-            done,
+            done: self.is_done(),
             best: Some(best),
         }
     }
 
-    /// How good an end is for a player: what it comes to, then how little it is for a rival.
-    fn rank(&self, ends: &Ends, player: Player) -> (i32, Reverse<i32>) {
+    /// How good an end is for a player, as a key: what it comes to, then how little it is for a rival.
+    fn rank(&self, ends: &Ends, player: Player) -> i64 {
         let others = ends.iter().filter(|(other, _)| *other != player);
         let rival = match self.root.to_move() {
             Some(root) if root != player => ends[root],
             _ => others.map(|(_, value)| *value).max().unwrap_or(0),
         };
-        (ends[player], Reverse(rival))
+        both(ends[player], -rival)
     }
+}
+
+/// Where the end of a position is remembered.
+fn slot(key: u64) -> usize {
+    (key >> (64 - KNOWN_BITS)) as usize
 }
 
 #[cfg(test)]

@@ -88,8 +88,8 @@ const MASTERS_WORK: u64 = 6_000_000;
 /// A level as the search sees it: each figure is a weakness that people have.
 #[derive(Clone, Copy, Debug)]
 pub struct Manner {
-    /// The most plies to look ahead: what comes later, such as an island that will be split, comes
-    /// as a surprise.
+    /// The most plies to look ahead, 254 or fewer: what comes later, such as an island that will be
+    /// split, comes as a surprise.
     pub depth: u8,
     /// The most positions to look at for a move that is played.
     pub work: u64,
@@ -148,8 +148,9 @@ impl Manner {
         let scores = position.scores();
         let others = scores.iter().filter(|(other, _)| *other != player);
         let best = others.map(|(_, score)| *score).max().unwrap_or(0);
-        let counted = 100 * (scores[player] - best);
-        counted + (position.evaluate(player) - counted) * self.insight / 100
+        let counted = 100 * (i64::from(scores[player]) - i64::from(best));
+        let whole = i64::from(position.evaluate(player));
+        (counted + (whole - counted) * i64::from(self.insight) / 100) as i32
     }
 
     /// Drops the moves that would come after and that the level does not think of.

@@ -2,7 +2,10 @@
 
 mod best_first;
 mod deepening;
+mod ending;
 mod exact_end;
+#[cfg(test)]
+mod extremes;
 mod level;
 mod order;
 mod principal_variation;
@@ -10,6 +13,9 @@ mod rivals;
 mod selective;
 mod selective_tree;
 mod simulation;
+#[cfg(test)]
+mod slices;
+mod sort;
 mod table;
 mod tree;
 
@@ -34,6 +40,9 @@ pub trait Search<G: Game>: Sized + 'static {
     /// A move that is not legal, and a game that is over.
     fn new(view: G::View, moves: &[G::Move], options: Options) -> Result<Self, Error>;
 
+    /// Looks no more than so many plies ahead, one at the least; said before the search runs.
+    fn limit_depth(&mut self, depth: u32);
+
     /// Searches on for about `nodes` positions and says how far it is by then.
     ///
     /// Fewer than some thousand at a time may spend more on finding the place again than on
@@ -50,6 +59,10 @@ pub trait Search<G: Game>: Sized + 'static {
         self.report()
     }
 }
+
+/// The furthest from 0 that a value may lie for a search to tell it from others, in hundredths of the
+/// game's unit: values, and what is a little more than any of them, are kept in 32 bits.
+pub const MOST_VALUE: i32 = (1 << 30) - 1;
 
 /// What is asked of a search.
 #[derive(Clone, Copy, Debug, Default)]

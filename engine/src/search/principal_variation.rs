@@ -24,6 +24,10 @@ impl<G: Evaluate<View = G>> Search<G> for PrincipalVariation<G> {
         Ok(Self { inner: Deepening::new(root, record.legal_moves(), options, tree) })
     }
 
+    fn limit_depth(&mut self, depth: u32) {
+        self.inner.limit_depth(depth);
+    }
+
     fn run(&mut self, nodes: u64) -> Progress {
         self.inner.run(nodes)
     }

@@ -1,8 +1,7 @@
 //! The search of games of more than two with open positions.
 
-use super::best_first::BestFirst;
 use super::deepening::{Deepening, replay};
-use super::exact_end::ExactEnd;
+use super::ending::Ending;
 use super::tree::Tree;
 use super::{Options, Progress, Report, Search};
 use crate::{Error, Evaluate, PerPlayer};
@@ -37,23 +36,15 @@ pub struct Rivals<G: Several> {
 #[derive(Debug)]
 enum Way<G: Several> {
     Paranoid(Deepening<G, Tree<G>>),
-    /// With the end, where it is near.
-    BestFirst(BestFirst<G>, Option<ExactEnd<G>>),
+    BestFirst(Ending<G>),
 }
-
-/// With so many moves left the end is tried: as many as can mostly be played out within a second.
-const NEAR: u32 = 11;
-/// A first answer comes from so many visits of a tree: the end may turn out to be too far.
-const FIRST: u32 = 1000;
 
 impl<G: Several> Search<G> for Rivals<G> {
     fn new(view: G, moves: &[G::Move], options: Options) -> Result<Self, Error> {
         let record = replay(view, moves)?;
         let root = record.position().clone();
         let way = if G::manner(options.level).sight.is_none() {
-            let is_near = root.moves_left() <= NEAR;
-            let end = is_near.then(|| ExactEnd::new(&root, options));
-            Way::BestFirst(BestFirst::new(&root, options), end)
+            Way::BestFirst(Ending::new(&root, options))
         } else {
             let tree = Tree::new(&root, options, Vec::new());
             Way::Paranoid(Deepening::new(root, record.legal_moves(), options, tree))
@@ -61,33 +52,27 @@ impl<G: Several> Search<G> for Rivals<G> {
         Ok(Self { way })
     }
 
+    fn limit_depth(&mut self, depth: u32) {
+        match &mut self.way {
+            Way::Paranoid(search) => search.limit_depth(depth),
+            Way::BestFirst(search) => search.limit_depth(depth),
+        }
+    }
+
     fn run(&mut self, nodes: u64) -> Progress {
-        let (tree, near) = match &mut self.way {
-            Way::Paranoid(search) => return search.run(nodes),
-            Way::BestFirst(tree, end) => (tree, end),
-        };
-        match near {
-            Some(end) if tree.visits() >= FIRST => end.run(nodes),
-            _ => tree.run(nodes),
+        match &mut self.way {
+            Way::Paranoid(search) => search.run(nodes),
+            Way::BestFirst(search) => {
+                search.run(nodes);
+                search.progress()
+            }
         }
-        let Some(end) = near else {
-            return tree.progress();
-        };
-        if end.is_done() {
-            return end.progress();
-        }
-        if end.is_too_far() {
-            *near = None;
-        }
-        Progress { done: false, ..tree.progress() }
     }
 
     fn report(&self) -> Report<G::Move> {
         match &self.way {
             Way::Paranoid(search) => search.report(),
-            Way::BestFirst(tree, None) => tree.report(),
-            Way::BestFirst(_, Some(end)) if end.is_done() => end.report(),
-            Way::BestFirst(tree, Some(_)) => Report { done: false, ..tree.report() },
+            Way::BestFirst(search) => search.report(),
         }
     }
 }

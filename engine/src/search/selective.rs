@@ -34,9 +34,6 @@ pub trait Tactical: Evaluate<View = Self, Move: Copy> {
 
     /// The legal move that has this number; `None` where there is none.
     fn of_code(&self, code: u16) -> Option<Self::Move>;
-
-    /// With how many of the last plies a position can be repeated.
-    fn reversible(&self) -> usize;
 }
 
 /// Principal variation search that looks further where more is at stake: aspiration windows, null
@@ -49,11 +46,16 @@ pub struct Selective<G: Tactical> {
 
 impl<G: Tactical> Search<G> for Selective<G> {
     fn new(view: G, moves: &[G::Move], options: Options) -> Result<Self, Error> {
+        const { assert!(G::MOST_VALUE == WON) };
         let record = replay(view, moves)?;
         let before = record.positions().map(Game::key).collect();
         let root = record.position().clone();
         let tree = SelectiveTree::new(&root, options, before);
         Ok(Self { inner: Deepening::new(root, record.legal_moves(), options, tree) })
+    }
+
+    fn limit_depth(&mut self, depth: u32) {
+        self.inner.limit_depth(depth);
     }
 
     fn run(&mut self, nodes: u64) -> Progress {

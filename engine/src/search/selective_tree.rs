@@ -122,7 +122,7 @@ impl Ask {
 
     /// Whether it is only asked on which side of one number the value lies.
     fn is_narrow(self) -> bool {
-        self.beta - self.alpha == 1
+        self.beta == self.alpha + 1
     }
 }
 
@@ -206,7 +206,10 @@ impl<G: Tactical> SelectiveTree<G> {
         self.effort.learnt += 1;
         let known = Known {
             value: to_table(value, ask.ply),
-            best: if best == NO_MOVE { known.map_or(NO_MOVE, |known| known.best) } else { best },
+            best: match best {
+                NO_MOVE => known.map_or(NO_MOVE.into(), |known| known.best),
+                best => best.into(),
+            },
             depth: ask.depth as u8,
             bound,
             proved,
@@ -230,7 +233,7 @@ impl<G: Tactical> SelectiveTree<G> {
         {
             return Some((NO_MOVE, value, false));
         }
-        let known_best = known.map_or(NO_MOVE, |known| known.best);
+        let known_best = known.map_or(NO_MOVE, |known| known.best as u16);
         if known_best == NO_MOVE && ask.depth >= 5 {
             // Without a move to begin with a shallower look is worth more (internal iterative
             // reduction).
@@ -592,7 +595,7 @@ impl<G: Tactical> Below<G> for SelectiveTree<G> {
             if known.bound == Bound::Exact {
                 position.legal_moves(&mut moves);
             }
-            moves.into_iter().find(|mv| G::code(mv) == known.best)
+            moves.into_iter().find(|mv| u32::from(G::code(mv)) == known.best)
         })
     }
 

@@ -2,11 +2,11 @@
 
 use super::deepening::Deepening;
 use super::level::Manner;
+use super::sort::sort_by_key;
 use super::tree::Tree;
 use super::{Options, Progress, Report, Search, Value};
 use crate::{Error, Evaluate, Player, Rng};
 use alloc::vec::Vec;
-use core::cmp::Reverse;
 
 /// Plays the moves that look best a few turns on, over and over with other hands that fit what the
 /// player knows, and takes the one with the best mean (in the manner of Scrabble programs, Sheppard
@@ -43,6 +43,8 @@ struct Sampling<G: Evaluate> {
     /// How many rounds each stage has, and how many of this stage are over.
     rounds: u32,
     round: u32,
+    /// The turns of a simulation.
+    turns: u32,
     /// The candidate that is next in this round, and the luck of the round.
     next: usize,
     luck: u64,
@@ -98,12 +100,13 @@ impl<G: Evaluate> Search<G> for Simulation<G> {
         let candidate =
             |mv: G::Move| Candidate { promise: root.promise(&mv), mv, sum: 0, count: 0 };
         let mut candidates: Vec<_> = legal.into_iter().map(candidate).collect();
-        candidates.sort_by_key(|candidate| Reverse(candidate.promise));
+        sort_by_key(&mut candidates, |candidate| -i64::from(candidate.promise));
         let simulated = manner.simulations;
         let open = candidates.len().min(SIMULATED);
         let is_forced = candidates.len() == 1 && !options.all;
         let is_done = is_forced || simulated == 0;
         let luck = rng.bits();
+        let turns = u32::from(root.players()) * 2;
         let sampling = Sampling {
             view,
             root,
@@ -114,6 +117,7 @@ impl<G: Evaluate> Search<G> for Simulation<G> {
             open,
             rounds: simulated,
             round: 0,
+            turns,
             next: 0,
             luck,
             rng,
@@ -121,6 +125,13 @@ impl<G: Evaluate> Search<G> for Simulation<G> {
             is_done,
         };
         Ok(Self { way: Way::Sampling(sampling) })
+    }
+
+    fn limit_depth(&mut self, depth: u32) {
+        match &mut self.way {
+            Way::Sampling(sampling) => sampling.turns = depth.clamp(1, sampling.turns),
+            Way::Open(end) => end.limit_depth(depth),
+        }
     }
 
     fn run(&mut self, nodes: u64) -> Progress {
@@ -154,7 +165,7 @@ impl<G: Evaluate> Sampling<G> {
         let mut position = G::sample(&self.view, &mut rng);
         position.play(&self.candidates[self.next].mv);
         let mut turns = 1;
-        while turns < u64::from(position.players()) * 2 {
+        while turns < u64::from(self.turns) {
             let Some(mv) = position.likely() else {
                 break;
             };
@@ -185,14 +196,16 @@ impl<G: Evaluate> Sampling<G> {
             return;
         }
         self.round = 0;
-        self.candidates[..self.open].sort_by_key(|candidate| Reverse(candidate.mean()));
+        sort_by_key(&mut self.candidates[..self.open], |candidate| {
+            candidate.mean().map_or(i64::MAX, |mean| -i64::from(mean))
+        });
         self.open = self.open.div_ceil(2);
         self.is_done = self.open < 2;
     }
 
     fn progress(&self) -> Progress {
         let is_begun = self.candidates.iter().any(|candidate| candidate.count > 0);
-        let depth = if is_begun { u32::from(self.root.players()) * 2 } else { 1 };
+        let depth = if is_begun { self.turns } else { 1 };
         Progress { depth, nodes: self.nodes, done: self.is_done }
     }
 
@@ -215,7 +228,8 @@ impl<G: Evaluate> Sampling<G> {
         for (_, value) in &mut ranked[self.open..] {
             value.value = value.value.min(floor.unwrap_or(value.value));
         }
-        ranked.sort_by_key(|(count, value)| (Reverse(value.value), Reverse(*count)));
+        sort_by_key(&mut ranked, |(count, _)| -count);
+        sort_by_key(&mut ranked, |(_, value)| -i64::from(value.value));
         let values: Vec<_> = ranked.into_iter().map(|(_, value)| value).collect();
         let best = self.choose(&values);
         Report { depth, nodes, line: best.iter().cloned().collect(), values, done, best }

@@ -40,8 +40,10 @@ impl Bound {
 pub(super) struct Known {
     /// For the player to move, in hundredths of the game's unit.
     pub(super) value: i32,
-    /// The index of the best move among those that the level sees, in the game's own order.
-    pub(super) best: u16,
+    /// The index of the best move among those that the level sees, in the game's own order: a hand
+    /// with much room on a large board has more than 65,536. In a selective search it is the move's
+    /// code.
+    pub(super) best: u32,
     /// The plies that were looked ahead.
     pub(super) depth: u8,
     pub(super) bound: Bound,

@@ -29,7 +29,7 @@ pub(super) struct Tree<G: Evaluate> {
 #[derive(Clone, Debug)]
 struct Buffer<M> {
     moves: Vec<M>,
-    order: Vec<(i32, u16)>,
+    order: Vec<(i32, u32)>,
     /// Whether the level overlooks none.
     is_whole: bool,
 }
@@ -46,7 +46,7 @@ impl<M> Buffer<M> {
     ///
     /// Often few are needed, so that sorting them all would be wasted. Where so many were no good, the
     /// others hardly are: they come as they stand.
-    fn next_best(&mut self, n: usize) -> Option<u16> {
+    fn next_best(&mut self, n: usize) -> Option<u32> {
         const PICKED: usize = 16;
         let left = self.order.get_mut(n..)?;
         if n < PICKED {
@@ -172,13 +172,13 @@ impl<G: Evaluate> Tree<G> {
         depth: u8,
         ply: usize,
         buffer: &mut Buffer<G::Move>,
-    ) -> Option<(u16, i32, bool)> {
+    ) -> Option<(u32, i32, bool)> {
         let mut best = (0, -INFINITE);
         let mut all_proved = true;
         for n in 0..buffer.order.len() {
             let index = buffer.next_best(n).expect("a move at each place");
             let mut child = position.clone();
-            child.play(&buffer.moves[usize::from(index)]);
+            child.play(&buffer.moves[index as usize]);
             let window = |tree: &mut Self, low: i32, high: i32| -> Option<Found> {
                 tree.search_child(&child, mover, low, high, depth - 1, ply + 1)
             };
@@ -208,15 +208,15 @@ impl<G: Evaluate> Tree<G> {
     }
 
     /// Fills `buffer` with the legal moves that are seen, the best one known promising most.
-    fn order(&self, position: &G, best: Option<u16>, buffer: &mut Buffer<G::Move>, ply: usize) {
+    fn order(&self, position: &G, best: Option<u32>, buffer: &mut Buffer<G::Move>, ply: usize) {
         let Buffer { moves, order, is_whole } = buffer;
         position.legal_moves(moves);
         *is_whole = self.manner.keep_seen(self.seed, position, moves, ply);
         let promise = |index: usize| match best {
-            Some(best) if usize::from(best) == index => INFINITE,
+            Some(best) if best as usize == index => INFINITE,
             _ => position.promise(&moves[index]),
         };
-        order.extend((0..moves.len()).map(|index| (promise(index), index as u16)));
+        order.extend((0..moves.len()).map(|index| (promise(index), index as u32)));
     }
 
     /// An empty buffer for the moves of a ply, from the memory of an earlier visit.
@@ -246,7 +246,7 @@ impl<G: Evaluate> Below<G> for Tree<G> {
                 position.legal_moves(&mut moves);
                 self.manner.keep_seen(self.seed, position, &mut moves, ply);
             }
-            moves.get(usize::from(known.best)).cloned()
+            moves.get(known.best as usize).cloned()
         })
     }
 

@@ -100,6 +100,9 @@ const WEIGHTS: [[i16; 2]; TERMS] = [
 ];
 
 impl Evaluate for Combo {
+    /// A won game; an evaluation is less than half of it.
+    const MOST_VALUE: i32 = WON;
+
     fn manner(level: Level) -> Manner {
         let person = |depth, own, imagined| Manner::person(depth, Sight::new(own, imagined));
         match level {
@@ -340,10 +343,6 @@ impl Tactical for Combo {
         };
         let least = if kind == Kind::Capture { distance.max(2) } else { distance };
         (pieces >= least).then_some(Carry { pieces, from, to, kind })
-    }
-
-    fn reversible(&self) -> usize {
-        self.quiet.into()
     }
 }
 

@@ -118,7 +118,7 @@ impl Game for Combo {
                 || (side == to_move && self.pieces[usize::from(other)] > 0 && !self.can_move())
         };
         if has_lost(to_move) || has_lost(other) {
-            return has_lost(1 - player.0);
+            return has_lost(player.other().0);
         }
         self.is_winner_of_draw(player)
     }
@@ -130,6 +130,11 @@ impl Game for Combo {
 
     fn repeats(&self, earlier: &Self) -> bool {
         self.side == earlier.side && self.squares == earlier.squares
+    }
+
+    fn reversible(&self) -> usize {
+        // A capture is never taken back.
+        self.quiet.into()
     }
 
     fn key(&self) -> u64 {

@@ -3,7 +3,7 @@
 use super::board::Axis;
 use super::lays::Finder;
 use super::token::{Kinds, fitting};
-use super::{Hand, Lay, LuckyMoose, MOST, Turn};
+use super::{Hand, Lay, LuckyMoose, MOST, MOST_POINTS, Turn};
 use crate::search::{Level, Manner, Sight};
 use crate::{Evaluate, Game, Player};
 use alloc::vec::Vec;
@@ -19,6 +19,9 @@ const IDLE: i32 = -300;
 
 impl Evaluate for LuckyMoose {
     const WORK: u64 = 50;
+    /// All points that there are less none, and in an evaluation what is held: between −600 (six
+    /// tokens with nothing in the pool) and 900 (fifteen pairs).
+    const MOST_VALUE: i32 = 100 * MOST_POINTS + 1500;
 
     fn manner(level: Level) -> Manner {
         match level {

@@ -5,6 +5,7 @@ mod eval;
 mod lays;
 mod notation;
 mod rules;
+mod seen;
 mod setup;
 mod token;
 mod turn;
@@ -41,3 +42,14 @@ pub struct LuckyMoose {
 const MOST: usize = 6;
 /// What the player gets who has laid the last token.
 const GOING_OUT: i32 = 6;
+/// The most points of a player, more than any deal gives.
+///
+/// A lay has at most 24 · 3⁶ + 6 · 24 · 3 = 17,928: six tokens on the border make a line of six whose
+/// points are multiplied by three for each of them, and each of the six completes a line of six
+/// across, which holds none but that one of the tokens just laid. That is 2,988 points a token, and
+/// fewer tokens at once score fewer each; so the 216 tokens of six sets are worth no more than 645,408
+/// points to all players together, and six more go to the one who lays the last.
+///
+/// A position of somebody's own may begin with more. There the points stop at this number, so that
+/// every position that is played has a text.
+const MOST_POINTS: i32 = 9_999_999;

@@ -1,7 +1,7 @@
 //! Notation of LuckyMoose: text and back.
 
 use super::token::Pool;
-use super::{Board, Hand, LuckyMoose, Token};
+use super::{Board, Hand, LuckyMoose, MOST_POINTS, Token};
 use crate::{Error, Rng, text};
 use alloc::format;
 use alloc::string::String;
@@ -13,8 +13,6 @@ use core::str::FromStr;
 pub(super) const FIELDS: [&str; 7] =
     ["board", "player to move", "scores", "hands", "pool", "turns without a lay", "generator"];
 
-/// The most points that a text can name.
-const MOST_POINTS: i32 = 999_999_999;
 /// The most tokens of a kind: one in each set.
 const MOST_OF_A_KIND: usize = 6;
 
@@ -90,7 +88,7 @@ pub(super) fn public([board, side, scores, quiet]: [&str; 4]) -> Result<Public, 
         let score = points.parse().ok().filter(|s| is_canonical && (0..=MOST_POINTS).contains(s));
         scores[n] = score.ok_or_else(|| {
             let place = format!("{}, player {}", FIELDS[2], n + 1);
-            Error::new(place, points, format!("a whole number up to {MOST_POINTS}"))
+            Error::new(place, points, format!("a whole number from 0 to {MOST_POINTS}"))
         })?;
     }
     let side = text::number(side)
@@ -239,7 +237,7 @@ mod tests {
     fn positions_are_text_and_back() {
         for text in [
             format!("{EMPTY} 1 0,0 r1/- - 6 0000000000000000"),
-            "9/9/9/9/4,r1,4/9/9/9/g1,7,p6 3 5,0,999999999 r1r1/-/b2 r1r2 9 00ff00ff00ff00ff".into(),
+            "9/9/9/9/4,r1,4/9/9/9/g1,7,p6 3 5,0,9999999 r1r1/-/b2 r1r2 9 00ff00ff00ff00ff".into(),
             "r1,r2,r3,r4,r5,r6,o1,y1,b1/9/9/9/9/9/9/9/9 4 1,2,3,4 -/-/-/- g1 0 0123456789abcdef"
                 .into(),
         ] {
@@ -280,8 +278,16 @@ mod tests {
         );
         check(
             &after("1 0,-1 r1/r2 r3 0 0000000000000000"),
-            r#"scores, player 2: found "-1", expected a whole number up to 999999999"#,
+            r#"scores, player 2: found "-1", expected a whole number from 0 to 9999999"#,
         );
+        for points in ["10000000", "999999999", "4294967296", "99999999999999999999", "00", "+1"] {
+            check(
+                &after(&format!("1 {points},0 r1/r2 r3 0 0000000000000000")),
+                &format!(
+                    r#"scores, player 1: found "{points}", expected a whole number from 0 to 9999999"#
+                ),
+            );
+        }
         check(
             &after("1 0,0 r1 r3 0 0000000000000000"),
             r#"hands: found "r1", expected 2 hands with / between them"#,

@@ -2,8 +2,9 @@
 
 use super::board::{Axis, Board};
 use super::lays::{Finder, worth};
+use super::seen::Seen;
 use super::token::Pool;
-use super::{GOING_OUT, Hand, Lay, LuckyMoose, Setup, Token, Turn, View};
+use super::{GOING_OUT, Hand, Lay, LuckyMoose, MOST_POINTS, Setup, Token, Turn, View};
 use crate::{Error, Gain, Game, PerPlayer, Player, Rng, Square};
 use alloc::format;
 use alloc::string::String;
@@ -62,7 +63,7 @@ impl Game for LuckyMoose {
     fn play(&mut self, mv: &Turn) {
         match mv {
             Turn::Lay(lay) => {
-                self.scores[usize::from(self.side)] += self.points(lay);
+                self.score(self.points(lay));
                 self.put(lay);
                 let hand = &mut self.hands[usize::from(self.side)];
                 lay.tokens().for_each(|token| _ = hand.remove(token));
@@ -79,7 +80,7 @@ impl Game for LuckyMoose {
             Turn::Pass => self.quiet += 1,
         }
         if self.pool.len() == 0 && self.hand().is_empty() {
-            self.scores[usize::from(self.side)] += GOING_OUT;
+            self.score(GOING_OUT);
         }
         self.side = (self.side + 1) % self.players;
     }
@@ -97,8 +98,10 @@ impl Game for LuckyMoose {
                     return Err(Error::new("move, exchange", tokens, "tokens of the hand"));
                 }
                 if tokens.len() > self.pool.len() {
-                    let expected =
-                        format!("at most as many as the pool holds, {}", self.pool.len());
+                    let expected = match self.pool.len() {
+                        0 => "no exchange, since the pool is empty".into(),
+                        most => format!("at most as many as the pool holds, {most}"),
+                    };
                     return Err(Error::new("move, exchange", tokens, expected));
                 }
                 Ok(())
@@ -168,6 +171,16 @@ impl Game for LuckyMoose {
         View::of(self, player)
     }
 
+    fn public_text(&self) -> String {
+        format!("{}", Seen::of(self))
+    }
+
+    fn from_public(text: &str) -> Result<Self, Error> {
+        let seen: Seen = text.parse()?;
+        // Any deal will do: nobody is shown it.
+        Ok(seen.sample(None, &mut Rng::new(0)))
+    }
+
     fn is_open(view: &View) -> bool {
         view.is_open()
     }
@@ -215,6 +228,12 @@ impl LuckyMoose {
                 }
             }
         }
+    }
+
+    /// Gives points to the player whose turn it is.
+    fn score(&mut self, points: i32) {
+        let score = &mut self.scores[usize::from(self.side)];
+        *score = (*score + points).min(MOST_POINTS);
     }
 
     /// Puts the tokens of a lay on the board, and does nothing else.
@@ -577,6 +596,11 @@ mod tests {
         );
         let on = first_to_move(&["4,r1,4"], "g2", "-");
         assert_eq!(moves(&on), ["pass"]);
+        check_refused(
+            &on,
+            "~g2",
+            r#"move, exchange: found "g2", expected no exchange, since the pool is empty"#,
+        );
     }
 
     #[test]

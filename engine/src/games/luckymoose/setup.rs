@@ -5,7 +5,8 @@ use crate::{Error, text};
 use core::fmt;
 use core::str::FromStr;
 
-/// The set-up of a new game: `players=2 size=15 sets=3 seed=0` where nothing else is named.
+/// The set-up of a new game: `players=2 size=15 sets=3 seed=0` where nothing else is named. A new
+/// game panics where a field is not as its line says, which no parsed text is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// How many play, from 2 to 4.

@@ -32,7 +32,15 @@ impl Lay {
             lay.items[usize::from(lay.count)] = item;
             lay.count += 1;
         }
-        lay.items[..usize::from(lay.count)].sort_unstable();
+        // Six at most: an insertion sort.
+        for n in 1..usize::from(lay.count) {
+            for at in (0..n).rev() {
+                if lay.items[at] <= lay.items[at + 1] {
+                    break;
+                }
+                lay.items.swap(at, at + 1);
+            }
+        }
         lay
     }
 

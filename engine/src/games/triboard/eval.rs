@@ -54,6 +54,12 @@ const SWING: f32 = 700.0;
 const CELLS: i32 = FILES as i32 * RANKS as i32;
 
 impl Evaluate for Triboard {
+    /// A game is won by 176 cells at most, which is 17,600. An evaluation may be more, by the counts
+    /// and weights of its terms: the best of cells, settled cells, safe axes and moves make
+    /// 176 · (100 + 81 + 4 · 21 + 130) and the turns 422, the worst of exposed cells, few moves, few
+    /// cells and turns 8 · 176 · 34 + 8 · 40 + 12 · 60 + 154.
+    const MOST_VALUE: i32 = 176 * 395 + 422 + 8 * 176 * 34 + 1194;
+
     fn manner(level: Level) -> Manner {
         let person = |depth, own, imagined| Manner::person(depth, Sight::new(own, imagined));
         match level {
