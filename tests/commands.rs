@@ -2,61 +2,13 @@
 
 #[allow(dead_code, reason = "values are compared elsewhere")]
 mod plain;
+mod program;
 
 use plain::Plain;
-use std::io::Write;
-use std::path::PathBuf;
-use std::process::{Command, Output, Stdio};
-use std::sync::LazyLock;
+use program::{check, check_refused, output, program, run};
+use std::process::Stdio;
 
 const START: &str = "8/xxxxxxxx/oooooooo/8 o";
-
-/// The example program, built as the tests were: `cargo test` does that too, but not where it is
-/// asked for this one file.
-static PROGRAM: LazyLock<PathBuf> = LazyLock::new(|| {
-    let test = std::env::current_exe().expect("a test knows its own file");
-    let profile = test.ancestors().nth(2).expect("tests lie in a folder of the profile's");
-    let target = profile.parent().expect("profiles lie in the target folder");
-    let mut cargo = Command::new(env!("CARGO"));
-    cargo.args(["build", "--quiet", "--locked", "--offline", "--example", "gambol"]);
-    cargo.arg("--manifest-path").arg(concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml"));
-    cargo.arg("--target-dir").arg(target);
-    if profile.ends_with("release") {
-        cargo.arg("--release");
-    }
-    assert!(cargo.status().expect("cargo starts").success(), "the example does not build");
-    profile.join("examples/gambol")
-});
-
-fn program() -> Command {
-    Command::new(&*PROGRAM)
-}
-
-fn run(arguments: &[&str]) -> Output {
-    program().args(arguments).stdin(Stdio::null()).output().expect("the example was built")
-}
-
-/// What a call prints; it must succeed and say nothing else.
-#[track_caller]
-fn output(arguments: &[&str]) -> String {
-    let output = run(arguments);
-    let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(output.status.success() && said.is_empty(), "{arguments:?}: {said}");
-    String::from_utf8(output.stdout).expect("the output is UTF-8")
-}
-
-#[track_caller]
-fn check(arguments: &[&str], expected: &str) {
-    assert_eq!(output(arguments), expected);
-}
-
-#[track_caller]
-fn check_refused(arguments: &[&str], expected: &str) {
-    let output = run(arguments);
-    assert_eq!(output.status.code(), Some(2), "{arguments:?}");
-    assert_eq!(String::from_utf8_lossy(&output.stderr), format!("gambol: {expected}\n"));
-    assert!(output.stdout.is_empty());
-}
 
 #[test]
 fn start_moves_status_perft() {
@@ -167,170 +119,13 @@ fn best_plays_and_values_all() {
     assert!(line[1].parse::<f64>().is_ok() && line[2].parse::<u32>().is_ok(), "{all}");
 }
 
-/// The lines that an arena prints, without those that tell of time.
-#[track_caller]
-fn arena(arguments: &[&str]) -> Vec<String> {
-    let printed = output(&[&["arena"], arguments].concat());
-    printed.lines().filter(|line| !line.contains(" ms and ")).map(String::from).collect()
-}
-
-#[test]
-fn the_arena_tells_games_shares_and_elo() {
-    let easy = ["gambit", "easy", "beginner", "--games", "41", "--nodes", "500", "--seed", "3"];
-    let lines = arena(&easy);
-    assert_eq!(lines, arena(&easy), "the same seed plays the same games");
-    assert_eq!(lines[0], "gambit: easy against beginner");
-    // An opening that was begun is played from both seats.
-    assert_eq!(lines[1], "42 games of 21 openings, each from every seat");
-    let counts: Vec<u32> =
-        lines[2].split([' ', ',']).filter_map(|word| word.parse().ok()).take(3).collect();
-    assert_eq!(counts.iter().sum::<u32>(), 42, "{}", lines[2]);
-    assert!(lines[3].starts_with("Elo ") && lines[3].contains(", 95 % within "), "{}", lines[3]);
-    assert!(lines[4].starts_with("points "), "{}", lines[4]);
-    // Who plays against itself scores half, and others that much less or more.
-    let equal =
-        arena(&["luckymoose", "greedy", "greedy", "--games", "6", "--sets", "1", "--size", "9"]);
-    assert!(equal[1].starts_with("6 games of 3 openings"), "{equal:?}");
-    let better = arena(&["triboard", "greedy", "random", "--games", "60"]);
-    let worse = arena(&["triboard", "random", "greedy", "--games", "60"]);
-    let elo = |lines: &[String]| -> f64 {
-        let word = lines[3].split([' ', ',']).nth(1).expect("a number");
-        word.parse().expect("a number")
-    };
-    assert!(elo(&better) > 50.0 && elo(&worse) < -50.0, "{better:?} {worse:?}");
-}
-
-#[test]
-fn the_arena_stops_when_it_knows() {
-    let lines = arena(&["triboard", "greedy", "random", "--games", "3000", "--sprt", "0,20"]);
-    assert!(lines.last().is_some_and(|line| line.contains("+20 or more")), "{lines:?}");
-    assert!(!lines[1].starts_with("3000 games"), "{lines:?}");
-}
-
-#[test]
-fn yardsticks_play_whole_games() {
-    let combo = arena(&["combo", "greedy", "random", "--games", "4"]);
-    assert!(combo[1].starts_with("4 games"), "{combo:?}");
-    let triboard = arena(&["triboard", "lookahead", "random", "--games", "3"]);
-    assert!(triboard[2].starts_with("3 won"), "{triboard:?}");
-}
-
-/// What the program answers to some lines, one after another.
-fn converse(arguments: &[&str], lines: &str) -> Vec<String> {
-    let mut child = program()
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("the example was built");
-    let mut input = child.stdin.take().expect("it has an input");
-    input.write_all(lines.as_bytes()).expect("it reads");
-    drop(input);
-    let output = child.wait_with_output().expect("it ends with its input");
-    assert!(output.status.success());
-    let text = String::from_utf8(output.stdout).expect("the output is UTF-8");
-    text.lines().map(String::from).collect()
-}
-
-#[test]
-fn ugi_answers_in_its_words() {
-    let lines = converse(&["ugi"], "ugi\nisready\n");
-    assert!(lines[0].starts_with("id name Gambol "), "{lines:?}");
-    assert!(lines.contains(&"option name game type combo default gambit var gambit var combo var triboard var luckymoose".into()));
-    assert_eq!(lines[lines.len() - 2..], ["ugiok", "readyok"]);
-
-    let game = "setoption name game value combo\nposition startpos moves 1e1+f2\nquery p1turn\n\
-                query gameover\nquery result\ngo nodes 500\n";
-    let lines = converse(&["ugi"], game);
-    assert_eq!(lines[..3], ["response false", "response false", "response none"]);
-    let best = lines.last().and_then(|line| line.strip_prefix("bestmove ")).expect("a move");
-    let after = output(&["moves", "combo", COMBO_AFTER]);
-    assert!(after.lines().any(|line| line.starts_with(&format!("{best}\t"))), "{best}");
-    assert!(lines.iter().any(|line| line.starts_with("info depth ")), "{lines:?}");
-
-    let over = "position fen 8/8/8/1x6 x\nquery gameover\nquery result\ngo nodes 5\n";
-    let lines = converse(&["ugi", "gambit"], over);
-    assert_eq!(lines[..2], ["response true", "response p2win"]);
-    assert_eq!(lines[2], "info string the game is over");
-
-    // What is wrong is said, and changes nothing.
-    let wrong = "position fen nonsense\nsetoption name colour value 3\nfoo\nquery gameover\n";
-    let lines = converse(&["ugi", "gambit"], wrong);
-    assert!(lines[0].starts_with("info string "), "{lines:?}");
-    assert_eq!(
-        lines[1],
-        r#"info string option: found "colour", expected game, setup, level or seed"#
-    );
-    assert!(lines[2].starts_with(r#"info string command: found "foo""#), "{lines:?}");
-    assert_eq!(lines[3], "response false");
-}
-
-/// Combo after its first move.
-const COMBO_AFTER: &str = "w1,w1,w1,w1,w1,w1,w1,w1/w1,w1,w1,w1,w1,w1,w1,w1/8/8/8/8/b1,b1,b1,b1,b1,b2,b1,b1/b1,b1,b1,b1,1,b1,b1,b1 w 1";
-
-#[test]
-fn ugi_plays_with_what_a_seat_may_know() {
-    let start = output(&["start", "luckymoose", "--seed", "42"]);
-    let view = "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 1 0,0 r5o6g6b6p2p3/6 96 0 -";
-    for position in [start.trim(), view] {
-        let lines =
-            converse(&["ugi", "luckymoose"], &format!("position fen {position}\ngo nodes 9\n"));
-        assert!(lines.last().is_some_and(|line| line.starts_with("bestmove ")), "{lines:?}");
-    }
-}
-
-#[test]
-fn another_program_plays_in_the_arena() {
-    let other = format!("ugi:{} ugi", PROGRAM.display());
-    for game in ["gambit", "luckymoose"] {
-        let lines = arena(
-            &[game, "easy", &other, "--games", "4", "--nodes", "400", "--sets", "1"]
-                [..if game == "gambit" { 7 } else { 9 }],
-        );
-        assert!(lines[1].starts_with("4 games of 2 openings"), "{lines:?}");
-    }
-    check_refused(
-        &["arena", "gambit", "easy", "ugi:no-such-program", "--games", "2"],
-        "no-such-program: No such file or directory (os error 2)",
-    );
-}
-
-#[test]
-fn what_an_arena_is_refused_for() {
-    let known = "expected a level (beginner to master), random, greedy";
-    check_refused(
-        &["arena", "gambit", "easy", "depth3"],
-        &format!(r#"player: found "depth3", {known}, captures, crate or ugi:COMMAND"#),
-    );
-    check_refused(
-        &["arena", "gambit", "easy", "crate", "--nodes", "5", "--games", "2"],
-        r#"player: found "crate", expected a time a move, since it counts no nodes"#,
-    );
-    check_refused(
-        &["arena", "combo", "easy", "god"],
-        &format!(r#"player: found "god", {known}, depth3, crate or ugi:COMMAND"#),
-    );
-    check_refused(
-        &["arena", "gambit", "easy"],
-        r#"players: found "easy", expected 2 to 2 players"#,
-    );
-    check_refused(
-        &["arena", "gambit", "easy", "hard", "--sprt", "20,0"],
-        r#"option --sprt: found "20,0", expected two Elo differences, such as 0,20"#,
-    );
-    check_refused(
-        &["arena", "gambit", "easy", "hard", "--nodes", "5", "--time-ms", "5"],
-        r#"option --nodes: found "--time-ms", expected one of the two"#,
-    );
-}
-
 #[test]
 fn what_is_wrong_is_said_in_one_line() {
     let games = "expected gambit, combo, triboard, luckymoose";
     check_refused(&[], "command: found nothing, expected a command");
     check_refused(
         &["fly"],
-        r#"command: found "fly", expected start, moves, status, perft, dump, best, arena, speed or ugi (--help tells more)"#,
+        r#"command: found "fly", expected start, moves, status, perft, dump, best, arena, speed, ugi, help"#,
     );
     check_refused(&["start"], "game: found nothing, expected a game");
     check_refused(&["start", "chess"], &format!(r#"game: found "chess", {games}"#));
@@ -352,7 +147,7 @@ fn what_is_wrong_is_said_in_one_line() {
     );
     check_refused(
         &["status", "gambit", START, "--fast", "1"],
-        r#"command line: found "--fast", expected no such option here"#,
+        r#"option: found "--fast", expected --draws, --players, --sets or --size"#,
     );
     check_refused(
         &["perft", "gambit", START, "deep"],
@@ -378,6 +173,69 @@ fn what_is_wrong_is_said_in_one_line() {
         &["best", "gambit", START, "--level", "god"],
         r#"level: found "god", expected beginner, easy, medium, hard or master"#,
     );
+}
+
+#[test]
+fn unknown_options_are_told_from_misplaced_ones() {
+    let of_best =
+        "expected --all, --draws, --level, --players, --seed, --sets, --size or --time-ms";
+    for wrong in ["--tempo", "--nodes"] {
+        check_refused(
+            &["best", "gambit", START, wrong, "5"],
+            &format!(r#"option: found "{wrong}", {of_best}"#),
+        );
+    }
+    check_refused(&["best", "gambit", "-x"], &format!(r#"option: found "-x", {of_best}"#));
+    check_refused(&["help", "--seed", "1"], r#"option: found "--seed", expected no option"#);
+    check_refused(&["--fast"], r#"option: found "--fast", expected --help or --version"#);
+    check_refused(&["start", "gambit", "--seed"], "missing argument for option '--seed'");
+    check_refused(
+        &["start", "gambit", "--seed", "1", "--seed", "1"],
+        "option --seed: found twice, expected once",
+    );
+}
+
+#[test]
+fn help_tells_of_every_command_and_option() {
+    let overview = output(&["help"]);
+    assert_eq!(overview, output(&["--help"]));
+    assert_eq!(overview, output(&["-h"]));
+    assert!(overview.lines().all(|line| line.chars().count() <= 100), "{overview}");
+    let commands =
+        ["start", "moves", "status", "perft", "dump", "best", "arena", "speed", "ugi", "help"];
+    for command in commands {
+        assert!(overview.contains(&format!("\n  {command} ")), "{command}");
+        let help = output(&["help", command]);
+        assert!(help.starts_with(&format!("{command} ")), "{help}");
+        assert_eq!(help, output(&[command, "--help"]));
+        assert!(help.lines().all(|line| line.chars().count() <= 100), "{help}");
+        // The options that it tells of are those that a refusal lists.
+        let refusal = run(&[command, "--no-such-option"]);
+        let refusal = String::from_utf8_lossy(&refusal.stderr).into_owned();
+        let (_, expected) = refusal.split_once(", expected ").expect("a refusal");
+        let mut listed: Vec<&str> =
+            expected.split([' ', ',', '\n']).filter(|word| word.starts_with("--")).collect();
+        let mut told: Vec<&str> = help
+            .lines()
+            .filter_map(|line| line.strip_prefix("  --"))
+            .map(|line| line.split(' ').next().unwrap_or_default())
+            .collect();
+        listed.iter_mut().for_each(|name| *name = &name[2..]);
+        listed.sort_unstable();
+        told.sort_unstable();
+        assert_eq!(listed, told, "{command}");
+    }
+    check_refused(
+        &["help", "fly"],
+        r#"command: found "fly", expected start, moves, status, perft, dump, best, arena, speed, ugi, help"#,
+    );
+}
+
+#[test]
+fn the_version_is_the_crates() {
+    let version = format!("gambol {}\n", env!("CARGO_PKG_VERSION"));
+    check(&["--version"], &version);
+    check(&["-V"], &version);
 }
 
 #[test]

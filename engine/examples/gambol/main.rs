@@ -3,11 +3,15 @@
 mod arena;
 mod candidates;
 mod commands;
-mod opponent;
+mod help;
+mod interrupt;
+mod lines;
 mod options;
 mod players;
+mod program;
 mod reference;
 mod speed;
+mod thinking;
 mod ugi;
 mod yardsticks;
 
@@ -30,7 +34,8 @@ fn main() -> ExitCode {
             let line = error.to_string().replace('\n', " ");
             // Nothing is left to tell it to where standard error is closed.
             let _ = writeln!(io::stderr(), "gambol: {line}");
-            ExitCode::from(2)
+            let interrupted = error.downcast_ref::<interrupt::Interrupted>();
+            ExitCode::from(interrupted.map_or(2, |interrupted| 128 + interrupted.signal))
         }
     }
 }

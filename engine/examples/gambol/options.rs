@@ -2,39 +2,73 @@
 
 use gambol::Error;
 use lexopt::prelude::*;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
+
+/// The options without a value; all others have one.
+const SWITCHES: [&str; 3] = ["all", "help", "version"];
 
 /// The words and the options of one call.
 #[derive(Debug, Default)]
 pub(crate) struct Options {
-    words: std::collections::VecDeque<String>,
+    words: VecDeque<String>,
     /// By name without dashes; empty text for a switch.
     named: BTreeMap<String, String>,
+    /// The first option that no command has, with its dashes.
+    unknown: Option<String>,
 }
 
 impl Options {
-    /// Reads the whole command line; `switches` are the options without a value.
+    /// Reads the whole command line, in which `known` are all options with a value.
     pub(crate) fn read(
         mut parser: lexopt::Parser,
-        switches: &[&str],
+        known: impl Fn(&str) -> bool,
     ) -> Result<Self, lexopt::Error> {
         let mut options = Self::default();
         while let Some(argument) = parser.next()? {
-            match argument {
-                Value(word) => options.words.push_back(word.string()?),
-                Short('h') => drop(options.named.insert("help".into(), String::new())),
-                Long(name) => {
-                    let name = name.to_string();
-                    let is_switch = switches.contains(&name.as_str());
-                    let value = if is_switch { String::new() } else { parser.value()?.string()? };
-                    if options.named.insert(name.clone(), value).is_some() {
-                        return Err(format!("option --{name}: found twice, expected once").into());
-                    }
+            let name = match argument {
+                Value(word) => {
+                    options.words.push_back(word.string()?);
+                    continue;
                 }
-                Short(_) => return Err(argument.unexpected()),
+                Short('h') => "help".to_string(),
+                Short('V') => "version".to_string(),
+                Short(letter) => {
+                    options.unknown.get_or_insert(format!("-{letter}"));
+                    parser.optional_value();
+                    continue;
+                }
+                Long(name) => name.to_string(),
+            };
+            let value = match name.as_str() {
+                switch if SWITCHES.contains(&switch) => String::new(),
+                name if known(name) => parser.value()?.string()?,
+                name => {
+                    options.unknown.get_or_insert(format!("--{name}"));
+                    parser.optional_value();
+                    continue;
+                }
+            };
+            if options.named.insert(name.clone(), value).is_some() {
+                return Err(format!("option --{name}: found twice, expected once").into());
             }
         }
         Ok(options)
+    }
+
+    /// Refuses every option but the `known` ones.
+    pub(crate) fn check(&self, known: &[&str]) -> Result<(), Error> {
+        let other = self.named.keys().find(|name| !known.contains(&name.as_str()));
+        let Some(found) = self.unknown.clone().or_else(|| Some(format!("--{}", other?))) else {
+            return Ok(());
+        };
+        let mut names: Vec<String> = known.iter().map(|name| format!("--{name}")).collect();
+        names.sort_unstable();
+        let expected = match names.split_last() {
+            None => "no option".to_string(),
+            Some((last, [])) => last.clone(),
+            Some((last, others)) => format!("{} or {last}", others.join(", ")),
+        };
+        Err(Error::new("option", found, expected))
     }
 
     /// The next word.
@@ -57,15 +91,24 @@ impl Options {
         self.value(name).map(|text| whole(&format!("option --{name}"), &text, most)).transpose()
     }
 
-    /// Refuses what no one has asked for.
+    /// The options that choose how a game is played, as a set-up without a seed.
+    pub(crate) fn setup(&mut self) -> String {
+        let set = ["players", "size", "sets", "draws"]
+            .into_iter()
+            .filter_map(|name| Some(format!("{name}={}", self.value(name)?)));
+        set.collect::<Vec<_>>().join(" ")
+    }
+
+    /// The options that choose how a game begins, as a set-up.
+    pub(crate) fn setup_with_seed(&mut self) -> String {
+        let seed = self.value("seed").map(|seed| format!(" seed={seed}"));
+        self.setup() + &seed.unwrap_or_default()
+    }
+
+    /// Refuses words that nothing has asked for.
     pub(crate) fn end(self) -> Result<(), Error> {
-        if let Some(word) = self.words.front() {
-            return Err(Error::new("command line", word, "nothing more"));
-        }
-        match self.named.keys().next() {
-            Some(name) => {
-                Err(Error::new("command line", format!("--{name}"), "no such option here"))
-            }
+        match self.words.front() {
+            Some(word) => Err(Error::new("command line", word, "nothing more")),
             None => Ok(()),
         }
     }

@@ -1,6 +1,5 @@
 //! Who plays in the arena: the levels, and yardsticks to compare them with.
 
-use crate::opponent::Opponent;
 use crate::{candidates, reference, yardsticks};
 use gambol::games::combo::Combo;
 use gambol::games::triboard::Triboard;
@@ -29,14 +28,6 @@ pub(crate) enum Player {
     Crate,
     /// Another program, by its command.
     Ugi(String),
-}
-
-/// A player at the table, for one game.
-pub(crate) enum Seat {
-    /// One of ours.
-    Own(Player),
-    /// Another program.
-    Other(Opponent),
 }
 
 /// What one move may cost.
@@ -92,36 +83,8 @@ impl Player {
         Ok(player)
     }
 
-    /// Takes a seat for one game.
-    pub(crate) fn sit_down(
-        &self,
-        game: &Entry,
-        setup: &str,
-    ) -> Result<Seat, Box<dyn std::error::Error>> {
-        match self {
-            Self::Ugi(command) => Ok(Seat::Other(Opponent::start(command, game.id, setup)?)),
-            own => Ok(Seat::Own(own.clone())),
-        }
-    }
-}
-
-impl Seat {
     /// The move that it makes with a seed's luck, within a budget; yardsticks take what they need.
     pub(crate) fn choose(
-        &mut self,
-        table: &Table,
-        seed: u64,
-        budget: Budget,
-    ) -> Result<Choice, Box<dyn std::error::Error>> {
-        match self {
-            Self::Own(player) => player.choose(table, seed, budget),
-            Self::Other(opponent) => opponent.choose(table, budget),
-        }
-    }
-}
-
-impl Player {
-    fn choose(
         &self,
         table: &Table,
         seed: u64,
@@ -145,7 +108,7 @@ impl Player {
             }
             Self::MaxN => return Ok(candidates::max_n(&session.position().parse()?, budget)),
             Self::Crate => return ask_crate(table, budget),
-            Self::Ugi(_) => unreachable!("another program takes a seat of its own"),
+            Self::Ugi(_) => unreachable!("another program is asked for its moves"),
         };
         Ok(Choice { mv, nodes: 0 })
     }
@@ -164,7 +127,7 @@ fn think(
 ) -> Result<Choice, Box<dyn std::error::Error>> {
     let begin = Instant::now();
     let options = search::Options { level, seed, all: false };
-    let mut thinker = crate::ugi::think(game, setup, *session, options)?;
+    let mut thinker = crate::thinking::begin(game, setup, *session, options)?;
     loop {
         let progress = match budget {
             Budget::Time(_) => thinker.run(SLICE),

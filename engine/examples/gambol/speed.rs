@@ -1,7 +1,8 @@
 //! How fast a search is, on positions that are always the same.
 
-use crate::reference;
-use gambol::search::{Level, Options};
+use crate::options::Options;
+use crate::{commands, reference, thinking};
+use gambol::search::{self, Level};
 use gambol::{Entry, Session};
 use std::io::Write;
 use std::time::{Duration, Instant};
@@ -21,16 +22,16 @@ const LARGE: [&str; 2] =
     ["oxoxoxox/xoxoxox1/1xoxoxox/oxoxoxox o", "1x1xox1x/xxxxxxx1/1x1x1x1x/ox1x1xoo o"];
 
 /// Positions from the start to the middle of games that a level plays, the same each time.
-fn positions(game: &Entry) -> Result<Vec<String>> {
+fn positions(game: &Entry, setup: &str) -> Result<Vec<String>> {
     if game.id == "gambit" {
         return Ok(LARGE.map(String::from).to_vec());
     }
     let position = |n: usize| {
-        let mut session = game.start(&format!("seed={n}"))?;
+        let mut session = game.start(&format!("{setup} seed={n}"))?;
         for ply in 0..PLIES * n {
-            let options =
-                Options { level: Level::Medium, seed: (100 * n + ply) as u64, all: false };
-            let mut thinker = crate::ugi::think(game, "", session.as_ref(), options)?;
+            let seed = (100 * n + ply) as u64;
+            let options = search::Options { level: Level::Medium, seed, all: false };
+            let mut thinker = thinking::begin(game, setup, session.as_ref(), options)?;
             while !thinker.run(SLICE).done {}
             let here = session.position();
             session.play(&thinker.report().best.ok_or("a level always moves")?)?;
@@ -45,12 +46,15 @@ fn positions(game: &Entry) -> Result<Vec<String>> {
 
 /// Prints how many positions the search looked at and in how many seconds, and likewise for the crate
 /// `minimax` where it plays the game; then a line for each position that was searched.
-pub(crate) fn run(game: &Entry, out: &mut dyn Write) -> Result {
-    let texts = positions(game)?;
+pub(crate) fn run(mut options: Options, out: &mut dyn Write) -> Result {
+    let game = commands::game(&mut options)?;
+    let setup = options.setup();
+    options.end()?;
+    let texts = positions(game, &setup)?;
     let (mut nodes, mut time) = (0, Duration::ZERO);
     for text in &texts {
-        let session = game.open("", text)?;
-        let (looked_at, took) = search(game, session.as_ref())?;
+        let session = game.open(&setup, text)?;
+        let (looked_at, took) = search(game, &setup, session.as_ref())?;
         nodes += looked_at;
         time += took;
     }
@@ -66,10 +70,10 @@ pub(crate) fn run(game: &Entry, out: &mut dyn Write) -> Result {
 }
 
 /// Searches on for a fixed number of positions; how many it were in the end, and how long it took.
-fn search(game: &Entry, session: &dyn Session) -> Result<(u64, Duration)> {
-    let options = Options { level: Level::Master, seed: 1, all: false };
+fn search(game: &Entry, setup: &str, session: &dyn Session) -> Result<(u64, Duration)> {
+    let options = search::Options { level: Level::Master, seed: 1, all: false };
     let begin = Instant::now();
-    let mut thinker = crate::ugi::think(game, "", session, options)?;
+    let mut thinker = thinking::begin(game, setup, session, options)?;
     loop {
         let progress = thinker.run(SLICE);
         if progress.done || progress.nodes >= NODES {

@@ -1,0 +1,161 @@
+//! One game of a match.
+
+use super::seat::{Seat, Stop, Trouble};
+use super::{Plan, Result};
+use crate::interrupt;
+use crate::players::{Choice, Table, pick};
+use crate::program::{Fault, Kind};
+use gambol::{Rng, Session, Status};
+use std::cmp::Ordering;
+use std::time::Instant;
+
+/// How many random moves make an opening, where every game begins alike.
+const OPENING: u64 = 4;
+
+/// One game from the view of the player who is measured.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Game {
+    /// 1 for a win, 0 for a loss, and the share of it where it was shared.
+    pub(super) share: f64,
+    /// Against each of the others a win, a draw or a loss; their mean, from 1 to 0.
+    pub(super) pairwise: f64,
+    /// The own score, and the mean of the others'; none where the game was forfeited.
+    pub(super) points: Option<[f64; 2]>,
+    /// Moves, nanoseconds and nodes of the one who is measured, and of all others.
+    pub(super) work: [Work; 2],
+    /// Why it was not played to its end.
+    pub(super) forfeit: Option<Forfeit>,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Work {
+    pub(super) moves: u64,
+    pub(super) nanos: u128,
+    pub(super) nodes: u64,
+}
+
+/// A game that a player has lost by a fault.
+#[derive(Clone, Debug)]
+pub(super) struct Forfeit {
+    /// The player, in the order in which they are named.
+    pub(super) player: usize,
+    /// How many moves had been played.
+    pub(super) ply: usize,
+    pub(super) fault: Fault,
+}
+
+/// Plays one game of an opening, in which everybody has moved up so many seats.
+pub(super) fn play(
+    plan: &Plan,
+    players: &mut [Seat],
+    opening: u64,
+    turned: usize,
+) -> std::result::Result<Game, Stop> {
+    let count = players.len();
+    let mut rng = Rng::new(plan.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ opening);
+    let setup = format!("{} seed={}", plan.setup, rng.below(1 << 53));
+    let opened = open(plan, &setup, &mut rng);
+    let mut session = opened.map_err(|error| Stop::Failed(error.to_string()))?;
+    let mut game = Game::default();
+    for player in players.iter_mut() {
+        player.begin_game(plan)?;
+    }
+    while let Some(mover) = session.to_move() {
+        if interrupt::signal().is_some() {
+            return Err(Stop::Interrupted);
+        }
+        // The player who is named n-th sits on seat n, moved up.
+        let player = (usize::from(mover.0) + count - turned) % count;
+        let table = Table { game: plan.game, setup: &plan.setup, session: session.as_ref() };
+        let begin = Instant::now();
+        let chosen = players[player].choose(plan, &table, rng.bits() >> 11);
+        let played = chosen.and_then(|Choice { mv, nodes }| {
+            let work = &mut game.work[player.min(1)];
+            work.moves += 1;
+            work.nanos += begin.elapsed().as_nanos();
+            work.nodes += nodes;
+            session
+                .play(&mv)
+                .map_err(|error| Trouble::Fault(Fault::new(Kind::Illegal, error.to_string())))
+        });
+        match played {
+            Ok(()) => {}
+            Err(Trouble::Stop(stop)) => return Err(stop),
+            Err(Trouble::Fault(fault)) => {
+                // A late answer is one: the program is as well as before.
+                if fault.kind != Kind::Late {
+                    players[player].end();
+                }
+                game.forfeit = Some(Forfeit { player, ply: session.ply(), fault });
+                (game.pairwise, game.share) = forfeited(player, count);
+                return Ok(game);
+            }
+        }
+    }
+    score(&session.status(), turned, count, &mut game);
+    Ok(game)
+}
+
+/// What the first player scores against each of the others and in all where one has forfeited: that one
+/// has lost against each of the others, who share the win.
+fn forfeited(player: usize, count: usize) -> (f64, f64) {
+    let others = (count - 1) as f64;
+    match player {
+        0 => (0.0, 0.0),
+        _ => ((1.0 + (others - 1.0) / 2.0) / others, 1.0 / others),
+    }
+}
+
+/// What the player on a seat scores in a game that is over.
+fn score(status: &Status, seat: usize, count: usize, game: &mut Game) {
+    let winners: Vec<usize> = status.winners.iter().map(|player| usize::from(player.0)).collect();
+    let result = |seat: usize| match winners.contains(&seat) {
+        true => (2, 0),
+        false => (1, if winners.is_empty() { 0 } else { status.scores[seat] }),
+    };
+    let others = || (0..count).filter(|other| *other != seat);
+    let against = |other| match result(seat).cmp(&result(other)) {
+        Ordering::Less => 0.0,
+        Ordering::Equal => 0.5,
+        Ordering::Greater => 1.0,
+    };
+    let rivals = (count - 1) as f64;
+    game.pairwise = others().map(against).sum::<f64>() / rivals;
+    game.share = match (winners.contains(&seat), winners.len()) {
+        (_, 0) => 1.0 / count as f64,
+        (true, several) => 1.0 / several as f64,
+        (false, _) => 0.0,
+    };
+    let points = |seat: usize| f64::from(status.scores[seat]);
+    game.points = Some([points(seat), others().map(points).sum::<f64>() / rivals]);
+}
+
+/// A game at the end of its opening.
+fn open(plan: &Plan, setup: &str, rng: &mut Rng) -> Result<Box<dyn Session>> {
+    loop {
+        let mut session = plan.game.start(setup)?;
+        for _ in 0..if plan.is_seeded { 0 } else { OPENING } {
+            let legal = session.legal_moves();
+            if legal.is_empty() {
+                break;
+            }
+            session.play(&pick(legal, rng))?;
+        }
+        if session.to_move().is_some() {
+            return Ok(session);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_forfeits_loses_and_the_others_share_the_win() {
+        assert_eq!(forfeited(0, 2), (0.0, 0.0));
+        assert_eq!(forfeited(1, 2), (1.0, 1.0));
+        assert_eq!(forfeited(0, 3), (0.0, 0.0));
+        assert_eq!(forfeited(2, 3), (0.75, 0.5));
+    }
+}

@@ -1,0 +1,181 @@
+//! What a sample of results says of the true strength.
+
+/// The odds of a wrong verdict of the sequential test, either way.
+const ALPHA: f64 = 0.05;
+/// An interval of so many standard errors holds the true value in 95 of 100 cases.
+const Z: f64 = 1.96;
+
+/// Means of openings, each from 0 to 1, of which the games from each seat belong together.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sample {
+    pub(super) openings: f64,
+    pub(super) mean: f64,
+    /// Of one opening's mean, as the sample has it.
+    variance: f64,
+}
+
+impl Sample {
+    pub(super) fn of(means: impl Iterator<Item = f64>) -> Self {
+        let means: Vec<f64> = means.collect();
+        let openings = means.len() as f64;
+        let mean = means.iter().sum::<f64>() / openings.max(1.0);
+        let squares: f64 = means.iter().map(|value| (value - mean).powi(2)).sum();
+        Self { openings, mean, variance: squares / openings.max(1.0) }
+    }
+
+    /// The interval that holds the true mean in about 95 of 100 cases: the score interval (Wilson 1927)
+    /// for as many openings, won or lost, as would tell as much.
+    ///
+    /// Draws, and pairs of games that balance each other, tell more than wins and losses alone: the
+    /// number of openings is divided by the design effect (Kish 1965), the sample's variance by that of
+    /// wins and losses with its mean. Both are taken with z² more openings, half won and half lost, so
+    /// that a sample without variance is not taken for certainty.
+    pub(super) fn interval(&self) -> [f64; 2] {
+        let (n, mean, z2) = (self.openings, self.mean, Z * Z);
+        let bernoulli = mean * (1.0 - mean);
+        let effect = (n * self.variance + z2 / 4.0) / (n * bernoulli + z2 / 4.0);
+        let n = n / effect;
+        let centre = (n * mean + z2 / 2.0) / (n + z2);
+        let half = Z * (n * bernoulli + z2 / 4.0).sqrt() / (n + z2);
+        [centre - half, centre + half].map(|end| end.clamp(0.0, 1.0))
+    }
+
+    /// The same with an opening won and one lost beside it, so that the variance is never none.
+    fn cautious(&self) -> Self {
+        let openings = self.openings + 2.0;
+        let mean = (self.openings * self.mean + 1.0) / openings;
+        let squares = self.openings * (self.variance + (self.mean - mean).powi(2))
+            + mean.powi(2)
+            + (1.0 - mean).powi(2);
+        Self { openings, mean, variance: squares / openings }
+    }
+}
+
+/// The Elo difference that a score share stands for; infinite for all or nothing.
+pub(super) fn elo(share: f64) -> f64 {
+    const CERTAIN: f64 = 1e-9;
+    match share {
+        none if none < CERTAIN => f64::NEG_INFINITY,
+        all if all > 1.0 - CERTAIN => f64::INFINITY,
+        // Adding zero makes a positive zero of a negative one.
+        share => -400.0 * (1.0 / share - 1.0).log10() + 0.0,
+    }
+}
+
+/// The score share that an Elo difference stands for.
+fn share(elo: f64) -> f64 {
+    1.0 / (1.0 + 10_f64.powf(-elo / 400.0))
+}
+
+/// What the sequential probability ratio test (Wald 1945) says by now, in its form for means of
+/// which the variance is estimated: whether the higher difference holds; `None` before it can tell.
+pub(super) fn verdict(sample: &Sample, bounds: [f64; 2]) -> Option<bool> {
+    // Before so many openings the variance says little.
+    const LEAST: f64 = 16.0;
+    if sample.openings < LEAST {
+        return None;
+    }
+    let ratio = likelihood_ratio(sample, bounds);
+    let bound = ((1.0 - ALPHA) / ALPHA).ln();
+    (ratio.abs() >= bound).then_some(ratio > 0.0)
+}
+
+/// The logarithm of how much likelier the sample is with the higher difference than with the lower.
+pub(super) fn likelihood_ratio(sample: &Sample, bounds: [f64; 2]) -> f64 {
+    let sample = sample.cautious();
+    let [low, high] = bounds.map(share);
+    sample.openings * (high - low) * (2.0 * sample.mean - low - high) / (2.0 * sample.variance)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gambol::Rng;
+
+    #[track_caller]
+    fn check(means: &[(f64, usize)], expected: [f64; 2]) {
+        let means = means.iter().flat_map(|(mean, count)| std::iter::repeat_n(*mean, *count));
+        let interval = Sample::of(means).interval();
+        let is_near = interval.iter().zip(expected).all(|(end, other)| (end - other).abs() < 5e-4);
+        assert!(is_near, "{interval:?}");
+    }
+
+    #[test]
+    fn wins_and_losses_have_wilsons_interval() {
+        // As tables of it have them.
+        check(&[(1.0, 10)], [0.7225, 1.0]);
+        check(&[(0.0, 10)], [0.0, 0.2775]);
+        check(&[(1.0, 1), (0.0, 9)], [0.0179, 0.4042]);
+        check(&[(1.0, 50), (0.0, 50)], [0.4038, 0.5962]);
+        // Draws alone leave room for rare wins and losses.
+        check(&[(0.5, 50)], [0.4631, 0.5369]);
+        // Where draws are many it is narrower than that of wins and losses.
+        check(&[(1.0, 10), (0.5, 80), (0.0, 10)], [0.4532, 0.5468]);
+        check(&[], [0.0, 1.0]);
+    }
+
+    #[test]
+    fn certainty_has_no_elo() {
+        assert_eq!(elo(1.0), f64::INFINITY);
+        assert_eq!(elo(0.0), f64::NEG_INFINITY);
+        assert_eq!(format!("{:+.0}", elo(0.5)), "+0");
+        assert_eq!(format!("{:+.0} {:+.0}", elo(0.75), elo(0.25)), "+191 -191");
+        for count in 1..200 {
+            let [low, high] = Sample::of(std::iter::repeat_n(1.0, count)).interval().map(elo);
+            assert!(low.is_finite() && high == f64::INFINITY, "{count}: {low} {high}");
+            let [low, high] = Sample::of(std::iter::repeat_n(0.0, count)).interval().map(elo);
+            assert!(low == f64::NEG_INFINITY && high.is_finite(), "{count}: {low} {high}");
+            let [low, high] = Sample::of(std::iter::repeat_n(0.5, count)).interval().map(elo);
+            assert!(low < -1.0 && high > 1.0, "{count}: {low} {high}");
+        }
+    }
+
+    /// Matches of pairs of games, by the odds in 100 that a pair brings 0, ½, 1, 1½ or 2 points: how many
+    /// of a thousand have an interval that holds the true mean.
+    #[test]
+    fn intervals_hold_the_truth_in_95_of_100_matches() {
+        let pairs = [
+            [25, 0, 50, 0, 25],
+            [0, 0, 100, 0, 0],
+            [1, 2, 94, 2, 1],
+            [0, 0, 0, 0, 100],
+            [0, 0, 2, 8, 90],
+            [5, 10, 30, 25, 30],
+            [50, 0, 0, 0, 50],
+            [0, 0, 0, 5, 95],
+            [2, 0, 0, 0, 98],
+        ];
+        for odds in pairs {
+            for openings in [10, 50, 400] {
+                let mut rng = Rng::new(7);
+                let truth =
+                    (0..5).map(|n| f64::from(odds[n]) * n as f64 / 4.0).sum::<f64>() / 100.0;
+                let mut pair = || {
+                    let mut luck = rng.below(100) as i32;
+                    let n = odds.iter().position(|odds| {
+                        luck -= odds;
+                        luck < 0
+                    });
+                    n.unwrap_or(4) as f64 / 4.0
+                };
+                let held = (0..1000).filter(|_| {
+                    let [low, high] = Sample::of((0..openings).map(|_| pair())).interval();
+                    (low..=high).contains(&truth)
+                        || (low - truth).abs().min((high - truth).abs()) < 1e-9
+                });
+                let held = held.count();
+                // Wilson's holds it in 92 where wins are as rare as in one of these.
+                assert!(held >= 910, "{odds:?}, {openings}: {held} of 1000");
+            }
+        }
+    }
+
+    #[test]
+    fn the_sequential_test_ends_where_all_games_end_alike() {
+        let alike = |mean: f64, count: usize| Sample::of(std::iter::repeat_n(mean, count));
+        assert_eq!(verdict(&alike(1.0, 100), [0.0, 20.0]), Some(true));
+        assert_eq!(verdict(&alike(0.0, 100), [0.0, 20.0]), Some(false));
+        assert_eq!(verdict(&alike(1.0, 10), [0.0, 20.0]), None);
+        assert_eq!(verdict(&alike(0.5, 3000), [0.0, 20.0]), Some(false));
+    }
+}

@@ -1,0 +1,133 @@
+//! All games of a match, on all cores, and what is known of them at any time.
+
+use super::Plan;
+use super::game::{self, Game};
+use super::interval::{Sample, verdict};
+use super::seat::{Seat, Stop};
+use std::collections::BTreeMap;
+use std::io::{IsTerminal, Write};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+/// What was played: by opening, the game from each seat, as far as they were finished.
+#[derive(Debug, Default)]
+pub(super) struct Results {
+    pub(super) games: BTreeMap<u64, BTreeMap<usize, Game>>,
+}
+
+impl Results {
+    /// How often an opening was played against each of the others from the view of who is measured, where
+    /// the games from each seat belong together; with `seats`, only of openings that all were finished.
+    pub(super) fn sample(&self, seats: Option<u64>) -> Sample {
+        let units = self.games.values().filter(|unit| seats.is_none_or(|n| unit.len() as u64 == n));
+        Sample::of(
+            units.map(|unit| {
+                unit.values().map(|game| game.pairwise).sum::<f64>() / unit.len() as f64
+            }),
+        )
+    }
+
+    /// Every game with its number in the match, from 1.
+    pub(super) fn numbered(&self, seats: u64) -> impl Iterator<Item = (u64, &Game)> {
+        self.games.iter().flat_map(move |(opening, unit)| {
+            unit.iter().map(move |(turned, game)| (opening * seats + *turned as u64 + 1, game))
+        })
+    }
+
+    pub(super) fn count(&self) -> u64 {
+        self.games.values().map(|unit| unit.len() as u64).sum()
+    }
+}
+
+/// What the workers share.
+struct Match<'a> {
+    plan: &'a Plan,
+    /// The opening that is next.
+    next: AtomicU64,
+    is_stopped: AtomicBool,
+    results: Mutex<Results>,
+    /// The first reason to stop.
+    stop: Mutex<Option<Stop>>,
+    is_watched: bool,
+}
+
+/// Plays all openings from every seat. Where the match can't go on, says why, beside what was finished.
+pub(super) fn play(plan: &Plan) -> (Results, Option<Stop>) {
+    let game = Match {
+        plan,
+        next: AtomicU64::new(0),
+        is_stopped: AtomicBool::new(false),
+        results: Mutex::default(),
+        stop: Mutex::default(),
+        is_watched: std::io::stderr().is_terminal(),
+    };
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..cores).map(|_| scope.spawn(|| game.work())).collect();
+        for worker in workers {
+            if worker.join().is_err() {
+                game.give_up(Stop::Failed("a player of our own has failed".to_string()));
+            }
+        }
+    });
+    if game.is_watched {
+        eprint_progress("");
+    }
+    let stop = lock(&game.stop).take();
+    (std::mem::take(&mut *lock(&game.results)), stop)
+}
+
+impl Match<'_> {
+    fn work(&self) {
+        let seats = self.plan.seats();
+        let mut players: Vec<Seat> =
+            self.plan.players.iter().map(|(_, player)| Seat::of(player)).collect();
+        loop {
+            let opening = self.next.fetch_add(1, Ordering::Relaxed);
+            if opening >= self.plan.openings {
+                return;
+            }
+            for turned in 0..seats as usize {
+                if self.is_stopped.load(Ordering::Relaxed) {
+                    return;
+                }
+                match game::play(self.plan, &mut players, opening, turned) {
+                    Ok(game) => self.keep(opening, turned, game),
+                    Err(stop) => return self.give_up(stop),
+                }
+            }
+        }
+    }
+
+    fn keep(&self, opening: u64, turned: usize, game: Game) {
+        let mut results = lock(&self.results);
+        results.games.entry(opening).or_default().insert(turned, game);
+        let seats = self.plan.seats();
+        let is_whole = results.games[&opening].len() as u64 == seats;
+        if self.is_watched && is_whole {
+            let (count, all) = (results.count(), self.plan.openings * seats);
+            let share = 100.0 * results.sample(None).mean;
+            eprint_progress(&format!("{count} of {all} games, {share:.1} %"));
+        }
+        let is_known = |bounds| verdict(&results.sample(Some(seats)), bounds).is_some();
+        if is_whole && self.plan.sprt.is_some_and(is_known) {
+            self.next.store(self.plan.openings, Ordering::Relaxed);
+        }
+    }
+
+    /// Ends the match: games that are under way are still finished, others not begun.
+    fn give_up(&self, stop: Stop) {
+        self.is_stopped.store(true, Ordering::Relaxed);
+        self.next.store(self.plan.openings, Ordering::Relaxed);
+        lock(&self.stop).get_or_insert(stop);
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+}
+
+/// Shows a line in place of the last one. Where it can't be shown the games go on.
+fn eprint_progress(line: &str) {
+    let _ = write!(std::io::stderr(), "\r\x1b[K{line}");
+}

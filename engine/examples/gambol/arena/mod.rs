@@ -1,0 +1,127 @@
+//! Games between players, many at once, and what they prove.
+
+mod game;
+mod interval;
+mod matches;
+mod report;
+mod seat;
+
+use crate::interrupt::{self, Interrupted};
+use crate::options::Options;
+use crate::players::{Budget, Player};
+use crate::program::Terms;
+use gambol::{Entry, Error};
+use matches::Results;
+use seat::Stop;
+use std::io::Write;
+use std::time::Duration;
+
+type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+/// Milliseconds for a move unless chosen otherwise.
+const MILLIS: u64 = 100;
+/// By how many milliseconds an answer may be late, and for how many it is waited for after that, unless
+/// chosen otherwise; and for how many where a move has no time.
+const MARGIN: u64 = 500;
+const PATIENCE: u64 = 10_000;
+const PATIENCE_FOR_NODES: u64 = 60_000;
+
+/// What is to be played.
+struct Plan {
+    game: &'static Entry,
+    /// The options of the game, without its seed.
+    setup: String,
+    /// Their names and who they are, the one that is measured first; as many as play.
+    players: Vec<(String, Player)>,
+    budget: Budget,
+    terms: Terms,
+    seed: u64,
+    /// Whether the seed alone makes games differ from their first position on.
+    is_seeded: bool,
+    openings: u64,
+    /// The two Elo differences that a test decides between, if there is to be one.
+    sprt: Option<[f64; 2]>,
+}
+
+impl Plan {
+    fn seats(&self) -> u64 {
+        self.players.len() as u64
+    }
+}
+
+/// Runs the command.
+pub(crate) fn run(options: Options, out: &mut dyn Write) -> Result {
+    let plan = plan(options)?;
+    interrupt::listen()?;
+    let (results, stop) = matches::play(&plan);
+    let Results { games } = &results;
+    let reason = match &stop {
+        None => None,
+        Some(Stop::Failed(reason)) => Some(reason.as_str()),
+        Some(Stop::Interrupted) => Some("interrupted"),
+    };
+    if !games.is_empty() || stop.is_none() {
+        report::print(&plan, &results, reason, out)?;
+        out.flush()?;
+    }
+    match stop {
+        None => Ok(()),
+        Some(Stop::Failed(reason)) => Err(reason.into()),
+        Some(Stop::Interrupted) => {
+            Err(Interrupted { signal: interrupt::signal().unwrap_or_default() }.into())
+        }
+    }
+}
+
+fn plan(mut options: Options) -> Result<Plan> {
+    let game = crate::commands::game(&mut options)?;
+    let setup = options.setup();
+    let names: Vec<String> = std::iter::from_fn(|| options.word("player").ok()).collect();
+    let games = options.number("games", 1_000_000)?.unwrap_or(100);
+    let seed = options.number("seed", (1 << 53) - 1)?.unwrap_or(1);
+    let nodes = options.number("nodes", u64::MAX)?;
+    let time = options.number("time-ms", u64::MAX)?;
+    let margin = options.number("margin-ms", u64::MAX)?.unwrap_or(MARGIN);
+    let usual = if nodes.is_some() { PATIENCE_FOR_NODES } else { PATIENCE };
+    let patience = options.number("patience-ms", u64::MAX)?.unwrap_or(usual);
+    let sprt = options.value("sprt").map(|text| sprt_bounds(&text)).transpose()?;
+    options.end()?;
+    let budget = match (nodes, time) {
+        (Some(_), Some(_)) => {
+            return Err(Error::new("option --nodes", "--time-ms", "one of the two").into());
+        }
+        (Some(nodes), None) => Budget::Nodes(nodes),
+        (None, time) => Budget::Time(Duration::from_millis(time.unwrap_or(MILLIS))),
+    };
+    let start = |seed: u64| game.start(&format!("{setup} seed={seed}"));
+    let seats = usize::from(start(0)?.players());
+    if names.len() < 2 || names.len() > seats {
+        let expected =
+            if seats == 2 { "2 players".to_string() } else { format!("2 to {seats} players") };
+        return Err(Error::new("players", names.join(" "), expected).into());
+    }
+    let mut players = Vec::new();
+    for seat in 0..seats {
+        // The last named sits on all seats that are left.
+        let name = &names[seat.min(names.len() - 1)];
+        players.push((name.clone(), Player::named(name, game)?));
+    }
+    let is_seeded = start(0)?.position() != start(1)?.position();
+    let [margin, patience] = [margin, patience].map(Duration::from_millis);
+    let terms = Terms { margin, patience };
+    // Each opening is played from every seat.
+    let openings = games.div_ceil(seats as u64);
+    Ok(Plan { game, setup, players, budget, terms, seed, is_seeded, openings, sprt })
+}
+
+/// `0,20`: the two Elo differences that the test decides between.
+fn sprt_bounds(text: &str) -> std::result::Result<[f64; 2], Error> {
+    let refuse = || Error::new("option --sprt", text, "two Elo differences, such as 0,20");
+    let (low, high) = text.split_once(',').ok_or_else(refuse)?;
+    let number =
+        |text: &str| text.parse::<f64>().ok().filter(|n| n.is_finite() && n.abs() <= 1000.0);
+    match (number(low), number(high)) {
+        (Some(low), Some(high)) if low < high => Ok([low, high]),
+        _ => Err(refuse()),
+    }
+}

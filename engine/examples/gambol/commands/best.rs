@@ -1,0 +1,40 @@
+//! What the computer plays, and what it thinks of each move.
+
+use super::{MOST_SEED, Result, game};
+use crate::options::Options;
+use crate::thinking;
+use gambol::Error;
+use gambol::search::{self, Level};
+use std::io::Write;
+use std::time::Duration;
+
+pub(super) fn best(mut options: Options, out: &mut dyn Write) -> Result {
+    let game = game(&mut options)?;
+    let setup = options.setup();
+    let position = options.word("position")?;
+    let level: Option<Level> = options.value("level").map(|text| text.parse()).transpose()?;
+    let seed = options.number("seed", MOST_SEED)?.unwrap_or(0);
+    let time = options.number("time-ms", u64::MAX)?.unwrap_or(10_000);
+    let all = options.switch("all");
+    options.end()?;
+    if let Some(level) = level.filter(|level| all && *level != Level::Master) {
+        let expected = "no level but master beside --all, whose values are proved";
+        return Err(Error::new("option --level", level, expected).into());
+    }
+    let session = game.open(&setup, &position)?;
+    if session.to_move().is_none() {
+        return Err(Error::new("position", position, "one in which the game goes on").into());
+    }
+    let asked = search::Options { level: level.unwrap_or_default(), seed, all };
+    let thinker = thinking::begin(game, &setup, session.as_ref(), asked)?;
+    let report = thinking::finish(thinker, Duration::from_millis(time));
+    if !all {
+        let best = report.best.expect("a search of a game that goes on has a best move");
+        return Ok(writeln!(out, "{best}")?);
+    }
+    for value in report.values {
+        let depth = if value.proved { "exact".to_string() } else { value.depth.to_string() };
+        writeln!(out, "{}\t{}\t{depth}", value.mv, f64::from(value.value) / 100.0)?;
+    }
+    Ok(())
+}

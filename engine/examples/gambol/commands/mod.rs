@@ -1,0 +1,184 @@
+//! The commands: which there are, and which of them a call means.
+
+mod best;
+mod position;
+
+use crate::help;
+use crate::options::Options;
+use gambol::search::Level;
+use gambol::{Entry, Error, games};
+use std::io::Write;
+
+type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+/// The greatest seed of a game.
+const MOST_SEED: u64 = (1 << 53) - 1;
+
+/// One command.
+pub(crate) struct Command {
+    pub(crate) name: &'static str,
+    /// What stands behind the name.
+    pub(crate) usage: &'static str,
+    /// What it does, in a line.
+    pub(crate) summary: &'static str,
+    /// What else there is to say of it, with all its options but those of the set-up.
+    pub(crate) details: &'static str,
+    /// Its options but those of the set-up.
+    options: &'static [&'static str],
+    /// Whether it takes the options of the set-up.
+    pub(crate) has_setup: bool,
+    run: fn(Options, &mut dyn Write) -> Result,
+}
+
+/// The options of set-ups, without the seed.
+const SETUP: [&str; 4] = ["players", "size", "sets", "draws"];
+
+/// All commands, in the order in which help tells of them.
+pub(crate) const COMMANDS: [Command; 10] = [
+    Command {
+        name: "start",
+        usage: "GAME",
+        summary: "the start position",
+        details: help::START,
+        options: &["seed"],
+        has_setup: true,
+        run: position::start,
+    },
+    Command {
+        name: "moves",
+        usage: "GAME POSITION",
+        summary: "each legal move, a tab, the position that it leads to",
+        details: "",
+        options: &[],
+        has_setup: true,
+        run: position::moves,
+    },
+    Command {
+        name: "status",
+        usage: "GAME POSITION",
+        summary: "playing or over, the winners, the scores",
+        details: "",
+        options: &[],
+        has_setup: true,
+        run: position::status,
+    },
+    Command {
+        name: "perft",
+        usage: "GAME POSITION DEPTH",
+        summary: "the number of lines of DEPTH moves",
+        details: "",
+        options: &[],
+        has_setup: true,
+        run: position::perft,
+    },
+    Command {
+        name: "dump",
+        usage: "GAME --seed N --games N",
+        summary: "random games: positions (P), their moves (M), status (S)",
+        details: help::DUMP,
+        options: &["seed", "games"],
+        has_setup: true,
+        run: position::dump,
+    },
+    Command {
+        name: "best",
+        usage: "GAME POSITION",
+        summary: "the move that the computer plays, or the value of each",
+        details: help::BEST,
+        options: &["level", "seed", "time-ms", "all"],
+        has_setup: true,
+        run: best::best,
+    },
+    Command {
+        name: "arena",
+        usage: "GAME A B [C D]",
+        summary: "games of A against the others, and how much better it is",
+        details: help::ARENA,
+        options: &["games", "time-ms", "nodes", "seed", "sprt", "margin-ms", "patience-ms"],
+        has_setup: true,
+        run: crate::arena::run,
+    },
+    Command {
+        name: "speed",
+        usage: "GAME",
+        summary: "how many positions a search looks at in how many seconds",
+        details: "",
+        options: &[],
+        has_setup: true,
+        run: crate::speed::run,
+    },
+    Command {
+        name: "ugi",
+        usage: "[GAME]",
+        summary: "speaks the Universal Game Interface on standard input and output",
+        details: help::UGI,
+        options: &["seed", "level"],
+        has_setup: true,
+        run: ugi,
+    },
+    Command {
+        name: "help",
+        usage: "[COMMAND]",
+        summary: "this, or more on one command",
+        details: "",
+        options: &[],
+        has_setup: false,
+        run: help::run,
+    },
+];
+
+impl Command {
+    /// The command of this name.
+    pub(crate) fn named(name: &str) -> std::result::Result<&'static Self, Error> {
+        let found = COMMANDS.iter().find(|command| command.name == name);
+        let names: Vec<&str> = COMMANDS.iter().map(|command| command.name).collect();
+        found.ok_or_else(|| Error::new("command", name, names.join(", ")))
+    }
+
+    /// All its options.
+    fn known(&self) -> Vec<&'static str> {
+        let setup = if self.has_setup { &SETUP[..] } else { &[] };
+        self.options.iter().chain(setup).copied().collect()
+    }
+}
+
+/// Runs one call.
+pub(crate) fn run(parser: lexopt::Parser, out: &mut impl Write) -> Result {
+    let mut options = Options::read(parser, |name| {
+        SETUP.contains(&name) || COMMANDS.iter().any(|command| command.options.contains(&name))
+    })?;
+    if options.switch("version") {
+        return Ok(writeln!(out, "gambol {}", env!("CARGO_PKG_VERSION"))?);
+    }
+    let needs_help = options.switch("help");
+    let name = match options.word("command") {
+        Err(_) if needs_help => {
+            options.check(&[])?;
+            return help::overview(out);
+        }
+        Err(error) => {
+            options.check(&["help", "version"])?;
+            return Err(error.into());
+        }
+        Ok(name) => name,
+    };
+    let command = Command::named(&name)?;
+    if needs_help {
+        return help::on(command, out);
+    }
+    options.check(&command.known())?;
+    (command.run)(options, out)
+}
+
+/// The game that is the next word.
+pub(crate) fn game(options: &mut Options) -> std::result::Result<&'static Entry, Error> {
+    games::find(&options.word("game")?)
+}
+
+fn ugi(mut options: Options, out: &mut dyn Write) -> Result {
+    let id = options.word("game").unwrap_or_else(|_| games::GAMES[0].id.to_string());
+    let setup = options.setup_with_seed();
+    let level: Option<Level> = options.value("level").map(|text| text.parse()).transpose()?;
+    options.end()?;
+    crate::ugi::run(games::find(&id)?, setup, level.unwrap_or_default(), out)
+}

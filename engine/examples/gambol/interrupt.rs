@@ -1,0 +1,41 @@
+//! Ctrl-C and the like: a match ends with what it has by then.
+
+use signal_hook::consts::{SIGINT, SIGTERM};
+use std::fmt;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, LazyLock};
+
+/// The signal that has come; 0 for none.
+static SIGNAL: LazyLock<Arc<AtomicUsize>> = LazyLock::new(Arc::default);
+
+/// Keeps signals from ending the program at once; a second one still does.
+pub(crate) fn listen() -> std::io::Result<()> {
+    let is_second = Arc::new(AtomicBool::new(false));
+    for signal in [SIGINT, SIGTERM] {
+        let code = 128 + signal;
+        signal_hook::flag::register_conditional_shutdown(signal, code, Arc::clone(&is_second))?;
+        signal_hook::flag::register(signal, Arc::clone(&is_second))?;
+        let place = Arc::clone(&SIGNAL);
+        signal_hook::flag::register_usize(signal, place, signal.unsigned_abs() as usize)?;
+    }
+    Ok(())
+}
+
+/// The signal that has come, if any has.
+pub(crate) fn signal() -> Option<u8> {
+    u8::try_from(SIGNAL.load(Ordering::Relaxed)).ok().filter(|signal| *signal != 0)
+}
+
+/// A match that was interrupted; it has told its results by then.
+#[derive(Debug)]
+pub(crate) struct Interrupted {
+    pub(crate) signal: u8,
+}
+
+impl fmt::Display for Interrupted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("interrupted")
+    }
+}
+
+impl std::error::Error for Interrupted {}

@@ -1,0 +1,169 @@
+//! A process that is spoken to in lines, and that may send anything or nothing.
+
+use crate::lines::{self, Line};
+use std::io::{BufReader, Read, Write};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+/// The longest line that is listened to.
+const LONGEST: usize = 1 << 16;
+/// How many lines wait to be listened to; the process waits after that.
+const WAITING: usize = 64;
+/// How long a process has to end after `quit`, or once its output has.
+const FAREWELL: Duration = Duration::from_millis(200);
+
+/// A process with its input and output. Dropped, it ends.
+pub(super) struct Process {
+    child: Child,
+    /// What is written waits here where the process does not read.
+    input: Sender<String>,
+    output: Receiver<Heard>,
+    /// The last line of its standard error.
+    complaint: Arc<Mutex<String>>,
+    /// Ends when its standard error does.
+    complaining: Receiver<()>,
+}
+
+/// What a process has sent, and when.
+pub(super) enum Heard {
+    /// A line; what is no text in it is replaced.
+    Line(String, Instant),
+    /// A line without an end.
+    TooLong,
+    /// Nothing, and nothing will come.
+    End,
+}
+
+impl Process {
+    /// Starts a command, split at its spaces.
+    pub(super) fn start(command: &str) -> Result<Self, String> {
+        let mut words = command.split_whitespace();
+        let program = words.next().ok_or("ugi: found no command, expected a program to start")?;
+        let mut call = Command::new(program);
+        call.args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        // What it starts itself ends with it, and an interrupt at the terminal is for the match alone.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut call, 0);
+        let mut child = call.spawn().map_err(|error| format!("{program}: {error}"))?;
+        let (Some(stdin), Some(stdout), Some(stderr)) =
+            (child.stdin.take(), child.stdout.take(), child.stderr.take())
+        else {
+            return Err(format!("{program}: has no input or output"));
+        };
+        let (input, to_write) = channel();
+        let (sender, output) = sync_channel(WAITING);
+        let complaint = Arc::new(Mutex::new(String::new()));
+        let last = Arc::clone(&complaint);
+        let (ends, complaining) = channel();
+        // These end with the process; something that it has started may keep its output open for longer.
+        std::thread::spawn(move || write_all(stdin, &to_write));
+        std::thread::spawn(move || read_all(stdout, &sender));
+        std::thread::spawn(move || {
+            keep_last(stderr, &last);
+            drop::<Sender<()>>(ends);
+        });
+        Ok(Self { child, input, output, complaint, complaining })
+    }
+
+    /// Sends a line, whether it is read or not.
+    pub(super) fn say(&self, line: &str) {
+        // That the process has ended is seen when an answer is waited for.
+        let _ = self.input.send(format!("{line}\n"));
+    }
+
+    /// What comes next; `None` where nothing does for so long.
+    pub(super) fn hear(&self, time: Duration) -> Option<Heard> {
+        match self.output.recv_timeout(time) {
+            Ok(heard) => Some(heard),
+            Err(RecvTimeoutError::Timeout) => None,
+            Err(RecvTimeoutError::Disconnected) => Some(Heard::End),
+        }
+    }
+
+    /// How it has ended, and its last words.
+    pub(super) fn end(&mut self) -> String {
+        let mut said = match self.wait(FAREWELL) {
+            Some(status) => status.to_string(),
+            None => "closed its output".to_string(),
+        };
+        let _ = self.complaining.recv_timeout(FAREWELL);
+        let complaint = lock(&self.complaint);
+        if !complaint.is_empty() {
+            said += &format!(": {complaint}");
+        }
+        said
+    }
+
+    /// Waits for its end.
+    fn wait(&mut self, time: Duration) -> Option<std::process::ExitStatus> {
+        let begin = Instant::now();
+        loop {
+            if let Ok(Some(status)) = self.child.try_wait() {
+                return Some(status);
+            }
+            if begin.elapsed() >= time {
+                return None;
+            }
+            std::thread::sleep(Duration::from_millis(2));
+        }
+    }
+
+    /// Ends it and all that it has started, whatever it does.
+    pub(super) fn kill(&mut self) {
+        #[cfg(unix)]
+        if let Some(group) = rustix::process::Pid::from_raw(self.child.id().cast_signed()) {
+            let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
+        }
+        // It may have ended already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        self.say("quit");
+        self.wait(FAREWELL);
+        self.kill();
+    }
+}
+
+fn write_all(mut input: impl Write, lines: &Receiver<String>) {
+    for line in lines {
+        if input.write_all(line.as_bytes()).and_then(|()| input.flush()).is_err() {
+            return;
+        }
+    }
+}
+
+fn read_all(output: impl Read, sender: &SyncSender<Heard>) {
+    let mut output = BufReader::new(output);
+    while let Ok(Some(line)) = lines::read(&mut output, LONGEST) {
+        let heard = match line {
+            Line::Text(line) | Line::NotText(line) => Heard::Line(line, Instant::now()),
+            Line::TooLong => Heard::TooLong,
+        };
+        let is_flood = matches!(heard, Heard::TooLong);
+        if sender.send(heard).is_err() || is_flood {
+            return;
+        }
+    }
+}
+
+fn keep_last(errors: impl Read, last: &Mutex<String>) {
+    const SHOWN: usize = 200;
+    let mut errors = BufReader::new(errors);
+    while let Ok(Some(line)) = lines::read(&mut errors, LONGEST) {
+        if let Line::Text(line) = line
+            && !line.trim().is_empty()
+        {
+            *lock(last) = line.trim().chars().take(SHOWN).collect();
+        }
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+}

@@ -1,0 +1,34 @@
+//! Searches for the player to move in a game.
+
+use gambol::search::{Options, Report};
+use gambol::{Entry, Session, Thinker};
+use std::time::{Duration, Instant};
+
+type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+/// The positions that a search looks at before the clock is looked at.
+const SLICE: u64 = 20_000;
+
+/// A search for the player to move in a game of a set-up.
+pub(crate) fn begin(
+    game: &Entry,
+    setup: &str,
+    session: &dyn Session,
+    options: Options,
+) -> Result<Box<dyn Thinker>> {
+    let player = session.to_move().ok_or("the game is over")?;
+    // A player with a hidden hand is told what it may know of the position, and no moves.
+    if game.is_hidden {
+        return Ok(game.think(setup, &session.view(player), &[], options)?);
+    }
+    let moves = session.moves();
+    let moves: Vec<&str> = moves.iter().take(session.ply()).map(String::as_str).collect();
+    Ok(game.think(setup, &session.first_position(), &moves, options)?)
+}
+
+/// Searches until all is known or the time is up.
+pub(crate) fn finish(mut thinker: Box<dyn Thinker>, time: Duration) -> Report<String> {
+    let begin = Instant::now();
+    while !thinker.run(SLICE).done && begin.elapsed() < time {}
+    thinker.report()
+}

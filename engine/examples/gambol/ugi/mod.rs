@@ -1,0 +1,220 @@
+//! The engine as a program that others talk to: the Universal Game Interface, which is UCI with
+//! questions about the rules. <https://github.com/kz04px/ugi>
+
+mod input;
+mod limits;
+mod search;
+
+use crate::lines::Line;
+use crate::thinking;
+use gambol::search::{Level, Options};
+use gambol::{Entry, Error, Player, Session, Thinker, games};
+use input::Input;
+use limits::Request;
+use std::io::Write;
+use std::time::Instant;
+
+type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+/// What was chosen, and the game on the table.
+struct Table<'a> {
+    out: &'a mut dyn Write,
+    game: &'static Entry,
+    /// The options of the game's set-up.
+    setup: String,
+    level: Level,
+    seed: u64,
+    at: At,
+}
+
+/// What the next search begins with.
+enum At {
+    /// A game with everything in it.
+    Game(Box<dyn Session>),
+    /// What one player may know, in a game with hidden hands.
+    View(String),
+    /// The last position was refused, and no older one may be taken for it.
+    Nothing,
+}
+
+/// Answers one line after another until the input ends or says `quit`.
+pub(crate) fn run(
+    game: &'static Entry,
+    setup: String,
+    level: Level,
+    out: &mut dyn Write,
+) -> Result {
+    let at = At::Game(game.start(&setup)?);
+    let mut table = Table { out, game, setup, level, seed: 0, at };
+    let mut input = Input::listen();
+    while let Some(line) = input.next() {
+        let answer = match line {
+            Line::Text(line) => table.answer(&line, &mut input),
+            Line::NotText(line) => Err(Error::new("line", line, "UTF-8").into()),
+            Line::TooLong => Err(Error::new("line", "", "its end within 1 MiB").into()),
+        };
+        match answer {
+            Ok(true) => {}
+            Ok(false) => break,
+            // What goes wrong with the output ends the program, what is wrong with the input does not.
+            Err(error) if error.is::<std::io::Error>() => return Err(error),
+            Err(error) => writeln!(table.out, "info string {error}")?,
+        }
+        table.out.flush()?;
+    }
+    Ok(())
+}
+
+impl Table<'_> {
+    /// Does what a line says; false where it says to quit.
+    fn answer(&mut self, line: &str, input: &mut Input) -> Result<bool> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        match words.as_slice() {
+            [] | ["stop"] => {}
+            ["ugi"] => self.introduce()?,
+            ["isready"] => writeln!(self.out, "readyok")?,
+            ["uginewgame"] => self.at = At::Game(self.game.start(&self.setup)?),
+            ["setoption", "name", name, "value", value @ ..] => {
+                self.choose(name, &value.join(" "))?;
+            }
+            ["setoption", rest @ ..] => {
+                let expected = "name, a name, value and a value";
+                return Err(Error::new("setoption", rest.join(" "), expected).into());
+            }
+            ["position", rest @ ..] => {
+                self.at = At::Nothing;
+                self.at = self.position(rest)?;
+            }
+            ["query", question] => self.query(question)?,
+            ["go", rest @ ..] => {
+                let begin = Instant::now();
+                let request = Request::parse(rest)?;
+                let (player, mut thinker) = self.think()?;
+                let limits = request.limits(player)?;
+                if let Some(depth) = limits.depth {
+                    thinker.limit_depth(depth);
+                }
+                return search::run(thinker, limits, begin, input, self.out);
+            }
+            ["quit"] => return Ok(false),
+            [word, ..] => {
+                let expected =
+                    "ugi, isready, uginewgame, setoption, position, query, go, stop or quit";
+                return Err(Error::new("command", word, expected).into());
+            }
+        }
+        Ok(true)
+    }
+
+    fn introduce(&mut self) -> Result {
+        writeln!(self.out, "id name Gambol {}", env!("CARGO_PKG_VERSION"))?;
+        writeln!(self.out, "id author the Gambol authors")?;
+        let list = |words: Vec<String>| {
+            words.into_iter().map(|word| format!(" var {word}")).collect::<String>()
+        };
+        let ids = list(games::GAMES.iter().map(|game| game.id.to_string()).collect());
+        let levels = list(Level::ALL.iter().map(ToString::to_string).collect());
+        let setup = if self.setup.is_empty() { "<empty>" } else { self.setup.trim() };
+        writeln!(self.out, "option name game type combo default {}{ids}", self.game.id)?;
+        writeln!(self.out, "option name setup type string default {setup}")?;
+        writeln!(self.out, "option name level type combo default {}{levels}", self.level)?;
+        writeln!(self.out, "option name seed type spin default 0 min 0 max {}", (1_u64 << 53) - 1)?;
+        Ok(writeln!(self.out, "ugiok")?)
+    }
+
+    fn choose(&mut self, name: &str, value: &str) -> Result {
+        match name {
+            "game" => {
+                let game = games::find(value)?;
+                self.at = At::Game(game.start("")?);
+                (self.game, self.setup) = (game, String::new());
+            }
+            "setup" => {
+                let setup = if value == "<empty>" { "" } else { value };
+                self.at = At::Game(self.game.start(setup)?);
+                self.setup = setup.to_string();
+            }
+            "level" => self.level = value.parse()?,
+            "seed" => self.seed = crate::options::whole("seed", value, (1 << 53) - 1)?,
+            _ => return Err(Error::new("option", name, "game, setup, level or seed").into()),
+        }
+        Ok(())
+    }
+
+    /// `startpos` or `fen POSITION`, then `moves` and moves. Where hands are hidden, what one player
+    /// knows is a position too, without moves.
+    fn position(&self, words: &[&str]) -> Result<At> {
+        let end = words.iter().position(|word| *word == "moves").unwrap_or(words.len());
+        let (place, moves) = words.split_at(end);
+        let mut session = match place {
+            ["startpos"] => self.game.start(&self.setup)?,
+            ["fen", fields @ ..] => {
+                let text = fields.join(" ");
+                let opened = self.game.open(&self.setup, &text);
+                if opened.is_err() && self.game.is_hidden && moves.is_empty() {
+                    // Whether it is a view is seen when a search is asked for one.
+                    self.game.think(&self.setup, &text, &[], Options::default())?;
+                    return Ok(At::View(text));
+                }
+                opened?
+            }
+            _ => {
+                let found = place.first().copied().unwrap_or_default();
+                return Err(Error::new("position", found, "startpos or fen").into());
+            }
+        };
+        for (n, mv) in moves.iter().skip(1).enumerate() {
+            session.play(mv).map_err(|error| error.numbered(n + 1))?;
+        }
+        Ok(At::Game(session))
+    }
+
+    fn query(&mut self, question: &str) -> Result {
+        let session = match &self.at {
+            At::Game(session) => session,
+            At::View(_) => {
+                return Err(Error::new("query", question, "a whole position before it").into());
+            }
+            At::Nothing => return Err(nothing()),
+        };
+        let status = session.status();
+        let is_first = session.to_move().is_some_and(|player| player.0 == 0);
+        let answer = match question {
+            "gameover" => status.over.to_string(),
+            "p1turn" => is_first.to_string(),
+            "result" if !status.over => "none".to_string(),
+            "result" => match status.winners.as_slice() {
+                [winner] => format!("p{}win", winner.0 + 1),
+                _ => "draw".to_string(),
+            },
+            _ => return Err(Error::new("query", question, "gameover, p1turn or result").into()),
+        };
+        Ok(writeln!(self.out, "response {answer}")?)
+    }
+
+    /// The player to move, and a search for them.
+    fn think(&self) -> Result<(Player, Box<dyn Thinker>)> {
+        let options = Options { level: self.level, seed: self.seed, all: false };
+        match &self.at {
+            At::View(view) => {
+                let thinker = self.game.think(&self.setup, view, &[], options)?;
+                Ok((mover_of(view), thinker))
+            }
+            At::Game(session) => {
+                let player = session.to_move().ok_or("the game is over")?;
+                Ok((player, thinking::begin(self.game, &self.setup, session.as_ref(), options)?))
+            }
+            At::Nothing => Err(nothing()),
+        }
+    }
+}
+
+/// The player to move, whose number is the second field of a view.
+fn mover_of(view: &str) -> Player {
+    let number = view.split(' ').nth(1).and_then(|field| field.parse::<u8>().ok());
+    Player(number.map_or(0, |number| number.saturating_sub(1)))
+}
+
+fn nothing() -> Box<dyn std::error::Error> {
+    Error::new("position", "", "one that is not refused").into()
+}

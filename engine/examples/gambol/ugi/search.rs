@@ -1,0 +1,116 @@
+//! One search: slices, what is said between them, and when it ends.
+
+use super::input::{Input, Poll};
+use super::limits::Limits;
+use crate::lines::Line;
+use gambol::Thinker;
+use gambol::search::Report;
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+/// The most positions that a search looks at before the clock and the input are looked at.
+const SLICE: u64 = 10_000;
+/// The first slice where the time is limited.
+const FIRST: u64 = 500;
+/// How long a slice may take where the time is limited: the next one is half as long otherwise.
+const LONG: Duration = Duration::from_millis(4);
+/// How often at least a long search says how far it is.
+const OFTEN: Duration = Duration::from_secs(1);
+
+/// Searches until a limit is reached, all is known, or `stop` comes; false where `quit` did. The limit
+/// of the depth is the search's own.
+pub(super) fn run(
+    mut thinker: Box<dyn Thinker>,
+    limits: Limits,
+    begin: Instant,
+    input: &mut Input,
+    out: &mut dyn Write,
+) -> Result<bool> {
+    let mut slice = if limits.time.is_some() { FIRST } else { SLICE };
+    let (mut depth, mut said, mut nodes) = (0, begin, 0);
+    let mut orders = Orders::default();
+    loop {
+        let left = limits.nodes.map_or(SLICE, |most| most - nodes);
+        let before = Instant::now();
+        let progress = thinker.run(slice.min(left));
+        if limits.time.is_some() {
+            slice = next_slice(slice, before.elapsed());
+        }
+        let is_deeper = progress.depth > depth;
+        (depth, nodes) = (progress.depth, progress.nodes);
+        orders.read(limits.is_infinite, input, out)?;
+        let is_spent = limits.time.is_some_and(|time| begin.elapsed() >= time)
+            || limits.nodes.is_some_and(|most| nodes >= most);
+        let is_last = progress.done || is_spent || orders.is_stopped;
+        if is_last || is_deeper || said.elapsed() >= OFTEN {
+            said = Instant::now();
+            let report = thinker.report();
+            inform(&report, begin.elapsed(), out)?;
+            if is_last {
+                let best = report.best.ok_or("a search of a game that goes on has a best move")?;
+                writeln!(out, "bestmove {best}")?;
+                return Ok(!orders.is_quit);
+            }
+        }
+        out.flush()?;
+    }
+}
+
+/// How many positions the next slice looks at where one took so long.
+fn next_slice(slice: u64, took: Duration) -> u64 {
+    match took {
+        long if long > LONG => (slice / 2).max(1),
+        short if short < LONG / 2 => SLICE.min(2 * slice),
+        _ => slice,
+    }
+}
+
+/// What has come during a search.
+#[derive(Debug, Default)]
+struct Orders {
+    is_stopped: bool,
+    is_quit: bool,
+}
+
+impl Orders {
+    /// Reads what has come; what must wait for the end of the search is kept.
+    fn read(&mut self, is_infinite: bool, input: &mut Input, out: &mut dyn Write) -> Result {
+        loop {
+            match input.poll() {
+                Poll::Nothing => return Ok(()),
+                // Nobody is left to stop it.
+                Poll::End => {
+                    self.is_stopped |= is_infinite;
+                    return Ok(());
+                }
+                Poll::Line(Line::Text(text)) if text.trim() == "stop" => self.is_stopped = true,
+                Poll::Line(Line::Text(text)) if text.trim() == "isready" => {
+                    writeln!(out, "readyok")?;
+                }
+                Poll::Line(Line::Text(text)) if text.trim() == "quit" => {
+                    (self.is_stopped, self.is_quit) = (true, true);
+                }
+                Poll::Line(line) => {
+                    if !input.keep(line) {
+                        writeln!(out, "info string too many lines wait for the search to end")?;
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn inform(report: &Report<String>, time: Duration, out: &mut dyn Write) -> Result {
+    let value = report.values.first().map_or(0, |value| value.value);
+    let nps = report.nodes as f64 / time.as_secs_f64().max(1e-3);
+    Ok(writeln!(
+        out,
+        "info depth {} nodes {} time {} nps {nps:.0} score cp {value} pv {}",
+        report.depth,
+        report.nodes,
+        time.as_millis(),
+        report.line.join(" ")
+    )?)
+}

@@ -1,0 +1,304 @@
+//! Matches, as somebody at a terminal meets them.
+
+mod program;
+
+use program::{PROGRAM, check_refused, output, program};
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+use std::time::{Duration, Instant};
+
+/// The lines that an arena prints, without those that tell of time.
+#[track_caller]
+fn arena(arguments: &[&str]) -> Vec<String> {
+    let printed = output(&[&["arena"], arguments].concat());
+    printed.lines().filter(|line| !line.contains(" ms and ")).map(String::from).collect()
+}
+
+#[test]
+fn the_arena_tells_games_shares_and_elo() {
+    let easy = ["gambit", "easy", "beginner", "--games", "41", "--nodes", "500", "--seed", "3"];
+    let lines = arena(&easy);
+    assert_eq!(lines, arena(&easy), "the same seed plays the same games");
+    assert_eq!(lines[0], "gambit: easy against beginner");
+    // An opening that was begun is played from both seats.
+    assert_eq!(lines[1], "42 games of 21 openings, each from every seat");
+    let counts: Vec<u32> =
+        lines[2].split([' ', ',']).filter_map(|word| word.parse().ok()).take(3).collect();
+    assert_eq!(counts.iter().sum::<u32>(), 42, "{}", lines[2]);
+    assert!(lines[3].starts_with("Elo ") && lines[3].contains(", 95 % within "), "{}", lines[3]);
+    assert!(lines[4].starts_with("points "), "{}", lines[4]);
+    // Who plays against itself scores half, and others that much less or more.
+    let equal =
+        arena(&["luckymoose", "greedy", "greedy", "--games", "6", "--sets", "1", "--size", "9"]);
+    assert!(equal[1].starts_with("6 games of 3 openings"), "{equal:?}");
+    let better = arena(&["triboard", "greedy", "random", "--games", "60"]);
+    let worse = arena(&["triboard", "random", "greedy", "--games", "60"]);
+    let elo = |lines: &[String]| -> f64 {
+        let word = lines[3].split([' ', ',']).nth(1).expect("a number");
+        word.parse().expect("a number")
+    };
+    assert!(elo(&better) > 50.0 && elo(&worse) < -50.0, "{better:?} {worse:?}");
+}
+
+#[test]
+fn the_arena_stops_when_it_knows() {
+    let lines = arena(&["triboard", "greedy", "random", "--games", "3000", "--sprt", "0,20"]);
+    assert!(lines.last().is_some_and(|line| line.contains("+20 or more")), "{lines:?}");
+    assert!(!lines[1].starts_with("3000 games"), "{lines:?}");
+}
+
+#[test]
+fn yardsticks_play_whole_games() {
+    let combo = arena(&["combo", "greedy", "random", "--games", "4"]);
+    assert!(combo[1].starts_with("4 games"), "{combo:?}");
+    let triboard = arena(&["triboard", "lookahead", "random", "--games", "3"]);
+    assert!(triboard[2].starts_with("3 won"), "{triboard:?}");
+}
+
+#[test]
+fn another_program_plays_in_the_arena() {
+    let other = format!("ugi:{} ugi", PROGRAM.display());
+    for game in ["gambit", "luckymoose"] {
+        let lines = arena(
+            &[game, "easy", &other, "--games", "4", "--nodes", "400", "--sets", "1"]
+                [..if game == "gambit" { 7 } else { 9 }],
+        );
+        assert!(lines[1].starts_with("4 games of 2 openings"), "{lines:?}");
+    }
+    check_refused(
+        &["arena", "gambit", "easy", "ugi:no-such-program", "--games", "2"],
+        "no-such-program: No such file or directory (os error 2)",
+    );
+}
+
+/// A program with a fault, shown the `when`-th time that it is asked for a move.
+fn faulty(fault: &str, when: u32, file: &str) -> String {
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/program/player.sh");
+    format!("ugi:sh {script} {} {fault} {when} {file}", PROGRAM.display())
+}
+
+/// A path of its own for what a program leaves there.
+fn file(name: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_file(&path);
+    let _ = std::fs::remove_dir(&path);
+    path
+}
+
+/// What is printed of the faults of a program that shows one the first time that it is asked.
+#[track_caller]
+fn forfeits(fault: &str, options: &[&str]) -> [String; 2] {
+    let file = file(fault);
+    let name = faulty(fault, 1, &file.display().to_string());
+    let common = ["gambit", "random", &name, "--games", "2"];
+    let lines = arena(&[&common[..], options].concat());
+    assert_eq!(lines[1], "2 games of 1 opening, each from every seat", "{lines:?}");
+    assert_eq!(lines[2], "2 won, 0 drawn or shared, 0 lost: 100.0 % (chance is 50.0 %)");
+    let at = lines.iter().position(|line| line.starts_with(&format!("{name} forfeited ")));
+    let at = at.unwrap_or_else(|| panic!("nothing is forfeited: {lines:?}"));
+    let counts = lines[at][name.len()..].to_string();
+    [counts, lines[at + 1].clone()]
+}
+
+#[track_caller]
+fn check_forfeits(fault: &str, options: &[&str], counts: &str, first: &str) {
+    let [printed, example] = forfeits(fault, options);
+    assert_eq!(printed, format!(" forfeited 2 games: {counts}"), "{example}");
+    let (_, detail) = example.split_once(" moves: ").expect("the first is told of");
+    assert_eq!(detail, first, "{example}");
+}
+
+#[test]
+fn crashes_and_illegal_moves_forfeit() {
+    let options = ["--nodes", "10"];
+    let crashes = "2 crashes, 0 illegal moves, 0 late answers, 0 hangs, 0 floods";
+    check_forfeits("crash", &options, crashes, "exit status: 3");
+    check_forfeits("close", &options, crashes, "closed its output");
+    let illegal = "0 crashes, 2 illegal moves, 0 late answers, 0 hangs, 0 floods";
+    let expected = r#"move: found "a1xa3", expected a move that is legal here"#;
+    check_forfeits("illegal", &options, illegal, expected);
+    let expected = r#"move, square 1: found "42", expected a square from a1 to h4"#;
+    check_forfeits("nonsense", &options, illegal, expected);
+    let expected = "move, square 1: found nothing, expected a square from a1 to h4";
+    check_forfeits("nothing", &options, illegal, expected);
+}
+
+#[test]
+fn late_answers_forfeit() {
+    let options = ["--time-ms", "10", "--margin-ms", "500", "--patience-ms", "60000"];
+    let [counts, first] = forfeits("late", &options);
+    let expected =
+        " forfeited 2 games: 0 crashes, 0 illegal moves, 2 late answers, 0 hangs, 0 floods";
+    assert_eq!(counts, expected);
+    let millis = first.split_once("answered after ").and_then(|(_, rest)| rest.split_once(" ms"));
+    let millis: u32 = millis.and_then(|(millis, _)| millis.parse().ok()).expect("how late it was");
+    assert!(millis >= 1000, "{first}");
+    // The same answer is in time where the margin allows for it.
+    let name = faulty("late", 1, "-");
+    let patient = ["gambit", "random", &name, "--games", "2", "--margin-ms", "60000"];
+    let lines = arena(&patient);
+    assert!(!lines.iter().any(|line| line.contains("forfeited")), "{lines:?}");
+}
+
+/// Whether a process runs; one that has ended and that nothing has asked after yet does not.
+fn is_running(id: &str) -> bool {
+    let alive = Command::new("kill").args(["-0", id]).stderr(Stdio::null()).status();
+    let state = std::fs::read_to_string(format!("/proc/{id}/stat")).unwrap_or_default();
+    alive.expect("there is a kill").success() && !state.contains(") Z ")
+}
+
+#[test]
+fn programs_that_hang_are_given_up_with_all_that_they_have_started() {
+    let options = ["--time-ms", "10", "--margin-ms", "90", "--patience-ms", "3000"];
+    let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("hang");
+    let begin = Instant::now();
+    let hangs = "0 crashes, 0 illegal moves, 0 late answers, 2 hangs, 0 floods";
+    check_forfeits("hang", &options, hangs, "no answer within 3100 ms");
+    assert!(begin.elapsed() >= Duration::from_secs(6));
+    let child = std::fs::read_to_string(file).expect("it has started another");
+    let is_gone = (0..500).any(|_| {
+        std::thread::sleep(Duration::from_millis(10));
+        !is_running(child.trim())
+    });
+    assert!(is_gone, "{child} goes on");
+    // One that says much and answers nothing is no better.
+    check_forfeits("talk", &options, hangs, "no answer within 3100 ms");
+}
+
+#[test]
+fn floods_forfeit_and_are_not_kept() {
+    let floods = "0 crashes, 0 illegal moves, 0 late answers, 0 hangs, 2 floods";
+    check_forfeits("lines", &["--nodes", "10"], floods, "sent line after line");
+    check_forfeits("line", &["--nodes", "10"], floods, "sent a line without an end");
+    // With a gibibyte of addresses, of which a line without an end would soon need more.
+    let name = faulty("line", 1, "-");
+    let call = r#"ulimit -v 1048576; exec "$@""#;
+    let output = Command::new("sh")
+        .args(["-c", call, "sh"])
+        .arg(&*PROGRAM)
+        .args(["arena", "gambit", "random", &name, "--games", "2"])
+        .env("MALLOC_ARENA_MAX", "1")
+        .output()
+        .expect("there is a shell");
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.success() && said.is_empty(), "{said}");
+}
+
+#[test]
+fn bytes_that_are_no_text_are_read_over() {
+    let name = faulty("bytes", 1, "-");
+    let lines = arena(&["gambit", "random", &name, "--games", "2", "--nodes", "10"]);
+    assert!(lines[1].starts_with("2 games of 1 opening,"), "{lines:?}");
+    assert!(!lines.iter().any(|line| line.contains("forfeited")), "{lines:?}");
+}
+
+#[test]
+fn a_program_is_started_again_after_a_fault() {
+    let name = faulty("crash", 9, "-");
+    let lines = arena(&["gambit", "random", &name, "--games", "8", "--nodes", "10"]);
+    // It plays some games to their ends, so it is not a fault of each start.
+    let forfeited = lines.iter().find_map(|line| line.strip_prefix(&format!("{name} forfeited ")));
+    let forfeited = forfeited.and_then(|rest| rest.split(' ').next()?.parse::<u32>().ok());
+    assert!(forfeited.is_some_and(|count| (1..8).contains(&count)), "{lines:?}");
+    assert!(lines[1].starts_with("8 games of 4 openings"), "{lines:?}");
+}
+
+#[test]
+fn what_does_not_start_is_told() {
+    for (fault, seen) in [
+        ("start-crash", "crash (exit status: 4: no way)"),
+        ("start-hang", "hang (no answer within 300 ms)"),
+        ("start-flood", "flood (sent a line without an end)"),
+    ] {
+        let name = faulty(fault, 1, "-");
+        let patience = if fault == "start-hang" { "300" } else { "60000" };
+        check_refused(
+            &["arena", "gambit", "random", &name, "--patience-ms", patience],
+            &format!("{name} could not be started 3 times: {seen}"),
+        );
+    }
+}
+
+/// What is printed of a match that ends before its time, and its exit code.
+fn ended(output: &Output) -> (Option<i32>, String, String) {
+    let printed = String::from_utf8_lossy(&output.stdout).into_owned();
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    (output.status.code(), printed, said)
+}
+
+#[test]
+fn results_are_kept_where_a_program_does_not_start_again() {
+    let name = faulty("once", 9, &file("once").display().to_string());
+    let arguments = ["arena", "gambit", "random", &name, "--games", "1000", "--nodes", "10"];
+    let (code, printed, said) = ended(&program().args(arguments).output().expect("it runs"));
+    let reason =
+        format!("{name} could not be started 3 times: crash (exit status: 5: started again)");
+    assert_eq!((code, said), (Some(2), format!("gambol: {reason}\n")));
+    let last = printed.lines().last().expect("the results by then");
+    assert!(last.starts_with("ended after ") && last.ends_with(&reason), "{printed}");
+    assert!(printed.contains("\nElo "), "{printed}");
+}
+
+#[test]
+fn results_are_kept_at_an_interrupt() {
+    for (signal, expected) in [("INT", 130), ("TERM", 143)] {
+        // A busy machine may need longer to play its first game.
+        let (code, printed, said) = [2, 10, 50]
+            .into_iter()
+            .map(|seconds| interrupted(signal, Duration::from_secs(seconds)))
+            .find(|(_, printed, _)| !printed.is_empty())
+            .expect("a game ends in less than a minute");
+        assert_eq!((code, said.as_str()), (Some(expected), "gambol: interrupted\n"));
+        let last = printed.lines().last().expect("the results by then");
+        assert!(last.starts_with("ended after ") && last.ends_with("games: interrupted"), "{last}");
+    }
+}
+
+/// Sends a signal to an endless match after a while; how it ended.
+fn interrupted(signal: &str, after: Duration) -> (Option<i32>, String, String) {
+    let child = program()
+        .args(["arena", "gambit", "random", "random", "--games", "1000000"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the example was built");
+    std::thread::sleep(after);
+    let id = child.id().to_string();
+    let sent = Command::new("kill").args([&format!("-{signal}"), &id]).status();
+    assert!(sent.expect("there is a kill").success());
+    ended(&child.wait_with_output().expect("it ends"))
+}
+
+#[test]
+fn certainty_has_no_bound() {
+    let best = arena(&["triboard", "lookahead", "random", "--games", "3"]);
+    assert!(best[3].starts_with("Elo +inf, 95 % within -234 and +inf: 100.0 %"), "{best:?}");
+    let worst = arena(&["combo", "random", "greedy", "--games", "10"]);
+    assert!(worst[3].starts_with("Elo -inf, 95 % within -inf and "), "{worst:?}");
+}
+
+#[test]
+fn what_an_arena_is_refused_for() {
+    let known = "expected a level (beginner to master), random, greedy";
+    check_refused(
+        &["arena", "gambit", "easy", "depth3"],
+        &format!(r#"player: found "depth3", {known}, captures, crate or ugi:COMMAND"#),
+    );
+    check_refused(
+        &["arena", "gambit", "easy", "crate", "--nodes", "5", "--games", "2"],
+        r#"player: found "crate", expected a time a move, since it counts no nodes"#,
+    );
+    check_refused(
+        &["arena", "combo", "easy", "god"],
+        &format!(r#"player: found "god", {known}, depth3, crate or ugi:COMMAND"#),
+    );
+    check_refused(&["arena", "gambit", "easy"], r#"players: found "easy", expected 2 players"#);
+    check_refused(
+        &["arena", "gambit", "easy", "hard", "--sprt", "20,0"],
+        r#"option --sprt: found "20,0", expected two Elo differences, such as 0,20"#,
+    );
+    check_refused(
+        &["arena", "gambit", "easy", "hard", "--nodes", "5", "--time-ms", "5"],
+        r#"option --nodes: found "--time-ms", expected one of the two"#,
+    );
+}

@@ -1,0 +1,41 @@
+# A program for matches: it plays as `gambol` does ($1) but for one fault ($2), which it shows the $3-th time that it is asked
+# for a move. Some faults use a file ($4).
+gambol=$1 fault=$2 when=$3 file=$4
+asked=0
+
+crash_when_started_again() { mkdir "$file" 2>/dev/null || { echo 'started again' >&2; exit 5; }; }
+
+case $fault in
+start-crash) echo 'no way' >&2; exit 4 ;;
+start-hang) sleep 1000 ;;
+start-flood) exec cat /dev/zero ;;
+once) crash_when_started_again ;;
+esac
+
+while read -r line; do
+    case $line in
+    ugi) echo 'id name player'; echo ugiok ;;
+    isready) echo readyok ;;
+    position*) position=$line ;;
+    quit) exit ;;
+    go*)
+        asked=$((asked + 1))
+        [ "$fault" != bytes ] || printf 'info string \377\376\n'
+        if [ "$asked" -ge "$when" ]; then
+            case $fault in
+            crash | once) exit 3 ;;
+            illegal) echo 'bestmove a1xa3'; continue ;;
+            nonsense) echo 'what?'; echo 'bestmove 42'; continue ;;
+            nothing) echo 'bestmove'; continue ;;
+            late) sleep 1 ;;
+            hang) sleep 1000 & echo $! >"$file"; wait ;;
+            talk) while :; do echo 'info string wait'; sleep 1; done ;;
+            line) exec cat /dev/zero ;;
+            lines) exec yes 'info depth 1' ;;
+            close) exec >&-; sleep 1000 ;;
+            esac
+        fi
+        printf '%s\ngo nodes 10\n' "$position" | "$gambol" ugi gambit | grep '^bestmove'
+        ;;
+    esac
+done
