@@ -1,16 +1,17 @@
 // Analysis and hints: what the strongest player thinks of the position on the table.
 
-/** @import { Question, Report } from './types.js' */
+/** @import { Ask } from './computer.js' */
+/** @import { Report } from './types.js' */
 
 /** Milliseconds that a hint and an analysis get where a position is too large to be solved. */
 const HINT_MILLIS = 2000;
 const ANALYSIS_MILLIS = 20_000;
 
 /**
- * Asks about the position on the table.
- *
- * @typedef {(question: Pick<Question, 'level' | 'all' | 'millis'>, onReport?: (report: Report) => void, signal?: AbortSignal) =>
- *   Promise<Report>} Ask
+ * @typedef {object} AnalystListener
+ * @property {() => void} onReport the analysis has found more
+ * @property {(report: Report) => void} onHint the answer to a hint
+ * @property {(error: unknown) => void} onFailure an analysis or a hint has failed
  */
 
 export class Analyst {
@@ -19,12 +20,14 @@ export class Analyst {
   #isOn = false;
   /** @type {Report | null} */
   #report = null;
-  /** Takes the analysis back that is under way. */
-  #asking = new AbortController();
+  /** Aborts the running analysis. */
+  #analysing = new AbortController();
+  /** @type {AbortController | null} Aborts the hint that is looked for; null where none is. */
+  #hinting = null;
 
   /**
    * @param {Ask} ask
-   * @param {{ onReport: () => void, onFailure: (error: unknown) => void }} listener
+   * @param {AnalystListener} listener
    */
   constructor(ask, listener) {
     this.#ask = ask;
@@ -34,6 +37,11 @@ export class Analyst {
   /** Whether every position is analysed. */
   get isOn() {
     return this.#isOn;
+  }
+
+  /** Whether a hint is looked for. */
+  get isHinting() {
+    return this.#hinting !== null;
   }
 
   /** What the analysis has found; null where there is none. */
@@ -47,17 +55,19 @@ export class Analyst {
     this.forget();
   }
 
-  /** Stops analysing the position, and forgets what was found. */
+  /** Aborts everything about the position, and forgets what was found. */
   forget() {
-    this.#asking.abort();
+    this.#analysing.abort();
+    this.#hinting?.abort();
+    this.#hinting = null;
     this.#report = null;
   }
 
   /** Analyses the position on the table. */
   analyse() {
-    this.#asking.abort();
-    this.#asking = new AbortController();
-    const { signal } = this.#asking;
+    this.#analysing.abort();
+    this.#analysing = new AbortController();
+    const { signal } = this.#analysing;
     const take = (/** @type {Report} */ report) => {
       if (signal.aborted) return;
       this.#report = report;
@@ -69,16 +79,40 @@ export class Analyst {
   }
 
   /**
-   * What is worth a hint: what the analysis has found, or else what is found in a moment. Rejects where that fails.
-   *
-   * @returns {Promise<Report>}
+   * Looks for a hint: what the analysis has found, or else what is found in a moment. Where one is looked for already,
+   * nothing more is asked.
    */
-  async hint() {
-    if (this.#report?.depth) return this.#report;
-    // An analysis of a large board would let it wait for long.
-    this.#asking.abort();
-    const report = await this.#ask({ level: 'master', all: true, millis: HINT_MILLIS });
+  hint() {
+    if (this.#hinting) return;
+    if (this.#report?.depth) {
+      this.#listener.onHint(this.#report);
+      return;
+    }
+    // Behind the analysis of a large board it would wait for long.
+    this.#analysing.abort();
+    const hinting = new AbortController();
+    this.#hinting = hinting;
+    const ended = (/** @type {() => void} */ tell) => {
+      if (hinting.signal.aborted) return;
+      this.#hinting = null;
+      tell();
+      this.#resume();
+    };
+    this.#ask({ level: 'master', all: true, millis: HINT_MILLIS }, undefined, hinting.signal).then(
+      (report) => ended(() => this.#listener.onHint(report)),
+      (error) => ended(() => this.#listener.onFailure(error)),
+    );
+  }
+
+  /** Aborts the hint that is looked for; the analysis goes on as it was. */
+  cancelHint() {
+    if (!this.#hinting) return;
+    this.#hinting.abort();
+    this.#hinting = null;
+    this.#resume();
+  }
+
+  #resume() {
     if (this.#isOn) this.analyse();
-    return report;
   }
 }

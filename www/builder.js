@@ -3,12 +3,14 @@
 import { Geometry } from './board/geometry.js';
 import { make, mark, say } from './dom.js';
 import { isTrap, messageOf } from './fault.js';
+import { follow } from './follow.js';
 import { GAMES } from './games/index.js';
 import { openText } from './hands.js';
 import { SITTERS, formatLink } from './link.js';
 import { sessionOf } from './opener.js';
 import { copyFrom } from './panel/copy.js';
 import { choice, setupFields } from './panel/setup.js';
+import { pauses } from './pauses.js';
 
 /** @import { Engine } from './engine.js' */
 /** @import { GamePage, TableState } from './types.js' */
@@ -36,6 +38,9 @@ export function builderPage(main, game, state, { engine, onLink }) {
   const home = new URL('./', document.baseURI).href;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let waiting;
+  /** Counts what makes an update stale that is under way. */
+  let updates = 0;
+  let isClosed = false;
 
   const games = choice(GAMES.map(({ id, name }) => [id, name]), game.id);
   const mode = choice(MODES, 'play');
@@ -59,6 +64,7 @@ export function builderPage(main, game, state, { engine, onLink }) {
       ...state,
       seed: words === '' ? state.seed : null,
       position: words || null,
+      view: words === '' && moves.value.trim() === '' ? state.view : undefined,
       moves: moves.value.trim().split(/[\s_]+/).filter(Boolean),
       sitters: sitters.join() === game.sitters.join() ? null : sitters,
       options: chosen,
@@ -66,14 +72,20 @@ export function builderPage(main, game, state, { engine, onLink }) {
     };
   };
 
-  const update = () => {
+  const update = async () => {
+    // The script may come after the screen was left.
+    if (isClosed) return;
+    updates += 1;
+    const turn = updates;
     const now = read();
-    const { words, board } = lookAt(engine, game, now);
+    const { words, board } = await lookAt(engine, game, now);
+    if (isClosed || turn !== updates) return;
     say(problem, words);
     onLink(formatLink(now).replace(`#/${game.id}`, `#/${game.id}/embed`));
     const pairs = [
       /** @type {const} */ (['game', game.id]),
-      ...new URLSearchParams(formatLink(now).split('?')[1] ?? ''),
+      // There a plus sign would be a space, and in a link it is itself.
+      ...new URLSearchParams(formatLink(now).split('?')[1]?.replaceAll('+', '%2B') ?? ''),
       ...(mode.value === 'play' ? [] : [/** @type {const} */ (['mode', mode.value])]),
       ...(theme.value === 'auto' ? [] : [/** @type {const} */ (['theme', theme.value])]),
     ];
@@ -99,7 +111,7 @@ export function builderPage(main, game, state, { engine, onLink }) {
     waiting = setTimeout(update, REST);
   };
 
-  games.addEventListener('change', () => location.assign(`#/${games.value}/embed`));
+  games.addEventListener('change', () => follow(`#/${games.value}/embed`));
   for (const select of [mode, size, theme, ...[...setup.seats, ...setup.options].map(({ select }) => select)]) select.addEventListener('change', update);
   for (const field of [position, moves]) field.addEventListener('input', updateSoon);
 
@@ -130,10 +142,11 @@ export function builderPage(main, game, state, { engine, onLink }) {
   const script = make('script', { type: 'module', src: home + SCRIPT, onload: update });
   // Without a network there is HTML all the same, and no board to look at.
   script.addEventListener('error', () => say(place, 'The board can’t be shown without a network.'));
-  if (customElements.get('gambol-board')) update();
+  if (customElements.get('gambol-board')) void update();
   else document.head.append(script);
   return {
     close: () => {
+      isClosed = true;
       clearTimeout(waiting);
       script.remove();
     },
@@ -147,21 +160,27 @@ export function builderPage(main, game, state, { engine, onLink }) {
  * @param {GamePage} game
  * @param {TableState} state
  */
-function lookAt(engine, game, state) {
+async function lookAt(engine, game, state) {
+  const rest = pauses();
   let session = engine.start(game.id, '');
   let words = '';
   try {
-    const next = sessionOf(game, state, engine);
+    try {
+      const next = sessionOf(game, state, engine);
+      session.free();
+      session = next;
+      for (const move of state.moves) {
+        session.replay(move);
+        await rest();
+      }
+    } catch (error) {
+      if (isTrap(error)) throw error;
+      words = messageOf(error);
+    }
+    return { words, board: openText(game, session.snapshot().position) };
+  } finally {
     session.free();
-    session = next;
-    for (const move of state.moves) session.replay(move);
-  } catch (error) {
-    if (isTrap(error)) throw error;
-    words = messageOf(error);
   }
-  const board = openText(game, session.snapshot().position);
-  session.free();
-  return { words, board };
 }
 
 /**

@@ -42,14 +42,14 @@ export class Clock {
   }
 
   /**
-   * Lets the time of one seat run, or nobody's.
+   * Lets the time of one seat run, or nobody's. Time that is up stays up.
    *
    * @param {number | null} seat
    */
   run(seat) {
-    if (this.#running?.seat === seat) return;
+    if (this.#running?.seat === seat || this.judge()) return;
     this.#stand();
-    if (seat === null || this.fallen !== null) return;
+    if (seat === null) return;
     // Taken first, so that a timer that comes on time finds all of it gone.
     const since = performance.now();
     const end = setTimeout(() => this.#end(seat), Math.min(LONGEST, this.#left[seat] ?? 0));
@@ -57,21 +57,49 @@ export class Clock {
     this.#running = { seat, since, end, ticks };
   }
 
+  /** Ends the game where a seat has run out of time by now, also where the timer is late; whether one has. */
+  judge() {
+    if (this.fallen === null) return false;
+    if (this.#running) {
+      this.#stand();
+      this.#listener.onEnd();
+    }
+    return true;
+  }
+
   /**
-   * Adds the increment to the time of a seat that has moved.
+   * Stops the time of a seat that moves and adds the increment; false, and nothing is added, where time was up before.
    *
    * @param {number} seat
    */
-  add(seat) {
+  press(seat) {
+    if (this.judge()) return false;
+    this.#stand();
     this.#left = this.#left.map((left, other) => (other === seat ? left + this.#setting.increment * 1000 : left));
+    return true;
+  }
+
+  /** Stops for good, and tells nobody. */
+  close() {
+    this.#stand();
+  }
+
+  /**
+   * Sets the time of all seats, and stands.
+   *
+   * @param {number[]} left milliseconds that each seat has
+   */
+  set(left) {
+    this.#stand();
+    this.#left = left;
   }
 
   /** @param {number} seat */
   #end(seat) {
-    this.#stand();
+    if (this.judge()) return;
     // A timer may come a moment early.
-    if (this.fallen === null) this.run(seat);
-    else this.#listener.onEnd();
+    this.#stand();
+    this.run(seat);
   }
 
   #stand() {

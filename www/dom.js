@@ -1,5 +1,7 @@
 // Making elements.
 
+import { closeOnPressBeside } from './beside.js';
+
 /** @typedef {Node | string | null | undefined | false} Child */
 
 /**
@@ -85,7 +87,7 @@ export function icon(name) {
 }
 
 /**
- * A dialog that closes on its button, on Escape and on a click beside it, and is gone then.
+ * A dialog that closes on its button, on Escape and on a press beside it, and is gone then.
  *
  * @param {string} title
  * @param {...Child} children
@@ -102,13 +104,26 @@ export function dialog(title, ...children) {
     make('header', {}, make('h2', {}, title), close),
     ...children,
   );
-  element.addEventListener('click', (event) => {
-    if (event.target === element) element.close();
+  closeOnPressBeside(element, (event) => event.target === element && !isWithin(element, event), () => element.close());
+  element.addEventListener('close', () => {
+    element.remove();
+    // The button that opened it may be gone: the focus is not lost with it.
+    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
   });
-  element.addEventListener('close', () => element.remove());
   document.body.append(element);
   element.showModal();
   return element;
+}
+
+/**
+ * Whether a pointer is over the box of an element, whose backdrop belongs to it too.
+ *
+ * @param {Element} element
+ * @param {PointerEvent} event
+ */
+function isWithin(element, { clientX, clientY }) {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
 }
 
 /** Closes the dialogs that are open. */

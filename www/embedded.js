@@ -1,9 +1,11 @@
 // The page inside a frame of somebody else's page: one table, its few controls, and a channel to the page around.
 
-import { parseLink } from './link.js';
+import { fragmentOf, followInstead } from './follow.js';
+import { formatLink, parseLink } from './link.js';
 import { GAMES, findGame } from './games/index.js';
 import { icon, make, mark, say } from './dom.js';
 import { messageOf } from './fault.js';
+import { keepFocus } from './panel/focus.js';
 import { handPanel } from './panel/hand.js';
 import { playersPanel } from './panel/players.js';
 import { statePanel } from './panel/state.js';
@@ -52,14 +54,21 @@ export function embeddedPage(main, place, tools) {
   /** @type {ReturnType<typeof connect> | null} */
   let host = null;
   let isOver = false;
-  const tellState = () => host?.tell({ type: 'state', position: table.openPosition, link: table.link });
+  /** What the frame was told to show last, and how many moves of it there were. */
+  let told = { link: '', moves: '' };
+  // The page around must not read the deal of a game with hidden hands, unless it has said itself what is on the table.
+  const linkOut = () => {
+    if (!table.isSecret) return table.link;
+    return table.state.moves.join() === told.moves ? told.link : table.publicLink;
+  };
+  const tellState = () => host?.tell({ type: 'state', position: table.openPosition, link: linkOut() });
   const tell = () => {
     tellState();
     if (table.isOver && !isOver) host?.tell({ type: 'event', name: 'over', detail: table.result });
     isOver = table.isOver;
   };
   const table = new Table(game, { engine, thinker, settings, isLocked: mode !== 'play', isPatient: true }, {
-    onView: (view) => panels.forEach((panel) => panel.update(view)),
+    onView: (view) => keepFocus(() => panels.forEach((panel) => panel.update(view)), () => state.offer ?? table.board.current),
     onState: tell,
     onMove: (move, ply) => {
       tellState();
@@ -74,7 +83,7 @@ export function embeddedPage(main, place, tools) {
   const players = playersPanel(game);
   const state = statePanel(offersOn(table, { newGame: () => begin() }));
   const hand = game.hands && mode === 'play' ? handPanel(game, game.hands, handsOn(table)) : null;
-  const bar = controls(table, mode, () => begin(), (link) => host !== null && host.tell({ type: 'open', link }));
+  const bar = controls(table, mode, linkOut, () => begin(), (link) => host !== null && host.tell({ type: 'open', link }));
   const panels = [players, ...(hand ? [hand] : []), ...(mode === 'play' ? [state] : []), bar];
 
   // The page around has a main part of its own.
@@ -84,17 +93,19 @@ export function embeddedPage(main, place, tools) {
   main.replaceChildren(
     make(
       'div',
-      { class: hand ? 'framed has-hand' : 'framed' },
+      { class: hand ? 'framed has-hand' : 'framed', style: `--ratio: ${game.files / game.ranks}` },
       make('h1', { class: 'hidden' }, game.name),
       players.element,
-      make('div', { class: 'play' }, table.board.element, hand?.element, mode === 'play' && state.element),
+      make('div', { class: 'play' }, table.board.element, mode === 'play' && make('div', { class: 'turn' }, hand?.element, state.element)),
       make('div', { class: 'foot' }, bar.element, problem),
     ),
   );
 
   const show = (/** @type {TableState} */ state, /** @type {string[]} */ problems) => {
     isOver = false;
+    told = { link: formatLink(state), moves: '' };
     const found = table.open(mode === 'steps' && state.at === null ? { ...state, at: 0 } : state);
+    told.moves = table.state.moves.join();
     warn([...problems, ...found].join(' '));
   };
   // Begun again, there is what the address says: a position to be solved may be one after some moves.
@@ -105,10 +116,10 @@ export function embeddedPage(main, place, tools) {
     play: (move) => table.attempt(move),
     undo: () => table.undo(),
     show: (link) => {
-      const next = parseLink(link, findGame);
-      // Another game is another page.
-      if (next.screen === 'table' && next.state.game === game.id) show(next.state, next.problems);
-      else location.replace(link);
+      const next = fragmentOf(link) === null ? null : parseLink(link, findGame);
+      if (next?.screen === 'table' && next.state.game === game.id) show(next.state, next.problems);
+      // Another game is another page; what is no game is refused here.
+      else followInstead(link);
     },
     theme: tools.onTheme,
     start: () => {
@@ -126,10 +137,11 @@ export function embeddedPage(main, place, tools) {
  *
  * @param {Table} table
  * @param {typeof MODES[number]} mode
+ * @param {() => string} link what may be told of the table
  * @param {() => void} begin shows what there was at first
  * @param {(link: string) => boolean} open lets the page around open a link; false where there is none that could
  */
-function controls(table, mode, begin, open) {
+function controls(table, mode, link, begin, open) {
   const button = (/** @type {string} */ label, /** @type {string} */ drawing, /** @type {() => void} */ onclick) =>
     make('button', { type: 'button', class: 'plain', 'aria-label': label, title: label, onclick }, icon(drawing));
   const count = () => table.state.moves.length;
@@ -149,7 +161,7 @@ function controls(table, mode, begin, open) {
   mark(whole, 'aria-label', `Open on a page of its own, in Gambol`);
   whole.addEventListener('click', (event) => {
     // In a sandbox a link opens nothing.
-    if (open(table.link)) event.preventDefault();
+    if (open(link())) event.preventDefault();
   });
   return {
     element: make('div', { class: 'controls' }, ...sets[mode].map((name) => buttons[name]), words, whole),
@@ -164,7 +176,7 @@ function controls(table, mode, begin, open) {
         mark(element, 'aria-disabled', String(!isOpen[/** @type {keyof typeof isOpen} */ (name)]));
       }
       if (mode !== 'play') say(words, mode === 'steps' && ply > 0 && moves.length > 0 ? `${ply} of ${moves.length}: ${shown[ply - 1]}. ${ply === moves.length ? said : ''}` : said);
-      mark(whole, 'href', new URL(table.link, new URL('./', document.baseURI)).href);
+      mark(whole, 'href', new URL(link(), new URL('./', document.baseURI)).href);
     },
   };
 }

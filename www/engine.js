@@ -1,17 +1,27 @@
-// The engine on the main thread: one instance, and a fresh one where it trapped.
+// The engine on the main thread: one instance, and a new one where it has trapped.
 
-/** @import { Bindings, Session } from './types.js' */
+import { Instance } from './instance.js';
+
+/** @import { Bindings } from './types.js' */
 
 // A new fragment makes a new module with an instance of its own, from the same cached file.
 const BINDINGS = '../gambol-wasm.js';
 const PROGRAM = '../gambol-wasm_bg.wasm';
 
+/**
+ * Told of traps. `onReplaced`: there is a new instance, and what lived in the old one is lost. `onLost`: a new one could not
+ * be had.
+ *
+ * @typedef {{ onReplaced: () => void, onLost: () => void }} Watcher
+ */
+
 export class Engine {
   /** @type {WebAssembly.Module} Compiled once, for this thread and for workers. */
   module;
-  /** @type {Bindings} */
-  #bindings;
+  #instance;
   #instances = 1;
+  /** @type {Watcher | null} */
+  #watcher = null;
 
   /**
    * @param {WebAssembly.Module} module
@@ -19,7 +29,7 @@ export class Engine {
    */
   constructor(module, bindings) {
     this.module = module;
-    this.#bindings = bindings;
+    this.#instance = this.#instanceOf(bindings);
   }
 
   /** Loads and starts the engine. */
@@ -36,17 +46,18 @@ export class Engine {
     return new Engine(module, bindings);
   }
 
-  /** Replaces an instance that trapped. What it held is lost. */
-  async replace() {
-    this.#instances += 1;
-    const bindings = /** @type {Bindings} */ (await import(`${BINDINGS}#${this.#instances}`));
-    await bindings.default({ module_or_path: this.module });
-    this.#bindings = bindings;
+  /**
+   * Tells of traps from now on.
+   *
+   * @param {Watcher} watcher
+   */
+  watch(watcher) {
+    this.#watcher = watcher;
   }
 
   /** A seed for a new game. */
   seed() {
-    return this.#bindings.seed();
+    return this.#instance.call((bindings) => bindings.seed());
   }
 
   /**
@@ -54,10 +65,9 @@ export class Engine {
    *
    * @param {string} game
    * @param {string} setup
-   * @returns {Session}
    */
   start(game, setup) {
-    return this.#bindings.Session.start(game, setup);
+    return this.#instance.session((bindings) => bindings.Session.start(game, setup));
   }
 
   /**
@@ -66,9 +76,36 @@ export class Engine {
    * @param {string} game
    * @param {string} setup
    * @param {string} position
-   * @returns {Session}
    */
   open(game, setup, position) {
-    return this.#bindings.Session.open(game, setup, position);
+    return this.#instance.session((bindings) => bindings.Session.open(game, setup, position));
+  }
+
+  /**
+   * A game to look on at, which takes no move; throws where the text is not what everybody has seen of one.
+   *
+   * @param {string} game
+   * @param {string} view
+   */
+  lookOn(game, view) {
+    return this.#instance.session((bindings) => bindings.Session.watch(game, view));
+  }
+
+  /** @param {Bindings} bindings */
+  #instanceOf(bindings) {
+    return new Instance(bindings, () => void this.#replace());
+  }
+
+  async #replace() {
+    this.#instances += 1;
+    try {
+      const bindings = /** @type {Bindings} */ (await import(`${BINDINGS}#${this.#instances}`));
+      await bindings.default({ module_or_path: this.module });
+      this.#instance = this.#instanceOf(bindings);
+    } catch {
+      this.#watcher?.onLost();
+      return;
+    }
+    this.#watcher?.onReplaced();
   }
 }

@@ -1,5 +1,8 @@
 // What went wrong, as an error tells it.
 
+/** The most characters of an error that are shown. */
+const MOST = 200;
+
 /**
  * Whether an error is a trap: a fault of ours, after which the instance can't be trusted.
  *
@@ -9,7 +12,17 @@ export function isTrap(error) {
   return error instanceof WebAssembly.RuntimeError;
 }
 
-/** @param {unknown} error */
+/**
+ * What an error says to a reader. Errors that the page and the engine throw are plain ones, with words for readers; a
+ * browser's own have names such as TypeError and words for programmers, which go to the console.
+ *
+ * @param {unknown} error
+ */
 export function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof Error) || error.name !== 'Error') {
+    console.error(error);
+    return 'Something went wrong inside the page. Try again, or load the page again.';
+  }
+  const { message } = error;
+  return message.length > MOST ? `${message.slice(0, MOST - 1)}…` : message;
 }

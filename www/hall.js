@@ -2,17 +2,23 @@
 
 import { Board, plainScene } from './board/board.js';
 import { icon, make } from './dom.js';
+import { isTrap } from './fault.js';
+import { fragmentOf } from './follow.js';
 import { GAMES, findGame } from './games/index.js';
-import { parseLink } from './link.js';
-import { sessionOf } from './opener.js';
+import { openText } from './hands.js';
+import { formatLink, parseLink } from './link.js';
+import { playedSession } from './opener.js';
 import { tableWords } from './words.js';
 
+/** @import { Way } from './address.js' */
 /** @import { Engine } from './engine.js' */
 /** @import { GamePage, Session, TableState } from './types.js' */
 /** @import { SavedMatch, Shelved } from './storage.js' */
 
 /** Milliseconds between two moves of the small boards. */
 const PACE = 1400;
+/** Links of games at which the engine has trapped: no hall of this visit opens them again. */
+const trapped = new Set();
 /** How many moves they make unasked; after that, while they are pointed at. */
 const UNASKED = 3;
 
@@ -24,6 +30,7 @@ const UNASKED = 3;
  * @property {(link: string) => void} unshelve
  * @property {() => SavedMatch[]} matches
  * @property {(id: string) => void} forget
+ * @property {(way: Way) => void} follow
  */
 
 /**
@@ -32,7 +39,7 @@ const UNASKED = 3;
  * @param {HTMLElement} main
  * @param {Library} library
  */
-export function hallPage(main, { engine, savedTable, shelf, unshelve, matches, forget }) {
+export function hallPage(main, { engine, savedTable, shelf, unshelve, matches, forget, follow }) {
   const cards = GAMES.map((game) => card(game, engine, savedTable(game.id)));
   main.replaceChildren(
     make(
@@ -41,8 +48,8 @@ export function hallPage(main, { engine, savedTable, shelf, unshelve, matches, f
       make('h1', {}, 'Gambol'),
       make('p', { class: 'lead' }, 'Board games that live on this page. They play well, and they ask for nothing.'),
       make('ul', { class: 'cards', 'aria-label': 'Games' }, ...cards.map(({ element }) => make('li', {}, element))),
-      matchList(engine, matches, forget),
-      shelfList(shelf, unshelve),
+      matchList(engine, matches, forget, follow),
+      shelfList(shelf, unshelve, follow),
       make('p', { class: 'muted' }, make('a', { href: `#/${GAMES[0]?.id}/embed` }, 'Put a board on your own page')),
     ),
   );
@@ -58,12 +65,14 @@ function card(game, engine, kept) {
   const place = kept === null ? null : parseLink(kept, findGame);
   const state = place?.screen === 'table' ? place.state : null;
   const played = state?.moves.length ?? 0;
-  const session = opened(engine, game, state);
-  const scene = plainScene(session.snapshot().position);
+  // A sample game is shown from its own start; a table that was set up by hand is shown as it stands.
+  const isSample = played === 0 && !state?.position;
+  const session = opened(engine, game, isSample ? null : state);
+  const scene = plainScene(openText(game, session.snapshot().position));
   const board = new Board(game, scene, { label: `A board of ${game.name}` });
   const isOver = session.snapshot().over;
   const words = played === 0 ? 'Play' : isOver ? 'Look at your game' : `Go on with your game, move ${played + 1}`;
-  const demo = played === 0 ? demonstrate(game, session, board) : null;
+  const demo = isSample ? demonstrate(game, session, board) : null;
   const colours = () => board.refresh();
   addEventListener('gambol-colours', colours);
   const element = make(
@@ -132,12 +141,13 @@ function demonstrate(game, session, board) {
  * @param {TableState | null} state
  */
 function opened(engine, game, state) {
+  const link = state && formatLink(state);
   try {
-    const session = state ? sessionOf(game, state, engine) : engine.start(game.id, 'seed=0');
-    for (const move of state?.moves ?? []) session.replay(move);
-    return session;
-  } catch {
-    return engine.start(game.id, '');
+    return state && !trapped.has(link) ? playedSession(game, state, engine) : engine.start(game.id, 'seed=0');
+  } catch (error) {
+    if (!isTrap(error)) return engine.start(game.id, '');
+    trapped.add(link);
+    throw error;
   }
 }
 
@@ -147,8 +157,9 @@ function opened(engine, game, state) {
  * @param {Engine} engine
  * @param {() => SavedMatch[]} matches
  * @param {(id: string) => void} forget
+ * @param {(way: Way) => void} follow
  */
-function matchList(engine, matches, forget) {
+function matchList(engine, matches, forget, follow) {
   const rows = matches().flatMap(({ id, link, seats, when }) => {
     const place = parseLink(link, findGame);
     const game = place.screen === 'table' ? findGame(place.state.game) : undefined;
@@ -160,15 +171,16 @@ function matchList(engine, matches, forget) {
     const words = `${tableWords(game, place.state.sitters ?? game.sitters, place.state.moves.length)}: ${turn}`;
     return [{ link, words, when, forget: () => forget(id) }];
   });
-  return gameList('Games by link', rows);
+  return gameList('Games by link', rows, follow);
 }
 
 /**
  * @param {() => Shelved[]} shelf
  * @param {(link: string) => void} unshelve
+ * @param {(way: Way) => void} follow
  */
-function shelfList(shelf, unshelve) {
-  return gameList('Earlier games', shelf().map((item) => ({ ...item, forget: () => unshelve(item.link) })));
+function shelfList(shelf, unshelve, follow) {
+  return gameList('Earlier games', shelf().map((item) => ({ ...item, forget: () => unshelve(item.link) })), follow);
 }
 
 /**
@@ -176,8 +188,9 @@ function shelfList(shelf, unshelve) {
  *
  * @param {string} title
  * @param {{ link: string, words: string, when: number, forget: () => void }[]} games
+ * @param {(way: Way) => void} follow
  */
-function gameList(title, games) {
+function gameList(title, games, follow) {
   if (games.length === 0) return null;
   const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
   const rows = games.map(({ link, words, when, forget }) => {
@@ -187,10 +200,24 @@ function gameList(title, games) {
       if (list.children.length === 0) section.remove();
     };
     const button = make('button', { type: 'button', class: 'plain', 'aria-label': `Forget ${words}`, onclick: drop }, icon('close'));
-    const row = make('li', {}, make('a', { href: link }, words), make('time', {}, date.format(when)), button);
+    const row = make('li', {}, entry(link, words, follow), make('time', {}, date.format(when)), button);
     return row;
   });
   const list = make('ul', {}, ...rows);
   const section = make('section', { class: 'shelf' }, make('h2', {}, title), list);
   return section;
+}
+
+/**
+ * The way to a listed game: a link where its address may be read and copied, and a button where that would tell a hand.
+ *
+ * @param {string} link
+ * @param {string} words
+ * @param {(way: Way) => void} follow
+ */
+function entry(link, words, follow) {
+  const place = parseLink(link, findGame);
+  const isSecret = place.screen === 'table' && findGame(place.state.game)?.hands !== undefined;
+  if (!isSecret) return make('a', { href: fragmentOf(link) }, words);
+  return make('button', { type: 'button', class: 'plain entry', onclick: () => follow({ link, isSecret }) }, words);
 }

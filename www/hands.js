@@ -17,9 +17,19 @@ export function openText(game, position) {
  *
  * @param {Sight} sight
  */
-export function lookerOf({ sitters, holder }) {
+export function lookerOf({ sitters, holder, isWatched }) {
+  if (isWatched) return null;
   const people = sitters.flatMap((sitter, seat) => (sitter === 'human' ? [seat] : []));
   return people.length === 1 ? (people[0] ?? null) : holder;
+}
+
+/**
+ * Whether the link of a table would tell what nobody may see yet: hands can be worked out from a deal and its moves.
+ *
+ * @param {Sight} sight
+ */
+export function isSecret({ game, isFinished, isWatched }) {
+  return game.hands !== undefined && !isFinished && !isWatched;
 }
 
 /**
@@ -30,7 +40,7 @@ export function lookerOf({ sitters, holder }) {
 export function passTo(sight) {
   const { game, snapshot, sitters } = sight;
   const { toMove } = snapshot;
-  const isPersons = toMove !== null && sitters[toMove] === 'human';
+  const isPersons = toMove !== null && sitters[toMove] === 'human' && !sight.isWatched;
   return game.hands && isPersons && lookerOf(sight) !== toMove ? toMove : null;
 }
 
@@ -87,7 +97,8 @@ export function handView(sight, session, picks) {
     seat: looker,
     passTo: passTo(sight),
     rack: view === '' ? [] : hands.rack(view, picks),
-    pool: hands.pool(session.view(0)),
+    pool: hands.pool(session.publicText()),
+    sizes: hands.sizes(session.publicText()),
     isTurn,
     isExchange: hands.isExchange(picks),
     canExchange: isTurn && legal.some((mv) => mv.startsWith('~')),

@@ -7,6 +7,17 @@ import { formatClock, readClock } from './clock.js';
 /** Who can sit on a seat as links say it, in the order in which they are offered. */
 export const SITTERS = /** @type {const} */ (['human', 'beginner', 'easy', 'medium', 'hard', 'master']);
 
+/**
+ * The most characters of a link that is read. The longest game of all, Combo with a capture every hundred plies, has half as
+ * many.
+ */
+export const MOST_CHARACTERS = 65_536;
+/** The most moves that are read: more than the rules of any game allow, which all have an end. */
+export const MOST_MOVES = 4000;
+/** The most values that are read; there are not so many keys. */
+const MOST_VALUES = 20;
+/** The most that is said of a link that is not understood. */
+const MOST_PROBLEMS = 3;
 const MOST_SEED = 2 ** 53 - 1;
 /** The most seconds that a clock may have left. */
 const MOST_SECONDS = 999_999;
@@ -14,7 +25,7 @@ const MOST_SECONDS = 999_999;
 /**
  * What a link may say of a game.
  *
- * @typedef {Pick<GamePage, 'seats' | 'leastSeats' | 'options' | 'hasClock'>} Kind
+ * @typedef {Pick<GamePage, 'seats' | 'leastSeats' | 'options' | 'hasClock' | 'hands'>} Kind
  */
 
 /**
@@ -34,6 +45,7 @@ const MOST_SECONDS = 999_999;
  * @returns {Place}
  */
 export function parseLink(fragment, find) {
+  if (fragment.length > MOST_CHARACTERS) return { screen: 'hall', problems: ['This link is longer than that of any game, and was not opened.'] };
   const [path = '', ...queries] = fragment.replace(/^#/, '').replace(/^\//, '').split('?');
   if (path === '') return { screen: 'hall', problems: [] };
   const [game = '', page, ...more] = path.split('/');
@@ -49,7 +61,9 @@ export function parseLink(fragment, find) {
   if (page !== undefined && !isBuilder) problems.push(`“${shorten(path)}” is no page; this is the table of the game.`);
   const query = queries.join('?');
   const seen = new Set();
-  for (const pair of query.split('&').filter(Boolean)) {
+  const pairs = query.split('&').filter(Boolean);
+  if (pairs.length > MOST_VALUES) problems.push(`In the link, only ${MOST_VALUES} of ${pairs.length} values are read.`);
+  for (const pair of pairs.slice(0, MOST_VALUES)) {
     const split = pair.indexOf('=');
     const key = split < 0 ? pair : pair.slice(0, split);
     const value = decode(split < 0 ? '' : pair.slice(split + 1));
@@ -57,6 +71,12 @@ export function parseLink(fragment, find) {
     if (problem) problems.push(`In the link, “${shorten(key)}” ${problem}.`);
     seen.add(key);
   }
+  if (state.view !== undefined) {
+    const others = ['seed', 'position', 'moves', 'match', 'at'].filter((key) => seen.has(key));
+    for (const key of others) problems.push(`In the link, “${key}” stands beside “view”, with which one only looks on.`);
+    Object.assign(state, { seed: null, position: null, moves: [], match: null, at: null });
+  }
+  if (problems.length > MOST_PROBLEMS) problems.splice(MOST_PROBLEMS - 1, Infinity, 'In the link, more is not understood.');
   return { screen: isBuilder ? 'builder' : 'table', state, isBare: query === '', problems };
 }
 
@@ -69,7 +89,7 @@ export function parseLink(fragment, find) {
  * @param {Kind} kind
  * @returns {string | undefined}
  */
-function read(state, key, value, { seats, leastSeats = seats.length, options, hasClock = false }) {
+function read(state, key, value, { seats, leastSeats = seats.length, options, hasClock = false, hands }) {
   switch (key) {
     case 'seed': {
       const seed = readSeed(value);
@@ -80,9 +100,15 @@ function read(state, key, value, { seats, leastSeats = seats.length, options, ha
     case 'position':
       state.position = value.replaceAll('_', ' ');
       return;
-    case 'moves':
-      state.moves = value === '' ? [] : value.split('_');
+    case 'view':
+      if (!hands) return 'is for games with hidden hands, and this is none';
+      state.view = value.replaceAll('_', ' ');
       return;
+    case 'moves':
+      state.moves = value === '' ? [] : value.split('_', MOST_MOVES + 1);
+      if (state.moves.length <= MOST_MOVES) return;
+      state.moves.pop();
+      return `has more than ${MOST_MOVES} moves, which no game has`;
     case 'players': {
       const sitters = value.split(',');
       const stranger = sitters.find((sitter) => !SITTERS.some((known) => known === sitter));
@@ -114,11 +140,11 @@ function read(state, key, value, { seats, leastSeats = seats.length, options, ha
       return;
     }
     case 'left': {
-      const left = value.split(',').map((text) => wholeNumber(text, MOST_SECONDS));
+      const left = value.split(',').map(readSeconds);
       const known = left.filter((seconds) => seconds !== null);
       if (!state.clock) return 'says what is left of a clock that is not named before it';
       if (known.length !== seats.length || left.length !== seats.length) return `is “${shorten(value)}”, not the seconds of ${seats.length} players`;
-      state.clock.left = known.map((seconds) => seconds * 1000);
+      state.clock.left = known.map((seconds) => Math.round(seconds * 1000));
       return;
     }
     default: {
@@ -154,16 +180,17 @@ export function readSeed(text) {
  *
  * @param {TableState} state
  */
-export function formatLink({ game, seed, position, moves, sitters, options, clock, match, at }) {
+export function formatLink({ game, seed, position, view, moves, sitters, options, clock, match, at }) {
   const pairs = [];
   if (seed !== null) pairs.push(`seed=${seed}`);
   if (position !== null) pairs.push(`position=${encode(position.replaceAll(' ', '_'))}`);
+  if (view !== undefined) pairs.push(`view=${encode(view.replaceAll(' ', '_'))}`);
   // Who is elsewhere here is somebody there.
   if (sitters !== null) pairs.push(`players=${sitters.map((sitter) => (sitter === 'friend' ? 'human' : sitter)).join(',')}`);
   for (const [key, value] of Object.entries(options)) pairs.push(`${key}=${value}`);
   if (match) pairs.push(`match=${match.id}-${match.from}`);
   if (clock) pairs.push(`clock=${formatClock(clock)}`);
-  if (clock?.left && moves.length > 0) pairs.push(`left=${clock.left.map((millis) => Math.ceil(millis / 1000)).join(',')}`);
+  if (clock?.left && moves.length > 0) pairs.push(`left=${clock.left.map((millis) => Math.ceil(millis / 100) / 10).join(',')}`);
   if (moves.length > 0) pairs.push(`moves=${encode(moves.join('_'))}`);
   if (at !== null && at !== moves.length) pairs.push(`at=${at}`);
   return `#/${game}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
@@ -206,6 +233,16 @@ function decode(text) {
 function wholeNumber(text, most) {
   const number = /^(0|[1-9]\d{0,15})$/.test(text) ? Number(text) : NaN;
   return number <= most ? number : null;
+}
+
+/**
+ * Seconds and tenths of seconds that a clock has left; null where the text is none.
+ *
+ * @param {string} text
+ */
+function readSeconds(text) {
+  const seconds = /^(0|[1-9]\d{0,5})(\.[1-9])?$/.test(text) ? Number(text) : NaN;
+  return seconds <= MOST_SECONDS ? seconds : null;
 }
 
 /**

@@ -1,71 +1,71 @@
-// The start of the page, its addresses, and the wiring: the one who knows everybody.
+// Composition root: boots the page, routes its addresses and wires the modules.
 
+import { anchorTo, followWay, linkHere, listenToSteps, showWay } from './address.js';
 import { forgetColours } from './board/theme.js';
+import { PREFIX, flush, listenToChanges, retry } from './changes.js';
 import { closeDialogs, icon, make } from './dom.js';
 import { Engine } from './engine.js';
+import { isEmbedded, isFramed } from './frame.js';
 import { findGame } from './games/index.js';
 import { hallPage } from './hall.js';
-import { formatLink, parseLink } from './link.js';
-import { meet, seatOfReader, seenFrom } from './match.js';
+import { Keeper } from './keeper.js';
+import { relationOf } from './kept.js';
+import { formatLink } from './link.js';
+import { seatOfReader } from './match.js';
+import { clearNotices, hasNotice, notice } from './notices.js';
+import { opening } from './opening.js';
 import { readLink } from './packed.js';
-import { blameRelease, keepRelease } from './release.js';
-import { forgetMatch, loadSettings, saveMatch, savedMatches, savedTable, saveSettings, saveTable, shelf, shelve, unshelve } from './storage.js';
+import { keepRelease } from './release.js';
+import { damages, forgetMatch, loadSettings, saveMatch, savedMatches, savedTable, saveSettings, shelf, tableKey, unshelve } from './storage.js';
 import { tablePage } from './tablepage.js';
+import { Lead, exchangeNews } from './tabs.js';
 import { Thinker } from './thinker.js';
-import { tableWords } from './words.js';
+import { shownUnless, surviveTraps } from './traps.js';
+import { damageWords, failureWords, partedWords } from './words.js';
 
+/** @import { Way } from './address.js' */
 /** @import { GamePage, TableState } from './types.js' */
 /** @import { Table } from './table.js' */
+/** @import { News } from './tabs.js' */
 
 /** Milliseconds after which a frame lets its worker go. */
 const IDLE = 20_000;
-
-const isEmbedded = new URLSearchParams(location.search).has('embed');
 const settings = loadSettings();
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const title = /** @type {HTMLElement} */ (document.getElementById('title'));
-const notices = /** @type {HTMLElement} */ (document.getElementById('notices'));
 
 /** @type {Engine} */
 let engine;
 /** @type {Thinker} */
 let thinker;
-/** @type {{ close(): void }} What is on the screen. */
+/**
+ * @typedef {object} Page
+ * @property {() => void} close
+ * @property {(news: News) => void} [hear] another page has kept something
+ * @property {() => void} [look] something that another page has kept has arrived
+ * @property {() => void} [wake] news may have been missed
+ * @property {() => void} [leave] the page may be closed from now on
+ */
+/** @type {Page} The screen. */
 let page = { close: () => {} };
 /** @type {Table | null} The table on the screen, if it is one. */
 let table = null;
-/** The fragment that the page wrote itself or has opened. */
+/** The link of what the page shows. */
 let shown = '';
 /** How many screens were opened. */
 let screens = 0;
+/** Whether the last of them is shown, all of it. */
+let isOpen = false;
 /** @type {(() => void) | null} Takes the release that waits, if one does. */
 let takeOther = null;
-/** @type {Map<string, string>} The game that was on the table of each game last, as a link. */
+/** @type {Map<string, Way>} The game that was on the table of each game last. */
 const tables = new Map();
-
-/**
- * Says something that is no part of a game, until it is put away.
- *
- * @param {string} words
- * @param {HTMLElement[]} actions what can be done about it
- */
-function notice(words, ...actions) {
-  // Said twice, it is there once, and announced again.
-  [...notices.children].find((other) => other.querySelector('p')?.textContent === words)?.remove();
-  const putAway = () => {
-    card.remove();
-    main.focus({ preventScroll: true });
-  };
-  const close = make('button', { type: 'button', class: 'plain', 'aria-label': 'Put away', onclick: putAway }, icon('close'));
-  const card = make('div', { class: 'notice' }, make('p', {}, words), ...actions, close);
-  notices.append(card);
-  return card;
-}
 
 /** Opens what the address says. */
 async function open() {
-  shown = location.hash;
+  shown = linkHere();
   screens += 1;
+  isOpen = false;
   const turn = screens;
   const place = await readLink(shown, findGame, engine);
   // Somebody may have gone on since.
@@ -74,31 +74,52 @@ async function open() {
   page = { close: () => {} };
   table = null;
   closeDialogs();
-  notices.replaceChildren();
+  clearNotices();
   const game = place.screen === 'hall' ? undefined : findGame(place.screen === 'rules' ? place.game : place.state.game);
   document.documentElement.dataset['screen'] = place.screen;
   if (place.screen === 'hall') {
-    head('Gambol', '', null);
-    page = hallPage(main, { engine, savedTable, shelf, unshelve, matches: savedMatches, forget: forgetMatch });
+    head('Gambol', null, null);
+    openHall();
     place.problems.forEach((words) => notice(words));
   } else if (place.screen === 'rules' && game) {
-    const back = tables.get(game.id) ?? `#/${game.id}`;
+    const back = tableOf(game);
     head(`${game.name}: rules`, back, 'Back to the table');
     const [{ rulesPage }, { rules }] = await Promise.all([import('./rules.js'), import(`./games/${game.id}/rules.js`)]);
     // Somebody may have gone on since.
     if (turn === screens) page = rulesPage(main, game, rules, back);
   } else if (place.screen === 'builder' && game) {
-    head('A board on your own page', tables.get(game.id) ?? `#/${game.id}`, 'Back to the table');
+    head('A board on your own page', tableOf(game), 'Back to the table');
     const { builderPage } = await import('./builder.js');
-    if (turn === screens) page = builderPage(main, game, place.state, { engine, onLink: showLink });
-    place.problems.forEach((words) => notice(words));
+    if (turn === screens) page = builderPage(main, game, place.state, { engine, onLink: (link) => show({ link, isSecret: false }) });
+    if (place.problems.length > 0) notice(place.problems.join(' '));
   } else if (place.screen === 'table' && game) {
-    head(game.name, '#/', 'All games');
+    head(game.name, { link: '#/', isSecret: false }, 'All games');
     openTable(game, place.state, place.isBare, place.problems);
   }
+  if (turn === screens) isOpen = true;
   offerOther();
   // What had the focus is gone. At the very start it stays where a reader begins.
   if (turn > 1 && turn === screens) main.focus({ preventScroll: true });
+}
+
+function openHall() {
+  const { close } = hallPage(main, { engine, savedTable, shelf, unshelve, matches: savedMatches, forget: forgetMatch, follow: followWay });
+  let isStale = false;
+  const wake = () => {
+    page.close();
+    openHall();
+  };
+  page = {
+    close,
+    hear: () => {
+      // Nothing changes under the eyes of whoever looks at it.
+      isStale = true;
+      if (document.hidden) wake();
+    },
+    wake: () => {
+      if (isStale) wake();
+    },
+  };
 }
 
 /**
@@ -109,107 +130,139 @@ async function open() {
  */
 function openTable(game, asked, isBare, problems) {
   const kept = savedTable(game.id);
-  const keptState = stateOf(kept);
-  // What a link leaves out of the game that was kept, or has damaged, is as it was.
-  const isKept = keptState !== null && (isBare || isSameGame(keptState, asked));
-  // What comes damaged changes nothing of a game by link: it is only looked at.
-  const sound = problems.length > 0 ? { ...asked, match: null } : asked;
-  const wanted = isKept ? { ...keptState, at: isBare ? keptState.at : asked.at } : sound;
-  const meeting = meetKnown(wanted);
-  const state = meeting?.state ?? wanted;
-  // A game from a link is a guest, and what was kept stays untouched until somebody plays on with the guest.
-  const isNext = meeting !== null && keptState?.match?.id === wanted.match?.id;
-  let isGuest = !isBare && kept !== null && !isKept && !isNext;
-  let isOpening = true;
-  const keep = () => {
-    if (isGuest && kept !== null && keptState !== null && keptState.moves.length > 0) {
-      shelve(kept, tableWords(game, keptState.sitters ?? game.sitters, keptState.moves.length));
-    }
-    isGuest = false;
-  };
+  const { state, wanted, isGuest, meeting, arriving } = opening({
+    asked, isBare, isDamaged: problems.length > 0, kept, matches: savedMatches(),
+  });
+  // What was kept, here or by another page, is not kept once more.
+  let isQuiet = true;
   const { element, table: opened, close } = tablePage(game, {
     engine,
     thinker,
     settings,
     onNotice: notice,
-    onPlayed: keep,
-    onClear: () => {
-      if (opened.isUsed) shelve(opened.link, opened.summary);
-      keep();
+    onPlayed: () => {
+      keeper.played();
+      takeLead();
     },
+    onClear: () => keeper.cleared(),
+    onLead: () => takeLead(),
     onState: () => {
-      if (isOpening) return;
+      if (isQuiet) return;
+      if (opened.isFollowing) takeLead();
       keepMatch(opened.state);
-      if (!isGuest) saveTable(game.id, opened.link);
-      showLink(opened.link);
+      keeper.keep(opened.state);
+      show(opened);
       offerOther();
     },
     onSettings: () => {
       saveSettings(settings);
-      dispatchEvent(new Event('gambol-settings'));
+      tellTheme();
     },
   });
   table = opened;
+  // What is opened only in part is closed, too.
+  page = { close };
+  opened.setFollowing(!isGuest && !isFramed);
   main.replaceChildren(element);
-  const arriving = meeting?.kind === 'new' && meeting.known < state.moves.length ? state.moves.at(-1) : undefined;
   const found = opened.open(state);
   const isSound = found.length === 0;
   if (!isSound && state.match) {
     opened.open({ ...state, match: null, sitters: asked.sitters });
-    isGuest = kept !== null;
   } else if (state.match && !meeting) {
     opened.sit([seatOfReader(opened.state, opened.toMove, opened.players)]);
   }
-  if (isSound && arriving !== undefined) {
-    // What somebody else has played is seen to be played.
+  if (isSound && arriving !== null) {
+    // A move that was played elsewhere is seen to be played.
     opened.open({ ...state, moves: state.moves.slice(0, -1), at: null });
     opened.arrive(arriving);
   }
-  isOpening = false;
+  isQuiet = false;
+
+  const lead = new Lead(game.id, (isHeld) => {
+    if (!keeper.isShared) return;
+    if (isHeld) keeper.look(true);
+    else if (opened.state.clock && !opened.isFollowing) keeper.keepTime(opened.state);
+    opened.setFollowing(!isHeld);
+  });
+  const takeLead = () => {
+    opened.setFollowing(false);
+    if (keeper.isShared && !isFramed) lead.claim();
+  };
+  const shareLead = () => {
+    if (!keeper.isShared || isFramed) {
+      lead.leave();
+      opened.setFollowing(false);
+    } else if (document.hidden) lead.wait();
+    else lead.claim();
+  };
+  const showTheirs = (/** @type {TableState} */ theirs) => {
+    const relation = relationOf(opened.state, theirs);
+    if (relation === 'other') {
+      // This one has made room: nothing more of it is kept in the place of the other.
+      keeper.close();
+      page.close();
+      openTable(game, asked, true, []);
+      return;
+    }
+    // The page that has played on acts for the game.
+    if (relation !== 'same') lead.wait();
+    const { sitters, match } = opened.state;
+    isQuiet = true;
+    try {
+      opened.follow({ ...theirs, sitters, match });
+    } finally {
+      // Where the engine traps, the table goes on, and what is played there is kept.
+      isQuiet = false;
+    }
+    keeper.followed(opened.state);
+    show(opened);
+  };
+  const keeper = new Keeper(game.id, isGuest || (!isSound && state.match !== null && kept !== null), {
+    onFollow: showTheirs,
+    onShared: shareLead,
+    onParted: (isHere) => notice(partedWords(isHere)),
+  });
+
   problems.push(...found);
   if (problems.length > 0) notice(`${problems.join(' ')} ${kept && !isBare ? 'Your own game is kept.' : ''}`.trim());
   if (meeting?.kind === 'older') {
     notice(`This link is from move ${meeting.ply}. Your game has moved on since, and is shown as it stands.`);
   } else if (meeting?.kind === 'other') {
-    const theirs = () => location.assign(formatLink({ ...wanted, match: null }));
+    const theirs = () => followWay({ link: formatLink({ ...wanted, match: null }), isSecret: opened.isSecret });
     const look = make('button', { type: 'button', class: 'second', onclick: theirs }, 'Look at the link’s');
     notice(`This link and your game differ from move ${meeting.move} on. Yours is shown, and kept.`, look);
   }
   keepMatch(opened.state);
-  if (!isGuest) saveTable(game.id, opened.link);
-  showLink(opened.link);
+  keeper.keep(opened.state);
+  show(opened);
+  shareLead();
+  const leave = () => {
+    // The time that is left is kept, too.
+    if (opened.state.clock && !opened.isFollowing) keeper.keep(opened.state);
+  };
   page = {
     close: () => {
-      tables.set(game.id, opened.link);
+      tables.set(game.id, { link: opened.link, isSecret: opened.isSecret });
+      leave();
+      lead.close();
+      keeper.close();
       close();
     },
+    hear: ({ key, before, after }) => {
+      if (key === tableKey(game.id)) keeper.hear(before, after);
+      else keeper.lookAtMatches();
+    },
+    look: () => {
+      keeper.look(false);
+      keeper.lookAtMatches();
+    },
+    wake: () => {
+      keeper.look(true);
+      keeper.lookAtMatches();
+      if (keeper.isShared && !document.hidden) lead.claim();
+    },
+    leave,
   };
-}
-
-/**
- * What a link that is kept says of a table; null where it says nothing.
- *
- * @param {string | null} link
- */
-function stateOf(link) {
-  const place = link === null ? null : parseLink(link, findGame);
-  return place?.screen === 'table' ? place.state : null;
-}
-
-/**
- * What a link of a game by link means beside what is known of that game; null where nothing is.
- *
- * @param {TableState} link
- */
-function meetKnown(link) {
-  const { match } = link;
-  const saved = match && savedMatches().find(({ id }) => id === match.id);
-  const known = stateOf(saved?.link ?? null);
-  if (!saved || !known) return null;
-  const meeting = meet(link, known);
-  const { state } = meeting;
-  const sitters = state.sitters && seenFrom(state.sitters, saved.seats);
-  return { ...meeting, state: { ...state, sitters, match: { id: saved.id, from: saved.seats[0] ?? 0 } } };
 }
 
 /**
@@ -219,43 +272,38 @@ function meetKnown(link) {
  */
 function keepMatch(state) {
   const seats = (state.sitters ?? []).flatMap((sitter, seat) => (sitter === 'human' ? [seat] : []));
-  if (state.match) saveMatch(state.match.id, formatLink({ ...state, at: null }), seats);
+  if (state.match) saveMatch(state.match.id, { ...state, at: null }, seats);
 }
 
 /**
- * Whether a link shows the game that was kept: the same set-up, the same moves, and nobody else at the table.
+ * Puts what is on the screen into the address.
  *
- * @param {TableState} kept
- * @param {TableState} state
+ * @param {Way} way
  */
-function isSameGame(kept, state) {
-  const setups = [kept, state].map(({ options }) => JSON.stringify(Object.entries(options).sort()));
-  if ((kept.clock === null) !== (state.clock === null)) return false;
-  const isSameStart = kept.seed === state.seed && kept.position === state.position && setups[0] === setups[1];
-  const areSameSitters = state.sitters === null || kept.sitters?.join() === state.sitters.join();
-  return isSameStart && areSameSitters && kept.match?.id === state.match?.id && kept.moves.join() === state.moves.join();
-}
-
-/**
- * Puts what is on the table into the address, as the same step of the browser's history.
- *
- * @param {string} link
- */
-function showLink(link) {
-  if (link === location.hash) return;
+function show({ link, isSecret }) {
   shown = link;
-  history.replaceState(history.state, '', link);
+  showWay({ link, isSecret });
+}
+
+/**
+ * The way to the table of a game.
+ *
+ * @param {GamePage} game
+ * @returns {Way}
+ */
+function tableOf(game) {
+  return tables.get(game.id) ?? { link: `#/${game.id}`, isSecret: false };
 }
 
 /**
  * @param {string} words the title of the screen
- * @param {string} back where the arrow beside it leads, and its name; none where that is null
+ * @param {Way | null} back where the arrow beside it leads, and its name; none where that is null
  * @param {string | null} backName
  */
 function head(words, back, backName) {
   document.title = words === 'Gambol' ? 'Gambol: board games on a page' : `${words} · Gambol`;
   title.replaceChildren(
-    ...(backName === null ? [] : [make('a', { href: back, class: 'back', 'aria-label': backName }, icon('back'))]),
+    ...(back === null || backName === null ? [] : [anchorTo(back, { class: 'back', 'aria-label': backName }, icon('back'))]),
     make('span', {}, words),
   );
 }
@@ -264,6 +312,64 @@ function refreshColours() {
   forgetColours();
   table?.board.refresh();
   dispatchEvent(new Event('gambol-colours'));
+}
+
+/** Takes over settings that another page has changed. */
+function refreshSettings() {
+  const before = JSON.stringify(settings);
+  Object.assign(settings, loadSettings());
+  if (JSON.stringify(settings) === before) return;
+  table?.applySettings();
+  tellTheme();
+}
+
+function tellTheme() {
+  dispatchEvent(new CustomEvent('gambol-settings', { detail: settings.theme }));
+}
+
+/** Goes along with the other pages of this browser, and says what could not be kept. */
+function share() {
+  /** @type {HTMLElement | null} */
+  let failure = null;
+  let isSaid = false;
+  const tell = exchangeNews(PREFIX, (news) => {
+    if (news.key === 'settings') refreshSettings();
+    else page.hear?.(news);
+  });
+  listenToChanges({
+    onKept: (key, before, after) => tell({ key, before, after }),
+    onFailure: (error) => {
+      if (isSaid) return;
+      isSaid = true;
+      failure = notice(failureWords(error));
+      failure.classList.add('lasting');
+    },
+    onWhole: () => {
+      failure?.remove();
+      isSaid = false;
+    },
+  });
+  const wake = () => {
+    retry();
+    refreshSettings();
+    page.wake?.();
+  };
+  const leave = () => {
+    page.leave?.();
+    flush();
+  };
+  document.addEventListener('visibilitychange', () => (document.hidden ? leave() : wake()));
+  document.addEventListener('resume', wake);
+  addEventListener('focus', wake);
+  addEventListener('pageshow', wake);
+  addEventListener('pagehide', leave);
+  // What another page has kept may arrive after its news.
+  addEventListener('storage', ({ key }) => {
+    if (key === `${PREFIX}settings`) refreshSettings();
+    else if (key?.startsWith(PREFIX)) page.look?.();
+  });
+  const damaged = damages();
+  if (damaged.length > 0) notice(damageWords(damaged)).classList.add('lasting');
 }
 
 async function start() {
@@ -276,25 +382,44 @@ async function start() {
   try {
     engine = await Engine.load();
   } catch (error) {
-    if (await window.gambolMissing?.()) return;
-    blameRelease();
-    giveUp('The games could not be loaded', 'Look at the connection and load the page again; it needs a browser with WebAssembly.', error);
+    return giveUp(error);
+  }
+  if (isEmbedded) {
+    const giveUpBoard = (/** @type {unknown} */ error) => giveUp(error, 'This board could not be shown', 'Check your connection, then load it again.');
+    const showBoard = async () => {
+      const isShown = await shownUnless(embed(), giveUpBoard);
+      if (isShown) window.gambolStart?.show();
+      return isShown;
+    };
+    surviveTraps(engine, { table: () => table, reopen: showBoard, say: (words) => table?.notify(words), giveUp: giveUpBoard });
+    await showBoard();
     return;
   }
-  if (isEmbedded) return embed().catch((error) => giveUp('This board could not be shown', 'Look at the connection and load it again.', error));
   thinker = new Thinker(engine.module);
-  const show = () =>
-    open().catch((error) => giveUp('This page could not be shown', 'Look at the connection and load the page again.', error));
-  addEventListener('hashchange', () => {
-    if (location.hash !== shown) void show();
+  if (!isFramed) share();
+  const giveUpPage = (/** @type {unknown} */ error) => giveUp(error, 'This page could not be shown', 'Check your connection, then load the page again.');
+  let isStarted = false;
+  const openHere = async () => {
+    const isShown = await shownUnless(open(), giveUpPage);
+    if (!isShown || isStarted) return isShown;
+    isStarted = true;
+    window.gambolStart?.show();
+    if (isFramed) return true;
+    keepRelease((take) => {
+      takeOther = take;
+      offerOther();
+    }).catch(() => {
+      // Without a network for it now, or without the room: the page goes on as it is.
+    });
+    return true;
+  };
+  const forgive = surviveTraps(engine, { table: () => (isOpen ? table : null), reopen: openHere, say: notice, giveUp: giveUpPage });
+  listenToSteps(() => {
+    if (linkHere() === shown) return;
+    forgive();
+    void openHere();
   });
-  await show();
-  keepRelease((take) => {
-    takeOther = take;
-    offerOther();
-  }).catch(() => {
-    // Without a network for it now, or without the room: the page goes on as it is.
-  });
+  await openHere();
 }
 
 /** Shows one table alone, in a frame of somebody else's page. */
@@ -314,29 +439,22 @@ async function embed() {
 /** Offers the release that waits, where it disturbs nobody: in the hall, and at the end of a game. */
 function offerOther() {
   const isFree = table === null || table.isOver;
-  if (!takeOther || !isFree || notices.querySelector('.release')) return;
+  if (!takeOther || !isFree || hasNotice('release')) return;
   const take = make('button', { type: 'button', class: 'main', onclick: takeOther }, 'Take it');
   notice('A newer Gambol is ready. Your games stay as they are.', take).classList.add('release');
 }
 
 /**
- * Says that there is nothing to be shown, and offers another try.
+ * Says that there is nothing to be shown, unless the start can be mended.
  *
- * @param {string} words
- * @param {string} advice
  * @param {unknown} error
+ * @param {string} [title]
+ * @param {string} [advice]
  */
-function giveUp(words, advice, error) {
-  main.replaceChildren(
-    make(
-      'div',
-      { class: 'failure', role: 'alert' },
-      make('h1', {}, words),
-      make('p', {}, `Nothing that you have played is lost. ${advice}`),
-      make('button', { type: 'button', class: 'main', onclick: () => location.reload() }, 'Load again'),
-    ),
-  );
-  console.error(error);
+function giveUp(error, title, advice) {
+  if (error) console.error(error);
+  return window.gambolStart?.fail(title, advice);
 }
 
-void start();
+window.gambolStart?.begin();
+start().catch(giveUp);

@@ -1,7 +1,9 @@
 // Long links made short: each move as its place among the legal ones, and all of it compressed by the platform.
 
-import { formatLink, parseLink } from './link.js';
+import { isTrap } from './fault.js';
+import { MOST_CHARACTERS, MOST_MOVES, formatLink, parseLink } from './link.js';
 import { sessionOf } from './opener.js';
+import { pauses } from './pauses.js';
 
 /** @import { Opener } from './opener.js' */
 /** @import { GamePage, TableState } from './types.js' */
@@ -11,8 +13,10 @@ import { sessionOf } from './opener.js';
 export const MOST = 2000;
 /** Before what is packed. */
 const KEY = 'z=';
-/** The most bytes that a link unpacks to: more than any game has. */
-const MOST_BYTES = 100_000;
+/** The most bytes that a link unpacks to, as many as there may be characters in one that is not packed. */
+const MOST_BYTES = MOST_CHARACTERS;
+/** How many packed bytes are unpacked at a time. Each may become a thousand, which come all at once. */
+const PIECE = 64;
 /** Between what a link says beside its moves, and the moves. */
 const END = 0;
 
@@ -28,7 +32,7 @@ const END = 0;
 export async function addressOf(home, game, state, engine) {
   const plain = home + formatLink(state);
   if (plain.length < MOST) return plain;
-  const places = game.hands ? null : placesOf(game, state, engine);
+  const places = game.hands ? null : await placesOf(game, state, engine);
   const query = formatLink(state).split('?')[1] ?? '';
   const words = places === null ? query : query.replace(/(^|&)moves=[^&]*/, '');
   const bytes = [...new TextEncoder().encode(words), ...(places === null ? [] : [END, ...places])];
@@ -48,7 +52,7 @@ export async function addressOf(home, game, state, engine) {
  */
 export async function readLink(fragment, find, engine) {
   const start = fragment.indexOf('?');
-  if (start < 0 || !fragment.startsWith(KEY, start + 1)) return parseLink(fragment, find);
+  if (start < 0 || !fragment.startsWith(KEY, start + 1) || fragment.length > MOST_CHARACTERS) return parseLink(fragment, find);
   const { bytes, isDamaged } = await inflate(fragment.slice(start + 1 + KEY.length));
   const end = bytes.indexOf(END);
   let words = new TextDecoder().decode(bytes.subarray(0, end < 0 ? undefined : end));
@@ -57,7 +61,7 @@ export async function readLink(fragment, find, engine) {
   const place = parseLink(`${fragment.slice(0, start)}${words === '' ? '' : `?${words}`}`, find);
   if (place.screen !== 'table' && place.screen !== 'builder') return place;
   const game = find(place.state.game);
-  const isWhole = !game || end < 0 || playPlaces(game, place.state, bytes.subarray(end + 1), engine);
+  const isWhole = !game || end < 0 || (await playPlaces(game, place.state, bytes.subarray(end + 1), engine));
   if (isDamaged || !isWhole) place.problems.push('The link is damaged: what can be read of it is shown.');
   return place;
 }
@@ -69,17 +73,22 @@ export async function readLink(fragment, find, engine) {
  * @param {TableState} state
  * @param {Opener} engine
  */
-function placesOf(game, state, engine) {
+async function placesOf(game, state, engine) {
   const session = sessionOf(game, state, engine);
+  const rest = pauses();
   /** @type {number[]} */
   const places = [];
-  for (const move of state.moves) {
-    const place = session.snapshot().legal.indexOf(move);
-    places.push(...(place < 255 ? [place] : [255, place >> 8, place & 255]));
-    session.replay(move);
+  try {
+    for (const move of state.moves) {
+      const place = session.placeOf(move);
+      places.push(...(place < 255 ? [place] : [255, place >> 8, place & 255]));
+      session.playPlace(place);
+      await rest();
+    }
+    return places;
+  } finally {
+    session.free();
   }
-  session.free();
-  return places;
 }
 
 /**
@@ -90,25 +99,31 @@ function placesOf(game, state, engine) {
  * @param {Uint8Array} places
  * @param {Opener} engine
  */
-function playPlaces(game, state, places, engine) {
+async function playPlaces(game, state, places, engine) {
   let session;
   try {
     session = sessionOf(game, state, engine);
-  } catch {
+  } catch (error) {
+    if (isTrap(error)) throw error;
     // What is wrong with the set-up is said where the table is opened.
     return true;
   }
+  const rest = pauses();
   let read = 0;
-  while (read < places.length) {
-    const isLong = places[read] === 255;
-    const place = isLong ? ((places[read + 1] ?? 255) << 8) | (places[read + 2] ?? 255) : (places[read] ?? 0);
-    const move = session.snapshot().legal[place];
-    if (move === undefined) break;
-    state.moves.push(move);
-    session.replay(move);
-    read += isLong ? 3 : 1;
+  try {
+    while (read < places.length && state.moves.length < MOST_MOVES) {
+      const isLong = places[read] === 255;
+      const place = isLong ? ((places[read + 1] ?? 255) << 8) | (places[read + 2] ?? 255) : (places[read] ?? 0);
+      state.moves.push(session.playPlace(place));
+      read += isLong ? 3 : 1;
+      await rest();
+    }
+  } catch (error) {
+    if (isTrap(error)) throw error;
+    // There is no move at that place.
+  } finally {
+    session.free();
   }
-  session.free();
   return read >= places.length;
 }
 
@@ -117,19 +132,47 @@ async function inflate(packed) {
   const found = new Uint8Array(MOST_BYTES);
   let length = 0;
   try {
-    const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
-    const squeezed = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    const reader = new Blob([squeezed]).stream().pipeThrough(new DecompressionStream('deflate')).getReader();
+    const reader = piecesOf(fromBase64(packed)).pipeThrough(new DecompressionStream('deflate')).getReader();
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return { bytes: found.subarray(0, length), isDamaged: false };
+      if (length + value.length > MOST_BYTES) {
+        reader.cancel().catch(() => {});
+        break;
+      }
       found.set(value, length);
       length += value.length;
     }
   } catch {
-    // No base64, nothing that was compressed, a wrong sum at the end, or too much of it.
-    return { bytes: found.subarray(0, length), isDamaged: true };
+    // No base64, nothing that was compressed, or a wrong sum at the end.
   }
+  return { bytes: found.subarray(0, length), isDamaged: true };
+}
+
+/**
+ * Bytes as a stream of small pieces, of which none is given before the one before it was taken.
+ *
+ * @param {Uint8Array<ArrayBuffer>} bytes
+ * @returns {ReadableStream<Uint8Array<ArrayBuffer>>}
+ */
+function piecesOf(bytes) {
+  let at = 0;
+  return new ReadableStream(
+    {
+      pull(controller) {
+        if (at >= bytes.length) return controller.close();
+        controller.enqueue(bytes.subarray(at, at + PIECE));
+        at += PIECE;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** @param {string} packed */
+function fromBase64(packed) {
+  const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
 /** @param {Uint8Array} bytes */

@@ -1,6 +1,6 @@
 // What somebody picks of a move before it is played.
 
-import { statusWords } from './words.js';
+import { pickedWords, statusWords } from './words.js';
 
 /** @import { GamePage, Session, Sight, Snapshot } from './types.js' */
 
@@ -84,17 +84,25 @@ export class Picking {
   }
 
   /**
-   * What is said while a move is picked: what it scores as it stands, line by line, or what it lacks.
+   * What is said while a move is picked: what is picked up and how many squares it can go to; of a lay, what it scores as
+   * it stands, line by line, or what it lacks.
    *
    * @param {Sight} sight
-   * @param {Session} session
+   * @param {Pick<Session, 'explain'>} session
    */
   words({ game, snapshot, sitters }, session) {
     const { hands } = game;
+    if (this.isEmpty) return statusWords(game, snapshot, sitters);
+    if (hands?.isExchange(this.#picks)) return 'Pick the tokens to put back.';
+    const { selected, targets } = game.picked(snapshot.legal, this.#picks, snapshot.position);
+    const lifted = hands ? hands.lifted(this.#picks) : selected;
+    const amount = this.amount(snapshot.legal);
+    const words = [lifted === null ? '' : pickedWords(lifted, targets.length, amount?.value ? amount.words : '')];
     const move = hands?.move(this.#picks) ?? null;
-    if (!hands || (move === null && !hands.isExchange(this.#picks))) return statusWords(game, snapshot, sitters);
-    if (move === null || hands.isExchange(this.#picks)) return 'Pick the tokens to put back.';
-    const { gains, lacks } = session.explain(move);
-    return lacks ? hands.lacks(lacks) : hands.gains(gains);
+    if (hands && move !== null) {
+      const { gains, lacks } = session.explain(move);
+      words.push(lacks ? hands.lacks(lacks) : hands.gains(gains));
+    }
+    return words.filter(Boolean).join(' ');
   }
 }

@@ -2,16 +2,19 @@
 
 import { Clock, fullTime } from './clock.js';
 import { isTrap, messageOf } from './fault.js';
-import { luckOf, openMoves, openText } from './hands.js';
+import { luckOf, openText } from './hands.js';
 import { formatSetup } from './link.js';
 import { seenFrom } from './match.js';
 import { sessionOf } from './opener.js';
 import { isLevel } from './seats.js';
 
 /** @import { Engine } from './engine.js' */
-/** @import { ClockSetting, GamePage, Match, Question, Session, Sight, Sitter, TableSnapshot, TableState } from './types.js' */
+/** @import { ClockSetting, GamePage, Match, Question, Session, Sight, Sitter, Snapshot, TableSnapshot, TableState } from './types.js' */
 
-/** How many seeds new games are given: few enough to tell somebody one. */
+/**
+ * How many seeds new games are given: few enough to tell somebody one. Where hands are hidden any seed may come, so
+ * that nobody finds the deal by trying all of those that fit their own hand.
+ */
 const SEEDS = 1_000_000;
 
 export class Play {
@@ -25,6 +28,9 @@ export class Play {
   #snapshot;
   /** @type {string | null} The first position where it is not the usual one. */
   #position = null;
+  /** @type {string | undefined} What everybody has seen, where somebody only looks on. */
+  #view;
+  #isFinished = false;
   #seed = 0;
   /** @type {Record<string, string>} */
   #options = {};
@@ -64,15 +70,19 @@ export class Play {
    * @returns {string[]} what was wrong, as sentences
    */
   open(state) {
-    const seed = state.seed ?? this.#engine.seed() % SEEDS;
-    const { session, position, problems } = replayed(this.#engine, this.#game, { ...state, seed });
+    const seed = state.seed ?? (this.#game.hands ? this.#engine.seed() : this.#engine.seed() % SEEDS);
+    const { session, position, view, isFinished, problems } = replayed(this.#engine, this.#game, { ...state, seed });
+    // Where the engine traps, nothing has changed yet.
+    const snapshot = session.snapshot();
+    const { players } = snapshot;
     this.#session.free();
     this.#session = session;
-    this.#setClock(state, session.snapshot().players);
-    this.#snapshot = this.#read();
+    this.#setClock(state, players);
+    this.#snapshot = this.#timed(snapshot);
     this.#position = position;
+    this.#view = view;
+    this.#isFinished = isFinished;
     this.#seed = seed;
-    const { players } = this.#snapshot;
     if (state.sitters && state.sitters.length !== players) {
       problems.push(`The link names ${state.sitters.length} players, and ${players} play from its position.`);
     }
@@ -83,11 +93,6 @@ export class Play {
     this.#match = state.match;
     this.#options = state.options;
     return problems;
-  }
-
-  /** Forgets a session that lived in an instance that trapped. */
-  renew() {
-    this.#session = this.#engine.start(this.#game.id, '');
   }
 
   get session() {
@@ -120,7 +125,9 @@ export class Play {
       sitters: this.#sitters,
       holder: this.#holder,
       match: this.#match,
-      isLocked: this.#isLocked,
+      isLocked: this.#isLocked || this.#view !== undefined,
+      isWatched: this.#view !== undefined,
+      isFinished: this.#isFinished,
     };
   }
 
@@ -137,7 +144,28 @@ export class Play {
   get state() {
     const { game, sealed, ply } = this.#snapshot;
     const clock = this.#clock && this.#clockSetting ? { ...this.#clockSetting, left: this.#clock.left } : null;
+    if (this.#view !== undefined) return this.#seen(this.#view);
     return { game, seed: this.#seed, position: this.#position, moves: sealed, sitters: this.#sitters, options: this.#options, clock, match: this.#match, at: ply };
+  }
+
+  /**
+   * What everybody may be told of the position: with it somebody looks on who sees no hand.
+   *
+   * @returns {TableState}
+   */
+  get publicState() {
+    return this.#seen(this.#session.publicText());
+  }
+
+  /**
+   * A table to look on at.
+   *
+   * @param {string} view
+   * @returns {TableState}
+   */
+  #seen(view) {
+    const { game } = this.#snapshot;
+    return { game, seed: null, position: null, view, moves: [], sitters: this.#sitters, options: {}, clock: null, match: null, at: null };
   }
 
   /**
@@ -154,8 +182,14 @@ export class Play {
     return { game: id, setup, view: first, moves: moves.slice(0, ply), seed: (this.#seed + ply * 0x9e3779b1) % 2 ** 53 };
   }
 
+  /** Ends the game where a side has run out of time by now, also where the timer is late; whether one has. */
+  judgeTime() {
+    return this.#clock?.judge() ?? false;
+  }
+
   /**
-   * Plays a move; it, and its ply counted from 1, as everybody may see it.
+   * Plays a move; it, and its ply counted from 1, as everybody may see it. Time is judged first: a move that comes when it
+   * is up is no move, and null.
    *
    * @param {string} move
    * @param {boolean} isSealed whether it is written as in a link
@@ -163,14 +197,15 @@ export class Play {
    */
   play(move, isSealed) {
     const { toMove } = this.#snapshot;
+    if (this.#clock?.press(toMove ?? 0) === false) return null;
     if (isSealed) this.#session.replay(move);
     else this.#session.play(move);
-    this.#clock?.run(null);
-    this.#clock?.add(toMove ?? 0);
     this.#holder = null;
     this.#snapshot = this.#read();
-    const { ply } = this.#snapshot;
-    return { move: openMoves(this.sight)[ply - 1] ?? move, ply };
+    const { ply, over } = this.#snapshot;
+    this.#isFinished = over;
+    const played = this.#snapshot.moves[ply - 1] ?? move;
+    return { move: this.#game.hands?.conceal(played) ?? played, ply };
   }
 
   /**
@@ -217,14 +252,32 @@ export class Play {
     this.#clock?.run(isOn && ply === moves.length && ply > 0 && !isAway ? toMove : null);
   }
 
+  /**
+   * Sets the time that each seat has left, as another page has measured it.
+   *
+   * @param {number[] | null} left milliseconds; null where nothing is known of it
+   */
+  setTime(left) {
+    if (left) this.#clock?.set(left);
+    this.#snapshot = this.#read();
+  }
+
   close() {
-    this.#clock?.run(null);
+    this.#clock?.close();
     this.#session.free();
   }
 
-  /** @returns {TableSnapshot} */
   #read() {
-    const snapshot = this.#session.snapshot();
+    return this.#timed(this.#session.snapshot());
+  }
+
+  /**
+   * How a game stands, its clock included.
+   *
+   * @param {Snapshot} snapshot
+   * @returns {TableSnapshot}
+   */
+  #timed(snapshot) {
     const fallen = snapshot.over ? null : (this.#clock?.fallen ?? null);
     if (fallen === null) return { ...snapshot, fallen };
     const winners = Array.from({ length: snapshot.players }, (_, seat) => seat).filter((seat) => seat !== fallen);
@@ -238,7 +291,7 @@ export class Play {
    * @param {number} players
    */
   #setClock({ clock }, players) {
-    this.#clock?.run(null);
+    this.#clock?.close();
     this.#clockSetting = clock && { base: clock.base, increment: clock.increment };
     const onEnd = () => {
       this.#holder = null;
@@ -251,8 +304,8 @@ export class Play {
 }
 
 /**
- * A session as far as a state can be played, the first position where it is not the usual one, and what was wrong, as
- * sentences.
+ * A session as far as a state can be played, the first position where it is not the usual one, what everybody has seen
+ * where somebody only looks on, whether the game is over at its last move, and what was wrong, as sentences.
  *
  * @param {Engine} engine
  * @param {GamePage} game
@@ -261,7 +314,7 @@ export class Play {
 function replayed(engine, game, state) {
   /** @type {string[]} */
   const problems = [];
-  let { position } = state;
+  let { position, view } = state;
   let session;
   try {
     session = sessionOf(game, state, engine);
@@ -269,7 +322,8 @@ function replayed(engine, game, state) {
     if (isTrap(error)) throw error;
     problems.push(`The position is not understood: ${messageOf(error)}.`);
     position = null;
-    session = sessionOf(game, { ...state, position }, engine);
+    view = undefined;
+    session = sessionOf(game, { ...state, position, view }, engine);
   }
   // Moves belong to their position: they say nothing from another one.
   const moves = problems.length > 0 ? [] : state.moves;
@@ -282,8 +336,9 @@ function replayed(engine, game, state) {
       break;
     }
   }
+  const isFinished = session.snapshot().over;
   if (state.at !== null && !session.seek(state.at)) {
     problems.push(`There are not ${state.at} moves to show.`);
   }
-  return { session, position, problems };
+  return { session, position, view, isFinished, problems };
 }

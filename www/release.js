@@ -2,6 +2,8 @@
 
 /** Milliseconds between two looks for another release, where a page stays open for long. */
 const PACE = 60 * 60 * 1000;
+/** Milliseconds that a worker may take to answer, or to take over. */
+const PATIENCE = 3000;
 
 /**
  * Keeps this release in the browser, and tells when another one is there.
@@ -10,23 +12,27 @@ const PACE = 60 * 60 * 1000;
  */
 export async function keepRelease(onOther) {
   const { release } = document.documentElement.dataset;
-  // In a sandboxed frame the very look at it throws.
-  const container = attempt(() => navigator.serviceWorker);
+  const container = containerHere();
   if (!release || !container) return;
   const registration = await container.register('sw.js');
-  const offer = () => {
+  const offer = async () => {
     const { waiting } = registration;
     // The first release of all waits for nobody.
     if (!waiting || !container.controller) return;
+    // This page may have become one of that release, where its own was gone.
+    const answer = await ask(waiting, { type: 'started', release });
+    if (answer?.isShown) return;
     onOther(() => {
       container.addEventListener('controllerchange', () => location.reload(), { once: true });
+      // Where it can't take over, the page is loaded again all the same.
+      setTimeout(() => location.reload(), PATIENCE);
       waiting.postMessage({ type: 'take' });
     });
   };
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', offer);
   });
-  offer();
+  void offer();
   let looked = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - looked < PACE) return;
@@ -37,20 +43,27 @@ export async function keepRelease(onOther) {
   active?.postMessage({ type: 'started', release });
 }
 
-/** Says that this release did not start, so that the next page is of the last one that did. */
-export function blameRelease() {
-  const { release } = document.documentElement.dataset;
-  attempt(() => navigator.serviceWorker)?.controller?.postMessage({ type: 'failed', release });
+function containerHere() {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    // In a sandboxed frame the very look at it throws.
+    return undefined;
+  }
 }
 
 /**
- * @template T
- * @param {() => T} get
+ * What a worker answers; undefined if it says nothing.
+ *
+ * @param {ServiceWorker} worker
+ * @param {{ type: string, release: string }} message
+ * @returns {Promise<Record<string, boolean> | undefined>}
  */
-function attempt(get) {
-  try {
-    return get();
-  } catch {
-    return undefined;
-  }
+function ask(worker, message) {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data);
+    worker.postMessage(message, [port2]);
+    setTimeout(() => resolve(undefined), PATIENCE);
+  });
 }

@@ -1,8 +1,10 @@
 // The rules of a game on a page of their own, with diagrams that the board itself draws.
 
+import { anchorTo } from './address.js';
 import { Board, plainScene } from './board/board.js';
 import { make } from './dom.js';
 
+/** @import { Way } from './address.js' */
 /** @import { GamePage, Scene } from './types.js' */
 
 /**
@@ -17,7 +19,7 @@ import { make } from './dom.js';
  * @param {HTMLElement} main
  * @param {GamePage} game
  * @param {Part[]} rules
- * @param {string} back the address of the game on the table
+ * @param {Way} back the way to the game on the table
  */
 export function rulesPage(main, game, rules, back) {
   /** @type {Board[]} */
@@ -41,7 +43,7 @@ export function rulesPage(main, game, rules, back) {
       { class: 'rules' },
       make('h1', {}, `How ${game.name} is played`),
       ...parts,
-      make('p', {}, make('a', { class: 'main', href: back }, `Play ${game.name}`)),
+      make('p', {}, anchorTo(back, { class: 'main' }, `Play ${game.name}`)),
     ),
   );
   const colours = () => boards.forEach((board) => board.refresh());

@@ -6,9 +6,10 @@ import { valueText, valueTone } from './words.js';
 /** @import { GamePage, Mark, Report, Scene, Session, Snapshot } from './types.js' */
 
 /**
- * What each legal move would change, where a move is one tap: for each square those that would change, and how many.
+ * What each legal move would change, where a move is one tap: for each square those that would change, and how many, as
+ * it is shown and said.
  *
- * @typedef {{ position: string, gains: Scene['gains'], previews: Map<string, string[]> }} Changes
+ * @typedef {{ position: string, gains: Scene['gains'], deeds: Scene['deeds'], previews: Map<string, string[]> }} Changes
  */
 
 /**
@@ -47,6 +48,7 @@ export function sceneOf({ game, snapshot, session, isOpen, picks, hint, changes,
     laid: laid ?? [],
     ghosts: (hint === null ? null : game.lays?.(hint)) ?? [],
     gains: hasGains ? (changes?.gains ?? []) : [],
+    deeds: changes?.deeds ?? new Map(),
     preview: preview === undefined ? null : { squares: preview, piece: game.seats[toMove ?? 0]?.piece ?? '' },
     marks: analysis ? marksOf(game, analysis, picks) : [],
     holdings: over ? holdings : [],
@@ -59,13 +61,15 @@ export function sceneOf({ game, snapshot, session, isOpen, picks, hint, changes,
  * @param {Snapshot} snapshot
  * @returns {Changes | null} null where a move is more than one tap
  */
-export function changesOf({ changed, visits }, session, { position, legal }) {
+export function changesOf({ changed, describe, visits }, session, { position, legal }) {
   if (!changed) return null;
   const squaresOf = (/** @type {string} */ move) => changed(position, session.after(move));
   const previews = new Map(legal.map((move) => [visits(move).at(-1) ?? '', squaresOf(move)]));
   // Not counting the square itself, which belonged to nobody.
-  const gains = [...previews].map(([square, squares]) => ({ square, text: String(squares.length - 1) }));
-  return { position, gains, previews };
+  const counts = [...previews].map(([square, squares]) => /** @type {const} */ ([square, squares.length - 1]));
+  const gains = counts.map(([square, count]) => ({ square, text: String(count) }));
+  const deeds = new Map(counts.map(([square, count]) => [square, describe.gain?.(count) ?? '']));
+  return { position, gains, deeds, previews };
 }
 
 /**

@@ -104,8 +104,9 @@ export function refusal(sight) {
  * @param {Sight} sight
  */
 export function turnWords(sight) {
-  const { game, snapshot, sitters, isLocked } = sight;
+  const { game, snapshot, sitters, isLocked, isWatched } = sight;
   const { toMove } = snapshot;
+  if (isWatched) return `You are looking on. ${toMove === null ? statusWords(game, snapshot, sitters) : `${game.seats[toMove]?.name} was to move when this link was made.`}`;
   const seat = passTo(sight);
   if (isLocked && toMove !== null) return `${game.seats[toMove]?.name} to move.`;
   if (seat !== null) return `Pass the device to ${game.seats[seat]?.name}, who is to move.`;

@@ -1,132 +1,144 @@
 // The service worker: keeps one release whole, so that it starts without a network, and takes the next one whole or not at all.
+// Whatever fails in its storage, it never stands between a reader and the network.
 //
 // Every file but the page itself stands in a folder that is named after its release, so what is kept of one release is
 // never mistaken for another's.
 
 /// <reference lib="webworker" />
 
-/**
- * What is known of the releases: which one started last, and how often another was tried since then, for the last
- * time when.
- *
- * @typedef {{ good: string | null, tried: string | null, times: number, when: number }} State
- */
+import { Files } from './offline/files.js';
+import { lostPage } from './offline/lost.js';
+import { Starts } from './offline/starts.js';
 
-const scope = /** @type {ServiceWorkerGlobalScope & { release: { name: string, files: [string, string][] } }} */ (
+/** @import { File } from './offline/files.js' */
+
+const scope = /** @type {ServiceWorkerGlobalScope & { release: { name: string, files: File[] } }} */ (
   /** @type {unknown} */ (self)
 );
-const { name, files } = scope.release;
+const { name } = scope.release;
 const home = scope.registration.scope;
-const PREFIX = 'gambol/release/';
-const STATE = 'gambol/state';
-/** A release that was tried so often and never said that it had started is left for the last good one. */
-const MOST_TRIES = 2;
-/** Milliseconds after which it is tried again: it may have been the device. */
-const REST = 24 * 60 * 60 * 1000;
-/** @type {State} */
-const NOTHING = { good: null, tried: null, times: 0, when: 0 };
+const files = new Files(home, name, scope.release.files);
+const starts = new Starts(home, name);
+/** Milliseconds after which storage that does not answer is done without. */
+const PATIENCE = 5000;
 
-scope.addEventListener('install', (event) => event.waitUntil(fill()));
-scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
+scope.addEventListener('install', (event) => event.waitUntil(files.fill()));
+scope.addEventListener('activate', (event) => event.waitUntil(claim()));
 
 scope.addEventListener('message', (event) => {
-  const { type, release } = event.data ?? {};
-  if (type === 'take') event.waitUntil(scope.skipWaiting());
-  // The page of the last good release says nothing of this one. A page that came while this worker was being made is its too.
-  else if (type === 'started' && release === name) event.waitUntil(praise().then(() => scope.clients.claim()));
-  else if (type === 'failed' && release === name) event.waitUntil(blame());
+  const { type, release } = Object(event.data);
+  const reply = (/** @type {Record<string, boolean>} */ answer) => event.ports[0]?.postMessage(answer);
+  if (type === 'take') {
+    event.waitUntil(skipWaiting());
+  } else if (type === 'started') {
+    reply({ isShown: release === name });
+    event.waitUntil(settle(release === name));
+  } else if (type === 'failed') {
+    event.waitUntil((release === name ? recover() : Promise.resolve(false)).then((isMended) => reply({ isMended })));
+  }
 });
 
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(home)) return;
-  const path = new URL(request.url).pathname.slice(new URL(home).pathname.length);
-  if (request.mode === 'navigate' && (path === '' || path === 'index.html')) event.respondWith(page(request));
-  else if (/^[0-9a-f]{12}\//.test(path)) event.respondWith(kept(request));
+  const { origin, pathname } = new URL(request.url);
+  const path = pathname.slice(new URL(home).pathname.length);
+  const [, release] = /^([0-9a-f]{12})\//.exec(path) ?? [];
+  if (request.mode === 'navigate' && (path === '' || path === 'index.html')) event.respondWith(page(event));
+  else if (release) event.respondWith(file(event, release, origin + pathname));
 });
-
-/** Fetches all files of this release, past the HTTP cache, and keeps them if each is what it has to be. */
-async function fill() {
-  const fetched = await Promise.all(files.map(async ([path, sum]) => {
-    const url = new URL(path, home).href;
-    const response = await fetch(url, { cache: 'reload' });
-    const content = await response.arrayBuffer();
-    if (!response.ok || (await hash(content)) !== sum) throw new Error(`${url} is not of release ${name}`);
-    // Anew, since a response that was redirected can't answer a navigation.
-    const type = response.headers.get('content-type') ?? '';
-    return /** @type {const} */ ([url, new Response(content, { headers: { 'content-type': type } })]);
-  }));
-  const cache = await caches.open(PREFIX + name);
-  try {
-    await Promise.all(fetched.map(([url, response]) => cache.put(url, response)));
-  } catch (error) {
-    // The disk is full: half a release is worth nothing.
-    await caches.delete(PREFIX + name);
-    throw error;
-  }
-}
-
-/**
- * The first half of a SHA-256, as the build writes it.
- *
- * @param {ArrayBuffer} content
- */
-async function hash(content) {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
-  return [...bytes.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /**
  * The page of this release, or of the last good one where this one does not start.
  *
- * @param {Request} request
+ * @param {FetchEvent} event
  */
-async function page(request) {
-  const state = await readState();
-  if (state.good === name) return kept(request, name);
-  const times = state.tried === name && Date.now() - state.when < REST ? state.times : 0;
-  if (state.good !== null && times >= MOST_TRIES && (await caches.has(PREFIX + state.good))) return kept(request, state.good);
-  await writeState({ ...state, tried: name, times: times + 1, when: Date.now() });
-  return kept(request, name);
+async function page(event) {
+  const { release, other } = await within(starts.choose(), { release: name, other: null });
+  const kept = await keptOrRestored(event, release, home);
+  if (kept) return kept;
+  const fetched = await fetch(event.request).catch(() => undefined);
+  // A redirection is followed by the browser itself.
+  if (fetched?.ok || fetched?.type === 'opaqueredirect') return fetched;
+  const fallback = other === null ? undefined : await within(files.read(other, home), undefined);
+  return fallback ?? fetched ?? lostPage();
 }
 
 /**
- * What is kept of a file, or else what the network has.
+ * A file of a release.
  *
- * @param {Request} request
- * @param {string} [release] whose page it is; not asked of other files, which say it themselves
+ * @param {FetchEvent} event
+ * @param {string} release
+ * @param {string} url
  */
-async function kept(request, release) {
-  const found = release
-    ? await (await caches.open(PREFIX + release)).match(home)
-    : await caches.match(request, { ignoreSearch: true, ignoreVary: true });
-  return found ?? fetch(request);
+async function file(event, release, url) {
+  return (await keptOrRestored(event, release, url)) ?? fetch(event.request);
 }
 
-/** This release has started: it is the one to go back to. What is older than it and the one before is forgotten. */
-async function praise() {
-  const state = await readState();
-  if (state.good === name) return;
-  await writeState({ ...NOTHING, good: name });
-  // Other windows may still show the one before.
-  const needed = [name, state.good].map((release) => PREFIX + release);
-  const all = await caches.keys();
-  await Promise.all(all.filter((key) => key.startsWith(PREFIX) && !needed.includes(key)).map((key) => caches.delete(key)));
+/**
+ * What is kept of a file, or what the host has if that is as it has to be; undefined otherwise.
+ *
+ * @param {FetchEvent} event
+ * @param {string} release
+ * @param {string} url
+ */
+async function keptOrRestored(event, release, url) {
+  const kept = await within(files.read(release, url), undefined);
+  if (kept || release !== name) return kept;
+  return files.restore(url, (isKept) => event.waitUntil(isKept));
 }
 
-/** This release did not start: the next page is of the last good one. */
-async function blame() {
-  const state = await readState();
-  if (state.good !== name) await writeState({ ...state, tried: name, times: MOST_TRIES, when: Date.now() });
+/**
+ * A page has started: that is noted where it is of this release, and what is damaged of it is mended for the next time.
+ *
+ * @param {boolean} isOurs whether the page is of this release
+ */
+async function settle(isOurs) {
+  if (isOurs) {
+    await starts.needed().then((needed) => files.forgetOthers(needed)).catch(() => {});
+    await starts.confirm();
+    // A page that shows this release waits for nothing, and one that came while this worker was being made is its too.
+    await skipWaiting();
+    await claim();
+  }
+  await mend();
 }
 
-/** @returns {Promise<State>} */
-async function readState() {
-  const stored = await (await caches.open(STATE)).match(home);
-  return stored ? { ...NOTHING, ...(await stored.json()) } : NOTHING;
+/** This release has not started. Answers whether it is worthwhile to load the page again. */
+async function recover() {
+  return (await mend()) || starts.reject();
 }
 
-/** @param {State} state */
-async function writeState(state) {
-  await (await caches.open(STATE)).put(home, Response.json(state));
+/** Fetches what is missing or damaged of this release, which may start then; whether there was anything. */
+async function mend() {
+  const isMended = (await files.check()) > 0;
+  if (isMended) await starts.retry();
+  return isMended;
+}
+
+async function claim() {
+  // A worker that still waits may not.
+  await scope.clients.claim().catch(() => {});
+}
+
+async function skipWaiting() {
+  await scope.skipWaiting().catch(() => {});
+}
+
+/**
+ * What a promise comes to, or something else where it rejects or takes too long.
+ *
+ * @template T
+ * @param {Promise<T>} promise
+ * @param {T} otherwise
+ * @returns {Promise<T>}
+ */
+function within(promise, otherwise) {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(otherwise), PATIENCE);
+    promise.catch(() => otherwise).then((value) => {
+      clearTimeout(timer);
+      resolve(value);
+    });
+  });
 }

@@ -2,8 +2,9 @@
 
 import { Analyst } from './analyst.js';
 import { Board, plainScene } from './board/board.js';
+import { Computer } from './computer.js';
 import { isTrap, messageOf } from './fault.js';
-import { handView, isLookersTurn, openMoves, passTo, viewOf } from './hands.js';
+import { handView, isLookersTurn, isSecret, openMoves, passTo, viewOf } from './hands.js';
 import { formatLink } from './link.js';
 import { matchOf } from './match.js';
 import { sessionOf } from './opener.js';
@@ -11,16 +12,11 @@ import { Picking } from './picking.js';
 import { Play } from './play.js';
 import { changesOf, sceneOf } from './scene.js';
 import { canPick, isLevel, isPersonsTurn, isShow, isToSend, nextStop, notYours, refusal, turnWords } from './seats.js';
-import { hintWords, passedWords, tableWords } from './words.js';
+import { HINTING, hintWords, passedWords, tableWords } from './words.js';
 
 /** @import { Engine } from './engine.js' */
 /** @import { Thinker } from './thinker.js' */
-/** @import { GamePage, Motion, Settings, Sitter, TableState, TableView } from './types.js' */
-
-/** Milliseconds that the strongest player gets where a position is too large to be solved. */
-const MASTER_MILLIS = 2000;
-/** How often the engine may trap at one table before it is given up. */
-const TRAPS = 5;
+/** @import { GamePage, Motion, Report, Settings, Sitter, TableState, TableView } from './types.js' */
 
 /**
  * What a table tells the page.
@@ -31,6 +27,7 @@ const TRAPS = 5;
  * @property {() => void} onPlayed a person has played a move
  * @property {(move: string, ply: number) => void} [onMove] somebody has played a move, as everybody may see it
  * @property {() => void} onClear the game on the table makes room for another
+ * @property {() => void} [onLead] a person lets the computer play from here, where it was left to another page
  * @property {(left: number[]) => void} onClock the time that is left, while a clock runs
  * @property {(words: string) => void} onNotice something is to be said that is no part of the game
  */
@@ -53,15 +50,12 @@ export class Table {
   #changes = null;
   #isFlipped = false;
   #isPaused = false;
-  #isThinking = false;
+  #computer;
   /** @type {string | null} The move that is pointed at. */
   #hint = null;
   #words = '';
-  #failure = '';
-  #traps = 0;
-  #isClosed = false;
-  /** Counts what makes running answers stale. */
-  #turn = 0;
+  /** Whether another page, which shows the same game, lets the computer play and the clock run. */
+  #isFollowing = false;
 
   /**
    * @param {GamePage} game
@@ -78,8 +72,12 @@ export class Table {
     this.#isPatient = isPatient;
     this.#play = new Play(game, { engine, isLocked }, { onTick: (left) => listener.onClock(left), onEnd: () => this.#end() });
     this.#picking = new Picking(game);
-    this.#analyst = new Analyst((question, onReport, signal) => thinker.think({ ...this.#play.question, ...question }, onReport, signal), {
+    /** @type {import('./computer.js').Ask} */
+    const ask = (question, onReport, signal) => thinker.think({ ...this.#play.question, ...question }, onReport, signal);
+    this.#computer = new Computer(ask, { onMove: (move) => this.#move(move), onFailure: () => this.#standStill() });
+    this.#analyst = new Analyst(ask, {
       onReport: () => this.#render(),
+      onHint: (report) => this.#showHint(report),
       onFailure: (error) => this.#say(messageOf(error)),
     });
     this.board = new Board(game, plainScene(this.#play.openPosition), {
@@ -124,6 +122,29 @@ export class Table {
   /** The link of what is on the table. */
   get link() {
     return formatLink(this.state);
+  }
+
+  /** Whether that link tells what nobody may see yet. */
+  get isSecret() {
+    return isSecret(this.#sight);
+  }
+
+  /** What everybody has seen of the position, for those who look on. */
+  get publicState() {
+    return this.#play.publicState;
+  }
+
+  /** The link with which somebody looks on. */
+  get publicLink() {
+    return formatLink(this.publicState);
+  }
+
+  /** The address where the board is made ready for somebody's own page; a new game's where this one is secret. */
+  get builderLink() {
+    const { state } = this;
+    const isNew = state.moves.length === 0 && state.position === null;
+    const link = !this.isSecret ? this.link : isNew ? formatLink({ ...state, seed: null, match: null }) : this.publicLink;
+    return link.replace(`#/${this.game.id}`, `#/${this.game.id}/embed`);
   }
 
   /** The link of the position alone; null where a position would show hands. */
@@ -181,19 +202,15 @@ export class Table {
    * @throws an error that says what is wrong with the position; the table stays as it is then
    */
   begin(chosen) {
-    this.#guard(() => {
-      if (chosen.position !== null) sessionOf(this.game, chosen, this.#engine).free();
-      this.#listener.onClear();
-      this.open({ game: this.game.id, moves: [], at: null, match: matchOf(chosen.sitters), ...chosen });
-    });
+    if (chosen.position !== null) sessionOf(this.game, chosen, this.#engine).free();
+    this.#listener.onClear();
+    this.open({ game: this.game.id, moves: [], at: null, match: matchOf(chosen.sitters), ...chosen });
   }
 
   /** Begins the same game again. */
   restart() {
-    this.#guard(() => {
-      this.#listener.onClear();
-      this.open({ ...this.#play.beginning, match: matchOf(this.#sight.sitters) });
-    });
+    this.#listener.onClear();
+    this.open({ ...this.#play.beginning, match: matchOf(this.#sight.sitters) });
   }
 
   /**
@@ -205,6 +222,44 @@ export class Table {
     this.#play.sit(seats);
     this.#words = turnWords(this.#sight);
     this.#goOn();
+  }
+
+  /** Whether another page lets the computer play and the clock run. */
+  get isFollowing() {
+    return this.#isFollowing;
+  }
+
+  /**
+   * Leaves the computer's moves and the clock to another page that shows the same game, or takes them over.
+   *
+   * @param {boolean} isFollowing
+   */
+  setFollowing(isFollowing) {
+    if (isFollowing === this.#isFollowing) return;
+    this.#isFollowing = isFollowing;
+    if (isFollowing && this.#computer.isThinking) this.#computer.stop();
+    this.#runClock();
+    const { ply, moves } = this.#snapshot;
+    if (ply === moves.length && !this.#isPaused && this.#computer.failure === '') this.#think();
+    this.#render();
+  }
+
+  /**
+   * Shows what was played of the same game elsewhere.
+   *
+   * @param {TableState} state
+   */
+  follow(state) {
+    const { moves: ours, at } = this.state;
+    const theirs = state.moves;
+    const isSame = theirs.join() === ours.join();
+    const isNext = at === ours.length && state.at === null && theirs.slice(0, -1).join() === ours.join();
+    if (isNext && theirs.length > ours.length) this.arrive(theirs.at(-1) ?? '');
+    else if (!isSame) this.open(state);
+    else this.seek(state.at ?? theirs.length);
+    this.#play.setTime(state.clock?.left ?? null);
+    this.#runClock();
+    this.#render();
   }
 
   /**
@@ -251,11 +306,16 @@ export class Table {
    * @throws an error that says why it is not played
    */
   attempt(move) {
-    if (this.#snapshot.over) throw new Error('The game is over.');
+    if (this.#play.judgeTime() || this.#snapshot.over) throw new Error('The game is over.');
     if (!isPersonsTurn(this.#sight) && !this.#sight.isLocked) throw new Error(notYours(this.#sight));
     if (passTo(this.#sight) !== null) throw new Error('Whoever is to move has not said yet that they hold the device.');
     // Refused before anything has changed.
-    this.#play.session.after(move);
+    try {
+      this.#play.session.after(move);
+    } catch (error) {
+      // What a move lacks tells which tokens are in a hand.
+      throw isTrap(error) || !this.isSecret ? error : new Error('That is no legal move.');
+    }
     this.board.settle();
     this.#move(move);
   }
@@ -392,22 +452,22 @@ export class Table {
   seek(ply) {
     const { moves, ply: before } = this.#snapshot;
     if (ply === before || ply < 0 || ply > moves.length) return;
-    this.#guard(() => {
-      const position = this.openPosition;
-      this.#stop();
-      if (isShow(this.#sight)) this.#isPaused = true;
-      this.#play.seek(ply);
-      this.#words = turnWords(this.#sight);
-      const last = ply === before + 1 ? moves[before] : undefined;
-      this.#goOn(last === undefined ? null : this.game.motion(position, last, 0, this.openPosition));
-    });
+    const position = this.openPosition;
+    this.#stop();
+    if (isShow(this.#sight)) this.#isPaused = true;
+    this.#play.seek(ply);
+    this.#words = turnWords(this.#sight);
+    const last = ply === before + 1 ? moves[before] : undefined;
+    this.#goOn(last === undefined ? null : this.game.motion(position, last, 0, this.openPosition));
   }
 
   /** Lets the computer play from a position that moves follow. */
   playOn() {
     this.#isPaused = false;
-    this.#failure = '';
+    this.#computer.stop();
+    if (this.#isFollowing) this.#listener.onLead?.();
     this.#think();
+    this.#runClock();
     this.#render();
   }
 
@@ -420,6 +480,7 @@ export class Table {
   /** Lets the computer make one move and pauses again. */
   step() {
     this.#isPaused = true;
+    if (this.#isFollowing) this.#listener.onLead?.();
     this.#think();
     this.#render();
   }
@@ -430,33 +491,25 @@ export class Table {
     this.board.flip(this.#isFlipped);
   }
 
-  /** Points at the best move and says what it wins or saves; or stops pointing. */
-  async hint() {
-    if (this.#hint !== null) {
+  /** Points at the best move and says what it wins or saves; or stops pointing, or looking for it. */
+  hint() {
+    if (this.#analyst.isHinting || this.#hint !== null) {
       this.#hint = null;
+      this.#say(this.#standing);
+    } else if (this.#snapshot.over) return;
+    else if (!isLookersTurn(this.#sight)) this.#say(`${turnWords(this.#sight)} A hint is only for them.`);
+    else {
+      // What is laid out from a hand is work: it stays.
+      if (!this.#picking.isOfHand) this.#picking.clear();
+      this.#words = this.#standing;
+      this.#analyst.hint();
       this.#render();
-      return;
-    }
-    if (this.#snapshot.over) return;
-    if (!isLookersTurn(this.#sight)) {
-      this.#say('There is a hint for whoever is to move, and only for them.');
-      return;
-    }
-    const turn = this.#turn;
-    try {
-      const report = await this.#analyst.hint();
-      const best = report.values[0];
-      if (turn !== this.#turn || !best) return;
-      this.#picking.clear();
-      this.#hint = best.move;
-      this.#say(hintWords(this.game, report));
-    } catch (error) {
-      if (turn === this.#turn) this.#say(messageOf(error));
     }
   }
 
   /** Shows the value of every move, or stops showing it. */
   analyse() {
+    if (this.#sight.isWatched) return;
     this.#analyst.toggle();
     this.#analyse();
     this.#render();
@@ -468,6 +521,7 @@ export class Table {
    * @param {string | null} move
    */
   point(move) {
+    this.#analyst.cancelHint();
     this.#hint = move;
     this.#render();
   }
@@ -475,10 +529,24 @@ export class Table {
   /** Takes the visitor's settings over. */
   applySettings() {
     this.board.showCoordinates(this.#settings.coordinates);
+    this.#render();
+  }
+
+  /** Opens what is on the table once more, where the instance of the engine is gone that it lived in. */
+  recover() {
+    this.open(this.state);
+  }
+
+  /**
+   * Says something that is no part of the game.
+   *
+   * @param {string} words
+   */
+  notify(words) {
+    this.#listener.onNotice(words);
   }
 
   close() {
-    this.#isClosed = true;
     this.#stop();
     document.removeEventListener('visibilitychange', this.#runClock);
     this.board.close();
@@ -500,25 +568,25 @@ export class Table {
    * @param {boolean} [isSealed] whether it is written as in a link
    */
   #move(move, isSealed = false) {
+    if (this.#play.judgeTime()) return;
     const made = this.#picking.made(this.#snapshot);
     const done = made?.steps ?? 0;
-    this.#guard(() => {
-      const { toMove } = this.#snapshot;
-      const before = this.openPosition;
-      const isPersons = isPersonsTurn(this.#sight);
-      this.#stop();
-      const played = this.#play.play(move, isSealed);
-      const { moves, toMove: next, players } = this.#snapshot;
-      const after = this.openPosition;
-      const seat = this.game.seats[toMove ?? 0]?.name ?? '';
-      const sentence = this.game.describe.move(seat, moves[played.ply - 1] ?? move, before, after);
-      this.#words = `${sentence}. ${passedWords(this.game, toMove, next, players)}${turnWords(this.#sight)}`;
-      // What a person has laid out already stands there.
-      const isMade = this.game.hands ? isPersons : made !== null && done === this.game.visits(move).length - 1;
-      if (isPersons && !isSealed) this.#listener.onPlayed();
-      this.#listener.onMove?.(played.move, played.ply);
-      this.#goOn(isMade ? null : this.game.motion(before, move, done, after));
-    });
+    const { toMove } = this.#snapshot;
+    const before = this.openPosition;
+    const isPersons = isPersonsTurn(this.#sight);
+    this.#stop();
+    const played = this.#play.play(move, isSealed);
+    if (played === null) return;
+    const { moves, toMove: next, players } = this.#snapshot;
+    const after = this.openPosition;
+    const seat = this.game.seats[toMove ?? 0]?.name ?? '';
+    const sentence = this.game.describe.move(seat, moves[played.ply - 1] ?? move, before, after);
+    this.#words = `${sentence}. ${passedWords(this.game, toMove, next, players)}${turnWords(this.#sight)}`;
+    // What a person has laid out already stands there.
+    const isMade = this.game.hands ? isPersons : made !== null && done === this.game.visits(move).length - 1;
+    if (isPersons && !isSealed) this.#listener.onPlayed();
+    this.#listener.onMove?.(played.move, played.ply);
+    this.#goOn(isMade ? null : this.game.motion(before, move, done, after));
   }
 
   /**
@@ -527,20 +595,19 @@ export class Table {
    * @param {string[]} picks
    */
   #pick(picks) {
-    this.#guard(() => {
-      const { position, legal, toMove } = this.#snapshot;
-      const before = this.#picking.made(this.#snapshot);
-      this.#picking.pick(picks, legal);
-      this.#hint = null;
-      const made = this.#picking.made(this.#snapshot);
-      const isLonger = made !== null && made.move.length > (before?.move.length ?? 0);
-      const motion = isLonger ? this.game.motion(position, made.move, before?.steps ?? 0, this.#play.session.after(made.move)) : null;
-      const seat = this.game.seats[toMove ?? 0]?.name ?? '';
-      this.#words = made === null
-        ? this.#picking.words(this.#sight, this.#play.session)
-        : `${this.game.describe.move(seat, made.move, position, position)}. Jump on, or end the turn.`;
-      this.#render(motion);
-    });
+    const { position, legal, toMove } = this.#snapshot;
+    const before = this.#picking.made(this.#snapshot);
+    this.#picking.pick(picks, legal);
+    this.#analyst.cancelHint();
+    this.#hint = null;
+    const made = this.#picking.made(this.#snapshot);
+    const isLonger = made !== null && made.move.length > (before?.move.length ?? 0);
+    const motion = isLonger ? this.game.motion(position, made.move, before?.steps ?? 0, this.#play.session.after(made.move)) : null;
+    const seat = this.game.seats[toMove ?? 0]?.name ?? '';
+    this.#words = made === null
+      ? this.#picking.words(this.#sight, this.#play.session)
+      : `${this.game.describe.move(seat, made.move, position, position)}. Jump on, or end the turn.`;
+    this.#render(motion);
   }
 
   /**
@@ -567,19 +634,17 @@ export class Table {
   }
 
   #runClock = () => {
-    this.#play.runClock(!this.#isPaused && this.#failure === '');
+    this.#play.runClock(!this.#isPaused && this.#computer.failure === '' && !this.#isFollowing);
   };
 
-  /** Makes every answer stale that is under way, and clears what belonged to the position. */
+  /** Aborts every question that is under way, and clears what belonged to the position. */
   #stop() {
-    this.#turn += 1;
     this.#thinker.stop();
+    this.#computer.stop();
     this.#analyst.forget();
     this.#picking.clear();
-    this.#isThinking = false;
     this.#asked = null;
     this.#hint = null;
-    this.#failure = '';
   }
 
   /**
@@ -587,25 +652,30 @@ export class Table {
    *
    * @param {Promise<void>} [shown] when the last move has been seen
    */
-  async #think(shown = Promise.resolve()) {
+  #think(shown = Promise.resolve()) {
     const { toMove } = this.#snapshot;
     const { sitters, isLocked } = this.#sight;
     const level = sitters[toMove ?? 0];
-    if (toMove === null || !isLevel(level) || this.#isThinking || isLocked) return;
-    const turn = this.#turn;
-    this.#isThinking = true;
-    try {
-      const pause = new Promise((resolve) => setTimeout(resolve, this.#settings.pause));
-      const question = { ...this.#play.question, level, all: false, millis: level === 'master' ? MASTER_MILLIS : null };
-      const [report] = await Promise.all([this.#thinker.think(question), shown.then(() => pause)]);
-      if (turn === this.#turn) this.#move(report.best);
-    } catch (error) {
-      if (turn !== this.#turn) return;
-      console.error(error);
-      this.#isThinking = false;
-      this.#failure = messageOf(error);
-      this.#render();
-    }
+    if (toMove === null || !isLevel(level) || isLocked || this.#isFollowing) return;
+    const pause = new Promise((resolve) => setTimeout(resolve, this.#settings.pause));
+    void this.#computer.play(level, shown.then(() => pause));
+  }
+
+  /** Stops the clock of a computer player that has failed, until it is asked again. */
+  #standStill() {
+    this.#runClock();
+    this.#render();
+  }
+
+  /** @param {Report} report */
+  #showHint(report) {
+    this.#hint = report.values[0]?.move ?? null;
+    this.#say(hintWords(this.game, report) || this.#standing);
+  }
+
+  /** What is said of the position, and of what is picked there. */
+  get #standing() {
+    return this.#picking.isEmpty ? turnWords(this.#sight) : this.#picking.words(this.#sight, this.#play.session);
   }
 
   /** Analyses the position, where that is wanted and tells nobody of hands. */
@@ -625,6 +695,7 @@ export class Table {
 
   /** @param {string} words */
   #say(words) {
+    this.#analyst.cancelHint();
     this.#words = words;
     this.#render();
   }
@@ -660,7 +731,7 @@ export class Table {
 
   /** @returns {TableView} */
   #view() {
-    const { sitters } = this.#sight;
+    const { sitters, isWatched } = this.#sight;
     const { ply, moves, toMove, legal } = this.#snapshot;
     const isComputersTurn = toMove !== null && isLevel(sitters[toMove]);
     const isUnderWay = this.#picking.made(this.#snapshot) !== null;
@@ -668,8 +739,9 @@ export class Table {
       game: this.game,
       snapshot: this.#snapshot,
       sitters,
-      words: this.#words,
-      isThinking: this.#isThinking,
+      words: this.#analyst.isHinting ? HINTING : this.#words,
+      isThinking: this.#computer.isThinking,
+      isHinting: this.#analyst.isHinting,
       isShow: isShow(this.#sight),
       isPaused: this.#isPaused,
       isUnderWay,
@@ -677,42 +749,16 @@ export class Table {
       moves: openMoves(this.#sight),
       hand: handView(this.#sight, this.#play.session, this.#picking.picks),
       time: this.#play.time,
-      canPlayOn: isComputersTurn && ply < moves.length && !this.#isThinking && !isShow(this.#sight),
+      canPlayOn: isComputersTurn && ply < moves.length && !this.#computer.isThinking && !isShow(this.#sight),
       canUndo: ply > 0 || isUnderWay || this.#picking.isOfHand,
       canRedo: ply < moves.length && !isUnderWay,
       isAnalysing: this.#analyst.isOn,
       showsGains: this.game.changed ? this.#settings.gains : null,
-      seed: this.#play.seed,
+      seed: this.game.seeded === null || this.isSecret || isWatched ? null : this.#play.seed,
+      isWatched,
       analysis: this.#analyst.report,
       isToSend: isToSend(this.#sight),
-      failure: this.#failure,
+      failure: this.#computer.failure,
     };
-  }
-
-  /**
-   * Does something with the engine. Where it traps, the instance is replaced and the game goes on from its last
-   * position, unless it has trapped too often.
-   *
-   * @param {() => void} action
-   */
-  #guard(action) {
-    try {
-      action();
-    } catch (error) {
-      if (!isTrap(error)) throw error;
-      this.#traps += 1;
-      if (this.#traps <= TRAPS) void this.#recover();
-      else this.#listener.onNotice('This page does not work as it should. The game is kept: load the page again to go on.');
-    }
-  }
-
-  async #recover() {
-    const { state } = this;
-    await this.#engine.replace();
-    if (this.#isClosed) return;
-    // The old session lives in the instance that trapped.
-    this.#play.renew();
-    this.open(state);
-    this.#listener.onNotice('Something went wrong inside the page. The game is safe and goes on from here.');
   }
 }

@@ -1,15 +1,18 @@
 // The page of a table: the board in the middle, the panels around it.
 
+import { closeOnPressBeside } from './beside.js';
 import { make, mark } from './dom.js';
-import { addressOf } from './packed.js';
+import { follow } from './follow.js';
 import { actionsPanel } from './panel/actions.js';
 import { analysisPanel } from './panel/analysis.js';
+import { keepFocus } from './panel/focus.js';
 import { handPanel } from './panel/hand.js';
 import { movesPanel } from './panel/moves.js';
 import { askForNewGame } from './panel/newgame.js';
 import { playersPanel } from './panel/players.js';
 import { changeSettings } from './panel/settings.js';
 import { share } from './panel/share.js';
+import { sharedOf } from './panel/shared.js';
 import { statePanel } from './panel/state.js';
 import { handsOn, offersOn } from './panel/wires.js';
 import { Table } from './table.js';
@@ -28,6 +31,7 @@ import { Table } from './table.js';
  * @property {(words: string) => void} onNotice
  * @property {() => void} onPlayed a person has played a move
  * @property {() => void} onClear the game on the table is about to make room for another
+ * @property {() => void} onLead a person lets the computer play from here
  */
 
 /**
@@ -38,17 +42,19 @@ import { Table } from './table.js';
  */
 export function tablePage(game, host) {
   const table = new Table(game, host, {
-    onView: (view) => panels.forEach((panel) => panel.update(view)),
+    onView: (view) => keepFocus(() => panels.forEach((panel) => panel.update(view)), () => state.offer ?? table.board.current),
     onState: host.onState,
     onPlayed: host.onPlayed,
     onClear: host.onClear,
+    onLead: host.onLead,
     onNotice: host.onNotice,
     onClock: (left) => players.showTime(left),
   });
 
   const newGame = () => {
     setSheet(false);
-    askForNewGame(game, table.state, (chosen) => table.begin(chosen));
+    const now = table.isSecret ? { ...table.state, seed: null } : table.state;
+    askForNewGame(game, now, (chosen) => table.begin(chosen));
   };
   const restart = () => {
     if (!table.isUsed) return;
@@ -56,10 +62,8 @@ export function tablePage(game, host) {
     table.restart();
   };
   const shareLinks = () => {
-    const home = new URL('./', document.baseURI).href;
-    const { state, positionLink, link } = table;
-    const links = { game: addressOf(home, game, state, host.engine), position: positionLink && home + positionLink };
-    share(links, link.replace(`#/${game.id}`, `#/${game.id}/embed`));
+    const { kinds, usual } = sharedOf(table, host.engine);
+    share(kinds, usual, table.builderLink);
   };
 
   const actions = actionsPanel({
@@ -75,7 +79,7 @@ export function tablePage(game, host) {
       host.onSettings();
     },
     share: shareLinks,
-    rules: () => location.assign(`#/${game.id}/rules`),
+    rules: () => follow(`#/${game.id}/rules`),
     settings: () =>
       changeSettings(host.settings, () => {
         host.onSettings();
@@ -91,21 +95,25 @@ export function tablePage(game, host) {
   const panels = [players, state, actions, moves, analysis, ...(hand ? [hand] : [])];
 
   const side = make('div', { class: 'side', id: 'side' }, actions.others, analysis.element, moves.element);
+  const veil = make('div', { class: 'veil' });
   const page = make(
     'div',
-    { class: hand ? 'table with-hand' : 'table' },
+    { class: hand ? 'table with-hand' : 'table', style: `--ratio: ${game.files / game.ranks}` },
     make('h1', { class: 'hidden' }, game.name),
     players.element,
-    make('div', { class: 'play' }, table.board.element, hand?.element, state.element),
+    make('div', { class: 'play' }, table.board.element, make('div', { class: 'turn' }, hand?.element, state.element)),
     actions.first,
+    veil,
     side,
   );
 
-  // On a phone the side is a sheet that comes from below.
+  // On a phone the side is a sheet that comes from below, and a veil under it keeps the rest of the page untouched.
   mark(actions.more, 'aria-controls', 'side');
   const setSheet = (/** @type {boolean} */ isOpen) => {
+    const hadFocus = page.classList.contains('sheet-open') && side.contains(document.activeElement);
     page.classList.toggle('sheet-open', isOpen);
     mark(actions.more, 'aria-expanded', String(isOpen));
+    if (hadFocus && !isOpen) actions.more.focus();
   };
   setSheet(false);
   page.addEventListener('keydown', (event) => {
@@ -113,10 +121,7 @@ export function tablePage(game, host) {
     setSheet(false);
     actions.more.focus();
   });
-  page.addEventListener('pointerdown', (event) => {
-    const isOutside = event.target instanceof Node && !side.contains(event.target) && !actions.more.contains(event.target);
-    if (isOutside) setSheet(false);
-  });
+  closeOnPressBeside(veil, () => true, () => setSheet(false));
 
   // 1 to 9, and a to f for 10 to 15: how many pieces, before the stack is picked or after.
   const count = (/** @type {KeyboardEvent} */ event) => {

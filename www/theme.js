@@ -3,11 +3,13 @@
   const system = matchMedia('(prefers-color-scheme: dark)');
   // A board in somebody else's page is told.
   const query = new URLSearchParams(location.search);
-  let told = query.has('embed') ? (query.get('theme') ?? 'auto') : null;
+  let told = query.has('embed') || parent !== window ? (query.get('theme') ?? 'auto') : null;
+  /** @type {string | null} */
+  let chosen = null;
   const apply = () => {
-    let theme = told ?? 'auto';
+    let theme = told ?? chosen ?? 'auto';
     try {
-      if (told === null) theme = JSON.parse(localStorage.getItem('gambol/1/settings') ?? '{}').theme ?? 'auto';
+      if (told === null && chosen === null) theme = JSON.parse(localStorage.getItem('gambol/1/settings') ?? '{}').theme ?? 'auto';
     } catch {
       // No storage, or nothing in it that can be read: as the system.
     }
@@ -17,7 +19,11 @@
   };
   apply();
   system.addEventListener('change', apply);
-  addEventListener('gambol-settings', apply);
+  // The page knows what was chosen, also where the browser keeps nothing.
+  addEventListener('gambol-settings', (event) => {
+    chosen = event instanceof CustomEvent ? event.detail : chosen;
+    apply();
+  });
   addEventListener('gambol-told', (event) => {
     told = event instanceof CustomEvent ? event.detail : told;
     apply();

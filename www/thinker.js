@@ -6,6 +6,10 @@
 const PATIENCE = 2000;
 /** How many workers one question may wear out. */
 const TRIES = 3;
+/** What is said of a question that got no answer: what happened, and what can be done about it. */
+const STOPPED = 'The computer player stopped. Try again; where it stops once more, load the page again.';
+const BARRED = 'The computer player can’t start in this browser. Load the page again, or play on without it.';
+const REFUSED = 'The computer player does not understand this position. Load the page again, or go back a move.';
 
 /**
  * @typedef {object} Task
@@ -90,7 +94,13 @@ export class Thinker {
     const task = this.#tasks[0];
     if (!task) return;
     clearTimeout(this.#resting);
-    this.#worker ??= this.#start();
+    try {
+      this.#worker ??= this.#start();
+    } catch (error) {
+      console.error(error);
+      this.#fail(BARRED);
+      return;
+    }
     this.#send({ type: 'think', id: task.id, ...task.question });
     this.#wait();
   }
@@ -98,10 +108,8 @@ export class Thinker {
   #start() {
     const worker = newWorker(new URL('worker.js', import.meta.url));
     worker.onmessage = ({ data }) => worker === this.#worker && this.#hear(data);
-    worker.onerror = (event) => {
-      // The message goes to the console by itself.
-      if (worker === this.#worker) this.#fail(event.message || 'it could not be loaded');
-    };
+    // The message goes to the console by itself.
+    worker.onerror = () => worker === this.#worker && this.#fail(STOPPED);
     const start = /** @type {ToWorker} */ ({ type: 'start', module: this.#module });
     worker.postMessage(start);
     return worker;
@@ -115,7 +123,7 @@ export class Thinker {
   #wait() {
     clearTimeout(this.#watch);
     const patience = PATIENCE * 2 ** (this.#tasks[0]?.failures ?? 0);
-    this.#watch = setTimeout(() => this.#fail('it says nothing'), patience);
+    this.#watch = setTimeout(() => this.#fail(STOPPED), patience);
   }
 
   /** @param {FromWorker} message */
@@ -126,7 +134,8 @@ export class Thinker {
     if (message.id !== task.id) return;
     if (message.type === 'refused') {
       this.#finish();
-      task.reject(new Error(message.message));
+      console.error(message.message);
+      task.reject(new Error(REFUSED));
     } else if (message.last) {
       this.#finish();
       task.resolve(message.report);
@@ -152,9 +161,9 @@ export class Thinker {
   /**
    * Replaces the worker and asks again.
    *
-   * @param {string} why
+   * @param {string} words what is said where that does not help
    */
-  #fail(why) {
+  #fail(words) {
     this.#worker?.terminate();
     this.#worker = null;
     const task = this.#tasks[0];
@@ -164,7 +173,7 @@ export class Thinker {
       this.#ask();
     } else {
       this.#finish();
-      task.reject(new Error(`The computer player stopped: ${why}.`));
+      task.reject(new Error(words));
     }
   }
 }

@@ -34,6 +34,8 @@ export interface Scene {
   hint: string[];
   /** What each legal move would win at once, where that is shown, and the squares that the one pointed at would change. */
   gains: { square: string; text: string }[];
+  /** What each legal move would do at once, by square, as it is said: `turns 4`. */
+  deeds: Map<string, string>;
   preview: { squares: string[]; piece: string } | null;
   /** The pieces of a move that is not made yet, and those of one that is hinted at. */
   laid: Placed[];
@@ -120,6 +122,8 @@ export interface Hands {
   rack(view: string, picks: string[]): Racked[];
   /** How many tokens nobody has taken yet. */
   pool(view: string): number;
+  /** How many tokens each player holds. */
+  sizes(view: string): number[];
   /** What a tap on a token of the rack means after `picks`; `place` counts equal tokens too. */
   take(view: string, picks: string[], place: number): string[];
   /** Picks of tokens to put back, where those to lay are picked, and the other way round. */
@@ -127,6 +131,8 @@ export interface Hands {
   isExchange(picks: string[]): boolean;
   /** The picks with the token back in the hand that was picked up last or laid last. */
   letGo(picks: string[]): string[];
+  /** The name of the token that is picked up; null where none is. */
+  lifted(picks: string[]): string | null;
   /** The move that the picks make up; null where they make up none. */
   move(picks: string[]): string | null;
   /** A move as everybody may see it. */
@@ -204,6 +210,8 @@ export interface GamePage {
     square(piece: string | undefined, square: string, position: string): string;
     /** A move that was made, as a sentence without its end: `Black jumps c2 to c4 and takes c3`. */
     move(seat: string, move: string, position: string, after: string): string;
+    /** What a move that changes so many squares does, where it is shown before it is made: `turns 4`. */
+    gain?(count: number): string;
     /** What the move does at once: `takes 2 pieces`. */
     deed(move: string): string;
     /** A value in the game's unit: `3 points`. */
@@ -246,6 +254,10 @@ export interface Sight {
   match: Match | null;
   /** Whether nobody may play, only look. */
   isLocked: boolean;
+  /** Whether no more is known than everybody has seen: the table of a link for looking on. */
+  isWatched: boolean;
+  /** Whether the game has been played to its end, whichever ply is looked at. */
+  isFinished: boolean;
 }
 
 /** A table as it is put into links and into storage. */
@@ -254,6 +266,8 @@ export interface TableState {
   seed: number | null;
   /** The first position; null for the usual start. */
   position: string | null;
+  /** Where somebody only looks on: what everybody has seen, in place of a seed, a position and moves. */
+  view?: string;
   moves: string[];
   sitters: Sitter[] | null;
   /** What was chosen with the game, by key; what is not named is as usual. */
@@ -310,6 +324,8 @@ export interface TableView {
   words: string;
   /** Whether a computer player is at work. */
   isThinking: boolean;
+  /** Whether a hint is looked for. */
+  isHinting: boolean;
   /** Whether computers play each other. */
   isShow: boolean;
   isPaused: boolean;
@@ -330,7 +346,10 @@ export interface TableView {
   isAnalysing: boolean;
   /** Whether what moves would win is shown; null where the game has no such thing. */
   showsGains: boolean | null;
-  seed: number;
+  /** Null where the seed tells nothing of the game, or what nobody may see yet. */
+  seed: number | null;
+  /** Whether somebody only looks on, and nobody plays here. */
+  isWatched: boolean;
   analysis: Report | null;
   /** Whether somebody elsewhere waits for the link. */
   isToSend: boolean;
@@ -346,6 +365,8 @@ export interface HandView {
   passTo: number | null;
   rack: Racked[];
   pool: number;
+  /** How many tokens each player holds. */
+  sizes: number[];
   /** Whether it is the turn of whoever's hand is shown. */
   isTurn: boolean;
   isExchange: boolean;
@@ -366,7 +387,19 @@ declare global {
     'gambol-board': HTMLElement & { ratio: number };
   }
   interface Window {
-    /** Makes the page one of another release, where files of its own are gone; whether it did. Set by `index.html`. */
-    gambolMissing?: () => Promise<boolean>;
+    /** Set by `watchdog.js`, which runs before the modules and shows what became of the start where they do not. */
+    gambolStart?: {
+      /** The module that starts the page has run. */
+      begin(): void;
+      /** The first screen is there. */
+      show(): void;
+      /**
+       * A screen could not be shown. Before the first one what may mend the start is tried: another release, a file that is
+       * fetched again, the last release that started.
+       */
+      fail(title?: string, advice?: string): Promise<void>;
+    };
+    /** How often this window became a page of another release. */
+    gambolChanges?: number;
   }
 }

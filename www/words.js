@@ -130,6 +130,21 @@ export function valueWords(game, { value, proved, depth }) {
 }
 
 /**
+ * What is picked up, and what can be done with it: `a2 picked, 3 targets.`
+ *
+ * @param {string} name
+ * @param {number} targets how many squares it can go to
+ * @param {string} amount how much of it is taken; empty for all, or as much as it takes
+ */
+export function pickedWords(name, targets, amount) {
+  const count = targets === 1 ? '1 target' : `${targets} targets`;
+  return [`${name} picked`, amount, count].filter(Boolean).join(', ') + '.';
+}
+
+/** What is said while a hint is looked for. */
+export const HINTING = 'Looking for a good move…';
+
+/**
  * The best move, what it does, and what it wins or saves against the next best.
  *
  * @param {GamePage} game
@@ -150,4 +165,35 @@ export function hintWords(game, { values }) {
   if (best.value === 0) return `${begin} It alone saves the draw: the next best, ${rest}.`;
   const gain = game.describe.amount(best.value - next.value);
   return `${begin} The next best, ${rest}: this ${best.value > 0 ? 'wins' : 'saves'} ${gain}${best.value > 0 ? ' more' : ''}.`;
+}
+
+/**
+ * That something could not be kept in the browser, and what to do about it.
+ *
+ * @param {unknown} error
+ */
+export function failureWords(error) {
+  const isFull = error instanceof Error && /quota/i.test(error.name);
+  const why = isFull ? 'This browser has no room left to keep your games.' : 'This browser keeps nothing of this page.';
+  return `${why} They are safe while the page is open. To keep one for longer, copy its link: Share.`;
+}
+
+/**
+ * That something of what was kept can't be read.
+ *
+ * @param {string[]} lost each in a few words
+ */
+export function damageWords(lost) {
+  const list = [lost.slice(0, -1).join(', '), lost.at(-1)].filter(Boolean).join(' and ');
+  return `Something that this browser kept is damaged and can’t be read in full: ${list}. Everything else is as it was.`;
+}
+
+/**
+ * That one game was played on differently in two pages.
+ *
+ * @param {boolean} isHere whether the game of this page is the one on the table
+ */
+export function partedWords(isHere) {
+  const other = isHere ? 'the other one' : 'this one';
+  return `You played on differently in another window. Both games are kept: ${other} is among your earlier games, in the hall.`;
 }

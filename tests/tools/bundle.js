@@ -1,7 +1,7 @@
 // Makes the page's modules as few and as small as a visitor should wait for: `node bundle.js FOLDER`, where FOLDER holds
 // `www/` as it was copied. What most visits need becomes one file, what few need a file of its own.
 
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
@@ -11,6 +11,8 @@ const SOURCE = join(import.meta.dirname, '../../www');
 const START = 'main.js';
 const MODULES = [START, 'worker.js', 'root/embed.js'];
 const OTHERS = ['theme.js', 'sw.js', 'css/page.css'];
+/** The script that becomes part of the page itself: it has to run where none of the other files can be had. */
+const INLINE = 'watchdog.js';
 /** What is copied as it is. */
 const KEPT = ['icon.svg', 'root'];
 /** Libraries that go into the page, whose licences go with them. */
@@ -34,14 +36,27 @@ const { metafile } = await build({
 });
 await build({ ...shared, entryPoints: entries(OTHERS) });
 
+// The bindings come with the documentation of the whole crate. Their names stay: tests put faults into the file.
+const bindings = join(out, '../gambol-wasm.js');
+const { code } = await transform(readFileSync(bindings, 'utf8'), { minifyWhitespace: true, minifySyntax: true, legalComments: 'none' });
+writeFileSync(bindings, code);
+
 // All that a start needs is asked for at once, not when the module before it was read.
 const page = join(process.argv[2] ?? '', 'index.html');
-const needed = [...partsOf(join(out, START)), join(out, '../gambol-wasm.js')];
+const needed = [...partsOf(join(out, START)), bindings];
 const links = needed.map((file) => `<link rel="modulepreload" href="${relative(dirname(page), file)}">`);
-const html = readFileSync(page, 'utf8');
+const { outputFiles } = await build({ ...shared, entryPoints: entries([INLINE]), write: false });
 const script = `<script type="module" src="www/${START}">`;
-if (!html.includes(script)) throw new Error(`index.html does not start www/${START}`);
-writeFileSync(page, html.replace(script, [...links, script].join('\n')));
+const replaced = [
+  [script, [...links, script].join('\n')],
+  [`<script src="www/${INLINE}"></script>`, `<script>${outputFiles[0]?.text.trim()}</script>`],
+];
+let html = readFileSync(page, 'utf8');
+for (const [from = '', to = ''] of replaced) {
+  if (!html.includes(from)) throw new Error(`index.html has no ${from}`);
+  html = html.replace(from, () => to);
+}
+writeFileSync(page, html);
 
 /**
  * The files that a module can't start without.

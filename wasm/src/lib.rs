@@ -65,6 +65,22 @@ impl Session {
         Ok(Self { game, inner: game.open(setup, position)? })
     }
 
+    /// A game of this id to look on at, which takes no move: `text` is what
+    /// [`public_text`](Self::public_text) said of it.
+    ///
+    /// # Errors
+    /// An unknown game, and text that is none of it.
+    pub fn watch(game: &str, text: &str) -> Result<Session> {
+        let game = games::find(game)?;
+        Ok(Self { game, inner: game.watch(text)? })
+    }
+
+    /// What everybody has seen of the position.
+    #[wasm_bindgen(js_name = publicText)]
+    pub fn public_text(&self) -> String {
+        self.inner.public_text()
+    }
+
     /// How the game stands at the ply that is looked at.
     ///
     /// # Errors
@@ -108,6 +124,26 @@ impl Session {
     /// Text that is no move, and a move that is not legal; nothing changes then.
     pub fn replay(&mut self, mv: &str) -> Result<()> {
         Ok(self.inner.replay(mv)?)
+    }
+
+    /// The place of a move of a link among the legal moves, counted from 0. This and `playPlace` take
+    /// as long in a long game as in a short one.
+    ///
+    /// # Errors
+    /// Text that is no move, and a move that is not legal.
+    #[wasm_bindgen(js_name = placeOf)]
+    pub fn place_of(&self, mv: &str) -> Result<u32> {
+        // No position has nearly so many moves.
+        Ok(self.inner.place_of(mv)? as u32)
+    }
+
+    /// Plays the legal move at a place, counted from 0, and says which one that is.
+    ///
+    /// # Errors
+    /// A place where there is no move; nothing changes then.
+    #[wasm_bindgen(js_name = playPlace)]
+    pub fn play_place(&mut self, place: u32) -> Result<String> {
+        Ok(self.inner.play_place(place as usize)?)
     }
 
     /// What a move would score, part by part, or what it lacks; nothing changes.

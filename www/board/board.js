@@ -16,7 +16,7 @@ import { make } from '../dom.js';
  * @returns {Scene}
  */
 export function plainScene(position) {
-  return { position, selected: null, targets: [], movable: [], parts: null, last: [], hint: [], gains: [], preview: null, laid: [], ghosts: [], marks: [], holdings: [] };
+  return { position, selected: null, targets: [], movable: [], parts: null, last: [], hint: [], gains: [], deeds: new Map(), preview: null, laid: [], ghosts: [], marks: [], holdings: [] };
 }
 
 /** Squares that are smaller than these CSS pixels are asked about before a finger plays on them. */
@@ -117,6 +117,11 @@ export class Board {
     this.#grid?.focus(this.#grid.current);
   }
 
+  /** The cell that had the focus last, as an element; undefined where the board is a picture. */
+  get current() {
+    return this.#grid?.currentElement;
+  }
+
   /**
    * The square at a point of the window; null beside the board.
    *
@@ -175,15 +180,15 @@ export class Board {
   }
 
   #name() {
-    const { position, selected, targets, movable, laid } = this.#scene;
+    const { position, selected, targets, movable, laid, deeds } = this.#scene;
     const pieces = this.#game.pieces(position);
     for (const { square, piece } of laid) pieces.set(square, piece);
     for (const square of this.#geometry.rows().flat()) {
       const words = [square, this.#game.describe.square(pieces.get(square), square, position)];
       if (square === selected) words.push('selected');
-      else if (targets.includes(square)) words.push('legal move');
+      else if (targets.includes(square)) words.push('legal move', deeds.get(square) ?? '');
       else if (movable.includes(square)) words.push('can move');
-      this.#grid?.name(square, words.join(', '), square === selected);
+      this.#grid?.name(square, words.filter(Boolean).join(', '), square === selected);
     }
   }
 
@@ -206,7 +211,9 @@ export class Board {
 
   /** The frame in which a piece is under the pointer. */
   #held() {
-    const { position, parts, laid } = this.#scene;
+    const { position, parts, laid, selected } = this.#scene;
+    // What is not picked any more has been put down by something else than the pointer.
+    if (this.#drag?.square !== selected) return null;
     const from = this.#drag?.square ?? '';
     const standing = this.#game.pieces(position).get(from) ?? laid.find(({ square }) => square === from)?.piece;
     const piece = this.#drag && (parts?.lifted ?? standing);

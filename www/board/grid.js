@@ -87,6 +87,11 @@ export class Grid {
     return this.#current;
   }
 
+  /** The same cell, as an element. */
+  get currentElement() {
+    return this.#cells.get(this.#current);
+  }
+
   /**
    * Makes a cell the one that Tab comes to (roving tabindex).
    *

@@ -50,18 +50,20 @@ export function actionsPanel(actions) {
     others,
     more,
     /** @param {TableView} view */
-    update({ canUndo, canRedo, isAnalysing, showsGains, snapshot }) {
+    update({ canUndo, canRedo, isAnalysing, isHinting, showsGains, snapshot, isWatched }) {
       gains.hidden = showsGains === null;
       mark(gains, 'aria-pressed', String(showsGains === true));
       // Not `disabled`, which would take the focus away from whoever presses them until the end.
       for (const [element, isOpen] of /** @type {const} */ ([
         [undo, canUndo],
         [redo, canRedo],
-        [hint, !snapshot.over],
+        [hint, !snapshot.over && !isWatched],
+        [analyse, !isWatched],
         [restart, snapshot.moves.length > 0],
       ])) {
         mark(element, 'aria-disabled', String(!isOpen));
       }
+      mark(hint, 'aria-busy', String(isHinting));
       mark(analyse, 'aria-pressed', String(isAnalysing));
     },
   };

@@ -1,11 +1,10 @@
 // The rack: the hand of whoever looks, the lay as it stands, and what can be done with it.
 
 import { make, mark, say } from '../dom.js';
+import { draggable } from './drag.js';
 
 /** @import { GamePage, HandView, Hands, TableView } from '../types.js' */
 
-/** CSS pixels that a pointer may stray before a tap becomes a drag. */
-const STRAY = 8;
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
@@ -30,6 +29,7 @@ const STATES = { held: '', picked: ', picked', laid: ', on the board', given: ',
 export function handPanel(game, hands, actions) {
   const rack = make('div', { class: 'rack', role: 'group' });
   const pool = make('p', { class: 'pool' });
+  const sizes = make('p', { class: 'pool sizes' });
   const offer = (/** @type {string} */ label, /** @type {() => void} */ onclick, kind = 'offer') =>
     make('button', { type: 'button', class: kind, onclick }, label);
   const confirm = offer('Lay', actions.confirm, 'main');
@@ -39,21 +39,26 @@ export function handPanel(game, hands, actions) {
   const hold = offer('', actions.hold, 'main');
   const parts = make('div', { class: 'parts' });
   const offers = make('div', { class: 'offers' }, confirm, clear, exchange, pass);
-  const shelf = make('div', { class: 'shelf-row' }, rack, hold, pool);
+  const shelf = make('div', { class: 'shelf-row' }, rack, sizes, hold, pool);
   const element = make('section', { class: 'hand', 'aria-label': 'Hand' }, shelf, offers, parts);
   let shown = '';
+  /** @type {ReturnType<typeof tokenButton>[]} */
+  let tokens = [];
 
   /** @param {HandView} view */
   const showRack = ({ rack: racked, seat, isTurn }) => {
     const key = racked.map(({ token }) => token).join();
     if (key !== shown) {
       shown = key;
-      rack.replaceChildren(...racked.map(({ token }, place) => tokenButton(hands, token, place, actions)));
+      tokens = racked.map(({ token }, place) => tokenButton(hands, token, place, actions));
+      rack.replaceChildren(...tokens.map(({ button }) => button));
     }
     mark(rack, 'aria-label', seat === null ? 'No hand' : `Hand of ${game.seats[seat]?.name}`);
     racked.forEach(({ token, state }, place) => {
-      const button = rack.children[place];
+      const { button, drag } = tokens[place] ?? {};
       if (!button) return;
+      // What is under a pointer is no longer what was picked up.
+      if (!isTurn || (button.dataset['state'] ?? state) !== state) drag?.cancel();
       mark(button, 'data-state', state);
       mark(button, 'aria-label', `${hands.name(token)}${STATES[state]}`);
       mark(button, 'aria-pressed', String(state === 'picked' || state === 'given'));
@@ -64,13 +69,16 @@ export function handPanel(game, hands, actions) {
   return {
     element,
     /** @param {TableView} view */
-    update({ hand, snapshot }) {
+    update({ hand, snapshot, isWatched }) {
       if (!hand) return;
+      sizes.hidden = !isWatched;
+      say(sizes, hand.sizes.map((size, seat) => `${game.seats[seat]?.name} holds ${size}`).join(', '));
+      // Before the rack is filled anew.
+      const hadFocus = element.contains(document.activeElement);
       showRack(hand);
       say(pool, `Pool: ${hand.pool}`);
       const { passTo, isTurn, isExchange, move, gains, lacks } = hand;
       const name = game.seats[passTo ?? 0]?.name ?? '';
-      const hadFocus = element.contains(document.activeElement) ? document.activeElement : null;
       hold.hidden = passTo === null;
       rack.hidden = hand.rack.length === 0;
       say(hold, `I am ${name}`);
@@ -89,8 +97,9 @@ export function handPanel(game, hands, actions) {
       shelf.hidden = snapshot.over;
       parts.hidden = !snapshot.over;
       if (snapshot.over) showParts(parts, game, hands, hand, snapshot.scores);
-      // A button that is hidden has lost the focus.
-      if (hadFocus instanceof HTMLElement && hadFocus.closest('[hidden]')) {
+      // A button that is hidden, or gone with its token, has lost the focus.
+      const focused = element.contains(document.activeElement) ? document.activeElement : null;
+      if (hadFocus && (focused === null || focused.closest('[hidden]'))) {
         const next = [hold, ...rack.children].find((other) => other.closest('[hidden]') === null);
         if (next instanceof HTMLElement) next.focus();
       }
@@ -108,41 +117,13 @@ export function handPanel(game, hands, actions) {
  */
 function tokenButton(hands, token, place, actions) {
   const button = make('button', { type: 'button', class: 'racked' }, picture(hands, token));
-  /** @type {{ id: number, x: number, y: number, ghost: HTMLElement | null } | null} */
-  let press = null;
-  // A drag ends with a click too, which is no tap then.
-  let wasDrag = false;
-  button.addEventListener('pointerdown', (event) => {
-    if (event.button !== 0 || button.getAttribute('aria-disabled') === 'true') return;
-    wasDrag = false;
-    press = { id: event.pointerId, x: event.clientX, y: event.clientY, ghost: null };
-    button.setPointerCapture(event.pointerId);
+  const drag = draggable(button, {
+    picture: () => picture(hands, token),
+    begin: () => button.dataset['state'] === 'held' && actions.take(place),
+    drop: actions.drop,
+    tap: () => actions.take(place),
   });
-  button.addEventListener('pointermove', (event) => {
-    if (press?.id !== event.pointerId) return;
-    const isFar = Math.hypot(event.clientX - press.x, event.clientY - press.y) > STRAY;
-    if (!press.ghost && isFar) {
-      wasDrag = true;
-      if (button.dataset['state'] === 'held') actions.take(place);
-      press.ghost = make('div', { class: 'ghost', 'aria-hidden': 'true' }, picture(hands, token));
-      document.body.append(press.ghost);
-    }
-    if (press.ghost) press.ghost.style.translate = `${event.clientX}px ${event.clientY}px`;
-  });
-  const end = (/** @type {PointerEvent} */ event) => {
-    if (press?.id !== event.pointerId) return;
-    const { ghost } = press;
-    press = null;
-    ghost?.remove();
-    if (ghost && event.type === 'pointerup') actions.drop(event.clientX, event.clientY);
-  };
-  button.addEventListener('pointerup', end);
-  button.addEventListener('pointercancel', end);
-  button.addEventListener('click', () => {
-    if (!wasDrag) actions.take(place);
-    wasDrag = false;
-  });
-  return button;
+  return { button, drag };
 }
 
 /**

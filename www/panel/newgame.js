@@ -1,12 +1,15 @@
 // A new game: who sits where, and from which position.
 
-import { dialog, make } from '../dom.js';
+import { dialog, make, say } from '../dom.js';
 import { messageOf } from '../fault.js';
 import { SITTERS, readSeed } from '../link.js';
 import { setupFields } from './setup.js';
 
 /** @import { GamePage, Sitter, TableState } from '../types.js' */
 
+/** What a game by link gives away where hands are hidden. */
+const OPEN_HANDS =
+  'By link, the players send each other the whole game. Anyone who has that link can work out every hand, yours too. Play like this only with people you trust.';
 /** The shortest time of a clock. */
 const LEAST_SECONDS = 10;
 
@@ -14,13 +17,15 @@ const LEAST_SECONDS = 10;
  * Asks who plays.
  *
  * @param {GamePage} game
- * @param {TableState} state what is on the table now
+ * @param {TableState} state what is on the table now; without its seed where nobody may know that yet
  * @param {(chosen: Pick<TableState, 'seed' | 'position' | 'options' | 'clock'> & { sitters: Sitter[] }) => void} onStart throws an error with
  *   a message where the position is not understood
  */
 export function askForNewGame(game, state, onStart) {
   const setup = setupFields(game, state, [...SITTERS, 'friend']);
+  const warning = make('p', { class: 'warning', role: 'status' });
   const checkSeats = () => {
+    say(warning, game.hands && setup.sitters.includes('friend') ? OPEN_HANDS : '');
     const isNobodyHere = setup.sitters.includes('friend') && !setup.sitters.includes('human');
     setup.seats.forEach(({ select }) => select.setCustomValidity(isNobodyHere ? 'In a game by link a person has to play here.' : ''));
   };
@@ -69,9 +74,10 @@ export function askForNewGame(game, state, onStart) {
       },
     },
     ...seats,
+    game.hands && warning,
     ...setup.options.map(({ label, select }) => make('label', {}, make('span', {}, label), select)),
     ...(game.hasClock ? clock.elements : []),
-    game.seeded !== null && make('label', { class: 'wide' }, make('span', {}, `Seed of the ${game.seeded}, now ${state.seed}`), seed),
+    game.seeded !== null && make('label', { class: 'wide' }, make('span', {}, state.seed === null ? `Seed of the ${game.seeded}` : `Seed of the ${game.seeded}, now ${state.seed}`), seed),
     game.seeded !== null && seedProblem,
     make(
       'details',

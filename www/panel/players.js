@@ -40,15 +40,17 @@ export function playersPanel(game) {
     element,
     showTime,
     /** @param {TableView} view */
-    update({ snapshot, sitters, isThinking, time }) {
+    update({ snapshot, sitters, isThinking, time, isWatched }) {
       showTime(time);
       element.style.setProperty('--seats', String(snapshot.players));
       mark(element, 'data-seats', String(snapshot.players));
-      const isOnly = sitters.filter((sitter) => sitter === 'human').length === 1;
+      const isOnly = !isWatched && sitters.filter((sitter) => sitter === 'human').length === 1;
       rows.forEach(({ row, sitter, score }, seat) => {
         row.hidden = seat >= snapshot.players;
         const sits = sitters[seat] ?? 'human';
         say(sitter, sits === 'human' && isOnly ? 'You' : SITTER_NAMES[sits]);
+        // Where there is room for one name it is this one.
+        mark(row, 'data-named', sits === 'human' && !isOnly ? 'seat' : 'sitter');
         say(score, game.describe.score(snapshot.scores[seat] ?? 0));
         const isNext = snapshot.toMove === seat;
         mark(row, 'class', [isNext && 'next', isNext && isThinking && 'thinking', snapshot.winners.includes(seat) && 'winner'].filter(Boolean).join(' '));

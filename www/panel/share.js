@@ -4,38 +4,47 @@ import { dialog, make, mark, say } from '../dom.js';
 import { copyFrom } from './copy.js';
 
 /**
- * @param {{ game: Promise<string>, position: string | null }} links whole addresses; no position where it would show hands
+ * One thing that can be shared: what it is, what it tells, and its whole address, which is made when it is chosen.
+ *
+ * @typedef {{ words: string, note?: string, address: () => Promise<string> }} Kind
+ */
+
+/**
+ * @param {Kind[]} kinds
+ * @param {number} usual the place of the one that is chosen at first
  * @param {string} builder where the board is made ready for somebody's own page
  */
-export function share(links, builder) {
+export function share(kinds, usual, builder) {
   const address = make('input', { type: 'text', readonly: true, 'aria-label': 'Link' });
   const said = make('p', { role: 'status', class: 'muted' });
   const code = make('canvas', { role: 'img', class: 'code' });
   code.hidden = true;
-  const kinds = /** @type {const} */ ([
-    ['game', 'The game with all its moves'],
-    ['position', 'This position alone'],
-  ]);
-  /** @param {'game' | 'position'} kind */
-  const choose = async (kind) => {
+  /** @type {Kind | undefined} */
+  let chosen;
+  const choose = async (/** @type {Kind | undefined} */ kind) => {
+    chosen = kind;
     say(said, '');
-    address.value = (await links[kind]) ?? '';
+    const made = (await kind?.address()) ?? '';
+    // Another one may have been chosen since.
+    if (chosen !== kind) return;
+    address.value = made;
     if (!code.hidden) await draw();
   };
-  const choices = kinds.map(([kind, words]) =>
-    make(
-      'label',
-      { class: 'choice' },
-      make('input', { type: 'radio', name: 'kind', checked: kind === 'game', onchange: () => choose(kind) }),
-      words,
-    ),
-  );
+  const choices = kinds.map((kind, place) => {
+    const button = make('input', { type: 'radio', name: 'kind', checked: place === usual, onchange: () => choose(kind) });
+    const note = kind.note === undefined ? null : make('small', {}, kind.note);
+    return make('label', { class: 'choice' }, button, make('span', {}, kind.words, note));
+  });
   const send = async () => {
     // Closing the system's sheet again is no failure.
     await navigator.share({ url: address.value }).catch(() => {});
   };
   const draw = async () => {
-    const { drawCode } = await import('./qr.js');
+    const { drawCode } = await import('./qr.js').catch(() => ({ drawCode: null }));
+    if (drawCode === null) {
+      say(said, 'The QR code needs a part of the page that could not be loaded. Copy the link, or load the page again when you are online.');
+      return;
+    }
     code.hidden = !drawCode(code, address.value);
     mark(code, 'aria-label', 'The link as a QR code');
     say(said, code.hidden ? 'The link is too long for a QR code.' : 'Another device can read the link from here.');
@@ -45,10 +54,10 @@ export function share(links, builder) {
     code.hidden = true;
     say(said, '');
   };
-  void choose('game');
+  void choose(kinds[usual]);
   dialog(
     'Share',
-    links.position !== null && make('div', { class: 'choices', role: 'radiogroup', 'aria-label': 'What to share' }, ...choices),
+    kinds.length > 1 && make('div', { class: 'choices', role: 'radiogroup', 'aria-label': 'What to share' }, ...choices),
     address,
     make(
       'div',

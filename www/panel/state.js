@@ -40,16 +40,22 @@ export function statePanel(offers) {
   const element = make('div', { class: 'state' }, status, make('div', { class: 'offers' }, stepper, ...Object.values(buttons)));
   return {
     element,
+    /** The first of what is offered; undefined where nothing is. */
+    get offer() {
+      return Object.values(buttons).find((button) => !button.hidden);
+    },
     /** @param {TableView} view */
-    update({ words, snapshot, isUnderWay, amount, canPlayOn, isShow, isPaused, isThinking, isToSend, failure }) {
+    update({ words, snapshot, isUnderWay, amount, canPlayOn, isShow, isPaused, isThinking, isToSend, isWatched, failure }) {
       say(status, failure ? `${failure} The game is safe.` : words);
+      // What was read of the words before says nothing about these.
+      status.scrollTop = 0;
       stepper.hidden = amount === null;
       if (amount) {
         say(amountWords, amount.words);
         mark(fewer, 'aria-disabled', String(amount.value <= amount.least));
         mark(more, 'aria-disabled', String(amount.value >= amount.most));
       }
-      const isPausable = isShow && !snapshot.over && !failure;
+      const isPausable = isShow && !isWatched && !snapshot.over && !failure;
       /** @type {Record<keyof typeof buttons, boolean>} */
       const isOpen = {
         endTurn: isUnderWay,

@@ -12,9 +12,22 @@ const GAMES = /** @type {Record<string, { name: string, height: number }>} */ ({
   luckymoose: { name: 'LuckyMoose', height: 1.5 },
 });
 /** The attributes that an address has too. */
-const KEYS = ['seed', 'position', 'moves', 'players', 'size', 'sets', 'draws', 'clock', 'left', 'at'];
+const KEYS = ['seed', 'position', 'view', 'moves', 'players', 'size', 'sets', 'draws', 'clock', 'left', 'at'];
 /** A frame is loaded when it is so near to what is seen. */
 const NEAR = '400px';
+/** Milliseconds that a board may take until it says that it is there, and after its document has come. */
+const LOADING = 30_000;
+const STARTING = 10_000;
+/** Milliseconds that it may take for an answer. */
+const ANSWERING = 10_000;
+/** Why a question is not answered. */
+const FAULTS = {
+  absent: 'The board is not on the page.',
+  removed: 'The board was taken off the page before it had answered.',
+  reloaded: 'The board was loaded again before it had answered.',
+  failed: 'The board could not be loaded.',
+  silent: 'The board took too long to answer.',
+};
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
@@ -28,7 +41,13 @@ sheet.replaceSync(`
 `);
 
 /**
- * @typedef {{ resolve: () => void, reject: (error: Error) => void }} Waiting
+ * A question that waits for its answer: asked already, with a limit to its time, or as soon as the board is there.
+ *
+ * @typedef {object} Waiting
+ * @property {object} question
+ * @property {(nothing: void) => void} resolve
+ * @property {(error: Error) => void} reject
+ * @property {ReturnType<typeof setTimeout> | null} limit
  */
 
 class GambolBoard extends HTMLElement {
@@ -38,10 +57,11 @@ class GambolBoard extends HTMLElement {
   #frame = null;
   /** @type {MessagePort | null} */
   #port = null;
-  /** @type {object[]} What is to be said as soon as somebody listens. */
-  #unsaid = [];
   /** @type {Map<number, Waiting>} */
   #waiting = new Map();
+  /** @type {ReturnType<typeof setTimeout> | null} The limit to the time that the board may take to be there. */
+  #loading = null;
+  #hasFailed = false;
   #asked = 0;
   /** @type {'' | 'show' | 'load'} What is to be done about attributes that have changed. */
   #change = '';
@@ -71,7 +91,7 @@ class GambolBoard extends HTMLElement {
    * Plays a move for whoever is to move.
    *
    * @param {string} move
-   * @returns {Promise<void>} rejects, with words on why, where it is not legal
+   * @returns {Promise<void>} rejects, with words on why, where it is not legal or gets no answer
    */
   play(move) {
     return this.#ask({ type: 'play', move: String(move) });
@@ -92,6 +112,8 @@ class GambolBoard extends HTMLElement {
     frame.setAttribute('sandbox', 'allow-scripts');
     frame.referrerPolicy = 'no-referrer';
     this.#frame = frame;
+    // A page that could not be had has been loaded, too; one that could says soon that it is there.
+    frame.addEventListener('load', () => this.#loading !== null && this.#waitForStart(STARTING));
     this.#shape();
     this.shadowRoot?.replaceChildren(frame);
     addEventListener('message', this.#hear);
@@ -106,6 +128,8 @@ class GambolBoard extends HTMLElement {
     this.#port?.close();
     this.#port = null;
     this.#frame = null;
+    this.#stopWaiting();
+    this.#rejectAll(FAULTS.removed);
     this.shadowRoot?.replaceChildren();
   }
 
@@ -169,36 +193,87 @@ class GambolBoard extends HTMLElement {
     if (!this.#frame) return;
     const url = new URL(HOME);
     url.search = `?embed&theme=${this.#theme}&mode=${encodeURIComponent(this.getAttribute('mode') ?? 'play')}`;
-    // What was played before the element was moved about is still there.
-    url.hash = this.#state.link || this.#link;
+    // What was played before the element was moved about is still there, unless its link is only for looking on:
+    // nobody could play on with that.
+    const { link } = this.#state;
+    url.hash = link === '' || /[?&]view=/.test(link) ? this.#link : link;
     this.#frame.style.colorScheme = this.#theme;
     // A frame goes to an address that differs in its fragment alone without being loaded.
     if (this.#frame.src) url.searchParams.set('again', String((this.#asked += 1)));
+    this.#port?.close();
+    this.#port = null;
+    this.#waitForStart(LOADING);
     this.#frame.src = url.href;
+  }
+
+  /** @param {number} millis */
+  #waitForStart(millis) {
+    this.#stopWaiting();
+    this.#loading = setTimeout(() => this.#fail(), millis);
+  }
+
+  #stopWaiting() {
+    if (this.#loading !== null) clearTimeout(this.#loading);
+    this.#loading = null;
+    this.#hasFailed = false;
+  }
+
+  /** The board does not come. */
+  #fail() {
+    this.#stopWaiting();
+    this.#hasFailed = true;
+    this.#rejectAll(FAULTS.failed);
+  }
+
+  /** @param {string} words */
+  #rejectAll(words) {
+    for (const id of [...this.#waiting.keys()]) this.#settle(id, words);
+  }
+
+  /**
+   * Ends a question, with words on why where it has failed.
+   *
+   * @param {number} id
+   * @param {string} [words]
+   */
+  #settle(id, words) {
+    const { resolve, reject, limit } = this.#waiting.get(id) ?? {};
+    this.#waiting.delete(id);
+    if (limit) clearTimeout(limit);
+    if (words === undefined) resolve?.();
+    else reject?.(new Error(words));
   }
 
   #paint = () => {
     if (!this.#frame?.src) return;
     this.#frame.style.colorScheme = this.#theme;
-    this.#say({ type: 'theme', theme: this.#theme });
+    this.#port?.postMessage({ type: 'theme', theme: this.#theme });
   };
 
   /** @param {{ type: string, move?: string, link?: string }} question */
   #ask(question) {
-    // Whoever asks wants it on the screen.
+    if (!this.#frame) return Promise.reject(new Error(FAULTS.absent));
+    // A question calls for the board to be there.
     this.#load();
+    if (this.#hasFailed) this.#reload();
     this.#asked += 1;
     const id = this.#asked;
     return new Promise((/** @type {(nothing: void) => void} */ resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
-      this.#say({ ...question, id });
+      this.#waiting.set(id, { question: { ...question, id }, resolve, reject, limit: null });
+      this.#send(id);
     });
   }
 
-  /** @param {object} message */
-  #say(message) {
-    if (this.#port) this.#port.postMessage(message);
-    else this.#unsaid.push(message);
+  /**
+   * Sends a question, where there is a board that hears it.
+   *
+   * @param {number} id
+   */
+  #send(id) {
+    const waiting = this.#waiting.get(id);
+    if (!this.#port || !waiting) return;
+    this.#port.postMessage(waiting.question);
+    waiting.limit = setTimeout(() => this.#settle(id, FAULTS.silent), ANSWERING);
   }
 
   /**
@@ -208,14 +283,19 @@ class GambolBoard extends HTMLElement {
    */
   #hear = ({ source, data }) => {
     if (!this.#frame || source === null || source !== this.#frame.contentWindow) return;
-    if (data?.gambol !== VERSION || data.type !== 'hello' || typeof data.key !== 'string') return;
+    if (data?.gambol !== VERSION) return;
+    if (data.type === 'failed') return this.#fail();
+    if (data.type !== 'hello' || typeof data.key !== 'string') return;
+    this.#stopWaiting();
+    for (const [id, { limit }] of [...this.#waiting]) if (limit !== null) this.#settle(id, FAULTS.reloaded);
     this.#port?.close();
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
     port1.onmessage = ({ data }) => this.#take(data);
     // A sandboxed page has no origin that could be named; the key is its own.
     this.#frame.contentWindow?.postMessage({ gambol: VERSION, type: 'channel', key: data.key }, '*', [port2]);
-    this.#unsaid.splice(0).forEach((message) => this.#say(message));
+    this.#paint();
+    for (const id of this.#waiting.keys()) this.#send(id);
   };
 
   /** @param {any} message what the page in the frame says */
@@ -226,11 +306,8 @@ class GambolBoard extends HTMLElement {
     } else if (type === 'event' && /^(ready|move|over)$/.test(message.name)) {
       this.dispatchEvent(new CustomEvent(`gambol-${message.name}`, { detail, bubbles: true }));
     } else if (type === 'answer' && this.#waiting.has(id)) {
-      const { resolve, reject } = /** @type {Waiting} */ (this.#waiting.get(id));
-      this.#waiting.delete(id);
-      if (typeof message.error === 'string') reject(new Error(message.error));
-      else resolve();
-    } else if (type === 'open' && /^#\//.test(message.link)) {
+      this.#settle(id, typeof message.error === 'string' ? message.error : undefined);
+    } else if (type === 'open' && typeof message.link === 'string' && message.link.startsWith('#/')) {
       open(new URL(message.link, HOME), '_blank', 'noopener');
     }
   }

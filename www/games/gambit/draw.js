@@ -82,8 +82,9 @@ function drawIsland({ context, geometry, colour }, { squares, seat }) {
     context.beginPath();
     for (const square of squares) {
       const from = geometry.centre(square);
+      // A canvas draws no line without a length, however thick: a piece by itself has a very short one.
       context.moveTo(from.x, from.y);
-      context.lineTo(from.x, from.y);
+      context.lineTo(from.x + cell / 1000, from.y);
       for (const other of squares) {
         if (!areNeighbours(square, other)) continue;
         const to = geometry.centre(other);

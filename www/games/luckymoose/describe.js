@@ -46,9 +46,11 @@ export const describe = {
 
   /** @param {Snapshot} snapshot */
   end({ position }) {
-    const [, , , hands = '', pool] = position.split(' ');
-    if (pool !== '-') return 'Three rounds went by without a lay.';
-    return hands.split('/').includes('-') ? '' : 'Nobody can lay any more.';
+    const [, , , hands = '', pool = ''] = position.split(' ');
+    // As it is known to everybody, or to those who look on.
+    const isEmpty = (/** @type {string} */ tokens) => tokens === '-' || tokens === '0';
+    if (!isEmpty(pool)) return 'Three rounds went by without a lay.';
+    return hands.split('/').some(isEmpty) ? '' : 'Nobody can lay any more.';
   },
 };
 
@@ -63,7 +65,7 @@ export function gainsWords(gains) {
     const [first, last] = [squares[0], squares.at(-1)];
     if (first === undefined || last === undefined) return `going out ${all}`;
     const six = bonus > 0 ? ' and the bonus for six' : '';
-    return `${first} to ${last} ${squares.length} tokens${six}${factor > 1 ? `, times ${factor}` : ''}: ${all}`;
+    return `${first} to ${last}, ${squares.length} tokens${six}${factor > 1 ? `, times ${factor}` : ''}: ${all}`;
   });
   const total = gains.reduce((sum, gain) => sum + gain.points, 0);
   return lines.length === 1 ? `${lines[0]} points.` : `${lines.join('; ')}. Together ${points(total)}.`;

@@ -2,9 +2,9 @@
 
 import { describe, gainsWords, lacksWords, parts } from './describe.js';
 import { draw } from './draw.js';
-import { begins, conceal, exchange, isExchange, letGo, moveOf, picked, rack, take, tap } from './input.js';
+import { begins, conceal, exchange, isExchange, letGo, lifted, moveOf, picked, rack, take, tap } from './input.js';
 import { motion } from './motion.js';
-import { lays, measure, pieces, poolOf, visits } from './notation.js';
+import { lays, measure, pieces, poolOf, sizesOf, visits } from './notation.js';
 import { nameOf, pictureOf } from './tokens.js';
 
 /** @import { GamePage } from '../../types.js' */
@@ -46,10 +46,12 @@ export const luckymoose = {
   hands: {
     rack,
     pool: poolOf,
+    sizes: sizesOf,
     take,
     exchange,
     isExchange,
     letGo,
+    lifted,
     move: moveOf,
     conceal,
     name: nameOf,

@@ -1,6 +1,7 @@
 // A turn of LuckyMoose as it is picked: tokens from the hand to tiles, or tokens to be put back.
 
 import { lays, layText, handOf } from './notation.js';
+import { nameOf } from './tokens.js';
 
 /** @import { Choice, Placed, Racked } from '../../types.js' */
 
@@ -149,6 +150,18 @@ export function take(view, picks, place) {
   // A token that lies on a tile comes back to the hand.
   const back = standing.findIndex((item) => item.startsWith(token));
   return standing.filter((_, n) => n !== back);
+}
+
+/**
+ * The token that is up, as a sentence begins with it.
+ *
+ * @param {string[]} picks
+ */
+export function lifted(picks) {
+  const { up } = apart(picks);
+  if (up === null) return null;
+  const name = nameOf(up.piece);
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** @param {string[]} picks */

@@ -87,6 +87,16 @@ export function poolOf(view) {
 }
 
 /**
+ * How many tokens each player holds.
+ *
+ * @param {string} view
+ */
+export function sizesOf(view) {
+  const hands = view.split(' ')[3]?.split('/') ?? [];
+  return hands.map((hand) => (/^\d/.test(hand) ? Number(hand) : tokensOf(hand).length));
+}
+
+/**
  * The points of each player.
  *
  * @param {string} position

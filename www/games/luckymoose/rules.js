@@ -69,4 +69,13 @@ export const rules = [
     ],
     diagrams: [],
   },
+  {
+    title: 'Who sees what',
+    text: [
+      'Nobody sees another player’s hand: not on the screen, not in the address, and not the computer, which is told what its own seat may know and no more. Where several people share a device, it asks for the next one before it shows a hand.',
+      'To let somebody look on, share the link for looking on. It shows the board, the scores and how many tokens everybody holds. The link of the game itself carries the whole deal, so anyone who has it can work out every hand. Games by link send that one: play them with people you trust. Once a game is over nothing in it is secret, and its link tells all of it.',
+      'The games run on your own device, with no server to keep a secret. Anyone who opens the browser’s developer tools on that device can see every hand, too.',
+    ],
+    diagrams: [],
+  },
 ];

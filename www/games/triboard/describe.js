@@ -20,6 +20,9 @@ export const describe = {
     return `${seat} plays ${move} and turns ${amount(changed(position, after).length - 1)}`;
   },
 
+  /** @param {number} count */
+  gain: (count) => `turns ${count}`,
+
   /** @param {string} move */
   deed(move) {
     return `claims ${move}`;

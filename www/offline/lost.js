@@ -1,0 +1,32 @@
+// The page of last resort: neither storage nor network has the real one.
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Gambol</title>
+<style>
+body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 1rem; font: 1.0625rem/1.5 system-ui, sans-serif; background: #f6f3ed; color: #28231d; }
+main { max-width: 32rem; }
+h1 { font-size: 1.875rem; margin: 0 0 0.5rem; }
+button { font: inherit; padding: 0.5rem 1.25rem; }
+@media (prefers-color-scheme: dark) { body { background: #1a1713; color: #ebe7e1; } }
+</style>
+</head>
+<body>
+<main role="alert">
+<h1>The games could not be opened</h1>
+<p>Your games are safe. What this device keeps of the page is missing or damaged, and there is no connection to fetch it again. Connect to the internet, then load the page again.</p>
+<p><button type="button" onclick="location.reload()">Load again</button></p>
+</main>
+<script>addEventListener('online', () => location.reload());</script>
+</body>
+</html>
+`;
+
+/** The words that are shown instead of the page. */
+export function lostPage() {
+  return new Response(PAGE, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } });
+}

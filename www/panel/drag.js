@@ -1,0 +1,80 @@
+// Dragging a token from the rack to the board.
+
+import { make } from '../dom.js';
+
+/** CSS pixels that a pointer may stray before a tap becomes a drag. */
+const STRAY = 8;
+
+/**
+ * @typedef {object} Drag
+ * @property {() => void} cancel ends it where one is under way; the token is dropped nowhere
+ */
+
+/**
+ * Lets a button be dragged. The picture under the pointer is a child of the button and never outlives it: a hidden
+ * hand must not be seen on the next screen, nor by the next player who is handed the device.
+ *
+ * @param {HTMLElement} button
+ * @param {object} on
+ * @param {() => Element} on.picture what is under the pointer
+ * @param {() => void} on.begin the button has left its place
+ * @param {(x: number, y: number) => void} on.drop it was dropped on a point of the window
+ * @param {() => void} on.tap it was tapped and not dragged
+ * @returns {Drag}
+ */
+export function draggable(button, { picture, begin, drop, tap }) {
+  /** @type {{ id: number, x: number, y: number, ghost: HTMLElement | null } | null} */
+  let press = null;
+  // A drag ends with a click too, which is no tap then.
+  let wasDrag = false;
+
+  /** Takes the picture away; whether there was one. */
+  const end = () => {
+    const ghost = press?.ghost ?? null;
+    press = null;
+    ghost?.remove();
+    return ghost !== null;
+  };
+
+  const isDisabled = () => button.getAttribute('aria-disabled') === 'true';
+
+  /** @param {PointerEvent} event */
+  const lift = ({ clientX, clientY }) => {
+    wasDrag = true;
+    begin();
+    if (!press || !button.isConnected || isDisabled()) return void end();
+    // In the top layer, which nothing around the button clips or moves.
+    const ghost = make('div', { class: 'ghost', popover: 'manual', 'aria-hidden': 'true' }, picture());
+    button.append(ghost);
+    ghost.showPopover?.();
+    ghost.style.translate = `${clientX}px ${clientY}px`;
+    press.ghost = ghost;
+  };
+
+  button.addEventListener('pointerdown', (event) => {
+    if (press || event.button !== 0 || isDisabled()) return;
+    wasDrag = false;
+    press = { id: event.pointerId, x: event.clientX, y: event.clientY, ghost: null };
+    button.setPointerCapture(event.pointerId);
+  });
+  button.addEventListener('pointermove', (event) => {
+    if (press?.id !== event.pointerId) return;
+    const isFar = Math.hypot(event.clientX - press.x, event.clientY - press.y) > STRAY;
+    if (press.ghost) press.ghost.style.translate = `${event.clientX}px ${event.clientY}px`;
+    else if (isFar) lift(event);
+  });
+  button.addEventListener('pointerup', (event) => {
+    if (press?.id === event.pointerId && end()) drop(event.clientX, event.clientY);
+  });
+  const stop = (/** @type {PointerEvent} */ event) => {
+    if (press?.id === event.pointerId) end();
+  };
+  button.addEventListener('pointercancel', stop);
+  button.addEventListener('lostpointercapture', stop);
+  button.addEventListener('click', () => {
+    if (!wasDrag) tap();
+    wasDrag = false;
+  });
+
+  return { cancel: () => void (press?.ghost && end()) };
+}
