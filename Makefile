@@ -39,4 +39,7 @@ long: build ## run the tests that take long, optimised
 	$(step) 'Long tests' cargo test --locked --release --workspace -- --ignored
 	$(step) 'Fast games' node tests/fast.js
 	$(step) 'Links of random games' node tests/links.js
+	$(step) 'Links that are made to freeze' node tests/bombs.js
+	$(step) 'Two tabs in random orders' bash -c 'cd tests && ORDERS=50 playwright test tabs --project=desktop --grep random'
+	$(step) 'Whole games at every size' bash -c 'cd tests && LONG=1 playwright test still --project=desktop'
 	$(step) 'Page tests under another path' bash -c 'cd tests && BASE=/a/b/ playwright test --project=desktop'

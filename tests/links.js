@@ -15,8 +15,9 @@ const MOST_PLIES = 3000;
 
 const engine = await loadEngine();
 
+const { start, open, watch } = engine.Session;
 /** @type {import('../www/opener.js').Opener} */
-const opener = { start: engine.Session.start, open: engine.Session.open };
+const opener = { start, open, lookOn: watch };
 
 /**
  * Numbers from 0 to 1 that are always the same.

@@ -1,7 +1,7 @@
 // The board under the hands: chains of jumps, the names of its squares, its keys, its motions.
 
 import { expect, test } from './fixtures.js';
-import { CHAIN, PEOPLE, TablePage } from './table.js';
+import { CHAIN, GAME, PEOPLE, TablePage } from './table.js';
 
 const BUTTONS = [
   'New game', 'Restart', 'Undo', 'Redo', 'Hint', 'Analyse', 'Flip board', 'Share', 'Rules', 'Settings',
@@ -174,4 +174,27 @@ test('moves are seen to move, but not by those who asked for no motion', async (
   expect(await drawings(['d2', 'd4'])).toBeGreaterThan(3);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await drawings(['e3', 'e1'])).toBeLessThanOrEqual(3);
+});
+
+test('an island of a single piece has a shore like every other', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const table = new TablePage(page);
+  await table.open(`${PEOPLE}&moves=${GAME.moves.join('_')}`);
+  await expect(table.status).toHaveText(GAME.words);
+  await table.frames(2);
+  // The shores of Black lie round a4 and a2 with b2, those of White round e1; f1 is empty.
+  const shores = await page.evaluate(() => {
+    const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector('main canvas'));
+    const cell = canvas.width / 8;
+    const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    return [[0, 3], [1, 1], [4, 0], [5, 0]].map(([file = 0, rank = 0]) => {
+      // Below the piece's middle, where the line of the shore is.
+      pixel?.drawImage(canvas, -Math.round((file + 0.5) * cell), -Math.round((4 - rank - 0.5 + 0.45) * cell));
+      return pixel?.getImageData(0, 0, 1, 1).data.join(' ') ?? '';
+    });
+  });
+  const [single, pair, white, none] = shores;
+  expect(single).toBe(pair);
+  expect(white).not.toBe(none);
+  expect(white).not.toBe(single);
 });

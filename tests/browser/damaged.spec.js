@@ -37,7 +37,8 @@ async function linksOf(game) {
   }
   const { sealed } = session.snapshot();
   const long = { game: game.id, seed: 5, position: null, moves: sealed, sitters, options: {}, clock: null, match: { id: 'abcdefgh', from: 1 }, at: 2 };
-  const opener = { start: engine.Session.start, open: engine.Session.open };
+  const { start, open, watch } = engine.Session;
+  const opener = { start, open, lookOn: watch };
   // A long address makes any link long.
   const packed = await addressOf(`https://${'x'.repeat(2000)}/`, game, long, opener);
   return [...states.map(formatLink), formatLink(long), packed.slice(packed.indexOf('#'))];

@@ -166,14 +166,19 @@ test('a thousand hostile messages are ignored', async ({ page, blog }) => {
 });
 
 test('the page around plays, takes back, begins again, and is told', async ({ page, blog }) => {
-  await page.goto(blog.write(blog.script + board('game="gambit" players="human,human" position="8/2x1x3/1o4x1/8 o"')));
+  await page.goto(blog.write(blog.script));
   const told = await record(page);
   const element = page.locator('gambol-board');
-  expect(await element.evaluate((board) => /** @type {any} */ (board).position)).toBeNull();
+  // Asked before it is there, it answers as soon as it is.
+  const [position, answer] = await page.evaluate(async (html) => {
+    document.body.insertAdjacentHTML('beforeend', html);
+    const added = /** @type {any} */ (document.querySelector('gambol-board'));
+    return [added.position, await added.play('nonsense').catch((/** @type {Error} */ error) => error.message)];
+  }, board('game="gambit" players="human,human" position="8/2x1x3/1o4x1/8 o"'));
+  expect(position).toBeNull();
+  expect(answer).toMatch(/found|expected/);
   const call = (/** @type {string} */ name, /** @type {string[]} */ ...values) =>
     element.evaluate((board, [name = '', ...values]) => /** @type {any} */ (board)[name](...values).then(() => 'done', (/** @type {Error} */ error) => error.message), [name, ...values]);
-  // Asked before it is there, it answers as soon as it is.
-  expect(await call('play', 'nonsense')).toMatch(/found|expected/);
   expect(await call('play', 'a1xa3')).not.toBe('done');
   expect(await element.evaluate((board) => /** @type {any} */ (board).position)).toBe('8/2x1x3/1o4x1/8 o');
   expect(await call('play', 'b2xd4xf2xh2')).toBe('done');
@@ -350,6 +355,13 @@ test('the HTML that the page makes does what it shows', async ({ page, blog }) =
   await reader?.goto(page.url());
   await expect(reader?.getByText('1d2-d3 1e7-e6') ?? page.locator('none')).toBeVisible();
   await still?.close();
+});
+
+test('the HTML of a board with a clock has its clock', async ({ page }) => {
+  await page.goto('./#/combo/embed?players=human,human&clock=300+2');
+  for (const name of ['As an element', 'As a plain frame']) {
+    await expect(page.getByLabel(name, { exact: true })).toHaveValue(/ clock="300\+2"|clock=300\+2" title/);
+  }
 });
 
 test.describe('on a host that sends no Access-Control-Allow-Origin', () => {

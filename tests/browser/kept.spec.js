@@ -112,3 +112,18 @@ test('the date of an earlier game may be damaged', async ({ page }) => {
   await page.goto('./#/');
   await expect(page.getByRole('list', { name: 'Games' })).toBeVisible();
 });
+
+for (const [name, link] of [
+  ['a seed', '#/triboard?seed=7'],
+  ['a position', '#/gambit?position=8/2x1x3/1o4x1/8_o'],
+]) {
+  test(`the hall shows a kept game with ${name} of its own and no moves`, async ({ page }) => {
+    await page.addInitScript((kept) => localStorage.setItem(`gambol/1/table/${/#.(\w+)/.exec(kept ?? '')?.[1]}`, kept ?? ''), link);
+    await page.clock.install();
+    await page.goto('./#/');
+    await expect(page.getByRole('list', { name: 'Games' })).toBeVisible();
+    // The small boards play their sample games meanwhile; what they throw is seen on the console.
+    await page.clock.runFor(5000);
+    await expect(page.getByRole('listitem').getByText('Play', { exact: true })).toHaveCount(4);
+  });
+}

@@ -1,78 +1,13 @@
 // LuckyMoose on the page: hands that only their players see, lays that are built up, and what each of them is told.
 
 import { axe, expect, test } from './fixtures.js';
+import { Rack, byPointer, expectNoLeak } from './rack.js';
 import { LUCKYMOOSE, TablePage, quick } from './table.js';
 
 /** @import { Page } from '@playwright/test' */
 
 /** Every kind of token is there once, so that nobody sees on the board what another holds. */
 const SMALL = '&size=9&sets=1';
-
-/** The rack and what can be done with it. */
-class Rack {
-  /** @param {TablePage} table */
-  constructor(table) {
-    this.table = table;
-    this.tokens = table.page.locator('.rack').getByRole('button');
-    this.lay = table.page.getByRole('button', { name: /^Lay/ });
-    this.hold = table.page.getByRole('button', { name: /show my hand$/ });
-  }
-
-  /** @param {string} name */
-  token(name) {
-    return this.table.page.locator('.rack').getByRole('button', { name });
-  }
-
-  /** The names of the tokens in the hand, in their order. */
-  names() {
-    return this.tokens.evaluateAll((tokens) => tokens.map((token) => token.getAttribute('aria-label') ?? ''));
-  }
-
-  /**
-   * Makes one turn of the person who is to move: the first token that can be laid by itself, or an exchange, or a pass.
-   *
-   * @param {{ press(name: string): Promise<void>, tap(square: string): Promise<void>, take(place: number): Promise<void> }} hands
-   */
-  async turn(hands) {
-    const { table } = this;
-    const before = await table.moves.count();
-    const count = await this.tokens.count();
-    for (let place = 0; place < count; place += 1) {
-      await hands.take(place);
-      for (const square of (await table.squaresThat('legal move')).slice(0, 4)) {
-        await hands.tap(square);
-        if ((await this.lay.getAttribute('aria-disabled')) === 'false') {
-          await hands.press('Lay');
-          await expect.poll(() => table.moves.count(), { intervals: [50] }).toBeGreaterThan(before);
-          return;
-        }
-        // It only goes there with others: back with it.
-        await hands.take(place);
-        await hands.take(place);
-      }
-      await hands.take(place);
-    }
-    if (await table.button('Pass').isVisible()) await hands.press('Pass');
-    else {
-      await hands.press('Exchange');
-      await hands.take(0);
-      await hands.press('Put');
-    }
-    await expect.poll(() => table.moves.count(), { intervals: [50] }).toBeGreaterThan(before);
-  }
-}
-
-/** @param {TablePage} table */
-function byPointer(table) {
-  return {
-    /** @param {string} name */
-    press: (name) => table.page.locator('.hand').getByRole('button', { name: new RegExp(`^${name}`) }).click(),
-    /** @param {string} square */
-    tap: (square) => table.tap(square),
-    /** @param {number} place */
-    take: (place) => table.page.locator('.rack').getByRole('button').nth(place).click(),
-  };
-}
 
 /** @param {TablePage} table */
 function byKeyboard(table) {
@@ -135,65 +70,6 @@ async function listenToWorkers(/** @type {Page} */ page) {
 }
 
 /**
- * The hands and the pool as they really are, found by playing the link again.
- *
- * @param {Page} page
- * @returns {Promise<{ hands: string[][], pool: string[] }>}
- */
-function truth(page) {
-  return page.evaluate(async () => {
-    const { Session } = await import(String(new URL(`${document.documentElement.dataset['release']}/gambol-wasm.js`, document.baseURI)));
-    const query = new URLSearchParams(location.hash.split('?')[1]);
-    const players = (query.get('players') ?? '').split(',').length;
-    const session = Session.start('luckymoose', `seed=${query.get('seed')} players=${players} size=${query.get('size') ?? 15} sets=${query.get('sets') ?? 3}`);
-    for (const move of (query.get('moves') ?? '').split('_').filter(Boolean)) session.replay(move);
-    const [, , , hands, pool] = session.snapshot().position.split(' ');
-    session.free();
-    const tokens = (/** @type {string} */ text) => text.match(/[a-z]\d/g) ?? [];
-    return { hands: hands.split('/').map(tokens), pool: tokens(pool) };
-  });
-}
-
-const COLOURS = new Map([['r', 'red'], ['o', 'orange'], ['y', 'yellow'], ['g', 'green'], ['b', 'blue'], ['p', 'purple']]);
-const SYMBOLS = ['moose', 'star', 'leaf', 'drop', 'sun', 'stone'];
-
-/**
- * Asserts that a text names none of some tokens: not in words, and not as the notation writes them. Squares of the
- * board can look like a token; no square stands before `@`, after `~`, or next to another one.
- *
- * @param {string} where
- * @param {string} text
- * @param {string[]} tokens
- */
-function expectWithout(where, text, tokens) {
-  for (const token of tokens) {
-    const words = `${COLOURS.get(token[0] ?? '')} ${SYMBOLS[Number(token[1]) - 1]}`;
-    expect(text.includes(words), `${where} names ${words}`).toBe(false);
-    const notation = new RegExp(`${token}@|[~/ ](?:[roygbp][1-6])*${token}(?:[roygbp][1-6])+|[~/ ](?:[roygbp][1-6])+${token}|~${token}`);
-    expect(notation.exec(text)?.[0], `${where} names ${token}`).toBeUndefined();
-  }
-}
-
-/**
- * Looks for hidden tokens in all that the page shows, tells and sends.
- *
- * @param {TablePage} table
- * @param {number | null} looker
- */
-async function expectNoLeak(table, looker) {
-  const { page } = table;
-  const { hands, pool } = await truth(page);
-  const hidden = [...hands.filter((_, seat) => seat !== looker).flat(), ...pool];
-  expectWithout('the page', await page.content(), hidden);
-  expectWithout('the address', await table.fragment(), hidden);
-  expectWithout('what is kept', await table.kept(), hidden);
-  const client = await page.context().newCDPSession(page);
-  const { nodes } = await client.send('Accessibility.getFullAXTree');
-  await client.detach();
-  expectWithout('the accessibility tree', nodes.map(({ name, value, description }) => [name?.value, value?.value, description?.value].join('\n')).join('\n'), hidden);
-}
-
-/**
  * Asserts that each question to a worker holds what its seat may know, and no more.
  *
  * @param {Page} page
@@ -201,6 +77,9 @@ async function expectNoLeak(table, looker) {
 async function expectFairQuestions(page) {
   /** @type {string[]} */
   const sent = await page.evaluate(() => /** @type {any} */ (window).sent.splice(0));
+  const link = await page.evaluate(() => String(history.state?.link ?? location.hash));
+  const dealt = new URLSearchParams(link.split('?')[1]).get('seed');
+  expect(dealt).not.toBeNull();
   for (const text of sent) {
     const { view, moves, seed } = JSON.parse(text);
     const [board, mover, , hands, pool, , generator] = view.split(' ');
@@ -211,7 +90,7 @@ async function expectFairQuestions(page) {
     });
     expect(text.match(/@|~/), 'nothing but a view').toBeNull();
     expect(board).toContain('/');
-    expect(new URLSearchParams(page.url().split('?')[1]).get('seed')).not.toBe(String(seed));
+    expect(dealt).not.toBe(String(seed));
   }
   return sent.length;
 }
@@ -293,7 +172,7 @@ test('a lay is built up, moved about, counted as it stands, and taken back', asy
   await expect(table.status).toHaveText('No line yet: 0 points.');
   await rack.token('green stone').click();
   await table.tap('h9');
-  await expect(table.status).toHaveText('h8 to h9 2 tokens: 4 points.');
+  await expect(table.status).toHaveText('h8 to h9, 2 tokens: 4 points.');
   await expect(rack.lay).toHaveText('Lay for 4');
   // Why a tile will not do.
   await rack.token('purple star').click();
@@ -433,8 +312,13 @@ test('a position of a game with hands is not shared', async ({ page }) => {
   const table = new TablePage(page, LUCKYMOOSE);
   await table.open(DEAL);
   await table.button('Share').click();
-  await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(0);
-  await expect(page.getByLabel('Link')).toHaveValue(/#\/luckymoose\?seed=42&players=human,human$/);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio')).toHaveCount(2);
+  await expect(dialog.getByRole('radio', { name: /position/i })).toHaveCount(0);
+  // What tells of the hands is shared where somebody asks for it, who was told.
+  await expect(dialog.getByLabel('Link', { exact: true })).toHaveValue(/#\/luckymoose\?view=[\d/]+_1_0,0_6\/6_96_0_-&players=human,human$/);
+  await dialog.getByRole('radio', { name: /^The game itself.* can work out every hand, yours too/ }).check();
+  await expect(dialog.getByLabel('Link', { exact: true })).toHaveValue(/#\/luckymoose\?seed=42&players=human,human$/);
   await axe(page);
 });
 
@@ -444,4 +328,46 @@ test('computers play each other, and nobody’s hand is shown', async ({ page })
   await table.open(`#/luckymoose?seed=6&players=beginner,beginner${SMALL}`);
   await expect(table.status).toContainText('Game over.', { timeout: 60_000 });
   await expect(new Rack(table).tokens).toHaveCount(0);
+});
+
+test('on a phone it is told who plays, and no name is cut', async ({ page }) => {
+  const table = new TablePage(page, LUCKYMOOSE);
+  /** @type {[string, string[]][]} */
+  const cases = [
+    ['human,easy', ['You', 'Easy']],
+    ['beginner,human', ['Beginner', 'You']],
+    ['human,human', ['Player 1', 'Player 2']],
+    ['human,beginner,human', ['Player 1', 'Beginner', 'Player 3']],
+    ['human,beginner,medium,beginner', ['You', 'Beginner', 'Medium', 'Beginner']],
+  ];
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 640 });
+    for (const [players, names] of cases) {
+      await table.open(`#/luckymoose?seed=1&players=${players}`);
+      const shown = table.players.locator('.seat:visible, .sitter:visible');
+      await expect(shown, `${players} at ${width}`).toHaveText(names);
+      const cut = await table.players.evaluateAll((rows) =>
+        rows.filter((row) => [row, ...row.children].some((element) => element.scrollWidth > element.clientWidth + 1)).map((row) => row.textContent),
+      );
+      expect(cut, `${players} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+test('the focus goes on to what is offered at the end of a game, and is never lost with a token', async ({ page }) => {
+  const table = new TablePage(page, LUCKYMOOSE);
+  const rack = new Rack(table);
+  const focused = () => page.evaluate(() => document.activeElement?.textContent || document.activeElement?.getAttribute('data-square') || document.activeElement?.className);
+  await table.open('#/luckymoose?players=human,beginner&position=9/9/9/9/4,r1,4/9/9/9/9_1_10,12_r2/p6_-_0_0000000000000000');
+  await rack.token('red star').click();
+  await table.tap('f5');
+  await rack.lay.focus();
+  await page.keyboard.press('Enter');
+  await expect(table.status).toContainText('Game over.');
+  await expect.poll(focused).toBe('Play another game');
+  // The dialog's own button is gone when it closes.
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
 });

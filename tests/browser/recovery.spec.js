@@ -2,51 +2,13 @@
 
 import { readFileSync } from 'node:fs';
 import { RELEASE } from '../tools/serve.js';
+import { BROKEN, FAULTS, spoil } from './faults.js';
 import { expect, test } from './fixtures.js';
-import { GAME, PEOPLE, TablePage, quick } from './table.js';
+import { COMBO, GAME, PEOPLE, TablePage, quick } from './table.js';
 
 /** @import { Page } from '@playwright/test' */
 
 const COMPUTER = '#/gambit?players=master,human&seed=1';
-
-/** What the console says of what these tests break. */
-const BROKEN = /memory access out of bounds|unreachable|no start|could not be loaded|Failed to load|net::ERR/;
-
-/** What goes wrong in a worker, as code at its end. */
-const FAULTS = {
-  // A pointer far outside: a real trap in the instance.
-  traps: 'Search.prototype.run = () => run.call({ __wbg_ptr: 0xfffffff0 }, 1);',
-  'traps on the way': `
-    let slices = 0;
-    Search.prototype.run = function () {
-      slices += 1;
-      const progress = run.call(slices > 3 ? { __wbg_ptr: 0xfffffff0 } : this, 1);
-      return { ...progress, done: false };
-    };`,
-  'says nothing': 'Search.prototype.run = () => { for (;;); };',
-  'closes itself': 'Search.prototype.run = function () { self.close(); return run.call(this, 1); };',
-  'fails to start': 'throw new Error("no start");',
-};
-
-/**
- * Spoils the first workers that are started.
- *
- * @param {Page} page
- * @param {string | null} fault null: the file can't be had
- * @param {number} workers
- */
-async function spoil(page, fault, workers) {
-  const source = readFileSync(`${RELEASE}www/worker.js`, 'utf8');
-  let started = 0;
-  await page.route('**/www/worker.js', async (route) => {
-    started += 1;
-    if (started > workers) return route.fulfill({ contentType: 'text/javascript', body: source });
-    if (fault === null) return route.abort();
-    const body = `${source}\nimport { Search } from '../gambol-wasm.js';\nconst run = Search.prototype.run;\n${fault}\n`;
-    return route.fulfill({ contentType: 'text/javascript', body });
-  });
-  return () => started;
-}
 
 for (const [name, fault] of Object.entries({ ...FAULTS, 'cannot be loaded': null })) {
   test(`a worker that ${name} is replaced and asked again`, async ({ page, allowConsole }) => {
@@ -86,6 +48,41 @@ test('after three workers the page says so and offers another try', async ({ pag
   await table.button('Try again').click();
   await expect(table.moves).toHaveCount(1);
   await expect(table.button('Try again')).toBeHidden();
+});
+
+test('where a computer player has failed the clock stands, and undo and another try lead on', async ({ page, allowConsole }) => {
+  allowConsole(BROKEN);
+  await page.clock.install({ time: 0 });
+  await spoil(page, FAULTS['fails to start'], 3);
+  const table = new TablePage(page, COMBO);
+  await table.open('#/combo?players=human,easy&clock=60+0&moves=1a2-a3');
+  await expect(table.status).toContainText('The computer player stopped');
+  const time = table.players.nth(1).locator('.time');
+  const left = (await time.textContent()) ?? '';
+  await page.clock.runFor(20_000);
+  await expect(time).toHaveText(left);
+  await table.button('Undo').click();
+  await expect(table.status).toContainText('Your turn, Black.');
+  await table.button('Redo').click();
+  await expect(table.button('Try again')).toBeHidden();
+  await expect(table.button('Undo')).toHaveAttribute('aria-disabled', 'false');
+  await page.clock.runFor(5000);
+  await expect(table.moves).toHaveCount(2);
+  await expect(time).not.toHaveText(left);
+});
+
+test('another try lets the clock run on', async ({ page, allowConsole }) => {
+  allowConsole(BROKEN);
+  await page.clock.install({ time: 0 });
+  await spoil(page, FAULTS['fails to start'], 3);
+  const table = new TablePage(page, COMBO);
+  await table.open('#/combo?players=human,master&clock=60+0&moves=1a2-a3');
+  await expect(table.button('Try again')).toBeVisible();
+  await table.button('Try again').click();
+  await expect(table.button('Try again')).toBeHidden();
+  const time = table.players.nth(1).locator('.time');
+  await page.clock.runFor(1000);
+  await expect(time).toHaveText(/0:5\d/);
 });
 
 test('a hint that no worker gives is said to have failed', async ({ page, allowConsole }) => {

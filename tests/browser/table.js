@@ -116,12 +116,12 @@ export class TablePage {
   }
 
   /**
-   * The squares whose names end in these words.
+   * The squares whose names hold these words between commas.
    *
    * @param {string} words
    */
   async squaresThat(words) {
-    return (await this.names()).filter((name) => name.endsWith(`, ${words}`)).map(squareOf);
+    return (await this.names()).filter((name) => name.split(', ').includes(words)).map(squareOf);
   }
 
   /** The board as letters, one for a square, in the order of the cells. */
@@ -271,8 +271,13 @@ export class TablePage {
     return (await this.status.textContent())?.includes('Game over.') ?? false;
   }
 
-  /** The fragment of the address, as text. */
+  /** The link of what is on the screen, as text: the page keeps it for itself while that would tell of hidden hands. */
   async fragment() {
+    return decodeURIComponent(await this.page.evaluate(() => history.state?.link ?? location.hash));
+  }
+
+  /** The fragment of the address, as text. */
+  async address() {
     return decodeURIComponent(await this.page.evaluate(() => location.hash));
   }
 

@@ -1,6 +1,6 @@
 // Triboard on the page: three seats, set-ups from seeds, and lines that turn.
 
-import { expect, test } from './fixtures.js';
+import { axe, expect, test } from './fixtures.js';
 import { TRIBOARD, TablePage, quick } from './table.js';
 
 const PEOPLE = '#/triboard?players=human,human,human&seed=42';
@@ -75,9 +75,25 @@ test('a seed makes a board, is shown, and can be typed', async ({ page }) => {
 test('what a move turns is told, and who is passed over', async ({ page }) => {
   const table = new TablePage(page, TRIBOARD);
   await table.open(`#/triboard?players=human,human,human&position=br14/16/gb14/16/16/16/16/16/16/16/16_b`);
-  await table.shows('b11, red', 'c11, empty, legal move');
+  await table.shows('b11, red', 'c11, empty, legal move, turns 1', 'c9, empty');
   await table.tap('c11');
   await expect(table.status).toContainText('Blue plays c11 and turns 1 cell. Red has no move and is passed over. Green to move.');
+  await table.shows('c11, blue', 'c9, empty, legal move, turns 1');
+});
+
+test('a move stands in the column of its player, also after a pass', async ({ page }) => {
+  const table = new TablePage(page, TRIBOARD);
+  await table.open(`#/triboard?players=human,human,human&position=br14/16/gb14/16/16/16/16/16/16/16/16_b&moves=c11_c9`);
+  const list = page.getByRole('list', { name: 'Moves', exact: true });
+  await expect(list.getByRole('listitem')).toHaveText(['c11', 'c9']);
+  await expect(table.moves).toHaveText(['c11', 'c9']);
+  await expect(table.moves.first()).toHaveAccessibleDescription('Blue.');
+  await expect(table.moves.last()).toHaveAccessibleDescription('Green. Red had no move.');
+  const [whole, blue, green] = [await list.boundingBox(), await table.moves.first().boundingBox(), await table.moves.last().boundingBox()];
+  const column = (/** @type {typeof blue} */ box) => Math.floor((((box?.x ?? 0) + (box?.width ?? 0) / 2 - (whole?.x ?? 0)) / (whole?.width ?? 1)) * 3);
+  expect([column(blue), column(green)]).toEqual([0, 2]);
+  expect(blue?.y).toBe(green?.y);
+  await axe(page);
 });
 
 test('the moves can be shown or not, and the choice is kept', async ({ page }) => {

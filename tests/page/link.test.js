@@ -164,7 +164,7 @@ for (const link of WHOLE) {
       const place = parse(text.join(''));
       if (place.screen !== 'table') continue;
       whole += Number(place.problems.length === 0);
-      for (const problem of place.problems) assert.match(problem, /^(In the link, “|“).*\.$/s);
+      for (const problem of place.problems) assert.match(problem, /^(In the link, (“|only 20 of \d+ values|more is)|“).*\.$/s);
       // What was understood is written and read again the same.
       const written = formatLink(place.state);
       const again = parse(written);
@@ -174,3 +174,42 @@ for (const link of WHOLE) {
     assert.ok(whole > 1000 && whole < 90_000, `${whole} links were taken whole`);
   });
 }
+
+/** @type {[string, string, string[]][]} What a link is full of, the link, and what is said of it. */
+const FULL = [
+  ['values', `#/combo?${'a=b&'.repeat(262_144)}`, ['This link is longer than that of any game, and was not opened.']],
+  [
+    'values, as many as may be', `#/combo?${'a=b&'.repeat(16_000)}`,
+    ['In the link, only 20 of 16000 values are read.', 'In the link, “a” is not known.', 'In the link, more is not understood.'],
+  ],
+  ['moves', `#/combo?moves=${'1a2-a3_'.repeat(100_000)}`, ['This link is longer than that of any game, and was not opened.']],
+  ['empty moves', `#/combo?moves=${'_'.repeat(60_000)}`, ['In the link, “moves” has more than 4000 moves, which no game has.']],
+  ['a name', `#/${'x'.repeat(60_000)}`, ['There is no game called “xxxxxxxxxxxxxxxxxxxxxxx…” here.']],
+  ['a seed', `#/gambit?seed=${'9'.repeat(60_000)}`, ['In the link, “seed” is “99999999999999999999999…”, not a whole number up to 9007199254740991.']],
+  ['broken percent signs', `#/gambit?position=${'%E2%'.repeat(15_000)}`, ['In the link, “position” is damaged.']],
+];
+
+for (const [what, link, problems] of FULL) {
+  test(`a link full of ${what} is refused in few words`, () => {
+    const place = parse(link);
+    assert.deepEqual('problems' in place && place.problems, problems);
+    assert.ok(place.screen !== 'table' || place.state.moves.length <= 4000);
+  });
+}
+
+const SEEN = '9/9/9/9/4,r1,4/9/9/9/9 2 0,0 6/6 23 0 -';
+
+test('a link for looking on tells what everybody has seen, and nothing else', () => {
+  const link = `#/luckymoose?view=${SEEN.replaceAll(' ', '_')}&players=human,easy`;
+  const state = { ...EMPTY, game: 'luckymoose', view: SEEN, sitters: /** @type {import('../../www/types.js').Sitter[]} */ (['human', 'easy']) };
+  assert.equal(formatLink(state), link);
+  assert.deepEqual(parse(link), { screen: 'table', state, isBare: false, problems: [] });
+  // What would tell more is left out, and said.
+  const more = parse(`${link}&seed=42&moves=pass`);
+  assert.ok(more.screen === 'table');
+  assert.deepEqual(more.state, state);
+  assert.deepEqual(more.problems, ['seed', 'moves'].map((key) => `In the link, “${key}” stands beside “view”, with which one only looks on.`));
+  const open = parse('#/gambit?view=8');
+  assert.ok(open.screen === 'table');
+  assert.deepEqual([open.state, open.problems], [EMPTY, ['In the link, “view” is for games with hidden hands, and this is none.']]);
+});

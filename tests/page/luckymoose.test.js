@@ -111,10 +111,10 @@ test('words', () => {
   assert.equal(describe.square(undefined, 'a1', VIEW), 'empty, times 3');
   assert.equal(describe.square('p6', 'a1', VIEW), 'purple stone');
   const line = { squares: ['a1', 'b1'], base: 4, bonus: 0, factor: 9, points: 36 };
-  assert.equal(hands.gains([line]), 'a1 to b1 2 tokens, times 9: 36 points.');
+  assert.equal(hands.gains([line]), 'a1 to b1, 2 tokens, times 9: 36 points.');
   assert.equal(hands.gains([]), 'No line yet: 0 points.');
   const out = { squares: [], base: 0, bonus: 6, factor: 1, points: 6 };
-  assert.equal(hands.gains([line, out]), 'a1 to b1 2 tokens, times 9: 36; going out 6. Together 42 points.');
+  assert.equal(hands.gains([line, out]), 'a1 to b1, 2 tokens, times 9: 36; going out 6. Together 42 points.');
   const tally = [{ seat: 0, ...line }, { seat: 0, ...out }, { seat: 1, ...line }];
   assert.deepEqual(hands.parts(tally, 0).map(({ points }) => points), [4, 0, 32, 6]);
 });

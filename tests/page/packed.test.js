@@ -4,14 +4,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { combo } from '../../www/games/combo/index.js';
 import { findGame } from '../../www/games/index.js';
-import { formatLink } from '../../www/link.js';
+import { MOST_CHARACTERS, formatLink } from '../../www/link.js';
 import { MOST, addressOf, readLink } from '../../www/packed.js';
+import { zeros } from '../tools/bombs.js';
 import { loadEngine } from '../tools/engine.js';
 
 /** @import { TableState } from '../../www/types.js' */
 
 const engine = await loadEngine();
-const opener = { start: engine.Session.start, open: engine.Session.open };
+const { start, open, watch } = engine.Session;
+const opener = { start, open, lookOn: watch };
 const HOME = 'https://somebody.example.org/';
 
 /** A long game of Combo, always the same. */
@@ -74,4 +76,69 @@ test('what unpacks to more than any game is refused', async () => {
   const text = Buffer.from(await new Response(bomb).arrayBuffer()).toString('base64url');
   const place = await read(`#/combo?z=${text}`);
   assert.ok('problems' in place && place.problems.length > 0);
+});
+
+test('a bomb is unpacked by small pieces, and no further than a link may be long', async (context) => {
+  const link = await zeros(48);
+  assert.ok(link.length < MOST_CHARACTERS, `${link.length} characters`);
+  const Inflating = DecompressionStream;
+  let [largest, unpacked] = [0, 0];
+  context.mock.method(globalThis, 'DecompressionStream', function (/** @type {CompressionFormat} */ format) {
+    const before = counter((bytes) => (largest = Math.max(largest, bytes)));
+    const after = counter((bytes) => (unpacked += bytes));
+    return { writable: before.writable, readable: before.readable.pipeThrough(new Inflating(format)).pipeThrough(after) };
+  });
+  const place = await readLink(link, findGame, opener);
+  assert.ok('problems' in place && place.problems.length === 1);
+  assert.ok(largest > 0 && largest <= 64, `${largest} bytes at a time`);
+  assert.ok(unpacked < 1_000_000, `${unpacked} bytes are unpacked`);
+});
+
+/**
+ * A stream that changes nothing, and is counted.
+ *
+ * @param {(bytes: number) => void} count
+ */
+function counter(count) {
+  return new TransformStream({
+    transform(piece, controller) {
+      count(piece.length);
+      controller.enqueue(piece);
+    },
+  });
+}
+
+test('what is longer than any game is refused before anything is unpacked', async (context) => {
+  context.mock.method(globalThis, 'DecompressionStream', () => assert.fail('it is unpacked'));
+  const place = await readLink(`#/combo?z=${'A'.repeat(1_000_000)}`, findGame, opener);
+  assert.deepEqual(place, { screen: 'hall', problems: ['This link is longer than that of any game, and was not opened.'] });
+});
+
+test('a long game is packed and unpacked without a look at all of it for each move', async () => {
+  let [looks, open] = [0, 0];
+  const watched = (/** @type {import('../../www/types.js').Session} */ session) => {
+    open += 1;
+    const { snapshot, free } = session;
+    return Object.assign(session, {
+      snapshot: () => {
+        looks += 1;
+        return snapshot.call(session);
+      },
+      free: () => {
+        open -= 1;
+        free.call(session);
+      },
+    });
+  };
+  const watching = {
+    start: (/** @type {string} */ game, /** @type {string} */ setup) => watched(opener.start(game, setup)),
+    open: (/** @type {string} */ game, /** @type {string} */ setup, /** @type {string} */ position) => watched(opener.open(game, setup, position)),
+    lookOn: (/** @type {string} */ game, /** @type {string} */ view) => watched(opener.lookOn(game, view)),
+  };
+  const link = (await addressOf(HOME, combo, LONG, watching)).slice(HOME.length);
+  assert.deepEqual(await readLink(link, findGame, watching), { screen: 'table', state: LONG, isBare: false, problems: [] });
+  // Also where it breaks off.
+  await readLink(DAMAGES[4]?.[1](link) ?? '', findGame, watching);
+  await assert.rejects(addressOf(HOME, combo, { ...LONG, moves: [...LONG.moves.slice(0, 300), 'nonsense'] }, watching));
+  assert.deepEqual({ looks, open }, { looks: 0, open: 0 });
 });

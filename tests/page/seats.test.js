@@ -25,7 +25,7 @@ function sight(seats, movers, { ply = movers.length, toMove = ply % 3, ...other 
     game: 'triboard', first: '', position: '', players: 3, toMove, over, winners, scores: [9, 5, 2], holdings: [], legal: [],
     moves, sealed: moves, movers: seatsOfMoves, ply, fallen: null,
   };
-  return { game: triboard, snapshot, sitters, holder: null, match: null, isLocked: false, ...other };
+  return { game: triboard, snapshot, sitters, holder: null, match: null, isLocked: false, isWatched: false, isFinished: false, ...other };
 }
 
 const MATCH = { id: 'abc', from: 0 };

@@ -2,7 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { loadSettings, savedTable, saveSettings, saveTable, shelf, shelve, unshelve } from '../../www/storage.js';
+import { flush, listenToChanges } from '../../www/changes.js';
+import { Keeper } from '../../www/keeper.js';
+import { stateOf } from '../../www/kept.js';
+import { damages, forgetMatch, loadSettings, savedMatches, savedTable, saveMatch, saveSettings, shelf, shelve, unshelve } from '../../www/storage.js';
 
 /** @type {Map<string, string>} */
 const kept = new Map();
@@ -19,6 +22,16 @@ const refusing = {
   },
 };
 
+/** A game of Gambit. @param {string} query */
+function gambit(query) {
+  const state = stateOf(`#/gambit?${query}`);
+  assert.ok(state);
+  return state;
+}
+
+/** A keeper that nobody listens to. */
+const keeper = (isGuest = false) => new Keeper('gambit', isGuest, { onFollow: () => {}, onShared: () => {}, onParted: () => {} });
+
 /** @param {object} storage */
 function provide(storage) {
   Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true, writable: true });
@@ -31,18 +44,42 @@ beforeEach(() => {
 
 test('a table is there again', () => {
   assert.equal(savedTable('gambit'), null);
-  saveTable('gambit', '#/gambit?seed=1');
+  keeper().keep(gambit('seed=1'));
   assert.equal(savedTable('gambit'), '#/gambit?seed=1');
 });
 
 test('the shelf holds the latest twenty, each once', () => {
-  for (let n = 0; n < 30; n += 1) shelve(`#${n}`, `game ${n}`);
-  shelve('#25', 'game 25');
-  const links = shelf().map(({ link }) => link);
-  assert.equal(links.length, 20);
-  assert.deepEqual(links.slice(0, 3), ['#25', '#29', '#28']);
-  unshelve('#29');
-  assert.ok(!shelf().some(({ link }) => link === '#29'));
+  for (let n = 0; n < 30; n += 1) shelve(gambit(`seed=${n}&moves=d2xd4`));
+  shelve(gambit('seed=25&moves=d2xd4_e3xe1'));
+  const seeds = shelf().map(({ link }) => Number(/seed=(\d+)/.exec(link)?.[1]));
+  assert.equal(seeds.length, 20);
+  assert.deepEqual(seeds.slice(0, 3), [25, 29, 28]);
+  assert.equal(seeds.filter((seed) => seed === 25).length, 1);
+  unshelve('#/gambit?seed=29&moves=d2xd4');
+  assert.ok(!shelf().some(({ link }) => link.includes('seed=29')));
+});
+
+test('a guest leaves the kept game alone until somebody plays, and makes it an earlier one then', () => {
+  keeper().keep(gambit('seed=1&moves=d2xd4'));
+  const guest = keeper(true);
+  guest.keep(gambit('seed=2'));
+  assert.equal(savedTable('gambit'), '#/gambit?seed=1&moves=d2xd4');
+  guest.played();
+  guest.keep(gambit('seed=2&moves=a2xa4'));
+  assert.equal(savedTable('gambit'), '#/gambit?seed=2&moves=a2xa4');
+  assert.deepEqual(shelf().map(({ link }) => link), ['#/gambit?seed=1&moves=d2xd4']);
+});
+
+test('a game by link keeps its longest form, and both where two differ', () => {
+  const link = (/** @type {string} */ moves) => gambit(`seed=1&match=abcdefgh-0&moves=${moves}`);
+  saveMatch('abcdefgh', link('d2xd4_e3xe1'), [0]);
+  saveMatch('abcdefgh', link('d2xd4'), [0]);
+  assert.deepEqual(savedMatches().map(({ link }) => link), ['#/gambit?seed=1&match=abcdefgh-0&moves=d2xd4_e3xe1']);
+  saveMatch('abcdefgh', link('a2xa4'), [0]);
+  assert.deepEqual(savedMatches().map(({ link }) => link), ['#/gambit?seed=1&match=abcdefgh-0&moves=a2xa4']);
+  assert.deepEqual(shelf().map(({ link }) => link), ['#/gambit?seed=1&moves=d2xd4_e3xe1']);
+  forgetMatch('abcdefgh');
+  assert.deepEqual(savedMatches(), []);
 });
 
 test('settings that are damaged or unknown fall back one by one', () => {
@@ -57,11 +94,74 @@ test('settings that are damaged or unknown fall back one by one', () => {
   assert.equal(loadSettings().pause, 200);
 });
 
-test('a browser that keeps nothing does no harm', () => {
-  provide(refusing);
-  saveTable('gambit', '#/gambit');
-  shelve('#1', 'game 1');
-  assert.equal(savedTable('gambit'), null);
-  assert.deepEqual(shelf(), []);
-  assert.equal(loadSettings().theme, 'auto');
+test('a change of one setting leaves what another page has chosen of the others', () => {
+  const settings = loadSettings();
+  kept.set('gambol/1/settings', '{"theme":"dark","pause":200}');
+  saveSettings({ ...settings, coordinates: false });
+  const { theme, pause, coordinates } = loadSettings();
+  assert.deepEqual({ theme, pause, coordinates }, { theme: 'dark', pause: 200, coordinates: false });
+});
+
+for (const [name, storage] of [
+  ['is denied', refusing],
+  ['is full', { ...working, setItem: refusing.setItem }],
+]) {
+  test(`a browser whose storage ${name} keeps all in this page, says so, and is whole again once it can`, () => {
+    /** @type {string[]} */
+    const said = [];
+    listenToChanges({ onKept: () => {}, onFailure: () => said.push('failure'), onWhole: () => said.push('whole') });
+    provide(/** @type {object} */ (storage));
+    const table = keeper();
+    table.keep(gambit('seed=1'));
+    assert.deepEqual(said, [], 'a table on which nobody has played is no loss');
+    table.played();
+    table.keep(gambit('seed=1&moves=d2xd4'));
+    assert.deepEqual(said, ['failure']);
+    table.cleared();
+    table.keep(gambit('seed=2'));
+    saveMatch('abcdefgh', gambit('seed=1&match=abcdefgh-0&moves=d2xd4'), [0]);
+    saveSettings({ ...loadSettings(), theme: 'dark' });
+    const inPage = () => [savedTable('gambit'), shelf().map(({ link }) => link), savedMatches().map(({ link }) => link), loadSettings().theme];
+    const all = ['#/gambit?seed=2', ['#/gambit?seed=1&moves=d2xd4'], ['#/gambit?seed=1&match=abcdefgh-0&moves=d2xd4'], 'dark'];
+    assert.deepEqual(inPage(), all);
+    assert.equal(kept.size, 0);
+    provide(working);
+    flush();
+    assert.equal(said.at(-1), 'whole');
+    assert.equal(kept.size, 4);
+    assert.deepEqual(inPage(), all);
+    saveSettings({ ...loadSettings(), theme: 'auto' });
+    listenToChanges({ onKept: () => {}, onFailure: () => {}, onWhole: () => {} });
+  });
+}
+
+test('a game keeps its place on the table while there is no room for it among the earlier ones', () => {
+  const table = keeper();
+  table.keep(gambit('seed=1&moves=d2xd4'));
+  provide({
+    ...working,
+    setItem: (/** @type {string} */ key, /** @type {string} */ value) => {
+      if (key.endsWith('shelf')) throw new Error('full');
+      kept.set(key, value);
+    },
+  });
+  table.cleared();
+  table.keep(gambit('seed=2'));
+  assert.equal(kept.get('gambol/1/table/gambit'), '#/gambit?seed=1&moves=d2xd4');
+  assert.equal(savedTable('gambit'), '#/gambit?seed=2');
+  provide(working);
+  flush();
+  assert.equal(kept.get('gambol/1/table/gambit'), '#/gambit?seed=2');
+  assert.equal(shelf().length, 1);
+});
+
+test('what is damaged is named', () => {
+  assert.deepEqual(damages(), []);
+  kept.set('gambol/1/table/combo', '\u0000\u00ff');
+  kept.set('gambol/1/table/gambit', '#/gambit?moves=%');
+  kept.set('gambol/1/table/triboard', '#/triboard?seed=1');
+  kept.set('gambol/1/shelf', '[{"link":1}]');
+  kept.set('gambol/1/matches', '{}');
+  kept.set('gambol/1/settings', '[');
+  assert.deepEqual(damages(), ['your game of Gambit', 'your game of Combo', 'the list of earlier games', 'the list of games by link', 'your settings']);
 });

@@ -1,0 +1,146 @@
+// A press beside a sheet or a dialog closes it, and nothing underneath hears of it: no move, no piece picked.
+
+import { expect, test } from './fixtures.js';
+import { COMBO, LUCKYMOOSE, TRIBOARD, TablePage, first } from './table.js';
+
+/** @import { CDPSession, Page } from '@playwright/test' */
+/** @typedef {{ x: number, y: number }} Point */
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+/** @type {[string, typeof COMBO | undefined, string][]} */
+const GAMES = [
+  ['Gambit', undefined, '#/gambit?players=human,human'],
+  ['Combo', COMBO, '#/combo?players=human,human'],
+  ['Triboard', TRIBOARD, '#/triboard?players=human,human,human&seed=42'],
+  ['LuckyMoose', LUCKYMOOSE, '#/luckymoose?seed=42&players=human,easy'],
+];
+
+/**
+ * Presses at a point and lets go at another, with a mouse, a finger or a pen.
+ *
+ * @type {Record<string, (page: Page, client: CDPSession, from: Point, to: Point) => Promise<void>>}
+ */
+const PRESSES = {
+  mouse: async (page, _, from, to) => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    if (to !== from) await page.mouse.move(to.x, to.y, { steps: 4 });
+    await page.mouse.up();
+  },
+  touch: async (page, client, from, to) => {
+    if (to === from) return page.touchscreen.tap(from.x, from.y);
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [to] });
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  },
+  pen: async (_, client, from, to) => {
+    const pen = /** @type {const} */ ({ pointerType: 'pen', button: 'left', clickCount: 1 });
+    await client.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...from, ...pen });
+    if (to !== from) await client.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...to, ...pen, buttons: 1 });
+    await client.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...to, ...pen });
+  },
+};
+
+/**
+ * Opens a game on a phone and finds two points at its top on which a press would do something.
+ *
+ * @param {Page} page
+ * @param {typeof COMBO | undefined} game
+ * @param {string} link
+ */
+async function openGame(page, game, link) {
+  const table = new TablePage(page, game);
+  await table.open(link);
+  // With a token in hand, tiles can be laid on.
+  if (game === LUCKYMOOSE) await page.locator('.rack button').first().tap();
+  const squares = (await table.names()).filter((name) => /legal move|can move/.test(name)).map((name) => name.split(',')[0] ?? '');
+  // The sheet covers the lower ones.
+  const more = page.getByRole('button', { name: 'More' });
+  await more.click();
+  const top = (await page.locator('.side').boundingBox())?.y ?? 0;
+  await page.keyboard.press('Escape');
+  const points = (await Promise.all([first(squares), ...squares].map((square) => table.point(square)))).filter(({ y }) => y < top);
+  const state = async () => {
+    const pieces = (await table.names()).filter((name) => !/, empty(, (centre|times .))?$/.test(name));
+    const hand = await page.locator('.rack button').evaluateAll((tokens) => tokens.map((token) => token.getAttribute('aria-label')));
+    return [await table.status.textContent(), await table.fragment(), ...pieces, ...hand].join('; ');
+  };
+  const [from, to] = [points[0], points.at(-1)];
+  if (!from || !to) throw new Error('the sheet covers all that can be pressed');
+  return { table, more, state, from, to };
+}
+
+for (const [name, game, link] of GAMES) {
+  test(`a press beside the sheet over ${name} closes it and plays nothing`, async ({ device }) => {
+    test.slow();
+    const page = await device(PHONE);
+    const client = await page.context().newCDPSession(page);
+    const { table, more, state, from, to } = await openGame(page, game, link);
+    const before = await state();
+    const sheet = page.locator('.side');
+    for (const [kind, press] of Object.entries(PRESSES)) {
+      for (const end of [from, to]) {
+        await test.step(`${kind}, ${end === from ? 'a tap' : 'a drag'}`, async () => {
+          await more.click();
+          await expect(sheet).toBeVisible();
+          await press(page, client, from, end);
+          await expect(sheet).toBeHidden();
+          await table.frames(2);
+          expect(await state()).toBe(before);
+        });
+      }
+    }
+    // The very next press counts again.
+    await PRESSES['touch']?.(page, client, from, from);
+    await expect.poll(state).not.toBe(before);
+  });
+}
+
+for (const [title, from] of /** @type {const} */ ([['New game', null], ['Settings', 'More'], ['Share', 'More']])) {
+  test(`a press beside the dialog ${title} closes it and plays nothing`, async ({ device }) => {
+    test.slow();
+    const page = await device(PHONE);
+    const client = await page.context().newCDPSession(page);
+    const { table, state, from: piece } = await openGame(page, TRIBOARD, '#/triboard?players=human,human,human&seed=42');
+    const before = await state();
+    const dialog = page.getByRole('dialog');
+    for (const [kind, press] of Object.entries(PRESSES)) {
+      await test.step(kind, async () => {
+        if (from) await table.button(from).click();
+        await table.button(title).click();
+        await expect(dialog).toBeVisible();
+        // As near to the square as the dialog leaves room for.
+        const top = (await dialog.boundingBox())?.y ?? 0;
+        const point = piece.y < top ? piece : { ...piece, y: top / 2 };
+        await press(page, client, point, point);
+        await expect(dialog).toBeHidden();
+        await table.frames(2);
+        expect(await state()).toBe(before);
+        // The sheet is under the dialog that came from it.
+        if (from) await press(page, client, piece, piece);
+        await expect(page.locator('.side')).toBeHidden();
+      });
+    }
+  });
+}
+
+test('a press that begins in a dialog leaves it open', async ({ page }) => {
+  const table = new TablePage(page, TRIBOARD);
+  await table.open('#/triboard?players=human,human,human&seed=42');
+  await table.button('New game').click();
+  const dialog = page.getByRole('dialog');
+  const box = (await dialog.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  // On its own margin.
+  await page.mouse.click(box.x + 4, box.y + box.height / 2);
+  // Text that is marked with a pointer that ends beside it.
+  const seed = (await page.getByLabel(/^Seed/).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(seed.x + 20, seed.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(box.x - 40, seed.y, { steps: 3 });
+  await page.mouse.up();
+  await table.frames(2);
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(box.x - 40, seed.y);
+  await expect(dialog).toBeHidden();
+});

@@ -1,0 +1,77 @@
+// Words fit where they are shown: in buttons, beside fields and in lists, on small screens and with large text.
+
+import { expect, test } from './fixtures.js';
+import { LUCKYMOOSE, TablePage } from './table.js';
+
+/** @import { Locator } from '@playwright/test' */
+
+const PHONE = { width: 390, height: 844 };
+/** One turn before the end. */
+const LAST = '#/luckymoose?players=human,human&position=9/9/9/9/4,r1,4/9/9/9/9_1_10,12_r2/p6_-_0_0000000000000000';
+
+/**
+ * The texts of elements that are wider or higher than their element.
+ *
+ * @param {Locator} elements
+ */
+function spilt(elements) {
+  return elements.evaluateAll((all) => {
+    const shown = all.filter((one) => one.checkVisibility());
+    const isSpilt = (/** @type {Element} */ one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
+    return shown.filter((one) => isSpilt(one)).map((one) => one.textContent);
+  });
+}
+
+test('with large text the buttons of a turn hold their words', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const table = new TablePage(page, LUCKYMOOSE);
+  await table.open('#/luckymoose?players=human,easy&seed=42');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const buttons = page.locator('.turn .offers button');
+  await expect(table.button('Exchange')).toBeVisible();
+  expect(await spilt(buttons)).toEqual([]);
+  await page.locator('.rack button').first().click();
+  await expect(table.button('Take back')).toBeVisible();
+  expect(await spilt(buttons)).toEqual([]);
+});
+
+test('the words at the end of a game are seen whole on the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const table = new TablePage(page, LUCKYMOOSE);
+  await table.open(LAST);
+  await page.getByRole('button', { name: /show my hand/ }).click();
+  await page.locator('.rack button').first().click();
+  await table.tap('e6');
+  await page.getByRole('button', { name: /^Lay/ }).click();
+  await expect(table.status).toContainText('Game over. Player 1 wins, 20 to 12.');
+  expect(await spilt(table.status)).toEqual([]);
+});
+
+test('what a link gives away stands clear of the link', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const table = new TablePage(page, LUCKYMOOSE);
+  await table.open('#/luckymoose?players=human,easy&seed=42');
+  await table.button('More').click();
+  await table.button('Share').click();
+  const note = await page.locator('dialog .choice').last().boundingBox();
+  const field = await page.getByLabel('Link', { exact: true }).boundingBox();
+  expect((field?.y ?? 0) - (note?.y ?? 0) - (note?.height ?? 0)).toBeGreaterThanOrEqual(8);
+});
+
+test('the value of a long move stays in one line', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const table = new TablePage(page, LUCKYMOOSE);
+  await table.open('#/luckymoose?players=human,easy&seed=42');
+  await table.button('More').click();
+  await table.button('Analyse').click();
+  const values = page.locator('.values .value');
+  await expect.poll(() => values.count()).toBeGreaterThan(3);
+  const lines = await values.evaluateAll((all) =>
+    all.map((one) => {
+      const words = document.createRange();
+      words.selectNodeContents(one);
+      return words.getClientRects().length;
+    }),
+  );
+  expect(Math.max(...lines)).toBe(1);
+});

@@ -1,0 +1,87 @@
+// The games in a frame of a page that is hostile: nothing of theirs runs, nothing is read, and nothing is kept.
+
+import { ELSEWHERE, attacker, hostileLinks } from '../tools/attack.js';
+import { test } from './blog.js';
+import { expect } from './fixtures.js';
+
+/** @import { Page } from '@playwright/test' */
+
+const KEPT = '#/gambit?players=human,human&moves=c2xc4';
+const FRAMES = { 'a sandbox': 'sandbox="allow-scripts"', 'no sandbox': '' };
+
+/**
+ * Plays a game on the page itself, which this browser keeps.
+ *
+ * @param {Page} page
+ * @param {string} games
+ */
+async function keepGame(page, games) {
+  await page.goto(games + KEPT);
+  await expect(page.getByRole('list', { name: 'Moves' }).getByRole('listitem')).toHaveCount(1);
+  return page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
+}
+
+/** @param {Page} page */
+const stored = (page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
+
+for (const [name, sandbox] of Object.entries(FRAMES)) {
+  test(`a page around a board in ${name} makes it follow no address`, async ({ page, blog }) => {
+    const before = await keepGame(page, blog.games);
+    expect(before).toContain('c2xc4');
+    const elsewhere = blog.write(ELSEWHERE, {});
+    await page.goto(blog.write(attacker(`${blog.games}?embed#/gambit`, sandbox), {}));
+    const frame = page.frameLocator('#frame');
+    await expect(frame.getByRole('grid', { name: 'Gambit' })).toBeVisible();
+    await page.waitForFunction(() => /** @type {any} */ (window).hellos === 1);
+    const links = hostileLinks(blog.games, elsewhere);
+    const strings = links.filter((link) => typeof link === 'string').length;
+    const found = await page.evaluate((links) => /** @type {any} */ (window).send(links), links);
+    expect(found).toEqual({ ran: [], hellos: 1, accepted: [], refused: strings });
+    expect(page.frames()[1]?.url()).toBe(`${blog.games}?embed#/gambit`);
+    await expect(frame.getByRole('grid', { name: 'Gambit' })).toBeVisible();
+    await page.goto(`${blog.games}#/gambit/rules`);
+    expect(await stored(page)).toBe(before);
+  });
+
+  for (const address of ['?embed#/gambit', '#/gambit']) {
+    test(`in ${name}, ${address} shows no game that is kept, and keeps none`, async ({ page, blog }) => {
+      const before = await keepGame(page, blog.games);
+      await page.goto(blog.write(attacker(blog.games + address, sandbox), {}));
+      const frame = page.frameLocator('#frame');
+      await expect(frame.getByRole('gridcell', { name: 'c2, black piece' })).toBeVisible();
+      await frame.getByRole('gridcell', { name: 'd2, black piece' }).press('Enter');
+      await frame.getByRole('gridcell', { name: /^d4/ }).press('Enter');
+      await expect(frame.getByRole('gridcell', { name: /^d4, black piece/ })).toBeVisible();
+      const used = await page.frames()[1]?.evaluate(async () => {
+        try {
+          return { workers: (await navigator.serviceWorker.getRegistrations()).length };
+        } catch {
+          return { workers: 0 };
+        }
+      });
+      expect(used).toEqual({ workers: 0 });
+      await page.goto(`${blog.games}#/gambit/rules`);
+      expect(await stored(page)).toBe(before);
+    });
+  }
+}
+
+test('a frame without a sandbox neither reads nor writes what this browser keeps', async ({ page, blog }) => {
+  await page.addInitScript(() => {
+    const used = /** @type {any} */ (window).used = /** @type {string[]} */ ([]);
+    for (const name of /** @type {const} */ (['getItem', 'setItem', 'removeItem', 'key', 'clear'])) {
+      const method = Storage.prototype[name];
+      Object.defineProperty(Storage.prototype, name, {
+        value: /** @this {Storage} @param {any[]} values */ function (...values) {
+          used.push(`${name} ${values[0]}`);
+          return Reflect.apply(method, this, values);
+        },
+      });
+    }
+  });
+  for (const address of ['?embed#/gambit', '#/gambit', '#/']) {
+    await page.goto(blog.write(attacker(blog.games + address, ''), {}));
+    await expect(page.frameLocator('#frame').getByRole('main').locator('canvas').first()).toBeVisible();
+    expect(await page.frames()[1]?.evaluate(() => /** @type {any} */ (window).used)).toEqual([]);
+  }
+});

@@ -1,0 +1,377 @@
+// Hidden hands: what could tell of them is told by nothing on the page, in the address or to a page around.
+
+import { board } from '../tools/blog.js';
+import { frameOf, test as withBlog } from './blog.js';
+import { axe, expect, test } from './fixtures.js';
+import { Rack, expectNoLeak } from './rack.js';
+import { LUCKYMOOSE, TablePage } from './table.js';
+
+/** @import { Locator, Page } from '@playwright/test' */
+
+/** A seed that is met by chance nowhere. */
+const SEED = '8154263709';
+const DEAL = `#/luckymoose?seed=${SEED}&players=human,human&size=9&sets=1`;
+/** One turn before the end. */
+const LAST = '#/luckymoose?players=human,human&position=9/9/9/9/4,r1,4/9/9/9/9_1_10,12_r2/p6_-_0_0000000000000000';
+
+/**
+ * Everything that the page shows and says: its markup, what its fields hold, what a screen reader is told, its title and
+ * its address.
+ *
+ * @param {Page} page
+ */
+async function told(page) {
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = await client.send('Accessibility.getFullAXTree');
+  await client.detach();
+  const said = nodes.map(({ name, value, description }) => [name?.value, value?.value, description?.value].join('\n'));
+  const shown = await page.evaluate(() => [
+    document.documentElement.outerHTML,
+    document.title,
+    location.href,
+    ...[...document.querySelectorAll('input, textarea, select')].map((field) => /** @type {HTMLInputElement} */ (field).value),
+  ]);
+  return [...shown, ...said].join('\n');
+}
+
+/** @param {Page} page */
+async function expectNoSeed(page) {
+  const text = await told(page);
+  expect(text).not.toContain(SEED);
+  expect(text).not.toMatch(/seed=\d/);
+}
+
+/**
+ * Lays the first token that can be laid by itself on the centre of the small board.
+ *
+ * @param {TablePage} table
+ * @param {Rack} rack
+ */
+async function layFirst(table, rack) {
+  await rack.tokens.first().click();
+  await table.tap('e5');
+  await rack.lay.click();
+  await expect(table.moves).toHaveCount(1);
+}
+
+test('while a game goes on its seed is nowhere: at the table, in its dialogs, and on the way round the page', async ({ page }) => {
+  test.slow();
+  const table = new TablePage(page, LUCKYMOOSE);
+  const rack = new Rack(table);
+  await table.open(DEAL);
+  expect(await table.address()).toBe('#/luckymoose');
+  await rack.hold.click();
+  const hand = await rack.names();
+  await layFirst(table, rack);
+  await expectNoLeak(table, null);
+  await expectNoSeed(page);
+  for (const name of ['New game', 'Share', 'Settings']) {
+    await table.button(name).click();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    if (name === 'Share') await expect(page.getByLabel('Link', { exact: true })).not.toHaveValue('');
+    await expectNoSeed(page);
+    await page.keyboard.press('Escape');
+  }
+
+  // The rules and back, by the arrow and by the button at their end.
+  for (const name of ['Back to the table', 'Play LuckyMoose']) {
+    await table.button('Rules').click();
+    await expect(page.getByRole('heading', { name: 'How LuckyMoose is played' })).toBeVisible();
+    await expectNoSeed(page);
+    await page.getByRole('link', { name }).click();
+    await expect(table.moves).toHaveCount(1);
+    await expectNoSeed(page);
+  }
+
+  // A board on another page is made of what everybody sees.
+  await table.button('Share').click();
+  await page.getByRole('link', { name: 'Put this board on your own page' }).click();
+  await expect(page.getByLabel('As an element', { exact: true })).toHaveValue(/view="/);
+  await expectNoSeed(page);
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await expect(table.moves).toHaveCount(1);
+
+  // The hall, with the game on its table and among the earlier ones.
+  await table.button('New game').click();
+  await table.button('Start').click();
+  await expect(table.moves).toHaveCount(0);
+  await page.getByRole('link', { name: 'All games' }).click();
+  await expect(page.getByRole('heading', { name: 'Earlier games' })).toBeVisible();
+  await expectNoSeed(page);
+  await page.getByRole('button', { name: /^LuckyMoose: .* 1 move$/ }).click();
+  await expect(table.moves).toHaveCount(1);
+  await expectNoSeed(page);
+
+  // A reload finds it, and so does the way back through other screens.
+  await page.reload();
+  await expect(table.moves).toHaveCount(1);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Gambol' })).toBeVisible();
+  await page.goForward();
+  await expect(table.moves).toHaveCount(1);
+  await table.button('Undo').click();
+  await rack.hold.click();
+  expect(await rack.names()).toEqual(hand);
+});
+
+test('a browser that keeps nothing keeps the game over a reload', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', { get: () => { throw new Error('denied'); } });
+  });
+  const table = new TablePage(page, LUCKYMOOSE);
+  const rack = new Rack(table);
+  await table.open(DEAL);
+  await rack.hold.click();
+  await layFirst(table, rack);
+  await page.reload();
+  await expect(table.moves).toHaveCount(1);
+  expect(await table.address()).toBe('#/luckymoose');
+});
+
+test('two games with the same address are told apart on the way back and forth', async ({ page }) => {
+  const table = new TablePage(page, LUCKYMOOSE);
+  const rack = new Rack(table);
+  const hand = async () => {
+    await rack.hold.click();
+    return rack.names();
+  };
+  await table.open(DEAL);
+  const first = await hand();
+  await table.follow(DEAL.replace(SEED, '42'));
+  const second = await hand();
+  expect(second).not.toEqual(first);
+  expect(await table.address()).toBe('#/luckymoose');
+  await table.leave();
+  await page.goBack();
+  await table.isReady();
+  expect(await hand()).toEqual(first);
+  await table.leave();
+  await page.goForward();
+  await table.isReady();
+  expect(await hand()).toEqual(second);
+});
+
+test('at the end the address is the whole link again', async ({ page }) => {
+  const table = new TablePage(page, LUCKYMOOSE);
+  const rack = new Rack(table);
+  await table.open(LAST);
+  expect(await table.address()).toBe('#/luckymoose');
+  await expect(page.locator('.seed')).toBeEmpty();
+  await rack.hold.click();
+  await rack.token('red star').click();
+  await table.tap('f5');
+  await rack.lay.click();
+  await expect(table.status).toContainText('Game over.');
+  expect(await table.address()).toMatch(/^#\/luckymoose\?seed=\d+&position=9.*_0000000000000000&players=human,human&moves=r2@f5$/);
+  await expect(page.locator('.seed')).toContainText('Seed of the deal');
+  // Looking back at a game that is over hides nothing again.
+  await table.button('Undo').click();
+  expect(await table.address()).toContain('moves=r2@f5&at=0');
+  await table.button('Share').click();
+  await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(0);
+  await expect(page.getByLabel('Link', { exact: true })).toHaveValue(/moves=r2@f5/);
+});
+
+test('who looks on sees board, scores, turn and sizes, and can do nothing', async ({ page, device }) => {
+  test.slow();
+  const table = new TablePage(page, LUCKYMOOSE);
+  const rack = new Rack(table);
+  await table.open(DEAL);
+  await rack.hold.click();
+  await layFirst(table, rack);
+  const laid = (await table.names()).filter((name) => name.startsWith('e5,'));
+  await table.button('Share').click();
+  const link = await page.getByLabel('Link', { exact: true }).inputValue();
+  expect(decodeURIComponent(link)).toMatch(/#\/luckymoose\?view=\S+_2_0,0_6\/6_23_0_-&players=human,human$/);
+
+  const other = new TablePage(await device(), LUCKYMOOSE);
+  await other.page.goto(link);
+  await other.isReady();
+  await expect(other.status).toHaveText('You are looking on. Player 2 was to move when this link was made.');
+  expect((await other.names()).filter((name) => name.startsWith('e5,'))).toEqual([(laid[0] ?? '').replace(', can move', '')]);
+  await expect(other.page.getByText('Player 1 holds 6, Player 2 holds 6')).toBeVisible();
+  await expect(other.page.getByText('Pool: 23')).toBeVisible();
+  await expect(new Rack(other).tokens).toHaveCount(0);
+  await expect(new Rack(other).hold).toBeHidden();
+  await expect(other.page.getByText('You', { exact: true })).toHaveCount(0);
+  for (const name of ['Hint', 'Analyse', 'Undo', 'Redo', 'Restart']) await other.cannot(name);
+  await other.tap('e6');
+  await expect(other.moves).toHaveCount(0);
+  await axe(other.page);
+  // It is nobody's game here, and makes no room for itself.
+  expect(await other.kept()).not.toContain('luckymoose');
+  await other.page.reload();
+  await expect(other.status).toContainText('You are looking on.');
+  await other.button('New game').click();
+  await other.button('Start').click();
+  await expect(new Rack(other).hold).toBeVisible();
+  expect(await other.address()).toBe('#/luckymoose');
+  expect(await other.kept()).toContain('luckymoose');
+});
+
+test('a damaged link for looking on says what is wrong', async ({ page }) => {
+  const table = new TablePage(page, LUCKYMOOSE);
+  /** @type {[string, string][]} */
+  const cases = [
+    ['view=9/9/9/9/9/9/9/9/9_1_0,0_6/r1_23_0_-', 'hands, player 2'],
+    ['view=9/9/9/9/9/9/9/9_1_0,0_6/6_23_0_-', 'board'],
+    ['view=9/9/9/9/9/9/9/9/9_1_0,0_6/6', 'pool: found nothing'],
+    ['view=9/9/9/9/9/9/9/9/9_1_0,0_6/6_23_0_-&seed=5', '“seed” stands beside “view”'],
+  ];
+  for (const [query, words] of cases) {
+    await table.open(`#/luckymoose?${query}`);
+    await expect(table.notice).toContainText(words);
+  }
+  await new TablePage(page).open('#/gambit?view=8/8/8/8_o');
+  await expect(table.notice).toContainText('“view” is for games with hidden hands');
+});
+
+test('whoever chooses to play by link is told what that gives away', async ({ page }) => {
+  const table = new TablePage(page, LUCKYMOOSE);
+  await table.open(DEAL);
+  await table.button('New game').click();
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  const warning = dialog.getByText(/Anyone who has that link can work out every hand, yours too/);
+  await expect(warning).toBeHidden();
+  await dialog.getByLabel('Player 2').selectOption('friend');
+  await expect(warning).toBeVisible();
+  await axe(page);
+  await dialog.getByLabel('Player 2').selectOption('easy');
+  await expect(warning).toBeHidden();
+  await dialog.getByLabel('Player 2').selectOption('friend');
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await table.button('Share').click();
+  await expect(page.getByRole('radio', { name: /^The game itself/ })).toBeChecked();
+  await expect(page.getByLabel('Link', { exact: true })).toHaveValue(/seed=\d+.*match=/);
+});
+
+/**
+ * Begins to drag a token of the rack, and is over the board with it.
+ *
+ * @param {TablePage} table
+ * @param {Locator} token
+ */
+async function beginDrag(table, token) {
+  const { page } = table;
+  const box = await token.boundingBox();
+  const target = await table.point('e6');
+  await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+  await page.mouse.down();
+  await page.mouse.move(target.x, target.y, { steps: 4 });
+  await expect(page.locator('.ghost')).toBeVisible();
+}
+
+test('a token that is dragged is seen on no other screen, and by no other player', async ({ page }) => {
+  const table = new TablePage(page, LUCKYMOOSE);
+  const rack = new Rack(table);
+  await table.open(DEAL);
+  await rack.hold.click();
+  // Another screen.
+  await beginDrag(table, rack.tokens.nth(1));
+  await page.evaluate(() => location.assign('#/luckymoose/rules'));
+  await expect(page.getByRole('heading', { name: 'How LuckyMoose is played' })).toBeVisible();
+  await expect(page.locator('.ghost')).toHaveCount(0);
+  await page.mouse.up();
+  await page.goBack();
+  await rack.hold.click();
+  // The next player, where the turn is ended by other means.
+  await rack.tokens.first().click();
+  await table.tap('e5');
+  await beginDrag(table, rack.tokens.nth(1));
+  await press(rack.lay);
+  await expect(rack.hold).toHaveText('I am Player 2');
+  await expect(page.locator('.ghost')).toHaveCount(0);
+  await page.mouse.up();
+  await expectNoLeak(table, null);
+  // What is taken back in the middle of a drag is dropped nowhere.
+  await rack.hold.click();
+  await beginDrag(table, rack.tokens.nth(1));
+  await press(table.button('Take back'));
+  await expect(page.locator('.ghost')).toHaveCount(0);
+  await page.mouse.up();
+  await expect(rack.lay).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.locator('.racked:not([data-state="held"])')).toHaveCount(0);
+  // The end of a game.
+  await table.open('#/luckymoose?players=human,easy&position=9/9/9/9/4,r1,4/9/9/9/9_1_10,12_p6/p6_-_1_0000000000000000');
+  await beginDrag(table, rack.tokens.first());
+  await press(table.button('Pass'));
+  await expect(table.status).toContainText('Game over.');
+  await expect(page.locator('.ghost')).toHaveCount(0);
+  await page.mouse.up();
+});
+
+/**
+ * Presses a button by other means than the pointer.
+ *
+ * @param {Locator} button
+ */
+function press(button) {
+  return button.evaluate((element) => /** @type {HTMLElement} */ (element).click());
+}
+
+/**
+ * A page around that frames a board by hand and keeps every message.
+ *
+ * @param {string} address of the board
+ */
+const listening = (address) => `
+  <iframe src="${address}" sandbox="allow-scripts" style="width: 480px; height: 720px; border: 0"></iframe>
+  <script>
+    window.heard = [];
+    addEventListener('message', ({ data, source }) => {
+      heard.push(JSON.stringify(data));
+      const { port1, port2 } = new MessageChannel();
+      window.port = port1;
+      port1.onmessage = ({ data }) => heard.push(JSON.stringify(data));
+      source.postMessage({ gambol: 1, type: 'channel', key: data.key }, '*', [port2]);
+    });
+  </script>`;
+
+withBlog('a page around is told nothing of the hands on a board, whatever it asks', async ({ page, blog }) => {
+  const address = `${blog.games}?embed#/luckymoose?players=human,beginner&size=9&sets=1`;
+  await page.goto(blog.write(listening(address), {}));
+  const frame = page.frameLocator('iframe');
+  const tokens = frame.locator('.rack').getByRole('button');
+  await expect(tokens).toHaveCount(6);
+  const hand = await tokens.evaluateAll((all) => all.map((token) => token.getAttribute('aria-label') ?? ''));
+  const ask = (/** @type {object} */ message) => page.evaluate((message) => /** @type {any} */ (window).port.postMessage(message), message);
+  const heard = () => page.evaluate(() => /** @type {string[]} */ (/** @type {any} */ (window).heard));
+  // What a move lacks would tell a token of the hand from another one.
+  const all = [...'roygbp'].flatMap((colour) => [...'123456'].map((symbol) => colour + symbol));
+  for (const [id, token] of all.entries()) await ask({ type: 'play', id, move: `${token}@a1` });
+  const answers = async () => (await heard()).filter((text) => text.includes('"answer"'));
+  await expect.poll(async () => (await answers()).length).toBe(36);
+  expect(new Set((await answers()).map((text) => JSON.parse(text).error)).size).toBe(1);
+  // A turn of the person and one of the computer, and the way to the whole page.
+  await frame.getByRole('button', { name: 'Exchange' }).click();
+  await tokens.first().click();
+  await frame.getByRole('button', { name: /Put 1 token back/ }).click();
+  await expect.poll(async () => (await heard()).filter((text) => text.includes('"name":"move"')).length).toBe(2);
+  await frame.getByRole('link', { name: /page of its own/ }).click();
+  await expect.poll(async () => (await heard()).some((text) => text.includes('"open"'))).toBe(true);
+  const messages = await heard();
+  const text = messages.join('\n');
+  expect(text).not.toMatch(/seed=|position=|moves=/);
+  expect(text).not.toMatch(/~[^?"]/);
+  for (const message of messages.map((heard) => JSON.parse(heard))) {
+    if (message.link !== undefined) expect(decodeURIComponent(message.link)).toMatch(/^#\/luckymoose(\?players=human,beginner&size=9&sets=1|\?view=\S+_0,\d+_6\/6_\d+_\d_-&players=human,beginner)$/);
+    if (message.position !== undefined) expect(message.position.split(' ')).toHaveLength(3);
+  }
+  expect(messages.some((message) => message.includes('view='))).toBe(true);
+  expect(hand).toHaveLength(6);
+  // Nor does the frame itself show it.
+  expect(await frame.locator('html').evaluate((html) => html.outerHTML)).not.toMatch(/seed=/);
+});
+
+withBlog('a board that is moved about begins again, where nobody could go on with what it tells', async ({ page, blog }) => {
+  await page.goto(blog.write(`${blog.script}${board('game="luckymoose" players="human,human" size="9" sets="1"')}<p id="end"></p>`));
+  const frame = await frameOf(page);
+  await frame.getByRole('button', { name: /show my hand/ }).click();
+  await frame.getByRole('button', { name: 'Exchange' }).click();
+  await frame.locator('.rack').getByRole('button').first().click();
+  await frame.getByRole('button', { name: /Put 1 token back/ }).click();
+  await expect(frame.getByRole('button', { name: 'I am Player 2: show my hand' })).toBeVisible();
+  await page.evaluate(() => document.querySelector('#end')?.append(document.querySelector('gambol-board') ?? ''));
+  const moved = await frameOf(page);
+  await expect(moved.getByRole('button', { name: 'I am Player 1: show my hand' })).toBeVisible();
+});

@@ -1,0 +1,75 @@
+// Hints: what takes long says so, is cancelled by whatever is done meanwhile, and leaves the analysis as it was.
+
+import { holdSearches } from './faults.js';
+import { expect, test } from './fixtures.js';
+import { LUCKYMOOSE, PEOPLE, TablePage } from './table.js';
+
+const HINTING = 'Looking for a good move…';
+
+test('a hint that takes long says so at once, and comes', async ({ page }) => {
+  const goOn = await holdSearches(page);
+  const table = new TablePage(page);
+  await table.open();
+  await table.button('Hint').click();
+  await expect(table.status).toHaveText(HINTING);
+  await expect(table.button('Hint')).toHaveAttribute('aria-busy', 'true');
+  await goOn();
+  await expect(table.status).toContainText('Hint:');
+  await expect(table.button('Hint')).toHaveAttribute('aria-busy', 'false');
+});
+
+/** @type {[string, (table: TablePage) => Promise<void>, string][]} */
+const CANCELS = [
+  ['a second press', (table) => table.button('Hint').click(), 'Black to move.'],
+  ['a pick', (table) => table.tap('f2'), 'f2'],
+  ['a tap that is refused', (table) => table.tap('a1'), 'Nothing there can jump.'],
+  ['a move', (table) => table.tap('f2', 'f4'), 'White to move.'],
+  ['a look back', (table) => table.button('Undo').click(), 'White to move.'],
+];
+
+for (const [name, cancel, words] of CANCELS) {
+  test(`${name} cancels a hint, and the analysis goes on`, async ({ page }) => {
+    const goOn = await holdSearches(page);
+    const table = new TablePage(page);
+    await table.open(`${PEOPLE}&moves=d2xd4_e3xe1`);
+    await table.button('Analyse').click();
+    await table.button('Hint').click();
+    await expect(table.status).toHaveText(HINTING);
+    await cancel(table);
+    await expect(table.status).toContainText(words);
+    await expect(table.button('Hint')).toHaveAttribute('aria-busy', 'false');
+    await goOn();
+    // Questions are answered in their order: a hint would have come by now.
+    await expect(page.getByText(/proved for all \d+ moves/)).toBeVisible();
+    await expect(table.status).toContainText(words);
+    await expect(table.status).not.toContainText('Hint:');
+    if (name === 'a pick') await expect(table.cell('f2')).toHaveAccessibleName(/, selected$/);
+  });
+}
+
+test('after a hint the analysis goes on', async ({ page }) => {
+  const goOn = await holdSearches(page);
+  const table = new TablePage(page);
+  await table.open();
+  await table.button('Analyse').click();
+  await table.button('Hint').click();
+  await expect(table.status).toHaveText(HINTING);
+  await goOn();
+  await expect(table.status).toContainText('Hint:');
+  await expect(page.getByText('proved for all 20 moves')).toBeVisible();
+});
+
+test('a hint leaves tokens where they were laid', async ({ page }) => {
+  const table = new TablePage(page, LUCKYMOOSE);
+  await table.open('#/luckymoose?seed=42&players=human,easy');
+  await page.getByRole('button', { name: 'orange stone' }).click();
+  await table.tap('h8');
+  const lying = await table.cell('h8').getAttribute('aria-label');
+  expect(lying).not.toContain('empty');
+  await table.button('Hint').click();
+  await expect(table.status).toContainText('Hint:');
+  await table.shows(lying ?? '');
+  // Put away, it leaves room for what was said of them.
+  await table.button('Hint').click();
+  await expect(table.status).toContainText('No line yet');
+});

@@ -1,0 +1,136 @@
+// The rack of LuckyMoose for the browser tests: a turn of a person, and what nobody may be told.
+
+import { expect } from './fixtures.js';
+
+/** @import { Page } from '@playwright/test' */
+/** @import { TablePage } from './table.js' */
+
+/** The rack and what can be done with it. */
+export class Rack {
+  /** @param {TablePage} table */
+  constructor(table) {
+    this.table = table;
+    this.tokens = table.page.locator('.rack').getByRole('button');
+    this.lay = table.page.getByRole('button', { name: /^Lay/ });
+    this.hold = table.page.getByRole('button', { name: /show my hand$/ });
+  }
+
+  /** @param {string} name */
+  token(name) {
+    return this.table.page.locator('.rack').getByRole('button', { name });
+  }
+
+  /** The names of the tokens in the hand, in their order. */
+  names() {
+    return this.tokens.evaluateAll((tokens) => tokens.map((token) => token.getAttribute('aria-label') ?? ''));
+  }
+
+  /**
+   * Makes one turn of the person who is to move: the first token that can be laid by itself, or an exchange, or a pass.
+   *
+   * @param {{ press(name: string): Promise<void>, tap(square: string): Promise<void>, take(place: number): Promise<void> }} hands
+   */
+  async turn(hands) {
+    const { table } = this;
+    const before = await table.moves.count();
+    const count = await this.tokens.count();
+    for (let place = 0; place < count; place += 1) {
+      await hands.take(place);
+      for (const square of (await table.squaresThat('legal move')).slice(0, 4)) {
+        await hands.tap(square);
+        if ((await this.lay.getAttribute('aria-disabled')) === 'false') {
+          await hands.press('Lay');
+          await expect.poll(() => table.moves.count(), { intervals: [50] }).toBeGreaterThan(before);
+          return;
+        }
+        // It only goes there with others: back with it.
+        await hands.take(place);
+        await hands.take(place);
+      }
+      await hands.take(place);
+    }
+    if (await table.button('Pass').isVisible()) await hands.press('Pass');
+    else {
+      await hands.press('Exchange');
+      await hands.take(0);
+      await hands.press('Put');
+    }
+    await expect.poll(() => table.moves.count(), { intervals: [50] }).toBeGreaterThan(before);
+  }
+}
+
+/** @param {TablePage} table */
+export function byPointer(table) {
+  return {
+    /** @param {string} name */
+    press: (name) => table.page.locator('.hand').getByRole('button', { name: new RegExp(`^${name}`) }).click(),
+    /** @param {string} square */
+    tap: (square) => table.tap(square),
+    /** @param {number} place */
+    take: (place) => table.page.locator('.rack').getByRole('button').nth(place).click(),
+  };
+}
+
+/**
+ * The hands and the pool as they really are, found by playing the link again that the page keeps for itself.
+ *
+ * @param {Page} page
+ * @returns {Promise<{ hands: string[][], pool: string[] }>}
+ */
+function truth(page) {
+  return page.evaluate(async () => {
+    const { Session } = await import(String(new URL(`${document.documentElement.dataset['release']}/gambol-wasm.js`, document.baseURI)));
+    const query = new URLSearchParams(String(history.state?.link ?? location.hash).split('?')[1]);
+    const players = (query.get('players') ?? '').split(',').length;
+    const session = Session.start('luckymoose', `seed=${query.get('seed')} players=${players} size=${query.get('size') ?? 15} sets=${query.get('sets') ?? 3}`);
+    for (const move of (query.get('moves') ?? '').split('_').filter(Boolean)) session.replay(move);
+    const [, , , hands, pool] = session.snapshot().position.split(' ');
+    session.free();
+    const tokens = (/** @type {string} */ text) => text.match(/[a-z]\d/g) ?? [];
+    return { hands: hands.split('/').map(tokens), pool: tokens(pool) };
+  });
+}
+
+const COLOURS = new Map([['r', 'red'], ['o', 'orange'], ['y', 'yellow'], ['g', 'green'], ['b', 'blue'], ['p', 'purple']]);
+const SYMBOLS = ['moose', 'star', 'leaf', 'drop', 'sun', 'stone'];
+
+/**
+ * Asserts that a text names none of some tokens: not in words, and not as the notation writes them. Squares of the
+ * board can look like a token; no square stands before `@`, after `~`, or next to another one.
+ *
+ * @param {string} where
+ * @param {string} text
+ * @param {string[]} tokens
+ */
+function expectWithout(where, text, tokens) {
+  for (const token of tokens) {
+    const words = `${COLOURS.get(token[0] ?? '')} ${SYMBOLS[Number(token[1]) - 1]}`;
+    expect(text.includes(words), `${where} names ${words}`).toBe(false);
+    const notation = new RegExp(`${token}@|[~/ ](?:[roygbp][1-6])*${token}(?:[roygbp][1-6])+|[~/ ](?:[roygbp][1-6])+${token}|~${token}`);
+    expect(notation.exec(text)?.[0], `${where} names ${token}`).toBeUndefined();
+  }
+}
+
+/**
+ * Looks for hidden tokens in all that the page shows, tells and sends.
+ *
+ * @param {TablePage} table
+ * @param {number | null} looker
+ */
+export async function expectNoLeak(table, looker) {
+  const { page } = table;
+  const { hands, pool } = await truth(page);
+  if (!(await table.isOver())) {
+    expect(await table.address()).toBe('#/luckymoose');
+    expect(await page.content()).not.toMatch(/seed=|Seed of the deal: \d/);
+  }
+  const hidden = [...hands.filter((_, seat) => seat !== looker).flat(), ...pool];
+  expectWithout('the page', await page.content(), hidden);
+  expectWithout('the address', await table.address(), hidden);
+  expectWithout('what is kept', await table.kept(), hidden);
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = await client.send('Accessibility.getFullAXTree');
+  await client.detach();
+  expectWithout('the accessibility tree', nodes.map(({ name, value, description }) => [name?.value, value?.value, description?.value].join('\n')).join('\n'), hidden);
+}
+

@@ -1,0 +1,286 @@
+// What is kept of a release, damaged in every way, and storage that is full: the page opens or says why not, and is whole
+// again as soon as it can be.
+
+import { readFileSync } from 'node:fs';
+import { DIST } from '../tools/serve.js';
+import { expect } from './fixtures.js';
+import { MISSING, look, nameOf, test, visit } from './host.js';
+
+/** @import { Page } from '@playwright/test' */
+
+/** @type {{ name: string, files: [path: string, sum: string][] }} */
+const { name: RELEASE, files: FILES } = JSON.parse(/^self\.release = (.*);\n/.exec(readFileSync(`${DIST}sw.js`, 'utf8'))?.[1] ?? '');
+const CACHE = `gambol/release/${RELEASE}`;
+const FOREIGN = '}}) not the file (((';
+
+/** @type {Record<string, (content: Buffer) => Buffer | null>} What may become of a file that is kept, by the content that it had. */
+const DAMAGES = {
+  missing: () => null,
+  altered: (content) => Buffer.concat([Buffer.from(FOREIGN), content]),
+  truncated: (content) => content.subarray(0, content.length >> 1),
+  empty: () => Buffer.alloc(0),
+  'an HTML page': () => Buffer.from('<!doctype html><title>Sign in</title><p>Sign in to this network.</p>'),
+  'of another type': (content) => content,
+};
+
+/** What the page asks for at its start. */
+const NEEDED = [...readFileSync(`${DIST}index.html`, 'utf8').matchAll(/(?:href|src)="([0-9a-f]{12}\/[^"]+(?:js|css|wasm))"/g)].map(([, path]) => path ?? '');
+
+/**
+ * Damages what is kept of a file.
+ *
+ * @param {Page} page
+ * @param {string} path
+ * @param {string} kind
+ */
+async function damage(page, path, kind) {
+  const content = DAMAGES[kind]?.(readFileSync(`${DIST}${path || 'index.html'}`)) ?? null;
+  const entry = content && { content: content.toString('base64'), isTyped: kind !== 'of another type' };
+  await page.evaluate(async ({ cacheName, path, entry }) => {
+    const cache = await caches.open(cacheName);
+    const kept = await cache.match(new URL(path, document.baseURI));
+    if (!entry) return void (await cache.delete(new URL(path, document.baseURI)));
+    const bytes = Uint8Array.from(atob(entry.content), (letter) => letter.charCodeAt(0));
+    const type = entry.isTyped ? (kept?.headers.get('content-type') ?? '') : 'text/plain';
+    await cache.put(new URL(path, document.baseURI), new Response(bytes, { headers: { 'content-type': type } }));
+  }, { cacheName: CACHE, path, entry });
+}
+
+/**
+ * The files that are not what they have to be, of those that are kept or of what is answered when they are asked for.
+ *
+ * @param {Page} page
+ * @param {'kept' | 'asked'} where
+ * @param {[path: string, sum: string][]} [files]
+ */
+function damaged(page, where, files = FILES) {
+  return page.evaluate(async ({ cacheName, where, files }) => {
+    const isRight = async (/** @type {string} */ path, /** @type {string} */ sum) => {
+      const url = new URL(path, document.baseURI);
+      const response = where === 'kept' ? await caches.match(url, { cacheName }) : await fetch(url);
+      if (!response || response.headers.get('content-type') === 'text/plain') return false;
+      const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.arrayBuffer()));
+      return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('').startsWith(sum);
+    };
+    const areRight = await Promise.all(files.map(([path, sum]) => isRight(path, sum)));
+    return files.filter((_, n) => !areRight[n]).map(([path]) => path);
+  }, { cacheName: CACHE, where, files });
+}
+
+/** @param {Page} page */
+const opens = (page) => expect(page.getByRole('link', { name: /Gambit/ }).first()).toBeVisible();
+
+/**
+ * Leaves the origin of the page no more room, or as much as there was.
+ *
+ * @param {Page} page
+ * @param {string} address
+ * @param {number} [quotaSize]
+ */
+async function limit(page, address, quotaSize) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Storage.overrideQuotaForOrigin', { origin: new URL(address).origin, quotaSize });
+}
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  for (const kind of Object.keys(DAMAGES)) {
+    test(`each file that is ${kind} in what is kept is served right, and kept anew`, async ({ host, page }) => {
+      test.setTimeout(60_000);
+      await visit(page, host.address);
+      for (const file of FILES) {
+        const [path] = file;
+        await damage(page, path, kind);
+        expect(await damaged(page, 'kept', [file])).toEqual([path]);
+        // The page itself is for those who come.
+        if (path === '') await page.reload();
+        else expect(await damaged(page, 'asked', [file])).toEqual([]);
+        if (path === '') await opens(page);
+        await expect.poll(() => damaged(page, 'kept', [file])).toEqual([]);
+      }
+    });
+  }
+
+  test('the page opens whatever file of its start is damaged, and mends what it did not ask for', async ({ host, page }) => {
+    test.setTimeout(120_000);
+    await visit(page, host.address);
+    for (const path of ['', ...NEEDED]) {
+      await damage(page, path, 'altered');
+      await page.reload();
+      await opens(page);
+    }
+    for (const [path] of FILES) await damage(page, path, 'empty');
+    await page.reload();
+    await opens(page);
+    await expect.poll(() => damaged(page, 'kept')).toEqual([]);
+  });
+
+  test('without a network a damaged page says so, and opens when there is one', async ({ host, page, allowConsole }) => {
+    test.setTimeout(120_000);
+    allowConsole(/Failed to load|net::ERR|Failed to fetch|ServiceWorker|503|dynamically imported|could not be fetched/);
+    await visit(page, host.address);
+    for (const path of ['', ...NEEDED]) {
+      await damage(page, path, 'truncated');
+      // What the browser itself still keeps would hide the damage.
+      const client = await page.context().newCDPSession(page);
+      await client.send('Network.clearBrowserCache');
+      host.shut();
+      await page.reload();
+      const words = page.getByRole('alert').filter({ hasText: /Your games are safe/ });
+      // The colours alone can be done without.
+      if (path.endsWith('theme.js')) await opens(page);
+      else await expect(words, path).toBeVisible();
+      if (path.endsWith('.css')) await opens(page);
+      await host.open();
+      if (await words.isVisible()) await page.getByRole('button', { name: 'Load again' }).click();
+      else await page.reload();
+      await opens(page);
+      await expect(words).toBeHidden();
+      await expect.poll(() => damaged(page, 'kept')).toEqual([]);
+    }
+  });
+
+  test('a screen that is damaged and cannot be fetched says so, and opens when it can', async ({ host, page, allowConsole }) => {
+    allowConsole(MISSING);
+    await visit(page, host.address);
+    const lazy = FILES.map(([path]) => path).filter((path) => path.endsWith('.js') && !NEEDED.includes(path));
+    for (const path of lazy) await damage(page, path, 'altered');
+    const client = await page.context().newCDPSession(page);
+    await client.send('Network.clearBrowserCache');
+    host.shut();
+    await page.goto(`${host.address}#/gambit/rules`);
+    await expect(page.getByRole('alert').filter({ hasText: 'This page could not be shown' })).toBeVisible();
+    await host.open();
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect.poll(() => damaged(page, 'kept')).toEqual([]);
+  });
+
+  test('a damaged page whose release is gone from the host becomes one of the newer release', async ({ host, page, allowConsole }) => {
+    allowConsole(MISSING);
+    // What the page that was given up had asked for early.
+    allowConsole(/preloaded using link preload/);
+    const second = host.release('second');
+    await visit(page, host.address);
+    for (const path of FILES.map(([path]) => path).filter((path) => path.endsWith('main.js') || path.endsWith('.wasm'))) {
+      await damage(page, path, 'altered');
+    }
+    host.served = second;
+    await page.reload();
+    await opens(page);
+    await expect.poll(() => nameOf(page)).toBe('second');
+    // It is the release that is kept from now on.
+    const isKept = () => page.evaluate(async () => {
+      const state = await caches.match(new URL('./', document.baseURI), { cacheName: 'gambol/state' });
+      return (await state?.json())?.good === document.documentElement.dataset['release'];
+    });
+    await expect.poll(isKept).toBe(true);
+    host.shut();
+    await page.reload();
+    await opens(page);
+    expect(await nameOf(page)).toBe('second');
+    await expect(page.getByRole('button', { name: 'Take it' })).toBeHidden();
+  });
+
+  test('with no room and no release that is known to be good the page opens', async ({ host, page }) => {
+    await visit(page, host.address);
+    await page.evaluate(() => caches.delete('gambol/state'));
+    await limit(page, host.address, 1);
+    for (let n = 0; n < 4; n += 1) {
+      await page.reload();
+      await opens(page);
+    }
+    // What is damaged can't be kept anew, and is fetched each time.
+    await page.evaluate((cacheName) => caches.delete(cacheName), CACHE);
+    for (let n = 0; n < 2; n += 1) {
+      await page.reload();
+      await opens(page);
+    }
+    await limit(page, host.address);
+    await page.reload();
+    await opens(page);
+    await expect.poll(() => damaged(page, 'kept')).toEqual([]);
+  });
+
+  test('with no room from the start the page opens', async ({ host, page, allowConsole }) => {
+    allowConsole(MISSING);
+    await page.goto('about:blank');
+    await limit(page, host.address, 1);
+    for (let n = 0; n < 3; n += 1) {
+      await page.goto(`${host.address}?${n}`);
+      await opens(page);
+    }
+  });
+
+  test('a newer release is taken with no room left', async ({ host, page }) => {
+    await visit(page, host.address);
+    host.served = host.release('second');
+    await look(page);
+    await expect(page.getByRole('button', { name: 'Take it' })).toBeVisible();
+    await limit(page, host.address, 1);
+    await page.getByRole('button', { name: 'Take it' }).click();
+    await page.waitForFunction(() => document.documentElement.dataset['test'] === 'second');
+    await opens(page);
+    await page.reload();
+    await opens(page);
+    expect(await nameOf(page)).toBe('second');
+  });
+
+  test('whatever stands in the note of what has started, the page opens', async ({ host, page }) => {
+    test.setTimeout(60_000);
+    await visit(page, host.address);
+    for (const note of ['', '{', 'null', '[]', '"good"', '7', '{"good":7}', '{"tried":[],"times":"many"}', '{"good":"000000000000"}', '<!doctype html>']) {
+      await page.evaluate(async (note) => {
+        await (await caches.open('gambol/state')).put(new URL('./', document.baseURI), new Response(note));
+      }, note);
+      await page.reload();
+      await opens(page);
+      const isKept = () => page.evaluate(async () => {
+        const state = await caches.match(new URL('./', document.baseURI), { cacheName: 'gambol/state' });
+        return state?.json().then(({ good }) => good === document.documentElement.dataset['release'], () => false);
+      });
+      await expect.poll(isKept, note).toBe(true);
+    }
+  });
+});
+
+test.describe('straight from the host', () => {
+  /** @type {Record<string, RegExp>} What cannot be shown without a file, and what is said. */
+  const WORDS = { 'main.js': /could not be loaded/, 'gambol-wasm.js': /could not be loaded/, 'gambol-wasm_bg.wasm': /could not be loaded/, 'page.css': /looks plain/ };
+
+  for (const [name, words] of Object.entries(WORDS)) {
+    for (const kind of ['missing', 'altered', 'truncated', 'empty', 'an HTML page']) {
+      // A sheet that ends as it should can't be told from the right one without its hash.
+      if (name === 'page.css' && kind === 'altered') continue;
+      test(`${name}, ${kind}: there are words, and a way on`, async ({ page, allowConsole }) => {
+        allowConsole(/./);
+        const path = NEEDED.find((path) => path.endsWith(name)) ?? '';
+        const body = DAMAGES[kind]?.(readFileSync(`${DIST}${path}`)) ?? null;
+        const types = { js: 'text/javascript', css: 'text/css', wasm: 'application/wasm' };
+        const contentType = Object.entries(types).find(([end]) => path.endsWith(end))?.[1];
+        await page.route(`**/${path}*`, (route) => (body ? route.fulfill({ body, contentType }) : route.fulfill({ status: 404 })));
+        await page.goto('./');
+        await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+        await expect(page.getByRole('alert').filter({ hasText: 'Your games are safe' })).toBeVisible();
+        await page.unrouteAll();
+        await page.getByRole('button', { name: 'Load again' }).click();
+        await opens(page);
+        await expect(page.getByRole('button', { name: 'Load again' })).toBeHidden();
+      });
+    }
+  }
+
+  test('a sheet that fails once is asked for again, without a word', async ({ page, allowConsole }) => {
+    allowConsole(/Failed to load/);
+    let asked = 0;
+    await page.route('**/page.css*', (route) => {
+      asked += 1;
+      return asked === 1 ? route.abort() : route.continue();
+    });
+    await page.goto('./');
+    await opens(page);
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--whole'))).toBe('1');
+    await expect(page.getByRole('button', { name: 'Load again' })).toBeHidden();
+  });
+});

@@ -1,0 +1,150 @@
+// Hands inside the page that play whole games quickly, and an eye that sees whether the board moves.
+
+import { expect } from './fixtures.js';
+
+/** @import { Page } from '@playwright/test' */
+
+/**
+ * Looks at the board in every frame from now on: its rectangle and those of three of its squares.
+ *
+ * @param {Page} page
+ */
+export async function watchBoard(page) {
+  await page.addInitScript(() => {
+    /** @type {{ places: string[], words: string[] }} Each place in which the board was seen, and what was said then. */
+    const seen = { places: [], words: [] };
+    Object.assign(window, { seenBoard: seen });
+    const place = () => {
+      const cells = [...document.querySelectorAll('main [role=gridcell]')];
+      const parts = [document.querySelector('.play canvas'), cells[0], cells[Math.floor(cells.length / 2)], cells.at(-1)];
+      return parts.map((part) => {
+        const { x = 0, y = 0, width = 0, height = 0 } = part?.getBoundingClientRect() ?? {};
+        return [x, y, width, height].map((value) => Math.round(value * 10) / 10).join(' ');
+      });
+    };
+    const look = () => {
+      // Until the first words are said, the table is not laid out.
+      if (document.querySelector('main [role=status]')?.textContent && !document.querySelector('[data-left]')) {
+        const now = place().join(', ');
+        if (now !== seen.places.at(-1)) {
+          seen.places.push(now);
+          seen.words.push(document.querySelector('main [role=status]')?.textContent ?? '');
+        }
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+/**
+ * Forgets where the board was seen.
+ *
+ * @param {Page} page
+ */
+export async function beginWatch(page) {
+  await page.evaluate(() => {
+    const { seenBoard } = /** @type {any} */ (window);
+    seenBoard.places.length = 0;
+    seenBoard.words.length = 0;
+  });
+}
+
+/**
+ * Expects that the board was seen in one place only.
+ *
+ * @param {Page} page
+ * @param {string} what
+ */
+export async function expectStill(page, what) {
+  const { places, words } = await page.evaluate(() => {
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(/** @type {any} */ (window).seenBoard))));
+  });
+  const list = places.map((/** @type {string} */ place, /** @type {number} */ n) => `${place} — ${words[n]}`);
+  expect(list.length, `${what}: the board has one place:\n${list.join('\n')}`).toBe(1);
+}
+
+/**
+ * Plays for every person at the table, as fast as the page goes, until the game is over; answers with the number of turns.
+ *
+ * @param {Page} page
+ * @param {{ extras?: boolean }} [options] `extras` presses what else there is on the way: hint, analysis, undo, exchange
+ */
+export async function playQuickly(page, { extras = false } = {}) {
+  return page.evaluate(async (extras) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const until = async (/** @type {() => unknown} */ condition) => {
+      const end = performance.now() + 20_000;
+      while (!condition()) {
+        if (performance.now() > end) throw new Error(`nothing happens any more: ${status()}`);
+        await frame();
+      }
+    };
+    const status = () => document.querySelector('main [role=status]')?.textContent ?? '';
+    const isOver = () => status().includes('Game over');
+    /** @param {RegExp} words */
+    const cells = (words) => [...document.querySelectorAll('main [role=gridcell]')].filter((cell) => words.test(cell.getAttribute('aria-label') ?? ''));
+    /** @param {string} name */
+    const button = (name) => {
+      const all = [...document.querySelectorAll('.table button')];
+      const found = all.find((one) => (one.textContent ?? '').startsWith(name) && one.checkVisibility());
+      return found instanceof HTMLElement && found.getAttribute('aria-disabled') !== 'true' ? found : null;
+    };
+    const press = async (/** @type {Element | undefined | null} */ element) => {
+      if (element instanceof HTMLElement) element.click();
+      await frame();
+    };
+    const rack = () => [...document.querySelectorAll('.rack button')];
+    const isTurn = () => document.querySelector('.hand > .offers')?.checkVisibility() ?? false;
+    const canAct = () => (rack().length > 0 ? isTurn() : cells(/can move|legal move/).length > 0);
+
+    const lay = async () => {
+      for (const token of rack()) {
+        await press(token);
+        for (const square of cells(/legal move/).slice(0, 4)) {
+          await press(square);
+          const go = button('Lay');
+          if (go) return press(go);
+          await press(button('Take back'));
+          await press(token);
+        }
+        await press(button('Take back'));
+      }
+      const pass = button('Pass');
+      if (pass) return press(pass);
+      return exchange();
+    };
+    const exchange = async () => {
+      await press(button('Exchange'));
+      await press(rack()[0]);
+      return press(button('Put'));
+    };
+    const move = async () => {
+      if (cells(/can move/).length > 0) {
+        await press(cells(/can move/)[0]);
+        await press(button('+'));
+      }
+      const targets = cells(/legal move/);
+      await press(targets[targets.length - 1]);
+      if (extras) await press(button('Take jump back') && cells(/legal move/)[0]);
+      await press(button('End turn'));
+    };
+
+    let turns = 0;
+    for (; turns < 300; turns += 1) {
+      await until(() => isOver() || button('I am ') || canAct());
+      if (isOver()) break;
+      await press(button('I am '));
+      if (extras && turns === 1) {
+        await press(button('Hint'));
+        await until(() => status().includes('Hint') || isOver());
+        await press(cells(/./)[0]);
+      }
+      if (extras && turns % 3 === 2 && rack().length > 0 && button('Exchange')) await exchange();
+      else if (rack().length > 0) await lay();
+      else await move();
+    }
+    await frame();
+    return turns;
+  }, extras);
+}

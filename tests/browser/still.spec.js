@@ -1,0 +1,102 @@
+// The board stays where it is, in whole games: whatever is said, offered or picked, no square moves under a finger.
+
+import { expect, test } from './fixtures.js';
+import { beginWatch, expectStill, playQuickly, watchBoard } from './still.js';
+import { COMBO, LUCKYMOOSE, TRIBOARD, TablePage, quick } from './table.js';
+
+const SIZES = /** @type {const} */ ([[320, 568], [360, 640], [390, 844], [844, 390], [768, 1024], [1440, 900]]);
+
+/** Near the end of a game of Triboard. */
+const LATE = '2rgr#bgrrrrrr2/4gbgrrrrrr1r1/1#bbbbrrbbbbbrrg/b1bbgbgrrr1rrrr1/bbbgbb#rrrb#rr1r/bbbbbbrgb#rrrrrr/#gggggg#grgrbbbg/ggggggg#rgbbr#b1/1gg#grgggggg#r1b/1ggbbggg#ggbgbrr/2gggggggggggg1r_r';
+
+/** Racks of LuckyMoose for up to four, and a small pool to draw from. */
+const HANDS = ['r2r3o1o2y1y2', 'g1g2g3b1b2b3', 'p1p2p3p4p5p6', 'o3o4y3y4g5g6'];
+
+/**
+ * Games that are played to their end, by the number of a size: how many play, and who, differs from one to the next.
+ *
+ * @param {number} n
+ * @param {boolean} isLong from the first move on, which takes minutes
+ * @returns {[string, typeof COMBO | undefined, string][]}
+ */
+function games(n, isLong) {
+  const people = 2 + (n % 3);
+  const moose = ['human', ...Array.from({ length: people - 1 }, () => (n % 2 === 0 ? 'beginner' : 'human'))].join();
+  const deal = `position=9/9/9/9/4,r1,4/9/9/9/9_1_${Array(people).fill(0)}_${HANDS.slice(0, people).join('/')}_r4b4y5o5p6r6b5g4_0_0000000000000000`;
+  const trio = ['human,beginner,beginner', 'human,human,human'][n % 2];
+  return [
+    ['Gambit', undefined, `#/gambit?players=${['human,beginner', 'human,human', 'easy,human'][n % 3]}&seed=${n}`],
+    ['Combo', COMBO, `#/combo?players=${['human,beginner', 'human,human'][n % 2]}&clock=300+5&position=8/1,w2,6/3,w3,4/8/8/3,b3,4/5,b2,2/8_b_${isLong ? 0 : 90}`],
+    ['Triboard', TRIBOARD, `#/triboard?players=${trio}&${isLong ? `seed=${n}` : `position=${LATE}`}`],
+    ['LuckyMoose', LUCKYMOOSE, `#/luckymoose?players=${moose}&${isLong ? `seed=${n}&size=9&sets=1` : deal}`],
+  ];
+}
+
+const isLong = process.env['LONG'] !== undefined;
+
+for (const [n, [width, height]] of SIZES.entries()) {
+  test(`no square moves in whole games at ${width} × ${height}`, async ({ page }) => {
+    test.setTimeout(isLong ? 300_000 : 120_000);
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await quick(page);
+    await watchBoard(page);
+    for (const [name, game, link] of games(n, isLong)) {
+      await test.step(name, async () => {
+        const table = new TablePage(page, game);
+        await table.open(link);
+        await beginWatch(page);
+        const turns = await playQuickly(page, { extras: true });
+        await expect(table.status).toContainText('Game over.');
+        expect(turns).toBeGreaterThan(1);
+        await expectStill(page, name);
+      });
+    }
+  });
+}
+
+for (const [width, height] of SIZES) {
+  test(`whatever is said and offered, the board stays and is not covered at ${width} × ${height}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    for (const [name, game, link] of games(3, false)) {
+      for (const font of [15, 32]) {
+        await test.step(`${name}, ${font} pixels`, async () => {
+          const table = new TablePage(page, game);
+          await table.open(link);
+          if (game === LUCKYMOOSE) await page.getByRole('button', { name: /show my hand/ }).click();
+          await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}px`), font);
+          await table.frames(3);
+          const before = await table.canvas.boundingBox();
+          const over = await page.evaluate(() => {
+            // As much at once as there ever is.
+            const offered = [...document.querySelectorAll('.state .offer[hidden]')].slice(0, 2);
+            const inHand = [...document.querySelectorAll('.hand > .offers [hidden]')].filter(({ textContent }) => textContent !== 'Take back');
+            for (const element of [...offered, ...inHand]) element.removeAttribute('hidden');
+            const status = document.querySelector('main [role=status]');
+            if (status) status.textContent = 'A move of many words, and what it wins. '.repeat(12);
+            document.querySelectorAll('.sitter').forEach((sitter) => (sitter.textContent = 'Beginner · thinking for long'));
+            document.querySelectorAll('.score').forEach((score) => (score.textContent = '1234 points'));
+            const card = Object.assign(document.createElement('div'), { className: 'notice', innerHTML: '<p></p><button class="plain">×</button>' });
+            const words = card.querySelector('p');
+            if (words) words.textContent = 'Something that is no part of the game was said. '.repeat(20);
+            document.getElementById('notices')?.append(card);
+            return document.documentElement.scrollWidth - innerWidth;
+          });
+          await table.frames(3);
+          expect(await table.canvas.boundingBox()).toEqual(before);
+          expect(over, 'scrolls sideways').toBe(0);
+          const cut = await page.locator('.turn button:visible').evaluateAll((all) =>
+            all.filter((button) => button.getBoundingClientRect().right > innerWidth).map((button) => button.textContent),
+          );
+          expect(cut, 'what is offered is in view').toEqual([]);
+          const notice = await page.locator('.notice').last().boundingBox();
+          const isAbove = (notice?.y ?? 0) + (notice?.height ?? 0) <= (before?.y ?? 0);
+          const isBeside = (notice?.x ?? 0) >= (before?.x ?? 0) + (before?.width ?? 0);
+          expect(isAbove || isBeside, 'the notice is not over the board').toBe(true);
+          await page.locator('.notice').evaluateAll((all) => all.forEach((one) => one.remove()));
+        });
+      }
+    }
+  });
+}

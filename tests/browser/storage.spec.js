@@ -1,0 +1,197 @@
+// Storage that is full, denied or damaged: no game is lost while the page is open, the page says what could not be kept, and all
+// is kept again as soon as it can be.
+
+import { expect, test } from './fixtures.js';
+import { COMBO, TablePage } from './table.js';
+
+/** @import { Page } from '@playwright/test' */
+
+const START = '#/gambit?seed=8&players=human,human';
+const NO_ROOM = 'This browser has no room left to keep your games.';
+const NOTHING = 'This browser keeps nothing of this page.';
+
+/**
+ * Lets some writes fail for want of room, and counts all.
+ *
+ * @param {Page} page
+ * @param {number} from the first that fails, counted from 1
+ * @param {number} to the last
+ */
+async function fill(page, from, to) {
+  await page.addInitScript(
+    ([first, last]) => {
+      const state = { writes: 0, first, last };
+      Object.assign(window, { writing: state });
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (key, value) {
+        state.writes += 1;
+        if (state.writes >= (state.first ?? 0) && state.writes <= (state.last ?? 0)) throw new DOMException('full', 'QuotaExceededError');
+        setItem.call(this, key, value);
+      };
+    },
+    [from, to],
+  );
+}
+
+/** What is said beside the game. @param {TablePage} table */
+function cards({ page }) {
+  return page.locator('.notice');
+}
+
+/** How many writes were tried. @param {Page} page */
+function writes(page) {
+  return page.evaluate(() => /** @type {any} */ (window).writing.writes);
+}
+
+/** All that is kept, but for dates. @param {Page} page */
+async function kept(page) {
+  const entries = await page.evaluate(() => Object.entries(localStorage).sort());
+  return entries.map(([key, value]) => [key, value.replace(/"when":\d+/g, '')]);
+}
+
+/**
+ * A visit with everything that is kept in it: two games, one of them cleared away, a setting, and a game by link.
+ *
+ * @param {TablePage} table
+ */
+async function visit(table) {
+  const { page } = table;
+  await table.tap('d2', 'd4');
+  await expect(table.moves).toHaveCount(1);
+  await page.getByRole('link', { name: 'All games' }).click();
+  await page.getByRole('link', { name: /Go on with your game, move 2/ }).click();
+  await expect(table.moves).toHaveText(['d2xd4']);
+  await table.button('Restart').click();
+  await expect(table.moves).toHaveCount(0);
+  await table.tap('a2', 'a4');
+  await expect(table.moves).toHaveText(['a2xa4']);
+  await table.button('Settings').click();
+  await page.getByLabel('Colours').selectOption('dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.keyboard.press('Escape');
+  await table.follow('#/gambit?seed=3&players=human,human&match=abcdefgh-1&moves=d2xd4_e3xe1');
+  await page.getByRole('link', { name: 'All games' }).click();
+  await expect(page.getByRole('link', { name: /1 move$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /2 moves: your turn/ })).toBeVisible();
+  await page.getByRole('link', { name: /Go on with your game, move 2/ }).click();
+  await expect(table.moves).toHaveText(['a2xa4']);
+}
+
+test('storage that is full at any single write loses nothing and is whole again', async ({ page, device }) => {
+  test.setTimeout(180_000);
+  await fill(page, 0, 0);
+  const table = new TablePage(page);
+  await table.open(START);
+  await visit(table);
+  const count = await writes(page);
+  const whole = await kept(page);
+  expect(whole.map(([key]) => key)).toEqual(['gambol/1/matches', 'gambol/1/settings', 'gambol/1/shelf', 'gambol/1/table/gambit']);
+  for (let n = 1; n <= count; n += 1) {
+    const other = new TablePage(await device());
+    await fill(other.page, n, n);
+    await other.open(START);
+    await visit(other);
+    await other.page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect.poll(() => kept(other.page), `write ${n} of ${count} fails`).toEqual(whole);
+    await expect(cards(other)).toHaveCount(0);
+    await other.page.context().close();
+  }
+  console.log(`storage full at each of ${count} writes: whole again each time`);
+});
+
+test('storage that stays full is said once, the games stay while the page is open, and are kept once there is room', async ({ page }) => {
+  await fill(page, 1, 1e9);
+  const table = new TablePage(page);
+  await table.open(START);
+  await expect(cards(table)).toHaveCount(0);
+  await table.tap('d2', 'd4');
+  await expect(cards(table)).toContainText(NO_ROOM);
+  await cards(table).getByRole('button', { name: 'Put away' }).click();
+  await visit(new Visitor(page));
+  await expect(cards(table)).toHaveCount(0);
+  expect(await kept(page)).toEqual([]);
+  await page.evaluate(() => Object.assign(/** @type {any} */ (window).writing, { last: 0 }));
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect.poll(async () => (await kept(page)).map(([key]) => key)).toEqual(['gambol/1/matches', 'gambol/1/settings', 'gambol/1/shelf', 'gambol/1/table/gambit']);
+});
+
+/** A visitor who has begun. */
+class Visitor extends TablePage {
+  /** @override @param {...string} squares */
+  async tap(...squares) {
+    if (squares[0] !== 'd2') await super.tap(...squares);
+  }
+}
+
+test('storage that is denied is said once, and the hall leads back to the game', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  const table = new TablePage(page);
+  await table.open(START);
+  await visit(table);
+  await expect(cards(table)).toHaveCount(1);
+  await expect(cards(table)).toContainText(NOTHING);
+});
+
+for (const [key, words] of [
+  ['table/gambit', 'your game of Gambit'],
+  ['shelf', 'the list of earlier games'],
+  ['matches', 'the list of games by link'],
+  ['settings', 'your settings'],
+]) {
+  test(`${key} that is damaged is said, and whole again after a visit`, async ({ page }) => {
+    test.setTimeout(60_000);
+    for (const seed of [1, 2]) {
+      await page.goto('./#/gambit/rules');
+      await page.evaluate(
+        ([name, n]) => {
+          localStorage.clear();
+          const bytes = Array.from({ length: 40 }, (_, index) => String.fromCharCode((Number(n) * 7919 + index * index * 31) % 256));
+          localStorage.setItem(`gambol/1/${name}`, bytes.join(''));
+        },
+        [key ?? '', seed],
+      );
+      const table = new TablePage(page);
+      await page.goto('about:blank');
+      await page.goto('./#/');
+      await expect(cards(table)).toContainText(words ?? '');
+      await page.getByRole('list', { name: 'Games' }).getByRole('link', { name: /Gambit/ }).click();
+      await table.isReady();
+      await cards(table).getByRole('button', { name: 'Put away' }).click();
+      await table.follow(START);
+      await visit(table);
+      await page.reload();
+      await table.isReady();
+      await expect(cards(table)).toHaveCount(0);
+      await expect(table.moves).toHaveText(['a2xa4']);
+    }
+  });
+}
+
+test('a clock goes on where it stood after a reload and after a visit to the hall', async ({ page }) => {
+  await page.clock.install();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const table = new TablePage(page, COMBO);
+  const seconds = async () => Number((await table.players.locator('.time').nth(1).textContent())?.replace('0:', ''));
+  await table.open('#/combo?players=human,human&clock=30+0');
+  await table.tap('a2', 'a3');
+  await page.clock.runFor(12_000);
+  const left = await seconds();
+  expect(left).toBeGreaterThan(14);
+  expect(left).toBeLessThanOrEqual(18);
+  for (let n = 0; n < 3; n += 1) {
+    await page.reload();
+    await table.isReady();
+    expect(await seconds()).toBeLessThanOrEqual(left);
+  }
+  await page.getByRole('link', { name: 'All games' }).click();
+  await page.getByRole('link', { name: /Go on with your game, move 2/ }).click();
+  await table.isReady();
+  expect(await seconds()).toBeLessThanOrEqual(left);
+  expect(await seconds()).toBeGreaterThan(left - 10);
+});

@@ -1,0 +1,375 @@
+// Two tabs of one browser: they show one game, or two, and none is lost.
+
+import { expect, test } from './fixtures.js';
+import { COMBO, PEOPLE, TablePage, first, quick } from './table.js';
+
+/** @import { BrowserContext } from '@playwright/test' */
+
+/**
+ * Another tab of the same browser.
+ *
+ * @param {BrowserContext} context
+ * @param {Parameters<typeof TablePage.prototype.open>[0]} fragment
+ * @param {ConstructorParameters<typeof TablePage>[1]} [game]
+ */
+async function tab(context, fragment, game) {
+  const table = new TablePage(await context.newPage(), game);
+  await table.open(fragment);
+  return table;
+}
+
+/**
+ * The game that is kept for a table, and the earlier ones, by their moves.
+ *
+ * @param {TablePage} table
+ */
+function keptMoves(table) {
+  return table.page.evaluate(() => {
+    const movesOf = (/** @type {string | null} */ link) => /moves=([^&]*)/.exec(link ?? '')?.[1] ?? '';
+    const shelf = JSON.parse(localStorage.getItem('gambol/1/shelf') ?? '[]');
+    return { table: movesOf(localStorage.getItem('gambol/1/table/gambit')), shelf: shelf.map((/** @type {{ link: string }} */ item) => movesOf(item.link)) };
+  });
+}
+
+test.beforeEach(async ({ context }) => {
+  // A tab that sleeps hears nothing, or hears it late.
+  await context.addInitScript(() => {
+    const sleeper = /** @type {{ isAsleep?: boolean, late?: (() => void)[] }} */ (window);
+    sleeper.late = [];
+    const Native = BroadcastChannel;
+    window.BroadcastChannel = class extends Native {
+      /** @override */
+      set onmessage(/** @type {any} */ hear) {
+        super.onmessage = (event) => (sleeper.isAsleep ? sleeper.late?.push(() => hear(event)) : hear(event));
+      }
+    };
+    for (const name of ['storage', 'focus', 'pageshow']) {
+      addEventListener(name, (event) => sleeper.isAsleep && event.stopImmediatePropagation(), true);
+    }
+  });
+});
+
+test('two tabs that show one game follow each other', async ({ page, context }) => {
+  const one = new TablePage(page);
+  await one.open('#/gambit?seed=8&players=human,human');
+  const two = await tab(context, '#/gambit');
+  await one.tap('d2', 'd4');
+  await expect(two.moves).toHaveText(['d2xd4']);
+  await expect(two.status).toContainText('Black jumps d2 to d4');
+  await two.tap('e3', 'e1');
+  await expect(one.moves).toHaveText(['d2xd4', 'e3xe1']);
+  // A move that is taken back in one is taken back in both, and played otherwise.
+  await one.button('Undo').click();
+  await expect(two.moves.nth(0)).toHaveAttribute('aria-current', 'step');
+  await two.tap('g3', 'g1');
+  await expect(one.moves).toHaveText(['d2xd4', 'g3xg1']);
+  expect(await keptMoves(one)).toEqual({ table: 'd2xd4_g3xg1', shelf: [] });
+  expect(await two.fragment()).toBe(await one.fragment());
+});
+
+test('a tab that slept plays on from where the other one is', async ({ page, context }) => {
+  const one = new TablePage(page);
+  await one.open(PEOPLE);
+  const two = await tab(context, '#/gambit');
+  await sleep(two);
+  await one.tap('d2', 'd4');
+  await one.tap('e3', 'e1');
+  await expect(one.moves).toHaveCount(2);
+  await expect(two.moves).toHaveCount(0);
+  await wake(two);
+  await expect(two.moves).toHaveText(['d2xd4', 'e3xe1']);
+  // Where it plays before it has looked, both games are kept.
+  await sleep(two);
+  await one.tap('f2', 'f4');
+  await expect(one.moves).toHaveCount(3);
+  await two.tap('c2', 'c4');
+  await expect(two.notice.filter({ hasText: 'Both games are kept' })).toBeVisible();
+  await expect.poll(() => keptMoves(one)).toEqual({ table: 'd2xd4_e3xe1_c2xc4', shelf: ['d2xd4_e3xe1_f2xf4'] });
+  await expect(one.moves).toHaveText(['d2xd4', 'e3xe1', 'f2xf4']);
+  // And they stay two games.
+  await one.tap('a3', 'a1');
+  await expect.poll(() => keptMoves(one)).toEqual({ table: 'd2xd4_e3xe1_f2xf4_a3xa1', shelf: ['d2xd4_e3xe1_c2xc4'] });
+  await two.page.close();
+  expect(await keptMoves(one)).toEqual({ table: 'd2xd4_e3xe1_f2xf4_a3xa1', shelf: ['d2xd4_e3xe1_c2xc4'] });
+});
+
+test('a new game in one tab leaves the other tab its own', async ({ page, context }) => {
+  const one = new TablePage(page);
+  await one.open(PEOPLE);
+  await one.tap('d2', 'd4');
+  const two = await tab(context, '#/gambit');
+  await expect(two.moves).toHaveCount(1);
+  await one.button('Restart').click();
+  await expect(one.moves).toHaveCount(0);
+  await one.tap('a2', 'a4');
+  await expect.poll(() => keptMoves(one)).toEqual({ table: 'a2xa4', shelf: ['d2xd4'] });
+  await expect(two.moves).toHaveText(['d2xd4']);
+  await two.tap('e3', 'e1');
+  await expect.poll(() => keptMoves(one)).toEqual({ table: 'd2xd4_e3xe1', shelf: ['a2xa4'] });
+  await expect(one.moves).toHaveText(['a2xa4']);
+});
+
+test('one computer answers for both tabs, and the other takes over when the first is closed', async ({ page, context }) => {
+  await quick(page);
+  const one = new TablePage(page);
+  await one.open('#/gambit?seed=8&players=human,hard');
+  const two = await tab(context, '#/gambit');
+  await one.tap('a2', 'a4');
+  await expect(one.moves).toHaveCount(2);
+  await expect(two.moves).toHaveCount(2);
+  const before = await two.moves.allTextContents();
+  expect(await one.moves.allTextContents()).toEqual(before);
+  // Closed while its computer is asked: the other one answers.
+  await one.tap(first(await one.squaresThat('can move')));
+  await one.tap(first(await one.squaresThat('legal move')));
+  if (await one.button('End turn').isVisible()) await one.button('End turn').click();
+  await one.page.close();
+  await expect.poll(async () => (await two.moves.count()) % 2).toBe(0);
+  expect(await two.moves.count()).toBeGreaterThan(2);
+});
+
+test('time that has run in one window has run in every other', async ({ page, context }) => {
+  const kept = '#/combo?seed=1&players=human,human&clock=60+0&left=60,60&moves=1a2-a3';
+  await page.addInitScript((link) => localStorage.setItem('gambol/1/table/combo', link), kept);
+  await page.clock.install();
+  const one = new TablePage(page, COMBO);
+  await one.open('#/combo');
+  await page.clock.runFor(20_000);
+  await expect(one.page.locator('.players .time').nth(1)).toHaveText('0:40');
+  // Both are seen, side by side: the other one acts for the game from now on, and this one tells what is left.
+  const two = await tab(context, '#/combo', COMBO);
+  await expect(two.page.locator('.players .time').nth(1)).toHaveText(/^0:(40|3\d)$/);
+  await expect(two.moves).toHaveCount(1);
+});
+
+test('a game by link is one game in two tabs', async ({ page, context }) => {
+  const one = new TablePage(page);
+  const link = '#/gambit?seed=3&players=human,human&match=abcdefgh-1&moves=';
+  await one.open(`${link}d2xd4_e3xe1`);
+  const two = await tab(context, `${link}d2xd4_e3xe1`);
+  await expect(two.status).toContainText('Your turn');
+  await two.tap('f2', 'f4');
+  await expect(one.moves).toHaveText(['d2xd4', 'e3xe1', 'f2xf4']);
+  await one.follow(`${link}d2xd4_e3xe1_f2xf4_a3xa1`);
+  await expect(one.moves).toHaveCount(4);
+  await expect(two.moves).toHaveCount(4);
+  const matches = await page.evaluate(() => JSON.parse(localStorage.getItem('gambol/1/matches') ?? '[]'));
+  expect(matches).toHaveLength(1);
+  expect(matches[0].link).toContain('d2xd4_e3xe1_f2xf4_a3xa1');
+});
+
+test('a game by link that two tabs play differently is two games', async ({ page, context }) => {
+  const one = new TablePage(page);
+  const link = '#/gambit?seed=3&players=human,human&match=abcdefgh-1&moves=d2xd4_e3xe1';
+  await one.open(link);
+  const two = await tab(context, link);
+  await sleep(two);
+  await one.tap('f2', 'f4');
+  await two.tap('c2', 'c4');
+  await expect(two.moves).toHaveCount(3);
+  await expect.poll(() => keptMoves(one)).toMatchObject({ table: 'd2xd4_e3xe1_c2xc4' });
+  const all = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+  expect(all).toContain('d2xd4_e3xe1_f2xf4');
+  await page.goto('about:blank');
+  await page.goto('./#/');
+  await page.getByRole('link', { name: /Gambit.*3 moves$/ }).click();
+  await one.isReady();
+  await expect(one.moves).toHaveText(['d2xd4', 'e3xe1', 'f2xf4']);
+});
+
+test('a setting that is changed in one tab counts in the other, and changes no other one', async ({ page, context }) => {
+  const one = new TablePage(page);
+  await one.open();
+  const two = await tab(context, '#/gambit');
+  await one.button('Settings').click();
+  await page.getByLabel('Colours').selectOption('dark');
+  await expect(two.page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await sleep(two);
+  await page.getByLabel('The computer moves').selectOption('200');
+  await two.button('Settings').click();
+  await two.page.getByLabel('Coordinates on the board').uncheck();
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('gambol/1/settings') ?? '{}'));
+  await expect.poll(kept).toEqual({ theme: 'dark', pause: 200, coordinates: false });
+});
+
+/** How many orders of moves are tried: more of them in `make long`. */
+const ORDERS = Number(process.env.ORDERS ?? 10);
+/** How many things happen in each of them. */
+const STEPS = 14;
+
+test(`nothing is lost in ${ORDERS} random orders of moves in two tabs`, async ({ page, context }) => {
+  test.setTimeout(60_000 + ORDERS * 8000);
+  const tabs = [new TablePage(page), new TablePage(await context.newPage())];
+  for (const table of tabs) await table.open();
+  const counts = { moves: 0, undone: 0, slept: 0, closed: 0, settings: 0, games: 0 };
+  for (let seed = 1; seed <= ORDERS; seed += 1) {
+    const random = generator(seed);
+    const isByLink = seed % 3 === 0;
+    const link = `#/gambit?seed=${seed}&players=human,human${isByLink ? `&match=order${seed}-1` : ''}`;
+    for (const table of tabs) await show(table, '#/');
+    await page.evaluate(() => localStorage.clear());
+    for (const table of tabs) await wake(table, true);
+    for (const table of tabs) await show(table, link);
+    /** @type {Set<string>} Every game that somebody has played to, but for those that were taken back. */
+    const played = new Set();
+    /** @type {Record<string, unknown>} */
+    const chosen = {};
+    for (let step = 0; step < STEPS; step += 1) {
+      const n = random(2);
+      const table = /** @type {TablePage} */ (tabs[n]);
+      const what = random(24);
+      if (what < 13) {
+        const { before, after } = await playAny(table, random(1000));
+        // A move after one that was taken back drops the others, as at one board.
+        if (!after.startsWith(before) && !before.startsWith(after)) prefixesOf(before).forEach((game) => !after.startsWith(game) && played.delete(game));
+        if (after !== '') played.add(after);
+        counts.moves += 1;
+      } else if (what < 15 && !isByLink) {
+        await press(table, 'Undo');
+        counts.undone += 1;
+      } else if (what < 17) {
+        await sleep(table);
+        counts.slept += 1;
+      } else if (what < 20) {
+        await wake(table, random(2) === 0);
+      } else if (what < 23) {
+        const name = /** @type {const} */ (['coordinates', 'pause'])[random(2)] ?? 'pause';
+        const value = name === 'pause' ? (['200', '600', '1500'][random(3)] ?? '') : String(random(2) === 0);
+        // What it says there already is no choice.
+        if (await choose(table, name, value)) chosen[name] = JSON.parse(value);
+        counts.settings += 1;
+      } else {
+        // Closed, and opened again with the game that is kept.
+        await table.page.goto('about:blank');
+        await table.open('#/gambit');
+        counts.closed += 1;
+      }
+    }
+    for (const table of tabs) await wake(table, true);
+    const found = await page.evaluate(async () => {
+      await navigator.locks.request('gambol/1', () => {});
+      return Object.entries(localStorage).map(([, value]) => value).join(' ');
+    });
+    const games = [...found.matchAll(/moves=([^&"\s]*)/g)].map(([, moves]) => moves ?? '');
+    const lost = [...played].filter((game) => !games.some((kept) => kept.startsWith(game)));
+    expect(lost, `order ${seed}: ${JSON.stringify(games)}`).toEqual([]);
+    const settings = await page.evaluate(() => JSON.parse(localStorage.getItem('gambol/1/settings') ?? '{}'));
+    expect({ coordinates: true, pause: 600, ...settings }, `order ${seed}`).toMatchObject(chosen);
+    counts.games += played.size;
+  }
+  console.log(`orders 1 to ${ORDERS}: ${JSON.stringify(counts)}`);
+});
+
+/**
+ * Numbers below a bound, always the same for the same seed.
+ *
+ * @param {number} seed
+ */
+function generator(seed) {
+  let state = seed * 0x9e3779b1;
+  return (/** @type {number} */ bound) => {
+    state = (Math.imul(state ^ (state >>> 15), 0x85ebca6b) + 0x6d2b79f5) | 0;
+    return ((state ^ (state >>> 13)) >>> 0) % bound;
+  };
+}
+
+/**
+ * A game and all that it came from, as moves in a link.
+ *
+ * @param {string} game
+ */
+function prefixesOf(game) {
+  const moves = game.split('_');
+  return moves.map((_, n) => moves.slice(0, n + 1).join('_'));
+}
+
+/**
+ * Plays some legal move by the cells of the grid, as a screen reader does.
+ *
+ * @param {TablePage} table
+ * @param {number} number which one
+ */
+function playAny({ page }, number) {
+  return page.evaluate((n) => {
+    const moves = () => /moves=([^&]*)/.exec(location.hash)?.[1] ?? '';
+    const cells = (/** @type {string} */ words) => /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(`[role=gridcell][aria-label$=", ${words}"]`));
+    const pick = (/** @type {NodeListOf<HTMLElement>} */ list) => list[n % list.length]?.click();
+    const before = moves();
+    pick(cells('can move'));
+    pick(cells('legal move'));
+    const end = [...document.querySelectorAll('button')].find((button) => button.textContent === 'End turn' && !button.hidden);
+    end?.click();
+    return { before, after: moves() };
+  }, number);
+}
+
+/**
+ * @param {TablePage} table
+ * @param {string} name
+ */
+function press({ page }, name) {
+  return page.evaluate((words) => [...document.querySelectorAll('button')].find((button) => button.textContent === words || button.getAttribute('aria-label') === words)?.click(), name);
+}
+
+/**
+ * Follows a link and waits for what it leads to.
+ *
+ * @param {TablePage} table
+ * @param {string} link
+ */
+function show({ page }, link) {
+  return page.evaluate(async (fragment) => {
+    document.querySelector('#main > *')?.setAttribute('data-left', '');
+    location.hash = fragment;
+    while (!document.querySelector('#main > :not([data-left])')) await new Promise(requestAnimationFrame);
+  }, link);
+}
+
+/**
+ * Changes a setting; false where it says so already.
+ *
+ * @param {TablePage} table
+ * @param {'coordinates' | 'pause'} name
+ * @param {string} value
+ */
+async function choose({ page }, name, value) {
+  return page.evaluate(({ name, value }) => {
+    [...document.querySelectorAll('button')].find((button) => button.getAttribute('aria-label') === 'Settings' || button.textContent === 'Settings')?.click();
+    const dialog = document.querySelector('dialog');
+    const box = /** @type {HTMLInputElement} */ (dialog?.querySelector('input[type=checkbox]'));
+    const select = /** @type {HTMLSelectElement} */ (dialog?.querySelectorAll('select')[1]);
+    const isNew = name === 'pause' ? select.value !== value : String(box.checked) !== value;
+    if (isNew && name === 'coordinates') box.click();
+    if (isNew && name === 'pause') {
+      select.value = value;
+      select.dispatchEvent(new Event('change'));
+    }
+    dialog?.close();
+    return isNew;
+  }, { name, value });
+}
+
+/**
+ * Puts a tab to sleep: news waits, and the page does not learn that it is looked at.
+ *
+ * @param {TablePage} table
+ */
+async function sleep({ page }) {
+  await page.evaluate(() => Object.assign(window, { isAsleep: true }));
+}
+
+/**
+ * Wakes a tab. The news that came meanwhile is heard late, or never.
+ *
+ * @param {TablePage} table
+ * @param {boolean} [isLost]
+ */
+async function wake({ page }, isLost = true) {
+  await page.evaluate((drop) => {
+    const sleeper = /** @type {{ isAsleep?: boolean, late?: (() => void)[] }} */ (window);
+    sleeper.isAsleep = false;
+    const late = sleeper.late?.splice(0) ?? [];
+    if (!drop) late.forEach((hear) => hear());
+    dispatchEvent(new Event('focus'));
+  }, isLost);
+}

@@ -1,0 +1,131 @@
+// Traps on the main thread: in each function of the engine that the page calls, on each screen.
+
+import { loadEngine } from '../tools/engine.js';
+import { trapAlways, trapIn } from './faults.js';
+import { expect, test } from './fixtures.js';
+import { CHAIN, COMBO, LUCKYMOOSE, PEOPLE, TRIBOARD, TablePage } from './table.js';
+
+const MOVES = `${PEOPLE}&moves=d2xd4_e3xe1`;
+const DEAL = '#/luckymoose?seed=42&players=human,easy';
+const OVER = '#/luckymoose?players=human,human&position=9/9/9/9/4,r1,4/9/9/9/9_1_0,6_r2/-_-_0_0000000000000000';
+
+/** @type {[string, string, string, string, typeof COMBO | undefined, (table: TablePage) => Promise<void>, string][]} */
+const CASES = [
+  ['play', 'a move', MOVES, '', undefined, (table) => table.tap('f2', 'f4'), 'White to move.'],
+  ['snapshot', 'a move', MOVES, '', undefined, (table) => table.tap('f2', 'f4'), 'White to move.'],
+  ['after', 'a jump that can go on', CHAIN, '', undefined, (table) => table.tap('b2', 'd4'), 'Jump on, or end the turn.'],
+  ['seek', 'a look back', MOVES, '', undefined, (table) => table.button('Undo').click(), 'White to move.'],
+  ['start', 'a new beginning', MOVES, '', undefined, (table) => table.button('Restart').click(), 'Black to move.'],
+  ['open', 'a new beginning of a position', `${CHAIN}&moves=b2xd4`, '', undefined, (table) => table.button('Restart').click(), 'Black to move.'],
+  ['view', 'a token that is picked', DEAL, '', LUCKYMOOSE, (table) => table.button('orange stone').click(), 'Orange stone picked'],
+  ['explain', 'a token that is laid', DEAL, 'orange stone', LUCKYMOOSE, (table) => table.tap('h8'), 'No line yet'],
+  ['view', 'a hint', DEAL, '', LUCKYMOOSE, (table) => table.button('Hint').click(), 'Hint:'],
+  ['view', 'an analysis', DEAL, '', LUCKYMOOSE, (table) => table.button('Analyse').click(), 'Your turn'],
+  ['tally', 'the end of a game', OVER, '', LUCKYMOOSE, (table) => table.button('Analyse').click(), 'Game over.'],
+];
+
+for (const [method, name, fragment, token, game, act, words] of CASES) {
+  test(`a trap in ${method} at ${name} leaves the game as it was`, async ({ page }) => {
+    const table = new TablePage(page, game);
+    await table.open(fragment);
+    const [moves, cells] = [await table.moves.allTextContents(), await table.names()];
+    const prepare = async () => {
+      if (token) await table.button(token).click();
+    };
+    await prepare();
+    await trapIn(page, method);
+    await act(table);
+    await expect(table.notice).toContainText('The game is safe and goes on from here.');
+    await expect(table.moves).toHaveText(moves);
+    expect(await table.names()).toEqual(cells);
+    await prepare();
+    await act(table);
+    await expect(table.status).toContainText(words);
+  });
+}
+
+test('a trap in what is shown of a move leaves the game after it', async ({ page }) => {
+  const table = new TablePage(page, TRIBOARD);
+  await table.open('#/triboard?players=human,human,human&position=br14/16/gb14/16/16/16/16/16/16/16/16_b');
+  await trapIn(page, 'after');
+  await table.tap('c11');
+  await expect(table.notice).toContainText('The game is safe and goes on from here.');
+  await expect(table.moves).toHaveText(['c11']);
+  await table.shows('c9, empty, legal move, turns 1');
+});
+
+test('a trap in the hall shows the hall anew', async ({ page }) => {
+  for (const method of ['play', 'snapshot']) {
+    await page.goto('./#/');
+    await page.reload();
+    await expect(page.getByRole('list', { name: 'Games' })).toBeVisible();
+    await trapIn(page, method);
+    await page.getByRole('link', { name: 'Gambit' }).hover();
+    await expect(page.getByText('Something went wrong inside the page. Your games are safe.')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Games' }).getByRole('link')).toHaveCount(4);
+  }
+});
+
+test('a trap on the way to a table is not the end of it', async ({ page }) => {
+  await page.goto('./#/');
+  await trapIn(page, 'start');
+  await page.getByRole('link', { name: 'Gambit' }).click();
+  const table = new TablePage(page);
+  await table.isReady();
+  await expect(page.getByText('Your games are safe.')).toBeVisible();
+  await table.play('d2xd4');
+});
+
+test('a trap in the builder shows it anew', async ({ page }) => {
+  await page.goto('./#/gambit/embed');
+  await expect(page.getByLabel('As an element', { exact: true })).toHaveValue(/gambol-board/);
+  await trapIn(page, 'replay');
+  await page.getByLabel('Moves, with spaces').fill('d2xd4');
+  await expect(page.getByText('Your games are safe.')).toBeVisible();
+  await expect(page.getByLabel('As an element', { exact: true })).toHaveValue(/gambol-board/);
+});
+
+test('a trap in a frame leaves the game as it was', async ({ page }) => {
+  const table = new TablePage(page);
+  await page.goto('./?embed#/gambit?players=human,human&moves=d2xd4');
+  await expect(table.grid).toBeVisible();
+  await trapIn(page, 'play');
+  await table.tap('e3', 'e1');
+  await expect(page.getByText('The game is safe and goes on from here.')).toBeVisible();
+  await table.shows('e3, white piece, can move');
+  await table.tap('e3', 'e1');
+  await table.shows('e1, white piece');
+});
+
+test('a link is shared though its short form traps', async ({ page }) => {
+  const { Session } = await loadEngine();
+  const session = Session.start('combo', 'draws=pieces');
+  let random = 1;
+  // A capture now and then, so that the game goes on.
+  for (let { over, ply, legal } = session.snapshot(); !over && ply < 400; { over, ply, legal } = session.snapshot()) {
+    random = (Math.imul(random, 1664525) + 1013904223) >>> 0;
+    const some = legal.filter((move) => move.includes('x') === ply % 60 > 45);
+    const moves = some.length > 0 ? some : legal;
+    session.play(moves[(random >>> 8) % moves.length] ?? '');
+  }
+  const { moves } = session.snapshot();
+  const table = new TablePage(page, COMBO);
+  await table.open(`#/combo?players=human,human&draws=pieces&moves=${moves.join('_')}`);
+  await expect(table.moves).toHaveCount(moves.length);
+  await trapIn(page, 'placeOf');
+  await table.button('Share').click();
+  const plain = /#\/combo\?.*&moves=.{1900,}$/;
+  await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue(plain);
+  await expect(table.moves).toHaveCount(moves.length);
+});
+
+test('a kept game that always traps closes neither the hall nor the way to it', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('gambol/1/table/gambit', '#/gambit?players=human,human&seed=1&moves=d2xd4'));
+  await trapAlways(page, 'replay');
+  await page.goto('./#/');
+  await expect(page.getByRole('list', { name: 'Games' }).getByRole('link')).toHaveCount(4);
+  await page.getByRole('link', { name: 'Gambit' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be shown' })).toBeVisible();
+  await page.getByRole('link', { name: 'All games' }).click();
+  await expect(page.getByRole('list', { name: 'Games' }).getByRole('link')).toHaveCount(4);
+});

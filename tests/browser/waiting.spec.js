@@ -1,0 +1,117 @@
+// What a page asks of its boards comes to an end, whatever becomes of the board.
+
+import { board } from '../tools/blog.js';
+import { test } from './blog.js';
+import { expect } from './fixtures.js';
+
+/** @import { Locator, Page } from '@playwright/test' */
+
+const BOARD = board('game="gambit" players="human,human"');
+const START = '8/xxxxxxxx/oooooooo/8 o';
+const FRAME = /\?embed/;
+
+/**
+ * Opens a page with a board, and lets the test set its clock forward.
+ *
+ * @param {Page} page
+ * @param {import('../tools/blog.js').Blog} blog
+ */
+async function open(page, blog) {
+  await page.clock.install();
+  await page.goto(blog.write(blog.script + BOARD));
+  await page.waitForFunction(() => customElements.get('gambol-board'));
+  return page.locator('gambol-board');
+}
+
+/**
+ * Asks a board for all that it can be asked for; what comes of it is told by `outcomes`.
+ *
+ * @param {Locator} element
+ */
+async function askAll(element) {
+  await element.evaluate((board) => {
+    const asked = /** @type {any} */ (board);
+    const outcomes = /** @type {any} */ (window).outcomes = /** @type {string[]} */ ([]);
+    for (const question of [asked.play('c2xc4'), asked.undo(), asked.reset()]) {
+      question.then(() => outcomes.push('done'), (/** @type {Error} */ error) => outcomes.push(error.message));
+    }
+  });
+}
+
+const outcomes = (/** @type {Page} */ page) => page.evaluate(() => /** @type {any} */ (window).outcomes);
+const ready = (/** @type {Locator} */ element) => expect.poll(() => element.evaluate((board) => /** @type {any} */ (board).position)).toBe(START);
+
+test('a board that is taken off the page', async ({ page, blog }) => {
+  await page.route(FRAME, () => {});
+  const element = await open(page, blog);
+  await askAll(element);
+  await element.evaluate((board) => {
+    Object.assign(window, { board });
+    board.remove();
+  });
+  await expect.poll(() => outcomes(page)).toEqual(Array(3).fill('The board was taken off the page before it had answered.'));
+  const late = await page.evaluate(() => /** @type {any} */ (window).board.play('c2xc4').catch((/** @type {Error} */ error) => error.message));
+  expect(late).toBe('The board is not on the page.');
+});
+
+/** @type {[string, (route: import('@playwright/test').Route) => unknown, number][]} */
+const FAILURES = [
+  ['the network refuses', (route) => route.abort(), 11_000],
+  ['the host does not have', (route) => route.fulfill({ status: 404, body: 'Not found' }), 11_000],
+  ['never comes', () => {}, 31_000],
+];
+
+for (const [what, answer, millis] of FAILURES) {
+  test(`a frame that ${what}, and a board that is there at the next question`, async ({ page, blog, allowConsole }) => {
+    allowConsole(/net::ERR|404/);
+    let asked = 0;
+    await page.route(FRAME, (route) => {
+      asked += 1;
+      return answer(route);
+    });
+    const element = await open(page, blog);
+    await askAll(element);
+    await expect.poll(() => asked).toBe(1);
+    // Where there is an answer, its page is loaded before the time is counted.
+    const frame = page.frames()[1];
+    if (millis < 30_000) await expect.poll(() => frame?.url()).not.toBe('about:blank');
+    await expect.poll(async () => {
+      await page.clock.fastForward(millis);
+      return outcomes(page);
+    }).toEqual(Array(3).fill('The board could not be loaded.'));
+    await page.unroute(FRAME);
+    // The questions that have failed are not asked once more.
+    expect(await element.evaluate((board) => /** @type {any} */ (board).reset().then(() => 'done'))).toBe('done');
+    await ready(element);
+    expect(await element.evaluate((board) => /** @type {any} */ (board).play('c2xc4').then(() => 'done'))).toBe('done');
+  });
+}
+
+test('a board that falls silent', async ({ page, blog }) => {
+  await page.addInitScript(() => {
+    // Ten seconds pass in one.
+    const { setTimeout } = window;
+    Object.assign(window, { setTimeout: (/** @type {() => void} */ end, /** @type {number} */ millis) => setTimeout(end, millis / 10) });
+  });
+  await page.goto(blog.write(blog.script + BOARD));
+  const element = page.locator('gambol-board');
+  await element.scrollIntoViewIfNeeded();
+  await ready(element);
+  await page.frames()[1]?.evaluate(() => {
+    Object.assign(MessagePort.prototype, { postMessage: () => {} });
+  });
+  await askAll(element);
+  await expect.poll(() => outcomes(page)).toEqual(Array(3).fill('The board took too long to answer.'));
+});
+
+test('a board that is loaded again', async ({ page, blog }) => {
+  const element = await open(page, blog);
+  await element.scrollIntoViewIfNeeded();
+  await ready(element);
+  await page.frames()[1]?.evaluate(() => {
+    Object.assign(MessagePort.prototype, { postMessage: () => {} });
+  });
+  await askAll(element);
+  await element.evaluate((board) => board.setAttribute('mode', 'view'));
+  await expect.poll(() => outcomes(page)).toEqual(Array(3).fill('The board was loaded again before it had answered.'));
+});

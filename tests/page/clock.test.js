@@ -1,0 +1,98 @@
+// A game clock: time is judged when a move is made, whenever the timer comes.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Clock } from '../../www/clock.js';
+
+/** @import { TestContext } from 'node:test' */
+
+/**
+ * A clock of 60 seconds a seat on time that is told.
+ *
+ * @param {TestContext} t
+ * @param {{ increment?: number, left?: number[] }} [setting]
+ */
+function clockOf({ mock }, { increment = 0, left = [60_000, 60_000] } = {}) {
+  mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
+  let now = 0;
+  mock.method(performance, 'now', () => now);
+  let ends = 0;
+  const clock = new Clock({ base: 60, increment }, left, { onTick: () => {}, onEnd: () => (ends += 1) });
+  return {
+    clock,
+    ends: () => ends,
+    /** Lets time go by; timers come on time. */
+    pass: (/** @type {number} */ millis) => {
+      now += millis;
+      mock.timers.tick(millis);
+    },
+    /** Lets time go by while the page is busy: no timer comes. */
+    hang: (/** @type {number} */ millis) => (now += millis),
+  };
+}
+
+test('a move stops the time of its seat and adds the increment', (t) => {
+  const { clock, pass } = clockOf(t, { increment: 5 });
+  clock.run(0);
+  pass(10_000);
+  assert.equal(clock.press(0), true);
+  assert.deepEqual(clock.left, [55_000, 60_000]);
+  clock.run(1);
+  pass(2000);
+  assert.deepEqual(clock.left, [55_000, 58_000]);
+});
+
+test('the timer ends the game, once', (t) => {
+  const { clock, pass, ends } = clockOf(t, { increment: 5 });
+  clock.run(0);
+  pass(59_999);
+  assert.equal(ends(), 0);
+  pass(1);
+  assert.equal(ends(), 1);
+  assert.equal(clock.fallen, 0);
+  pass(60_000);
+  assert.equal(ends(), 1);
+});
+
+test('a move that comes before a late timer, but after the time, is none', (t) => {
+  const { clock, hang, pass, ends } = clockOf(t, { increment: 5 });
+  clock.run(0);
+  hang(60_000);
+  assert.equal(clock.press(0), false);
+  assert.equal(ends(), 1);
+  assert.deepEqual(clock.left, [0, 60_000]);
+  // Neither a further move nor the late timer changes that.
+  assert.equal(clock.press(0), false);
+  pass(60_000);
+  clock.run(1);
+  pass(60_000);
+  assert.deepEqual([clock.left, ends()], [[0, 60_000], 1]);
+});
+
+test('a move with the last millisecond counts', (t) => {
+  const { clock, hang, ends } = clockOf(t, { increment: 5 });
+  clock.run(0);
+  hang(59_999);
+  assert.equal(clock.press(0), true);
+  assert.deepEqual([clock.left, ends()], [[5001, 60_000], 0]);
+});
+
+test('time that is up ends the game when the clock would stop or change seats', (t) => {
+  for (const seat of [null, 1]) {
+    const { clock, hang, ends } = clockOf(t);
+    clock.run(0);
+    hang(61_000);
+    clock.run(seat);
+    assert.deepEqual([clock.left, ends()], [[0, 60_000], 1]);
+    t.mock.reset();
+  }
+});
+
+test('a clock that is closed tells nobody', (t) => {
+  const { clock, hang, pass, ends } = clockOf(t);
+  clock.run(0);
+  hang(61_000);
+  clock.close();
+  pass(61_000);
+  assert.equal(ends(), 0);
+});

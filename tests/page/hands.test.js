@@ -1,0 +1,76 @@
+// Hidden hands: who may see what of a table.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { gambit } from '../../www/games/gambit/index.js';
+import { luckymoose } from '../../www/games/luckymoose/index.js';
+import { handView, isSecret, lookerOf, openMoves, passTo } from '../../www/hands.js';
+import { sessionOf } from '../../www/opener.js';
+import { sharedOf } from '../../www/panel/shared.js';
+import { canPick, turnWords } from '../../www/seats.js';
+import { loadEngine } from '../tools/engine.js';
+
+/** @import { Session, Sight, Sitter, TableState } from '../../www/types.js' */
+
+const engine = await loadEngine();
+const { start, open, watch } = engine.Session;
+const opener = { start, open, lookOn: watch };
+
+/**
+ * A table as somebody looks at it.
+ *
+ * @param {Session} session
+ * @param {Sitter[]} sitters
+ * @param {Partial<Sight>} [other]
+ * @returns {Sight}
+ */
+function sight(session, sitters, other = {}) {
+  const snapshot = { ...session.snapshot(), fallen: null };
+  return { game: luckymoose, snapshot, sitters, holder: null, match: null, isLocked: false, isWatched: false, isFinished: false, ...other };
+}
+
+test('a link tells what nobody may see yet, until the game is over', () => {
+  const table = sight(engine.Session.start('luckymoose', 'seed=42'), ['human', 'easy']);
+  assert.equal(isSecret(table), true);
+  assert.equal(isSecret({ ...table, isFinished: true }), false);
+  assert.equal(isSecret({ ...table, isWatched: true }), false);
+  assert.equal(isSecret({ ...table, game: gambit }), false);
+});
+
+test('who looks on sees no hand, and may do nothing', () => {
+  const played = engine.Session.start('luckymoose', 'seed=42 size=9');
+  played.play('~r5');
+  const view = played.publicText();
+  assert.equal(view, '9/9/9/9/9/9/9/9/9 2 0,0 6/6 96 1 -');
+  const state = { seed: null, position: null, view, options: {}, sitters: null };
+  const session = sessionOf(luckymoose, state, opener);
+  const table = sight(session, ['easy', 'human'], { isLocked: true, isWatched: true });
+  assert.deepEqual([lookerOf(table), passTo(table), canPick(table), openMoves(table)], [null, null, false, []]);
+  const hand = handView(table, session, []);
+  assert.deepEqual([hand?.rack, hand?.sizes, hand?.pool, hand?.isTurn], [[], [6, 6], 96, false]);
+  assert.equal(turnWords(table), 'You are looking on. Player 2 was to move when this link was made.');
+  // Nothing that the page is given of it tells more.
+  assert.doesNotMatch(JSON.stringify(session.snapshot()), /[roygbp][1-6]/);
+  for (const wrong of ['', '9', view.replace('6/6', '6/r1'), view.replace(' -', ' 0000000000000000'), played.snapshot().position]) {
+    assert.throws(() => sessionOf(luckymoose, { ...state, view: wrong }, opener), wrong);
+  }
+});
+
+test('what is shared first of a game that goes on tells of no hand', async () => {
+  Object.assign(globalThis, { document: { baseURI: 'https://somebody.example.org/' } });
+  /** @type {TableState} */
+  const state = { game: 'luckymoose', seed: 42, position: null, moves: [], sitters: ['human', 'easy'], options: {}, clock: null, match: null, at: 0 };
+  const publicState = { ...state, seed: null, view: engine.Session.start('luckymoose', 'seed=42 size=9').publicText() };
+  const table = { game: luckymoose, state, publicState, positionLink: null, isSecret: true };
+  const addresses = async (/** @type {Parameters<typeof sharedOf>[0]} */ shared) => {
+    const { kinds, usual } = sharedOf(shared, opener);
+    return { usual, links: await Promise.all(kinds.map(async ({ address }) => (await address()).split('#')[1])) };
+  };
+  const looking = '/luckymoose?view=9/9/9/9/9/9/9/9/9_1_0,0_6/6_96_0_-&players=human,easy';
+  const whole = '/luckymoose?seed=42&players=human,easy';
+  assert.deepEqual(await addresses(table), { usual: 0, links: [looking, whole] });
+  // A game by link sends the game.
+  const match = { id: 'abcdefghij', from: 0 };
+  assert.equal((await addresses({ ...table, state: { ...state, match } })).usual, 1);
+  assert.deepEqual(await addresses({ ...table, isSecret: false }), { usual: 0, links: [whole] });
+});

@@ -1,0 +1,336 @@
+// The service worker, with storage and a network that fail in every way: it never stands between a reader and the network.
+
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, mock, test } from 'node:test';
+
+const HOME = 'https://host.example/games/';
+const [OLD, NEW] = ['0123456789ab', 'ba9876543210'];
+
+/** What the host has of a release, by path. */
+const contentsOf = (/** @type {string} */ release) => /** @type {Record<string, string>} */ ({
+  '': `<html data-release="${release}">`,
+  [`${release}/www/main.js`]: `start("${release}")`,
+  [`${release}/www/css/page.css`]: 'body {}',
+  [`${release}/gambol-wasm_bg.wasm`]: 'engine',
+});
+
+/** @param {string} content */
+const sumOf = (content) => createHash('sha256').update(content).digest('hex').slice(0, 32);
+
+/** Storage that counts what it is asked, and may fail. */
+class Storage {
+  /** @type {Map<string, Map<string, Response>>} */
+  stores = new Map();
+  calls = 0;
+  /** @type {(call: number, method: string) => Promise<void> | void} Called before each answer. */
+  fault = () => {};
+
+  /** @param {string} method */
+  async #call(method) {
+    this.calls += 1;
+    await this.fault(this.calls, method);
+  }
+
+  /** @param {string} name */
+  async open(name) {
+    await this.#call('open');
+    const store = this.stores.get(name) ?? new Map();
+    this.stores.set(name, store);
+    return {
+      put: async (/** @type {string} */ url, /** @type {Response} */ response) => {
+        await this.#call('put');
+        store.set(url, response);
+      },
+    };
+  }
+
+  /**
+   * @param {string} url
+   * @param {{ cacheName: string }} where
+   */
+  async match(url, { cacheName }) {
+    await this.#call('match');
+    return this.stores.get(cacheName)?.get(url)?.clone();
+  }
+
+  async keys() {
+    await this.#call('keys');
+    return [...this.stores.keys()];
+  }
+
+  /** @param {string} name */
+  async delete(name) {
+    await this.#call('delete');
+    return this.stores.delete(name);
+  }
+}
+
+/** What the host has now; null without a network. */
+let host = /** @type {Record<string, string> | null} */ (null);
+/** @type {Storage} */
+let storage;
+let workers = 0;
+
+/**
+ * The worker of a release, started anew.
+ *
+ * @param {string} release
+ */
+async function worker(release) {
+  /** @type {Map<string, (event: object) => void>} */
+  const listeners = new Map();
+  const files = Object.entries(contentsOf(release)).map(([path, content]) => [path, sumOf(content)]);
+  Object.assign(globalThis, {
+    self: {
+      release: { name: release, files },
+      registration: { scope: HOME },
+      clients: { claim: async () => { throw new DOMException('not active', 'InvalidStateError'); } },
+      skipWaiting: async () => {},
+      addEventListener: (/** @type {string} */ type, /** @type {(event: object) => void} */ listener) => listeners.set(type, listener),
+    },
+  });
+  workers += 1;
+  const script = new URL(`../../www/sw.js?${workers}`, import.meta.url).href;
+  await import(script);
+
+  /**
+   * What an event comes to, when all that it has begun is done.
+   *
+   * @param {string} type
+   * @param {object} details
+   */
+  const dispatch = async (type, details) => {
+    /** @type {Promise<unknown>[]} */
+    const waited = [];
+    /** @type {Promise<Response> | undefined} */
+    let answer;
+    const respondWith = (/** @type {Promise<Response>} */ response) => (answer = response);
+    listeners.get(type)?.({ ...details, respondWith, waitUntil: (/** @type {Promise<unknown>} */ promise) => waited.push(promise) });
+    const response = await answer;
+    await Promise.all(waited);
+    return response;
+  };
+  return {
+    install: () => dispatch('install', {}),
+    visit: () => dispatch('fetch', { request: { method: 'GET', mode: 'navigate', url: `${HOME}?embed` } }),
+    load: (/** @type {string} */ path) => dispatch('fetch', { request: { method: 'GET', mode: 'cors', url: HOME + path } }),
+    /** @param {object} message */
+    tell: async (message) => {
+      /** @type {any} */
+      let reply;
+      await dispatch('message', { data: message, ports: [{ postMessage: (/** @type {any} */ answer) => (reply = answer) }] });
+      return reply;
+    },
+  };
+}
+
+/** @param {Response | undefined} response */
+const textOf = async (response) => `${response?.status} ${await response?.text()}`;
+
+/**
+ * What is kept of a file.
+ *
+ * @param {string} release
+ * @param {string} path
+ */
+const kept = (release, path) => storage.stores.get(`gambol/release/${release}`)?.get(HOME + path);
+
+/** @param {unknown} state */
+async function writeState(state) {
+  storage.stores.set('gambol/state', new Map([[HOME, new Response(JSON.stringify(state))]]));
+}
+
+const stateNow = async () => storage.stores.get('gambol/state')?.get(HOME)?.clone().json();
+
+beforeEach(() => {
+  storage = new Storage();
+  host = contentsOf(NEW);
+  mock.method(globalThis, 'fetch', async (/** @type {string | { url: string }} */ request) => {
+    const { origin, pathname } = new URL(typeof request === 'string' ? request : request.url);
+    if (!host) throw new TypeError('Failed to fetch');
+    const content = host[(origin + pathname).slice(HOME.length)];
+    return content === undefined ? new Response('Not found', { status: 404 }) : new Response(content);
+  });
+  Object.assign(globalThis, { caches: storage });
+});
+
+afterEach(() => {
+  mock.reset();
+  mock.timers.reset();
+});
+
+/**
+ * A visit from its first request to the last, with a worker that was just started: what the reader gets.
+ *
+ * @param {string} message
+ */
+async function visitAll(message) {
+  const { visit, load, tell } = await worker(NEW);
+  const answers = { '': await textOf(await visit()) };
+  for (const path of Object.keys(contentsOf(NEW)).slice(1)) Object.assign(answers, { [path]: await textOf(await load(path)) });
+  await tell({ type: message, release: NEW });
+  return answers;
+}
+
+const RIGHT = Object.fromEntries(Object.entries(contentsOf(NEW)).map(([path, content]) => [path, `200 ${content}`]));
+
+for (const [name, state] of Object.entries({ none: null, older: { good: OLD, tried: null, times: 0, when: 0 }, own: { good: NEW } })) {
+  for (const message of ['started', 'failed']) {
+    test(`whichever call of the storage fails, the page is served: known to be good is ${name}, and it has ${message}`, async () => {
+      await (await worker(NEW)).install();
+      const { stores } = storage;
+      const again = () => {
+        storage.stores = new Map([...stores].map(([name, store]) => [name, new Map(store)]));
+        storage.calls = 0;
+        if (state) void writeState(state);
+      };
+      again();
+      assert.deepEqual(await visitAll(message), RIGHT);
+      const { calls } = storage;
+      assert.ok(calls > 10);
+      const failing = () => { throw new DOMException('Quota exceeded', 'QuotaExceededError'); };
+      for (let n = 1; n <= calls; n += 1) {
+        for (const isFailing of [(/** @type {number} */ call) => call === n, (/** @type {number} */ call) => call >= n]) {
+          again();
+          storage.fault = (call) => (isFailing(call) ? failing() : undefined);
+          assert.deepEqual(await visitAll(message), RIGHT, `call ${n} of ${calls}`);
+        }
+        storage.fault = () => {};
+      }
+    });
+  }
+}
+
+test('storage that never answers is done without', async () => {
+  storage.fault = (_, method) => (method === 'match' ? new Promise(() => {}) : undefined);
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const { visit, load } = await worker(NEW);
+  let isAnswered = false;
+  const answers = Promise.all([visit(), load(`${NEW}/www/main.js`)]).finally(() => (isAnswered = true));
+  for (let n = 0; n < 100 && !isAnswered; n += 1) {
+    mock.timers.tick(5000);
+    await new Promise(setImmediate);
+  }
+  assert.ok(isAnswered);
+  assert.deepEqual(await Promise.all((await answers).map(textOf)), [RIGHT[''], RIGHT[`${NEW}/www/main.js`]]);
+});
+
+/** @type {Record<string, (response: Response, content: string) => Response | null>} */
+const DAMAGES = {
+  missing: () => null,
+  altered: ({ headers }, content) => new Response(`${content} `, { headers }),
+  truncated: ({ headers }, content) => new Response(content.slice(1), { headers }),
+  empty: ({ headers }) => new Response('', { headers }),
+  'an HTML page': ({ headers }) => new Response('<html>', { headers }),
+  'of another type': (_, content) => new Response(content, { headers: { 'content-type': 'text/plain' } }),
+  'an error': ({ headers }, content) => new Response(content, { status: 500, headers }),
+};
+
+for (const [kind, spoil] of Object.entries(DAMAGES)) {
+  for (const [path, content] of Object.entries(contentsOf(NEW))) {
+    test(`${path || 'the page'}, ${kind}: served right and kept anew, or not at all`, async () => {
+      const { install, visit, load } = await worker(NEW);
+      await install();
+      const store = storage.stores.get(`gambol/release/${NEW}`);
+      const spoilt = spoil(/** @type {Response} */ (kept(NEW, path)), content);
+      const damage = () => (spoilt ? store?.set(HOME + path, spoilt.clone()) : store?.delete(HOME + path));
+      const ask = () => (path === '' ? visit() : load(path));
+      damage();
+      assert.equal(await textOf(await ask()), `200 ${content}`);
+      host = null;
+      assert.equal(await textOf(await ask()), `200 ${content}`);
+      damage();
+      if (path === '') assert.match(await textOf(await ask()), /^503 .*Your games are safe.*Load again/s);
+      else await assert.rejects(ask(), /Failed to fetch/);
+    });
+  }
+}
+
+test('a page that is damaged is the host’s, whatever release that is of, or else the last good one', async () => {
+  host = contentsOf(OLD);
+  const older = await worker(OLD);
+  await older.install();
+  await older.tell({ type: 'started', release: OLD });
+  host = contentsOf(NEW);
+  const { install, visit } = await worker(NEW);
+  await install();
+  storage.stores.get(`gambol/release/${NEW}`)?.delete(HOME);
+  host = { '': '<html data-release="cccccccccccc">' };
+  assert.equal(await textOf(await visit()), '200 <html data-release="cccccccccccc">');
+  host = {};
+  assert.equal(await textOf(await visit()), `200 <html data-release="${OLD}">`);
+  host = null;
+  assert.equal(await textOf(await visit()), `200 <html data-release="${OLD}">`);
+  // What is kept of that one is checked, too.
+  storage.stores.get(`gambol/release/${OLD}`)?.set(HOME, new Response('<html>'));
+  assert.match(await textOf(await visit()), /^503/);
+});
+
+test('when a page has started, all of its release is mended', async () => {
+  const { install, tell } = await worker(NEW);
+  await install();
+  storage.stores.get(`gambol/release/${NEW}`)?.clear();
+  await tell({ type: 'started', release: NEW });
+  assert.equal(storage.stores.get(`gambol/release/${NEW}`)?.size, Object.keys(contentsOf(NEW)).length);
+});
+
+test('a release that did not start is left for the last good one, unless something of it was damaged', async () => {
+  host = contentsOf(OLD);
+  const older = await worker(OLD);
+  await older.install();
+  await older.tell({ type: 'started', release: OLD });
+  host = contentsOf(NEW);
+  const { install, visit, tell } = await worker(NEW);
+  await install();
+  assert.equal(await textOf(await visit()), RIGHT['']);
+  storage.stores.get(`gambol/release/${NEW}`)?.delete(`${HOME}${NEW}/www/main.js`);
+  assert.deepEqual(await tell({ type: 'failed', release: NEW }), { isMended: true });
+  assert.equal(await textOf(await visit()), RIGHT['']);
+  assert.deepEqual(await tell({ type: 'failed', release: NEW }), { isMended: true });
+  assert.equal(await textOf(await visit()), `200 <html data-release="${OLD}">`);
+  assert.deepEqual(await tell({ type: 'failed', release: OLD }), { isMended: false });
+  // As soon as something of it is mended, it is tried again.
+  storage.stores.get(`gambol/release/${NEW}`)?.delete(`${HOME}${NEW}/www/main.js`);
+  await tell({ type: 'started', release: OLD });
+  assert.equal(await textOf(await visit()), RIGHT['']);
+});
+
+test('a release is tried again after a day, also where the clock was set back', async () => {
+  host = contentsOf(OLD);
+  const older = await worker(OLD);
+  await older.install();
+  host = contentsOf(NEW);
+  const { install, visit } = await worker(NEW);
+  await install();
+  const hour = 60 * 60 * 1000;
+  for (const [since, release] of /** @type {const} */ ([[1, OLD], [23, OLD], [25, NEW], [-1, OLD], [-25, NEW], [-10_000, NEW]])) {
+    await writeState({ good: OLD, tried: NEW, times: 2, when: Date.now() - since * hour });
+    assert.equal(await textOf(await visit()), `200 <html data-release="${release}">`, `${since} hours`);
+  }
+});
+
+for (const note of ['', '{', 'null', '[]', '"good"', '7', '{"good":7}', '{"tried":[]}', '{"times":"many"}', '<!doctype html>']) {
+  test(`a note of what has started that says ${JSON.stringify(note)} is written anew`, async () => {
+    const { install, visit, tell } = await worker(NEW);
+    await install();
+    storage.stores.set('gambol/state', new Map([[HOME, new Response(note)]]));
+    assert.equal(await textOf(await visit()), RIGHT['']);
+    await tell({ type: 'started', release: NEW });
+    assert.equal((await stateNow()).good, NEW);
+  });
+}
+
+test('messages that nobody sends change nothing', async () => {
+  const { install, tell } = await worker(NEW);
+  await install();
+  for (const message of [null, undefined, 7, 'take', [], { type: 7 }, { type: 'failed' }]) await tell(/** @type {any} */ (message));
+  assert.equal(await stateNow(), undefined);
+});
+
+test('a page that became one of a release has its worker take over', async () => {
+  const { install, tell } = await worker(NEW);
+  await install();
+  assert.deepEqual(await tell({ type: 'started', release: OLD }), { isShown: false });
+  assert.deepEqual(await tell({ type: 'started', release: NEW }), { isShown: true });
+});

@@ -1,0 +1,44 @@
+// Opening games: what can't be played leaves nothing behind in the engine.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { findGame } from '../../www/games/index.js';
+import { parseLink } from '../../www/link.js';
+import { playedSession } from '../../www/opener.js';
+import { loadEngine } from '../tools/engine.js';
+
+const engine = await loadEngine();
+
+/** @param {string} link */
+function read(link) {
+  const place = parseLink(link, findGame);
+  const game = findGame('gambit');
+  assert.ok(place.screen === 'table' && game);
+  return { game, state: place.state };
+}
+
+test('a game that cannot be replayed frees its session', () => {
+  let open = 0;
+  const counted = (/** @type {import('../../www/types.js').Session} */ session) => {
+    open += 1;
+    const free = session.free.bind(session);
+    return Object.assign(session, {
+      free() {
+        open -= 1;
+        free();
+      },
+    });
+  };
+  const opener = {
+    start: (/** @type {string} */ game, /** @type {string} */ setup) => counted(engine.Session.start(game, setup)),
+    open: (/** @type {string} */ game, /** @type {string} */ setup, /** @type {string} */ position) => counted(engine.Session.open(game, setup, position)),
+    lookOn: (/** @type {string} */ game, /** @type {string} */ view) => counted(engine.Session.watch(game, view)),
+  };
+  const sound = read('#/gambit?moves=d2xd4_e3xe1');
+  const session = playedSession(sound.game, sound.state, opener);
+  assert.equal(session.snapshot().ply, 2);
+  session.free();
+  const damaged = read('#/gambit?moves=d2xd4_a1xa9');
+  assert.throws(() => playedSession(damaged.game, damaged.state, opener));
+  assert.equal(open, 0);
+});

@@ -1,0 +1,38 @@
+// One game as it is played: its moves, and the clock's part in them.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { combo } from '../../www/games/combo/index.js';
+import { Play } from '../../www/play.js';
+import { loadEngine } from '../tools/engine.js';
+
+/** @import { Engine } from '../../www/engine.js' */
+
+const bindings = await loadEngine();
+const engine = /** @type {Engine} */ (/** @type {unknown} */ ({ start: bindings.Session.start, open: bindings.Session.open, seed: () => 1 }));
+
+test('a move that comes after the time is not played, and the game is over', (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
+  let now = 0;
+  t.mock.method(performance, 'now', () => now);
+  Object.assign(globalThis, { document: { hidden: false } });
+  let ends = 0;
+  const play = new Play(combo, { engine, isLocked: false }, { onTick: () => {}, onEnd: () => (ends += 1) });
+  play.open({
+    game: 'combo', seed: 1, position: null, moves: [], sitters: ['human', 'human'], options: {},
+    clock: { base: 60, increment: 5, left: null }, match: null, at: null,
+  });
+  assert.equal(play.play('1a2-a3', false)?.ply, 1);
+  play.runClock(true);
+  now = 59_000;
+  assert.equal(play.play('1a7-a6', false)?.ply, 2);
+  assert.deepEqual(play.time, [65_000, 6000]);
+  play.runClock(true);
+  // The page is busy: the timer has not come yet.
+  now += 65_000;
+  assert.equal(play.play('1b2-b3', false), null);
+  const { moves, over, winners, fallen, legal } = play.snapshot;
+  assert.deepEqual({ moves, over, winners, fallen, legal }, { moves: ['1a2-a3', '1a7-a6'], over: true, winners: [1], fallen: 0, legal: [] });
+  assert.deepEqual([play.time, ends, play.judgeTime()], [[0, 6000], 1, true]);
+  play.close();
+});

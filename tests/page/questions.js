@@ -1,0 +1,59 @@
+// Questions to a search that a test answers itself.
+
+/** @import { Ask } from '../../www/computer.js' */
+/** @import { Report } from '../../www/types.js' */
+
+export class Questions {
+  /** @type {Parameters<Ask>[0][]} All that were asked. */
+  asked = [];
+  /** @type {{ resolve: (report: Report) => void, reject: (error: Error) => void, onReport?: (report: Report) => void, signal?: AbortSignal }[]} */
+  #open = [];
+
+  /** @type {Ask} */
+  ask = (question, onReport, signal) => {
+    this.asked.push(question);
+    return new Promise((resolve, reject) => this.#open.push({ resolve, reject, onReport, signal }));
+  };
+
+  /** How many were asked and neither answered nor aborted. */
+  get waiting() {
+    return this.#open.filter(({ signal }) => !signal?.aborted).length;
+  }
+
+  /**
+   * Answers the question that was asked last, aborted or not.
+   *
+   * @param {Report} report
+   */
+  answer(report) {
+    this.#open.pop()?.resolve(report);
+  }
+
+  /** @param {Error} error */
+  fail(error) {
+    this.#open.pop()?.reject(error);
+  }
+
+  /**
+   * Reports on the way to an answer.
+   *
+   * @param {Report} report
+   */
+  report(report) {
+    this.#open.at(-1)?.onReport?.(report);
+  }
+}
+
+/**
+ * @param {string} best
+ * @returns {Report}
+ */
+export function report(best) {
+  const value = { move: best, value: 1, depth: 4, proved: false };
+  return { depth: 4, nodes: 1, values: [value], line: [best], done: false, best };
+}
+
+/** Resolves when everything has been heard that was answered before. */
+export function settled() {
+  return new Promise((resolve) => setTimeout(resolve));
+}

@@ -1,0 +1,45 @@
+// The list of moves: every move stands in its player's column.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { triboard } from '../../www/games/triboard/index.js';
+import { cellsOf, moverWords } from '../../www/panel/rounds.js';
+
+/**
+ * The rounds as text: a move by its ply, `-` for a seat that was passed over, `.` for one that the game began after.
+ *
+ * @param {string} movers the seats that have played, one digit each
+ * @param {number} players
+ */
+function rounds(movers, players) {
+  const cells = cellsOf([...movers].map(Number), players);
+  cells.forEach(({ seat }, n) => assert.equal(seat, n % players));
+  const marks = cells.map(({ ply, isPassed }) => ply ?? (isPassed ? '-' : '.')).join('');
+  return marks.match(new RegExp(`.{1,${players}}`, 'g')) ?? [];
+}
+
+/** @type {[string, number, string[]][]} */
+const CASES = [
+  ['', 3, []],
+  ['0101', 2, ['12', '34']],
+  ['012012', 3, ['123', '456']],
+  ['02', 3, ['1-2']],
+  ['01202012', 3, ['123', '4-5', '678']],
+  // All others were passed over, also more than once.
+  ['000', 3, ['1--', '2--', '3']],
+  ['0122', 3, ['123', '--4']],
+  // Another player began.
+  ['12012', 3, ['.12', '345']],
+  ['2020', 3, ['..1', '2-3', '4']],
+  ['1010', 2, ['.1', '23', '4']],
+  ['3012', 4, ['...1', '234']],
+];
+
+for (const [movers, players, expected] of CASES) {
+  test(`moves of ${movers || 'nobody'} with ${players} players`, () => assert.deepEqual(rounds(movers, players), expected));
+}
+
+test('the players of a move and those who were passed over are told', () => {
+  const words = cellsOf([0, 2, 2], 3).filter(({ ply }) => ply !== null).map((cell) => moverWords(triboard, cell));
+  assert.deepEqual(words, ['Blue.', 'Green. Red had no move.', 'Green. Blue and Red had no move.']);
+});
