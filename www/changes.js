@@ -91,7 +91,10 @@ export function retry() {
   if (pending.size > 0 && !isFramed) void exclusively(flush);
 }
 
-/** Keeps what is not kept yet, without waiting for other pages: for the last moment of a page. */
+/**
+ * Keeps what is not kept yet, without waiting for other pages: for the last moment of a page. Throws what a listener has thrown,
+ * when all that could be kept is kept and every listener has been called.
+ */
 export function flush() {
   // A frame of somebody else's page keeps nothing.
   if (isFramed) return;
@@ -104,6 +107,15 @@ export function flush() {
   }
   /** @type {unknown} */
   let failure;
+  /** @type {unknown[]} */
+  const thrown = [];
+  const call = (/** @type {() => void} */ told) => {
+    try {
+      told();
+    } catch (error) {
+      thrown.push(error);
+    }
+  };
   for (const key of [...pending.keys()].sort((a, b) => Number(b === SHELF) - Number(a === SHELF))) {
     const changes = changesOf(key);
     const before = readKept(key);
@@ -117,16 +129,18 @@ export function flush() {
       continue;
     }
     pending.delete(key);
-    changes.forEach(({ done }) => done?.(before, after));
-    if (after !== before) listener.onKept(key, before, after);
+    changes.forEach(({ done }) => call(() => done?.(before, after)));
+    if (after !== before) call(() => listener.onKept(key, before, after));
   }
   if (failure !== undefined) {
     hasFailed = true;
-    listener.onFailure(failure);
+    call(() => listener.onFailure(failure));
   } else if (hasFailed && pending.size === 0) {
     hasFailed = false;
-    listener.onWhole();
+    call(() => listener.onWhole());
   }
+  if (thrown.length > 1) throw new AggregateError(thrown, 'Several listeners have failed.');
+  if (thrown.length > 0) throw thrown[0];
 }
 
 /**
