@@ -24,6 +24,7 @@ test: ## run every check and test
 	$(step) 'Release page' trunk --quiet build --release --locked
 	$(step) 'Types, page' tsc --project tests/tsconfig.json
 	$(step) 'Types, worker' tsc --project tests/tsconfig.worker.json
+	$(step) 'Rooms of the page' depcruise --config tests/rooms.js www
 	$(step) 'Page tests in Node' bash -c 'node --test --test-reporter spec tests/page/*.test.js'
 	$(step) 'Size of a first visit' node tests/size.js
 	$(step) 'Page tests in Firefox, if there is one' bash -c 'node --test --test-reporter spec tests/firefox/*.test.js'

@@ -5,7 +5,7 @@
 // page without scripts, printed first and taken off the tasks of links that the page does not even read.
 
 import { chromium } from '@playwright/test';
-import { MOST_CHARACTERS } from '../www/link.js';
+import { MOST_CHARACTERS } from '../www/links/link.js';
 import { longLinks } from './tools/bombs.js';
 import { launchOptions } from './tools/chromium.js';
 import { loadEngine } from './tools/engine.js';

@@ -3,8 +3,8 @@
 
 import { parseArgs } from 'node:util';
 import { GAMES, findGame } from '../www/games/index.js';
-import { SITTERS, formatLink, formatSetup } from '../www/link.js';
-import { MOST, addressOf, readLink } from '../www/packed.js';
+import { SITTERS, formatLink, formatSetup } from '../www/links/link.js';
+import { MOST, addressOf, readLink } from '../www/links/packed.js';
 import { loadEngine } from './tools/engine.js';
 
 /** @import { GamePage, Sitter, TableState } from '../www/types.js' */
@@ -16,7 +16,7 @@ const MOST_PLIES = 3000;
 const engine = await loadEngine();
 
 const { start, open, watch } = engine.Session;
-/** @type {import('../www/opener.js').Opener} */
+/** @type {import('../www/links/opener.js').Opener} */
 const opener = { start, open, lookOn: watch };
 
 /**

@@ -1,32 +1,32 @@
 // Composition root: boots the page, routes its addresses and wires the modules.
 
-import { anchorTo, followWay, linkHere, listenToSteps, showWay } from './address.js';
-import { forgetColours } from './board/theme.js';
-import { PREFIX, flush, listenToChanges, retry } from './changes.js';
-import { closeDialogs, icon, make } from './dom.js';
-import { Engine } from './engine.js';
-import { isEmbedded, isFramed } from './frame.js';
+import { anchorTo, followWay, linkHere, listenToSteps, showWay } from './links/address.js';
+import { forgetColours } from './ui/board/theme.js';
+import { PREFIX, flush, listenToChanges, retry } from './library/changes.js';
+import { closeDialogs, icon, make } from './ui/dom.js';
+import { Engine } from './core/engine.js';
+import { isEmbedded, isFramed } from './core/frame.js';
 import { findGame } from './games/index.js';
-import { hallPage } from './hall.js';
-import { Keeper } from './keeper.js';
-import { relationOf } from './kept.js';
-import { formatLink } from './link.js';
-import { seatOfReader } from './match.js';
-import { clearNotices, hasNotice, notice } from './notices.js';
-import { opening } from './opening.js';
-import { readLink } from './packed.js';
-import { keepRelease } from './release.js';
-import { damages, forgetMatch, loadSettings, saveMatch, savedMatches, savedTable, saveSettings, shelf, tableKey, unshelve } from './storage.js';
-import { tablePage } from './tablepage.js';
-import { Lead, exchangeNews } from './tabs.js';
-import { Thinker } from './thinker.js';
-import { shownUnless, surviveTraps } from './traps.js';
-import { damageWords, failureWords, partedWords } from './words.js';
+import { hallPage } from './screens/hall.js';
+import { Keeper } from './library/keeper.js';
+import { relationOf } from './library/kept.js';
+import { formatLink } from './links/link.js';
+import { seatOfReader } from './links/match.js';
+import { clearNotices, hasNotice, notice } from './app/notices.js';
+import { opening } from './app/opening.js';
+import { readLink } from './links/packed.js';
+import { keepRelease } from './app/release.js';
+import { damages, forgetMatch, loadSettings, saveMatch, savedMatches, savedTable, saveSettings, shelf, tableKey, unshelve } from './library/storage.js';
+import { tablePage } from './screens/table/screen.js';
+import { Lead, exchangeNews } from './library/tabs.js';
+import { Thinker } from './core/thinker.js';
+import { shownUnless, surviveTraps } from './app/traps.js';
+import { damageWords, failureWords, partedWords } from './words/words.js';
 
-/** @import { Way } from './address.js' */
+/** @import { Way } from './links/address.js' */
 /** @import { GamePage, TableState } from './types.js' */
-/** @import { Table } from './table.js' */
-/** @import { News } from './tabs.js' */
+/** @import { Table } from './screens/table/table.js' */
+/** @import { News } from './library/tabs.js' */
 
 /** Milliseconds after which a frame lets its worker go. */
 const IDLE = 20_000;
@@ -84,12 +84,12 @@ async function open() {
   } else if (place.screen === 'rules' && game) {
     const back = tableOf(game);
     head(`${game.name}: rules`, back, 'Back to the table');
-    const [{ rulesPage }, { rules }] = await Promise.all([import('./rules.js'), import(`./games/${game.id}/rules.js`)]);
+    const [{ rulesPage }, { rules }] = await Promise.all([import('./screens/rules.js'), import(`./games/${game.id}/rules.js`)]);
     // Somebody may have gone on since.
     if (turn === screens) page = rulesPage(main, game, rules, back);
   } else if (place.screen === 'builder' && game) {
     head('A board on your own page', tableOf(game), 'Back to the table');
-    const { builderPage } = await import('./builder.js');
+    const { builderPage } = await import('./screens/builder.js');
     if (turn === screens) page = builderPage(main, game, place.state, { engine, onLink: (link) => show({ link, isSecret: false }) });
     if (place.problems.length > 0) notice(place.problems.join(' '));
   } else if (place.screen === 'table' && game) {
@@ -425,7 +425,7 @@ async function start() {
 /** Shows one table alone, in a frame of somebody else's page. */
 async function embed() {
   document.documentElement.dataset['screen'] = 'embed';
-  const { embeddedPage } = await import('./embedded.js');
+  const { embeddedPage } = await import('./screens/embed.js');
   const place = await readLink(location.hash, findGame, engine);
   table = embeddedPage(main, place, {
     engine,

@@ -226,7 +226,7 @@ export interface GamePage {
 /** What a game draws with. */
 export interface Brush {
   context: CanvasRenderingContext2D;
-  geometry: import('./board/geometry.js').Geometry;
+  geometry: import('./ui/board/geometry.js').Geometry;
   /** A colour of the theme by its custom property, without dashes. */
   colour(name: string): string;
   coordinates: boolean;

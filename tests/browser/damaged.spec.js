@@ -2,8 +2,8 @@
 // thrown.
 
 import { GAMES } from '../../www/games/index.js';
-import { formatLink } from '../../www/link.js';
-import { addressOf } from '../../www/packed.js';
+import { formatLink } from '../../www/links/link.js';
+import { addressOf } from '../../www/links/packed.js';
 import { loadEngine } from '../tools/engine.js';
 import { expect, test } from './fixtures.js';
 

@@ -1,6 +1,6 @@
 // Answers that come late, or never: what was chosen or opened since stays.
 
-import { formatLink } from '../../www/link.js';
+import { formatLink } from '../../www/links/link.js';
 import { longGame } from '../tools/bombs.js';
 import { loadEngine } from '../tools/engine.js';
 import { expect, test } from './fixtures.js';

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Analyst } from '../../www/analyst.js';
+import { Analyst } from '../../www/coach/analyst.js';
 import { Questions, report, settled } from './questions.js';
 
 function analystOf() {

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Geometry, placeOf, squareName } from '../../www/board/geometry.js';
+import { Geometry, placeOf, squareName } from '../../www/ui/board/geometry.js';
 
 /** @type {[number, number][]} Files and ranks of the boards there are and will be. */
 const BOARDS = [[8, 4], [8, 8], [16, 11], [9, 9], [21, 21]];

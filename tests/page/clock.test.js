@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Clock } from '../../www/clock.js';
+import { Clock } from '../../www/game/clock.js';
 
 /** @import { TestContext } from 'node:test' */
 

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Computer } from '../../www/computer.js';
+import { Computer } from '../../www/players/computer.js';
 import { Questions, report, settled } from './questions.js';
 
 /** @import { TestContext } from 'node:test' */

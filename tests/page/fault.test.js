@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { messageOf } from '../../www/fault.js';
-import { Thinker } from '../../www/thinker.js';
+import { messageOf } from '../../www/core/fault.js';
+import { Thinker } from '../../www/core/thinker.js';
 
 /** @type {unknown[]} What a browser throws of its own. */
 const RAW = [

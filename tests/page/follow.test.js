@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { fragmentOf } from '../../www/follow.js';
+import { fragmentOf } from '../../www/links/follow.js';
 import { hostileLinks } from '../tools/attack.js';
 
 const WWW = join(import.meta.dirname, '../../www');

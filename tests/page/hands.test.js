@@ -4,10 +4,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gambit } from '../../www/games/gambit/index.js';
 import { luckymoose } from '../../www/games/luckymoose/index.js';
-import { handView, isSecret, lookerOf, openMoves, passTo } from '../../www/hands.js';
-import { sessionOf } from '../../www/opener.js';
-import { sharedOf } from '../../www/panel/shared.js';
-import { canPick, turnWords } from '../../www/seats.js';
+import { handView, isSecret, lookerOf, openMoves, passTo } from '../../www/game/hands.js';
+import { sessionOf } from '../../www/links/opener.js';
+import { sharedOf } from '../../www/screens/table/shared.js';
+import { canPick, turnWords } from '../../www/game/seats.js';
 import { loadEngine } from '../tools/engine.js';
 
 /** @import { Session, Sight, Sitter, TableState } from '../../www/types.js' */

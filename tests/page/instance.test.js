@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isTrap } from '../../www/fault.js';
-import { Instance } from '../../www/instance.js';
+import { isTrap } from '../../www/core/fault.js';
+import { Instance } from '../../www/core/instance.js';
 import { loadEngine } from '../tools/engine.js';
 
 /** @import { Bindings } from '../../www/types.js' */

@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { readKept } from '../../www/changes.js';
-import { Keeper } from '../../www/keeper.js';
-import { stateOf } from '../../www/kept.js';
-import { formatLink } from '../../www/link.js';
-import { Lead } from '../../www/tabs.js';
+import { readKept } from '../../www/library/changes.js';
+import { Keeper } from '../../www/library/keeper.js';
+import { stateOf } from '../../www/library/kept.js';
+import { formatLink } from '../../www/links/link.js';
+import { Lead } from '../../www/library/tabs.js';
 
 const PREFIX = 'gambol/1/';
 const KEY = 'table/combo';

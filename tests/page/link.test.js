@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { combo } from '../../www/games/combo/index.js';
 import { findGame } from '../../www/games/index.js';
-import { formatLink, formatSetup, parseLink } from '../../www/link.js';
+import { formatLink, formatSetup, parseLink } from '../../www/links/link.js';
 
 /** @import { TableState } from '../../www/types.js' */
 

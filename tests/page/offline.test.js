@@ -91,7 +91,7 @@ async function worker(release) {
     },
   });
   workers += 1;
-  const script = new URL(`../../www/sw.js?${workers}`, import.meta.url).href;
+  const script = new URL(`../../www/app/sw.js?${workers}`, import.meta.url).href;
   await import(script);
 
   /**

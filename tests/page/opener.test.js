@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findGame } from '../../www/games/index.js';
-import { parseLink } from '../../www/link.js';
-import { playedSession } from '../../www/opener.js';
+import { parseLink } from '../../www/links/link.js';
+import { playedSession } from '../../www/links/opener.js';
 import { loadEngine } from '../tools/engine.js';
 
 const engine = await loadEngine();

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findGame } from '../../www/games/index.js';
-import { parseLink } from '../../www/link.js';
-import { opening } from '../../www/opening.js';
+import { parseLink } from '../../www/links/link.js';
+import { opening } from '../../www/app/opening.js';
 
 const KEPT = '#/gambit?seed=1&players=human,hard&moves=d2xd4_e3xe1';
 const BYLINK = '#/gambit?seed=2&players=human,human&match=abcdefgh-0&moves=d2xd4_e3xe1';

@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { combo } from '../../www/games/combo/index.js';
 import { findGame } from '../../www/games/index.js';
-import { MOST_CHARACTERS, formatLink } from '../../www/link.js';
-import { MOST, addressOf, readLink } from '../../www/packed.js';
+import { MOST_CHARACTERS, formatLink } from '../../www/links/link.js';
+import { MOST, addressOf, readLink } from '../../www/links/packed.js';
 import { zeros } from '../tools/bombs.js';
 import { loadEngine } from '../tools/engine.js';
 

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { combo } from '../../www/games/combo/index.js';
 import { gambit } from '../../www/games/gambit/index.js';
 import { luckymoose } from '../../www/games/luckymoose/index.js';
-import { Picking } from '../../www/picking.js';
+import { Picking } from '../../www/game/picking.js';
 
 /** @import { GamePage, Sight } from '../../www/types.js' */
 

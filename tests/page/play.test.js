@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { combo } from '../../www/games/combo/index.js';
-import { Play } from '../../www/play.js';
+import { Play } from '../../www/game/play.js';
 import { loadEngine } from '../tools/engine.js';
 
-/** @import { Engine } from '../../www/engine.js' */
+/** @import { Engine } from '../../www/core/engine.js' */
 
 const bindings = await loadEngine();
 const engine = /** @type {Engine} */ (/** @type {unknown} */ ({ start: bindings.Session.start, open: bindings.Session.open, seed: () => 1 }));

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { triboard } from '../../www/games/triboard/index.js';
-import { cellsOf, moverWords } from '../../www/panel/rounds.js';
+import { cellsOf, moverWords } from '../../www/ui/panel/rounds.js';
 
 /**
  * The rounds as text: a move by its ply, `-` for a seat that was passed over, `.` for one that the game began after.

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { luckymoose } from '../../www/games/luckymoose/index.js';
 import { triboard } from '../../www/games/triboard/index.js';
-import { canPick, isToSend, nextStop, refusal, turnWords } from '../../www/seats.js';
+import { canPick, isToSend, nextStop, refusal, turnWords } from '../../www/game/seats.js';
 
 /** @import { Sight, Sitter } from '../../www/types.js' */
 

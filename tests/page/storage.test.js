@@ -2,10 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { flush, listenToChanges } from '../../www/changes.js';
-import { Keeper } from '../../www/keeper.js';
-import { stateOf } from '../../www/kept.js';
-import { damages, forgetMatch, loadSettings, savedMatches, savedTable, saveMatch, saveSettings, shelf, shelve, unshelve } from '../../www/storage.js';
+import { flush, listenToChanges } from '../../www/library/changes.js';
+import { Keeper } from '../../www/library/keeper.js';
+import { stateOf } from '../../www/library/kept.js';
+import { damages, forgetMatch, loadSettings, savedMatches, savedTable, saveMatch, saveSettings, shelf, shelve, unshelve } from '../../www/library/storage.js';
 
 /** @type {Map<string, string>} */
 const kept = new Map();

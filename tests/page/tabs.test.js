@@ -59,14 +59,14 @@ class Tab {
   isAsleep = false;
   /** @type {TableState | null} */
   shown = null;
-  /** @type {import('../../www/keeper.js').Keeper | null} */
+  /** @type {import('../../www/library/keeper.js').Keeper | null} */
   keeper = null;
 
   /**
    * @param {Browser} browser
    * @param {number} number
-   * @param {{ Keeper: typeof import('../../www/keeper.js').Keeper, stateOf: typeof import('../../www/kept.js').stateOf,
-   *   relationOf: typeof import('../../www/kept.js').relationOf, savedTable: typeof import('../../www/storage.js').savedTable }} modules
+   * @param {{ Keeper: typeof import('../../www/library/keeper.js').Keeper, stateOf: typeof import('../../www/library/kept.js').stateOf,
+   *   relationOf: typeof import('../../www/library/kept.js').relationOf, savedTable: typeof import('../../www/library/storage.js').savedTable }} modules
    */
   constructor(browser, number, modules) {
     this.browser = browser;
@@ -148,7 +148,7 @@ function generator(seed) {
 
 const modules = await Promise.all(
   Array.from({ length: TABS }, async (_, number) => {
-    const load = (/** @type {string} */ name) => import(`../../www/${name}.js?tab=${number}`);
+    const load = (/** @type {string} */ name) => import(`../../www/library/${name}.js?tab=${number}`);
     const [keeper, kept, storage, changes] = await Promise.all(['keeper', 'kept', 'storage', 'changes'].map(load));
     return { ...keeper, ...kept, ...storage, ...changes };
   }),

@@ -7,7 +7,7 @@ import { picked, tap } from '../../www/games/triboard/input.js';
 import { motion } from '../../www/games/triboard/motion.js';
 import { changed, pieces } from '../../www/games/triboard/notation.js';
 import { triboard } from '../../www/games/triboard/index.js';
-import { passedWords, statusWords } from '../../www/words.js';
+import { passedWords, statusWords } from '../../www/words/words.js';
 
 /** @import { Snapshot } from '../../www/types.js' */
 

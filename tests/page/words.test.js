@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gambit } from '../../www/games/gambit/index.js';
-import { hintWords, statusWords, tableWords, valueText, valueWords } from '../../www/words.js';
+import { hintWords, statusWords, tableWords, valueText, valueWords } from '../../www/words/words.js';
 
 /** @import { Report, Sitter, Snapshot, Value } from '../../www/types.js' */
 

@@ -1,8 +1,8 @@
 // Links that are made to freeze a page, and the longest ones that are sound.
 
 import { combo } from '../../www/games/combo/index.js';
-import { formatLink } from '../../www/link.js';
-import { addressOf } from '../../www/packed.js';
+import { formatLink } from '../../www/links/link.js';
+import { addressOf } from '../../www/links/packed.js';
 
 /** @import { Bindings } from './engine.js' */
 /** @import { TableState } from '../../www/types.js' */

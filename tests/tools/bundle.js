@@ -9,10 +9,10 @@ const PACKAGES = join(import.meta.dirname, '../node_modules');
 const SOURCE = join(import.meta.dirname, '../../www');
 /** Parts of the page that are asked for by name: modules, scripts and styles. */
 const START = 'main.js';
-const MODULES = [START, 'worker.js', 'root/embed.js'];
-const OTHERS = ['theme.js', 'sw.js', 'css/page.css'];
+const MODULES = [START, 'core/worker.js', 'root/embed.js'];
+const OTHERS = ['app/theme.js', 'app/sw.js', 'css/page.css'];
 /** The script that becomes part of the page itself: it has to run where none of the other files can be had. */
-const INLINE = 'watchdog.js';
+const INLINE = 'app/watchdog.js';
 /** What is copied as it is. */
 const KEPT = ['icon.svg', 'root'];
 /** Libraries that go into the page, whose licences go with them. */
@@ -22,8 +22,11 @@ const out = join(process.argv[2] ?? '', 'www');
 for (const name of readdirSync(out)) if (!KEPT.includes(name)) rmSync(join(out, name), { recursive: true });
 
 /** @satisfies {import('esbuild').BuildOptions} */
-const shared = /** @type {const} */ ({ bundle: true, minify: true, outdir: out, outbase: SOURCE, nodePaths: [PACKAGES], target: 'es2022', logLevel: 'warning', legalComments: 'none' });
-const entries = (/** @type {string[]} */ names) => names.map((name) => join(SOURCE, name));
+const shared = /** @type {const} */ ({ bundle: true, minify: true, outdir: out, nodePaths: [PACKAGES], target: 'es2022', logLevel: 'warning', legalComments: 'none' });
+// The page's modules stand side by side, whatever room they come from.
+const entries = (/** @type {string[]} */ names) => names.map((name) => ({ in: join(SOURCE, name), out: name.replace(/^(app|core)\//, '').replace(/\.\w+$/, '') }));
+/** The bindings stay a file of their own, beside `www/`. */
+const bindingsApart = { name: 'bindings', setup: (/** @type {import('esbuild').PluginBuild} */ { onResolve }) => onResolve({ filter: /\/gambol-wasm\.js$/ }, () => ({ path: '../gambol-wasm.js', external: true })) };
 const { metafile } = await build({
   ...shared,
   metafile: true,
@@ -32,7 +35,7 @@ const { metafile } = await build({
   splitting: true,
   // All in one folder, so that addresses which begin at a module stay right.
   chunkNames: '[name]-[hash]',
-  external: ['../gambol-wasm.js'],
+  plugins: [bindingsApart],
 });
 await build({ ...shared, entryPoints: entries(OTHERS) });
 

@@ -1,6 +1,6 @@
 // Combo in words.
 
-import { placeOf, squareName } from '../../board/geometry.js';
+import { placeOf, squareName } from '../../ui/board/geometry.js';
 import { carried, countOf, pieces } from './notation.js';
 
 /** @import { Snapshot } from '../../types.js' */

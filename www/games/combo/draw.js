@@ -1,8 +1,8 @@
 // Combo on the canvas.
 
-import { disc, drawCanMove, drawDiscs, drawDot } from '../../board/discs.js';
-import { placeOf } from '../../board/geometry.js';
-import { drawArrow, drawCoordinates, drawMark, drawTile } from '../../board/marks.js';
+import { disc, drawCanMove, drawDiscs, drawDot } from '../../ui/board/discs.js';
+import { placeOf } from '../../ui/board/geometry.js';
+import { drawArrow, drawCoordinates, drawMark, drawTile } from '../../ui/board/marks.js';
 import { countOf, pieces } from './notation.js';
 
 /** @import { Brush, Frame, Scene } from '../../types.js' */

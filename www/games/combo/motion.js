@@ -1,7 +1,7 @@
 // A turn of Combo as it is seen: pieces go from one stack to another square.
 
-import { easeOut } from '../../board/animate.js';
-import { placeOf } from '../../board/geometry.js';
+import { easeOut } from '../../ui/board/animate.js';
+import { placeOf } from '../../ui/board/geometry.js';
 import { carried, countOf, pieces } from './notation.js';
 
 /** @import { Frame, Motion, Sprite } from '../../types.js' */

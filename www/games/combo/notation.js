@@ -1,6 +1,6 @@
 // The texts of Combo: which stack is where, and what a move carries.
 
-import { squareName } from '../../board/geometry.js';
+import { squareName } from '../../ui/board/geometry.js';
 
 /**
  * The stack on each square that has one: `b3` or `w1`.

@@ -1,6 +1,6 @@
 // The rules of Combo in words and diagrams.
 
-/** @import { Part } from '../../rules.js' */
+/** @import { Part } from '../../screens/rules.js' */
 
 /** @type {Part[]} */
 export const rules = [

@@ -1,8 +1,8 @@
 // Gambit on the canvas.
 
-import { placeOf } from '../../board/geometry.js';
-import { disc, drawCanMove, drawDiscs, drawDot } from '../../board/discs.js';
-import { drawArrow, drawCoordinates, drawMark, drawTile } from '../../board/marks.js';
+import { placeOf } from '../../ui/board/geometry.js';
+import { disc, drawCanMove, drawDiscs, drawDot } from '../../ui/board/discs.js';
+import { drawArrow, drawCoordinates, drawMark, drawTile } from '../../ui/board/marks.js';
 import { pieces } from './notation.js';
 
 /** @import { Brush, Frame, Holding, Scene } from '../../types.js' */

@@ -1,7 +1,7 @@
 // A turn of Gambit as it is seen: the piece jumps, and what it jumps over fades.
 
-import { easeOut } from '../../board/animate.js';
-import { placeOf } from '../../board/geometry.js';
+import { easeOut } from '../../ui/board/animate.js';
+import { placeOf } from '../../ui/board/geometry.js';
 import { captures, pieces, visits } from './notation.js';
 
 /** @import { Frame, Motion } from '../../types.js' */

@@ -1,6 +1,6 @@
 // The texts of Gambit: which piece is where, and which squares a move visits.
 
-import { placeOf, squareName } from '../../board/geometry.js';
+import { placeOf, squareName } from '../../ui/board/geometry.js';
 
 /**
  * The piece on each square that has one: `o` or `x`.

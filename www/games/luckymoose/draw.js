@@ -1,8 +1,8 @@
 // LuckyMoose on the canvas.
 
-import { drawDot } from '../../board/discs.js';
-import { placeOf } from '../../board/geometry.js';
-import { drawCoordinates, drawFrame, drawTile } from '../../board/marks.js';
+import { drawDot } from '../../ui/board/discs.js';
+import { placeOf } from '../../ui/board/geometry.js';
+import { drawCoordinates, drawFrame, drawTile } from '../../ui/board/marks.js';
 import { factorOf, isCentre, pieces } from './notation.js';
 import { shapesOf } from './tokens.js';
 

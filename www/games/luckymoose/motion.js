@@ -1,7 +1,7 @@
 // A turn of LuckyMoose as it is seen: tokens come down on their tiles, one after the other.
 
-import { easeOut } from '../../board/animate.js';
-import { placeOf } from '../../board/geometry.js';
+import { easeOut } from '../../ui/board/animate.js';
+import { placeOf } from '../../ui/board/geometry.js';
 import { lays } from './notation.js';
 
 /** @import { Frame, Motion } from '../../types.js' */

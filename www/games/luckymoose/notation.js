@@ -1,6 +1,6 @@
 // The texts of LuckyMoose: what lies where, what a view tells, and what a move lays.
 
-import { placeOf, squareName } from '../../board/geometry.js';
+import { placeOf, squareName } from '../../ui/board/geometry.js';
 
 /** @import { Placed } from '../../types.js' */
 

@@ -1,6 +1,6 @@
 // The rules of LuckyMoose in words and diagrams.
 
-/** @import { Part } from '../../rules.js' */
+/** @import { Part } from '../../screens/rules.js' */
 
 /** A 9 × 9 board with these ranks in its middle. */
 const middle = (/** @type {string} */ a, /** @type {string} */ b, /** @type {string} */ c) => `9/9/9/${a}/${b}/${c}/9/9/9 1`;

@@ -1,7 +1,7 @@
 // Triboard on the canvas.
 
-import { placeOf } from '../../board/geometry.js';
-import { drawCoordinates, drawFrame, drawMark, drawTile } from '../../board/marks.js';
+import { placeOf } from '../../ui/board/geometry.js';
+import { drawCoordinates, drawFrame, drawMark, drawTile } from '../../ui/board/marks.js';
 import { pieces } from './notation.js';
 
 /** @import { Brush, Frame, Scene } from '../../types.js' */

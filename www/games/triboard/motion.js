@@ -1,7 +1,7 @@
 // A turn of Triboard as it is seen: lines turn outward, cell by cell.
 
-import { easeOut } from '../../board/animate.js';
-import { placeOf } from '../../board/geometry.js';
+import { easeOut } from '../../ui/board/animate.js';
+import { placeOf } from '../../ui/board/geometry.js';
 import { changed, pieces } from './notation.js';
 
 /** @import { Frame, Motion } from '../../types.js' */

@@ -1,6 +1,6 @@
 // The texts of Triboard: what is on which cell.
 
-import { squareName } from '../../board/geometry.js';
+import { squareName } from '../../ui/board/geometry.js';
 
 /**
  * The player (`b`, `r`, `g`) or the wall (`#`) on each cell that is not empty.

@@ -1,6 +1,6 @@
 // The rules of Triboard in words and diagrams.
 
-/** @import { Part } from '../../rules.js' */
+/** @import { Part } from '../../screens/rules.js' */
 
 /** Ranks without anything, below the ones that a diagram needs. */
 const BELOW = '16/16/16/16/16';

@@ -1,0 +1,67 @@
+// What the page does when the engine traps on the main thread.
+
+import { isTrap } from '../core/fault.js';
+
+/** @import { Engine } from '../core/engine.js' */
+/** @import { Table } from '../screens/table/table.js' */
+
+/** How often the engine may trap on one screen before that is given up. */
+const MOST = 5;
+
+/** What is said after a trap, and where there were too many. */
+const RECOVERED = 'Something went wrong inside the page. The game is safe and goes on from here.';
+const REOPENED = 'Something went wrong inside the page. Your games are safe.';
+const LOST = 'This page does not work as it should. The game is kept: load the page again to go on.';
+
+/**
+ * Lets a page survive traps: a table opens its last state in the new instance, any other screen is shown anew. What is
+ * returned is called for each screen that somebody goes to: traps are counted from there on.
+ *
+ * @param {Engine} engine
+ * @param {object} page
+ * @param {() => Table | null} page.table the table on the screen; null where there is none, or not yet
+ * @param {() => Promise<boolean>} page.reopen shows the screen anew; whether it is shown
+ * @param {(words: string) => void} page.say
+ * @param {(error: unknown) => void} page.giveUp nothing can be shown any more; null where no other error is the cause
+ */
+export function surviveTraps(engine, { table, reopen, say, giveUp }) {
+  // A trap ends whatever was under way. The engine knows of it by then, and nobody else needs to.
+  const dismiss = (/** @type {Event} */ event, /** @type {unknown} */ error) => isTrap(error) && event.preventDefault();
+  addEventListener('error', (event) => dismiss(event, event.error));
+  addEventListener('unhandledrejection', (event) => dismiss(event, event.reason));
+  let traps = 0;
+  const lose = () => {
+    if (table()) say(LOST);
+    else giveUp(null);
+  };
+  engine.watch({
+    onLost: lose,
+    onReplaced: async () => {
+      traps += 1;
+      if (traps > MOST) return lose();
+      const open = table();
+      open?.recover();
+      if (open) say(RECOVERED);
+      else if (await reopen()) say(REOPENED);
+    },
+  });
+  return () => {
+    traps = 0;
+  };
+}
+
+/**
+ * Whether a screen is shown. Where it traps it will be opened once more; any other error is handed over.
+ *
+ * @param {Promise<unknown>} opened
+ * @param {(error: unknown) => void} onFailure
+ */
+export async function shownUnless(opened, onFailure) {
+  try {
+    await opened;
+    return true;
+  } catch (error) {
+    if (!isTrap(error)) onFailure(error);
+    return false;
+  }
+}

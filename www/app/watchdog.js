@@ -1,0 +1,188 @@
+// Runs before all modules, as part of `index.html`: notices a start that fails, tries what may mend it, and otherwise says so.
+
+import { isFramed } from '../core/frame.js';
+
+{
+  /** Milliseconds after which a page that shows nothing yet says that it is still loading. */
+  const LONG = 15_000;
+  /** Milliseconds that an attempt to mend the start may take before there are words. */
+  const SOON = 3000;
+  /** Milliseconds after which the host, or the service worker, is not waited for any longer. */
+  const PATIENCE = 10_000;
+  /** How often in a row a page is loaded again by itself. */
+  const MOST_RELOADS = 2;
+  /** How often a page becomes one of another release. */
+  const MOST_CHANGES = 3;
+  const RELOADS = 'gambol/reloads';
+
+  const { release } = document.documentElement.dataset;
+  const isSandboxed = self.origin === 'null';
+  const place = isSandboxed ? location.href.replace(/\?embed[^#]*/, '') : '';
+  const [heading, advice] = isSandboxed
+    ? [
+        'This board could not be loaded',
+        `The connection may be gone; or the host that it comes from does not let other pages use its files: it has to send “Access-Control-Allow-Origin: *”. The board on a page of its own: ${place}`,
+      ]
+    : [
+        'The games could not be loaded',
+        'A file of the page is missing or damaged, and it could not be fetched again. Check your connection, then load the page again.',
+      ];
+  let hasBegun = false;
+  let isShown = false;
+  /** @type {Promise<boolean> | null} */
+  let changing = null;
+  /** @type {Promise<boolean> | null} */
+  let mending = null;
+
+  /**
+   * Says what happened, what is safe and what can be done.
+   *
+   * @param {string} title
+   * @param {string} words
+   */
+  const say = (title, words) => {
+    const main = document.getElementById('main');
+    // The document may not have come so far.
+    if (!main) return addEventListener('DOMContentLoaded', () => say(title, words), { once: true });
+    main.replaceChildren(failure(title, isFramed ? words : `Your games are safe. ${words}`));
+  };
+
+  /**
+   * @param {string} title
+   * @param {string} words
+   */
+  const failure = (title, words) => {
+    const card = document.createElement('div');
+    card.className = 'failure';
+    card.setAttribute('role', 'alert');
+    const [head, text, button] = [document.createElement('h1'), document.createElement('p'), document.createElement('button')];
+    head.textContent = title;
+    text.textContent = words;
+    button.type = 'button';
+    button.className = 'main';
+    button.textContent = 'Load again';
+    button.onclick = () => location.reload();
+    card.append(head, text, button);
+    return card;
+  };
+
+  const fetchOther = async () => {
+    window.gambolChanges = (window.gambolChanges ?? 0) + 1;
+    if (window.gambolChanges > MOST_CHANGES) return false;
+    const response = await fetch('./', { cache: 'reload', signal: AbortSignal.timeout(PATIENCE) });
+    const text = await response.text();
+    const [, other] = /<html data-release="(\w+)"/.exec(text) ?? [];
+    if (!response.ok || !other || other === release || isShown) return false;
+    clearTimeout(long);
+    document.open();
+    document.write(text);
+    document.close();
+    return true;
+  };
+
+  /** Becomes a page of the release that the host has now, if it is another and nothing is shown that could be lost; whether it did. */
+  const change = () => (changing ??= fetchOther().catch(() => false));
+
+  /** Tells the service worker, which mends what it keeps or goes back to the last release that started; whether it did. */
+  const report = () =>
+    new Promise((resolve) => {
+      // In a frame there may be none, and nothing of the page around is to be changed.
+      const worker = isFramed ? null : navigator.serviceWorker?.controller;
+      if (!worker) return resolve(false);
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }) => resolve(Boolean(data?.isMended));
+      worker.postMessage({ type: 'failed', release }, [port2]);
+      setTimeout(() => resolve(false), PATIENCE);
+    });
+
+  /** Loads the page again, unless that was tried before; whether it does. */
+  const reload = () => {
+    if (isShown || isFramed) return false;
+    try {
+      const reloads = Number(sessionStorage.getItem(RELOADS));
+      if (reloads >= MOST_RELOADS) return false;
+      sessionStorage.setItem(RELOADS, String(reloads + 1));
+    } catch {
+      // Nobody would count: the reader chooses.
+      return false;
+    }
+    location.reload();
+    return true;
+  };
+
+  /** Tries what may mend a start; whether the page is about to be replaced. */
+  const mend = async () => (await change()) || ((await report()) && reload());
+
+  /** @type {Window['gambolStart']} */
+  const start = {
+    begin: () => {
+      hasBegun = true;
+    },
+    show: () => {
+      isShown = true;
+      clearTimeout(long);
+      // When the first screen has been drawn.
+      setTimeout(() => {
+        checkStyles();
+        if (isFramed) return;
+        try {
+          sessionStorage.removeItem(RELOADS);
+        } catch {
+          // Nothing is kept here.
+        }
+      });
+    },
+    fail: async (title = heading, words = advice) => {
+      clearTimeout(long);
+      if (isShown) return say(title, words);
+      const soon = setTimeout(() => say(title, words), SOON);
+      const isMended = await (mending ??= mend());
+      clearTimeout(soon);
+      if (!isMended && !isShown) say(title, words);
+    },
+  };
+  window.gambolStart = start;
+
+  const long = setTimeout(() => {
+    say('The games are still loading', 'This takes longer than usual. If nothing changes, check your connection, then load the page again.');
+  }, LONG);
+
+  /** Whether the sheet is here to its very end, where it says so. */
+  const isStyled = () => getComputedStyle(document.documentElement).getPropertyValue('--whole') !== '';
+
+  /** Asks once more for a sheet that is missing or damaged, then says that the page looks plain. */
+  const checkStyles = () => {
+    if (isStyled()) return;
+    const link = document.querySelector('link[rel=stylesheet]');
+    if (!(link instanceof HTMLLinkElement)) return;
+    const other = /** @type {HTMLLinkElement} */ (link.cloneNode());
+    other.href = `${link.href.replace(/\?.*/, '')}?again`;
+    other.onload = other.onerror = () => {
+      if (isStyled()) return dispatchEvent(new Event('gambol-theme'));
+      const card = failure('The page looks plain', 'Your games are safe, and can be played. The file that says how the page looks could not be loaded. Check your connection, then load the page again.');
+      document.body.insertBefore(card, document.getElementById('notices'));
+    };
+    link.after(other);
+  };
+
+  /**
+   * Whether an event is about the module that starts the page.
+   *
+   * @param {EventTarget | null} target
+   */
+  const isStart = (target) =>
+    target instanceof HTMLScriptElement && target.type === 'module' && Boolean(target.getAttribute('src')?.startsWith(`${release}/`));
+
+  // A file that can't be had. The release may be gone from the host; otherwise what is asked for early is asked for again, and a
+  // sheet is missed later.
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (isStart(target)) void start.fail();
+      else if (target instanceof HTMLElement && /^(LINK|SCRIPT)$/.test(target.tagName)) void change();
+    },
+    true,
+  );
+  // A module that has come, but is not what it has to be, since it did not run to its end.
+  document.addEventListener('load', ({ target }) => isStart(target) && !hasBegun && void start.fail(), true);
+}

@@ -1,0 +1,118 @@
+// Analysis and hints: what the strongest player thinks of the position on the table.
+
+/** @import { Ask } from '../players/computer.js' */
+/** @import { Report } from '../types.js' */
+
+/** Milliseconds that a hint and an analysis get where a position is too large to be solved. */
+const HINT_MILLIS = 2000;
+const ANALYSIS_MILLIS = 20_000;
+
+/**
+ * @typedef {object} AnalystListener
+ * @property {() => void} onReport the analysis has found more
+ * @property {(report: Report) => void} onHint the answer to a hint
+ * @property {(error: unknown) => void} onFailure an analysis or a hint has failed
+ */
+
+export class Analyst {
+  #ask;
+  #listener;
+  #isOn = false;
+  /** @type {Report | null} */
+  #report = null;
+  /** Aborts the running analysis. */
+  #analysing = new AbortController();
+  /** @type {AbortController | null} Aborts the hint that is looked for; null where none is. */
+  #hinting = null;
+
+  /**
+   * @param {Ask} ask
+   * @param {AnalystListener} listener
+   */
+  constructor(ask, listener) {
+    this.#ask = ask;
+    this.#listener = listener;
+  }
+
+  /** Whether every position is analysed. */
+  get isOn() {
+    return this.#isOn;
+  }
+
+  /** Whether a hint is looked for. */
+  get isHinting() {
+    return this.#hinting !== null;
+  }
+
+  /** What the analysis has found; null where there is none. */
+  get report() {
+    return this.#report;
+  }
+
+  /** Begins to analyse every position from the next one on, or stops. */
+  toggle() {
+    this.#isOn = !this.#isOn;
+    this.forget();
+  }
+
+  /** Aborts everything about the position, and forgets what was found. */
+  forget() {
+    this.#analysing.abort();
+    this.#hinting?.abort();
+    this.#hinting = null;
+    this.#report = null;
+  }
+
+  /** Analyses the position on the table. */
+  analyse() {
+    this.#analysing.abort();
+    this.#analysing = new AbortController();
+    const { signal } = this.#analysing;
+    const take = (/** @type {Report} */ report) => {
+      if (signal.aborted) return;
+      this.#report = report;
+      this.#listener.onReport();
+    };
+    this.#ask({ level: 'master', all: true, millis: ANALYSIS_MILLIS }, take, signal).then(take, (error) => {
+      if (!signal.aborted) this.#listener.onFailure(error);
+    });
+  }
+
+  /**
+   * Looks for a hint: what the analysis has found, or else what is found in a moment. Where one is looked for already,
+   * nothing more is asked.
+   */
+  hint() {
+    if (this.#hinting) return;
+    if (this.#report?.depth) {
+      this.#listener.onHint(this.#report);
+      return;
+    }
+    // Behind the analysis of a large board it would wait for long.
+    this.#analysing.abort();
+    const hinting = new AbortController();
+    this.#hinting = hinting;
+    const ended = (/** @type {() => void} */ tell) => {
+      if (hinting.signal.aborted) return;
+      this.#hinting = null;
+      tell();
+      this.#resume();
+    };
+    this.#ask({ level: 'master', all: true, millis: HINT_MILLIS }, undefined, hinting.signal).then(
+      (report) => ended(() => this.#listener.onHint(report)),
+      (error) => ended(() => this.#listener.onFailure(error)),
+    );
+  }
+
+  /** Aborts the hint that is looked for; the analysis goes on as it was. */
+  cancelHint() {
+    if (!this.#hinting) return;
+    this.#hinting.abort();
+    this.#hinting = null;
+    this.#resume();
+  }
+
+  #resume() {
+    if (this.#isOn) this.analyse();
+  }
+}

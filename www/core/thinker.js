@@ -1,0 +1,204 @@
+// The client of the worker: one question at a time, and a new worker where the old one fails.
+
+/** @import { FromWorker, Question, Report, ToWorker } from '../types.js' */
+
+/** Milliseconds without a word after which a first worker counts as lost; each further one gets twice as long. */
+const PATIENCE = 2000;
+/** How many workers one question may wear out. */
+const TRIES = 3;
+/** What is said of a question that got no answer: what happened, and what can be done about it. */
+const STOPPED = 'The computer player stopped. Try again; where it stops once more, load the page again.';
+const BARRED = 'The computer player can’t start in this browser. Load the page again, or play on without it.';
+const REFUSED = 'The computer player does not understand this position. Load the page again, or go back a move.';
+
+/**
+ * @typedef {object} Task
+ * @property {number} id
+ * @property {Question} question
+ * @property {(report: Report) => void} onReport
+ * @property {(report: Report) => void} resolve
+ * @property {(error: Error) => void} reject
+ * @property {number} failures
+ */
+
+export class Thinker {
+  #module;
+  /** @type {Worker | null} */
+  #worker = null;
+  /** @type {Task[]} The first is under way. */
+  #tasks = [];
+  #lastId = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #watch;
+  #rest;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #resting;
+
+  /**
+   * @param {WebAssembly.Module} module
+   * @param {number} [rest] the milliseconds without a question after which the worker is let go
+   */
+  constructor(module, rest = Infinity) {
+    this.#module = module;
+    this.#rest = rest;
+  }
+
+  /**
+   * Asks; questions are answered in their order. The last report is the answer, earlier ones go to `onReport`.
+   * Rejects where the question is refused or the worker fails again and again. A question that the signal takes
+   * back is never answered.
+   *
+   * @param {Question} question
+   * @param {(report: Report) => void} [onReport]
+   * @param {AbortSignal} [signal]
+   * @returns {Promise<Report>}
+   */
+  think(question, onReport = () => {}, signal) {
+    this.#lastId += 1;
+    const id = this.#lastId;
+    signal?.addEventListener('abort', () => this.#drop(id), { once: true });
+    return new Promise((resolve, reject) => {
+      this.#tasks.push({ id, question, onReport, resolve, reject, failures: 0 });
+      if (this.#tasks.length === 1) this.#ask();
+    });
+  }
+
+  /** Drops all questions; their promises stay open for ever. */
+  stop() {
+    if (this.#tasks.length === 0) return;
+    this.#tasks = [];
+    clearTimeout(this.#watch);
+    this.#send({ type: 'stop' });
+    this.#waitForMore();
+  }
+
+  /** Ends the worker. */
+  close() {
+    this.stop();
+    clearTimeout(this.#resting);
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+
+  /** @param {number} id */
+  #drop(id) {
+    if (this.#tasks[0]?.id !== id) {
+      this.#tasks = this.#tasks.filter((task) => task.id !== id);
+      return;
+    }
+    this.#send({ type: 'stop' });
+    this.#finish();
+  }
+
+  #ask() {
+    const task = this.#tasks[0];
+    if (!task) return;
+    clearTimeout(this.#resting);
+    try {
+      this.#worker ??= this.#start();
+    } catch (error) {
+      console.error(error);
+      this.#fail(BARRED);
+      return;
+    }
+    this.#send({ type: 'think', id: task.id, ...task.question });
+    this.#wait();
+  }
+
+  #start() {
+    const worker = newWorker(new URL('worker.js', import.meta.url));
+    worker.onmessage = ({ data }) => worker === this.#worker && this.#hear(data);
+    // The message goes to the console by itself.
+    worker.onerror = () => worker === this.#worker && this.#fail(STOPPED);
+    const start = /** @type {ToWorker} */ ({ type: 'start', module: this.#module });
+    worker.postMessage(start);
+    return worker;
+  }
+
+  /** @param {ToWorker} message */
+  #send(message) {
+    this.#worker?.postMessage(message);
+  }
+
+  #wait() {
+    clearTimeout(this.#watch);
+    const patience = PATIENCE * 2 ** (this.#tasks[0]?.failures ?? 0);
+    this.#watch = setTimeout(() => this.#fail(STOPPED), patience);
+  }
+
+  /** @param {FromWorker} message */
+  #hear(message) {
+    const task = this.#tasks[0];
+    if (!task) return;
+    if (message.type === 'ready') return this.#wait();
+    if (message.id !== task.id) return;
+    if (message.type === 'refused') {
+      this.#finish();
+      console.error(message.message);
+      task.reject(new Error(REFUSED));
+    } else if (message.last) {
+      this.#finish();
+      task.resolve(message.report);
+    } else {
+      this.#wait();
+      task.onReport(message.report);
+    }
+  }
+
+  #finish() {
+    clearTimeout(this.#watch);
+    this.#tasks.shift();
+    this.#ask();
+    this.#waitForMore();
+  }
+
+  /** Lets a worker go that nobody has needed for long. */
+  #waitForMore() {
+    clearTimeout(this.#resting);
+    if (this.#tasks.length === 0 && this.#rest < Infinity) this.#resting = setTimeout(() => this.close(), this.#rest);
+  }
+
+  /**
+   * Replaces the worker and asks again.
+   *
+   * @param {string} words what is said where that does not help
+   */
+  #fail(words) {
+    this.#worker?.terminate();
+    this.#worker = null;
+    const task = this.#tasks[0];
+    if (!task) return;
+    task.failures += 1;
+    if (task.failures < TRIES) {
+      this.#ask();
+    } else {
+      this.#finish();
+      task.reject(new Error(words));
+    }
+  }
+}
+
+/**
+ * A worker that runs a module.
+ *
+ * @param {URL} url
+ */
+function newWorker(url) {
+  if (self.origin !== 'null') return new Worker(url, { type: 'module' });
+  // In a sandbox no worker may come from an address. One that is made here may import from there; what it is told
+  // before the module listens must not be lost.
+  const source = `
+    const early = [];
+    onmessage = ({ data }) => early.push(data);
+    import(${JSON.stringify(url.href)}).then(
+      () => {
+        onmessage = null;
+        early.forEach((data) => dispatchEvent(new MessageEvent('message', { data })));
+      },
+      (error) => setTimeout(() => { throw error; }),
+    );`;
+  const blob = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
+  const worker = new Worker(blob);
+  worker.addEventListener('message', () => URL.revokeObjectURL(blob), { once: true });
+  return worker;
+}

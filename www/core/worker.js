@@ -1,0 +1,82 @@
+// The worker: slices of a search, and the clock.
+
+import init, { Search } from '../../gambol-wasm.js';
+
+/** @import { FromWorker, Question, ToWorker } from '../types.js' */
+
+/** Positions in a slice: some hundredths of a second, so that a new question is soon heard. */
+const SLICE = 20_000;
+/** Milliseconds between reports. */
+const PACE = 100;
+
+/** @type {Promise<unknown> | null} */
+let started = null;
+/** The question under way; an older one stops when it sees that it is not its turn any more. */
+let current = 0;
+
+const heartbeat = new MessageChannel();
+heartbeat.port1.start();
+
+addEventListener('message', ({ data }) => {
+  const message = /** @type {ToWorker} */ (data);
+  if (message.type === 'start') started = init({ module_or_path: message.module }).then(() => send({ type: 'ready' }));
+  else if (message.type === 'stop') current = 0;
+  else void think(message.id, message);
+});
+
+/**
+ * Searches until all is known or the time is up, reporting on the way.
+ *
+ * @param {number} id
+ * @param {Question} question
+ */
+async function think(id, question) {
+  current = id;
+  await started;
+  const begin = performance.now();
+  // The first values are shown as soon as there are any.
+  let reported = -Infinity;
+  const { game, setup, view, moves, level, seed, all, millis } = question;
+  let search;
+  try {
+    search = new Search(game, setup, view, moves, level, seed, all);
+  } catch (error) {
+    // Text that was refused. A trap ends the worker's usefulness, and the page must know.
+    if (error instanceof WebAssembly.RuntimeError) throw error;
+    send({ type: 'refused', id, message: error instanceof Error ? error.message : String(error) });
+    return;
+  }
+  while (current === id) {
+    const { done } = search.run(SLICE);
+    const now = performance.now();
+    const last = done || (millis !== null && now - begin >= millis);
+    if (last || now - reported >= PACE) {
+      send({ type: 'report', id, report: search.report(), last });
+      reported = now;
+    }
+    if (last) break;
+    await nextTask();
+  }
+  search.free();
+}
+
+/** Lets messages in that wait, without the delay that timers have. */
+function nextTask() {
+  return new Promise((resolve) => {
+    heartbeat.port1.addEventListener('message', resolve, { once: true });
+    heartbeat.port2.postMessage(null);
+  });
+}
+
+/** @param {FromWorker} message */
+function send(message) {
+  postMessage(message);
+}
+
+// A trap inside an async function is a rejection, of which the page hears nothing: say it aloud.
+addEventListener('unhandledrejection', (event) => {
+  event.preventDefault();
+  setTimeout(() => {
+    throw event.reason;
+  });
+});

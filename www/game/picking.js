@@ -1,0 +1,108 @@
+// What somebody picks of a move before it is played.
+
+import { pickedWords, statusWords } from '../words/words.js';
+
+/** @import { GamePage, Session, Sight, Snapshot } from '../types.js' */
+
+export class Picking {
+  #game;
+  /** @type {string[]} As the game's input understands them. */
+  #picks = [];
+  /** @type {number | null} How much was asked for before anything was picked. */
+  #wanted = null;
+
+  /** @param {GamePage} game */
+  constructor(game) {
+    this.#game = game;
+  }
+
+  get picks() {
+    return this.#picks;
+  }
+
+  get isEmpty() {
+    return this.#picks.length === 0;
+  }
+
+  /** Whether what is picked comes from a hand. */
+  get isOfHand() {
+    return this.#game.hands !== undefined && !this.isEmpty;
+  }
+
+  /** Lets go of everything. */
+  clear() {
+    this.#picks = [];
+    this.#wanted = null;
+  }
+
+  /**
+   * Picks something else, as much of it as was asked for before.
+   *
+   * @param {string[]} picks
+   * @param {string[]} legal
+   */
+  pick(picks, legal) {
+    const amount = this.isEmpty && picks.length > 0 ? this.#wanted : null;
+    this.#wanted = null;
+    this.#picks = amount === null ? picks : (this.#game.withAmount?.(legal, picks, amount) ?? picks);
+  }
+
+  /** What is left of the picks without the last step. */
+  get fewer() {
+    const fewer = this.#picks.length > 1 ? this.#picks.slice(0, -1) : [];
+    return this.#game.hands?.letGo(this.#picks) ?? fewer;
+  }
+
+  /**
+   * What the picks are with so much of them; null, and it is remembered, where nothing is picked yet.
+   *
+   * @param {number} amount
+   * @param {string[]} legal
+   */
+  withAmount(amount, legal) {
+    if (this.isEmpty) this.#wanted = amount;
+    return this.isEmpty ? null : (this.#game.withAmount?.(legal, this.#picks, amount) ?? null);
+  }
+
+  /**
+   * How much of what is picked is taken; null where there is nothing to choose.
+   *
+   * @param {string[]} legal
+   */
+  amount(legal) {
+    return this.isEmpty ? null : (this.#game.amount?.(legal, this.#picks) ?? null);
+  }
+
+  /**
+   * The part of a turn that stands on the board, and how many steps it has; null where nothing does.
+   *
+   * @param {Snapshot} snapshot
+   */
+  made({ legal, position }) {
+    const { made } = this.#game.picked(legal, this.#picks, position);
+    return made === null ? null : { move: made, steps: this.#game.visits(made).length - 1 };
+  }
+
+  /**
+   * What is said while a move is picked: what is picked up and how many squares it can go to; of a lay, what it scores as
+   * it stands, line by line, or what it lacks.
+   *
+   * @param {Sight} sight
+   * @param {Pick<Session, 'explain'>} session
+   */
+  words({ game, snapshot, sitters }, session) {
+    const { hands } = game;
+    if (this.isEmpty) return statusWords(game, snapshot, sitters);
+    if (hands?.isExchange(this.#picks)) return 'Pick the tokens to put back.';
+    const { selected, targets } = game.picked(snapshot.legal, this.#picks, snapshot.position);
+    const lifted = hands ? hands.lifted(this.#picks) : selected;
+    const amount = this.amount(snapshot.legal);
+    const words = [lifted === null ? '' : pickedWords(lifted, targets.length, amount?.value ? amount.words : '')];
+    const move = hands?.move(this.#picks) ?? null;
+    if (hands && move !== null) {
+      const { gains, lacks } = session.explain(move);
+      words.push(lacks ? hands.lacks(lacks) : hands.gains(gains));
+    }
+    return words.filter(Boolean).join(' ');
+  }
+}

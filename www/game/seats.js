@@ -1,0 +1,114 @@
+// Seats: whose turn it is at a table, and who may do what.
+
+import { isLookersTurn, passTo } from './hands.js';
+import { statusWords } from '../words/words.js';
+
+/** @import { Sight, Sitter } from '../types.js' */
+
+/**
+ * Whether the computer sits on a seat.
+ *
+ * @param {Sitter | undefined} sitter
+ * @returns {sitter is Exclude<Sitter, 'human' | 'friend'>}
+ */
+export function isLevel(sitter) {
+  return sitter !== undefined && sitter !== 'human' && sitter !== 'friend';
+}
+
+/**
+ * Whether nobody plays here, so that computers play each other.
+ *
+ * @param {Pick<Sight, 'sitters'>} sight
+ */
+export function isShow({ sitters }) {
+  return !sitters.includes('human');
+}
+
+/**
+ * Whether a person is to move here.
+ *
+ * @param {Sight} sight
+ */
+export function isPersonsTurn({ snapshot: { toMove }, sitters }) {
+  return toMove !== null && sitters[toMove] === 'human';
+}
+
+/**
+ * Whether what is shown has been played on from, in a game by link: what was sent stays.
+ *
+ * @param {Sight} sight
+ */
+export function isSettled({ snapshot: { ply, moves }, match }) {
+  return match !== null && ply < moves.length;
+}
+
+/**
+ * Whether somebody may pick a move.
+ *
+ * @param {Sight} sight
+ */
+export function canPick(sight) {
+  return !sight.isLocked && isPersonsTurn(sight) && isLookersTurn(sight) && !isSettled(sight);
+}
+
+/**
+ * Whether somebody elsewhere is to be sent the link: it is their turn, or they do not know yet how it ended.
+ *
+ * @param {Sight} sight
+ */
+export function isToSend({ snapshot: { ply, moves, movers, toMove }, sitters, match }) {
+  if (match === null || ply < moves.length) return false;
+  if (toMove !== null) return sitters[toMove] === 'friend';
+  return sitters[movers[ply - 1] ?? 0] === 'human';
+}
+
+/**
+ * The ply that undo (−1) or redo (1) leads to: the next one at which a person is to move, or the first or last.
+ *
+ * @param {Sight} sight
+ * @param {-1 | 1} direction
+ */
+export function nextStop(sight, direction) {
+  const { ply, moves, movers } = sight.snapshot;
+  let stop = ply + direction;
+  if (isShow(sight)) return stop;
+  while (stop > 0 && stop < moves.length && sight.sitters[movers[stop] ?? 0] !== 'human') stop += direction;
+  return stop;
+}
+
+/**
+ * Who is to move instead of a person here.
+ *
+ * @param {Sight} sight
+ */
+export function notYours({ game, snapshot: { toMove }, sitters }) {
+  const isElsewhere = sitters[toMove ?? 0] === 'friend';
+  return `${game.seats[toMove ?? 0]?.name} is played ${isElsewhere ? 'elsewhere: open the link that comes back' : 'by the computer'}.`;
+}
+
+/**
+ * Why nobody may pick a move in a game that goes on; empty where somebody may.
+ *
+ * @param {Sight} sight
+ */
+export function refusal(sight) {
+  if (isSettled(sight)) return 'A game by link goes on from its last move.';
+  if (!isPersonsTurn(sight)) return notYours(sight);
+  const seat = passTo(sight);
+  return seat === null ? '' : `${sight.game.seats[seat]?.name} is to move: say first that you hold the device.`;
+}
+
+/**
+ * Whose turn it is, or to whom the device goes, or how the game ended.
+ *
+ * @param {Sight} sight
+ */
+export function turnWords(sight) {
+  const { game, snapshot, sitters, isLocked, isWatched } = sight;
+  const { toMove } = snapshot;
+  if (isWatched) return `You are looking on. ${toMove === null ? statusWords(game, snapshot, sitters) : `${game.seats[toMove]?.name} was to move when this link was made.`}`;
+  const seat = passTo(sight);
+  if (isLocked && toMove !== null) return `${game.seats[toMove]?.name} to move.`;
+  if (seat !== null) return `Pass the device to ${game.seats[seat]?.name}, who is to move.`;
+  return statusWords(game, snapshot, sitters);
+}

@@ -1,0 +1,73 @@
+// Games by link: who sits where, and what a link that comes in means for the game as it is known here.
+
+/** @import { Match, Sitter, TableState } from '../types.js' */
+
+/** How many letters the name of a game has: too many to be met twice. */
+const LETTERS = 10;
+
+/**
+ * What comes of a link: the game to show, with how many of its moves were known; and where the game here stands
+ * otherwise than in the link, from which move on (counted from 1), or after how many.
+ *
+ * @typedef {{ kind: 'new', state: TableState, known: number }
+ *   | { kind: 'older', state: TableState, ply: number }
+ *   | { kind: 'other', state: TableState, move: number }} Meeting
+ */
+
+/**
+ * A new game by link where somebody sits elsewhere; null where nobody does.
+ *
+ * @param {Sitter[]} sitters
+ * @returns {Match | null}
+ */
+export function matchOf(sitters) {
+  return sitters.includes('friend') ? { id: newName(), from: Math.max(0, sitters.indexOf('human')) } : null;
+}
+
+/** A name for a new game. */
+function newName() {
+  const digits = crypto.getRandomValues(new Uint32Array(LETTERS));
+  return Array.from(digits, (digit) => (digit % 36).toString(36)).join('');
+}
+
+/**
+ * The seat of whoever opens a game by link that they do not know yet: that of the next player to move who is not the
+ * one who sent it.
+ *
+ * @param {TableState} state
+ * @param {number | null} toMove
+ * @param {number} players
+ */
+export function seatOfReader({ match, sitters }, toMove, players) {
+  const from = match?.from ?? 0;
+  const isFree = (/** @type {number} */ seat) => seat !== from && (sitters?.[seat] ?? 'human') === 'human';
+  const seats = Array.from({ length: players }, (_, n) => ((toMove ?? from + 1) + n) % players);
+  return seats.find(isFree) ?? from;
+}
+
+/**
+ * Who sits where as it is seen from some seats.
+ *
+ * @param {Sitter[]} sitters
+ * @param {number[]} seats
+ * @returns {Sitter[]}
+ */
+export function seenFrom(sitters, seats) {
+  return sitters.map((sitter, seat) => (sitter === 'human' && !seats.includes(seat) ? 'friend' : sitter));
+}
+
+/**
+ * What a link means for a game that is known.
+ *
+ * @param {TableState} link
+ * @param {TableState} known
+ * @returns {Meeting}
+ */
+export function meet(link, known) {
+  const [theirs, ours] = [link.moves, known.moves];
+  const common = ours.findIndex((move, n) => theirs[n] !== move);
+  const isSameStart = link.seed === known.seed && link.position === known.position;
+  if (isSameStart && common < 0) return { kind: 'new', state: link, known: ours.length };
+  if (isSameStart && common === theirs.length) return { kind: 'older', state: known, ply: theirs.length };
+  return { kind: 'other', state: known, move: isSameStart ? common + 1 : 1 };
+}

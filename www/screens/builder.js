@@ -1,0 +1,223 @@
+// The page that makes the line of HTML with which a board stands in somebody else's page.
+
+import { Geometry } from '../ui/board/geometry.js';
+import { make, mark, say } from '../ui/dom.js';
+import { isTrap, messageOf } from '../core/fault.js';
+import { follow } from '../links/follow.js';
+import { GAMES } from '../games/index.js';
+import { openText } from '../game/hands.js';
+import { SITTERS, formatLink } from '../links/link.js';
+import { sessionOf } from '../links/opener.js';
+import { copyFrom } from './dialogs/copy.js';
+import { choice, setupFields } from './dialogs/setup.js';
+import { pauses } from '../core/pauses.js';
+
+/** @import { Engine } from '../core/engine.js' */
+/** @import { GamePage, TableState } from '../types.js' */
+
+/** What stands at the address of the page, and keeps it. */
+const SCRIPT = 'embed.js';
+const MODES = /** @type {const} */ ([['play', 'To play on'], ['view', 'To look at'], ['steps', 'A game to click through']]);
+const SIZES = /** @type {const} */ ([['384px', 'Small'], ['576px', 'Medium'], ['768px', 'Large'], ['none', 'As wide as the page']]);
+const USUAL_SIZE = '576px';
+const THEMES = /** @type {const} */ ([['auto', 'As the page around'], ['light', 'Light'], ['dark', 'Dark']]);
+/** Milliseconds after the last change before the board is shown anew. */
+const REST = 400;
+
+/**
+ * Fills `main` with the builder.
+ *
+ * @param {HTMLElement} main
+ * @param {GamePage} game
+ * @param {TableState} state what the board shows at first
+ * @param {object} tools
+ * @param {Engine} tools.engine
+ * @param {(link: string) => void} tools.onLink the address of what is chosen
+ */
+export function builderPage(main, game, state, { engine, onLink }) {
+  const home = new URL('./', document.baseURI).href;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let waiting;
+  /** Counts what makes an update stale that is under way. */
+  let updates = 0;
+  let isClosed = false;
+
+  const games = choice(GAMES.map(({ id, name }) => [id, name]), game.id);
+  const mode = choice(MODES, 'play');
+  const size = choice(SIZES, USUAL_SIZE);
+  const theme = choice(THEMES, 'auto');
+  const setup = setupFields(game, state, SITTERS);
+  const text = (/** @type {string} */ value) =>
+    make('input', { type: 'text', value, spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off' });
+  const position = text(state.position ?? '');
+  const moves = text(state.moves.join(' '));
+  const problem = make('p', { class: 'problem', role: 'alert' });
+
+  const place = make('div', { class: 'preview' });
+  const element = output('As an element');
+  const frame = output('As a plain frame');
+
+  const read = () => {
+    const words = position.value.trim().replaceAll('_', ' ');
+    const { sitters, chosen } = setup;
+    return {
+      ...state,
+      seed: words === '' ? state.seed : null,
+      position: words || null,
+      view: words === '' && moves.value.trim() === '' ? state.view : undefined,
+      moves: moves.value.trim().split(/[\s_]+/).filter(Boolean),
+      sitters: sitters.join() === game.sitters.join() ? null : sitters,
+      options: chosen,
+      at: null,
+    };
+  };
+
+  const update = async () => {
+    // The script may come after the screen was left.
+    if (isClosed) return;
+    updates += 1;
+    const turn = updates;
+    const now = read();
+    const { words, board } = await lookAt(engine, game, now);
+    if (isClosed || turn !== updates) return;
+    say(problem, words);
+    onLink(formatLink(now).replace(`#/${game.id}`, `#/${game.id}/embed`));
+    const pairs = [
+      /** @type {const} */ (['game', game.id]),
+      // There a plus sign would be a space, and in a link it is itself.
+      ...new URLSearchParams(formatLink(now).split('?')[1]?.replaceAll('+', '%2B') ?? ''),
+      ...(mode.value === 'play' ? [] : [/** @type {const} */ (['mode', mode.value])]),
+      ...(theme.value === 'auto' ? [] : [/** @type {const} */ (['theme', theme.value])]),
+    ];
+    const shown = make('gambol-board', Object.fromEntries(pairs));
+    const width = `max-width: ${size.value}`;
+    shown.setAttribute('style', width);
+    place.replaceChildren(shown);
+    const link = home + formatLink(now);
+    const shape = `aspect-ratio: ${shown.ratio}; ${width}`;
+    const attributes = pairs.map(([key, value]) => ` ${key}="${escaped(value)}"`).join('');
+    const inside = fallback(game, board, now.moves, link);
+    element.show(
+      `<script type="module" src="${home}${SCRIPT}"></script>\n<gambol-board${attributes} style="display: block; ${shape}">\n${inside}</gambol-board>`,
+    );
+    const address = `${home}?embed&theme=${theme.value}&mode=${mode.value}${formatLink(now)}`;
+    frame.show(
+      `<iframe src="${escaped(address)}" title="A board of ${game.name}" loading="lazy" ` +
+        `sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" style="display: block; width: 100%; border: 0; ${shape}"></iframe>`,
+    );
+  };
+  const updateSoon = () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(update, REST);
+  };
+
+  games.addEventListener('change', () => follow(`#/${games.value}/embed`));
+  for (const select of [mode, size, theme, ...[...setup.seats, ...setup.options].map(({ select }) => select)]) select.addEventListener('change', update);
+  for (const field of [position, moves]) field.addEventListener('input', updateSoon);
+
+  const row = (/** @type {string} */ label, /** @type {HTMLElement} */ field) => make('label', {}, make('span', {}, label), field);
+  const wide = (/** @type {string} */ label, /** @type {HTMLElement} */ field) => make('label', { class: 'wide' }, make('span', {}, label), field);
+  main.replaceChildren(
+    make(
+      'article',
+      { class: 'builder' },
+      make('h1', {}, 'A board on your own page'),
+      make('p', { class: 'muted' }, 'Choose what stands on the board, and paste the HTML where it shall be. Nothing else is needed.'),
+      make(
+        'form',
+        { onsubmit: (/** @type {Event} */ event) => event.preventDefault() },
+        row('Game', games),
+        row('The board is there', mode),
+        ...setup.seats.map(({ name, select }) => row(name, select)),
+        ...setup.options.map(({ label, select }) => row(label, select)),
+        wide('Position; the usual start where empty', position),
+        wide('Moves, with spaces between them', moves),
+        problem,
+        row('Size', size),
+        row('Colours', theme),
+      ),
+      make('section', { class: 'made' }, make('h2', {}, 'How it looks'), place, element.element, frame.element),
+    ),
+  );
+  const script = make('script', { type: 'module', src: home + SCRIPT, onload: update });
+  // Without a network there is HTML all the same, and no board to look at.
+  script.addEventListener('error', () => say(place, 'The board can’t be shown without a network.'));
+  if (customElements.get('gambol-board')) void update();
+  else document.head.append(script);
+  return {
+    close: () => {
+      isClosed = true;
+      clearTimeout(waiting);
+      script.remove();
+    },
+  };
+}
+
+/**
+ * What is wrong with a table, and the position that it shows.
+ *
+ * @param {Engine} engine
+ * @param {GamePage} game
+ * @param {TableState} state
+ */
+async function lookAt(engine, game, state) {
+  const rest = pauses();
+  let session = engine.start(game.id, '');
+  let words = '';
+  try {
+    try {
+      const next = sessionOf(game, state, engine);
+      session.free();
+      session = next;
+      for (const move of state.moves) {
+        session.replay(move);
+        await rest();
+      }
+    } catch (error) {
+      if (isTrap(error)) throw error;
+      words = messageOf(error);
+    }
+    return { words, board: openText(game, session.snapshot().position) };
+  } finally {
+    session.free();
+  }
+}
+
+/**
+ * What readers see where no script runs: the board as text, the moves, and the way to the page.
+ *
+ * @param {GamePage} game
+ * @param {string} position
+ * @param {string[]} moves
+ * @param {string} link
+ */
+function fallback(game, position, moves, link) {
+  const { files, ranks } = game.measure?.(position) ?? game;
+  const pieces = game.pieces(position);
+  const rows = new Geometry(files, ranks, 1, false).rows();
+  const width = Math.max(1, ...[...pieces.values()].map((piece) => piece.length));
+  const board = rows.map((row) => row.map((square) => (pieces.get(square) ?? '.').padStart(width)).join(' ')).join('\n');
+  const played = moves.length > 0 ? `<p>${escaped(moves.join(' '))}</p>\n` : '';
+  return `<pre>${escaped(board)}</pre>\n${played}<p><a href="${escaped(link)}">${game.name} on a page of its own</a></p>\n`;
+}
+
+/** @param {string} label */
+function output(label) {
+  const text = make('textarea', { readonly: true, rows: 6, spellcheck: 'false', 'aria-label': label });
+  const said = make('span', { role: 'status', class: 'muted' });
+  const button = make('button', { type: 'button', class: 'second', onclick: () => copyFrom(text, said, 'HTML') }, 'Copy');
+  mark(button, 'aria-label', `Copy: ${label}`);
+  return {
+    element: make('div', { class: 'output' }, make('h2', {}, label), text, make('div', { class: 'row' }, button, said)),
+    /** @param {string} html */
+    show: (html) => {
+      text.value = html;
+      say(said, '');
+    },
+  };
+}
+
+/** @param {string} text */
+function escaped(text) {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,120 @@
+// A new game: who sits where, and from which position.
+
+import { dialog, make, say } from '../../ui/dom.js';
+import { messageOf } from '../../core/fault.js';
+import { SITTERS, readSeed } from '../../links/link.js';
+import { setupFields } from './setup.js';
+
+/** @import { GamePage, Sitter, TableState } from '../../types.js' */
+
+/** What a game by link gives away where hands are hidden. */
+const OPEN_HANDS =
+  'By link, the players send each other the whole game. Anyone who has that link can work out every hand, yours too. Play like this only with people you trust.';
+/** The shortest time of a clock. */
+const LEAST_SECONDS = 10;
+
+/**
+ * Asks who plays.
+ *
+ * @param {GamePage} game
+ * @param {TableState} state what is on the table now; without its seed where nobody may know that yet
+ * @param {(chosen: Pick<TableState, 'seed' | 'position' | 'options' | 'clock'> & { sitters: Sitter[] }) => void} onStart throws an error with
+ *   a message where the position is not understood
+ */
+export function askForNewGame(game, state, onStart) {
+  const setup = setupFields(game, state, [...SITTERS, 'friend']);
+  const warning = make('p', { class: 'warning', role: 'status' });
+  const checkSeats = () => {
+    say(warning, game.hands && setup.sitters.includes('friend') ? OPEN_HANDS : '');
+    const isNobodyHere = setup.sitters.includes('friend') && !setup.sitters.includes('human');
+    setup.seats.forEach(({ select }) => select.setCustomValidity(isNobodyHere ? 'In a game by link a person has to play here.' : ''));
+  };
+  const seats = setup.seats.map(({ name, piece, select }, seat) => {
+    const token = make('span', { class: `token token-${piece}`, 'aria-hidden': 'true' });
+    return make('label', { onchange: checkSeats }, token, make('span', {}, seat === 0 && game.seeded !== 'board' ? `${name}, moves first` : name), select);
+  });
+  const clock = clockFields(state.clock);
+  const seed = make('input', {
+    type: 'text', inputmode: 'numeric', autocomplete: 'off', placeholder: 'another one', 'aria-describedby': 'seed-problem',
+  });
+  const seedProblem = make('p', { id: 'seed-problem', class: 'problem', role: 'alert' });
+  const position = make('input', {
+    type: 'text', spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off', 'aria-describedby': 'position-problem',
+  });
+  const problem = make('p', { id: 'position-problem', class: 'problem', role: 'alert' });
+  const form = make(
+    'form',
+    {
+      method: 'dialog',
+      onsubmit: (/** @type {SubmitEvent} */ event) => {
+        event.preventDefault();
+        const number = seed.value.trim() === '' ? null : readSeed(seed.value.trim());
+        seedProblem.textContent = number === undefined ? 'A seed is a whole number.' : '';
+        seed.setAttribute('aria-invalid', String(number === undefined));
+        if (number === undefined) {
+          seed.focus();
+          return;
+        }
+        const { sitters, chosen } = setup;
+        try {
+          onStart({
+            seed: number,
+            sitters,
+            options: chosen,
+            // No clock waits for the post.
+            clock: game.hasClock && !sitters.includes('friend') ? clock.value() : null,
+            position: position.value.trim().replaceAll('_', ' ') || null,
+          });
+          element.close();
+        } catch (error) {
+          problem.textContent = messageOf(error);
+          position.setAttribute('aria-invalid', 'true');
+          position.focus();
+        }
+      },
+    },
+    ...seats,
+    game.hands && warning,
+    ...setup.options.map(({ label, select }) => make('label', {}, make('span', {}, label), select)),
+    ...(game.hasClock ? clock.elements : []),
+    game.seeded !== null && make('label', { class: 'wide' }, make('span', {}, state.seed === null ? `Seed of the ${game.seeded}` : `Seed of the ${game.seeded}, now ${state.seed}`), seed),
+    game.seeded !== null && seedProblem,
+    make(
+      'details',
+      {},
+      make('summary', {}, 'Start from a position'),
+      make('label', { class: 'wide' }, make('span', {}, 'Position, as a link or the engine writes it'), position),
+      problem,
+    ),
+    make('button', { type: 'submit', class: 'main' }, 'Start'),
+  );
+  const element = dialog('New game', form);
+}
+
+/**
+ * The fields of a clock: whether there is one, its minutes, and the seconds that each move adds.
+ *
+ * @param {TableState['clock']} now
+ */
+function clockFields(now) {
+  const number = (/** @type {number} */ value, /** @type {number} */ least, /** @type {number} */ most, step = 'any') =>
+    make('input', { type: 'number', inputmode: 'decimal', min: least, max: most, step, value, required: true });
+  const isOn = make('input', { type: 'checkbox', checked: now !== null, onchange: () => show() });
+  const minutes = number((now?.base ?? 300) / 60, LEAST_SECONDS / 60, 180);
+  const seconds = number(now?.increment ?? 0, 0, 180, '1');
+  const times = [
+    make('label', {}, make('span', {}, 'Minutes for each side'), minutes),
+    make('label', {}, make('span', {}, 'Seconds more for each move'), seconds),
+  ];
+  const show = () =>
+    times.forEach((label) => {
+      label.hidden = !isOn.checked;
+      // What is hidden must not hold the form up.
+      label.querySelectorAll('input').forEach((input) => (input.disabled = !isOn.checked));
+    });
+  show();
+  return {
+    elements: [make('label', {}, make('span', {}, 'Play with a clock'), isOn), ...times],
+    value: () => (isOn.checked ? { base: Math.max(LEAST_SECONDS, Math.round(Number(minutes.value) * 60)), increment: Math.round(Number(seconds.value)), left: null } : null),
+  };
+}

@@ -1,0 +1,228 @@
+// The page inside a frame of somebody else's page: one table, its few controls, and a channel to the page around.
+
+import { fragmentOf, followInstead } from '../links/follow.js';
+import { formatLink, parseLink } from '../links/link.js';
+import { GAMES, findGame } from '../games/index.js';
+import { icon, make, mark, say } from '../ui/dom.js';
+import { messageOf } from '../core/fault.js';
+import { keepFocus } from '../ui/panel/focus.js';
+import { handPanel } from '../ui/panel/hand.js';
+import { playersPanel } from '../ui/panel/players.js';
+import { statePanel } from '../ui/panel/state.js';
+import { handsOn, offersOn } from './table/wires.js';
+import { Table } from './table/table.js';
+
+/** @import { Engine } from '../core/engine.js' */
+/** @import { Thinker } from '../core/thinker.js' */
+/** @import { Settings, TableState, TableView } from '../types.js' */
+
+/** The version of the messages between this page and the one around it. */
+const VERSION = 1;
+
+/** What can be done with a board: play on it, look at it, or click through its game. */
+const MODES = /** @type {const} */ (['play', 'view', 'steps']);
+
+/**
+ * @typedef {object} Tools
+ * @property {Engine} engine
+ * @property {Thinker} thinker
+ * @property {Settings} settings
+ * @property {(theme: string) => void} onTheme the page around has another theme
+ */
+
+/**
+ * Fills `main` with the table that the address names.
+ *
+ * @param {HTMLElement} main
+ * @param {import('../links/link.js').Place} place what the address says
+ * @param {Tools} tools
+ * @returns the table; null where the address names none, which is said
+ */
+export function embeddedPage(main, place, tools) {
+  const { engine, thinker, settings } = tools;
+  const game = place.screen === 'table' ? findGame(place.state.game) : undefined;
+  if (place.screen !== 'table' || !game) {
+    const problems = place.screen === 'hall' ? place.problems : [];
+    const known = GAMES.map(({ id }) => id).join(', ');
+    const words = `${problems.join(' ') || 'The address names no game.'} There are: ${known}.`;
+    main.replaceChildren(make('div', { class: 'failure', role: 'alert' }, make('h1', {}, 'No board'), make('p', {}, words)));
+    return null;
+  }
+  const asked = new URLSearchParams(location.search).get('mode');
+  const mode = MODES.find((known) => known === asked) ?? 'play';
+
+  /** @type {ReturnType<typeof connect> | null} */
+  let host = null;
+  let isOver = false;
+  /** What the frame was told to show last, and how many moves of it there were. */
+  let told = { link: '', moves: '' };
+  // The page around must not read the deal of a game with hidden hands, unless it has said itself what is on the table.
+  const linkOut = () => {
+    if (!table.isSecret) return table.link;
+    return table.state.moves.join() === told.moves ? told.link : table.publicLink;
+  };
+  const tellState = () => host?.tell({ type: 'state', position: table.openPosition, link: linkOut() });
+  const tell = () => {
+    tellState();
+    if (table.isOver && !isOver) host?.tell({ type: 'event', name: 'over', detail: table.result });
+    isOver = table.isOver;
+  };
+  const table = new Table(game, { engine, thinker, settings, isLocked: mode !== 'play', isPatient: true }, {
+    onView: (view) => keepFocus(() => panels.forEach((panel) => panel.update(view)), () => state.offer ?? table.board.current),
+    onState: tell,
+    onMove: (move, ply) => {
+      tellState();
+      host?.tell({ type: 'event', name: 'move', detail: { game: game.id, move, position: table.openPosition, ply } });
+    },
+    onPlayed: () => {},
+    onClear: () => {},
+    onNotice: (words) => warn(words),
+    onClock: (left) => players.showTime(left),
+  });
+
+  const players = playersPanel(game);
+  const state = statePanel(offersOn(table, { newGame: () => begin() }));
+  const hand = game.hands && mode === 'play' ? handPanel(game, game.hands, handsOn(table)) : null;
+  const bar = controls(table, mode, linkOut, () => begin(), (link) => host !== null && host.tell({ type: 'open', link }));
+  const panels = [players, ...(hand ? [hand] : []), ...(mode === 'play' ? [state] : []), bar];
+
+  // The page around has a main part of its own.
+  mark(main, 'aria-label', `A board of ${game.name}`);
+  const problem = make('p', { class: 'problem', role: 'alert' });
+  const warn = (/** @type {string} */ words) => say(problem, words);
+  main.replaceChildren(
+    make(
+      'div',
+      { class: hand ? 'framed has-hand' : 'framed', style: `--ratio: ${game.files / game.ranks}` },
+      make('h1', { class: 'hidden' }, game.name),
+      players.element,
+      make('div', { class: 'play' }, table.board.element, mode === 'play' && make('div', { class: 'turn' }, hand?.element, state.element)),
+      make('div', { class: 'foot' }, bar.element, problem),
+    ),
+  );
+
+  const show = (/** @type {TableState} */ state, /** @type {string[]} */ problems) => {
+    isOver = false;
+    told = { link: formatLink(state), moves: '' };
+    const found = table.open(mode === 'steps' && state.at === null ? { ...state, at: 0 } : state);
+    told.moves = table.state.moves.join();
+    warn([...problems, ...found].join(' '));
+  };
+  // Begun again, there is what the address says: a position to be solved may be one after some moves.
+  const begin = () => show(place.state, place.problems);
+  begin();
+
+  host = connect({
+    play: (move) => table.attempt(move),
+    undo: () => table.undo(),
+    show: (link) => {
+      const next = fragmentOf(link) === null ? null : parseLink(link, findGame);
+      if (next?.screen === 'table' && next.state.game === game.id) show(next.state, next.problems);
+      // Another game is another page; what is no game is refused here.
+      else followInstead(link);
+    },
+    theme: tools.onTheme,
+    start: () => {
+      isOver = table.isOver;
+      tell();
+      host?.tell({ type: 'event', name: 'ready', detail: { game: game.id, position: table.openPosition } });
+    },
+  });
+  addEventListener('hashchange', () => location.reload());
+  return table;
+}
+
+/**
+ * The few buttons of a frame, and the way to the whole page.
+ *
+ * @param {Table} table
+ * @param {typeof MODES[number]} mode
+ * @param {() => string} link what may be told of the table
+ * @param {() => void} begin shows what there was at first
+ * @param {(link: string) => boolean} open lets the page around open a link; false where there is none that could
+ */
+function controls(table, mode, link, begin, open) {
+  const button = (/** @type {string} */ label, /** @type {string} */ drawing, /** @type {() => void} */ onclick) =>
+    make('button', { type: 'button', class: 'plain', 'aria-label': label, title: label, onclick }, icon(drawing));
+  const count = () => table.state.moves.length;
+  const buttons = {
+    first: button('To the start', 'first', () => table.seek(0)),
+    undo: button('Undo', 'undo', () => table.undo()),
+    back: button('Back', 'back', () => table.seek(table.ply - 1)),
+    on: button('On', 'on', () => table.seek(table.ply + 1)),
+    redo: button('Redo', 'redo', () => table.redo()),
+    last: button('To the end', 'last', () => table.seek(count())),
+    restart: button('Restart', 'restart', begin),
+  };
+  /** @type {Record<typeof mode, (keyof typeof buttons)[]>} */
+  const sets = { play: ['undo', 'redo', 'restart'], view: [], steps: ['first', 'back', 'on', 'last'] };
+  const words = make('p', { class: 'words', role: mode === 'play' ? null : 'status' });
+  const whole = make('a', { class: 'whole', target: '_blank', rel: 'noopener' }, 'Gambol', icon('out'));
+  mark(whole, 'aria-label', `Open on a page of its own, in Gambol`);
+  whole.addEventListener('click', (event) => {
+    // In a sandbox a link opens nothing.
+    if (open(link())) event.preventDefault();
+  });
+  return {
+    element: make('div', { class: 'controls' }, ...sets[mode].map((name) => buttons[name]), words, whole),
+    /** @param {TableView} view */
+    update({ canUndo, canRedo, snapshot: { ply, moves }, words: said, moves: shown }) {
+      const isOpen = {
+        first: ply > 0, undo: canUndo, back: ply > 0,
+        on: ply < moves.length, redo: canRedo, last: ply < moves.length,
+        restart: moves.length > 0,
+      };
+      for (const [name, element] of Object.entries(buttons)) {
+        mark(element, 'aria-disabled', String(!isOpen[/** @type {keyof typeof isOpen} */ (name)]));
+      }
+      if (mode !== 'play') say(words, mode === 'steps' && ply > 0 && moves.length > 0 ? `${ply} of ${moves.length}: ${shown[ply - 1]}. ${ply === moves.length ? said : ''}` : said);
+      mark(whole, 'href', new URL(link(), new URL('./', document.baseURI)).href);
+    },
+  };
+}
+
+/**
+ * Says to the page around that this one is there, and takes the channel that it gives, once.
+ *
+ * @param {object} on what the page around may ask for
+ * @param {(move: string) => void} on.play throws an error that says why not
+ * @param {() => void} on.undo
+ * @param {(link: string) => void} on.show
+ * @param {(theme: string) => void} on.theme
+ * @param {() => void} on.start the channel is there
+ */
+function connect(on) {
+  /** @type {MessagePort | null} */
+  let port = null;
+  const tell = (/** @type {object} */ message) => {
+    port?.postMessage(message);
+    return port !== null;
+  };
+  const take = (/** @type {any} */ message) => {
+    const { type, id, move, link, theme } = Object(message);
+    try {
+      if (type === 'play' && typeof move === 'string') on.play(move);
+      else if (type === 'undo') on.undo();
+      else if (type === 'show' && typeof link === 'string') on.show(link);
+      else if (type === 'theme' && (theme === 'light' || theme === 'dark')) return on.theme(theme);
+      else return;
+      tell({ type: 'answer', id });
+    } catch (error) {
+      tell({ type: 'answer', id, error: messageOf(error) });
+    }
+  };
+  if (parent !== window) {
+    const key = crypto.getRandomValues(new Uint32Array(4)).join();
+    const hear = (/** @type {MessageEvent} */ { source, data, ports }) => {
+      const [given] = ports;
+      if (source !== parent || data?.gambol !== VERSION || data.type !== 'channel' || data.key !== key || !given) return;
+      removeEventListener('message', hear);
+      port = given;
+      port.onmessage = ({ data }) => take(data);
+      on.start();
+    };
+    addEventListener('message', hear);
+    parent.postMessage({ gambol: VERSION, type: 'hello', key }, '*');
+  }
+  return { tell };
+}

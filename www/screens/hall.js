@@ -1,0 +1,223 @@
+// The hall: a card for each game, with a small live board.
+
+import { Board, plainScene } from '../ui/board/board.js';
+import { icon, make } from '../ui/dom.js';
+import { isTrap } from '../core/fault.js';
+import { fragmentOf } from '../links/follow.js';
+import { GAMES, findGame } from '../games/index.js';
+import { openText } from '../game/hands.js';
+import { formatLink, parseLink } from '../links/link.js';
+import { playedSession } from '../links/opener.js';
+import { tableWords } from '../words/words.js';
+
+/** @import { Way } from '../links/address.js' */
+/** @import { Engine } from '../core/engine.js' */
+/** @import { GamePage, Session, TableState } from '../types.js' */
+/** @import { SavedMatch, Shelved } from '../library/storage.js' */
+
+/** Milliseconds between two moves of the small boards. */
+const PACE = 1400;
+/** Links of games at which the engine has trapped: no hall of this visit opens them again. */
+const trapped = new Set();
+/** How many moves they make unasked; after that, while they are pointed at. */
+const UNASKED = 3;
+
+/**
+ * @typedef {object} Library
+ * @property {Engine} engine
+ * @property {(game: string) => string | null} savedTable
+ * @property {() => Shelved[]} shelf
+ * @property {(link: string) => void} unshelve
+ * @property {() => SavedMatch[]} matches
+ * @property {(id: string) => void} forget
+ * @property {(way: Way) => void} follow
+ */
+
+/**
+ * Fills `main` with the hall.
+ *
+ * @param {HTMLElement} main
+ * @param {Library} library
+ */
+export function hallPage(main, { engine, savedTable, shelf, unshelve, matches, forget, follow }) {
+  const cards = GAMES.map((game) => card(game, engine, savedTable(game.id)));
+  main.replaceChildren(
+    make(
+      'div',
+      { class: 'hall' },
+      make('h1', {}, 'Gambol'),
+      make('p', { class: 'lead' }, 'Board games that live on this page. They play well, and they ask for nothing.'),
+      make('ul', { class: 'cards', 'aria-label': 'Games' }, ...cards.map(({ element }) => make('li', {}, element))),
+      matchList(engine, matches, forget, follow),
+      shelfList(shelf, unshelve, follow),
+      make('p', { class: 'muted' }, make('a', { href: `#/${GAMES[0]?.id}/embed` }, 'Put a board on your own page')),
+    ),
+  );
+  return { close: () => cards.forEach(({ close }) => close()) };
+}
+
+/**
+ * @param {GamePage} game
+ * @param {Engine} engine
+ * @param {string | null} kept
+ */
+function card(game, engine, kept) {
+  const place = kept === null ? null : parseLink(kept, findGame);
+  const state = place?.screen === 'table' ? place.state : null;
+  const played = state?.moves.length ?? 0;
+  // A sample game is shown from its own start; a table that was set up by hand is shown as it stands.
+  const isSample = played === 0 && !state?.position;
+  const session = opened(engine, game, isSample ? null : state);
+  const scene = plainScene(openText(game, session.snapshot().position));
+  const board = new Board(game, scene, { label: `A board of ${game.name}` });
+  const isOver = session.snapshot().over;
+  const words = played === 0 ? 'Play' : isOver ? 'Look at your game' : `Go on with your game, move ${played + 1}`;
+  const demo = isSample ? demonstrate(game, session, board) : null;
+  const colours = () => board.refresh();
+  addEventListener('gambol-colours', colours);
+  const element = make(
+    'a',
+    {
+      class: 'card',
+      href: `#/${game.id}`,
+      onpointerenter: () => demo?.go(),
+      onpointerleave: () => demo?.rest(),
+      onfocus: () => demo?.go(),
+      onblur: () => demo?.rest(),
+    },
+    make('div', { class: 'frame' }, board.element),
+    make('h2', {}, game.name),
+    make('p', {}, game.tagline),
+    make('span', { class: 'go' }, words),
+  );
+  const close = () => {
+    removeEventListener('gambol-colours', colours);
+    demo?.rest();
+    board.close();
+    session.free();
+  };
+  return { element, close };
+}
+
+/**
+ * Plays a sample game on a small board, over and over: a few moves at first, more while it is asked to.
+ *
+ * @param {GamePage} game
+ * @param {Session} session
+ * @param {Board} board
+ */
+function demonstrate(game, session, board) {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  let left = UNASKED;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  const next = () => {
+    const { ply, position } = session.snapshot();
+    const move = game.sample[ply];
+    if (move === undefined) {
+      session.seek(0);
+      board.show(plainScene(session.snapshot().position));
+    } else {
+      session.play(move);
+      board.show({ ...plainScene(session.snapshot().position), last: game.visits(move) }, game.motion(position, move, 0, session.snapshot().position));
+    }
+    left -= 1;
+    if (left > 0) timer = setTimeout(next, PACE);
+  };
+  const wait = (/** @type {number} */ moves) => {
+    clearTimeout(timer);
+    left = moves;
+    if (!isCalm) timer = setTimeout(next, PACE / 2);
+  };
+  wait(UNASKED);
+  return { go: () => wait(Infinity), rest: () => clearTimeout(timer) };
+}
+
+/**
+ * A session at the end of a kept game; at a fresh start where that can't be played any more.
+ *
+ * @param {Engine} engine
+ * @param {GamePage} game
+ * @param {TableState | null} state
+ */
+function opened(engine, game, state) {
+  const link = state && formatLink(state);
+  try {
+    return state && !trapped.has(link) ? playedSession(game, state, engine) : engine.start(game.id, 'seed=0');
+  } catch (error) {
+    if (!isTrap(error)) return engine.start(game.id, '');
+    trapped.add(link);
+    throw error;
+  }
+}
+
+/**
+ * The games by link, with whose turn it is.
+ *
+ * @param {Engine} engine
+ * @param {() => SavedMatch[]} matches
+ * @param {(id: string) => void} forget
+ * @param {(way: Way) => void} follow
+ */
+function matchList(engine, matches, forget, follow) {
+  const rows = matches().flatMap(({ id, link, seats, when }) => {
+    const place = parseLink(link, findGame);
+    const game = place.screen === 'table' ? findGame(place.state.game) : undefined;
+    if (place.screen !== 'table' || !game) return [];
+    const session = opened(engine, game, place.state);
+    const { over, toMove } = session.snapshot();
+    session.free();
+    const turn = over ? 'over' : seats.includes(toMove ?? -1) ? 'your turn' : 'not your turn';
+    const words = `${tableWords(game, place.state.sitters ?? game.sitters, place.state.moves.length)}: ${turn}`;
+    return [{ link, words, when, forget: () => forget(id) }];
+  });
+  return gameList('Games by link', rows, follow);
+}
+
+/**
+ * @param {() => Shelved[]} shelf
+ * @param {(link: string) => void} unshelve
+ * @param {(way: Way) => void} follow
+ */
+function shelfList(shelf, unshelve, follow) {
+  return gameList('Earlier games', shelf().map((item) => ({ ...item, forget: () => unshelve(item.link) })), follow);
+}
+
+/**
+ * A list of games that can be opened or forgotten.
+ *
+ * @param {string} title
+ * @param {{ link: string, words: string, when: number, forget: () => void }[]} games
+ * @param {(way: Way) => void} follow
+ */
+function gameList(title, games, follow) {
+  if (games.length === 0) return null;
+  const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  const rows = games.map(({ link, words, when, forget }) => {
+    const drop = () => {
+      forget();
+      row.remove();
+      if (list.children.length === 0) section.remove();
+    };
+    const button = make('button', { type: 'button', class: 'plain', 'aria-label': `Forget ${words}`, onclick: drop }, icon('close'));
+    const row = make('li', {}, entry(link, words, follow), make('time', {}, date.format(when)), button);
+    return row;
+  });
+  const list = make('ul', {}, ...rows);
+  const section = make('section', { class: 'shelf' }, make('h2', {}, title), list);
+  return section;
+}
+
+/**
+ * The way to a listed game: a link where its address may be read and copied, and a button where that would tell a hand.
+ *
+ * @param {string} link
+ * @param {string} words
+ * @param {(way: Way) => void} follow
+ */
+function entry(link, words, follow) {
+  const place = parseLink(link, findGame);
+  const isSecret = place.screen === 'table' && findGame(place.state.game)?.hands !== undefined;
+  if (!isSecret) return make('a', { href: fragmentOf(link) }, words);
+  return make('button', { type: 'button', class: 'plain entry', onclick: () => follow({ link, isSecret }) }, words);
+}

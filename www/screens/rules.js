@@ -1,0 +1,57 @@
+// The rules of a game on a page of their own, with diagrams that the board itself draws.
+
+import { anchorTo } from '../links/address.js';
+import { Board, plainScene } from '../ui/board/board.js';
+import { make } from '../ui/dom.js';
+
+/** @import { Way } from '../links/address.js' */
+/** @import { GamePage, Scene } from '../types.js' */
+
+/**
+ * A part of the rules: a heading, paragraphs, and boards with words under them.
+ *
+ * @typedef {{ title: string, text: string[], diagrams: { scene: Partial<Scene> & { position: string }, label: string, caption: string }[] }} Part
+ */
+
+/**
+ * Fills `main` with the rules of a game.
+ *
+ * @param {HTMLElement} main
+ * @param {GamePage} game
+ * @param {Part[]} rules
+ * @param {Way} back the way to the game on the table
+ */
+export function rulesPage(main, game, rules, back) {
+  /** @type {Board[]} */
+  const boards = [];
+  const parts = rules.map(({ title, text, diagrams }) =>
+    make(
+      'section',
+      {},
+      make('h2', {}, title),
+      ...text.map((paragraph) => make('p', {}, paragraph)),
+      ...diagrams.map(({ scene, label, caption }) => {
+        const board = new Board(game, { ...plainScene(scene.position), ...scene }, { label });
+        boards.push(board);
+        return make('figure', {}, board.element, make('figcaption', {}, caption));
+      }),
+    ),
+  );
+  main.replaceChildren(
+    make(
+      'article',
+      { class: 'rules' },
+      make('h1', {}, `How ${game.name} is played`),
+      ...parts,
+      make('p', {}, anchorTo(back, { class: 'main' }, `Play ${game.name}`)),
+    ),
+  );
+  const colours = () => boards.forEach((board) => board.refresh());
+  addEventListener('gambol-colours', colours);
+  return {
+    close: () => {
+      removeEventListener('gambol-colours', colours);
+      boards.forEach((board) => board.close());
+    },
+  };
+}

@@ -1,0 +1,94 @@
+// What is drawn of a table: the position, and what is picked, pointed at and told on top of it.
+
+import { openText } from '../../game/hands.js';
+import { valueText, valueTone } from '../../words/words.js';
+
+/** @import { GamePage, Mark, Report, Scene, Session, Snapshot } from '../../types.js' */
+
+/**
+ * What each legal move would change, where a move is one tap: for each square those that would change, and how many, as
+ * it is shown and said.
+ *
+ * @typedef {{ position: string, gains: Scene['gains'], deeds: Scene['deeds'], previews: Map<string, string[]> }} Changes
+ */
+
+/**
+ * A table as it is looked at. `isOpen` says whether somebody may pick, `looked` is the square that is pointed at.
+ *
+ * @typedef {object} Look
+ * @property {GamePage} game
+ * @property {Snapshot} snapshot
+ * @property {Session} session
+ * @property {boolean} isOpen
+ * @property {string[]} picks
+ * @property {string | null} hint the move that is pointed at
+ * @property {Changes | null} changes
+ * @property {string | null} looked
+ * @property {boolean} hasGains whether what moves would win is shown
+ * @property {Report | null} analysis
+ */
+
+/**
+ * @param {Look} look
+ * @returns {Scene}
+ */
+export function sceneOf({ game, snapshot, session, isOpen, picks, hint, changes, looked, hasGains, analysis }) {
+  const { position, legal, ply, moves, over, holdings, toMove } = snapshot;
+  const { selected, targets, movable, parts, laid, made } = game.picked(isOpen ? legal : [], picks, position);
+  const last = made ?? moves[ply - 1];
+  const preview = looked === null ? undefined : changes?.previews.get(looked);
+  return {
+    position: made === null ? openText(game, position) : session.after(made),
+    selected,
+    targets,
+    movable,
+    parts: parts ?? null,
+    last: last === undefined ? [] : game.visits(last),
+    hint: hint === null ? [] : game.visits(hint),
+    laid: laid ?? [],
+    ghosts: (hint === null ? null : game.lays?.(hint)) ?? [],
+    gains: hasGains ? (changes?.gains ?? []) : [],
+    deeds: changes?.deeds ?? new Map(),
+    preview: preview === undefined ? null : { squares: preview, piece: game.seats[toMove ?? 0]?.piece ?? '' },
+    marks: analysis ? marksOf(game, analysis, picks) : [],
+    holdings: over ? holdings : [],
+  };
+}
+
+/**
+ * @param {GamePage} game
+ * @param {Session} session
+ * @param {Snapshot} snapshot
+ * @returns {Changes | null} null where a move is more than one tap
+ */
+export function changesOf({ changed, describe, visits }, session, { position, legal }) {
+  if (!changed) return null;
+  const squaresOf = (/** @type {string} */ move) => changed(position, session.after(move));
+  const previews = new Map(legal.map((move) => [visits(move).at(-1) ?? '', squaresOf(move)]));
+  // Not counting the square itself, which belonged to nobody.
+  const counts = [...previews].map(([square, squares]) => /** @type {const} */ ([square, squares.length - 1]));
+  const gains = counts.map(([square, count]) => ({ square, text: String(count) }));
+  const deeds = new Map(counts.map(([square, count]) => [square, describe.gain?.(count) ?? '']));
+  return { position, gains, deeds, previews };
+}
+
+/**
+ * The best value on each square that a move leads to; of the picked piece only, where one is picked.
+ *
+ * @param {GamePage} game
+ * @param {Report} analysis
+ * @param {string[]} picks
+ * @returns {Mark[]}
+ */
+function marksOf(game, { values }, picks) {
+  /** @type {Map<string, Mark>} */
+  const marks = new Map();
+  // Best first, so the first value of a square is its best.
+  for (const value of values) {
+    const square = game.visits(value.move).at(-1);
+    if (value.depth > 0 && square !== undefined && game.begins(value.move, picks) && !marks.has(square)) {
+      marks.set(square, { square, text: valueText(game, value), tone: valueTone(value) });
+    }
+  }
+  return [...marks.values()];
+}

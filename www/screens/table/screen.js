@@ -1,0 +1,139 @@
+// The page of a table: the board in the middle, the panels around it.
+
+import { closeOnPressBeside } from '../../ui/beside.js';
+import { make, mark } from '../../ui/dom.js';
+import { follow } from '../../links/follow.js';
+import { actionsPanel } from '../../ui/panel/actions.js';
+import { analysisPanel } from '../../ui/panel/analysis.js';
+import { keepFocus } from '../../ui/panel/focus.js';
+import { handPanel } from '../../ui/panel/hand.js';
+import { movesPanel } from '../../ui/panel/moves.js';
+import { askForNewGame } from '../dialogs/newgame.js';
+import { playersPanel } from '../../ui/panel/players.js';
+import { changeSettings } from '../dialogs/settings.js';
+import { share } from '../dialogs/share.js';
+import { sharedOf } from './shared.js';
+import { statePanel } from '../../ui/panel/state.js';
+import { handsOn, offersOn } from './wires.js';
+import { Table } from './table.js';
+
+/** @import { Engine } from '../../core/engine.js' */
+/** @import { Thinker } from '../../core/thinker.js' */
+/** @import { GamePage, Settings } from '../../types.js' */
+
+/**
+ * @typedef {object} Host
+ * @property {Engine} engine
+ * @property {Thinker} thinker
+ * @property {Settings} settings
+ * @property {() => void} onState what is on the table has changed
+ * @property {() => void} onSettings the visitor has changed a setting
+ * @property {(words: string) => void} onNotice
+ * @property {() => void} onPlayed a person has played a move
+ * @property {() => void} onClear the game on the table is about to make room for another
+ * @property {() => void} onLead a person lets the computer play from here
+ */
+
+/**
+ * Builds the page of a table.
+ *
+ * @param {GamePage} game
+ * @param {Host} host
+ */
+export function tablePage(game, host) {
+  const table = new Table(game, host, {
+    onView: (view) => keepFocus(() => panels.forEach((panel) => panel.update(view)), () => state.offer ?? table.board.current),
+    onState: host.onState,
+    onPlayed: host.onPlayed,
+    onClear: host.onClear,
+    onLead: host.onLead,
+    onNotice: host.onNotice,
+    onClock: (left) => players.showTime(left),
+  });
+
+  const newGame = () => {
+    setSheet(false);
+    const now = table.isSecret ? { ...table.state, seed: null } : table.state;
+    askForNewGame(game, now, (chosen) => table.begin(chosen));
+  };
+  const restart = () => {
+    if (!table.isUsed) return;
+    setSheet(false);
+    table.restart();
+  };
+  const shareLinks = () => {
+    const { kinds, usual } = sharedOf(table, host.engine);
+    share(kinds, usual, table.builderLink);
+  };
+
+  const actions = actionsPanel({
+    newGame,
+    restart,
+    undo: () => table.undo(),
+    redo: () => table.redo(),
+    hint: () => table.hint(),
+    analyse: () => table.analyse(),
+    flip: () => table.flip(),
+    gains: () => {
+      table.showGains();
+      host.onSettings();
+    },
+    share: shareLinks,
+    rules: () => follow(`#/${game.id}/rules`),
+    settings: () =>
+      changeSettings(host.settings, () => {
+        host.onSettings();
+        table.applySettings();
+      }),
+    more: () => setSheet(!page.classList.contains('sheet-open')),
+  });
+  const state = statePanel(offersOn(table, { newGame, send: shareLinks }));
+  const players = playersPanel(game);
+  const moves = movesPanel((ply) => table.seek(ply));
+  const analysis = analysisPanel((move) => table.point(move));
+  const hand = game.hands ? handPanel(game, game.hands, handsOn(table)) : null;
+  const panels = [players, state, actions, moves, analysis, ...(hand ? [hand] : [])];
+
+  const side = make('div', { class: 'side', id: 'side' }, actions.others, analysis.element, moves.element);
+  const veil = make('div', { class: 'veil' });
+  const page = make(
+    'div',
+    { class: hand ? 'table with-hand' : 'table', style: `--ratio: ${game.files / game.ranks}` },
+    make('h1', { class: 'hidden' }, game.name),
+    players.element,
+    make('div', { class: 'play' }, table.board.element, make('div', { class: 'turn' }, hand?.element, state.element)),
+    actions.first,
+    veil,
+    side,
+  );
+
+  // On a phone the side is a sheet that comes from below, and a veil under it keeps the rest of the page untouched.
+  mark(actions.more, 'aria-controls', 'side');
+  const setSheet = (/** @type {boolean} */ isOpen) => {
+    const hadFocus = page.classList.contains('sheet-open') && side.contains(document.activeElement);
+    page.classList.toggle('sheet-open', isOpen);
+    mark(actions.more, 'aria-expanded', String(isOpen));
+    if (hadFocus && !isOpen) actions.more.focus();
+  };
+  setSheet(false);
+  page.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !page.classList.contains('sheet-open')) return;
+    setSheet(false);
+    actions.more.focus();
+  });
+  closeOnPressBeside(veil, () => true, () => setSheet(false));
+
+  // 1 to 9, and a to f for 10 to 15: how many pieces, before the stack is picked or after.
+  const count = (/** @type {KeyboardEvent} */ event) => {
+    const isText = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+    if (isText || event.altKey || event.ctrlKey || event.metaKey || document.querySelector('dialog')) return;
+    if (/^[1-9a-f]$/i.test(event.key)) table.take(parseInt(event.key, 16));
+  };
+  addEventListener('keydown', count);
+  const close = () => {
+    removeEventListener('keydown', count);
+    table.close();
+  };
+
+  return { element: page, table, close };
+}

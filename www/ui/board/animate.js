@@ -1,0 +1,69 @@
+// Motions: one at a time, and none for those who asked for none.
+
+/** @import { Frame, Motion } from '../../types.js' */
+
+export class Animator {
+  /** @type {{ motion: Motion, begin: number | null, resolve: () => void } | null} */
+  #running = null;
+  #refresh;
+
+  /** @param {() => void} refresh asks for a frame */
+  constructor(refresh) {
+    this.#refresh = refresh;
+  }
+
+  /** The motion that runs, or null. */
+  get motion() {
+    return this.#running?.motion ?? null;
+  }
+
+  /**
+   * Runs a motion from its beginning; what ran before ends at once. Resolves when it has ended.
+   *
+   * @param {Motion} motion
+   * @returns {Promise<void>}
+   */
+  run(motion) {
+    this.finish();
+    // A page that is not seen gets no frames.
+    if (document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#running = { motion, begin: null, resolve };
+      this.#refresh();
+    });
+  }
+
+  /** Ends what runs at once. */
+  finish() {
+    const running = this.#running;
+    this.#running = null;
+    running?.resolve();
+  }
+
+  /**
+   * The frame to draw now; null where nothing moves.
+   *
+   * @param {number} now
+   * @returns {Frame | null}
+   */
+  frame(now) {
+    if (!this.#running) return null;
+    this.#running.begin ??= now;
+    const { motion, begin } = this.#running;
+    const t = (now - begin) / motion.millis;
+    if (t >= 1) {
+      this.finish();
+      return null;
+    }
+    return motion.at(Math.max(0, t));
+  }
+}
+
+/**
+ * Fast at first, then slower.
+ *
+ * @param {number} t from 0 to 1
+ */
+export function easeOut(t) {
+  return 1 - (1 - t) ** 3;
+}

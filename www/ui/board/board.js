@@ -1,0 +1,238 @@
+// One board: its canvas, its grid, and the hands on it.
+
+import { Animator } from './animate.js';
+import { Canvas } from './canvas.js';
+import { Geometry, placeOf } from './geometry.js';
+import { Grid } from './grid.js';
+import { listenToKeys } from './keyboard.js';
+import { listenToPointer } from './pointer.js';
+import { colour } from './theme.js';
+import { make } from '../dom.js';
+
+/** @import { Frame, GamePage, Motion, Scene } from '../../types.js' */
+
+/**
+ * @param {string} position
+ * @returns {Scene}
+ */
+export function plainScene(position) {
+  return { position, selected: null, targets: [], movable: [], parts: null, last: [], hint: [], gains: [], deeds: new Map(), preview: null, laid: [], ghosts: [], marks: [], holdings: [] };
+}
+
+/** Squares that are smaller than these CSS pixels are asked about before a finger plays on them. */
+const SURE = 24;
+
+/**
+ * What hands on the board come to.
+ *
+ * @typedef {object} Taps
+ * @property {(square: string, isUnsure: boolean) => void} tap unsure where a finger is broader than a square
+ * @property {(square: string | null) => void} point a pointer or the focus is on a square, or on none
+ * @property {() => void} letGo
+ * @property {() => void} off what is picked was dropped beside the board
+ * @property {(steps: number) => boolean} turn takes more of what is picked, or less; false where there is nothing to choose
+ */
+
+export class Board {
+  #game;
+  /** @type {Scene} */
+  #scene;
+  /** @type {Geometry} */
+  #geometry;
+  /** @type {Canvas} */
+  #canvas;
+  #animator;
+  /** @type {Grid | null} */
+  #grid = null;
+  /** @type {{ square: string, x: number, y: number } | null} */
+  #drag = null;
+  #coordinates = true;
+
+  /**
+   * A board that shows a position. With `taps` it can be played on: it has a grid then, whose name begins with
+   * `label`, and listens to pointers and keys. Without, `label` says what the picture shows.
+   *
+   * @param {GamePage} game
+   * @param {Scene} scene
+   * @param {{ label: string, taps?: Taps }} options
+   */
+  constructor(game, scene, { label, taps }) {
+    this.#game = game;
+    this.#scene = scene;
+    const { files, ranks } = sizeOf(game, scene.position);
+    this.#geometry = new Geometry(files, ranks, 0, false);
+    this.#canvas = new Canvas(game.ranks / game.files, (context, width, now) => this.#paint(context, width, now));
+    this.#animator = new Animator(() => this.#canvas.refresh());
+    this.element = make('div', { class: 'board', style: `--ratio: ${game.files / game.ranks}` }, this.#canvas.element);
+    if (taps) this.#listen(label, taps);
+    else this.element.append(make('span', { role: 'img', 'aria-label': label, class: 'cover' }));
+  }
+
+  /**
+   * Shows a scene. With a motion, what has changed is seen to move; resolves when it has.
+   *
+   * @param {Scene} scene
+   * @param {Motion | null} [motion]
+   */
+  show(scene, motion = null) {
+    this.#scene = scene;
+    this.#measure();
+    this.#name();
+    const ended = motion ? this.#animator.run(motion) : Promise.resolve();
+    this.refresh();
+    return ended;
+  }
+
+  /** Ends what moves at once. */
+  settle() {
+    this.#animator.finish();
+    this.refresh();
+  }
+
+  /** Whether something moves. */
+  get isMoving() {
+    return this.#animator.motion !== null;
+  }
+
+  /** Draws again, in the colours that the theme has now. */
+  refresh() {
+    this.#canvas.refresh();
+  }
+
+  /** @param {boolean} isFlipped */
+  flip(isFlipped) {
+    this.#geometry = new Geometry(this.#geometry.files, this.#geometry.ranks, this.#geometry.cell, isFlipped);
+    this.#grid?.lay(this.#geometry);
+    this.refresh();
+  }
+
+  /** @param {boolean} coordinates */
+  showCoordinates(coordinates) {
+    this.#coordinates = coordinates;
+    this.refresh();
+  }
+
+  /** Moves the focus to the square that had it last. */
+  focus() {
+    this.#grid?.focus(this.#grid.current);
+  }
+
+  /** The cell that had the focus last, as an element; undefined where the board is a picture. */
+  get current() {
+    return this.#grid?.currentElement;
+  }
+
+  /**
+   * The square at a point of the window; null beside the board.
+   *
+   * @param {number} x
+   * @param {number} y
+   */
+  squareAt(x, y) {
+    const { left, top } = this.#canvas.element.getBoundingClientRect();
+    return this.#geometry.squareAt(x - left, y - top);
+  }
+
+  close() {
+    this.#animator.finish();
+    this.#canvas.close();
+  }
+
+  /**
+   * @param {string} label
+   * @param {Taps} taps
+   */
+  #listen(label, taps) {
+    const { files, ranks } = this.#geometry;
+    const grid = new Grid(`${label}, ${files} files and ${ranks} ranks`, { tap: (square) => taps.tap(square, false), point: taps.point });
+    this.#grid = grid;
+    grid.lay(this.#geometry);
+    this.#name();
+    this.element.append(grid.element);
+    listenToKeys(grid, () => this.#geometry, { tap: (square) => taps.tap(square, false), letGo: taps.letGo });
+    listenToPointer(this.#canvas.element, () => this.#geometry, {
+      canPick: (square) => this.#scene.movable.includes(square),
+      isPicked: (square) => this.#scene.selected === square,
+      isTarget: (square) => this.#scene.targets.includes(square),
+      turn: taps.turn,
+      off: taps.off,
+      letGo: taps.letGo,
+      point: taps.point,
+      tap: (square, isTouch) => {
+        taps.tap(square, isTouch && this.#geometry.cell < SURE);
+        if (grid.element.contains(document.activeElement)) grid.focus(square);
+      },
+      drag: (drag) => {
+        this.#drag = drag;
+        this.refresh();
+      },
+    });
+  }
+
+  /** Takes over the size of a position, where boards of one game have several. */
+  #measure() {
+    const { files, ranks } = sizeOf(this.#game, this.#scene.position);
+    const { cell, isFlipped, files: before } = this.#geometry;
+    if (files === before) return;
+    this.#geometry = new Geometry(files, ranks, (cell * before) / files, isFlipped);
+    this.#grid?.rename(`${this.#game.name}, ${files} files and ${ranks} ranks`);
+    this.#grid?.lay(this.#geometry);
+  }
+
+  #name() {
+    const { position, selected, targets, movable, laid, deeds } = this.#scene;
+    const pieces = this.#game.pieces(position);
+    for (const { square, piece } of laid) pieces.set(square, piece);
+    for (const square of this.#geometry.rows().flat()) {
+      const words = [square, this.#game.describe.square(pieces.get(square), square, position)];
+      if (square === selected) words.push('selected');
+      else if (targets.includes(square)) words.push('legal move', deeds.get(square) ?? '');
+      else if (movable.includes(square)) words.push('can move');
+      this.#grid?.name(square, words.filter(Boolean).join(', '), square === selected);
+    }
+  }
+
+  /**
+   * @param {CanvasRenderingContext2D} context
+   * @param {number} width
+   * @param {number} now
+   */
+  #paint(context, width, now) {
+    const { files, ranks, isFlipped } = this.#geometry;
+    this.#geometry = new Geometry(files, ranks, width / files, isFlipped);
+    const motion = this.#animator.motion;
+    const frame = this.#animator.frame(now);
+    const isMoving = frame !== null && motion !== null;
+    const scene = isMoving ? { ...this.#scene, position: motion.position, holdings: [] } : this.#scene;
+    const brush = { context, geometry: this.#geometry, colour, coordinates: this.#coordinates };
+    this.#game.draw(brush, scene, frame ?? this.#held());
+    return isMoving;
+  }
+
+  /** The frame in which a piece is under the pointer. */
+  #held() {
+    const { position, parts, laid, selected } = this.#scene;
+    // What is not picked any more has been put down by something else than the pointer.
+    if (this.#drag?.square !== selected) return null;
+    const from = this.#drag?.square ?? '';
+    const standing = this.#game.pieces(position).get(from) ?? laid.find(({ square }) => square === from)?.piece;
+    const piece = this.#drag && (parts?.lifted ?? standing);
+    if (!this.#drag || !piece) return null;
+    const { square, x, y } = this.#drag;
+    const { cell, files, ranks, isFlipped } = this.#geometry;
+    const file = isFlipped ? files - x / cell - 0.5 : x / cell - 0.5;
+    const rank = isFlipped ? y / cell - 0.5 : ranks - y / cell - 0.5;
+    /** @type {Frame} */
+    const frame = { hidden: new Set([square]), sprites: [{ piece, file, rank, alpha: 1, lift: 0.12 }] };
+    if (parts) frame.sprites.unshift({ piece: parts.rest, ...placeOf(square), alpha: 1, lift: 0 });
+    return frame;
+  }
+}
+
+/**
+ * @param {GamePage} game
+ * @param {string} position
+ */
+function sizeOf(game, position) {
+  return game.measure?.(position) ?? { files: game.files, ranks: game.ranks };
+}

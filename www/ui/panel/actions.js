@@ -1,0 +1,70 @@
+// The buttons of a table. On a phone the first few stand in a row, the others in a sheet.
+
+import { icon, make, mark } from '../dom.js';
+
+/** @import { TableView } from '../../types.js' */
+
+/**
+ * @typedef {object} Actions
+ * @property {() => void} newGame
+ * @property {() => void} restart
+ * @property {() => void} undo
+ * @property {() => void} redo
+ * @property {() => void} hint
+ * @property {() => void} analyse
+ * @property {() => void} flip
+ * @property {() => void} gains
+ * @property {() => void} share
+ * @property {() => void} rules
+ * @property {() => void} settings
+ * @property {() => void} more
+ */
+
+/** @param {Actions} actions */
+export function actionsPanel(actions) {
+  const button = (/** @type {string} */ label, /** @type {keyof Actions} */ name, drawing = name.toString()) =>
+    make('button', { type: 'button', class: 'action', onclick: () => actions[name]() }, icon(drawing), make('span', {}, label));
+  const undo = button('Undo', 'undo');
+  const redo = button('Redo', 'redo');
+  const hint = button('Hint', 'hint');
+  const newGame = button('New game', 'newGame', 'new');
+  const more = button('More', 'more');
+  more.classList.add('phone-only');
+  const restart = button('Restart', 'restart');
+  const analyse = button('Analyse', 'analyse');
+  const gains = button('Show moves', 'gains');
+  const first = make('div', { class: 'bar', role: 'toolbar', 'aria-label': 'Game' }, undo, redo, hint, newGame, more);
+  const others = make(
+    'div',
+    { class: 'actions' },
+    restart,
+    analyse,
+    gains,
+    button('Flip board', 'flip'),
+    button('Share', 'share'),
+    button('Rules', 'rules'),
+    button('Settings', 'settings'),
+  );
+  return {
+    first,
+    others,
+    more,
+    /** @param {TableView} view */
+    update({ canUndo, canRedo, isAnalysing, isHinting, showsGains, snapshot, isWatched }) {
+      gains.hidden = showsGains === null;
+      mark(gains, 'aria-pressed', String(showsGains === true));
+      // Not `disabled`, which would take the focus away from whoever presses them until the end.
+      for (const [element, isOpen] of /** @type {const} */ ([
+        [undo, canUndo],
+        [redo, canRedo],
+        [hint, !snapshot.over && !isWatched],
+        [analyse, !isWatched],
+        [restart, snapshot.moves.length > 0],
+      ])) {
+        mark(element, 'aria-disabled', String(!isOpen));
+      }
+      mark(hint, 'aria-busy', String(isHinting));
+      mark(analyse, 'aria-pressed', String(isAnalysing));
+    },
+  };
+}

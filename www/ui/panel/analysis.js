@@ -1,0 +1,57 @@
+// What every legal move is worth.
+
+import { make, mark, say } from '../dom.js';
+import { valueText, valueTone, valueWords } from '../../words/words.js';
+
+/** @import { GamePage, TableView, Value } from '../../types.js' */
+
+/** @param {(move: string | null) => void} onPoint */
+export function analysisPanel(onPoint) {
+  const summary = make('p', { class: 'muted' });
+  const list = make('ol', { class: 'values', 'aria-label': 'Values of the moves' });
+  const element = make('section', { class: 'analysis-panel' }, make('header', {}, make('h2', {}, 'Analysis')), summary, list);
+  element.hidden = true;
+  /** @type {ReturnType<typeof valueRow>[]} Kept from report to report, of which there are many a second. */
+  let rows = [];
+  return {
+    element,
+    /** @param {TableView} view */
+    update({ game, isAnalysing, analysis, snapshot }) {
+      element.hidden = !isAnalysing;
+      if (!isAnalysing) return;
+      const values = analysis?.values ?? [];
+      const proved = values.filter((value) => value.proved).length;
+      if (snapshot.over) say(summary, 'The game is over: there is nothing to look ahead to.');
+      else if (!analysis) say(summary, 'Looking ahead…');
+      else if (proved === values.length) say(summary, `Best play by both, proved for ${proved === 1 ? 'the only move' : `all ${proved} moves`}.`);
+      else say(summary, `${analysis.depth} moves ahead; ${proved} of ${values.length} values proved.`);
+      if (rows.length !== values.length) {
+        rows = values.map(() => valueRow(onPoint));
+        list.replaceChildren(...rows.map(({ element }) => element));
+      }
+      values.forEach((value, n) => rows[n]?.update(game, value));
+    },
+  };
+}
+
+/** @param {(move: string) => void} onPoint */
+function valueRow(onPoint) {
+  let move = '';
+  const name = make('span', { class: 'move' });
+  const worth = make('span');
+  const button = make('button', { type: 'button', class: 'plain', onclick: () => onPoint(move) }, name, worth);
+  return {
+    element: make('li', {}, button),
+    /**
+     * @param {GamePage} game
+     * @param {Value} value
+     */
+    update(game, value) {
+      move = value.move;
+      mark(button, 'aria-label', `${move} ${valueWords(game, value)}`);
+      say(name, move);
+      mark(worth, 'class', `value ${valueTone(value)}`);
+      say(worth, value.depth > 0 ? valueText(game, value) : '…');
+    },
+  };
+}

@@ -1,0 +1,174 @@
+// The rack: the hand of whoever looks, the lay as it stands, and what can be done with it.
+
+import { make, mark, say } from '../dom.js';
+import { draggable } from './drag.js';
+
+/** @import { GamePage, HandView, Hands, TableView } from '../../types.js' */
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/**
+ * @typedef {object} HandActions
+ * @property {(place: number) => void} take a token of the rack is tapped or picked up
+ * @property {(x: number, y: number) => void} drop it is dropped on a point of the window
+ * @property {() => void} hold whoever is to move holds the device
+ * @property {() => void} confirm
+ * @property {() => void} clear
+ * @property {() => void} exchange
+ * @property {() => void} pass
+ */
+
+/** @type {Record<string, string>} */
+const STATES = { held: '', picked: ', picked', laid: ', on the board', given: ', to be put back' };
+
+/**
+ * @param {GamePage} game
+ * @param {Hands} hands
+ * @param {HandActions} actions
+ */
+export function handPanel(game, hands, actions) {
+  const rack = make('div', { class: 'rack', role: 'group' });
+  const pool = make('p', { class: 'pool' });
+  const sizes = make('p', { class: 'pool sizes' });
+  const offer = (/** @type {string} */ label, /** @type {() => void} */ onclick, kind = 'offer') =>
+    make('button', { type: 'button', class: kind, onclick }, label);
+  const confirm = offer('Lay', actions.confirm, 'main');
+  const clear = offer('Take back', actions.clear);
+  const exchange = offer('Exchange', actions.exchange);
+  const pass = offer('Pass', actions.pass);
+  const hold = offer('', actions.hold, 'main');
+  const parts = make('div', { class: 'parts' });
+  const offers = make('div', { class: 'offers' }, confirm, clear, exchange, pass);
+  const shelf = make('div', { class: 'shelf-row' }, rack, sizes, hold, pool);
+  const element = make('section', { class: 'hand', 'aria-label': 'Hand' }, shelf, offers, parts);
+  let shown = '';
+  /** @type {ReturnType<typeof tokenButton>[]} */
+  let tokens = [];
+
+  /** @param {HandView} view */
+  const showRack = ({ rack: racked, seat, isTurn }) => {
+    const key = racked.map(({ token }) => token).join();
+    if (key !== shown) {
+      shown = key;
+      tokens = racked.map(({ token }, place) => tokenButton(hands, token, place, actions));
+      rack.replaceChildren(...tokens.map(({ button }) => button));
+    }
+    mark(rack, 'aria-label', seat === null ? 'No hand' : `Hand of ${game.seats[seat]?.name}`);
+    racked.forEach(({ token, state }, place) => {
+      const { button, drag } = tokens[place] ?? {};
+      if (!button) return;
+      // What is under a pointer is no longer what was picked up.
+      if (!isTurn || (button.dataset['state'] ?? state) !== state) drag?.cancel();
+      mark(button, 'data-state', state);
+      mark(button, 'aria-label', `${hands.name(token)}${STATES[state]}`);
+      mark(button, 'aria-pressed', String(state === 'picked' || state === 'given'));
+      mark(button, 'aria-disabled', String(!isTurn));
+    });
+  };
+
+  return {
+    element,
+    /** @param {TableView} view */
+    update({ hand, snapshot, isWatched }) {
+      if (!hand) return;
+      sizes.hidden = !isWatched;
+      say(sizes, hand.sizes.map((size, seat) => `${game.seats[seat]?.name} holds ${size}`).join(', '));
+      // Before the rack is filled anew.
+      const hadFocus = element.contains(document.activeElement);
+      showRack(hand);
+      say(pool, `Pool: ${hand.pool}`);
+      const { passTo, isTurn, isExchange, move, gains, lacks } = hand;
+      const name = game.seats[passTo ?? 0]?.name ?? '';
+      hold.hidden = passTo === null;
+      rack.hidden = hand.rack.length === 0;
+      say(hold, `I am ${name}`);
+      mark(hold, 'aria-label', `I am ${name}: show my hand`);
+      offers.hidden = !isTurn;
+      const total = gains.reduce((sum, { points }) => sum + points, 0);
+      const count = hand.rack.filter(({ state }) => state === 'given').length;
+      const isOpen = move !== null && lacks === '';
+      say(confirm, isExchange ? `Put ${count === 1 ? '1 token' : `${count} tokens`} back` : isOpen ? `Lay for ${total}` : 'Lay');
+      mark(confirm, 'aria-disabled', String(!isOpen));
+      const isLaying = hand.rack.some(({ state }) => state === 'laid' || state === 'picked');
+      clear.hidden = !isLaying;
+      exchange.hidden = isLaying || (!hand.canExchange && !isExchange);
+      say(exchange, isExchange ? 'Keep all' : 'Exchange');
+      pass.hidden = !hand.canPass || isExchange;
+      shelf.hidden = snapshot.over;
+      parts.hidden = !snapshot.over;
+      if (snapshot.over) showParts(parts, game, hands, hand, snapshot.scores);
+      // A button that is hidden, or gone with its token, has lost the focus.
+      const focused = element.contains(document.activeElement) ? document.activeElement : null;
+      if (hadFocus && (focused === null || focused.closest('[hidden]'))) {
+        const next = [hold, ...rack.children].find((other) => other.closest('[hidden]') === null);
+        if (next instanceof HTMLElement) next.focus();
+      }
+    },
+  };
+}
+
+/**
+ * A token of the rack, which can be tapped or dragged to the board.
+ *
+ * @param {Hands} hands
+ * @param {string} token
+ * @param {number} place
+ * @param {HandActions} actions
+ */
+function tokenButton(hands, token, place, actions) {
+  const button = make('button', { type: 'button', class: 'racked' }, picture(hands, token));
+  const drag = draggable(button, {
+    picture: () => picture(hands, token),
+    begin: () => button.dataset['state'] === 'held' && actions.take(place),
+    drop: actions.drop,
+    tap: () => actions.take(place),
+  });
+  return { button, drag };
+}
+
+/**
+ * @param {Hands} hands
+ * @param {string} token
+ */
+function picture(hands, token) {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', '0 0 100 100');
+  svg.setAttribute('aria-hidden', 'true');
+  svg.innerHTML = hands.picture(token);
+  return svg;
+}
+
+/**
+ * What each score is made of, as a table.
+ *
+ * @param {HTMLElement} element
+ * @param {GamePage} game
+ * @param {Hands} hands
+ * @param {HandView} hand
+ * @param {number[]} scores
+ */
+function showParts(element, game, hands, { tally }, scores) {
+  const cell = (/** @type {number} */ points) => make('td', {}, String(points));
+  const rows = scores.map((score, seat) => {
+    const parts = hands.parts(tally, seat);
+    // What was scored before the first position has no parts.
+    const before = score - parts.reduce((sum, { points }) => sum + points, 0);
+    return { name: game.seats[seat]?.name ?? '', parts, before, score };
+  });
+  const hasBefore = rows.some(({ before }) => before !== 0);
+  const heads = [...(rows[0]?.parts ?? []).map(({ words }) => words), ...(hasBefore ? ['Before'] : []), 'All'];
+  element.replaceChildren(
+    make(
+      'table',
+      { 'aria-label': 'The scores and their parts' },
+      make('thead', {}, make('tr', {}, make('td', {}), ...heads.map((words) => make('th', { scope: 'col' }, words)))),
+      make(
+        'tbody',
+        {},
+        ...rows.map(({ name, parts, before, score }) =>
+          make('tr', {}, make('th', { scope: 'row' }, name), ...parts.map(({ points }) => cell(points)), hasBefore && cell(before), cell(score)),
+        ),
+      ),
+    ),
+  );
+}

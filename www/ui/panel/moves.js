@@ -1,0 +1,88 @@
+// The moves of the game, each a way to its position.
+
+import { make, mark, say } from '../dom.js';
+import { cellsOf, moverWords } from './rounds.js';
+
+/** @import { TableView } from '../../types.js' */
+
+/** How many cells are added to the list at a time; a longer list is filled while the page goes on. */
+const SLICE = 200;
+
+/** @param {(ply: number) => void} onSeek */
+export function movesPanel(onSeek) {
+  const list = make('ol', { 'aria-label': 'Moves', class: 'moves' });
+  const empty = make('p', { class: 'muted' });
+  const start = make('button', { type: 'button', class: 'plain small', onclick: () => onSeek(0) }, 'To the start');
+  const seedWords = make('p', { class: 'muted seed' });
+  const heading = make('header', {}, make('h2', {}, 'Moves'), start);
+  const element = make('section', { class: 'moves-panel' }, heading, empty, list, seedWords);
+  /** @type {{ key: string, make: () => HTMLLIElement }[]} The cells that belong into the list. */
+  let cells = [];
+  let shownPly = 0;
+  /** @type {Map<number, HTMLButtonElement>} The buttons of the list, by ply. */
+  const buttons = new Map();
+  /** @type {HTMLButtonElement | undefined} */
+  let current;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let filling;
+
+  const fill = () => {
+    clearTimeout(filling);
+    const from = list.children.length;
+    list.append(...cells.slice(from, from + SLICE).map((cell) => cell.make()));
+    if (list.children.length < cells.length) filling = setTimeout(fill);
+    markPly();
+  };
+
+  const markPly = () => {
+    const button = buttons.get(shownPly);
+    if (button === current) return;
+    if (current) mark(current, 'aria-current', 'false');
+    current = button;
+    const item = button?.parentElement;
+    if (!button || !item) return;
+    mark(button, 'aria-current', 'step');
+    // Scrolls the list alone, never the page.
+    const { offsetTop, offsetHeight } = item;
+    const { scrollTop, clientHeight } = list;
+    if (offsetTop < scrollTop || offsetTop + offsetHeight > scrollTop + clientHeight) {
+      list.scrollTop = offsetTop - clientHeight / 2;
+    }
+  };
+
+  return {
+    element,
+    /** @param {TableView} view */
+    update({ game, seed, moves, isWatched, snapshot: { players, ply, movers } }) {
+      say(empty, isWatched ? 'The moves are not part of this link.' : 'No move yet.');
+      mark(list, 'data-seats', String(players));
+      say(seedWords, seed === null ? '' : `Seed of the ${game.seeded}: ${seed}`);
+      const before = cells;
+      cells = cellsOf(movers, players).map((cell) => {
+        const { seat, ply: end, isPassed } = cell;
+        // No move is no item of the list: only the eye misses it in its column.
+        if (end === null) {
+          return { key: `${seat} ${isPassed}`, make: () => make('li', { 'data-seat': seat, class: 'empty', 'aria-hidden': 'true' }, isPassed && '–') };
+        }
+        const words = moverWords(game, cell);
+        const move = moves[end - 1] ?? '';
+        const row = () => {
+          const button = make('button', { type: 'button', class: 'plain', 'aria-description': words, 'aria-current': 'false', onclick: () => onSeek(end) }, move);
+          buttons.set(end, button);
+          return make('li', { 'data-seat': seat }, button);
+        };
+        return { key: `${seat} ${end} ${words} ${move}`, make: row };
+      });
+      // What has not changed stays.
+      const other = cells.findIndex(({ key }, n) => key !== before[n]?.key);
+      const same = other < 0 ? cells.length : other;
+      if (same === 0) list.replaceChildren();
+      while (list.children.length > same) list.lastElementChild?.remove();
+      for (const [end, button] of buttons) if (!list.contains(button)) buttons.delete(end);
+      shownPly = ply;
+      fill();
+      empty.hidden = moves.length > 0;
+      start.disabled = ply === 0;
+    },
+  };
+}

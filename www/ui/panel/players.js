@@ -1,0 +1,60 @@
+// Who plays, whose turn it is, and the scores.
+
+import { make, mark, say } from '../dom.js';
+import { timeText } from '../../words/time.js';
+import { SITTER_NAMES } from '../../words/words.js';
+
+/** @import { GamePage, TableView } from '../../types.js' */
+
+/** From here on little time is left, in milliseconds. */
+const LOW = 20_000;
+
+/** @param {GamePage} game */
+export function playersPanel(game) {
+  const rows = game.seats.map(({ name, piece }) => {
+    const sitter = make('span', { class: 'sitter' });
+    const score = make('span', { class: 'score' });
+    const time = make('span', { class: 'time' });
+    const row = make(
+      'li',
+      {},
+      make('span', { class: `token token-${piece}`, 'aria-hidden': 'true' }),
+      make('span', { class: 'seat' }, name),
+      sitter,
+      score,
+      time,
+    );
+    return { row, sitter, score, time };
+  });
+  const element = make('ul', { class: 'players', 'aria-label': 'Players' }, ...rows.map(({ row }) => row));
+  /** @param {number[] | null} left milliseconds */
+  const showTime = (left) =>
+    rows.forEach(({ time }, seat) => {
+      const millis = left?.[seat];
+      time.hidden = millis === undefined;
+      if (millis === undefined) return;
+      say(time, timeText(millis));
+      mark(time, 'data-low', String(millis < LOW));
+    });
+  return {
+    element,
+    showTime,
+    /** @param {TableView} view */
+    update({ snapshot, sitters, isThinking, time, isWatched }) {
+      showTime(time);
+      element.style.setProperty('--seats', String(snapshot.players));
+      mark(element, 'data-seats', String(snapshot.players));
+      const isOnly = !isWatched && sitters.filter((sitter) => sitter === 'human').length === 1;
+      rows.forEach(({ row, sitter, score }, seat) => {
+        row.hidden = seat >= snapshot.players;
+        const sits = sitters[seat] ?? 'human';
+        say(sitter, sits === 'human' && isOnly ? 'You' : SITTER_NAMES[sits]);
+        // Where there is room for one name it is this one.
+        mark(row, 'data-named', sits === 'human' && !isOnly ? 'seat' : 'sitter');
+        say(score, game.describe.score(snapshot.scores[seat] ?? 0));
+        const isNext = snapshot.toMove === seat;
+        mark(row, 'class', [isNext && 'next', isNext && isThinking && 'thinking', snapshot.winners.includes(seat) && 'winner'].filter(Boolean).join(' '));
+      });
+    },
+  };
+}

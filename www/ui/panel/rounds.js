@@ -1,0 +1,48 @@
+// The moves of a game in rounds: a column for each seat.
+
+/** @import { GamePage } from '../../types.js' */
+
+/**
+ * A place in a round: a move, counted from 1, with the seats that were passed over just before it; or, where `ply` is null,
+ * a seat without a move.
+ *
+ * @typedef {object} Cell
+ * @property {number} seat
+ * @property {number | null} ply
+ * @property {boolean} isPassed whether the seat was passed over; not so where the game began later in the round
+ * @property {number[]} passed
+ */
+
+/**
+ * The cells of all moves, round by round; those after the last move are left out.
+ *
+ * @param {number[]} movers the seat of each move
+ * @param {number} players
+ * @returns {Cell[]}
+ */
+export function cellsOf(movers, players) {
+  /** @type {Cell[]} */
+  const cells = [];
+  movers.forEach((mover, n) => {
+    /** @type {number[]} */
+    const passed = [];
+    for (let seat = cells.length % players; seat !== mover; seat = (seat + 1) % players) {
+      if (n > 0) passed.push(seat);
+      cells.push({ seat, ply: null, isPassed: n > 0, passed: [] });
+    }
+    cells.push({ seat: mover, ply: n + 1, isPassed: false, passed });
+  });
+  return cells;
+}
+
+/**
+ * What the text of a move leaves out: its player, and the players that were passed over before it.
+ *
+ * @param {GamePage} game
+ * @param {Cell} cell
+ */
+export function moverWords(game, { seat, passed }) {
+  const names = passed.map((other) => game.seats[other]?.name);
+  const words = names.length > 0 ? ` ${names.join(' and ')} had no move.` : '';
+  return `${game.seats[seat]?.name}.${words}`;
+}

@@ -1,0 +1,82 @@
+// The line under the board: what was said last, and what can be done about it right now.
+
+import { make, mark, say } from '../dom.js';
+
+/** @import { TableView } from '../../types.js' */
+
+/**
+ * @typedef {object} Offers
+ * @property {() => void} endTurn
+ * @property {() => void} takeBack
+ * @property {() => void} playOn
+ * @property {() => void} pause
+ * @property {() => void} step
+ * @property {() => void} newGame
+ * @property {() => void} [send] gives the link to somebody who plays elsewhere
+ * @property {(steps: number) => void} turn takes more of what is picked, or less
+ * @property {() => void} leave lets the focus go where it was before, when nothing is offered any more
+ */
+
+/** @param {Offers} offers */
+export function statePanel(offers) {
+  const status = make('p', { role: 'status' });
+  const offer = (/** @type {string} */ label, /** @type {() => void} */ onclick) =>
+    make('button', { type: 'button', class: 'offer', onclick }, label);
+  const buttons = {
+    endTurn: offer('End turn', offers.endTurn),
+    takeBack: offer('Take jump back', offers.takeBack),
+    playOn: offer('Play on from here', offers.playOn),
+    again: offer('Try again', offers.playOn),
+    play: offer('Play', offers.playOn),
+    pause: offer('Pause', offers.pause),
+    step: offer('Step', offers.step),
+    send: offer('Send the link', () => offers.send?.()),
+    newGame: offer('Play another game', offers.newGame),
+  };
+  const amountWords = make('span', { class: 'amount-words' });
+  const fewer = make('button', { type: 'button', class: 'offer', 'aria-label': 'Leave a piece', onclick: () => offers.turn(-1) }, '−');
+  const more = make('button', { type: 'button', class: 'offer', 'aria-label': 'Add a piece', onclick: () => offers.turn(1) }, '+');
+  const stepper = make('div', { class: 'stepper', role: 'group', 'aria-label': 'How many' }, fewer, amountWords, more);
+  const element = make('div', { class: 'state' }, status, make('div', { class: 'offers' }, stepper, ...Object.values(buttons)));
+  return {
+    element,
+    /** The first of what is offered; undefined where nothing is. */
+    get offer() {
+      return Object.values(buttons).find((button) => !button.hidden);
+    },
+    /** @param {TableView} view */
+    update({ words, snapshot, isUnderWay, amount, canPlayOn, isShow, isPaused, isThinking, isToSend, isWatched, failure }) {
+      say(status, failure ? `${failure} The game is safe.` : words);
+      // What was read of the words before says nothing about these.
+      status.scrollTop = 0;
+      stepper.hidden = amount === null;
+      if (amount) {
+        say(amountWords, amount.words);
+        mark(fewer, 'aria-disabled', String(amount.value <= amount.least));
+        mark(more, 'aria-disabled', String(amount.value >= amount.most));
+      }
+      const isPausable = isShow && !isWatched && !snapshot.over && !failure;
+      /** @type {Record<keyof typeof buttons, boolean>} */
+      const isOpen = {
+        endTurn: isUnderWay,
+        takeBack: isUnderWay,
+        playOn: canPlayOn && !failure,
+        again: failure !== '',
+        play: isPausable && isPaused,
+        pause: isPausable && !isPaused,
+        step: isPausable && isPaused && !isThinking,
+        send: isToSend && offers.send !== undefined,
+        newGame: snapshot.over && snapshot.ply === snapshot.moves.length,
+      };
+      const focused = Object.values(buttons).find((button) => button === document.activeElement);
+      for (const [name, button] of Object.entries(buttons)) {
+        button.hidden = !isOpen[/** @type {keyof typeof buttons} */ (name)];
+      }
+      // A hidden button has lost the focus: the next offer takes it, so that a keyboard can go on.
+      if (!focused?.hidden) return;
+      const next = Object.values(buttons).find((button) => !button.hidden);
+      if (next) next.focus();
+      else offers.leave();
+    },
+  };
+}

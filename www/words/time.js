@@ -1,0 +1,14 @@
+// Times as clocks show them.
+
+/**
+ * A time as clocks show it: `4:59`, `1:00:00`, and tenths in the last ten seconds.
+ *
+ * @param {number} millis
+ */
+export function timeText(millis) {
+  if (millis < 10_000) return (Math.ceil(millis / 100) / 10).toFixed(1);
+  const seconds = Math.ceil(millis / 1000);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const end = String(seconds % 60).padStart(2, '0');
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${end}` : `${minutes}:${end}`;
+}
