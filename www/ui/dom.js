@@ -1,6 +1,7 @@
 // Making elements.
 
 import { closeOnPressBeside } from './beside.js';
+import { t } from '../words/index.js';
 
 /** @typedef {Node | string | null | undefined | false} Child */
 
@@ -95,7 +96,7 @@ export function icon(name) {
 export function dialog(title, ...children) {
   const close = make(
     'button',
-    { type: 'button', class: 'plain', 'aria-label': 'Close', onclick: () => element.close() },
+    { type: 'button', class: 'plain', 'aria-label': t().dialog.close, onclick: () => element.close() },
     icon('close'),
   );
   const element = make(
