@@ -81,6 +81,18 @@ test('A game of another tab that could not be shown is shown at the next change,
   assert.equal(readKept(KEY), theirs);
 });
 
+test('A game of another kind in the place of this one counts as damaged: it is neither followed nor an earlier game', () => {
+  const [mine, theirs] = [formatLink(stateIn('#/combo?moves=a2-a3')), '#/gambit?seed=7&moves=d2xd4'];
+  kept.set(PREFIX + KEY, theirs);
+  const keeper = new Keeper('combo', false, { onFollow: assert.fail, onShared: assert.fail, onParted: assert.fail });
+  keeper.keep(stateIn(mine));
+  assert.equal(readKept(KEY), mine);
+  kept.set(PREFIX + KEY, theirs);
+  keeper.hear(mine, theirs);
+  keeper.keep(stateIn(`${mine}_a7-a6`));
+  assert.deepEqual([readKept(KEY), readKept('shelf')], [`${mine}_a7-a6`, null]);
+});
+
 test('A lead that was given up for good is not claimed again', async () => {
   let asked = 0;
   setNavigator({ locks: { request: async () => void (asked += 1) } });

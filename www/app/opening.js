@@ -30,7 +30,7 @@ import { meet, seenFrom } from '../links/match.js';
  * @returns {Opening}
  */
 export function opening({ asked, isBare, isDamaged, kept, matches }) {
-  const keptState = stateOf(kept);
+  const keptState = stateOf(kept, asked.game);
   // What a link leaves out of the game that was kept, or has damaged, is as it was.
   const isWatched = asked.view !== undefined;
   const isKept = keptState !== null && !isWatched && (isBare || relationOf(keptState, asked) === 'same');
@@ -54,7 +54,7 @@ export function opening({ asked, isBare, isDamaged, kept, matches }) {
 function meetKnown(link, matches) {
   const { match } = link;
   const saved = match && matches.find(({ id }) => id === match.id);
-  const known = stateOf(saved?.link ?? null);
+  const known = stateOf(saved?.link ?? null, link.game);
   if (!saved || !known) return null;
   const meeting = meet(link, known);
   const { state } = meeting;

@@ -21,6 +21,7 @@ const known = new Map();
  */
 
 export class Keeper {
+  #game;
   #key;
   #listener;
   /** @type {TableState | null} */
@@ -41,6 +42,7 @@ export class Keeper {
    * @param {Listener} listener
    */
   constructor(game, isGuest, listener) {
+    this.#game = game;
     this.#key = tableKey(game);
     this.#isGuest = isGuest;
     this.#listener = listener;
@@ -92,8 +94,8 @@ export class Keeper {
       const last = known.get(this.#key) ?? null;
       return keeping({
         isKnown: text === last && !this.#isApart,
-        known: stateOf(last),
-        kept: stateOf(text),
+        known: this.#stateOf(last),
+        kept: this.#stateOf(text),
         mine: state,
         isNew: this.#isNew,
         isPersons: this.#isPersons,
@@ -103,7 +105,7 @@ export class Keeper {
       isSmall: state.moves.length === 0,
       apply: (text) => (['adopt', 'yield'].includes(choose(text)) ? text : link),
       displaced: (text) => {
-        const kept = stateOf(text);
+        const kept = this.#stateOf(text);
         const choice = choose(text);
         if (choice === 'yield') return shelvingOf(besides(state, kept), null);
         return choice === 'displace' && kept ? shelvingOf(besides(kept, state), state) : null;
@@ -122,7 +124,7 @@ export class Keeper {
     if (!this.isShared) return;
     const link = formatLink(state);
     const isMine = (/** @type {string | null} */ text) => {
-      const kept = text === (known.get(this.#key) ?? null) ? stateOf(text) : null;
+      const kept = text === (known.get(this.#key) ?? null) ? this.#stateOf(text) : null;
       return kept !== null && relationOf(state, kept) === 'same';
     };
     change(this.#key, 'time', {
@@ -144,7 +146,7 @@ export class Keeper {
     const last = known.get(this.#key) ?? null;
     known.set(this.#key, after);
     this.#origins.clear();
-    const kept = stateOf(after);
+    const kept = this.#stateOf(after);
     const [wasNew, wasApart] = [this.#isNew, this.#isApart];
     this.#isNew = this.#isPersons = false;
     this.#isApart = choice === 'yield';
@@ -194,7 +196,7 @@ export class Keeper {
     const isKnownThere = this.#origins.get(text) ?? (isAwake || undefined);
     if (text === last || isKnownThere === undefined) return;
     const [mine, wasApart] = [this.#mine, this.#isApart];
-    const kept = stateOf(text);
+    const kept = this.#stateOf(text);
     const choice = hearing({ kept, mine, isApart: wasApart, isOverwritten: !isKnownThere, isShelved: isOnShelf(mine) });
     known.set(this.#key, text);
     this.#origins.clear();
@@ -226,6 +228,15 @@ export class Keeper {
   /** The game leaves the screen. What is not kept yet will be. */
   close() {
     this.#isClosed = true;
+  }
+
+  /**
+   * What a text says that is kept in the place of this game; null where that is none of its games.
+   *
+   * @param {string | null} text
+   */
+  #stateOf(text) {
+    return stateOf(text, this.#game);
   }
 }
 

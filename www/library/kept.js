@@ -13,13 +13,14 @@ import { parseLink } from '../links/link.js';
  */
 
 /**
- * What a link says of a table; null where it says nothing of one.
+ * What a link says of a table; null where it says nothing of one, or of one of another game than is wanted.
  *
  * @param {string | null} link
+ * @param {string} [game]
  */
-export function stateOf(link) {
+export function stateOf(link, game) {
   const place = link === null ? null : parseLink(link, findGame);
-  return place?.screen === 'table' ? place.state : null;
+  return place?.screen === 'table' && (game ?? place.state.game) === place.state.game ? place.state : null;
 }
 
 /**
