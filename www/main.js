@@ -21,7 +21,7 @@ import { tablePage } from './screens/table/screen.js';
 import { Lead, exchangeNews } from './library/tabs.js';
 import { Thinker } from './core/thinker.js';
 import { shownUnless, surviveTraps } from './app/traps.js';
-import { damageWords, failureWords, partedWords } from './words/words.js';
+import { damageWords, failureWords, partedWords, shelvedWords } from './words/words.js';
 
 /** @import { Way } from './links/address.js' */
 /** @import { GamePage, TableState } from './types.js' */
@@ -135,21 +135,27 @@ function openTable(game, asked, isBare, problems) {
   });
   // What was kept, here or by another page, is not kept once more.
   let isQuiet = true;
+  // Whether a person has made a move of the game that is on the table here.
+  let isPlayed = false;
   const { element, table: opened, close } = tablePage(game, {
     engine,
     thinker,
     settings,
     onNotice: notice,
     onPlayed: () => {
+      isPlayed = true;
       keeper.played();
       takeLead();
     },
-    onClear: () => keeper.cleared(),
+    onClear: () => {
+      isPlayed = false;
+      keeper.cleared();
+    },
     onLead: () => takeLead(),
     onState: () => {
       if (isQuiet) return;
       if (opened.isFollowing) takeLead();
-      keepMatch(opened.state);
+      keepMatch(opened.state, isPlayed);
       keeper.keep(opened.state);
       show(opened);
       offerOther();
@@ -232,7 +238,7 @@ function openTable(game, asked, isBare, problems) {
     const look = make('button', { type: 'button', class: 'second', onclick: theirs }, 'Look at the link’s');
     notice(`This link and your game differ from move ${meeting.move} on. Yours is shown, and kept.`, look);
   }
-  keepMatch(opened.state);
+  keepMatch(opened.state, isPlayed);
   keeper.keep(opened.state);
   show(opened);
   shareLead();
@@ -269,10 +275,12 @@ function openTable(game, asked, isBare, problems) {
  * Keeps a game by link, as far as it has been played.
  *
  * @param {TableState} state
+ * @param {boolean} isPlayed whether a person has made a move of it here
  */
-function keepMatch(state) {
+function keepMatch(state, isPlayed) {
   const seats = (state.sitters ?? []).flatMap((sitter, seat) => (sitter === 'human' ? [seat] : []));
-  if (state.match) saveMatch(state.match.id, { ...state, at: null }, seats);
+  const onShelved = (/** @type {string} */ words) => notice(shelvedWords(words));
+  if (state.match) saveMatch(state.match.id, { ...state, at: null }, seats, { isPlayed, onShelved });
 }
 
 /**

@@ -82,6 +82,53 @@ test('a game by link keeps its longest form, and both where two differ', () => {
   assert.deepEqual(savedMatches(), []);
 });
 
+/**
+ * Keeps so many games by link, one after the other, each with a move.
+ *
+ * @param {string} name which their names begin with
+ * @param {number} count
+ * @param {Parameters<typeof saveMatch>[3]} [here]
+ */
+function saveMatches(name, count, here) {
+  for (let n = 0; n < count; n += 1) saveMatch(`${name}${n}`, gambit(`seed=${n}&players=human,human&match=${name}${n}-0&moves=d2xd4`), [1], here);
+}
+
+/** How many games by link are kept whose names begin so. @param {string} name */
+const countMatches = (name) => savedMatches().filter(({ id }) => id.startsWith(name)).length;
+
+test('however many links are opened, a game by link that was played here stays', () => {
+  saveMatches('mine', 3, { isPlayed: true });
+  saveMatches('theirs', 100);
+  assert.deepEqual([savedMatches().length, countMatches('mine')], [40, 3]);
+  assert.equal(savedMatches()[0]?.id, 'theirs99');
+  // It was played here, whoever has played since.
+  saveMatch('mine0', gambit('seed=0&players=human,human&match=mine0-0&moves=d2xd4_e3xe1'), [1]);
+  saveMatches('others', 100);
+  assert.deepEqual([countMatches('mine'), countMatches('theirs'), shelf().length], [3, 0, 0]);
+});
+
+test('a game by link that was played here makes room for nothing but such a game, and is an earlier game then', () => {
+  /** @type {string[]} */
+  const told = [];
+  const here = { isPlayed: true, onShelved: (/** @type {string} */ words) => void told.push(words) };
+  saveMatches('mine', 40, here);
+  saveMatches('theirs', 3, { onShelved: here.onShelved });
+  assert.deepEqual([countMatches('mine'), countMatches('theirs'), shelf().length, told], [40, 0, 0, []]);
+  saveMatches('others', 1, here);
+  assert.deepEqual([countMatches('mine'), countMatches('others')], [39, 1]);
+  assert.ok(!savedMatches().some(({ id }) => id === 'mine0'));
+  assert.deepEqual(shelf().map(({ link }) => link), ['#/gambit?seed=0&players=human,human&moves=d2xd4']);
+  assert.deepEqual(told, ['Gambit: Black and White, 1 move']);
+});
+
+test('what an earlier release has kept of a game by link counts as played here where it has moves', () => {
+  const old = Array.from({ length: 40 }, (_, n) => ({ id: `older${n}`, link: `#/gambit?seed=${n}&match=older${n}-0${n === 7 ? '' : '&moves=d2xd4'}`, seats: [1], when: n }));
+  kept.set('gambol/1/matches', JSON.stringify(old));
+  saveMatches('theirs', 9);
+  assert.deepEqual([countMatches('older'), countMatches('theirs'), savedMatches().some(({ id }) => id === 'older7')], [39, 1, false]);
+  assert.deepEqual(damages(), []);
+});
+
 test('settings that are damaged or unknown fall back one by one', () => {
   const usual = loadSettings();
   kept.set('gambol/1/settings', '{"theme":"dark","pause":"soon","colour":"red"}');

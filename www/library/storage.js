@@ -25,9 +25,10 @@ const SETTINGS = 'settings';
  */
 
 /**
- * A game by link, and the seats that are played from here.
+ * A game by link, and the seats that are played from here. `isPlayed` says whether a person has made a move of it here; an
+ * earlier release did not say.
  *
- * @typedef {{ id: string, link: string, seats: number[], when: number }} SavedMatch
+ * @typedef {{ id: string, link: string, seats: number[], when: number, isPlayed?: boolean }} SavedMatch
  */
 
 /** @type {Settings} */
@@ -127,29 +128,66 @@ export function savedMatches() {
 
 /**
  * Keeps a game by link, unless it is kept with more moves. Where other moves are kept, both games are: the other one becomes an
- * earlier game.
+ * earlier game. So does one that was played here and makes room.
  *
  * @param {string} id
  * @param {TableState} state
  * @param {number[]} seats the seats that are played from here
+ * @param {object} [here]
+ * @param {boolean} [here.isPlayed] whether a person has made a move of it here
+ * @param {(words: string) => void} [here.onShelved] told of a game that has made room and is an earlier game now
  */
-export function saveMatch(id, state, seats) {
+export function saveMatch(id, state, seats, { isPlayed = false, onShelved = () => {} } = {}) {
   const link = formatLink(state);
   const find = (/** @type {string | null} */ text) => listOf(text, isMatch).find((match) => match.id === id);
+  /** @returns {SavedMatch[]} */
+  const listWith = (/** @type {string | null} */ text) => {
+    const others = listOf(text, isMatch).filter((match) => match.id !== id);
+    return [{ id, link, seats, when: Date.now(), isPlayed: isPlayed || find(text)?.isPlayed === true }, ...others];
+  };
+  const leaving = (/** @type {string | null} */ text) => (find(text) ? undefined : leavingOf(listWith(text)));
+  const shelved = (/** @type {string | null} */ text) => {
+    const match = leaving(text);
+    return match && match.id !== id && isTouched(match) ? stateOf(match.link) : null;
+  };
   change(MATCHES, id, {
     apply: (text) => {
       const before = find(text);
       const kept = stateOf(before?.link ?? null);
       if (before?.link === link || (kept && relationOf(state, kept) === 'later')) return text;
-      const others = listOf(text, isMatch).filter((match) => match.id !== id);
-      return JSON.stringify([{ id, link, seats, when: Date.now() }, ...others].slice(0, MOST_MATCHES));
+      const gone = leaving(text);
+      return JSON.stringify(listWith(text).filter((match) => match.id !== gone?.id));
     },
     displaced: (text) => {
       const kept = stateOf(find(text)?.link ?? null);
       const isLost = kept !== null && kept.moves.length > 0 && /fork|other/.test(relationOf(state, kept));
-      return isLost ? shelvingOf({ ...kept, match: null }, null) : null;
+      const earlier = isLost ? kept : shelved(text);
+      return earlier && shelvingOf({ ...earlier, match: null }, null);
+    },
+    done: (before) => {
+      const earlier = shelved(before);
+      if (earlier) onShelved(wordsOf(earlier));
     },
   });
+}
+
+/**
+ * The game that makes room where there are too many: the oldest of those that nobody has played here, or else the oldest.
+ *
+ * @param {SavedMatch[]} matches the latest first
+ */
+function leavingOf(matches) {
+  if (matches.length <= MOST_MATCHES) return undefined;
+  return matches.findLast((match) => !isTouched(match)) ?? matches.at(-1);
+}
+
+/**
+ * Whether a person may have made a move here.
+ *
+ * @param {SavedMatch} match
+ */
+function isTouched({ link, isPlayed }) {
+  return isPlayed ?? (stateOf(link)?.moves.length ?? 0) > 0;
 }
 
 /**
@@ -225,7 +263,8 @@ function isShelved(item) {
 /** @param {any} item */
 function isMatch(item) {
   const isDate = Number.isFinite(item?.when) && Math.abs(item.when) <= LATEST;
-  return isDate && typeof item.id === 'string' && typeof item.link === 'string' && Array.isArray(item.seats) && item.seats.every(Number.isInteger);
+  return isDate && typeof item.id === 'string' && typeof item.link === 'string' && Array.isArray(item.seats) && item.seats.every(Number.isInteger)
+    && ['boolean', 'undefined'].includes(typeof item.isPlayed);
 }
 
 /**

@@ -197,3 +197,12 @@ export function partedWords(isHere) {
   const other = isHere ? 'the other one' : 'this one';
   return `You played on differently in another window. Both games are kept: ${other} is among your earlier games, in the hall.`;
 }
+
+/**
+ * That a game by link has made room for another one.
+ *
+ * @param {string} game in a few words
+ */
+export function shelvedWords(game) {
+  return `There is no room for more games by link. The oldest is among your earlier games now, in the hall: ${game}.`;
+}
