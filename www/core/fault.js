@@ -26,3 +26,22 @@ export function messageOf(error) {
   const { message } = error;
   return message.length > MOST ? `${message.slice(0, MOST - 1)}…` : message;
 }
+
+/**
+ * Calls functions one after the other, each of them whatever the others throw; throws that when all have been called.
+ *
+ * @param {(() => void)[]} functions
+ */
+export function callAll(functions) {
+  /** @type {unknown[]} */
+  const thrown = [];
+  for (const each of functions) {
+    try {
+      each();
+    } catch (error) {
+      thrown.push(error);
+    }
+  }
+  if (thrown.length > 1) throw new AggregateError(thrown, 'Several things have failed.');
+  if (thrown.length > 0) throw thrown[0];
+}

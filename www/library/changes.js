@@ -1,6 +1,7 @@
 // Changes of what the browser keeps: each is made to what is kept at that moment, by one page at a time, and held here until
 // it is kept.
 
+import { callAll } from '../core/fault.js';
 import { isFramed } from '../core/frame.js';
 import { exclusively } from './tabs.js';
 
@@ -107,15 +108,8 @@ export function flush() {
   }
   /** @type {unknown} */
   let failure;
-  /** @type {unknown[]} */
-  const thrown = [];
-  const call = (/** @type {() => void} */ told) => {
-    try {
-      told();
-    } catch (error) {
-      thrown.push(error);
-    }
-  };
+  /** @type {(() => void)[]} What is to be told once all is kept. */
+  const news = [];
   for (const key of [...pending.keys()].sort((a, b) => Number(b === SHELF) - Number(a === SHELF))) {
     const changes = changesOf(key);
     const before = readKept(key);
@@ -129,18 +123,21 @@ export function flush() {
       continue;
     }
     pending.delete(key);
-    changes.forEach(({ done }) => call(() => done?.(before, after)));
-    if (after !== before) call(() => listener.onKept(key, before, after));
+    changes.forEach(({ done }) => news.push(() => done?.(before, after)));
+    if (after !== before) news.push(() => listener.onKept(key, before, after));
   }
   if (failure !== undefined) {
     hasFailed = true;
-    call(() => listener.onFailure(failure));
-  } else if (hasFailed && pending.size === 0) {
-    hasFailed = false;
-    call(() => listener.onWhole());
+    news.push(() => listener.onFailure(failure));
+  } else {
+    // Something may have failed again by then.
+    news.push(() => {
+      if (!hasFailed || pending.size > 0) return;
+      hasFailed = false;
+      listener.onWhole();
+    });
   }
-  if (thrown.length > 1) throw new AggregateError(thrown, 'Several listeners have failed.');
-  if (thrown.length > 0) throw thrown[0];
+  callAll(news);
 }
 
 /**

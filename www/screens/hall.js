@@ -2,10 +2,11 @@
 
 import { Board, plainScene } from '../ui/board/board.js';
 import { icon, make } from '../ui/dom.js';
-import { isTrap } from '../core/fault.js';
+import { callAll, isTrap } from '../core/fault.js';
 import { fragmentOf } from '../links/follow.js';
 import { GAMES, findGame } from '../games/index.js';
 import { openText } from '../game/hands.js';
+import { stateOf } from '../library/kept.js';
 import { formatLink, parseLink } from '../links/link.js';
 import { playedSession } from '../links/opener.js';
 import { tableWords } from '../words/words.js';
@@ -39,43 +40,62 @@ const UNASKED = 3;
  * @param {HTMLElement} main
  * @param {Library} library
  */
-export function hallPage(main, { engine, savedTable, shelf, unshelve, matches, forget, follow }) {
-  const cards = GAMES.map((game) => card(game, engine, savedTable(game.id)));
-  main.replaceChildren(
-    make(
-      'div',
-      { class: 'hall' },
-      make('h1', {}, 'Gambol'),
-      make('p', { class: 'lead' }, 'Board games that live on this page. They play well, and they ask for nothing.'),
-      make('ul', { class: 'cards', 'aria-label': 'Games' }, ...cards.map(({ element }) => make('li', {}, element))),
-      matchList(engine, matches, forget, follow),
-      shelfList(shelf, unshelve, follow),
-      make('p', { class: 'muted' }, make('a', { href: `#/${GAMES[0]?.id}/embed` }, 'Put a board on your own page')),
-    ),
+export function hallPage(main, library) {
+  /** @type {(() => void)[]} */
+  const closers = [];
+  const close = () => callAll(closers.splice(0));
+  try {
+    main.replaceChildren(hall(library, (closer) => closers.unshift(closer)));
+  } catch (error) {
+    // What has been made until then is held by nobody else.
+    close();
+    throw error;
+  }
+  return { close };
+}
+
+/**
+ * @param {Library} library
+ * @param {(closer: () => void) => void} onClose takes what is to be done when the hall is left
+ */
+function hall({ engine, savedTable, shelf, unshelve, matches, forget, follow }, onClose) {
+  const cards = GAMES.map((game) => make('li', {}, card(game, engine, savedTable(game.id), onClose)));
+  return make(
+    'div',
+    { class: 'hall' },
+    make('h1', {}, 'Gambol'),
+    make('p', { class: 'lead' }, 'Board games that live on this page. They play well, and they ask for nothing.'),
+    make('ul', { class: 'cards', 'aria-label': 'Games' }, ...cards),
+    matchList(engine, matches, forget, follow),
+    shelfList(shelf, unshelve, follow),
+    make('p', { class: 'muted' }, make('a', { href: `#/${GAMES[0]?.id}/embed` }, 'Put a board on your own page')),
   );
-  return { close: () => cards.forEach(({ close }) => close()) };
 }
 
 /**
  * @param {GamePage} game
  * @param {Engine} engine
  * @param {string | null} kept
+ * @param {(closer: () => void) => void} onClose
  */
-function card(game, engine, kept) {
-  const place = kept === null ? null : parseLink(kept, findGame);
-  const state = place?.screen === 'table' ? place.state : null;
+function card(game, engine, kept, onClose) {
+  const state = stateOf(kept, game.id);
   const played = state?.moves.length ?? 0;
   // A sample game is shown from its own start; a table that was set up by hand is shown as it stands.
   const isSample = played === 0 && !state?.position;
   const session = opened(engine, game, isSample ? null : state);
+  onClose(() => session.free());
   const scene = plainScene(openText(game, session.snapshot().position));
   const board = new Board(game, scene, { label: `A board of ${game.name}` });
+  onClose(() => board.close());
   const isOver = session.snapshot().over;
   const words = played === 0 ? 'Play' : isOver ? 'Look at your game' : `Go on with your game, move ${played + 1}`;
   const demo = isSample ? demonstrate(game, session, board) : null;
+  onClose(() => demo?.rest());
   const colours = () => board.refresh();
   addEventListener('gambol-colours', colours);
-  const element = make(
+  onClose(() => removeEventListener('gambol-colours', colours));
+  return make(
     'a',
     {
       class: 'card',
@@ -90,13 +110,6 @@ function card(game, engine, kept) {
     make('p', {}, game.tagline),
     make('span', { class: 'go' }, words),
   );
-  const close = () => {
-    removeEventListener('gambol-colours', colours);
-    demo?.rest();
-    board.close();
-    session.free();
-  };
-  return { element, close };
 }
 
 /**

@@ -1,0 +1,96 @@
+// The hall leaves nothing behind: no listener and no session, though a card of it fails.
+
+import { trapIn } from './faults.js';
+import { expect, test } from './fixtures.js';
+
+/** @import { Page } from '@playwright/test' */
+
+/**
+ * Counts the listeners to new colours, and the sessions of the engine that is there now.
+ *
+ * @param {Page} page
+ */
+async function countHeld(page) {
+  await page.evaluate(async () => {
+    const held = { listeners: 0, sessions: 0 };
+    Object.assign(window, { held });
+    const { addEventListener: add, removeEventListener: remove } = window;
+    window.addEventListener = (/** @type {[string, EventListener]} */ ...inputs) => {
+      held.listeners += Number(inputs[0] === 'gambol-colours');
+      add.apply(window, inputs);
+    };
+    window.removeEventListener = (/** @type {[string, EventListener]} */ ...inputs) => {
+      held.listeners -= Number(inputs[0] === 'gambol-colours');
+      remove.apply(window, inputs);
+    };
+    const { Session } = await import(new URL(`${document.documentElement.dataset['release']}/gambol-wasm.js`, document.baseURI).href);
+    const { start } = Session;
+    const { free } = Session.prototype;
+    Session.start = (/** @type {unknown[]} */ ...inputs) => {
+      held.sessions += 1;
+      return start.apply(Session, inputs);
+    };
+    Session.prototype.free = function () {
+      held.sessions -= 1;
+      free.call(this);
+    };
+  });
+  return () => page.evaluate(() => /** @type {any} */ (window).held);
+}
+
+/**
+ * Goes to a screen.
+ *
+ * @param {Page} page
+ * @param {string} link
+ */
+function go(page, link) {
+  return page.evaluate((link) => location.assign(link), link);
+}
+
+/** @param {Page} page */
+async function openElsewhere(page) {
+  await page.goto('./#/gambit/embed');
+  await expect(page.getByLabel('As an element', { exact: true })).toHaveValue(/gambol-board/);
+}
+
+test('whoever leaves the hall leaves nothing there', async ({ page }) => {
+  await openElsewhere(page);
+  const held = await countHeld(page);
+  for (let n = 0; n < 3; n += 1) {
+    await go(page, '#/');
+    await expect(page.getByRole('list', { name: 'Games' }).getByRole('link')).toHaveCount(4);
+    expect(await held()).toEqual({ listeners: 4, sessions: 4 });
+    await go(page, '#/gambit/rules');
+    await expect(page.getByRole('heading', { name: 'How Gambit is played' })).toBeVisible();
+    expect(await held()).toEqual({ listeners: 1, sessions: 0 });
+  }
+});
+
+test('a card that traps leaves nothing of the cards before it', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('gambol/1/table/triboard', '#/triboard?seed=1&moves=c11'));
+  await openElsewhere(page);
+  const held = await countHeld(page);
+  await trapIn(page, 'replay');
+  await go(page, '#/');
+  await expect(page.getByText('Your games are safe.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Games' }).getByRole('link')).toHaveCount(4);
+  expect((await held()).listeners).toBe(4);
+});
+
+test('a card that can’t be drawn leaves nothing of the cards before it', async ({ page, allowConsole }) => {
+  allowConsole(/This browser draws no canvas/);
+  await openElsewhere(page);
+  const held = await countHeld(page);
+  await page.evaluate(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    let canvases = 0;
+    HTMLCanvasElement.prototype.getContext = /** @type {any} */ (function (/** @type {HTMLCanvasElement} */ ...inputs) {
+      canvases += 1;
+      return canvases < 3 ? getContext.apply(/** @type {any} */ (this), /** @type {any} */ (inputs)) : null;
+    });
+  });
+  await go(page, '#/');
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be shown' })).toBeVisible();
+  expect(await held()).toEqual({ listeners: 0, sessions: 0 });
+});
