@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
-import { change, flush, isPending, listenToChanges, read } from '../../www/changes.js';
+import { change, flush, isPending, listenToChanges, read } from '../../www/library/changes.js';
 
 /** @type {Map<string, string>} */
 const kept = new Map();
