@@ -13,15 +13,17 @@ import { expect, test } from './fixtures.js';
 async function countHeld(page) {
   await page.evaluate(async () => {
     const held = { listeners: 0, sessions: 0 };
-    Object.assign(window, { held });
-    const { addEventListener: add, removeEventListener: remove } = window;
-    window.addEventListener = (/** @type {[string, EventListener]} */ ...inputs) => {
+    /** @type {any} */
+    const self = window;
+    self.held = held;
+    const { addEventListener: add, removeEventListener: remove } = self;
+    self.addEventListener = (/** @type {unknown[]} */ ...inputs) => {
       held.listeners += Number(inputs[0] === 'gambol-colours');
-      add.apply(window, inputs);
+      add.apply(self, inputs);
     };
-    window.removeEventListener = (/** @type {[string, EventListener]} */ ...inputs) => {
+    self.removeEventListener = (/** @type {unknown[]} */ ...inputs) => {
       held.listeners -= Number(inputs[0] === 'gambol-colours');
-      remove.apply(window, inputs);
+      remove.apply(self, inputs);
     };
     const { Session } = await import(new URL(`${document.documentElement.dataset['release']}/gambol-wasm.js`, document.baseURI).href);
     const { start } = Session;
@@ -83,12 +85,14 @@ test('a card that can’t be drawn leaves nothing of the cards before it', async
   await openElsewhere(page);
   const held = await countHeld(page);
   await page.evaluate(() => {
-    const { getContext } = HTMLCanvasElement.prototype;
+    /** @type {any} */
+    const canvas = HTMLCanvasElement.prototype;
+    const { getContext } = canvas;
     let canvases = 0;
-    HTMLCanvasElement.prototype.getContext = /** @type {any} */ (function (/** @type {HTMLCanvasElement} */ ...inputs) {
+    canvas.getContext = function (/** @type {unknown[]} */ ...inputs) {
       canvases += 1;
-      return canvases < 3 ? getContext.apply(/** @type {any} */ (this), /** @type {any} */ (inputs)) : null;
-    });
+      return canvases < 3 ? getContext.apply(this, inputs) : null;
+    };
   });
   await go(page, '#/');
   await expect(page.getByRole('alert').filter({ hasText: 'could not be shown' })).toBeVisible();

@@ -84,7 +84,8 @@ test('A game of another tab that could not be shown is shown at the next change,
 test('A game of another kind in the place of this one counts as damaged: it is neither followed nor an earlier game', () => {
   const [mine, theirs] = [formatLink(stateIn('#/combo?moves=a2-a3')), '#/gambit?seed=7&moves=d2xd4'];
   kept.set(PREFIX + KEY, theirs);
-  const keeper = new Keeper('combo', false, { onFollow: assert.fail, onShared: assert.fail, onParted: assert.fail });
+  const fail = () => assert.fail('nobody is told');
+  const keeper = new Keeper('combo', false, { onFollow: fail, onShared: fail, onParted: fail });
   keeper.keep(stateIn(mine));
   assert.equal(readKept(KEY), mine);
   kept.set(PREFIX + KEY, theirs);

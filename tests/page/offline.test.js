@@ -113,7 +113,7 @@ async function worker(release) {
   };
   return {
     install: () => dispatch('install', {}),
-    visit: () => dispatch('fetch', { request: { method: 'GET', mode: 'navigate', url: `${HOME}?embed` } }),
+    visit: (destination = 'document', query = '?from=elsewhere') => dispatch('fetch', { request: { method: 'GET', mode: 'navigate', destination, url: HOME + query } }),
     load: (/** @type {string} */ path) => dispatch('fetch', { request: { method: 'GET', mode: 'cors', url: HOME + path } }),
     /** @param {object} message */
     tell: async (message) => {
@@ -295,6 +295,26 @@ test('a release that did not start is left for the last good one, unless somethi
   storage.stores.get(`gambol/release/${NEW}`)?.delete(`${HOME}${NEW}/www/main.js`);
   await tell({ type: 'started', release: OLD });
   assert.equal(await textOf(await visit()), RIGHT['']);
+});
+
+test('starts in frames are no tries: they never reject a release', async () => {
+  host = contentsOf(OLD);
+  const older = await worker(OLD);
+  await older.install();
+  await older.tell({ type: 'started', release: OLD });
+  host = contentsOf(NEW);
+  const { install, visit } = await worker(NEW);
+  await install();
+  const before = await stateNow();
+  for (const destination of ['iframe', 'frame', 'embed', 'object']) {
+    for (const query of ['', '?embed&theme=dark']) assert.equal(await textOf(await visit(destination, query)), RIGHT[''], destination);
+  }
+  // A board that is opened in a tab of its own says nothing either.
+  for (let n = 0; n < 3; n += 1) assert.equal(await textOf(await visit('document', '?embed')), RIGHT['']);
+  assert.deepEqual(await stateNow(), before);
+  for (const release of [NEW, NEW, OLD]) assert.equal(await textOf(await visit()), `200 <html data-release="${release}">`);
+  // What was left is left in frames, too.
+  assert.equal(await textOf(await visit('iframe', '?embed')), `200 <html data-release="${OLD}">`);
 });
 
 test('a release is tried again after a day, also where the clock was set back', async () => {

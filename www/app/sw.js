@@ -54,10 +54,12 @@ scope.addEventListener('fetch', (event) => {
  * @param {FetchEvent} event
  */
 async function page(event) {
-  const { release, other } = await within(starts.choose(), { release: name, other: null });
+  const { request } = event;
+  const isFramed = request.destination !== 'document' || new URL(request.url).searchParams.has('embed');
+  const { release, other } = await within(starts.choose(!isFramed), { release: name, other: null });
   const kept = await keptOrRestored(event, release, home);
   if (kept) return kept;
-  const fetched = await fetch(event.request).catch(() => undefined);
+  const fetched = await fetch(request).catch(() => undefined);
   // A redirection is followed by the browser itself.
   if (fetched?.ok || fetched?.type === 'opaqueredirect') return fetched;
   const fallback = other === null ? undefined : await within(files.read(other, home), undefined);

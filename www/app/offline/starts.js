@@ -29,15 +29,19 @@ export class Starts {
     this.#name = name;
   }
 
-  /** The release whose page is to be shown, and the other one that there may be. A try of this one is counted. */
-  async choose() {
+  /**
+   * The release whose page is to be shown, and the other one that there may be.
+   *
+   * @param {boolean} isTry whether it is counted as a try of this release: a page in a frame never says that it has started
+   */
+  async choose(isTry) {
     const name = this.#name;
     const state = await this.#read();
     const { good } = state;
     if (good === name) return { release: name, other: null };
     const times = this.#timesOf(state);
     if (good !== null && times >= MOST_TRIES) return { release: good, other: name };
-    await this.#write({ ...state, tried: name, times: times + 1, when: Date.now() });
+    if (isTry) await this.#write({ ...state, tried: name, times: times + 1, when: Date.now() });
     return { release: name, other: good };
   }
 
