@@ -4,6 +4,7 @@
 import { build, transform } from 'esbuild';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { LANGUAGES } from '../../www/words/vocabulary.js';
 
 const PACKAGES = join(import.meta.dirname, '../node_modules');
 const SOURCE = join(import.meta.dirname, '../../www');
@@ -27,6 +28,17 @@ const shared = /** @type {const} */ ({ bundle: true, minify: true, outdir: out, 
 const entries = (/** @type {string[]} */ names) => names.map((name) => ({ in: join(SOURCE, name), out: name.replace(/^(app|core)\//, '').replace(/\.\w+$/, '') }));
 /** The bindings stay a file of their own, beside `www/`. */
 const bindingsApart = { name: 'bindings', setup: (/** @type {import('esbuild').PluginBuild} */ { onResolve }) => onResolve({ filter: /\/gambol-wasm\.js$/ }, () => ({ path: '../gambol-wasm.js', external: true })) };
+/** Which languages a module may ask for, by name: not all that lies in the folder, and not what the module has already. */
+const languages = {
+  name: 'languages',
+  setup: (/** @type {import('esbuild').PluginBuild} */ { onLoad }) => onLoad({ filter: /\/www\/.*\.js$/ }, ({ path }) => {
+    const contents = readFileSync(path, 'utf8').replaceAll(/\bimport\(`(.*)\$\{tag\}\.js`\)/g, (_, folder, at, source) => {
+      const asked = Object.keys(LANGUAGES).filter((tag) => !source.includes(` from '${folder}${tag}.js'`));
+      return `({ ${asked.map((tag) => `${tag}: () => import('${folder}${tag}.js')`).join(', ')} })[tag]()`;
+    });
+    return { contents };
+  }),
+};
 const { metafile } = await build({
   ...shared,
   metafile: true,
@@ -35,7 +47,7 @@ const { metafile } = await build({
   splitting: true,
   // All in one folder, so that addresses which begin at a module stay right.
   chunkNames: '[name]-[hash]',
-  plugins: [bindingsApart],
+  plugins: [bindingsApart, languages],
 });
 await build({ ...shared, entryPoints: entries(OTHERS) });
 
