@@ -2,12 +2,13 @@
 
 import { anchorTo, followWay, linkHere, listenToSteps, showWay } from './links/address.js';
 import { forgetColours } from './ui/board/theme.js';
-import { PREFIX, flush, listenToChanges, retry } from './library/changes.js';
+import { flush, listenToChanges, retry } from './library/changes.js';
 import { closeDialogs, icon, make } from './ui/dom.js';
 import { Engine } from './core/engine.js';
 import { isEmbedded, isFramed } from './core/frame.js';
 import { findGame } from './games/index.js';
 import { hallPage } from './screens/hall.js';
+import { PREFIX, SETTINGS, tableKey } from './library/keys.js';
 import { Keeper } from './library/keeper.js';
 import { relationOf } from './library/kept.js';
 import { formatLink } from './links/link.js';
@@ -16,7 +17,7 @@ import { clearNotices, hasNotice, notice } from './app/notices.js';
 import { opening } from './app/opening.js';
 import { readLink } from './links/packed.js';
 import { keepRelease } from './app/release.js';
-import { damages, forgetMatch, loadSettings, saveMatch, savedMatches, savedTable, saveSettings, shelf, tableKey, unshelve } from './library/storage.js';
+import { damages, forgetMatch, loadSettings, saveMatch, savedMatches, savedTable, saveSettings, shelf, unshelve } from './library/storage.js';
 import { tablePage } from './screens/table/screen.js';
 import { Lead, exchangeNews } from './library/tabs.js';
 import { Thinker } from './core/thinker.js';
@@ -341,7 +342,7 @@ function share() {
   let failure = null;
   let isSaid = false;
   const tell = exchangeNews(PREFIX, (news) => {
-    if (news.key === 'settings') refreshSettings();
+    if (news.key === SETTINGS) refreshSettings();
     else page.hear?.(news);
   });
   listenToChanges({
@@ -373,7 +374,7 @@ function share() {
   addEventListener('pagehide', leave);
   // What another page has kept may arrive after its news.
   addEventListener('storage', ({ key }) => {
-    if (key === `${PREFIX}settings`) refreshSettings();
+    if (key === PREFIX + SETTINGS) refreshSettings();
     else if (key?.startsWith(PREFIX)) page.look?.();
   });
   const damaged = damages();

@@ -22,5 +22,5 @@ test('one module sets the address of the page', () => {
   const files = readdirSync(WWW, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
   const setting = /location\s*\.\s*(assign|replace)\s*\(|location(\.(href|hash))?\s*=[^=]|window\.open\(/;
   const found = files.filter((file) => setting.test(readFileSync(join(WWW, file), 'utf8')));
-  assert.deepEqual(found, ['follow.js']);
+  assert.deepEqual(found, ['links/follow.js']);
 });

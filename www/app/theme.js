@@ -1,15 +1,18 @@
 // Runs before anything is drawn, so that nobody who chose the dark sees a flash of the light.
+
+import { isFramed } from '../core/frame.js';
+import { PREFIX, SETTINGS } from '../library/keys.js';
+
 {
   const system = matchMedia('(prefers-color-scheme: dark)');
   // A board in somebody else's page is told.
-  const query = new URLSearchParams(location.search);
-  let told = query.has('embed') || parent !== window ? (query.get('theme') ?? 'auto') : null;
+  let told = isFramed ? (new URLSearchParams(location.search).get('theme') ?? 'auto') : null;
   /** @type {string | null} */
   let chosen = null;
   const apply = () => {
     let theme = told ?? chosen ?? 'auto';
     try {
-      if (told === null && chosen === null) theme = JSON.parse(localStorage.getItem('gambol/1/settings') ?? '{}').theme ?? 'auto';
+      if (told === null && chosen === null) theme = JSON.parse(localStorage.getItem(PREFIX + SETTINGS) ?? '{}').theme ?? 'auto';
     } catch {
       // No storage, or nothing in it that can be read: as the system.
     }

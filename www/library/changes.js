@@ -3,12 +3,8 @@
 
 import { callAll } from '../core/fault.js';
 import { isFramed } from '../core/frame.js';
+import { PREFIX, SHELF } from './keys.js';
 import { exclusively } from './tabs.js';
-
-/** The format's number is part of each key, so that a later release can tell its own from older ones. */
-export const PREFIX = 'gambol/1/';
-/** The key of the earlier games: kept before all else, since it takes up what is displaced elsewhere. */
-export const SHELF = 'shelf';
 
 /**
  * A change of one kept text. It may be made more than once: to see what it leads to, and again where it could not be kept.

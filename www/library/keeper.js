@@ -1,9 +1,10 @@
 // Keeps the game on one table, beside other pages that may keep one in the same place.
 
 import { change, isPending, readKept } from './changes.js';
+import { tableKey } from './keys.js';
 import { hearing, keeping, relationOf, stateOf } from './kept.js';
 import { formatLink } from '../links/link.js';
-import { isOnShelf, savedMatches, shelve, shelvingOf, tableKey } from './storage.js';
+import { isOnShelf, savedMatches, shelve, shelvingOf } from './storage.js';
 
 /** @import { TableState } from '../types.js' */
 

@@ -1,6 +1,7 @@
 // What is kept in the browser: the game on each table, the games that were cleared away, the games by link, and the settings.
 
-import { SHELF, change, read, readKept } from './changes.js';
+import { change, read, readKept } from './changes.js';
+import { MATCHES, SETTINGS, SHELF, tableKey } from './keys.js';
 import { findGame, GAMES } from '../games/index.js';
 import { formatLink, parseLink } from '../links/link.js';
 import { relationOf, stateOf } from './kept.js';
@@ -15,8 +16,6 @@ const MOST_SHELVED = 20;
 const MOST_MATCHES = 40;
 /** The last millisecond that a date can name. */
 const LATEST = 8.64e15;
-const MATCHES = 'matches';
-const SETTINGS = 'settings';
 
 /**
  * A game that was cleared away for another one.
@@ -36,15 +35,6 @@ const DEFAULTS = { theme: 'auto', coordinates: true, gains: true, pause: 600 };
 const SETTING_NAMES = /** @type {(keyof Settings)[]} */ (Object.keys(DEFAULTS));
 /** @type {Settings} The settings as this page has read or changed them last. */
 let lastSettings = DEFAULTS;
-
-/**
- * The key of the game on a table.
- *
- * @param {string} game
- */
-export function tableKey(game) {
-  return `table/${game}`;
-}
 
 /**
  * The link of the game on a table, or null.

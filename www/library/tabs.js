@@ -1,8 +1,10 @@
 // Several pages of one browser: only one of them at a time changes what is kept, they tell each other of it, and only one acts
 // for a game that several show.
 
+import { FORMAT } from './keys.js';
+
 /** The name of the lock that a page holds while it changes what is kept, and of the channel for news. */
-const NAME = 'gambol/1';
+const NAME = FORMAT;
 /** Milliseconds after which a page does not wait for another one any longer. */
 const PATIENCE = 1000;
 
