@@ -5,4 +5,4 @@ import { vocabulary } from './vocabulary.js';
 
 /** @typedef {typeof en} Words */
 
-export const t = vocabulary(en, {});
+export const t = vocabulary(en, (tag) => import(`./${tag}.js`));

@@ -7,12 +7,6 @@ export const LANGUAGES = /** @type {const} */ ({
 });
 
 /** @typedef {keyof typeof LANGUAGES} Tag */
-/**
- * The words in the other languages, each loaded when it is spoken.
- *
- * @template W
- * @typedef {Record<Exclude<Tag, 'en'>, () => Promise<{ default: W }>>} Others
- */
 
 /** @type {Tag} */
 let spoken = 'en';
@@ -29,13 +23,13 @@ export function language() {
  *
  * @template W
  * @param {W} english
- * @param {Others<W>} others the same words in the other languages
+ * @param {(tag: Tag) => Promise<{ default: W }>} load the same words in another language
  * @returns {() => W} the words in the language that is spoken
  */
-export function vocabulary(english, others) {
+export function vocabulary(english, load) {
   let words = english;
   parts.push(async (tag) => {
-    const loaded = tag === 'en' ? english : (await others[tag]()).default;
+    const loaded = tag === 'en' ? english : (await load(tag)).default;
     return () => (words = loaded);
   });
   return () => words;
