@@ -119,3 +119,24 @@ test('hidden hands stay hidden', async ({ page, device }) => {
   await expect(second.page.getByRole('group', { name: 'Hand of Player 2' })).toBeVisible();
   await expect(second.status).toContainText('Your turn');
 });
+
+test('a game that was played here makes room for no link that is opened, and is an earlier game where it has to', async ({ page }) => {
+  const link = (/** @type {number} */ n) => `#/gambit?seed=${n}&players=human,human&match=game${String(n).padStart(4, '0')}-0&moves=c2xc4`;
+  const mine = Array.from({ length: 40 }, (_, n) => ({ id: `game${String(n).padStart(4, '0')}`, link: link(n), seats: [0], when: n, isPlayed: true }));
+  await page.goto('./#/gambit/rules');
+  await page.evaluate((text) => localStorage.setItem('gambol/1/matches', text), JSON.stringify(mine.reverse()));
+  const table = new TablePage(page);
+  const names = () => page.evaluate(() => JSON.parse(localStorage.getItem('gambol/1/matches') ?? '').map((/** @type {{ id: string }} */ { id }) => id));
+  const before = mine.map(({ id }) => id);
+  for (let n = 40; n < 43; n += 1) {
+    await table.open(link(n));
+    await expect(table.moves).toHaveCount(1);
+    expect(await names()).toEqual(before);
+  }
+  await expect(table.notice).toBeEmpty();
+  await table.tap('f3', 'f1');
+  await expect(table.notice).toContainText('There is no room for more games by link. The oldest is among your earlier games now, in the hall: Gambit');
+  expect(await names()).toEqual(['game0042', ...before.slice(0, -1)]);
+  await page.getByRole('link', { name: 'All games' }).click();
+  await expect(page.locator('.shelf').filter({ hasText: 'Earlier games' }).getByRole('listitem').first()).toContainText('1 move');
+});

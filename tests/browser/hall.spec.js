@@ -70,8 +70,8 @@ test('whoever leaves the hall leaves nothing there', async ({ page }) => {
 });
 
 test('a card that traps leaves nothing of the cards before it', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('gambol/1/table/triboard', '#/triboard?seed=1&moves=c11'));
   await openElsewhere(page);
+  await page.evaluate(() => localStorage.setItem('gambol/1/table/triboard', '#/triboard?seed=1&moves=c11'));
   const held = await countHeld(page);
   await trapIn(page, 'replay');
   await go(page, '#/');
@@ -97,4 +97,17 @@ test('a card that can’t be drawn leaves nothing of the cards before it', async
   await go(page, '#/');
   await expect(page.getByRole('alert').filter({ hasText: 'could not be shown' })).toBeVisible();
   expect(await held()).toEqual({ listeners: 0, sessions: 0 });
+});
+
+test('a kept game of another kind is on no card', async ({ page }) => {
+  await page.goto('./#/gambit/embed');
+  await page.evaluate(() => localStorage.setItem('gambol/1/table/combo', '#/gambit?players=human,human&seed=1&moves=d2xd4'));
+  await page.goto('./#/');
+  await expect(page.getByRole('link', { name: 'Combo' })).toContainText('Play');
+  await page.reload();
+  await expect(page.getByText('can’t be read in full: your game of Combo.')).toBeVisible();
+  await page.getByRole('link', { name: 'Combo' }).click();
+  await expect(page.getByRole('grid', { name: 'Combo, 8 files and 8 ranks' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Moves', exact: true }).getByRole('listitem')).toHaveCount(0);
+  await expect(page.getByRole('gridcell', { name: /can move$/ })).not.toHaveCount(0);
 });
