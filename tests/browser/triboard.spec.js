@@ -154,12 +154,21 @@ test('a finger on a small cell is asked once more', async ({ browser }) => {
 });
 
 test('lines are seen to turn outward', async ({ page }) => {
+  await page.clock.install({ time: 0 });
   const table = new TablePage(page, TRIBOARD);
-  await table.open(PEOPLE);
-  const square = (await table.squaresThat('legal move'))[0] ?? '';
-  await table.tap(square);
-  await table.frames(2);
-  const during = await table.picture();
-  await expect.poll(async () => (await table.picture()) !== during).toBe(true);
-  await expect(table.moves).toHaveCount(1);
+  await table.open('#/triboard?players=human,human,human&position=brrr12/16/gb14/16/16/16/16/16/16/16/16_b');
+  // From here on time goes by in steps.
+  await page.clock.pauseAt(60_000);
+  const line = ['e11', 'd11', 'c11', 'b11'];
+  const colours = () => Promise.all(line.map((square) => table.colour(square)));
+  const before = await colours();
+  await table.tap('e11');
+  await expect(table.moves).toHaveText(['e11']);
+  for (let count = 1; count <= line.length; count += 1) {
+    await page.clock.runFor(40);
+    const now = await colours();
+    expect(line.filter((_, n) => now[n] !== before[n])).toEqual(line.slice(0, count));
+  }
+  await page.clock.runFor(1000);
+  expect(new Set(await colours())).toEqual(new Set([await table.colour('a11')]));
 });
