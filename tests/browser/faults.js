@@ -24,10 +24,16 @@ export const FAULTS = {
   'fails to start': 'throw new Error("no start");',
 };
 
-/** Searches find nothing, whatever the time, until they are let go on. */
+/**
+ * Searches find nothing, whatever the time, until they are let go on. A worker that starts later asks whether they were;
+ * meanwhile it gives signs of life, so that nobody replaces it.
+ */
 const GATE = `
   let isOpen = false;
-  new BroadcastChannel('gate').onmessage = () => (isOpen = true);
+  const gate = new BroadcastChannel('gate');
+  gate.onmessage = ({ data }) => (isOpen ||= data === 'open');
+  gate.postMessage('asked');
+  setInterval(() => isOpen || postMessage({ type: 'ready' }), 500);
   const report = Search.prototype.report;
   performance.now = () => 0;
   Search.prototype.run = function (nodes) {
@@ -40,7 +46,7 @@ const GATE = `
   };`;
 
 /**
- * Spoils the first workers that are started; how many were started.
+ * Spoils the first workers that are started; how many were started. Later ones are as they were before this was called.
  *
  * @param {Page} page
  * @param {string | null} fault code at the worker's end; null: the file can't be had
@@ -51,7 +57,7 @@ export async function spoil(page, fault, workers) {
   let started = 0;
   await page.route('**/www/worker.js', async (route) => {
     started += 1;
-    if (started > workers) return route.fulfill({ contentType: 'text/javascript', body: source });
+    if (started > workers) return route.fallback();
     if (fault === null) return route.abort();
     const body = `${source}\nimport { Search } from '../gambol-wasm.js';\nconst run = Search.prototype.run;\n${fault}\n`;
     return route.fulfill({ contentType: 'text/javascript', body });
@@ -66,7 +72,12 @@ export async function spoil(page, fault, workers) {
  */
 export async function holdSearches(page) {
   await spoil(page, GATE, Infinity);
-  return () => page.evaluate(() => new BroadcastChannel('gate').postMessage(null));
+  return () =>
+    page.evaluate(() => {
+      const gate = new BroadcastChannel('gate');
+      gate.onmessage = () => gate.postMessage('open');
+      gate.postMessage('open');
+    });
 }
 
 /**

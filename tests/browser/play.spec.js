@@ -1,5 +1,6 @@
 // Whole games, by every hand.
 
+import { holdSearches } from './faults.js';
 import { expect, test } from './fixtures.js';
 import { GAME, TablePage, quick } from './table.js';
 
@@ -185,13 +186,14 @@ test('a whole game against the computer', async ({ page }) => {
 });
 
 test('the computer begins where it has Black, and is waited for', async ({ page }) => {
+  const goOn = await holdSearches(page);
   const table = new TablePage(page);
-  await page.addInitScript(() => localStorage.setItem('gambol/1/settings', '{"pause":1500}'));
-  await table.open('#/gambit?players=master,human');
-  await expect(table.status).toHaveText('Black (Master) to move.');
+  await table.open('#/gambit?players=hard,human');
+  await expect(table.status).toHaveText('Black (Hard) to move.');
   expect(await table.squaresThat('can move')).toEqual([]);
   await table.tap('d2');
   await expect(table.status).toHaveText('Black is played by the computer.');
+  await goOn();
   await expect(table.moves).toHaveCount(1);
   await expect(table.status).toContainText(/^Black jumps .* Your turn, White\./);
 });

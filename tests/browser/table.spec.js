@@ -1,5 +1,6 @@
 // What can be done at a table beside playing: back and forth, flip, hint, analysis, and computers alone.
 
+import { holdSearches } from './faults.js';
 import { expect, test } from './fixtures.js';
 import { GAME, LARGE, PEOPLE, TablePage, quick } from './table.js';
 
@@ -75,7 +76,7 @@ test('against the computer, undo goes back to the own turn and the computer does
 });
 
 test('undo while the computer thinks takes the own move back', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('gambol/1/settings', '{"pause":1500}'));
+  const goOn = await holdSearches(page);
   const table = new TablePage(page);
   await table.open('#/gambit?players=human,hard&seed=5');
   await table.tap('a2', 'a4');
@@ -83,6 +84,8 @@ test('undo while the computer thinks takes the own move back', async ({ page }) 
   await table.button('Undo').click();
   await expect(table.status).toContainText('Your turn, Black.');
   await table.tap('h2', 'h4');
+  await expect(table.moves).toHaveText(['h2xh4']);
+  await goOn();
   await expect(table.moves).toHaveCount(2);
   await expect(table.moves.nth(0)).toHaveText('h2xh4');
 });
