@@ -11,13 +11,16 @@ import { hallPage } from './screens/hall.js';
 import { PREFIX, SETTINGS, tableKey } from './library/keys.js';
 import { Keeper } from './library/keeper.js';
 import { relationOf } from './library/kept.js';
-import { formatLink } from './links/link.js';
+import { formatLink, languageIn } from './links/link.js';
 import { seatOfReader } from './links/match.js';
 import { clearNotices, hasNotice, notice } from './app/notices.js';
+import { adopt, languageField, wantedLanguage } from './app/language.js';
 import { opening } from './app/opening.js';
 import { readLink } from './links/packed.js';
 import { keepRelease } from './app/release.js';
 import { damages, forgetMatch, loadSettings, saveMatch, savedMatches, savedTable, saveSettings, shelf, unshelve } from './library/storage.js';
+import { t } from './words/index.js';
+import { LANGUAGES } from './words/vocabulary.js';
 import { tablePage } from './screens/table/screen.js';
 import { Lead, exchangeNews } from './library/tabs.js';
 import { Thinker } from './core/thinker.js';
@@ -405,6 +408,7 @@ async function start() {
     return;
   }
   thinker = new Thinker(engine.module);
+  await speakWanted(languageIn(location.hash));
   if (!isFramed) share();
   const giveUpPage = (/** @type {unknown} */ error) => giveUp(error, 'This page could not be shown', 'Check your connection, then load the page again.');
   let isStarted = false;
@@ -428,12 +432,43 @@ async function start() {
     forgive();
     void openHere();
   });
+  offerLanguages(openHere);
   await openHere();
+}
+
+/**
+ * Speaks the language that the visitor wants.
+ *
+ * @param {string | null} asked the tag that the link asks for
+ */
+async function speakWanted(asked) {
+  await adopt(wantedLanguage(asked, settings.language, navigator.languages));
+}
+
+/**
+ * Puts the choice of the language into the head of the page.
+ *
+ * @param {() => Promise<unknown>} reopen shows the screen anew
+ */
+function offerLanguages(reopen) {
+  const field = languageField(async (tag) => {
+    const isSpoken = await adopt(tag);
+    field.update();
+    if (!isSpoken) {
+      notice(t().language.unavailable(LANGUAGES[tag].name));
+      return;
+    }
+    settings.language = tag;
+    saveSettings(settings);
+    await reopen();
+  });
+  document.querySelector('.head')?.append(field.element);
 }
 
 /** Shows one table alone, in a frame of somebody else's page. */
 async function embed() {
   document.documentElement.dataset['screen'] = 'embed';
+  await speakWanted(new URLSearchParams(location.search).get('lang'));
   const { embeddedPage } = await import('./screens/embed.js');
   const place = await readLink(location.hash, findGame, engine);
   table = embeddedPage(main, place, {

@@ -313,6 +313,8 @@ export interface Settings {
   gains: boolean;
   /** The pause before a computer's move, in milliseconds. */
   pause: number;
+  /** The tag of the page's language; `auto` for the browser's own. */
+  language: string;
 }
 
 /** Everything that the panels show of a table. */

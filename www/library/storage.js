@@ -31,7 +31,7 @@ const LATEST = 8.64e15;
  */
 
 /** @type {Settings} */
-const DEFAULTS = { theme: 'auto', coordinates: true, gains: true, pause: 600 };
+const DEFAULTS = { theme: 'auto', coordinates: true, gains: true, pause: 600, language: 'auto' };
 const SETTING_NAMES = /** @type {(keyof Settings)[]} */ (Object.keys(DEFAULTS));
 /** @type {Settings} The settings as this page has read or changed them last. */
 let lastSettings = DEFAULTS;

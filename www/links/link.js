@@ -19,6 +19,8 @@ const MOST_VALUES = 20;
 /** The most that is said of a link that is not understood. */
 const MOST_PROBLEMS = 3;
 const MOST_SEED = 2 ** 53 - 1;
+/** The key of the language in a link. */
+const LANGUAGE = 'lang';
 /** The most seconds that a clock may have left. */
 const MOST_SECONDS = 999_999;
 
@@ -36,6 +38,15 @@ const MOST_SECONDS = 999_999;
  *   | { screen: 'rules', game: string }
  *   | { screen: 'table' | 'builder', state: TableState, isBare: boolean, problems: string[] }} Place
  */
+
+/**
+ * The language that a link asks for; null where it asks for none. It is no part of what the link shows.
+ *
+ * @param {string} fragment
+ */
+export function languageIn(fragment) {
+  return new RegExp(`[?&]${LANGUAGE}=([\\w-]{2,16})(?:&|$)`).exec(fragment.slice(0, MOST_CHARACTERS))?.[1] ?? null;
+}
 
 /**
  * Reads a fragment, with or without its `#`.
@@ -66,6 +77,7 @@ export function parseLink(fragment, find) {
   for (const pair of pairs.slice(0, MOST_VALUES)) {
     const split = pair.indexOf('=');
     const key = split < 0 ? pair : pair.slice(0, split);
+    if (key === LANGUAGE) continue;
     const value = decode(split < 0 ? '' : pair.slice(split + 1));
     const problem = seen.has(key) ? 'stands there twice' : value === null ? 'is damaged' : read(state, key, value, kind);
     if (problem) problems.push(`In the link, “${shorten(key)}” ${problem}.`);
@@ -77,7 +89,7 @@ export function parseLink(fragment, find) {
     Object.assign(state, { seed: null, position: null, moves: [], match: null, at: null });
   }
   if (problems.length > MOST_PROBLEMS) problems.splice(MOST_PROBLEMS - 1, Infinity, 'In the link, more is not understood.');
-  return { screen: isBuilder ? 'builder' : 'table', state, isBare: query === '', problems };
+  return { screen: isBuilder ? 'builder' : 'table', state, isBare: pairs.every((pair) => pair.startsWith(`${LANGUAGE}=`)), problems };
 }
 
 /**

@@ -1,0 +1,30 @@
+// Which language is spoken, and that a language is spoken in all parts of the page or in none.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { wantedLanguage } from '../../www/app/language.js';
+import { languageIn, parseLink } from '../../www/links/link.js';
+import { findGame } from '../../www/games/index.js';
+
+/** Link, settings, browser, and what comes of them. */
+const WANTED = /** @type {const} */ ([
+  [null, 'auto', ['en-GB'], 'en'],
+  [null, 'auto', [], 'en'],
+  [null, 'auto', ['tlh'], 'en'],
+  ['tlh', 'nonsense', ['en'], 'en'],
+]);
+
+for (const [asked, chosen, preferred, language] of WANTED) {
+  test(`${asked}, ${chosen} and ${preferred.join()} come to ${language}`, () => {
+    assert.equal(wantedLanguage(asked, chosen, preferred), language);
+  });
+}
+
+test('a link asks for a language, and means the same without', () => {
+  assert.equal(languageIn('#/gambit?lang=de'), 'de');
+  assert.equal(languageIn('#/gambit?seed=1&lang=pt-BR&at=0'), 'pt-BR');
+  assert.equal(languageIn('#/gambit?slang=de'), null);
+  assert.equal(languageIn('#/gambit?lang=<b>'), null);
+  assert.deepEqual(parseLink('#/gambit?lang=de', findGame), parseLink('#/gambit', findGame));
+  assert.deepEqual(parseLink('#/gambit?lang=de&seed=1', findGame), parseLink('#/gambit?seed=1', findGame));
+});
