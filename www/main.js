@@ -17,7 +17,7 @@ import { clearNotices, hasNotice, notice } from './app/notices.js';
 import { adopt, languageField, wantedLanguage } from './app/language.js';
 import { opening } from './app/opening.js';
 import { readLink } from './links/packed.js';
-import { keepRelease } from './app/release.js';
+import { keepRelease, tellStart } from './app/release.js';
 import { damages, forgetMatch, loadSettings, saveMatch, savedMatches, savedTable, saveSettings, shelf, unshelve } from './library/storage.js';
 import { t } from './words/index.js';
 import { LANGUAGES } from './words/vocabulary.js';
@@ -460,6 +460,7 @@ function offerLanguages(reopen) {
     }
     settings.language = tag;
     saveSettings(settings);
+    void tellStart();
     await reopen();
   });
   document.querySelector('.head')?.append(field.element);

@@ -15,6 +15,12 @@ const contentsOf = (/** @type {string} */ release) => /** @type {Record<string, 
   [`${release}/gambol-wasm_bg.wasm`]: 'engine',
 });
 
+/** The words of two languages that it has, by tag and path. */
+const wordsOf = (/** @type {string} */ release) => ({
+  de: { [`${release}/www/de-AB12CD34.js`]: `Wörter von ${release}`, [`${release}/www/de-EF56AB78.js`]: `Regeln von ${release}` },
+  ar: { [`${release}/www/ar-AB12CD34.js`]: `كلمات ${release}` },
+});
+
 /** @param {string} content */
 const sumOf = (content) => createHash('sha256').update(content).digest('hex').slice(0, 32);
 
@@ -41,6 +47,10 @@ class Storage {
       put: async (/** @type {string} */ url, /** @type {Response} */ response) => {
         await this.#call('put');
         store.set(url, response);
+      },
+      keys: async () => {
+        await this.#call('keys');
+        return [...store.keys()].map((url) => ({ url }));
       },
     };
   }
@@ -80,10 +90,12 @@ let workers = 0;
 async function worker(release) {
   /** @type {Map<string, (event: object) => void>} */
   const listeners = new Map();
-  const files = Object.entries(contentsOf(release)).map(([path, content]) => [path, sumOf(content)]);
+  const listOf = (/** @type {Record<string, string>} */ contents) => Object.entries(contents).map(([path, content]) => [path, sumOf(content)]);
+  const files = listOf(contentsOf(release));
+  const languages = Object.fromEntries(Object.entries(wordsOf(release)).map(([tag, contents]) => [tag, listOf(contents)]));
   Object.assign(globalThis, {
     self: {
-      release: { name: release, files },
+      release: { name: release, files, languages },
       registration: { scope: HOME },
       clients: { claim: async () => { throw new DOMException('not active', 'InvalidStateError'); } },
       skipWaiting: async () => {},
@@ -201,6 +213,37 @@ for (const [name, state] of Object.entries({ none: null, older: { good: OLD, tri
     });
   }
 }
+
+/** The paths of all that is kept of a release. */
+const keptOf = (/** @type {string} */ release) => [...(storage.stores.get(`gambol/release/${release}`)?.keys() ?? [])].map((url) => url.slice(HOME.length)).sort();
+
+test('words are kept of the language that is spoken, and of it the next release is installed with them', async () => {
+  const all = (/** @type {string} */ release, /** @type {Record<string, string>[]} */ ...words) => Object.keys(Object.assign({}, contentsOf(release), ...words)).sort();
+  host = Object.assign(contentsOf(OLD), ...Object.values(wordsOf(OLD)));
+  const old = await worker(OLD);
+  await old.install();
+  assert.deepEqual(keptOf(OLD), all(OLD));
+  await old.tell({ type: 'started', release: OLD, language: 'en' });
+  assert.deepEqual(keptOf(OLD), all(OLD));
+  await old.tell({ type: 'started', release: OLD, language: 'de' });
+  assert.deepEqual(keptOf(OLD), all(OLD, wordsOf(OLD).de));
+  host = Object.assign(contentsOf(NEW), ...Object.values(wordsOf(NEW)));
+  const next = await worker(NEW);
+  await next.install();
+  assert.deepEqual(keptOf(NEW), all(NEW, wordsOf(NEW).de));
+  host = null;
+  for (const [path, content] of Object.entries(wordsOf(NEW).de)) assert.equal(await textOf(await next.load(path)), `200 ${content}`);
+});
+
+test('words that are asked for are kept', async () => {
+  host = Object.assign(contentsOf(NEW), ...Object.values(wordsOf(NEW)));
+  const { install, load } = await worker(NEW);
+  await install();
+  const [[path = '', content] = []] = Object.entries(wordsOf(NEW).ar);
+  assert.equal(await textOf(await load(path)), `200 ${content}`);
+  host = null;
+  assert.equal(await textOf(await load(path)), `200 ${content}`);
+});
 
 test('storage that never answers is done without', async () => {
   storage.fault = (_, method) => (method === 'match' ? new Promise(() => {}) : undefined);

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, realpathSync, renameSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LANGUAGES } from '../../www/words/vocabulary.js';
 
 /** What belongs to one release alone. */
 const PARTS = ['www', 'gambol-wasm.js', 'gambol-wasm_bg.wasm'];
@@ -14,6 +15,8 @@ const PARTS = ['www', 'gambol-wasm.js', 'gambol-wasm_bg.wasm'];
 const ROOT = 'www/root';
 /** What no visitor asks for. */
 const UNSEEN = /\.d\.ts$/;
+/** The words of a language other than English, by the name of the file: kept for those who speak it. */
+const languageOf = (/** @type {string} */ file) => Object.keys(LANGUAGES).find((tag) => tag !== 'en' && new RegExp(`^www/${tag}-\\w+\\.js$`).test(file));
 
 /**
  * Half of a SHA-256, which no two files share by chance.
@@ -67,8 +70,14 @@ export function makeRelease(dist, site) {
     .replace('<html ', `<html data-release="${release}" `)
     .replaceAll(/(href|src)="(www\/|gambol-wasm)/g, `$1="${release}/$2`);
   writeFileSync(join(dist, 'index.html'), named);
-  const files = [['', hash(named)], ...[...contents].map(([file, sum]) => [`${release}/${file}`, sum])];
-  writeFileSync(join(dist, 'sw.js'), `self.release = ${JSON.stringify({ name: release, files })};\n${worker}`);
+  const files = [['', hash(named)]];
+  /** @type {Record<string, string[][]>} */
+  const languages = {};
+  for (const [file, sum] of contents) {
+    const tag = languageOf(file);
+    (tag === undefined ? files : (languages[tag] ??= [])).push([`${release}/${file}`, sum]);
+  }
+  writeFileSync(join(dist, 'sw.js'), `self.release = ${JSON.stringify({ name: release, files, languages })};\n${worker}`);
   return release;
 }
 

@@ -39,8 +39,14 @@ export async function keepRelease(onOther) {
     looked = Date.now();
     registration.update().catch(() => {});
   });
-  const { active } = await container.ready;
-  active?.postMessage({ type: 'started', release });
+  await tellStart();
+}
+
+/** Tells the service worker that this release has started, and which language's words it is to keep. */
+export async function tellStart() {
+  const { release } = document.documentElement.dataset;
+  const { active } = (await containerHere()?.ready) ?? {};
+  active?.postMessage({ type: 'started', release, language: document.documentElement.lang });
 }
 
 function containerHere() {

@@ -12,12 +12,12 @@ import { Starts } from './offline/starts.js';
 
 /** @import { File } from './offline/files.js' */
 
-const scope = /** @type {ServiceWorkerGlobalScope & { release: { name: string, files: File[] } }} */ (
+const scope = /** @type {ServiceWorkerGlobalScope & { release: { name: string, files: File[], languages: Record<string, File[]> } }} */ (
   /** @type {unknown} */ (self)
 );
 const { name } = scope.release;
 const home = scope.registration.scope;
-const files = new Files(home, name, scope.release.files);
+const files = new Files(home, name, scope.release.files, scope.release.languages);
 const starts = new Starts(home, name);
 /** Milliseconds after which storage that does not answer is done without. */
 const PATIENCE = 5000;
@@ -26,13 +26,13 @@ scope.addEventListener('install', (event) => event.waitUntil(files.fill()));
 scope.addEventListener('activate', (event) => event.waitUntil(claim()));
 
 scope.addEventListener('message', (event) => {
-  const { type, release } = Object(event.data);
+  const { type, release, language } = Object(event.data);
   const reply = (/** @type {Record<string, boolean>} */ answer) => event.ports[0]?.postMessage(answer);
   if (type === 'take') {
     event.waitUntil(skipWaiting());
   } else if (type === 'started') {
     reply({ isShown: release === name });
-    event.waitUntil(settle(release === name));
+    event.waitUntil(settle(release === name, String(language)));
   } else if (type === 'failed') {
     event.waitUntil((release === name ? recover() : Promise.resolve(false)).then((isMended) => reply({ isMended })));
   }
@@ -94,8 +94,9 @@ async function keptOrRestored(event, release, url) {
  * A page has started: that is noted where it is of this release, and what is damaged of it is mended for the next time.
  *
  * @param {boolean} isOurs whether the page is of this release
+ * @param {string} language what it speaks
  */
-async function settle(isOurs) {
+async function settle(isOurs, language) {
   if (isOurs) {
     await starts.needed().then((needed) => files.forgetOthers(needed)).catch(() => {});
     await starts.confirm();
@@ -103,7 +104,7 @@ async function settle(isOurs) {
     await skipWaiting();
     await claim();
   }
-  await mend();
+  await mend(language);
 }
 
 /** This release has not started. Answers whether it is worthwhile to load the page again. */
@@ -111,9 +112,13 @@ async function recover() {
   return (await mend()) || starts.reject();
 }
 
-/** Fetches what is missing or damaged of this release, which may start then; whether there was anything. */
-async function mend() {
-  const isMended = (await files.check()) > 0;
+/**
+ * Fetches what is missing or damaged of this release, which may start then; whether there was anything.
+ *
+ * @param {string} [language] one whose words are needed
+ */
+async function mend(language) {
+  const isMended = (await files.check(language)) > 0;
   if (isMended) await starts.retry();
   return isMended;
 }

@@ -12,26 +12,37 @@ const TYPES = /** @type {Record<string, string>} */ ({
   wasm: 'application/wasm',
 });
 
+/** The address of the words of a language. */
+const WORDS = /\/www\/([a-z]+)-\w+\.js$/;
+
 export class Files {
   #home;
   #name;
   /** @type {Map<string, string>} The hash of each file of this release, by its address. */
   #sums;
+  /** The addresses of the files that everybody needs. */
+  #always;
+  /** Those of the words of each language. */
+  #languages;
 
   /**
    * @param {string} home the address of the page
    * @param {string} name the release that this worker is of
-   * @param {File[]} files
+   * @param {File[]} files what everybody needs
+   * @param {Record<string, File[]>} languages what is needed where a language is spoken
    */
-  constructor(home, name, files) {
+  constructor(home, name, files, languages) {
+    const addressOf = (/** @type {File} */ [path]) => new URL(path, home).href;
     this.#home = home;
     this.#name = name;
-    this.#sums = new Map(files.map(([path, sum]) => [new URL(path, home).href, sum]));
+    this.#sums = new Map([files, ...Object.values(languages)].flat().map((file) => [addressOf(file), file[1]]));
+    this.#always = files.map(addressOf);
+    this.#languages = new Map(Object.entries(languages).map(([tag, words]) => [tag, words.map(addressOf)]));
   }
 
-  /** Fetches all files of this release and keeps them; rejects and keeps nothing if one is not what it has to be. */
+  /** Fetches the files of this release and keeps them; rejects and keeps nothing if one is not what it has to be. */
   async fill() {
-    const fetched = await Promise.all([...this.#sums.keys()].map(async (url) => {
+    const fetched = await Promise.all((await this.#needed()).map(async (url) => {
       const response = await this.#fetch(url);
       if (!response) throw new Error(`${url} is not of release ${this.#name}`);
       return /** @type {const} */ ([url, response]);
@@ -76,10 +87,14 @@ export class Files {
     return response;
   }
 
-  /** Reads all files of this release, keeps those that are missing or damaged anew, and answers with their number. Never rejects. */
-  async check() {
+  /**
+   * Reads the files of this release, keeps those that are missing or damaged anew, and answers with their number. Never rejects.
+   *
+   * @param {string} [language] one whose words are needed, beside those of which something is kept
+   */
+  async check(language) {
     let restored = 0;
-    for (const url of this.#sums.keys()) {
+    for (const url of await this.#needed(language)) {
       const found = await this.read(this.#name, url).catch(() => undefined);
       if (found) continue;
       let keeping = Promise.resolve(false);
@@ -100,6 +115,24 @@ export class Files {
     const names = needed.map((release) => PREFIX + release);
     const all = await caches.keys();
     await Promise.all(all.filter((key) => key.startsWith(PREFIX) && !names.includes(key)).map((key) => caches.delete(key)));
+  }
+
+  /**
+   * The files that are needed: those for everybody, and the words of the languages of which something is kept, of whatever
+   * release.
+   *
+   * @param {string} [language] one that is needed, too
+   */
+  async #needed(language) {
+    const spoken = new Set([language]);
+    try {
+      const releases = (await caches.keys()).filter((key) => key.startsWith(PREFIX));
+      const kept = await Promise.all(releases.map(async (key) => (await caches.open(key)).keys()));
+      for (const { url } of kept.flat()) spoken.add(WORDS.exec(url)?.[1]);
+    } catch {
+      // Without them the page speaks English.
+    }
+    return [...this.#always, ...[...spoken].flatMap((tag) => this.#languages.get(tag ?? '') ?? [])];
   }
 
   /**
