@@ -87,6 +87,23 @@ for (const [what, answer, millis] of FAILURES) {
   });
 }
 
+for (const [what, file] of [['whose start fails', 'main.js'], ['whose engine can’t be had', 'gambol-wasm_bg.wasm']]) {
+  test(`a board ${what} says so itself, and is there at the next question`, async ({ page, blog, allowConsole }) => {
+    allowConsole(/net::ERR|Failed to fetch/);
+    const path = `**/${file}`;
+    await page.route(path, (route) => route.abort());
+    const element = await open(page, blog);
+    // Nobody waits until the time is up.
+    await page.clock.pauseAt(Date.now() + 1000);
+    await askAll(element);
+    await expect.poll(() => outcomes(page)).toEqual(Array(3).fill('The board could not be loaded.'));
+    await page.unroute(path);
+    await page.clock.resume();
+    expect(await element.evaluate((board) => /** @type {any} */ (board).reset().then(() => 'done'))).toBe('done');
+    await ready(element);
+  });
+}
+
 test('a board that falls silent', async ({ page, blog }) => {
   await page.addInitScript(() => {
     // Ten seconds pass in one.

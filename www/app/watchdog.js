@@ -14,6 +14,8 @@ import { isFramed } from '../core/frame.js';
   /** How often a page becomes one of another release. */
   const MOST_CHANGES = 3;
   const RELOADS = 'gambol/reloads';
+  /** The version of the messages to the page around. */
+  const VERSION = 1;
 
   const { release } = document.documentElement.dataset;
   const isSandboxed = self.origin === 'null';
@@ -45,6 +47,17 @@ import { isFramed } from '../core/frame.js';
     // The document may not have come so far.
     if (!main) return addEventListener('DOMContentLoaded', () => say(title, words), { once: true });
     main.replaceChildren(failure(title, isFramed ? words : `Your games are safe. ${words}`));
+  };
+
+  /**
+   * Says that there is nothing to be shown, also to the page around, which waits for a board.
+   *
+   * @param {string} title
+   * @param {string} words
+   */
+  const giveUp = (title, words) => {
+    say(title, words);
+    if (parent !== window) parent.postMessage({ gambol: VERSION, type: 'failed' }, '*');
   };
 
   /**
@@ -134,11 +147,11 @@ import { isFramed } from '../core/frame.js';
     },
     fail: async (title = heading, words = advice) => {
       clearTimeout(long);
-      if (isShown) return say(title, words);
+      if (isShown) return giveUp(title, words);
       const soon = setTimeout(() => say(title, words), SOON);
       const isMended = await (mending ??= mend());
       clearTimeout(soon);
-      if (!isMended && !isShown) say(title, words);
+      if (!isMended && !isShown) giveUp(title, words);
     },
   };
   window.gambolStart = start;
