@@ -149,15 +149,18 @@ export interface Hands {
   parts(tally: Tally[], seat: number): { words: string; points: number }[];
 }
 
-/** One game as the page sees it: no rules, only how it looks and how it is spoken of. */
+/**
+ * One game as the page sees it: no rules, only how it looks and how it is spoken of. Its words are in the language that is
+ * spoken when they are read, so what must not change with the language keeps ids and numbers, never words.
+ */
 export interface GamePage {
   id: string;
-  name: string;
-  tagline: string;
+  readonly name: string;
+  readonly tagline: string;
   /** How to make a first move, in one sentence. */
-  howTo: string;
+  readonly howTo: string;
   /** The names of the seats, and how each is shown beside a name. */
-  seats: { name: string; piece: string }[];
+  readonly seats: { name: string; piece: string }[];
   /** Who sits where unless chosen otherwise. */
   sitters: Sitter[];
   /** How many seats must be taken, where not all of them. */
@@ -166,7 +169,7 @@ export interface GamePage {
   ranks: number;
   /** How many files and ranks a position has, where that is not always the same. */
   measure?(position: string): { files: number; ranks: number };
-  options: Option[];
+  readonly options: Option[];
   /** From this value on a proved one is a win, whatever it counts; null where values are differences of scores. */
   win: number | null;
   /** A position to show in the hall before anything was played. */
@@ -195,8 +198,8 @@ export interface GamePage {
   visits(move: string): string[];
   /** The motion of a move from a position to the one after, less its first `done` steps. */
   motion(position: string, move: string, done: number, after: string): Motion;
-  /** What of a new game the seed decides: `board`; null where nothing. */
-  seeded: string | null;
+  /** What of a new game the seed decides: the board and who begins, or the deal; null where nothing. */
+  seeded: 'board' | 'deal' | null;
   hands?: Hands;
   /** Whether it can be played with a clock. */
   hasClock?: boolean;
@@ -208,8 +211,10 @@ export interface GamePage {
   describe: {
     /** What stands on a square: `black piece`, `empty`. */
     square(piece: string | undefined, square: string, position: string): string;
-    /** A move that was made, as a sentence without its end: `Black jumps c2 to c4 and takes c3`. */
-    move(seat: string, move: string, position: string, after: string): string;
+    /** A move that was made, as a sentence: `Black jumps c2 to c4 and takes c3.` */
+    move(seat: number, move: string, position: string, after: string): string;
+    /** The part of a turn that stands on the board, and how it may go on, where turns have parts. */
+    part?(seat: number, made: string): string;
     /** What a move that changes so many squares does, where it is shown before it is made: `turns 4`. */
     gain?(count: number): string;
     /** What the move does at once: `takes 2 pieces`. */

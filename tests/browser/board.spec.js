@@ -1,5 +1,6 @@
 // The board under the hands: chains of jumps, the names of its squares, its keys, its motions.
 
+import en from '../../www/games/gambit/words/en.js';
 import { expect, test } from './fixtures.js';
 import { CHAIN, GAME, PEOPLE, TablePage } from './table.js';
 
@@ -33,7 +34,7 @@ test('a chain goes on to its end by itself', async ({ page }) => {
   await table.tap('b2', 'd4', 'f2');
   await table.shows('c3, empty', 'd4, empty', 'e3, empty', 'f2, black piece, selected', 'h2, empty, legal move');
   await table.tap('a1');
-  await expect(table.status).toHaveText('The piece cannot jump there. End the turn, jump on, or take the jump back.');
+  await expect(table.status).toHaveText(en.refused.jump);
   await table.shows('f2, black piece, selected');
   // Over g2 it comes where it can jump no more.
   await table.tap('h2');
@@ -94,7 +95,7 @@ test('another piece may be picked instead, and let go', async ({ page }) => {
   await table.tap('d2', 'a1');
   await table.shows('d2, black piece, can move');
   await table.tap('a1');
-  await expect(table.status).toHaveText('Nothing there can jump. Pick a piece that can.');
+  await expect(table.status).toHaveText(en.refused.pick);
 });
 
 test('cells, buttons and keys are what others rely on', async ({ page }) => {

@@ -1,5 +1,6 @@
 // Combo on the page: stacks that are picked, split, merged and captured, by every hand.
 
+import en from '../../www/games/combo/words/en.js';
 import { expect, test } from './fixtures.js';
 import { COMBO, TablePage, quick } from './table.js';
 
@@ -31,7 +32,7 @@ test('a whole game by pointer, between two people', async ({ page }) => {
     await expect(table.moves).toHaveCount(ply + 1);
   }
   await expect(table.moves).toHaveText(GAME.split('_'));
-  await expect(table.status).toHaveText('White moves 2 pieces from c1 and captures c3. Game over. White wins, 16 to 0.');
+  await expect(table.status).toHaveText('White moves 2 pieces from c1 and captures 1 piece on c3. Game over. White wins, 16 to 0.');
   await expect(table.players.nth(0)).toContainText('0 pieces');
 });
 
@@ -67,7 +68,7 @@ test('a stack shows what each part of it can do', async ({ page }) => {
   await table.tap('d5');
   await table.shows('d5, black stack of 5, selected', 'f5, white stack of 2, legal move', 'b3, empty, legal move', 'c4, empty, legal move');
   const amount = page.getByRole('group', { name: 'How many' });
-  await expect(amount).toContainText('As few as it takes');
+  await expect(amount).toContainText(en.asNeeded);
   await table.cannot('Leave a piece');
   await table.button('Add a piece').click();
   await expect(amount).toContainText('1 of 5 pieces');
@@ -144,22 +145,22 @@ test('merging, capturing and splitting are told in words', async ({ page }) => {
   await table.tap('b1');
   await expect(table.status).toHaveText('Black moves 2 pieces from a1 onto b1. White to move. Pick a stack, then where its pieces go.');
   await table.tap('c1', 'b1');
-  await expect(table.status).toContainText('White moves 2 pieces from c1 and captures b1. Black to move.');
+  await expect(table.status).toContainText('White moves 2 pieces from c1 and captures 3 pieces on b1. Black to move.');
   await table.shows('a1, black piece, can move', 'b1, white stack of 2', 'c1, white stack of 2');
 });
 
 /** @type {[string, string, string][]} How a game ends, the link, and what is said. */
 const ENDS = [
-  ['by 100 moves', 'position=8/8/8/8/8/8/8/b2,6,w1_b_100', 'A draw, 2 to 1. There were 100 moves without a capture.'],
-  ['with one piece each', 'position=8/8/8/8/8/8/8/b1,6,w1_b_0', 'A draw, 1 to 1. With one piece each, neither can capture.'],
-  ['shut in', 'position=8/8/8/8/8/8/w1,w1,6/b1,w1,6_b_0', 'White wins, 3 to 1. The other side is shut in and has no move.'],
+  ['by 100 moves', 'position=8/8/8/8/8/8/8/b2,6,w1_b_100', `A draw, 2 to 1. ${en.end.hundred(false)}`],
+  ['with one piece each', 'position=8/8/8/8/8/8/8/b1,6,w1_b_0', `A draw, 1 to 1. ${en.end.single}`],
+  ['shut in', 'position=8/8/8/8/8/8/w1,w1,6/b1,w1,6_b_0', `White wins, 3 to 1. ${en.end.shutIn(0)}`],
   [
     'by repetition', 'position=w2,7/8/8/8/8/8/8/b3,7_b_0&moves=1a1-b1_1a8-b8_1b1%2Ba1_1b8%2Ba8_1a1-b1_1a8-b8_1b1%2Ba1_1b8%2Ba8',
-    'A draw, 3 to 2. The same position came up for the third time.',
+    `A draw, 3 to 2. ${en.end.third(false)}`,
   ],
   [
     'by 100 moves, decided by pieces', 'position=8/8/8/8/8/8/8/b2,6,w1_b_100&draws=pieces',
-    'Black wins, 2 to 1. There were 100 moves without a capture. The side with more pieces wins.',
+    `Black wins, 2 to 1. ${en.end.hundred(true)}`,
   ],
 ];
 
@@ -176,7 +177,7 @@ test('how a drawn game is decided is chosen with it and kept', async ({ page }) 
   const table = new TablePage(page, COMBO);
   await table.open(PEOPLE);
   await table.button('New game').click();
-  await page.getByLabel('A drawn game').selectOption('pieces');
+  await page.getByLabel(en.draws.label).selectOption('pieces');
   await table.button('Start').click();
   await expect.poll(() => table.fragment()).toContain('draws=pieces');
   await table.tap('c2', 'c3');
@@ -186,7 +187,7 @@ test('how a drawn game is decided is chosen with it and kept', async ({ page }) 
   await table.button('Restart').click();
   expect(await table.fragment()).toContain('draws=pieces');
   await table.button('New game').click();
-  await expect(page.getByLabel('A drawn game')).toHaveValue('pieces');
+  await expect(page.getByLabel(en.draws.label)).toHaveValue('pieces');
 });
 
 test('hint and analysis speak of pieces and of wins', async ({ page }) => {

@@ -1,5 +1,6 @@
 // Hints: what takes long says so, is cancelled by whatever is done meanwhile, and leaves the analysis as it was.
 
+import en from '../../www/games/gambit/words/en.js';
 import { holdSearches } from './faults.js';
 import { expect, test } from './fixtures.js';
 import { LUCKYMOOSE, PEOPLE, TablePage } from './table.js';
@@ -22,7 +23,7 @@ test('a hint that takes long says so at once, and comes', async ({ page }) => {
 const CANCELS = [
   ['a second press', (table) => table.button('Hint').click(), 'Black to move.'],
   ['a pick', (table) => table.tap('f2'), 'f2'],
-  ['a tap that is refused', (table) => table.tap('a1'), 'Nothing there can jump.'],
+  ['a tap that is refused', (table) => table.tap('a1'), en.refused.pick],
   ['a move', (table) => table.tap('f2', 'f4'), 'White to move.'],
   ['a look back', (table) => table.button('Undo').click(), 'White to move.'],
 ];

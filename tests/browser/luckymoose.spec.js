@@ -1,5 +1,6 @@
 // LuckyMoose on the page: hands that only their players see, lays that are built up, and what each of them is told.
 
+import en from '../../www/games/luckymoose/words/en.js';
 import { axe, expect, test } from './fixtures.js';
 import { Rack, byPointer, expectNoLeak } from './rack.js';
 import { LUCKYMOOSE, TablePage, quick } from './table.js';
@@ -163,10 +164,10 @@ test('a lay is built up, moved about, counted as it stands, and taken back', asy
   await rack.hold.click();
   expect(await rack.names()).toEqual(['red sun', 'orange stone', 'green stone', 'blue stone', 'purple star', 'purple leaf']);
   await table.tap('h8');
-  await expect(table.status).toHaveText('Pick a token in your hand first.');
+  await expect(table.status).toHaveText(en.refused.pick);
   await rack.token('orange stone').click();
   await table.tap('a1');
-  await expect(table.status).toHaveText('The first lay covers the centre, h8.');
+  await expect(table.status).toHaveText(en.lacks.centre('h8'));
   await table.tap('h8');
   await table.shows('h8, orange stone, can move');
   await expect(table.status).toHaveText('No line yet: 0 points.');
@@ -177,9 +178,9 @@ test('a lay is built up, moved about, counted as it stands, and taken back', asy
   // Why a tile will not do.
   await rack.token('purple star').click();
   await table.tap('h10');
-  await expect(table.status).toContainText('That would make a line of orange stone, green stone and purple star.');
+  await expect(table.status).toContainText('That would make a line of an orange stone, a green stone and a purple star.');
   await table.tap('i9');
-  await expect(table.status).toHaveText('The tokens of a lay lie all in one rank or all in one file.');
+  await expect(table.status).toHaveText(en.lacks.row);
   await rack.token('purple star').click();
   // Moved about: by tap, and by drag.
   await table.tap('h9', 'h7');
@@ -223,7 +224,7 @@ test('an exchange shows its tokens to its player alone', async ({ page }) => {
   await table.button('Exchange').click();
   await expect(table.status).toHaveText('Pick the tokens to put back.');
   await table.tap('h8');
-  await expect(table.status).toContainText('Pick the tokens to put back in your hand');
+  await expect(table.status).toContainText(en.refused.exchange);
   await rack.token('purple star').click();
   await rack.token('red sun').click();
   await rack.token('blue stone').click();
@@ -294,8 +295,8 @@ test('boards of every size, two to four players, and sets', async ({ page }) => 
   await expect(page.getByText('Pool: 192')).toBeVisible();
   await table.button('New game').click();
   const dialog = page.getByRole('dialog', { name: 'New game' });
-  await dialog.getByLabel('The board').selectOption('9');
-  await dialog.getByLabel('Tokens').selectOption('1');
+  await dialog.getByLabel(en.size.label).selectOption('9');
+  await dialog.getByLabel(en.sets.label).selectOption('1');
   await dialog.getByLabel('Player 3').selectOption('Nobody');
   await table.button('Start').click();
   await expect(table.cells).toHaveCount(81);

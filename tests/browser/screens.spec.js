@@ -1,6 +1,8 @@
 // Every screen: nothing for axe to find, nothing that scrolls where it should not, a sharp board.
 
 import { chromium } from '@playwright/test';
+import combo from '../../www/games/combo/words/en.js';
+import luckymoose from '../../www/games/luckymoose/words/en.js';
 import { launchOptions } from '../tools/chromium.js';
 import { axe, expect, test } from './fixtures.js';
 import { CHAIN, COMBO, GAME, LUCKYMOOSE, PEOPLE, TRIBOARD, TablePage } from './table.js';
@@ -120,12 +122,12 @@ const SCREENS = {
   'the end of a game of Combo': async (page) => {
     const table = new TablePage(page, COMBO);
     await table.open('#/combo?players=human,human&position=8/8/8/8/8/8/8/b2,6,w1_b_100');
-    await expect(table.status).toContainText('There were 100 moves without a capture.');
+    await expect(table.status).toContainText(combo.end.hundred(false));
   },
   'new game of Combo': async (page) => {
     await new TablePage(page, COMBO).open('#/combo?players=human,human');
     await press(page, 'New game');
-    await expect(page.getByLabel('A drawn game')).toBeVisible();
+    await expect(page.getByLabel(combo.draws.label)).toBeVisible();
   },
   'a board of Triboard': async (page) => {
     const table = new TablePage(page, TRIBOARD);
@@ -168,7 +170,7 @@ const SCREENS = {
   'new game of LuckyMoose': async (page) => {
     await new TablePage(page, LUCKYMOOSE).open('#/luckymoose?seed=42&players=human,easy');
     await press(page, 'New game');
-    await expect(page.getByLabel('The board')).toBeVisible();
+    await expect(page.getByLabel(luckymoose.size.label)).toBeVisible();
   },
   'rules of LuckyMoose': async (page) => {
     await page.goto('./#/luckymoose/rules');

@@ -6,6 +6,7 @@ import { describe } from '../../www/games/combo/describe.js';
 import { amount, begins, picked, tap, withAmount } from '../../www/games/combo/input.js';
 import { motion } from '../../www/games/combo/motion.js';
 import { carried, pieces } from '../../www/games/combo/notation.js';
+import en from '../../www/games/combo/words/en.js';
 
 /** @import { Choice } from '../../www/types.js' */
 
@@ -23,7 +24,7 @@ const TAPS = [
   ['as many as were chosen', ['a1', '3'], 'a2', { move: '3a1-a2' }],
   ['fewer than it takes', ['a1', '1'], 'a4', { refused: 'That takes 3 pieces or more.' }],
   ['a stack that is no target is picked instead', ['c1'], 'a1', { picks: ['a1'] }],
-  ['what cannot move', [], 'd1', { refused: 'Nothing there can move. Pick a stack that can.' }],
+  ['what cannot move', [], 'd1', { refused: en.refused.pick }],
 ];
 
 for (const [name, picks, square, choice] of TAPS) {
@@ -42,7 +43,7 @@ test('what is picked shows where it can go, and what stays', () => {
 
 test('how many are taken', () => {
   assert.equal(amount(LEGAL, ['c1']), null);
-  assert.deepEqual(amount(LEGAL, ['a1']), { value: 0, least: 0, most: 3, words: 'As few as it takes' });
+  assert.deepEqual(amount(LEGAL, ['a1']), { value: 0, least: 0, most: 3, words: en.asNeeded });
   assert.deepEqual(amount(LEGAL, ['a1', '2']), { value: 2, least: 0, most: 3, words: '2 of 3 pieces' });
   assert.deepEqual(withAmount(LEGAL, ['a1'], 2), ['a1', '2']);
   assert.deepEqual(withAmount(LEGAL, ['a1', '2'], 15), ['a1', '3']);
@@ -74,8 +75,10 @@ test('words', () => {
   assert.equal(describe.square(undefined), 'empty');
   assert.equal(describe.square('w1'), 'white piece');
   assert.equal(describe.square('b12'), 'black stack of 12');
-  assert.equal(describe.move('Black', '1a1-a2'), 'Black moves 1 piece from a1 to a2');
-  assert.equal(describe.deed('2a1+c1'), 'adds to the stack on c1');
+  assert.equal(describe.move(0, '1a1-a2', POSITION), 'Black moves 1 piece from a1 to a2.');
+  assert.equal(describe.move(0, '2a1+c1', POSITION), 'Black moves 2 pieces from a1 onto c1.');
+  assert.equal(describe.move(1, '2a1xd1', POSITION), 'White moves 2 pieces from a1 and captures 1 piece on d1.');
+  assert.equal(describe.deed('2a1+c1'), 'joins the stack on c1');
   assert.equal(describe.deed('2a1-c1'), 'goes to c1');
   assert.equal(describe.amount(-1.26), '1.3 pieces');
 });

@@ -6,6 +6,7 @@ import { describe } from '../../www/games/gambit/describe.js';
 import { picked, tap } from '../../www/games/gambit/input.js';
 import { motion } from '../../www/games/gambit/motion.js';
 import { captures, pieces, visits } from '../../www/games/gambit/notation.js';
+import en from '../../www/games/gambit/words/en.js';
 
 /** @import { Choice } from '../../www/types.js' */
 
@@ -44,8 +45,7 @@ const REFUSED = [
 for (const [squares, square] of REFUSED) {
   test(`a tap on ${square} with ${squares.join(' ') || 'nothing'} picked says why not`, () => {
     const choice = tap(LEGAL, squares, square);
-    assert.ok('refused' in choice);
-    assert.match(choice.refused, squares.length > 0 ? /cannot jump there/ : /Nothing there can jump/);
+    assert.deepEqual(choice, { refused: squares.length > 0 ? en.refused.jump : en.refused.pick });
   });
 }
 
@@ -113,9 +113,10 @@ test('words', () => {
   assert.equal(describe.square(undefined), 'empty');
   assert.equal(describe.square('o'), 'black piece');
   assert.equal(describe.square('x'), 'white piece');
-  assert.equal(describe.move('White', 'c3xc1'), 'White jumps c3 to c1 and takes c2');
-  assert.equal(describe.move('Black', 'c2xc4xe2'), 'Black jumps c2 to c4 to e2 and takes c3 and d3');
-  assert.equal(describe.move('Black', 'c2xc4xe2xg4'), 'Black jumps c2 to c4 to e2 to g4 and takes c3, d3 and f3');
+  assert.equal(describe.move(1, 'c3xc1'), 'White jumps c3 to c1 and takes c2.');
+  assert.equal(describe.move(0, 'c2xc4xe2'), 'Black jumps c2 to c4 to e2 and takes c3 and d3.');
+  assert.equal(describe.move(0, 'c2xc4xe2xg4'), 'Black jumps c2 to c4 to e2 to g4 and takes c3, d3 and f3.');
+  assert.equal(describe.part(0, 'c2xc4'), 'Black jumps c2 to c4 and takes c3. Jump on, or end the turn.');
   assert.equal(describe.deed('c2xc4'), 'takes 1 piece');
   assert.equal(describe.deed('c2xc4xe2'), 'takes 2 pieces');
   assert.equal(describe.amount(-1), '1 point');

@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { luckymoose } from '../../www/games/luckymoose/index.js';
 import { factorOf, handOf, isCentre, lays, layText, measure, pieces, poolOf } from '../../www/games/luckymoose/notation.js';
-import { shapesOf } from '../../www/games/luckymoose/tokens.js';
+import { read, shapesOf } from '../../www/games/luckymoose/tokens.js';
+import en from '../../www/games/luckymoose/words/en.js';
 
 const { describe, hands, picked, tap } = luckymoose;
 if (!hands) throw new Error('LuckyMoose has hands');
@@ -39,7 +40,7 @@ test('lays are text and back, by rank and then by file', () => {
 
 /** @type {[string, string[], string, ReturnType<typeof tap>][]} A tap on a tile after picks. */
 const TAPS = [
-  ['an empty tile with nothing picked', [], 'f5', { refused: 'Pick a token in your hand first.' }],
+  ['an empty tile with nothing picked', [], 'f5', { refused: en.refused.pick }],
   ['a target', ['!r2'], 'f5', { picks: ['r2@f5'] }],
   ['a target of a lay under way', ['g1@e4', '!b4'], 'e3', { picks: ['g1@e4', 'b4@e3'] }],
   ['a tile that no lay goes to', ['!b4'], 'a1', { tried: 'b4@a1' }],
@@ -48,7 +49,7 @@ const TAPS = [
   ['its own tile again', ['!r2@f5'], 'f5', { picks: ['r2@f5'] }],
   ['another tile for it', ['!r2@f5'], 'd5', { picks: ['r2@d5'] }],
   ['a token that lies where another goes', ['r2@f5', '!g1'], 'f5', { picks: ['g1@f5', '!r2'] }],
-  ['any tile while tokens are exchanged', ['~', 'r2'], 'f5', { refused: 'Pick the tokens to put back in your hand, or end the exchange.' }],
+  ['any tile while tokens are exchanged', ['~', 'r2'], 'f5', { refused: en.refused.exchange }],
 ];
 
 for (const [name, picks, square, choice] of TAPS) {
@@ -104,9 +105,9 @@ test('others see of an exchange how many tokens it was', () => {
 
 test('words', () => {
   const before = 'x 1 4,0 r1/6 9 0 -';
-  assert.equal(describe.move('Player 1', 'r1@h8,g1@h9', before, 'x 2 10,0'), 'Player 1 lays red moose on h8 and green moose on h9 for 6 points');
-  assert.equal(describe.move('Player 2', '~r1g1', before, before), 'Player 2 exchanges 2 tokens');
-  assert.equal(describe.move('Player 2', 'pass', before, before), 'Player 2 passes');
+  assert.equal(describe.move(0, 'r1@h8,o1@h9', before, 'x 2 10,0'), 'Player 1 lays a red moose on h8 and an orange moose on h9 for 6 points.');
+  assert.equal(describe.move(1, '~r1g1', before, before), 'Player 2 exchanges 2 tokens.');
+  assert.equal(describe.move(1, 'pass', before, before), 'Player 2 passes.');
   assert.equal(describe.square(undefined, 'e5', VIEW), 'empty, centre');
   assert.equal(describe.square(undefined, 'a1', VIEW), 'empty, times 3');
   assert.equal(describe.square('p6', 'a1', VIEW), 'purple stone');
@@ -114,17 +115,17 @@ test('words', () => {
   assert.equal(hands.gains([line]), 'a1 to b1, 2 tokens, times 9: 36 points.');
   assert.equal(hands.gains([]), 'No line yet: 0 points.');
   const out = { squares: [], base: 0, bonus: 6, factor: 1, points: 6 };
-  assert.equal(hands.gains([line, out]), 'a1 to b1, 2 tokens, times 9: 36; going out 6. Together 42 points.');
+  assert.equal(hands.gains([line, out]), 'a1 to b1, 2 tokens, times 9: 36 points. Going out: 6 points. Together 42 points.');
   const tally = [{ seat: 0, ...line }, { seat: 0, ...out }, { seat: 1, ...line }];
   assert.deepEqual(hands.parts(tally, 0).map(({ points }) => points), [4, 0, 32, 6]);
 });
 
 test('what a move lacks is said kindly', () => {
   const lacks = (/** @type {string} */ expected) => hands.lacks({ place: 'move, h8', found: 'r1', expected });
-  assert.match(lacks('a line of one colour or one symbol, each token once, not r1g2'), /a line of red moose and green star\./);
+  assert.match(lacks('a line of one colour or one symbol, each token once, not r1g2'), /a line of a red moose and a green star\./);
   assert.match(lacks('no gap before it at h9'), /h9 is empty/);
-  assert.equal(lacks('an empty tile, and g4 lies there'), 'On h8 lies a green drop already.');
-  assert.equal(lacks('a token on the centre, h8'), 'The first lay covers the centre, h8.');
+  assert.equal(lacks('an empty tile, and g4 lies there'), en.lacks.taken('h8', read('g4')));
+  assert.equal(lacks('a token on the centre, h8'), en.lacks.centre('h8'));
 });
 
 /** Six colours that are told apart without hue: each marks corners of its own. Six symbols, each with an outline of its own. */

@@ -41,7 +41,7 @@ test('a motion turns outward from the cell that is played', () => {
 test('words', () => {
   assert.equal(describe.square('#'), 'wall');
   assert.equal(describe.square(undefined), 'empty');
-  assert.equal(describe.move('Blue', 'd11', BEFORE, AFTER), 'Blue plays d11 and turns 2 cells');
+  assert.equal(describe.move(0, 'd11', BEFORE, AFTER), 'Blue plays d11 and turns 2 cells.');
   assert.equal(describe.amount(1), '1 cell');
 });
 

@@ -1,9 +1,12 @@
 // Vocabularies: the words of a part of the page, in the language that the page speaks. English is always there, another
 // language is loaded for all parts at once.
 
-/** The languages of the page, by their tags (BCP 47), each with its own name and its direction. */
+/**
+ * The languages of the page, by their tags (BCP 47): each with its own name, its direction, and the tag by whose customs
+ * lists and numbers are written.
+ */
 export const LANGUAGES = /** @type {const} */ ({
-  en: { name: 'English', direction: 'ltr' },
+  en: { name: 'English', direction: 'ltr', format: 'en-GB' },
 });
 
 /** @typedef {keyof typeof LANGUAGES} Tag */
@@ -53,7 +56,35 @@ export async function speak(tag) {
  * @param {string[]} names
  */
 export function list(names) {
-  return new Intl.ListFormat(spoken, { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat(LANGUAGES[spoken].format, { type: 'conjunction' }).format(names);
+}
+
+/**
+ * Several things of which one is meant: `human, easy or master`.
+ *
+ * @param {string[]} names
+ */
+export function either(names) {
+  return new Intl.ListFormat(LANGUAGES[spoken].format, { type: 'disjunction' }).format(names);
+}
+
+/**
+ * A number as a person reads it, with at most one decimal: `1.3`, `12,000`.
+ *
+ * @param {number} value
+ */
+export function number(value) {
+  return new Intl.NumberFormat(LANGUAGES[spoken].format, { maximumFractionDigits: 1 }).format(value);
+}
+
+/**
+ * A day and its time, as the visitor's own country writes them where it speaks the language of the page.
+ *
+ * @param {number} when milliseconds since 1970
+ */
+export function dateTime(when) {
+  const own = globalThis.navigator?.languages.find((tag) => tag.split('-')[0] === spoken);
+  return new Intl.DateTimeFormat(own ?? LANGUAGES[spoken].format, { dateStyle: 'medium', timeStyle: 'short' }).format(when);
 }
 
 /**
@@ -62,5 +93,5 @@ export function list(names) {
  * @param {number} count
  */
 export function pluralOf(count) {
-  return new Intl.PluralRules(spoken).select(count);
+  return new Intl.PluralRules(LANGUAGES[spoken].format).select(count);
 }

@@ -2,53 +2,60 @@
 
 import { placeOf, squareName } from '../../ui/board/geometry.js';
 import { carried, countOf, pieces } from './notation.js';
+import { t } from './words/index.js';
 
 /** @import { Snapshot } from '../../types.js' */
 
 export const describe = {
   /** @param {string | undefined} piece */
   square(piece) {
-    if (piece === undefined) return 'empty';
-    const colour = piece.startsWith('b') ? 'black' : 'white';
-    return countOf(piece) === 1 ? `${colour} piece` : `${colour} stack of ${countOf(piece)}`;
+    return piece === undefined ? t().empty : t().stack(piece.startsWith('b') ? 'b' : 'w', countOf(piece));
   },
 
   /**
-   * @param {string} seat
+   * @param {number} seat
    * @param {string} move
+   * @param {string} position
    */
-  move(seat, move) {
+  move(seat, move, position) {
     const { count, from, sign, to } = carried(move);
-    const begin = `${seat} moves ${amount(count)} from ${from}`;
-    if (sign === '+') return `${begin} onto ${to}`;
-    return sign === 'x' ? `${begin} and captures ${to}` : `${begin} to ${to}`;
+    if (sign === 'x') return t().captured(seat, count, from, to, countOf(pieces(position).get(to)));
+    return sign === '+' ? t().merged(seat, count, from, to) : t().moved(seat, count, from, to);
   },
 
   /** @param {string} move */
   deed(move) {
     const { sign, to } = carried(move);
-    if (sign === 'x') return `captures ${to}`;
-    return sign === '+' ? `adds to the stack on ${to}` : `goes to ${to}`;
+    if (sign === 'x') return t().captures(to);
+    return sign === '+' ? t().joins(to) : t().goes(to);
   },
 
-  amount,
-  score: amount,
+  amount: (/** @type {number} */ value) => t().pieces(rounded(value)),
+  score: (/** @type {number} */ points) => t().pieces(points),
 
   /** @param {Snapshot} snapshot */
   end({ position, scores, winners }) {
+    const { end } = t();
     if (scores.includes(0)) return '';
-    const decides = winners.length > 0 ? ' The side with more pieces wins.' : '';
-    if (position.endsWith(' 100')) return `There were 100 moves without a capture.${decides}`;
-    if (scores.every((score) => score === 1)) return 'With one piece each, neither can capture.';
-    if (isShutIn(position)) return 'The other side is shut in and has no move.';
-    return `The same position came up for the third time.${decides}`;
+    const isDecided = winners.length > 0;
+    if (position.endsWith(' 100')) return end.hundred(isDecided);
+    if (scores.every((score) => score === 1)) return end.single;
+    return isShutIn(position) ? end.shutIn(sideOf(position) === 'b' ? 0 : 1) : end.third(isDecided);
   },
 };
 
-/** @param {number} value */
-function amount(value) {
-  const rounded = Math.round(Math.abs(value) * 10) / 10;
-  return rounded === 1 ? '1 piece' : `${rounded} pieces`;
+/**
+ * A difference with at most one decimal, without its sign.
+ *
+ * @param {number} value
+ */
+function rounded(value) {
+  return Math.round(Math.abs(value) * 10) / 10;
+}
+
+/** @param {string} position */
+function sideOf(position) {
+  return position.split(' ')[1] ?? '';
 }
 
 /**
@@ -57,7 +64,7 @@ function amount(value) {
  * @param {string} position
  */
 function isShutIn(position) {
-  const side = position.split(' ')[1] ?? '';
+  const side = sideOf(position);
   const stacks = pieces(position);
   return [...stacks].every(([square, stack]) => {
     const { file, rank } = placeOf(square);

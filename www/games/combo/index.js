@@ -5,34 +5,26 @@ import { draw } from './draw.js';
 import { amount, begins, picked, tap, withAmount } from './input.js';
 import { motion } from './motion.js';
 import { pieces, visits } from './notation.js';
+import { t } from './words/index.js';
 
 /** @import { GamePage } from '../../types.js' */
 
 /** @type {GamePage} */
 export const combo = {
   id: 'combo',
-  name: 'Combo',
-  tagline: 'Build stacks, split them, and capture from afar.',
-  howTo: 'Pick a stack, then where its pieces go.',
-  seats: [
-    { name: 'Black', piece: 'o' },
-    { name: 'White', piece: 'x' },
-  ],
+  get name() { return t().name; },
+  get tagline() { return t().tagline; },
+  get howTo() { return t().howTo; },
+  get seats() { return ['o', 'x'].map((piece, seat) => ({ name: t().seats[seat] ?? '', piece })); },
   sitters: ['human', 'easy'],
   files: 8,
   ranks: 8,
   seeded: null,
   hasClock: true,
-  options: [
-    {
-      key: 'draws',
-      label: 'A drawn game',
-      choices: [
-        { value: 'on', words: 'is a draw' },
-        { value: 'pieces', words: 'is decided by pieces' },
-      ],
-    },
-  ],
+  get options() {
+    const { label, on, pieces } = t().draws;
+    return [{ key: 'draws', label, choices: [{ value: 'on', words: on }, { value: 'pieces', words: pieces }] }];
+  },
   win: 100,
   sample: ['1c2+c1', '1f7+f8', '2c1-c3', '1f8-e7', '1e2+d1', '1e8+d8', '2c3-e5', '2d8-d6', '2e5xe7'],
   pieces,

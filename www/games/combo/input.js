@@ -1,6 +1,7 @@
 // A turn of Combo: a stack, how many pieces of it, and where to, from the texts of the legal moves alone.
 
 import { carried, countOf, pieces } from './notation.js';
+import { t } from './words/index.js';
 
 /** @import { Amount, Choice, Scene } from '../../types.js' */
 
@@ -15,14 +16,14 @@ import { carried, countOf, pieces } from './notation.js';
 export function tap(legal, picks, square) {
   const [from] = picks;
   if (from === undefined) {
-    return isMovable(legal, square) ? { picks: [square] } : { refused: 'Nothing there can move. Pick a stack that can.' };
+    return isMovable(legal, square) ? { picks: [square] } : { refused: t().refused.pick };
   }
   if (square === from) return { picks: [] };
   const there = movesFrom(legal, [from]).filter((move) => carried(move).to === square);
   const move = leastOf(there.filter((way) => begins(way, picks)));
   if (move !== undefined) return { move };
   const least = leastOf(there);
-  if (least !== undefined) return { refused: `That takes ${carried(least).count} pieces or more.` };
+  if (least !== undefined) return { refused: t().refused.tooFew(carried(least).count) };
   return isMovable(legal, square) ? { picks: [square] } : { picks: [] };
 }
 
@@ -55,7 +56,7 @@ export function amount(legal, picks) {
   const most = mostFrom(legal, picks);
   if (most < 2) return null;
   const value = Number(picks[1] ?? 0);
-  const words = value === 0 ? 'As few as it takes' : `${value} of ${most} pieces`;
+  const words = value === 0 ? t().asNeeded : t().taken(value, most);
   return { value, least: 0, most, words };
 }
 

@@ -1,44 +1,33 @@
 // Gambit in words.
 
 import { captures, visits } from './notation.js';
-
-const MEN = new Map([
-  ['o', 'black piece'],
-  ['x', 'white piece'],
-]);
+import { t } from './words/index.js';
 
 export const describe = {
   /** @param {string | undefined} piece */
   square(piece) {
-    return MEN.get(piece ?? '') ?? 'empty';
+    const { square } = t();
+    return piece === 'o' || piece === 'x' ? square[piece] : square.empty;
   },
 
   /**
-   * @param {string} seat
+   * @param {number} seat
    * @param {string} move
    */
-  move(seat, move) {
-    return `${seat} jumps ${visits(move).join(' to ')} and takes ${list(captures(move))}`;
-  },
+  move: (seat, move) => t().jumped(seat, visits(move), captures(move)),
+
+  /**
+   * @param {number} seat
+   * @param {string} made
+   */
+  part: (seat, made) => t().mayJumpOn(seat, visits(made), captures(made)),
 
   /** @param {string} move */
-  deed(move) {
-    const taken = captures(move).length;
-    return taken === 1 ? 'takes 1 piece' : `takes ${taken} pieces`;
-  },
+  deed: (move) => t().takes(captures(move).length),
 
   /** @param {number} value */
-  amount(value) {
-    return Math.abs(value) === 1 ? '1 point' : `${Math.abs(value)} points`;
-  },
+  amount: (value) => t().points(Math.abs(value)),
 
   /** @param {number} points */
-  score(points) {
-    return points === 1 ? '1 point' : `${points} points`;
-  },
+  score: (points) => t().points(points),
 };
-
-/** @param {string[]} words */
-function list(words) {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}

@@ -5,19 +5,17 @@ import { draw } from './draw.js';
 import { begins, picked, tap } from './input.js';
 import { motion } from './motion.js';
 import { pieces, visits } from './notation.js';
+import { t } from './words/index.js';
 
 /** @import { GamePage } from '../../types.js' */
 
 /** @type {GamePage} */
 export const gambit = {
   id: 'gambit',
-  name: 'Gambit',
-  tagline: 'Jump over the other side, and keep your islands.',
-  howTo: 'Pick a piece with a line under it, then a dot to jump to.',
-  seats: [
-    { name: 'Black', piece: 'o' },
-    { name: 'White', piece: 'x' },
-  ],
+  get name() { return t().name; },
+  get tagline() { return t().tagline; },
+  get howTo() { return t().howTo; },
+  get seats() { return ['o', 'x'].map((piece, seat) => ({ name: t().seats[seat] ?? '', piece })); },
   sitters: ['human', 'easy'],
   files: 8,
   ranks: 4,

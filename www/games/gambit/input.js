@@ -1,6 +1,7 @@
 // A turn of Gambit, jump by jump, from the texts of the legal moves alone.
 
 import { visits } from './notation.js';
+import { t } from './words/index.js';
 
 /** @import { Choice } from '../../types.js' */
 
@@ -22,9 +23,9 @@ export function tap(legal, squares, square) {
     const canGoOn = longer.length < 2 || nextSquares(legal, longer).size > 0;
     return canGoOn ? { picks: longer } : { move: longer.join('x') };
   }
-  if (isUnderWay) return { refused: 'The piece cannot jump there. End the turn, jump on, or take the jump back.' };
+  if (isUnderWay) return { refused: t().refused.jump };
   if (nextSquares(legal, []).has(square)) return { picks: [square] };
-  return squares.length > 0 ? { picks: [] } : { refused: 'Nothing there can jump. Pick a piece that can.' };
+  return squares.length > 0 ? { picks: [] } : { refused: t().refused.pick };
 }
 
 /**

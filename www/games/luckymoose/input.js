@@ -1,7 +1,8 @@
 // A turn of LuckyMoose as it is picked: tokens from the hand to tiles, or tokens to be put back.
 
 import { lays, layText, handOf } from './notation.js';
-import { nameOf } from './tokens.js';
+import { read } from './tokens.js';
+import { t } from './words/index.js';
 
 /** @import { Choice, Placed, Racked } from '../../types.js' */
 
@@ -76,11 +77,11 @@ function targetsOf(legal, laid, piece) {
  * @returns {Choice}
  */
 export function tap(legal, picks, square) {
-  if (isExchange(picks)) return { refused: 'Pick the tokens to put back in your hand, or end the exchange.' };
+  if (isExchange(picks)) return { refused: t().refused.exchange };
   const { laid, up } = apart(picks);
   const there = laid.find((placed) => placed.square === square);
   if (!up) {
-    if (!there) return { refused: 'Pick a token in your hand first.' };
+    if (!there) return { refused: t().refused.pick };
     return { picks: [...together(laid.filter((placed) => placed !== there)), `!${there.piece}@${square}`] };
   }
   const placed = { square, piece: up.piece };
@@ -159,9 +160,7 @@ export function take(view, picks, place) {
  */
 export function lifted(picks) {
   const { up } = apart(picks);
-  if (up === null) return null;
-  const name = nameOf(up.piece);
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return up === null ? null : t().lifted(read(up.piece));
 }
 
 /** @param {string[]} picks */

@@ -1,8 +1,10 @@
 // The thirty-six tokens: six colours, each with a corner mark of its own, and six symbols, drawn by us.
 
-/** The names of the colours and of the symbols. */
-const COLOURS = new Map([['r', 'red'], ['o', 'orange'], ['y', 'yellow'], ['g', 'green'], ['b', 'blue'], ['p', 'purple']]);
-const SYMBOLS = ['moose', 'star', 'leaf', 'drop', 'sun', 'stone'];
+/** The colours and the symbols, by their places in the text of a token. */
+const COLOURS = /** @type {const} */ ({ r: 'red', o: 'orange', y: 'yellow', g: 'green', b: 'blue', p: 'purple' });
+const SYMBOLS = /** @type {const} */ (['moose', 'star', 'leaf', 'drop', 'sun', 'stone']);
+
+/** @typedef {{ colour: typeof COLOURS[keyof typeof COLOURS], symbol: typeof SYMBOLS[number] }} Token */
 
 /** The outline of each symbol on a field of 100 × 100. */
 const OUTLINES = [
@@ -34,10 +36,14 @@ const CORNERS = new Map([['r', [0]], ['o', [1]], ['y', [2]], ['g', [3]], ['b', [
 const TRIANGLES = ['M5 5L27 5L5 27Z', 'M95 5L95 27L73 5Z', 'M95 95L73 95L95 73Z', 'M5 95L5 73L27 95Z'];
 
 /**
+ * The colour and the symbol of a token such as `g4`.
+ *
  * @param {string} token
+ * @returns {Token}
  */
-export function nameOf(token) {
-  return `${COLOURS.get(token[0] ?? '')} ${SYMBOLS[Number(token[1]) - 1]}`;
+export function read(token) {
+  const colour = COLOURS[/** @type {keyof typeof COLOURS} */ (token[0])];
+  return { colour, symbol: /** @type {Token['symbol']} */ (SYMBOLS[Number(token[1]) - 1]) };
 }
 
 /**

@@ -1,39 +1,30 @@
 // Triboard in words.
 
 import { changed } from './notation.js';
-
-const OWNERS = new Map([['b', 'blue'], ['r', 'red'], ['g', 'green'], ['#', 'wall']]);
+import { t } from './words/index.js';
 
 export const describe = {
   /** @param {string | undefined} piece */
   square(piece) {
-    return OWNERS.get(piece ?? '') ?? 'empty';
+    const { cell } = t();
+    if (piece === 'b' || piece === 'r' || piece === 'g') return cell[piece];
+    return piece === '#' ? cell.wall : cell.empty;
   },
 
   /**
-   * @param {string} seat
+   * @param {number} seat
    * @param {string} move
    * @param {string} position
    * @param {string} after
    */
-  move(seat, move, position, after) {
-    return `${seat} plays ${move} and turns ${amount(changed(position, after).length - 1)}`;
-  },
+  move: (seat, move, position, after) => t().turned(seat, move, changed(position, after).length - 1),
 
   /** @param {number} count */
-  gain: (count) => `turns ${count}`,
+  gain: (count) => t().turns(count),
 
   /** @param {string} move */
-  deed(move) {
-    return `claims ${move}`;
-  },
+  deed: (move) => t().claims(move),
 
-  amount,
-  score: amount,
+  amount: (/** @type {number} */ value) => t().cells(Math.round(Math.abs(value) * 10) / 10),
+  score: (/** @type {number} */ points) => t().cells(points),
 };
-
-/** @param {number} value */
-function amount(value) {
-  const rounded = Math.round(Math.abs(value) * 10) / 10;
-  return rounded === 1 ? '1 cell' : `${rounded} cells`;
-}

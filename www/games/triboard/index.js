@@ -5,20 +5,17 @@ import { draw } from './draw.js';
 import { begins, picked, tap } from './input.js';
 import { motion } from './motion.js';
 import { changed, pieces, visits } from './notation.js';
+import { t } from './words/index.js';
 
 /** @import { GamePage } from '../../types.js' */
 
 /** @type {GamePage} */
 export const triboard = {
   id: 'triboard',
-  name: 'Triboard',
-  tagline: 'Three players turn each other’s lines.',
-  howTo: 'Pick a cell with a number: so many cells turn to you.',
-  seats: [
-    { name: 'Blue', piece: 'b' },
-    { name: 'Red', piece: 'r' },
-    { name: 'Green', piece: 'g' },
-  ],
+  get name() { return t().name; },
+  get tagline() { return t().tagline; },
+  get howTo() { return t().howTo; },
+  get seats() { return ['b', 'r', 'g'].map((piece, seat) => ({ name: t().seats[seat] ?? '', piece })); },
   sitters: ['human', 'easy', 'easy'],
   files: 16,
   ranks: 11,

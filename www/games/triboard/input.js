@@ -1,5 +1,7 @@
 // A turn of Triboard: one tap on a cell.
 
+import { t } from './words/index.js';
+
 /** @import { Choice } from '../../types.js' */
 
 /**
@@ -9,7 +11,7 @@
  * @returns {Choice}
  */
 export function tap(legal, picks, square) {
-  return legal.includes(square) ? { move: square } : { refused: 'No line would turn there. Pick an empty cell that ends a line of others with one of your own.' };
+  return legal.includes(square) ? { move: square } : { refused: t().refused };
 }
 
 /** @param {string[]} legal */

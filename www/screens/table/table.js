@@ -579,9 +579,8 @@ export class Table {
     if (played === null) return;
     const { moves, toMove: next, players } = this.#snapshot;
     const after = this.openPosition;
-    const seat = this.game.seats[toMove ?? 0]?.name ?? '';
-    const sentence = this.game.describe.move(seat, moves[played.ply - 1] ?? move, before, after);
-    this.#words = `${sentence}. ${passedWords(this.game, toMove, next, players)}${turnWords(this.#sight)}`;
+    const sentence = this.game.describe.move(toMove ?? 0, moves[played.ply - 1] ?? move, before, after);
+    this.#words = `${sentence} ${passedWords(this.game, toMove, next, players)}${turnWords(this.#sight)}`;
     // What a person has laid out already stands there.
     const isMade = this.game.hands ? isPersons : made !== null && done === this.game.visits(move).length - 1;
     if (isPersons && !isSealed) this.#listener.onPlayed();
@@ -603,10 +602,9 @@ export class Table {
     const made = this.#picking.made(this.#snapshot);
     const isLonger = made !== null && made.move.length > (before?.move.length ?? 0);
     const motion = isLonger ? this.game.motion(position, made.move, before?.steps ?? 0, this.#play.session.after(made.move)) : null;
-    const seat = this.game.seats[toMove ?? 0]?.name ?? '';
     this.#words = made === null
       ? this.#picking.words(this.#sight, this.#play.session)
-      : `${this.game.describe.move(seat, made.move, position, position)}. Jump on, or end the turn.`;
+      : (this.game.describe.part?.(toMove ?? 0, made.move) ?? '');
     this.#render(motion);
   }
 

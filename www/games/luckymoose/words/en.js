@@ -1,0 +1,99 @@
+// LuckyMoose in English. Seats are numbers in turn order, from 0. Tokens come as a colour and a symbol, never as words, so
+// that a sentence can give them the form and the article that it needs.
+
+import { list, number, pluralOf } from '../../../words/vocabulary.js';
+
+/** @import { Token } from '../tokens.js' */
+
+/** @typedef {Token & { square: string }} Laid */
+/** @typedef {{ first: string, last: string, tokens: number, hasBonus: boolean, factor: number, points: number }} Line */
+
+const SEATS = ['Player 1', 'Player 2', 'Player 3', 'Player 4'];
+/** @type {Record<Token['colour'], string>} */
+const COLOURS = { red: 'red', orange: 'orange', yellow: 'yellow', green: 'green', blue: 'blue', purple: 'purple' };
+/** @type {Record<Token['symbol'], string>} */
+const SYMBOLS = { moose: 'moose', star: 'star', leaf: 'leaf', drop: 'drop', sun: 'sun', stone: 'stone' };
+
+/** @param {Token} token */
+const name = ({ colour, symbol }) => `${COLOURS[colour]} ${SYMBOLS[symbol]}`;
+/** @param {Token} token */
+const one = (token) => `${token.colour === 'orange' ? 'an' : 'a'} ${name(token)}`;
+/** @param {number} count */
+const tokens = (count) => `${number(count)} ${pluralOf(count) === 'one' ? 'token' : 'tokens'}`;
+/** @param {number} count */
+const points = (count) => `${number(count)} ${pluralOf(count) === 'one' ? 'point' : 'points'}`;
+
+export default {
+  name: 'LuckyMoose',
+  tagline: 'Lay lines of one colour or one symbol.',
+  howTo: 'Pick a token in your hand, then a marked tile, and lay it.',
+  seats: SEATS,
+
+  /** Choices of a new game: how many tiles each way, and how often the pool holds each of the 36 tokens. */
+  size: { label: 'The board', choice: (/** @type {number} */ tiles) => `${tiles} × ${tiles}` },
+  sets: {
+    label: 'Tokens',
+    choice: (/** @type {number} */ sets) => (sets === 1 ? '36: each once' : `${number(36 * sets)}: each ${number(sets)} times`),
+  },
+
+  /** A token as it is named alone: on a tile, on the rack. */
+  token: name,
+  /** The same at the start of a sentence that says it is picked. */
+  lifted: (/** @type {Token} */ token) => name(token).replace(/^./, (first) => first.toUpperCase()),
+  /** An empty tile: 1, 2 or 3 times the points; the centre is never a bonus tile. */
+  tile: (/** @type {number} */ factor, /** @type {boolean} */ isCentre) => (isCentre ? 'empty, centre' : factor > 1 ? `empty, times ${factor}` : 'empty'),
+
+  /** Moves that were made. */
+  laid: (/** @type {number} */ seat, /** @type {Laid[]} */ all, /** @type {number} */ won) =>
+    `${SEATS[seat]} lays ${list(all.map((token) => `${one(token)} on ${token.square}`))} for ${points(won)}.`,
+  exchanged: (/** @type {number} */ seat, /** @type {number} */ count) => `${SEATS[seat]} exchanges ${tokens(count)}.`,
+  passed: (/** @type {number} */ seat) => `${SEATS[seat]} passes.`,
+
+  /** What a move does: said after the move. */
+  lays: (/** @type {number} */ count) => `lays ${tokens(count)}`,
+  exchanges: (/** @type {number} */ count) => `exchanges ${tokens(count)}`,
+  passes: 'lets the turn go',
+
+  /** A difference of scores, which may have a decimal; and a score where there is little room. */
+  points,
+  score: (/** @type {number} */ value) => `${number(value)} pts`,
+  /** The parts of a score, as heads of narrow columns: lines, bonuses for six, multipliers, and the bonus for going out. */
+  parts: { lines: 'Lines', sixes: 'Sixes', bonus: 'Bonus', out: 'Out' },
+
+  /** What a lay scores: each line, the points for going out (0 where there are none), and all together. */
+  gains: (/** @type {Line[]} */ lines, /** @type {number} */ out, /** @type {number} */ total) => {
+    if (lines.length === 0 && out === 0) return 'No line yet: 0 points.';
+    const said = lines.map(({ first, last, tokens: count, hasBonus, factor, points: won }) => {
+      const six = hasBonus ? ' and the bonus for six' : '';
+      return `${first} to ${last}, ${tokens(count)}${six}${factor > 1 ? `, times ${number(factor)}` : ''}: ${points(won)}.`;
+    });
+    if (out > 0) said.push(`Going out: ${points(out)}.`);
+    if (said.length > 1) said.push(`Together ${points(total)}.`);
+    return said.join(' ');
+  },
+
+  /** Why a lay is not legal yet. */
+  lacks: {
+    /** The tokens of a line that is not right. */
+    line: (/** @type {Token[]} */ line) => `That would make a line of ${list(line.map(one))}. A line has one colour or one symbol, and no token twice.`,
+    gap: (/** @type {string} */ square) => `Your tokens need to lie in one row without a gap, and ${square} is empty.`,
+    taken: (/** @type {string} */ square, /** @type {Token} */ token) => `There’s ${one(token)} on ${square} already.`,
+    centre: (/** @type {string} */ square) => `The first lay covers the centre, ${square}.`,
+    row: 'Lay all your tokens in one rank or in one file.',
+    touch: 'A lay touches a token that is already on the board.',
+    other: 'You can’t lay like that.',
+  },
+
+  /** Why a game ended, where the last token was not laid. */
+  end: {
+    rounds: 'Three rounds went by without a lay.',
+    stuck: 'Nobody can lay any more.',
+  },
+
+  refused: {
+    /** A tap on the board before a token is picked. */
+    pick: 'Pick a token in your hand first.',
+    /** A tap on the board while tokens are chosen for an exchange. */
+    exchange: 'You’re exchanging tokens: pick them in your hand, or keep them all.',
+  },
+};

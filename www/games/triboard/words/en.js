@@ -1,0 +1,31 @@
+// Triboard in English. Seats are numbers in turn order: 0 is Blue, 1 is Red, 2 is Green.
+
+import { number, pluralOf } from '../../../words/vocabulary.js';
+
+const SEATS = ['Blue', 'Red', 'Green'];
+
+/** @param {number} count */
+const cells = (count) => `${number(count)} ${pluralOf(count) === 'one' ? 'cell' : 'cells'}`;
+
+export default {
+  name: 'Triboard',
+  tagline: 'Three players turn each other’s lines.',
+  howTo: 'Pick a cell with a number: that many cells turn to you.',
+  seats: SEATS,
+
+  /** What a cell is: blue, red, green, a wall, or empty. */
+  cell: { b: 'blue', r: 'red', g: 'green', wall: 'wall', empty: 'empty' },
+
+  /** A move that was made: `cell` is claimed, and `count` others turn. */
+  turned: (/** @type {number} */ seat, /** @type {string} */ cell, /** @type {number} */ count) => `${SEATS[seat]} plays ${cell} and turns ${cells(count)}.`,
+
+  /** What a move does: said after the move, or after the cell. */
+  turns: (/** @type {number} */ count) => `turns ${number(count)}`,
+  claims: (/** @type {string} */ cell) => `claims ${cell}`,
+
+  /** A score, or the difference of two, which may have a decimal. */
+  cells,
+
+  /** A tap on a cell from which nothing would turn. */
+  refused: 'No line turns from there. Pick an empty cell so that others’ cells lie between it and one of yours.',
+};
