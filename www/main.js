@@ -20,7 +20,7 @@ import { readLink } from './links/packed.js';
 import { keepRelease, tellStart } from './app/release.js';
 import { damages, forgetMatch, loadSettings, saveMatch, savedMatches, savedTable, saveSettings, shelf, unshelve } from './library/storage.js';
 import { t } from './words/index.js';
-import { LANGUAGES } from './words/vocabulary.js';
+import { LANGUAGES, language } from './words/vocabulary.js';
 import { tablePage } from './screens/table/screen.js';
 import { Lead, exchangeNews } from './library/tabs.js';
 import { Thinker } from './core/thinker.js';
@@ -89,8 +89,9 @@ async function open() {
     const back = tableOf(game);
     head(`${game.name}: rules`, back, 'Back to the table');
     const [{ rulesPage }, { rules }] = await Promise.all([import('./screens/rules.js'), import(`./games/${game.id}/rules.js`)]);
+    const parts = await rules(language());
     // Somebody may have gone on since.
-    if (turn === screens) page = rulesPage(main, game, rules, back);
+    if (turn === screens) page = rulesPage(main, game, parts, back);
   } else if (place.screen === 'builder' && game) {
     head('A board on your own page', tableOf(game), 'Back to the table');
     const { builderPage } = await import('./screens/builder.js');
