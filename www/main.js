@@ -25,7 +25,8 @@ import { tablePage } from './screens/table/screen.js';
 import { Lead, exchangeNews } from './library/tabs.js';
 import { Thinker } from './core/thinker.js';
 import { shownUnless, surviveTraps } from './app/traps.js';
-import { damageWords, failureWords, partedWords, shelvedWords } from './words/words.js';
+import { damageWords, failureWords } from './library/losses.js';
+import { tableWords } from './game/status.js';
 
 /** @import { Way } from './links/address.js' */
 /** @import { GamePage, TableState } from './types.js' */
@@ -82,23 +83,23 @@ async function open() {
   const game = place.screen === 'hall' ? undefined : findGame(place.screen === 'rules' ? place.game : place.state.game);
   document.documentElement.dataset['screen'] = place.screen;
   if (place.screen === 'hall') {
-    head('Gambol', null, null);
+    head(null, null, null);
     openHall();
     place.problems.forEach((words) => notice(words));
   } else if (place.screen === 'rules' && game) {
     const back = tableOf(game);
-    head(`${game.name}: rules`, back, 'Back to the table');
+    head(t().page.rules(game.name), back, t().page.toTable);
     const [{ rulesPage }, { rules }] = await Promise.all([import('./screens/rules.js'), import(`./games/${game.id}/rules.js`)]);
     const parts = await rules(language());
     // Somebody may have gone on since.
     if (turn === screens) page = rulesPage(main, game, parts, back);
   } else if (place.screen === 'builder' && game) {
-    head('A board on your own page', tableOf(game), 'Back to the table');
+    head(t().builder.title, tableOf(game), t().page.toTable);
     const { builderPage } = await import('./screens/builder.js');
     if (turn === screens) page = builderPage(main, game, place.state, { engine, onLink: (link) => show({ link, isSecret: false }) });
-    if (place.problems.length > 0) notice(place.problems.join(' '));
+    if (place.problems.length > 0) notice(t().sentences(place.problems));
   } else if (place.screen === 'table' && game) {
-    head(game.name, { link: '#/', isSecret: false }, 'All games');
+    head(game.name, { link: '#/', isSecret: false }, t().page.toHall);
     openTable(game, place.state, place.isBare, place.problems);
   }
   if (turn === screens) isOpen = true;
@@ -231,17 +232,17 @@ function openTable(game, asked, isBare, problems) {
   const keeper = new Keeper(game.id, isGuest || (!isSound && state.match !== null && kept !== null), {
     onFollow: showTheirs,
     onShared: shareLead,
-    onParted: (isHere) => notice(partedWords(isHere)),
+    onParted: (isHere) => notice(isHere ? t().library.partedHere : t().library.partedThere),
   });
 
   problems.push(...found);
-  if (problems.length > 0) notice(`${problems.join(' ')} ${kept && !isBare ? 'Your own game is kept.' : ''}`.trim());
+  if (problems.length > 0) notice(t().sentences([...problems, kept && !isBare ? t().problems.gameIsKept : '']));
   if (meeting?.kind === 'older') {
-    notice(`This link is from move ${meeting.ply}. Your game has moved on since, and is shown as it stands.`);
+    notice(t().matches.older(meeting.ply));
   } else if (meeting?.kind === 'other') {
     const theirs = () => followWay({ link: formatLink({ ...wanted, match: null }), isSecret: opened.isSecret });
-    const look = make('button', { type: 'button', class: 'second', onclick: theirs }, 'Look at the link’s');
-    notice(`This link and your game differ from move ${meeting.move} on. Yours is shown, and kept.`, look);
+    const look = make('button', { type: 'button', class: 'second', onclick: theirs }, t().matches.lookAtTheirs);
+    notice(t().matches.differs(meeting.move), look);
   }
   keepMatch(opened.state, isPlayed);
   keeper.keep(opened.state);
@@ -284,7 +285,10 @@ function openTable(game, asked, isBare, problems) {
  */
 function keepMatch(state, isPlayed) {
   const seats = (state.sitters ?? []).flatMap((sitter, seat) => (sitter === 'human' ? [seat] : []));
-  const onShelved = (/** @type {string} */ words) => notice(shelvedWords(words));
+  const onShelved = (/** @type {TableState} */ shelved) => {
+    const game = findGame(shelved.game);
+    if (game) notice(t().library.shelved(tableWords(game, shelved)));
+  };
   if (state.match) saveMatch(state.match.id, { ...state, at: null }, seats, { isPlayed, onShelved });
 }
 
@@ -309,15 +313,15 @@ function tableOf(game) {
 }
 
 /**
- * @param {string} words the title of the screen
+ * @param {string | null} words the title of the screen; null for the hall
  * @param {Way | null} back where the arrow beside it leads, and its name; none where that is null
  * @param {string | null} backName
  */
 function head(words, back, backName) {
-  document.title = words === 'Gambol' ? 'Gambol: board games on a page' : `${words} · Gambol`;
+  document.title = words === null ? t().page.title : t().page.titleOf(words);
   title.replaceChildren(
     ...(back === null || backName === null ? [] : [anchorTo(back, { class: 'back', 'aria-label': backName }, icon('back'))]),
-    make('span', {}, words),
+    make('span', {}, words ?? t().hall.title),
   );
 }
 
@@ -398,7 +402,7 @@ async function start() {
     return giveUp(error);
   }
   if (isEmbedded) {
-    const giveUpBoard = (/** @type {unknown} */ error) => giveUp(error, 'This board could not be shown', 'Check your connection, then load it again.');
+    const giveUpBoard = (/** @type {unknown} */ error) => giveUp(error, t().traps.noBoard, t().traps.noBoardAdvice);
     const showBoard = async () => {
       const isShown = await shownUnless(embed(), giveUpBoard);
       if (isShown) window.gambolStart?.show();
@@ -411,7 +415,7 @@ async function start() {
   thinker = new Thinker(engine.module);
   await speakWanted(languageIn(location.hash));
   if (!isFramed) share();
-  const giveUpPage = (/** @type {unknown} */ error) => giveUp(error, 'This page could not be shown', 'Check your connection, then load the page again.');
+  const giveUpPage = (/** @type {unknown} */ error) => giveUp(error, t().traps.noPage, t().traps.noPageAdvice);
   let isStarted = false;
   const openHere = async () => {
     const isShown = await shownUnless(open(), giveUpPage);
@@ -486,8 +490,8 @@ async function embed() {
 function offerOther() {
   const isFree = table === null || table.isOver;
   if (!takeOther || !isFree || hasNotice('release')) return;
-  const take = make('button', { type: 'button', class: 'main', onclick: takeOther }, 'Take it');
-  notice('A newer Gambol is ready. Your games stay as they are.', take).classList.add('release');
+  const take = make('button', { type: 'button', class: 'main', onclick: takeOther }, t().notices.update);
+  notice(t().notices.newRelease, take).classList.add('release');
 }
 
 /**

@@ -88,7 +88,7 @@ test('a link that differs from the game here says so, and leaves it alone', asyn
   await white.page.goto(`./${first.replace('c2xc4', 'd2xd4')}`);
   await expect(white.notice.filter({ hasText: 'differ from move 1 on' })).toBeVisible();
   expect(await white.fragment()).toBe(mine);
-  await white.page.getByRole('button', { name: 'Look at the link’s' }).click();
+  await white.page.getByRole('button', { name: 'Look at the link’s game' }).click();
   await expect(white.page.getByRole('gridcell', { name: 'd4, black piece' })).toHaveCount(1);
   expect(await white.fragment()).not.toContain('match=');
   await white.page.goBack();

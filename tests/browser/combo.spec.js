@@ -69,14 +69,14 @@ test('a stack shows what each part of it can do', async ({ page }) => {
   await table.shows('d5, black stack of 5, selected', 'f5, white stack of 2, legal move', 'b3, empty, legal move', 'c4, empty, legal move');
   const amount = page.getByRole('group', { name: 'How many' });
   await expect(amount).toContainText(en.asNeeded);
-  await table.cannot('Leave a piece');
-  await table.button('Add a piece').click();
+  await table.cannot('One piece fewer');
+  await table.button('One piece more').click();
   await expect(amount).toContainText('1 of 5 pieces');
   await table.shows('f5, white stack of 2', 'c4, empty, legal move', 'b3, empty');
-  for (let n = 0; n < 4; n += 1) await table.button('Add a piece').click();
+  for (let n = 0; n < 4; n += 1) await table.button('One piece more').click();
   await expect(amount).toContainText('5 of 5 pieces');
-  await table.cannot('Add a piece');
-  await table.button('Leave a piece').click();
+  await table.cannot('One piece more');
+  await table.button('One piece fewer').click();
   await table.tap('d1');
   await expect(table.moves).toHaveText(['4d5-d1']);
   await table.shows('d5, black piece', 'd1, black stack of 4');
@@ -195,7 +195,7 @@ test('hint and analysis speak of pieces and of wins', async ({ page }) => {
   const table = new TablePage(page, COMBO);
   await table.open(`${PEOPLE}&position=8/8/8/8/8/8/8/b2,w3,6_b_0`);
   await table.button('Hint').click();
-  await expect(table.status).toContainText('Hint: 2a1xb1 captures b1 and wins.');
+  await expect(table.status).toContainText('Play 2a1xb1: captures b1. You win.');
   await table.button('Analyse').click();
   const values = page.getByRole('list', { name: 'Values of the moves' }).getByRole('button');
   await expect(values.first()).toHaveAccessibleName('2a1xb1 wins');
@@ -234,8 +234,8 @@ test('a clock is offered, runs for who is to move, and decides', async ({ page }
   await expect(dialog.getByLabel('Minutes for each side')).toBeHidden();
   await dialog.getByLabel('Play with a clock').check();
   await expect(dialog.getByLabel('Minutes for each side')).toHaveValue('5');
-  await expect(dialog.getByLabel('Seconds more for each move')).toHaveValue('0');
-  await dialog.getByLabel('Seconds more for each move').fill('2');
+  await expect(dialog.getByLabel('Extra seconds for each move')).toHaveValue('0');
+  await dialog.getByLabel('Extra seconds for each move').fill('2');
   await table.button('Start').click();
   // Nobody's time runs before the first move.
   await page.clock.runFor(10_000);
@@ -253,14 +253,14 @@ test('a clock is offered, runs for who is to move, and decides', async ({ page }
   await showsTimes(table, [272, 241]);
   await table.button('Redo').click();
   await page.clock.runFor(272_500);
-  await expect(table.status).toHaveText('Game over. White wins: the time of Black is up.');
+  await expect(table.status).toHaveText('Game over. White wins: Black ran out of time.');
   await showsTimes(table, [0, 241]);
   await table.tap('b2', 'b3');
   await expect(table.moves).toHaveCount(2);
   // The end is kept, and another game begins with full time.
   await page.reload();
   await table.isReady();
-  await expect(table.status).toHaveText('Game over. White wins: the time of Black is up.');
+  await expect(table.status).toHaveText('Game over. White wins: Black ran out of time.');
   await table.button('Restart').click();
   await showsTimes(table, [300, 300]);
 });

@@ -82,7 +82,7 @@ test('settings count at once and are kept', async ({ page }) => {
   const dark = await table.picture();
   await page.getByLabel('Coordinates on the board').uncheck();
   await expect.poll(() => table.picture()).not.toBe(dark);
-  await page.getByLabel('The computer moves').selectOption('Quick');
+  await page.getByLabel('The computer moves').selectOption('Quickly');
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -97,7 +97,7 @@ test('the rules are a page of their own, with a way back to the game', async ({ 
   await table.open();
   await table.tap('d2', 'd4');
   await table.button('Rules').click();
-  await expect(page.getByRole('heading', { name: 'How Gambit is played' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How to play Gambit' })).toBeVisible();
   expect(await page.getByRole('img').count()).toBeGreaterThan(3);
   await page.getByRole('link', { name: 'Back to the table' }).click();
   await expect(table.moves).toHaveText(['d2xd4']);

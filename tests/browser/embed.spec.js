@@ -323,7 +323,7 @@ test('the HTML that the page makes does what it shows', async ({ page, blog }) =
   await page.setViewportSize({ width: 1000, height: 1400 });
   await page.goto(`${blog.games}#/combo/embed?players=human,hard&moves=1d2-d3_1e7-e6`);
   await page.getByLabel('Size').selectOption('384px');
-  await page.getByLabel('The board is there').selectOption('steps');
+  await page.getByLabel('Readers can').selectOption('steps');
   await page.getByLabel('Colours').selectOption('dark');
   const texts = ['As an element', 'As a plain frame'].map((name) => page.getByLabel(name, { exact: true }));
   const [element = '', frame = ''] = await Promise.all(texts.map((text) => text.inputValue()));

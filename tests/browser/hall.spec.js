@@ -64,7 +64,7 @@ test('whoever leaves the hall leaves nothing there', async ({ page }) => {
     await expect(page.getByRole('list', { name: 'Games' }).getByRole('link')).toHaveCount(4);
     expect(await held()).toEqual({ listeners: 4, sessions: 4 });
     await go(page, '#/gambit/rules');
-    await expect(page.getByRole('heading', { name: 'How Gambit is played' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'How to play Gambit' })).toBeVisible();
     expect(await held()).toEqual({ listeners: 1, sessions: 0 });
   }
 });

@@ -76,7 +76,7 @@ test('while a game goes on its seed is nowhere: at the table, in its dialogs, an
   // The rules and back, by the arrow and by the button at their end.
   for (const name of ['Back to the table', 'Play LuckyMoose']) {
     await table.button('Rules').click();
-    await expect(page.getByRole('heading', { name: 'How LuckyMoose is played' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'How to play LuckyMoose' })).toBeVisible();
     await expectNoSeed(page);
     await page.getByRole('link', { name }).click();
     await expect(table.moves).toHaveCount(1);
@@ -163,7 +163,7 @@ test('at the end the address is the whole link again', async ({ page }) => {
   await rack.lay.click();
   await expect(table.status).toContainText('Game over.');
   expect(await table.address()).toMatch(/^#\/luckymoose\?seed=\d+&position=9.*_0000000000000000&players=human,human&moves=r2@f5$/);
-  await expect(page.locator('.seed')).toContainText('Seed of the deal');
+  await expect(page.locator('.seed')).toContainText('Seed: ');
   // Looking back at a game that is over hides nothing again.
   await table.button('Undo').click();
   expect(await table.address()).toContain('moves=r2@f5&at=0');
@@ -269,7 +269,7 @@ test('a token that is dragged is seen on no other screen, and by no other player
   // Another screen.
   await beginDrag(table, rack.tokens.nth(1));
   await page.evaluate(() => location.assign('#/luckymoose/rules'));
-  await expect(page.getByRole('heading', { name: 'How LuckyMoose is played' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How to play LuckyMoose' })).toBeVisible();
   await expect(page.locator('.ghost')).toHaveCount(0);
   await page.mouse.up();
   await page.goBack();

@@ -15,7 +15,7 @@ test('a hint that takes long says so at once, and comes', async ({ page }) => {
   await expect(table.status).toHaveText(HINTING);
   await expect(table.button('Hint')).toHaveAttribute('aria-busy', 'true');
   await goOn();
-  await expect(table.status).toContainText('Hint:');
+  await expect(table.status).toContainText(/^Play \S+: /);
   await expect(table.button('Hint')).toHaveAttribute('aria-busy', 'false');
 });
 
@@ -43,7 +43,7 @@ for (const [name, cancel, words] of CANCELS) {
     // Questions are answered in their order: a hint would have come by now.
     await expect(page.getByText(/proved for all \d+ moves/)).toBeVisible();
     await expect(table.status).toContainText(words);
-    await expect(table.status).not.toContainText('Hint:');
+    await expect(table.status).not.toContainText(/^Play \S+: /);
     if (name === 'a pick') await expect(table.cell('f2')).toHaveAccessibleName(/, selected$/);
   });
 }
@@ -56,7 +56,7 @@ test('after a hint the analysis goes on', async ({ page }) => {
   await table.button('Hint').click();
   await expect(table.status).toHaveText(HINTING);
   await goOn();
-  await expect(table.status).toContainText('Hint:');
+  await expect(table.status).toContainText(/^Play \S+: /);
   await expect(page.getByText('proved for all 20 moves')).toBeVisible();
 });
 
@@ -68,9 +68,9 @@ test('a hint leaves tokens where they were laid', async ({ page }) => {
   const lying = await table.cell('h8').getAttribute('aria-label');
   expect(lying).not.toContain('empty');
   await table.button('Hint').click();
-  await expect(table.status).toContainText('Hint:');
+  await expect(table.status).toContainText(/^Play \S+: /);
   await table.shows(lying ?? '');
-  // Put away, it leaves room for what was said of them.
+  // Dismissed, it leaves room for what was said of them.
   await table.button('Hint').click();
   await expect(table.status).toContainText('No line yet');
 });

@@ -56,24 +56,24 @@ test('a link that is opened while another game is on the table', async ({ page }
 const BROKEN = [
   [
     'a move that is no move', 'moves=d2xd4_e3xe5', 1,
-    'Move 2 is not played: move, square 2: found "e5", expected a square from a1 to h4.',
+    'Move 2 can’t be played (move, square 2: found "e5", expected a square from a1 to h4).',
   ],
   [
     'a move that is not legal', 'moves=d2xd4_c2xc4_e3xe1', 1,
-    'Move 2 is not played: move: found "c2xc4", expected a move that is legal here.',
+    'Move 2 can’t be played (move: found "c2xc4", expected a move that is legal here).',
   ],
-  ['a first move', 'moves=_', 0, 'Move 1 is not played: move'],
+  ['a first move', 'moves=_', 0, 'Move 1 can’t be played (move'],
   [
     'a position', 'position=8/9/8/8_o&moves=d2xd4', 0,
-    'The position is not understood: board, rank 3: found "9", expected 8 squares.',
+    'The position can’t be read (board, rank 3: found "9", expected 8 squares).',
   ],
   ['a player', 'players=human,god&moves=d2xd4', 1, 'In the link, “players” names “god”, not human, beginner'],
-  ['the number of players', 'players=human&moves=d2xd4', 1, 'In the link, “players” names 1, where 2 play.'],
+  ['the number of players', 'players=human&moves=d2xd4', 1, 'In the link, “players” names 1, but 2 play.'],
   ['a sign that was cut', 'moves=d2xd4&position=%E0%A4', 1, 'In the link, “position” is damaged.'],
   ['an unknown part', 'moves=d2xd4&colour=red', 1, 'In the link, “colour” is not known.'],
-  ['a part that stands there twice', 'moves=d2xd4&moves=c2xc4', 1, 'In the link, “moves” stands there twice.'],
+  ['a part that comes twice', 'moves=d2xd4&moves=c2xc4', 1, 'In the link, “moves” comes twice; the first one counts.'],
   ['a seed', 'moves=d2xd4&seed=many', 1, 'In the link, “seed” is “many”, not a whole number'],
-  ['a ply that is not there', 'moves=d2xd4&at=7', 1, 'There are not 7 moves to show.'],
+  ['a ply that is not there', 'moves=d2xd4&at=7', 1, 'The game doesn’t have 7 moves to show.'],
 ];
 
 test('broken links say what is wrong, keep what is sound, and touch nothing that is kept', async ({ page }) => {
@@ -94,7 +94,7 @@ test('broken links say what is wrong, keep what is sound, and touch nothing that
       expect(await table.kept()).toBe(before);
     });
   }
-  await page.getByRole('button', { name: 'Put away' }).click();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(table.notice).toBeEmpty();
   await table.follow('#/gambit');
   await expect(table.moves).toHaveText(['c2xc4']);
@@ -175,7 +175,7 @@ test('the same moves between other players are another game', async ({ page }) =
 test('a broken link at first sight', async ({ page }) => {
   const table = new TablePage(page);
   await table.open('#/gambit?players=human,human&moves=d2xd4_e3xe5');
-  await expect(table.notice).toContainText('Move 2 is not played');
+  await expect(table.notice).toContainText('Move 2 can’t be played');
   await expect(table.notice).not.toContainText('Your own game');
   await table.tap('e3', 'e1');
   await expect(table.moves).toHaveText(['d2xd4', 'e3xe1']);
@@ -202,7 +202,7 @@ test('sharing gives the link of the game or of the position', async ({ page, con
   await expect(dialog.getByRole('textbox')).toHaveValue(new URL(LINK, page.url()).href);
   await dialog.getByRole('radio', { name: 'This position alone' }).check();
   await dialog.getByRole('button', { name: 'Copy link' }).click();
-  await expect(dialog.getByRole('status')).toHaveText('The link is copied.');
+  await expect(dialog.getByRole('status')).toHaveText('Link copied.');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toContain('position=');
   expect(link).not.toContain('moves=');
@@ -234,7 +234,7 @@ test('the page works under any path', async ({ page }) => {
   await table.tap('a2', 'a4');
   await expect(table.moves).toHaveCount(2);
   await table.button('Rules').click();
-  await expect(page.getByRole('heading', { name: 'How Gambit is played' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How to play Gambit' })).toBeVisible();
   expect(strays).toEqual([]);
 });
 

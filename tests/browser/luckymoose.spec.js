@@ -160,7 +160,7 @@ test('a lay is built up, moved about, counted as it stands, and taken back', asy
   await table.open(DEAL);
   // Before somebody holds the device the board says so.
   await table.tap('h8');
-  await expect(table.status).toContainText('say first that you hold the device');
+  await expect(table.status).toContainText('press “I am Player');
   await rack.hold.click();
   expect(await rack.names()).toEqual(['red sun', 'orange stone', 'green stone', 'blue stone', 'purple star', 'purple leaf']);
   await table.tap('h8');
@@ -222,14 +222,14 @@ test('an exchange shows its tokens to its player alone', async ({ page }) => {
   const rack = new Rack(table);
   await table.open('#/luckymoose?seed=42&players=human,beginner');
   await table.button('Exchange').click();
-  await expect(table.status).toHaveText('Pick the tokens to put back.');
+  await expect(table.status).toHaveText('Pick the tokens to exchange.');
   await table.tap('h8');
   await expect(table.status).toContainText(en.refused.exchange);
   await rack.token('purple star').click();
   await rack.token('red sun').click();
   await rack.token('blue stone').click();
   await rack.token('red sun').click();
-  await table.button('Put 2 tokens back').click();
+  await table.button('Exchange 2 tokens').click();
   await expect(table.moves.first()).toHaveText('~b6p2');
   expect(await table.fragment()).toContain('moves=~45');
   // The link shows the same game, to others without the tokens.
@@ -275,7 +275,7 @@ test('a hint and the analysis tell the one who is to move, and nobody else', asy
   await expect(table.status).toContainText('only for them');
   await rack.hold.click();
   await table.button('Hint').click();
-  await expect(table.status).toContainText('Hint:');
+  await expect(table.status).toContainText(/^Play \S+: /);
   await table.button('Analyse').click();
   await expect(page.getByRole('list', { name: 'Values of the moves' }).getByRole('button').first()).toBeVisible();
   await rack.token('green stone').click();

@@ -40,7 +40,7 @@ test('a newer release is announced, waits, and is taken with the games as they a
   await page.goto(`${host.address}#/`);
   host.served = host.release('second');
   await look(page);
-  const take = page.getByRole('button', { name: 'Take it' });
+  const take = page.getByRole('button', { name: 'Update' });
   await expect(take).toBeVisible();
   expect(await nameOf(page)).toBe('first');
   await take.click();
@@ -54,9 +54,9 @@ test('a game that goes on hears nothing of a newer release', async ({ host, page
   host.served = host.release('second');
   await look(page);
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true);
-  await expect(page.getByRole('button', { name: 'Take it' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Update' })).toBeHidden();
   await page.getByRole('link', { name: 'All games' }).click();
-  await expect(page.getByRole('button', { name: 'Take it' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Update' })).toBeVisible();
 });
 
 test('a release with a file that is not its own is not taken', async ({ host, page, allowConsole }) => {
@@ -83,7 +83,7 @@ test('a release that does not start is left for the last good one, by itself', a
   await visit(page, host.address);
   host.served = host.release('second', "throw new Error('no start');");
   await look(page);
-  await page.getByRole('button', { name: 'Take it' }).click();
+  await page.getByRole('button', { name: 'Update' }).click();
   await expect.poll(() => consoles.messages.join()).toContain('no start');
   await expect(page.getByRole('link', { name: /Gambit/ }).first()).toBeVisible();
   expect(await nameOf(page)).toBe('first');
@@ -139,7 +139,7 @@ test('a page is of one release, whenever the host changes while it takes another
     await look(page);
     await expect.poll(isIdle).toBe(true);
     await page.goto(`${host.address}#/`);
-    const take = page.getByRole('button', { name: 'Take it' });
+    const take = page.getByRole('button', { name: 'Update' });
     if (await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)) {
       await take.click();
       await expect.poll(() => nameOf(page).catch(() => '')).toBe('third');

@@ -33,7 +33,7 @@ const SCREENS = {
     const table = new TablePage(page, COMBO);
     await table.open('#/combo?players=human,human&seed=1&clock=300+0&left=290,245&position=8/1,w4,5,b2/8/3,b5,1,w2,2/2,w3,5/8/1,b3,3,w4,2/b6,6,w1_b_3');
     await table.tap('d5');
-    await table.button('Add a piece').click();
+    await table.button('One piece more').click();
   },
   triboard: async (page) => {
     const table = new TablePage(page, TRIBOARD);

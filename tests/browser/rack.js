@@ -122,7 +122,7 @@ export async function expectNoLeak(table, looker) {
   const { hands, pool } = await truth(page);
   if (!(await table.isOver())) {
     expect(await table.address()).toBe('#/luckymoose');
-    expect(await page.content()).not.toMatch(/seed=|Seed of the deal: \d/);
+    expect(await page.content()).not.toMatch(/seed=|Seed: \d/);
   }
   const hidden = [...hands.filter((_, seat) => seat !== looker).flat(), ...pool];
   expectWithout('the page', await page.content(), hidden);

@@ -102,7 +102,7 @@ test('a hint that no worker gives is said to have failed', async ({ page, allowC
   await table.button('Hint').click();
   await expect(table.status).toContainText('The computer player stopped');
   await table.button('Hint').click();
-  await expect(table.status).toContainText('Hint:');
+  await expect(table.status).toContainText(/^Play \S+: /);
 });
 
 /** The message of a panic, with its place. */
@@ -173,7 +173,7 @@ test('an engine that traps again and again is given up with words', async ({ pag
     await table.tap('c2', 'c4');
     if (n > 5) continue;
     await expect(table.notice).toContainText('The game is safe and goes on from here.');
-    await page.getByRole('button', { name: 'Put away' }).click();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
   }
   // Said again and again, it stands there once.
   await expect(page.getByText(/load the page again/i)).toHaveCount(1);

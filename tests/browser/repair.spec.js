@@ -180,7 +180,7 @@ test.describe('with a service worker', () => {
     await page.reload();
     await opens(page);
     expect(await nameOf(page)).toBe('second');
-    await expect(page.getByRole('button', { name: 'Take it' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Update' })).toBeHidden();
   });
 
   test('with no room and no release that is known to be good the page opens', async ({ host, page }) => {
@@ -217,9 +217,9 @@ test.describe('with a service worker', () => {
     await visit(page, host.address);
     host.served = host.release('second');
     await look(page);
-    await expect(page.getByRole('button', { name: 'Take it' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Update' })).toBeVisible();
     await limit(page, host.address, 1);
-    await page.getByRole('button', { name: 'Take it' }).click();
+    await page.getByRole('button', { name: 'Update' }).click();
     await page.waitForFunction(() => document.documentElement.dataset['test'] === 'second');
     await opens(page);
     await page.reload();

@@ -41,7 +41,7 @@ const SCREENS = {
     const table = new TablePage(page);
     await table.open(PLAYED);
     await table.button('Hint').click();
-    await expect(table.status).toContainText('Hint:');
+    await expect(table.status).toContainText(/^Play \S+: /);
     await press(page, 'Analyse');
     await expect(page.getByText('proved for all')).toBeVisible();
   },
@@ -110,14 +110,14 @@ const SCREENS = {
   },
   rules: async (page) => {
     await page.goto('./#/gambit/rules');
-    await expect(page.getByRole('heading', { name: 'How Gambit is played' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'How to play Gambit' })).toBeVisible();
   },
   'a stack of Combo': async (page) => {
     const table = new TablePage(page, COMBO);
     await table.open(`#/combo?players=human,human&position=${STACKS}`);
     await table.tap('d5');
     await expect(page.getByRole('group', { name: 'How many' })).toBeVisible();
-    await table.button('Add a piece').click();
+    await table.button('One piece more').click();
   },
   'the end of a game of Combo': async (page) => {
     const table = new TablePage(page, COMBO);
@@ -137,11 +137,11 @@ const SCREENS = {
   'new game of Triboard': async (page) => {
     await new TablePage(page, TRIBOARD).open('#/triboard?players=human,human,human&seed=42');
     await press(page, 'New game');
-    await expect(page.getByLabel(/^Seed of the board/)).toBeVisible();
+    await expect(page.getByLabel(/^Seed/)).toBeVisible();
   },
   'rules of Triboard': async (page) => {
     await page.goto('./#/triboard/rules');
-    await expect(page.getByRole('heading', { name: 'How Triboard is played' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'How to play Triboard' })).toBeVisible();
   },
   'a lay of LuckyMoose': async (page) => {
     const table = new TablePage(page, LUCKYMOOSE);
@@ -174,7 +174,7 @@ const SCREENS = {
   },
   'rules of LuckyMoose': async (page) => {
     await page.goto('./#/luckymoose/rules');
-    await expect(page.getByRole('heading', { name: 'How LuckyMoose is played' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'How to play LuckyMoose' })).toBeVisible();
   },
   'a clock of Combo': async (page) => {
     const table = new TablePage(page, COMBO);
@@ -188,7 +188,7 @@ const SCREENS = {
   },
   'rules of Combo': async (page) => {
     await page.goto('./#/combo/rules');
-    await expect(page.getByRole('heading', { name: 'How Combo is played' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'How to play Combo' })).toBeVisible();
   },
 };
 

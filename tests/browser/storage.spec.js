@@ -106,7 +106,7 @@ test('storage that stays full is said once, the games stay while the page is ope
   await expect(cards(table)).toHaveCount(0);
   await table.tap('d2', 'd4');
   await expect(cards(table)).toContainText(NO_ROOM);
-  await cards(table).getByRole('button', { name: 'Put away' }).click();
+  await cards(table).getByRole('button', { name: 'Dismiss' }).click();
   await visit(new Visitor(page));
   await expect(cards(table)).toHaveCount(0);
   expect(await kept(page)).toEqual([]);
@@ -162,7 +162,7 @@ for (const [key, words] of [
       await expect(cards(table)).toContainText(words ?? '');
       await page.getByRole('list', { name: 'Games' }).getByRole('link', { name: /Gambit/ }).click();
       await table.isReady();
-      await cards(table).getByRole('button', { name: 'Put away' }).click();
+      await cards(table).getByRole('button', { name: 'Dismiss' }).click();
       await table.follow(START);
       await visit(table);
       await page.reload();

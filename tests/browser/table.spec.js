@@ -132,7 +132,7 @@ test('a hint says what the best move wins or saves', async ({ page }) => {
   await table.open(NARROW);
   const plain = await table.colour('g3');
   await table.button('Hint').click();
-  await expect(table.status).toContainText('Hint: h2xf4xd2 takes 2 pieces and holds the draw. It alone saves the draw');
+  await expect(table.status).toContainText('Play h2xf4xd2: takes 2 pieces. You hold the draw. No other move holds the draw.');
   // An arrow leads over what is taken.
   await expect.poll(() => table.colour('g3')).not.toBe(plain);
   expect(await table.colour('e3')).toBe(await table.colour('g3'));
@@ -150,7 +150,7 @@ test('analysis values every legal move', async ({ page }) => {
   await table.button('Analyse').click();
   await expect(table.button('Analyse')).toHaveAttribute('aria-pressed', 'true');
   const values = page.getByRole('list', { name: 'Values of the moves' }).getByRole('button');
-  await expect(page.getByText('Best play by both, proved for all 20 moves.')).toBeVisible();
+  await expect(page.getByText('Best play from here, proved for all 20 moves.')).toBeVisible();
   await expect(values).toHaveCount(20);
   const words = await values.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
   const worse = words.filter((text) => !text.endsWith(' holds the draw'));
@@ -190,7 +190,7 @@ test('a hint does not wait for an analysis that was stopped', async ({ page }) =
   await expect(page.getByText(/moves ahead/)).toBeVisible();
   await table.button('Analyse').click();
   await table.button('Hint').click();
-  await expect(table.status).toContainText('Hint:');
+  await expect(table.status).toContainText(/^Play \S+: /);
 });
 
 test('computers play each other, with pause and step', async ({ page }) => {

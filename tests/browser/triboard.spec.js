@@ -46,22 +46,22 @@ test('a whole game by keyboard alone, against two computers', async ({ page }) =
 test('a seed makes a board, is shown, and can be typed', async ({ page }) => {
   const table = new TablePage(page, TRIBOARD);
   await table.open(PEOPLE);
-  await expect(page.getByText('Seed of the board: 42')).toBeVisible();
+  await expect(page.getByText('Seed: 42')).toBeVisible();
   const board = await table.names();
   // A new game draws another board.
   await table.button('New game').click();
   await table.button('Start').click();
-  await expect(page.getByText('Seed of the board: 42')).toBeHidden();
+  await expect(page.getByText('Seed: 42')).toBeHidden();
   expect(await table.names()).not.toEqual(board);
   // What is no seed is refused, and the one that is typed makes the same board again.
   await table.button('New game').click();
-  const seed = page.getByLabel(/^Seed of the board/);
+  const seed = page.getByLabel(/^Seed/);
   await seed.fill('twelve');
   await table.button('Start').click();
   await expect(page.getByText('A seed is a whole number.')).toBeVisible();
   await seed.fill('42');
   await table.button('Start').click();
-  await expect(page.getByText('Seed of the board: 42')).toBeVisible();
+  await expect(page.getByText('Seed: 42')).toBeVisible();
   expect(await table.names()).toEqual(board);
   // To restart is to play the same board again.
   await table.tap((await table.squaresThat('legal move'))[0] ?? '');
@@ -72,12 +72,12 @@ test('a seed makes a board, is shown, and can be typed', async ({ page }) => {
   expect(await table.fragment()).toContain('seed=42');
 });
 
-test('what a move turns is told, and who is passed over', async ({ page }) => {
+test('what a move turns is told, and who misses a turn', async ({ page }) => {
   const table = new TablePage(page, TRIBOARD);
   await table.open(`#/triboard?players=human,human,human&position=br14/16/gb14/16/16/16/16/16/16/16/16_b`);
   await table.shows('b11, red', 'c11, empty, legal move, turns 1', 'c9, empty');
   await table.tap('c11');
-  await expect(table.status).toContainText('Blue plays c11 and turns 1 cell. Red has no move and is passed over. Green to move.');
+  await expect(table.status).toContainText('Blue plays c11 and turns 1 cell. Red can’t move and misses a turn. Green to move.');
   await table.shows('c11, blue', 'c9, empty, legal move, turns 1');
 });
 
@@ -88,7 +88,7 @@ test('a move stands in the column of its player, also after a pass', async ({ pa
   await expect(list.getByRole('listitem')).toHaveText(['c11', 'c9']);
   await expect(table.moves).toHaveText(['c11', 'c9']);
   await expect(table.moves.first()).toHaveAccessibleDescription('Blue.');
-  await expect(table.moves.last()).toHaveAccessibleDescription('Green. Red had no move.');
+  await expect(table.moves.last()).toHaveAccessibleDescription('Green. Red couldn’t move.');
   const [whole, blue, green] = [await list.boundingBox(), await table.moves.first().boundingBox(), await table.moves.last().boundingBox()];
   const column = (/** @type {typeof blue} */ box) => Math.floor((((box?.x ?? 0) + (box?.width ?? 0) / 2 - (whole?.x ?? 0)) / (whole?.width ?? 1)) * 3);
   expect([column(blue), column(green)]).toEqual([0, 2]);

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { messageOf } from '../../www/core/fault.js';
+import { Fault, messageOf } from '../../www/core/fault.js';
 import { Thinker } from '../../www/core/thinker.js';
 
 /** @type {unknown[]} What a browser throws of its own. */
@@ -19,7 +19,12 @@ for (const error of RAW) {
   });
 }
 
-test('errors of the page and the engine are told as they are, the longest cut short', () => {
+test('errors of the page are told by their codes', () => {
+  assert.equal(messageOf(new Fault('gameOver')), 'The game is over.');
+  assert.equal(messageOf(new Fault('playedByComputer', 'White')), 'White is played by the computer.');
+});
+
+test('errors of the engine are told as they are, the longest cut short', () => {
   assert.equal(messageOf(new Error('square 2: found "e5", expected a square from a1 to h4')), 'square 2: found "e5", expected a square from a1 to h4');
   const long = messageOf(new Error(`board: found "${'x'.repeat(100_000)}"`));
   assert.equal(long.length, 200);
@@ -43,7 +48,7 @@ for (const [what, Worker] of WITHOUT) {
     Object.defineProperty(globalThis, 'Worker', { value: Worker, configurable: true });
     if (Worker === undefined) Reflect.deleteProperty(globalThis, 'Worker');
     const thinker = new Thinker(/** @type {any} */ ({}));
-    const words = { message: 'The computer player can’t start in this browser. Load the page again, or play on without it.' };
+    const words = { code: 'computerBarred', args: [] };
     await assert.rejects(thinker.think(QUESTION), words);
     // And once more, since nothing of the first question is left.
     await assert.rejects(thinker.think(QUESTION), words);

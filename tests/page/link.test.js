@@ -74,7 +74,7 @@ const BROKEN = [
     '#/gambit?seed=9007199254740992',
     'In the link, “seed” is “9007199254740992”, not a whole number up to 9007199254740991.',
   ],
-  ['#/gambit?players=human', 'In the link, “players” names 1, where 2 play.'],
+  ['#/gambit?players=human', 'In the link, “players” names 1, but 2 play.'],
   [
     '#/gambit?players=human,god',
     'In the link, “players” names “god”, not human, beginner, easy, medium, hard or master.',
@@ -84,7 +84,7 @@ const BROKEN = [
     `#/gambit?players=human,${'y'.repeat(99)}`,
     `In the link, “players” names “${'y'.repeat(23)}…”, not human, beginner, easy, medium, hard or master.`,
   ],
-  ['#/gambit?players=human,human,human', 'In the link, “players” names 3, where 2 play.'],
+  ['#/gambit?players=human,human,human', 'In the link, “players” names 3, but 2 play.'],
   ['#/gambit?at=-1', 'In the link, “at” is “-1”, not a number of moves.'],
   ['#/gambit?at=10000', 'In the link, “at” is “10000”, not a number of moves.'],
   ['#/gambit?position=%', 'In the link, “position” is damaged.'],
@@ -94,12 +94,12 @@ const BROKEN = [
   ['#/gambit?at=x', 'In the link, “at” is “x”, not a number of moves.'],
   ['#/gambit?moves=%E0%A4', 'In the link, “moves” is damaged.'],
   ['#/gambit?colour=red', 'In the link, “colour” is not known.'],
-  ['#/gambit?seed=1&seed=2', 'In the link, “seed” stands there twice.'],
+  ['#/gambit?seed=1&seed=2', 'In the link, “seed” comes twice; the first one counts.'],
   [`#/gambit?${'x'.repeat(500)}=1`, `In the link, “${'x'.repeat(23)}…” is not known.`],
   ['#/combo?draws=off', 'In the link, “draws” is “off”, not on or pieces.'],
   ['#/gambit?draws=pieces', 'In the link, “draws” is not known.'],
-  ['#/gambit/lobby', '“gambit/lobby” is no page; this is the table of the game.'],
-  ['#/gambit/rules/2', '“gambit/rules/2” is no page; this is the table of the game.'],
+  ['#/gambit/lobby', '“gambit/lobby” is not a page here; this is the game’s table.'],
+  ['#/gambit/rules/2', '“gambit/rules/2” is not a page here; this is the game’s table.'],
 ];
 
 for (const [link, problem] of BROKEN) {
@@ -164,7 +164,7 @@ for (const link of WHOLE) {
       const place = parse(text.join(''));
       if (place.screen !== 'table') continue;
       whole += Number(place.problems.length === 0);
-      for (const problem of place.problems) assert.match(problem, /^(In the link, (“|only 20 of \d+ values|more is)|“).*\.$/s);
+      for (const problem of place.problems) assert.match(problem, /^(In the link, (“|only 20 of \d+ values|there is more)|“).*\.$/s);
       // What was understood is written and read again the same.
       const written = formatLink(place.state);
       const again = parse(written);
@@ -177,13 +177,13 @@ for (const link of WHOLE) {
 
 /** @type {[string, string, string[]][]} What a link is full of, the link, and what is said of it. */
 const FULL = [
-  ['values', `#/combo?${'a=b&'.repeat(262_144)}`, ['This link is longer than that of any game, and was not opened.']],
+  ['values', `#/combo?${'a=b&'.repeat(262_144)}`, ['This link is longer than any game’s, so it was not opened.']],
   [
     'values, as many as may be', `#/combo?${'a=b&'.repeat(16_000)}`,
-    ['In the link, only 20 of 16000 values are read.', 'In the link, “a” is not known.', 'In the link, more is not understood.'],
+    ['In the link, only 20 of 16,000 values are read.', 'In the link, “a” is not known.', 'In the link, there is more that can’t be read.'],
   ],
-  ['moves', `#/combo?moves=${'1a2-a3_'.repeat(100_000)}`, ['This link is longer than that of any game, and was not opened.']],
-  ['empty moves', `#/combo?moves=${'_'.repeat(60_000)}`, ['In the link, “moves” has more than 4000 moves, which no game has.']],
+  ['moves', `#/combo?moves=${'1a2-a3_'.repeat(100_000)}`, ['This link is longer than any game’s, so it was not opened.']],
+  ['empty moves', `#/combo?moves=${'_'.repeat(60_000)}`, ['In the link, “moves” has more than 4,000 moves; no game has so many.']],
   ['a name', `#/${'x'.repeat(60_000)}`, ['There is no game called “xxxxxxxxxxxxxxxxxxxxxxx…” here.']],
   ['a seed', `#/gambit?seed=${'9'.repeat(60_000)}`, ['In the link, “seed” is “99999999999999999999999…”, not a whole number up to 9007199254740991.']],
   ['broken percent signs', `#/gambit?position=${'%E2%'.repeat(15_000)}`, ['In the link, “position” is damaged.']],
@@ -208,8 +208,8 @@ test('a link for looking on tells what everybody has seen, and nothing else', ()
   const more = parse(`${link}&seed=42&moves=pass`);
   assert.ok(more.screen === 'table');
   assert.deepEqual(more.state, state);
-  assert.deepEqual(more.problems, ['seed', 'moves'].map((key) => `In the link, “${key}” stands beside “view”, with which one only looks on.`));
+  assert.deepEqual(more.problems, ['seed', 'moves'].map((key) => `In the link, “${key}” can’t go with “view”, which is for looking on.`));
   const open = parse('#/gambit?view=8');
   assert.ok(open.screen === 'table');
-  assert.deepEqual([open.state, open.problems], [EMPTY, ['In the link, “view” is for games with hidden hands, and this is none.']]);
+  assert.deepEqual([open.state, open.problems], [EMPTY, ['In the link, “view” is for games with hidden hands, and this is not one.']]);
 });

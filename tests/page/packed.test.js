@@ -111,7 +111,7 @@ function counter(count) {
 test('what is longer than any game is refused before anything is unpacked', async (context) => {
   context.mock.method(globalThis, 'DecompressionStream', () => assert.fail('it is unpacked'));
   const place = await readLink(`#/combo?z=${'A'.repeat(1_000_000)}`, findGame, opener);
-  assert.deepEqual(place, { screen: 'hall', problems: ['This link is longer than that of any game, and was not opened.'] });
+  assert.deepEqual(place, { screen: 'hall', problems: ['This link is longer than any game’s, so it was not opened.'] });
 });
 
 test('a long game is packed and unpacked without a look at all of it for each move', async () => {

@@ -36,7 +36,7 @@ const CASES = [
   [luckymoose, ['r1@h8', 'r1@h8,r2@i8', 'r2@h8'], ['!r1'], 'Red moose picked, 1 target.'],
   [luckymoose, ['r1@h8', 'r1@h8,r2@i8', 'r2@h8'], ['r1@h8'], 'No line yet: 0 points.'],
   [luckymoose, ['r1@h8', 'r1@h8,r2@i8', 'r2@h8'], ['r1@h8', '!r2'], 'Red star picked, 1 target. No line yet: 0 points.'],
-  [luckymoose, ['r1@h8'], ['~', 'r1'], 'Pick the tokens to put back.'],
+  [luckymoose, ['r1@h8'], ['~', 'r1'], 'Pick the tokens to exchange.'],
   [luckymoose, ['r1@h8'], [], 'Player 1 to move.'],
 ];
 

@@ -41,5 +41,5 @@ for (const [movers, players, expected] of CASES) {
 
 test('the players of a move and those who were passed over are told', () => {
   const words = cellsOf([0, 2, 2], 3).filter(({ ply }) => ply !== null).map((cell) => moverWords(triboard, cell));
-  assert.deepEqual(words, ['Blue.', 'Green. Red had no move.', 'Green. Blue and Red had no move.']);
+  assert.deepEqual(words, ['Blue.', 'Green. Red couldn’t move.', 'Green. Blue and Red couldn’t move.']);
 });

@@ -3,8 +3,11 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { flush, listenToChanges } from '../../www/library/changes.js';
+import { findGame } from '../../www/games/index.js';
 import { Keeper } from '../../www/library/keeper.js';
 import { stateOf } from '../../www/library/kept.js';
+import { damageWords, failureWords } from '../../www/library/losses.js';
+import { formatLink } from '../../www/links/link.js';
 import { damages, forgetMatch, loadSettings, savedMatches, savedTable, saveMatch, saveSettings, shelf, shelve, unshelve } from '../../www/library/storage.js';
 
 /** @type {Map<string, string>} */
@@ -93,6 +96,19 @@ function saveMatches(name, count, here) {
   for (let n = 0; n < count; n += 1) saveMatch(`${name}${n}`, gambit(`seed=${n}&players=human,human&match=${name}${n}-0&moves=d2xd4`), [1], here);
 }
 
+test('of an earlier game its link is kept and no sentence; what an older release has kept stays', () => {
+  const old = { link: '#/gambit?seed=7&moves=d2xd4', words: 'Gambit: Black and White (Easy), 1 move', when: 5 };
+  kept.set('gambol/1/shelf', JSON.stringify([old]));
+  assert.deepEqual(shelf(), [old]);
+  shelve(gambit('seed=8&moves=d2xd4'));
+  assert.deepEqual(shelf().map(({ words }) => words), ['gambit', old.words]);
+});
+
+test('a full disk and a browser that keeps nothing are told apart', () => {
+  assert.match(failureWords(new DOMException('', 'QuotaExceededError')), /no room left/);
+  assert.match(failureWords(new DOMException('', 'SecurityError')), /keeps nothing/);
+});
+
 /** How many games by link are kept whose names begin so. @param {string} name */
 const countMatches = (name) => savedMatches().filter(({ id }) => id.startsWith(name)).length;
 
@@ -110,7 +126,7 @@ test('however many links are opened, a game by link that was played here stays',
 test('a game by link that was played here makes room for nothing but such a game, and is an earlier game then', () => {
   /** @type {string[]} */
   const told = [];
-  const here = { isPlayed: true, onShelved: (/** @type {string} */ words) => void told.push(words) };
+  const here = { isPlayed: true, onShelved: (/** @type {import('../../www/types.js').TableState} */ state) => void told.push(formatLink(state)) };
   saveMatches('mine', 40, here);
   saveMatches('theirs', 3, { onShelved: here.onShelved });
   assert.deepEqual([countMatches('mine'), countMatches('theirs'), shelf().length, told], [40, 0, 0, []]);
@@ -118,7 +134,7 @@ test('a game by link that was played here makes room for nothing but such a game
   assert.deepEqual([countMatches('mine'), countMatches('others')], [39, 1]);
   assert.ok(!savedMatches().some(({ id }) => id === 'mine0'));
   assert.deepEqual(shelf().map(({ link }) => link), ['#/gambit?seed=0&players=human,human&moves=d2xd4']);
-  assert.deepEqual(told, ['Gambit: Black and White, 1 move']);
+  assert.deepEqual(told, ['#/gambit?seed=0&players=human,human&match=mine0-0&moves=d2xd4']);
 });
 
 test('what an earlier release has kept of a game by link counts as played here where it has moves', () => {
@@ -210,5 +226,8 @@ test('what is damaged is named', () => {
   kept.set('gambol/1/shelf', '[{"link":1}]');
   kept.set('gambol/1/matches', '{}');
   kept.set('gambol/1/settings', '[');
-  assert.deepEqual(damages(), ['your game of Gambit', 'your game of Combo', 'the list of earlier games', 'the list of games by link', 'your settings']);
+  const damaged = damages();
+  assert.deepEqual(damaged, [{ game: findGame('gambit') }, { game: findGame('combo') }, 'earlier', 'byLink', 'settings']);
+  const things = 'your game of Gambit, your game of Combo, the list of earlier games, the list of games by link and your settings';
+  assert.equal(damageWords(damaged), `Something that this browser kept is damaged and can’t be read in full: ${things}. Everything else is as it was.`);
 });

@@ -7,7 +7,7 @@ import { picked, tap } from '../../www/games/triboard/input.js';
 import { motion } from '../../www/games/triboard/motion.js';
 import { changed, pieces } from '../../www/games/triboard/notation.js';
 import { triboard } from '../../www/games/triboard/index.js';
-import { passedWords, statusWords } from '../../www/words/words.js';
+import { missedWords, statusWords } from '../../www/game/status.js';
 
 /** @import { Snapshot } from '../../www/types.js' */
 
@@ -45,12 +45,12 @@ test('words', () => {
   assert.equal(describe.amount(1), '1 cell');
 });
 
-test('who is passed over is named', () => {
-  assert.equal(passedWords(triboard, 0, 1, 3), '');
-  assert.equal(passedWords(triboard, 2, 0, 3), '');
-  assert.equal(passedWords(triboard, 0, 2, 3), 'Red has no move and is passed over. ');
-  assert.equal(passedWords(triboard, 2, 2, 3), 'Blue has no move and is passed over. Red has no move and is passed over. ');
-  assert.equal(passedWords(triboard, 1, null, 3), '');
+test('whoever misses a turn is named', () => {
+  assert.deepEqual(missedWords(triboard, 0, 1, 3), []);
+  assert.deepEqual(missedWords(triboard, 2, 0, 3), []);
+  assert.deepEqual(missedWords(triboard, 0, 2, 3), ['Red can’t move and misses a turn.']);
+  assert.deepEqual(missedWords(triboard, 2, 2, 3), ['Blue can’t move and misses a turn.', 'Red can’t move and misses a turn.']);
+  assert.deepEqual(missedWords(triboard, 1, null, 3), []);
 });
 
 /** @type {[Partial<Snapshot>, string][]} */

@@ -1,10 +1,16 @@
-// What is said of a table and of a move.
+// What is said of a table and of a move, and that all of it is said in one place.
 
 import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
+import { parse } from 'acorn';
+import { hintWords } from '../../www/coach/hints.js';
+import { statusWords, tableWords } from '../../www/game/status.js';
 import { gambit } from '../../www/games/gambit/index.js';
-import { hintWords, statusWords, tableWords, valueText, valueWords } from '../../www/words/words.js';
+import en from '../../www/words/en.js';
+import { moveWords, valueText } from '../../www/words/values.js';
 
+/** @import { Node } from 'acorn' */
 /** @import { Report, Sitter, Snapshot, Value } from '../../www/types.js' */
 
 /**
@@ -15,6 +21,14 @@ import { hintWords, statusWords, tableWords, valueText, valueWords } from '../..
 const proved = (move, value) => ({ move, value, depth: 9, proved: true });
 
 /**
+ * @param {string} move
+ * @param {number} value
+ * @param {number} depth
+ * @returns {Value}
+ */
+const estimated = (move, value, depth) => ({ move, value, depth, proved: false });
+
+/**
  * @param {...Value} values
  * @returns {Report}
  */
@@ -22,40 +36,40 @@ const report = (...values) => ({ depth: 9, nodes: 1, values, line: [], done: tru
 
 /** @type {[Value[], string][]} */
 const HINTS = [
-  [[proved('a2xa4', 3)], 'Hint: a2xa4 takes 1 piece and wins by 3 points. There is no other move.'],
+  [[proved('a2xa4', 3)], 'Play a2xa4: takes 1 piece. You win by 3 points. It’s your only move.'],
   [
     [proved('a2xa4', 0), proved('b2xb4', 0)],
-    'Hint: a2xa4 takes 1 piece and holds the draw. The other moves are as good.',
+    'Play a2xa4: takes 1 piece. You hold the draw. The other moves are as good.',
   ],
   [
     [proved('a2xa4', 0), proved('b2xb4', 0), proved('c2xc4', -1)],
-    'Hint: a2xa4 takes 1 piece and holds the draw. One other is as good; c2xc4 loses by 1 point.',
+    'Play a2xa4: takes 1 piece. You hold the draw. One other move is as good. Next best: c2xc4 loses by 1 point.',
   ],
   [
     [proved('a2xa4xc2', 2), proved('b2xb4', -1)],
-    'Hint: a2xa4xc2 takes 2 pieces and wins by 2 points. It alone wins: the next best, b2xb4 loses by 1 point.',
+    'Play a2xa4xc2: takes 2 pieces. You win by 2 points. No other move wins. Next best: b2xb4 loses by 1 point.',
   ],
   [
     [proved('a2xa4', 0), proved('b2xb4', -2)],
-    'Hint: a2xa4 takes 1 piece and holds the draw. It alone saves the draw: the next best, b2xb4 loses by 2 points.',
+    'Play a2xa4: takes 1 piece. You hold the draw. No other move holds the draw. Next best: b2xb4 loses by 2 points.',
   ],
   [
     [proved('a2xa4', -1), proved('b2xb4', -4)],
-    'Hint: a2xa4 takes 1 piece and loses by 1 point. The next best, b2xb4 loses by 4 points: this saves 3 points.',
+    'Play a2xa4: takes 1 piece. You lose by 1 point. Next best: b2xb4 loses by 4 points. This saves 3 points.',
   ],
   [
     [proved('a2xa4', 5), proved('b2xb4', 2)],
-    'Hint: a2xa4 takes 1 piece and wins by 5 points. The next best, b2xb4 wins by 2 points: this wins 3 points more.',
+    'Play a2xa4: takes 1 piece. You win by 5 points. Next best: b2xb4 wins by 2 points. This wins 3 points more.',
   ],
   [
     [proved('a2xa4', 1), proved('b2xb4', 1), proved('c2xc4', 1), proved('d2xd4', 0)],
-    'Hint: a2xa4 takes 1 piece and wins by 1 point. 2 others are as good; d2xd4 holds the draw.',
+    'Play a2xa4: takes 1 piece. You win by 1 point. 2 other moves are as good. Next best: d2xd4 holds the draw.',
   ],
   [[], ''],
-  [
-    [{ move: 'a2xa4', value: 1.26, depth: 6, proved: false }],
-    'Hint: a2xa4 takes 1 piece and looks like ≈+1.3, 6 moves ahead.',
-  ],
+  [[estimated('a2xa4', 1.26, 6)], 'Play a2xa4: takes 1 piece. 6 moves on, you’d be about 1.3 points ahead.'],
+  [[estimated('a2xa4', -2, 1)], 'Play a2xa4: takes 1 piece. 1 move on, you’d be about 2 points behind.'],
+  [[estimated('a2xa4', 0.04, 4)], 'Play a2xa4: takes 1 piece. 4 moves on, you’d be about even.'],
+  [[estimated('a2xa4', 0, 0)], 'Play a2xa4: takes 1 piece.'],
 ];
 
 for (const [values, words] of HINTS) {
@@ -63,16 +77,18 @@ for (const [values, words] of HINTS) {
 }
 
 test('a game in a list', () => {
-  assert.equal(tableWords(gambit, ['human', 'easy'], 1), 'Gambit: Black and White (Easy), 1 move');
-  assert.equal(tableWords(gambit, ['master', 'human'], 12), 'Gambit: Black (Master) and White, 12 moves');
+  assert.equal(tableWords(gambit, { sitters: ['human', 'easy'], moves: ['d2xd4'] }), 'Gambit: Black and White (Easy), 1 move');
+  assert.equal(tableWords(gambit, { sitters: ['master', 'human'], moves: Array(12).fill('') }), 'Gambit: Black (Master) and White, 12 moves');
+  assert.equal(tableWords(gambit, { sitters: null, moves: [] }), 'Gambit: Black and White (Easy), 0 moves');
 });
 
-test('values as they stand on a square', () => {
+test('values as they stand on a square, and in a list', () => {
   assert.equal(valueText(gambit, proved('', 3)), '+3');
   assert.equal(valueText(gambit, proved('', 0)), '0');
   assert.equal(valueText(gambit, proved('', -2)), '−2');
-  assert.equal(valueText(gambit, { move: '', value: -0.04, depth: 3, proved: false }), '≈0');
-  assert.equal(valueWords(gambit, { move: '', value: 0, depth: 0, proved: false }), 'not yet known');
+  assert.equal(valueText(gambit, estimated('', -0.04, 3)), '≈0');
+  assert.equal(moveWords(gambit, estimated('a2xa4', 0, 0)), 'a2xa4, not yet known');
+  assert.equal(moveWords(gambit, estimated('a2xa4', 1.26, 6)), 'a2xa4 looks like ≈+1.3, 6 moves ahead');
 });
 
 /** @type {[Partial<Snapshot>, Sitter[], string][]} */
@@ -100,3 +116,71 @@ for (const [part, sitters, words] of STATES) {
     assert.equal(statusWords(gambit, snapshot, sitters), words);
   });
 }
+
+test('the words are sentences, or functions that make them', () => {
+  const look = (/** @type {unknown} */ words, /** @type {string} */ path) => {
+    if (typeof words === 'function') return;
+    if (typeof words === 'string') return assert.match(words, /\S/, path);
+    assert.ok(words !== null && typeof words === 'object', path);
+    for (const [name, part] of Object.entries(words)) look(part, `${path}.${name}`);
+  };
+  look(en, 'en');
+  assert.ok(Object.keys(en).length > 10);
+});
+
+const PAGE = new URL('../../www/', import.meta.url);
+
+/** What has words of its own: what is translated, and what runs where nothing of the page can be loaded. */
+const OWN = /^(words|games|root)\/|^app\/(watchdog|offline\/lost)\.js$/;
+
+/** What looks like words and is none, by its reason. */
+const NO_WORDS = {
+  'keys and events, as browsers name them': /^(Enter|Escape|Home|End|Arrow\w+|Page\w+)$/,
+  'names of errors': /^(Error|InternalError|Fault)$/,
+  'media queries and media types': /^\(prefers-|^text\/\w+; charset=/,
+  'markup, scripts and styles': /<(script|iframe|gambol-board)|^sandbox=|style="|=> |^\n *const |^max-width: $/,
+  'errors for the console': /^(Several things have failed\.|The engine could not be fetched \(| is not of release |This browser draws no canvas\.|Something went wrong inside the page\.)$/,
+};
+
+/** Two words, or the beginning of a sentence. */
+const WORDS = /\p{L}{2}[,;:.!?…”)]* +[“(]?\p{L}{2}|^\p{Lu}\p{Ll}/u;
+
+/**
+ * The literals of a module that a person could read, with their lines.
+ *
+ * @param {string} source
+ */
+function sentencesOf(source) {
+  /** @type {string[]} */
+  const found = [];
+  const take = (/** @type {Node} */ node, /** @type {string} */ text) => {
+    if (!WORDS.test(text) || Object.values(NO_WORDS).some((pattern) => pattern.test(text))) return;
+    found.push(`${node.loc?.start.line}: ${text}`);
+  };
+  /** @param {any} node @param {string} name the property that it is the value of */
+  const walk = (node, name) => {
+    if (typeof node?.type !== 'string' || node.source?.type === 'Literal') return;
+    // Lists of classes, and what a stylesheet could say.
+    if (node.type === 'Literal' && typeof node.value === 'string' && name !== 'class') take(node, node.value);
+    if (node.type === 'TemplateElement' && name !== 'class') take(node, node.value.cooked);
+    for (const part of Object.values(node).flat()) walk(part, node.type === 'Property' ? (node.key.name ?? node.key.value) : name);
+  };
+  walk(parse(source, { ecmaVersion: 'latest', sourceType: 'module', locations: true }), '');
+  return found;
+}
+
+const files = readdirSync(PAGE, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.js') && !OWN.test(path));
+
+test('no sentence stands in the code of the page', () => {
+  assert.ok(files.length > 60);
+  const found = files.flatMap((path) => sentencesOf(readFileSync(new URL(path, PAGE), 'utf8')).map((place) => `${path}:${place}`));
+  assert.deepEqual(found, []);
+});
+
+test('a sentence in the code would be found', () => {
+  const cases = ["say('Try again');", "make('p', {}, 'Close');", '`${name} to move.`;', "make('p', { 'aria-label': 'all games' });", "make('p', { class: `a ${t('No move')}` }, 'no move');"];
+  for (const source of cases) assert.equal(sentencesOf(source).length, 1, source);
+  for (const source of ["import a from 'Two words';", "make('p', { class: 'two words' });", "step === 'ArrowLeft';", 'f(`${a} ${b}`);']) {
+    assert.deepEqual(sentencesOf(source), [], source);
+  }
+});

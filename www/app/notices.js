@@ -1,6 +1,7 @@
 // Notices: what the page says that is no part of a game.
 
 import { icon, make } from '../ui/dom.js';
+import { t } from '../words/index.js';
 
 /** More notices than these push the oldest away. */
 const MOST = 3;
@@ -8,7 +9,7 @@ const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const notices = /** @type {HTMLElement} */ (document.getElementById('notices'));
 
 /**
- * Says something until it is put away, and returns its element. One of the class `lasting` stays on the next screen, too.
+ * Says something until it is dismissed, and returns its element. One of the class `lasting` stays on the next screen, too.
  *
  * @param {string} words
  * @param {HTMLElement[]} actions what can be done about it
@@ -16,11 +17,11 @@ const notices = /** @type {HTMLElement} */ (document.getElementById('notices'));
 export function notice(words, ...actions) {
   // Said twice, it is there once, and announced again.
   [...notices.children].find((other) => other.querySelector('p')?.textContent === words)?.remove();
-  const putAway = () => {
+  const dismiss = () => {
     card.remove();
     main.focus({ preventScroll: true });
   };
-  const close = make('button', { type: 'button', class: 'plain', 'aria-label': 'Put away', onclick: putAway }, icon('close'));
+  const close = make('button', { type: 'button', class: 'plain', 'aria-label': t().notices.dismiss, onclick: dismiss }, icon('close'));
   const card = make('div', { class: 'notice' }, make('p', {}, words), ...actions, close);
   notices.append(card);
   if (notices.children.length > MOST) notices.firstElementChild?.remove();

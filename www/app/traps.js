@@ -1,17 +1,13 @@
 // What the page does when the engine traps on the main thread.
 
 import { isTrap } from '../core/fault.js';
+import { t } from '../words/index.js';
 
 /** @import { Engine } from '../core/engine.js' */
 /** @import { Table } from '../screens/table/table.js' */
 
 /** How often the engine may trap on one screen before that is given up. */
 const MOST = 5;
-
-/** What is said after a trap, and where there were too many. */
-const RECOVERED = 'Something went wrong inside the page. The game is safe and goes on from here.';
-const REOPENED = 'Something went wrong inside the page. Your games are safe.';
-const LOST = 'This page does not work as it should. The game is kept: load the page again to go on.';
 
 /**
  * Lets a page survive traps: a table opens its last state in the new instance, any other screen is shown anew. What is
@@ -31,7 +27,7 @@ export function surviveTraps(engine, { table, reopen, say, giveUp }) {
   addEventListener('unhandledrejection', (event) => dismiss(event, event.reason));
   let traps = 0;
   const lose = () => {
-    if (table()) say(LOST);
+    if (table()) say(t().traps.lost);
     else giveUp(null);
   };
   engine.watch({
@@ -41,8 +37,8 @@ export function surviveTraps(engine, { table, reopen, say, giveUp }) {
       if (traps > MOST) return lose();
       const open = table();
       open?.recover();
-      if (open) say(RECOVERED);
-      else if (await reopen()) say(REOPENED);
+      if (open) say(t().traps.recovered);
+      else if (await reopen()) say(t().traps.reopened);
     },
   });
   return () => {

@@ -1,7 +1,31 @@
-// What went wrong, as an error tells it.
+// What went wrong: errors with a code, and what any error says to a reader.
+
+import { t } from '../words/index.js';
+
+/** @import { Words } from '../words/index.js' */
+
+/** @typedef {Words['faults']} Faults */
 
 /** The most characters of an error that are shown. */
 const MOST = 200;
+
+/**
+ * An error of the page's own: a code, by which the words for readers are found, and what goes into them.
+ *
+ * @template {keyof Faults} [Code=keyof Faults]
+ */
+export class Fault extends Error {
+  /**
+   * @param {Code} code
+   * @param {Parameters<Faults[Code]>} args
+   */
+  constructor(code, ...args) {
+    super([code, ...args].join(' '));
+    this.name = 'Fault';
+    this.code = code;
+    this.args = args;
+  }
+}
 
 /**
  * Whether an error is a trap: a fault of ours, after which the instance can't be trusted.
@@ -13,18 +37,41 @@ export function isTrap(error) {
 }
 
 /**
- * What an error says to a reader. Errors that the page and the engine throw are plain ones, with words for readers; a
- * browser's own have names such as TypeError and words for programmers, which go to the console.
+ * What an error says to a reader. The page's own errors and the engine's have words for readers; a browser's have names such as
+ * TypeError and words for programmers, which go to the console.
  *
  * @param {unknown} error
  */
 export function messageOf(error) {
-  if (!(error instanceof Error) || error.name !== 'Error') {
-    console.error(error);
-    return 'Something went wrong inside the page. Try again, or load the page again.';
-  }
-  const { message } = error;
-  return message.length > MOST ? `${message.slice(0, MOST - 1)}…` : message;
+  if (error instanceof Fault) return faultWords(error);
+  if (isOfEngine(error)) return engineErrorWords(error);
+  console.error(error);
+  return t().faults.internal();
+}
+
+/** @param {Fault} fault */
+export function faultWords({ code, args }) {
+  const words = /** @type {(...args: unknown[]) => string} */ (t().faults[code]);
+  return words(...args);
+}
+
+/**
+ * What an error of the engine says, in the language of the page; in the engine's own words where there are none for its code.
+ *
+ * @param {Error & { code?: string, place?: string, found?: string, expected?: string, args?: string[] }} error
+ */
+export function engineErrorWords(error) {
+  const { code = '', place = '', found = '', expected = '', args = [], message } = error;
+  const words = t().errors[code]?.({ place, found, expected, args }) ?? message;
+  return words.length > MOST ? `${words.slice(0, MOST - 1)}…` : words;
+}
+
+/**
+ * @param {unknown} error
+ * @returns {error is Error}
+ */
+function isOfEngine(error) {
+  return error instanceof Error && error.name === 'Error';
 }
 
 /**

@@ -1,15 +1,13 @@
 // The client of the worker: one question at a time, and a new worker where the old one fails.
 
+import { Fault } from './fault.js';
+
 /** @import { FromWorker, Question, Report, ToWorker } from '../types.js' */
 
 /** Milliseconds without a word after which a first worker counts as lost; each further one gets twice as long. */
 const PATIENCE = 2000;
 /** How many workers one question may wear out. */
 const TRIES = 3;
-/** What is said of a question that got no answer: what happened, and what can be done about it. */
-const STOPPED = 'The computer player stopped. Try again; where it stops once more, load the page again.';
-const BARRED = 'The computer player can’t start in this browser. Load the page again, or play on without it.';
-const REFUSED = 'The computer player does not understand this position. Load the page again, or go back a move.';
 
 /**
  * @typedef {object} Task
@@ -98,7 +96,7 @@ export class Thinker {
       this.#worker ??= this.#start();
     } catch (error) {
       console.error(error);
-      this.#fail(BARRED);
+      this.#fail(new Fault('computerBarred'));
       return;
     }
     this.#send({ type: 'think', id: task.id, ...task.question });
@@ -109,7 +107,7 @@ export class Thinker {
     const worker = newWorker(new URL('worker.js', import.meta.url));
     worker.onmessage = ({ data }) => worker === this.#worker && this.#hear(data);
     // The message goes to the console by itself.
-    worker.onerror = () => worker === this.#worker && this.#fail(STOPPED);
+    worker.onerror = () => worker === this.#worker && this.#fail(new Fault('computerStopped'));
     const start = /** @type {ToWorker} */ ({ type: 'start', module: this.#module });
     worker.postMessage(start);
     return worker;
@@ -123,7 +121,7 @@ export class Thinker {
   #wait() {
     clearTimeout(this.#watch);
     const patience = PATIENCE * 2 ** (this.#tasks[0]?.failures ?? 0);
-    this.#watch = setTimeout(() => this.#fail(STOPPED), patience);
+    this.#watch = setTimeout(() => this.#fail(new Fault('computerStopped')), patience);
   }
 
   /** @param {FromWorker} message */
@@ -135,7 +133,7 @@ export class Thinker {
     if (message.type === 'refused') {
       this.#finish();
       console.error(message.message);
-      task.reject(new Error(REFUSED));
+      task.reject(new Fault('computerRefused'));
     } else if (message.last) {
       this.#finish();
       task.resolve(message.report);
@@ -161,9 +159,9 @@ export class Thinker {
   /**
    * Replaces the worker and asks again.
    *
-   * @param {string} words what is said where that does not help
+   * @param {Fault} fault what the question is rejected with where that does not help
    */
-  #fail(words) {
+  #fail(fault) {
     this.#worker?.terminate();
     this.#worker = null;
     const task = this.#tasks[0];
@@ -173,7 +171,7 @@ export class Thinker {
       this.#ask();
     } else {
       this.#finish();
-      task.reject(new Error(words));
+      task.reject(fault);
     }
   }
 }

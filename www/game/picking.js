@@ -1,6 +1,7 @@
 // What somebody picks of a move before it is played.
 
-import { pickedWords, statusWords } from '../words/words.js';
+import { statusWords } from './status.js';
+import { t } from '../words/index.js';
 
 /** @import { GamePage, Session, Sight, Snapshot } from '../types.js' */
 
@@ -93,16 +94,20 @@ export class Picking {
   words({ game, snapshot, sitters }, session) {
     const { hands } = game;
     if (this.isEmpty) return statusWords(game, snapshot, sitters);
-    if (hands?.isExchange(this.#picks)) return 'Pick the tokens to put back.';
+    if (hands?.isExchange(this.#picks)) return t().picking.exchange;
     const { selected, targets } = game.picked(snapshot.legal, this.#picks, snapshot.position);
     const lifted = hands ? hands.lifted(this.#picks) : selected;
     const amount = this.amount(snapshot.legal);
-    const words = [lifted === null ? '' : pickedWords(lifted, targets.length, amount?.value ? amount.words : '')];
+    const words = [];
+    if (lifted !== null) {
+      const { picked, pickedSome } = t().picking;
+      words.push(amount?.value ? pickedSome(lifted, amount.words, targets.length) : picked(lifted, targets.length));
+    }
     const move = hands?.move(this.#picks) ?? null;
     if (hands && move !== null) {
       const { gains, lacks } = session.explain(move);
       words.push(lacks ? hands.lacks(lacks) : hands.gains(gains));
     }
-    return words.filter(Boolean).join(' ');
+    return t().sentences(words);
   }
 }

@@ -7,6 +7,7 @@ import { formatSetup } from '../links/link.js';
 import { seenFrom } from '../links/match.js';
 import { sessionOf } from '../links/opener.js';
 import { isLevel } from './seats.js';
+import { t } from '../words/index.js';
 
 /** @import { Engine } from '../core/engine.js' */
 /** @import { ClockSetting, GamePage, Match, Question, Session, Sight, Sitter, Snapshot, TableSnapshot, TableState } from '../types.js' */
@@ -84,7 +85,7 @@ export class Play {
     this.#isFinished = isFinished;
     this.#seed = seed;
     if (state.sitters && state.sitters.length !== players) {
-      problems.push(`The link names ${state.sitters.length} players, and ${players} play from its position.`);
+      problems.push(t().problems.seats(state.sitters.length, players));
     }
     const { sitters } = this.#game;
     const chosen = state.sitters ?? sitters;
@@ -320,7 +321,7 @@ function replayed(engine, game, state) {
     session = sessionOf(game, state, engine);
   } catch (error) {
     if (isTrap(error)) throw error;
-    problems.push(`The position is not understood: ${messageOf(error)}.`);
+    problems.push(t().problems.position(messageOf(error)));
     position = null;
     view = undefined;
     session = sessionOf(game, { ...state, position, view }, engine);
@@ -332,13 +333,13 @@ function replayed(engine, game, state) {
       session.replay(move);
     } catch (error) {
       if (isTrap(error)) throw error;
-      problems.push(`Move ${ply + 1} is not played: ${messageOf(error)}.`);
+      problems.push(t().problems.move(ply + 1, messageOf(error)));
       break;
     }
   }
   const isFinished = session.snapshot().over;
   if (state.at !== null && !session.seek(state.at)) {
-    problems.push(`There are not ${state.at} moves to show.`);
+    problems.push(t().problems.ply(state.at));
   }
   return { session, position, view, isFinished, problems };
 }

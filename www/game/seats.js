@@ -1,7 +1,9 @@
 // Seats: whose turn it is at a table, and who may do what.
 
 import { isLookersTurn, passTo } from './hands.js';
-import { statusWords } from '../words/words.js';
+import { statusWords } from './status.js';
+import { Fault, faultWords } from '../core/fault.js';
+import { t } from '../words/index.js';
 
 /** @import { Sight, Sitter } from '../types.js' */
 
@@ -77,13 +79,13 @@ export function nextStop(sight, direction) {
 }
 
 /**
- * Who is to move instead of a person here.
+ * The error that says who is to move instead of a person here.
  *
  * @param {Sight} sight
  */
 export function notYours({ game, snapshot: { toMove }, sitters }) {
   const isElsewhere = sitters[toMove ?? 0] === 'friend';
-  return `${game.seats[toMove ?? 0]?.name} is played ${isElsewhere ? 'elsewhere: open the link that comes back' : 'by the computer'}.`;
+  return new Fault(isElsewhere ? 'playedElsewhere' : 'playedByComputer', game.seats[toMove ?? 0]?.name ?? '');
 }
 
 /**
@@ -92,10 +94,10 @@ export function notYours({ game, snapshot: { toMove }, sitters }) {
  * @param {Sight} sight
  */
 export function refusal(sight) {
-  if (isSettled(sight)) return 'A game by link goes on from its last move.';
-  if (!isPersonsTurn(sight)) return notYours(sight);
+  if (isSettled(sight)) return t().seats.settled;
+  if (!isPersonsTurn(sight)) return faultWords(notYours(sight));
   const seat = passTo(sight);
-  return seat === null ? '' : `${sight.game.seats[seat]?.name} is to move: say first that you hold the device.`;
+  return seat === null ? '' : t().seats.holdFirst(sight.game.seats[seat]?.name ?? '');
 }
 
 /**
@@ -106,9 +108,11 @@ export function refusal(sight) {
 export function turnWords(sight) {
   const { game, snapshot, sitters, isLocked, isWatched } = sight;
   const { toMove } = snapshot;
-  if (isWatched) return `You are looking on. ${toMove === null ? statusWords(game, snapshot, sitters) : `${game.seats[toMove]?.name} was to move when this link was made.`}`;
+  const words = t().status;
+  const name = game.seats[toMove ?? 0]?.name ?? '';
+  if (isWatched) return t().sentences([words.watching, toMove === null ? statusWords(game, snapshot, sitters) : words.wasToMove(name)]);
   const seat = passTo(sight);
-  if (isLocked && toMove !== null) return `${game.seats[toMove]?.name} to move.`;
-  if (seat !== null) return `Pass the device to ${game.seats[seat]?.name}, who is to move.`;
+  if (isLocked && toMove !== null) return words.toMove(name);
+  if (seat !== null) return words.passDevice(name);
   return statusWords(game, snapshot, sitters);
 }

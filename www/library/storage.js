@@ -5,10 +5,9 @@ import { MATCHES, SETTINGS, SHELF, tableKey } from './keys.js';
 import { findGame, GAMES } from '../games/index.js';
 import { formatLink, parseLink } from '../links/link.js';
 import { relationOf, stateOf } from './kept.js';
-import { tableWords } from '../words/words.js';
 
 /** @import { Change } from './changes.js' */
-/** @import { Settings, TableState } from '../types.js' */
+/** @import { GamePage, Settings, TableState } from '../types.js' */
 
 /** How many games are remembered beside those on the tables. */
 const MOST_SHELVED = 20;
@@ -18,7 +17,8 @@ const MOST_MATCHES = 40;
 const LATEST = 8.64e15;
 
 /**
- * A game that was cleared away for another one.
+ * A game that was cleared away for another one. What it is called is made of its link; `words` is for releases that don't know it
+ * otherwise: the id of the game, or the sentence of an older release.
  *
  * @typedef {{ link: string, words: string, when: number }} Shelved
  */
@@ -74,7 +74,7 @@ export function shelve(state) {
  */
 export function shelvingOf(state, instead) {
   const link = formatLink(state);
-  const item = { link, words: wordsOf(state), when: Date.now() };
+  const item = { link, words: state.game, when: Date.now() };
   const goesOn = (/** @type {Shelved} */ other) => {
     const earlier = stateOf(other.link);
     return earlier !== null && [state, instead].some((game) => game !== null && /same|earlier/.test(relationOf(game, earlier)));
@@ -125,7 +125,7 @@ export function savedMatches() {
  * @param {number[]} seats the seats that are played from here
  * @param {object} [here]
  * @param {boolean} [here.isPlayed] whether a person has made a move of it here
- * @param {(words: string) => void} [here.onShelved] told of a game that has made room and is an earlier game now
+ * @param {(state: TableState) => void} [here.onShelved] told of a game that has made room and is an earlier game now
  */
 export function saveMatch(id, state, seats, { isPlayed = false, onShelved = () => {} } = {}) {
   const link = formatLink(state);
@@ -156,7 +156,7 @@ export function saveMatch(id, state, seats, { isPlayed = false, onShelved = () =
     },
     done: (before) => {
       const earlier = shelved(before);
-      if (earlier) onShelved(wordsOf(earlier));
+      if (earlier) onShelved(earlier);
     },
   });
 }
@@ -215,9 +215,15 @@ export function saveSettings(settings) {
 }
 
 /**
- * What of all that is kept can't be read, each in a few words.
+ * What of all that is kept can't be read: a game on its table, or one of the others.
  *
- * @returns {string[]}
+ * @typedef {{ game: GamePage } | 'earlier' | 'byLink' | 'settings'} Damage
+ */
+
+/**
+ * All that is kept and can't be read.
+ *
+ * @returns {Damage[]}
  */
 export function damages() {
   const [shelved, matches, settings] = [SHELF, MATCHES, SETTINGS].map(readKept);
@@ -227,21 +233,11 @@ export function damages() {
     return place !== null && (place.screen !== 'table' || place.state.game !== game.id || place.problems.length > 0);
   });
   return [
-    ...tables.map((game) => `your game of ${game.name}`),
-    ...(isList(shelved ?? null, isShelved) ? [] : ['the list of earlier games']),
-    ...(isList(matches ?? null, isMatch) ? [] : ['the list of games by link']),
-    ...(settings === null || isObject(parse(settings ?? null)) ? [] : ['your settings']),
+    ...tables.map((game) => ({ game })),
+    ...(isList(shelved ?? null, isShelved) ? [] : [/** @type {const} */ ('earlier')]),
+    ...(isList(matches ?? null, isMatch) ? [] : [/** @type {const} */ ('byLink')]),
+    ...(settings === null || isObject(parse(settings ?? null)) ? [] : [/** @type {const} */ ('settings')]),
   ];
-}
-
-/**
- * A game in a few words, for a list.
- *
- * @param {TableState} state
- */
-function wordsOf(state) {
-  const game = findGame(state.game);
-  return game ? tableWords(game, state.sitters ?? game.sitters, state.moves.length) : state.game;
 }
 
 /** @param {any} item */

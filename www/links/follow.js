@@ -1,6 +1,8 @@
 // Addresses that are followed: fragments of this page and nothing else. A text from a message, a link or the browser's
 // storage could be the address of a script or of another site.
 
+import { Fault } from '../core/fault.js';
+
 /**
  * The text, where it is the fragment of a screen of this page; null for every other address. A fragment leaves the page
  * where it is, whatever follows its first two characters.
@@ -32,6 +34,6 @@ export function followInstead(address) {
 /** @param {unknown} address */
 function demand(address) {
   const fragment = fragmentOf(address);
-  if (fragment === null) throw new Error('A link to a game begins with “#/”.');
+  if (fragment === null) throw new Fault('noFragment');
   return fragment;
 }

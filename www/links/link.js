@@ -1,6 +1,7 @@
 // Links: what is on a table as the fragment of a URL, and back.
 
 import { formatClock, readClock } from './clock.js';
+import { t } from '../words/index.js';
 
 /** @import { GamePage, Option, Sitter, TableState } from '../types.js' */
 
@@ -56,12 +57,12 @@ export function languageIn(fragment) {
  * @returns {Place}
  */
 export function parseLink(fragment, find) {
-  if (fragment.length > MOST_CHARACTERS) return { screen: 'hall', problems: ['This link is longer than that of any game, and was not opened.'] };
+  if (fragment.length > MOST_CHARACTERS) return { screen: 'hall', problems: [t().problems.tooLong] };
   const [path = '', ...queries] = fragment.replace(/^#/, '').replace(/^\//, '').split('?');
   if (path === '') return { screen: 'hall', problems: [] };
   const [game = '', page, ...more] = path.split('/');
   const kind = find(game);
-  if (!kind) return { screen: 'hall', problems: [`There is no game called “${shorten(game)}” here.`] };
+  if (!kind) return { screen: 'hall', problems: [t().problems.noGame(shorten(game))] };
   if (page === 'rules' && more.length === 0) return { screen: 'rules', game };
 
   /** @type {TableState} */
@@ -69,102 +70,103 @@ export function parseLink(fragment, find) {
   /** @type {string[]} */
   const problems = [];
   const isBuilder = page === 'embed' && more.length === 0;
-  if (page !== undefined && !isBuilder) problems.push(`“${shorten(path)}” is no page; this is the table of the game.`);
+  if (page !== undefined && !isBuilder) problems.push(t().problems.noPage(shorten(path)));
   const query = queries.join('?');
   const seen = new Set();
   const pairs = query.split('&').filter(Boolean);
-  if (pairs.length > MOST_VALUES) problems.push(`In the link, only ${MOST_VALUES} of ${pairs.length} values are read.`);
+  if (pairs.length > MOST_VALUES) problems.push(t().problems.tooMany(MOST_VALUES, pairs.length));
   for (const pair of pairs.slice(0, MOST_VALUES)) {
     const split = pair.indexOf('=');
     const key = split < 0 ? pair : pair.slice(0, split);
     if (key === LANGUAGE) continue;
     const value = decode(split < 0 ? '' : pair.slice(split + 1));
-    const problem = seen.has(key) ? 'stands there twice' : value === null ? 'is damaged' : read(state, key, value, kind);
-    if (problem) problems.push(`In the link, “${shorten(key)}” ${problem}.`);
+    if (seen.has(key)) problems.push(t().problems.twice(shorten(key)));
+    else if (value === null) problems.push(t().problems.damaged(shorten(key)));
+    else problems.push(...read(state, key, value, kind));
     seen.add(key);
   }
   if (state.view !== undefined) {
     const others = ['seed', 'position', 'moves', 'match', 'at'].filter((key) => seen.has(key));
-    for (const key of others) problems.push(`In the link, “${key}” stands beside “view”, with which one only looks on.`);
+    for (const key of others) problems.push(t().problems.besideView(key));
     Object.assign(state, { seed: null, position: null, moves: [], match: null, at: null });
   }
-  if (problems.length > MOST_PROBLEMS) problems.splice(MOST_PROBLEMS - 1, Infinity, 'In the link, more is not understood.');
+  if (problems.length > MOST_PROBLEMS) problems.splice(MOST_PROBLEMS - 1, Infinity, t().problems.more);
   return { screen: isBuilder ? 'builder' : 'table', state, isBare: pairs.every((pair) => pair.startsWith(`${LANGUAGE}=`)), problems };
 }
 
 /**
- * Takes one value over; what is wrong with it, or nothing.
+ * Takes one value over; what is wrong with it, as sentences.
  *
  * @param {TableState} state
  * @param {string} key
  * @param {string} value
  * @param {Kind} kind
- * @returns {string | undefined}
+ * @returns {string[]}
  */
 function read(state, key, value, { seats, leastSeats = seats.length, options, hasClock = false, hands }) {
+  const words = t().problems;
+  const shown = shorten(value);
   switch (key) {
     case 'seed': {
       const seed = readSeed(value);
-      if (seed === undefined) return `is “${shorten(value)}”, not a whole number up to ${MOST_SEED}`;
+      if (seed === undefined) return [words.seed(shown, MOST_SEED)];
       state.seed = seed;
-      return;
+      return [];
     }
     case 'position':
       state.position = value.replaceAll('_', ' ');
-      return;
+      return [];
     case 'view':
-      if (!hands) return 'is for games with hidden hands, and this is none';
+      if (!hands) return [words.view];
       state.view = value.replaceAll('_', ' ');
-      return;
-    case 'moves':
-      state.moves = value === '' ? [] : value.split('_', MOST_MOVES + 1);
-      if (state.moves.length <= MOST_MOVES) return;
-      state.moves.pop();
-      return `has more than ${MOST_MOVES} moves, which no game has`;
+      return [];
+    case 'moves': {
+      const moves = value === '' ? [] : value.split('_', MOST_MOVES + 1);
+      state.moves = moves.slice(0, MOST_MOVES);
+      return moves.length > MOST_MOVES ? [words.moves(MOST_MOVES)] : [];
+    }
     case 'players': {
       const sitters = value.split(',');
       const stranger = sitters.find((sitter) => !SITTERS.some((known) => known === sitter));
-      if (stranger !== undefined) return `names “${shorten(stranger)}”, not ${SITTERS.slice(0, -1).join(', ')} or master`;
-      if (sitters.length < leastSeats || sitters.length > seats.length) {
-        const play = leastSeats < seats.length ? `${leastSeats} to ${seats.length}` : seats.length;
-        return `names ${sitters.length}, where ${play} play`;
-      }
+      if (stranger !== undefined) return [words.sitter(shorten(stranger), [...SITTERS])];
+      if (sitters.length < leastSeats || sitters.length > seats.length) return [words.players(sitters.length, leastSeats, seats.length)];
       state.sitters = /** @type {Sitter[]} */ (sitters);
-      return;
+      return [];
     }
     case 'match': {
       const [, id = '', from = ''] = /^([a-z0-9]{4,16})-(\d)$/.exec(value) ?? [];
-      if (id === '' || Number(from) >= seats.length) return `is “${shorten(value)}”, not the name of a game and the seat of who sends it`;
+      if (id === '' || Number(from) >= seats.length) return [words.match(shown)];
       state.match = { id, from: Number(from) };
-      return;
+      return [];
     }
     case 'at': {
       const at = wholeNumber(value, 9999);
-      if (at === null) return `is “${shorten(value)}”, not a number of moves`;
+      if (at === null) return [words.at(shown)];
       state.at = at;
-      return;
+      return [];
     }
     case 'clock': {
       const clock = hasClock ? readClock(value) : undefined;
-      if (!hasClock) return 'is not known';
-      if (!clock) return `is “${shorten(value)}”, not seconds and seconds a move such as 300+2`;
+      if (!hasClock) return [words.unknown(key)];
+      if (!clock) return [words.clock(shown)];
       state.clock = { ...clock, left: null };
-      return;
+      return [];
     }
     case 'left': {
       const left = value.split(',').map(readSeconds);
       const known = left.filter((seconds) => seconds !== null);
-      if (!state.clock) return 'says what is left of a clock that is not named before it';
-      if (known.length !== seats.length || left.length !== seats.length) return `is “${shorten(value)}”, not the seconds of ${seats.length} players`;
+      if (!state.clock) return [words.leftAlone];
+      if (known.length !== seats.length || left.length !== seats.length) return [words.left(shown, seats.length)];
       state.clock.left = known.map((seconds) => Math.round(seconds * 1000));
-      return;
+      return [];
     }
     default: {
       const option = options.find((known) => known.key === key);
-      if (!option) return 'is not known';
+      if (!option) return [words.unknown(shorten(key))];
       const values = option.choices.map((choice) => choice.value);
-      if (!values.includes(value)) return `is “${shorten(value)}”, not ${values.join(' or ')}`;
+      if (!values.includes(value)) return [words.option(key, shown, values)];
       if (value !== usualOf(option)) state.options[key] = value;
+      return [];
     }
   }
 }

@@ -4,6 +4,7 @@ import { isTrap } from '../core/fault.js';
 import { MOST_CHARACTERS, MOST_MOVES, formatLink, parseLink } from './link.js';
 import { sessionOf } from './opener.js';
 import { pauses } from '../core/pauses.js';
+import { t } from '../words/index.js';
 
 /** @import { Opener } from './opener.js' */
 /** @import { GamePage, TableState } from '../types.js' */
@@ -62,7 +63,7 @@ export async function readLink(fragment, find, engine) {
   if (place.screen !== 'table' && place.screen !== 'builder') return place;
   const game = find(place.state.game);
   const isWhole = !game || end < 0 || (await playPlaces(game, place.state, bytes.subarray(end + 1), engine));
-  if (isDamaged || !isWhole) place.problems.push('The link is damaged: what can be read of it is shown.');
+  if (isDamaged || !isWhole) place.problems.push(t().problems.packed);
   return place;
 }
 

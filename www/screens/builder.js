@@ -11,16 +11,18 @@ import { sessionOf } from '../links/opener.js';
 import { copyFrom } from './dialogs/copy.js';
 import { choice, setupFields } from './dialogs/setup.js';
 import { pauses } from '../core/pauses.js';
+import { t } from '../words/index.js';
 
 /** @import { Engine } from '../core/engine.js' */
 /** @import { GamePage, TableState } from '../types.js' */
 
 /** What stands at the address of the page, and keeps it. */
 const SCRIPT = 'embed.js';
-const MODES = /** @type {const} */ ([['play', 'To play on'], ['view', 'To look at'], ['steps', 'A game to click through']]);
-const SIZES = /** @type {const} */ ([['384px', 'Small'], ['576px', 'Medium'], ['768px', 'Large'], ['none', 'As wide as the page']]);
-const USUAL_SIZE = '576px';
-const THEMES = /** @type {const} */ ([['auto', 'As the page around'], ['light', 'Light'], ['dark', 'Dark']]);
+const MODES = /** @type {const} */ (['play', 'view', 'steps']);
+/** The greatest widths of a board. */
+const WIDTHS = /** @type {const} */ ({ small: '384px', medium: '576px', large: '768px', full: 'none' });
+const SIZES = /** @type {const} */ (['small', 'medium', 'large', 'full']);
+const THEMES = /** @type {const} */ (['auto', 'light', 'dark']);
 /** Milliseconds after the last change before the board is shown anew. */
 const REST = 400;
 
@@ -43,9 +45,10 @@ export function builderPage(main, game, state, { engine, onLink }) {
   let isClosed = false;
 
   const games = choice(GAMES.map(({ id, name }) => [id, name]), game.id);
-  const mode = choice(MODES, 'play');
-  const size = choice(SIZES, USUAL_SIZE);
-  const theme = choice(THEMES, 'auto');
+  const said = t().builder;
+  const mode = choice(MODES.map((name) => [name, said.modes[name]]), 'play');
+  const size = choice(SIZES.map((name) => [WIDTHS[name], said.sizes[name]]), WIDTHS.medium);
+  const theme = choice(THEMES.map((name) => [name, said.themes[name]]), 'auto');
   const setup = setupFields(game, state, SITTERS);
   const text = (/** @type {string} */ value) =>
     make('input', { type: 'text', value, spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off' });
@@ -54,8 +57,8 @@ export function builderPage(main, game, state, { engine, onLink }) {
   const problem = make('p', { class: 'problem', role: 'alert' });
 
   const place = make('div', { class: 'preview' });
-  const element = output('As an element');
-  const frame = output('As a plain frame');
+  const element = output(said.element);
+  const frame = output(said.frame);
 
   const read = () => {
     const words = position.value.trim().replaceAll('_', ' ');
@@ -102,7 +105,7 @@ export function builderPage(main, game, state, { engine, onLink }) {
     );
     const address = `${home}?embed&theme=${theme.value}&mode=${mode.value}${formatLink(now)}`;
     frame.show(
-      `<iframe src="${escaped(address)}" title="A board of ${game.name}" loading="lazy" ` +
+      `<iframe src="${escaped(address)}" title="${escaped(said.frameTitle(game.name))}" loading="lazy" ` +
         `sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" style="display: block; width: 100%; border: 0; ${shape}"></iframe>`,
     );
   };
@@ -121,27 +124,27 @@ export function builderPage(main, game, state, { engine, onLink }) {
     make(
       'article',
       { class: 'builder' },
-      make('h1', {}, 'A board on your own page'),
-      make('p', { class: 'muted' }, 'Choose what stands on the board, and paste the HTML where it shall be. Nothing else is needed.'),
+      make('h1', {}, said.title),
+      make('p', { class: 'muted' }, said.lead),
       make(
         'form',
         { onsubmit: (/** @type {Event} */ event) => event.preventDefault() },
-        row('Game', games),
-        row('The board is there', mode),
+        row(said.game, games),
+        row(said.mode, mode),
         ...setup.seats.map(({ name, select }) => row(name, select)),
         ...setup.options.map(({ label, select }) => row(label, select)),
-        wide('Position; the usual start where empty', position),
-        wide('Moves, with spaces between them', moves),
+        wide(said.position, position),
+        wide(said.moves, moves),
         problem,
-        row('Size', size),
-        row('Colours', theme),
+        row(said.size, size),
+        row(said.colours, theme),
       ),
-      make('section', { class: 'made' }, make('h2', {}, 'How it looks'), place, element.element, frame.element),
+      make('section', { class: 'made' }, make('h2', {}, said.looks), place, element.element, frame.element),
     ),
   );
   const script = make('script', { type: 'module', src: home + SCRIPT, onload: update });
   // Without a network there is HTML all the same, and no board to look at.
-  script.addEventListener('error', () => say(place, 'The board can’t be shown without a network.'));
+  script.addEventListener('error', () => say(place, said.offline));
   if (customElements.get('gambol-board')) void update();
   else document.head.append(script);
   return {
@@ -198,15 +201,15 @@ function fallback(game, position, moves, link) {
   const width = Math.max(1, ...[...pieces.values()].map((piece) => piece.length));
   const board = rows.map((row) => row.map((square) => (pieces.get(square) ?? '.').padStart(width)).join(' ')).join('\n');
   const played = moves.length > 0 ? `<p>${escaped(moves.join(' '))}</p>\n` : '';
-  return `<pre>${escaped(board)}</pre>\n${played}<p><a href="${escaped(link)}">${game.name} on a page of its own</a></p>\n`;
+  return `<pre>${escaped(board)}</pre>\n${played}<p><a href="${escaped(link)}">${escaped(t().builder.wholePage(game.name))}</a></p>\n`;
 }
 
 /** @param {string} label */
 function output(label) {
   const text = make('textarea', { readonly: true, rows: 6, spellcheck: 'false', 'aria-label': label });
   const said = make('span', { role: 'status', class: 'muted' });
-  const button = make('button', { type: 'button', class: 'second', onclick: () => copyFrom(text, said, 'HTML') }, 'Copy');
-  mark(button, 'aria-label', `Copy: ${label}`);
+  const button = make('button', { type: 'button', class: 'second', onclick: () => copyFrom(text, said, t().builder) }, t().builder.copy);
+  mark(button, 'aria-label', t().builder.copyName(label));
   return {
     element: make('div', { class: 'output' }, make('h2', {}, label), text, make('div', { class: 'row' }, button, said)),
     /** @param {string} html */

@@ -11,6 +11,7 @@ import { playersPanel } from '../ui/panel/players.js';
 import { statePanel } from '../ui/panel/state.js';
 import { handsOn, offersOn } from './table/wires.js';
 import { Table } from './table/table.js';
+import { t } from '../words/index.js';
 
 /** @import { Engine } from '../core/engine.js' */
 /** @import { Thinker } from '../core/thinker.js' */
@@ -43,9 +44,9 @@ export function embeddedPage(main, place, tools) {
   const game = place.screen === 'table' ? findGame(place.state.game) : undefined;
   if (place.screen !== 'table' || !game) {
     const problems = place.screen === 'hall' ? place.problems : [];
-    const known = GAMES.map(({ id }) => id).join(', ');
-    const words = `${problems.join(' ') || 'The address names no game.'} There are: ${known}.`;
-    main.replaceChildren(make('div', { class: 'failure', role: 'alert' }, make('h1', {}, 'No board'), make('p', {}, words)));
+    const { none, noGame, known } = t().embed;
+    const words = t().sentences([...(problems.length > 0 ? problems : [noGame]), known(GAMES.map(({ id }) => id))]);
+    main.replaceChildren(make('div', { class: 'failure', role: 'alert' }, make('h1', {}, none), make('p', {}, words)));
     return null;
   }
   const asked = new URLSearchParams(location.search).get('mode');
@@ -87,7 +88,7 @@ export function embeddedPage(main, place, tools) {
   const panels = [players, ...(hand ? [hand] : []), ...(mode === 'play' ? [state] : []), bar];
 
   // The page around has a main part of its own.
-  mark(main, 'aria-label', `A board of ${game.name}`);
+  mark(main, 'aria-label', t().embed.board(game.name));
   const problem = make('p', { class: 'problem', role: 'alert' });
   const warn = (/** @type {string} */ words) => say(problem, words);
   main.replaceChildren(
@@ -106,7 +107,7 @@ export function embeddedPage(main, place, tools) {
     told = { link: formatLink(state), moves: '' };
     const found = table.open(mode === 'steps' && state.at === null ? { ...state, at: 0 } : state);
     told.moves = table.state.moves.join();
-    warn([...problems, ...found].join(' '));
+    warn(t().sentences([...problems, ...found]));
   };
   // Begun again, there is what the address says: a position to be solved may be one after some moves.
   const begin = () => show(place.state, place.problems);
@@ -144,27 +145,28 @@ export function embeddedPage(main, place, tools) {
 function controls(table, mode, link, begin, open) {
   const button = (/** @type {string} */ label, /** @type {string} */ drawing, /** @type {() => void} */ onclick) =>
     make('button', { type: 'button', class: 'plain', 'aria-label': label, title: label, onclick }, icon(drawing));
+  const words = t().embed;
   const count = () => table.state.moves.length;
   const buttons = {
-    first: button('To the start', 'first', () => table.seek(0)),
-    undo: button('Undo', 'undo', () => table.undo()),
-    back: button('Back', 'back', () => table.seek(table.ply - 1)),
-    on: button('On', 'on', () => table.seek(table.ply + 1)),
-    redo: button('Redo', 'redo', () => table.redo()),
-    last: button('To the end', 'last', () => table.seek(count())),
-    restart: button('Restart', 'restart', begin),
+    first: button(words.toStart, 'first', () => table.seek(0)),
+    undo: button(words.undo, 'undo', () => table.undo()),
+    back: button(words.back, 'back', () => table.seek(table.ply - 1)),
+    on: button(words.on, 'on', () => table.seek(table.ply + 1)),
+    redo: button(words.redo, 'redo', () => table.redo()),
+    last: button(words.toEnd, 'last', () => table.seek(count())),
+    restart: button(words.restart, 'restart', begin),
   };
   /** @type {Record<typeof mode, (keyof typeof buttons)[]>} */
   const sets = { play: ['undo', 'redo', 'restart'], view: [], steps: ['first', 'back', 'on', 'last'] };
-  const words = make('p', { class: 'words', role: mode === 'play' ? null : 'status' });
-  const whole = make('a', { class: 'whole', target: '_blank', rel: 'noopener' }, 'Gambol', icon('out'));
-  mark(whole, 'aria-label', `Open on a page of its own, in Gambol`);
+  const line = make('p', { class: 'words', role: mode === 'play' ? null : 'status' });
+  const whole = make('a', { class: 'whole', target: '_blank', rel: 'noopener' }, words.gambol, icon('out'));
+  mark(whole, 'aria-label', words.whole);
   whole.addEventListener('click', (event) => {
     // In a sandbox a link opens nothing.
     if (open(link())) event.preventDefault();
   });
   return {
-    element: make('div', { class: 'controls' }, ...sets[mode].map((name) => buttons[name]), words, whole),
+    element: make('div', { class: 'controls' }, ...sets[mode].map((name) => buttons[name]), line, whole),
     /** @param {TableView} view */
     update({ canUndo, canRedo, snapshot: { ply, moves }, words: said, moves: shown }) {
       const isOpen = {
@@ -175,7 +177,9 @@ function controls(table, mode, link, begin, open) {
       for (const [name, element] of Object.entries(buttons)) {
         mark(element, 'aria-disabled', String(!isOpen[/** @type {keyof typeof isOpen} */ (name)]));
       }
-      if (mode !== 'play') say(words, mode === 'steps' && ply > 0 && moves.length > 0 ? `${ply} of ${moves.length}: ${shown[ply - 1]}. ${ply === moves.length ? said : ''}` : said);
+      const isStep = mode === 'steps' && ply > 0 && moves.length > 0;
+      const step = isStep ? words.step(ply, moves.length, shown[ply - 1] ?? '') : '';
+      if (mode !== 'play') say(line, t().sentences([step, isStep && ply < moves.length ? '' : said]));
       mark(whole, 'href', new URL(link(), new URL('./', document.baseURI)).href);
     },
   };

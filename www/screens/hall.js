@@ -9,7 +9,9 @@ import { openText } from '../game/hands.js';
 import { stateOf } from '../library/kept.js';
 import { formatLink, parseLink } from '../links/link.js';
 import { playedSession } from '../links/opener.js';
-import { tableWords } from '../words/words.js';
+import { tableWords } from '../game/status.js';
+import { t } from '../words/index.js';
+import { dateTime } from '../words/vocabulary.js';
 
 /** @import { Way } from '../links/address.js' */
 /** @import { Engine } from '../core/engine.js' */
@@ -63,12 +65,12 @@ function hall({ engine, savedTable, shelf, unshelve, matches, forget, follow }, 
   return make(
     'div',
     { class: 'hall' },
-    make('h1', {}, 'Gambol'),
-    make('p', { class: 'lead' }, 'Board games that live on this page. They play well, and they ask for nothing.'),
-    make('ul', { class: 'cards', 'aria-label': 'Games' }, ...cards),
+    make('h1', {}, t().hall.title),
+    make('p', { class: 'lead' }, t().hall.lead),
+    make('ul', { class: 'cards', 'aria-label': t().hall.games }, ...cards),
     matchList(engine, matches, forget, follow),
     shelfList(shelf, unshelve, follow),
-    make('p', { class: 'muted' }, make('a', { href: `#/${GAMES[0]?.id}/embed` }, 'Put a board on your own page')),
+    make('p', { class: 'muted' }, make('a', { href: `#/${GAMES[0]?.id}/embed` }, t().hall.toBuilder)),
   );
 }
 
@@ -86,10 +88,10 @@ function card(game, engine, kept, onClose) {
   const session = opened(engine, game, isSample ? null : state);
   onClose(() => session.free());
   const scene = plainScene(openText(game, session.snapshot().position));
-  const board = new Board(game, scene, { label: `A board of ${game.name}` });
+  const board = new Board(game, scene, { label: t().hall.board(game.name) });
   onClose(() => board.close());
   const isOver = session.snapshot().over;
-  const words = played === 0 ? 'Play' : isOver ? 'Look at your game' : `Go on with your game, move ${played + 1}`;
+  const words = played === 0 ? t().hall.play : isOver ? t().hall.lookAt : t().hall.goOn(played + 1);
   const demo = isSample ? demonstrate(game, session, board) : null;
   onClose(() => demo?.rest());
   const colours = () => board.refresh();
@@ -180,11 +182,12 @@ function matchList(engine, matches, forget, follow) {
     const session = opened(engine, game, place.state);
     const { over, toMove } = session.snapshot();
     session.free();
-    const turn = over ? 'over' : seats.includes(toMove ?? -1) ? 'your turn' : 'not your turn';
-    const words = `${tableWords(game, place.state.sitters ?? game.sitters, place.state.moves.length)}: ${turn}`;
+    const name = tableWords(game, place.state);
+    const { over: isOver, yourTurn, theirTurn } = t().hall;
+    const words = over ? isOver(name) : seats.includes(toMove ?? -1) ? yourTurn(name) : theirTurn(name);
     return [{ link, words, when, forget: () => forget(id) }];
   });
-  return gameList('Games by link', rows, follow);
+  return gameList(t().hall.byLink, rows, follow);
 }
 
 /**
@@ -193,7 +196,13 @@ function matchList(engine, matches, forget, follow) {
  * @param {(way: Way) => void} follow
  */
 function shelfList(shelf, unshelve, follow) {
-  return gameList('Earlier games', shelf().map((item) => ({ ...item, forget: () => unshelve(item.link) })), follow);
+  const rows = shelf().map(({ link, when, words }) => {
+    const place = parseLink(link, findGame);
+    const game = place.screen === 'table' ? findGame(place.state.game) : undefined;
+    // Of a game that is not known here there is what was kept with it.
+    return { link, when, words: place.screen === 'table' && game ? tableWords(game, place.state) : words, forget: () => unshelve(link) };
+  });
+  return gameList(t().hall.earlier, rows, follow);
 }
 
 /**
@@ -205,15 +214,14 @@ function shelfList(shelf, unshelve, follow) {
  */
 function gameList(title, games, follow) {
   if (games.length === 0) return null;
-  const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
   const rows = games.map(({ link, words, when, forget }) => {
     const drop = () => {
       forget();
       row.remove();
       if (list.children.length === 0) section.remove();
     };
-    const button = make('button', { type: 'button', class: 'plain', 'aria-label': `Forget ${words}`, onclick: drop }, icon('close'));
-    const row = make('li', {}, entry(link, words, follow), make('time', {}, date.format(when)), button);
+    const button = make('button', { type: 'button', class: 'plain', 'aria-label': t().hall.forget(words), onclick: drop }, icon('close'));
+    const row = make('li', {}, entry(link, words, follow), make('time', {}, dateTime(when)), button);
     return row;
   });
   const list = make('ul', {}, ...rows);

@@ -3,6 +3,7 @@
 import { anchorTo } from '../links/address.js';
 import { Board, plainScene } from '../ui/board/board.js';
 import { make } from '../ui/dom.js';
+import { t } from '../words/index.js';
 
 /** @import { Way } from '../links/address.js' */
 /** @import { GamePage, Scene } from '../types.js' */
@@ -41,9 +42,9 @@ export function rulesPage(main, game, rules, back) {
     make(
       'article',
       { class: 'rules' },
-      make('h1', {}, `How ${game.name} is played`),
+      make('h1', {}, t().rules.title(game.name)),
       ...parts,
-      make('p', {}, anchorTo(back, { class: 'main' }, `Play ${game.name}`)),
+      make('p', {}, anchorTo(back, { class: 'main' }, t().rules.play(game.name))),
     ),
   );
   const colours = () => boards.forEach((board) => board.refresh());

@@ -51,12 +51,32 @@ export async function speak(tag) {
 }
 
 /**
+ * What writes lists, numbers and plurals in a language, made once, since that takes long.
+ *
+ * @param {string} format
+ */
+const writersOf = (format) => ({
+  format,
+  and: new Intl.ListFormat(format, { type: 'conjunction' }),
+  or: new Intl.ListFormat(format, { type: 'disjunction' }),
+  number: new Intl.NumberFormat(format, { maximumFractionDigits: 1 }),
+  plural: new Intl.PluralRules(format),
+});
+let writers = writersOf(LANGUAGES[spoken].format);
+
+function writersNow() {
+  const { format } = LANGUAGES[spoken];
+  if (writers.format !== format) writers = writersOf(format);
+  return writers;
+}
+
+/**
  * Several names as one: `Blue, Red and Green`.
  *
  * @param {string[]} names
  */
 export function list(names) {
-  return new Intl.ListFormat(LANGUAGES[spoken].format, { type: 'conjunction' }).format(names);
+  return writersNow().and.format(names);
 }
 
 /**
@@ -65,7 +85,7 @@ export function list(names) {
  * @param {string[]} names
  */
 export function either(names) {
-  return new Intl.ListFormat(LANGUAGES[spoken].format, { type: 'disjunction' }).format(names);
+  return writersNow().or.format(names);
 }
 
 /**
@@ -74,7 +94,7 @@ export function either(names) {
  * @param {number} value
  */
 export function number(value) {
-  return new Intl.NumberFormat(LANGUAGES[spoken].format, { maximumFractionDigits: 1 }).format(value);
+  return writersNow().number.format(value);
 }
 
 /**
@@ -93,5 +113,5 @@ export function dateTime(when) {
  * @param {number} count
  */
 export function pluralOf(count) {
-  return new Intl.PluralRules(LANGUAGES[spoken].format).select(count);
+  return writersNow().plural.select(count);
 }

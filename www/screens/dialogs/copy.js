@@ -7,14 +7,14 @@ import { say } from '../../ui/dom.js';
  *
  * @param {HTMLInputElement | HTMLTextAreaElement} field
  * @param {HTMLElement} said
- * @param {string} what
+ * @param {{ copied: string, copyMarked: string }} words what is said then
  */
-export async function copyFrom(field, said, what) {
+export async function copyFrom(field, said, { copied, copyMarked }) {
   try {
     await navigator.clipboard.writeText(field.value);
-    say(said, `The ${what} is copied.`);
+    say(said, copied);
   } catch {
     field.select();
-    say(said, `Copy the marked ${what}.`);
+    say(said, copyMarked);
   }
 }

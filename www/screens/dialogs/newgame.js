@@ -4,12 +4,10 @@ import { dialog, make, say } from '../../ui/dom.js';
 import { messageOf } from '../../core/fault.js';
 import { SITTERS, readSeed } from '../../links/link.js';
 import { setupFields } from './setup.js';
+import { t } from '../../words/index.js';
 
 /** @import { GamePage, Sitter, TableState } from '../../types.js' */
 
-/** What a game by link gives away where hands are hidden. */
-const OPEN_HANDS =
-  'By link, the players send each other the whole game. Anyone who has that link can work out every hand, yours too. Play like this only with people you trust.';
 /** The shortest time of a clock. */
 const LEAST_SECONDS = 10;
 
@@ -22,20 +20,21 @@ const LEAST_SECONDS = 10;
  *   a message where the position is not understood
  */
 export function askForNewGame(game, state, onStart) {
+  const words = t().newGame;
   const setup = setupFields(game, state, [...SITTERS, 'friend']);
   const warning = make('p', { class: 'warning', role: 'status' });
   const checkSeats = () => {
-    say(warning, game.hands && setup.sitters.includes('friend') ? OPEN_HANDS : '');
+    say(warning, game.hands && setup.sitters.includes('friend') ? words.openHands : '');
     const isNobodyHere = setup.sitters.includes('friend') && !setup.sitters.includes('human');
-    setup.seats.forEach(({ select }) => select.setCustomValidity(isNobodyHere ? 'In a game by link a person has to play here.' : ''));
+    setup.seats.forEach(({ select }) => select.setCustomValidity(isNobodyHere ? words.nobodyHere : ''));
   };
   const seats = setup.seats.map(({ name, piece, select }, seat) => {
     const token = make('span', { class: `token token-${piece}`, 'aria-hidden': 'true' });
-    return make('label', { onchange: checkSeats }, token, make('span', {}, seat === 0 && game.seeded !== 'board' ? `${name}, moves first` : name), select);
+    return make('label', { onchange: checkSeats }, token, make('span', {}, seat === 0 && game.seeded !== 'board' ? words.movesFirst(name) : name), select);
   });
   const clock = clockFields(state.clock);
   const seed = make('input', {
-    type: 'text', inputmode: 'numeric', autocomplete: 'off', placeholder: 'another one', 'aria-describedby': 'seed-problem',
+    type: 'text', inputmode: 'numeric', autocomplete: 'off', placeholder: words.anySeed, 'aria-describedby': 'seed-problem',
   });
   const seedProblem = make('p', { id: 'seed-problem', class: 'problem', role: 'alert' });
   const position = make('input', {
@@ -49,7 +48,7 @@ export function askForNewGame(game, state, onStart) {
       onsubmit: (/** @type {SubmitEvent} */ event) => {
         event.preventDefault();
         const number = seed.value.trim() === '' ? null : readSeed(seed.value.trim());
-        seedProblem.textContent = number === undefined ? 'A seed is a whole number.' : '';
+        seedProblem.textContent = number === undefined ? words.badSeed : '';
         seed.setAttribute('aria-invalid', String(number === undefined));
         if (number === undefined) {
           seed.focus();
@@ -77,18 +76,18 @@ export function askForNewGame(game, state, onStart) {
     game.hands && warning,
     ...setup.options.map(({ label, select }) => make('label', {}, make('span', {}, label), select)),
     ...(game.hasClock ? clock.elements : []),
-    game.seeded !== null && make('label', { class: 'wide' }, make('span', {}, state.seed === null ? `Seed of the ${game.seeded}` : `Seed of the ${game.seeded}, now ${state.seed}`), seed),
+    game.seeded !== null && make('label', { class: 'wide' }, make('span', {}, state.seed === null ? words.seed : words.seedNow(state.seed)), seed),
     game.seeded !== null && seedProblem,
     make(
       'details',
       {},
-      make('summary', {}, 'Start from a position'),
-      make('label', { class: 'wide' }, make('span', {}, 'Position, as a link or the engine writes it'), position),
+      make('summary', {}, words.fromPosition),
+      make('label', { class: 'wide' }, make('span', {}, words.position), position),
       problem,
     ),
-    make('button', { type: 'submit', class: 'main' }, 'Start'),
+    make('button', { type: 'submit', class: 'main' }, words.start),
   );
-  const element = dialog('New game', form);
+  const element = dialog(words.title, form);
 }
 
 /**
@@ -103,8 +102,8 @@ function clockFields(now) {
   const minutes = number((now?.base ?? 300) / 60, LEAST_SECONDS / 60, 180);
   const seconds = number(now?.increment ?? 0, 0, 180, '1');
   const times = [
-    make('label', {}, make('span', {}, 'Minutes for each side'), minutes),
-    make('label', {}, make('span', {}, 'Seconds more for each move'), seconds),
+    make('label', {}, make('span', {}, t().newGame.minutes), minutes),
+    make('label', {}, make('span', {}, t().newGame.seconds), seconds),
   ];
   const show = () =>
     times.forEach((label) => {
@@ -114,7 +113,7 @@ function clockFields(now) {
     });
   show();
   return {
-    elements: [make('label', {}, make('span', {}, 'Play with a clock'), isOn), ...times],
+    elements: [make('label', {}, make('span', {}, t().newGame.clock), isOn), ...times],
     value: () => (isOn.checked ? { base: Math.max(LEAST_SECONDS, Math.round(Number(minutes.value) * 60)), increment: Math.round(Number(seconds.value)), left: null } : null),
   };
 }

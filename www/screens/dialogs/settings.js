@@ -1,11 +1,14 @@
 // The visitor's settings.
 
 import { dialog, make } from '../../ui/dom.js';
+import { t } from '../../words/index.js';
 
 /** @import { Settings } from '../../types.js' */
 
-const THEMES = /** @type {const} */ ([['auto', 'As the system'], ['light', 'Light'], ['dark', 'Dark']]);
-const PAUSES = /** @type {const} */ ([[200, 'Quick'], [600, 'Unhurried'], [1500, 'Slow']]);
+const THEMES = /** @type {const} */ (['auto', 'light', 'dark']);
+/** The pauses before a computer's move, in milliseconds. */
+const PAUSES = /** @type {const} */ ({ quick: 200, usual: 600, slow: 1500 });
+const PACES = /** @type {const} */ (['quick', 'usual', 'slow']);
 
 /**
  * Shows the settings; each change counts at once.
@@ -14,6 +17,7 @@ const PAUSES = /** @type {const} */ ([[200, 'Quick'], [600, 'Unhurried'], [1500,
  * @param {() => void} onChange
  */
 export function changeSettings(settings, onChange) {
+  const words = t().settings;
   /**
    * @param {string} label
    * @param {readonly (readonly [string | number, string])[]} options
@@ -29,7 +33,7 @@ export function changeSettings(settings, onChange) {
           onChange();
         },
       },
-      ...options.map(([value, words]) => make('option', { value, selected: value === current }, words)),
+      ...options.map(([value, name]) => make('option', { value, selected: value === current }, name)),
     );
     return make('label', {}, make('span', {}, label), select);
   };
@@ -42,13 +46,13 @@ export function changeSettings(settings, onChange) {
     },
   });
   dialog(
-    'Settings',
+    words.title,
     make(
       'form',
       { method: 'dialog' },
-      choose('Colours', THEMES, settings.theme, (value) => Object.assign(settings, { theme: value })),
-      choose('The computer moves', PAUSES, settings.pause, (value) => Object.assign(settings, { pause: Number(value) })),
-      make('label', {}, make('span', {}, 'Coordinates on the board'), coordinates),
+      choose(words.colours, THEMES.map((theme) => [theme, words.themes[theme]]), settings.theme, (value) => Object.assign(settings, { theme: value })),
+      choose(words.pace, PACES.map((pace) => [PAUSES[pace], words.paces[pace]]), settings.pause, (value) => Object.assign(settings, { pause: Number(value) })),
+      make('label', {}, make('span', {}, words.coordinates), coordinates),
     ),
   );
 }

@@ -2,7 +2,7 @@
 
 import { make } from '../../ui/dom.js';
 import { usualOf } from '../../links/link.js';
-import { SITTER_NAMES } from '../../words/words.js';
+import { t } from '../../words/index.js';
 
 /** @import { GamePage, Sitter, TableState } from '../../types.js' */
 
@@ -26,8 +26,8 @@ export function choice(choices, current) {
 export function setupFields(game, state, sitters) {
   const { leastSeats = game.seats.length } = game;
   const seated = state.sitters ?? game.sitters;
-  const named = sitters.map((sitter) => /** @type {const} */ ([sitter, SITTER_NAMES[sitter]]));
-  const nobody = /** @type {const} */ (['', 'Nobody']);
+  const named = sitters.map((sitter) => /** @type {const} */ ([sitter, t().sitters[sitter]]));
+  const nobody = /** @type {const} */ (['', t().seats.nobody]);
   const seats = game.seats.map(({ name, piece }, seat) => {
     const select = choice(seat < leastSeats ? named : [nobody, ...named], seated[seat] ?? '');
     return { name, piece, select };

@@ -2,6 +2,7 @@
 
 import { dialog, make, mark, say } from '../../ui/dom.js';
 import { copyFrom } from './copy.js';
+import { t } from '../../words/index.js';
 
 /**
  * One thing that can be shared: what it is, what it tells, and its whole address, which is made when it is chosen.
@@ -15,7 +16,8 @@ import { copyFrom } from './copy.js';
  * @param {string} builder where the board is made ready for somebody's own page
  */
 export function share(kinds, usual, builder) {
-  const address = make('input', { type: 'text', readonly: true, 'aria-label': 'Link' });
+  const words = t().share;
+  const address = make('input', { type: 'text', readonly: true, 'aria-label': words.link });
   const said = make('p', { role: 'status', class: 'muted' });
   const code = make('canvas', { role: 'img', class: 'code' });
   code.hidden = true;
@@ -42,12 +44,12 @@ export function share(kinds, usual, builder) {
   const draw = async () => {
     const { drawCode } = await import('./qr.js').catch(() => ({ drawCode: null }));
     if (drawCode === null) {
-      say(said, 'The QR code needs a part of the page that could not be loaded. Copy the link, or load the page again when you are online.');
+      say(said, words.codeMissing);
       return;
     }
     code.hidden = !drawCode(code, address.value);
-    mark(code, 'aria-label', 'The link as a QR code');
-    say(said, code.hidden ? 'The link is too long for a QR code.' : 'Another device can read the link from here.');
+    mark(code, 'aria-label', words.codeName);
+    say(said, code.hidden ? words.codeTooLong : words.codeReady);
   };
   const show = async () => {
     if (code.hidden) return draw();
@@ -56,18 +58,18 @@ export function share(kinds, usual, builder) {
   };
   void choose(kinds[usual]);
   dialog(
-    'Share',
-    kinds.length > 1 && make('div', { class: 'choices', role: 'radiogroup', 'aria-label': 'What to share' }, ...choices),
+    words.title,
+    kinds.length > 1 && make('div', { class: 'choices', role: 'radiogroup', 'aria-label': words.what }, ...choices),
     address,
     make(
       'div',
       { class: 'row' },
-      make('button', { type: 'button', class: 'main', onclick: () => copyFrom(address, said, 'link') }, 'Copy link'),
-      'share' in navigator && make('button', { type: 'button', class: 'second', onclick: send }, 'Send…'),
-      make('button', { type: 'button', class: 'second', onclick: show }, 'QR code'),
+      make('button', { type: 'button', class: 'main', onclick: () => copyFrom(address, said, words) }, words.copy),
+      'share' in navigator && make('button', { type: 'button', class: 'second', onclick: send }, words.send),
+      make('button', { type: 'button', class: 'second', onclick: show }, words.code),
     ),
     code,
     said,
-    make('p', {}, make('a', { href: builder }, 'Put this board on your own page')),
+    make('p', {}, make('a', { href: builder }, words.toBuilder)),
   );
 }

@@ -1,7 +1,7 @@
 // What is drawn of a table: the position, and what is picked, pointed at and told on top of it.
 
 import { openText } from '../../game/hands.js';
-import { valueText, valueTone } from '../../words/words.js';
+import { valueText, valueTone } from '../../words/values.js';
 
 /** @import { GamePage, Mark, Report, Scene, Session, Snapshot } from '../../types.js' */
 

@@ -2,6 +2,7 @@
 
 import { formatLink } from '../../links/link.js';
 import { addressOf } from '../../links/packed.js';
+import { t } from '../../words/index.js';
 
 /** @import { Opener } from '../../links/opener.js' */
 /** @import { Kind } from '../dialogs/share.js' */
@@ -16,6 +17,7 @@ import { addressOf } from '../../links/packed.js';
  * @returns {{ kinds: Kind[], usual: number }}
  */
 export function sharedOf({ game, state, publicState, positionLink, isSecret }, engine) {
+  const words = t().share;
   const home = new URL('./', document.baseURI).href;
   // Where it can't be made short it is long.
   const address = (/** @type {TableState} */ told) => addressOf(home, game, told, engine).catch(() => home + formatLink(told));
@@ -24,13 +26,13 @@ export function sharedOf({ game, state, publicState, positionLink, isSecret }, e
     /** @type {Kind[]} */
     const kinds = [
       {
-        words: 'For looking on',
-        note: 'Shows the board and the scores. No hands.',
+        words: words.watch,
+        note: words.watchNote,
         address: () => address(publicState),
       },
       {
-        words: 'The game itself',
-        note: 'Anyone who has this link can work out every hand, yours too. Send it only to someone you trust.',
+        words: words.game,
+        note: words.gameNote,
         address: whole,
       },
     ];
@@ -38,7 +40,7 @@ export function sharedOf({ game, state, publicState, positionLink, isSecret }, e
     return { kinds, usual: state.match === null ? 0 : 1 };
   }
   /** @type {Kind[]} */
-  const kinds = [{ words: 'The game with all its moves', address: whole }];
-  if (positionLink !== null) kinds.push({ words: 'This position alone', address: async () => home + positionLink });
+  const kinds = [{ words: words.whole, address: whole }];
+  if (positionLink !== null) kinds.push({ words: words.position, address: async () => home + positionLink });
   return { kinds, usual: 0 };
 }

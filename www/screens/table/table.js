@@ -3,7 +3,7 @@
 import { Analyst } from '../../coach/analyst.js';
 import { Board, plainScene } from '../../ui/board/board.js';
 import { Computer } from '../../players/computer.js';
-import { isTrap, messageOf } from '../../core/fault.js';
+import { Fault, isTrap, messageOf } from '../../core/fault.js';
 import { handView, isLookersTurn, isSecret, openMoves, passTo, viewOf } from '../../game/hands.js';
 import { formatLink } from '../../links/link.js';
 import { matchOf } from '../../links/match.js';
@@ -12,7 +12,9 @@ import { Picking } from '../../game/picking.js';
 import { Play } from '../../game/play.js';
 import { changesOf, sceneOf } from './scene.js';
 import { canPick, isLevel, isPersonsTurn, isShow, isToSend, nextStop, notYours, refusal, turnWords } from '../../game/seats.js';
-import { HINTING, hintWords, passedWords, tableWords } from '../../words/words.js';
+import { hintWords } from '../../coach/hints.js';
+import { missedWords } from '../../game/status.js';
+import { t } from '../../words/index.js';
 
 /** @import { Engine } from '../../core/engine.js' */
 /** @import { Thinker } from '../../core/thinker.js' */
@@ -189,11 +191,6 @@ export class Table {
     return this.#snapshot.over;
   }
 
-  /** What the game came to, in a few words for a list. */
-  get summary() {
-    return tableWords(this.game, this.#sight.sitters, this.#snapshot.moves.length);
-  }
-
   /**
    * Puts a new game on the table.
    *
@@ -292,7 +289,7 @@ export class Table {
     if (isUnsure && 'move' in choice && asked !== square) {
       this.#asked = square;
       this.look(square);
-      this.#say(`Tap ${square} once more to play there.`);
+      this.#say(t().status.tapAgain(square));
     } else if ('refused' in choice) this.#say(choice.refused);
     else if ('tried' in choice) this.#say(this.#lacks(choice.tried));
     else if ('move' in choice) this.#move(choice.move);
@@ -306,15 +303,15 @@ export class Table {
    * @throws an error that says why it is not played
    */
   attempt(move) {
-    if (this.#play.judgeTime() || this.#snapshot.over) throw new Error('The game is over.');
-    if (!isPersonsTurn(this.#sight) && !this.#sight.isLocked) throw new Error(notYours(this.#sight));
-    if (passTo(this.#sight) !== null) throw new Error('Whoever is to move has not said yet that they hold the device.');
+    if (this.#play.judgeTime() || this.#snapshot.over) throw new Fault('gameOver');
+    if (!isPersonsTurn(this.#sight) && !this.#sight.isLocked) throw notYours(this.#sight);
+    if (passTo(this.#sight) !== null) throw new Fault('notHeld');
     // Refused before anything has changed.
     try {
       this.#play.session.after(move);
     } catch (error) {
       // What a move lacks tells which tokens are in a hand.
-      throw isTrap(error) || !this.isSecret ? error : new Error('That is no legal move.');
+      throw isTrap(error) || !this.isSecret ? error : new Fault('illegal');
     }
     this.board.settle();
     this.#move(move);
@@ -497,7 +494,7 @@ export class Table {
       this.#hint = null;
       this.#say(this.#standing);
     } else if (this.#snapshot.over) return;
-    else if (!isLookersTurn(this.#sight)) this.#say(`${turnWords(this.#sight)} A hint is only for them.`);
+    else if (!isLookersTurn(this.#sight)) this.#say(t().sentences([turnWords(this.#sight), t().hints.notForYou]));
     else {
       // What is laid out from a hand is work: it stays.
       if (!this.#picking.isOfHand) this.#picking.clear();
@@ -580,7 +577,7 @@ export class Table {
     const { moves, toMove: next, players } = this.#snapshot;
     const after = this.openPosition;
     const sentence = this.game.describe.move(toMove ?? 0, moves[played.ply - 1] ?? move, before, after);
-    this.#words = `${sentence} ${passedWords(this.game, toMove, next, players)}${turnWords(this.#sight)}`;
+    this.#words = t().sentences([sentence, ...missedWords(this.game, toMove, next, players), turnWords(this.#sight)]);
     // What a person has laid out already stands there.
     const isMade = this.game.hands ? isPersons : made !== null && done === this.game.visits(move).length - 1;
     if (isPersons && !isSealed) this.#listener.onPlayed();
@@ -737,7 +734,7 @@ export class Table {
       game: this.game,
       snapshot: this.#snapshot,
       sitters,
-      words: this.#analyst.isHinting ? HINTING : this.#words,
+      words: this.#analyst.isHinting ? t().hints.looking : this.#words,
       isThinking: this.#computer.isThinking,
       isHinting: this.#analyst.isHinting,
       isShow: isShow(this.#sight),

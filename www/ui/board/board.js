@@ -8,6 +8,7 @@ import { listenToKeys } from './keyboard.js';
 import { listenToPointer } from './pointer.js';
 import { colour } from './theme.js';
 import { make } from '../dom.js';
+import { t } from '../../words/index.js';
 
 /** @import { Frame, GamePage, Motion, Scene } from '../../types.js' */
 
@@ -144,7 +145,7 @@ export class Board {
    */
   #listen(label, taps) {
     const { files, ranks } = this.#geometry;
-    const grid = new Grid(`${label}, ${files} files and ${ranks} ranks`, { tap: (square) => taps.tap(square, false), point: taps.point });
+    const grid = new Grid(t().squares.board(label, files, ranks), { tap: (square) => taps.tap(square, false), point: taps.point });
     this.#grid = grid;
     grid.lay(this.#geometry);
     this.#name();
@@ -175,21 +176,33 @@ export class Board {
     const { cell, isFlipped, files: before } = this.#geometry;
     if (files === before) return;
     this.#geometry = new Geometry(files, ranks, (cell * before) / files, isFlipped);
-    this.#grid?.rename(`${this.#game.name}, ${files} files and ${ranks} ranks`);
+    this.#grid?.rename(t().squares.board(this.#game.name, files, ranks));
     this.#grid?.lay(this.#geometry);
   }
 
   #name() {
-    const { position, selected, targets, movable, laid, deeds } = this.#scene;
+    const { position, selected, laid } = this.#scene;
     const pieces = this.#game.pieces(position);
     for (const { square, piece } of laid) pieces.set(square, piece);
     for (const square of this.#geometry.rows().flat()) {
-      const words = [square, this.#game.describe.square(pieces.get(square), square, position)];
-      if (square === selected) words.push('selected');
-      else if (targets.includes(square)) words.push('legal move', deeds.get(square) ?? '');
-      else if (movable.includes(square)) words.push('can move');
-      this.#grid?.name(square, words.filter(Boolean).join(', '), square === selected);
+      const piece = this.#game.describe.square(pieces.get(square), square, position);
+      this.#grid?.name(square, this.#nameOf(square, piece), square === selected);
     }
+  }
+
+  /**
+   * A square with what stands on it, and what can be done with it.
+   *
+   * @param {string} square
+   * @param {string} piece
+   */
+  #nameOf(square, piece) {
+    const { selected, targets, movable, deeds } = this.#scene;
+    const words = t().squares;
+    const deed = deeds.get(square) ?? '';
+    if (square === selected) return words.selected(square, piece);
+    if (targets.includes(square)) return deed === '' ? words.target(square, piece) : words.telling(square, piece, deed);
+    return movable.includes(square) ? words.movable(square, piece) : words.plain(square, piece);
   }
 
   /**

@@ -1,6 +1,7 @@
 // The buttons of a table. On a phone the first few stand in a row, the others in a sheet.
 
 import { icon, make, mark } from '../dom.js';
+import { t } from '../../words/index.js';
 
 /** @import { TableView } from '../../types.js' */
 
@@ -22,28 +23,29 @@ import { icon, make, mark } from '../dom.js';
 
 /** @param {Actions} actions */
 export function actionsPanel(actions) {
-  const button = (/** @type {string} */ label, /** @type {keyof Actions} */ name, drawing = name.toString()) =>
-    make('button', { type: 'button', class: 'action', onclick: () => actions[name]() }, icon(drawing), make('span', {}, label));
-  const undo = button('Undo', 'undo');
-  const redo = button('Redo', 'redo');
-  const hint = button('Hint', 'hint');
-  const newGame = button('New game', 'newGame', 'new');
-  const more = button('More', 'more');
+  const words = t().actions;
+  const button = (/** @type {keyof Actions} */ name, drawing = name.toString()) =>
+    make('button', { type: 'button', class: 'action', onclick: () => actions[name]() }, icon(drawing), make('span', {}, words[name]));
+  const undo = button('undo');
+  const redo = button('redo');
+  const hint = button('hint');
+  const newGame = button('newGame', 'new');
+  const more = button('more');
   more.classList.add('phone-only');
-  const restart = button('Restart', 'restart');
-  const analyse = button('Analyse', 'analyse');
-  const gains = button('Show moves', 'gains');
-  const first = make('div', { class: 'bar', role: 'toolbar', 'aria-label': 'Game' }, undo, redo, hint, newGame, more);
+  const restart = button('restart');
+  const analyse = button('analyse');
+  const gains = button('gains');
+  const first = make('div', { class: 'bar', role: 'toolbar', 'aria-label': words.bar }, undo, redo, hint, newGame, more);
   const others = make(
     'div',
     { class: 'actions' },
     restart,
     analyse,
     gains,
-    button('Flip board', 'flip'),
-    button('Share', 'share'),
-    button('Rules', 'rules'),
-    button('Settings', 'settings'),
+    button('flip'),
+    button('share'),
+    button('rules'),
+    button('settings'),
   );
   return {
     first,

@@ -1,15 +1,16 @@
 // What every legal move is worth.
 
 import { make, mark, say } from '../dom.js';
-import { valueText, valueTone, valueWords } from '../../words/words.js';
+import { t } from '../../words/index.js';
+import { moveWords, valueText, valueTone } from '../../words/values.js';
 
 /** @import { GamePage, TableView, Value } from '../../types.js' */
 
 /** @param {(move: string | null) => void} onPoint */
 export function analysisPanel(onPoint) {
   const summary = make('p', { class: 'muted' });
-  const list = make('ol', { class: 'values', 'aria-label': 'Values of the moves' });
-  const element = make('section', { class: 'analysis-panel' }, make('header', {}, make('h2', {}, 'Analysis')), summary, list);
+  const list = make('ol', { class: 'values', 'aria-label': t().values.list });
+  const element = make('section', { class: 'analysis-panel' }, make('header', {}, make('h2', {}, t().values.title)), summary, list);
   element.hidden = true;
   /** @type {ReturnType<typeof valueRow>[]} Kept from report to report, of which there are many a second. */
   let rows = [];
@@ -21,10 +22,11 @@ export function analysisPanel(onPoint) {
       if (!isAnalysing) return;
       const values = analysis?.values ?? [];
       const proved = values.filter((value) => value.proved).length;
-      if (snapshot.over) say(summary, 'The game is over: there is nothing to look ahead to.');
-      else if (!analysis) say(summary, 'Looking ahead…');
-      else if (proved === values.length) say(summary, `Best play by both, proved for ${proved === 1 ? 'the only move' : `all ${proved} moves`}.`);
-      else say(summary, `${analysis.depth} moves ahead; ${proved} of ${values.length} values proved.`);
+      const words = t().values;
+      if (snapshot.over) say(summary, words.over);
+      else if (!analysis) say(summary, words.looking);
+      else if (proved < values.length) say(summary, words.progress(analysis.depth, proved, values.length));
+      else say(summary, proved === 1 ? words.provedOnly : words.proved(proved));
       if (rows.length !== values.length) {
         rows = values.map(() => valueRow(onPoint));
         list.replaceChildren(...rows.map(({ element }) => element));
@@ -48,7 +50,7 @@ function valueRow(onPoint) {
      */
     update(game, value) {
       move = value.move;
-      mark(button, 'aria-label', `${move} ${valueWords(game, value)}`);
+      mark(button, 'aria-label', moveWords(game, value));
       say(name, move);
       mark(worth, 'class', `value ${valueTone(value)}`);
       say(worth, value.depth > 0 ? valueText(game, value) : '…');

@@ -2,6 +2,8 @@
 
 import { make, mark, say } from '../dom.js';
 import { draggable } from './drag.js';
+import { t } from '../../words/index.js';
+import { number } from '../../words/vocabulary.js';
 
 /** @import { GamePage, HandView, Hands, TableView } from '../../types.js' */
 
@@ -18,9 +20,6 @@ const SVG = 'http://www.w3.org/2000/svg';
  * @property {() => void} pass
  */
 
-/** @type {Record<string, string>} */
-const STATES = { held: '', picked: ', picked', laid: ', on the board', given: ', to be put back' };
-
 /**
  * @param {GamePage} game
  * @param {Hands} hands
@@ -32,15 +31,15 @@ export function handPanel(game, hands, actions) {
   const sizes = make('p', { class: 'pool sizes' });
   const offer = (/** @type {string} */ label, /** @type {() => void} */ onclick, kind = 'offer') =>
     make('button', { type: 'button', class: kind, onclick }, label);
-  const confirm = offer('Lay', actions.confirm, 'main');
-  const clear = offer('Take back', actions.clear);
-  const exchange = offer('Exchange', actions.exchange);
-  const pass = offer('Pass', actions.pass);
+  const confirm = offer(t().hand.lay, actions.confirm, 'main');
+  const clear = offer(t().hand.takeBack, actions.clear);
+  const exchange = offer(t().hand.exchange, actions.exchange);
+  const pass = offer(t().hand.pass, actions.pass);
   const hold = offer('', actions.hold, 'main');
   const parts = make('div', { class: 'parts' });
   const offers = make('div', { class: 'offers' }, confirm, clear, exchange, pass);
   const shelf = make('div', { class: 'shelf-row' }, rack, sizes, hold, pool);
-  const element = make('section', { class: 'hand', 'aria-label': 'Hand' }, shelf, offers, parts);
+  const element = make('section', { class: 'hand', 'aria-label': t().hand.title }, shelf, offers, parts);
   let shown = '';
   /** @type {ReturnType<typeof tokenButton>[]} */
   let tokens = [];
@@ -53,14 +52,14 @@ export function handPanel(game, hands, actions) {
       tokens = racked.map(({ token }, place) => tokenButton(hands, token, place, actions));
       rack.replaceChildren(...tokens.map(({ button }) => button));
     }
-    mark(rack, 'aria-label', seat === null ? 'No hand' : `Hand of ${game.seats[seat]?.name}`);
+    mark(rack, 'aria-label', seat === null ? t().hand.nobodys : t().hand.of(game.seats[seat]?.name ?? ''));
     racked.forEach(({ token, state }, place) => {
       const { button, drag } = tokens[place] ?? {};
       if (!button) return;
       // What is under a pointer is no longer what was picked up.
       if (!isTurn || (button.dataset['state'] ?? state) !== state) drag?.cancel();
       mark(button, 'data-state', state);
-      mark(button, 'aria-label', `${hands.name(token)}${STATES[state]}`);
+      mark(button, 'aria-label', t().hand[state](hands.name(token)));
       mark(button, 'aria-pressed', String(state === 'picked' || state === 'given'));
       mark(button, 'aria-disabled', String(!isTurn));
     });
@@ -72,27 +71,28 @@ export function handPanel(game, hands, actions) {
     update({ hand, snapshot, isWatched }) {
       if (!hand) return;
       sizes.hidden = !isWatched;
-      say(sizes, hand.sizes.map((size, seat) => `${game.seats[seat]?.name} holds ${size}`).join(', '));
+      const words = t().hand;
+      say(sizes, words.sizes(hand.sizes.map((size, seat) => ({ seat: game.seats[seat]?.name ?? '', size }))));
       // Before the rack is filled anew.
       const hadFocus = element.contains(document.activeElement);
       showRack(hand);
-      say(pool, `Pool: ${hand.pool}`);
+      say(pool, words.pool(hand.pool));
       const { passTo, isTurn, isExchange, move, gains, lacks } = hand;
       const name = game.seats[passTo ?? 0]?.name ?? '';
       hold.hidden = passTo === null;
       rack.hidden = hand.rack.length === 0;
-      say(hold, `I am ${name}`);
-      mark(hold, 'aria-label', `I am ${name}: show my hand`);
+      say(hold, words.iAm(name));
+      mark(hold, 'aria-label', words.iAmShow(name));
       offers.hidden = !isTurn;
       const total = gains.reduce((sum, { points }) => sum + points, 0);
       const count = hand.rack.filter(({ state }) => state === 'given').length;
       const isOpen = move !== null && lacks === '';
-      say(confirm, isExchange ? `Put ${count === 1 ? '1 token' : `${count} tokens`} back` : isOpen ? `Lay for ${total}` : 'Lay');
+      say(confirm, isExchange ? words.exchangeSome(count) : isOpen ? words.layFor(total) : words.lay);
       mark(confirm, 'aria-disabled', String(!isOpen));
       const isLaying = hand.rack.some(({ state }) => state === 'laid' || state === 'picked');
       clear.hidden = !isLaying;
       exchange.hidden = isLaying || (!hand.canExchange && !isExchange);
-      say(exchange, isExchange ? 'Keep all' : 'Exchange');
+      say(exchange, isExchange ? words.keepAll : words.exchange);
       pass.hidden = !hand.canPass || isExchange;
       shelf.hidden = snapshot.over;
       parts.hidden = !snapshot.over;
@@ -148,7 +148,7 @@ function picture(hands, token) {
  * @param {number[]} scores
  */
 function showParts(element, game, hands, { tally }, scores) {
-  const cell = (/** @type {number} */ points) => make('td', {}, String(points));
+  const cell = (/** @type {number} */ points) => make('td', {}, number(points));
   const rows = scores.map((score, seat) => {
     const parts = hands.parts(tally, seat);
     // What was scored before the first position has no parts.
@@ -156,11 +156,11 @@ function showParts(element, game, hands, { tally }, scores) {
     return { name: game.seats[seat]?.name ?? '', parts, before, score };
   });
   const hasBefore = rows.some(({ before }) => before !== 0);
-  const heads = [...(rows[0]?.parts ?? []).map(({ words }) => words), ...(hasBefore ? ['Before'] : []), 'All'];
+  const heads = [...(rows[0]?.parts ?? []).map(({ words }) => words), ...(hasBefore ? [t().hand.before] : []), t().hand.all];
   element.replaceChildren(
     make(
       'table',
-      { 'aria-label': 'The scores and their parts' },
+      { 'aria-label': t().hand.scores },
       make('thead', {}, make('tr', {}, make('td', {}), ...heads.map((words) => make('th', { scope: 'col' }, words)))),
       make(
         'tbody',

@@ -2,6 +2,7 @@
 
 import { make, mark, say } from '../dom.js';
 import { cellsOf, moverWords } from './rounds.js';
+import { t } from '../../words/index.js';
 
 /** @import { TableView } from '../../types.js' */
 
@@ -10,11 +11,11 @@ const SLICE = 200;
 
 /** @param {(ply: number) => void} onSeek */
 export function movesPanel(onSeek) {
-  const list = make('ol', { 'aria-label': 'Moves', class: 'moves' });
+  const list = make('ol', { 'aria-label': t().played.title, class: 'moves' });
   const empty = make('p', { class: 'muted' });
-  const start = make('button', { type: 'button', class: 'plain small', onclick: () => onSeek(0) }, 'To the start');
+  const start = make('button', { type: 'button', class: 'plain small', onclick: () => onSeek(0) }, t().played.toStart);
   const seedWords = make('p', { class: 'muted seed' });
-  const heading = make('header', {}, make('h2', {}, 'Moves'), start);
+  const heading = make('header', {}, make('h2', {}, t().played.title), start);
   const element = make('section', { class: 'moves-panel' }, heading, empty, list, seedWords);
   /** @type {{ key: string, make: () => HTMLLIElement }[]} The cells that belong into the list. */
   let cells = [];
@@ -54,9 +55,9 @@ export function movesPanel(onSeek) {
     element,
     /** @param {TableView} view */
     update({ game, seed, moves, isWatched, snapshot: { players, ply, movers } }) {
-      say(empty, isWatched ? 'The moves are not part of this link.' : 'No move yet.');
+      say(empty, isWatched ? t().played.notInLink : t().played.none);
       mark(list, 'data-seats', String(players));
-      say(seedWords, seed === null ? '' : `Seed of the ${game.seeded}: ${seed}`);
+      say(seedWords, seed === null ? '' : t().played.seed(seed));
       const before = cells;
       cells = cellsOf(movers, players).map((cell) => {
         const { seat, ply: end, isPassed } = cell;

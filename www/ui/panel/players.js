@@ -2,7 +2,7 @@
 
 import { make, mark, say } from '../dom.js';
 import { timeText } from '../../words/time.js';
-import { SITTER_NAMES } from '../../words/words.js';
+import { t } from '../../words/index.js';
 
 /** @import { GamePage, TableView } from '../../types.js' */
 
@@ -26,7 +26,7 @@ export function playersPanel(game) {
     );
     return { row, sitter, score, time };
   });
-  const element = make('ul', { class: 'players', 'aria-label': 'Players' }, ...rows.map(({ row }) => row));
+  const element = make('ul', { class: 'players', 'aria-label': t().seats.list }, ...rows.map(({ row }) => row));
   /** @param {number[] | null} left milliseconds */
   const showTime = (left) =>
     rows.forEach(({ time }, seat) => {
@@ -48,7 +48,7 @@ export function playersPanel(game) {
       rows.forEach(({ row, sitter, score }, seat) => {
         row.hidden = seat >= snapshot.players;
         const sits = sitters[seat] ?? 'human';
-        say(sitter, sits === 'human' && isOnly ? 'You' : SITTER_NAMES[sits]);
+        say(sitter, sits === 'human' && isOnly ? t().seats.you : t().sitters[sits]);
         // Where there is room for one name it is this one.
         mark(row, 'data-named', sits === 'human' && !isOnly ? 'seat' : 'sitter');
         say(score, game.describe.score(snapshot.scores[seat] ?? 0));

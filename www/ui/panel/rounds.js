@@ -1,5 +1,7 @@
 // The moves of a game in rounds: a column for each seat.
 
+import { t } from '../../words/index.js';
+
 /** @import { GamePage } from '../../types.js' */
 
 /**
@@ -42,7 +44,6 @@ export function cellsOf(movers, players) {
  * @param {Cell} cell
  */
 export function moverWords(game, { seat, passed }) {
-  const names = passed.map((other) => game.seats[other]?.name);
-  const words = names.length > 0 ? ` ${names.join(' and ')} had no move.` : '';
-  return `${game.seats[seat]?.name}.${words}`;
+  const nameOf = (/** @type {number} */ other) => game.seats[other]?.name ?? '';
+  return passed.length === 0 ? t().played.by(nameOf(seat)) : t().played.byAfter(nameOf(seat), passed.map(nameOf));
 }

@@ -1,6 +1,7 @@
 // The line under the board: what was said last, and what can be done about it right now.
 
 import { make, mark, say } from '../dom.js';
+import { t } from '../../words/index.js';
 
 /** @import { TableView } from '../../types.js' */
 
@@ -19,24 +20,25 @@ import { make, mark, say } from '../dom.js';
 
 /** @param {Offers} offers */
 export function statePanel(offers) {
+  const words = t().offers;
   const status = make('p', { role: 'status' });
   const offer = (/** @type {string} */ label, /** @type {() => void} */ onclick) =>
     make('button', { type: 'button', class: 'offer', onclick }, label);
   const buttons = {
-    endTurn: offer('End turn', offers.endTurn),
-    takeBack: offer('Take jump back', offers.takeBack),
-    playOn: offer('Play on from here', offers.playOn),
-    again: offer('Try again', offers.playOn),
-    play: offer('Play', offers.playOn),
-    pause: offer('Pause', offers.pause),
-    step: offer('Step', offers.step),
-    send: offer('Send the link', () => offers.send?.()),
-    newGame: offer('Play another game', offers.newGame),
+    endTurn: offer(words.endTurn, offers.endTurn),
+    takeBack: offer(words.takeBack, offers.takeBack),
+    playOn: offer(words.playOn, offers.playOn),
+    again: offer(words.again, offers.playOn),
+    play: offer(words.play, offers.playOn),
+    pause: offer(words.pause, offers.pause),
+    step: offer(words.step, offers.step),
+    send: offer(words.send, () => offers.send?.()),
+    newGame: offer(words.newGame, offers.newGame),
   };
   const amountWords = make('span', { class: 'amount-words' });
-  const fewer = make('button', { type: 'button', class: 'offer', 'aria-label': 'Leave a piece', onclick: () => offers.turn(-1) }, '−');
-  const more = make('button', { type: 'button', class: 'offer', 'aria-label': 'Add a piece', onclick: () => offers.turn(1) }, '+');
-  const stepper = make('div', { class: 'stepper', role: 'group', 'aria-label': 'How many' }, fewer, amountWords, more);
+  const fewer = make('button', { type: 'button', class: 'offer', 'aria-label': words.fewer, onclick: () => offers.turn(-1) }, '−');
+  const more = make('button', { type: 'button', class: 'offer', 'aria-label': words.more, onclick: () => offers.turn(1) }, '+');
+  const stepper = make('div', { class: 'stepper', role: 'group', 'aria-label': words.amount }, fewer, amountWords, more);
   const element = make('div', { class: 'state' }, status, make('div', { class: 'offers' }, stepper, ...Object.values(buttons)));
   return {
     element,
@@ -45,8 +47,8 @@ export function statePanel(offers) {
       return Object.values(buttons).find((button) => !button.hidden);
     },
     /** @param {TableView} view */
-    update({ words, snapshot, isUnderWay, amount, canPlayOn, isShow, isPaused, isThinking, isToSend, isWatched, failure }) {
-      say(status, failure ? `${failure} The game is safe.` : words);
+    update({ words: said, snapshot, isUnderWay, amount, canPlayOn, isShow, isPaused, isThinking, isToSend, isWatched, failure }) {
+      say(status, failure ? t().status.gameIsSafe(failure) : said);
       // What was read of the words before says nothing about these.
       status.scrollTop = 0;
       stepper.hidden = amount === null;

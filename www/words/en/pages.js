@@ -1,0 +1,148 @@
+// English: the screens beside the table, and the dialogs.
+
+import { number } from '../vocabulary.js';
+
+export const page = {
+  /** The title of the window, in the hall and on any other screen. */
+  title: 'Gambol: board games on a page',
+  titleOf: (/** @type {string} */ screen) => `${screen} · Gambol`,
+  skip: 'To the content',
+  toHall: 'All games',
+  toTable: 'Back to the table',
+  /** The head of the screen of a game's rules. */
+  rules: (/** @type {string} */ game) => `${game}: rules`,
+};
+
+/** The field in which the language is chosen. */
+export const language = {
+  label: 'Language',
+  /** `name` is the language's own name. */
+  unavailable: (/** @type {string} */ name) => `${name} couldn’t be loaded. It needs a connection the first time.`,
+};
+
+/** Several whole sentences, one after the other. Empty ones are left out. */
+export const sentences = (/** @type {string[]} */ all) => all.filter(Boolean).join(' ');
+
+export const hall = {
+  title: 'Gambol',
+  lead: 'Board games that live on this page. They play well, and they ask for nothing.',
+  games: 'Games',
+  board: (/** @type {string} */ game) => `A ${game} board`,
+  play: 'Play',
+  goOn: (/** @type {number} */ move) => `Go on with your game, move ${number(move)}`,
+  lookAt: 'Look at your game',
+  byLink: 'Games by link',
+  /** A game in the list of those by link. */
+  yourTurn: (/** @type {string} */ game) => `${game}: your turn`,
+  theirTurn: (/** @type {string} */ game) => `${game}: not your turn`,
+  over: (/** @type {string} */ game) => `${game}: over`,
+  earlier: 'Earlier games',
+  forget: (/** @type {string} */ game) => `Forget ${game}`,
+  toBuilder: 'Put a board on your own page',
+};
+
+export const rules = {
+  title: (/** @type {string} */ game) => `How to play ${game}`,
+  play: (/** @type {string} */ game) => `Play ${game}`,
+};
+
+export const dialog = {
+  close: 'Close',
+};
+
+export const newGame = {
+  title: 'New game',
+  start: 'Start',
+  movesFirst: (/** @type {string} */ seat) => `${seat}, moves first`,
+  /** Where hands are hidden. */
+  openHands:
+    'By link, the players send each other the whole game. Anyone who has that link can work out every hand, yours too. Play like this only with people you trust.',
+  nobodyHere: 'In a game by link, someone has to play here.',
+  clock: 'Play with a clock',
+  minutes: 'Minutes for each side',
+  seconds: 'Extra seconds for each move',
+  seed: 'Seed',
+  seedNow: (/** @type {number} */ seed) => `Seed, now ${seed}`,
+  anySeed: 'a new one',
+  badSeed: 'A seed is a whole number.',
+  fromPosition: 'Start from a position',
+  position: 'Position, as links write it',
+};
+
+export const settings = {
+  title: 'Settings',
+  colours: 'Colours',
+  themes: { auto: 'Automatic', light: 'Light', dark: 'Dark' },
+  pace: 'The computer moves',
+  paces: { quick: 'Quickly', usual: 'Unhurried', slow: 'Slowly' },
+  coordinates: 'Coordinates on the board',
+};
+
+export const share = {
+  title: 'Share',
+  what: 'What to share',
+  link: 'Link',
+  whole: 'The game with all its moves',
+  position: 'This position alone',
+  /** Where hands are hidden. */
+  watch: 'For looking on',
+  watchNote: 'Shows the board and the scores. No hands.',
+  game: 'The game itself',
+  gameNote: 'Anyone who has this link can work out every hand, yours too. Send it only to someone you trust.',
+  copy: 'Copy link',
+  copied: 'Link copied.',
+  copyMarked: 'Your browser doesn’t let this page copy. The link is marked: copy it yourself.',
+  send: 'Send…',
+  code: 'QR code',
+  codeName: 'The link as a QR code',
+  codeReady: 'Scan this with another device to open the link there.',
+  codeTooLong: 'This link is too long for a QR code.',
+  codeMissing: 'The QR code needs a part of the page that could not be loaded. Copy the link, or load the page again when you are online.',
+  toBuilder: 'Put this board on your own page',
+};
+
+export const builder = {
+  title: 'A board on your own page',
+  lead: 'Choose what the board shows, then paste the HTML into your page. That is all it needs.',
+  game: 'Game',
+  mode: 'Readers can',
+  modes: { play: 'Play', view: 'Look', steps: 'Step through a game' },
+  position: 'Position; empty for the usual start',
+  moves: 'Moves, with spaces between them',
+  size: 'Size',
+  sizes: { small: 'Small', medium: 'Medium', large: 'Large', full: 'As wide as the page' },
+  colours: 'Colours',
+  themes: { auto: 'Like the page around it', light: 'Light', dark: 'Dark' },
+  looks: 'How it looks',
+  offline: 'The board can’t be shown without a network.',
+  element: 'As an element',
+  frame: 'As a plain frame',
+  copy: 'Copy',
+  /** `what`: `As an element`, `As a plain frame`. */
+  copyName: (/** @type {string} */ what) => `Copy: ${what}`,
+  copied: 'HTML copied.',
+  copyMarked: 'Your browser doesn’t let this page copy. The HTML is marked: copy it yourself.',
+  /** In the HTML, for readers of the other page. */
+  frameTitle: (/** @type {string} */ game) => `A ${game} board`,
+  wholePage: (/** @type {string} */ game) => `${game} on a page of its own`,
+};
+
+/** The board in somebody else's page. */
+export const embed = {
+  board: (/** @type {string} */ game) => `A ${game} board`,
+  none: 'No board',
+  noGame: 'The address names no game.',
+  /** `games` are names as addresses write them. */
+  known: (/** @type {string[]} */ games) => `It can name these: ${games.join(', ')}.`,
+  toStart: 'To the start',
+  undo: 'Undo',
+  back: 'Back',
+  on: 'On',
+  redo: 'Redo',
+  toEnd: 'To the end',
+  restart: 'Restart',
+  gambol: 'Gambol',
+  whole: 'Open on a page of its own, in Gambol',
+  /** The move that led to what is shown, in a game that is stepped through. */
+  step: (/** @type {number} */ ply, /** @type {number} */ count, /** @type {string} */ move) => `${number(ply)} of ${number(count)}: ${move}.`,
+};

@@ -1,0 +1,55 @@
+// What a move is worth, as it is written and said.
+
+import { t } from './index.js';
+import { number } from './vocabulary.js';
+
+/** @import { GamePage, Value } from '../types.js' */
+
+/**
+ * A value as it is written on a square: `+3`, `0`, `−2`, `≈+1.5`, `won`.
+ *
+ * @param {GamePage} game
+ * @param {Value} value
+ */
+export function valueText(game, { value, proved }) {
+  if (proved && isWin(game, value)) return value > 0 ? t().values.won : t().values.lost;
+  const rounded = proved ? value : Math.round(value * 10) / 10;
+  const sign = rounded > 0 ? '+' : rounded < 0 ? '−' : '';
+  const text = `${sign}${number(Math.abs(rounded))}`;
+  return proved ? text : t().values.about(text);
+}
+
+/**
+ * @param {Value} value
+ * @returns {'good' | 'even' | 'bad'}
+ */
+export function valueTone({ value }) {
+  return value > 0 ? 'good' : value < 0 ? 'bad' : 'even';
+}
+
+/**
+ * A move with its value: `c2xc4 wins by 3 points`.
+ *
+ * @param {GamePage} game
+ * @param {Value} value
+ */
+export function moveWords(game, value) {
+  const words = t().values;
+  const { move, depth } = value;
+  if (!value.proved) return depth === 0 ? words.unknown(move) : words.looksLike(move, valueText(game, value), depth);
+  if (value.value === 0) return words.draws(move);
+  const isGood = value.value > 0;
+  if (isWin(game, value.value)) return isGood ? words.wins(move) : words.loses(move);
+  const amount = game.describe.amount(value.value);
+  return isGood ? words.winsBy(move, amount) : words.losesBy(move, amount);
+}
+
+/**
+ * Whether a proved value means that somebody wins, whatever it counts.
+ *
+ * @param {GamePage} game
+ * @param {number} value
+ */
+export function isWin(game, value) {
+  return game.win !== null && Math.abs(value) >= game.win;
+}
