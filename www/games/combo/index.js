@@ -26,7 +26,7 @@ export const combo = {
     return [{ key: 'draws', label, choices: [{ value: 'on', words: on }, { value: 'pieces', words: pieces }] }];
   },
   win: 100,
-  sample: ['1c2+c1', '1f7+f8', '2c1-c3', '1f8-e7', '1e2+d1', '1e8+d8', '2c3-e5', '2d8-d6', '2e5xe7'],
+  sample: ['1c2+c1', '1f7+f8', '2c1-c3', '2f8-f6', '1e2+e1', '2f6-d4', '2c3xd4', '1e7+d7', '2d4-d6', '2d7xd6'],
   pieces,
   visits,
   tap,

@@ -26,7 +26,7 @@ export const describe = {
   deed: (move) => t().takes(captures(move).length),
 
   /** @param {number} value */
-  amount: (value) => t().points(Math.abs(value)),
+  amount: (value) => t().points(Math.round(Math.abs(value) * 10) / 10),
 
   /** @param {number} points */
   score: (points) => t().points(points),

@@ -22,7 +22,7 @@ export const gambit = {
   seeded: null,
   options: [],
   win: null,
-  sample: ['d2xd4', 'e3xe1', 'f2xf4', 'h3xf1', 'b2xb4', 'c3xa1'],
+  sample: ['d2xd4', 'e3xe1', 'f2xf4', 'h3xf1', 'b2xb4', 'a3xa1', 'd4xb2'],
   pieces,
   visits,
   tap,

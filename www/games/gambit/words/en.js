@@ -1,14 +1,14 @@
 // Gambit in English. Seats are numbers in turn order: 0 is Black, 1 is White.
 
-import { list, pluralOf } from '../../../words/vocabulary.js';
+import { list, number, pluralOf } from '../../../words/vocabulary.js';
 
 const SEATS = ['Black', 'White'];
 
 /** @param {number} count */
-const pieces = (count) => (pluralOf(count) === 'one' ? `${count} piece` : `${count} pieces`);
+const pieces = (count) => `${number(count)} ${pluralOf(count) === 'one' ? 'piece' : 'pieces'}`;
 
 /** @param {number} count */
-const points = (count) => (pluralOf(count) === 'one' ? `${count} point` : `${count} points`);
+const points = (count) => `${number(count)} ${pluralOf(count) === 'one' ? 'point' : 'points'}`;
 
 /**
  * @param {number} seat
@@ -32,7 +32,7 @@ export default {
 
   /** @param {number} count what a move does: said after the move */
   takes: (count) => `takes ${pieces(count)}`,
-  /** A score, or the difference of two. */
+  /** A score, or the difference of two, which may have a decimal. */
   points,
 
   refused: {
