@@ -1,6 +1,6 @@
 // Runs before all modules, as part of `index.html`: notices a start that fails, tries what may mend it, and otherwise says so.
 
-import { isFramed } from '../core/frame.js';
+import { VERSION, isFramed } from '../core/frame.js';
 
 {
   /** Milliseconds after which a page that shows nothing yet says that it is still loading. */
@@ -14,8 +14,6 @@ import { isFramed } from '../core/frame.js';
   /** How often a page becomes one of another release. */
   const MOST_CHANGES = 3;
   const RELOADS = 'gambol/reloads';
-  /** The version of the messages to the page around. */
-  const VERSION = 1;
 
   const { release } = document.documentElement.dataset;
   const isSandboxed = self.origin === 'null';

@@ -1,5 +1,8 @@
 // Whether this page stands in a frame of another one.
 
+/** The version of the messages between a page in a frame and the one around it. */
+export const VERSION = 1;
+
 const page = typeof window === 'undefined' ? null : window;
 
 /** Whether the page is a single board for somebody else's page, as its address asks. */

@@ -5,6 +5,7 @@ import { formatLink, parseLink } from '../links/link.js';
 import { GAMES, findGame } from '../games/index.js';
 import { icon, make, mark, say } from '../ui/dom.js';
 import { messageOf } from '../core/fault.js';
+import { VERSION } from '../core/frame.js';
 import { keepFocus } from '../ui/panel/focus.js';
 import { handPanel } from '../ui/panel/hand.js';
 import { playersPanel } from '../ui/panel/players.js';
@@ -16,9 +17,6 @@ import { t } from '../words/index.js';
 /** @import { Engine } from '../core/engine.js' */
 /** @import { Thinker } from '../core/thinker.js' */
 /** @import { Settings, TableState, TableView } from '../types.js' */
-
-/** The version of the messages between this page and the one around it. */
-const VERSION = 1;
 
 /** What can be done with a board: play on it, look at it, or click through its game. */
 const MODES = /** @type {const} */ (['play', 'view', 'steps']);
@@ -75,9 +73,10 @@ export function embeddedPage(main, place, tools) {
       tellState();
       host?.tell({ type: 'event', name: 'move', detail: { game: game.id, move, position: table.openPosition, ply } });
     },
-    onPlayed: () => {},
+    // What was said of the link is read by then.
+    onPlayed: () => problem.say(''),
     onClear: () => {},
-    onNotice: (words) => warn(words),
+    onNotice: (words) => problem.say(words),
     onClock: (left) => players.showTime(left),
   });
 
@@ -89,16 +88,15 @@ export function embeddedPage(main, place, tools) {
 
   // The page around has a main part of its own.
   mark(main, 'aria-label', t().embed.board(game.name));
-  const problem = make('p', { class: 'problem', role: 'alert' });
-  const warn = (/** @type {string} */ words) => say(problem, words);
+  const problem = problemPanel(() => table.board.focus());
   main.replaceChildren(
     make(
       'div',
       { class: hand ? 'framed has-hand' : 'framed', style: `--ratio: ${game.files / game.ranks}` },
       make('h1', { class: 'hidden' }, game.name),
       players.element,
-      make('div', { class: 'play' }, table.board.element, mode === 'play' && make('div', { class: 'turn' }, hand?.element, state.element)),
-      make('div', { class: 'foot' }, bar.element, problem),
+      make('div', { class: 'play' }, table.board.element, make('div', { class: 'turn' }, hand?.element, mode === 'play' ? state.element : bar.line, problem.element)),
+      bar.element,
     ),
   );
 
@@ -107,7 +105,7 @@ export function embeddedPage(main, place, tools) {
     told = { link: formatLink(state), moves: '' };
     const found = table.open(mode === 'steps' && state.at === null ? { ...state, at: 0 } : state);
     told.moves = table.state.moves.join();
-    warn(t().sentences([...problems, ...found]));
+    problem.say(t().sentences([...problems, ...found]));
   };
   // Begun again, there is what the address says: a position to be solved may be one after some moves.
   const begin = () => show(place.state, place.problems);
@@ -131,6 +129,26 @@ export function embeddedPage(main, place, tools) {
   });
   addEventListener('hashchange', () => location.reload());
   return table;
+}
+
+/**
+ * What is wrong with a link, over the words under the board until it is dismissed: nothing moves when it comes or goes.
+ *
+ * @param {() => void} onDismiss
+ */
+function problemPanel(onDismiss) {
+  const words = make('p');
+  const dismiss = () => {
+    tell('');
+    onDismiss();
+  };
+  const close = make('button', { type: 'button', class: 'plain', 'aria-label': t().notices.dismiss, onclick: dismiss }, icon('close'));
+  const element = make('div', { class: 'problem', role: 'alert' });
+  const tell = (/** @type {string} */ said) => {
+    say(words, said);
+    element.replaceChildren(...(said === '' ? [] : [words, close]));
+  };
+  return { element, say: tell };
 }
 
 /**
@@ -158,7 +176,7 @@ function controls(table, mode, link, begin, open) {
   };
   /** @type {Record<typeof mode, (keyof typeof buttons)[]>} */
   const sets = { play: ['undo', 'redo', 'restart'], view: [], steps: ['first', 'back', 'on', 'last'] };
-  const line = make('p', { class: 'words', role: mode === 'play' ? null : 'status' });
+  const line = make('p', { class: 'words', role: 'status' });
   const whole = make('a', { class: 'whole', target: '_blank', rel: 'noopener' }, words.gambol, icon('out'));
   mark(whole, 'aria-label', words.whole);
   whole.addEventListener('click', (event) => {
@@ -166,7 +184,9 @@ function controls(table, mode, link, begin, open) {
     if (open(link())) event.preventDefault();
   });
   return {
-    element: make('div', { class: 'controls' }, ...sets[mode].map((name) => buttons[name]), line, whole),
+    element: make('div', { class: 'controls' }, ...sets[mode].map((name) => buttons[name]), whole),
+    /** Where nobody plays: what is shown. */
+    line,
     /** @param {TableView} view */
     update({ canUndo, canRedo, snapshot: { ply, moves }, words: said, moves: shown }) {
       const isOpen = {

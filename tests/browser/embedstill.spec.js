@@ -1,0 +1,46 @@
+// A board in somebody else's page stays where it is, whatever is wrong with a link.
+
+import { board } from '../tools/blog.js';
+import { frameOf, test } from './blog.js';
+import { expect } from './fixtures.js';
+
+/** @import { Frame } from '@playwright/test' */
+
+/**
+ * Where something of a frame is.
+ *
+ * @param {Frame} frame
+ * @param {string} selector
+ */
+const boxOf = (frame, selector) => frame.locator(selector).evaluate((element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
+});
+
+for (const [game, moves] of [['gambit', 'd2xd4 e3xe1'], ['combo', '1a2-a3 1a7-a6'], ['luckymoose', '']]) {
+  for (const mode of ['play', 'view', 'steps']) {
+    for (const width of [320, 560]) {
+      test(`${game} to ${mode}, ${width} pixels wide: a link that is not understood moves nothing`, async ({ page, blog }) => {
+        await page.setViewportSize({ width: 600, height: 900 });
+        await page.goto(blog.write(`${blog.script}${board(`game="${game}" mode="${mode}" seed="1" moves="${moves}" players="human,human"`, `width: ${width}px`)}`));
+        const frame = await frameOf(page);
+        const canvas = frame.locator('canvas');
+        await expect(canvas).toBeVisible();
+        const parts = ['canvas', '.players', '.controls', '.turn'];
+        const places = () => Promise.all(parts.map((part) => boxOf(frame, part)));
+        const before = await places();
+        await page.locator('gambol-board').evaluate((element) => element.setAttribute('moves', `nonsense and even ${'more '.repeat(20)}`));
+        const problem = frame.getByRole('alert').filter({ hasText: 'Move 1 is not played' });
+        await expect(problem).toBeVisible();
+        expect(await places()).toEqual(before);
+        const [words, onBoard] = [await boxOf(frame, '.problem'), before[0]];
+        expect(words.y, 'the board is not covered').toBeGreaterThanOrEqual((onBoard?.y ?? 0) + (onBoard?.height ?? 0));
+        expect(words.height, 'there is room for two lines').toBeGreaterThan(36);
+        await frame.getByRole('button', { name: 'Dismiss' }).click();
+        await expect(problem).toBeHidden();
+        expect(await places()).toEqual(before);
+        await expect(frame.getByRole('status')).not.toBeEmpty();
+      });
+    }
+  }
+}
