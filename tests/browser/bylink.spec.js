@@ -112,7 +112,7 @@ test('hidden hands stay hidden', async ({ page, device }) => {
   await expect(page.getByRole('group', { name: 'Hand of Player 1' })).toBeVisible();
   await page.getByRole('button', { name: 'Exchange' }).click();
   await page.getByRole('group', { name: 'Hand of Player 1' }).getByRole('button').first().click();
-  await page.getByRole('button', { name: /Put 1 token back/ }).click();
+  await page.getByRole('button', { name: /Exchange 1 token/ }).click();
   const link = await sent(page);
   await second.page.goto(`./${link}`);
   await second.isReady();

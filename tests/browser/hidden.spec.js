@@ -216,7 +216,7 @@ test('a damaged link for looking on says what is wrong', async ({ page }) => {
     ['view=9/9/9/9/9/9/9/9/9_1_0,0_6/r1_23_0_-', 'hands, player 2'],
     ['view=9/9/9/9/9/9/9/9_1_0,0_6/6_23_0_-', 'board'],
     ['view=9/9/9/9/9/9/9/9/9_1_0,0_6/6', 'pool: found nothing'],
-    ['view=9/9/9/9/9/9/9/9/9_1_0,0_6/6_23_0_-&seed=5', '“seed” stands beside “view”'],
+    ['view=9/9/9/9/9/9/9/9/9_1_0,0_6/6_23_0_-&seed=5', '“seed” can’t go with “view”'],
   ];
   for (const [query, words] of cases) {
     await table.open(`#/luckymoose?${query}`);
@@ -345,7 +345,7 @@ withBlog('a page around is told nothing of the hands on a board, whatever it ask
   // A turn of the person and one of the computer, and the way to the whole page.
   await frame.getByRole('button', { name: 'Exchange' }).click();
   await tokens.first().click();
-  await frame.getByRole('button', { name: /Put 1 token back/ }).click();
+  await frame.getByRole('button', { name: /Exchange 1 token/ }).click();
   await expect.poll(async () => (await heard()).filter((text) => text.includes('"name":"move"')).length).toBe(2);
   await frame.getByRole('link', { name: /page of its own/ }).click();
   await expect.poll(async () => (await heard()).some((text) => text.includes('"open"'))).toBe(true);
@@ -369,7 +369,7 @@ withBlog('a board that is moved about begins again, where nobody could go on wit
   await frame.getByRole('button', { name: /show my hand/ }).click();
   await frame.getByRole('button', { name: 'Exchange' }).click();
   await frame.locator('.rack').getByRole('button').first().click();
-  await frame.getByRole('button', { name: /Put 1 token back/ }).click();
+  await frame.getByRole('button', { name: /Exchange 1 token/ }).click();
   await expect(frame.getByRole('button', { name: 'I am Player 2: show my hand' })).toBeVisible();
   await page.evaluate(() => document.querySelector('#end')?.append(document.querySelector('gambol-board') ?? ''));
   const moved = await frameOf(page);

@@ -305,7 +305,7 @@ test('boards of every size, two to four players, and sets', async ({ page }) => 
   expect(await table.fragment()).toContain('players=human,easy,human&size=9&sets=1');
   // A position has its own number of players.
   await table.open('#/luckymoose?players=human,human,human&position=9/9/9/9/9/9/9/9/9_1_0,0_r1/r2_r3_0_0000000000000000');
-  await expect(table.notice).toContainText('3 players, and 2 play');
+  await expect(table.notice).toContainText('3 players, but 2 play');
   await expect(table.players).toHaveCount(2);
 });
 

@@ -170,7 +170,7 @@ test('analysis at the end of a game has nothing to say', async ({ page }) => {
   const table = new TablePage(page);
   await table.open(`${PEOPLE}&moves=${GAME.moves.join('_')}`);
   await table.button('Analyse').click();
-  await expect(page.getByText('The game is over: there is nothing to look ahead to.')).toBeVisible();
+  await expect(page.getByText('The game is over. Step back to analyse an earlier position.')).toBeVisible();
 });
 
 test('a board too large to be solved shows how far was looked', async ({ page }) => {
