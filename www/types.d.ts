@@ -215,10 +215,8 @@ export interface GamePage {
     move(seat: number, move: string, position: string, after: string): string;
     /** The part of a turn that stands on the board, and how it may go on, where turns have parts. */
     part?(seat: number, made: string): string;
-    /** What a move that changes so many squares does, where it is shown before it is made: `turns 4`. */
-    gain?(count: number): string;
-    /** What the move does at once: `takes 2 pieces`. */
-    deed(move: string): string;
+    /** What a move does at once, said after it: `takes 2 pieces`, `turns 4`. */
+    deed(move: string, position: string, after: string): string;
     /** A value in the game's unit: `3 points`. */
     amount(value: number): string;
     /** The scores of the seats, shortly: `5 points`. */

@@ -42,6 +42,7 @@ test('words', () => {
   assert.equal(describe.square('#'), 'wall');
   assert.equal(describe.square(undefined), 'empty');
   assert.equal(describe.move(0, 'd11', BEFORE, AFTER), 'Blue plays d11 and turns 2 cells.');
+  assert.equal(describe.deed('d11', BEFORE, AFTER), 'turns 2');
   assert.equal(describe.amount(1), '1 cell');
 });
 

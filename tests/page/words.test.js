@@ -73,7 +73,7 @@ const HINTS = [
 ];
 
 for (const [values, words] of HINTS) {
-  test(words || 'no hint', () => assert.equal(hintWords(gambit, report(...values)), words));
+  test(words || 'no hint', () => assert.equal(hintWords(gambit, report(...values), '', () => ''), words));
 }
 
 test('a game in a list', () => {

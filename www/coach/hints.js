@@ -10,11 +10,13 @@ import { isWin, moveWords } from '../words/values.js';
  *
  * @param {GamePage} game
  * @param {Report} report
+ * @param {string} position as it may be seen
+ * @param {(move: string) => string} afterOf the position after a move
  */
-export function hintWords(game, { values }) {
+export function hintWords(game, { values }, position, afterOf) {
   const [best, ...others] = values;
   if (!best) return '';
-  const play = t().hints.play(best.move, game.describe.deed(best.move));
+  const play = t().hints.play(best.move, game.describe.deed(best.move, position, afterOf(best.move)));
   if (!best.proved) return t().sentences([play, estimateWords(game, best)]);
   return t().sentences([play, outcomeWords(game, best), ...comparison(game, best, others)]);
 }

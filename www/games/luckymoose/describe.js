@@ -27,16 +27,17 @@ export const describe = {
   move(seat, move, position, after) {
     if (move === 'pass') return t().passed(seat);
     if (move.startsWith('~')) return t().exchanged(seat, exchangedBy(move));
-    const laid = lays(move).map(({ square, piece }) => ({ ...read(piece), square }));
-    const before = scoresOf(position);
-    const won = scoresOf(after).reduce((sum, score, n) => sum + score - (before[n] ?? 0), 0);
-    return t().laid(seat, laid, won);
+    return t().laid(seat, lays(move).map(({ square, piece }) => ({ ...read(piece), square })), wonBetween(position, after));
   },
 
-  /** @param {string} move */
-  deed(move) {
+  /**
+   * @param {string} move
+   * @param {string} position
+   * @param {string} after
+   */
+  deed(move, position, after) {
     if (move === 'pass') return t().passes;
-    return move.startsWith('~') ? t().exchanges(exchangedBy(move)) : t().lays(lays(move).length);
+    return move.startsWith('~') ? t().exchanges(exchangedBy(move)) : t().lays(lays(move).length, wonBetween(position, after));
   },
 
   amount: (/** @type {number} */ value) => t().points(Math.round(Math.abs(value) * 10) / 10),
@@ -109,6 +110,17 @@ export function parts(tally, seat) {
     { words: words.bonus, points: sum(lines(({ points: all, base, bonus }) => all - base - bonus)) },
     { words: words.out, points: sum(({ squares, points: all }) => (squares.length > 0 ? 0 : all)) },
   ];
+}
+
+/**
+ * The points that a move has won.
+ *
+ * @param {string} position
+ * @param {string} after
+ */
+function wonBetween(position, after) {
+  const before = scoresOf(position);
+  return scoresOf(after).reduce((sum, score, n) => sum + score - (before[n] ?? 0), 0);
 }
 
 /**

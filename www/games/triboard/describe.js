@@ -19,11 +19,12 @@ export const describe = {
    */
   move: (seat, move, position, after) => t().turned(seat, move, changed(position, after).length - 1),
 
-  /** @param {number} count */
-  gain: (count) => t().turns(count),
-
-  /** @param {string} move */
-  deed: (move) => t().claims(move),
+  /**
+   * @param {string} _move
+   * @param {string} position
+   * @param {string} after
+   */
+  deed: (_move, position, after) => t().turns(changed(position, after).length - 1),
 
   amount: (/** @type {number} */ value) => t().cells(Math.round(Math.abs(value) * 10) / 10),
   score: (/** @type {number} */ points) => t().cells(points),

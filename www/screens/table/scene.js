@@ -63,12 +63,11 @@ export function sceneOf({ game, snapshot, session, isOpen, picks, hint, changes,
  */
 export function changesOf({ changed, describe, visits }, session, { position, legal }) {
   if (!changed) return null;
-  const squaresOf = (/** @type {string} */ move) => changed(position, session.after(move));
-  const previews = new Map(legal.map((move) => [visits(move).at(-1) ?? '', squaresOf(move)]));
+  const moves = legal.map((move) => ({ move, square: visits(move).at(-1) ?? '', after: session.after(move) }));
+  const previews = new Map(moves.map(({ square, after }) => [square, changed(position, after)]));
   // Not counting the square itself, which belonged to nobody.
-  const counts = [...previews].map(([square, squares]) => /** @type {const} */ ([square, squares.length - 1]));
-  const gains = counts.map(([square, count]) => ({ square, text: String(count) }));
-  const deeds = new Map(counts.map(([square, count]) => [square, describe.gain?.(count) ?? '']));
+  const gains = [...previews].map(([square, squares]) => ({ square, text: String(squares.length - 1) }));
+  const deeds = new Map(moves.map(({ move, square, after }) => [square, describe.deed(move, position, after)]));
   return { position, gains, deeds, previews };
 }
 

@@ -4,7 +4,7 @@ import { Analyst } from '../../coach/analyst.js';
 import { Board, plainScene } from '../../ui/board/board.js';
 import { Computer } from '../../players/computer.js';
 import { Fault, isTrap, messageOf } from '../../core/fault.js';
-import { handView, isLookersTurn, isSecret, openMoves, passTo, viewOf } from '../../game/hands.js';
+import { handView, isLookersTurn, isSecret, openMoves, openText, passTo, viewOf } from '../../game/hands.js';
 import { formatLink } from '../../links/link.js';
 import { matchOf } from '../../links/match.js';
 import { sessionOf } from '../../links/opener.js';
@@ -665,7 +665,7 @@ export class Table {
   /** @param {Report} report */
   #showHint(report) {
     this.#hint = report.values[0]?.move ?? null;
-    this.#say(hintWords(this.game, report) || this.#standing);
+    this.#say(hintWords(this.game, report, this.openPosition, (move) => openText(this.game, this.#play.session.after(move))) || this.#standing);
   }
 
   /** What is said of the position, and of what is picked there. */

@@ -50,7 +50,7 @@ export default {
   passed: (/** @type {number} */ seat) => `${SEATS[seat]} passes.`,
 
   /** What a move does: said after the move. */
-  lays: (/** @type {number} */ count) => `lays ${tokens(count)}`,
+  lays: (/** @type {number} */ count, /** @type {number} */ won) => `lays ${tokens(count)} for ${points(won)}`,
   exchanges: (/** @type {number} */ count) => `exchanges ${tokens(count)}`,
   passes: 'lets the turn go',
 

@@ -19,9 +19,8 @@ export default {
   /** A move that was made: `cell` is claimed, and `count` others turn. */
   turned: (/** @type {number} */ seat, /** @type {string} */ cell, /** @type {number} */ count) => `${SEATS[seat]} plays ${cell} and turns ${cells(count)}.`,
 
-  /** What a move does: said after the move, or after the cell. */
+  /** What a move does: said after the move, and after its cell. */
   turns: (/** @type {number} */ count) => `turns ${number(count)}`,
-  claims: (/** @type {string} */ cell) => `claims ${cell}`,
 
   /** A score, or the difference of two, which may have a decimal. */
   cells,
