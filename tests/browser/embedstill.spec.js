@@ -30,7 +30,7 @@ for (const [game, moves] of [['gambit', 'd2xd4 e3xe1'], ['combo', '1a2-a3 1a7-a6
         const places = () => Promise.all(parts.map((part) => boxOf(frame, part)));
         const before = await places();
         await page.locator('gambol-board').evaluate((element) => element.setAttribute('moves', `nonsense and even ${'more '.repeat(20)}`));
-        const problem = frame.getByRole('alert');
+        const problem = frame.getByRole('main').getByRole('alert');
         await expect(problem).not.toBeEmpty();
         expect(await places()).toEqual(before);
         const [words, onBoard] = [await boxOf(frame, '.problem'), before[0]];
