@@ -23,7 +23,7 @@ const out = join(process.argv[2] ?? '', 'www');
 for (const name of readdirSync(out)) if (!KEPT.includes(name)) rmSync(join(out, name), { recursive: true });
 
 /** @satisfies {import('esbuild').BuildOptions} */
-const shared = /** @type {const} */ ({ bundle: true, minify: true, outdir: out, nodePaths: [PACKAGES], target: 'es2022', logLevel: 'warning', legalComments: 'none' });
+const shared = /** @type {const} */ ({ bundle: true, minify: true, charset: 'utf8', outdir: out, nodePaths: [PACKAGES], target: 'es2022', logLevel: 'warning', legalComments: 'none' });
 // The page's modules stand side by side, whatever room they come from.
 const entries = (/** @type {string[]} */ names) => names.map((name) => ({ in: join(SOURCE, name), out: name.replace(/^(app|core)\//, '').replace(/\.\w+$/, '') }));
 /** The bindings stay a file of their own, beside `www/`. */

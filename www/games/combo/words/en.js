@@ -46,9 +46,11 @@ export default {
 
   /** Why a game is over. `isDecided`: the side with more pieces wins, as was chosen at the start. */
   end: {
-    hundred: (/** @type {boolean} */ isDecided) =>
+    /** @type {(isDecided: boolean) => string} */
+    hundred: (isDecided) =>
       isDecided ? '100 moves went by without a capture, so the side with more pieces wins.' : '100 moves went by without a capture.',
-    third: (/** @type {boolean} */ isDecided) =>
+    /** @type {(isDecided: boolean) => string} */
+    third: (isDecided) =>
       isDecided ? 'The same position came up for the third time, so the side with more pieces wins.' : 'The same position came up for the third time.',
     single: 'With one piece each, neither side can capture.',
     /** `seat` has lost. */

@@ -1,0 +1,26 @@
+// Gambit in Japanese.
+
+import { list, number } from '../../../words/vocabulary.js';
+
+/** @typedef {typeof import('./en.js').default} Words */
+
+const SEATS = ['黒', '白'];
+
+/** @type {Words['jumped']} */
+const jumped = (seat, squares, taken) => `${SEATS[seat]}が${squares.join('→')}とジャンプし、${list(taken)}の駒を取りました。`;
+
+export default /** @satisfies {Words} */ ({
+  name: 'Gambit',
+  tagline: 'ジャンプで駒を取り、最後によい島を残そう。',
+  howTo: '下に線のある駒を選び、点の付いたマスへジャンプします。',
+  seats: SEATS,
+  square: { o: '黒の駒', x: '白の駒', empty: '空き' },
+  jumped,
+  mayJumpOn: (seat, squares, taken) => `${jumped(seat, squares, taken)}続けてジャンプするか、手番を終えてください。`,
+  takes: (count) => `駒を${number(count)}個取る`,
+  points: (count) => `${number(count)}点`,
+  refused: {
+    jump: 'その駒では、そこへジャンプできません。続けてジャンプするか、手番を終えるか、ジャンプを戻してください。',
+    pick: 'そこにジャンプできる駒はありません。下に線のある駒を選んでください。',
+  },
+});

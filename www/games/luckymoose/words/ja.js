@@ -1,0 +1,64 @@
+// LuckyMoose in Japanese.
+
+import { list, number } from '../../../words/vocabulary.js';
+
+/** @import { Token } from '../tokens.js' */
+
+const SEATS = ['プレイヤー1', 'プレイヤー2', 'プレイヤー3', 'プレイヤー4'];
+/** @type {Record<Token['colour'], string>} */
+const COLOURS = { red: '赤', orange: 'オレンジ', yellow: '黄', green: '緑', blue: '青', purple: '紫' };
+/** @type {Record<Token['symbol'], string>} */
+const SYMBOLS = { moose: 'ヘラジカ', star: '星', leaf: '葉', drop: 'しずく', sun: '太陽', stone: '石' };
+
+/** @param {Token} token */
+const name = ({ colour, symbol }) => `${COLOURS[colour]}の${SYMBOLS[symbol]}`;
+/** @param {number} value */
+const points = (value) => `${number(value)}点`;
+
+export default /** @satisfies {typeof import('./en.js').default} */ ({
+  name: 'LuckyMoose',
+  tagline: '1つの色か1つの絵柄でラインを作ろう。',
+  howTo: '手持ちのタイルを選び、印の付いたマスに置きます。',
+  seats: SEATS,
+  size: { label: '盤の大きさ', choice: (tiles) => `${tiles} × ${tiles}` },
+  sets: { label: 'タイル', choice: (sets) => `${number(36 * sets)}枚（各${number(sets)}枚）` },
+  token: name,
+  lifted: name,
+  tile: (factor, isCentre) => (isCentre ? '空き、中央' : factor > 1 ? `空き、${factor}倍` : '空き'),
+  laid: (seat, all, won) => `${SEATS[seat]}が${list(all.map((token) => `${token.square}に${name(token)}`))}を置きました。${points(won)}です。`,
+  exchanged: (seat, count) => `${SEATS[seat]}がタイルを${number(count)}枚交換しました。`,
+  passed: (seat) => `${SEATS[seat]}がパスしました。`,
+  lays: (count, won) => `タイルを${number(count)}枚置いて${points(won)}になる`,
+  exchanges: (count) => `タイルを${number(count)}枚交換する`,
+  passes: 'パスする',
+  points,
+  score: points,
+  parts: { lines: 'ライン', sixes: '6枚揃い', bonus: '倍率', out: '上がり' },
+  gains: (lines, out, total) => {
+    if (lines.length === 0 && out === 0) return 'まだラインがありません。0点です。';
+    const said = lines.map(({ first, last, tokens, hasBonus, factor, points: won }) => {
+      const six = hasBonus ? '、6枚ボーナス' : '';
+      return `${first}から${last}、${number(tokens)}枚${six}${factor > 1 ? `、${number(factor)}倍` : ''}：${points(won)}。`;
+    });
+    if (out > 0) said.push(`上がり：${points(out)}。`);
+    if (said.length > 1) said.push(`合計${points(total)}。`);
+    return said.join('');
+  },
+  lacks: {
+    line: (line) => `それでは${list(line.map(name))}のラインになります。ラインは1つの色か1つの絵柄で揃え、同じタイルは2枚入れられません。`,
+    gap: (square) => `タイルは隙間なく一列に並べます。${square}が空いています。`,
+    taken: (square, token) => `${square}には、もう${name(token)}があります。`,
+    centre: (square) => `最初の配置では、中央の${square}にタイルを置きます。`,
+    row: 'タイルは、すべて同じ段か同じ列に置きます。',
+    touch: '盤上のタイルに隣り合うように置きます。',
+    other: 'その置き方はできません。',
+  },
+  end: {
+    rounds: '三巡のあいだ、誰もタイルを置きませんでした。',
+    stuck: 'もう誰もタイルを置けません。',
+  },
+  refused: {
+    pick: 'まず、手持ちのタイルを選んでください。',
+    exchange: '交換の途中です。手持ちから交換するタイルを選ぶか、「交換しない」を押してください。',
+  },
+});

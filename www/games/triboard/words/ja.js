@@ -1,0 +1,20 @@
+// Triboard in Japanese.
+
+import { number } from '../../../words/vocabulary.js';
+
+const SEATS = ['青', '赤', '緑'];
+
+/** @param {number} count */
+const cells = (count) => `${number(count)}マス`;
+
+export default /** @satisfies {typeof import('./en.js').default} */ ({
+  name: 'Triboard',
+  tagline: '3人で互いの列を裏返し合おう。',
+  howTo: '数字のあるマスを選ぶと、その数だけマスが自分の色に変わります。',
+  seats: SEATS,
+  cell: { b: '青', r: '赤', g: '緑', wall: '壁', empty: '空き' },
+  turned: (seat, cell, count) => `${SEATS[seat]}が${cell}を取り、${cells(count)}を裏返しました。`,
+  turns: (count) => `${cells(count)}裏返す`,
+  cells,
+  refused: 'そこからはどの列も裏返りません。自分のマスとのあいだに相手のマスをはさめる、空きマスを選んでください。',
+});

@@ -1,0 +1,7 @@
+// Japanese.
+
+import * as pages from './ja/pages.js';
+import * as problems from './ja/problems.js';
+import * as table from './ja/table.js';
+
+export default /** @satisfies {typeof import('./en.js').default} */ ({ ...pages, ...table, ...problems });

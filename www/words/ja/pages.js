@@ -1,0 +1,147 @@
+// Japanese: the screens beside the table, and the dialogs.
+
+import { number } from '../vocabulary.js';
+
+/** @import * as en from '../en/pages.js' */
+
+/** @type {typeof en.page} */
+export const page = {
+  title: 'Gambol：1ページで遊べるボードゲーム',
+  titleOf: (screen) => `${screen} · Gambol`,
+  skip: '本文へ',
+  toHall: 'ゲーム一覧',
+  toTable: '対局に戻る',
+  rules: (game) => `${game}：ルール`,
+};
+
+/** @type {typeof en.language} */
+export const language = {
+  label: '言語',
+  unavailable: (name) => `${name}を読み込めませんでした。初めて使うときは、インターネット接続が必要です。`,
+};
+
+/** @type {typeof en.sentences} */
+export const sentences = (all) => all.join('');
+
+/** @type {typeof en.hall} */
+export const hall = {
+  title: 'Gambol',
+  lead: 'このページに住んでいるボードゲーム。なかなか強く、見返りは求めません。',
+  games: 'ゲーム',
+  board: (game) => `${game}の盤`,
+  play: '対局する',
+  goOn: (move) => `対局の続きへ（${number(move)}手目）`,
+  lookAt: '対局を見る',
+  byLink: 'リンクでの対局',
+  yourTurn: (game) => `${game}：手番です`,
+  theirTurn: (game) => `${game}：相手の手番です`,
+  over: (game) => `${game}：終局`,
+  earlier: 'これまでの対局',
+  forget: (game) => `「${game}」を削除`,
+  toBuilder: '自分のページに盤を置く',
+};
+
+/** @type {typeof en.rules} */
+export const rules = {
+  title: (game) => `${game}の遊び方`,
+  play: (game) => `${game}で遊ぶ`,
+};
+
+/** @type {typeof en.dialog} */
+export const dialog = {
+  close: '閉じる',
+};
+
+/** @type {typeof en.newGame} */
+export const newGame = {
+  title: '新しい対局',
+  start: '開始',
+  movesFirst: (seat) => `${seat}（先手）`,
+  openHands: 'リンクで対局すると、対局の全体を互いに送り合うことになります。そのリンクがあれば、自分の分も含めて全員の手持ちを割り出せます。信頼できる人とだけ遊んでください。',
+  nobodyHere: 'リンクで対局するときは、誰か1人がここでプレイする必要があります。',
+  clock: '時計を使う',
+  minutes: '持ち時間（分）',
+  seconds: '1手ごとの加算（秒）',
+  seed: 'シード値',
+  seedNow: (seed) => `シード値（現在${seed}）`,
+  anySeed: '新しい値',
+  badSeed: 'シード値は整数です。',
+  fromPosition: '局面を指定して始める',
+  position: '局面（リンクでの書き方）',
+};
+
+/** @type {typeof en.settings} */
+export const settings = {
+  title: '設定',
+  colours: '配色',
+  themes: { auto: '自動', light: 'ライト', dark: 'ダーク' },
+  pace: 'コンピューターの速さ',
+  paces: { quick: '速い', usual: 'ふつう', slow: 'ゆっくり' },
+  coordinates: '盤に座標を表示',
+};
+
+/** @type {typeof en.share} */
+export const share = {
+  title: '共有',
+  what: '共有する内容',
+  link: 'リンク',
+  whole: '対局全体（すべての手）',
+  position: 'この局面だけ',
+  watch: '観戦用',
+  watchNote: '盤と得点だけが見えます。手持ちは見えません。',
+  game: '対局そのもの',
+  gameNote: 'このリンクがあれば、自分の分も含めて全員の手持ちを割り出せます。信頼できる人にだけ送ってください。',
+  copy: 'リンクをコピー',
+  copied: 'リンクをコピーしました。',
+  copyMarked: 'このブラウザーでは、ページからコピーできません。選択されているリンクを、手動でコピーしてください。',
+  send: '送る…',
+  code: 'QRコード',
+  codeName: 'リンクのQRコード',
+  codeReady: 'ほかの端末で読み取ると、そこでリンクが開きます。',
+  codeTooLong: 'このリンクは長すぎて、QRコードにできません。',
+  codeMissing: 'QRコードに必要な部分を読み込めませんでした。リンクをコピーするか、オンラインのときにページを読み込み直してください。',
+  toBuilder: 'この盤を自分のページに置く',
+};
+
+/** @type {typeof en.builder} */
+export const builder = {
+  title: '自分のページに置く盤',
+  lead: '盤に表示するものを選び、HTMLを自分のページに貼り付けてください。それだけです。',
+  game: 'ゲーム',
+  mode: '読者ができること',
+  modes: { play: 'プレイする', view: '見る', steps: '棋譜を1手ずつ見る' },
+  position: '局面（空欄ならふつうの初期配置）',
+  moves: '手（空白で区切る）',
+  size: '大きさ',
+  sizes: { small: '小', medium: '中', large: '大', full: 'ページの幅いっぱい' },
+  colours: '配色',
+  themes: { auto: '置いたページに合わせる', light: 'ライト', dark: 'ダーク' },
+  looks: '見え方',
+  offline: 'ネットワークがないと、盤を表示できません。',
+  element: '要素として',
+  frame: 'フレームとして',
+  copy: 'コピー',
+  copyName: (what) => `コピー：${what}`,
+  copied: 'HTMLをコピーしました。',
+  copyMarked: 'このブラウザーでは、ページからコピーできません。選択されているHTMLを、手動でコピーしてください。',
+  frameTitle: (game) => `${game}の盤`,
+  wholePage: (game) => `${game}を専用のページで開く`,
+};
+
+/** @type {typeof en.embed} */
+export const embed = {
+  board: (game) => `${game}の盤`,
+  none: '盤がありません',
+  noGame: 'アドレスにゲームの名前がありません。',
+  known: (games) => `使える名前は${games.join('、')}です。`,
+  toStart: '最初へ',
+  undo: '待った',
+  back: '戻る',
+  on: '進む',
+  redo: 'やり直す',
+  toEnd: '最後へ',
+  restart: '最初から',
+  gambol: 'Gambol',
+  whole: 'Gambolの専用ページで開く',
+  step: (ply, count, move) => `${number(count)}手中${number(ply)}手目：${move}。`,
+};

@@ -1,0 +1,178 @@
+// Japanese: what is said at a table and of a game.
+
+import { list, number } from '../vocabulary.js';
+
+/** @import * as en from '../en/table.js' */
+
+const points = (/** @type {number[]} */ scores) => scores.map(number).join('対');
+
+/** @type {typeof en.status} */
+export const status = {
+  yourTurn: (seat) => `さあ、${seat}の手番です。`,
+  toMove: (seat) => `${seat}の手番です。`,
+  playsElsewhere: (seat) => `${seat}は別の場所でプレイしています。リンクを送ってください。`,
+  passDevice: (seat) => `${seat}の手番です。端末を渡してください。`,
+  watching: '観戦中です。',
+  wasToMove: (seat) => `このリンクができたときは、${seat}の手番でした。`,
+  missesTurn: (seat) => `${seat}は打てる手がなく、手番を飛ばされます。`,
+  won: (seat, scores) => `終局。${points(scores)}で${seat}の勝ちです。`,
+  drawn: (scores) => `終局。${points(scores)}で引き分けです。`,
+  shared: (seats, scores) => `終局。${points(scores)}、${seats.join('と')}が同点で勝ちを分け合います。`,
+  wonOnTime: (seats, fallen) => `終局。${fallen}の時間切れで、${seats.join('と')}の勝ちです。`,
+  tapAgain: (square) => `もう一度${square}をタップすると決定します。`,
+  gameIsSafe: (why) => `${why}対局は無事です。`,
+};
+
+/** @type {typeof en.sitters} */
+export const sitters = {
+  human: '人',
+  beginner: '入門',
+  easy: '初級',
+  medium: '中級',
+  hard: '上級',
+  master: '名人',
+  friend: 'リンクで対局',
+};
+
+/** @type {typeof en.seats} */
+export const seats = {
+  list: 'プレイヤー',
+  you: '自分',
+  nobody: 'なし',
+  withLevel: (seat, level) => `${seat}（${level}）`,
+  game: (game, names, played) => `${game}：${names.join('対')}、${number(played)}手`,
+  settled: 'リンクでの対局は、最後の手から続けます。',
+  holdFirst: (seat) => `${seat}の手番です。${seat}の方は、まず「${seat}です」を押してください。`,
+};
+
+const targets = (/** @type {number} */ count) => `行き先は${number(count)}か所です。`;
+
+/** @type {typeof en.picking} */
+export const picking = {
+  picked: (name, count) => `${name}を選択中。${targets(count)}`,
+  pickedSome: (name, amount, count) => `${name}を選択中（${amount}）。${targets(count)}`,
+  exchange: '交換するタイルを選んでください。',
+};
+
+/** @type {typeof en.hints} */
+export const hints = {
+  looking: 'よい手を探しています…',
+  play: (move, deed) => `おすすめは${move}、${deed}手です。`,
+  wins: '勝ちになります。',
+  winsBy: (amount) => `${amount}差で勝てます。`,
+  draws: '引き分けにできます。',
+  loses: 'それでも負けになります。',
+  losesBy: (amount) => `${amount}差の負けになります。`,
+  ahead: (depth, amount) => `${number(depth)}手先で、${amount}ほどリードできそうです。`,
+  even: (depth) => `${number(depth)}手先で、ほぼ互角になりそうです。`,
+  behind: (depth, amount) => `${number(depth)}手先で、${amount}ほどリードされそうです。`,
+  onlyMove: 'ほかに手はありません。',
+  othersAsGood: 'ほかのどの手でも、結果は同じです。',
+  someAsGood: (count) => `同じ結果になる手が、ほかに${number(count)}手あります。`,
+  onlyWin: '勝てるのはこの手だけです。',
+  onlyDraw: '引き分けにできるのはこの手だけです。',
+  next: (move) => `次善は${move}です。`,
+  winsMore: (amount) => `この手のほうが${amount}得です。`,
+  saves: (amount) => `この手のほうが、損が${amount}少なくて済みます。`,
+  notForYou: 'ヒントを見られるのは、手番のプレイヤーだけです。',
+};
+
+/** @type {typeof en.values} */
+export const values = {
+  title: '検討',
+  list: '各手の評価',
+  won: '勝ち',
+  lost: '負け',
+  about: (value) => `≈${value}`,
+  wins: (move) => `${move}で勝ち`,
+  winsBy: (move, amount) => `${move}で${amount}差の勝ち`,
+  draws: (move) => `${move}で引き分け`,
+  loses: (move) => `${move}で負け`,
+  losesBy: (move, amount) => `${move}で${amount}差の負け`,
+  looksLike: (move, value, depth) => `${move}は${number(depth)}手先で${value}の見込み`,
+  unknown: (move) => `${move}、評価はまだ不明`,
+  over: '対局は終わっています。前の局面に戻ると検討できます。',
+  looking: '先を読んでいます…',
+  provedOnly: '手はこれだけです。評価は確定しています。',
+  proved: (count) => `ここから先の最善が、${number(count)}手すべてについて確定しました。`,
+  progress: (depth, proved, count) => `${number(depth)}手先まで読了。評価は${number(count)}手中${number(proved)}手が確定。`,
+};
+
+/** @type {typeof en.squares} */
+export const squares = {
+  board: (game, files, ranks) => `${game}、${number(files)}列${number(ranks)}段`,
+  plain: (square, piece) => `${square}、${piece}`,
+  selected: (square, piece) => `${square}、${piece}、選択中`,
+  target: (square, piece) => `${square}、${piece}、着手可能`,
+  telling: (square, piece, deed) => `${square}、${piece}、着手可能、${deed}`,
+  movable: (square, piece) => `${square}、${piece}、動かせる`,
+};
+
+/** @type {typeof en.actions} */
+export const actions = {
+  bar: '対局',
+  undo: '待った',
+  redo: 'やり直す',
+  hint: 'ヒント',
+  newGame: '新しい対局',
+  more: 'その他',
+  restart: '最初から',
+  analyse: '検討',
+  gains: '手を表示',
+  flip: '盤を反転',
+  share: '共有',
+  rules: 'ルール',
+  settings: '設定',
+};
+
+/** @type {typeof en.offers} */
+export const offers = {
+  endTurn: '手番を終える',
+  takeBack: 'ジャンプを戻す',
+  playOn: 'ここから続ける',
+  again: 'もう一度試す',
+  play: '再生',
+  pause: '停止',
+  step: '1手進む',
+  send: 'リンクを送る',
+  newGame: 'もう1局遊ぶ',
+  amount: '個数',
+  fewer: '駒を1個減らす',
+  more: '駒を1個増やす',
+};
+
+/** @type {typeof en.played} */
+export const played = {
+  title: '棋譜',
+  toStart: '最初へ',
+  none: 'まだ1手も進んでいません。',
+  notInLink: 'このリンクに棋譜は含まれていません。',
+  seed: (seed) => `シード値：${seed}`,
+  by: (seat) => `${seat}。`,
+  byAfter: (seat, passed) => `${seat}。${list(passed)}は打てる手がありませんでした。`,
+};
+
+/** @type {typeof en.hand} */
+export const hand = {
+  title: '手持ち',
+  of: (seat) => `${seat}の手持ち`,
+  nobodys: '手持ちなし',
+  held: (token) => token,
+  picked: (token) => `${token}、選択中`,
+  laid: (token) => `${token}、盤上`,
+  given: (token) => `${token}、交換予定`,
+  sizes: (holders) => holders.map(({ seat, size }) => `${seat}：${number(size)}枚`).join('、'),
+  pool: (count) => `袋：${number(count)}枚`,
+  iAm: (seat) => `${seat}です`,
+  iAmShow: (seat) => `${seat}です：手持ちを見る`,
+  lay: '置く',
+  layFor: (score) => `置いて${number(score)}点`,
+  takeBack: '戻す',
+  exchange: '交換',
+  keepAll: '交換しない',
+  exchangeSome: (count) => `${number(count)}枚を交換`,
+  pass: 'パス',
+  scores: '得点とその内訳',
+  before: '開始前',
+  all: '合計',
+};
