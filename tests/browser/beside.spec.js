@@ -1,4 +1,5 @@
-// A press beside a sheet or a dialog closes it, and nothing underneath hears of it: no move, no piece picked.
+// A press beside a sheet or a dialog closes it, and nothing underneath hears of it: no move, no piece picked, no link
+// followed.
 
 import { expect, test } from './fixtures.js';
 import { COMBO, LUCKYMOOSE, TRIBOARD, TablePage, first } from './table.js';
@@ -43,15 +44,15 @@ const PRESSES = {
 };
 
 /**
- * Opens a game on a phone and finds two points at its top on which a press would do something.
+ * Opens a game on a phone and finds points at its top on which a press would do something: two squares and a link.
  *
  * @param {Page} page
  * @param {typeof COMBO | undefined} game
- * @param {string} link
+ * @param {string} fragment
  */
-async function openGame(page, game, link) {
+async function openGame(page, game, fragment) {
   const table = new TablePage(page, game);
-  await table.open(link);
+  await table.open(fragment);
   // With a token in hand, tiles can be laid on.
   if (game === LUCKYMOOSE) await page.locator('.rack button').first().tap();
   const squares = (await table.names()).filter((name) => /legal move|can move/.test(name)).map((name) => name.split(',')[0] ?? '');
@@ -64,27 +65,31 @@ async function openGame(page, game, link) {
   const state = async () => {
     const pieces = (await table.names()).filter((name) => !/, empty(, (centre|times .))?$/.test(name));
     const hand = await page.locator('.rack button').evaluateAll((tokens) => tokens.map((token) => token.getAttribute('aria-label')));
-    return [await table.status.textContent(), await table.fragment(), ...pieces, ...hand].join('; ');
+    return [...(await table.status.allTextContents()), await table.fragment(), ...pieces, ...hand].join('; ');
   };
   const [from, to] = [points[0], points.at(-1)];
   if (!from || !to) throw new Error('the sheet covers all that can be pressed');
-  return { table, more, state, from, to };
+  const back = await page.getByRole('link', { name: 'All games' }).boundingBox();
+  if (!back) throw new Error('there is no link');
+  const link = { x: back.x + back.width / 2, y: back.y + back.height / 2 };
+  return { table, more, state, from, to, link };
 }
 
-for (const [name, game, link] of GAMES) {
+for (const [name, game, fragment] of GAMES) {
   test(`a press beside the sheet over ${name} closes it and plays nothing`, async ({ device }) => {
     test.slow();
     const page = await device(PHONE);
     const client = await page.context().newCDPSession(page);
-    const { table, more, state, from, to } = await openGame(page, game, link);
+    const { table, more, state, from, to, link } = await openGame(page, game, fragment);
     const before = await state();
     const sheet = page.locator('.side');
     for (const [kind, press] of Object.entries(PRESSES)) {
-      for (const end of [from, to]) {
-        await test.step(`${kind}, ${end === from ? 'a tap' : 'a drag'}`, async () => {
+      // A drag comes last: the browser makes no click of the tap of a finger that follows one.
+      for (const [what, begin, end] of /** @type {const} */ ([['a tap on a link', link, link], ['a tap', from, from], ['a drag', from, to]])) {
+        await test.step(`${kind}, ${what}`, async () => {
           await more.click();
           await expect(sheet).toBeVisible();
-          await press(page, client, from, end);
+          await press(page, client, begin, end);
           await expect(sheet).toBeHidden();
           await table.frames(2);
           expect(await state()).toBe(before);
@@ -102,25 +107,31 @@ for (const [title, from] of /** @type {const} */ ([['New game', null], ['Setting
     test.slow();
     const page = await device(PHONE);
     const client = await page.context().newCDPSession(page);
-    const { table, state, from: piece } = await openGame(page, TRIBOARD, '#/triboard?players=human,human,human&seed=42');
+    const { table, state, from: piece, link } = await openGame(page, TRIBOARD, '#/triboard?players=human,human,human&seed=42');
     const before = await state();
     const dialog = page.getByRole('dialog');
     for (const [kind, press] of Object.entries(PRESSES)) {
-      await test.step(kind, async () => {
-        if (from) await table.button(from).click();
-        await table.button(title).click();
-        await expect(dialog).toBeVisible();
-        // As near to the square as the dialog leaves room for.
-        const top = (await dialog.boundingBox())?.y ?? 0;
-        const point = piece.y < top ? piece : { ...piece, y: top / 2 };
-        await press(page, client, point, point);
-        await expect(dialog).toBeHidden();
-        await table.frames(2);
-        expect(await state()).toBe(before);
-        // The sheet is under the dialog that came from it.
-        if (from) await press(page, client, piece, piece);
-        await expect(page.locator('.side')).toBeHidden();
-      });
+      for (const [what, spot] of /** @type {const} */ ([['a square', piece], ['a link', link]])) {
+        await test.step(`${kind}, on ${what}`, async () => {
+          if (from) await table.button(from).click();
+          await table.button(title).click();
+          await expect(dialog).toBeVisible();
+          // As near to it as the dialog leaves room for.
+          const top = (await dialog.boundingBox())?.y ?? 0;
+          const point = spot.y < top ? spot : { ...spot, y: top / 2 };
+          await press(page, client, point, point);
+          await expect(dialog).toBeHidden();
+          await table.frames(2);
+          expect(await state()).toBe(before);
+          // The sheet is under the dialog that came from it.
+          const sheet = page.locator('.side');
+          if (from) {
+            await expect(sheet).toBeVisible();
+            await press(page, client, piece, piece);
+          }
+          await expect(sheet).toBeHidden();
+        });
+      }
     }
   });
 }
