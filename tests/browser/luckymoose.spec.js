@@ -180,7 +180,7 @@ test('a lay is built up, moved about, counted as it stands, and taken back', asy
   await table.tap('h10');
   await expect(table.status).toContainText('That would make a line of an orange stone, a green stone and a purple star.');
   await table.tap('i9');
-  await expect(table.status).toHaveText(en.lacks.row);
+  await expect(table.status).toHaveText(en.lacks.notInRow);
   await rack.token('purple star').click();
   // Moved about: by tap, and by drag.
   await table.tap('h9', 'h7');

@@ -77,22 +77,62 @@ export function gainsWords(gains) {
 /**
  * What a move lacks.
  *
- * @param {{ place: string, found: string, expected: string }} lacks
+ * @param {{ place: string, expected: string }} refusal
  */
-export function lacksWords({ place, expected }) {
+export function lacksWords(refusal) {
   const { lacks } = t();
-  const where = place.split(', ')[1] ?? '';
-  const has = (/** @type {RegExp} */ words) => words.exec(expected)?.[1];
-  const line = has(/^a line of one colour or one symbol, each token once, not (.*)$/);
-  if (line) return lacks.line(tokensOf(line).map(read));
-  const gap = has(/^no gap before it at (.*)$/);
-  if (gap) return lacks.gap(gap);
-  const there = has(/^an empty tile, and (.*) lies there$/);
-  if (there) return lacks.taken(where, read(there));
-  const centre = has(/^a token on the centre, (.*)$/);
-  if (centre) return lacks.centre(centre);
-  if (expected.startsWith('all tokens in one rank')) return lacks.row;
-  return expected.startsWith('a tile next to a token') ? lacks.touch : lacks.other;
+  const { code, square, args } = codeOf(refusal);
+  switch (code) {
+    case 'invalid-line':
+      return lacks.invalidLine(tokensOf(args.line ?? '').map(read));
+    case 'gap':
+      return lacks.gap(args.square ?? '');
+    case 'occupied':
+      return lacks.occupied(square, read(args.token ?? ''));
+    case 'centre':
+      return lacks.centre(args.square ?? '');
+    case 'not-in-row':
+      return lacks.notInRow;
+    case 'apart':
+      return lacks.apart;
+    case 'not-in-hand':
+      return lacks.notInHand;
+    case 'pool-empty':
+      return lacks.poolEmpty;
+    case 'pool-too-small':
+      return lacks.poolTooSmall(Number(args.most));
+    case 'can-lay':
+      return lacks.canLay;
+    case 'invalid-board':
+      return lacks.invalidBoard;
+    default:
+      return lacks.other;
+  }
+}
+
+/** @type {[string, RegExp][]} What the engine expects, by what it is called here. */
+const CODES = [
+  ['invalid-line', /^a line of one colour or one symbol, each token once, not (?<line>.*)$/],
+  ['gap', /^no gap before it at (?<square>.*)$/],
+  ['occupied', /^an empty tile, and (?<token>.*) lies there$/],
+  ['centre', /^a token on the centre, (?<square>.*)$/],
+  ['not-in-row', /^all tokens in one rank or all in one file$/],
+  ['apart', /^a tile next to a token that lies there$/],
+  ['not-in-hand', /^(a token|tokens) of the hand$/],
+  ['pool-empty', /^no exchange, since the pool is empty$/],
+  ['pool-too-small', /^at most as many as the pool holds, (?<most>.*)$/],
+  ['can-lay', /^a lay or an exchange, since a lay is legal$/],
+  ['invalid-board', /^no lay, since a line on the board is not valid$/],
+];
+
+/**
+ * Why a move is refused, as a code with its arguments, and the tile in question.
+ *
+ * @param {{ place: string, expected: string }} refusal
+ */
+function codeOf({ place, expected }) {
+  const [code, found] = CODES.map(([name, words]) => /** @type {const} */ ([name, words.exec(expected)])).find(([, match]) => match) ?? ['', null];
+  return { code, square: place.split(', ')[1] ?? '', args: { ...found?.groups } };
 }
 
 /**

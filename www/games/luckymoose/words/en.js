@@ -72,16 +72,24 @@ export default {
     return said.join(' ');
   },
 
-  /** Why a lay is not legal yet. */
+  /** Why a move is not legal, or not legal yet. */
   lacks: {
     /** The tokens of a line that is not right. */
-    line: (/** @type {Token[]} */ line) => `That would make a line of ${list(line.map(one))}. A line has one colour or one symbol, and no token twice.`,
+    invalidLine: (/** @type {Token[]} */ line) => `That would make a line of ${list(line.map(one))}. A line has one colour or one symbol, and no token twice.`,
     gap: (/** @type {string} */ square) => `Your tokens need to lie in one row without a gap, and ${square} is empty.`,
-    taken: (/** @type {string} */ square, /** @type {Token} */ token) => `There’s ${one(token)} on ${square} already.`,
+    /** `token` lies there already. */
+    occupied: (/** @type {string} */ square, /** @type {Token} */ token) => `There’s ${one(token)} on ${square} already.`,
     centre: (/** @type {string} */ square) => `The first lay covers the centre, ${square}.`,
-    row: 'Lay all your tokens in one rank or in one file.',
-    touch: 'A lay touches a token that is already on the board.',
-    other: 'You can’t lay like that.',
+    notInRow: 'Lay all your tokens in one rank or in one file.',
+    apart: 'A lay touches a token that is already on the board.',
+    notInHand: 'You don’t hold that token.',
+    poolEmpty: 'The pool is empty, so you can’t exchange.',
+    /** `most`: how many tokens the pool still holds. */
+    poolTooSmall: (/** @type {number} */ most) => `The pool holds only ${tokens(most)}, so you can’t exchange more.`,
+    canLay: 'You can lay, so you can’t pass.',
+    /** A game that was set up by hand, with a line that is not right. */
+    invalidBoard: 'A line on the board isn’t right, so nothing can be laid.',
+    other: 'You can’t play that.',
   },
 
   /** Why a game ended, where the last token was not laid. */

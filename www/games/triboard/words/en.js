@@ -26,5 +26,5 @@ export default {
   cells,
 
   /** A tap on a cell from which nothing would turn. */
-  refused: 'No line turns from there. Pick an empty cell so that others’ cells lie between it and one of yours.',
+  refused: 'Nothing would turn there. Pick an empty cell with another player’s line between it and a cell of yours.',
 };
