@@ -3,7 +3,8 @@
 
 import { parseArgs } from 'node:util';
 import { GAMES, findGame } from '../www/games/index.js';
-import { SITTERS, formatLink, formatSetup } from '../www/links/link.js';
+import { formatLink, formatSetup } from '../www/links/link.js';
+import { SITTERS } from '../www/links/sitters.js';
 import { MOST, addressOf, readLink } from '../www/links/packed.js';
 import { loadEngine } from './tools/engine.js';
 

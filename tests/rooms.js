@@ -2,7 +2,7 @@
 // into a game, in a circle, or out of the project. ARCHITECTURE.md says what each room is for.
 
 /** From the top down: a room imports from those below it. */
-const ROOMS = ['main.js', 'app', 'screens', 'coach', 'players', 'game', 'library', 'links', 'games', 'core', 'ui', 'words'];
+const ROOMS = ['main.js', 'app', 'screens', 'coach', 'game', 'players', 'library', 'links', 'games', 'core', 'ui', 'words'];
 /** What a game's folder may use of the room of boards, so that it draws and moves as the others do. */
 const BOARD = 'www/ui/board/(animate|discs|geometry|marks)\\.js$';
 /** What a bundler finds outside the page: the bindings, which are built, and the one library that goes into the page. */

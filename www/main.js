@@ -15,6 +15,7 @@ import { formatLink, languageIn } from './links/link.js';
 import { seatOfReader } from './links/match.js';
 import { clearNotices, hasNotice, notice } from './app/notices.js';
 import { adopt, languageField, wantedLanguage } from './app/language.js';
+import { seatsHere } from './links/sitters.js';
 import { opening } from './app/opening.js';
 import { readLink } from './links/packed.js';
 import { keepRelease, tellStart } from './app/release.js';
@@ -100,7 +101,7 @@ async function open() {
     if (place.problems.length > 0) notice(t().sentences(place.problems));
   } else if (place.screen === 'table' && game) {
     head(game.name, { link: '#/', isSecret: false }, t().page.toHall);
-    openTable(game, place.state, place.isBare, place.problems);
+    await openTable(game, place.state, place.isBare, place.problems);
   }
   if (turn === screens) isOpen = true;
   offerOther();
@@ -134,7 +135,7 @@ function openHall() {
  * @param {boolean} isBare whether the address names the table alone: then the game that was kept is on it
  * @param {string[]} problems
  */
-function openTable(game, asked, isBare, problems) {
+async function openTable(game, asked, isBare, problems) {
   const kept = savedTable(game.id);
   const { state, wanted, isGuest, meeting, arriving } = opening({
     asked, isBare, isDamaged: problems.length > 0, kept, matches: savedMatches(),
@@ -186,7 +187,7 @@ function openTable(game, asked, isBare, problems) {
   if (isSound && arriving !== null) {
     // A move that was played elsewhere is seen to be played.
     opened.open({ ...state, moves: state.moves.slice(0, -1), at: null });
-    opened.arrive(arriving);
+    await opened.arrive(arriving);
   }
   isQuiet = false;
 
@@ -213,7 +214,7 @@ function openTable(game, asked, isBare, problems) {
       // This one has made room: nothing more of it is kept in the place of the other.
       keeper.close();
       page.close();
-      openTable(game, asked, true, []);
+      void openTable(game, asked, true, []);
       return;
     }
     // The page that has played on acts for the game.
@@ -284,7 +285,7 @@ function openTable(game, asked, isBare, problems) {
  * @param {boolean} isPlayed whether a person has made a move of it here
  */
 function keepMatch(state, isPlayed) {
-  const seats = (state.sitters ?? []).flatMap((sitter, seat) => (sitter === 'human' ? [seat] : []));
+  const seats = seatsHere(state.sitters ?? []);
   const onShelved = (/** @type {TableState} */ shelved) => {
     const game = findGame(shelved.game);
     if (game) notice(t().library.shelved(tableWords(game, shelved)));

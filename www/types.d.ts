@@ -7,8 +7,33 @@ import type { Explanation, Gain, Holding, Report, Session, Snapshot, Tally } fro
 export type Bindings = typeof import('../dist/gambol-wasm.js');
 export type { Session };
 
-/** What sits on a seat: a person, the computer at a level, or a person elsewhere, whose moves come by link. */
-export type Sitter = 'human' | 'beginner' | 'easy' | 'medium' | 'hard' | 'master' | 'friend';
+/** A level of the computer. */
+export type Level = (typeof import('./links/sitters.js').LEVELS)[number];
+/** What sits on a seat, as links write it: a person, the computer at a level, or a person elsewhere, whose moves come by link. */
+export type Sitter = (typeof import('./links/sitters.js').ALL_SITTERS)[number];
+
+/** Who plays a seat. */
+export interface Player {
+  /** As links write it. */
+  name: Sitter;
+  /** Whether its moves are made on this board. */
+  isHere: boolean;
+  /** Whether its moves come by link. */
+  isElsewhere: boolean;
+  /** The strength of a computer; null for everybody else. */
+  level: Level | null;
+  /** Whether a clock stands while nobody sees the page of a game with this player. */
+  pausesClock: boolean;
+  /**
+   * Asks for a move. Rejects where there is none to be had; the promise of a request that is aborted need not settle.
+   */
+  requestMove(view: PlayerView, signal: AbortSignal): Promise<string>;
+  /** Gives the move that is waited for, where it comes from outside; false where none is waited for. */
+  give?(move: string): boolean;
+}
+
+/** What a player may know of a position, and the luck of its turn. */
+export type PlayerView = Pick<Question, 'game' | 'setup' | 'view' | 'moves' | 'seed'>;
 
 /** A game by link: its name, and the seat of whoever sends it. */
 export interface Match {
@@ -251,7 +276,8 @@ export interface TableSnapshot extends Snapshot {
 export interface Sight {
   game: GamePage;
   snapshot: TableSnapshot;
-  sitters: Sitter[];
+  /** Who plays each seat. */
+  seated: Player[];
   /** The seat whose person has said that they hold the device; null for nobody's. */
   holder: number | null;
   match: Match | null;
@@ -324,7 +350,7 @@ export interface Settings {
 export interface TableView {
   game: GamePage;
   snapshot: TableSnapshot;
-  sitters: Sitter[];
+  seated: Player[];
   /** What is said of the table: the last move and whose turn it is, or how the game ended. */
   words: string;
   /** Whether a computer player is at work. */

@@ -299,15 +299,21 @@ function prefixesOf(game) {
  * @param {number} number which one
  */
 function playAny({ page }, number) {
-  return page.evaluate((n) => {
+  return page.evaluate(async (n) => {
     const moves = () => /moves=([^&]*)/.exec(location.hash)?.[1] ?? '';
     const cells = (/** @type {string} */ words) => /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(`[role=gridcell][aria-label$=", ${words}"]`));
     const pick = (/** @type {NodeListOf<HTMLElement>} */ list) => list[n % list.length]?.click();
     const before = moves();
+    // A move is played after the click, before anything else happens.
+    const isPlayed = async () => {
+      for (let n = 0; n < 10; n += 1) await undefined;
+    };
     pick(cells('can move'));
     pick(cells('legal move'));
+    await isPlayed();
     const end = [...document.querySelectorAll('button')].find((button) => button.textContent === 'End turn' && !button.hidden);
     end?.click();
+    await isPlayed();
     return { before, after: moves() };
   }, number);
 }

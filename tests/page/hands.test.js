@@ -9,6 +9,7 @@ import { sessionOf } from '../../www/links/opener.js';
 import { sharedOf } from '../../www/screens/table/shared.js';
 import { canPick, turnWords } from '../../www/game/seats.js';
 import { loadEngine } from '../tools/engine.js';
+import { seatedOf } from './players.js';
 
 /** @import { Session, Sight, Sitter, TableState } from '../../www/types.js' */
 
@@ -26,7 +27,7 @@ const opener = { start, open, lookOn: watch };
  */
 function sight(session, sitters, other = {}) {
   const snapshot = { ...session.snapshot(), fallen: null };
-  return { game: luckymoose, snapshot, sitters, holder: null, match: null, isLocked: false, isWatched: false, isFinished: false, ...other };
+  return { game: luckymoose, snapshot, seated: seatedOf(sitters), holder: null, match: null, isLocked: false, isWatched: false, isFinished: false, ...other };
 }
 
 test('a link tells what nobody may see yet, until the game is over', () => {

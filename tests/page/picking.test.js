@@ -6,6 +6,7 @@ import { combo } from '../../www/games/combo/index.js';
 import { gambit } from '../../www/games/gambit/index.js';
 import { luckymoose } from '../../www/games/luckymoose/index.js';
 import { Picking } from '../../www/game/picking.js';
+import { seatedOf } from './players.js';
 
 /** @import { GamePage, Sight } from '../../www/types.js' */
 
@@ -20,7 +21,7 @@ function words(game, legal, picks) {
     moves: [], sealed: [], movers: [], ply: 6, fallen: null,
   };
   /** @type {Sight} */
-  const sight = { game, snapshot, sitters: ['human', 'human'], holder: 0, match: null, isLocked: false, isWatched: false, isFinished: false };
+  const sight = { game, snapshot, seated: seatedOf(['human', 'human']), holder: 0, match: null, isLocked: false, isWatched: false, isFinished: false };
   const picking = new Picking(game);
   picking.pick(picks, legal);
   return picking.words(sight, { explain: () => ({ gains: [], lacks: null }) });

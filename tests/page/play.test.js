@@ -15,9 +15,8 @@ test('a move that comes after the time is not played, and the game is over', (t)
   t.mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
   let now = 0;
   t.mock.method(performance, 'now', () => now);
-  Object.assign(globalThis, { document: { hidden: false } });
   let ends = 0;
-  const play = new Play(combo, { engine, isLocked: false }, { onTick: () => {}, onEnd: () => (ends += 1) });
+  const play = new Play(combo, { engine, think: () => new Promise(() => {}), isLocked: false, isHidden: () => false }, { onTick: () => {}, onEnd: () => (ends += 1) });
   play.open({
     game: 'combo', seed: 1, position: null, moves: [], sitters: ['human', 'human'], options: {},
     clock: { base: 60, increment: 5, left: null }, match: null, at: null,

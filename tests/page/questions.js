@@ -1,6 +1,6 @@
 // Questions to a search that a test answers itself.
 
-/** @import { Ask } from '../../www/players/computer.js' */
+/** @import { Ask } from '../../www/coach/analyst.js' */
 /** @import { Report } from '../../www/types.js' */
 
 export class Questions {

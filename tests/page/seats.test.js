@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { luckymoose } from '../../www/games/luckymoose/index.js';
 import { triboard } from '../../www/games/triboard/index.js';
 import { canPick, isToSend, nextStop, refusal, turnWords } from '../../www/game/seats.js';
+import { seatedOf } from './players.js';
 
 /** @import { Sight, Sitter } from '../../www/types.js' */
 
@@ -25,7 +26,7 @@ function sight(seats, movers, { ply = movers.length, toMove = ply % 3, ...other 
     game: 'triboard', first: '', position: '', players: 3, toMove, over, winners, scores: [9, 5, 2], holdings: [], legal: [],
     moves, sealed: moves, movers: seatsOfMoves, ply, fallen: null,
   };
-  return { game: triboard, snapshot, sitters, holder: null, match: null, isLocked: false, isWatched: false, isFinished: false, ...other };
+  return { game: triboard, snapshot, seated: seatedOf(sitters), holder: null, match: null, isLocked: false, isWatched: false, isFinished: false, ...other };
 }
 
 const MATCH = { id: 'abc', from: 0 };

@@ -8,6 +8,7 @@ import { motion } from '../../www/games/triboard/motion.js';
 import { changed, pieces } from '../../www/games/triboard/notation.js';
 import { triboard } from '../../www/games/triboard/index.js';
 import { missedWords, statusWords } from '../../www/game/status.js';
+import { seatedOf } from './players.js';
 
 /** @import { Snapshot } from '../../www/types.js' */
 
@@ -64,6 +65,6 @@ const ENDS = [
 for (const [part, words] of ENDS) {
   test(words, () => {
     const snapshot = /** @type {Snapshot} */ ({ toMove: null, ply: 90, ...part });
-    assert.equal(statusWords(triboard, snapshot, ['human', 'easy', 'easy']), words);
+    assert.equal(statusWords(triboard, snapshot, seatedOf(['human', 'easy', 'easy'])), words);
   });
 }

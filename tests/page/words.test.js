@@ -9,6 +9,7 @@ import { statusWords, tableWords } from '../../www/game/status.js';
 import { gambit } from '../../www/games/gambit/index.js';
 import en from '../../www/words/en.js';
 import { moveWords, valueText } from '../../www/words/values.js';
+import { seatedOf } from './players.js';
 
 /** @import { Node } from 'acorn' */
 /** @import { Report, Sitter, Snapshot, Value } from '../../www/types.js' */
@@ -113,7 +114,7 @@ for (const [part, sitters, words] of STATES) {
       game: 'gambit', first: '', position: '', players: 2, toMove: 0, over: false, winners: [], scores: [0, 0],
       holdings: [], legal: [], moves: [], sealed: [], movers: [], ply: 0, ...part,
     };
-    assert.equal(statusWords(gambit, snapshot, sitters), words);
+    assert.equal(statusWords(gambit, snapshot, seatedOf(sitters)), words);
   });
 }
 

@@ -1,11 +1,17 @@
 // Analysis and hints: what the strongest player thinks of the position on the table.
 
-/** @import { Ask } from '../players/computer.js' */
-/** @import { Report } from '../types.js' */
+/** @import { Question, Report } from '../types.js' */
 
 /** Milliseconds that a hint and an analysis get where a position is too large to be solved. */
 const HINT_MILLIS = 2000;
 const ANALYSIS_MILLIS = 20_000;
+
+/**
+ * Asks a search about the position on the table.
+ *
+ * @typedef {(question: Pick<Question, 'level' | 'all' | 'millis'>, onReport?: (report: Report) => void, signal?: AbortSignal) =>
+ *   Promise<Report>} Ask
+ */
 
 /**
  * @typedef {object} AnalystListener

@@ -17,9 +17,9 @@ export function openText(game, position) {
  *
  * @param {Sight} sight
  */
-export function lookerOf({ sitters, holder, isWatched }) {
+export function lookerOf({ seated, holder, isWatched }) {
   if (isWatched) return null;
-  const people = sitters.flatMap((sitter, seat) => (sitter === 'human' ? [seat] : []));
+  const people = seated.flatMap((player, seat) => (player.isHere ? [seat] : []));
   return people.length === 1 ? (people[0] ?? null) : holder;
 }
 
@@ -38,9 +38,9 @@ export function isSecret({ game, isFinished, isWatched }) {
  * @param {Sight} sight
  */
 export function passTo(sight) {
-  const { game, snapshot, sitters } = sight;
+  const { game, snapshot, seated } = sight;
   const { toMove } = snapshot;
-  const isPersons = toMove !== null && sitters[toMove] === 'human' && !sight.isWatched;
+  const isPersons = toMove !== null && seated[toMove]?.isHere === true && !sight.isWatched;
   return game.hands && isPersons && lookerOf(sight) !== toMove ? toMove : null;
 }
 

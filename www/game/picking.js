@@ -91,9 +91,9 @@ export class Picking {
    * @param {Sight} sight
    * @param {Pick<Session, 'explain'>} session
    */
-  words({ game, snapshot, sitters }, session) {
+  words({ game, snapshot, seated }, session) {
     const { hands } = game;
-    if (this.isEmpty) return statusWords(game, snapshot, sitters);
+    if (this.isEmpty) return statusWords(game, snapshot, seated);
     if (hands?.isExchange(this.#picks)) return t().picking.exchange;
     const { selected, targets } = game.picked(snapshot.legal, this.#picks, snapshot.position);
     const lifted = hands ? hands.lifted(this.#picks) : selected;

@@ -4,13 +4,14 @@ import { Clock, fullTime } from './clock.js';
 import { isTrap, messageOf } from '../core/fault.js';
 import { luckOf, openText } from './hands.js';
 import { formatSetup } from '../links/link.js';
-import { seenFrom } from '../links/match.js';
+import { PERSON, seenFrom } from '../links/sitters.js';
 import { sessionOf } from '../links/opener.js';
-import { isLevel } from './seats.js';
+import { playerOf } from '../players/index.js';
 import { t } from '../words/index.js';
 
 /** @import { Engine } from '../core/engine.js' */
-/** @import { ClockSetting, GamePage, Match, Question, Session, Sight, Sitter, Snapshot, TableSnapshot, TableState } from '../types.js' */
+/** @import { Think } from '../players/computer.js' */
+/** @import { ClockSetting, GamePage, Match, Player, PlayerView, Session, Sight, Sitter, Snapshot, TableSnapshot, TableState } from '../types.js' */
 
 /**
  * How many seeds new games are given: few enough to tell somebody one. Where hands are hidden any seed may come, so
@@ -21,7 +22,9 @@ const SEEDS = 1_000_000;
 export class Play {
   #game;
   #engine;
+  #think;
   #isLocked;
+  #isHidden;
   #clockListener;
   /** @type {Session} */
   #session;
@@ -35,8 +38,8 @@ export class Play {
   #seed = 0;
   /** @type {Record<string, string>} */
   #options = {};
-  /** @type {Sitter[]} */
-  #sitters;
+  /** @type {Player[]} */
+  #seated;
   /** @type {number | null} The seat whose person has said that they hold the device, where hands are hidden. */
   #holder = null;
   /** @type {Match | null} */
@@ -50,16 +53,22 @@ export class Play {
    * The usual start of a game.
    *
    * @param {GamePage} game
-   * @param {{ engine: Engine, isLocked: boolean }} tools where it is locked nobody may play, only look
+   * @param {object} tools
+   * @param {Engine} tools.engine
+   * @param {Think} tools.think how computers ask a search
+   * @param {boolean} tools.isLocked whether nobody may play, only look
+   * @param {() => boolean} tools.isHidden whether nobody sees the page
    * @param {{ onTick: (left: number[]) => void, onEnd: () => void }} clockListener the milliseconds that are left, while
    *   a clock runs; and a side has run out of time
    */
-  constructor(game, { engine, isLocked }, clockListener) {
+  constructor(game, { engine, think, isLocked, isHidden }, clockListener) {
     this.#game = game;
     this.#engine = engine;
+    this.#think = think;
     this.#isLocked = isLocked;
+    this.#isHidden = isHidden;
     this.#clockListener = clockListener;
-    this.#sitters = game.sitters;
+    this.#seated = this.#playersOf(game.sitters);
     this.#session = engine.start(game.id, '');
     this.#snapshot = this.#read();
   }
@@ -89,7 +98,7 @@ export class Play {
     }
     const { sitters } = this.#game;
     const chosen = state.sitters ?? sitters;
-    this.#sitters = Array.from({ length: players }, (_, seat) => chosen[seat] ?? sitters.at(-1) ?? 'human');
+    this.#seated = this.#playersOf(Array.from({ length: players }, (_, seat) => chosen[seat] ?? sitters.at(-1) ?? PERSON));
     this.#holder = null;
     this.#match = state.match;
     this.#options = state.options;
@@ -123,13 +132,17 @@ export class Play {
     return {
       game: this.#game,
       snapshot: this.#snapshot,
-      sitters: this.#sitters,
+      seated: this.#seated,
       holder: this.#holder,
       match: this.#match,
       isLocked: this.#isLocked || this.#view !== undefined,
       isWatched: this.#view !== undefined,
       isFinished: this.#isFinished,
     };
+  }
+
+  get #sitters() {
+    return this.#seated.map(({ name }) => name);
   }
 
   /** The milliseconds that each seat has left; null without a clock. */
@@ -172,7 +185,7 @@ export class Play {
   /**
    * What is asked of a search of the position: it is told what the player to move may know, and no more.
    *
-   * @returns {Pick<Question, 'game' | 'setup' | 'view' | 'moves' | 'seed'>}
+   * @returns {PlayerView}
    */
   get question() {
     const { first, moves, ply, toMove } = this.#snapshot;
@@ -231,7 +244,7 @@ export class Play {
    * @param {number[]} seats
    */
   sit(seats) {
-    this.#sitters = seenFrom(this.#sitters, seats);
+    this.#seated = this.#playersOf(seenFrom(this.#sitters, seats));
     this.#match = this.#match && { ...this.#match, from: seats[0] ?? 0 };
   }
 
@@ -243,13 +256,13 @@ export class Play {
 
   /**
    * Lets the time of whoever is to move run: from the first move on, while the game is looked at where it stands. Against
-   * the computer it stands while the page is not seen.
+   * some players it stands while the page is not seen.
    *
    * @param {boolean} isOn whether the game goes on
    */
   runClock(isOn) {
     const { toMove, ply, moves } = this.#snapshot;
-    const isAway = document.hidden && this.#sitters.some(isLevel);
+    const isAway = this.#isHidden() && this.#seated.some(({ pausesClock }) => pausesClock);
     this.#clock?.run(isOn && ply === moves.length && ply > 0 && !isAway ? toMove : null);
   }
 
@@ -266,6 +279,11 @@ export class Play {
   close() {
     this.#clock?.close();
     this.#session.free();
+  }
+
+  /** @param {readonly Sitter[]} sitters */
+  #playersOf(sitters) {
+    return sitters.map((sitter) => playerOf(sitter, this.#think));
   }
 
   #read() {

@@ -5,25 +5,24 @@ import { statusWords } from './status.js';
 import { Fault, faultWords } from '../core/fault.js';
 import { t } from '../words/index.js';
 
-/** @import { Sight, Sitter } from '../types.js' */
+/** @import { Sight } from '../types.js' */
 
 /**
- * Whether the computer sits on a seat.
+ * Who is to move; null at the end of a game.
  *
- * @param {Sitter | undefined} sitter
- * @returns {sitter is Exclude<Sitter, 'human' | 'friend'>}
+ * @param {Pick<Sight, 'snapshot' | 'seated'>} sight
  */
-export function isLevel(sitter) {
-  return sitter !== undefined && sitter !== 'human' && sitter !== 'friend';
+export function nextPlayer({ snapshot: { toMove }, seated }) {
+  return toMove === null ? null : (seated[toMove] ?? null);
 }
 
 /**
  * Whether nobody plays here, so that computers play each other.
  *
- * @param {Pick<Sight, 'sitters'>} sight
+ * @param {Pick<Sight, 'seated'>} sight
  */
-export function isShow({ sitters }) {
-  return !sitters.includes('human');
+export function isShow({ seated }) {
+  return !seated.some((player) => player.isHere);
 }
 
 /**
@@ -31,8 +30,8 @@ export function isShow({ sitters }) {
  *
  * @param {Sight} sight
  */
-export function isPersonsTurn({ snapshot: { toMove }, sitters }) {
-  return toMove !== null && sitters[toMove] === 'human';
+export function isPersonsTurn(sight) {
+  return nextPlayer(sight)?.isHere === true;
 }
 
 /**
@@ -58,10 +57,10 @@ export function canPick(sight) {
  *
  * @param {Sight} sight
  */
-export function isToSend({ snapshot: { ply, moves, movers, toMove }, sitters, match }) {
+export function isToSend({ snapshot: { ply, moves, movers, toMove }, seated, match }) {
   if (match === null || ply < moves.length) return false;
-  if (toMove !== null) return sitters[toMove] === 'friend';
-  return sitters[movers[ply - 1] ?? 0] === 'human';
+  if (toMove !== null) return seated[toMove]?.isElsewhere === true;
+  return seated[movers[ply - 1] ?? 0]?.isHere === true;
 }
 
 /**
@@ -74,7 +73,7 @@ export function nextStop(sight, direction) {
   const { ply, moves, movers } = sight.snapshot;
   let stop = ply + direction;
   if (isShow(sight)) return stop;
-  while (stop > 0 && stop < moves.length && sight.sitters[movers[stop] ?? 0] !== 'human') stop += direction;
+  while (stop > 0 && stop < moves.length && !sight.seated[movers[stop] ?? 0]?.isHere) stop += direction;
   return stop;
 }
 
@@ -83,8 +82,9 @@ export function nextStop(sight, direction) {
  *
  * @param {Sight} sight
  */
-export function notYours({ game, snapshot: { toMove }, sitters }) {
-  const isElsewhere = sitters[toMove ?? 0] === 'friend';
+export function notYours(sight) {
+  const { game, snapshot: { toMove } } = sight;
+  const isElsewhere = nextPlayer(sight)?.isElsewhere === true;
   return new Fault(isElsewhere ? 'playedElsewhere' : 'playedByComputer', game.seats[toMove ?? 0]?.name ?? '');
 }
 
@@ -106,13 +106,13 @@ export function refusal(sight) {
  * @param {Sight} sight
  */
 export function turnWords(sight) {
-  const { game, snapshot, sitters, isLocked, isWatched } = sight;
+  const { game, snapshot, seated, isLocked, isWatched } = sight;
   const { toMove } = snapshot;
   const words = t().status;
   const name = game.seats[toMove ?? 0]?.name ?? '';
-  if (isWatched) return t().sentences([words.watching, toMove === null ? statusWords(game, snapshot, sitters) : words.wasToMove(name)]);
+  if (isWatched) return t().sentences([words.watching, toMove === null ? statusWords(game, snapshot, seated) : words.wasToMove(name)]);
   const seat = passTo(sight);
   if (isLocked && toMove !== null) return words.toMove(name);
   if (seat !== null) return words.passDevice(name);
-  return statusWords(game, snapshot, sitters);
+  return statusWords(game, snapshot, seated);
 }

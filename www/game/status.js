@@ -1,8 +1,9 @@
 // What is said of a game: whose turn it is, who can't move, and how it ended.
 
+import { isLevel } from '../links/sitters.js';
 import { t } from '../words/index.js';
 
-/** @import { GamePage, Sitter, Snapshot, TableState } from '../types.js' */
+/** @import { GamePage, Player, Sitter, Snapshot, TableState } from '../types.js' */
 
 /**
  * A seat with the level of the computer that sits there, where one does.
@@ -13,7 +14,7 @@ import { t } from '../words/index.js';
  */
 export function seatWords(game, seat, sitter) {
   const name = game.seats[seat]?.name ?? '';
-  return sitter === undefined || sitter === 'human' || sitter === 'friend' ? name : t().seats.withLevel(name, t().sitters[sitter]);
+  return isLevel(sitter) ? t().seats.withLevel(name, t().sitters[sitter]) : name;
 }
 
 /**
@@ -32,16 +33,17 @@ export function tableWords(game, { sitters, moves }) {
  *
  * @param {GamePage} game
  * @param {Snapshot & { fallen?: number | null }} snapshot
- * @param {Sitter[]} sitters
+ * @param {Pick<Player, 'name' | 'isHere' | 'isElsewhere'>[]} seated who plays each seat
  */
-export function statusWords(game, snapshot, sitters) {
+export function statusWords(game, snapshot, seated) {
   const { toMove, ply } = snapshot;
   if (toMove === null) return endWords(game, snapshot);
   const words = t().status;
   const name = game.seats[toMove]?.name ?? '';
-  if (sitters[toMove] === 'friend') return words.playsElsewhere(name);
-  if (sitters[toMove] !== 'human') return words.toMove(seatWords(game, toMove, sitters[toMove]));
-  const isOnly = sitters.filter((sitter) => sitter === 'human').length === 1;
+  const player = seated[toMove];
+  if (player?.isElsewhere) return words.playsElsewhere(name);
+  if (!player?.isHere) return words.toMove(seatWords(game, toMove, player?.name));
+  const isOnly = seated.filter(({ isHere }) => isHere).length === 1;
   return t().sentences([isOnly ? words.yourTurn(name) : words.toMove(name), ply < 2 ? game.howTo : '']);
 }
 

@@ -2,6 +2,7 @@
 
 import { findGame } from '../games/index.js';
 import { parseLink } from '../links/link.js';
+import { sittersText } from '../links/sitters.js';
 
 /** @import { TableState } from '../types.js' */
 
@@ -103,6 +104,5 @@ function startOf({ game, seed, position, options, clock, match }) {
  */
 function areSameSitters(one, other) {
   if (one.sitters === null || other.sitters === null) return true;
-  const [ours, theirs] = [one, other].map(({ sitters }) => sitters?.join().replaceAll('friend', 'human'));
-  return ours === theirs;
+  return sittersText(one.sitters) === sittersText(other.sitters);
 }

@@ -1,12 +1,11 @@
 // Links: what is on a table as the fragment of a URL, and back.
 
 import { formatClock, readClock } from './clock.js';
+import { SITTERS, sittersText } from './sitters.js';
 import { t } from '../words/index.js';
 
 /** @import { GamePage, Option, Sitter, TableState } from '../types.js' */
 
-/** Who can sit on a seat as links say it, in the order in which they are offered. */
-export const SITTERS = /** @type {const} */ (['human', 'beginner', 'easy', 'medium', 'hard', 'master']);
 
 /**
  * The most characters of a link that is read. The longest game of all, Combo with a capture every hundred plies, has half as
@@ -199,8 +198,7 @@ export function formatLink({ game, seed, position, view, moves, sitters, options
   if (seed !== null) pairs.push(`seed=${seed}`);
   if (position !== null) pairs.push(`position=${encode(position.replaceAll(' ', '_'))}`);
   if (view !== undefined) pairs.push(`view=${encode(view.replaceAll(' ', '_'))}`);
-  // Who is elsewhere here is somebody there.
-  if (sitters !== null) pairs.push(`players=${sitters.map((sitter) => (sitter === 'friend' ? 'human' : sitter)).join(',')}`);
+  if (sitters !== null) pairs.push(`players=${sittersText(sitters)}`);
   for (const [key, value] of Object.entries(options)) pairs.push(`${key}=${value}`);
   if (match) pairs.push(`match=${match.id}-${match.from}`);
   if (clock) pairs.push(`clock=${formatClock(clock)}`);

@@ -1,5 +1,7 @@
 // Games by link: who sits where, and what a link that comes in means for the game as it is known here.
 
+import { PERSON, isByLink, seatsHere } from './sitters.js';
+
 /** @import { Match, Sitter, TableState } from '../types.js' */
 
 /** How many letters the name of a game has: too many to be met twice. */
@@ -21,7 +23,7 @@ const LETTERS = 10;
  * @returns {Match | null}
  */
 export function matchOf(sitters) {
-  return sitters.includes('friend') ? { id: newName(), from: Math.max(0, sitters.indexOf('human')) } : null;
+  return isByLink(sitters) ? { id: newName(), from: seatsHere(sitters)[0] ?? 0 } : null;
 }
 
 /** A name for a new game. */
@@ -40,20 +42,9 @@ function newName() {
  */
 export function seatOfReader({ match, sitters }, toMove, players) {
   const from = match?.from ?? 0;
-  const isFree = (/** @type {number} */ seat) => seat !== from && (sitters?.[seat] ?? 'human') === 'human';
+  const isFree = (/** @type {number} */ seat) => seat !== from && (sitters?.[seat] ?? PERSON) === PERSON;
   const seats = Array.from({ length: players }, (_, n) => ((toMove ?? from + 1) + n) % players);
   return seats.find(isFree) ?? from;
-}
-
-/**
- * Who sits where as it is seen from some seats.
- *
- * @param {Sitter[]} sitters
- * @param {number[]} seats
- * @returns {Sitter[]}
- */
-export function seenFrom(sitters, seats) {
-  return sitters.map((sitter, seat) => (sitter === 'human' && !seats.includes(seat) ? 'friend' : sitter));
 }
 
 /**

@@ -1,85 +1,40 @@
-// The computer players of a table: whether one is at work, and why one gave up.
+// The computer at one of its levels: the move is the one that a search finds.
 
-import { isTrap, messageOf } from '../core/fault.js';
-
-/** @import { Question, Report } from '../types.js' */
+/** @import { Level, Player, PlayerView, Question, Report } from '../types.js' */
 
 /** Milliseconds that the strongest player gets where a position is too large to be solved. */
 const MASTER_MILLIS = 2000;
 
 /**
- * Asks about the position on the table.
+ * Asks a search; rejects where it is refused or fails again and again.
  *
- * @typedef {(question: Pick<Question, 'level' | 'all' | 'millis'>, onReport?: (report: Report) => void, signal?: AbortSignal) =>
- *   Promise<Report>} Ask
+ * @typedef {(question: Question, onReport?: (report: Report) => void, signal?: AbortSignal) => Promise<Report>} Think
  */
 
+/** @implements {Player} */
 export class Computer {
-  #ask;
-  #listener;
-  #isThinking = false;
-  #failure = '';
-  /** Aborts the question under way. */
-  #asking = new AbortController();
+  isHere = false;
+  isElsewhere = false;
+  pausesClock = true;
+  #think;
 
   /**
-   * @param {Ask} ask
-   * @param {{ onMove: (move: string) => void, onFailure: () => void }} listener
+   * @param {Level} level
+   * @param {Think} think
    */
-  constructor(ask, listener) {
-    this.#ask = ask;
-    this.#listener = listener;
-  }
-
-  /** Whether a move is on its way. */
-  get isThinking() {
-    return this.#isThinking;
-  }
-
-  /** Why the last question got no answer; empty where it did, or where another was asked since. */
-  get failure() {
-    return this.#failure;
+  constructor(level, think) {
+    this.level = level;
+    this.name = level;
+    this.#think = think;
   }
 
   /**
-   * Finds a move, and plays it no sooner than `shown`.
-   *
-   * @param {string} level
-   * @param {Promise<unknown>} shown
+   * @param {PlayerView} view
+   * @param {AbortSignal} signal
    */
-  async play(level, shown) {
-    if (this.#isThinking) return;
-    this.#asking = new AbortController();
-    const { signal } = this.#asking;
-    this.#failure = '';
-    this.#isThinking = true;
-    let isAnswered = false;
-    try {
-      const asked = this.#ask({ level, all: false, millis: level === 'master' ? MASTER_MILLIS : null }, undefined, signal);
-      const [report] = await Promise.all([asked, shown]);
-      if (signal.aborted) return;
-      isAnswered = true;
-      this.#listener.onMove(report.best);
-    } catch (error) {
-      // A trap in the instance on the main thread is no failure of a computer player.
-      if (isTrap(error)) throw error;
-      // A move that is refused is a failure, too.
-      if (isAnswered || !signal.aborted) this.#fail(error);
-    }
-  }
-
-  /** @param {unknown} error */
-  #fail(error) {
-    console.error(error);
-    this.stop();
-    this.#failure = messageOf(error);
-    this.#listener.onFailure();
-  }
-
-  /** Aborts the question under way and forgets a failure. */
-  stop() {
-    this.#asking.abort();
-    this.#isThinking = false;
-    this.#failure = '';
+  async requestMove(view, signal) {
+    const millis = this.level === 'master' ? MASTER_MILLIS : null;
+    const { best } = await this.#think({ ...view, level: this.level, all: false, millis }, undefined, signal);
+    return best;
   }
 }

@@ -2,7 +2,8 @@
 
 import { dialog, make, say } from '../../ui/dom.js';
 import { messageOf } from '../../core/fault.js';
-import { SITTERS, readSeed } from '../../links/link.js';
+import { readSeed } from '../../links/link.js';
+import { ALL_SITTERS, isByLink, seatsHere } from '../../links/sitters.js';
 import { setupFields } from './setup.js';
 import { t } from '../../words/index.js';
 
@@ -21,11 +22,11 @@ const LEAST_SECONDS = 10;
  */
 export function askForNewGame(game, state, onStart) {
   const words = t().newGame;
-  const setup = setupFields(game, state, [...SITTERS, 'friend']);
+  const setup = setupFields(game, state, ALL_SITTERS);
   const warning = make('p', { class: 'warning', role: 'status' });
   const checkSeats = () => {
-    say(warning, game.hands && setup.sitters.includes('friend') ? words.openHands : '');
-    const isNobodyHere = setup.sitters.includes('friend') && !setup.sitters.includes('human');
+    say(warning, game.hands && isByLink(setup.sitters) ? words.openHands : '');
+    const isNobodyHere = isByLink(setup.sitters) && seatsHere(setup.sitters).length === 0;
     setup.seats.forEach(({ select }) => select.setCustomValidity(isNobodyHere ? words.nobodyHere : ''));
   };
   const seats = setup.seats.map(({ name, piece, select }, seat) => {
@@ -61,7 +62,7 @@ export function askForNewGame(game, state, onStart) {
             sitters,
             options: chosen,
             // No clock waits for the post.
-            clock: game.hasClock && !sitters.includes('friend') ? clock.value() : null,
+            clock: game.hasClock && !isByLink(sitters) ? clock.value() : null,
             position: position.value.trim().replaceAll('_', ' ') || null,
           });
           element.close();

@@ -2,7 +2,6 @@
 
 import { Analyst } from '../../coach/analyst.js';
 import { Board, plainScene } from '../../ui/board/board.js';
-import { Computer } from '../../players/computer.js';
 import { Fault, isTrap, messageOf } from '../../core/fault.js';
 import { handView, isLookersTurn, isSecret, openMoves, openText, passTo, viewOf } from '../../game/hands.js';
 import { formatLink } from '../../links/link.js';
@@ -10,15 +9,16 @@ import { matchOf } from '../../links/match.js';
 import { sessionOf } from '../../links/opener.js';
 import { Picking } from '../../game/picking.js';
 import { Play } from '../../game/play.js';
+import { Turn } from '../../game/turn.js';
 import { changesOf, sceneOf } from './scene.js';
-import { canPick, isLevel, isPersonsTurn, isShow, isToSend, nextStop, notYours, refusal, turnWords } from '../../game/seats.js';
+import { canPick, isPersonsTurn, isShow, isToSend, nextPlayer, nextStop, notYours, refusal, turnWords } from '../../game/seats.js';
 import { hintWords } from '../../coach/hints.js';
 import { missedWords } from '../../game/status.js';
 import { t } from '../../words/index.js';
 
 /** @import { Engine } from '../../core/engine.js' */
 /** @import { Thinker } from '../../core/thinker.js' */
-/** @import { GamePage, Motion, Report, Settings, Sitter, TableState, TableView } from '../../types.js' */
+/** @import { GamePage, Motion, Player, Report, Settings, Sitter, TableState, TableView } from '../../types.js' */
 
 /**
  * What a table tells the page.
@@ -52,7 +52,7 @@ export class Table {
   #changes = null;
   #isFlipped = false;
   #isPaused = false;
-  #computer;
+  #turn;
   /** @type {string | null} The move that is pointed at. */
   #hint = null;
   #words = '';
@@ -72,11 +72,12 @@ export class Table {
     this.#settings = settings;
     this.#listener = listener;
     this.#isPatient = isPatient;
-    this.#play = new Play(game, { engine, isLocked }, { onTick: (left) => listener.onClock(left), onEnd: () => this.#end() });
+    const think = /** @type {Thinker['think']} */ ((...question) => thinker.think(...question));
+    this.#play = new Play(game, { engine, think, isLocked, isHidden: () => document.hidden }, { onTick: (left) => listener.onClock(left), onEnd: () => this.#end() });
     this.#picking = new Picking(game);
-    /** @type {import('../../players/computer.js').Ask} */
-    const ask = (question, onReport, signal) => thinker.think({ ...this.#play.question, ...question }, onReport, signal);
-    this.#computer = new Computer(ask, { onMove: (move) => this.#move(move), onFailure: () => this.#standStill() });
+    /** @type {import('../../coach/analyst.js').Ask} */
+    const ask = (question, onReport, signal) => think({ ...this.#play.question, ...question }, onReport, signal);
+    this.#turn = new Turn({ onMove: (move, player) => this.#move(move, player), onFailure: () => this.#standStill() });
     this.#analyst = new Analyst(ask, {
       onReport: () => this.#render(),
       onHint: (report) => this.#showHint(report),
@@ -207,7 +208,7 @@ export class Table {
   /** Begins the same game again. */
   restart() {
     this.#listener.onClear();
-    this.open({ ...this.#play.beginning, match: matchOf(this.#sight.sitters) });
+    this.open({ ...this.#play.beginning, match: matchOf(this.state.sitters ?? this.game.sitters) });
   }
 
   /**
@@ -234,10 +235,9 @@ export class Table {
   setFollowing(isFollowing) {
     if (isFollowing === this.#isFollowing) return;
     this.#isFollowing = isFollowing;
-    if (isFollowing && this.#computer.isThinking) this.#computer.stop();
+    if (isFollowing && this.#turn.isThinking) this.#turn.stop();
     this.#runClock();
-    const { ply, moves } = this.#snapshot;
-    if (ply === moves.length && !this.#isPaused && this.#computer.failure === '') this.#think();
+    if (!this.#isPaused && this.#turn.failure === '') this.#askNext();
     this.#render();
   }
 
@@ -251,7 +251,7 @@ export class Table {
     const theirs = state.moves;
     const isSame = theirs.join() === ours.join();
     const isNext = at === ours.length && state.at === null && theirs.slice(0, -1).join() === ours.join();
-    if (isNext && theirs.length > ours.length) this.arrive(theirs.at(-1) ?? '');
+    if (isNext && theirs.length > ours.length) this.#move(theirs.at(-1) ?? '', null);
     else if (!isSame) this.open(state);
     else this.seek(state.at ?? theirs.length);
     this.#play.setTime(state.clock?.left ?? null);
@@ -260,12 +260,14 @@ export class Table {
   }
 
   /**
-   * Shows a move that came by link, as it is written there.
+   * Takes a move that came by link, as it is written there; resolves when it has been played.
    *
    * @param {string} move
    */
-  arrive(move) {
-    this.#move(move, true);
+  async arrive(move) {
+    const player = nextPlayer(this.#sight);
+    if (player?.isElsewhere && player.give?.(move)) await this.#turn.answered;
+    else this.#move(move, null);
   }
 
   /**
@@ -292,7 +294,7 @@ export class Table {
       this.#say(t().status.tapAgain(square));
     } else if ('refused' in choice) this.#say(choice.refused);
     else if ('tried' in choice) this.#say(this.#lacks(choice.tried));
-    else if ('move' in choice) this.#move(choice.move);
+    else if ('move' in choice) this.#give(choice.move);
     else this.#pick(choice.picks);
   }
 
@@ -314,7 +316,7 @@ export class Table {
       throw isTrap(error) || !this.isSecret ? error : new Fault('illegal');
     }
     this.board.settle();
-    this.#move(move);
+    this.#move(move, nextPlayer(this.#sight));
   }
 
   /** Lets the picked piece go, or takes its last step back. */
@@ -370,13 +372,13 @@ export class Table {
     const move = this.game.hands?.move(this.#picking.picks) ?? null;
     if (move === null || !canPick(this.#sight)) return;
     const lacks = this.#lacks(move);
-    if (lacks === '') this.#move(move);
+    if (lacks === '') this.#give(move);
     else this.#say(lacks);
   }
 
   /** Passes, where that is legal. */
   pass() {
-    if (canPick(this.#sight) && this.#snapshot.legal.includes('pass')) this.#move('pass');
+    if (canPick(this.#sight) && this.#snapshot.legal.includes('pass')) this.#give('pass');
   }
 
   /** Takes everything back that is picked. */
@@ -427,7 +429,7 @@ export class Table {
   /** Ends a turn that could go on. */
   endTurn() {
     const made = this.#picking.made(this.#snapshot);
-    if (made !== null) this.#move(made.move);
+    if (made !== null) this.#give(made.move);
   }
 
   /** Goes back to the last turn of a person, or by one move where there is none. */
@@ -461,9 +463,9 @@ export class Table {
   /** Lets the computer play from a position that moves follow. */
   playOn() {
     this.#isPaused = false;
-    this.#computer.stop();
+    this.#turn.stop();
     if (this.#isFollowing) this.#listener.onLead?.();
-    this.#think();
+    this.#ask();
     this.#runClock();
     this.#render();
   }
@@ -478,7 +480,7 @@ export class Table {
   step() {
     this.#isPaused = true;
     if (this.#isFollowing) this.#listener.onLead?.();
-    this.#think();
+    this.#ask();
     this.#render();
   }
 
@@ -559,12 +561,21 @@ export class Table {
   }
 
   /**
+   * Gives the person who is to move the move that was made on the board.
+   *
+   * @param {string} move
+   */
+  #give(move) {
+    nextPlayer(this.#sight)?.give?.(move);
+  }
+
+  /**
    * Plays a move.
    *
    * @param {string} move
-   * @param {boolean} [isSealed] whether it is written as in a link
+   * @param {Player | null} player who has made it; null for another page, where it is written as in a link
    */
-  #move(move, isSealed = false) {
+  #move(move, player) {
     if (this.#play.judgeTime()) return;
     const made = this.#picking.made(this.#snapshot);
     const done = made?.steps ?? 0;
@@ -572,7 +583,7 @@ export class Table {
     const before = this.openPosition;
     const isPersons = isPersonsTurn(this.#sight);
     this.#stop();
-    const played = this.#play.play(move, isSealed);
+    const played = this.#play.play(move, player === null || player.isElsewhere);
     if (played === null) return;
     const { moves, toMove: next, players } = this.#snapshot;
     const after = this.openPosition;
@@ -580,7 +591,7 @@ export class Table {
     this.#words = t().sentences([sentence, ...missedWords(this.game, toMove, next, players), turnWords(this.#sight)]);
     // What a person has laid out already stands there.
     const isMade = this.game.hands ? isPersons : made !== null && done === this.game.visits(move).length - 1;
-    if (isPersons && !isSealed) this.#listener.onPlayed();
+    if (player?.isHere) this.#listener.onPlayed();
     this.#listener.onMove?.(played.move, played.ply);
     this.#goOn(isMade ? null : this.game.motion(before, move, done, after));
   }
@@ -611,11 +622,10 @@ export class Table {
    * @param {Motion | null} [motion]
    */
   #goOn(motion = null) {
-    const { ply, moves } = this.#snapshot;
     this.#runClock();
     const ended = this.#render(motion);
     this.#listener.onState();
-    if (ply === moves.length && !this.#isPaused) this.#think(ended);
+    if (!this.#isPaused) this.#askNext(ended);
     this.#analyse();
     // Somebody may have begun to think since.
     this.#listener.onView(this.#view());
@@ -629,13 +639,13 @@ export class Table {
   }
 
   #runClock = () => {
-    this.#play.runClock(!this.#isPaused && this.#computer.failure === '' && !this.#isFollowing);
+    this.#play.runClock(!this.#isPaused && this.#turn.failure === '' && !this.#isFollowing);
   };
 
   /** Aborts every question that is under way, and clears what belonged to the position. */
   #stop() {
     this.#thinker.stop();
-    this.#computer.stop();
+    this.#turn.stop();
     this.#analyst.forget();
     this.#picking.clear();
     this.#asked = null;
@@ -643,17 +653,25 @@ export class Table {
   }
 
   /**
-   * Lets the computer play where it is its turn.
+   * Asks whoever is to move, at the end of the game; earlier a person alone, who may play otherwise.
    *
    * @param {Promise<void>} [shown] when the last move has been seen
    */
-  #think(shown = Promise.resolve()) {
-    const { toMove } = this.#snapshot;
-    const { sitters, isLocked } = this.#sight;
-    const level = sitters[toMove ?? 0];
-    if (toMove === null || !isLevel(level) || isLocked || this.#isFollowing) return;
+  #askNext(shown) {
+    const { ply, moves } = this.#snapshot;
+    if (ply === moves.length || isPersonsTurn(this.#sight)) this.#ask(shown);
+  }
+
+  /**
+   * Asks whoever is to move, wherever in the game.
+   *
+   * @param {Promise<void>} [shown] when the last move has been seen
+   */
+  #ask(shown = Promise.resolve()) {
+    const player = nextPlayer(this.#sight);
+    if (player === null || this.#sight.isLocked || (this.#isFollowing && player.level !== null)) return;
     const pause = new Promise((resolve) => setTimeout(resolve, this.#settings.pause));
-    void this.#computer.play(level, shown.then(() => pause));
+    this.#turn.ask(player, this.#play.question, shown.then(() => pause));
   }
 
   /** Stops the clock of a computer player that has failed, until it is asked again. */
@@ -726,16 +744,16 @@ export class Table {
 
   /** @returns {TableView} */
   #view() {
-    const { sitters, isWatched } = this.#sight;
-    const { ply, moves, toMove, legal } = this.#snapshot;
-    const isComputersTurn = toMove !== null && isLevel(sitters[toMove]);
+    const { seated, isWatched } = this.#sight;
+    const { ply, moves, legal } = this.#snapshot;
+    const isComputersTurn = (nextPlayer(this.#sight)?.level ?? null) !== null;
     const isUnderWay = this.#picking.made(this.#snapshot) !== null;
     return {
       game: this.game,
       snapshot: this.#snapshot,
-      sitters,
+      seated,
       words: this.#analyst.isHinting ? t().hints.looking : this.#words,
-      isThinking: this.#computer.isThinking,
+      isThinking: this.#turn.isThinking,
       isHinting: this.#analyst.isHinting,
       isShow: isShow(this.#sight),
       isPaused: this.#isPaused,
@@ -744,7 +762,7 @@ export class Table {
       moves: openMoves(this.#sight),
       hand: handView(this.#sight, this.#play.session, this.#picking.picks),
       time: this.#play.time,
-      canPlayOn: isComputersTurn && ply < moves.length && !this.#computer.isThinking && !isShow(this.#sight),
+      canPlayOn: isComputersTurn && ply < moves.length && !this.#turn.isThinking && !isShow(this.#sight),
       canUndo: ply > 0 || isUnderWay || this.#picking.isOfHand,
       canRedo: ply < moves.length && !isUnderWay,
       isAnalysing: this.#analyst.isOn,
@@ -753,7 +771,7 @@ export class Table {
       isWatched,
       analysis: this.#analyst.report,
       isToSend: isToSend(this.#sight),
-      failure: this.#computer.failure,
+      failure: this.#turn.failure,
     };
   }
 }

@@ -40,17 +40,18 @@ export function playersPanel(game) {
     element,
     showTime,
     /** @param {TableView} view */
-    update({ snapshot, sitters, isThinking, time, isWatched }) {
+    update({ snapshot, seated, isThinking, time, isWatched }) {
       showTime(time);
       element.style.setProperty('--seats', String(snapshot.players));
       mark(element, 'data-seats', String(snapshot.players));
-      const isOnly = !isWatched && sitters.filter((sitter) => sitter === 'human').length === 1;
+      const isOnly = !isWatched && seated.filter((player) => player.isHere).length === 1;
       rows.forEach(({ row, sitter, score }, seat) => {
         row.hidden = seat >= snapshot.players;
-        const sits = sitters[seat] ?? 'human';
-        say(sitter, sits === 'human' && isOnly ? t().seats.you : t().sitters[sits]);
+        const player = seated[seat];
+        if (!player) return;
+        say(sitter, player.isHere && isOnly ? t().seats.you : t().sitters[player.name]);
         // Where there is room for one name it is this one.
-        mark(row, 'data-named', sits === 'human' && !isOnly ? 'seat' : 'sitter');
+        mark(row, 'data-named', player.isHere && !isOnly ? 'seat' : 'sitter');
         say(score, game.describe.score(snapshot.scores[seat] ?? 0));
         const isNext = snapshot.toMove === seat;
         mark(row, 'class', [isNext && 'next', isNext && isThinking && 'thinking', snapshot.winners.includes(seat) && 'winner'].filter(Boolean).join(' '));
