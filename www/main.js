@@ -11,7 +11,8 @@ import { hallPage } from './screens/hall.js';
 import { PREFIX, SETTINGS, tableKey } from './library/keys.js';
 import { Keeper } from './library/keeper.js';
 import { relationOf } from './library/kept.js';
-import { formatLink, languageIn } from './links/link.js';
+import { followInstead } from './links/follow.js';
+import { MOST_CHARACTERS, formatLink, languageIn } from './links/link.js';
 import { seatOfReader } from './links/match.js';
 import { clearNotices, hasNotice, notice } from './app/notices.js';
 import { adopt, languageField, wantedLanguage } from './app/language.js';
@@ -76,6 +77,11 @@ async function open() {
   const place = await readLink(shown, findGame, engine);
   // Somebody may have gone on since.
   if (turn !== screens) return;
+  if (shown.length > MOST_CHARACTERS) {
+    // It was refused. While it is the address, each link of the page takes the browser long, which resolves it against that.
+    shown = '#/';
+    followInstead(shown);
+  }
   page.close();
   page = { close: () => {} };
   table = null;

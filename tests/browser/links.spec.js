@@ -193,6 +193,34 @@ test('a link to no game leads to the hall', async ({ page }) => {
   expect(await table.kept()).toBe(before);
 });
 
+test('a link that is too long leaves the address, and the hall says why', async ({ page }) => {
+  const long = `#/gambit?moves=${'d2xd4_e3xe1_'.repeat(10_000)}`;
+  const hall = page.getByRole('list', { name: 'Games' });
+  const refused = page.getByRole('alert').filter({ hasText: 'longer than' });
+  const table = new TablePage(page);
+  await table.open(LINK);
+  const before = await table.kept();
+  await page.evaluate((link) => location.assign(link), long);
+  await expect(refused).toBeVisible();
+  await expect.poll(() => new URL(page.url()).hash).toBe('#/');
+  // Nothing comes after that.
+  await hall.evaluate((list) => list.setAttribute('data-first', ''));
+  await table.frames(5);
+  await expect(page.locator('[data-first]')).toBeVisible();
+  await expect(refused).toBeVisible();
+  expect(await table.kept()).toBe(before);
+  await page.goBack();
+  await expect(table.moves).toHaveCount(3);
+  // And where it is the first that is opened.
+  await page.goto('about:blank');
+  await page.goto(`./${long}`);
+  await expect(refused).toBeVisible();
+  await expect.poll(() => new URL(page.url()).hash).toBe('#/');
+  await page.reload();
+  await expect(hall).toBeVisible();
+  await expect(refused).toHaveCount(0);
+});
+
 test('sharing gives the link of the game or of the position', async ({ page, context, device }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const table = new TablePage(page);
