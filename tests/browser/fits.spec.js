@@ -3,7 +3,7 @@
 import { expect, test } from './fixtures.js';
 import { LUCKYMOOSE, TablePage } from './table.js';
 
-/** @import { Locator } from '@playwright/test' */
+/** @import { Locator, Page } from '@playwright/test' */
 
 const PHONE = { width: 390, height: 844 };
 /** One turn before the end. */
@@ -22,10 +22,16 @@ function spilt(elements) {
   });
 }
 
-test('with large text the buttons of a turn hold their words', async ({ page }) => {
+/** @param {Page} page */
+async function openOnPhone(page) {
   await page.setViewportSize(PHONE);
   const table = new TablePage(page, LUCKYMOOSE);
   await table.open('#/luckymoose?players=human,easy&seed=42');
+  return table;
+}
+
+test('with large text the buttons of a turn hold their words', async ({ page }) => {
+  const table = await openOnPhone(page);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const buttons = page.locator('.turn .offers button');
   await expect(table.button('Exchange')).toBeVisible();
@@ -48,9 +54,7 @@ test('the words at the end of a game are seen whole on the smallest phone', asyn
 });
 
 test('what a link gives away stands clear of the link', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  const table = new TablePage(page, LUCKYMOOSE);
-  await table.open('#/luckymoose?players=human,easy&seed=42');
+  const table = await openOnPhone(page);
   await table.button('More').click();
   await table.button('Share').click();
   const note = await page.locator('dialog .choice').last().boundingBox();
@@ -59,9 +63,7 @@ test('what a link gives away stands clear of the link', async ({ page }) => {
 });
 
 test('the value of a long move stays in one line', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  const table = new TablePage(page, LUCKYMOOSE);
-  await table.open('#/luckymoose?players=human,easy&seed=42');
+  const table = await openOnPhone(page);
   await table.button('More').click();
   await table.button('Analyse').click();
   const values = page.locator('.values .value');

@@ -1,35 +1,17 @@
 // What Firefox must do like Chromium: the page, and boards in a sandbox, their workers included.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { launch } from 'puppeteer-core';
-import { HOSTILE, TEN, board, openBlog } from '../tools/blog.js';
-import { pathOf, systemFirefox } from '../tools/firefox.js';
+import { test } from 'node:test';
+import { HOSTILE, TEN, board } from '../tools/blog.js';
+import { options, startFirefox } from './start.js';
 
 /** Milliseconds for a board to be loaded and for the computer to have moved on it. */
 const ANSWER = 3000;
-const name = systemFirefox();
-const options = { skip: name === undefined && 'there is no Firefox here' };
-
-/** @type {import('puppeteer-core').Browser} */
-let browser;
-/** @type {import('../tools/blog.js').Blog} */
-let blog;
-
-before(async () => {
-  if (name === undefined) return;
-  browser = await launch({ browser: 'firefox', executablePath: pathOf(name), headless: true });
-  blog = await openBlog();
-});
-
-after(async () => {
-  await browser?.close();
-  blog?.stop();
-});
+const here = startFirefox();
 
 /** A page, and what is said on its console that should not be. */
 async function open() {
-  const page = await browser.newPage();
+  const page = await here.browser.newPage();
   await page.setViewport({ width: 900, height: 900 });
   /** @type {string[]} */
   const errors = [];
@@ -44,7 +26,7 @@ for (const game of ['gambit', 'combo', 'triboard', 'luckymoose']) {
   test(`${game} is played against the computer`, options, async () => {
     const { page, errors } = await open();
     const seats = game === 'triboard' ? 'easy,human,easy' : 'easy,human';
-    await page.goto(`${blog.games}#/${game}?players=${seats}&seed=1`);
+    await page.goto(`${here.blog.games}#/${game}?players=${seats}&seed=1`);
     await page.waitForSelector('[aria-label="Moves"] li', { timeout: 10_000 });
     await page.evaluate(() => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Analyse')?.click());
     await page.waitForFunction(() => [...document.querySelectorAll('.values .value')].some(({ textContent }) => textContent !== '…'));
@@ -55,16 +37,16 @@ for (const game of ['gambit', 'combo', 'triboard', 'luckymoose']) {
 
 test('ten boards play in a page with strict rules and hostile styles', options, async () => {
   const { page, errors } = await open();
-  const asked = blog.requests.length;
+  const asked = here.blog.requests.length;
   const boards = TEN.map((attributes) => `<p>A paragraph.</p>${board(attributes, 'max-width: 480px')}`).join('\n');
-  await page.goto(blog.write(`<style>${HOSTILE}</style><div style="height: 3000px">Above</div>${blog.script}${boards}`));
+  await page.goto(here.blog.write(`<style>${HOSTILE}</style><div style="height: 3000px">Above</div>${here.blog.script}${boards}`));
   await page.evaluate(() => {
     addEventListener('gambol-move', ({ target }) => {
       if (target instanceof HTMLElement) target.dataset['moved'] ??= String(performance.now());
     });
   });
   await page.waitForFunction(() => customElements.get('gambol-board'));
-  assert.deepEqual(blog.requests.slice(asked), ['/a/b/embed.js']);
+  assert.deepEqual(here.blog.requests.slice(asked), ['/a/b/embed.js']);
   for (const n of TEN.keys()) {
     const begin = await page.evaluate((n) => {
       document.querySelectorAll('gambol-board')[n]?.scrollIntoView({ block: 'center' });
@@ -81,7 +63,7 @@ test('ten boards play in a page with strict rules and hostile styles', options, 
 test('a board that is broken, and hostile messages, leave the others playing', options, async () => {
   const { page } = await open();
   const boards = ['gambit', 'combo', 'gambit'].map((game) => board(`game="${game}" players="human,easy"`, 'max-width: 300px'));
-  await page.goto(blog.write(`${blog.script}<div style="display: flex">${boards.join('')}</div>`));
+  await page.goto(here.blog.write(`${here.blog.script}<div style="display: flex">${boards.join('')}</div>`));
   const isReady = () => [...document.querySelectorAll('gambol-board')].every((board) => /** @type {any} */ (board).position !== null);
   await page.waitForFunction(isReady, { timeout: 10_000 });
   const broken = page.frames().find((frame) => frame.url().includes('#/combo'));

@@ -1,49 +1,30 @@
 // A hostile page around a board in Firefox: nothing of its runs in the frame, and nothing is read or kept there.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { launch } from 'puppeteer-core';
+import { test } from 'node:test';
 import { ELSEWHERE, attacker, hostileLinks } from '../tools/attack.js';
-import { openBlog } from '../tools/blog.js';
-import { pathOf, systemFirefox } from '../tools/firefox.js';
+import { options, startFirefox } from './start.js';
 
-const name = systemFirefox();
-const options = { skip: name === undefined && 'there is no Firefox here' };
-
-/** @type {import('puppeteer-core').Browser} */
-let browser;
-/** @type {import('../tools/blog.js').Blog} */
-let blog;
-
-before(async () => {
-  if (name === undefined) return;
-  browser = await launch({ browser: 'firefox', executablePath: pathOf(name), headless: true });
-  blog = await openBlog();
-});
-
-after(async () => {
-  await browser?.close();
-  blog?.stop();
-});
+const here = startFirefox();
 
 for (const [kind, sandbox] of [['a sandbox', 'sandbox="allow-scripts"'], ['no sandbox', '']]) {
   test(`a page around a board in ${kind} makes it follow no address`, options, async () => {
-    const page = await browser.newPage();
-    await page.goto(`${blog.games}#/gambit?players=human,human&moves=c2xc4`);
+    const page = await here.browser.newPage();
+    await page.goto(`${here.blog.games}#/gambit?players=human,human&moves=c2xc4`);
     await page.waitForSelector('[aria-label="Moves"] li', { timeout: 10_000 });
     const stored = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
     const before = await stored();
     assert.match(before, /c2xc4/);
-    const elsewhere = blog.write(ELSEWHERE, {});
-    await page.goto(blog.write(attacker(`${blog.games}?embed#/gambit`, sandbox ?? ''), {}));
+    const elsewhere = here.blog.write(ELSEWHERE, {});
+    await page.goto(here.blog.write(attacker(`${here.blog.games}?embed#/gambit`, sandbox ?? ''), {}));
     await page.waitForFunction(() => /** @type {any} */ (window).hellos === 1, { timeout: 10_000 });
-    const links = hostileLinks(blog.games, elsewhere);
+    const links = hostileLinks(here.blog.games, elsewhere);
     const strings = links.filter((link) => typeof link === 'string').length;
     const found = await page.evaluate((links) => /** @type {any} */ (window).send(links), /** @type {any} */ (links));
     assert.deepEqual(found, { ran: [], hellos: 1, accepted: [], refused: strings });
-    const frame = page.frames().find((frame) => frame.url() === `${blog.games}?embed#/gambit`);
+    const frame = page.frames().find((frame) => frame.url() === `${here.blog.games}?embed#/gambit`);
     assert.ok(await frame?.$('[data-square="c2"][aria-label^="c2, black piece"]'), 'the board is as it was, without the game that is kept');
-    await page.goto(`${blog.games}#/gambit/rules`);
+    await page.goto(`${here.blog.games}#/gambit/rules`);
     assert.equal(await stored(), before);
     await page.close();
   });

@@ -1,0 +1,29 @@
+// What every test in Firefox starts from: the browser, the games, and pages of somebody else.
+
+import { after, before } from 'node:test';
+import { launch } from 'puppeteer-core';
+import { openBlog } from '../tools/blog.js';
+import { pathOf, systemFirefox } from '../tools/firefox.js';
+
+const name = systemFirefox();
+
+/** Skips a test where there is no Firefox. */
+export const options = { skip: name === undefined && 'there is no Firefox here' };
+
+/**
+ * Starts Firefox and the blog before the tests of a file and stops them after it. What is returned holds both from the first
+ * test on.
+ */
+export function startFirefox() {
+  const started = /** @type {{ browser: import('puppeteer-core').Browser, blog: import('../tools/blog.js').Blog }} */ ({});
+  before(async () => {
+    if (name === undefined) return;
+    started.browser = await launch({ browser: 'firefox', executablePath: pathOf(name), headless: true });
+    started.blog = await openBlog();
+  });
+  after(async () => {
+    await started.browser?.close();
+    started.blog?.stop();
+  });
+  return started;
+}
