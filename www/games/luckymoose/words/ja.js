@@ -45,13 +45,18 @@ export default /** @satisfies {typeof import('./en.js').default} */ ({
     return said.join('');
   },
   lacks: {
-    line: (line) => `それでは${list(line.map(name))}のラインになります。ラインは1つの色か1つの絵柄で揃え、同じタイルは2枚入れられません。`,
+    invalidLine: (line) => `それでは${list(line.map(name))}のラインになります。ラインは1つの色か1つの絵柄で揃え、同じタイルは2枚入れられません。`,
     gap: (square) => `タイルは隙間なく一列に並べます。${square}が空いています。`,
-    taken: (square, token) => `${square}には、もう${name(token)}があります。`,
+    occupied: (square, token) => `${square}には、もう${name(token)}があります。`,
     centre: (square) => `最初の配置では、中央の${square}にタイルを置きます。`,
-    row: 'タイルは、すべて同じ段か同じ列に置きます。',
-    touch: '盤上のタイルに隣り合うように置きます。',
-    other: 'その置き方はできません。',
+    notInRow: 'タイルは、すべて同じ段か同じ列に置きます。',
+    apart: '盤上のタイルに隣り合うように置きます。',
+    notInHand: 'そのタイルは手持ちにありません。',
+    poolEmpty: '袋が空なので、交換できません。',
+    poolTooSmall: (most) => `袋に残っているタイルは${number(most)}枚なので、それより多くは交換できません。`,
+    canLay: '置けるタイルがあるので、パスできません。',
+    invalidBoard: '盤上に正しくないラインがあるので、タイルを置けません。',
+    other: 'その手は打てません。',
   },
   end: {
     rounds: '三巡のあいだ、誰もタイルを置きませんでした。',
