@@ -12,6 +12,9 @@ const WANTED = /** @type {const} */ ([
   [null, 'auto', [], 'en'],
   [null, 'auto', ['tlh'], 'en'],
   ['tlh', 'nonsense', ['en'], 'en'],
+  [null, 'auto', ['tlh', 'de-CH', 'en'], 'de'],
+  [null, 'en', ['de'], 'en'],
+  ['de', 'en', ['en'], 'de'],
 ]);
 
 for (const [asked, chosen, preferred, language] of WANTED) {

@@ -7,6 +7,7 @@
  */
 export const LANGUAGES = /** @type {const} */ ({
   en: { name: 'English', direction: 'ltr', format: 'en-GB' },
+  de: { name: 'Deutsch', direction: 'ltr', format: 'de-DE' },
   ja: { name: '日本語', direction: 'ltr', format: 'ja' },
 });
 

@@ -1,0 +1,39 @@
+// Combo in German.
+
+import { number, pluralOf } from '../../../words/vocabulary.js';
+
+const SEATS = ['Schwarz', 'Weiß'];
+/** @param {number} count */
+const pieces = (count) => `${number(count)} ${pluralOf(count) === 'one' ? 'Stein' : 'Steine'}`;
+
+export default /** @satisfies {import('./index.js').Words} */ ({
+  name: 'Combo',
+  tagline: 'Bau Stapel, teil sie und schlag aus der Ferne.',
+  howTo: 'Wähl einen Stapel, dann das Ziel für seine Steine.',
+  seats: SEATS,
+  draws: { label: 'Bei Remis', on: 'Niemand gewinnt', pieces: 'Mehr Steine gewinnen' },
+  empty: 'leer',
+  stack: (side, count) => {
+    const colour = { b: 'schwarzer', w: 'weißer' }[side];
+    return count === 1 ? `${colour} Stein` : `${colour} Stapel aus ${number(count)}`;
+  },
+  moved: (seat, count, from, to) => `${SEATS[seat]} zieht ${pieces(count)} von ${from} nach ${to}.`,
+  merged: (seat, count, from, to) => `${SEATS[seat]} zieht ${pieces(count)} von ${from} auf den Stapel auf ${to}.`,
+  captured: (seat, count, from, to, taken) => `${SEATS[seat]} zieht ${pieces(count)} von ${from} nach ${to} und schlägt dort ${pieces(taken)}.`,
+  goes: (to) => `zieht nach ${to}`,
+  joins: (to) => `vereint sich mit dem Stapel auf ${to}`,
+  captures: (to) => `schlägt ${to}`,
+  pieces,
+  asNeeded: 'So viele wie nötig',
+  taken: (count, all) => `${number(count)} von ${pluralOf(all) === 'one' ? '1 Stein' : `${number(all)} Steinen`}`,
+  end: {
+    hundred: (isDecided) => `100 Züge lang hat niemand geschlagen${isDecided ? ', also gewinnt die Seite mit mehr Steinen' : ''}.`,
+    third: (isDecided) => `Dieselbe Stellung kam zum dritten Mal vor${isDecided ? ', also gewinnt die Seite mit mehr Steinen' : ''}.`,
+    single: 'Mit je einem Stein kann keine Seite mehr schlagen.',
+    shutIn: (seat) => `${SEATS[seat]} ist eingeschlossen und kann nicht ziehen.`,
+  },
+  refused: {
+    pick: 'Dort kann nichts ziehen. Wähl einen deiner Stapel, der es kann.',
+    tooFew: (least) => `Dafür brauchst du mindestens ${pieces(least)}.`,
+  },
+});

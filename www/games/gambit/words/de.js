@@ -1,0 +1,28 @@
+// Gambit in German.
+
+import { list, number, pluralOf } from '../../../words/vocabulary.js';
+
+const SEATS = ['Schwarz', 'Weiß'];
+
+/**
+ * @param {number} seat
+ * @param {string[]} squares
+ * @param {string[]} taken
+ */
+const jumped = (seat, squares, taken) => `${SEATS[seat]} springt von ${squares[0]} nach ${squares.slice(1).join(', dann nach ')} und schlägt ${list(taken)}.`;
+
+export default /** @satisfies {import('./index.js').Words} */ ({
+  name: 'Gambit',
+  tagline: 'Spring über Steine, schlag sie und behalte am Ende die besten Inseln.',
+  howTo: 'Wähl einen Stein mit Strich darunter, dann einen Punkt als Ziel.',
+  seats: SEATS,
+  square: { o: 'schwarzer Stein', x: 'weißer Stein', empty: 'leer' },
+  jumped,
+  mayJumpOn: (seat, squares, taken) => `${jumped(seat, squares, taken)} Spring weiter oder beende den Zug.`,
+  takes: (count) => `schlägt ${number(count)} ${pluralOf(count) === 'one' ? 'Stein' : 'Steine'}`,
+  points: (count) => `${number(count)} ${pluralOf(count) === 'one' ? 'Punkt' : 'Punkte'}`,
+  refused: {
+    jump: 'Dorthin kann dein Stein nicht springen. Spring weiter, beende den Zug oder nimm den Sprung zurück.',
+    pick: 'Dort kann nichts springen. Wähl einen Stein mit Strich darunter.',
+  },
+});

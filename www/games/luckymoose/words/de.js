@@ -1,0 +1,90 @@
+// LuckyMoose in German.
+
+import { list, number, pluralOf } from '../../../words/vocabulary.js';
+
+/** @import { Token } from '../tokens.js' */
+
+/** Nominative, accusative and dative. */
+const CASES = /** @type {const} */ ({ who: 0, whom: 1, of: 2 });
+/** The article and the ending of a colour, by the gender of the symbol and the case. */
+const FORMS = { m: [['ein', 'er'], ['einen', 'en'], ['einem', 'en']], f: [['eine', 'e'], ['eine', 'e'], ['einer', 'en']], n: [['ein', 'es'], ['ein', 'es'], ['einem', 'en']] };
+/** @type {Record<Token['colour'], string>} */
+const COLOURS = { red: 'rot', orange: 'orange', yellow: 'gelb', green: 'grün', blue: 'blau', purple: 'lila' };
+/** @type {Record<Token['symbol'], readonly [string, keyof typeof FORMS]>} */
+const SYMBOLS = { moose: ['Elch', 'm'], star: ['Stern', 'm'], leaf: ['Blatt', 'n'], drop: ['Tropfen', 'm'], sun: ['Sonne', 'f'], stone: ['Stein', 'm'] };
+
+/**
+ * The article of a token, and its name: `einen`, `roten Elch`. Orange and lila have no endings.
+ *
+ * @param {Token} token
+ * @param {keyof typeof CASES} which
+ */
+function formOf({ colour, symbol }, which) {
+  const [noun, gender] = SYMBOLS[symbol];
+  const [article, ending] = FORMS[gender][CASES[which]] ?? [];
+  const isFixed = colour === 'orange' || colour === 'purple';
+  return [article, `${COLOURS[colour]}${isFixed ? '' : ending} ${noun}`];
+}
+
+const SEATS = ['Spieler 1', 'Spieler 2', 'Spieler 3', 'Spieler 4'];
+/** @param {Token} token */
+const name = (token) => formOf(token, 'who')[1] ?? '';
+/** @param {Token} token @param {keyof typeof CASES} which */
+const one = (token, which) => formOf(token, which).join(' ');
+/** @param {number} count */
+const tokens = (count) => `${number(count)} Plättchen`;
+/** @param {number} count */
+const points = (count) => `${number(count)} ${pluralOf(count) === 'one' ? 'Punkt' : 'Punkte'}`;
+
+export default /** @satisfies {import('./index.js').Words} */ ({
+  name: 'LuckyMoose',
+  tagline: 'Leg Linien aus einer Farbe oder einem Symbol.',
+  howTo: 'Wähl ein Plättchen aus deiner Hand, dann ein markiertes Feld, und leg es.',
+  seats: SEATS,
+  size: { label: 'Das Brett', choice: (tiles) => `${tiles} × ${tiles}` },
+  sets: { label: 'Plättchen', choice: (sets) => (sets === 1 ? '36: jedes einmal' : `${number(36 * sets)}: jedes ${number(sets)}-mal`) },
+  token: name,
+  lifted: (token) => name(token).replace(/^./, (first) => first.toUpperCase()),
+  tile: (factor, isCentre) => (isCentre ? 'leer, Mitte' : factor > 1 ? `leer, ×${factor}` : 'leer'),
+  laid: (seat, all, won) => `${SEATS[seat]} legt ${list(all.map((token) => `${one(token, 'whom')} auf ${token.square}`))} für ${points(won)}.`,
+  exchanged: (seat, count) => `${SEATS[seat]} tauscht ${tokens(count)}.`,
+  passed: (seat) => `${SEATS[seat]} passt.`,
+  lays: (count, won) => `legt ${tokens(count)} für ${points(won)}`,
+  exchanges: (count) => `tauscht ${tokens(count)}`,
+  passes: 'lässt den Zug verstreichen',
+  points,
+  score: (value) => `${number(value)} Pkt.`,
+  parts: { lines: 'Linien', sixes: 'Sechser', bonus: 'Bonus', out: 'Ende' },
+  gains: (lines, out, total) => {
+    if (lines.length === 0 && out === 0) return 'Noch keine Linie: 0 Punkte.';
+    const said = lines.map(({ first, last, tokens: count, hasBonus, factor, points: won }) => {
+      const six = hasBonus ? ' und Bonus für sechs' : '';
+      return `${first} bis ${last}, ${tokens(count)}${six}${factor > 1 ? `, ×${number(factor)}` : ''}: ${points(won)}.`;
+    });
+    if (out > 0) said.push(`Schlussbonus: ${points(out)}.`);
+    if (said.length > 1) said.push(`Zusammen ${points(total)}.`);
+    return said.join(' ');
+  },
+  lacks: {
+    invalidLine: (line) => `Das gäbe eine Linie aus ${list(line.map((token) => one(token, 'of')))}. Eine Linie hat eine Farbe oder ein Symbol, und kein Plättchen doppelt.`,
+    gap: (square) => `Deine Plättchen müssen ohne Lücke in einer Linie liegen, und ${square} ist leer.`,
+    occupied: (square, token) => `Auf ${square} liegt schon ${one(token, 'who')}.`,
+    centre: (square) => `Der erste Zug bedeckt die Mitte, ${square}.`,
+    notInRow: 'Leg alle deine Plättchen in eine Reihe oder in eine Spalte.',
+    apart: 'Was du legst, muss ein Plättchen berühren, das schon auf dem Brett liegt.',
+    notInHand: 'Dieses Plättchen hast du nicht auf der Hand.',
+    poolEmpty: 'Der Vorrat ist leer, also kannst du nicht tauschen.',
+    poolTooSmall: (most) => `Im Vorrat ${pluralOf(most) === 'one' ? 'ist' : 'sind'} nur noch ${tokens(most)}, mehr kannst du nicht tauschen.`,
+    canLay: 'Du kannst legen, also kannst du nicht passen.',
+    invalidBoard: 'Eine Linie auf dem Brett stimmt nicht, also lässt sich nichts legen.',
+    other: 'Das kannst du nicht spielen.',
+  },
+  end: {
+    rounds: 'Drei Runden lang hat niemand gelegt.',
+    stuck: 'Niemand kann mehr legen.',
+  },
+  refused: {
+    pick: 'Wähl zuerst ein Plättchen aus deiner Hand.',
+    exchange: 'Du tauschst gerade: Wähl Plättchen aus deiner Hand oder behalte alle.',
+  },
+});

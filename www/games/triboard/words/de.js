@@ -1,0 +1,19 @@
+// Triboard in German.
+
+import { number, pluralOf } from '../../../words/vocabulary.js';
+
+const SEATS = ['Blau', 'Rot', 'Grün'];
+/** @param {number} count */
+const cells = (count) => `${number(count)} ${pluralOf(count) === 'one' ? 'Feld' : 'Felder'}`;
+
+export default /** @satisfies {import('./index.js').Words} */ ({
+  name: 'Triboard',
+  tagline: 'Drei Spieler drehen einander die Linien um.',
+  howTo: 'Wähl ein Feld mit einer Zahl: So viele Felder werden deine.',
+  seats: SEATS,
+  cell: { b: 'blau', r: 'rot', g: 'grün', wall: 'Mauer', empty: 'leer' },
+  turned: (seat, cell, count) => `${SEATS[seat]} spielt ${cell} und dreht ${cells(count)} um.`,
+  turns: (count) => `dreht ${number(count)} um`,
+  cells,
+  refused: 'Dort würde sich nichts umdrehen. Wähl ein leeres Feld, zwischen dem und einem deiner Felder die Linie eines anderen Spielers liegt.',
+});

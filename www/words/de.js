@@ -1,0 +1,7 @@
+// German.
+
+import * as pages from './de/pages.js';
+import * as problems from './de/problems.js';
+import * as table from './de/table.js';
+
+export default /** @satisfies {import('./index.js').Words} */ ({ ...pages, ...table, ...problems });

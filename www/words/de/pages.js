@@ -1,0 +1,148 @@
+// German: the screens beside the table, and the dialogs.
+
+import { number } from '../vocabulary.js';
+
+/** @import { Words } from '../index.js' */
+
+/** @type {Words['page']} */
+export const page = {
+  title: 'Gambol: Brettspiele auf einer Seite',
+  titleOf: (screen) => `${screen} · Gambol`,
+  skip: 'Zum Inhalt',
+  toHall: 'Alle Spiele',
+  toTable: 'Zurück zum Tisch',
+  rules: (game) => `${game}: Regeln`,
+};
+
+/** @type {Words['language']} */
+export const language = {
+  label: 'Sprache',
+  unavailable: (name) => `${name} ließ sich nicht laden. Beim ersten Mal braucht es dafür eine Verbindung.`,
+};
+
+/** @type {Words['sentences']} */
+export const sentences = (all) => all.filter(Boolean).join(' ');
+
+/** @type {Words['hall']} */
+export const hall = {
+  title: 'Gambol',
+  lead: 'Brettspiele, die auf dieser Seite zu Hause sind. Sie spielen gut und wollen nichts von dir.',
+  games: 'Spiele',
+  board: (game) => `Ein ${game}-Brett`,
+  play: 'Spielen',
+  goOn: (move) => `Weiterspielen, Zug ${number(move)}`,
+  lookAt: 'Deine Partie ansehen',
+  byLink: 'Partien per Link',
+  yourTurn: (game) => `${game}: Du bist am Zug`,
+  theirTurn: (game) => `${game}: Du bist nicht am Zug`,
+  over: (game) => `${game}: beendet`,
+  earlier: 'Frühere Partien',
+  forget: (game) => `${game} vergessen`,
+  toBuilder: 'Ein Brett für deine eigene Seite',
+};
+
+/** @type {Words['rules']} */
+export const rules = {
+  title: (game) => `So spielt man ${game}`,
+  play: (game) => `${game} spielen`,
+};
+
+/** @type {Words['dialog']} */
+export const dialog = {
+  close: 'Schließen',
+};
+
+/** @type {Words['newGame']} */
+export const newGame = {
+  title: 'Neue Partie',
+  start: 'Start',
+  movesFirst: (seat) => `${seat}, beginnt`,
+  openHands:
+    'Per Link schicken sich die Spieler die ganze Partie. Wer diesen Link hat, kann jede Hand ausrechnen, auch deine. Spiel so nur mit Leuten, denen du vertraust.',
+  nobodyHere: 'In einer Partie per Link muss jemand hier spielen.',
+  clock: 'Mit Uhr spielen',
+  minutes: 'Minuten für jede Seite',
+  seconds: 'Zusätzliche Sekunden je Zug',
+  seed: 'Startzahl',
+  seedNow: (seed) => `Startzahl, jetzt ${seed}`,
+  anySeed: 'eine neue',
+  badSeed: 'Eine Startzahl ist eine ganze Zahl.',
+  fromPosition: 'Mit einer Stellung beginnen',
+  position: 'Stellung, wie sie in Links steht',
+};
+
+/** @type {Words['settings']} */
+export const settings = {
+  title: 'Einstellungen',
+  colours: 'Farben',
+  themes: { auto: 'Automatisch', light: 'Hell', dark: 'Dunkel' },
+  pace: 'Der Computer zieht',
+  paces: { quick: 'Schnell', usual: 'In Ruhe', slow: 'Langsam' },
+  coordinates: 'Koordinaten am Brett',
+};
+
+/** @type {Words['share']} */
+export const share = {
+  title: 'Teilen',
+  what: 'Was du teilst',
+  link: 'Link',
+  whole: 'Die Partie mit allen Zügen',
+  position: 'Nur diese Stellung',
+  watch: 'Zum Zuschauen',
+  watchNote: 'Zeigt das Brett und den Punktestand. Keine Hände.',
+  game: 'Die Partie selbst',
+  gameNote: 'Wer diesen Link hat, kann jede Hand ausrechnen, auch deine. Schick ihn nur jemandem, dem du vertraust.',
+  copy: 'Link kopieren',
+  copied: 'Link kopiert.',
+  copyMarked: 'Dein Browser lässt diese Seite nicht kopieren. Der Link ist markiert: Kopier ihn selbst.',
+  send: 'Senden …',
+  code: 'QR-Code',
+  codeName: 'Der Link als QR-Code',
+  codeReady: 'Scanne ihn mit einem anderen Gerät, um den Link dort zu öffnen.',
+  codeTooLong: 'Dieser Link ist zu lang für einen QR-Code.',
+  codeMissing: 'Der QR-Code braucht einen Teil der Seite, der sich nicht laden ließ. Kopier den Link oder lade die Seite neu, wenn du online bist.',
+  toBuilder: 'Dieses Brett auf deine eigene Seite stellen',
+};
+
+/** @type {Words['builder']} */
+export const builder = {
+  title: 'Ein Brett auf deiner eigenen Seite',
+  lead: 'Wähl aus, was das Brett zeigt, und füg dann das HTML in deine Seite ein. Mehr braucht es nicht.',
+  game: 'Spiel',
+  mode: 'Leser können',
+  modes: { play: 'Spielen', view: 'Ansehen', steps: 'Eine Partie durchgehen' },
+  position: 'Stellung; leer für den üblichen Start',
+  moves: 'Züge, mit Leerzeichen dazwischen',
+  size: 'Größe',
+  sizes: { small: 'Klein', medium: 'Mittel', large: 'Groß', full: 'So breit wie die Seite' },
+  colours: 'Farben',
+  themes: { auto: 'Wie die Seite ringsum', light: 'Hell', dark: 'Dunkel' },
+  looks: 'So sieht es aus',
+  offline: 'Ohne Netz lässt sich das Brett nicht zeigen.',
+  element: 'Als Element',
+  frame: 'Als einfacher Rahmen',
+  copy: 'Kopieren',
+  copyName: (what) => `Kopieren: ${what}`,
+  copied: 'HTML kopiert.',
+  copyMarked: 'Dein Browser lässt diese Seite nicht kopieren. Das HTML ist markiert: Kopier es selbst.',
+  frameTitle: (game) => `Ein ${game}-Brett`,
+  wholePage: (game) => `${game} auf einer eigenen Seite`,
+};
+
+/** @type {Words['embed']} */
+export const embed = {
+  board: (game) => `Ein ${game}-Brett`,
+  none: 'Kein Brett',
+  noGame: 'Die Adresse nennt kein Spiel.',
+  known: (games) => `Nennen kann sie diese: ${games.join(', ')}.`,
+  toStart: 'Zum Anfang',
+  undo: 'Zurück',
+  back: 'Zurück',
+  on: 'Weiter',
+  redo: 'Vor',
+  toEnd: 'Zum Ende',
+  restart: 'Von vorn',
+  gambol: 'Gambol',
+  whole: 'Auf einer eigenen Seite öffnen, in Gambol',
+  step: (ply, count, move) => `${number(ply)} von ${number(count)}: ${move}.`,
+};

@@ -1,0 +1,187 @@
+// German: what is said at a table and of a game. Names of seats are their own nominative, dative and accusative.
+
+import { list, number, pluralOf } from '../vocabulary.js';
+
+/** @import { Words } from '../index.js' */
+
+/**
+ * @param {number} count
+ * @param {string} one
+ * @param {string} other
+ */
+const counted = (count, one, other) => `${number(count)} ${pluralOf(count) === 'one' ? one : other}`;
+const moves = (/** @type {number} */ count) => counted(count, 'Zug', 'Züge');
+const points = (/** @type {number[]} */ scores) => scores.map(number).join(' zu ');
+/** An amount after `mit` or `in`: `3 Punkten`, `1 Zug`, `5 Feldern`. */
+const dative = (/** @type {string} */ amount) => amount.replace(/(e|er)$/, '$1n');
+const inMoves = (/** @type {number} */ depth) => `In ${dative(moves(depth))}`;
+
+/** @type {Words['status']} */
+export const status = {
+  yourTurn: (seat) => `Du bist am Zug, ${seat}.`,
+  toMove: (seat) => `${seat} ist am Zug.`,
+  playsElsewhere: (seat) => `${seat} spielt anderswo: Schick den Link dorthin.`,
+  passDevice: (seat) => `Gib das Gerät an ${seat} weiter: ${seat} ist am Zug.`,
+  watching: 'Du schaust zu.',
+  wasToMove: (seat) => `${seat} war am Zug, als dieser Link entstand.`,
+  missesTurn: (seat) => `${seat} kann nicht ziehen und setzt aus.`,
+  won: (seat, scores) => `Die Partie ist aus. ${seat} gewinnt, ${points(scores)}.`,
+  drawn: (scores) => `Die Partie ist aus. Remis, ${points(scores)}.`,
+  shared: (seats, scores) => `Die Partie ist aus. ${list(seats)} teilen sich den Sieg, ${points(scores)}.`,
+  wonOnTime: (seats, fallen) =>
+    `Die Partie ist aus. ${list(seats)} ${seats.length === 1 ? 'gewinnt' : 'gewinnen'}: ${fallen} hat die Zeit überschritten.`,
+  tapAgain: (square) => `Tipp noch einmal auf ${square}, um dort zu spielen.`,
+  gameIsSafe: (why) => `${why} Die Partie ist sicher.`,
+};
+
+/** @type {Words['sitters']} */
+export const sitters = {
+  human: 'Mensch',
+  beginner: 'Anfänger',
+  easy: 'Leicht',
+  medium: 'Mittel',
+  hard: 'Schwer',
+  master: 'Meister',
+  friend: 'Per Link',
+};
+
+/** @type {Words['seats']} */
+export const seats = {
+  list: 'Spieler',
+  you: 'Du',
+  nobody: 'Niemand',
+  withLevel: (seat, level) => `${seat} (${level})`,
+  game: (game, names, played) => `${game}: ${list(names)}, ${moves(played)}`,
+  settled: 'Eine Partie per Link geht von ihrem letzten Zug aus weiter.',
+  holdFirst: (seat) => `${seat} ist am Zug. Wenn du das bist, drück zuerst auf „Ich bin ${seat}“.`,
+};
+
+/** @type {Words['picking']} */
+export const picking = {
+  picked: (name, targets) => `${name} gewählt, ${counted(targets, 'Ziel', 'Ziele')}.`,
+  pickedSome: (name, amount, targets) => `${name} gewählt, ${amount}, ${counted(targets, 'Ziel', 'Ziele')}.`,
+  exchange: 'Wähl die Plättchen, die du tauschen willst.',
+};
+
+/** @type {Words['hints']} */
+export const hints = {
+  looking: 'Ein guter Zug wird gesucht …',
+  play: (move, deed) => `Spiel ${move}: ${deed}.`,
+  wins: 'Du gewinnst.',
+  winsBy: (amount) => `Du gewinnst mit ${dative(amount)} Vorsprung.`,
+  draws: 'Du hältst das Remis.',
+  loses: 'Du verlierst trotzdem.',
+  losesBy: (amount) => `Du verlierst mit ${dative(amount)} Rückstand.`,
+  ahead: (depth, amount) => `${inMoves(depth)} lägst du etwa ${amount} vorn.`,
+  even: (depth) => `${inMoves(depth)} stünde es etwa gleich.`,
+  behind: (depth, amount) => `${inMoves(depth)} lägst du etwa ${amount} zurück.`,
+  onlyMove: 'Es ist dein einziger Zug.',
+  othersAsGood: 'Die anderen Züge sind genauso gut.',
+  someAsGood: (count) => (pluralOf(count) === 'one' ? 'Ein anderer Zug ist genauso gut.' : `${number(count)} andere Züge sind genauso gut.`),
+  onlyWin: 'Kein anderer Zug gewinnt.',
+  onlyDraw: 'Kein anderer Zug hält das Remis.',
+  next: (move) => `Der nächstbeste: ${move}.`,
+  winsMore: (amount) => `Das bringt ${amount} mehr.`,
+  saves: (amount) => `Das spart dir ${amount}.`,
+  notForYou: 'Einen Tipp bekommt nur, wer am Zug ist.',
+};
+
+/** @type {Words['values']} */
+export const values = {
+  title: 'Analyse',
+  list: 'Werte der Züge',
+  won: 'gew.',
+  lost: 'verl.',
+  about: (value) => `≈${value}`,
+  wins: (move) => `${move} gewinnt`,
+  winsBy: (move, amount) => `${move} gewinnt mit ${dative(amount)} Vorsprung`,
+  draws: (move) => `${move} hält das Remis`,
+  loses: (move) => `${move} verliert`,
+  losesBy: (move, amount) => `${move} verliert mit ${dative(amount)} Rückstand`,
+  looksLike: (move, value, depth) => `${move} sieht nach ${value} aus, ${moves(depth)} voraus`,
+  unknown: (move) => `${move}, noch nicht bekannt`,
+  over: 'Die Partie ist aus. Geh zurück, um eine frühere Stellung zu analysieren.',
+  looking: 'Der Computer rechnet voraus …',
+  provedOnly: 'Dein einziger Zug. Sein Wert ist bewiesen.',
+  proved: (count) => `Das beste Spiel von hier an, für alle ${moves(count)} bewiesen.`,
+  progress: (depth, proved, count) => `${moves(depth)} voraus; ${number(proved)} von ${dative(counted(count, 'Wert', 'Werte'))} bewiesen.`,
+};
+
+/** @type {Words['squares']} */
+export const squares = {
+  board: (game, files, ranks) => `${game}, ${counted(files, 'Spalte', 'Spalten')} und ${counted(ranks, 'Reihe', 'Reihen')}`,
+  plain: (square, piece) => `${square}, ${piece}`,
+  selected: (square, piece) => `${square}, ${piece}, gewählt`,
+  target: (square, piece) => `${square}, ${piece}, erlaubter Zug`,
+  telling: (square, piece, deed) => `${square}, ${piece}, erlaubter Zug, ${deed}`,
+  movable: (square, piece) => `${square}, ${piece}, kann ziehen`,
+};
+
+/** @type {Words['actions']} */
+export const actions = {
+  bar: 'Partie',
+  undo: 'Zurück',
+  redo: 'Vor',
+  hint: 'Tipp',
+  newGame: 'Neue Partie',
+  more: 'Mehr',
+  restart: 'Von vorn',
+  analyse: 'Analyse',
+  gains: 'Züge zeigen',
+  flip: 'Brett drehen',
+  share: 'Teilen',
+  rules: 'Regeln',
+  settings: 'Einstellungen',
+};
+
+/** @type {Words['offers']} */
+export const offers = {
+  endTurn: 'Zug beenden',
+  takeBack: 'Sprung zurücknehmen',
+  playOn: 'Ab hier weiterspielen',
+  again: 'Noch einmal',
+  play: 'Start',
+  pause: 'Pause',
+  step: 'Schritt',
+  send: 'Link senden',
+  newGame: 'Noch eine Partie',
+  amount: 'Wie viele',
+  fewer: 'Ein Stein weniger',
+  more: 'Ein Stein mehr',
+};
+
+/** @type {Words['played']} */
+export const played = {
+  title: 'Züge',
+  toStart: 'Zum Anfang',
+  none: 'Noch keine Züge.',
+  notInLink: 'Dieser Link enthält die Züge nicht.',
+  seed: (seed) => `Startzahl: ${seed}`,
+  by: (seat) => `${seat}.`,
+  byAfter: (seat, passed) => `${seat}. ${list(passed)} ${passed.length === 1 ? 'konnte' : 'konnten'} nicht ziehen.`,
+};
+
+/** @type {Words['hand']} */
+export const hand = {
+  title: 'Hand',
+  of: (seat) => `Hand von ${seat}`,
+  nobodys: 'Keine Hand',
+  held: (token) => token,
+  picked: (token) => `${token}, gewählt`,
+  laid: (token) => `${token}, auf dem Brett`,
+  given: (token) => `${token}, zum Tauschen`,
+  sizes: (holders) => holders.map(({ seat, size }) => `${seat} hat ${number(size)}`).join(', '),
+  pool: (count) => `Vorrat: ${number(count)}`,
+  iAm: (seat) => `Ich bin ${seat}`,
+  iAmShow: (seat) => `Ich bin ${seat}: Zeig meine Hand`,
+  lay: 'Legen',
+  layFor: (score) => `Legen für ${number(score)}`,
+  takeBack: 'Zurücknehmen',
+  exchange: 'Tauschen',
+  keepAll: 'Behalten',
+  exchangeSome: (count) => `${number(count)} Plättchen tauschen`,
+  pass: 'Passen',
+  scores: 'Der Punktestand und seine Teile',
+  before: 'Vorher',
+  all: 'Summe',
+};
