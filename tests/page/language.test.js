@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { wantedLanguage } from '../../www/app/language.js';
 import { languageIn, parseLink } from '../../www/links/link.js';
 import { findGame } from '../../www/games/index.js';
+import { dateTime, number, speak } from '../../www/words/vocabulary.js';
 
 /** Link, settings, browser, and what comes of them. */
 const WANTED = /** @type {const} */ ([
@@ -30,4 +31,19 @@ test('a link asks for a language, and means the same without', () => {
   assert.equal(languageIn('#/gambit?lang=<b>'), null);
   assert.deepEqual(parseLink('#/gambit?lang=de', findGame), parseLink('#/gambit', findGame));
   assert.deepEqual(parseLink('#/gambit?lang=de&seed=1', findGame), parseLink('#/gambit?seed=1', findGame));
+});
+
+test('Arabic writes dates and numbers with the digits of the board, as the visitor’s own country or not', async (context) => {
+  const own = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
+  await speak('ar');
+  context.after(async () => {
+    if (own) Object.defineProperty(globalThis, 'navigator', own);
+    else Reflect.deleteProperty(globalThis, 'navigator');
+    await speak('en');
+  });
+  for (const languages of [['ar-EG'], ['en']]) {
+    Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { languages } });
+    assert.match(dateTime(0), /1970/);
+    assert.equal(number(12_345.6), '12,345.6');
+  }
 });

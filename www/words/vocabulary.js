@@ -9,6 +9,8 @@ export const LANGUAGES = /** @type {const} */ ({
   en: { name: 'English', direction: 'ltr', format: 'en-GB' },
   de: { name: 'Deutsch', direction: 'ltr', format: 'de-DE' },
   ja: { name: '日本語', direction: 'ltr', format: 'ja' },
+  // The digits of the board, of squares and of links: whatever a browser takes for Arabic, sentences have the same.
+  ar: { name: 'العربية', direction: 'rtl', format: 'ar-u-nu-latn' },
 });
 
 /** @typedef {keyof typeof LANGUAGES} Tag */
@@ -106,7 +108,8 @@ export function number(value) {
  */
 export function dateTime(when) {
   const own = globalThis.navigator?.languages.find((tag) => tag.split('-')[0] === spoken);
-  return new Intl.DateTimeFormat(own ?? LANGUAGES[spoken].format, { dateStyle: 'medium', timeStyle: 'short' }).format(when);
+  const { numberingSystem } = writersNow().number.resolvedOptions();
+  return new Intl.DateTimeFormat(own ?? LANGUAGES[spoken].format, { dateStyle: 'medium', timeStyle: 'short', numberingSystem }).format(when);
 }
 
 /**

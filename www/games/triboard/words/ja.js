@@ -16,5 +16,5 @@ export default /** @satisfies {typeof import('./en.js').default} */ ({
   turned: (seat, cell, count) => `${SEATS[seat]}が${cell}を取り、${cells(count)}を裏返しました。`,
   turns: (count) => `${cells(count)}裏返す`,
   cells,
-  refused: 'そこからはどの列も裏返りません。自分のマスとのあいだに相手のマスをはさめる、空きマスを選んでください。',
+  refused: 'そこでは何も裏返りません。自分のマスとのあいだに相手の列がある、空きマスを選んでください。',
 });

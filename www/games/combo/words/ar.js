@@ -1,0 +1,43 @@
+// Combo in Arabic.
+
+import { apart, counted, feminine } from '../../../words/ar/grammar.js';
+import { number } from '../../../words/vocabulary.js';
+
+const SEATS = ['الأسود', 'الأبيض'];
+const PIECE = feminine('قطع', 'قطع', 'ان');
+const PIECES = feminine('قطع', 'قطع', 'ين');
+
+/** @param {number} count an object, or after a preposition */
+const pieces = (count) => counted(count, PIECES);
+
+export default /** @satisfies {typeof import('./en.js').default} */ ({
+  name: 'Combo',
+  tagline: 'ابنِ الأكوام وقسّمها، وأسر من بعيد.',
+  howTo: 'اختر كومة، ثم الوجهة التي تذهب إليها قطعها.',
+  seats: SEATS,
+  draws: { label: 'عند التعادل', on: 'لا يفوز أحد', pieces: 'يفوز الأكثر قطعًا' },
+  empty: 'فارغة',
+  stack: (side, count) => {
+    const colour = { b: 'سوداء', w: 'بيضاء' }[side];
+    return count === 1 ? `قطعة ${colour}` : `كومة ${colour} من ${pieces(count)}`;
+  },
+  moved: (seat, count, from, to) => `${SEATS[seat]} يحرّك ${pieces(count)} من ${apart(from)} إلى ${apart(to)}.`,
+  merged: (seat, count, from, to) => `${SEATS[seat]} يحرّك ${pieces(count)} من ${apart(from)} إلى كومته على ${apart(to)}.`,
+  captured: (seat, count, from, to, taken) => `${SEATS[seat]} يحرّك ${pieces(count)} من ${apart(from)} ويأسر ${pieces(taken)} على ${apart(to)}.`,
+  goes: (to) => `تذهب إلى ${apart(to)}`,
+  joins: (to) => `تندمج في الكومة على ${apart(to)}`,
+  captures: (to) => `تأسر ما على ${apart(to)}`,
+  pieces: (count) => counted(count, PIECE),
+  asNeeded: 'بقدر الحاجة',
+  taken: (count, all) => `${number(count)} من ${pieces(all)}`,
+  end: {
+    hundred: (isDecided) => (isDecided ? 'مرّت 100 نقلة دون أسر، فيفوز الطرف الأكثر قطعًا.' : 'مرّت 100 نقلة دون أسر.'),
+    third: (isDecided) => (isDecided ? 'تكرّرت الوضعية نفسها للمرة الثالثة، فيفوز الطرف الأكثر قطعًا.' : 'تكرّرت الوضعية نفسها للمرة الثالثة.'),
+    single: 'لكل طرف قطعة واحدة، فلا يستطيع أيٌّ منهما الأسر.',
+    shutIn: (seat) => `${SEATS[seat]} محاصَر ولا يستطيع الحركة.`,
+  },
+  refused: {
+    pick: 'لا شيء هناك يستطيع الحركة. اختر من أكوامك كومة تستطيعها.',
+    tooFew: (least) => `يحتاج ذلك إلى ${pieces(least)} على الأقل.`,
+  },
+});

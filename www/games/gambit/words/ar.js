@@ -1,0 +1,28 @@
+// Gambit in Arabic.
+
+import { apart, counted, feminine, points } from '../../../words/ar/grammar.js';
+import { list } from '../../../words/vocabulary.js';
+
+/** @typedef {typeof import('./en.js').default} Words */
+
+const SEATS = ['الأسود', 'الأبيض'];
+const PIECES = feminine('قطع', 'قطع', 'ين');
+
+/** @type {Words['jumped']} */
+const jumped = (seat, squares, taken) => `${SEATS[seat]} يقفز من ${squares.map(apart).join(' إلى ')} ويأسر ما على ${list(taken.map(apart))}.`;
+
+export default /** @satisfies {Words} */ ({
+  name: 'Gambit',
+  tagline: 'اقفز لتأسر القطع، واخرج بأفضل الجزر.',
+  howTo: 'اختر قطعة تحتها خط، ثم نقطة تقفز إليها.',
+  seats: SEATS,
+  square: { o: 'قطعة سوداء', x: 'قطعة بيضاء', empty: 'فارغة' },
+  jumped,
+  mayJumpOn: (seat, squares, taken) => `${jumped(seat, squares, taken)} واصل القفز، أو أنهِ الدور.`,
+  takes: (count) => `تأسر ${counted(count, PIECES)}`,
+  points,
+  refused: {
+    jump: 'لا تستطيع قطعتك القفز إلى هناك. واصل القفز، أو أنهِ الدور، أو تراجع عن القفزة.',
+    pick: 'لا شيء هناك يستطيع القفز. اختر قطعة تحتها خط.',
+  },
+});

@@ -1,0 +1,86 @@
+// LuckyMoose in Arabic.
+
+import { apart, counted, ofPoints, points } from '../../../words/ar/grammar.js';
+import { list, number } from '../../../words/vocabulary.js';
+
+/** @import { Noun } from '../../../words/ar/grammar.js' */
+/** @import { Token } from '../tokens.js' */
+
+const SEATS = ['اللاعب 1', 'اللاعب 2', 'اللاعب 3', 'اللاعب 4'];
+/** @type {Record<Token['colour'], [string, string, string]>} Beside a masculine symbol, beside one that is an object, and beside a feminine one. */
+const COLOURS = {
+  red: ['أحمر', 'أحمر', 'حمراء'],
+  orange: ['برتقالي', 'برتقاليًّا', 'برتقالية'],
+  yellow: ['أصفر', 'أصفر', 'صفراء'],
+  green: ['أخضر', 'أخضر', 'خضراء'],
+  blue: ['أزرق', 'أزرق', 'زرقاء'],
+  purple: ['بنفسجي', 'بنفسجيًّا', 'بنفسجية'],
+};
+/** @type {Record<Token['symbol'], string>} */
+const SYMBOLS = { moose: 'موظ', star: 'نجمة', leaf: 'ورقة', drop: 'قطرة', sun: 'شمس', stone: 'حجر' };
+/** @type {Noun} */
+const TOKEN = ['قرص واحد', 'قرصان', 'أقراص', 'قرصًا', 'قرص'];
+/** @type {Noun} */
+const TOKENS = ['قرصًا واحدًا', 'قرصين', 'أقراص', 'قرصًا', 'قرص'];
+/** @type {Noun} */
+const TIMES = ['مرة واحدة', 'مرتين', 'مرات', 'مرة', 'مرة'];
+
+/** @param {Token} token */
+const isMasculine = ({ symbol }) => symbol === 'moose' || symbol === 'stone';
+/** @param {Token} token */
+const name = (token) => `${SYMBOLS[token.symbol]} ${COLOURS[token.colour][isMasculine(token) ? 0 : 2]}`;
+/** @param {Token} token */
+const asObject = (token) => (isMasculine(token) ? `${SYMBOLS[token.symbol]}ًا ${COLOURS[token.colour][1]}` : name(token));
+
+export default /** @satisfies {typeof import('./en.js').default} */ ({
+  name: 'LuckyMoose',
+  tagline: 'ضع خطوطًا من لون واحد أو رمز واحد.',
+  howTo: 'اختر قرصًا من يدك، ثم خانة معلَّمة، وضعه.',
+  seats: SEATS,
+  size: { label: 'الرقعة', choice: (tiles) => `${tiles} × ${tiles}` },
+  sets: { label: 'الأقراص', choice: (sets) => `${number(36 * sets)}: كلٌّ منها ${counted(sets, TIMES)}` },
+  token: name,
+  lifted: name,
+  tile: (factor, isCentre) => (isCentre ? 'فارغة، المركز' : factor === 2 ? 'فارغة، ضعفان' : factor === 3 ? 'فارغة، ثلاثة أضعاف' : 'فارغة'),
+  laid: (seat, all, won) => `${SEATS[seat]} يضع ${list(all.map((token) => `${asObject(token)} على ${apart(token.square)}`))} مقابل ${ofPoints(won)}.`,
+  exchanged: (seat, count) => `${SEATS[seat]} يستبدل ${counted(count, TOKENS)}.`,
+  passed: (seat) => `${SEATS[seat]} يمرّر الدور.`,
+  lays: (count, won) => `تضع ${counted(count, TOKENS)} مقابل ${ofPoints(won)}`,
+  exchanges: (count) => `تستبدل ${counted(count, TOKENS)}`,
+  passes: 'تمرّر الدور',
+  points,
+  score: points,
+  parts: { lines: 'خطوط', sixes: 'سداسيات', bonus: 'مكافآت', out: 'إنهاء' },
+  gains: (lines, out, total) => {
+    if (lines.length === 0 && out === 0) return `لا خط بعد: ${points(0)}.`;
+    const said = lines.map(({ first, last, tokens, hasBonus, factor, points: won }) => {
+      const six = hasBonus ? ' مع مكافأة الستة' : '';
+      return `من ${apart(first)} إلى ${apart(last)}، ${counted(tokens, TOKEN)}${six}${factor > 1 ? `، ${apart(`×${number(factor)}`)}` : ''}: ${points(won)}.`;
+    });
+    if (out > 0) said.push(`إنهاء اليد: ${points(out)}.`);
+    if (said.length > 1) said.push(`المجموع ${points(total)}.`);
+    return said.join(' ');
+  },
+  lacks: {
+    invalidLine: (line) => `بذلك يتكوّن خط من ${list(line.map(name))}. الخط من لون واحد أو رمز واحد، ولا يتكرّر فيه قرص.`,
+    gap: (square) => `تُصفّ أقراصك في خط واحد دون فجوة، والخانة ${apart(square)} فارغة.`,
+    occupied: (square, token) => `على ${apart(square)} ${name(token)} من قبل.`,
+    centre: (square) => `الوضع الأول يغطّي المركز، ${apart(square)}.`,
+    notInRow: 'ضع أقراصك كلها في صف واحد أو عمود واحد.',
+    apart: 'يجب أن يلامس ما تضعه قرصًا موجودًا على الرقعة.',
+    notInHand: 'ليس هذا القرص في يدك.',
+    poolEmpty: 'الكيس فارغ، فلا يمكن الاستبدال.',
+    poolTooSmall: (most) => `في الكيس ${counted(most, TOKEN)} فقط، فلا يمكن استبدال أكثر من ذلك.`,
+    canLay: 'لديك ما تضعه، فلا يمكن تمرير الدور.',
+    invalidBoard: 'على الرقعة خط غير صحيح، فلا يمكن وضع شيء.',
+    other: 'لا يمكن لعب ذلك.',
+  },
+  end: {
+    rounds: 'مرّت ثلاث جولات دون أن يضع أحد قرصًا.',
+    stuck: 'لم يعد أحد يستطيع وضع قرص.',
+  },
+  refused: {
+    pick: 'اختر قرصًا من يدك أولًا.',
+    exchange: 'أنت تستبدل أقراصًا: اخترها من يدك، أو أبقِ الكل.',
+  },
+});

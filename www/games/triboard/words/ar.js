@@ -1,0 +1,19 @@
+// Triboard in Arabic.
+
+import { apart, counted, feminine } from '../../../words/ar/grammar.js';
+
+const SEATS = ['الأزرق', 'الأحمر', 'الأخضر'];
+const CELL = feminine('خان', 'خانات', 'ان');
+const CELLS = feminine('خان', 'خانات', 'ين');
+
+export default /** @satisfies {typeof import('./en.js').default} */ ({
+  name: 'Triboard',
+  tagline: 'ثلاثة لاعبين يقلب كلٌّ منهم خطوط الآخرين.',
+  howTo: 'اختر خانة فيها رقم، فينقلب إليك هذا العدد من الخانات.',
+  seats: SEATS,
+  cell: { b: 'زرقاء', r: 'حمراء', g: 'خضراء', wall: 'جدار', empty: 'فارغة' },
+  turned: (seat, cell, count) => `${SEATS[seat]} يلعب ${apart(cell)} ويقلب ${counted(count, CELLS)}.`,
+  turns: (count) => `تقلب ${counted(count, CELLS)}`,
+  cells: (count) => counted(count, CELL),
+  refused: 'لن ينقلب شيء هناك. اختر خانة فارغة يقع بينها وبين إحدى خاناتك خط للاعب آخر.',
+});

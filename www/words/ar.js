@@ -1,0 +1,7 @@
+// Arabic.
+
+import * as pages from './ar/pages.js';
+import * as problems from './ar/problems.js';
+import * as table from './ar/table.js';
+
+export default /** @satisfies {typeof import('./en.js').default} */ ({ ...pages, ...table, ...problems });

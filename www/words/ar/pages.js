@@ -1,0 +1,148 @@
+// Arabic: the screens beside the table, and the dialogs.
+
+import { number } from '../vocabulary.js';
+import { apart } from './grammar.js';
+
+/** @import * as en from '../en/pages.js' */
+
+/** @type {typeof en.page} */
+export const page = {
+  title: 'Gambol: ألعاب لوحية في صفحة',
+  titleOf: (screen) => `${screen} · Gambol`,
+  skip: 'إلى المحتوى',
+  toHall: 'كل الألعاب',
+  toTable: 'العودة إلى الطاولة',
+  rules: (game) => `قواعد ${game}`,
+};
+
+/** @type {typeof en.language} */
+export const language = {
+  label: 'اللغة',
+  unavailable: (name) => `تعذّر تحميل ${apart(name)}. يلزم الاتصال بالإنترنت في المرة الأولى.`,
+};
+
+/** @type {typeof en.sentences} */
+export const sentences = (all) => all.filter(Boolean).join(' ');
+
+/** @type {typeof en.hall} */
+export const hall = {
+  title: 'Gambol',
+  lead: 'ألعاب لوحية تعيش في هذه الصفحة. تُحسن اللعب، ولا تطلب شيئًا.',
+  games: 'الألعاب',
+  board: (game) => `رقعة ${game}`,
+  play: 'العب',
+  goOn: (move) => `تابع مباراتك، النقلة ${number(move)}`,
+  lookAt: 'شاهد مباراتك',
+  byLink: 'مباريات عبر رابط',
+  yourTurn: (game) => `${apart(game)}: دورك`,
+  theirTurn: (game) => `${apart(game)}: ليس دورك`,
+  over: (game) => `${apart(game)}: انتهت`,
+  earlier: 'مباريات سابقة',
+  forget: (game) => `حذف ${apart(game)}`,
+  toBuilder: 'ضع رقعة في صفحتك',
+};
+
+/** @type {typeof en.rules} */
+export const rules = {
+  title: (game) => `كيف تُلعب ${game}`,
+  play: (game) => `العب ${game}`,
+};
+
+/** @type {typeof en.dialog} */
+export const dialog = {
+  close: 'إغلاق',
+};
+
+/** @type {typeof en.newGame} */
+export const newGame = {
+  title: 'مباراة جديدة',
+  start: 'ابدأ',
+  movesFirst: (seat) => `${seat}، يبدأ اللعب`,
+  openHands: 'في اللعب عبر رابط يتبادل اللاعبون المباراة كاملة. ومن لديه ذلك الرابط يستطيع معرفة كل الأيدي، ويدك منها. لا تلعب هكذا إلا مع من تثق بهم.',
+  nobodyHere: 'في المباراة عبر رابط، لا بد أن يلعب أحد هنا.',
+  clock: 'اللعب بالساعة',
+  minutes: 'الدقائق لكل طرف',
+  seconds: 'ثوانٍ إضافية لكل نقلة',
+  seed: 'البذرة',
+  seedNow: (seed) => `البذرة، وهي الآن ${seed}`,
+  anySeed: 'بذرة جديدة',
+  badSeed: 'البذرة عدد صحيح.',
+  fromPosition: 'البدء من وضعية',
+  position: 'الوضعية كما تُكتب في الروابط',
+};
+
+/** @type {typeof en.settings} */
+export const settings = {
+  title: 'الإعدادات',
+  colours: 'الألوان',
+  themes: { auto: 'تلقائية', light: 'فاتحة', dark: 'داكنة' },
+  pace: 'الحاسوب يلعب',
+  paces: { quick: 'بسرعة', usual: 'على مهل', slow: 'ببطء' },
+  coordinates: 'الإحداثيات على الرقعة',
+};
+
+/** @type {typeof en.share} */
+export const share = {
+  title: 'مشاركة',
+  what: 'ما تريد مشاركته',
+  link: 'الرابط',
+  whole: 'المباراة بكل نقلاتها',
+  position: 'هذه الوضعية وحدها',
+  watch: 'للمشاهدة',
+  watchNote: 'يُظهر الرقعة والنتائج، دون الأيدي.',
+  game: 'المباراة نفسها',
+  gameNote: 'من لديه هذا الرابط يستطيع معرفة كل الأيدي، ويدك منها. لا ترسله إلا إلى من تثق به.',
+  copy: 'نسخ الرابط',
+  copied: 'نُسخ الرابط.',
+  copyMarked: 'متصفحك لا يسمح لهذه الصفحة بالنسخ. الرابط محدَّد: انسخه بنفسك.',
+  send: 'إرسال…',
+  code: 'رمز QR',
+  codeName: 'الرابط في رمز QR',
+  codeReady: 'امسح هذا الرمز بجهاز آخر ليُفتح الرابط هناك.',
+  codeTooLong: 'هذا الرابط أطول من أن يتسع له رمز QR.',
+  codeMissing: 'يحتاج رمز QR إلى جزء من الصفحة تعذّر تحميله. انسخ الرابط، أو أعد تحميل الصفحة حين يعود الاتصال.',
+  toBuilder: 'ضع هذه الرقعة في صفحتك',
+};
+
+/** @type {typeof en.builder} */
+export const builder = {
+  title: 'رقعة في صفحتك',
+  lead: 'اختر ما تعرضه الرقعة، ثم الصق نص HTML في صفحتك. هذا كل ما يلزم.',
+  game: 'اللعبة',
+  mode: 'يستطيع القراء',
+  modes: { play: 'اللعب', view: 'المشاهدة', steps: 'تتبّع مباراة خطوة خطوة' },
+  position: 'الوضعية؛ تُترك فارغة للبداية المعتادة',
+  moves: 'النقلات، وبينها مسافات',
+  size: 'الحجم',
+  sizes: { small: 'صغير', medium: 'متوسط', large: 'كبير', full: 'بعرض الصفحة' },
+  colours: 'الألوان',
+  themes: { auto: 'كالصفحة من حولها', light: 'فاتحة', dark: 'داكنة' },
+  looks: 'المظهر',
+  offline: 'لا يمكن عرض الرقعة دون اتصال.',
+  element: 'في صورة عنصر',
+  frame: 'في صورة إطار عادي',
+  copy: 'نسخ',
+  copyName: (what) => `نسخ: ${what}`,
+  copied: 'نُسخ نص HTML.',
+  copyMarked: 'متصفحك لا يسمح لهذه الصفحة بالنسخ. نص HTML محدَّد: انسخه بنفسك.',
+  frameTitle: (game) => `رقعة ${game}`,
+  wholePage: (game) => `${apart(game)} في صفحة مستقلة`,
+};
+
+/** @type {typeof en.embed} */
+export const embed = {
+  board: (game) => `رقعة ${game}`,
+  none: 'لا توجد رقعة',
+  noGame: 'لا يذكر العنوان أي لعبة.',
+  known: (games) => `يمكن أن يذكر إحدى هذه: ${games.map(apart).join('، ')}.`,
+  toStart: 'إلى البداية',
+  undo: 'تراجع',
+  back: 'السابق',
+  on: 'التالي',
+  redo: 'إعادة',
+  toEnd: 'إلى النهاية',
+  restart: 'إعادة البدء',
+  gambol: 'Gambol',
+  whole: 'افتحها في صفحة مستقلة، في Gambol',
+  step: (ply, count, move) => `${number(ply)} من ${number(count)}: ${apart(move)}.`,
+};

@@ -1,0 +1,102 @@
+// Arabic: what can go wrong, and what is safe then.
+
+import { either, list, number } from '../vocabulary.js';
+import { apart, counted, feminine } from './grammar.js';
+
+/** @import * as en from '../en/problems.js' */
+/** @import { Noun } from './grammar.js' */
+
+/** @type {Noun} */
+const PLAYERS = ['لاعبًا واحدًا', 'لاعبين', 'لاعبين', 'لاعبًا', 'لاعب'];
+const VALUE = feminine('قيم', 'قيم', 'ان');
+
+const quoted = (/** @type {string} */ text) => `«${apart(text)}»`;
+const valueOf = (/** @type {string} */ key, /** @type {string} */ value) => `قيمة ${quoted(key)} في الرابط هي ${quoted(value)}`;
+const anyOf = (/** @type {string[]} */ known) => either(known.map(apart));
+
+/** @type {typeof en.problems} */
+export const problems = {
+  tooLong: 'هذا الرابط أطول من رابط أي مباراة، لذلك لم يُفتح.',
+  noGame: (name) => `لا توجد هنا لعبة باسم ${quoted(name)}.`,
+  noPage: (path) => `لا توجد هنا صفحة باسم ${quoted(path)}؛ هذه طاولة اللعبة.`,
+  tooMany: (most, count) => `في الرابط ${counted(count, VALUE)}، قُرئ منها ${number(most)} فقط.`,
+  twice: (key) => `ورد ${quoted(key)} في الرابط مرتين؛ تُعتمد الأولى.`,
+  damaged: (key) => `${quoted(key)} تالف في الرابط.`,
+  unknown: (key) => `${quoted(key)} غير معروف في الرابط.`,
+  besideView: (key) => `لا يجتمع ${quoted(key)} في الرابط مع ${quoted('view')}، فهو للمشاهدة.`,
+  more: 'في الرابط أجزاء أخرى لا يمكن قراءتها.',
+  seed: (value, most) => `${valueOf('seed', value)}، وليست عددًا صحيحًا لا يتجاوز ${most}.`,
+  view: `في الرابط ${quoted('view')}، وهو للألعاب ذات الأيدي المخفية، وهذه ليست منها.`,
+  moves: (most) => `نقلات ${quoted('moves')} في الرابط أكثر من ${number(most)}، ولا تبلغ أي مباراة هذا العدد.`,
+  sitter: (value, known) => `في ${quoted('players')} من الرابط ${quoted(value)}، والمقبول ${anyOf(known)}.`,
+  players: (named, least, most) =>
+    `يذكر ${quoted('players')} في الرابط ${counted(named, PLAYERS)}، وعدد اللاعبين ${least < most ? `من ${number(least)} إلى ${number(most)}` : number(most)}.`,
+  match: (value) => `${valueOf('match', value)}، وليست اسم مباراة مع مقعد مرسلها.`,
+  at: (value) => `${valueOf('at', value)}، وليست عدد نقلات.`,
+  clock: (value) => `${valueOf('clock', value)}، وليست ثواني وثواني إضافية لكل نقلة، مثل ${apart('300+2')}.`,
+  leftAlone: `يحتاج ${quoted('left')} في الرابط إلى ${quoted('clock')} قبله.`,
+  left: (value, players) => `${valueOf('left', value)}، وليست الثواني الباقية لكل لاعب، وعدد اللاعبين ${number(players)}.`,
+  option: (key, value, known) => `${valueOf(key, value)}، والمقبول ${anyOf(known)}.`,
+  packed: 'الرابط تالف. يُعرض ما أمكنت قراءته منه.',
+  position: (why) => `تعذّرت قراءة الوضعية (${apart(why)}).`,
+  move: (n, why) => `لا يمكن لعب النقلة ${number(n)} (${apart(why)}).`,
+  ply: (ply) => `لا تصل المباراة إلى النقلة ${number(ply)}.`,
+  seats: (named, playing) => `يذكر الرابط ${counted(named, PLAYERS)}، وعدد من يلعبون من هذه الوضعية ${number(playing)}.`,
+  gameIsKept: 'مباراتك محفوظة.',
+};
+
+/** @type {typeof en.matches} */
+export const matches = {
+  older: (ply) => `هذا الرابط من النقلة ${number(ply)}. تقدّمت مباراتك منذ ذلك الحين، وهي معروضة كما هي الآن.`,
+  differs: (move) => `يختلف هذا الرابط عن مباراتك بدءًا من النقلة ${number(move)}. المعروض مباراتك، وهي محفوظة.`,
+  lookAtTheirs: 'شاهد مباراة الرابط',
+};
+
+/** @type {typeof en.library} */
+export const library = {
+  full: 'لم يبقَ في هذا المتصفح مكان لحفظ مبارياتك. هي في أمان ما دامت الصفحة مفتوحة. للاحتفاظ بإحداها مدة أطول، انسخ رابطها من «مشاركة».',
+  barred: 'لا يحفظ هذا المتصفح شيئًا من هذه الصفحة. مبارياتك في أمان ما دامت الصفحة مفتوحة. للاحتفاظ بإحداها مدة أطول، انسخ رابطها من «مشاركة».',
+  damaged: (things) => `تلف بعض ما حفظه هذا المتصفح، ولا يمكن قراءته كاملًا: ${list(things)}. وبقي كل ما عداه كما كان.`,
+  game: (game) => `مباراتك في ${apart(game)}`,
+  earlier: 'قائمة المباريات السابقة',
+  byLink: 'قائمة المباريات عبر رابط',
+  settings: 'إعداداتك',
+  shelved: (game) => `لا مكان لمزيد من المباريات عبر رابط. نُقلت أقدمها إلى «مباريات سابقة» في الرئيسية: ${game}.`,
+  partedHere: 'تابعتَ اللعب على نحو مختلف في نافذة أخرى. المباراتان محفوظتان، والأخرى في «مباريات سابقة» في الرئيسية.',
+  partedThere: 'تابعتَ اللعب على نحو مختلف في نافذة أخرى. المباراتان محفوظتان، وهذه في «مباريات سابقة» في الرئيسية.',
+};
+
+/** @type {typeof en.notices} */
+export const notices = {
+  dismiss: 'إخفاء',
+  newRelease: 'يتوفر إصدار أحدث من Gambol. تبقى مبارياتك كما هي.',
+  update: 'تحديث',
+};
+
+/** @type {typeof en.traps} */
+export const traps = {
+  recovered: 'حدث خطأ داخل الصفحة. المباراة في أمان، وتستمر من هنا.',
+  reopened: 'حدث خطأ داخل الصفحة. مبارياتك في أمان.',
+  lost: 'لا تعمل هذه الصفحة كما ينبغي. المباراة محفوظة: أعد تحميل الصفحة للمتابعة.',
+  noPage: 'تعذّر عرض هذه الصفحة',
+  noPageAdvice: 'تحقّق من الاتصال، ثم أعد تحميل الصفحة.',
+  noBoard: 'تعذّر عرض هذه الرقعة',
+  noBoardAdvice: 'تحقّق من الاتصال، ثم أعد تحميلها.',
+};
+
+/** @type {typeof en.faults} */
+export const faults = {
+  internal: () => 'حدث خطأ داخل الصفحة. حاول ثانية، أو أعد تحميل الصفحة.',
+  noFragment: () => `يبدأ رابط المباراة بـ${quoted('#/')}.`,
+  computerStopped: () => 'توقّف الحاسوب. حاول ثانية؛ وإن توقّف مرة أخرى، فأعد تحميل الصفحة.',
+  computerBarred: () => 'لا يستطيع الحاسوب اللعب في هذا المتصفح. أعد تحميل الصفحة، أو تابع من دونه.',
+  computerRefused: () => 'لا يفهم الحاسوب هذه الوضعية. أعد تحميل الصفحة، أو ارجع نقلة.',
+  gameOver: () => 'انتهت المباراة.',
+  illegal: () => 'هذه النقلة غير مسموحة.',
+  notHeld: () => 'لم يؤكّد صاحب الدور بعدُ أن الجهاز معه.',
+  playedElsewhere: (seat) => `${seat} يلعب في مكان آخر: افتح الرابط الذي يعود إليك.`,
+  playedByComputer: (seat) => `الحاسوب يلعب في مقعد ${seat}.`,
+};
+
+/** @type {typeof en.errors} */
+export const errors = {};

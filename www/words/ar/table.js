@@ -1,0 +1,189 @@
+// Arabic: what is said at a table and of a game.
+
+import { list, number } from '../vocabulary.js';
+import { apart, counted, feminine, moves, ofMoves } from './grammar.js';
+
+/** @import * as en from '../en/table.js' */
+/** @import { Noun } from './grammar.js' */
+
+const TARGET = feminine('وجه', 'وجهات', 'ان');
+const OF_VALUE = feminine('قيم', 'قيم', 'ين');
+/** @type {Noun} */
+const FILE = ['عمود واحد', 'عمودان', 'أعمدة', 'عمودًا', 'عمود'];
+/** @type {Noun} */
+const RANK = ['صف واحد', 'صفان', 'صفوف', 'صفًّا', 'صف'];
+/** @type {Noun} */
+const TOKEN = ['قرص واحد', 'قرصان', 'أقراص', 'قرصًا', 'قرص'];
+/** @type {Noun} */
+const TOKENS = ['قرصًا واحدًا', 'قرصين', 'أقراص', 'قرصًا', 'قرص'];
+
+const result = (/** @type {number[]} */ scores) => scores.map(number).join(' مقابل ');
+
+/** @type {typeof en.status} */
+export const status = {
+  yourTurn: (seat) => `دورك: ${seat}.`,
+  toMove: (seat) => `الدور على ${seat}.`,
+  playsElsewhere: (seat) => `${seat} يلعب في مكان آخر: أرسل إليه الرابط.`,
+  passDevice: (seat) => `أعطِ الجهاز إلى ${seat}، فالدور عليه.`,
+  watching: 'أنت في وضع المشاهدة.',
+  wasToMove: (seat) => `كان الدور على ${seat} حين أُنشئ هذا الرابط.`,
+  missesTurn: (seat) => `لا نقلة لدى ${seat}، فيفوته الدور.`,
+  won: (seat, scores) => `انتهت المباراة. فاز ${seat} بنتيجة ${result(scores)}.`,
+  drawn: (scores) => `انتهت المباراة بالتعادل، ${result(scores)}.`,
+  shared: (seats, scores) => `انتهت المباراة. تقاسم الفوز ${list(seats)} بنتيجة ${result(scores)}.`,
+  wonOnTime: (seats, fallen) => `انتهت المباراة. فاز ${list(seats)}، فقد نفد وقت ${fallen}.`,
+  tapAgain: (square) => `المس ${apart(square)} مرة أخرى للعب هناك.`,
+  gameIsSafe: (why) => `${why} المباراة في أمان.`,
+};
+
+/** @type {typeof en.sitters} */
+export const sitters = {
+  human: 'شخص',
+  beginner: 'مبتدئ',
+  easy: 'سهل',
+  medium: 'متوسط',
+  hard: 'صعب',
+  master: 'خبير',
+  friend: 'عبر رابط',
+};
+
+/** @type {typeof en.seats} */
+export const seats = {
+  list: 'اللاعبون',
+  you: 'أنت',
+  nobody: 'لا أحد',
+  withLevel: (seat, level) => `${seat} (${level})`,
+  game: (game, names, played) => `${apart(game)}: ${list(names)}، ${moves(played)}`,
+  settled: 'المباراة عبر رابط تستمر من آخر نقلة فيها.',
+  holdFirst: (seat) => `الدور على ${seat}. إن كنت أنت، فاضغط أولًا «أنا ${seat}».`,
+};
+
+/** @type {typeof en.picking} */
+export const picking = {
+  picked: (name, targets) => `المختار: ${apart(name)}، ${counted(targets, TARGET)}.`,
+  pickedSome: (name, amount, targets) => `المختار: ${apart(name)}، ${amount}، ${counted(targets, TARGET)}.`,
+  exchange: 'اختر الأقراص التي تريد استبدالها.',
+};
+
+/** @type {typeof en.hints} */
+export const hints = {
+  looking: 'جارٍ البحث عن نقلة جيدة…',
+  play: (move, deed) => `العب ${apart(move)}: ${deed}.`,
+  wins: 'تفوز.',
+  winsBy: (amount) => `تفوز، والفارق ${amount}.`,
+  draws: 'تضمن التعادل.',
+  loses: 'تخسر على أي حال.',
+  losesBy: (amount) => `تخسر، والفارق ${amount}.`,
+  ahead: (depth, amount) => `بعد ${ofMoves(depth)} تتقدّم، والفارق التقريبي ${amount}.`,
+  even: (depth) => `بعد ${ofMoves(depth)} تتعادل الكفّتان تقريبًا.`,
+  behind: (depth, amount) => `بعد ${ofMoves(depth)} تتأخّر، والفارق التقريبي ${amount}.`,
+  onlyMove: 'هي نقلتك الوحيدة.',
+  othersAsGood: 'بقية النقلات مثلها.',
+  someAsGood: (count) => `${counted(count, ['نقلة أخرى واحدة', 'نقلتان أخريان', 'نقلات أخرى', 'نقلة أخرى', 'نقلة أخرى'])} مثلها.`,
+  onlyWin: 'لا تفوز نقلة غيرها.',
+  onlyDraw: 'لا تضمن التعادل نقلة غيرها.',
+  next: (move) => `الأفضل بعدها: ${move}.`,
+  winsMore: (amount) => `مكسبك بها أكبر، والزيادة ${amount}.`,
+  saves: (amount) => `خسارتك بها أقل، والفرق ${amount}.`,
+  notForYou: 'التلميح لصاحب الدور وحده.',
+};
+
+/** @type {typeof en.values} */
+export const values = {
+  title: 'التحليل',
+  list: 'قيم النقلات',
+  won: 'فوز',
+  lost: 'خسارة',
+  about: (value) => apart(`≈${value}`),
+  wins: (move) => `${apart(move)} تفوز`,
+  winsBy: (move, amount) => `${apart(move)} تفوز، والفارق ${amount}`,
+  draws: (move) => `${apart(move)} تضمن التعادل`,
+  loses: (move) => `${apart(move)} تخسر`,
+  losesBy: (move, amount) => `${apart(move)} تخسر، والفارق ${amount}`,
+  looksLike: (move, value, depth) => `${apart(move)} تقديرها ${value} بعد ${ofMoves(depth)}`,
+  unknown: (move) => `${apart(move)} لم تُعرف قيمتها بعد`,
+  over: 'انتهت المباراة. ارجع خطوة لتحليل وضعية سابقة.',
+  looking: 'جارٍ النظر في النقلات القادمة…',
+  provedOnly: 'نقلتك الوحيدة. قيمتها مُثبَتة.',
+  proved: (count) => `أفضل لعب من هنا، مُثبَت للنقلات كلها، وعددها ${number(count)}.`,
+  progress: (depth, proved, count) => `بعمق ${ofMoves(depth)}؛ أُثبت ${number(proved)} من ${counted(count, OF_VALUE)}.`,
+};
+
+/** @type {typeof en.squares} */
+export const squares = {
+  board: (game, files, ranks) => `${apart(game)}، ${counted(files, FILE)} و${counted(ranks, RANK)}`,
+  plain: (square, piece) => `${square}، ${piece}`,
+  selected: (square, piece) => `${square}، ${piece}، مختارة`,
+  target: (square, piece) => `${square}، ${piece}، نقلة مسموحة`,
+  telling: (square, piece, deed) => `${square}، ${piece}، نقلة مسموحة، ${deed}`,
+  movable: (square, piece) => `${square}، ${piece}، يمكن تحريكها`,
+};
+
+/** @type {typeof en.actions} */
+export const actions = {
+  bar: 'المباراة',
+  undo: 'تراجع',
+  redo: 'إعادة',
+  hint: 'تلميح',
+  newGame: 'مباراة جديدة',
+  more: 'المزيد',
+  restart: 'إعادة البدء',
+  analyse: 'تحليل',
+  gains: 'أظهر النقلات',
+  flip: 'قلب الرقعة',
+  share: 'مشاركة',
+  rules: 'القواعد',
+  settings: 'الإعدادات',
+};
+
+/** @type {typeof en.offers} */
+export const offers = {
+  endTurn: 'أنهِ الدور',
+  takeBack: 'تراجع عن القفزة',
+  playOn: 'تابع من هنا',
+  again: 'حاول ثانية',
+  play: 'تشغيل',
+  pause: 'إيقاف',
+  step: 'خطوة',
+  send: 'أرسل الرابط',
+  newGame: 'مباراة أخرى',
+  amount: 'العدد',
+  fewer: 'أنقص قطعة',
+  more: 'زد قطعة',
+};
+
+/** @type {typeof en.played} */
+export const played = {
+  title: 'النقلات',
+  toStart: 'إلى البداية',
+  none: 'لا نقلات بعد.',
+  notInLink: 'لا يتضمن هذا الرابط النقلات.',
+  seed: (seed) => `البذرة: ${seed}`,
+  by: (seat) => `${seat}.`,
+  byAfter: (seat, passed) => `${seat}. لم يستطع ${list(passed)} اللعب.`,
+};
+
+/** @type {typeof en.hand} */
+export const hand = {
+  title: 'اليد',
+  of: (seat) => `يد ${seat}`,
+  nobodys: 'لا يد',
+  held: (token) => token,
+  picked: (token) => `المختار: ${token}`,
+  laid: (token) => `${token}، على الرقعة`,
+  given: (token) => `${token}، للاستبدال`,
+  sizes: (holders) => holders.map(({ seat, size }) => `${seat}: ${counted(size, TOKEN)}`).join('، '),
+  pool: (count) => `الكيس: ${number(count)}`,
+  iAm: (seat) => `أنا ${seat}`,
+  iAmShow: (seat) => `أنا ${seat}: أظهر يدي`,
+  lay: 'ضع',
+  layFor: (score) => `ضع مقابل ${number(score)}`,
+  takeBack: 'استعد',
+  exchange: 'استبدل',
+  keepAll: 'أبقِ الكل',
+  exchangeSome: (count) => `استبدل ${counted(count, TOKENS)}`,
+  pass: 'تمرير',
+  scores: 'النتائج وأجزاؤها',
+  before: 'سابقًا',
+  all: 'الكل',
+};
