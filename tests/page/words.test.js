@@ -132,7 +132,7 @@ test('the words are sentences, or functions that make them', () => {
 const PAGE = new URL('../../www/', import.meta.url);
 
 /** What has words of its own: what is translated, and what runs where nothing of the page can be loaded. */
-const OWN = /^(words|games|root)\/|^app\/(watchdog|offline\/lost)\.js$/;
+const OWN = /^(words|root)\/|^games\/\w+\/(words|rules)\/|^app\/(watchdog|offline\/lost)\.js$/;
 
 /** What looks like words and is none, by its reason. */
 const NO_WORDS = {
@@ -140,11 +140,17 @@ const NO_WORDS = {
   'names of errors': /^(Error|InternalError|Fault)$/,
   'media queries and media types': /^\(prefers-|^text\/\w+; charset=/,
   'markup, scripts and styles': /<(script|iframe|gambol-board)|^sandbox=|style="|=> |^\n *const |^max-width: $/,
+  'what the engine expects, until its errors have codes': /^(all tokens in one rank|a tile next to a token)$/,
   'errors for the console': /^(Several things have failed\.|The engine could not be fetched \(| is not of release |This browser draws no canvas\.|Something went wrong inside the page\.)$/,
 };
 
 /** Two words, or the beginning of a sentence. */
 const WORDS = /\p{L}{2}[,;:.!?…”)]* +[“(]?\p{L}{2}|^\p{Lu}\p{Ll}/u;
+/** Anything that can be read, in a place that is shown or read aloud. */
+const LETTERS = /\p{L}/u;
+/** From which argument on a function shows what it is given. */
+const SHOWING = new Map([['make', 2], ['say', 1], ['notice', 0]]);
+const SHOWN = new Set(['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'label', 'words', 'note']);
 
 /**
  * The literals of a module that a person could read, with their lines.
@@ -154,19 +160,36 @@ const WORDS = /\p{L}{2}[,;:.!?…”)]* +[“(]?\p{L}{2}|^\p{Lu}\p{Ll}/u;
 function sentencesOf(source) {
   /** @type {string[]} */
   const found = [];
-  const take = (/** @type {Node} */ node, /** @type {string} */ text) => {
-    if (!WORDS.test(text) || Object.values(NO_WORDS).some((pattern) => pattern.test(text))) return;
+  const take = (/** @type {Node} */ node, /** @type {string} */ text, /** @type {boolean} */ isShown) => {
+    if (!(isShown ? LETTERS : WORDS).test(text) || Object.values(NO_WORDS).some((pattern) => pattern.test(text))) return;
     found.push(`${node.loc?.start.line}: ${text}`);
   };
-  /** @param {any} node @param {string} name the property that it is the value of */
-  const walk = (node, name) => {
+  /**
+   * @param {any} node
+   * @param {boolean} isShown whether it is shown as it is
+   */
+  const walk = (node, isShown) => {
     if (typeof node?.type !== 'string' || node.source?.type === 'Literal') return;
-    // Lists of classes, and what a stylesheet could say.
-    if (node.type === 'Literal' && typeof node.value === 'string' && name !== 'class') take(node, node.value);
-    if (node.type === 'TemplateElement' && name !== 'class') take(node, node.value.cooked);
-    for (const part of Object.values(node).flat()) walk(part, node.type === 'Property' ? (node.key.name ?? node.key.value) : name);
+    if (node.type === 'Literal' && typeof node.value === 'string') take(node, node.value, isShown);
+    if (node.type === 'TemplateElement') take(node, node.value.cooked, isShown);
+    if (node.type === 'CallExpression') {
+      const from = SHOWING.get(node.callee.name) ?? Infinity;
+      walk(node.callee, false);
+      node.arguments.forEach((/** @type {Node} */ argument, /** @type {number} */ n) => walk(argument, n >= from));
+    } else if (node.type === 'Property') {
+      const name = node.key.name ?? node.key.value;
+      // Lists of classes are no words.
+      if (name !== 'class') walk(node.value, SHOWN.has(name));
+    } else if (node.type === 'ConditionalExpression' || node.type === 'LogicalExpression') {
+      walk(node.test, false);
+      walk(node.left, isShown && node.operator !== '&&');
+      for (const part of [node.right, node.consequent, node.alternate]) walk(part, isShown);
+    } else {
+      const isSame = node.type === 'TemplateLiteral';
+      for (const part of Object.values(node).flat()) walk(part, isShown && isSame && part?.type === 'TemplateElement');
+    }
   };
-  walk(parse(source, { ecmaVersion: 'latest', sourceType: 'module', locations: true }), '');
+  walk(parse(source, { ecmaVersion: 'latest', sourceType: 'module', locations: true }), false);
   return found;
 }
 
@@ -179,9 +202,14 @@ test('no sentence stands in the code of the page', () => {
 });
 
 test('a sentence in the code would be found', () => {
-  const cases = ["say('Try again');", "make('p', {}, 'Close');", '`${name} to move.`;', "make('p', { 'aria-label': 'all games' });", "make('p', { class: `a ${t('No move')}` }, 'no move');"];
-  for (const source of cases) assert.equal(sentencesOf(source).length, 1, source);
-  for (const source of ["import a from 'Two words';", "make('p', { class: 'two words' });", "step === 'ArrowLeft';", 'f(`${a} ${b}`);']) {
-    assert.deepEqual(sentencesOf(source), [], source);
-  }
+  const words = [
+    "refuse('Try again');", '`${name} to move.`;', "make('p', {}, 'close');", "make('p', { 'aria-label': 'link' });", "say(status, isOver ? 'over' : '');",
+    "make('p', { class: 'a b' }, isOpen && `${count} left`);", "const kinds = [{ words: 'all' }];",
+  ];
+  for (const source of words) assert.equal(sentencesOf(source).length, 1, source);
+  const none = [
+    "import a from 'Two words';", "make('p', { class: 'two words' }, '–');", "step === 'ArrowLeft';", 'f(`${a} ${b}`);', "make('p', {}, t().hall.play);",
+    "make('p', {}, make('b'), kind === 'play' && name);",
+  ];
+  for (const source of none) assert.deepEqual(sentencesOf(source), [], source);
 });

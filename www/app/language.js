@@ -1,6 +1,6 @@
 // The language of the page: which one a visitor wants, how it is spoken, and the field in which it is changed.
 
-import { icon, make, mark } from '../ui/dom.js';
+import { icon, make, mark, say } from '../ui/dom.js';
 import { t } from '../words/index.js';
 import { LANGUAGES, language, speak } from '../words/vocabulary.js';
 
@@ -45,6 +45,8 @@ export async function adopt(tag) {
   }
   document.documentElement.lang = tag;
   document.documentElement.dir = LANGUAGES[tag].direction;
+  const skip = document.querySelector('.skip');
+  if (skip) say(skip, t().page.skip);
   return true;
 }
 
