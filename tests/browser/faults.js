@@ -6,7 +6,7 @@ import { RELEASE } from '../tools/serve.js';
 /** @import { Page } from '@playwright/test' */
 
 /** What the console says of a broken worker. */
-export const BROKEN = /The computer player stopped|memory access out of bounds|unreachable|no start|could not be loaded|Failed to load|net::ERR/;
+export const BROKEN = /Fault: computer|memory access out of bounds|unreachable|no start|could not be loaded|Failed to load|net::ERR/;
 
 /** What goes wrong in a worker, as code at its end. */
 export const FAULTS = {
