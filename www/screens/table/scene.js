@@ -2,6 +2,7 @@
 
 import { openText } from '../../game/hands.js';
 import { valueText, valueTone } from '../../words/values.js';
+import { number } from '../../words/vocabulary.js';
 
 /** @import { GamePage, Mark, Report, Scene, Session, Snapshot } from '../../types.js' */
 
@@ -66,7 +67,7 @@ export function changesOf({ changed, describe, visits }, session, { position, le
   const moves = legal.map((move) => ({ move, square: visits(move).at(-1) ?? '', after: session.after(move) }));
   const previews = new Map(moves.map(({ square, after }) => [square, changed(position, after)]));
   // Not counting the square itself, which belonged to nobody.
-  const gains = [...previews].map(([square, squares]) => ({ square, text: String(squares.length - 1) }));
+  const gains = [...previews].map(([square, squares]) => ({ square, text: number(squares.length - 1) }));
   const deeds = new Map(moves.map(({ move, square, after }) => [square, describe.deed(move, position, after)]));
   return { position, gains, deeds, previews };
 }
