@@ -140,7 +140,6 @@ const NO_WORDS = {
   'names of errors': /^(Error|InternalError|Fault)$/,
   'media queries and media types': /^\(prefers-|^text\/\w+; charset=/,
   'markup, scripts and styles': /<(script|iframe|gambol-board)|^sandbox=|style="|=> |^\n *const |^max-width: $/,
-  'what the engine expects, until its errors have codes': /^(all tokens in one rank|a tile next to a token)$/,
   'errors for the console': /^(Several things have failed\.|The engine could not be fetched \(| is not of release |This browser draws no canvas\.|Something went wrong inside the page\.)$/,
 };
 
