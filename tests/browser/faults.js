@@ -42,7 +42,8 @@ const GATE = `
   };
   Search.prototype.report = function () {
     const found = report.call(this);
-    return isOpen ? found : { ...found, depth: 0, values: [] };
+    if (isOpen) return found;
+    return { ...found, depth: 0, values: found.values.map((value) => ({ ...value, depth: 0, proved: false })) };
   };`;
 
 /**
