@@ -5,6 +5,7 @@ import { build, transform } from 'esbuild';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { LANGUAGES } from '../../www/words/vocabulary.js';
+import { accentWords } from './pseudo.js';
 
 const PACKAGES = join(import.meta.dirname, '../node_modules');
 const SOURCE = join(import.meta.dirname, '../../www');
@@ -16,6 +17,8 @@ const OTHERS = ['app/theme.js', 'app/sw.js', 'css/page.css'];
 const INLINE = 'app/watchdog.js';
 /** What is copied as it is. */
 const KEPT = ['icon.svg', 'root'];
+/** The words in English, which PSEUDO=1 puts into the pseudo-language of `pseudo.js`. */
+const ENGLISH = /\/(words|rules)\/en(\/\w+)?\.js$/;
 /** Libraries that go into the page, whose licences go with them. */
 const LIBRARIES = ['lean-qr'];
 
@@ -36,7 +39,7 @@ const languages = {
       const asked = Object.keys(LANGUAGES).filter((tag) => !source.includes(` from '${folder}${tag}.js'`));
       return `({ ${asked.map((tag) => `${tag}: () => import('${folder}${tag}.js')`).join(', ')} })[tag]()`;
     });
-    return { contents };
+    return { contents: process.env.PSEUDO && ENGLISH.test(path) ? accentWords(contents) : contents };
   }),
 };
 const { metafile } = await build({

@@ -1,0 +1,138 @@
+// Every screen in the pseudo-language: all words come from a vocabulary, and have room to be four tenths longer.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { accent, pseudoPage } from '../tools/pseudo.js';
+import { serve } from '../tools/serve.js';
+import { expect, test } from './fixtures.js';
+import { GAME } from './table.js';
+
+/** @import { Page } from '@playwright/test' */
+
+const SIZES = [{ width: 360, height: 740 }, { width: 1440, height: 900 }];
+/**
+ * What is the same in every language: the name of the page, what a link says and how links call those who sit, squares and
+ * moves; and what Intl puts into lists and dates.
+ */
+const COMMON = /\bGambol\b|“[^”]*”|\b(human|beginner|easy|medium|hard|master)\b|\b[a-p]\d{1,2}\b|[a-p0-9]+([x=_*:~+-][a-z0-9]+)+|\b(and|or)\b|\b[A-Z][a-z]{2} \d+, \d{4}, [\d:]+\s[AP]M/g;
+
+/** @type {Record<string, (page: Page) => Promise<void>>} How to come to each screen, from the hall. */
+const SCREENS = {
+  hall: async () => {},
+  ...Object.fromEntries(['gambit', 'combo', 'triboard', 'luckymoose'].flatMap((game) => [
+    [`the table of ${game}`, (/** @type {Page} */ page) => go(page, `#/${game}?seed=7`)],
+    [`the rules of ${game}`, (/** @type {Page} */ page) => go(page, `#/${game}/rules`)],
+    [`a board of ${game} for a page`, (/** @type {Page} */ page) => go(page, `#/${game}/embed`)],
+    [`a new game of ${game}`, async (/** @type {Page} */ page) => {
+      await go(page, `#/${game}?seed=7`);
+      await press(page, 'New game');
+    }],
+  ])),
+  share: async (page) => {
+    await go(page, '#/luckymoose?seed=7');
+    await more(page);
+    await press(page, 'Share');
+  },
+  settings: async (page) => {
+    await go(page, '#/gambit');
+    await more(page);
+    await press(page, 'Settings');
+  },
+  'hint and analysis': async (page) => {
+    await go(page, '#/combo?players=human,human&moves=1a2-a3');
+    await press(page, 'Hint');
+    await expect(page.getByRole('status')).toContainText(accent('Play'));
+    await more(page);
+    await press(page, 'Analyse');
+    await expect(page.locator('.values, .analysis').first()).not.toBeEmpty();
+  },
+  'the end of a game': (page) => go(page, `#/gambit?players=human,human&moves=${GAME.moves.join('_')}`),
+  'a broken link': (page) => go(page, '#/triboard?players=nobody&seed=x&colour=red'),
+  'a link to no game': (page) => go(page, '#/chess'),
+  'somebody who looks on': (page) => go(page, '#/gambit?players=easy,easy&seed=1'),
+  'a game by link': (page) => go(page, '#/combo?players=human,friend&match=abcd-0&moves=1a2-a3'),
+  'earlier games': async (page) => {
+    await go(page, '#/gambit?players=human,human&moves=d2xd4_e3xe1');
+    await more(page);
+    await press(page, 'Restart');
+    await go(page, '#/');
+  },
+};
+
+/** @type {string} */
+let folder;
+/** @type {Awaited<ReturnType<typeof serve>>} */
+let host;
+
+test.beforeAll(async () => {
+  folder = pseudoPage(join(mkdtempSync(join(tmpdir(), 'gambol-')), 'dist'));
+  // Boards in frames ask for the header.
+  host = await serve({ root: () => folder, headers: { 'access-control-allow-origin': '*' } });
+});
+
+test.afterAll(() => {
+  host.server.close();
+  host.server.closeAllConnections();
+  rmSync(join(folder, '..'), { recursive: true });
+});
+
+for (const size of SIZES) {
+  for (const [name, come] of Object.entries(SCREENS)) {
+    test(`${name}, ${size.width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.goto(host.address);
+      await expect(page.locator('main')).not.toBeEmpty();
+      await come(page);
+      const { words, spilt, overflow, out } = await page.evaluate(look);
+      expect(words.filter((text) => /[a-z]{2}/i.test(text.replaceAll(COMMON, '')))).toEqual([]);
+      expect(spilt).toEqual([]);
+      expect(out).toEqual([]);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+/**
+ * @param {Page} page
+ * @param {string} link
+ */
+async function go(page, link) {
+  await page.goto(`${host.address}${link}`);
+  await expect(page.locator('main')).not.toBeEmpty();
+  await page.waitForTimeout(300);
+}
+
+/**
+ * @param {Page} page
+ * @param {string} name in English
+ */
+async function press(page, name) {
+  await page.getByRole('button', { name: accent(name), exact: true }).click();
+}
+
+/** Opens the sheet with the rest of the buttons, where they are on one. */
+async function more(/** @type {Page} */ page) {
+  const button = page.getByRole('button', { name: accent('More'), exact: true });
+  if (await button.isVisible()) await button.click();
+}
+
+/** The words on the page, and for screen readers; what is cut, and how far the page is wider than the window. */
+function look() {
+  const words = [document.title];
+  const spilt = [];
+  const out = [];
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.closest('code, textarea, input, pre, script, style, svg, .language')) continue;
+    for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'aria-description', 'aria-roledescription', 'aria-valuetext']) words.push(element.getAttribute(name) ?? '');
+    for (const node of element.childNodes) if (node instanceof Text) words.push(node.data);
+    if (!(element instanceof HTMLElement) || !element.checkVisibility({ visibilityProperty: true })) continue;
+    if (document.documentElement.scrollWidth > innerWidth && element.getBoundingClientRect().right > innerWidth + 1) out.push(element.className || element.tagName);
+    const { overflowX, position, clip } = getComputedStyle(element);
+    const isHidden = clip !== 'auto' || element.closest('.hidden, [role=grid]') || position === 'absolute' && element.clientWidth <= 1;
+    const isCut = overflowX !== 'visible' && overflowX !== 'auto' && overflowX !== 'scroll' && element.scrollWidth > element.clientWidth + 1;
+    const isOut = (element.matches('button, a, label') || [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')) && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0 && getComputedStyle(element).display !== 'inline';
+    if (!isHidden && (isCut || isOut)) spilt.push(`${element.className || element.tagName}: ${element.textContent}`);
+  }
+  return { words: words.filter((text) => text.trim() !== ''), spilt, overflow: document.documentElement.scrollWidth - innerWidth, out };
+}

@@ -1,0 +1,71 @@
+// A pseudo-language: English with an accent on every letter and four tenths longer, so that words which are not taken from
+// a vocabulary, or have no room to grow, are seen. `await pseudoPage(folder)` makes the page in it from what dist/ was made of.
+
+import { parse } from 'acorn';
+import { full } from 'acorn-walk';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeRelease } from './release.js';
+import { RELEASE } from './serve.js';
+
+const ROOT = join(import.meta.dirname, '../..');
+/** Vowels stand twice: they are four letters of ten in English. */
+const LETTERS = new Map(Object.entries({
+  a: 'åå', b: 'ƀ', c: 'ç', d: 'ð', e: 'éé', f: 'ƒ', g: 'ĝ', h: 'ĥ', i: 'îî', j: 'ĵ', k: 'ķ', l: 'ļ', m: 'ɱ', n: 'ñ', o: 'øø', p: 'þ',
+  q: 'ɋ', r: 'ŕ', s: 'š', t: 'ŧ', u: 'ûû', v: 'ṽ', w: 'ŵ', x: 'ẋ', y: 'ý', z: 'ž',
+}));
+
+/**
+ * A text in the pseudo-language.
+ *
+ * @param {string} text
+ */
+export function accent(text) {
+  // Escapes in the source of a text are no letters.
+  return text.replaceAll(/\\u\{?[0-9a-f]+\}?|\\.|[a-z]/gi, (letter) => {
+    if (letter.length > 1) return letter;
+    const accented = LETTERS.get(letter.toLowerCase()) ?? letter;
+    return letter === letter.toLowerCase() ? accented : accented.toUpperCase();
+  });
+}
+
+/**
+ * A module of words with its texts in the pseudo-language: string literals and what stands between the arguments in
+ * templates, but for keys, what is compared and what is imported.
+ *
+ * @param {string} source
+ */
+export function accentWords(source) {
+  const tree = /** @type {any} */ (parse(source, { ecmaVersion: 'latest', sourceType: 'module' }));
+  const kept = new Set();
+  const texts = /** @type {{ start: number, end: number }[]} */ ([]);
+  full(tree, (/** @type {any} */ node) => {
+    if (node.type === 'Property') kept.add(node.key);
+    else if (node.type === 'MemberExpression') kept.add(node.property);
+    else if (node.type === 'BinaryExpression') kept.add(node.left).add(node.right);
+    else if (node.type === 'SwitchCase') kept.add(node.test);
+    else if (node.type.startsWith('Import') || node.type.startsWith('Export')) kept.add(node.source);
+    else if (node.type === 'Literal' && typeof node.value === 'string') texts.push(node);
+    if (node.type === 'TemplateLiteral') texts.push(...node.quasis);
+  });
+  const changed = texts.filter((node) => !kept.has(node)).sort((a, b) => b.start - a.start);
+  return changed.reduce((text, { start, end }) => text.slice(0, start) + accent(text.slice(start, end)) + text.slice(end), source);
+}
+
+/**
+ * Makes the page in the pseudo-language.
+ *
+ * @param {string} folder where it will be
+ */
+export function pseudoPage(folder) {
+  mkdirSync(folder, { recursive: true });
+  for (const file of ['gambol-wasm.js', 'gambol-wasm_bg.wasm']) cpSync(join(RELEASE, file), join(folder, file));
+  cpSync(join(ROOT, 'www'), join(folder, 'www'), { recursive: true });
+  const page = readFileSync(join(ROOT, 'index.html'), 'utf8').replaceAll(/<link data-trunk[^>]*>\n/g, '');
+  writeFileSync(join(folder, 'index.html'), page);
+  execFileSync(process.execPath, [join(import.meta.dirname, 'bundle.js'), folder], { env: { ...process.env, PSEUDO: '1' } });
+  makeRelease(folder);
+  return folder;
+}
+
