@@ -1,7 +1,7 @@
 // Words fit where they are shown: in buttons, beside fields and in lists, on small screens and with large text.
 
 import { expect, test } from './fixtures.js';
-import { LUCKYMOOSE, TablePage } from './table.js';
+import { GAME, LUCKYMOOSE, TablePage } from './table.js';
 
 /** @import { Locator, Page } from '@playwright/test' */
 
@@ -20,6 +20,21 @@ function spilt(elements) {
     const isSpilt = (/** @type {Element} */ one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
     return shown.filter((one) => isSpilt(one)).map((one) => one.textContent);
   });
+}
+
+/**
+ * How many lines the texts of elements take.
+ *
+ * @param {Locator} elements
+ */
+function linesOf(elements) {
+  return elements.evaluateAll((all) =>
+    all.map((one) => {
+      const words = document.createRange();
+      words.selectNodeContents(one);
+      return words.getClientRects().length;
+    }),
+  );
 }
 
 /** @param {Page} page */
@@ -53,6 +68,22 @@ test('the words at the end of a game are seen whole on the smallest phone', asyn
   expect(await spilt(table.status)).toEqual([]);
 });
 
+test('what is offered at the end of a game stands in one line', async ({ page }) => {
+  /** @type {[string, typeof LUCKYMOOSE | undefined, string][]} */
+  const ends = [
+    ['LuckyMoose', LUCKYMOOSE, LAST.replace('p6_-', '-_-')],
+    ['Gambit', undefined, `#/gambit?players=human,human&moves=${GAME.moves.join('_')}`],
+  ];
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 640 });
+    for (const [name, game, link] of ends) {
+      const table = new TablePage(page, game);
+      await table.open(link);
+      expect(await linesOf(table.button('Another game')), `${name} at ${width}`).toEqual([1]);
+    }
+  }
+});
+
 test('what a link gives away stands clear of the link', async ({ page }) => {
   const table = await openOnPhone(page);
   await table.button('More').click();
@@ -68,12 +99,5 @@ test('the value of a long move stays in one line', async ({ page }) => {
   await table.button('Analyse').click();
   const values = page.locator('.values .value');
   await expect.poll(() => values.count()).toBeGreaterThan(3);
-  const lines = await values.evaluateAll((all) =>
-    all.map((one) => {
-      const words = document.createRange();
-      words.selectNodeContents(one);
-      return words.getClientRects().length;
-    }),
-  );
-  expect(Math.max(...lines)).toBe(1);
+  expect(Math.max(...(await linesOf(values)))).toBe(1);
 });

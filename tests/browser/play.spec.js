@@ -26,7 +26,7 @@ async function isPlayed(table) {
   expect(await table.squaresThat('can move')).toEqual([]);
   await expect(table.players.nth(0)).toContainText(GAME.points[0] ?? '');
   await expect(table.players.nth(1)).toContainText(GAME.points[1] ?? '');
-  await expect(table.button('Play another game')).toBeVisible();
+  await expect(table.button('Another game')).toBeVisible();
 }
 
 test('a whole game by taps, each turn told', async ({ page }) => {

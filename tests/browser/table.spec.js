@@ -209,7 +209,7 @@ test('computers play each other, with pause and step', async ({ page }) => {
   await expect(table.moves.nth(before)).toHaveAttribute('aria-current', 'step');
   await table.button('Play').click();
   await expect(table.status).toContainText('Game over.', { timeout: 20_000 });
-  await expect(table.button('Play another game')).toBeVisible();
+  await expect(table.button('Another game')).toBeVisible();
   await expect(table.button('Pause')).toBeHidden();
 });
 
