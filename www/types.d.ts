@@ -186,6 +186,8 @@ export interface GamePage {
   readonly howTo: string;
   /** The names of the seats, and how each is shown beside a name. */
   readonly seats: { name: string; piece: string }[];
+  /** Whether seats are told apart by numbers alone: the one person at a table is then “you”. */
+  hasNumberedSeats?: boolean;
   /** Who sits where unless chosen otherwise. */
   sitters: Sitter[];
   /** How many seats must be taken, where not all of them. */
@@ -236,8 +238,8 @@ export interface GamePage {
   describe: {
     /** What stands on a square: `black piece`, `empty`. */
     square(piece: string | undefined, square: string, position: string): string;
-    /** A move that was made, as a sentence: `Black jumps c2 to c4 and takes c3.` */
-    move(seat: number, move: string, position: string, after: string): string;
+    /** A move that was made, as a sentence: `Black jumps c2 to c4 and takes c3.` The seat is null for “you”, where seats have numbers. */
+    move(seat: number | null, move: string, position: string, after: string): string;
     /** The part of a turn that stands on the board, and how it may go on, where turns have parts. */
     part?(seat: number, made: string): string;
     /** What a move does at once, said after it: `takes 2 pieces`, `turns 4`. */
@@ -351,6 +353,10 @@ export interface TableView {
   game: GamePage;
   snapshot: TableSnapshot;
   seated: Player[];
+  /** The names of the seats. */
+  names: string[];
+  /** The seat that goes by “you”; null where none does. */
+  you: number | null;
   /** What is said of the table: the last move and whose turn it is, or how the game ended. */
   words: string;
   /** Whether a computer player is at work. */

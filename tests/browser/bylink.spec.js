@@ -109,14 +109,14 @@ test('whoever is sent the link before the first move gets the other seat', async
 test('hidden hands stay hidden', async ({ page, device }) => {
   const [first, second] = [new TablePage(page, LUCKYMOOSE), new TablePage(await device(), LUCKYMOOSE)];
   await begin(first, 'luckymoose');
-  await expect(page.getByRole('group', { name: 'Hand of Player 1' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Your hand' })).toBeVisible();
   await page.getByRole('button', { name: 'Exchange' }).click();
-  await page.getByRole('group', { name: 'Hand of Player 1' }).getByRole('button').first().click();
+  await page.getByRole('group', { name: 'Your hand' }).getByRole('button').first().click();
   await page.getByRole('button', { name: /Exchange 1 token/ }).click();
   const link = await sent(page);
   await second.page.goto(`./${link}`);
   await second.isReady();
-  await expect(second.page.getByRole('group', { name: 'Hand of Player 2' })).toBeVisible();
+  await expect(second.page.getByRole('group', { name: 'Your hand' })).toBeVisible();
   await expect(second.status).toContainText('Your turn');
 });
 

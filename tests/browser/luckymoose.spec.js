@@ -115,7 +115,7 @@ test('a whole game by pointer against two computers, and nothing hidden is told'
   // Each score is told with its parts, which add up.
   await expect(page.getByRole('columnheader')).toHaveText(['Lines', 'Sixes', 'Bonus', 'Out', 'All']);
   const rows = await page.locator('.parts tbody tr').evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
-  expect(rows.map(([name]) => name)).toEqual(['Player 1', 'Player 2', 'Player 3']);
+  expect(rows.map(([name]) => name)).toEqual(['You', 'Player 2', 'Player 3']);
   for (const [seat, [, ...cells]] of rows.entries()) {
     const points = cells.map(Number);
     expect(points.slice(0, -1).reduce((a, b) => a + b, 0)).toBe(points.at(-1));
@@ -365,7 +365,7 @@ test('the focus goes on to what is offered at the end of a game, and is never lo
   await rack.lay.focus();
   await page.keyboard.press('Enter');
   await expect(table.status).toContainText('Game over.');
-  await expect.poll(focused).toBe('Play another game');
+  await expect.poll(focused).toBe('Another game');
   // The dialog's own button is gone when it closes.
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Start', exact: true }).click();

@@ -108,6 +108,9 @@ test('words', () => {
   assert.equal(describe.move(0, 'r1@h8,o1@h9', before, 'x 2 10,0'), 'Player 1 lays a red moose on h8 and an orange moose on h9 for 6 points.');
   assert.equal(describe.move(1, '~r1g1', before, before), 'Player 2 exchanges 2 tokens.');
   assert.equal(describe.move(1, 'pass', before, before), 'Player 2 passes.');
+  assert.equal(describe.move(null, 'r1@h8,o1@h9', before, 'x 2 10,0'), 'You lay a red moose on h8 and an orange moose on h9 for 6 points.');
+  assert.equal(describe.move(null, '~r1g1', before, before), 'You exchange 2 tokens.');
+  assert.equal(describe.move(null, 'pass', before, before), 'You pass.');
   assert.equal(describe.deed('r1@h8,o1@h9', before, 'x 2 10,0'), 'lays 2 tokens for 6 points');
   assert.equal(describe.deed('~r1', before, before), 'exchanges 1 token');
   assert.equal(describe.square(undefined, 'e5', VIEW), 'empty, centre');

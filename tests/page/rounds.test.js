@@ -2,7 +2,6 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { triboard } from '../../www/games/triboard/index.js';
 import { cellsOf, moverWords } from '../../www/ui/panel/rounds.js';
 
 /**
@@ -39,7 +38,9 @@ for (const [movers, players, expected] of CASES) {
   test(`moves of ${movers || 'nobody'} with ${players} players`, () => assert.deepEqual(rounds(movers, players), expected));
 }
 
+const NAMES = ['Blue', 'Red', 'Green'];
+
 test('the players of a move and those who were passed over are told', () => {
-  const words = cellsOf([0, 2, 2], 3).filter(({ ply }) => ply !== null).map((cell) => moverWords(triboard, cell));
+  const words = cellsOf([0, 2, 2], 3).filter(({ ply }) => ply !== null).map((cell) => moverWords(NAMES, cell));
   assert.deepEqual(words, ['Blue.', 'Green. Red couldn’t move.', 'Green. Blue and Red couldn’t move.']);
 });

@@ -7,6 +7,7 @@ import { parse } from 'acorn';
 import { hintWords } from '../../www/coach/hints.js';
 import { statusWords, tableWords } from '../../www/game/status.js';
 import { gambit } from '../../www/games/gambit/index.js';
+import { luckymoose } from '../../www/games/luckymoose/index.js';
 import en from '../../www/words/en.js';
 import { moveWords, valueText } from '../../www/words/values.js';
 import { seatedOf } from './players.js';
@@ -81,6 +82,8 @@ test('a game in a list', () => {
   assert.equal(tableWords(gambit, { sitters: ['human', 'easy'], moves: ['d2xd4'] }), 'Gambit: Black and White (Easy), 1 move');
   assert.equal(tableWords(gambit, { sitters: ['master', 'human'], moves: Array(12).fill('') }), 'Gambit: Black (Master) and White, 12 moves');
   assert.equal(tableWords(gambit, { sitters: null, moves: [] }), 'Gambit: Black and White (Easy), 0 moves');
+  assert.equal(tableWords(luckymoose, { sitters: ['human', 'easy'], moves: [] }), 'LuckyMoose: You and Player 2 (Easy), 0 moves');
+  assert.equal(tableWords(luckymoose, { sitters: ['human', 'human'], moves: [] }), 'LuckyMoose: Player 1 and Player 2, 0 moves');
 });
 
 test('values as they stand on a square, and in a list', () => {
@@ -91,6 +94,20 @@ test('values as they stand on a square, and in a list', () => {
   assert.equal(moveWords(gambit, estimated('a2xa4', 0, 0)), 'a2xa4, not yet known');
   assert.equal(moveWords(gambit, estimated('a2xa4', 1.26, 6)), 'a2xa4 looks like ≈+1.3, 6 moves ahead');
 });
+
+/** @type {[Partial<Snapshot>, Sitter[], string][]} Where seats have numbers alone. */
+const NUMBERED = [
+  [{ toMove: 0, ply: 4 }, ['human', 'easy'], 'Your turn.'],
+  [{ toMove: 1, ply: 4 }, ['easy', 'human', 'easy'], 'Your turn.'],
+  [{ toMove: 1, ply: 5 }, ['human', 'easy'], 'Player 2 (Easy) to move.'],
+  [{ toMove: 1, ply: 5 }, ['human', 'friend'], 'Player 2 plays elsewhere: send them the link.'],
+  [{ toMove: 0, ply: 5 }, ['human', 'human'], 'Player 1 to move.'],
+  [{ toMove: 0, ply: 5 }, ['easy', 'easy'], 'Player 1 (Easy) to move.'],
+  [{ toMove: null, winners: [0], scores: [50, 31] }, ['human', 'easy'], 'Game over. You win, 50 to 31.'],
+  [{ toMove: null, winners: [1], scores: [50, 61] }, ['human', 'easy'], 'Game over. Player 2 wins, 61 to 50.'],
+  [{ toMove: null, winners: [1, 2], scores: [5, 9, 9] }, ['easy', 'easy', 'human'], 'Game over. You and Player 2 share the win, 9 to 9 to 5.'],
+  [{ toMove: null, winners: [0], scores: [50, 31] }, ['human', 'human'], 'Game over. Player 1 wins, 50 to 31.'],
+];
 
 /** @type {[Partial<Snapshot>, Sitter[], string][]} */
 const STATES = [
@@ -107,14 +124,14 @@ const STATES = [
   [{ toMove: null, winners: [0, 1], scores: [3, 3] }, ['human', 'easy'], 'Game over. A draw, 3 to 3.'],
 ];
 
-for (const [part, sitters, words] of STATES) {
-  test(words, () => {
+for (const [game, [part, sitters, words]] of [...STATES.map((state) => /** @type {const} */ ([gambit, state])), ...NUMBERED.map((state) => /** @type {const} */ ([luckymoose, state]))]) {
+  test(`${game.name}, ${sitters.join()}: ${words}`, () => {
     /** @type {Snapshot} */
     const snapshot = {
-      game: 'gambit', first: '', position: '', players: 2, toMove: 0, over: false, winners: [], scores: [0, 0],
+      game: game.id, first: '', position: '- - - - -', players: sitters.length, toMove: 0, over: false, winners: [], scores: [0, 0],
       holdings: [], legal: [], moves: [], sealed: [], movers: [], ply: 0, ...part,
     };
-    assert.equal(statusWords(gambit, snapshot, seatedOf(sitters)), words);
+    assert.equal(statusWords(game, snapshot, seatedOf(sitters)), words);
   });
 }
 

@@ -110,7 +110,7 @@ export function turnWords(sight) {
   const { toMove } = snapshot;
   const words = t().status;
   const name = game.seats[toMove ?? 0]?.name ?? '';
-  if (isWatched) return t().sentences([words.watching, toMove === null ? statusWords(game, snapshot, seated) : words.wasToMove(name)]);
+  if (isWatched) return t().sentences([words.watching, toMove === null ? statusWords(game, snapshot, []) : words.wasToMove(name)]);
   const seat = passTo(sight);
   if (isLocked && toMove !== null) return words.toMove(name);
   if (seat !== null) return words.passDevice(name);

@@ -1,9 +1,31 @@
 // What is said of a game: whose turn it is, who can't move, and how it ended.
 
-import { isLevel } from '../links/sitters.js';
+import { PERSON, isLevel } from '../links/sitters.js';
 import { t } from '../words/index.js';
 
 /** @import { GamePage, Player, Sitter, Snapshot, TableState } from '../types.js' */
+
+/**
+ * The seat that goes by “you”: that of the only person here, where seats have numbers and no names of their own; null where
+ * there is none.
+ *
+ * @param {GamePage} game
+ * @param {Pick<Player, 'isHere'>[]} seated who plays each seat
+ */
+export function seatOfYou(game, seated) {
+  const isOnly = seated.filter(({ isHere }) => isHere).length === 1;
+  return game.hasNumberedSeats && isOnly ? seated.findIndex(({ isHere }) => isHere) : null;
+}
+
+/**
+ * The names of all seats.
+ *
+ * @param {GamePage} game
+ * @param {number | null} you the seat that goes by “you”
+ */
+export function namesOf(game, you) {
+  return game.seats.map(({ name }, seat) => (seat === you ? t().seats.you : name));
+}
 
 /**
  * A seat with the level of the computer that sits there, where one does.
@@ -12,7 +34,7 @@ import { t } from '../words/index.js';
  * @param {number} seat
  * @param {Sitter | undefined} sitter
  */
-export function seatWords(game, seat, sitter) {
+function seatWords(game, seat, sitter) {
   const name = game.seats[seat]?.name ?? '';
   return isLevel(sitter) ? t().seats.withLevel(name, t().sitters[sitter]) : name;
 }
@@ -24,7 +46,9 @@ export function seatWords(game, seat, sitter) {
  * @param {Pick<TableState, 'sitters' | 'moves'>} state
  */
 export function tableWords(game, { sitters, moves }) {
-  const names = (sitters ?? game.sitters).map((sitter, seat) => seatWords(game, seat, sitter));
+  const all = sitters ?? game.sitters;
+  const you = seatOfYou(game, all.map((sitter) => ({ isHere: sitter === PERSON })));
+  const names = all.map((sitter, seat) => (seat === you ? t().seats.you : seatWords(game, seat, sitter)));
   return t().seats.game(game.name, names, moves.length);
 }
 
@@ -37,14 +61,15 @@ export function tableWords(game, { sitters, moves }) {
  */
 export function statusWords(game, snapshot, seated) {
   const { toMove, ply } = snapshot;
-  if (toMove === null) return endWords(game, snapshot);
+  const you = seatOfYou(game, seated);
+  if (toMove === null) return endWords(game, snapshot, you);
   const words = t().status;
   const name = game.seats[toMove]?.name ?? '';
   const player = seated[toMove];
   if (player?.isElsewhere) return words.playsElsewhere(name);
   if (!player?.isHere) return words.toMove(seatWords(game, toMove, player?.name));
   const isOnly = seated.filter(({ isHere }) => isHere).length === 1;
-  return t().sentences([isOnly ? words.yourTurn(name) : words.toMove(name), ply < 2 ? game.howTo : '']);
+  return t().sentences([isOnly ? words.yourTurn(toMove === you ? null : name) : words.toMove(name), ply < 2 ? game.howTo : '']);
 }
 
 /**
@@ -52,18 +77,21 @@ export function statusWords(game, snapshot, seated) {
  *
  * @param {GamePage} game
  * @param {Snapshot & { fallen?: number | null }} snapshot
+ * @param {number | null} you the seat that goes by “you”
  */
-function endWords(game, snapshot) {
+function endWords(game, snapshot, you) {
   const { winners, scores, fallen = null } = snapshot;
   const words = t().status;
-  const names = winners.map((seat) => game.seats[seat]?.name ?? '');
+  const all = namesOf(game, you);
+  const yoursFirst = winners.toSorted((a, b) => Number(b === you) - Number(a === you));
+  const names = yoursFirst.map((seat) => all[seat] ?? '');
   if (fallen !== null) return words.wonOnTime(names, game.seats[fallen]?.name ?? '');
   const best = scores.toSorted((a, b) => b - a);
   const why = game.describe.end?.(snapshot) ?? '';
   const [name] = names;
   if (names.length > 1 && names.length < scores.length) return t().sentences([words.shared(names, best), why]);
   if (name === undefined || names.length > 1) return t().sentences([words.drawn(best), why]);
-  return t().sentences([words.won(name, best), why]);
+  return t().sentences([winners[0] === you ? words.youWon(best) : words.won(name, best), why]);
 }
 
 /**

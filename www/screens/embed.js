@@ -82,7 +82,7 @@ export function embeddedPage(main, place, tools) {
 
   const players = playersPanel(game);
   const state = statePanel(offersOn(table, { newGame: () => begin() }));
-  const hand = game.hands && mode === 'play' ? handPanel(game, game.hands, handsOn(table)) : null;
+  const hand = game.hands && mode === 'play' ? handPanel(game.hands, handsOn(table)) : null;
   const bar = controls(table, mode, linkOut, () => begin(), (link) => host !== null && host.tell({ type: 'open', link }));
   const panels = [players, ...(hand ? [hand] : []), ...(mode === 'play' ? [state] : []), bar];
 

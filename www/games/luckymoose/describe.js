@@ -19,7 +19,7 @@ export const describe = {
   },
 
   /**
-   * @param {number} seat
+   * @param {number | null} seat null for “you”
    * @param {string} move
    * @param {string} position
    * @param {string} after

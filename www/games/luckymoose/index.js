@@ -17,6 +17,7 @@ export const luckymoose = {
   get tagline() { return t().tagline; },
   get howTo() { return t().howTo; },
   get seats() { return ['1', '2', '3', '4'].map((piece, seat) => ({ name: t().seats[seat] ?? '', piece })); },
+  hasNumberedSeats: true,
   sitters: ['human', 'easy'],
   leastSeats: 2,
   files: 15,

@@ -91,7 +91,7 @@ export function tablePage(game, host) {
   const players = playersPanel(game);
   const moves = movesPanel((ply) => table.seek(ply));
   const analysis = analysisPanel((move) => table.point(move));
-  const hand = game.hands ? handPanel(game, game.hands, handsOn(table)) : null;
+  const hand = game.hands ? handPanel(game.hands, handsOn(table)) : null;
   const panels = [players, state, actions, moves, analysis, ...(hand ? [hand] : [])];
 
   const side = make('div', { class: 'side', id: 'side' }, actions.others, analysis.element, moves.element);

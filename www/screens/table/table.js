@@ -13,7 +13,7 @@ import { Turn } from '../../game/turn.js';
 import { changesOf, sceneOf } from './scene.js';
 import { canPick, isPersonsTurn, isShow, isToSend, nextPlayer, nextStop, notYours, refusal, turnWords } from '../../game/seats.js';
 import { hintWords } from '../../coach/hints.js';
-import { missedWords } from '../../game/status.js';
+import { missedWords, namesOf, seatOfYou } from '../../game/status.js';
 import { t } from '../../words/index.js';
 
 /** @import { Engine } from '../../core/engine.js' */
@@ -587,7 +587,8 @@ export class Table {
     if (played === null) return;
     const { moves, toMove: next, players } = this.#snapshot;
     const after = this.openPosition;
-    const sentence = this.game.describe.move(toMove ?? 0, moves[played.ply - 1] ?? move, before, after);
+    const mover = toMove === this.#you ? null : (toMove ?? 0);
+    const sentence = this.game.describe.move(mover, moves[played.ply - 1] ?? move, before, after);
     this.#words = t().sentences([sentence, ...missedWords(this.game, toMove, next, players), turnWords(this.#sight)]);
     // What a person has laid out already stands there.
     const isMade = this.game.hands ? isPersons : made !== null && done === this.game.visits(move).length - 1;
@@ -742,6 +743,12 @@ export class Table {
     return this.#changes;
   }
 
+  /** The seat that goes by “you”; null where none does. */
+  get #you() {
+    const { seated, isWatched } = this.#sight;
+    return isWatched ? null : seatOfYou(this.game, seated);
+  }
+
   /** @returns {TableView} */
   #view() {
     const { seated, isWatched } = this.#sight;
@@ -752,6 +759,8 @@ export class Table {
       game: this.game,
       snapshot: this.#snapshot,
       seated,
+      names: namesOf(this.game, this.#you),
+      you: this.#you,
       words: this.#analyst.isHinting ? t().hints.looking : this.#words,
       isThinking: this.#turn.isThinking,
       isHinting: this.#analyst.isHinting,

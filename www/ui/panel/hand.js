@@ -5,7 +5,7 @@ import { draggable } from './drag.js';
 import { t } from '../../words/index.js';
 import { number } from '../../words/vocabulary.js';
 
-/** @import { GamePage, HandView, Hands, TableView } from '../../types.js' */
+/** @import { HandView, Hands, TableView } from '../../types.js' */
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -21,11 +21,10 @@ const SVG = 'http://www.w3.org/2000/svg';
  */
 
 /**
- * @param {GamePage} game
  * @param {Hands} hands
  * @param {HandActions} actions
  */
-export function handPanel(game, hands, actions) {
+export function handPanel(hands, actions) {
   const rack = make('div', { class: 'rack', role: 'group' });
   const pool = make('p', { class: 'pool' });
   const sizes = make('p', { class: 'pool sizes' });
@@ -44,15 +43,18 @@ export function handPanel(game, hands, actions) {
   /** @type {ReturnType<typeof tokenButton>[]} */
   let tokens = [];
 
-  /** @param {HandView} view */
-  const showRack = ({ rack: racked, seat, isTurn }) => {
+  /**
+   * @param {HandView} view
+   * @param {string} title whose hand it is
+   */
+  const showRack = ({ rack: racked, isTurn }, title) => {
     const key = racked.map(({ token }) => token).join();
     if (key !== shown) {
       shown = key;
       tokens = racked.map(({ token }, place) => tokenButton(hands, token, place, actions));
       rack.replaceChildren(...tokens.map(({ button }) => button));
     }
-    mark(rack, 'aria-label', seat === null ? t().hand.nobodys : t().hand.of(game.seats[seat]?.name ?? ''));
+    mark(rack, 'aria-label', title);
     racked.forEach(({ token, state }, place) => {
       const { button, drag } = tokens[place] ?? {};
       if (!button) return;
@@ -68,17 +70,17 @@ export function handPanel(game, hands, actions) {
   return {
     element,
     /** @param {TableView} view */
-    update({ hand, snapshot, isWatched }) {
+    update({ hand, snapshot, isWatched, names, you }) {
       if (!hand) return;
       sizes.hidden = !isWatched;
       const words = t().hand;
-      say(sizes, words.sizes(hand.sizes.map((size, seat) => ({ seat: game.seats[seat]?.name ?? '', size }))));
+      say(sizes, words.sizes(hand.sizes.map((size, seat) => ({ seat: names[seat] ?? '', size }))));
       // Before the rack is filled anew.
       const hadFocus = element.contains(document.activeElement);
-      showRack(hand);
+      showRack(hand, hand.seat === null ? words.nobodys : hand.seat === you ? words.yours : words.of(names[hand.seat] ?? ''));
       say(pool, words.pool(hand.pool));
       const { passTo, isTurn, isExchange, move, gains, lacks } = hand;
-      const name = game.seats[passTo ?? 0]?.name ?? '';
+      const name = names[passTo ?? 0] ?? '';
       hold.hidden = passTo === null;
       rack.hidden = hand.rack.length === 0;
       say(hold, words.iAm(name));
@@ -96,7 +98,7 @@ export function handPanel(game, hands, actions) {
       pass.hidden = !hand.canPass || isExchange;
       shelf.hidden = snapshot.over;
       parts.hidden = !snapshot.over;
-      if (snapshot.over) showParts(parts, game, hands, hand, snapshot.scores);
+      if (snapshot.over) showParts(parts, names, hands, hand, snapshot.scores);
       // A button that is hidden, or gone with its token, has lost the focus.
       const focused = element.contains(document.activeElement) ? document.activeElement : null;
       if (hadFocus && (focused === null || focused.closest('[hidden]'))) {
@@ -142,18 +144,18 @@ function picture(hands, token) {
  * What each score is made of, as a table.
  *
  * @param {HTMLElement} element
- * @param {GamePage} game
+ * @param {string[]} names of the seats
  * @param {Hands} hands
  * @param {HandView} hand
  * @param {number[]} scores
  */
-function showParts(element, game, hands, { tally }, scores) {
+function showParts(element, names, hands, { tally }, scores) {
   const cell = (/** @type {number} */ points) => make('td', {}, number(points));
   const rows = scores.map((score, seat) => {
     const parts = hands.parts(tally, seat);
     // What was scored before the first position has no parts.
     const before = score - parts.reduce((sum, { points }) => sum + points, 0);
-    return { name: game.seats[seat]?.name ?? '', parts, before, score };
+    return { name: names[seat] ?? '', parts, before, score };
   });
   const hasBefore = rows.some(({ before }) => before !== 0);
   const heads = [...(rows[0]?.parts ?? []).map(({ words }) => words), ...(hasBefore ? [t().hand.before] : []), t().hand.all];

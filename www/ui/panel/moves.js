@@ -54,7 +54,7 @@ export function movesPanel(onSeek) {
   return {
     element,
     /** @param {TableView} view */
-    update({ game, seed, moves, isWatched, snapshot: { players, ply, movers } }) {
+    update({ names, seed, moves, isWatched, snapshot: { players, ply, movers } }) {
       say(empty, isWatched ? t().played.notInLink : t().played.none);
       mark(list, 'data-seats', String(players));
       say(seedWords, seed === null ? '' : t().played.seed(seed));
@@ -65,7 +65,7 @@ export function movesPanel(onSeek) {
         if (end === null) {
           return { key: `${seat} ${isPassed}`, make: () => make('li', { 'data-seat': seat, class: 'empty', 'aria-hidden': 'true' }, isPassed && '–') };
         }
-        const words = moverWords(game, cell);
+        const words = moverWords(names, cell);
         const move = moves[end - 1] ?? '';
         const row = () => {
           const button = make('button', { type: 'button', class: 'plain', 'aria-description': words, 'aria-current': 'false', onclick: () => onSeek(end) }, move);

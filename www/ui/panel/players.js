@@ -11,7 +11,8 @@ const LOW = 20_000;
 
 /** @param {GamePage} game */
 export function playersPanel(game) {
-  const rows = game.seats.map(({ name, piece }) => {
+  const rows = game.seats.map(({ piece }) => {
+    const seat = make('span', { class: 'seat' });
     const sitter = make('span', { class: 'sitter' });
     const score = make('span', { class: 'score' });
     const time = make('span', { class: 'time' });
@@ -19,12 +20,12 @@ export function playersPanel(game) {
       'li',
       {},
       make('span', { class: `token token-${piece}`, 'aria-hidden': 'true' }),
-      make('span', { class: 'seat' }, name),
+      seat,
       sitter,
       score,
       time,
     );
-    return { row, sitter, score, time };
+    return { row, seat, sitter, score, time };
   });
   const element = make('ul', { class: 'players', 'aria-label': t().seats.list }, ...rows.map(({ row }) => row));
   /** @param {number[] | null} left milliseconds */
@@ -40,18 +41,19 @@ export function playersPanel(game) {
     element,
     showTime,
     /** @param {TableView} view */
-    update({ snapshot, seated, isThinking, time, isWatched }) {
+    update({ snapshot, seated, names, you, isThinking, time, isWatched }) {
       showTime(time);
       element.style.setProperty('--seats', String(snapshot.players));
       mark(element, 'data-seats', String(snapshot.players));
       const isOnly = !isWatched && seated.filter((player) => player.isHere).length === 1;
-      rows.forEach(({ row, sitter, score }, seat) => {
+      rows.forEach(({ row, seat: name, sitter, score }, seat) => {
         row.hidden = seat >= snapshot.players;
         const player = seated[seat];
         if (!player) return;
-        say(sitter, player.isHere && isOnly ? t().seats.you : t().sitters[player.name]);
+        say(name, names[seat] ?? '');
+        say(sitter, seat === you ? '' : player.isHere && isOnly ? t().seats.you : t().sitters[player.name]);
         // Where there is room for one name it is this one.
-        mark(row, 'data-named', player.isHere && !isOnly ? 'seat' : 'sitter');
+        mark(row, 'data-named', seat === you || (player.isHere && !isOnly) ? 'seat' : 'sitter');
         say(score, game.describe.score(snapshot.scores[seat] ?? 0));
         const isNext = snapshot.toMove === seat;
         mark(row, 'class', [isNext && 'next', isNext && isThinking && 'thinking', snapshot.winners.includes(seat) && 'winner'].filter(Boolean).join(' '));

@@ -2,8 +2,6 @@
 
 import { t } from '../../words/index.js';
 
-/** @import { GamePage } from '../../types.js' */
-
 /**
  * A place in a round: a move, counted from 1, with the seats that were passed over just before it; or, where `ply` is null,
  * a seat without a move.
@@ -40,10 +38,10 @@ export function cellsOf(movers, players) {
 /**
  * What the text of a move leaves out: its player, and the players that were passed over before it.
  *
- * @param {GamePage} game
+ * @param {string[]} names of the seats
  * @param {Cell} cell
  */
-export function moverWords(game, { seat, passed }) {
-  const nameOf = (/** @type {number} */ other) => game.seats[other]?.name ?? '';
+export function moverWords(names, { seat, passed }) {
+  const nameOf = (/** @type {number} */ other) => names[other] ?? '';
   return passed.length === 0 ? t().played.by(nameOf(seat)) : t().played.byAfter(nameOf(seat), passed.map(nameOf));
 }

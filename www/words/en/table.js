@@ -15,7 +15,8 @@ const points = (/** @type {number[]} */ scores) => scores.map(number).join(' to 
 
 /** Whose turn it is, and how a game ended. `scores` are those of all seats, the best first. */
 export const status = {
-  yourTurn: (/** @type {string} */ seat) => `Your turn, ${seat}.`,
+  /** `seat` is null where seats have numbers, and no names of their own. */
+  yourTurn: (/** @type {string | null} */ seat) => (seat === null ? 'Your turn.' : `Your turn, ${seat}.`),
   toMove: (/** @type {string} */ seat) => `${seat} to move.`,
   /** In a game by link. */
   playsElsewhere: (/** @type {string} */ seat) => `${seat} plays elsewhere: send them the link.`,
@@ -24,6 +25,7 @@ export const status = {
   wasToMove: (/** @type {string} */ seat) => `${seat} was to move when this link was made.`,
   missesTurn: (/** @type {string} */ seat) => `${seat} can’t move and misses a turn.`,
   won: (/** @type {string} */ seat, /** @type {number[]} */ scores) => `Game over. ${seat} wins, ${points(scores)}.`,
+  youWon: (/** @type {number[]} */ scores) => `Game over. You win, ${points(scores)}.`,
   drawn: (/** @type {number[]} */ scores) => `Game over. A draw, ${points(scores)}.`,
   shared: (/** @type {string[]} */ seats, /** @type {number[]} */ scores) => `Game over. ${list(seats)} share the win, ${points(scores)}.`,
   /** `fallen` is the seat that has run out of time, `seats` are the others. */
@@ -155,7 +157,7 @@ export const offers = {
   pause: 'Pause',
   step: 'Step',
   send: 'Send the link',
-  newGame: 'Play another game',
+  newGame: 'Another game',
   amount: 'How many',
   fewer: 'One piece fewer',
   more: 'One piece more',
@@ -176,6 +178,7 @@ export const played = {
 export const hand = {
   title: 'Hand',
   of: (/** @type {string} */ seat) => `Hand of ${seat}`,
+  yours: 'Your hand',
   nobodys: 'No hand',
   held: (/** @type {string} */ token) => token,
   picked: (/** @type {string} */ token) => `${token}, picked`,

@@ -8,7 +8,7 @@ const points = (/** @type {number[]} */ scores) => scores.map(number).join('対'
 
 /** @type {typeof en.status} */
 export const status = {
-  yourTurn: (seat) => `さあ、${seat}の手番です。`,
+  yourTurn: (seat) => (seat === null ? '自分の手番です。' : `さあ、${seat}の手番です。`),
   toMove: (seat) => `${seat}の手番です。`,
   playsElsewhere: (seat) => `${seat}は別の場所でプレイしています。リンクを送ってください。`,
   passDevice: (seat) => `${seat}の手番です。端末を渡してください。`,
@@ -16,6 +16,7 @@ export const status = {
   wasToMove: (seat) => `このリンクができたときは、${seat}の手番でした。`,
   missesTurn: (seat) => `${seat}は打てる手がなく、手番を飛ばされます。`,
   won: (seat, scores) => `終局。${points(scores)}で${seat}の勝ちです。`,
+  youWon: (scores) => `終局。${points(scores)}で自分の勝ちです。`,
   drawn: (scores) => `終局。${points(scores)}で引き分けです。`,
   shared: (seats, scores) => `終局。${points(scores)}、${seats.join('と')}が同点で勝ちを分け合います。`,
   wonOnTime: (seats, fallen) => `終局。${fallen}の時間切れで、${seats.join('と')}の勝ちです。`,
@@ -156,6 +157,7 @@ export const played = {
 export const hand = {
   title: '手持ち',
   of: (seat) => `${seat}の手持ち`,
+  yours: '自分の手持ち',
   nobodys: '手持ちなし',
   held: (token) => token,
   picked: (token) => `${token}、選択中`,

@@ -1,4 +1,4 @@
-// LuckyMoose in English. Seats are numbers in turn order, from 0. Tokens come as a colour and a symbol, never as words, so
+// LuckyMoose in English. Seats are numbers in turn order, from 0, and null for the one person at a table. Tokens come as a colour and a symbol, never as words, so
 // that a sentence can give them the form and the article that it needs.
 
 import { list, number, pluralOf } from '../../../words/vocabulary.js';
@@ -14,6 +14,14 @@ const COLOURS = { red: 'red', orange: 'orange', yellow: 'yellow', green: 'green'
 /** @type {Record<Token['symbol'], string>} */
 const SYMBOLS = { moose: 'moose', star: 'star', leaf: 'leaf', drop: 'drop', sun: 'sun', stone: 'stone' };
 
+/**
+ * A player and what that one does: `You lay`, `Player 2 lays`.
+ *
+ * @param {number | null} seat null for “you”
+ * @param {string} yours
+ * @param {string} theirs
+ */
+const does = (seat, yours, theirs) => (seat === null ? `You ${yours}` : `${SEATS[seat]} ${theirs}`);
 /** @param {Token} token */
 const name = ({ colour, symbol }) => `${COLOURS[colour]} ${SYMBOLS[symbol]}`;
 /** @param {Token} token */
@@ -44,10 +52,10 @@ export default {
   tile: (/** @type {number} */ factor, /** @type {boolean} */ isCentre) => (isCentre ? 'empty, centre' : factor > 1 ? `empty, times ${factor}` : 'empty'),
 
   /** Moves that were made. */
-  laid: (/** @type {number} */ seat, /** @type {Laid[]} */ all, /** @type {number} */ won) =>
-    `${SEATS[seat]} lays ${list(all.map((token) => `${one(token)} on ${token.square}`))} for ${points(won)}.`,
-  exchanged: (/** @type {number} */ seat, /** @type {number} */ count) => `${SEATS[seat]} exchanges ${tokens(count)}.`,
-  passed: (/** @type {number} */ seat) => `${SEATS[seat]} passes.`,
+  laid: (/** @type {number | null} */ seat, /** @type {Laid[]} */ all, /** @type {number} */ won) =>
+    `${does(seat, 'lay', 'lays')} ${list(all.map((token) => `${one(token)} on ${token.square}`))} for ${points(won)}.`,
+  exchanged: (/** @type {number | null} */ seat, /** @type {number} */ count) => `${does(seat, 'exchange', 'exchanges')} ${tokens(count)}.`,
+  passed: (/** @type {number | null} */ seat) => `${does(seat, 'pass', 'passes')}.`,
 
   /** What a move does: said after the move. */
   lays: (/** @type {number} */ count, /** @type {number} */ won) => `lays ${tokens(count)} for ${points(won)}`,

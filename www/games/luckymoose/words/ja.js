@@ -5,6 +5,8 @@ import { list, number } from '../../../words/vocabulary.js';
 /** @import { Token } from '../tokens.js' */
 
 const SEATS = ['プレイヤー1', 'プレイヤー2', 'プレイヤー3', 'プレイヤー4'];
+/** @param {number | null} seat */
+const player = (seat) => (seat === null ? '自分' : SEATS[seat]);
 /** @type {Record<Token['colour'], string>} */
 const COLOURS = { red: '赤', orange: 'オレンジ', yellow: '黄', green: '緑', blue: '青', purple: '紫' };
 /** @type {Record<Token['symbol'], string>} */
@@ -25,9 +27,9 @@ export default /** @satisfies {typeof import('./en.js').default} */ ({
   token: name,
   lifted: name,
   tile: (factor, isCentre) => (isCentre ? '空き、中央' : factor > 1 ? `空き、${factor}倍` : '空き'),
-  laid: (seat, all, won) => `${SEATS[seat]}が${list(all.map((token) => `${token.square}に${name(token)}`))}を置きました。${points(won)}です。`,
-  exchanged: (seat, count) => `${SEATS[seat]}がタイルを${number(count)}枚交換しました。`,
-  passed: (seat) => `${SEATS[seat]}がパスしました。`,
+  laid: (seat, all, won) => `${player(seat)}が${list(all.map((token) => `${token.square}に${name(token)}`))}を置きました。${points(won)}です。`,
+  exchanged: (seat, count) => `${player(seat)}がタイルを${number(count)}枚交換しました。`,
+  passed: (seat) => `${player(seat)}がパスしました。`,
   lays: (count, won) => `タイルを${number(count)}枚置いて${points(won)}になる`,
   exchanges: (count) => `タイルを${number(count)}枚交換する`,
   passes: 'パスする',
