@@ -183,7 +183,7 @@ test('a page without its engine says what can be done', async ({ page, allowCons
   allowConsole(/could not be fetched|404|Failed to load/);
   await page.route('**/*.wasm', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('./#/gambit');
-  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'couldn’t be loaded' })).toBeVisible();
   await page.unroute('**/*.wasm');
   await page.getByRole('button', { name: 'Load again' }).click();
   await expect(page.getByRole('grid')).toBeVisible();

@@ -247,7 +247,7 @@ test.describe('with a service worker', () => {
 
 test.describe('straight from the host', () => {
   /** @type {Record<string, RegExp>} What cannot be shown without a file, and what is said. */
-  const WORDS = { 'main.js': /could not be loaded/, 'gambol-wasm.js': /could not be loaded/, 'gambol-wasm_bg.wasm': /could not be loaded/, 'page.css': /looks plain/ };
+  const WORDS = { 'main.js': /couldn’t be loaded/, 'gambol-wasm.js': /couldn’t be loaded/, 'gambol-wasm_bg.wasm': /couldn’t be loaded/, 'page.css': /looks plain/ };
 
   for (const [name, words] of Object.entries(WORDS)) {
     for (const kind of ['missing', 'altered', 'truncated', 'empty', 'an HTML page']) {

@@ -1,6 +1,8 @@
 // Runs before all modules, as part of `index.html`: notices a start that fails, tries what may mend it, and otherwise says so.
 
 import { VERSION, isFramed } from '../core/frame.js';
+import { PREFIX, SETTINGS } from '../library/keys.js';
+import { startWords } from '../words/start.js';
 
 {
   /** Milliseconds after which a page that shows nothing yet says that it is still loading. */
@@ -18,15 +20,8 @@ import { VERSION, isFramed } from '../core/frame.js';
   const { release } = document.documentElement.dataset;
   const isSandboxed = self.origin === 'null';
   const place = isSandboxed ? location.href.replace(/\?embed[^#]*/, '') : '';
-  const [heading, advice] = isSandboxed
-    ? [
-        'This board could not be loaded',
-        `The connection may be gone; or the host that it comes from does not let other pages use its files: it has to send “Access-Control-Allow-Origin: *”. The board on a page of its own: ${place}`,
-      ]
-    : [
-        'The games could not be loaded',
-        'A file of the page is missing or damaged, and it could not be fetched again. Check your connection, then load the page again.',
-      ];
+  const { tag, words: said } = startWords([new URLSearchParams(location.search).get('lang'), chosenLanguage(), ...navigator.languages]);
+  const [heading, advice] = isSandboxed ? said.board(place) : said.games;
   let hasBegun = false;
   let isShown = false;
   /** @type {Promise<boolean> | null} */
@@ -44,7 +39,7 @@ import { VERSION, isFramed } from '../core/frame.js';
     const main = document.getElementById('main');
     // The document may not have come so far.
     if (!main) return addEventListener('DOMContentLoaded', () => say(title, words), { once: true });
-    main.replaceChildren(failure(title, isFramed ? words : `Your games are safe. ${words}`));
+    main.replaceChildren(failure(title, isFramed ? words : `${said.safe} ${words}`));
   };
 
   /**
@@ -66,12 +61,14 @@ import { VERSION, isFramed } from '../core/frame.js';
     const card = document.createElement('div');
     card.className = 'failure';
     card.setAttribute('role', 'alert');
+    card.lang = tag;
+    card.dir = 'auto';
     const [head, text, button] = [document.createElement('h1'), document.createElement('p'), document.createElement('button')];
     head.textContent = title;
     text.textContent = words;
     button.type = 'button';
     button.className = 'main';
-    button.textContent = 'Load again';
+    button.textContent = said.again;
     button.onclick = () => location.reload();
     card.append(head, text, button);
     return card;
@@ -155,7 +152,7 @@ import { VERSION, isFramed } from '../core/frame.js';
   window.gambolStart = start;
 
   const long = setTimeout(() => {
-    say('The games are still loading', 'This takes longer than usual. If nothing changes, check your connection, then load the page again.');
+    say(...said.slow);
   }, LONG);
 
   /** Whether the sheet is here to its very end, where it says so. */
@@ -170,7 +167,8 @@ import { VERSION, isFramed } from '../core/frame.js';
     other.href = `${link.href.replace(/\?.*/, '')}?again`;
     other.onload = other.onerror = () => {
       if (isStyled()) return dispatchEvent(new Event('gambol-theme'));
-      const card = failure('The page looks plain', 'Your games are safe, and can be played. The file that says how the page looks could not be loaded. Check your connection, then load the page again.');
+      const [title, words] = said.plain;
+      const card = failure(title, `${said.safe} ${words}`);
       document.body.insertBefore(card, document.getElementById('notices'));
     };
     link.after(other);
@@ -196,4 +194,13 @@ import { VERSION, isFramed } from '../core/frame.js';
   );
   // A module that has come, but is not what it has to be, since it did not run to its end.
   document.addEventListener('load', ({ target }) => isStart(target) && !hasBegun && void start.fail(), true);
+}
+
+/** The tag of the language that was chosen in the settings; null where none was, or nothing can be read. */
+function chosenLanguage() {
+  try {
+    return isFramed ? null : JSON.parse(localStorage.getItem(PREFIX + SETTINGS) ?? '{}').language;
+  } catch {
+    return null;
+  }
 }

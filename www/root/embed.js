@@ -20,7 +20,15 @@ const LOADING = 30_000;
 const STARTING = 10_000;
 /** Milliseconds that it may take for an answer. */
 const ANSWERING = 10_000;
-/** Why a question is not answered. */
+/** What a board is called in each language, for those who hear it. @type {Record<string, (game: string) => string>} */
+const NAMES = {
+  de: (game) => `${game}-Brett`,
+  fr: (game) => `Plateau de ${game}`,
+  es: (game) => `Tablero de ${game}`,
+  ja: (game) => `${game}の盤`,
+  ar: (game) => `رقعة ${game}`,
+};
+/** Why a question is not answered: for those who wrote the page around. */
 const FAULTS = {
   absent: 'The board is not on the page.',
   removed: 'The board was taken off the page before it had answered.',
@@ -168,6 +176,12 @@ class GambolBoard extends HTMLElement {
     return `#/${encodeURIComponent(this.getAttribute('game') ?? '')}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
   }
 
+  /** The language that the attribute asks for, or that of the page around: its primary tag; empty where neither tells. */
+  get #language() {
+    const [tag = ''] = (/** @type {HTMLElement | null} */ (this.closest('[lang]'))?.lang ?? '').toLowerCase().split('-');
+    return tag;
+  }
+
   /** As the attribute says, or as the page around is: one that knows nothing of schemes is light. */
   get #theme() {
     const asked = this.getAttribute('theme');
@@ -180,7 +194,7 @@ class GambolBoard extends HTMLElement {
   #shape() {
     if (!this.#frame) return;
     this.#frame.style.aspectRatio = String(this.ratio);
-    this.#frame.title = this.getAttribute('aria-label') ?? `A board of ${this.#game?.name ?? 'Gambol'}`;
+    this.#frame.title = this.getAttribute('aria-label') ?? NAMES[this.#language]?.(this.#game?.name ?? 'Gambol') ?? `A ${this.#game?.name ?? 'Gambol'} board`;
   }
 
   #load() {
@@ -192,7 +206,7 @@ class GambolBoard extends HTMLElement {
   #reload() {
     if (!this.#frame) return;
     const url = new URL(HOME);
-    url.search = `?embed&theme=${this.#theme}&mode=${encodeURIComponent(this.getAttribute('mode') ?? 'play')}`;
+    url.search = `?embed&theme=${this.#theme}&mode=${encodeURIComponent(this.getAttribute('mode') ?? 'play')}${this.#language && `&lang=${encodeURIComponent(this.#language)}`}`;
     // What was played before the element was moved about is still there, unless its link is only for looking on:
     // nobody could play on with that.
     const { link } = this.#state;

@@ -1,7 +1,10 @@
 // The page of last resort: neither storage nor network has the real one.
 
-const PAGE = `<!doctype html>
-<html lang="en">
+import { startWords } from '../../words/start.js';
+
+/** @param {ReturnType<typeof startWords>} spoken */
+const pageIn = ({ tag, words: { lost: [title, text], safe, again } }) => `<!doctype html>
+<html lang="${tag}" dir="auto">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -17,16 +20,16 @@ button { font: inherit; padding: 0.5rem 1.25rem; }
 </head>
 <body>
 <main role="alert">
-<h1>The games could not be opened</h1>
-<p>Your games are safe. What this device keeps of the page is missing or damaged, and there is no connection to fetch it again. Connect to the internet, then load the page again.</p>
-<p><button type="button" onclick="location.reload()">Load again</button></p>
+<h1>${title}</h1>
+<p>${safe} ${text}</p>
+<p><button type="button" onclick="location.reload()">${again}</button></p>
 </main>
 <script>addEventListener('online', () => location.reload());</script>
 </body>
 </html>
 `;
 
-/** The words that are shown instead of the page. */
+/** The words that are shown instead of the page, in the browser's language. */
 export function lostPage() {
-  return new Response(PAGE, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } });
+  return new Response(pageIn(startWords(navigator.languages)), { status: 503, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } });
 }

@@ -1,0 +1,22 @@
+// What is said where the page did not start: in every language of the page.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { startWords } from '../../www/words/start.js';
+import { LANGUAGES } from '../../www/words/vocabulary.js';
+
+for (const tag of Object.keys(LANGUAGES)) {
+  test(`a start that fails is told in ${tag}`, () => {
+    const { tag: found, words } = startWords([null, undefined, `${tag}-XX`]);
+    assert.equal(found, tag);
+    const texts = [words.safe, words.again, ...words.games, ...words.board('https://host.example/'), ...words.slow, ...words.plain, ...words.lost];
+    assert.equal(texts.length, 12);
+    for (const text of texts) assert.match(text, /\S/);
+    assert.match(words.board('https://host.example/')[1], /https:\/\/host\.example\//);
+  });
+}
+
+test('where no language is known the words are English', () => {
+  assert.equal(startWords([]).tag, 'en');
+  assert.equal(startWords(['tlh', '__proto__', 'constructor']).tag, 'en');
+});
