@@ -97,6 +97,7 @@ async function worker(release) {
     self: {
       release: { name: release, files, languages },
       registration: { scope: HOME },
+      navigator: { languages: ['en-GB'] },
       clients: { claim: async () => { throw new DOMException('not active', 'InvalidStateError'); } },
       skipWaiting: async () => {},
       addEventListener: (/** @type {string} */ type, /** @type {(event: object) => void} */ listener) => listeners.set(type, listener),

@@ -63,7 +63,7 @@ async function page(event) {
   // A redirection is followed by the browser itself.
   if (fetched?.ok || fetched?.type === 'opaqueredirect') return fetched;
   const fallback = other === null ? undefined : await within(files.read(other, home), undefined);
-  return fallback ?? fetched ?? lostPage();
+  return fallback ?? fetched ?? lostPage(scope.navigator.languages);
 }
 
 /**

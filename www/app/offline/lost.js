@@ -29,7 +29,11 @@ button { font: inherit; padding: 0.5rem 1.25rem; }
 </html>
 `;
 
-/** The words that are shown instead of the page, in the browser's language. */
-export function lostPage() {
-  return new Response(pageIn(startWords(navigator.languages)), { status: 503, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } });
+/**
+ * The words that are shown instead of the page.
+ *
+ * @param {readonly string[]} languages the reader's
+ */
+export function lostPage(languages) {
+  return new Response(pageIn(startWords(languages)), { status: 503, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } });
 }

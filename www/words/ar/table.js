@@ -21,7 +21,7 @@ const result = (/** @type {number[]} */ scores) => scores.map(number).join(' م�
 
 /** @type {typeof en.status} */
 export const status = {
-  yourTurn: (seat) => `دورك: ${seat}.`,
+  yourTurn: (seat) => (seat === null ? 'دورك.' : `دورك: ${seat}.`),
   toMove: (seat) => `الدور على ${seat}.`,
   playsElsewhere: (seat) => `${seat} يلعب في مكان آخر: أرسل إليه الرابط.`,
   passDevice: (seat) => `أعطِ الجهاز إلى ${seat}، فالدور عليه.`,
@@ -29,6 +29,7 @@ export const status = {
   wasToMove: (seat) => `كان الدور على ${seat} حين أُنشئ هذا الرابط.`,
   missesTurn: (seat) => `لا نقلة لدى ${seat}، فيفوته الدور.`,
   won: (seat, scores) => `انتهت المباراة. فاز ${seat} بنتيجة ${result(scores)}.`,
+  youWon: (scores) => `انتهت المباراة. فزت بنتيجة ${result(scores)}.`,
   drawn: (scores) => `انتهت المباراة بالتعادل، ${result(scores)}.`,
   shared: (seats, scores) => `انتهت المباراة. تقاسم الفوز ${list(seats)} بنتيجة ${result(scores)}.`,
   wonOnTime: (seats, fallen) => `انتهت المباراة. فاز ${list(seats)}، فقد نفد وقت ${fallen}.`,
@@ -167,6 +168,7 @@ export const played = {
 export const hand = {
   title: 'اليد',
   of: (seat) => `يد ${seat}`,
+  yours: 'يدك',
   nobodys: 'لا يد',
   held: (token) => token,
   picked: (token) => `المختار: ${token}`,

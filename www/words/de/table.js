@@ -18,7 +18,7 @@ const inMoves = (/** @type {number} */ depth) => `In ${dative(moves(depth))}`;
 
 /** @type {Words['status']} */
 export const status = {
-  yourTurn: (seat) => `Du bist am Zug, ${seat}.`,
+  yourTurn: (seat) => (seat === null ? 'Du bist am Zug.' : `Du bist am Zug, ${seat}.`),
   toMove: (seat) => `${seat} ist am Zug.`,
   playsElsewhere: (seat) => `${seat} spielt anderswo: Schick den Link dorthin.`,
   passDevice: (seat) => `Gib das Gerät an ${seat} weiter: ${seat} ist am Zug.`,
@@ -26,6 +26,7 @@ export const status = {
   wasToMove: (seat) => `${seat} war am Zug, als dieser Link entstand.`,
   missesTurn: (seat) => `${seat} kann nicht ziehen und setzt aus.`,
   won: (seat, scores) => `Die Partie ist aus. ${seat} gewinnt, ${points(scores)}.`,
+  youWon: (scores) => `Die Partie ist aus. Du gewinnst, ${points(scores)}.`,
   drawn: (scores) => `Die Partie ist aus. Remis, ${points(scores)}.`,
   shared: (seats, scores) => `Die Partie ist aus. ${list(seats)} teilen sich den Sieg, ${points(scores)}.`,
   wonOnTime: (seats, fallen) =>
@@ -165,6 +166,7 @@ export const played = {
 export const hand = {
   title: 'Hand',
   of: (seat) => `Hand von ${seat}`,
+  yours: 'Deine Hand',
   nobodys: 'Keine Hand',
   held: (token) => token,
   picked: (token) => `${token}, gewählt`,

@@ -32,6 +32,13 @@ const name = (token) => `${SYMBOLS[token.symbol]} ${COLOURS[token.colour][isMasc
 /** @param {Token} token */
 const asObject = (token) => (isMasculine(token) ? `${SYMBOLS[token.symbol]}ًا ${COLOURS[token.colour][1]}` : name(token));
 
+/**
+ * @param {number | null} seat null for “you”
+ * @param {string} yours
+ * @param {string} theirs
+ */
+const does = (seat, yours, theirs) => (seat === null ? yours : `${SEATS[seat]} ${theirs}`);
+
 export default /** @satisfies {typeof import('./en.js').default} */ ({
   name: 'LuckyMoose',
   tagline: 'ضع خطوطًا من لون واحد أو رمز واحد.',
@@ -42,9 +49,9 @@ export default /** @satisfies {typeof import('./en.js').default} */ ({
   token: name,
   lifted: name,
   tile: (factor, isCentre) => (isCentre ? 'فارغة، المركز' : factor === 2 ? 'فارغة، ضعفان' : factor === 3 ? 'فارغة، ثلاثة أضعاف' : 'فارغة'),
-  laid: (seat, all, won) => `${SEATS[seat]} يضع ${list(all.map((token) => `${asObject(token)} على ${apart(token.square)}`))} مقابل ${ofPoints(won)}.`,
-  exchanged: (seat, count) => `${SEATS[seat]} يستبدل ${counted(count, TOKENS)}.`,
-  passed: (seat) => `${SEATS[seat]} يمرّر الدور.`,
+  laid: (seat, all, won) => `${does(seat, 'تضع', 'يضع')} ${list(all.map((token) => `${asObject(token)} على ${apart(token.square)}`))} مقابل ${ofPoints(won)}.`,
+  exchanged: (seat, count) => `${does(seat, 'تستبدل', 'يستبدل')} ${counted(count, TOKENS)}.`,
+  passed: (seat) => `${does(seat, 'تمرّر', 'يمرّر')} الدور.`,
   lays: (count, won) => `تضع ${counted(count, TOKENS)} مقابل ${ofPoints(won)}`,
   exchanges: (count) => `تستبدل ${counted(count, TOKENS)}`,
   passes: 'تمرّر الدور',

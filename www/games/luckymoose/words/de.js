@@ -36,6 +36,13 @@ const tokens = (count) => `${number(count)} Plättchen`;
 /** @param {number} count */
 const points = (count) => `${number(count)} ${pluralOf(count) === 'one' ? 'Punkt' : 'Punkte'}`;
 
+/**
+ * @param {number | null} seat null for “du”
+ * @param {string} yours
+ * @param {string} theirs
+ */
+const does = (seat, yours, theirs) => (seat === null ? `Du ${yours}` : `${SEATS[seat]} ${theirs}`);
+
 export default /** @satisfies {import('./index.js').Words} */ ({
   name: 'LuckyMoose',
   tagline: 'Leg Linien aus einer Farbe oder einem Symbol.',
@@ -46,9 +53,9 @@ export default /** @satisfies {import('./index.js').Words} */ ({
   token: name,
   lifted: (token) => name(token).replace(/^./, (first) => first.toUpperCase()),
   tile: (factor, isCentre) => (isCentre ? 'leer, Mitte' : factor > 1 ? `leer, ×${factor}` : 'leer'),
-  laid: (seat, all, won) => `${SEATS[seat]} legt ${list(all.map((token) => `${one(token, 'whom')} auf ${token.square}`))} für ${points(won)}.`,
-  exchanged: (seat, count) => `${SEATS[seat]} tauscht ${tokens(count)}.`,
-  passed: (seat) => `${SEATS[seat]} passt.`,
+  laid: (seat, all, won) => `${does(seat, 'legst', 'legt')} ${list(all.map((token) => `${one(token, 'whom')} auf ${token.square}`))} für ${points(won)}.`,
+  exchanged: (seat, count) => `${does(seat, 'tauschst', 'tauscht')} ${tokens(count)}.`,
+  passed: (seat) => `${does(seat, 'passt', 'passt')}.`,
   lays: (count, won) => `legt ${tokens(count)} für ${points(won)}`,
   exchanges: (count) => `tauscht ${tokens(count)}`,
   passes: 'lässt den Zug verstreichen',
