@@ -82,16 +82,15 @@ export function statusWords(game, snapshot, seated) {
 function endWords(game, snapshot, you) {
   const { winners, scores, fallen = null } = snapshot;
   const words = t().status;
-  const all = namesOf(game, you);
-  const yoursFirst = winners.toSorted((a, b) => Number(b === you) - Number(a === you));
-  const names = yoursFirst.map((seat) => all[seat] ?? '');
+  const isYours = winners.some((seat) => seat === you);
+  const names = winners.filter((seat) => seat !== you).map((seat) => game.seats[seat]?.name ?? '');
   if (fallen !== null) return words.wonOnTime(names, game.seats[fallen]?.name ?? '');
   const best = scores.toSorted((a, b) => b - a);
   const why = game.describe.end?.(snapshot) ?? '';
-  const [name] = names;
-  if (names.length > 1 && names.length < scores.length) return t().sentences([words.shared(names, best), why]);
-  if (name === undefined || names.length > 1) return t().sentences([words.drawn(best), why]);
-  return t().sentences([winners[0] === you ? words.youWon(best) : words.won(name, best), why]);
+  const isShared = winners.length > 1 && winners.length < scores.length;
+  if (isShared) return t().sentences([isYours ? words.youShared(names, best) : words.shared(names, best), why]);
+  if (winners.length !== 1) return t().sentences([words.drawn(best), why]);
+  return t().sentences([isYours ? words.youWon(best) : words.won(names[0] ?? '', best), why]);
 }
 
 /**

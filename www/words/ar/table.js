@@ -32,6 +32,7 @@ export const status = {
   youWon: (scores) => `انتهت المباراة. فزت بنتيجة ${result(scores)}.`,
   drawn: (scores) => `انتهت المباراة بالتعادل، ${result(scores)}.`,
   shared: (seats, scores) => `انتهت المباراة. تقاسم الفوز ${list(seats)} بنتيجة ${result(scores)}.`,
+  youShared: (others, scores) => `انتهت المباراة. تقاسمت الفوز مع ${list(others)} بنتيجة ${result(scores)}.`,
   wonOnTime: (seats, fallen) => `انتهت المباراة. فاز ${list(seats)}، فقد نفد وقت ${fallen}.`,
   tapAgain: (square) => `المس ${apart(square)} مرة أخرى للعب هناك.`,
   gameIsSafe: (why) => `${why} المباراة في أمان.`,

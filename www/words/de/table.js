@@ -29,6 +29,7 @@ export const status = {
   youWon: (scores) => `Die Partie ist aus. Du gewinnst, ${points(scores)}.`,
   drawn: (scores) => `Die Partie ist aus. Remis, ${points(scores)}.`,
   shared: (seats, scores) => `Die Partie ist aus. ${list(seats)} teilen sich den Sieg, ${points(scores)}.`,
+  youShared: (others, scores) => `Die Partie ist aus. ${list(['Du', ...others])} teilt euch den Sieg, ${points(scores)}.`,
   wonOnTime: (seats, fallen) =>
     `Die Partie ist aus. ${list(seats)} ${seats.length === 1 ? 'gewinnt' : 'gewinnen'}: ${fallen} hat die Zeit überschritten.`,
   tapAgain: (square) => `Tipp noch einmal auf ${square}, um dort zu spielen.`,

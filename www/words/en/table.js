@@ -28,6 +28,7 @@ export const status = {
   youWon: (/** @type {number[]} */ scores) => `Game over. You win, ${points(scores)}.`,
   drawn: (/** @type {number[]} */ scores) => `Game over. A draw, ${points(scores)}.`,
   shared: (/** @type {string[]} */ seats, /** @type {number[]} */ scores) => `Game over. ${list(seats)} share the win, ${points(scores)}.`,
+  youShared: (/** @type {string[]} */ others, /** @type {number[]} */ scores) => `Game over. ${list(['You', ...others])} share the win, ${points(scores)}.`,
   /** `fallen` is the seat that has run out of time, `seats` are the others. */
   wonOnTime: (/** @type {string[]} */ seats, /** @type {string} */ fallen) =>
     `Game over. ${list(seats)} ${seats.length === 1 ? 'wins' : 'win'}: ${fallen} ran out of time.`,

@@ -19,6 +19,7 @@ export const status = {
   youWon: (scores) => `終局。${points(scores)}で自分の勝ちです。`,
   drawn: (scores) => `終局。${points(scores)}で引き分けです。`,
   shared: (seats, scores) => `終局。${points(scores)}、${seats.join('と')}が同点で勝ちを分け合います。`,
+  youShared: (others, scores) => `終局。${points(scores)}、${['自分', ...others].join('と')}が同点で勝ちを分け合います。`,
   wonOnTime: (seats, fallen) => `終局。${fallen}の時間切れで、${seats.join('と')}の勝ちです。`,
   tapAgain: (square) => `もう一度${square}をタップすると決定します。`,
   gameIsSafe: (why) => `${why}対局は無事です。`,
