@@ -16,6 +16,7 @@ const WANTED = /** @type {const} */ ([
   [null, 'auto', ['tlh', 'de-CH', 'en'], 'de'],
   [null, 'en', ['de'], 'en'],
   ['de', 'en', ['en'], 'de'],
+  [null, 'fr', ['de'], 'fr'],
 ]);
 
 for (const [asked, chosen, preferred, language] of WANTED) {

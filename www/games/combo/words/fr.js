@@ -1,0 +1,39 @@
+// Combo in French.
+
+import { number, pluralOf } from '../../../words/vocabulary.js';
+
+const SEATS = ['Noirs', 'Blancs'];
+/** @param {number} count */
+const pieces = (count) => `${number(count)} ${pluralOf(count) === 'one' ? 'pion' : 'pions'}`;
+
+export default /** @satisfies {import('./index.js').Words} */ ({
+  name: 'Combo',
+  tagline: 'Montez des piles, divisez-les et capturez de loin.',
+  howTo: 'Choisissez une pile, puis la destination de ses pions.',
+  seats: SEATS,
+  draws: { label: 'Partie nulle', on: 'Personne ne gagne', pieces: 'Le plus de pions gagne' },
+  empty: 'vide',
+  stack: (side, count) => {
+    if (count === 1) return { b: 'pion noir', w: 'pion blanc' }[side];
+    return `pile ${{ b: 'noire', w: 'blanche' }[side]} de ${number(count)}`;
+  },
+  moved: (seat, count, from, to) => `Les ${SEATS[seat]} déplacent ${pieces(count)} de ${from} à ${to}.`,
+  merged: (seat, count, from, to) => `Les ${SEATS[seat]} empilent ${pieces(count)} de ${from} sur ${to}.`,
+  captured: (seat, count, from, to, taken) => `Les ${SEATS[seat]} déplacent ${pieces(count)} de ${from} et capturent ${pieces(taken)} en ${to}.`,
+  goes: (to) => `va en ${to}`,
+  joins: (to) => `s’empile sur ${to}`,
+  captures: (to) => `capture ${to}`,
+  pieces,
+  asNeeded: 'Autant qu’il en faut',
+  taken: (count, all) => `${pieces(count)} sur ${number(all)}`,
+  end: {
+    hundred: (isDecided) => `100 coups sont passés sans capture${isDecided ? ' : le camp qui a le plus de pions gagne' : ''}.`,
+    third: (isDecided) => `La même position est apparue pour la troisième fois${isDecided ? ' : le camp qui a le plus de pions gagne' : ''}.`,
+    single: 'Avec un pion chacun, aucun camp ne peut capturer.',
+    shutIn: (seat) => `Les ${SEATS[seat]} sont enfermés et ne peuvent pas jouer.`,
+  },
+  refused: {
+    pick: 'Rien ne peut bouger là. Choisissez une de vos piles qui le peut.',
+    tooFew: (least) => `Il y faut au moins ${pieces(least)}.`,
+  },
+});

@@ -1,0 +1,99 @@
+// LuckyMoose in French.
+
+import { list, number, pluralOf } from '../../../words/vocabulary.js';
+
+/** @import { Token } from '../tokens.js' */
+
+/** Each for a masculine and for a feminine symbol. @type {Record<Token['colour'], readonly [string, string]>} */
+const COLOURS = {
+  red: ['rouge', 'rouge'],
+  orange: ['orange', 'orange'],
+  yellow: ['jaune', 'jaune'],
+  green: ['vert', 'verte'],
+  blue: ['bleu', 'bleue'],
+  purple: ['violet', 'violette'],
+};
+/** @type {Record<Token['symbol'], readonly [string, 'un' | 'une']>} */
+const SYMBOLS = { moose: ['élan', 'un'], star: ['étoile', 'une'], leaf: ['feuille', 'une'], drop: ['goutte', 'une'], sun: ['soleil', 'un'], stone: ['pierre', 'une'] };
+const SEATS = ['Joueur 1', 'Joueur 2', 'Joueur 3', 'Joueur 4'];
+
+/**
+ * @param {number | null} seat
+ * @param {string} yours
+ * @param {string} theirs
+ */
+const does = (seat, yours, theirs) => (seat === null ? `Vous ${yours}` : `Le joueur ${seat + 1} ${theirs}`);
+/** @param {Token} token */
+const name = ({ colour, symbol }) => {
+  const [noun, article] = SYMBOLS[symbol];
+  return `${noun} ${COLOURS[colour][article === 'un' ? 0 : 1]}`;
+};
+/** @param {Token} token */
+const one = (token) => `${SYMBOLS[token.symbol][1]} ${name(token)}`;
+
+/**
+ * @param {number} count
+ * @param {string} noun
+ */
+function counted(count, noun) {
+  const form = pluralOf(count);
+  // Of whole millions, French counts `1 000 000 de points`.
+  return `${number(count)} ${form === 'one' ? noun : form === 'many' ? `de ${noun}s` : `${noun}s`}`;
+}
+/** @param {number} count */
+const tokens = (count) => counted(count, 'jeton');
+/** @param {number} count */
+const points = (count) => counted(count, 'point');
+
+export default /** @satisfies {import('./index.js').Words} */ ({
+  name: 'LuckyMoose',
+  tagline: 'Posez des lignes d’une couleur ou d’un symbole.',
+  howTo: 'Choisissez un jeton de votre main, puis une case marquée, et posez-le.',
+  seats: SEATS,
+  size: { label: 'Le plateau', choice: (tiles) => `${tiles} × ${tiles}` },
+  sets: { label: 'Jetons', choice: (sets) => (sets === 1 ? '36 : chacun une fois' : `${number(36 * sets)} : chacun ${number(sets)} fois`) },
+  token: name,
+  lifted: name,
+  tile: (factor, isCentre) => (isCentre ? 'vide, centre' : factor > 1 ? `vide, ×${factor}` : 'vide'),
+  laid: (seat, all, won) => `${does(seat, 'posez', 'pose')} ${list(all.map((token) => `${one(token)} en ${token.square}`))} pour ${points(won)}.`,
+  exchanged: (seat, count) => `${does(seat, 'échangez', 'échange')} ${tokens(count)}.`,
+  passed: (seat) => `${does(seat, 'passez', 'passe')}.`,
+  lays: (count, won) => `pose ${tokens(count)} pour ${points(won)}`,
+  exchanges: (count) => `échange ${tokens(count)}`,
+  passes: 'laisse passer le tour',
+  points,
+  score: (value) => `${number(value)} pts`,
+  parts: { lines: 'Lignes', sixes: 'Six', bonus: 'Bonus', out: 'Fin' },
+  gains: (lines, out, total) => {
+    if (lines.length === 0 && out === 0) return 'Pas encore de ligne : 0 point.';
+    const said = lines.map(({ first, last, tokens: count, hasBonus, factor, points: won }) => {
+      const six = hasBonus ? ' et le bonus de six' : '';
+      return `De ${first} à ${last}, ${tokens(count)}${six}${factor > 1 ? `, ×${number(factor)}` : ''} : ${points(won)}.`;
+    });
+    if (out > 0) said.push(`Main finie : ${points(out)}.`);
+    if (said.length > 1) said.push(`En tout ${points(total)}.`);
+    return said.join(' ');
+  },
+  lacks: {
+    invalidLine: (line) => `Cela ferait une ligne avec ${list(line.map(one))}. Une ligne a une couleur ou un symbole, et jamais deux fois le même jeton.`,
+    gap: (square) => `Vos jetons doivent être alignés sans trou, et ${square} est vide.`,
+    occupied: (square, token) => `Il y a déjà ${one(token)} en ${square}.`,
+    centre: (square) => `La première pose couvre le centre, ${square}.`,
+    notInRow: 'Posez tous vos jetons sur une même rangée ou une même colonne.',
+    apart: 'Une pose touche un jeton qui est déjà sur le plateau.',
+    notInHand: 'Vous n’avez pas ce jeton en main.',
+    poolEmpty: 'La pioche est vide : vous ne pouvez pas échanger.',
+    poolTooSmall: (most) => `La pioche n’a plus que ${tokens(most)} : vous ne pouvez pas en échanger plus.`,
+    canLay: 'Vous pouvez poser : vous ne pouvez pas passer.',
+    invalidBoard: 'Une ligne du plateau n’est pas correcte : rien ne peut être posé.',
+    other: 'Vous ne pouvez pas jouer cela.',
+  },
+  end: {
+    rounds: 'Trois tours de table sont passés sans pose.',
+    stuck: 'Personne ne peut plus poser.',
+  },
+  refused: {
+    pick: 'Choisissez d’abord un jeton de votre main.',
+    exchange: 'Vous êtes en train d’échanger : choisissez des jetons de votre main, ou gardez tout.',
+  },
+});

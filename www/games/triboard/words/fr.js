@@ -1,0 +1,19 @@
+// Triboard in French.
+
+import { number, pluralOf } from '../../../words/vocabulary.js';
+
+const SEATS = ['Bleu', 'Rouge', 'Vert'];
+/** @param {number} count */
+const cells = (count) => `${number(count)} ${pluralOf(count) === 'one' ? 'case' : 'cases'}`;
+
+export default /** @satisfies {import('./index.js').Words} */ ({
+  name: 'Triboard',
+  tagline: 'Trois joueurs se retournent mutuellement leurs lignes.',
+  howTo: 'Choisissez une case avec un nombre : autant de cases seront à vous.',
+  seats: SEATS,
+  cell: { b: 'bleue', r: 'rouge', g: 'verte', wall: 'mur', empty: 'vide' },
+  turned: (seat, cell, count) => `${SEATS[seat]} joue ${cell} et retourne ${cells(count)}.`,
+  turns: (count) => `retourne ${cells(count)}`,
+  cells,
+  refused: 'Rien ne se retournerait là. Choisissez une case vide séparée d’une de vos cases par une ligne d’un autre joueur.',
+});

@@ -1,0 +1,149 @@
+// French: the screens beside the table, and the dialogs.
+
+import { number } from '../vocabulary.js';
+import { agreed } from './seats.js';
+
+/** @import { Words } from '../index.js' */
+
+/** @type {Words['page']} */
+export const page = {
+  title: 'Gambol : des jeux de plateau sur une page',
+  titleOf: (screen) => `${screen} · Gambol`,
+  skip: 'Aller au contenu',
+  toHall: 'Tous les jeux',
+  toTable: 'Retour à la table',
+  rules: (game) => `${game} : règles`,
+};
+
+/** @type {Words['language']} */
+export const language = {
+  label: 'Langue',
+  unavailable: (name) => `Impossible de charger : ${name}. La première fois, il faut une connexion.`,
+};
+
+/** @type {Words['sentences']} */
+export const sentences = (all) => all.filter(Boolean).join(' ');
+
+/** @type {Words['hall']} */
+export const hall = {
+  title: 'Gambol',
+  lead: 'Des jeux de plateau qui vivent sur cette page. Ils jouent bien et ne vous demandent rien.',
+  games: 'Jeux',
+  board: (game) => `Un plateau de ${game}`,
+  play: 'Jouer',
+  goOn: (move) => `Continuer la partie, coup ${number(move)}`,
+  lookAt: 'Revoir votre partie',
+  byLink: 'Parties par lien',
+  yourTurn: (game) => `${game} : à vous de jouer`,
+  theirTurn: (game) => `${game} : ce n’est pas votre tour`,
+  over: (game) => `${game} : terminée`,
+  earlier: 'Parties précédentes',
+  forget: (game) => `Oublier ${game}`,
+  toBuilder: 'Mettre un plateau sur votre propre page',
+};
+
+/** @type {Words['rules']} */
+export const rules = {
+  title: (game) => `Comment jouer à ${game}`,
+  play: (game) => `Jouer à ${game}`,
+};
+
+/** @type {Words['dialog']} */
+export const dialog = {
+  close: 'Fermer',
+};
+
+/** @type {Words['newGame']} */
+export const newGame = {
+  title: 'Nouvelle partie',
+  start: 'Jouer',
+  movesFirst: (seat) => `${seat}, ${agreed([seat], 'commence', 'commencent')}`,
+  openHands:
+    'Par lien, les joueurs s’envoient toute la partie. Quiconque a ce lien peut en déduire chaque main, la vôtre aussi. Ne jouez ainsi qu’avec des gens de confiance.',
+  nobodyHere: 'Dans une partie par lien, il faut quelqu’un qui joue ici.',
+  clock: 'Jouer à la pendule',
+  minutes: 'Minutes par camp',
+  seconds: 'Secondes ajoutées par coup',
+  seed: 'Graine',
+  seedNow: (seed) => `Graine, en ce moment ${seed}`,
+  anySeed: 'une nouvelle',
+  badSeed: 'Une graine est un nombre entier.',
+  fromPosition: 'Partir d’une position',
+  position: 'Position, telle que les liens l’écrivent',
+};
+
+/** @type {Words['settings']} */
+export const settings = {
+  title: 'Réglages',
+  colours: 'Couleurs',
+  themes: { auto: 'Automatiques', light: 'Claires', dark: 'Sombres' },
+  pace: 'L’ordinateur joue',
+  paces: { quick: 'Vite', usual: 'Posément', slow: 'Lentement' },
+  coordinates: 'Coordonnées sur le plateau',
+};
+
+/** @type {Words['share']} */
+export const share = {
+  title: 'Partager',
+  what: 'Que partager',
+  link: 'Lien',
+  whole: 'La partie avec tous ses coups',
+  position: 'Cette position seule',
+  watch: 'Pour regarder',
+  watchNote: 'Montre le plateau et le score. Aucune main.',
+  game: 'La partie elle-même',
+  gameNote: 'Quiconque a ce lien peut en déduire chaque main, la vôtre aussi. Ne l’envoyez qu’à quelqu’un de confiance.',
+  copy: 'Copier le lien',
+  copied: 'Lien copié.',
+  copyMarked: 'Votre navigateur ne laisse pas cette page copier. Le lien est sélectionné : copiez-le vous-même.',
+  send: 'Envoyer…',
+  code: 'Code QR',
+  codeName: 'Le lien en code QR',
+  codeReady: 'Scannez-le avec un autre appareil pour y ouvrir le lien.',
+  codeTooLong: 'Ce lien est trop long pour un code QR.',
+  codeMissing: 'Le code QR a besoin d’une partie de la page qui n’a pas pu être chargée. Copiez le lien, ou rechargez la page une fois en ligne.',
+  toBuilder: 'Mettre ce plateau sur votre propre page',
+};
+
+/** @type {Words['builder']} */
+export const builder = {
+  title: 'Un plateau sur votre propre page',
+  lead: 'Choisissez ce que montre le plateau, puis collez le HTML dans votre page. Il n’en faut pas plus.',
+  game: 'Jeu',
+  mode: 'Vos lecteurs peuvent',
+  modes: { play: 'Jouer', view: 'Regarder', steps: 'Parcourir une partie' },
+  position: 'Position ; vide pour le départ habituel',
+  moves: 'Coups, séparés par des espaces',
+  size: 'Taille',
+  sizes: { small: 'Petite', medium: 'Moyenne', large: 'Grande', full: 'Toute la largeur de la page' },
+  colours: 'Couleurs',
+  themes: { auto: 'Comme la page autour', light: 'Claires', dark: 'Sombres' },
+  looks: 'Aperçu',
+  offline: 'Sans réseau, le plateau ne peut pas s’afficher.',
+  element: 'En élément',
+  frame: 'En simple cadre',
+  copy: 'Copier',
+  copyName: (what) => `Copier : ${what}`,
+  copied: 'HTML copié.',
+  copyMarked: 'Votre navigateur ne laisse pas cette page copier. Le HTML est sélectionné : copiez-le vous-même.',
+  frameTitle: (game) => `Un plateau de ${game}`,
+  wholePage: (game) => `${game} sur sa propre page`,
+};
+
+/** @type {Words['embed']} */
+export const embed = {
+  board: (game) => `Un plateau de ${game}`,
+  none: 'Pas de plateau',
+  noGame: 'L’adresse ne nomme aucun jeu.',
+  known: (games) => `Elle peut nommer ceux-ci : ${games.join(', ')}.`,
+  toStart: 'Au début',
+  undo: 'Annuler',
+  back: 'Retour',
+  on: 'Suite',
+  redo: 'Rétablir',
+  toEnd: 'À la fin',
+  restart: 'Recommencer',
+  gambol: 'Gambol',
+  whole: 'Ouvrir sur sa propre page, dans Gambol',
+  step: (ply, count, move) => `${number(ply)} sur ${number(count)} : ${move}.`,
+};

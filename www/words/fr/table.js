@@ -1,0 +1,190 @@
+// French: what is said at a table and of a game.
+
+import { list, number, pluralOf } from '../vocabulary.js';
+import { The, agreed, of, the, to } from './seats.js';
+
+/** @import { Words } from '../index.js' */
+
+/**
+ * @param {number} count
+ * @param {string} one
+ * @param {string} other
+ */
+const counted = (count, one, other) => `${number(count)} ${pluralOf(count) === 'one' ? one : other}`;
+const moves = (/** @type {number} */ count) => counted(count, 'coup', 'coups');
+const tokens = (/** @type {number} */ count) => counted(count, 'jeton', 'jetons');
+const points = (/** @type {number[]} */ scores) => scores.map(number).join(' à ');
+/** A list of seats at the start of a sentence. */
+const all = (/** @type {string[]} */ seats) => list(seats.map(the)).replace(/^l/, 'L');
+
+/** @type {Words['status']} */
+export const status = {
+  yourTurn: (seat) => (seat === null ? 'À vous de jouer.' : `À vous de jouer, ${seat}.`),
+  toMove: (seat) => `${to(seat).replace(/^a/, 'A').replace(/^à/, 'À')} de jouer.`,
+  playsElsewhere: (seat) => `${The(seat)} ${agreed([seat], 'joue ailleurs : envoyez-lui', 'jouent ailleurs : envoyez-leur')} le lien.`,
+  passDevice: (seat) => `Passez l’appareil ${to(seat)} : c’est ${agreed([seat], 'son', 'leur')} tour.`,
+  watching: 'Vous regardez.',
+  wasToMove: (seat) => `C’était ${to(seat)} de jouer quand ce lien a été créé.`,
+  missesTurn: (seat) => `${The(seat)} ne ${agreed([seat], 'peut pas jouer et perd son', 'peuvent pas jouer et perdent leur')} tour.`,
+  won: (seat, scores) => `Partie terminée. ${The(seat)} ${agreed([seat], 'gagne', 'gagnent')}, ${points(scores)}.`,
+  youWon: (scores) => `Partie terminée. Vous gagnez, ${points(scores)}.`,
+  drawn: (scores) => `C’est terminé. Partie nulle, ${points(scores)}.`,
+  shared: (seats, scores) => `Partie terminée. ${all(seats)} se partagent la victoire, ${points(scores)}.`,
+  wonOnTime: (seats, fallen) =>
+    `Partie terminée. ${all(seats)} ${agreed(seats, 'gagne', 'gagnent')} : temps écoulé pour ${the(fallen)}.`,
+  tapAgain: (square) => `Touchez ${square} encore une fois pour y jouer.`,
+  gameIsSafe: (why) => `${why} La partie est en sécurité.`,
+};
+
+/** @type {Words['sitters']} */
+export const sitters = {
+  human: 'Humain',
+  beginner: 'Débutant',
+  easy: 'Facile',
+  medium: 'Moyen',
+  hard: 'Difficile',
+  master: 'Maître',
+  friend: 'Par lien',
+};
+
+/** @type {Words['seats']} */
+export const seats = {
+  list: 'Joueurs',
+  you: 'Vous',
+  nobody: 'Personne',
+  withLevel: (seat, level) => `${seat} (${level})`,
+  game: (game, names, played) => `${game} : ${list(names)}, ${moves(played)}`,
+  settled: 'Une partie par lien continue à partir de son dernier coup.',
+  holdFirst: (seat) => `C’est le tour ${of(seat)}. Si c’est vous, appuyez d’abord sur « ${hand.iAm(seat)} ».`,
+};
+
+/** @type {Words['picking']} */
+export const picking = {
+  picked: (name, targets) => `Choix : ${name}, ${counted(targets, 'destination', 'destinations')}.`,
+  pickedSome: (name, amount, targets) => `Choix : ${name}, ${amount}, ${counted(targets, 'destination', 'destinations')}.`,
+  exchange: 'Choisissez les jetons à échanger.',
+};
+
+/** @type {Words['hints']} */
+export const hints = {
+  looking: 'À la recherche d’un bon coup…',
+  play: (move, deed) => `Jouez ${move} : ${deed}.`,
+  wins: 'Vous gagnez.',
+  winsBy: (amount) => `Vous gagnez avec ${amount} d’avance.`,
+  draws: 'Vous tenez la partie nulle.',
+  loses: 'Vous perdez quand même.',
+  losesBy: (amount) => `Vous perdez avec ${amount} de retard.`,
+  ahead: (depth, amount) => `Dans ${moves(depth)}, vous auriez environ ${amount} d’avance.`,
+  even: (depth) => `Dans ${moves(depth)}, vous seriez à peu près à égalité.`,
+  behind: (depth, amount) => `Dans ${moves(depth)}, vous auriez environ ${amount} de retard.`,
+  onlyMove: 'C’est votre seul coup.',
+  othersAsGood: 'Les autres coups sont aussi bons.',
+  someAsGood: (count) => (pluralOf(count) === 'one' ? 'Un autre coup est aussi bon.' : `${number(count)} autres coups sont aussi bons.`),
+  onlyWin: 'Aucun autre coup ne gagne.',
+  onlyDraw: 'Aucun autre coup ne tient la partie nulle.',
+  next: (move) => `Ensuite, le meilleur : ${move}.`,
+  winsMore: (amount) => `Cela rapporte ${amount} de plus.`,
+  saves: (amount) => `Cela sauve ${amount}.`,
+  notForYou: 'L’indice est réservé à qui doit jouer.',
+};
+
+/** @type {Words['values']} */
+export const values = {
+  title: 'Analyse',
+  list: 'Valeurs des coups',
+  won: 'gagné',
+  lost: 'perdu',
+  about: (value) => `≈${value}`,
+  wins: (move) => `${move} gagne`,
+  winsBy: (move, amount) => `${move} gagne avec ${amount} d’avance`,
+  draws: (move) => `${move} tient la partie nulle`,
+  loses: (move) => `${move} perd`,
+  losesBy: (move, amount) => `${move} perd avec ${amount} de retard`,
+  looksLike: (move, value, depth) => `${move} semble valoir ${value}, ${moves(depth)} à l’avance`,
+  unknown: (move) => `${move}, pas encore connu`,
+  over: 'La partie est terminée. Revenez en arrière pour analyser une position antérieure.',
+  looking: 'L’ordinateur réfléchit…',
+  provedOnly: 'Votre seul coup. Sa valeur est prouvée.',
+  proved: (count) => `La meilleure suite, prouvée pour chacun des ${moves(count)}.`,
+  progress: (depth, proved, count) => `${moves(depth)} à l’avance ; ${counted(proved, 'valeur prouvée', 'valeurs prouvées')} sur ${number(count)}.`,
+};
+
+/** @type {Words['squares']} */
+export const squares = {
+  board: (game, files, ranks) => `${game}, ${counted(files, 'colonne', 'colonnes')} et ${counted(ranks, 'rangée', 'rangées')}`,
+  plain: (square, piece) => `${square}, ${piece}`,
+  selected: (square, piece) => `${square}, ${piece}, case choisie`,
+  target: (square, piece) => `${square}, ${piece}, coup possible`,
+  telling: (square, piece, deed) => `${square}, ${piece}, coup possible, ${deed}`,
+  movable: (square, piece) => `${square}, ${piece}, peut jouer`,
+};
+
+/** @type {Words['actions']} */
+export const actions = {
+  bar: 'Partie',
+  undo: 'Annuler',
+  redo: 'Rétablir',
+  hint: 'Indice',
+  newGame: 'Nouvelle partie',
+  more: 'Plus',
+  restart: 'Recommencer',
+  analyse: 'Analyser',
+  gains: 'Voir les coups',
+  flip: 'Tourner la vue',
+  share: 'Partager',
+  rules: 'Règles',
+  settings: 'Réglages',
+};
+
+/** @type {Words['offers']} */
+export const offers = {
+  endTurn: 'Fin du tour',
+  takeBack: 'Reprendre le saut',
+  playOn: 'Jouer à partir d’ici',
+  again: 'Réessayer',
+  play: 'Lancer',
+  pause: 'Pause',
+  step: 'Un coup',
+  send: 'Envoyer le lien',
+  newGame: 'Autre partie',
+  amount: 'Combien',
+  fewer: 'Un pion de moins',
+  more: 'Un pion de plus',
+};
+
+/** @type {Words['played']} */
+export const played = {
+  title: 'Coups',
+  toStart: 'Au début',
+  none: 'Pas encore de coups.',
+  notInLink: 'Ce lien ne contient pas les coups.',
+  seed: (seed) => `Graine : ${seed}`,
+  by: (seat) => `${seat}.`,
+  byAfter: (seat, passed) => `${seat}. ${all(passed)} ne ${agreed(passed, 'pouvait', 'pouvaient')} pas jouer.`,
+};
+
+/** @type {Words['hand']} */
+export const hand = {
+  title: 'Main',
+  of: (seat) => `Main ${of(seat)}`,
+  yours: 'Votre main',
+  nobodys: 'Aucune main',
+  held: (token) => token,
+  picked: (token) => `${token}, jeton choisi`,
+  laid: (token) => `${token}, sur le plateau`,
+  given: (token) => `${token}, à échanger`,
+  sizes: (holders) => holders.map(({ seat, size }) => `${seat} : ${tokens(size)}`).join(', '),
+  pool: (count) => `Pioche : ${number(count)}`,
+  iAm: (seat) => `${agreed([seat], 'Je suis', 'Je joue')} ${the(seat)}`,
+  iAmShow: (seat) => `${hand.iAm(seat)} : montrer ma main`,
+  lay: 'Poser',
+  layFor: (score) => `Poser pour ${number(score)}`,
+  takeBack: 'Reprendre',
+  exchange: 'Échanger',
+  keepAll: 'Tout garder',
+  exchangeSome: (count) => `Échanger ${tokens(count)}`,
+  pass: 'Passer',
+  scores: 'Le score et ses parts',
+  before: 'Avant',
+  all: 'Total',
+};
