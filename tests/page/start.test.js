@@ -2,21 +2,24 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { startWords } from '../../www/words/start.js';
+import { wordsIn } from '../../www/words/first.js';
+import { LOST } from '../../www/words/lost.js';
+import { START } from '../../www/words/start.js';
 import { LANGUAGES } from '../../www/words/vocabulary.js';
 
 for (const tag of Object.keys(LANGUAGES)) {
   test(`a start that fails is told in ${tag}`, () => {
-    const { tag: found, words } = startWords([null, undefined, `${tag}-XX`]);
+    const { tag: found, words } = wordsIn(START, [null, undefined, `${tag}-XX`]);
     assert.equal(found, tag);
-    const texts = [words.safe, words.again, ...words.games, ...words.board('https://host.example/'), ...words.slow, ...words.plain, ...words.lost];
-    assert.equal(texts.length, 12);
+    const { safe, lost, again } = wordsIn(LOST, [tag]).words;
+    const texts = [words.safe, words.again, ...words.games, ...words.board('https://host.example/'), ...words.slow, ...words.plain, safe, ...lost, again];
+    assert.equal(texts.length, 14);
     for (const text of texts) assert.match(text, /\S/);
     assert.match(words.board('https://host.example/')[1], /https:\/\/host\.example\//);
   });
 }
 
 test('where no language is known the words are English', () => {
-  assert.equal(startWords([]).tag, 'en');
-  assert.equal(startWords(['tlh', '__proto__', 'constructor']).tag, 'en');
+  assert.equal(wordsIn(START, []).tag, 'en');
+  assert.equal(wordsIn(START, ['tlh', '__proto__', 'constructor']).tag, 'en');
 });

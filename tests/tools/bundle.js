@@ -3,7 +3,7 @@
 
 import { build, transform } from 'esbuild';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { LANGUAGES } from '../../www/words/vocabulary.js';
 import { accentWords } from './pseudo.js';
 
@@ -31,16 +31,34 @@ const shared = /** @type {const} */ ({ bundle: true, minify: true, charset: 'utf
 const entries = (/** @type {string[]} */ names) => names.map((name) => ({ in: join(SOURCE, name), out: name.replace(/^(app|core)\//, '').replace(/\.\w+$/, '') }));
 /** The bindings stay a file of their own, beside `www/`. */
 const bindingsApart = { name: 'bindings', setup: (/** @type {import('esbuild').PluginBuild} */ { onResolve }) => onResolve({ filter: /\/gambol-wasm\.js$/ }, () => ({ path: '../gambol-wasm.js', external: true })) };
-/** Which languages a module may ask for, by name: not all that lies in the folder, and not what the module has already. */
+/** The modules of words in a language that are asked for together: those of the page and its games, or those of the rules. */
+const modulesOf = (/** @type {string} */ folder, /** @type {string} */ tag) =>
+  readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) => new RegExp(`(^|/)${folder}/${tag}\\.js$`).test(file)).sort();
+/** What such a module is called in the one that holds them all. */
+const nameOf = (/** @type {string} */ file) => dirname(file).replaceAll(/\W/g, '_');
+/**
+ * Makes one file of the words of a language, and one of its rules, which many small ones would compress worse than. What asks
+ * for words by `import(`./${tag}.js`)` gets its part of them; English, which the page begins with, is never asked for.
+ */
 const languages = {
   name: 'languages',
-  setup: (/** @type {import('esbuild').PluginBuild} */ { onLoad }) => onLoad({ filter: /\/www\/.*\.js$/ }, ({ path }) => {
-    const contents = readFileSync(path, 'utf8').replaceAll(/\bimport\(`(.*)\$\{tag\}\.js`\)/g, (_, folder, at, source) => {
-      const asked = Object.keys(LANGUAGES).filter((tag) => !source.includes(` from '${folder}${tag}.js'`));
-      return `({ ${asked.map((tag) => `${tag}: () => import('${folder}${tag}.js')`).join(', ')} })[tag]()`;
+  setup: (/** @type {import('esbuild').PluginBuild} */ { onLoad, onResolve }) => {
+    onResolve({ filter: /^words:/ }, ({ path }) => ({ path: path.slice('words:'.length), namespace: 'words' }));
+    onLoad({ filter: /./, namespace: 'words' }, ({ path }) => {
+      const [folder = '', tag = ''] = path.split('/');
+      const contents = modulesOf(folder, tag).map((file) => `export { default as ${nameOf(file)} } from './${file}';`).join('\n');
+      return { contents, resolveDir: SOURCE };
     });
-    return { contents: process.env.PSEUDO && ENGLISH.test(path) ? accentWords(contents) : contents };
-  }),
+    onLoad({ filter: /\/www\/.*\.js$/ }, ({ path }) => {
+      const contents = readFileSync(path, 'utf8').replaceAll(/\bimport\(`(.*)\$\{tag\}\.js`\)/g, (_, from, at, source) => {
+        const folder = join(dirname(relative(SOURCE, path)), from);
+        const asked = Object.keys(LANGUAGES).filter((tag) => !source.includes(` from '${from}${tag}.js'`));
+        const loaders = asked.map((tag) => `${tag}: () => import('words:${basename(folder)}/${tag}')`);
+        return `({ ${loaders.join(', ')} })[tag]().then((all) => ({ default: all.${nameOf(`${folder}/`.replaceAll('//', '/') + 'x.js')} }))`;
+      });
+      return { contents: process.env.PSEUDO && ENGLISH.test(path) ? accentWords(contents) : contents };
+    });
+  },
 };
 const { metafile } = await build({
   ...shared,

@@ -2,7 +2,8 @@
 
 import { VERSION, isFramed } from '../core/frame.js';
 import { PREFIX, SETTINGS } from '../library/keys.js';
-import { startWords } from '../words/start.js';
+import { wordsIn } from '../words/first.js';
+import { START } from '../words/start.js';
 
 {
   /** Milliseconds after which a page that shows nothing yet says that it is still loading. */
@@ -20,7 +21,7 @@ import { startWords } from '../words/start.js';
   const { release } = document.documentElement.dataset;
   const isSandboxed = self.origin === 'null';
   const place = isSandboxed ? location.href.replace(/\?embed[^#]*/, '') : '';
-  const { tag, words: said } = startWords([new URLSearchParams(location.search).get('lang'), chosenLanguage(), ...navigator.languages]);
+  const { tag, words: said } = wordsIn(START, [new URLSearchParams(location.search).get('lang'), chosenLanguage(), ...navigator.languages]);
   const [heading, advice] = isSandboxed ? said.board(place) : said.games;
   let hasBegun = false;
   let isShown = false;

@@ -9,19 +9,17 @@
  *   address on a page of its own
  * @property {[title: string, text: string]} slow
  * @property {[title: string, text: string]} plain the stylesheet is missing
- * @property {[title: string, text: string]} lost neither storage nor network has the page
  * @property {string} again
  */
 
 /** @type {Record<string, StartWords>} */
-const WORDS = {
+export const START = {
   en: {
     safe: 'Your games are safe.',
     games: ['The games couldn’t be loaded', 'A file of this page is missing or damaged. Check your connection, then load the page again.'],
     board: (address) => ['This board couldn’t be loaded', `Check your connection. If that doesn’t help, the site of the board has to send “Access-Control-Allow-Origin: *”. The board on its own page: ${address}`],
     slow: ['The games are still loading', 'This takes longer than usual. If nothing happens, check your connection, then load the page again.'],
     plain: ['The page looks plain', 'You can play on. The file with its looks couldn’t be loaded. Check your connection, then load the page again.'],
-    lost: ['The games can’t be opened', 'What this device keeps of the page is missing or damaged. Connect to the internet, then load the page again.'],
     again: 'Load again',
   },
   de: {
@@ -30,7 +28,6 @@ const WORDS = {
     board: (address) => ['Dieses Brett konnte nicht geladen werden', `Prüfe die Verbindung. Hilft das nicht, muss der Anbieter des Bretts „Access-Control-Allow-Origin: *“ senden. Das Brett auf einer eigenen Seite: ${address}`],
     slow: ['Die Spiele werden noch geladen', 'Das dauert länger als sonst. Wenn nichts geschieht, prüfe die Verbindung und lade die Seite neu.'],
     plain: ['Die Seite sieht schlicht aus', 'Du kannst weiterspielen. Die Datei mit der Gestaltung konnte nicht geladen werden. Prüfe die Verbindung und lade die Seite dann neu.'],
-    lost: ['Die Spiele lassen sich nicht öffnen', 'Was dieses Gerät von der Seite behalten hat, fehlt oder ist beschädigt. Geh ins Internet und lade die Seite dann neu.'],
     again: 'Neu laden',
   },
   fr: {
@@ -39,7 +36,6 @@ const WORDS = {
     board: (address) => ['Ce plateau n’a pas pu être chargé', `Vérifiez votre connexion. Si cela ne suffit pas, le site du plateau doit envoyer « Access-Control-Allow-Origin: * ». Le plateau sur sa propre page : ${address}`],
     slow: ['Les jeux se chargent encore', 'C’est plus long que d’habitude. Si rien ne se passe, vérifiez votre connexion, puis rechargez la page.'],
     plain: ['La page a perdu sa mise en forme', 'Vous pouvez continuer à jouer. Le fichier de présentation n’a pas pu être chargé. Vérifiez votre connexion, puis rechargez la page.'],
-    lost: ['Les jeux ne peuvent pas s’ouvrir', 'Ce que cet appareil garde de la page manque ou est endommagé. Connectez-vous à Internet, puis rechargez la page.'],
     again: 'Recharger',
   },
   es: {
@@ -48,7 +44,6 @@ const WORDS = {
     board: (address) => ['No se ha podido cargar este tablero', `Comprueba la conexión. Si no es eso, el sitio del tablero tiene que enviar «Access-Control-Allow-Origin: *». El tablero en su propia página: ${address}`],
     slow: ['Los juegos aún se están cargando', 'Tarda más de lo normal. Si no pasa nada, comprueba la conexión y vuelve a cargar la página.'],
     plain: ['La página ha perdido su aspecto', 'Puedes seguir jugando. No se ha podido cargar el archivo de estilo. Comprueba la conexión y vuelve a cargar la página.'],
-    lost: ['No se pueden abrir los juegos', 'Lo que este dispositivo guarda de la página falta o está dañado. Conéctate a internet y vuelve a cargar la página.'],
     again: 'Cargar de nuevo',
   },
   ja: {
@@ -57,7 +52,6 @@ const WORDS = {
     board: (address) => ['盤を読み込めませんでした', `接続を確認してください。それでも表示されないときは、盤を置いているサイトが「Access-Control-Allow-Origin: *」を送る必要があります。盤だけのページ：${address}`],
     slow: ['まだ読み込んでいます', 'いつもより時間がかかっています。変化がなければ、接続を確認してページを読み込み直してください。'],
     plain: ['デザインを読み込めませんでした', 'このまま遊べます。接続を確認して、ページを読み込み直してください。'],
-    lost: ['ゲームを開けません', 'この端末に保存されたページのデータが見つからないか、壊れています。インターネットに接続して、ページを読み込み直してください。'],
     again: '読み込み直す',
   },
   ar: {
@@ -66,17 +60,6 @@ const WORDS = {
     board: (address) => ['تعذّر تحميل هذه الرقعة', `تحقّق من الاتصال. وإن لم ينفع ذلك فعلى موقع الرقعة أن يرسل «⁦Access-Control-Allow-Origin: *⁩». الرقعة في صفحة مستقلة: ⁦${address}⁩`],
     slow: ['ما زال تحميل الألعاب جاريًا', 'يستغرق الأمر وقتًا أطول من المعتاد. إن لم يتغيّر شيء فتحقّق من الاتصال ثم أعد تحميل الصفحة.'],
     plain: ['الصفحة بلا تنسيق', 'يمكنك متابعة اللعب. تعذّر تحميل ملف التنسيق. تحقّق من الاتصال ثم أعد تحميل الصفحة.'],
-    lost: ['تعذّر فتح الألعاب', 'ما يحتفظ به هذا الجهاز من الصفحة مفقود أو تالف. اتصل بالإنترنت ثم أعد تحميل الصفحة.'],
     again: 'إعادة التحميل',
   },
 };
-
-/**
- * The words in the first of some languages that there is.
- *
- * @param {readonly (string | null | undefined)[]} tags
- */
-export function startWords(tags) {
-  const tag = tags.map((one) => one?.toLowerCase().split('-')[0] ?? '').find((one) => Object.hasOwn(WORDS, one)) ?? 'en';
-  return { tag, words: /** @type {StartWords} */ (WORDS[tag]) };
-}

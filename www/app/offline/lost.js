@@ -1,8 +1,11 @@
 // The page of last resort: neither storage nor network has the real one.
 
-import { startWords } from '../../words/start.js';
+import { wordsIn } from '../../words/first.js';
+import { LOST } from '../../words/lost.js';
 
-/** @param {ReturnType<typeof startWords>} spoken */
+/** @import { LostWords } from '../../words/lost.js' */
+
+/** @param {{ tag: string, words: LostWords }} spoken */
 const pageIn = ({ tag, words: { lost: [title, text], safe, again } }) => `<!doctype html>
 <html lang="${tag}" dir="auto">
 <head>
@@ -35,5 +38,5 @@ button { font: inherit; padding: 0.5rem 1.25rem; }
  * @param {readonly string[]} languages the reader's
  */
 export function lostPage(languages) {
-  return new Response(pageIn(startWords(languages)), { status: 503, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } });
+  return new Response(pageIn(wordsIn(LOST, languages)), { status: 503, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } });
 }

@@ -1,0 +1,13 @@
+// Words that have to be there before anything can be loaded.
+
+/**
+ * The words in the first of some languages that there is, and its tag; English where there is none.
+ *
+ * @template W
+ * @param {Record<string, W>} words by tag
+ * @param {readonly (string | null | undefined)[]} tags
+ */
+export function wordsIn(words, tags) {
+  const tag = tags.map((one) => one?.toLowerCase().split('-')[0] ?? '').find((one) => Object.hasOwn(words, one)) ?? 'en';
+  return { tag, words: /** @type {W} */ (words[tag]) };
+}
