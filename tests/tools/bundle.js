@@ -110,5 +110,14 @@ function partsOf(file, found = new Set()) {
   return found;
 }
 
+// A page that is installed bears its name in the language of whoever installs it.
+const manifest = JSON.parse(readFileSync(join(out, 'root/manifest.webmanifest'), 'utf8'));
+for (const [tag, { direction }] of Object.entries(LANGUAGES).filter(([tag]) => tag !== 'en')) {
+  const { page: { title: name, description }, embed: { board } } = (await import(`../../www/words/${tag}.js`)).default;
+  const screenshots = [board('Combo'), board('Gambit')].map((label, n) => ({ ...manifest.screenshots[n], label }));
+  const translated = { ...manifest, name, description, lang: tag, dir: direction, screenshots };
+  writeFileSync(join(out, `root/manifest.${tag}.webmanifest`), JSON.stringify(translated, null, 2));
+}
+
 const licences = LIBRARIES.map((name) => `${name}\n\n${readFileSync(join(PACKAGES, name, 'LICENSE'), 'utf8')}`);
 writeFileSync(join(out, 'root/licences.txt'), `Parts of this page are the work of others.\n\n${licences.join('\n\n')}`);

@@ -45,6 +45,7 @@ export async function adopt(tag) {
   }
   document.documentElement.lang = tag;
   document.documentElement.dir = LANGUAGES[tag].direction;
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', tag === 'en' ? 'manifest.webmanifest' : `manifest.${tag}.webmanifest`);
   const skip = document.querySelector('.skip');
   if (skip) say(skip, t().page.skip);
   return true;

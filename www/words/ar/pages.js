@@ -8,6 +8,7 @@ import { apart } from './grammar.js';
 /** @type {typeof en.page} */
 export const page = {
   title: 'Gambol: ألعاب لوحية في صفحة',
+  description: 'أربع ألعاب لوحية مع خصم قوي وتحليل، كلها على جهازك.',
   titleOf: (screen) => `${screen} · Gambol`,
   skip: 'إلى المحتوى',
   toHall: 'كل الألعاب',

@@ -7,6 +7,7 @@ import { number } from '../vocabulary.js';
 /** @type {Words['page']} */
 export const page = {
   title: 'Gambol: Brettspiele auf einer Seite',
+  description: 'Vier Brettspiele mit starkem Gegner und Analyse, ganz auf deinem Gerät.',
   titleOf: (screen) => `${screen} · Gambol`,
   skip: 'Zum Inhalt',
   toHall: 'Alle Spiele',

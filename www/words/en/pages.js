@@ -5,6 +5,8 @@ import { number } from '../vocabulary.js';
 export const page = {
   /** The title of the window, in the hall and on any other screen. */
   title: 'Gambol: board games on a page',
+  /** What it is, in one sentence: where it is installed. */
+  description: 'Four board games with a strong opponent and analysis, complete on your device.',
   titleOf: (/** @type {string} */ screen) => `${screen} · Gambol`,
   skip: 'To the content',
   toHall: 'All games',

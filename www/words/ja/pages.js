@@ -7,6 +7,7 @@ import { number } from '../vocabulary.js';
 /** @type {typeof en.page} */
 export const page = {
   title: 'Gambol：1ページで遊べるボードゲーム',
+  description: '強い対戦相手と検討機能を備えた4つのボードゲーム。すべてこの端末の中で動きます。',
   titleOf: (screen) => `${screen} · Gambol`,
   skip: '本文へ',
   toHall: 'ゲーム一覧',
