@@ -33,7 +33,7 @@ export const START = {
   fr: {
     safe: 'Vos parties sont en sécurité.',
     games: ['Les jeux n’ont pas pu être chargés', 'Un fichier de cette page manque ou est endommagé. Vérifiez votre connexion, puis rechargez la page.'],
-    board: (address) => ['Ce plateau n’a pas pu être chargé', `Vérifiez votre connexion. Si cela ne suffit pas, le site du plateau doit envoyer « Access-Control-Allow-Origin: * ». Le plateau sur sa propre page : ${address}`],
+    board: (address) => ['Ce plateau n’a pas pu être chargé', `Vérifiez votre connexion. Si cela ne suffit pas, le site du plateau doit envoyer « Access-Control-Allow-Origin: * ». Le plateau sur sa propre page : ${address}`],
     slow: ['Les jeux se chargent encore', 'C’est plus long que d’habitude. Si rien ne se passe, vérifiez votre connexion, puis rechargez la page.'],
     plain: ['La page a perdu sa mise en forme', 'Vous pouvez continuer à jouer. Le fichier de présentation n’a pas pu être chargé. Vérifiez votre connexion, puis rechargez la page.'],
     again: 'Recharger',
