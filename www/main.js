@@ -24,6 +24,7 @@ import { damages, forgetMatch, loadSettings, saveMatch, savedMatches, savedTable
 import { t } from './words/index.js';
 import { LANGUAGES, language } from './words/vocabulary.js';
 import { tablePage } from './screens/table/screen.js';
+import { wayOf } from './screens/table/ways.js';
 import { Lead, exchangeNews } from './library/tabs.js';
 import { Thinker } from './core/thinker.js';
 import { shownUnless, surviveTraps } from './app/traps.js';
@@ -154,7 +155,6 @@ async function openTable(game, asked, isBare, problems) {
     engine,
     thinker,
     settings,
-    onNotice: notice,
     onPlayed: () => {
       isPlayed = true;
       keeper.played();
@@ -167,10 +167,10 @@ async function openTable(game, asked, isBare, problems) {
     onLead: () => takeLead(),
     onState: () => {
       if (isQuiet) return;
-      if (opened.isFollowing) takeLead();
-      keepMatch(opened.state, isPlayed);
-      keeper.keep(opened.state);
-      show(opened);
+      if (opened.pace.isFollowing) takeLead();
+      keepMatch(opened.play.state, isPlayed);
+      keeper.keep(opened.play.state);
+      show(wayOf(opened.play));
       offerOther();
     },
     onSettings: () => {
@@ -181,14 +181,14 @@ async function openTable(game, asked, isBare, problems) {
   table = opened;
   // What is opened only in part is closed, too.
   page = { close };
-  opened.setFollowing(!isGuest && !isFramed);
+  opened.pace.setFollowing(!isGuest && !isFramed);
   main.replaceChildren(element);
   const found = opened.open(state);
   const isSound = found.length === 0;
   if (!isSound && state.match) {
     opened.open({ ...state, match: null, sitters: asked.sitters });
   } else if (state.match && !meeting) {
-    opened.sit([seatOfReader(opened.state, opened.toMove, opened.players)]);
+    opened.sit([seatOfReader(opened.play.state, opened.play.snapshot.toMove, opened.play.snapshot.players)]);
   }
   if (isSound && arriving !== null) {
     // A move that was played elsewhere is seen to be played.
@@ -200,22 +200,22 @@ async function openTable(game, asked, isBare, problems) {
   const lead = new Lead(game.id, (isHeld) => {
     if (!keeper.isShared) return;
     if (isHeld) keeper.look(true);
-    else if (opened.state.clock && !opened.isFollowing) keeper.keepTime(opened.state);
-    opened.setFollowing(!isHeld);
+    else if (opened.play.state.clock && !opened.pace.isFollowing) keeper.keepTime(opened.play.state);
+    opened.pace.setFollowing(!isHeld);
   });
   const takeLead = () => {
-    opened.setFollowing(false);
+    opened.pace.setFollowing(false);
     if (keeper.isShared && !isFramed) lead.claim();
   };
   const shareLead = () => {
     if (!keeper.isShared || isFramed) {
       lead.leave();
-      opened.setFollowing(false);
+      opened.pace.setFollowing(false);
     } else if (document.hidden) lead.wait();
     else lead.claim();
   };
   const showTheirs = (/** @type {TableState} */ theirs) => {
-    const relation = relationOf(opened.state, theirs);
+    const relation = relationOf(opened.play.state, theirs);
     if (relation === 'other') {
       // This one has made room: nothing more of it is kept in the place of the other.
       keeper.close();
@@ -225,7 +225,7 @@ async function openTable(game, asked, isBare, problems) {
     }
     // The page that has played on acts for the game.
     if (relation !== 'same') lead.wait();
-    const { sitters, match } = opened.state;
+    const { sitters, match } = opened.play.state;
     isQuiet = true;
     try {
       opened.follow({ ...theirs, sitters, match });
@@ -233,8 +233,8 @@ async function openTable(game, asked, isBare, problems) {
       // Where the engine traps, the table goes on, and what is played there is kept.
       isQuiet = false;
     }
-    keeper.followed(opened.state);
-    show(opened);
+    keeper.followed(opened.play.state);
+    show(wayOf(opened.play));
   };
   const keeper = new Keeper(game.id, isGuest || (!isSound && state.match !== null && kept !== null), {
     onFollow: showTheirs,
@@ -247,21 +247,21 @@ async function openTable(game, asked, isBare, problems) {
   if (meeting?.kind === 'older') {
     notice(t().matches.older(meeting.ply));
   } else if (meeting?.kind === 'other') {
-    const theirs = () => followWay({ link: formatLink({ ...wanted, match: null }), isSecret: opened.isSecret });
+    const theirs = () => followWay({ link: formatLink({ ...wanted, match: null }), isSecret: wayOf(opened.play).isSecret });
     const look = make('button', { type: 'button', class: 'second', onclick: theirs }, t().matches.lookAtTheirs);
     notice(t().matches.differs(meeting.move), look);
   }
-  keepMatch(opened.state, isPlayed);
-  keeper.keep(opened.state);
-  show(opened);
+  keepMatch(opened.play.state, isPlayed);
+  keeper.keep(opened.play.state);
+  show(wayOf(opened.play));
   shareLead();
   const leave = () => {
     // The time that is left is kept, too.
-    if (opened.state.clock && !opened.isFollowing) keeper.keep(opened.state);
+    if (opened.play.state.clock && !opened.pace.isFollowing) keeper.keep(opened.play.state);
   };
   page = {
     close: () => {
-      tables.set(game.id, { link: opened.link, isSecret: opened.isSecret });
+      tables.set(game.id, wayOf(opened.play));
       leave();
       lead.close();
       keeper.close();
@@ -334,7 +334,7 @@ function head(words, back, backName) {
 
 function refreshColours() {
   forgetColours();
-  table?.board.refresh();
+  table?.display.board.refresh();
   dispatchEvent(new Event('gambol-colours'));
 }
 
@@ -343,7 +343,7 @@ function refreshSettings() {
   const before = JSON.stringify(settings);
   Object.assign(settings, loadSettings());
   if (JSON.stringify(settings) === before) return;
-  table?.applySettings();
+  table?.display.applySettings();
   tellTheme();
 }
 
@@ -410,12 +410,13 @@ async function start() {
   }
   if (isEmbedded) {
     const giveUpBoard = (/** @type {unknown} */ error) => giveUp(error, t().traps.noBoard, t().traps.noBoardAdvice);
+    let sayBeside = (/** @type {string} */ _) => {};
     const showBoard = async () => {
-      const isShown = await shownUnless(embed(), giveUpBoard);
+      const isShown = await shownUnless(embed().then((say) => (sayBeside = say)), giveUpBoard);
       if (isShown) window.gambolStart?.show();
       return isShown;
     };
-    surviveTraps(engine, { table: () => table, reopen: showBoard, say: (words) => table?.notify(words), giveUp: giveUpBoard });
+    surviveTraps(engine, { table: () => table, reopen: showBoard, say: (words) => sayBeside(words), giveUp: giveUpBoard });
     await showBoard();
     return;
   }
@@ -484,18 +485,20 @@ async function embed() {
   await speakWanted(new URLSearchParams(location.search).get('lang'));
   const { embeddedPage } = await import('./screens/embed.js');
   const place = await readLink(location.hash, findGame, engine);
-  table = embeddedPage(main, place, {
+  const embedded = embeddedPage(main, place, {
     engine,
     // Many boards may stand in one page.
     thinker: new Thinker(engine.module, IDLE),
     settings,
     onTheme: (theme) => dispatchEvent(new CustomEvent('gambol-told', { detail: theme })),
   });
+  table = embedded?.table ?? null;
+  return embedded?.say ?? (() => {});
 }
 
 /** Offers the release that waits, where it disturbs nobody: in the hall, and at the end of a game. */
 function offerOther() {
-  const isFree = table === null || table.isOver;
+  const isFree = table === null || table.play.snapshot.over;
   if (!takeOther || !isFree || hasNotice('release')) return;
   const take = make('button', { type: 'button', class: 'main', onclick: takeOther }, t().notices.update);
   notice(t().notices.newRelease, take).classList.add('release');

@@ -249,7 +249,7 @@ export interface GamePage {
     /** The scores of the seats, shortly: `5 points`. */
     score(points: number): string;
     /** Why a game is over, where that does not show by itself, as a sentence. */
-    end?(snapshot: Snapshot): string;
+    end?(snapshot: Pick<Snapshot, 'position' | 'winners' | 'scores'>): string;
   };
 }
 
@@ -268,8 +268,8 @@ export interface ClockSetting {
   increment: number;
 }
 
-/** How a game stands, its clock included. */
-export interface TableSnapshot extends Snapshot {
+/** How a game stands at the ply that is looked at, its clock included. */
+export interface TableSnapshot extends Pick<Snapshot, 'position' | 'ply' | 'players' | 'toMove' | 'over' | 'winners' | 'scores' | 'moves' | 'movers'> {
   /** The seat that has run out of time. */
   fallen: number | null;
 }
@@ -348,50 +348,92 @@ export interface Settings {
   language: string;
 }
 
-/** Everything that the panels show of a table. */
+/** What each panel around a board shows of its table. */
 export interface TableView {
-  game: GamePage;
+  players: PlayersView;
+  state: StateView;
+  actions: ActionsView;
+  moves: MovesView;
+  analysis: AnalysisView;
+  hand: RackView;
+}
+
+export interface PlayersView {
   snapshot: TableSnapshot;
   seated: Player[];
   /** The names of the seats. */
   names: string[];
   /** The seat that goes by “you”; null where none does. */
   you: number | null;
-  /** What is said of the table: the last move and whose turn it is, or how the game ended. */
-  words: string;
   /** Whether a computer player is at work. */
   isThinking: boolean;
-  /** Whether a hint is looked for. */
-  isHinting: boolean;
-  /** Whether computers play each other. */
-  isShow: boolean;
-  isPaused: boolean;
+  /** The milliseconds that each seat has left; null without a clock. */
+  time: number[] | null;
+  /** Whether somebody only looks on, and nobody plays here. */
+  isWatched: boolean;
+}
+
+export interface StateView {
+  /** What is said of the table: the last move and whose turn it is, or how the game ended. */
+  words: string;
+  snapshot: TableSnapshot;
   /** Whether part of a turn stands on the board, and whether it may end as it is. */
   isUnderWay: boolean;
   /** How much of what is picked is taken, where that can be chosen. */
   amount: Amount | null;
-  /** The milliseconds that each seat has left; null without a clock. */
-  time: number[] | null;
-  /** The moves as whoever looks may see them. */
-  moves: string[];
-  /** The hand of whoever looks, in games with hands. */
-  hand: HandView | null;
   /** Whether moves follow the position that is shown, and a computer would play on from it. */
   canPlayOn: boolean;
-  canUndo: boolean;
-  canRedo: boolean;
-  isAnalysing: boolean;
-  /** Whether what moves would win is shown; null where the game has no such thing. */
-  showsGains: boolean | null;
-  /** Null where the seed tells nothing of the game, or what nobody may see yet. */
-  seed: number | null;
-  /** Whether somebody only looks on, and nobody plays here. */
-  isWatched: boolean;
-  analysis: Report | null;
+  /** Whether computers play each other. */
+  isShow: boolean;
+  isPaused: boolean;
+  isThinking: boolean;
   /** Whether somebody elsewhere waits for the link. */
   isToSend: boolean;
+  isWatched: boolean;
   /** Why a computer player gave up; empty where none did. */
   failure: string;
+}
+
+export interface ActionsView {
+  canUndo: boolean;
+  canRedo: boolean;
+  canRestart: boolean;
+  /** Whether hints and analysis may be asked for. */
+  canAsk: boolean;
+  isOver: boolean;
+  isAnalysing: boolean;
+  /** Whether a hint is looked for. */
+  isHinting: boolean;
+  /** Whether what moves would win is shown; null where the game has no such thing. */
+  showsGains: boolean | null;
+}
+
+export interface MovesView {
+  snapshot: TableSnapshot;
+  /** The names of the seats. */
+  names: string[];
+  /** The moves as whoever looks may see them. */
+  moves: string[];
+  /** Null where the seed tells nothing of the game, or what nobody may see yet. */
+  seed: number | null;
+  isWatched: boolean;
+}
+
+export interface AnalysisView {
+  isAnalysing: boolean;
+  analysis: Report | null;
+  isOver: boolean;
+}
+
+export interface RackView {
+  /** The hand of whoever looks; null in games without hands. */
+  hand: HandView | null;
+  snapshot: TableSnapshot;
+  /** The names of the seats. */
+  names: string[];
+  /** The seat that goes by “you”; null where none does. */
+  you: number | null;
+  isWatched: boolean;
 }
 
 /** What the panels show of a hand. */

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gambit } from '../../www/games/gambit/index.js';
 import { luckymoose } from '../../www/games/luckymoose/index.js';
+import { GameRecord } from '../../www/game/record.js';
 import { handView, isSecret, lookerOf, openMoves, passTo } from '../../www/game/hands.js';
 import { sessionOf } from '../../www/links/opener.js';
 import { sharedOf } from '../../www/screens/table/shared.js';
@@ -47,7 +48,7 @@ test('who looks on sees no hand, and may do nothing', () => {
   const session = sessionOf(luckymoose, state, opener);
   const table = sight(session, ['easy', 'human'], { isLocked: true, isWatched: true });
   assert.deepEqual([lookerOf(table), passTo(table), canPick(table), openMoves(table)], [null, null, false, []]);
-  const hand = handView(table, session, []);
+  const hand = handView(table, new GameRecord(session), []);
   assert.deepEqual([hand?.rack, hand?.sizes, hand?.pool, hand?.isTurn], [[], [6, 6], 96, false]);
   assert.equal(turnWords(table), 'You are looking on. Player 2 was to move when this link was made.');
   // Nothing that the page is given of it tells more.

@@ -24,7 +24,7 @@ function words(game, legal, picks) {
   const sight = { game, snapshot, seated: seatedOf(['human', 'human']), holder: 0, match: null, isLocked: false, isWatched: false, isFinished: false };
   const picking = new Picking(game);
   picking.pick(picks, legal);
-  return picking.words(sight, { explain: () => ({ gains: [], lacks: null }) });
+  return picking.words(sight, { legal, explain: () => ({ gains: [], lacks: null }) });
 }
 
 /** @type {[GamePage, string[], string[], string][]} */

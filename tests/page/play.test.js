@@ -30,7 +30,7 @@ test('a move that comes after the time is not played, and the game is over', (t)
   // The page is busy: the timer has not come yet.
   now += 65_000;
   assert.equal(play.play('1b2-b3', false), null);
-  const { moves, over, winners, fallen, legal } = play.snapshot;
+  const { snapshot: { moves, over, winners, fallen }, legal } = play;
   assert.deepEqual({ moves, over, winners, fallen, legal }, { moves: ['1a2-a3', '1a7-a6'], over: true, winners: [1], fallen: 0, legal: [] });
   assert.deepEqual([play.time, ends, play.judgeTime()], [[0, 6000], 1, true]);
   play.close();

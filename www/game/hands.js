@@ -1,6 +1,7 @@
 // Hidden hands: who looks at a table, and what they may see of it.
 
-/** @import { GamePage, HandView, Session, Sight } from '../types.js' */
+/** @import { GameRecord } from './record.js' */
+/** @import { GamePage, HandView, Sight } from '../types.js' */
 
 /**
  * What everybody may see of a position: where there are hands, the board, whose turn it is and the scores.
@@ -69,44 +70,44 @@ export function openMoves(sight) {
  * What the one who looks may know of the position; empty where nobody does.
  *
  * @param {Sight} sight
- * @param {Session} session
+ * @param {Pick<GameRecord, 'view'>} record
  */
-export function viewOf(sight, session) {
+export function viewOf(sight, record) {
   const seat = lookerOf(sight);
-  return seat === null ? '' : session.view(seat);
+  return seat === null ? '' : record.view(seat);
 }
 
 /**
  * What the panels show of a hand; null in games without hands.
  *
  * @param {Sight} sight
- * @param {Session} session
+ * @param {Pick<GameRecord, 'view' | 'legal' | 'explain' | 'publicText' | 'tally'>} record
  * @param {string[]} picks
  * @returns {HandView | null}
  */
-export function handView(sight, session, picks) {
+export function handView(sight, record, picks) {
   const { hands } = sight.game;
   if (!hands) return null;
-  const { legal, over } = sight.snapshot;
+  const { over } = sight.snapshot;
   const looker = lookerOf(sight);
   const isTurn = looker !== null && looker === sight.snapshot.toMove;
   const move = isTurn ? hands.move(picks) : null;
-  const { gains, lacks } = move === null ? { gains: [], lacks: null } : session.explain(move);
-  const view = viewOf(sight, session);
+  const { gains, lacks } = move === null ? { gains: [], lacks: null } : record.explain(move);
+  const view = viewOf(sight, record);
   return {
     seat: looker,
     passTo: passTo(sight),
     rack: view === '' ? [] : hands.rack(view, picks),
-    pool: hands.pool(session.publicText()),
-    sizes: hands.sizes(session.publicText()),
+    pool: hands.pool(record.publicText()),
+    sizes: hands.sizes(record.publicText()),
     isTurn,
     isExchange: hands.isExchange(picks),
-    canExchange: isTurn && legal.some((mv) => mv.startsWith('~')),
-    canPass: isTurn && legal.includes('pass'),
+    canExchange: isTurn && record.legal.some((mv) => mv.startsWith('~')),
+    canPass: isTurn && record.legal.includes('pass'),
     move,
     gains,
     lacks: lacks ? hands.lacks(lacks) : '',
-    tally: over ? session.tally() : [],
+    tally: over ? record.tally() : [],
   };
 }
 

@@ -3,7 +3,8 @@
 import { statusWords } from './status.js';
 import { t } from '../words/index.js';
 
-/** @import { GamePage, Session, Sight, Snapshot } from '../types.js' */
+/** @import { GameRecord } from './record.js' */
+/** @import { GamePage, Sight } from '../types.js' */
 
 export class Picking {
   #game;
@@ -77,10 +78,12 @@ export class Picking {
   /**
    * The part of a turn that stands on the board, and how many steps it has; null where nothing does.
    *
-   * @param {Snapshot} snapshot
+   * @param {Pick<GameRecord, 'legal' | 'position'>} record
    */
-  made({ legal, position }) {
-    const { made } = this.#game.picked(legal, this.#picks, position);
+  made(record) {
+    // The legal moves are not asked for where nothing is picked: there may be thousands.
+    if (this.isEmpty) return null;
+    const { made } = this.#game.picked(record.legal, this.#picks, record.position);
     return made === null ? null : { move: made, steps: this.#game.visits(made).length - 1 };
   }
 
@@ -89,15 +92,15 @@ export class Picking {
    * it stands, line by line, or what it lacks.
    *
    * @param {Sight} sight
-   * @param {Pick<Session, 'explain'>} session
+   * @param {Pick<GameRecord, 'legal' | 'explain'>} record
    */
-  words({ game, snapshot, seated }, session) {
+  words({ game, snapshot, seated }, record) {
     const { hands } = game;
     if (this.isEmpty) return statusWords(game, snapshot, seated);
     if (hands?.isExchange(this.#picks)) return t().picking.exchange;
-    const { selected, targets } = game.picked(snapshot.legal, this.#picks, snapshot.position);
+    const { selected, targets } = game.picked(record.legal, this.#picks, snapshot.position);
     const lifted = hands ? hands.lifted(this.#picks) : selected;
-    const amount = this.amount(snapshot.legal);
+    const amount = this.amount(record.legal);
     const words = [];
     if (lifted !== null) {
       const { picked, pickedSome } = t().picking;
@@ -105,7 +108,7 @@ export class Picking {
     }
     const move = hands?.move(this.#picks) ?? null;
     if (hands && move !== null) {
-      const { gains, lacks } = session.explain(move);
+      const { gains, lacks } = record.explain(move);
       words.push(lacks ? hands.lacks(lacks) : hands.gains(gains));
     }
     return t().sentences(words);

@@ -1,17 +1,17 @@
-// One game as it is played: its moves, who sits where, and the clock.
+// One game as it is played at a table: its record, who sits where, and the clock.
 
-import { Clock, fullTime } from './clock.js';
 import { isTrap, messageOf } from '../core/fault.js';
 import { luckOf, openText } from './hands.js';
+import { GameRecord } from './record.js';
+import { Seating } from './seating.js';
+import { Timing } from './timing.js';
 import { formatSetup } from '../links/link.js';
-import { PERSON, seenFrom } from '../links/sitters.js';
 import { sessionOf } from '../links/opener.js';
-import { playerOf } from '../players/index.js';
 import { t } from '../words/index.js';
 
 /** @import { Engine } from '../core/engine.js' */
 /** @import { Think } from '../players/computer.js' */
-/** @import { ClockSetting, GamePage, Match, Player, PlayerView, Session, Sight, Sitter, Snapshot, TableSnapshot, TableState } from '../types.js' */
+/** @import { GamePage, PlayerView, Sight, TableSnapshot, TableState } from '../types.js' */
 
 /**
  * How many seeds new games are given: few enough to tell somebody one. Where hands are hidden any seed may come, so
@@ -22,32 +22,18 @@ const SEEDS = 1_000_000;
 export class Play {
   #game;
   #engine;
-  #think;
   #isLocked;
   #isHidden;
-  #clockListener;
-  /** @type {Session} */
-  #session;
+  #record;
+  #seating;
+  #timing;
   /** @type {TableSnapshot} */
   #snapshot;
-  /** @type {string | null} The first position where it is not the usual one. */
-  #position = null;
+  /** What a link says of the game beside its moves and players. */
+  #start = { seed: 0, position: /** @type {string | null} */ (null), options: /** @type {Record<string, string>} */ ({}) };
   /** @type {string | undefined} What everybody has seen, where somebody only looks on. */
   #view;
   #isFinished = false;
-  #seed = 0;
-  /** @type {Record<string, string>} */
-  #options = {};
-  /** @type {Player[]} */
-  #seated;
-  /** @type {number | null} The seat whose person has said that they hold the device, where hands are hidden. */
-  #holder = null;
-  /** @type {Match | null} */
-  #match = null;
-  /** @type {ClockSetting | null} */
-  #clockSetting = null;
-  /** @type {Clock | null} */
-  #clock = null;
 
   /**
    * The usual start of a game.
@@ -61,15 +47,20 @@ export class Play {
    * @param {{ onTick: (left: number[]) => void, onEnd: () => void }} clockListener the milliseconds that are left, while
    *   a clock runs; and a side has run out of time
    */
-  constructor(game, { engine, think, isLocked, isHidden }, clockListener) {
+  constructor(game, { engine, think, isLocked, isHidden }, { onTick, onEnd }) {
     this.#game = game;
     this.#engine = engine;
-    this.#think = think;
     this.#isLocked = isLocked;
     this.#isHidden = isHidden;
-    this.#clockListener = clockListener;
-    this.#seated = this.#playersOf(game.sitters);
-    this.#session = engine.start(game.id, '');
+    this.#seating = new Seating(game, think);
+    this.#timing = new Timing({
+      onTick,
+      onEnd: () => {
+        this.#change();
+        onEnd();
+      },
+    });
+    this.#record = new GameRecord(engine.start(game.id, ''));
     this.#snapshot = this.#read();
   }
 
@@ -81,37 +72,34 @@ export class Play {
    */
   open(state) {
     const seed = state.seed ?? (this.#game.hands ? this.#engine.seed() : this.#engine.seed() % SEEDS);
-    const { session, position, view, isFinished, problems } = replayed(this.#engine, this.#game, { ...state, seed });
+    const { record, position, view, isFinished, problems } = replayed(this.#engine, this.#game, { ...state, seed });
     // Where the engine traps, nothing has changed yet.
-    const snapshot = session.snapshot();
-    const { players } = snapshot;
-    this.#session.free();
-    this.#session = session;
-    this.#setClock(state, players);
-    this.#snapshot = this.#timed(snapshot);
-    this.#position = position;
+    this.#record.free();
+    this.#record = record;
+    const { players } = record.status;
+    this.#timing.open(state.clock, players);
+    this.#seating.open(state.sitters, players, state.match);
+    this.#start = { seed, position, options: state.options };
     this.#view = view;
     this.#isFinished = isFinished;
-    this.#seed = seed;
-    if (state.sitters && state.sitters.length !== players) {
-      problems.push(t().problems.seats(state.sitters.length, players));
-    }
-    const { sitters } = this.#game;
-    const chosen = state.sitters ?? sitters;
-    this.#seated = this.#playersOf(Array.from({ length: players }, (_, seat) => chosen[seat] ?? sitters.at(-1) ?? PERSON));
-    this.#holder = null;
-    this.#match = state.match;
-    this.#options = state.options;
+    this.#snapshot = this.#read();
+    if (state.sitters && state.sitters.length !== players) problems.push(t().problems.seats(state.sitters.length, players));
     return problems;
   }
 
-  get session() {
-    return this.#session;
+  /** What may be asked of the position. */
+  get record() {
+    return this.#record;
   }
 
   /** How the game stands: as the moves say, and over where a side has run out of time. */
   get snapshot() {
     return this.#snapshot;
+  }
+
+  /** The legal moves; none where the game is over. */
+  get legal() {
+    return this.#snapshot.over ? [] : this.#record.legal;
   }
 
   /** What everybody may see of the position. */
@@ -120,7 +108,7 @@ export class Play {
   }
 
   get seed() {
-    return this.#seed;
+    return this.#start.seed;
   }
 
   /**
@@ -129,25 +117,23 @@ export class Play {
    * @returns {Sight}
    */
   get sight() {
+    const { seated, holder, match } = this.#seating;
+    const isWatched = this.#view !== undefined;
     return {
       game: this.#game,
       snapshot: this.#snapshot,
-      seated: this.#seated,
-      holder: this.#holder,
-      match: this.#match,
-      isLocked: this.#isLocked || this.#view !== undefined,
-      isWatched: this.#view !== undefined,
+      seated,
+      holder,
+      match,
+      isLocked: this.#isLocked || isWatched,
+      isWatched,
       isFinished: this.#isFinished,
     };
   }
 
-  get #sitters() {
-    return this.#seated.map(({ name }) => name);
-  }
-
   /** The milliseconds that each seat has left; null without a clock. */
   get time() {
-    return this.#clock?.left ?? null;
+    return this.#timing.left;
   }
 
   /**
@@ -156,10 +142,15 @@ export class Play {
    * @returns {TableState}
    */
   get state() {
-    const { game, sealed, ply } = this.#snapshot;
-    const clock = this.#clock && this.#clockSetting ? { ...this.#clockSetting, left: this.#clock.left } : null;
     if (this.#view !== undefined) return this.#seen(this.#view);
-    return { game, seed: this.#seed, position: this.#position, moves: sealed, sitters: this.#sitters, options: this.#options, clock, match: this.#match, at: ply };
+    const { sitters, match } = this.#seating;
+    const { sealed, ply } = this.#record;
+    return { game: this.#game.id, ...this.#start, moves: sealed, sitters, clock: this.#timing.state, match, at: ply };
+  }
+
+  /** The state of the same game before its first move. */
+  get beginning() {
+    return { ...this.state, moves: [], clock: this.#timing.full, at: null };
   }
 
   /**
@@ -168,37 +159,28 @@ export class Play {
    * @returns {TableState}
    */
   get publicState() {
-    return this.#seen(this.#session.publicText());
+    return this.#seen(this.#record.publicText());
   }
 
   /**
-   * A table to look on at.
-   *
-   * @param {string} view
-   * @returns {TableState}
-   */
-  #seen(view) {
-    const { game } = this.#snapshot;
-    return { game, seed: null, position: null, view, moves: [], sitters: this.#sitters, options: {}, clock: null, match: null, at: null };
-  }
-
-  /**
-   * What is asked of a search of the position: it is told what the player to move may know, and no more.
+   * What a search of the position is told: what the player to move may know, and no more.
    *
    * @returns {PlayerView}
    */
   get question() {
-    const { first, moves, ply, toMove } = this.#snapshot;
+    const { first, ply } = this.#record;
+    const { moves, toMove } = this.#snapshot;
     const { id, hands } = this.#game;
-    const setup = formatSetup(this.#game, { options: this.#options, sitters: this.#sitters });
+    const { seed, options } = this.#start;
+    const setup = formatSetup(this.#game, { options, sitters: this.#seating.sitters });
     // Each turn of each game has luck of its own, the same on every device.
-    if (hands) return { game: id, setup, view: this.#session.view(toMove ?? 0), moves: [], seed: luckOf(this.#seed, ply) };
-    return { game: id, setup, view: first, moves: moves.slice(0, ply), seed: (this.#seed + ply * 0x9e3779b1) % 2 ** 53 };
+    if (hands) return { game: id, setup, view: this.#record.view(toMove ?? 0), moves: [], seed: luckOf(seed, ply) };
+    return { game: id, setup, view: first, moves: moves.slice(0, ply), seed: (seed + ply * 0x9e3779b1) % 2 ** 53 };
   }
 
   /** Ends the game where a side has run out of time by now, also where the timer is late; whether one has. */
   judgeTime() {
-    return this.#clock?.judge() ?? false;
+    return this.#timing.judge();
   }
 
   /**
@@ -210,15 +192,12 @@ export class Play {
    * @throws an error that says why it is not played
    */
   play(move, isSealed) {
-    const { toMove } = this.#snapshot;
-    if (this.#clock?.press(toMove ?? 0) === false) return null;
-    if (isSealed) this.#session.replay(move);
-    else this.#session.play(move);
-    this.#holder = null;
-    this.#snapshot = this.#read();
-    const { ply, over } = this.#snapshot;
+    if (!this.#timing.press(this.#snapshot.toMove ?? 0)) return null;
+    this.#record.play(move, isSealed);
+    this.#change();
+    const { ply, over, moves } = this.#snapshot;
     this.#isFinished = over;
-    const played = this.#snapshot.moves[ply - 1] ?? move;
+    const played = moves[ply - 1] ?? move;
     return { move: this.#game.hands?.conceal(played) ?? played, ply };
   }
 
@@ -228,14 +207,13 @@ export class Play {
    * @param {number} ply
    */
   seek(ply) {
-    this.#session.seek(ply);
-    this.#holder = null;
-    this.#snapshot = this.#read();
+    this.#record.seek(ply);
+    this.#change();
   }
 
   /** Says that whoever is to move holds the device and may see their hand. */
   hold() {
-    this.#holder = this.#snapshot.toMove;
+    this.#seating.hand(this.#snapshot.toMove);
   }
 
   /**
@@ -244,14 +222,7 @@ export class Play {
    * @param {number[]} seats
    */
   sit(seats) {
-    this.#seated = this.#playersOf(seenFrom(this.#sitters, seats));
-    this.#match = this.#match && { ...this.#match, from: seats[0] ?? 0 };
-  }
-
-  /** The state of the same game before its first move. */
-  get beginning() {
-    const clock = this.#clockSetting && { ...this.#clockSetting, left: null };
-    return { ...this.state, moves: [], clock, at: null };
+    this.#seating.sit(seats);
   }
 
   /**
@@ -262,8 +233,8 @@ export class Play {
    */
   runClock(isOn) {
     const { toMove, ply, moves } = this.#snapshot;
-    const isAway = this.#isHidden() && this.#seated.some(({ pausesClock }) => pausesClock);
-    this.#clock?.run(isOn && ply === moves.length && ply > 0 && !isAway ? toMove : null);
+    const isAway = this.#isHidden() && this.#seating.seated.some(({ pausesClock }) => pausesClock);
+    this.#timing.run(isOn && ply === moves.length && ply > 0 && !isAway ? toMove : null);
   }
 
   /**
@@ -272,58 +243,49 @@ export class Play {
    * @param {number[] | null} left milliseconds; null where nothing is known of it
    */
   setTime(left) {
-    if (left) this.#clock?.set(left);
+    if (left) this.#timing.set(left);
     this.#snapshot = this.#read();
   }
 
   close() {
-    this.#clock?.close();
-    this.#session.free();
+    this.#timing.close();
+    this.#record.free();
   }
 
-  /** @param {readonly Sitter[]} sitters */
-  #playersOf(sitters) {
-    return sitters.map((sitter) => playerOf(sitter, this.#think));
-  }
-
-  #read() {
-    return this.#timed(this.#session.snapshot());
+  /** Another position is looked at: nobody has said that they hold the device there. */
+  #change() {
+    this.#seating.hand(null);
+    this.#snapshot = this.#read();
   }
 
   /**
-   * How a game stands, its clock included.
+   * How the game stands, its clock included.
    *
-   * @param {Snapshot} snapshot
    * @returns {TableSnapshot}
    */
-  #timed(snapshot) {
-    const fallen = snapshot.over ? null : (this.#clock?.fallen ?? null);
-    if (fallen === null) return { ...snapshot, fallen };
-    const winners = Array.from({ length: snapshot.players }, (_, seat) => seat).filter((seat) => seat !== fallen);
-    return { ...snapshot, over: true, toMove: null, winners, legal: [], fallen };
+  #read() {
+    const { position, ply, status, history } = this.#record;
+    const fallen = status.over ? null : this.#timing.fallen;
+    const snapshot = { position, ply, ...status, ...history, fallen };
+    if (fallen === null) return snapshot;
+    const winners = Array.from({ length: status.players }, (_, seat) => seat).filter((seat) => seat !== fallen);
+    return { ...snapshot, over: true, toMove: null, winners };
   }
 
   /**
-   * Sets the clock of a game, or none.
+   * A table to look on at.
    *
-   * @param {TableState} state
-   * @param {number} players
+   * @param {string} view
+   * @returns {TableState}
    */
-  #setClock({ clock }, players) {
-    this.#clock?.close();
-    this.#clockSetting = clock && { base: clock.base, increment: clock.increment };
-    const onEnd = () => {
-      this.#holder = null;
-      this.#snapshot = this.#read();
-      this.#clockListener.onEnd();
-    };
-    const { onTick } = this.#clockListener;
-    this.#clock = clock && new Clock(clock, clock.left ?? fullTime(clock, players), { onTick, onEnd });
+  #seen(view) {
+    const { sitters } = this.#seating;
+    return { game: this.#game.id, seed: null, position: null, view, moves: [], sitters, options: {}, clock: null, match: null, at: null };
   }
 }
 
 /**
- * A session as far as a state can be played, the first position where it is not the usual one, what everybody has seen
+ * A record as far as a state can be played, the first position where it is not the usual one, what everybody has seen
  * where somebody only looks on, whether the game is over at its last move, and what was wrong, as sentences.
  *
  * @param {Engine} engine
@@ -356,8 +318,6 @@ function replayed(engine, game, state) {
     }
   }
   const isFinished = session.snapshot().over;
-  if (state.at !== null && !session.seek(state.at)) {
-    problems.push(t().problems.ply(state.at));
-  }
-  return { session, position, view, isFinished, problems };
+  if (state.at !== null && !session.seek(state.at)) problems.push(t().problems.ply(state.at));
+  return { record: new GameRecord(session), position, view, isFinished, problems };
 }

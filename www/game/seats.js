@@ -1,7 +1,7 @@
 // Seats: whose turn it is at a table, and who may do what.
 
 import { isLookersTurn, passTo } from './hands.js';
-import { statusWords } from './status.js';
+import { seatOfYou, statusWords } from './status.js';
 import { Fault, faultWords } from '../core/fault.js';
 import { t } from '../words/index.js';
 
@@ -14,6 +14,15 @@ import { t } from '../words/index.js';
  */
 export function nextPlayer({ snapshot: { toMove }, seated }) {
   return toMove === null ? null : (seated[toMove] ?? null);
+}
+
+/**
+ * The seat that goes by “you”; null where none does.
+ *
+ * @param {Pick<Sight, 'game' | 'seated' | 'isWatched'>} sight
+ */
+export function youAt({ game, seated, isWatched }) {
+  return isWatched ? null : seatOfYou(game, seated);
 }
 
 /**

@@ -3,7 +3,7 @@
 import { PERSON, isLevel } from '../links/sitters.js';
 import { t } from '../words/index.js';
 
-/** @import { GamePage, Player, Sitter, Snapshot, TableState } from '../types.js' */
+/** @import { GamePage, Player, Sitter, TableSnapshot, TableState } from '../types.js' */
 
 /**
  * The seat that goes by “you”: that of the only person here, where seats have numbers and no names of their own; null where
@@ -56,7 +56,7 @@ export function tableWords(game, { sitters, moves }) {
  * Whose turn it is, or how the game ended.
  *
  * @param {GamePage} game
- * @param {Snapshot & { fallen?: number | null }} snapshot
+ * @param {Omit<TableSnapshot, 'fallen'> & { fallen?: number | null }} snapshot
  * @param {Pick<Player, 'name' | 'isHere' | 'isElsewhere'>[]} seated who plays each seat
  */
 export function statusWords(game, snapshot, seated) {
@@ -76,7 +76,7 @@ export function statusWords(game, snapshot, seated) {
  * How a game ended.
  *
  * @param {GamePage} game
- * @param {Snapshot & { fallen?: number | null }} snapshot
+ * @param {Omit<TableSnapshot, 'fallen'> & { fallen?: number | null }} snapshot
  * @param {number | null} you the seat that goes by “you”
  */
 function endWords(game, snapshot, you) {

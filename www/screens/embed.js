@@ -10,8 +10,9 @@ import { keepFocus } from '../ui/panel/focus.js';
 import { handPanel } from '../ui/panel/hand.js';
 import { playersPanel } from '../ui/panel/players.js';
 import { statePanel } from '../ui/panel/state.js';
-import { handsOn, offersOn } from './table/wires.js';
+import { documentTools, handsOn, offersOn, watchPage } from './table/wires.js';
 import { Table } from './table/table.js';
+import { publicLink, wayOf } from './table/ways.js';
 import { t } from '../words/index.js';
 
 /** @import { Engine } from '../core/engine.js' */
@@ -35,7 +36,7 @@ const MODES = /** @type {const} */ (['play', 'view', 'steps']);
  * @param {HTMLElement} main
  * @param {import('../links/link.js').Place} place what the address says
  * @param {Tools} tools
- * @returns the table; null where the address names none, which is said
+ * @returns the table, and what says something beside it; null where the address names none, which is said
  */
 export function embeddedPage(main, place, tools) {
   const { engine, thinker, settings } = tools;
@@ -57,45 +58,52 @@ export function embeddedPage(main, place, tools) {
   let told = { link: '', moves: '' };
   // The page around must not read the deal of a game with hidden hands, unless it has said itself what is on the table.
   const linkOut = () => {
-    if (!table.isSecret) return table.link;
-    return table.state.moves.join() === told.moves ? told.link : table.publicLink;
+    const { link, isSecret } = wayOf(play);
+    if (!isSecret) return link;
+    return play.state.moves.join() === told.moves ? told.link : publicLink(play);
   };
-  const tellState = () => host?.tell({ type: 'state', position: table.openPosition, link: linkOut() });
+  const tellState = () => host?.tell({ type: 'state', position: play.openPosition, link: linkOut() });
   const tell = () => {
     tellState();
-    if (table.isOver && !isOver) host?.tell({ type: 'event', name: 'over', detail: table.result });
-    isOver = table.isOver;
+    const { over, winners, scores } = play.snapshot;
+    if (over && !isOver) host?.tell({ type: 'event', name: 'over', detail: { winners, scores } });
+    isOver = over;
   };
-  const table = new Table(game, { engine, thinker, settings, isLocked: mode !== 'play', isPatient: true }, {
-    onView: (view) => keepFocus(() => panels.forEach((panel) => panel.update(view)), () => state.offer ?? table.board.current),
+  const table = new Table(game, { engine, thinker, settings, ...documentTools(game), isLocked: mode !== 'play', isPatient: true }, {
+    onView: (view) => keepFocus(() => showView(view), () => state.offer ?? board.current),
     onState: tell,
     onMove: (move, ply) => {
       tellState();
-      host?.tell({ type: 'event', name: 'move', detail: { game: game.id, move, position: table.openPosition, ply } });
+      host?.tell({ type: 'event', name: 'move', detail: { game: game.id, move, position: play.openPosition, ply } });
     },
     // What was said of the link is read by then.
     onPlayed: () => problem.say(''),
-    onClear: () => {},
-    onNotice: (words) => problem.say(words),
     onClock: (left) => players.showTime(left),
   });
+  const { play } = table;
+  const { board } = table.display;
 
   const players = playersPanel(game);
   const state = statePanel(offersOn(table, { newGame: () => begin() }));
   const hand = game.hands && mode === 'play' ? handPanel(game.hands, handsOn(table)) : null;
   const bar = controls(table, mode, linkOut, () => begin(), (link) => host !== null && host.tell({ type: 'open', link }));
-  const panels = [players, ...(hand ? [hand] : []), ...(mode === 'play' ? [state] : []), bar];
+  const showView = (/** @type {TableView} */ view) => {
+    players.update(view.players);
+    hand?.update(view.hand);
+    if (mode === 'play') state.update(view.state);
+    bar.update(view);
+  };
 
   // The page around has a main part of its own.
   mark(main, 'aria-label', t().embed.board(game.name));
-  const problem = problemPanel(() => table.board.focus());
+  const problem = problemPanel(() => board.focus());
   main.replaceChildren(
     make(
       'div',
       { class: hand ? 'framed has-hand' : 'framed', style: `--ratio: ${game.files / game.ranks}` },
       make('h1', { class: 'hidden' }, game.name),
       players.element,
-      make('div', { class: 'play' }, table.board.element, make('div', { class: 'turn' }, hand?.element, mode === 'play' ? state.element : bar.line, problem.element)),
+      make('div', { class: 'play' }, board.element, make('div', { class: 'turn' }, hand?.element, mode === 'play' ? state.element : bar.line, problem.element)),
       bar.element,
     ),
   );
@@ -104,7 +112,7 @@ export function embeddedPage(main, place, tools) {
     isOver = false;
     told = { link: formatLink(state), moves: '' };
     const found = table.open(mode === 'steps' && state.at === null ? { ...state, at: 0 } : state);
-    told.moves = table.state.moves.join();
+    told.moves = play.state.moves.join();
     problem.say(t().sentences([...problems, ...found]));
   };
   // Begun again, there is what the address says: a position to be solved may be one after some moves.
@@ -122,13 +130,14 @@ export function embeddedPage(main, place, tools) {
     },
     theme: tools.onTheme,
     start: () => {
-      isOver = table.isOver;
+      isOver = play.snapshot.over;
       tell();
-      host?.tell({ type: 'event', name: 'ready', detail: { game: game.id, position: table.openPosition } });
+      host?.tell({ type: 'event', name: 'ready', detail: { game: game.id, position: play.openPosition } });
     },
   });
   addEventListener('hashchange', () => location.reload());
-  return table;
+  watchPage(table);
+  return { table, say: problem.say };
 }
 
 /**
@@ -164,12 +173,13 @@ function controls(table, mode, link, begin, open) {
   const button = (/** @type {string} */ label, /** @type {string} */ drawing, /** @type {() => void} */ onclick) =>
     make('button', { type: 'button', class: 'plain', 'aria-label': label, title: label, onclick }, icon(drawing));
   const words = t().embed;
-  const count = () => table.state.moves.length;
+  const { play } = table;
+  const count = () => play.snapshot.moves.length;
   const buttons = {
     first: button(words.toStart, 'first', () => table.seek(0)),
     undo: button(words.undo, 'undo', () => table.undo()),
-    back: button(words.back, 'back', () => table.seek(table.ply - 1)),
-    on: button(words.on, 'on', () => table.seek(table.ply + 1)),
+    back: button(words.back, 'back', () => table.seek(play.snapshot.ply - 1)),
+    on: button(words.on, 'on', () => table.seek(play.snapshot.ply + 1)),
     redo: button(words.redo, 'redo', () => table.redo()),
     last: button(words.toEnd, 'last', () => table.seek(count())),
     restart: button(words.restart, 'restart', begin),
@@ -188,7 +198,7 @@ function controls(table, mode, link, begin, open) {
     /** Where nobody plays: what is shown. */
     line,
     /** @param {TableView} view */
-    update({ canUndo, canRedo, snapshot: { ply, moves }, words: said, moves: shown }) {
+    update({ actions: { canUndo, canRedo }, state: { words: said }, moves: { snapshot: { ply, moves }, moves: shown } }) {
       const isOpen = {
         first: ply > 0, undo: canUndo, back: ply > 0,
         on: ply < moves.length, redo: canRedo, last: ply < moves.length,

@@ -4,7 +4,8 @@ import { openText } from '../../game/hands.js';
 import { valueText, valueTone } from '../../words/values.js';
 import { number } from '../../words/vocabulary.js';
 
-/** @import { GamePage, Mark, Report, Scene, Session, Snapshot } from '../../types.js' */
+/** @import { GameRecord } from '../../game/record.js' */
+/** @import { GamePage, Mark, Report, Scene, TableSnapshot } from '../../types.js' */
 
 /**
  * What each legal move would change, where a move is one tap: for each square those that would change, and how many, as
@@ -18,8 +19,8 @@ import { number } from '../../words/vocabulary.js';
  *
  * @typedef {object} Look
  * @property {GamePage} game
- * @property {Snapshot} snapshot
- * @property {Session} session
+ * @property {TableSnapshot} snapshot
+ * @property {Pick<GameRecord, 'after' | 'legal' | 'holdings'>} record
  * @property {boolean} isOpen
  * @property {string[]} picks
  * @property {string | null} hint the move that is pointed at
@@ -33,13 +34,13 @@ import { number } from '../../words/vocabulary.js';
  * @param {Look} look
  * @returns {Scene}
  */
-export function sceneOf({ game, snapshot, session, isOpen, picks, hint, changes, looked, hasGains, analysis }) {
-  const { position, legal, ply, moves, over, holdings, toMove } = snapshot;
-  const { selected, targets, movable, parts, laid, made } = game.picked(isOpen ? legal : [], picks, position);
+export function sceneOf({ game, snapshot, record, isOpen, picks, hint, changes, looked, hasGains, analysis }) {
+  const { position, ply, moves, over, toMove } = snapshot;
+  const { selected, targets, movable, parts, laid, made } = game.picked(isOpen ? record.legal : [], picks, position);
   const last = made ?? moves[ply - 1];
   const preview = looked === null ? undefined : changes?.previews.get(looked);
   return {
-    position: made === null ? openText(game, position) : session.after(made),
+    position: made === null ? openText(game, position) : record.after(made),
     selected,
     targets,
     movable,
@@ -52,19 +53,19 @@ export function sceneOf({ game, snapshot, session, isOpen, picks, hint, changes,
     deeds: changes?.deeds ?? new Map(),
     preview: preview === undefined ? null : { squares: preview, piece: game.seats[toMove ?? 0]?.piece ?? '' },
     marks: analysis ? marksOf(game, analysis, picks) : [],
-    holdings: over ? holdings : [],
+    holdings: over ? record.holdings : [],
   };
 }
 
 /**
  * @param {GamePage} game
- * @param {Session} session
- * @param {Snapshot} snapshot
+ * @param {Pick<GameRecord, 'after' | 'legal' | 'position'>} record
  * @returns {Changes | null} null where a move is more than one tap
  */
-export function changesOf({ changed, describe, visits }, session, { position, legal }) {
+export function changesOf({ changed, describe, visits }, record) {
   if (!changed) return null;
-  const moves = legal.map((move) => ({ move, square: visits(move).at(-1) ?? '', after: session.after(move) }));
+  const { position, legal } = record;
+  const moves = legal.map((move) => ({ move, square: visits(move).at(-1) ?? '', after: record.after(move) }));
   const previews = new Map(moves.map(({ square, after }) => [square, changed(position, after)]));
   // Not counting the square itself, which belonged to nobody.
   const gains = [...previews].map(([square, squares]) => ({ square, text: number(squares.length - 1) }));

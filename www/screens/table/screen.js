@@ -14,12 +14,13 @@ import { changeSettings } from '../dialogs/settings.js';
 import { share } from '../dialogs/share.js';
 import { sharedOf } from './shared.js';
 import { statePanel } from '../../ui/panel/state.js';
-import { handsOn, offersOn } from './wires.js';
+import { documentTools, handsOn, offersOn, watchPage } from './wires.js';
 import { Table } from './table.js';
+import { builderLink, positionLink, wayOf } from './ways.js';
 
 /** @import { Engine } from '../../core/engine.js' */
 /** @import { Thinker } from '../../core/thinker.js' */
-/** @import { GamePage, Settings } from '../../types.js' */
+/** @import { GamePage, Settings, TableView } from '../../types.js' */
 
 /**
  * @typedef {object} Host
@@ -28,7 +29,6 @@ import { Table } from './table.js';
  * @property {Settings} settings
  * @property {() => void} onState what is on the table has changed
  * @property {() => void} onSettings the visitor has changed a setting
- * @property {(words: string) => void} onNotice
  * @property {() => void} onPlayed a person has played a move
  * @property {() => void} onClear the game on the table is about to make room for another
  * @property {() => void} onLead a person lets the computer play from here
@@ -41,29 +41,32 @@ import { Table } from './table.js';
  * @param {Host} host
  */
 export function tablePage(game, host) {
-  const table = new Table(game, host, {
-    onView: (view) => keepFocus(() => panels.forEach((panel) => panel.update(view)), () => state.offer ?? table.board.current),
+  const table = new Table(game, { ...host, ...documentTools(game) }, {
+    onView: (view) => keepFocus(() => show(view), () => state.offer ?? board.current),
     onState: host.onState,
     onPlayed: host.onPlayed,
     onClear: host.onClear,
     onLead: host.onLead,
-    onNotice: host.onNotice,
     onClock: (left) => players.showTime(left),
   });
+  const { play, input, advice, display } = table;
+  const { board } = display;
 
   const newGame = () => {
     setSheet(false);
-    const now = table.isSecret ? { ...table.state, seed: null } : table.state;
+    const now = wayOf(play).isSecret ? { ...play.state, seed: null } : play.state;
     askForNewGame(game, now, (chosen) => table.begin(chosen));
   };
   const restart = () => {
-    if (!table.isUsed) return;
+    if (play.snapshot.moves.length === 0) return;
     setSheet(false);
     table.restart();
   };
   const shareLinks = () => {
-    const { kinds, usual } = sharedOf(table, host.engine);
-    share(kinds, usual, table.builderLink);
+    const { state, publicState } = play;
+    const { isSecret } = wayOf(play);
+    const { kinds, usual } = sharedOf({ game, state, publicState, positionLink: positionLink(play), isSecret }, host.engine);
+    share(kinds, usual, builderLink(play));
   };
 
   const actions = actionsPanel({
@@ -71,11 +74,11 @@ export function tablePage(game, host) {
     restart,
     undo: () => table.undo(),
     redo: () => table.redo(),
-    hint: () => table.hint(),
-    analyse: () => table.analyse(),
-    flip: () => table.flip(),
+    hint: () => advice.hint(),
+    analyse: () => advice.toggle(),
+    flip: () => display.flip(),
     gains: () => {
-      table.showGains();
+      display.toggleGains();
       host.onSettings();
     },
     share: shareLinks,
@@ -83,16 +86,23 @@ export function tablePage(game, host) {
     settings: () =>
       changeSettings(host.settings, () => {
         host.onSettings();
-        table.applySettings();
+        display.applySettings();
       }),
     more: () => setSheet(!page.classList.contains('sheet-open')),
   });
   const state = statePanel(offersOn(table, { newGame, send: shareLinks }));
   const players = playersPanel(game);
   const moves = movesPanel((ply) => table.seek(ply));
-  const analysis = analysisPanel((move) => table.point(move));
+  const analysis = analysisPanel(game, (move) => advice.point(move));
   const hand = game.hands ? handPanel(game.hands, handsOn(table)) : null;
-  const panels = [players, state, actions, moves, analysis, ...(hand ? [hand] : [])];
+  const show = (/** @type {TableView} */ view) => {
+    players.update(view.players);
+    state.update(view.state);
+    actions.update(view.actions);
+    moves.update(view.moves);
+    analysis.update(view.analysis);
+    hand?.update(view.hand);
+  };
 
   const side = make('div', { class: 'side', id: 'side' }, actions.others, analysis.element, moves.element);
   const veil = make('div', { class: 'veil' });
@@ -101,7 +111,7 @@ export function tablePage(game, host) {
     { class: hand ? 'table with-hand' : 'table', style: `--ratio: ${game.files / game.ranks}` },
     make('h1', { class: 'hidden' }, game.name),
     players.element,
-    make('div', { class: 'play' }, table.board.element, make('div', { class: 'turn' }, hand?.element, state.element)),
+    make('div', { class: 'play' }, board.element, make('div', { class: 'turn' }, hand?.element, state.element)),
     actions.first,
     veil,
     side,
@@ -127,11 +137,13 @@ export function tablePage(game, host) {
   const count = (/** @type {KeyboardEvent} */ event) => {
     const isText = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
     if (isText || event.altKey || event.ctrlKey || event.metaKey || document.querySelector('dialog')) return;
-    if (/^[1-9a-f]$/i.test(event.key)) table.take(parseInt(event.key, 16));
+    if (/^[1-9a-f]$/i.test(event.key)) input.take(parseInt(event.key, 16));
   };
   addEventListener('keydown', count);
+  const unwatch = watchPage(table);
   const close = () => {
     removeEventListener('keydown', count);
+    unwatch();
     table.close();
   };
 

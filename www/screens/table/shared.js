@@ -6,13 +6,17 @@ import { t } from '../../words/index.js';
 
 /** @import { Opener } from '../../links/opener.js' */
 /** @import { Kind } from '../dialogs/share.js' */
-/** @import { Table } from './table.js' */
-/** @import { TableState } from '../../types.js' */
+/** @import { GamePage, TableState } from '../../types.js' */
 
 /**
  * What of a table can be shared, and the place of what is chosen at first.
  *
- * @param {Pick<Table, 'game' | 'state' | 'publicState' | 'positionLink' | 'isSecret'>} table
+ * @param {object} table
+ * @param {GamePage} table.game
+ * @param {TableState} table.state
+ * @param {TableState} table.publicState what everybody has seen of it
+ * @param {string | null} table.positionLink null where a position would show hands
+ * @param {boolean} table.isSecret whether the state tells what nobody may see yet
  * @param {Opener} engine
  * @returns {{ kinds: Kind[], usual: number }}
  */

@@ -3,7 +3,7 @@
 import { icon, make, mark } from '../dom.js';
 import { t } from '../../words/index.js';
 
-/** @import { TableView } from '../../types.js' */
+/** @import { ActionsView } from '../../types.js' */
 
 /**
  * @typedef {object} Actions
@@ -51,17 +51,17 @@ export function actionsPanel(actions) {
     first,
     others,
     more,
-    /** @param {TableView} view */
-    update({ canUndo, canRedo, isAnalysing, isHinting, showsGains, snapshot, isWatched }) {
+    /** @param {ActionsView} view */
+    update({ canUndo, canRedo, canRestart, canAsk, isOver, isAnalysing, isHinting, showsGains }) {
       gains.hidden = showsGains === null;
       mark(gains, 'aria-pressed', String(showsGains === true));
       // Not `disabled`, which would take the focus away from whoever presses them until the end.
       for (const [element, isOpen] of /** @type {const} */ ([
         [undo, canUndo],
         [redo, canRedo],
-        [hint, !snapshot.over && !isWatched],
-        [analyse, !isWatched],
-        [restart, snapshot.moves.length > 0],
+        [hint, canAsk && !isOver],
+        [analyse, canAsk],
+        [restart, canRestart],
       ])) {
         mark(element, 'aria-disabled', String(!isOpen));
       }

@@ -4,10 +4,13 @@ import { make, mark, say } from '../dom.js';
 import { t } from '../../words/index.js';
 import { moveWords, valueText, valueTone } from '../../words/values.js';
 
-/** @import { GamePage, TableView, Value } from '../../types.js' */
+/** @import { AnalysisView, GamePage, Value } from '../../types.js' */
 
-/** @param {(move: string | null) => void} onPoint */
-export function analysisPanel(onPoint) {
+/**
+ * @param {GamePage} game
+ * @param {(move: string | null) => void} onPoint
+ */
+export function analysisPanel(game, onPoint) {
   const summary = make('p', { class: 'muted' });
   const list = make('ol', { class: 'values', 'aria-label': t().values.list });
   const element = make('section', { class: 'analysis-panel' }, make('header', {}, make('h2', {}, t().values.title)), summary, list);
@@ -16,14 +19,14 @@ export function analysisPanel(onPoint) {
   let rows = [];
   return {
     element,
-    /** @param {TableView} view */
-    update({ game, isAnalysing, analysis, snapshot }) {
+    /** @param {AnalysisView} view */
+    update({ isAnalysing, analysis, isOver }) {
       element.hidden = !isAnalysing;
       if (!isAnalysing) return;
       const values = analysis?.values ?? [];
       const proved = values.filter((value) => value.proved).length;
       const words = t().values;
-      if (snapshot.over) say(summary, words.over);
+      if (isOver) say(summary, words.over);
       else if (!analysis) say(summary, words.looking);
       else if (proved < values.length) say(summary, words.progress(analysis.depth, proved, values.length));
       else say(summary, proved === 1 ? words.provedOnly : words.proved(proved));

@@ -5,7 +5,7 @@ import { draggable } from './drag.js';
 import { t } from '../../words/index.js';
 import { number } from '../../words/vocabulary.js';
 
-/** @import { HandView, Hands, TableView } from '../../types.js' */
+/** @import { HandView, Hands, RackView } from '../../types.js' */
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -69,7 +69,7 @@ export function handPanel(hands, actions) {
 
   return {
     element,
-    /** @param {TableView} view */
+    /** @param {RackView} view */
     update({ hand, snapshot, isWatched, names, you }) {
       if (!hand) return;
       sizes.hidden = !isWatched;

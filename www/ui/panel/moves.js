@@ -4,7 +4,7 @@ import { make, mark, say } from '../dom.js';
 import { cellsOf, moverWords } from './rounds.js';
 import { t } from '../../words/index.js';
 
-/** @import { TableView } from '../../types.js' */
+/** @import { MovesView } from '../../types.js' */
 
 /** How many cells are added to the list at a time; a longer list is filled while the page goes on. */
 const SLICE = 200;
@@ -53,7 +53,7 @@ export function movesPanel(onSeek) {
 
   return {
     element,
-    /** @param {TableView} view */
+    /** @param {MovesView} view */
     update({ names, seed, moves, isWatched, snapshot: { players, ply, movers } }) {
       say(empty, isWatched ? t().played.notInLink : t().played.none);
       mark(list, 'data-seats', String(players));

@@ -4,7 +4,7 @@ import { make, mark, say } from '../dom.js';
 import { timeText } from '../../words/time.js';
 import { t } from '../../words/index.js';
 
-/** @import { GamePage, TableView } from '../../types.js' */
+/** @import { GamePage, PlayersView } from '../../types.js' */
 
 /** From here on little time is left, in milliseconds. */
 const LOW = 20_000;
@@ -40,7 +40,7 @@ export function playersPanel(game) {
   return {
     element,
     showTime,
-    /** @param {TableView} view */
+    /** @param {PlayersView} view */
     update({ snapshot, seated, names, you, isThinking, time, isWatched }) {
       showTime(time);
       element.style.setProperty('--seats', String(snapshot.players));

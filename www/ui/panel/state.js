@@ -3,7 +3,7 @@
 import { make, mark, say } from '../dom.js';
 import { t } from '../../words/index.js';
 
-/** @import { TableView } from '../../types.js' */
+/** @import { StateView } from '../../types.js' */
 
 /**
  * @typedef {object} Offers
@@ -46,7 +46,7 @@ export function statePanel(offers) {
     get offer() {
       return Object.values(buttons).find((button) => !button.hidden);
     },
-    /** @param {TableView} view */
+    /** @param {StateView} view */
     update({ words: said, snapshot, isUnderWay, amount, canPlayOn, isShow, isPaused, isThinking, isToSend, isWatched, failure }) {
       say(status, failure ? t().status.gameIsSafe(failure) : said);
       // What was read of the words before says nothing about these.

@@ -1,0 +1,89 @@
+// Who sits where at a table, and who holds the device.
+
+import { PERSON, seenFrom } from '../links/sitters.js';
+import { playerOf } from '../players/index.js';
+
+/** @import { Think } from '../players/computer.js' */
+/** @import { GamePage, Match, Player, Sitter } from '../types.js' */
+
+export class Seating {
+  #game;
+  #think;
+  /** @type {Player[]} */
+  #seated;
+  /** @type {number | null} */
+  #holder = null;
+  /** @type {Match | null} */
+  #match = null;
+
+  /**
+   * The usual seating of a game.
+   *
+   * @param {Pick<GamePage, 'sitters'>} game
+   * @param {Think} think how computers ask a search
+   */
+  constructor(game, think) {
+    this.#game = game;
+    this.#think = think;
+    this.#seated = this.#playersOf(game.sitters);
+  }
+
+  /** Who plays each seat. */
+  get seated() {
+    return this.#seated;
+  }
+
+  /** The same, as links write it. */
+  get sitters() {
+    return this.#seated.map(({ name }) => name);
+  }
+
+  /** The seat whose person has said that they hold the device, where hands are hidden; null for nobody's. */
+  get holder() {
+    return this.#holder;
+  }
+
+  /** The game by link that this is; null where it is none. */
+  get match() {
+    return this.#match;
+  }
+
+  /**
+   * Seats the players of a game; who is not named sits as usual.
+   *
+   * @param {Sitter[] | null} sitters
+   * @param {number} players how many play
+   * @param {Match | null} match
+   */
+  open(sitters, players, match) {
+    const usual = this.#game.sitters;
+    const chosen = sitters ?? usual;
+    this.#seated = this.#playersOf(Array.from({ length: players }, (_, seat) => chosen[seat] ?? usual.at(-1) ?? PERSON));
+    this.#match = match;
+    this.#holder = null;
+  }
+
+  /**
+   * Says which seats are played from here, in a game by link; the others are played elsewhere.
+   *
+   * @param {number[]} seats
+   */
+  sit(seats) {
+    this.#seated = this.#playersOf(seenFrom(this.sitters, seats));
+    this.#match = this.#match && { ...this.#match, from: seats[0] ?? 0 };
+  }
+
+  /**
+   * Hands the device to the person on a seat, or to nobody yet.
+   *
+   * @param {number | null} seat
+   */
+  hand(seat) {
+    this.#holder = seat;
+  }
+
+  /** @param {readonly Sitter[]} sitters */
+  #playersOf(sitters) {
+    return sitters.map((sitter) => playerOf(sitter, this.#think));
+  }
+}

@@ -1,0 +1,58 @@
+// What the panels around a board show of its table.
+
+import { handView, isSecret, openMoves } from '../../game/hands.js';
+import { isShow, isToSend, youAt } from '../../game/seats.js';
+import { namesOf } from '../../game/status.js';
+import { t } from '../../words/index.js';
+
+/** @import { TableView } from '../../types.js' */
+/** @import { Table } from './table.js' */
+
+/**
+ * @param {Pick<Table, 'game' | 'play' | 'picking' | 'pace' | 'advice' | 'display'>} table
+ * @returns {TableView}
+ */
+export function viewOfTable({ game, play, picking, pace, advice, display }) {
+  const { sight, record } = play;
+  const { seated, snapshot, isWatched } = sight;
+  const { ply, moves, over } = snapshot;
+  const { isThinking, isPaused, failure } = pace;
+  const you = youAt(sight);
+  const names = namesOf(game, you);
+  const isUnderWay = picking.made(record) !== null;
+  return {
+    players: { snapshot, seated, names, you, isThinking, time: play.time, isWatched },
+    state: {
+      words: advice.isHinting ? t().hints.looking : display.words,
+      snapshot,
+      isUnderWay,
+      amount: picking.isEmpty ? null : picking.amount(play.legal),
+      canPlayOn: pace.canPlayOn,
+      isShow: isShow(sight),
+      isPaused,
+      isThinking,
+      isToSend: isToSend(sight),
+      isWatched,
+      failure,
+    },
+    actions: {
+      canUndo: ply > 0 || isUnderWay || picking.isOfHand,
+      canRedo: ply < moves.length && !isUnderWay,
+      canRestart: moves.length > 0,
+      canAsk: !isWatched,
+      isOver: over,
+      isAnalysing: advice.isAnalysing,
+      isHinting: advice.isHinting,
+      showsGains: display.showsGains,
+    },
+    moves: {
+      snapshot,
+      names,
+      moves: openMoves(sight),
+      seed: game.seeded === null || isSecret(sight) || isWatched ? null : play.seed,
+      isWatched,
+    },
+    analysis: { isAnalysing: advice.isAnalysing, analysis: advice.report, isOver: over },
+    hand: { hand: handView(sight, record, picking.picks), snapshot, names, you, isWatched },
+  };
+}
