@@ -1,0 +1,162 @@
+// One table without a page: what is played, picked, asked, advised and shown.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { gambit } from '../../www/games/gambit/index.js';
+import { Table } from '../../www/screens/table/table.js';
+import { loadEngine } from '../tools/engine.js';
+import { Questions, report, settled } from './questions.js';
+
+/** @import { Engine } from '../../www/core/engine.js' */
+/** @import { Board } from '../../www/ui/board/board.js' */
+/** @import { Motion, Scene, Sitter, TableState, TableView } from '../../www/types.js' */
+
+const { Session } = await loadEngine();
+const engine = /** @type {Engine} */ (/** @type {unknown} */ ({ start: Session.start, open: Session.open, lookOn: Session.watch, seed: () => 7 }));
+
+/** A board that remembers what it was shown. */
+class Picture {
+  /** @type {Scene | null} */
+  scene = null;
+  /** @type {(Motion | null)[]} */
+  motions = [];
+
+  /**
+   * @param {Scene} scene
+   * @param {Motion | null} [motion]
+   */
+  show(scene, motion = null) {
+    this.scene = scene;
+    this.motions.push(motion);
+    return Promise.resolve();
+  }
+
+  settle() {}
+  showCoordinates() {}
+  flip() {}
+  close() {}
+}
+
+/**
+ * A table on which somebody plays.
+ *
+ * @param {string} sitters
+ * @param {string} [moves]
+ */
+function tableOf(sitters, moves = '') {
+  const questions = new Questions();
+  const picture = new Picture();
+  /** @type {string[]} */
+  const heard = [];
+  /** @type {TableView[]} */
+  const views = [];
+  const table = new Table(gambit, {
+    engine,
+    thinker: { think: questions.ask, stop: () => {} },
+    settings: { theme: 'auto', language: 'auto', coordinates: true, gains: true, pause: 0 },
+    boardOf: () => /** @type {Board} */ (/** @type {unknown} */ (picture)),
+    isHidden: () => false,
+  }, {
+    onView: (view) => views.push(view),
+    onState: () => heard.push(`${table.play.state.moves.length} moves`),
+    onPlayed: () => heard.push('played'),
+    onMove: (move, ply) => heard.push(`${ply}. ${move}`),
+    onClock: () => {},
+    onLead: () => heard.push('lead'),
+  });
+  /** @type {TableState} */
+  const state = {
+    game: 'gambit', seed: 1, position: null, moves: moves.split(' ').filter(Boolean), sitters: /** @type {Sitter[]} */ (sitters.split(' ')),
+    options: {}, clock: null, match: sitters.includes('friend') ? { id: 'abcdefgh', from: 0 } : null, at: null,
+  };
+  assert.deepEqual(table.open(state), []);
+  heard.length = 0;
+  const view = () => /** @type {TableView} */ (views.at(-1));
+  return { table, questions, picture, heard, view };
+}
+
+/** What a pause of no time takes, and what follows. */
+async function paused() {
+  await settled();
+  await settled();
+}
+
+test('two taps are a move, and the next player is asked', async () => {
+  const { table, picture, heard, view, questions } = tableOf('human easy');
+  table.input.tap('d2');
+  assert.deepEqual([picture.scene?.selected, table.picking.picks], ['d2', ['d2']]);
+  table.input.tap('d4');
+  await settled();
+  assert.deepEqual(heard, ['played', '1. d2xd4', '1 moves']);
+  assert.deepEqual([view().players.isThinking, questions.asked.at(-1)?.level], [true, 'easy']);
+  questions.answer(report('e3xe1'));
+  await paused();
+  assert.deepEqual(heard.slice(3), ['2. e3xe1', '2 moves']);
+  assert.deepEqual([view().players.isThinking, view().state.snapshot.toMove, view().actions.canUndo], [false, 0, true]);
+});
+
+test('an undo goes back to the turn of the person, where they may play otherwise', async () => {
+  const { table, heard, view } = tableOf('human easy', 'd2xd4 e3xe1');
+  table.undo();
+  assert.deepEqual([view().moves.snapshot.ply, view().actions.canRedo], [0, true]);
+  table.input.tap('a2');
+  table.input.tap('a4');
+  await settled();
+  assert.deepEqual(heard, ['2 moves', 'played', '1. a2xa4', '1 moves']);
+});
+
+test('a computer is not asked again at an earlier position until it is told to play on', async () => {
+  const { table, questions, view } = tableOf('human easy', 'd2xd4 e3xe1 f2xf4');
+  const asked = questions.asked.length;
+  table.seek(1);
+  assert.deepEqual([questions.asked.length, view().state.canPlayOn], [asked, true]);
+  table.pace.playOn();
+  assert.deepEqual([questions.asked.length, view().state.isThinking], [asked + 1, true]);
+});
+
+test('who follows another page asks no computer, until a person plays on here', () => {
+  const { table, questions, heard } = tableOf('easy easy', 'd2xd4');
+  const asked = questions.asked.length;
+  table.pace.setFollowing(true);
+  assert.equal(questions.waiting, 0);
+  table.pace.step();
+  assert.deepEqual([heard, questions.asked.length], [['lead'], asked]);
+  table.pace.setFollowing(false);
+  table.pace.playOn();
+  assert.equal(questions.asked.length, asked + 1);
+});
+
+test('what another page has played is shown, and nobody here has played it', async () => {
+  const { table, heard } = tableOf('human human');
+  table.follow({ ...table.play.state, moves: ['d2xd4'], at: null });
+  assert.deepEqual([heard, table.play.snapshot.ply], [['1. d2xd4', '1 moves'], 1]);
+  table.follow({ ...table.play.state, moves: ['d2xd4'], at: 0 });
+  assert.equal(table.play.snapshot.ply, 0);
+});
+
+test('a move that comes by link is that of the player who sits elsewhere', async () => {
+  const { table, heard, view } = tableOf('human friend', 'd2xd4');
+  assert.equal(view().state.isToSend, true);
+  await table.arrive('e3xe1');
+  assert.deepEqual(heard, ['2. e3xe1', '2 moves']);
+  assert.equal(view().state.isToSend, false);
+});
+
+test('an attempt is played at once, or refused and nothing changes', () => {
+  const { table, heard } = tableOf('human easy');
+  assert.throws(() => table.attempt('a1xa2'));
+  table.attempt('d2xd4');
+  assert.deepEqual(heard, ['played', '1. d2xd4', '1 moves']);
+  assert.throws(() => table.attempt('e3xe1'), { code: 'playedByComputer' });
+});
+
+test('a hint is pointed at, and dropped when something is picked', async () => {
+  const { table, questions, picture } = tableOf('human human');
+  table.advice.hint();
+  assert.equal(table.advice.isHinting, true);
+  questions.answer(report('d2xd4'));
+  await settled();
+  assert.deepEqual([table.advice.pointed, picture.scene?.hint], ['d2xd4', ['d2', 'd4']]);
+  table.input.tap('a2');
+  assert.deepEqual([table.advice.pointed, picture.scene?.hint], [null, []]);
+});
