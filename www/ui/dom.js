@@ -72,6 +72,9 @@ const ICONS = {
   out: 'M13 5h6v6M19 5l-9 9M16 14v5H5V8h5',
 };
 
+/** Icons that point the way of reading, or against it. */
+const DIRECTED = ['undo', 'redo', 'back', 'on', 'first', 'last', 'out'];
+
 /**
  * An icon, which says nothing to a screen reader.
  *
@@ -80,7 +83,7 @@ const ICONS = {
 export function icon(name) {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');
-  svg.setAttribute('class', 'icon');
+  svg.setAttribute('class', DIRECTED.includes(name) ? 'icon directed' : 'icon');
   svg.setAttribute('aria-hidden', 'true');
   const path = document.createElementNS(SVG, 'path');
   path.setAttribute('d', ICONS[name] ?? '');

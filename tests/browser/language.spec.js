@@ -1,0 +1,148 @@
+// Languages: chosen by the browser's own, changed in one tap on every screen, remembered, there offline, and in boards in other pages.
+
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES } from '../../www/words/vocabulary.js';
+import { expect, test as plain } from './fixtures.js';
+import { MISSING, test as hosted, visit } from './host.js';
+import { GAME, PEOPLE } from './table.js';
+
+/** @import { Page } from '@playwright/test' */
+
+const WWW = join(import.meta.dirname, '../../www');
+const SCREENS = ['#/', '#/gambit', '#/combo/rules', '#/triboard/embed', '#/luckymoose?seed=7'];
+
+/** Every word that the German of the page has. */
+const GERMAN = new Set(
+  readdirSync(WWW, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(words|rules)\/de(\/\w+)?\.js$/.test(file))
+    .flatMap((file) => readFileSync(join(WWW, file), 'utf8').match(/\p{L}+/gu) ?? []),
+);
+
+/** @param {Page} page */
+const field = (page) => page.locator('.language select');
+/** @param {Page} page */
+const root = (page) => page.locator('html');
+/** @param {Page} page */
+const status = (page) => page.locator('main [role=status]').first();
+
+plain('the language is that of the browser, and stays what was chosen', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, locale: 'de-CH', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto('./#/gambit');
+  await expect(status(page)).toContainText('Du bist am Zug, Schwarz.');
+  await expect(root(page)).toHaveAttribute('lang', 'de');
+  await field(page).selectOption('fr');
+  await expect(root(page)).toHaveAttribute('lang', 'fr');
+  await expect(status(page)).toContainText('Noirs');
+  await page.reload();
+  await expect(status(page)).toContainText('Noirs');
+  // A link asks for its own, and changes nothing for good.
+  await page.goto('./#/gambit?lang=ja');
+  await page.reload();
+  await context.close();
+});
+
+plain('a link may ask for a language', async ({ page }) => {
+  await page.goto('./#/gambit?players=human,human&lang=ja');
+  await expect(root(page)).toHaveAttribute('lang', 'ja');
+  await expect(status(page)).toContainText('手番');
+  expect(await page.evaluate(() => localStorage.getItem('gambol/1/settings'))).toBeNull();
+});
+
+for (const tag of /** @type {(keyof typeof LANGUAGES)[]} */ (Object.keys(LANGUAGES))) {
+  plain(`one tap changes every screen to ${LANGUAGES[tag].name}`, async ({ page }) => {
+    const other = tag === 'en' ? 'de' : 'en';
+    for (const link of SCREENS) {
+      await page.goto('./');
+      await page.goto(`./${link}`);
+      await expect(page.locator('main')).not.toBeEmpty();
+      await field(page).selectOption(other);
+      await expect(root(page)).toHaveAttribute('lang', other);
+      const before = (await page.locator('main').textContent()) ?? '';
+      await field(page).selectOption(tag);
+      await expect(root(page)).toHaveAttribute('lang', tag);
+      await expect(root(page)).toHaveAttribute('dir', LANGUAGES[tag].direction);
+      await expect(page.locator('main')).not.toHaveText(before);
+    }
+  });
+}
+
+plain('a game that is under way goes on where the language changes', async ({ page }) => {
+  await page.goto(`./${PEOPLE}&moves=${GAME.moves.slice(0, 3).join('_')}`);
+  await expect(status(page)).toContainText('White');
+  await field(page).selectOption('de');
+  await expect(status(page)).toContainText('Weiß');
+  await expect(page.locator('.moves button[data-ply], .moves li button')).toHaveCount(3);
+});
+
+plain('a whole game by keyboard in German, in which each announcement is German', async ({ page }) => {
+  await page.goto(`./${PEOPLE}&lang=de`);
+  await expect(status(page)).toContainText('Schwarz');
+  await page.evaluate(() => {
+    const region = document.querySelector('main [role=status]');
+    const said = [region?.textContent ?? ''];
+    if (region) new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, { childList: true, characterData: true, subtree: true });
+    Object.assign(window, { said });
+  });
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-square') ?? null);
+  while ((await focused()) === null) await page.keyboard.press('Tab');
+  const press = async (/** @type {string} */ square) => {
+    const current = (await focused()) ?? '';
+    const files = square.charCodeAt(0) - current.charCodeAt(0);
+    const ranks = Number(square.slice(1)) - Number(current.slice(1));
+    for (let n = 0; n < Math.abs(files); n += 1) await page.keyboard.press(files > 0 ? 'ArrowRight' : 'ArrowLeft');
+    for (let n = 0; n < Math.abs(ranks); n += 1) await page.keyboard.press(ranks > 0 ? 'ArrowUp' : 'ArrowDown');
+    await page.keyboard.press('Enter');
+  };
+  for (const move of GAME.moves) for (const square of move.split('x')) await press(square);
+  await expect(status(page)).toContainText('Die Partie ist aus. Schwarz gewinnt, 5 zu 2.');
+  const said = await page.evaluate(() => /** @type {any} */ (window).said);
+  expect(said.length).toBeGreaterThan(GAME.moves.length * 2);
+  for (const words of said) {
+    const strange = (words.match(/\p{L}+/gu) ?? []).filter((/** @type {string} */ word) => word.length > 1 && !GERMAN.has(word));
+    expect(strange, words).toEqual([]);
+  }
+  const names = await page.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
+  for (const name of names) expect(name).toMatch(/, (leer|schwarzer Stein|weißer Stein)/);
+});
+
+plain('from right to left the board stays as it is', async ({ page }) => {
+  await page.goto('./#/combo?players=human,human&lang=ar');
+  await expect(root(page)).toHaveAttribute('dir', 'rtl');
+  const left = async (/** @type {string} */ square) => (await page.locator(`[data-square="${square}"]`).boundingBox())?.x ?? 0;
+  expect(await left('a1')).toBeLessThan(await left('h1'));
+  const box = await page.locator('canvas').boundingBox();
+  if (!box) throw new Error('there is no board');
+  await page.mouse.click(box.x + box.width / 16, box.y + (box.height * 15) / 16);
+  await expect(page.locator('[data-square="a1"]')).toHaveAttribute('aria-selected', 'true');
+});
+
+plain('a board in another page speaks the language that it is given', async ({ page }) => {
+  await page.goto('./?embed&lang=es#/combo');
+  await expect(root(page)).toHaveAttribute('lang', 'es');
+});
+
+hosted.use({ serviceWorkers: 'allow' });
+
+hosted('what is spoken is there offline, and what never was is said to be missing', async ({ page, host, allowConsole }) => {
+  allowConsole(MISSING);
+  await visit(page, host.address);
+  await field(page).selectOption('de');
+  await expect(root(page)).toHaveAttribute('lang', 'de');
+  // The rules, too, which were not looked at yet.
+  await expect.poll(() => page.evaluate(async () => {
+    const keys = await caches.keys();
+    const files = await Promise.all(keys.map(async (key) => (await caches.open(key)).keys()));
+    return files.flat().filter(({ url }) => /\/de-\w+\.js$/.test(url)).length;
+  })).toBe(2);
+  host.shut();
+  await page.reload();
+  await expect(root(page)).toHaveAttribute('lang', 'de');
+  await page.goto(`${host.address}#/gambit/rules`);
+  await expect(page.getByRole('heading', { name: 'Das Ziel' })).toBeVisible();
+  await field(page).selectOption('ja');
+  await expect(page.getByRole('alert')).toContainText('日本語');
+  await expect(root(page)).toHaveAttribute('lang', 'de');
+  await expect(field(page)).toHaveValue('de');
+});
