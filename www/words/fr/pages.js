@@ -8,6 +8,7 @@ import { agreed } from './seats.js';
 /** @type {Words['page']} */
 export const page = {
   title: 'Gambol : des jeux de plateau sur une page',
+  description: 'Quatre jeux de plateau avec un adversaire fort et une analyse, entièrement sur votre appareil.',
   titleOf: (screen) => `${screen} · Gambol`,
   skip: 'Aller au contenu',
   toHall: 'Tous les jeux',

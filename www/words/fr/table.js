@@ -30,6 +30,7 @@ export const status = {
   youWon: (scores) => `Partie terminée. Vous gagnez, ${points(scores)}.`,
   drawn: (scores) => `C’est terminé. Partie nulle, ${points(scores)}.`,
   shared: (seats, scores) => `Partie terminée. ${all(seats)} se partagent la victoire, ${points(scores)}.`,
+  youShared: (others, scores) => `Partie terminée. ${all(others)} et vous partagez la victoire, ${points(scores)}.`,
   wonOnTime: (seats, fallen) =>
     `Partie terminée. ${all(seats)} ${agreed(seats, 'gagne', 'gagnent')} : temps écoulé pour ${the(fallen)}.`,
   tapAgain: (square) => `Touchez ${square} encore une fois pour y jouer.`,
