@@ -17,6 +17,7 @@ const WANTED = /** @type {const} */ ([
   [null, 'en', ['de'], 'en'],
   ['de', 'en', ['en'], 'de'],
   [null, 'fr', ['de'], 'fr'],
+  [null, 'auto', ['es-MX', 'en'], 'es'],
 ]);
 
 for (const [asked, chosen, preferred, language] of WANTED) {

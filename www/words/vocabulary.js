@@ -9,6 +9,7 @@ export const LANGUAGES = /** @type {const} */ ({
   en: { name: 'English', direction: 'ltr', format: 'en-GB' },
   de: { name: 'Deutsch', direction: 'ltr', format: 'de-DE' },
   fr: { name: 'Français', direction: 'ltr', format: 'fr-FR' },
+  es: { name: 'Español', direction: 'ltr', format: 'es-ES' },
   ja: { name: '日本語', direction: 'ltr', format: 'ja' },
   // The digits of the board, of squares and of links: whatever a browser takes for Arabic, sentences have the same.
   ar: { name: 'العربية', direction: 'rtl', format: 'ar-u-nu-latn' },

@@ -1,0 +1,40 @@
+// Combo in Spanish.
+
+import { number } from '../../../words/vocabulary.js';
+import { counted } from '../../../words/es/grammar.js';
+
+const SIDES = ['Las negras', 'Las blancas'];
+/** @param {number} count */
+const pieces = (count) => counted(count, 'pieza', 'piezas');
+
+export default /** @satisfies {import('./index.js').Words} */ ({
+  name: 'Combo',
+  tagline: 'Forma pilas, divídelas y captura desde lejos.',
+  howTo: 'Elige una pila y luego adónde van sus piezas.',
+  seats: ['Negras', 'Blancas'],
+  draws: { label: 'Tablas', on: 'No gana nadie', pieces: 'Deciden las piezas' },
+  empty: 'vacía',
+  stack: (side, count) => {
+    const colour = { b: 'negra', w: 'blanca' }[side];
+    return count === 1 ? `pieza ${colour}` : `pila ${colour} de ${number(count)}`;
+  },
+  moved: (seat, count, from, to) => `${SIDES[seat]} mueven ${pieces(count)} de ${from} a ${to}.`,
+  merged: (seat, count, from, to) => `${SIDES[seat]} mueven ${pieces(count)} de ${from} a la pila de ${to}.`,
+  captured: (seat, count, from, to, taken) => `${SIDES[seat]} mueven ${pieces(count)} de ${from} a ${to} y capturan allí ${pieces(taken)}.`,
+  goes: (to) => `va a ${to}`,
+  joins: (to) => `se une a la pila de ${to}`,
+  captures: (to) => `captura en ${to}`,
+  pieces,
+  asNeeded: 'Las que hagan falta',
+  taken: (count, all) => `${number(count)} de ${pieces(all)}`,
+  end: {
+    hundred: (isDecided) => `Van 100 jugadas sin capturas${isDecided ? ', así que gana el bando con más piezas' : ''}.`,
+    third: (isDecided) => `La misma posición se ha dado por tercera vez${isDecided ? ', así que gana el bando con más piezas' : ''}.`,
+    single: 'Con una pieza cada uno, ningún bando puede capturar.',
+    shutIn: (seat) => `${SIDES[seat]} están encerradas y no pueden mover.`,
+  },
+  refused: {
+    pick: 'Ahí no se puede mover nada. Elige una pila tuya que pueda moverse.',
+    tooFew: (least) => `Para eso necesitas al menos ${pieces(least)}.`,
+  },
+});

@@ -1,0 +1,83 @@
+// LuckyMoose in Spanish.
+
+import { list, number } from '../../../words/vocabulary.js';
+import { counted, points } from '../../../words/es/grammar.js';
+
+/** @import { Token } from '../tokens.js' */
+
+/** @type {Record<Token['colour'], readonly [string, string]>} Beside a masculine symbol, and beside a feminine one. */
+const COLOURS = {
+  red: ['rojo', 'roja'],
+  orange: ['naranja', 'naranja'],
+  yellow: ['amarillo', 'amarilla'],
+  green: ['verde', 'verde'],
+  blue: ['azul', 'azul'],
+  purple: ['morado', 'morada'],
+};
+/** @type {Record<Token['symbol'], string>} */
+const SYMBOLS = { moose: 'alce', star: 'estrella', leaf: 'hoja', drop: 'gota', sun: 'sol', stone: 'piedra' };
+
+/** @param {Token} token */
+const isMasculine = ({ symbol }) => symbol === 'moose' || symbol === 'sun';
+/** @param {Token} token */
+const name = (token) => `${SYMBOLS[token.symbol]} ${COLOURS[token.colour][isMasculine(token) ? 0 : 1]}`;
+/** @param {Token} token */
+const one = (token) => `${isMasculine(token) ? 'un' : 'una'} ${name(token)}`;
+/** @param {number | null} seat @param {string} yours @param {string} theirs */
+const does = (seat, yours, theirs) => (seat === null ? yours : `El jugador ${seat + 1} ${theirs}`);
+/** @param {number} count */
+const tokens = (count) => counted(count, 'ficha', 'fichas');
+
+export default /** @satisfies {import('./index.js').Words} */ ({
+  name: 'LuckyMoose',
+  tagline: 'Coloca líneas de un color o de un símbolo.',
+  howTo: 'Elige una ficha de tu mano, luego una casilla marcada, y colócala.',
+  seats: ['Jugador 1', 'Jugador 2', 'Jugador 3', 'Jugador 4'],
+  size: { label: 'El tablero', choice: (tiles) => `${tiles} × ${tiles}` },
+  sets: { label: 'Fichas', choice: (sets) => (sets === 1 ? '36: una de cada' : `${number(36 * sets)}: ${number(sets)} de cada`) },
+  token: name,
+  // It stands after “Has elegido”.
+  lifted: (token) => `${isMasculine(token) ? 'el' : 'la'} ${name(token)}`,
+  tile: (factor, isCentre) => (isCentre ? 'vacía, centro' : factor > 1 ? `vacía, ${factor === 2 ? 'doble' : 'triple'}` : 'vacía'),
+  laid: (seat, all, won) => `${does(seat, 'Colocas', 'coloca')} ${list(all.map((token) => `${one(token)} en ${token.square}`))} por ${points(won)}.`,
+  exchanged: (seat, count) => `${does(seat, 'Cambias', 'cambia')} ${tokens(count)}.`,
+  passed: (seat) => `${does(seat, 'Pasas', 'pasa')}.`,
+  lays: (count, won) => `coloca ${tokens(count)} por ${points(won)}`,
+  exchanges: (count) => `cambia ${tokens(count)}`,
+  passes: 'deja pasar el turno',
+  points,
+  score: (value) => `${number(value)} pts.`,
+  parts: { lines: 'Líneas', sixes: 'Seises', bonus: 'Bonif.', out: 'Cierre' },
+  gains: (lines, out, total) => {
+    if (lines.length === 0 && out === 0) return 'Aún sin línea: 0 puntos.';
+    const said = lines.map(({ first, last, tokens: count, hasBonus, factor, points: won }) => {
+      const six = hasBonus ? ' y bonificación por seis' : '';
+      return `De ${first} a ${last}, ${tokens(count)}${six}${factor > 1 ? `, ×${number(factor)}` : ''}: ${points(won)}.`;
+    });
+    if (out > 0) said.push(`Por cerrar: ${points(out)}.`);
+    if (said.length > 1) said.push(`En total, ${points(total)}.`);
+    return said.join(' ');
+  },
+  lacks: {
+    invalidLine: (line) => `Eso formaría una línea con ${list(line.map(one))}. Una línea es de un solo color o de un solo símbolo, y no repite ficha.`,
+    gap: (square) => `Tus fichas tienen que ir en línea y sin huecos, pero ${square} está vacía.`,
+    occupied: (square, token) => `En ${square} ya hay ${one(token)}.`,
+    centre: (square) => `La primera jugada cubre el centro, ${square}.`,
+    notInRow: 'Coloca todas tus fichas en una misma fila o en una misma columna.',
+    apart: 'Lo que colocas tiene que tocar una ficha que ya esté en el tablero.',
+    notInHand: 'No tienes esa ficha en la mano.',
+    poolEmpty: 'La bolsa está vacía, así que no puedes cambiar.',
+    poolTooSmall: (most) => `En la bolsa solo ${most === 1 ? 'queda' : 'quedan'} ${tokens(most)}, así que no puedes cambiar más.`,
+    canLay: 'Puedes colocar, así que no puedes pasar.',
+    invalidBoard: 'Hay una línea del tablero que no vale, así que no se puede colocar nada.',
+    other: 'No puedes jugar eso.',
+  },
+  end: {
+    rounds: 'Han pasado tres rondas sin que nadie colocara fichas.',
+    stuck: 'Ya nadie puede colocar.',
+  },
+  refused: {
+    pick: 'Elige primero una ficha de tu mano.',
+    exchange: 'Estás cambiando fichas: elígelas en tu mano o consérvalas todas.',
+  },
+});

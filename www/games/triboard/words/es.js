@@ -1,0 +1,20 @@
+// Triboard in Spanish.
+
+import { number } from '../../../words/vocabulary.js';
+import { counted } from '../../../words/es/grammar.js';
+
+const SEATS = ['Azul', 'Rojo', 'Verde'];
+/** @param {number} count */
+const cells = (count) => counted(count, 'casilla', 'casillas');
+
+export default /** @satisfies {import('./index.js').Words} */ ({
+  name: 'Triboard',
+  tagline: 'Tres jugadores se voltean las líneas unos a otros.',
+  howTo: 'Elige una casilla con un número: tantas casillas pasan a ser tuyas.',
+  seats: SEATS,
+  cell: { b: 'azul', r: 'roja', g: 'verde', wall: 'muro', empty: 'vacía' },
+  turned: (seat, cell, count) => `${SEATS[seat]} juega ${cell} y voltea ${cells(count)}.`,
+  turns: (count) => `voltea ${number(count)}`,
+  cells,
+  refused: 'Ahí no se voltearía nada. Elige una casilla vacía que tenga la línea de otro jugador entre ella y una casilla tuya.',
+});

@@ -1,0 +1,150 @@
+// Spanish: the screens beside the table, and the dialogs.
+
+import { number } from '../vocabulary.js';
+import { verb } from './grammar.js';
+
+/** @import { Words } from '../index.js' */
+
+/** @type {Words['page']} */
+export const page = {
+  title: 'Gambol: juegos de mesa en una página',
+  description: 'Cuatro juegos de mesa con un rival fuerte y análisis, enteros en tu dispositivo.',
+  titleOf: (screen) => `${screen} · Gambol`,
+  skip: 'Ir al contenido',
+  toHall: 'Todos los juegos',
+  toTable: 'Volver a la mesa',
+  rules: (game) => `${game}: reglas`,
+};
+
+/** @type {Words['language']} */
+export const language = {
+  label: 'Idioma',
+  unavailable: (name) => `No se ha podido cargar ${name}. La primera vez hace falta conexión.`,
+};
+
+/** @type {Words['sentences']} */
+export const sentences = (all) => all.filter(Boolean).join(' ');
+
+/** @type {Words['hall']} */
+export const hall = {
+  title: 'Gambol',
+  lead: 'Juegos de mesa que viven en esta página. Juegan bien y no piden nada.',
+  games: 'Juegos',
+  board: (game) => `Un tablero de ${game}`,
+  play: 'Jugar',
+  goOn: (move) => `Seguir tu partida, jugada ${number(move)}`,
+  lookAt: 'Ver tu partida',
+  byLink: 'Partidas por enlace',
+  yourTurn: (game) => `${game}: te toca`,
+  theirTurn: (game) => `${game}: no te toca`,
+  over: (game) => `${game}: terminada`,
+  earlier: 'Partidas anteriores',
+  forget: (game) => `Olvidar ${game}`,
+  toBuilder: 'Pon un tablero en tu propia página',
+};
+
+/** @type {Words['rules']} */
+export const rules = {
+  title: (game) => `Cómo se juega a ${game}`,
+  play: (game) => `Jugar a ${game}`,
+};
+
+/** @type {Words['dialog']} */
+export const dialog = {
+  close: 'Cerrar',
+};
+
+/** @type {Words['newGame']} */
+export const newGame = {
+  title: 'Partida nueva',
+  start: 'Empezar',
+  movesFirst: (seat) => `${seat} (${verb(seat, 'empieza', 'empiezan')})`,
+  openHands:
+    'Por enlace, los jugadores se envían la partida entera. Quien tenga ese enlace puede deducir todas las manos, también la tuya. Juega así solo con gente de confianza.',
+  nobodyHere: 'En una partida por enlace, alguien tiene que jugar aquí.',
+  clock: 'Jugar con reloj',
+  minutes: 'Minutos por bando',
+  seconds: 'Segundos extra por jugada',
+  seed: 'Semilla',
+  seedNow: (seed) => `Semilla, ahora ${seed}`,
+  anySeed: 'una nueva',
+  badSeed: 'Una semilla es un número entero.',
+  fromPosition: 'Empezar desde una posición',
+  position: 'Posición, tal como va en los enlaces',
+};
+
+/** @type {Words['settings']} */
+export const settings = {
+  title: 'Ajustes',
+  colours: 'Colores',
+  themes: { auto: 'Automático', light: 'Claro', dark: 'Oscuro' },
+  pace: 'El ordenador juega',
+  paces: { quick: 'Deprisa', usual: 'Con calma', slow: 'Despacio' },
+  coordinates: 'Coordenadas en el tablero',
+};
+
+/** @type {Words['share']} */
+export const share = {
+  title: 'Compartir',
+  what: 'Qué compartir',
+  link: 'Enlace',
+  whole: 'La partida con todas sus jugadas',
+  position: 'Solo esta posición',
+  watch: 'Solo para mirar',
+  watchNote: 'Muestra el tablero y la puntuación. Ninguna mano.',
+  game: 'La partida misma',
+  gameNote: 'Quien tenga este enlace puede deducir todas las manos, también la tuya. Envíalo solo a alguien de confianza.',
+  copy: 'Copiar enlace',
+  copied: 'Enlace copiado.',
+  copyMarked: 'Tu navegador no deja copiar a esta página. El enlace está marcado: cópialo tú.',
+  send: 'Enviar…',
+  code: 'Código QR',
+  codeName: 'El enlace como código QR',
+  codeReady: 'Escanéalo con otro dispositivo para abrir el enlace en él.',
+  codeTooLong: 'Este enlace es demasiado largo para un código QR.',
+  codeMissing: 'El código QR necesita una parte de la página que no se ha podido cargar. Copia el enlace o vuelve a cargar la página cuando tengas conexión.',
+  toBuilder: 'Pon este tablero en tu propia página',
+};
+
+/** @type {Words['builder']} */
+export const builder = {
+  title: 'Un tablero en tu propia página',
+  lead: 'Elige qué muestra el tablero y pega el HTML en tu página. No hace falta nada más.',
+  game: 'Juego',
+  mode: 'Los lectores pueden',
+  modes: { play: 'Jugar', view: 'Mirar', steps: 'Recorrer una partida' },
+  position: 'Posición; vacía para la inicial de siempre',
+  moves: 'Jugadas, separadas por espacios',
+  size: 'Tamaño',
+  sizes: { small: 'Pequeño', medium: 'Mediano', large: 'Grande', full: 'Tan ancho como la página' },
+  colours: 'Colores',
+  themes: { auto: 'Como la página que lo rodea', light: 'Claro', dark: 'Oscuro' },
+  looks: 'Así se ve',
+  offline: 'Sin red no se puede mostrar el tablero.',
+  element: 'Como elemento',
+  frame: 'Como marco simple',
+  copy: 'Copiar',
+  copyName: (what) => `Copiar: ${what}`,
+  copied: 'HTML copiado.',
+  copyMarked: 'Tu navegador no deja copiar a esta página. El HTML está marcado: cópialo tú.',
+  frameTitle: (game) => `Un tablero de ${game}`,
+  wholePage: (game) => `${game} en su propia página`,
+};
+
+/** @type {Words['embed']} */
+export const embed = {
+  board: (game) => `Un tablero de ${game}`,
+  none: 'Ningún tablero',
+  noGame: 'La dirección no nombra ningún juego.',
+  known: (games) => `Puede nombrar estos: ${games.join(', ')}.`,
+  toStart: 'Al principio',
+  undo: 'Deshacer',
+  back: 'Atrás',
+  on: 'Adelante',
+  redo: 'Rehacer',
+  toEnd: 'Al final',
+  restart: 'Reiniciar',
+  gambol: 'Gambol',
+  whole: 'Abrir en su propia página, en Gambol',
+  step: (ply, count, move) => `${number(ply)} de ${number(count)}: ${move}.`,
+};

@@ -1,0 +1,186 @@
+// Spanish: what is said at a table and of a game.
+
+import { list, number, pluralOf } from '../vocabulary.js';
+import { after, capital, counted, moves, verb, who } from './grammar.js';
+
+/** @import { Words } from '../index.js' */
+
+const tokens = (/** @type {number} */ count) => counted(count, 'ficha', 'fichas');
+const targets = (/** @type {number} */ count) => counted(count, 'destino', 'destinos');
+const result = (/** @type {number[]} */ scores) => scores.map(number).join(' a ');
+
+/** @type {Words['status']} */
+export const status = {
+  yourTurn: (seat) => (seat === null ? 'Te toca.' : `Te toca con ${seat.toLowerCase()}.`),
+  toMove: (seat) => `${verb(seat, 'Le', 'Les')} toca ${after('a', seat)}.`,
+  playsElsewhere: (seat) => `${capital(who(seat))} ${verb(seat, 'juega en otra parte: envíale', 'juegan en otra parte: envíales')} el enlace.`,
+  passDevice: (seat) => `Pasa el dispositivo ${after('a', seat)}: es su turno.`,
+  watching: 'Estás mirando.',
+  wasToMove: (seat) => `Cuando se creó este enlace, ${verb(seat, 'le', 'les')} tocaba ${after('a', seat)}.`,
+  missesTurn: (seat) => `${capital(who(seat))} no ${verb(seat, 'puede jugar y pierde', 'pueden jugar y pierden')} el turno.`,
+  won: (seat, scores) => `Fin de la partida. ${verb(seat, 'Gana', 'Ganan')} ${who(seat)} por ${result(scores)}.`,
+  youWon: (scores) => `Fin de la partida. Ganas por ${result(scores)}.`,
+  drawn: (scores) => `Fin de la partida. Tablas, ${result(scores)}.`,
+  shared: (seats, scores) => `Fin de la partida. Victoria compartida entre ${list(seats.map(who))}, ${result(scores)}.`,
+  youShared: (others, scores) => `Fin de la partida. Compartes la victoria con ${list(others.map(who))}, ${result(scores)}.`,
+  wonOnTime: (seats, fallen) => {
+    const wins = seats.length === 1 ? verb(seats[0] ?? '', 'Gana', 'Ganan') : 'Ganan';
+    return `Fin de la partida. ${wins} ${list(seats.map(who))}: ${who(fallen)} se ${verb(fallen, 'ha', 'han')} quedado sin tiempo.`;
+  },
+  tapAgain: (square) => `Toca ${square} otra vez para jugar ahí.`,
+  gameIsSafe: (why) => `${why} La partida está a salvo.`,
+};
+
+/** @type {Words['sitters']} */
+export const sitters = {
+  human: 'Persona',
+  beginner: 'Principiante',
+  easy: 'Fácil',
+  medium: 'Medio',
+  hard: 'Difícil',
+  master: 'Maestro',
+  friend: 'Por enlace',
+};
+
+/** @type {Words['seats']} */
+export const seats = {
+  list: 'Jugadores',
+  you: 'Tú',
+  nobody: 'Nadie',
+  withLevel: (seat, level) => `${seat} (${level})`,
+  game: (game, names, played) => `${game}: ${list(names)}, ${moves(played)}`,
+  settled: 'Una partida por enlace sigue desde su última jugada.',
+  holdFirst: (seat) => `${verb(seat, 'Le', 'Les')} toca ${after('a', seat)}. Si eres tú, pulsa antes «Soy ${who(seat)}».`,
+};
+
+/** @type {Words['picking']} */
+export const picking = {
+  picked: (name, count) => `Has elegido ${name}: ${targets(count)}.`,
+  pickedSome: (name, amount, count) => `Has elegido ${name}, ${amount}: ${targets(count)}.`,
+  exchange: 'Elige las fichas que quieres cambiar.',
+};
+
+/** @type {Words['hints']} */
+export const hints = {
+  looking: 'Buscando una buena jugada…',
+  play: (move, deed) => `Juega ${move}: ${deed}.`,
+  wins: 'Ganas.',
+  winsBy: (amount) => `Ganas por ${amount}.`,
+  draws: 'Aseguras las tablas.',
+  loses: 'Pierdes de todos modos.',
+  losesBy: (amount) => `Pierdes por ${amount}.`,
+  ahead: (depth, amount) => `Tras ${moves(depth)} llevarías alrededor de ${amount} de ventaja.`,
+  even: (depth) => `Tras ${moves(depth)} la partida estaría más o menos igualada.`,
+  behind: (depth, amount) => `Tras ${moves(depth)} llevarías alrededor de ${amount} de desventaja.`,
+  onlyMove: 'Es tu única jugada.',
+  othersAsGood: 'Las demás jugadas son igual de buenas.',
+  someAsGood: (count) => (pluralOf(count) === 'one' ? 'Hay otra jugada igual de buena.' : `Hay otras ${number(count)} jugadas igual de buenas.`),
+  onlyWin: 'Ninguna otra jugada gana.',
+  onlyDraw: 'Ninguna otra jugada asegura las tablas.',
+  next: (move) => `La siguiente mejor: ${move}.`,
+  winsMore: (amount) => `Esta te da ${amount} más.`,
+  saves: (amount) => `Esta te ahorra ${amount}.`,
+  notForYou: 'La pista es solo para quien tiene el turno.',
+};
+
+/** @type {Words['values']} */
+export const values = {
+  title: 'Análisis',
+  list: 'Valores de las jugadas',
+  won: 'gana',
+  lost: 'pierde',
+  about: (value) => `≈${value}`,
+  wins: (move) => `${move} gana`,
+  winsBy: (move, amount) => `${move} gana por ${amount}`,
+  draws: (move) => `${move} asegura las tablas`,
+  loses: (move) => `${move} pierde`,
+  losesBy: (move, amount) => `${move} pierde por ${amount}`,
+  looksLike: (move, value, depth) => `${move} parece ${value} a ${moves(depth)} vista`,
+  unknown: (move) => `${move}, aún sin calcular`,
+  over: 'La partida ha terminado. Retrocede para analizar una posición anterior.',
+  looking: 'Calculando…',
+  provedOnly: 'Tu única jugada. Su valor está demostrado.',
+  proved: (count) => `El mejor juego desde aquí, demostrado para las ${moves(count)}.`,
+  progress: (depth, proved, count) => `A ${moves(depth)} vista; ${number(proved)} de ${counted(count, 'valor demostrado', 'valores demostrados')}.`,
+};
+
+/** @type {Words['squares']} */
+export const squares = {
+  board: (game, files, ranks) => `${game}, ${counted(files, 'columna', 'columnas')} y ${counted(ranks, 'fila', 'filas')}`,
+  plain: (square, piece) => `${square}, ${piece}`,
+  selected: (square, piece) => `${square}, ${piece}, elegida`,
+  target: (square, piece) => `${square}, ${piece}, jugada posible`,
+  telling: (square, piece, deed) => `${square}, ${piece}, jugada posible, ${deed}`,
+  movable: (square, piece) => `${square}, ${piece}, se puede mover`,
+};
+
+/** @type {Words['actions']} */
+export const actions = {
+  bar: 'Partida',
+  undo: 'Deshacer',
+  redo: 'Rehacer',
+  hint: 'Pista',
+  newGame: 'Partida nueva',
+  more: 'Más',
+  restart: 'Reiniciar',
+  analyse: 'Analizar',
+  gains: 'Ver jugadas',
+  flip: 'Girar tablero',
+  share: 'Compartir',
+  rules: 'Reglas',
+  settings: 'Ajustes',
+};
+
+/** @type {Words['offers']} */
+export const offers = {
+  endTurn: 'Fin de turno',
+  takeBack: 'Deshacer salto',
+  playOn: 'Jugar desde aquí',
+  again: 'Reintentar',
+  play: 'Seguir',
+  pause: 'Pausa',
+  step: 'Paso',
+  send: 'Enviar enlace',
+  newGame: 'Otra partida',
+  amount: 'Cuántas',
+  fewer: 'Una pieza menos',
+  more: 'Una pieza más',
+};
+
+/** @type {Words['played']} */
+export const played = {
+  title: 'Jugadas',
+  toStart: 'Al principio',
+  none: 'Aún no hay jugadas.',
+  notInLink: 'Este enlace no incluye las jugadas.',
+  seed: (seed) => `Semilla: ${seed}`,
+  by: (seat) => `${seat}.`,
+  byAfter: (seat, passed) => `${seat}. ${capital(list(passed.map(who)))} no ${passed.length === 1 ? verb(passed[0] ?? '', 'pudo', 'pudieron') : 'pudieron'} jugar.`,
+};
+
+/** @type {Words['hand']} */
+export const hand = {
+  title: 'Mano',
+  of: (seat) => `Mano ${after('de', seat)}`,
+  yours: 'Tu mano',
+  nobodys: 'Ninguna mano',
+  held: (token) => token,
+  // Names begin with a symbol, and end in -a where that is feminine.
+  picked: (token) => `${token}, ${/^\S+a /.test(token) ? 'elegida' : 'elegido'}`,
+  laid: (token) => `${token}, en el tablero`,
+  given: (token) => `${token}, para cambiar`,
+  sizes: (holders) => holders.map(({ seat, size }) => `${seat}: ${tokens(size)}`).join(', '),
+  pool: (count) => `Bolsa: ${number(count)}`,
+  iAm: (seat) => `Soy ${who(seat)}`,
+  iAmShow: (seat) => `Soy ${who(seat)}: muestra mi mano`,
+  lay: 'Colocar',
+  layFor: (score) => `Colocar por ${number(score)}`,
+  takeBack: 'Retirar',
+  exchange: 'Cambiar',
+  keepAll: 'Conservar',
+  exchangeSome: (count) => `Cambiar ${tokens(count)}`,
+  pass: 'Pasar',
+  scores: 'La puntuación y sus partes',
+  before: 'Antes',
+  all: 'Total',
+};
