@@ -83,7 +83,8 @@ const DIRECTED = ['undo', 'redo', 'back', 'on', 'first', 'last', 'out'];
 export function icon(name) {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');
-  svg.setAttribute('class', DIRECTED.includes(name) ? 'icon directed' : 'icon');
+  svg.setAttribute('class', 'icon');
+  svg.classList.toggle('directed', DIRECTED.includes(name));
   svg.setAttribute('aria-hidden', 'true');
   const path = document.createElementNS(SVG, 'path');
   path.setAttribute('d', ICONS[name] ?? '');
