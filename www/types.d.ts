@@ -62,6 +62,8 @@ export interface Scene {
   /** What each legal move would do at once, by square, as it is said: `turns 4`. */
   deeds: Map<string, string>;
   preview: { squares: string[]; piece: string } | null;
+  /** The square on which a finger has to tap once more, where squares are smaller than a finger. */
+  asked: string | null;
   /** The pieces of a move that is not made yet, and those of one that is hinted at. */
   laid: Placed[];
   ghosts: Placed[];

@@ -1,7 +1,7 @@
 // Triboard on the page: three seats, set-ups from seeds, and lines that turn.
 
 import { axe, expect, test } from './fixtures.js';
-import { TRIBOARD, TablePage, quick } from './table.js';
+import { TRIBOARD, TablePage, first, quick } from './table.js';
 
 const PEOPLE = '#/triboard?players=human,human,human&seed=42';
 
@@ -130,28 +130,66 @@ test('a cell that is pointed at or focused shows what would turn', async ({ page
   expect(await table.picture()).not.toBe(before);
 });
 
-test('a finger on a small cell is asked once more', async ({ browser }) => {
-  const context = await browser.newContext({
-    baseURL: test.info().project.use.baseURL ?? '', viewport: { width: 320, height: 640 }, hasTouch: true,
+/**
+ * How many pixels of the accent a picture has within so many CSS pixels of a square's middle.
+ *
+ * @param {TablePage} table
+ * @param {string} square
+ * @param {number} reach
+ */
+async function accentAround(table, square, reach) {
+  const [box, { x, y }] = [await table.canvas.boundingBox(), await table.point(square)];
+  return table.canvas.evaluate((element, [left, top, reach]) => {
+    const canvas = /** @type {HTMLCanvasElement} */ (element);
+    const scale = canvas.width / canvas.clientWidth;
+    const side = Math.ceil(2 * reach * scale);
+    const copy = new OffscreenCanvas(side, side + 1).getContext('2d', { willReadFrequently: true });
+    if (!copy) return 0;
+    copy.drawImage(canvas, (reach - left) * scale, (reach - top) * scale);
+    copy.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--accent');
+    copy.fillRect(0, side, 1, 1);
+    const accent = copy.getImageData(0, side, 1, 1).data.join();
+    const { data } = copy.getImageData(0, 0, side, side);
+    let count = 0;
+    for (let n = 0; n < data.length; n += 4) count += Number(data.slice(n, n + 4).join() === accent);
+    return count / scale ** 2;
+  }, /** @type {const} */ ([x - (box?.x ?? 0), y - (box?.y ?? 0), reach]));
+}
+
+for (const [width, isSmall] of /** @type {const} */ ([[320, true], [390, true], [470, true], [600, false]])) {
+  test(`a finger on a cell is ${isSmall ? 'asked once more' : 'not asked'} at ${width} pixels`, async ({ device }) => {
+    const page = await device({ viewport: { width, height: 800 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+    const table = new TablePage(page, TRIBOARD);
+    await table.open(PEOPLE);
+    const [square = '', other = ''] = (await table.squaresThat('legal move')).reverse();
+    const tap = async (/** @type {string} */ name) => {
+      const { x, y } = await table.point(name);
+      await page.touchscreen.tap(x, y);
+    };
+    if (isSmall) {
+      await table.frames(5);
+      const before = await table.picture();
+      const [plain, plainOther] = [await accentAround(table, square, 28), await accentAround(table, other, 28)];
+      await tap(square);
+      await expect(table.status).toHaveText(`Tap ${square} once more to play there.`);
+      // The mark stays when the finger has left.
+      await table.frames(10);
+      expect(await accentAround(table, square, 28)).toBeGreaterThan(plain + 100);
+      await tap(other);
+      await expect(table.status).toHaveText(`Tap ${other} once more to play there.`);
+      await table.frames(10);
+      expect(await accentAround(table, other, 28)).toBeGreaterThan(plainOther + 100);
+      // A tap elsewhere takes the question back, and its mark.
+      await tap(first((await table.names()).filter((name) => !/legal/.test(name)).map((name) => name.split(',')[0] ?? '')));
+      await table.frames(10);
+      expect(await table.picture()).toBe(before);
+      expect(await table.fragment()).not.toContain('moves=');
+      await tap(other);
+    }
+    await tap(other);
+    await expect.poll(() => table.fragment()).toContain(`moves=${other}`);
   });
-  const page = await context.newPage();
-  const table = new TablePage(page, TRIBOARD);
-  await table.open(PEOPLE);
-  const legal = await table.squaresThat('legal move');
-  const [square = '', other = ''] = legal;
-  const tap = async (/** @type {string} */ name, off = 0) => {
-    const { x, y } = await table.point(name);
-    await page.touchscreen.tap(x + off, y + off);
-  };
-  await tap(square);
-  await expect(table.status).toHaveText(`Tap ${square} once more to play there.`);
-  await tap(other);
-  await expect(table.status).toHaveText(`Tap ${other} once more to play there.`);
-  expect(await table.fragment()).not.toContain('moves=');
-  await tap(other);
-  await expect.poll(() => table.fragment()).toContain(`moves=${other}`);
-  await context.close();
-});
+}
 
 test('lines are seen to turn outward', async ({ page }) => {
   await page.clock.install({ time: 0 });

@@ -8,6 +8,7 @@ import { changesOf, sceneOf } from './scene.js';
 /** @import { Board } from '../../ui/board/board.js' */
 /** @import { GamePage, Motion, Settings } from '../../types.js' */
 /** @import { Advice } from './advice.js' */
+/** @import { Input } from './input.js' */
 
 export class Display {
   #game;
@@ -15,6 +16,7 @@ export class Display {
   #play;
   #picking;
   #advice;
+  #input;
   #onShown;
   /** @type {string | null} The square that is looked at before a move is made there. */
   #looked = null;
@@ -26,15 +28,16 @@ export class Display {
   /**
    * @param {GamePage} game
    * @param {Board} board
-   * @param {{ play: Play, picking: Picking, advice: Advice, settings: Settings }} table
+   * @param {{ play: Play, picking: Picking, advice: Advice, input: Input, settings: Settings }} table
    * @param {() => void} onShown
    */
-  constructor(game, board, { play, picking, advice, settings }, onShown) {
+  constructor(game, board, { play, picking, advice, input, settings }, onShown) {
     this.#game = game;
     this.board = board;
     this.#play = play;
     this.#picking = picking;
     this.#advice = advice;
+    this.#input = input;
     this.#settings = settings;
     this.#onShown = onShown;
     board.showCoordinates(settings.coordinates);
@@ -115,7 +118,8 @@ export class Display {
       picks: this.#picking.picks,
       hint: this.#advice.pointed,
       changes: isOpen ? this.#changed() : null,
-      looked: this.#looked,
+      looked: this.#looked ?? this.#input.asked,
+      asked: this.#input.asked,
       hasGains: this.#settings.gains && !this.#advice.isAnalysing,
       analysis: this.#advice.report,
     });

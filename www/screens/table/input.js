@@ -15,7 +15,6 @@ import { t } from '../../words/index.js';
  * @property {(move: string) => void} onMove a whole move
  * @property {(words: string, motion: Motion | null) => void} onPick what is picked has changed
  * @property {(words: string) => void} onRefused
- * @property {(square: string | null) => void} onLook a square is looked at
  * @property {() => void} onHand a hand is at the board: what moves there ends
  */
 
@@ -39,6 +38,11 @@ export class Input {
     this.#listener = listener;
   }
 
+  /** The square on which the next tap makes a move; null where it would ask first. */
+  get asked() {
+    return this.#asked;
+  }
+
   /**
    * A tap on a square.
    *
@@ -56,7 +60,6 @@ export class Input {
     const choice = this.#game.tap(legal, this.#picking.picks, square);
     if (isUnsure && 'move' in choice && asked !== square) {
       this.#asked = square;
-      this.#listener.onLook(square);
       this.#listener.onRefused(t().status.tapAgain(square));
     } else if ('refused' in choice) this.#listener.onRefused(choice.refused);
     else if ('tried' in choice) this.#listener.onRefused(this.#lacks(choice.tried));

@@ -26,6 +26,7 @@ import { number } from '../../words/vocabulary.js';
  * @property {string | null} hint the move that is pointed at
  * @property {Changes | null} changes
  * @property {string | null} looked
+ * @property {string | null} asked the square on which the next tap makes a move
  * @property {boolean} hasGains whether what moves would win is shown
  * @property {Report | null} analysis
  */
@@ -34,7 +35,7 @@ import { number } from '../../words/vocabulary.js';
  * @param {Look} look
  * @returns {Scene}
  */
-export function sceneOf({ game, snapshot, record, isOpen, picks, hint, changes, looked, hasGains, analysis }) {
+export function sceneOf({ game, snapshot, record, isOpen, picks, hint, changes, looked, asked, hasGains, analysis }) {
   const { position, ply, moves, over, toMove } = snapshot;
   const { selected, targets, movable, parts, laid, made } = game.picked(isOpen ? record.legal : [], picks, position);
   const last = made ?? moves[ply - 1];
@@ -52,6 +53,7 @@ export function sceneOf({ game, snapshot, record, isOpen, picks, hint, changes, 
     gains: hasGains ? (changes?.gains ?? []) : [],
     deeds: changes?.deeds ?? new Map(),
     preview: preview === undefined ? null : { squares: preview, piece: game.seats[toMove ?? 0]?.piece ?? '' },
+    asked,
     marks: analysis ? marksOf(game, analysis, picks) : [],
     holdings: over ? record.holdings : [],
   };

@@ -86,7 +86,6 @@ export class Table {
         this.display.show(motion);
       },
       onRefused: (words) => this.#say(words),
-      onLook: (square) => this.display.look(square),
       onHand: () => this.display.settle(),
     });
     const board = boardOf(this.play.openPosition, {
@@ -96,7 +95,7 @@ export class Table {
       off: () => this.input.putBack(),
       turn: (steps) => this.input.turn(steps),
     });
-    this.display = new Display(game, board, { play: this.play, picking: this.picking, advice: this.advice, settings }, () => this.#tell());
+    this.display = new Display(game, board, { ...this, settings }, () => this.#tell());
   }
 
   /**

@@ -5,6 +5,7 @@ import { Canvas } from './canvas.js';
 import { Geometry, placeOf } from './geometry.js';
 import { Grid } from './grid.js';
 import { listenToKeys } from './keyboard.js';
+import { drawAim } from './marks.js';
 import { listenToPointer } from './pointer.js';
 import { colour } from './theme.js';
 import { make } from '../dom.js';
@@ -17,11 +18,11 @@ import { t } from '../../words/index.js';
  * @returns {Scene}
  */
 export function plainScene(position) {
-  return { position, selected: null, targets: [], movable: [], parts: null, last: [], hint: [], gains: [], deeds: new Map(), preview: null, laid: [], ghosts: [], marks: [], holdings: [] };
+  return { position, selected: null, targets: [], movable: [], parts: null, last: [], hint: [], gains: [], deeds: new Map(), preview: null, asked: null, laid: [], ghosts: [], marks: [], holdings: [] };
 }
 
 /** Squares that are smaller than these CSS pixels are asked about before a finger plays on them. */
-const SURE = 24;
+const SURE = 30;
 
 /**
  * What hands on the board come to.
@@ -219,6 +220,7 @@ export class Board {
     const scene = isMoving ? { ...this.#scene, position: motion.position, holdings: [] } : this.#scene;
     const brush = { context, geometry: this.#geometry, colour, coordinates: this.#coordinates };
     this.#game.draw(brush, scene, frame ?? this.#held());
+    if (scene.asked !== null && !isMoving) drawAim(brush, scene.asked);
     return isMoving;
   }
 

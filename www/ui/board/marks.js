@@ -131,3 +131,32 @@ export function drawArrow({ context, geometry, colour }, squares) {
     trace();
   }
 }
+
+/** Pixels from the middle of a square that a finger aims at to the ring around it, where squares are small. */
+const AIM = 20;
+
+/**
+ * A ring with four ticks around a square on which a finger has to tap once more: as large as the finger, so that it is seen
+ * beside it, and round, unlike any other mark.
+ *
+ * @param {Brush} brush
+ * @param {string} square
+ */
+export function drawAim({ context, geometry, colour }, square) {
+  const { cell } = geometry;
+  const { x, y } = geometry.centre(square);
+  const radius = Math.max(AIM, cell * 0.8);
+  context.lineCap = 'butt';
+  for (const [name, width] of /** @type {const} */ ([['surface', 6], ['accent', 3]])) {
+    context.strokeStyle = colour(name);
+    context.lineWidth = width;
+    context.beginPath();
+    context.arc(x, y, radius, 0, 2 * Math.PI);
+    const edge = width / 2 - 1.5;
+    for (const [right, down] of /** @type {const} */ ([[1, 0], [0, 1], [-1, 0], [0, -1]])) {
+      context.moveTo(x + right * (radius - 6 - edge), y + down * (radius - 6 - edge));
+      context.lineTo(x + right * (radius + 6 + edge), y + down * (radius + 6 + edge));
+    }
+    context.stroke();
+  }
+}
