@@ -76,10 +76,13 @@ async function open() {
   isOpen = false;
   const turn = screens;
   const place = await readLink(shown, findGame, engine);
+  const isTooLong = shown.length > MOST_CHARACTERS;
+  // The browser may have set such an address in this very task, which takes it long, and so does leaving it.
+  if (isTooLong) await new Promise((resolve) => setTimeout(resolve));
   // Somebody may have gone on since.
   if (turn !== screens) return;
-  if (shown.length > MOST_CHARACTERS) {
-    // It was refused. While it is the address, each link of the page takes the browser long, which resolves it against that.
+  if (isTooLong) {
+    // It was refused. While it is the address, every link of the page is resolved against it.
     shown = '#/';
     followInstead(shown);
   }
