@@ -4,7 +4,7 @@ import { board } from '../tools/blog.js';
 import { frameOf, test as withBlog } from './blog.js';
 import { axe, expect, test } from './fixtures.js';
 import { Rack, expectNoLeak } from './rack.js';
-import { LUCKYMOOSE, TablePage } from './table.js';
+import { LUCKYMOOSE, TablePage, quick } from './table.js';
 
 /** @import { Locator, Page } from '@playwright/test' */
 
@@ -195,8 +195,13 @@ test('who looks on sees board, scores, turn and sizes, and can do nothing', asyn
   await expect(new Rack(other).hold).toBeHidden();
   await expect(other.page.getByText('You', { exact: true })).toHaveCount(0);
   for (const name of ['Hint', 'Analyse', 'Undo', 'Redo', 'Restart']) await other.cannot(name);
+  await other.button('Analyse').click({ force: true });
+  await expect(other.button('Analyse')).toHaveAttribute('aria-pressed', 'false');
   await other.tap('e6');
   await expect(other.moves).toHaveCount(0);
+  await expect(other.page.locator('.seed')).toBeEmpty();
+  // What the address tells may be told on.
+  expect(await other.address()).toBe(decodeURIComponent(new URL(link).hash));
   await axe(other.page);
   // It is nobody's game here, and makes no room for itself.
   expect(await other.kept()).not.toContain('luckymoose');
@@ -207,6 +212,24 @@ test('who looks on sees board, scores, turn and sizes, and can do nothing', asyn
   await expect(new Rack(other).hold).toBeVisible();
   expect(await other.address()).toBe('#/luckymoose');
   expect(await other.kept()).toContain('luckymoose');
+});
+
+test('who looks on at a game with a computer sits on no seat, and the computer waits', async ({ page }) => {
+  await quick(page);
+  const table = new TablePage(page, LUCKYMOOSE);
+  const rack = new Rack(table);
+  for (const seat of [1, 2]) {
+    await table.open(`#/luckymoose?view=9/9/9/9/4,o1,4/9/9/9/9_${seat}_0,0_6/6_23_0_-&players=human,easy`);
+    const words = `You are looking on. Player ${seat} was to move when this link was made.`;
+    await expect(table.status).toHaveText(words);
+    await expect(table.players.filter({ visible: true })).toHaveCount(2);
+    await expect(page.getByText('You', { exact: true })).toHaveCount(0);
+    await expect(rack.tokens).toHaveCount(0);
+    await expect(rack.lay).toBeHidden();
+    await table.tap('e6');
+    await expect(table.players.and(page.locator('.thinking'))).toHaveCount(0);
+    await expect(table.status).toHaveText(words);
+  }
 });
 
 test('a damaged link for looking on says what is wrong', async ({ page }) => {
