@@ -6,7 +6,7 @@ const ROOMS = ['main.js', 'app', 'screens', 'coach', 'game', 'players', 'library
 /** What a game's folder may use of the room of boards, so that it draws and moves as the others do. */
 const BOARD = 'www/ui/board/(animate|discs|geometry|marks)\\.js$';
 /** What a bundler finds outside the page: the bindings, which are built, and the one library that goes into the page. */
-const OUTSIDE = 'gambol-wasm\\.js$|(^|/)lean-qr(/|$)';
+const OUTSIDE = 'gambol-wasm\\.js$|(^|/)lean-qr(/|$)|^games:';
 
 const path = (/** @type {string} */ room) => (room.endsWith('.js') ? `^www/${room}$` : `^www/${room}/`);
 

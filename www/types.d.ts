@@ -194,6 +194,8 @@ export interface GamePage {
   sitters: Sitter[];
   /** How many seats must be taken, where not all of them. */
   leastSeats?: number;
+  /** The height of the frame of a board in another page, by its width, with room for words and buttons around the board. */
+  frameHeight: number;
   files: number;
   ranks: number;
   /** How many files and ranks a position has, where that is not always the same. */

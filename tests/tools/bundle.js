@@ -2,8 +2,9 @@
 // `www/` as it was copied. What most visits need becomes one file, what few need a file of its own.
 
 import { build, transform } from 'esbuild';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
+import { GAMES } from '../../www/games/index.js';
 import { LANGUAGES } from '../../www/words/vocabulary.js';
 import { accentWords } from './pseudo.js';
 
@@ -11,7 +12,9 @@ const PACKAGES = join(import.meta.dirname, '../node_modules');
 const SOURCE = join(import.meta.dirname, '../../www');
 /** Parts of the page that are asked for by name: modules, scripts and styles. */
 const START = 'main.js';
-const MODULES = [START, 'core/worker.js', 'root/embed.js'];
+const MODULES = [START, 'core/worker.js'];
+/** What other pages load, and nothing else with it. */
+const ELEMENT = 'root/embed.js';
 const OTHERS = ['app/theme.js', 'app/sw.js', 'css/page.css'];
 /** The script that becomes part of the page itself: it has to run where none of the other files can be had. */
 const INLINE = 'app/watchdog.js';
@@ -60,6 +63,21 @@ const languages = {
     });
   },
 };
+/** What the registry of games comes to for files that stand alone: all their styles, and the frames of their boards. */
+const games = {
+  name: 'games',
+  setup: (/** @type {import('esbuild').PluginBuild} */ { onLoad, onResolve }) => {
+    onResolve({ filter: /^games:/ }, ({ path }) => ({ path: path.slice('games:'.length), namespace: 'games' }));
+    onLoad({ filter: /^styles$/, namespace: 'games' }, () => {
+      const sheets = GAMES.map(({ id }) => `games/${id}/style.css`).filter((sheet) => existsSync(join(SOURCE, sheet)));
+      return { contents: sheets.map((sheet) => `@import './${sheet}';`).join('\n'), loader: 'css', resolveDir: SOURCE };
+    });
+    onLoad({ filter: /^frames$/, namespace: 'games' }, () => {
+      const frames = Object.fromEntries(GAMES.map(({ id, name, frameHeight }) => [id, { name, height: frameHeight }]));
+      return { contents: `export const FRAMES = ${JSON.stringify(frames)};` };
+    });
+  },
+};
 const { metafile } = await build({
   ...shared,
   metafile: true,
@@ -68,9 +86,10 @@ const { metafile } = await build({
   splitting: true,
   // All in one folder, so that addresses which begin at a module stay right.
   chunkNames: '[name]-[hash]',
-  plugins: [bindingsApart, languages],
+  plugins: [bindingsApart, games, languages],
 });
-await build({ ...shared, entryPoints: entries(OTHERS) });
+await build({ ...shared, entryPoints: entries([ELEMENT]), format: 'esm', plugins: [games] });
+await build({ ...shared, entryPoints: entries(OTHERS), plugins: [games] });
 
 // The bindings come with the documentation of the whole crate. Their names stay: tests put faults into the file.
 const bindings = join(out, '../gambol-wasm.js');
@@ -110,8 +129,10 @@ function partsOf(file, found = new Set()) {
   return found;
 }
 
-// A page that is installed bears its name in the language of whoever installs it.
-const manifest = JSON.parse(readFileSync(join(out, 'root/manifest.webmanifest'), 'utf8'));
+// A page that is installed leads to each game, and bears its name in the language of whoever installs it.
+const shortcuts = GAMES.map(({ id, name }) => ({ name, url: `./#/${id}` }));
+const manifest = { ...JSON.parse(readFileSync(join(out, 'root/manifest.webmanifest'), 'utf8')), shortcuts };
+writeFileSync(join(out, 'root/manifest.webmanifest'), JSON.stringify(manifest, null, 2));
 for (const [tag, { direction }] of Object.entries(LANGUAGES).filter(([tag]) => tag !== 'en')) {
   const { page: { title: name, description }, embed: { board } } = (await import(`../../www/words/${tag}.js`)).default;
   const screenshots = [board('Combo'), board('Gambit')].map((label, n) => ({ ...manifest.screenshots[n], label }));

@@ -1,16 +1,11 @@
 // `<gambol-board>`: a table of Gambol in somebody else's page. This file keeps its address from release to release.
 
+import { FRAMES } from 'games:frames';
+
 /** Where the page of the games is. */
 const HOME = new URL('./', import.meta.url);
 /** The version of the messages between this element and the page in its frame. */
 const VERSION = 1;
-/** A line a game: its name, and the height of its frame by the width, with room for words and buttons around the board. */
-const GAMES = /** @type {Record<string, { name: string, height: number }>} */ ({
-  gambit: { name: 'Gambit', height: 0.8 },
-  combo: { name: 'Combo', height: 1.3 },
-  triboard: { name: 'Triboard', height: 1 },
-  luckymoose: { name: 'LuckyMoose', height: 1.5 },
-});
 /** The attributes that an address has too. */
 const KEYS = ['seed', 'position', 'view', 'moves', 'players', 'size', 'sets', 'draws', 'clock', 'left', 'at'];
 /** A frame is loaded when it is so near to what is seen. */
@@ -164,7 +159,7 @@ class GambolBoard extends HTMLElement {
   }
 
   get #game() {
-    return GAMES[this.getAttribute('game') ?? ''];
+    return FRAMES[this.getAttribute('game') ?? ''];
   }
 
   /** The fragment of the table that the attributes speak of. */

@@ -20,6 +20,7 @@ export const luckymoose = {
   hasNumberedSeats: true,
   sitters: ['human', 'easy'],
   leastSeats: 2,
+  frameHeight: 1.5,
   files: 15,
   ranks: 15,
   measure,
