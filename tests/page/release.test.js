@@ -6,6 +6,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
+import { GAMES } from '../../www/games/index.js';
+import { LANGUAGES } from '../../www/words/vocabulary.js';
+import { DIST } from '../tools/serve.js';
 import { makeRelease, releaseOf } from '../tools/release.js';
 
 const WWW = join(import.meta.dirname, '../../www');
@@ -93,16 +96,17 @@ test('a release that was changed is made anew in place', () => {
   assert.equal(other, build({ ...BUILT, 'www/main.js': 'another' }));
 });
 
-test('the manifest has what an installation needs', () => {
+for (const tag of Object.keys(LANGUAGES)) test(`the manifest in ${tag} has what an installation needs`, () => {
   const root = join(WWW, 'root');
   /** @type {Record<string, any> & { icons: { src: string, sizes: string, type: string, purpose?: string }[], shortcuts: { url: string }[] }} */
-  const manifest = JSON.parse(readFileSync(join(root, 'manifest.webmanifest'), 'utf8'));
+  const manifest = JSON.parse(readFileSync(join(DIST, tag === 'en' ? 'manifest.webmanifest' : `manifest.${tag}.webmanifest`), 'utf8'));
+  assert.equal(manifest['lang'], tag);
   for (const key of ['name', 'short_name', 'start_url', 'scope', 'display', 'background_color', 'theme_color']) {
     assert.equal(typeof manifest[key], 'string', key);
   }
   // Relative, so that it holds under any path.
   for (const key of ['id', 'start_url', 'scope']) assert.equal(manifest[key], './');
-  assert.deepEqual(manifest.shortcuts.map(({ url }) => url), ['gambit', 'combo', 'triboard', 'luckymoose'].map((id) => `./#/${id}`));
+  assert.deepEqual(manifest.shortcuts.map(({ url }) => url), GAMES.map(({ id }) => `./#/${id}`));
   for (const { src, sizes, type } of [...manifest.icons, ...manifest.screenshots]) {
     const content = readFileSync(join(root, src));
     if (type !== 'image/png') continue;
