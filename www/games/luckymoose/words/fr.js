@@ -48,7 +48,7 @@ const points = (count) => counted(count, 'point');
 export default /** @satisfies {import('./index.js').Words} */ ({
   name: 'LuckyMoose',
   tagline: 'Posez des lignes d’une couleur ou d’un symbole.',
-  howTo: 'Choisissez un jeton de votre main, puis une case marquée, et posez-le.',
+  howTo: 'Choisissez un jeton, une case marquée, et posez.',
   seats: SEATS,
   size: { label: 'Le plateau', choice: (tiles) => `${tiles} × ${tiles}` },
   sets: { label: 'Jetons', choice: (sets) => (sets === 1 ? '36 : chacun une fois' : `${number(36 * sets)} : chacun ${number(sets)} fois`) },
