@@ -1,7 +1,7 @@
 // Words fit where they are shown: in buttons, beside fields and in lists, on small screens and with large text.
 
 import { expect, test } from './fixtures.js';
-import { GAME, LUCKYMOOSE, TablePage } from './table.js';
+import { GAME, LUCKYMOOSE, TRIBOARD, TablePage } from './table.js';
 
 /** @import { Locator, Page } from '@playwright/test' */
 
@@ -100,4 +100,22 @@ test('the value of a long move stays in one line', async ({ page }) => {
   const values = page.locator('.values .value');
   await expect.poll(() => values.count()).toBeGreaterThan(3);
   expect(Math.max(...(await linesOf(values)))).toBe(1);
+});
+
+test('an icon of the panel stands beside the middle of its words, which are one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const table = new TablePage(page, TRIBOARD);
+  await table.open('#/triboard?players=human,human,human&seed=42');
+  const offs = await page.locator('.side .action').evaluateAll((all) =>
+    all.map((one) => {
+      const middleOf = (/** @type {Element | null} */ part) => {
+        const { top, bottom } = part?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+        return (top + bottom) / 2;
+      };
+      return Math.abs(middleOf(one.querySelector('.icon')) - middleOf(one.querySelector('span')));
+    }),
+  );
+  expect(offs.length).toBeGreaterThan(5);
+  expect(Math.max(...offs)).toBeLessThanOrEqual(1);
+  expect(Math.max(...(await linesOf(page.locator('.side .action span'))))).toBe(1);
 });

@@ -31,7 +31,8 @@ export function draw(brush, scene, frame) {
     drawCloth(brush, square);
     if (scene.last.includes(square)) drawTile(brush, square, 'last');
   }
-  drawCoordinates(brush);
+  // The factors of the tiles at the edge stand there, too.
+  drawCoordinates(brush, 30);
   for (const [square, token] of tokens) {
     if (!frame?.hidden.has(square)) drawToken(brush, token, placeOf(square), 0, 1);
   }

@@ -43,10 +43,11 @@ export function drawFrame({ context, geometry, colour }, square, name, width) {
  * Writes file letters and rank numbers, small, inside the squares at the bottom and at the left.
  *
  * @param {Brush} brush
+ * @param {number} [least] smaller squares have no room for them
  */
-export function drawCoordinates({ context, geometry, colour, coordinates }) {
+export function drawCoordinates({ context, geometry, colour, coordinates }, least = 24) {
   const { cell, files, ranks, isFlipped } = geometry;
-  if (!coordinates || cell < 24) return;
+  if (!coordinates || cell < least) return;
   const inset = cell * 0.07;
   context.fillStyle = colour('coordinate');
   context.font = `${Math.max(9, Math.min(13, cell * 0.17))}px ${colour('font')}`;
