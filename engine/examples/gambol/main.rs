@@ -6,6 +6,7 @@ mod commands;
 mod help;
 mod interrupt;
 mod lines;
+mod lock;
 mod options;
 mod players;
 mod program;
@@ -13,6 +14,7 @@ mod reference;
 mod speed;
 mod thinking;
 mod ugi;
+mod words;
 mod yardsticks;
 
 use std::io::{self, BufWriter, Write};

@@ -2,6 +2,7 @@
 
 use super::ending::NEAR;
 use super::rivals::Several;
+use super::samples::{luckymoose_ends, play_out};
 use super::{
     Level, Options, PrincipalVariation, Report, Rivals, Search, Selective, Simulation, WON,
 };
@@ -209,29 +210,6 @@ fn luckymooses_values_lie_within_their_bounds() {
     values_lie_within_their_bounds::<LuckyMoose>(LuckyMoose::MOST_VALUE);
 }
 
-/// What best play comes to for a player, by playing out everything there is; `None` where that is more
-/// than `left` positions.
-fn play_out<G: Extreme>(position: &G, player: Player, left: &mut u32) -> Option<i64> {
-    *left = left.checked_sub(1)?;
-    let Some(mover) = position.to_move() else {
-        return Some(position.worth(player));
-    };
-    let mut moves = Vec::new();
-    position.legal_moves(&mut moves);
-    let mut best = None;
-    for mv in &moves {
-        let mut after = position.clone();
-        after.play(mv);
-        let value = play_out(&after, player, left)?;
-        best = match best {
-            Some(best) if mover == player => Some(value.max(best)),
-            Some(best) => Some(value.min(best)),
-            None => Some(value),
-        };
-    }
-    best
-}
-
 /// Searches positions to their ends, where that is near: what is called proved on the way is what best
 /// play comes to, and in the end everything is, for a level that sees all. Returns how many were
 /// searched and the furthest value.
@@ -246,7 +224,8 @@ fn check_proofs<G: Extreme, S: Search<G>>(positions: &[G], is_solved: bool) -> (
         let worth = |mv: &G::Move| {
             let mut after = position.clone();
             after.play(mv);
-            Some((mv.to_string(), play_out(&after, mover, &mut 3000)?))
+            let worth = |end: &G| end.worth(mover);
+            Some((mv.to_string(), play_out(&after, mover, &worth, &mut 3000)?))
         };
         let Some(worths) = moves.iter().map(worth).collect::<Option<Vec<_>>>() else {
             continue;
@@ -295,33 +274,16 @@ fn what_is_proved_of_combo_is_true() {
     assert!(searched > 100 && most == WON.into(), "{searched} with values up to {most}");
 }
 
-/// Ends of games of two on a small board, with the pool empty and few tokens left, and points of every
-/// size.
-fn ends(count: usize) -> Vec<LuckyMoose> {
-    let mut rng = Rng::new(4);
-    let mut ends = Vec::new();
-    for seed in 0.. {
-        let setup = format!("seed={seed} size=9 sets={}", 1 + seed % 2);
-        let mut position = LuckyMoose::start(&setup.parse().expect("a set-up"));
-        while let Some(mover) = position.to_move() {
-            let left: usize = (0..2).map(|n| position.view(Player(n)).hand().len()).sum();
-            if LuckyMoose::is_open(&position.view(mover)) && left <= 6 {
-                let text = with_points(&position, &mut rng);
-                ends.push(text.parse().unwrap_or_else(|error| panic!("{text}: {error}")));
-                break;
-            }
-            position.play(&position.likely().expect("the game goes on"));
-        }
-        if ends.len() == count {
-            break;
-        }
-    }
-    ends
-}
-
 #[test]
 fn what_is_proved_of_luckymoose_is_true() {
-    let (searched, most) = check_proofs::<_, Simulation<LuckyMoose>>(&ends(150), true);
+    // With points of every size.
+    let mut rng = Rng::new(4);
+    let ends = luckymoose_ends(6).take(150).map(|end| {
+        let text = with_points(&end, &mut rng);
+        text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+    });
+    let ends: Vec<LuckyMoose> = ends.collect();
+    let (searched, most) = check_proofs::<_, Simulation<LuckyMoose>>(&ends, true);
     assert!(searched > 100 && most > 999_000_000, "{searched} with values up to {most}");
 }
 

@@ -10,6 +10,8 @@ mod level;
 mod order;
 mod principal_variation;
 mod rivals;
+#[cfg(test)]
+mod samples;
 mod selective;
 mod selective_tree;
 mod simulation;

@@ -251,6 +251,7 @@ mod tests {
     use crate::Game;
     use crate::games::luckymoose::LuckyMoose;
     use crate::search::Level;
+    use crate::search::samples::{luckymoose_ends, play_out};
     use alloc::string::ToString;
 
     type Searcher = Simulation<LuckyMoose>;
@@ -334,49 +335,10 @@ mod tests {
         assert!(moves.is_err());
     }
 
-    /// What best play comes to for a player, by playing out everything there is.
-    fn play_out(position: &LuckyMoose, player: Player, nodes: &mut u64) -> i32 {
-        *nodes += 1;
-        let Some(mover) = position.to_move() else {
-            return position.outcome(player);
-        };
-        let mut moves = Vec::new();
-        position.legal_moves(&mut moves);
-        let values = moves.iter().map(|mv| {
-            let mut after = position.clone();
-            after.play(mv);
-            play_out(&after, player, nodes)
-        });
-        let value = if mover == player { values.max() } else { values.min() };
-        value.expect("a game that goes on has a move")
-    }
-
-    /// Games of two on a small board, each at its first turn with nothing in the pool and so few
-    /// tokens in the hands that all can be played out.
-    fn ends(count: usize) -> Vec<LuckyMoose> {
-        let mut ends = Vec::new();
-        for seed in 0.. {
-            let sets = 1 + seed % 2;
-            let mut position = start(&alloc::format!("seed={seed} size=9 sets={sets}"));
-            while let Some(mover) = position.to_move() {
-                let left = [0, 1].map(|seat| position.view(Player(seat)).hand().len());
-                if LuckyMoose::is_open(&position.view(mover)) && left[0] + left[1] <= 7 {
-                    ends.push(position);
-                    break;
-                }
-                position.play(&position.likely().expect("the game goes on"));
-            }
-            if ends.len() == count {
-                break;
-            }
-        }
-        ends
-    }
-
     #[test]
     fn the_end_is_what_playing_out_everything_comes_to() {
-        let mut nodes = 0;
-        for position in ends(200) {
+        let mut left = u32::MAX;
+        for position in luckymoose_ends(7).take(200) {
             let mover = position.to_move().expect("the game goes on");
             let all = Options { level: Level::Master, seed: 1, all: true };
             let report = finish(&position, all, 20_000);
@@ -384,7 +346,8 @@ mod tests {
             for Value { mv, value, proved, .. } in &report.values {
                 let mut after = position.clone();
                 after.play(mv);
-                let expected = play_out(&after, mover, &mut nodes);
+                let worth = |end: &LuckyMoose| end.outcome(mover);
+                let expected = play_out(&after, mover, &worth, &mut left).expect("it ends");
                 assert!(proved, "{mv} in {position}");
                 assert_eq!(*value, expected, "{mv} in {position}");
                 best = best.max(expected);
@@ -393,13 +356,14 @@ mod tests {
             let played = report.values.iter().find(|value| Some(&value.mv) == played.as_ref());
             assert_eq!(played.map(|value| value.value), Some(best), "{position}");
         }
+        let nodes = u32::MAX - left;
         assert!(nodes > 100_000, "{nodes} positions are too few to say much");
     }
 
     /// Who does not keep count of what was laid does not know the last hand.
     #[test]
     fn lower_levels_do_not_deduce_the_last_hand() {
-        let position = ends(1).remove(0);
+        let position = luckymoose_ends(7).next().expect("there are many");
         let view = position.view(position.to_move().expect("the game goes on"));
         for level in Level::ALL {
             let options = Options { level, seed: 1, all: false };

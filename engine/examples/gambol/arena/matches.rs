@@ -4,6 +4,8 @@ use super::Plan;
 use super::game::{self, Game};
 use super::interval::{Sample, verdict};
 use super::seat::{Seat, Stop};
+use crate::lock::lock;
+use crate::words::counted;
 use std::collections::BTreeMap;
 use std::io::{IsTerminal, Write};
 use std::sync::Mutex;
@@ -107,7 +109,8 @@ impl Match<'_> {
         if self.is_watched && is_whole {
             let (count, all) = (results.count(), self.plan.openings * seats);
             let share = 100.0 * results.sample(None).mean;
-            eprint_progress(&format!("{count} of {all} games, {share:.1} %"));
+            let games = counted(all, "game");
+            eprint_progress(&format!("{count} of {games}, {share:.1} %"));
         }
         let is_known = |bounds| verdict(&results.sample(Some(seats)), bounds).is_some();
         if is_whole && self.plan.sprt.is_some_and(is_known) {
@@ -121,10 +124,6 @@ impl Match<'_> {
         self.next.store(self.plan.openings, Ordering::Relaxed);
         lock(&self.stop).get_or_insert(stop);
     }
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 
 /// Shows a line in place of the last one. Where it can't be shown the games go on.

@@ -5,6 +5,7 @@ use super::interval::{elo, likelihood_ratio, verdict};
 use super::matches::Results;
 use super::{Plan, Result};
 use crate::program::Kind;
+use crate::words::counted;
 use std::io::Write;
 
 /// Prints what was played; `reason` says why it was not all.
@@ -52,22 +53,22 @@ pub(super) fn print(
     print_verdict(plan, results, out)?;
     if let Some(reason) = reason {
         let (count, all) = (games.len(), plan.openings * plan.seats());
-        writeln!(out, "ended after {count} of {all} games: {reason}")?;
+        writeln!(out, "ended after {count} of {}: {reason}", counted(all, "game"))?;
     }
     Ok(())
 }
 
 /// How many games and openings there are.
 fn scope(plan: &Plan, results: &Results) -> String {
-    let openings = results.games.len();
+    let openings = results.games.len() as u64;
     let is_whole = |unit: &&_| std::collections::BTreeMap::len(unit) as u64 == plan.seats();
-    let whole = results.games.values().filter(is_whole).count();
+    let whole = results.games.values().filter(is_whole).count() as u64;
     let each = match openings - whole {
         0 => "each from every seat".to_string(),
         part => format!("{part} of them not from every seat"),
     };
-    let plural = if openings == 1 { "" } else { "s" };
-    format!("{} games of {openings} opening{plural}, {each}", results.count())
+    let games = counted(results.count(), "game");
+    format!("{games} of {}, {each}", counted(openings, "opening"))
 }
 
 fn print_strength(plan: &Plan, results: &Results, out: &mut dyn Write) -> Result {
@@ -110,18 +111,13 @@ fn print_forfeits(plan: &Plan, results: &Results, out: &mut dyn Write) -> Result
             continue;
         }
         let of = |kind| forfeits.iter().filter(move |(_, forfeit)| forfeit.fault.kind == kind);
-        let counts: Vec<String> =
-            Kind::ALL.iter().map(|kind| kind.count(of(*kind).count())).collect();
-        let games = if forfeits.len() == 1 { "game" } else { "games" };
-        writeln!(out, "{name} forfeited {} {games}: {}", forfeits.len(), counts.join(", "))?;
+        let counts = Kind::ALL.map(|kind| counted(of(kind).count() as u64, kind.name()));
+        let games = counted(forfeits.len() as u64, "game");
+        writeln!(out, "{name} forfeited {games}: {}", counts.join(", "))?;
         for kind in Kind::ALL {
             if let Some((number, Forfeit { ply, fault, .. })) = of(kind).next() {
-                let first = kind.name();
-                writeln!(
-                    out,
-                    "  first {first}: game {number}, after {ply} moves: {}",
-                    fault.detail
-                )?;
+                let (first, moves) = (kind.name(), counted(*ply as u64, "move"));
+                writeln!(out, "  first {first}: game {number}, after {moves}: {}", fault.detail)?;
             }
         }
     }

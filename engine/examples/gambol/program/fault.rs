@@ -30,15 +30,6 @@ impl Kind {
             Self::Flood => "flood",
         }
     }
-
-    /// So many of them, in words: `2 crashes`.
-    pub(crate) fn count(self, count: usize) -> String {
-        match (self, count) {
-            (_, 1) => format!("1 {}", self.name()),
-            (Self::Crash, _) => format!("{count} crashes"),
-            _ => format!("{count} {}s", self.name()),
-        }
-    }
 }
 
 /// What a program has done wrong.

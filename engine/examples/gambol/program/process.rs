@@ -1,6 +1,7 @@
 //! A process that is spoken to in lines, and that may send anything or nothing.
 
 use crate::lines::{self, Line};
+use crate::lock::lock;
 use std::io::{BufReader, Read, Write};
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
@@ -162,8 +163,4 @@ fn keep_last(errors: impl Read, last: &Mutex<String>) {
             *lock(last) = line.trim().chars().take(SHOWN).collect();
         }
     }
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }
