@@ -77,6 +77,11 @@ fn faulty(fault: &str, when: u32, file: &str) -> String {
     format!("ugi:sh {script} {} {fault} {when} {file}", PROGRAM.display())
 }
 
+/// The words of a match in which a random player of Gambit meets a program.
+fn against<'a>(name: &'a str, games: &'a str, options: &[&'a str]) -> Vec<&'a str> {
+    [&["gambit", "random", name, "--games", games], options].concat()
+}
+
 /// A path of its own for what a program leaves there.
 fn file(name: &str) -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
@@ -90,8 +95,7 @@ fn file(name: &str) -> PathBuf {
 fn forfeits(fault: &str, options: &[&str]) -> [String; 2] {
     let file = file(fault);
     let name = faulty(fault, 1, &file.display().to_string());
-    let common = ["gambit", "random", &name, "--games", "2"];
-    let lines = arena(&[&common[..], options].concat());
+    let lines = arena(&against(&name, "2", options));
     assert_eq!(lines[1], "2 games of 1 opening, each from every seat", "{lines:?}");
     assert_eq!(lines[2], "2 won, 0 drawn or shared, 0 lost: 100.0 % (chance is 50.0 %)");
     let at = lines.iter().position(|line| line.starts_with(&format!("{name} forfeited ")));
@@ -137,8 +141,7 @@ fn late_answers_forfeit() {
     assert!(millis >= 1000, "{first}");
     // The same answer is in time where the margin allows for it.
     let name = faulty("late", 1, "-");
-    let patient = ["gambit", "random", &name, "--games", "2", "--margin-ms", "60000"];
-    let lines = arena(&patient);
+    let lines = arena(&against(&name, "2", &["--margin-ms", "60000"]));
     assert!(!lines.iter().any(|line| line.contains("forfeited")), "{lines:?}");
 }
 
@@ -178,7 +181,8 @@ fn floods_forfeit_and_are_not_kept() {
     let output = Command::new("sh")
         .args(["-c", call, "sh"])
         .arg(&*PROGRAM)
-        .args(["arena", "gambit", "random", &name, "--games", "2"])
+        .arg("arena")
+        .args(against(&name, "2", &[]))
         .env("MALLOC_ARENA_MAX", "1")
         .output()
         .expect("there is a shell");
@@ -189,7 +193,7 @@ fn floods_forfeit_and_are_not_kept() {
 #[test]
 fn bytes_that_are_no_text_are_read_over() {
     let name = faulty("bytes", 1, "-");
-    let lines = arena(&["gambit", "random", &name, "--games", "2", "--nodes", "10"]);
+    let lines = arena(&against(&name, "2", &["--nodes", "10"]));
     assert!(lines[1].starts_with("2 games of 1 opening,"), "{lines:?}");
     assert!(!lines.iter().any(|line| line.contains("forfeited")), "{lines:?}");
 }
@@ -197,7 +201,7 @@ fn bytes_that_are_no_text_are_read_over() {
 #[test]
 fn a_program_is_started_again_after_a_fault() {
     let name = faulty("crash", 9, "-");
-    let lines = arena(&["gambit", "random", &name, "--games", "8", "--nodes", "10"]);
+    let lines = arena(&against(&name, "8", &["--nodes", "10"]));
     // It plays some games to their ends, so it is not a fault of each start.
     let forfeited = lines.iter().find_map(|line| line.strip_prefix(&format!("{name} forfeited ")));
     let forfeited = forfeited.and_then(|rest| rest.split(' ').next()?.parse::<u32>().ok());
@@ -214,8 +218,9 @@ fn what_does_not_start_is_told() {
     ] {
         let name = faulty(fault, 1, "-");
         let patience = if fault == "start-hang" { "300" } else { "60000" };
+        let words = against(&name, "100", &["--patience-ms", patience]);
         check_refused(
-            &["arena", "gambit", "random", &name, "--patience-ms", patience],
+            &[&["arena"], &words[..]].concat(),
             &format!("{name} could not be started 3 times: {seen}"),
         );
     }
@@ -231,8 +236,9 @@ fn ended(output: &Output) -> (Option<i32>, String, String) {
 #[test]
 fn results_are_kept_where_a_program_does_not_start_again() {
     let name = faulty("once", 9, &file("once").display().to_string());
-    let arguments = ["arena", "gambit", "random", &name, "--games", "1000", "--nodes", "10"];
-    let (code, printed, said) = ended(&program().args(arguments).output().expect("it runs"));
+    let mut call = program();
+    call.arg("arena").args(against(&name, "1000", &["--nodes", "10"]));
+    let (code, printed, said) = ended(&call.output().expect("it runs"));
     let reason =
         format!("{name} could not be started 3 times: crash (exit status: 5: started again)");
     assert_eq!((code, said), (Some(2), format!("gambol: {reason}\n")));
