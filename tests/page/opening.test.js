@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findGame } from '../../www/games/index.js';
 import { parseLink } from '../../www/links/link.js';
-import { opening } from '../../www/app/opening.js';
+import { opening } from '../../www/library/opening.js';
 
 const KEPT = '#/gambit?seed=1&players=human,hard&moves=d2xd4_e3xe1';
 const BYLINK = '#/gambit?seed=2&players=human,human&match=abcdefgh-0&moves=d2xd4_e3xe1';

@@ -4,7 +4,6 @@ import { isTrap } from '../core/fault.js';
 import { t } from '../words/index.js';
 
 /** @import { Engine } from '../core/engine.js' */
-/** @import { Table } from '../screens/table/table.js' */
 
 /** How often the engine may trap on one screen before that is given up. */
 const MOST = 5;
@@ -15,7 +14,7 @@ const MOST = 5;
  *
  * @param {Engine} engine
  * @param {object} page
- * @param {() => Table | null} page.table the table on the screen; null where there is none, or not yet
+ * @param {() => { recover: () => void } | null} page.table the table on the screen; null where there is none, or not yet
  * @param {() => Promise<boolean>} page.reopen shows the screen anew; whether it is shown
  * @param {(words: string) => void} page.say
  * @param {(error: unknown) => void} page.giveUp nothing can be shown any more; null where no other error is the cause

@@ -36,7 +36,13 @@ const MOST_SECONDS = 999_999;
  *
  * @typedef {{ screen: 'hall', problems: string[] }
  *   | { screen: 'rules', game: string }
- *   | { screen: 'table' | 'builder', state: TableState, isBare: boolean, problems: string[] }} Place
+ *   | TablePlace} Place
+ */
+
+/**
+ * A table, or the builder of a board that shows it; `isBare` where no more than its game is named.
+ *
+ * @typedef {{ screen: 'table' | 'builder', state: TableState, isBare: boolean, problems: string[] }} TablePlace
  */
 
 /**

@@ -4,7 +4,7 @@ import { Geometry } from '../ui/board/geometry.js';
 import { make, mark, say } from '../ui/dom.js';
 import { isTrap, messageOf } from '../core/fault.js';
 import { follow } from '../links/follow.js';
-import { GAMES } from '../games/index.js';
+import { GAMES, findGame } from '../games/index.js';
 import { openText } from '../game/hands.js';
 import { formatLink } from '../links/link.js';
 import { SITTERS } from '../links/sitters.js';
@@ -15,7 +15,8 @@ import { pauses } from '../core/pauses.js';
 import { t } from '../words/index.js';
 
 /** @import { Engine } from '../core/engine.js' */
-/** @import { GamePage, TableState } from '../types.js' */
+/** @import { TablePlace } from '../links/link.js' */
+/** @import { GamePage, Screen, Services, TableState } from '../types.js' */
 
 /** What stands at the address of the page, and keeps it. */
 const SCRIPT = 'embed.js';
@@ -28,6 +29,20 @@ const THEMES = /** @type {const} */ (['auto', 'light', 'dark']);
 const REST = 400;
 
 /**
+ * @param {TablePlace} place
+ * @param {Services} services
+ * @returns {Screen}
+ */
+export function mount({ state, problems }, { main, engine, head, notice, show, tableWay }) {
+  const game = findGame(state.game);
+  if (!game) throw new Error(state.game);
+  head(t().builder.title, tableWay(game.id), t().page.toTable);
+  const page = builderPage(main, game, state, { engine, onLink: (link) => show({ link, isSecret: false }) });
+  if (problems.length > 0) notice(t().sentences(problems));
+  return page;
+}
+
+/**
  * Fills `main` with the builder.
  *
  * @param {HTMLElement} main
@@ -37,7 +52,7 @@ const REST = 400;
  * @param {Engine} tools.engine
  * @param {(link: string) => void} tools.onLink the address of what is chosen
  */
-export function builderPage(main, game, state, { engine, onLink }) {
+function builderPage(main, game, state, { engine, onLink }) {
   const home = new URL('./', document.baseURI).href;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let waiting;

@@ -137,7 +137,12 @@ export function embeddedPage(main, place, tools) {
   });
   addEventListener('hashchange', () => location.reload());
   watchPage(table);
-  return { table, say: problem.say };
+  return {
+    say: problem.say,
+    recover: () => table.recover(),
+    refresh: () => board.refresh(),
+    close: () => table.close(),
+  };
 }
 
 /**

@@ -3,7 +3,9 @@
 import { Board, plainScene } from '../ui/board/board.js';
 import { icon, make } from '../ui/dom.js';
 import { callAll, isTrap } from '../core/fault.js';
+import { followWay } from '../links/address.js';
 import { fragmentOf } from '../links/follow.js';
+import { forgetMatch, savedMatches, savedTable, shelf, unshelve } from '../library/storage.js';
 import { GAMES, findGame } from '../games/index.js';
 import { openText } from '../game/hands.js';
 import { stateOf } from '../library/kept.js';
@@ -14,8 +16,9 @@ import { t } from '../words/index.js';
 import { dateTime } from '../words/vocabulary.js';
 
 /** @import { Way } from '../links/address.js' */
+/** @import { Place } from '../links/link.js' */
 /** @import { Engine } from '../core/engine.js' */
-/** @import { GamePage, Session, TableState } from '../types.js' */
+/** @import { GamePage, Screen, Services, Session, TableState } from '../types.js' */
 /** @import { SavedMatch, Shelved } from '../library/storage.js' */
 
 /** Milliseconds between two moves of the small boards. */
@@ -35,6 +38,35 @@ const UNASKED = 3;
  * @property {(id: string) => void} forget
  * @property {(way: Way) => void} follow
  */
+
+/**
+ * @param {Extract<Place, { screen: 'hall' }>} place
+ * @param {Services} services
+ * @returns {Screen}
+ */
+export function mount({ problems }, { main, engine, head, notice }) {
+  head(null, null, null);
+  const library = { engine, savedTable, shelf, unshelve, matches: savedMatches, forget: forgetMatch, follow: followWay };
+  let page = hallPage(main, library);
+  problems.forEach((words) => notice(words));
+  let isStale = false;
+  const renew = () => {
+    page.close();
+    isStale = false;
+    page = hallPage(main, library);
+  };
+  return {
+    close: () => page.close(),
+    hear: () => {
+      // Nothing changes under the eyes of whoever looks at it.
+      isStale = true;
+      if (document.hidden) renew();
+    },
+    wake: () => {
+      if (isStale) renew();
+    },
+  };
+}
 
 /**
  * Fills `main` with the hall.

@@ -2,17 +2,37 @@
 
 import { anchorTo } from '../links/address.js';
 import { Board, plainScene } from '../ui/board/board.js';
+import { findGame } from '../games/index.js';
 import { make } from '../ui/dom.js';
 import { t } from '../words/index.js';
+import { language } from '../words/vocabulary.js';
 
 /** @import { Way } from '../links/address.js' */
-/** @import { GamePage, Scene } from '../types.js' */
+/** @import { Place } from '../links/link.js' */
+/** @import { GamePage, Scene, Screen, Services } from '../types.js' */
 
 /**
  * A part of the rules: a heading, paragraphs, and boards with words under them.
  *
  * @typedef {{ title: string, text: string[], diagrams: { scene: Partial<Scene> & { position: string }, label: string, caption: string }[] }} Part
  */
+
+/**
+ * Loads the rules of a game in the language that is spoken.
+ *
+ * @param {Extract<Place, { screen: 'rules' }>} place
+ * @returns {Promise<(place: unknown, services: Services) => Screen>} what mounts their screen
+ */
+export async function load({ game: id }) {
+  const { rules } = await import(`../games/${id}/rules.js`);
+  const [game, parts] = [findGame(id), await rules(language())];
+  return (_, { main, head, tableWay }) => {
+    if (!game) throw new Error(id);
+    const back = tableWay(id);
+    head(t().page.rules(game.name), back, t().page.toTable);
+    return rulesPage(main, game, parts, back);
+  };
+}
 
 /**
  * Fills `main` with the rules of a game.
@@ -22,7 +42,7 @@ import { t } from '../words/index.js';
  * @param {Part[]} rules
  * @param {Way} back the way to the game on the table
  */
-export function rulesPage(main, game, rules, back) {
+function rulesPage(main, game, rules, back) {
   /** @type {Board[]} */
   const boards = [];
   const parts = rules.map(({ title, text, diagrams }) =>

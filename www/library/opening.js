@@ -1,11 +1,11 @@
 // What an address means beside the games that are kept: which game comes on the table, and whether it is a guest there.
 
-import { relationOf, stateOf } from '../library/kept.js';
+import { relationOf, stateOf } from './kept.js';
 import { meet } from '../links/match.js';
 import { seenFrom } from '../links/sitters.js';
 
 /** @import { Meeting } from '../links/match.js' */
-/** @import { SavedMatch } from '../library/storage.js' */
+/** @import { SavedMatch } from './storage.js' */
 /** @import { TableState } from '../types.js' */
 
 /**

@@ -1,0 +1,60 @@
+// The page beside the other pages of its browser: it hears what they keep, tells what it keeps, and says what could not be kept.
+
+import { notice } from './notices.js';
+import { flush, listenToChanges, retry } from '../library/changes.js';
+import { PREFIX, SETTINGS } from '../library/keys.js';
+import { damageWords, failureWords } from '../library/losses.js';
+import { damages } from '../library/storage.js';
+import { exchangeNews } from '../library/tabs.js';
+
+/** @import { Screen } from '../types.js' */
+
+/**
+ * Goes along with the other pages of this browser.
+ *
+ * @param {() => Screen} screen what is shown
+ * @param {() => void} onSettings another page may have changed the settings
+ */
+export function goAlong(screen, onSettings) {
+  /** @type {HTMLElement | null} */
+  let failure = null;
+  let isSaid = false;
+  const tell = exchangeNews(PREFIX, (news) => {
+    if (news.key === SETTINGS) onSettings();
+    else screen().hear?.(news);
+  });
+  listenToChanges({
+    onKept: (key, before, after) => tell({ key, before, after }),
+    onFailure: (error) => {
+      if (isSaid) return;
+      isSaid = true;
+      failure = notice(failureWords(error));
+      failure.classList.add('lasting');
+    },
+    onWhole: () => {
+      failure?.remove();
+      isSaid = false;
+    },
+  });
+  const wake = () => {
+    retry();
+    onSettings();
+    screen().wake?.();
+  };
+  const leave = () => {
+    screen().leave?.();
+    flush();
+  };
+  document.addEventListener('visibilitychange', () => (document.hidden ? leave() : wake()));
+  document.addEventListener('resume', wake);
+  addEventListener('focus', wake);
+  addEventListener('pageshow', wake);
+  addEventListener('pagehide', leave);
+  // What another page has kept may arrive after its news.
+  addEventListener('storage', ({ key }) => {
+    if (key === PREFIX + SETTINGS) onSettings();
+    else if (key?.startsWith(PREFIX)) screen().look?.();
+  });
+  const damaged = damages();
+  if (damaged.length > 0) notice(damageWords(damaged)).classList.add('lasting');
+}

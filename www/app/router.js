@@ -1,0 +1,124 @@
+// Routes: which screen an address opens. Every screen is `mount(place, services)`, which fills the main part of the page.
+
+import { clearNotices } from './notices.js';
+import { findGame } from '../games/index.js';
+import { linkHere, showWay } from '../links/address.js';
+import { followInstead } from '../links/follow.js';
+import { MOST_CHARACTERS } from '../links/link.js';
+import { readLink } from '../links/packed.js';
+import { mount as mountHall } from '../screens/hall.js';
+import { mount as mountTable } from '../screens/table/mount.js';
+import { closeDialogs } from '../ui/dom.js';
+
+/** @import { Way } from '../links/address.js' */
+/** @import { Place } from '../links/link.js' */
+/** @import { Screen, Services } from '../types.js' */
+
+/** @typedef {(place: any, services: Services) => Screen | Promise<Screen>} Mount */
+
+/**
+ * The screens, each with what loads it: the first ones that a visitor sees are part of the page.
+ *
+ * @type {Record<Place['screen'], (place: any) => Mount | Promise<Mount>>}
+ */
+const ROUTES = {
+  hall: () => mountHall,
+  table: () => mountTable,
+  rules: async (place) => (await import('../screens/rules.js')).load(place),
+  builder: async () => (await import('../screens/builder.js')).mount,
+};
+
+/** @type {Screen} */
+const NOTHING = { close: () => {} };
+
+export class Router {
+  #services;
+  #screen = NOTHING;
+  /** The link of what the page shows. */
+  #shown = '';
+  /** How many screens were opened. */
+  #count = 0;
+  /** Whether the last of them is shown, all of it. */
+  #isOpen = false;
+  /** @type {Map<string, Way>} The game that was on the table of each game last. */
+  #tables = new Map();
+
+  /** @param {Omit<Services, 'show' | 'tableWay' | 'leaveTable' | 'remount'>} services what screens are given beside their places */
+  constructor(services) {
+    /** @type {Services} */
+    this.#services = {
+      ...services,
+      show: (way) => {
+        this.#shown = way.link;
+        showWay(way);
+      },
+      tableWay: (game) => this.#tables.get(game) ?? { link: `#/${game}`, isSecret: false },
+      leaveTable: (game, way) => this.#tables.set(game, way),
+      remount: (place) => void this.#mount(place, this.#count),
+    };
+  }
+
+  /** The screen that is shown. */
+  get screen() {
+    return this.#screen;
+  }
+
+  /** What of the screen can go on in a new instance of the engine; null where it is to be shown anew. */
+  get recoverable() {
+    const { recover } = this.#screen;
+    return this.#isOpen && recover ? { recover } : null;
+  }
+
+  /** Whether the address leads elsewhere than to what is shown. */
+  get isElsewhere() {
+    return linkHere() !== this.#shown;
+  }
+
+  /** Opens what the address says. */
+  async open() {
+    this.#shown = linkHere();
+    this.#count += 1;
+    this.#isOpen = false;
+    const turn = this.#count;
+    const place = await readLink(this.#shown, findGame, this.#services.engine);
+    const isTooLong = this.#shown.length > MOST_CHARACTERS;
+    // The browser may have set such an address in this very task, which takes it long, and so does leaving it.
+    if (isTooLong) await new Promise((resolve) => setTimeout(resolve));
+    // Somebody may have gone on since.
+    if (turn !== this.#count) return;
+    if (isTooLong) {
+      // It was refused. While it is the address, every link of the page is resolved against it.
+      this.#shown = '#/';
+      followInstead(this.#shown);
+    }
+    this.#leave();
+    closeDialogs();
+    clearNotices();
+    document.documentElement.dataset['screen'] = place.screen;
+    await this.#mount(place, turn);
+    if (turn !== this.#count) return;
+    this.#isOpen = true;
+    this.#services.onChange();
+    // What had the focus is gone. At the very start it stays where a reader begins.
+    if (turn > 1) this.#services.main.focus({ preventScroll: true });
+  }
+
+  /**
+   * @param {Place} place
+   * @param {number} turn the screen that is opened
+   */
+  async #mount(place, turn) {
+    this.#leave();
+    const mount = await ROUTES[place.screen](place);
+    if (turn !== this.#count) return;
+    const screen = await mount(place, this.#services);
+    if (turn === this.#count) this.#screen = screen;
+    else screen.close();
+  }
+
+  #leave() {
+    const screen = this.#screen;
+    this.#screen = NOTHING;
+    screen.close();
+  }
+}

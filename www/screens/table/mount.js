@@ -1,0 +1,163 @@
+// The screen of a table: the game of an address beside those that are kept, on the table and shared with other pages.
+
+import { isFramed } from '../../core/frame.js';
+import { findGame } from '../../games/index.js';
+import { tableWords } from '../../game/status.js';
+import { opening } from '../../library/opening.js';
+import { Sharing } from '../../library/sharing.js';
+import { saveMatch, savedMatches, savedTable, saveSettings } from '../../library/storage.js';
+import { followWay } from '../../links/address.js';
+import { formatLink } from '../../links/link.js';
+import { seatOfReader } from '../../links/match.js';
+import { seatsHere } from '../../links/sitters.js';
+import { make } from '../../ui/dom.js';
+import { t } from '../../words/index.js';
+import { tablePage } from './screen.js';
+import { wayOf } from './ways.js';
+
+/** @import { TablePlace } from '../../links/link.js' */
+/** @import { Opening } from '../../library/opening.js' */
+/** @import { Screen, Services, TableState } from '../../types.js' */
+/** @import { Table } from './table.js' */
+
+/**
+ * @param {TablePlace} place
+ * @param {Services} services
+ * @returns {Promise<Screen>}
+ */
+export async function mount(place, services) {
+  const { state: asked, isBare } = place;
+  const game = findGame(asked.game);
+  if (!game) throw new Error(asked.game);
+  services.head(game.name, { link: '#/', isSecret: false }, t().page.toHall);
+  const kept = savedTable(game.id);
+  const opened = opening({ asked, isBare, isDamaged: place.problems.length > 0, kept, matches: savedMatches() });
+  /** @type {Sharing | null} What is put on the table at first is kept only when all of it is there. */
+  let sharing = null;
+  // Whether a person has made a move of the game that is on the table here.
+  let isPlayed = false;
+  const { element, table, close } = tablePage(game, {
+    ...services,
+    onPlayed: () => {
+      isPlayed = true;
+      sharing?.played();
+    },
+    onClear: () => {
+      isPlayed = false;
+      sharing?.cleared();
+    },
+    onLead: () => sharing?.lead(),
+    onState: () => {
+      if (!sharing || sharing.isQuiet) return;
+      if (table.pace.isFollowing) sharing.lead();
+      keep();
+      services.onChange();
+    },
+    onSettings: () => {
+      saveSettings(services.settings);
+      services.onSettings();
+    },
+  });
+  const keep = () => {
+    keepMatch(table.play.state, isPlayed, services.notice);
+    sharing?.keep();
+    services.show(wayOf(table.play));
+  };
+  try {
+    table.pace.setFollowing(!opened.isGuest && !isFramed);
+    services.main.replaceChildren(element);
+    const found = await put(table, opened, asked);
+    const isSound = found.length === 0;
+    sharing = new Sharing(game.id, opened.isGuest || (!isSound && opened.state.match !== null && kept !== null), {
+      state: () => table.play.state,
+      isFollowing: () => table.pace.isFollowing,
+      setFollowing: (isFollowing) => table.pace.setFollowing(isFollowing),
+      follow: (state) => table.follow(state),
+    }, { isFramed, isHidden: () => document.hidden }, {
+      onOther: () => services.remount({ ...place, isBare: true, problems: [] }),
+      onFollowed: () => services.show(wayOf(table.play)),
+      onParted: (isHere) => services.notice(isHere ? t().library.partedHere : t().library.partedThere),
+    });
+    const problems = [...place.problems, ...found];
+    if (problems.length > 0) services.notice(t().sentences([...problems, kept && !isBare ? t().problems.gameIsKept : '']));
+    tellMeeting(opened, table, services);
+    keep();
+    sharing.share();
+  } catch (error) {
+    // What is opened only in part is closed, too.
+    close();
+    throw error;
+  }
+  const shared = sharing;
+  return {
+    hear: (news) => shared.hear(news),
+    look: () => shared.look(),
+    wake: () => shared.wake(),
+    leave: () => shared.leave(),
+    recover: () => table.recover(),
+    refresh: () => table.display.board.refresh(),
+    applySettings: () => table.display.applySettings(),
+    isBusy: () => !table.play.snapshot.over,
+    close: () => {
+      services.leaveTable(game.id, wayOf(table.play));
+      shared.close();
+      close();
+    },
+  };
+}
+
+/**
+ * Puts the game of an opening on the table; what of it was wrong, as sentences.
+ *
+ * @param {Table} table
+ * @param {Opening} opening
+ * @param {TableState} asked what the address says
+ */
+async function put(table, { state, meeting, arriving }, asked) {
+  const found = table.open(state);
+  const isSound = found.length === 0;
+  if (!isSound && state.match) {
+    table.open({ ...state, match: null, sitters: asked.sitters });
+  } else if (state.match && !meeting) {
+    const { toMove, players } = table.play.snapshot;
+    table.sit([seatOfReader(table.play.state, toMove, players)]);
+  }
+  if (isSound && arriving !== null) {
+    // A move that was played elsewhere is seen to be played.
+    table.open({ ...state, moves: state.moves.slice(0, -1), at: null });
+    await table.arrive(arriving);
+  }
+  return found;
+}
+
+/**
+ * Says what a link means for a game by link that is known.
+ *
+ * @param {Opening} opening
+ * @param {Table} table
+ * @param {Services} services
+ */
+function tellMeeting({ meeting, wanted }, table, { notice }) {
+  if (meeting?.kind === 'older') {
+    notice(t().matches.older(meeting.ply));
+  } else if (meeting?.kind === 'other') {
+    const theirs = () => followWay({ link: formatLink({ ...wanted, match: null }), isSecret: wayOf(table.play).isSecret });
+    const look = make('button', { type: 'button', class: 'second', onclick: theirs }, t().matches.lookAtTheirs);
+    notice(t().matches.differs(meeting.move), look);
+  }
+}
+
+/**
+ * Keeps a game by link, as far as it has been played.
+ *
+ * @param {TableState} state
+ * @param {boolean} isPlayed whether a person has made a move of it here
+ * @param {Services['notice']} notice
+ */
+function keepMatch(state, isPlayed, notice) {
+  const onShelved = (/** @type {TableState} */ shelved) => {
+    const game = findGame(shelved.game);
+    if (game) notice(t().library.shelved(tableWords(game, shelved)));
+  };
+  if (state.match) saveMatch(state.match.id, { ...state, at: null }, seatsHere(state.sitters ?? []), { isPlayed, onShelved });
+}
