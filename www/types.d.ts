@@ -1,6 +1,6 @@
 // The shapes that pass between the modules of the page.
 
-export type { Gain, Game, Holding, Report, Snapshot, Tally, Value } from '../dist/gambol-wasm.js';
+export type { Gain, Game, Holding, Report, Snapshot, Status, Tally, Value } from '../dist/gambol-wasm.js';
 import type { Explanation, Gain, Holding, Report, Session, Snapshot, Tally } from '../dist/gambol-wasm.js';
 
 type Way = import('./links/address.js').Way;

@@ -12,7 +12,9 @@ const OVER = '#/luckymoose?players=human,human&position=9/9/9/9/4,r1,4/9/9/9/9_1
 /** @type {[string, string, string, string, typeof COMBO | undefined, (table: TablePage) => Promise<void>, string | RegExp][]} */
 const CASES = [
   ['play', 'a move', MOVES, '', undefined, (table) => table.tap('f2', 'f4'), 'White to move.'],
-  ['snapshot', 'a move', MOVES, '', undefined, (table) => table.tap('f2', 'f4'), 'White to move.'],
+  ['history', 'a move', MOVES, '', undefined, (table) => table.tap('f2', 'f4'), 'White to move.'],
+  ['position', 'a move', MOVES, '', undefined, (table) => table.tap('f2', 'f4'), 'White to move.'],
+  ['status', 'a move', MOVES, '', undefined, (table) => table.tap('f2', 'f4'), 'White to move.'],
   ['after', 'a jump that can go on', CHAIN, '', undefined, (table) => table.tap('b2', 'd4'), 'Jump on, or end the turn.'],
   ['seek', 'a look back', MOVES, '', undefined, (table) => table.button('Undo').click(), 'White to move.'],
   ['start', 'a new beginning', MOVES, '', undefined, (table) => table.button('Restart').click(), 'Black to move.'],
@@ -55,7 +57,7 @@ test('a trap in what is shown of a move leaves the game after it', async ({ page
 });
 
 test('a trap in the hall shows the hall anew', async ({ page }) => {
-  for (const method of ['play', 'snapshot']) {
+  for (const method of ['play', 'position', 'ply']) {
     await page.goto('./#/');
     await page.reload();
     await expect(page.getByRole('list', { name: 'Games' })).toBeVisible();

@@ -7,7 +7,7 @@
 mod shapes;
 
 use gambol::games;
-use shapes::{Explanation, Game, Progress, Report, Snapshot, Tally};
+use shapes::{Explanation, Game, History, Holding, Progress, Report, Snapshot, Status, Tally};
 use wasm_bindgen::prelude::*;
 
 type Result<T> = core::result::Result<T, JsError>;
@@ -81,7 +81,56 @@ impl Session {
         self.inner.public_text()
     }
 
-    /// How the game stands at the ply that is looked at.
+    /// The position that the game began with.
+    pub fn first(&self) -> String {
+        self.inner.first_position()
+    }
+
+    /// The position that is looked at.
+    pub fn position(&self) -> String {
+        self.inner.position()
+    }
+
+    /// How many moves lie before the position that is looked at.
+    pub fn ply(&self) -> usize {
+        self.inner.ply()
+    }
+
+    /// Whose turn it is, who has won, and the scores.
+    ///
+    /// # Errors
+    /// None that is known of.
+    #[wasm_bindgen(unchecked_return_type = "Status")]
+    pub fn status(&self) -> Result<JsValue> {
+        shapes::to_js(&Status::of(self.inner.as_ref()))
+    }
+
+    /// What the scores are made of.
+    ///
+    /// # Errors
+    /// None that is known of.
+    #[wasm_bindgen(unchecked_return_type = "Holding[]")]
+    pub fn holdings(&self) -> Result<JsValue> {
+        let holdings: Vec<Holding> = self.inner.holdings().into_iter().map(Into::into).collect();
+        shapes::to_js(&holdings)
+    }
+
+    /// The legal moves, in the game's own order.
+    pub fn legal(&self) -> Vec<String> {
+        self.inner.legal_moves()
+    }
+
+    /// The moves that were played, but for the first `from` of them; those after the ply that is looked
+    /// at, too.
+    ///
+    /// # Errors
+    /// None that is known of.
+    #[wasm_bindgen(unchecked_return_type = "History")]
+    pub fn history(&self, from: usize) -> Result<JsValue> {
+        shapes::to_js(&History::of(self.inner.as_ref(), from))
+    }
+
+    /// All of this at once.
     ///
     /// # Errors
     /// None that is known of.

@@ -42,11 +42,7 @@ export interface Tally extends Gain {
 }
 
 /** How a game stands at the ply that is looked at. */
-export interface Snapshot {
-  game: string;
-  /** The position that the game began with. */
-  first: string;
-  position: string;
+export interface Status {
   /** How many play. */
   players: number;
   /** The seat whose turn it is; null when the game is over. */
@@ -56,15 +52,26 @@ export interface Snapshot {
   winners: number[];
   /** By seat. */
   scores: number[];
-  holdings: Holding[];
-  /** The legal moves. */
-  legal: string[];
-  /** All moves played, those after the ply that is looked at too. */
+}
+
+/** Moves that were played. */
+export interface History {
   moves: string[];
   /** The same as a link tells them, without what only their players may know. */
   sealed: string[];
   /** The seats that played them. */
   movers: number[];
+}
+
+/** How a game stands at the ply that is looked at, with all that was played. */
+export interface Snapshot extends Status, History {
+  game: string;
+  /** The position that the game began with. */
+  first: string;
+  position: string;
+  holdings: Holding[];
+  /** The legal moves. */
+  legal: string[];
   ply: number;
 }
 
@@ -118,7 +125,7 @@ impl Game {
 }
 
 #[derive(Serialize)]
-struct Holding {
+pub(crate) struct Holding {
     seat: u8,
     points: i32,
     squares: Vec<String>,
@@ -197,6 +204,46 @@ impl Explanation {
                     expected: error.expected().into(),
                 }),
             },
+        }
+    }
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct Status {
+    players: u8,
+    to_move: Option<u8>,
+    over: bool,
+    winners: Vec<u8>,
+    scores: Vec<i32>,
+}
+
+impl Status {
+    pub(crate) fn of(session: &dyn gambol::Session) -> Self {
+        let gambol::Status { over, winners, scores, .. } = session.status();
+        Self {
+            players: session.players(),
+            to_move: session.to_move().map(|player| player.0),
+            over,
+            winners: winners.iter().map(|player| player.0).collect(),
+            scores,
+        }
+    }
+}
+
+#[derive(Serialize)]
+pub(crate) struct History {
+    moves: Vec<String>,
+    sealed: Vec<String>,
+    movers: Vec<u8>,
+}
+
+impl History {
+    pub(crate) fn of(session: &dyn gambol::Session, from: usize) -> Self {
+        Self {
+            moves: session.moves().into_iter().skip(from).collect(),
+            sealed: session.sealed().into_iter().skip(from).collect(),
+            movers: session.movers().iter().skip(from).map(|player| player.0).collect(),
         }
     }
 }

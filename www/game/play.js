@@ -317,7 +317,7 @@ function replayed(engine, game, state) {
       break;
     }
   }
-  const isFinished = session.snapshot().over;
+  const isFinished = session.status().over;
   if (state.at !== null && !session.seek(state.at)) problems.push(t().problems.ply(state.at));
   return { record: new GameRecord(session), position, view, isFinished, problems };
 }

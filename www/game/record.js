@@ -1,56 +1,64 @@
 // What was played of a game, and the position that is looked at: the one place where a table asks the engine how it stands.
 
-/** @import { Session } from '../types.js' */
+/** @import { Session, Status } from '../types.js' */
 
 export class GameRecord {
   #session;
-  #snapshot;
+  #first;
+  /** All moves, the same as a link tells them, and the seats that played them. */
+  #history;
+  /** @type {{ position: string, ply: number, status: Status }} */
+  #now;
+  /** @type {string[] | null} Asked for where somebody wants to know: there may be thousands. */
+  #legal = null;
 
   /** @param {Session} session a game as far as it has been played; it is this record's from now on */
   constructor(session) {
     this.#session = session;
-    this.#snapshot = session.snapshot();
+    this.#first = session.first();
+    this.#history = session.history(0);
+    this.#now = this.#look();
   }
 
   /** The position that the game began with. */
   get first() {
-    return this.#snapshot.first;
+    return this.#first;
   }
 
   get position() {
-    return this.#snapshot.position;
+    return this.#now.position;
   }
 
   /** How many moves lie before the position. */
   get ply() {
-    return this.#snapshot.ply;
+    return this.#now.ply;
   }
 
   /** How many play, whose turn it is, who has won, and the scores. */
   get status() {
-    const { players, toMove, over, winners, scores } = this.#snapshot;
-    return { players, toMove, over, winners, scores };
+    return this.#now.status;
   }
 
   /** All moves, those after the position too, and the seats that played them. */
   get history() {
-    const { moves, movers } = this.#snapshot;
+    const { moves, movers } = this.#history;
     return { moves, movers };
   }
 
   /** The moves as a link tells them, without what only their players may know. */
   get sealed() {
-    return this.#snapshot.sealed;
+    return this.#history.sealed;
   }
 
   /** The legal moves. */
   get legal() {
-    return this.#snapshot.legal;
+    this.#legal ??= this.#session.legal();
+    return this.#legal;
   }
 
   /** What the scores are made of. */
   get holdings() {
-    return this.#snapshot.holdings;
+    return this.#session.holdings();
   }
 
   /**
@@ -61,9 +69,19 @@ export class GameRecord {
    * @throws an error that says why it is not legal; nothing changes then
    */
   play(move, isSealed) {
+    const { ply } = this.#now;
     if (isSealed) this.#session.replay(move);
     else this.#session.play(move);
-    this.#snapshot = this.#session.snapshot();
+    const { moves, sealed, movers } = this.#history;
+    const added = this.#session.history(ply);
+    const history = {
+      moves: [...moves.slice(0, ply), ...added.moves],
+      sealed: [...sealed.slice(0, ply), ...added.sealed],
+      movers: [...movers.slice(0, ply), ...added.movers],
+    };
+    // Where the engine traps, nothing has changed yet.
+    this.#now = this.#look();
+    this.#history = history;
   }
 
   /**
@@ -73,7 +91,7 @@ export class GameRecord {
    */
   seek(ply) {
     this.#session.seek(ply);
-    this.#snapshot = this.#session.snapshot();
+    this.#now = this.#look();
   }
 
   /**
@@ -117,5 +135,11 @@ export class GameRecord {
   /** Gives the engine back what it holds of the game. */
   free() {
     this.#session.free();
+  }
+
+  /** How the game stands at the position that is looked at now. */
+  #look() {
+    this.#legal = null;
+    return { position: this.#session.position(), ply: this.#session.ply(), status: this.#session.status() };
   }
 }

@@ -196,7 +196,7 @@ async function lookAt(engine, game, state) {
       if (isTrap(error)) throw error;
       words = messageOf(error);
     }
-    return { words, board: openText(game, session.snapshot().position) };
+    return { words, board: openText(game, session.position()) };
   } finally {
     session.free();
   }

@@ -119,10 +119,10 @@ function card(game, engine, kept, onClose) {
   const isSample = played === 0 && !state?.position;
   const session = opened(engine, game, isSample ? null : state);
   onClose(() => session.free());
-  const scene = plainScene(openText(game, session.snapshot().position));
+  const scene = plainScene(openText(game, session.position()));
   const board = new Board(game, scene, { label: t().hall.board(game.name) });
   onClose(() => board.close());
-  const isOver = session.snapshot().over;
+  const isOver = session.status().over;
   const words = played === 0 ? t().hall.play : isOver ? t().hall.lookAt : t().hall.goOn(played + 1);
   const demo = isSample ? demonstrate(game, session, board) : null;
   onClose(() => demo?.rest());
@@ -159,14 +159,14 @@ function demonstrate(game, session, board) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   const next = () => {
-    const { ply, position } = session.snapshot();
+    const [ply, position] = [session.ply(), session.position()];
     const move = game.sample[ply];
     if (move === undefined) {
       session.seek(0);
-      board.show(plainScene(session.snapshot().position));
+      board.show(plainScene(session.position()));
     } else {
       session.play(move);
-      board.show({ ...plainScene(session.snapshot().position), last: game.visits(move) }, game.motion(position, move, 0, session.snapshot().position));
+      board.show({ ...plainScene(session.position()), last: game.visits(move) }, game.motion(position, move, 0, session.position()));
     }
     left -= 1;
     if (left > 0) timer = setTimeout(next, PACE);
@@ -212,7 +212,7 @@ function matchList(engine, matches, forget, follow) {
     const game = place.screen === 'table' ? findGame(place.state.game) : undefined;
     if (place.screen !== 'table' || !game) return [];
     const session = opened(engine, game, place.state);
-    const { over, toMove } = session.snapshot();
+    const { over, toMove } = session.status();
     session.free();
     const name = tableWords(game, place.state);
     const { over: isOver, yourTurn, theirTurn } = t().hall;
