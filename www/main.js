@@ -19,7 +19,7 @@ import { forgetColours } from './ui/board/theme.js';
 import { make } from './ui/dom.js';
 import { t } from './words/index.js';
 
-/** @import { Screen } from './types.js' */
+/** @import { Screen } from './screens/types.js' */
 
 /** Milliseconds after which a frame lets its worker go. */
 const IDLE = 20_000;

@@ -3,8 +3,6 @@
 export type { Gain, Game, Holding, Report, Snapshot, Status, Tally, Value } from '../dist/gambol-wasm.js';
 import type { Explanation, Gain, Holding, Report, Session, Snapshot, Tally } from '../dist/gambol-wasm.js';
 
-type Way = import('./links/address.js').Way;
-
 /** The bindings of one instance of the engine. */
 export type Bindings = typeof import('../dist/gambol-wasm.js');
 export type { Session };
@@ -352,50 +350,6 @@ export interface Settings {
   pause: number;
   /** The tag of the page's language; `auto` for the browser's own. */
   language: string;
-}
-
-/** A screen of the page, as its `mount` gives it back. */
-export interface Screen {
-  close(): void;
-  /** Another page has kept something. */
-  hear?(news: import('./library/tabs.js').News): void;
-  /** Something that another page has kept has arrived. */
-  look?(): void;
-  /** News may have been missed. */
-  wake?(): void;
-  /** The page may be closed from now on. */
-  leave?(): void;
-  /** Opens what is shown once more, in a new instance of the engine. */
-  recover?(): void;
-  /** Draws again, in other colours. */
-  refresh?(): void;
-  /** Takes over settings that another page has changed. */
-  applySettings?(): void;
-  /** Whether somebody is not to be disturbed. */
-  isBusy?(): boolean;
-}
-
-/** What a screen may use of the page. */
-export interface Services {
-  main: HTMLElement;
-  engine: import('./core/engine.js').Engine;
-  thinker: import('./core/thinker.js').Thinker;
-  settings: Settings;
-  /** Sets the title of the screen, null for the hall, and the way back with its name. */
-  head(title: string | null, back: Way | null, backName: string | null): void;
-  /** Says something that is no part of a game. */
-  notice(words: string, ...actions: HTMLElement[]): HTMLElement;
-  /** Puts what is on the screen into the address. */
-  show(way: Way): void;
-  /** The way to the table of a game, as it was left. */
-  tableWay(game: string): Way;
-  leaveTable(game: string, way: Way): void;
-  /** Closes the screen and shows another one in its place. */
-  remount(place: import('./links/link.js').Place): void;
-  /** What is on the screen has changed. */
-  onChange(): void;
-  /** The visitor has changed a setting. */
-  onSettings(): void;
 }
 
 /** What each panel around a board shows of its table. */

@@ -7,7 +7,7 @@ import { damageWords, failureWords } from '../library/losses.js';
 import { damages } from '../library/storage.js';
 import { exchangeNews } from '../library/tabs.js';
 
-/** @import { Screen } from '../types.js' */
+/** @import { Screen } from '../screens/types.js' */
 
 /**
  * Goes along with the other pages of this browser.

@@ -12,7 +12,7 @@ import { closeDialogs } from '../ui/dom.js';
 
 /** @import { Way } from '../links/address.js' */
 /** @import { Place } from '../links/link.js' */
-/** @import { Screen, Services } from '../types.js' */
+/** @import { Screen, Services } from '../screens/types.js' */
 
 /** @typedef {(place: any, services: Services) => Screen | Promise<Screen>} Mount */
 

@@ -16,7 +16,8 @@ import { t } from '../words/index.js';
 
 /** @import { Engine } from '../core/engine.js' */
 /** @import { TablePlace } from '../links/link.js' */
-/** @import { GamePage, Screen, Services, TableState } from '../types.js' */
+/** @import { GamePage, TableState } from '../types.js' */
+/** @import { Screen, Services } from './types.js' */
 
 /** What stands at the address of the page, and keeps it. */
 const SCRIPT = 'embed.js';

@@ -18,7 +18,8 @@ import { dateTime } from '../words/vocabulary.js';
 /** @import { Way } from '../links/address.js' */
 /** @import { Place } from '../links/link.js' */
 /** @import { Engine } from '../core/engine.js' */
-/** @import { GamePage, Screen, Services, Session, TableState } from '../types.js' */
+/** @import { GamePage, Session, TableState } from '../types.js' */
+/** @import { Screen, Services } from './types.js' */
 /** @import { SavedMatch, Shelved } from '../library/storage.js' */
 
 /** Milliseconds between two moves of the small boards. */

@@ -9,7 +9,8 @@ import { language } from '../words/vocabulary.js';
 
 /** @import { Way } from '../links/address.js' */
 /** @import { Place } from '../links/link.js' */
-/** @import { GamePage, Scene, Screen, Services } from '../types.js' */
+/** @import { GamePage, Scene } from '../types.js' */
+/** @import { Screen, Services } from './types.js' */
 
 /**
  * A part of the rules: a heading, paragraphs, and boards with words under them.

@@ -17,7 +17,8 @@ import { wayOf } from './ways.js';
 
 /** @import { TablePlace } from '../../links/link.js' */
 /** @import { Opening } from '../../library/opening.js' */
-/** @import { Screen, Services, TableState } from '../../types.js' */
+/** @import { TableState } from '../../types.js' */
+/** @import { Screen, Services } from '../types.js' */
 /** @import { Table } from './table.js' */
 
 /**
