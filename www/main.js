@@ -1,7 +1,6 @@
 // Composition root: boots the page and wires the modules.
 
 import { goAlong } from './app/browser.js';
-import { head } from './app/head.js';
 import { hasNotice, notice } from './app/notices.js';
 import { keepRelease } from './app/release.js';
 import { Router } from './app/router.js';
@@ -51,7 +50,7 @@ async function showPage(engine) {
     const take = make('button', { type: 'button', class: 'main', onclick: takeOther }, t().notices.update);
     notice(t().notices.newRelease, take).classList.add('release');
   };
-  const router = new Router({ main, engine, thinker: new Thinker(engine.module), settings, head, notice, onChange: offerOther, onSettings: tellTheme });
+  const router = new Router({ main, engine, thinker: new Thinker(engine.module), settings, notice, onChange: offerOther, onSettings: tellTheme });
   refreshColoursOf(() => router.screen);
   await speakWanted(languageIn(location.hash), settings);
   if (!isFramed) {

@@ -1,5 +1,6 @@
 // Routes: which screen an address opens. Every screen is `mount(place, services)`, which fills the main part of the page.
 
+import { head } from './head.js';
 import { clearNotices } from './notices.js';
 import { findGame } from '../games/index.js';
 import { linkHere, showWay } from '../links/address.js';
@@ -9,6 +10,7 @@ import { readLink } from '../links/packed.js';
 import { mount as mountHall } from '../screens/hall.js';
 import { mount as mountTable } from '../screens/table/mount.js';
 import { closeDialogs } from '../ui/dom.js';
+import { t } from '../words/index.js';
 
 /** @import { Way } from '../links/address.js' */
 /** @import { Place } from '../links/link.js' */
@@ -17,15 +19,24 @@ import { closeDialogs } from '../ui/dom.js';
 /** @typedef {(place: any, services: Services) => Screen | Promise<Screen>} Mount */
 
 /**
- * The screens, each with what loads it: the first ones that a visitor sees are part of the page.
+ * A screen: its title, which is there before it is loaded; where the way back leads; and what loads it.
  *
- * @type {Record<Place['screen'], (place: any) => Mount | Promise<Mount>>}
+ * @typedef {object} Route
+ * @property {(game: string) => string | null} title of the screen for the name of a game; null for the page's own
+ * @property {'hall' | 'table' | null} back
+ * @property {(place: any) => Mount | Promise<Mount>} load
+ */
+
+/**
+ * The screens. The first ones that a visitor sees are part of the page.
+ *
+ * @type {Record<Place['screen'], Route>}
  */
 const ROUTES = {
-  hall: () => mountHall,
-  table: () => mountTable,
-  rules: async (place) => (await import('../screens/rules.js')).load(place),
-  builder: async () => (await import('../screens/builder.js')).mount,
+  hall: { title: () => null, back: null, load: () => mountHall },
+  table: { title: (game) => game, back: 'hall', load: () => mountTable },
+  rules: { title: (game) => t().page.rules(game), back: 'table', load: async (place) => (await import('../screens/rules.js')).load(place) },
+  builder: { title: () => t().builder.title, back: 'table', load: async () => (await import('../screens/builder.js')).mount },
 };
 
 /** @type {Screen} */
@@ -109,11 +120,22 @@ export class Router {
    */
   async #mount(place, turn) {
     this.#leave();
-    const mount = await ROUTES[place.screen](place);
+    this.#entitle(place);
+    const mount = await ROUTES[place.screen].load(place);
     if (turn !== this.#count) return;
     const screen = await mount(place, this.#services);
     if (turn === this.#count) this.#screen = screen;
     else screen.close();
+  }
+
+  /** @param {Place} place */
+  #entitle(place) {
+    const { title, back } = ROUTES[place.screen];
+    const id = place.screen === 'hall' ? '' : place.screen === 'rules' ? place.game : place.state.game;
+    const words = title(findGame(id)?.name ?? '');
+    if (back === null) head(words, null, null);
+    else if (back === 'hall') head(words, { link: '#/', isSecret: false }, t().page.toHall);
+    else head(words, this.#services.tableWay(id), t().page.toTable);
   }
 
   #leave() {

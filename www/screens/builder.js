@@ -34,10 +34,9 @@ const REST = 400;
  * @param {Services} services
  * @returns {Screen}
  */
-export function mount({ state, problems }, { main, engine, head, notice, show, tableWay }) {
+export function mount({ state, problems }, { main, engine, notice, show }) {
   const game = findGame(state.game);
   if (!game) throw new Error(state.game);
-  head(t().builder.title, tableWay(game.id), t().page.toTable);
   const page = builderPage(main, game, state, { engine, onLink: (link) => show({ link, isSecret: false }) });
   if (problems.length > 0) notice(t().sentences(problems));
   return page;

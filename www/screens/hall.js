@@ -45,8 +45,7 @@ const UNASKED = 3;
  * @param {Services} services
  * @returns {Screen}
  */
-export function mount({ problems }, { main, engine, head, notice }) {
-  head(null, null, null);
+export function mount({ problems }, { main, engine, notice }) {
   const library = { engine, savedTable, shelf, unshelve, matches: savedMatches, forget: forgetMatch, follow: followWay };
   let page = hallPage(main, library);
   problems.forEach((words) => notice(words));

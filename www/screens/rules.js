@@ -27,11 +27,9 @@ import { language } from '../words/vocabulary.js';
 export async function load({ game: id }) {
   const { rules } = await import(`../games/${id}/rules.js`);
   const [game, parts] = [findGame(id), await rules(language())];
-  return (_, { main, head, tableWay }) => {
+  return (_, { main, tableWay }) => {
     if (!game) throw new Error(id);
-    const back = tableWay(id);
-    head(t().page.rules(game.name), back, t().page.toTable);
-    return rulesPage(main, game, parts, back);
+    return rulesPage(main, game, parts, tableWay(id));
   };
 }
 

@@ -34,8 +34,6 @@ export interface Services {
   engine: Engine;
   thinker: Thinker;
   settings: Settings;
-  /** Sets the title of the screen, null for the hall, and the way back with its name. */
-  head(title: string | null, back: Way | null, backName: string | null): void;
   /** Says something that is no part of a game. */
   notice(words: string, ...actions: HTMLElement[]): HTMLElement;
   /** Puts what is on the screen into the address. */

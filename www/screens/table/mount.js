@@ -30,7 +30,6 @@ export async function mount(place, services) {
   const { state: asked, isBare } = place;
   const game = findGame(asked.game);
   if (!game) throw new Error(asked.game);
-  services.head(game.name, { link: '#/', isSecret: false }, t().page.toHall);
   const kept = savedTable(game.id);
   const opened = opening({ asked, isBare, isDamaged: place.problems.length > 0, kept, matches: savedMatches() });
   /** @type {Sharing | null} What is put on the table at first is kept only when all of it is there. */
