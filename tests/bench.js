@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchOptions } from './tools/chromium.js';
-import { loadEngine } from './tools/engine.js';
+import { loadEngine, snapshotOf } from './tools/engine.js';
 import { DIST, RELEASE, serve } from './tools/serve.js';
 
 /** Each is measured so often, in turn with its partners; the medians of the ratios are told. */
@@ -33,7 +33,7 @@ function speedOf(engine, game, positions, nodes, slice) {
   let millis = 0;
   for (const position of positions) {
     const session = engine.Session.open(game, '', position);
-    const seat = session.snapshot().toMove ?? 0;
+    const seat = snapshotOf(session).toMove ?? 0;
     const view = session.view(seat);
     const begin = performance.now();
     const search = new engine.Search(game, '', view, [], 'master', 1, false);
@@ -68,7 +68,7 @@ function longestMoves(engine, game, levels, positions, slice, most) {
     for (const position of positions) {
       const session = engine.Session.open(game, '', position);
       const begin = performance.now();
-      const search = new engine.Search(game, '', session.view(session.snapshot().toMove ?? 0), [], level, 1, false);
+      const search = new engine.Search(game, '', session.view(snapshotOf(session).toMove ?? 0), [], level, 1, false);
       for (;;) {
         const millis = performance.now() - begin;
         if (search.run(slice).done || (level === 'master' && millis >= most)) break;
@@ -90,7 +90,7 @@ function positionsOf(game) {
   const start = engine.Session.start(game, 'seed=1');
   const lines = readFileSync(join(ROOT, `tests/positions/${game}.txt`), 'utf8').trim().split('\n');
   const texts = lines.filter((line) => !line.startsWith('#')).map((line) => line.split('\t')[1] ?? '');
-  return [start.snapshot().position, ...texts.slice(0, 12)];
+  return [snapshotOf(start).position, ...texts.slice(0, 12)];
 }
 
 /** @param {number[]} values */

@@ -4,7 +4,7 @@
 
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { loadEngine } from './tools/engine.js';
+import { loadEngine, snapshotOf } from './tools/engine.js';
 
 const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'master'];
 /** Positions in a slice: so few that a move rarely takes longer than it may. */
@@ -23,19 +23,19 @@ const LATE = 250;
 async function play(game, games) {
   const { Search, Session, seed } = await loadEngine();
   const start = Session.start(game, '');
-  const isHidden = start.view(0) !== start.snapshot().position;
+  const isHidden = start.view(0) !== snapshotOf(start).position;
   const tally = { game, games, moves: 0, late: 0, failed: /** @type {string[]} */ ([]), longest: 0 };
   for (let n = 0; n < games; n += 1) {
     // Small boards of LuckyMoose have another character.
     const setup = game === 'luckymoose' && n % 2 === 1 ? `size=9 sets=1 players=${2 + (n % 3)} seed=${n}` : `seed=${n}`;
     const session = Session.start(game, setup);
-    const first = session.snapshot().position;
+    const first = snapshotOf(session).position;
     const levels = LEVELS.map(() => LEVELS[Math.floor(Math.random() * LEVELS.length)] ?? 'easy');
     /** @type {string[]} */
     const moves = [];
     try {
       for (;;) {
-        const { toMove } = session.snapshot();
+        const { toMove } = snapshotOf(session);
         if (toMove === null) break;
         const begin = performance.now();
         const view = isHidden ? session.view(toMove) : first;

@@ -6,7 +6,7 @@ import { GAMES, findGame } from '../www/games/index.js';
 import { formatLink, formatSetup } from '../www/links/link.js';
 import { SITTERS } from '../www/links/sitters.js';
 import { MOST, addressOf, readLink } from '../www/links/packed.js';
-import { loadEngine } from './tools/engine.js';
+import { loadEngine, snapshotOf } from './tools/engine.js';
 
 /** @import { GamePage, Sitter, TableState } from '../www/types.js' */
 
@@ -54,10 +54,10 @@ function randomGame(game, seed) {
     if (value !== (option.usual ?? option.choices[0]?.value)) options[option.key] = value;
   }
   const session = engine.Session.start(game.id, `seed=${seed} ${formatSetup(game, { options, sitters })}`);
-  let snapshot = session.snapshot();
+  let snapshot = snapshotOf(session);
   while (!snapshot.over && snapshot.ply < MOST_PLIES) {
     session.play(one(snapshot.legal));
-    snapshot = session.snapshot();
+    snapshot = snapshotOf(session);
   }
   /** @type {TableState} */
   const state = {
@@ -82,7 +82,7 @@ for (const game of GAMES) {
     if (JSON.stringify(place.state) !== JSON.stringify(state)) throw new Error(`${link} comes back as ${formatLink(place.state)}`);
     const session = engine.Session.start(game.id, `seed=${seed} ${formatSetup(game, place.state)}`);
     for (const move of place.state.moves) session.replay(move);
-    if (session.snapshot().position !== position) throw new Error(`${link} leads to another position`);
+    if (snapshotOf(session).position !== position) throw new Error(`${link} leads to another position`);
     session.free();
     plain = Math.max(plain, link.length);
     packed = Math.max(packed, sent.length);

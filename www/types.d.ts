@@ -1,7 +1,7 @@
 // The shapes that pass between the modules of the page.
 
-export type { Gain, Game, Holding, Report, Snapshot, Status, Tally, Value } from '../dist/gambol-wasm.js';
-import type { Explanation, Gain, Holding, Report, Session, Snapshot, Tally } from '../dist/gambol-wasm.js';
+export type { Gain, Game, Holding, Report, Status, Tally, Value } from '../dist/gambol-wasm.js';
+import type { Explanation, Gain, Holding, Report, Session, Status, Tally } from '../dist/gambol-wasm.js';
 
 /** The bindings of one instance of the engine. */
 export type Bindings = typeof import('../dist/gambol-wasm.js');
@@ -272,8 +272,17 @@ export interface ClockSetting {
   increment: number;
 }
 
+/** How a game stands at the ply that is looked at. */
+export interface Snapshot extends Status {
+  position: string;
+  ply: number;
+  /** All moves, those after the ply too, and the seats that played them. */
+  moves: string[];
+  movers: number[];
+}
+
 /** How a game stands at the ply that is looked at, its clock included. */
-export interface TableSnapshot extends Pick<Snapshot, 'position' | 'ply' | 'players' | 'toMove' | 'over' | 'winners' | 'scores' | 'moves' | 'movers'> {
+export interface TableSnapshot extends Snapshot {
   /** The seat that has run out of time. */
   fallen: number | null;
 }

@@ -4,7 +4,7 @@
 import { GAMES } from '../../www/games/index.js';
 import { formatLink } from '../../www/links/link.js';
 import { addressOf } from '../../www/links/packed.js';
-import { loadEngine } from '../tools/engine.js';
+import { loadEngine, snapshotOf } from '../tools/engine.js';
 import { expect, test } from './fixtures.js';
 
 /** @import { GamePage, TableState } from '../../www/types.js' */
@@ -29,13 +29,13 @@ async function linksOf(game) {
   const session = engine.Session.start(game.id, `seed=5${game.leastSeats ? ` players=${sitters.length}` : ''}`);
   /** @type {TableState[]} */
   const states = [];
-  for (let ply = 0; ply < 300 && !session.snapshot().over; ply += 1) {
-    const { legal, sealed, position } = session.snapshot();
+  for (let ply = 0; ply < 300 && !snapshotOf(session).over; ply += 1) {
+    const { legal, sealed, position } = snapshotOf(session);
     const state = { game: game.id, seed: 5, position: null, moves: sealed, sitters, options: {}, clock: null, match: null, at: null };
     if ([0, 3, 12].includes(ply)) states.push(state, { ...state, position, moves: [], seed: null });
     session.play(legal[(ply * 7919) % legal.length] ?? '');
   }
-  const { sealed } = session.snapshot();
+  const { sealed } = snapshotOf(session);
   const long = { game: game.id, seed: 5, position: null, moves: sealed, sitters, options: {}, clock: null, match: { id: 'abcdefgh', from: 1 }, at: 2 };
   const { start, open, watch } = engine.Session;
   const opener = { start, open, lookOn: watch };

@@ -1,7 +1,7 @@
 // Boards in somebody else's page: they play in a sandbox, and leave the page around them alone.
 
 import { HOSTILE, TEN, board } from '../tools/blog.js';
-import { loadEngine } from '../tools/engine.js';
+import { loadEngine, snapshotOf } from '../tools/engine.js';
 import { frameOf, test } from './blog.js';
 import { axe, expect } from './fixtures.js';
 
@@ -110,7 +110,7 @@ test('one of ten boards crashes, and nine play on', async ({ page, blog, allowCo
     const seats = game === 'triboard' ? 'human,easy,easy' : 'human,easy';
     const session = engine.Session.start(game, game === 'luckymoose' ? 'seed=1 players=2' : 'seed=1');
     // Somebody may be passed over or begin who is no person.
-    const { legal } = session.snapshot();
+    const { legal } = snapshotOf(session);
     return { move: legal[0] ?? '', html: board(`game="${game}" players="${seats}" seed="1"`, 'max-width: 320px') };
   });
   await page.setViewportSize({ width: 1100, height: 2000 });

@@ -84,7 +84,7 @@ function truth(page) {
     const players = (query.get('players') ?? '').split(',').length;
     const session = Session.start('luckymoose', `seed=${query.get('seed')} players=${players} size=${query.get('size') ?? 15} sets=${query.get('sets') ?? 3}`);
     for (const move of (query.get('moves') ?? '').split('_').filter(Boolean)) session.replay(move);
-    const [, , , hands, pool] = session.snapshot().position.split(' ');
+    const [, , , hands, pool] = session.position().split(' ');
     session.free();
     const tokens = (/** @type {string} */ text) => text.match(/[a-z]\d/g) ?? [];
     return { hands: hands.split('/').map(tokens), pool: tokens(pool) };

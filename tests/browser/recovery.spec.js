@@ -126,7 +126,7 @@ async function breakInstance(page, kind) {
       for (let n = 0; n < words().length; n += 1) {
         if (seen.every((memory, ply) => memory[n] === ply)) words()[n] = 99;
       }
-      return this.snapshot();
+      return this.position();
     };
   }, kind);
 }

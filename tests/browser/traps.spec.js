@@ -1,6 +1,6 @@
 // Traps on the main thread: in each function of the engine that the page calls, on each screen.
 
-import { loadEngine } from '../tools/engine.js';
+import { loadEngine, snapshotOf } from '../tools/engine.js';
 import { trapAlways, trapIn } from './faults.js';
 import { expect, test } from './fixtures.js';
 import { CHAIN, COMBO, LUCKYMOOSE, PEOPLE, TRIBOARD, TablePage } from './table.js';
@@ -104,13 +104,13 @@ test('a link is shared though its short form traps', async ({ page }) => {
   const session = Session.start('combo', 'draws=pieces');
   let random = 1;
   // A capture now and then, so that the game goes on.
-  for (let { over, ply, legal } = session.snapshot(); !over && ply < 400; { over, ply, legal } = session.snapshot()) {
+  for (let { over, ply, legal } = snapshotOf(session); !over && ply < 400; { over, ply, legal } = snapshotOf(session)) {
     random = (Math.imul(random, 1664525) + 1013904223) >>> 0;
     const some = legal.filter((move) => move.includes('x') === ply % 60 > 45);
     const moves = some.length > 0 ? some : legal;
     session.play(moves[(random >>> 8) % moves.length] ?? '');
   }
-  const { moves } = session.snapshot();
+  const { moves } = snapshotOf(session);
   const table = new TablePage(page, COMBO);
   await table.open(`#/combo?players=human,human&draws=pieces&moves=${moves.join('_')}`);
   await expect(table.moves).toHaveCount(moves.length);

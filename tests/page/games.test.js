@@ -6,7 +6,7 @@ import { GAMES } from '../../www/games/index.js';
 import { openText } from '../../www/game/hands.js';
 import { squareName } from '../../www/ui/board/geometry.js';
 import { LANGUAGES, number, speak } from '../../www/words/vocabulary.js';
-import { loadEngine } from '../tools/engine.js';
+import { loadEngine, snapshotOf } from '../tools/engine.js';
 
 /** @import { GamePage } from '../../www/types.js' */
 /** @import { Tag } from '../../www/words/vocabulary.js' */
@@ -81,7 +81,7 @@ function spoken(name, tag, run) {
 function sampleOf(game) {
   const session = Session.start(game.id, 'seed=0');
   const stages = [...game.sample, null].map((move) => {
-    const { position, legal, toMove } = session.snapshot();
+    const { position, legal, toMove } = snapshotOf(session);
     const after = new Map(legal.map((legalMove) => [legalMove, openText(game, session.after(legalMove))]));
     const stage = { move, seat: toMove ?? 0, legal, after, position: openText(game, position), view: session.view(toMove ?? 0) };
     if (move !== null) session.play(move);
@@ -98,11 +98,11 @@ function sampleOf(game) {
  */
 function endOf({ id }) {
   const session = Session.start(id, 'seed=0');
-  let snapshot = session.snapshot();
+  let snapshot = snapshotOf(session);
   for (let ply = 0; !snapshot.over; ply += 1) {
     assert.ok(ply < 2000, 'a game ends');
     session.play(snapshot.legal[(ply * 7919) % snapshot.legal.length] ?? '');
-    snapshot = session.snapshot();
+    snapshot = snapshotOf(session);
   }
   session.free();
   return snapshot;
@@ -230,7 +230,7 @@ for (const game of GAMES) {
     if (hands) {
       spoken(`${id} has words for hands: tokens, what a lay scores, and what it lacks`, tag, () => {
         const session = Session.start(id, 'seed=0');
-        const { legal } = session.snapshot();
+        const { legal } = snapshotOf(session);
         for (const { token } of hands.rack(session.view(0), [])) {
           isSaid(hands.name(token), token);
           isSaid(hands.picture(token), token);

@@ -9,7 +9,7 @@ import { handView, isSecret, lookerOf, openMoves, passTo } from '../../www/game/
 import { sessionOf } from '../../www/links/opener.js';
 import { sharedOf } from '../../www/screens/table/shared.js';
 import { canPick, turnWords } from '../../www/game/seats.js';
-import { loadEngine } from '../tools/engine.js';
+import { loadEngine, snapshotOf } from '../tools/engine.js';
 import { seatedOf } from './players.js';
 
 /** @import { Session, Sight, Sitter, TableState } from '../../www/types.js' */
@@ -27,7 +27,7 @@ const opener = { start, open, lookOn: watch };
  * @returns {Sight}
  */
 function sight(session, sitters, other = {}) {
-  const snapshot = { ...session.snapshot(), fallen: null };
+  const snapshot = { ...snapshotOf(session), fallen: null };
   return { game: luckymoose, snapshot, seated: seatedOf(sitters), holder: null, match: null, isLocked: false, isWatched: false, isFinished: false, ...other };
 }
 
@@ -52,8 +52,8 @@ test('who looks on sees no hand, and may do nothing', () => {
   assert.deepEqual([hand?.rack, hand?.sizes, hand?.pool, hand?.isTurn], [[], [6, 6], 96, false]);
   assert.equal(turnWords(table), 'You are looking on. Player 2 was to move when this link was made.');
   // Nothing that the page is given of it tells more.
-  assert.doesNotMatch(JSON.stringify(session.snapshot()), /[roygbp][1-6]/);
-  for (const wrong of ['', '9', view.replace('6/6', '6/r1'), view.replace(' -', ' 0000000000000000'), played.snapshot().position]) {
+  assert.doesNotMatch(JSON.stringify(snapshotOf(session)), /[roygbp][1-6]/);
+  for (const wrong of ['', '9', view.replace('6/6', '6/r1'), view.replace(' -', ' 0000000000000000'), snapshotOf(played).position]) {
     assert.throws(() => sessionOf(luckymoose, { ...state, view: wrong }, opener), wrong);
   }
 });

@@ -23,7 +23,7 @@ function instanceOf(fault) {
       play: (/** @type {string} */ move) => session.play(move),
       seek: (/** @type {number} */ ply) => session.seek(ply),
       view: (/** @type {number} */ seat) => session.view(seat),
-      snapshot: () => ((calls += 1), fault ? fault() : session.snapshot()),
+      status: () => ((calls += 1), fault ? fault() : session.status()),
       free: () => ((freed += 1), session.free()),
     };
   };
@@ -42,7 +42,7 @@ const overflow = () => {
 test('a session is called as if nothing stood between', () => {
   const { session, counts } = instanceOf(null);
   session.play('d2xd4');
-  assert.deepEqual([session.snapshot().moves, session.seek(9), session.seek(0)], [['d2xd4'], false, true]);
+  assert.deepEqual([session.status().toMove, session.seek(9), session.seek(0)], [1, false, true]);
   assert.throws(() => session.play('a1'), (error) => error instanceof Error && !isTrap(error));
   session.free();
   assert.deepEqual(counts(), { traps: 0, calls: 1, freed: 1 });
@@ -52,8 +52,8 @@ for (const [name, fault] of Object.entries({ 'a trap': trap, 'a stack that overf
   test(`after ${name} nothing is called any more`, () => {
     const { instance, session, counts } = instanceOf(fault);
     const says = (/** @type {unknown} */ error) => isTrap(error) && /** @type {Error} */ (error).message === 'Something went wrong inside the page.';
-    assert.throws(() => session.snapshot(), says);
-    for (const call of [() => session.snapshot(), () => session.view(0), () => instance.call(({ seed }) => seed())]) assert.throws(call, says);
+    assert.throws(() => session.status(), says);
+    for (const call of [() => session.status(), () => session.view(0), () => instance.call(({ seed }) => seed())]) assert.throws(call, says);
     assert.throws(() => instance.session((bindings) => bindings.Session.start('gambit', '')), says);
     // There is nothing left to free.
     session.free();

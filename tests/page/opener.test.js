@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { findGame } from '../../www/games/index.js';
 import { parseLink } from '../../www/links/link.js';
 import { playedSession } from '../../www/links/opener.js';
-import { loadEngine } from '../tools/engine.js';
+import { loadEngine, snapshotOf } from '../tools/engine.js';
 
 const engine = await loadEngine();
 
@@ -36,7 +36,7 @@ test('a game that cannot be replayed frees its session', () => {
   };
   const sound = read('#/gambit?moves=d2xd4_e3xe1');
   const session = playedSession(sound.game, sound.state, opener);
-  assert.equal(session.snapshot().ply, 2);
+  assert.equal(snapshotOf(session).ply, 2);
   session.free();
   const damaged = read('#/gambit?moves=d2xd4_a1xa9');
   assert.throws(() => playedSession(damaged.game, damaged.state, opener));

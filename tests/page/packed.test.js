@@ -7,7 +7,7 @@ import { findGame } from '../../www/games/index.js';
 import { MOST_CHARACTERS, formatLink } from '../../www/links/link.js';
 import { MOST, addressOf, readLink } from '../../www/links/packed.js';
 import { zeros } from '../tools/bombs.js';
-import { loadEngine } from '../tools/engine.js';
+import { loadEngine, snapshotOf } from '../tools/engine.js';
 
 /** @import { TableState } from '../../www/types.js' */
 
@@ -20,7 +20,7 @@ const HOME = 'https://somebody.example.org/';
 function longGame() {
   const session = engine.Session.start('combo', 'draws=pieces');
   let random = 1;
-  for (let snapshot = session.snapshot(); !snapshot.over && snapshot.ply < 500; snapshot = session.snapshot()) {
+  for (let snapshot = snapshotOf(session); !snapshot.over && snapshot.ply < 500; snapshot = snapshotOf(session)) {
     random = (Math.imul(random, 1664525) + 1013904223) >>> 0;
     // Who seldom takes anything plays for long; who never does, for a hundred moves.
     const isHungry = snapshot.ply % 60 > 45;
@@ -28,7 +28,7 @@ function longGame() {
     const moves = some.length > 0 ? some : snapshot.legal;
     session.play(moves[(random >>> 8) % moves.length] ?? '');
   }
-  return session.snapshot().moves;
+  return snapshotOf(session).moves;
 }
 
 /** @type {TableState} */
@@ -118,11 +118,11 @@ test('a long game is packed and unpacked without a look at all of it for each mo
   let [looks, open] = [0, 0];
   const watched = (/** @type {import('../../www/types.js').Session} */ session) => {
     open += 1;
-    const { snapshot, free } = session;
+    const { history, free } = session;
     return Object.assign(session, {
-      snapshot: () => {
+      history: (/** @type {number} */ from) => {
         looks += 1;
-        return snapshot.call(session);
+        return history.call(session, from);
       },
       free: () => {
         open -= 1;

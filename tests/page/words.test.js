@@ -128,8 +128,8 @@ for (const [game, [part, sitters, words]] of [...STATES.map((state) => /** @type
   test(`${game.name}, ${sitters.join()}: ${words}`, () => {
     /** @type {Snapshot} */
     const snapshot = {
-      game: game.id, first: '', position: '- - - - -', players: sitters.length, toMove: 0, over: false, winners: [], scores: [0, 0],
-      holdings: [], legal: [], moves: [], sealed: [], movers: [], ply: 0, ...part,
+      position: '- - - - -', players: sitters.length, toMove: 0, over: false, winners: [], scores: [0, 0],
+      moves: [], movers: [], ply: 0, ...part,
     };
     assert.equal(statusWords(game, snapshot, seatedOf(sitters)), words);
   });

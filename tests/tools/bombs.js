@@ -1,5 +1,6 @@
 // Links that are made to freeze a page, and the longest ones that are sound.
 
+import { snapshotOf } from './engine.js';
 import { combo } from '../../www/games/combo/index.js';
 import { formatLink } from '../../www/links/link.js';
 import { addressOf } from '../../www/links/packed.js';
@@ -26,7 +27,7 @@ export function longGame(engine, games, plies = Infinity) {
     const session = engine.Session.start('combo', '');
     let random = seed;
     const moves = [];
-    for (let snapshot = session.snapshot(); !snapshot.over && moves.length < plies; snapshot = session.snapshot()) {
+    for (let snapshot = snapshotOf(session); !snapshot.over && moves.length < plies; snapshot = snapshotOf(session)) {
       random = (Math.imul(random, 1664525) + 1013904223) >>> 0;
       const quiet = Number(snapshot.position.split(' ')[2]);
       const captures = snapshot.legal.filter((move) => move.includes('x'));

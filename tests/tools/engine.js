@@ -14,3 +14,13 @@ export async function loadEngine() {
   await bindings.default({ module_or_path: readFileSync(join(RELEASE, 'gambol-wasm_bg.wasm')) });
   return bindings;
 }
+
+/**
+ * How a game stands at the ply that is looked at, with all that was played.
+ *
+ * @param {Bindings['Session']['prototype']} session
+ */
+export function snapshotOf(session) {
+  const [first, position, ply] = [session.first(), session.position(), session.ply()];
+  return { first, position, ply, legal: session.legal(), holdings: session.holdings(), ...session.status(), ...session.history(0) };
+}

@@ -7,7 +7,7 @@
 mod shapes;
 
 use gambol::games;
-use shapes::{Explanation, Game, History, Holding, Progress, Report, Snapshot, Status, Tally};
+use shapes::{Explanation, Game, History, Holding, Progress, Report, Status, Tally};
 use wasm_bindgen::prelude::*;
 
 type Result<T> = core::result::Result<T, JsError>;
@@ -41,7 +41,6 @@ pub fn list() -> Result<JsValue> {
 /// One game in progress.
 #[wasm_bindgen]
 pub struct Session {
-    game: &'static gambol::Entry,
     inner: Box<dyn gambol::Session>,
 }
 
@@ -52,8 +51,7 @@ impl Session {
     /// # Errors
     /// An unknown game, and a set-up that is not of this game.
     pub fn start(game: &str, setup: &str) -> Result<Session> {
-        let game = games::find(game)?;
-        Ok(Self { game, inner: game.start(setup)? })
+        Ok(Self { inner: games::find(game)?.start(setup)? })
     }
 
     /// A game of this id and of a set-up that begins at a position of its own.
@@ -61,8 +59,7 @@ impl Session {
     /// # Errors
     /// An unknown game, a set-up that is not of this game, and text that is no position of it.
     pub fn open(game: &str, setup: &str, position: &str) -> Result<Session> {
-        let game = games::find(game)?;
-        Ok(Self { game, inner: game.open(setup, position)? })
+        Ok(Self { inner: games::find(game)?.open(setup, position)? })
     }
 
     /// A game of this id to look on at, which takes no move: `text` is what
@@ -71,8 +68,7 @@ impl Session {
     /// # Errors
     /// An unknown game, and text that is none of it.
     pub fn watch(game: &str, text: &str) -> Result<Session> {
-        let game = games::find(game)?;
-        Ok(Self { game, inner: game.watch(text)? })
+        Ok(Self { inner: games::find(game)?.watch(text)? })
     }
 
     /// What everybody has seen of the position.
@@ -128,15 +124,6 @@ impl Session {
     #[wasm_bindgen(unchecked_return_type = "History")]
     pub fn history(&self, from: usize) -> Result<JsValue> {
         shapes::to_js(&History::of(self.inner.as_ref(), from))
-    }
-
-    /// All of this at once.
-    ///
-    /// # Errors
-    /// None that is known of.
-    #[wasm_bindgen(unchecked_return_type = "Snapshot")]
-    pub fn snapshot(&self) -> Result<JsValue> {
-        shapes::to_js(&Snapshot::of(self.game, self.inner.as_ref()))
     }
 
     /// What the player on a seat may know of the position.

@@ -63,18 +63,6 @@ export interface History {
   movers: number[];
 }
 
-/** How a game stands at the ply that is looked at, with all that was played. */
-export interface Snapshot extends Status, History {
-  game: string;
-  /** The position that the game began with. */
-  first: string;
-  position: string;
-  holdings: Holding[];
-  /** The legal moves. */
-  legal: string[];
-  ply: number;
-}
-
 /** What a move is worth to the player who makes it. */
 export interface Value {
   move: string;
@@ -244,47 +232,6 @@ impl History {
             moves: session.moves().into_iter().skip(from).collect(),
             sealed: session.sealed().into_iter().skip(from).collect(),
             movers: session.movers().iter().skip(from).map(|player| player.0).collect(),
-        }
-    }
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-pub(crate) struct Snapshot {
-    game: &'static str,
-    first: String,
-    position: String,
-    players: u8,
-    to_move: Option<u8>,
-    over: bool,
-    winners: Vec<u8>,
-    scores: Vec<i32>,
-    holdings: Vec<Holding>,
-    legal: Vec<String>,
-    moves: Vec<String>,
-    sealed: Vec<String>,
-    movers: Vec<u8>,
-    ply: usize,
-}
-
-impl Snapshot {
-    pub(crate) fn of(game: &gambol::Entry, session: &dyn gambol::Session) -> Self {
-        let status = session.status();
-        Self {
-            game: game.id,
-            first: session.first_position(),
-            position: session.position(),
-            players: session.players(),
-            to_move: session.to_move().map(|player| player.0),
-            over: status.over,
-            winners: status.winners.iter().map(|player| player.0).collect(),
-            scores: status.scores,
-            holdings: session.holdings().into_iter().map(Into::into).collect(),
-            legal: session.legal_moves(),
-            moves: session.moves(),
-            sealed: session.sealed(),
-            movers: session.movers().iter().map(|player| player.0).collect(),
-            ply: session.ply(),
         }
     }
 }
