@@ -17,7 +17,7 @@ play: build ## make the page and serve it (PORT and HOST choose where)
 test: ## run every check and test
 	$(step) 'Setup' tests/tools/setup.sh test
 	$(step) 'Formatting' cargo fmt --all --check
-	$(step) 'Lints' cargo clippy --quiet --locked --workspace --all-targets -- -D warnings
+	$(step) 'Lints' cargo clippy --quiet --locked --workspace --all-targets --features gambol/tune -- -D warnings
 	$(step) 'Lints, WebAssembly' cargo clippy --quiet --locked --package gambol-wasm --target wasm32-unknown-unknown -- -D warnings
 	$(step) 'Rust tests' cargo test --quiet --locked --workspace
 	$(step) 'Documentation' env RUSTDOCFLAGS='-D warnings' cargo doc --quiet --locked --workspace --no-deps

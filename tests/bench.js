@@ -16,7 +16,8 @@ const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'master'];
 /** What a master takes for a move on the page, where it is not done before. */
 const MASTER_MILLIS = 2000;
 const NODES = 600_000;
-const SLICE = 20_000;
+/** Milliseconds of a slice, as the page's worker has them. */
+const SLICE = 8;
 const ROOT = join(import.meta.dirname, '..');
 
 /**
@@ -36,7 +37,7 @@ function speedOf(engine, game, positions, nodes, slice) {
     const seat = snapshotOf(session).toMove ?? 0;
     const view = session.view(seat);
     const begin = performance.now();
-    const search = new engine.Search(game, '', view, [], 'master', 1, false);
+    const search = new engine.Search({ game, setup: '', view, moves: [], level: 'master', seed: 1, all: false });
     for (;;) {
       const progress = search.run(slice);
       if (!progress.done && progress.nodes < nodes) continue;
@@ -68,7 +69,8 @@ function longestMoves(engine, game, levels, positions, slice, most) {
     for (const position of positions) {
       const session = engine.Session.open(game, '', position);
       const begin = performance.now();
-      const search = new engine.Search(game, '', session.view(snapshotOf(session).toMove ?? 0), [], level, 1, false);
+      const view = session.view(snapshotOf(session).toMove ?? 0);
+      const search = new engine.Search({ game, setup: '', view, moves: [], level, seed: 1, all: false });
       for (;;) {
         const millis = performance.now() - begin;
         if (search.run(slice).done || (level === 'master' && millis >= most)) break;

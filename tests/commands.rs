@@ -121,7 +121,7 @@ fn best_plays_and_values_all() {
 
 #[test]
 fn what_is_wrong_is_said_in_one_line() {
-    let games = "expected gambit, combo, triboard, luckymoose";
+    let games = "expected gambit, combo, triboard or luckymoose";
     check_refused(&[], "command: found nothing, expected a command");
     check_refused(
         &["fly"],

@@ -7,8 +7,8 @@ import { availableParallelism } from 'node:os';
 import { loadEngine, snapshotOf } from './tools/engine.js';
 
 const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'master'];
-/** Positions in a slice: so few that a move rarely takes longer than it may. */
-const SLICE = 500;
+/** Milliseconds of a slice: so few that a move rarely takes longer than it may. */
+const SLICE = 1;
 /** Milliseconds after which the best move known is played, and those after which a move counts as late. */
 const MILLIS = 2;
 const LATE = 250;
@@ -39,7 +39,9 @@ async function play(game, games) {
         if (toMove === null) break;
         const begin = performance.now();
         const view = isHidden ? session.view(toMove) : first;
-        const search = new Search(game, setup.replace(/ ?seed=\d+/, ''), view, isHidden ? [] : moves, levels[toMove] ?? 'easy', seed(), false);
+        const search = new Search({
+          game, setup: setup.replace(/ ?seed=\d+/, ''), view, moves: isHidden ? [] : moves, level: levels[toMove] ?? 'easy', seed: seed(), all: false,
+        });
         while (!search.run(SLICE).done && performance.now() - begin < MILLIS);
         const report = search.report();
         search.free();

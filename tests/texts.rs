@@ -3,7 +3,7 @@
 #![allow(clippy::print_stdout, reason = "what was measured is the report of these tests")]
 
 use gambol::search::{Level, Options};
-use gambol::{Entry, Error, Rng, games};
+use gambol::{Entry, Error, Rng, codes, games};
 
 /// What a mutation may put in.
 const LETTERS: [&str; 30] = [
@@ -58,10 +58,15 @@ fn damage(text: &str, rng: &mut Rng) -> String {
     letters.concat()
 }
 
-/// Asserts that an error says where, what and instead of what, in one line.
-fn check_error(error: &Error, text: &str) {
-    assert!(!error.place().is_empty(), "{text:?}: {error}");
-    assert!(!error.expected().is_empty(), "{text:?}: {error}");
+/// Asserts that an error has a code that is known of all games or of this one, with all its arguments,
+/// and that its line says where, what and instead of what.
+fn check_error(game: &Entry, error: &Error, text: &str) {
+    assert!(!error.place().steps().is_empty(), "{text:?}: {error}");
+    let mut codes = codes::ALL.iter().chain(game.codes);
+    let code = codes.find(|code| code.name() == error.code());
+    let code = code.unwrap_or_else(|| panic!("{} is no code of {}", error.code(), game.id));
+    let args: Vec<&str> = error.args().iter().map(|(name, _)| *name).collect();
+    assert_eq!(args, code.args().collect::<Vec<_>>(), "{text:?}: {error}");
     let line = error.to_string();
     assert!(line.contains(": found ") && line.contains(", expected "), "{text:?}: {line}");
     assert!(!line.contains('\n'), "{text:?}: {line:?}");
@@ -91,11 +96,11 @@ fn check_game(game: &Entry) -> [u32; 2] {
                     assert_eq!(opened.position(), text, "taken, and printed otherwise");
                     taken[0] += 1;
                 }
-                Err(error) => check_error(&error, &text),
+                Err(error) => check_error(game, &error, &text),
             }
             let options = Options { level: Level::Beginner, ..Options::default() };
             if let Err(error) = game.think("", &text, &[], options) {
-                check_error(&error, &text);
+                check_error(game, &error, &text);
             }
         }
         let whole = moves.first().cloned().unwrap_or_else(|| "c2xc4".into());
@@ -111,7 +116,7 @@ fn check_game(game: &Entry) -> [u32; 2] {
                     taken[1] += 1;
                 }
                 Err(error) => {
-                    check_error(&error, &text);
+                    check_error(game, &error, &text);
                     assert_eq!(after, Err(error), "{text}");
                     assert_eq!(session.position(), position, "refused, and changed something");
                 }
@@ -139,7 +144,7 @@ fn damaged_set_ups_are_refused_with_a_reason() {
         for _ in 0..2000 {
             let text = damage("seed=12345", &mut rng);
             if let Err(error) = game.start(&text) {
-                check_error(&error, &text);
+                check_error(game, &error, &text);
             }
         }
     }
@@ -148,5 +153,6 @@ fn damaged_set_ups_are_refused_with_a_reason() {
 #[test]
 fn an_unknown_game_is_named() {
     let error = games::find("chess").expect_err("there is no chess here");
-    assert!(error.to_string().starts_with(r#"game: found "chess", expected "#), "{error}");
+    assert_eq!((error.code(), error.found()), ("unknown-game", "chess"));
+    assert_eq!(error.expected(), games::GAMES.iter().map(|game| game.id).collect::<Vec<_>>());
 }

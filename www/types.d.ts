@@ -1,11 +1,17 @@
 // The shapes that pass between the modules of the page.
 
-export type { Gain, Game, Holding, Report, Status, Tally, Value } from '../dist/gambol-wasm.js';
-import type { Explanation, Gain, Holding, Report, Session, Status, Tally } from '../dist/gambol-wasm.js';
+export type { Gain, Game, Holding, Refusal, Report, Status, Step, Tally, Value } from '../dist/gambol-wasm.js';
+import type { Explanation, Gain, Holding, Refusal, Report, Session, Status, Tally } from '../dist/gambol-wasm.js';
 
 /** The bindings of one instance of the engine. */
 export type Bindings = typeof import('../dist/gambol-wasm.js');
 export type { Session };
+
+/**
+ * What the engine throws. Its `code` says what is wrong and stays the same from release to release; words for readers are found
+ * by it and made of its `args`, `place` and `found`. Its `message` is English, for the console.
+ */
+export type EngineError = Error & Refusal;
 
 /** A level of the computer. */
 export type Level = (typeof import('./links/sitters.js').LEVELS)[number];

@@ -2,8 +2,9 @@
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
+use gambol::Game;
 use gambol::games::luckymoose::LuckyMoose;
-use gambol::{Evaluate, Game};
+use gambol::search::Evaluate;
 
 fn main() {
     divan::main();

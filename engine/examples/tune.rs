@@ -1,5 +1,5 @@
 //! Finds what the terms of an evaluation are worth, from games that the computer plays against itself:
-//! `cargo run --release --example tune -- combo|triboard [GAMES [NODES]]` prints the weights.
+//! `cargo run --release --features tune --example tune -- combo|triboard [GAMES [NODES]]` prints the weights.
 //!
 //! Positions of a game are taken for samples of how it ended, and the weights are those that foretell
 //! the endings best: the chance of each player is a softmax of their values (for two, the logistic
@@ -61,7 +61,7 @@ impl Subject for Combo {
 
     fn terms(&self) -> Vec<Vec<(u8, f32)>> {
         let mut counts = vec![0.0; Self::TERMS];
-        self.count_terms(&mut |term, count| counts[term] += count as f32);
+        self.each_term(&mut |term, count| counts[term] += count as f32);
         // They tell of the one to move, less the other.
         let own = sparse(&counts);
         match self.to_move() {
@@ -92,7 +92,7 @@ impl Subject for Triboard {
 
     fn terms(&self) -> Vec<Vec<(u8, f32)>> {
         let mut counts = vec![vec![0.0; Self::TERMS]; 3];
-        self.count_terms(&mut |player, term, count| counts[player][term] += count as f32);
+        self.each_term(&mut |player, term, count| counts[player][term] += count as f32);
         counts.iter().map(|counts| sparse(counts)).collect()
     }
 

@@ -1,70 +1,329 @@
-//! What is wrong with a text, and where.
+//! Why a text is refused: a code with its arguments, and where.
 
+use crate::Square;
+use alloc::borrow::Cow;
+use alloc::boxed::Box;
+use alloc::format;
 use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use core::fmt;
 
-/// A text that was refused: the place, what stood there, and what should have.
+/// A text that was refused: what is wrong with it as a [`Code`] and its arguments, the place, and what
+/// stood there.
 ///
-/// Its display is one line: `board, rank 3: found "9", expected 8 squares`.
+/// Programs read the code; its display is one line of English for people:
+/// `board, rank 3: found "9", expected 8 squares`.
+///
+/// ```
+/// use gambol::games::gambit::Gambit;
+/// use gambol::Arg;
+///
+/// let error = "8/9/8/8 o".parse::<Gambit>().expect_err("a rank has eight squares");
+/// assert_eq!(error.code(), "rank-length");
+/// assert_eq!(error.args(), [("squares", Arg::Number(8))]);
+/// assert_eq!(error.found(), "9");
+/// assert_eq!(error.to_string(), r#"board, rank 3: found "9", expected 8 squares"#);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Error {
-    place: String,
+pub struct Error(Box<Parts>);
+
+/// Apart, so that handing an error on moves one pointer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Parts {
+    place: Place,
     found: String,
-    expected: String,
+    code: Code,
+    args: Vec<(&'static str, Arg)>,
 }
 
 impl Error {
-    /// An error at `place`, where `found` stood (empty where nothing did) instead of `expected`.
-    pub fn new(place: impl ToString, found: impl ToString, expected: impl ToString) -> Self {
-        Self { place: place.to_string(), found: found.to_string(), expected: expected.to_string() }
+    /// An error at `place`, where `found` stood: empty where nothing did.
+    pub fn new(place: impl Into<Place>, found: impl ToString, code: Code) -> Self {
+        Self::of(place.into(), found.to_string(), code)
     }
 
-    /// The same error in the `n`-th of several: its place `move, square 1` becomes
-    /// `move 3, square 1`.
-    pub fn numbered(mut self, n: usize) -> Self {
-        let end = self.place.find(',').unwrap_or(self.place.len());
-        self.place.insert_str(end, &alloc::format!(" {n}"));
+    /// Compiled once, like all that makes errors: they are rare, and the page fetches every byte.
+    #[cold]
+    #[inline(never)]
+    fn of(place: Place, found: String, code: Code) -> Self {
+        Self(Box::new(Parts { place, found, code, args: Vec::new() }))
+    }
+
+    /// The same error with an argument of its code.
+    pub fn with(self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        self.with_arg(name, arg.into())
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn with_arg(mut self, name: &'static str, arg: Arg) -> Self {
+        self.0.args.push((name, arg));
         self
     }
 
-    /// Where it is: a field, a rank, a square, an option.
-    pub fn place(&self) -> &str {
-        &self.place
+    /// The same error at another place.
+    pub fn at(self, place: impl Into<Place>) -> Self {
+        self.at_place(place.into())
     }
 
-    /// What stood there.
+    #[cold]
+    #[inline(never)]
+    fn at_place(mut self, place: Place) -> Self {
+        self.0.place = place;
+        self
+    }
+
+    /// The same error in the `n`-th of several, counted from 1: its place `move, square 1` becomes
+    /// `move 3, square 1`.
+    pub fn numbered(mut self, n: usize) -> Self {
+        if let Some(first) = self.0.place.steps.first_mut() {
+            first.at = Some(n.into());
+        }
+        self
+    }
+
+    /// What is wrong, for programs: one of [`codes`](crate::codes) or of the game's own.
+    pub fn code(&self) -> &'static str {
+        self.0.code.name
+    }
+
+    /// The arguments of the code, by name.
+    pub fn args(&self) -> &[(&'static str, Arg)] {
+        &self.0.args
+    }
+
+    /// Where it is.
+    pub fn place(&self) -> &Place {
+        &self.0.place
+    }
+
+    /// What stood there; empty where nothing did.
     pub fn found(&self) -> &str {
-        &self.found
+        &self.0.found
     }
 
-    /// What should have stood there.
-    pub fn expected(&self) -> &str {
-        &self.expected
+    /// The texts that are right there, where those are few; otherwise none.
+    pub fn expected(&self) -> &[Cow<'static, str>] {
+        let choice = self.0.args.iter().find(|(name, _)| *name == CHOICE);
+        match choice {
+            Some((_, Arg::Texts(texts))) => texts,
+            _ => &[],
+        }
     }
 }
 
+/// The argument that lists all texts that are right.
+pub(crate) const CHOICE: &str = "choice";
+
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Long enough for a whole rank of any game, short enough for one line.
-        const SHOWN: usize = 60;
-        write!(f, "{}: found ", self.place)?;
-        if self.found.is_empty() {
-            f.write_str("nothing")?;
-        } else if self.found.chars().count() > SHOWN {
-            let start: String = self.found.chars().take(SHOWN).collect();
-            write!(f, "\"{}…\"", start.escape_debug())?;
-        } else {
-            write!(f, "\"{}\"", self.found.escape_debug())?;
+        let Parts { place, found, code, args } = &*self.0;
+        let mut expected = code.english.to_string();
+        for (name, arg) in args {
+            expected = expected.replace(&format!("{{{name}}}"), &arg.to_string());
         }
-        write!(f, ", expected {}", self.expected)
+        write_line(f, place, found, &expected)
     }
 }
 
 impl core::error::Error for Error {}
 
+/// Writes what is said of a refused text, in one line: `place: found "text", expected something`.
+///
+/// # Errors
+/// Those of the formatter.
+pub fn write_line(
+    f: &mut fmt::Formatter<'_>,
+    place: impl fmt::Display,
+    found: &str,
+    expected: impl fmt::Display,
+) -> fmt::Result {
+    // Long enough for a whole rank of any game, short enough for one line.
+    const SHOWN: usize = 60;
+    write!(f, "{place}: found ")?;
+    if found.is_empty() {
+        f.write_str("nothing")?;
+    } else if found.chars().count() > SHOWN {
+        let start: String = found.chars().take(SHOWN).collect();
+        write!(f, "\"{}…\"", start.escape_debug())?;
+    } else {
+        write!(f, "\"{}\"", found.escape_debug())?;
+    }
+    write!(f, ", expected {expected}")
+}
+
+/// One way in which a text is wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Code {
+    name: &'static str,
+    /// What was expected, with `{name}` for each argument.
+    english: &'static str,
+}
+
+impl Code {
+    /// A code of this name, in lower case with hyphens, and what is expected where it occurs, in
+    /// English with `{name}` for each argument.
+    pub const fn new(name: &'static str, english: &'static str) -> Self {
+        Self { name, english }
+    }
+
+    /// Its name, which stays the same from release to release.
+    pub fn name(self) -> &'static str {
+        self.name
+    }
+
+    /// The names of its arguments.
+    pub fn args(self) -> impl Iterator<Item = &'static str> {
+        let parts = self.english.split('{').skip(1);
+        parts.filter_map(|part| part.split_once('}')).map(|(name, _)| name)
+    }
+}
+
+/// An argument of a code.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg {
+    /// A count or a bound.
+    Number(u64),
+    /// Notation: a square, a token, a line of tokens.
+    Text(Cow<'static, str>),
+    /// Notation that there is a choice of.
+    Texts(Vec<Cow<'static, str>>),
+}
+
+impl fmt::Display for Arg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number(number) => number.fmt(f),
+            Self::Text(text) => f.write_str(text),
+            Self::Texts(texts) => match &texts[..] {
+                [others @ .., last] if !others.is_empty() => {
+                    write!(f, "{} or {last}", others.join(", "))
+                }
+                texts => f.write_str(&texts.join("")),
+            },
+        }
+    }
+}
+
+impl From<usize> for Arg {
+    fn from(number: usize) -> Self {
+        Self::Number(number as u64)
+    }
+}
+
+impl From<u64> for Arg {
+    fn from(number: u64) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<u8> for Arg {
+    fn from(number: u8) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Self {
+        Self::Text(text.into())
+    }
+}
+
+impl From<Square> for Arg {
+    fn from(square: Square) -> Self {
+        square.to_string().into()
+    }
+}
+
+impl<const N: usize> From<[&'static str; N]> for Arg {
+    fn from(texts: [&'static str; N]) -> Self {
+        Self::Texts(texts.map(Cow::Borrowed).into())
+    }
+}
+
+/// Where in a text something is wrong: from the outside in, such as the move, then its second square.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// Never empty.
+    steps: Vec<Step>,
+}
+
+/// One step on the way to a place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// Its name, in lower case with hyphens: `board`, `rank`, `side-to-move`.
+    pub name: &'static str,
+    /// Which one of several: a number counted from 1, a square, or another step's name.
+    pub at: Option<Arg>,
+}
+
+impl Place {
+    /// A part of this place, which has only one of the kind.
+    pub fn part(self, name: &'static str) -> Self {
+        self.step(name, None)
+    }
+
+    /// One of several parts of this place: the `at`-th, or the one on a square.
+    pub fn nth(self, name: &'static str, at: impl Into<Arg>) -> Self {
+        self.step(name, Some(at.into()))
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn step(mut self, name: &'static str, at: Option<Arg>) -> Self {
+        self.steps.push(Step { name, at });
+        self
+    }
+
+    /// What comes after a part, where nothing should.
+    pub(crate) fn after(name: &'static str) -> Self {
+        let at = Some(Arg::Text(name.into()));
+        Self { steps: Vec::new() }.step(AFTER, at)
+    }
+
+    /// From the outside in; at least one.
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+}
+
+/// A step that is written with its hyphen in English, too.
+pub(crate) const SET_UP: &str = "set-up";
+/// The step to what comes after another.
+const AFTER: &str = "after";
+
+impl From<&'static str> for Place {
+    fn from(name: &'static str) -> Self {
+        Self { steps: Vec::new() }.step(name, None)
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (n, step) in self.steps.iter().enumerate() {
+            let comma = if n > 0 { ", " } else { "" };
+            write!(f, "{comma}{step}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let words = |name: &str| name.replace('-', " ");
+        match (self.name, &self.at) {
+            (SET_UP, None) => f.write_str(SET_UP),
+            (AFTER, Some(at)) => write!(f, "after the {}", words(&at.to_string())),
+            (name, Some(at)) => write!(f, "{} {at}", words(name)),
+            (name, None) => f.write_str(&words(name)),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::codes;
 
     #[track_caller]
     fn check(error: &Error, line: &str) {
@@ -73,14 +332,33 @@ mod tests {
 
     #[test]
     fn an_error_is_one_line_with_place_found_and_expected() {
-        let error = Error::new("board, rank 3", "9", "8 squares");
+        let rank = Place::from("board").nth("rank", 3_u8);
+        let error = Error::new(rank, "9", codes::RANK_LENGTH).with("squares", 8_u8);
         check(&error, r#"board, rank 3: found "9", expected 8 squares"#);
-        check(&Error::new("side", "", "o or x"), "side: found nothing, expected o or x");
+        let side = Error::new("side-to-move", "", codes::ONE_OF).with(CHOICE, ["o", "x"]);
+        check(&side, "side to move: found nothing, expected o or x");
+        assert_eq!(side.expected(), ["o", "x"]);
+        let square = Place::from("move").nth("square", 1_u8);
         check(
-            &Error::new("move, square 1", "a\n1", "a square").numbered(3),
-            r#"move 3, square 1: found "a\n1", expected a square"#,
+            &Error::new(square, "a\n1", codes::SQUARE_ON_BOARD)
+                .with("last", Square::new(7, 3))
+                .numbered(3),
+            r#"move 3, square 1: found "a\n1", expected a square from a1 to h4"#,
         );
-        check(&Error::new("move", "c2", "").numbered(2), r#"move 2: found "c2", expected "#);
-        assert!(Error::new("board", "x".repeat(1000), "").to_string().len() < 100);
+        check(
+            &Error::new(Place::after("side-to-move"), "o", codes::END),
+            r#"after the side to move: found "o", expected the end of the position"#,
+        );
+        assert!(Error::new("board", "x".repeat(1000), codes::END).to_string().len() < 120);
+    }
+
+    #[test]
+    fn a_choice_is_told_as_a_list() {
+        let list = |texts: &[&'static str]| {
+            Arg::Texts(texts.iter().map(|text| Cow::Borrowed(*text)).collect()).to_string()
+        };
+        assert_eq!(list(&["o"]), "o");
+        assert_eq!(list(&["o", "x"]), "o or x");
+        assert_eq!(list(&["b", "r", "-"]), "b, r or -");
     }
 }

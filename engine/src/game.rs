@@ -1,7 +1,6 @@
-//! What a game is: its rules, and an opinion on its positions.
+//! What a game is: its rules.
 
-use crate::search::{Level, Manner};
-use crate::{Error, Rng, Square};
+use crate::{Code, Error, Rng, Square, codes};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::{self, Debug, Display};
@@ -17,13 +16,15 @@ use core::str::FromStr;
 ///
 /// # Panics
 /// What is asked of a [`Player`] may panic where that is none of the [`players`](Self::players).
-pub trait Game: Clone + Eq + Hash + Debug + Display + FromStr<Err = Error> + 'static {
+pub trait Game:
+    Clone + Eq + Hash + Debug + Display + FromStr<Err = Error> + Send + 'static
+{
     /// One whole turn. Two moves that differ never print alike.
-    type Move: Clone + Eq + Hash + Debug + Display + FromStr<Err = Error>;
+    type Move: Clone + Eq + Hash + Debug + Display + FromStr<Err = Error> + Send;
     /// The options and the seed of a new game, written `key=value` with spaces between them.
     type Setup: Default + Display + FromStr<Err = Error>;
     /// What one player may know; `Self` where nothing is hidden.
-    type View: Clone + Debug + Display + FromStr<Err = Error>;
+    type View: Clone + Debug + Display + FromStr<Err = Error> + Send;
 
     /// The name in commands, links and stored games.
     const ID: &'static str;
@@ -31,6 +32,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Display + FromStr<Err = Error> + 'st
     const SEATS: &'static [&'static str];
     /// Whether players know less than the whole position.
     const IS_HIDDEN: bool = false;
+    /// What its texts are refused for, beyond what [those of any game](crate::codes) are.
+    const CODES: &'static [Code] = &[];
     /// How often a position may occur before the game is drawn; `None` where it may for ever.
     const REPETITION_DRAW: Option<u32> = None;
 
@@ -71,7 +74,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Display + FromStr<Err = Error> + 'st
         self.legal_moves(&mut legal);
         match legal.contains(mv) {
             true => Ok(()),
-            false => Err(Error::new("move", mv, "a move that is legal here")),
+            false => Err(Error::new("move", mv, codes::ILLEGAL_MOVE)),
         }
     }
 
@@ -153,69 +156,21 @@ pub trait Game: Clone + Eq + Hash + Debug + Display + FromStr<Err = Error> + 'st
     fn sample(view: &Self::View, rng: &mut Rng) -> Self;
 }
 
-/// What a search wants to know beyond the rules.
-///
-/// All values are in hundredths of the game's own unit (points, pieces, cells).
-///
-/// # Panics
-/// What is asked of a [`Player`] may panic where that is none of the [`players`](Game::players), and
-/// what is asked of a move where that is not legal.
-pub trait Evaluate: Game {
-    /// How much work a position is, in the unit that searches are given: 1 where it takes less than a
-    /// microsecond.
-    const WORK: u64 = 1;
-    /// The furthest from 0 that [`evaluate`](Self::evaluate), [`outcome`](Self::outcome) and
-    /// [`draw`](Self::draw) come in any position that can be written: no more than
-    /// [`search::MOST_VALUE`](crate::search::MOST_VALUE), so that no search takes one for another.
-    const MOST_VALUE: i32 = crate::search::MOST_VALUE;
+/// What a game of open positions says of views, inside its `impl Game`: everybody knows all there is.
+macro_rules! open_position {
+    () => {
+        type View = Self;
 
-    /// How good a position looks to `player`, without looking ahead.
-    fn evaluate(&self, player: Player) -> i32;
+        fn view(&self, _: $crate::Player) -> Self {
+            self.clone()
+        }
 
-    /// What a level of the computer player does. The figures are chosen by games in the arena.
-    fn manner(level: Level) -> Manner {
-        level.manner()
-    }
-
-    /// What the end of a game is worth to `player`: own score less the best other's.
-    fn outcome(&self, player: Player) -> i32 {
-        let scores = self.scores();
-        let others = scores.iter().filter(|(other, _)| *other != player);
-        let best = others.map(|(_, score)| *score).max().unwrap_or(0);
-        100 * (scores[player] - best)
-    }
-
-    /// What a draw is worth to `player`.
-    fn draw(&self, _: Player) -> i32 {
-        0
-    }
-
-    /// A hash that is equal for positions of equal value: where more than the board decides that,
-    /// it tells apart what [`key`](Game::key) does not.
-    fn table_key(&self) -> u64 {
-        self.key()
-    }
-
-    /// How likely a legal move is to be good, to try the likely ones first.
-    fn promise(&self, mv: &Self::Move) -> i32;
-
-    /// The move that looks best without looking ahead; `None` when the game is over.
-    fn likely(&self) -> Option<Self::Move> {
-        let mut legal = Vec::new();
-        self.legal_moves(&mut legal);
-        legal.into_iter().max_by_key(|mv| self.promise(mv))
-    }
-
-    /// How easily a person overlooks a legal move: 0 for one that nobody does.
-    fn subtlety(&self, mv: &Self::Move) -> u32;
-
-    /// A hash that is equal for legal moves of one idea, which are seen or overlooked together.
-    fn idea(&self, mv: &Self::Move) -> u64 {
-        let mut after = self.clone();
-        after.play(mv);
-        after.key()
-    }
+        fn sample(view: &Self, _: &mut $crate::Rng) -> Self {
+            view.clone()
+        }
+    };
 }
+pub(crate) use open_position;
 
 /// A player, numbered from 0 in turn order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -322,7 +277,7 @@ impl FromStr for Fixed {
         for option in text.split(' ').filter(|option| !option.is_empty()) {
             match option.split_once('=') {
                 Some(("seed", seed)) => drop(crate::rng::seed(seed)?),
-                _ => return Err(Error::new("set-up", option, "no option but seed")),
+                _ => return Err(codes::unknown_option(option, ["seed"])),
             }
         }
         Ok(Self)

@@ -38,6 +38,8 @@ extern crate alloc;
 #[cfg(test)]
 extern crate std;
 
+mod bits;
+pub mod codes;
 mod error;
 mod game;
 pub mod games;
@@ -52,8 +54,8 @@ mod square;
 mod text;
 mod watched;
 
-pub use error::Error;
-pub use game::{Evaluate, Fixed, Gain, Game, Holding, PerPlayer, Player};
+pub use error::{Arg, Code, Error, Place, Step, write_line};
+pub use game::{Fixed, Gain, Game, Holding, PerPlayer, Player};
 pub use perft::perft;
 pub use record::{Record, Status};
 pub use rng::Rng;

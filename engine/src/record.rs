@@ -1,6 +1,6 @@
 //! A game from its first position to its last.
 
-use crate::{Error, Game, PerPlayer, Player};
+use crate::{Error, Game, PerPlayer, Player, codes};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
@@ -24,6 +24,9 @@ struct Ply<G: Game> {
     /// takes longer in a long game.
     occurrences: u32,
 }
+
+/// What a move's place among the legal ones is called where it is refused.
+const PLACE: &str = "place-of-a-move";
 
 impl<G: Game> Record<G> {
     /// A record that begins at `start`.
@@ -98,7 +101,7 @@ impl<G: Game> Record<G> {
     /// A move that is not legal, with what it lacks.
     pub fn place_of(&self, mv: &G::Move) -> Result<usize, Error> {
         let refuse = || match self.after(mv) {
-            Ok(_) => Error::new("move", mv, "a move that is legal here"),
+            Ok(_) => Error::new("move", mv, codes::ILLEGAL_MOVE),
             Err(error) => error,
         };
         self.legal_moves().iter().position(|legal| legal == mv).ok_or_else(refuse)
@@ -112,12 +115,10 @@ impl<G: Game> Record<G> {
     pub fn play_place(&mut self, place: usize) -> Result<&G::Move, Error> {
         let mut moves = self.legal_moves();
         if place >= moves.len() {
-            let expected = match moves.len() {
-                0 => "no move, since the game is over".to_string(),
-                1 => "0, since only one move is legal".to_string(),
-                count => alloc::format!("a whole number from 0 to {}", count - 1),
-            };
-            return Err(Error::new("place of a move", place, expected));
+            return Err(match moves.len() {
+                0 => Error::new(PLACE, place, codes::GAME_OVER),
+                count => codes::number(PLACE, place, 0, count - 1),
+            });
         }
         let mv = moves.swap_remove(place);
         let mut position = self.position().clone();
@@ -132,7 +133,7 @@ impl<G: Game> Record<G> {
     /// A move that is not legal is refused.
     pub fn after(&self, mv: &G::Move) -> Result<G, Error> {
         if self.position().to_move().is_none() || self.is_drawn() {
-            return Err(Error::new("move", mv, "no move, since the game is over"));
+            return Err(Error::new("move", mv, codes::GAME_OVER));
         }
         self.position().check(mv)?;
         let mut position = self.position().clone();
@@ -248,7 +249,7 @@ impl fmt::Display for Status {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Fixed, Rng, Square};
+    use crate::{Fixed, Square};
     use core::str::FromStr;
     use core::sync::atomic::{AtomicUsize, Ordering};
 
@@ -278,7 +279,7 @@ mod tests {
     impl Game for Walk {
         type Move = Square;
         type Setup = Fixed;
-        type View = Self;
+        crate::game::open_position!();
 
         const ID: &'static str = "walk";
         const SEATS: &'static [&'static str] = &["1"];
@@ -319,14 +320,6 @@ mod tests {
 
         fn key(&self) -> u64 {
             0
-        }
-
-        fn view(&self, _: Player) -> Self {
-            self.clone()
-        }
-
-        fn sample(view: &Self, _: &mut Rng) -> Self {
-            view.clone()
         }
     }
 

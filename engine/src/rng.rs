@@ -1,6 +1,6 @@
 //! The portable generator: the same numbers on every machine and in every release.
 
-use crate::Error;
+use crate::{Error, codes};
 
 /// SplitMix64 (Steele, Lea and Flood 2014) with the seed as its state.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -47,7 +47,7 @@ pub(crate) fn seed(text: &str) -> Result<u64, Error> {
     let is_canonical = text == "0" || !text.starts_with(['0', '+']);
     match text.parse() {
         Ok(seed @ 0..=MOST_SEED) if is_canonical => Ok(seed),
-        _ => Err(Error::new("seed", text, alloc::format!("a whole number from 0 to {MOST_SEED}"))),
+        _ => Err(codes::number("seed", text, 0, MOST_SEED)),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::search::{Options, Progress, Report, Search};
 use crate::watched::watch;
-use crate::{Error, Gain, Game, Holding, Player, Record, Status, perft};
+use crate::{Code, Error, Gain, Game, Holding, Player, Record, Status, perft};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 ///
 /// All methods but [`seek`](Self::seek) and those that play a move speak of the position that is
 /// looked at and change nothing.
-pub trait Session {
+pub trait Session: Send {
     /// The position.
     fn position(&self) -> String;
     /// The position that the game began with.
@@ -182,13 +182,15 @@ impl<G: Game> Session for Record<G> {
 }
 
 /// A search with its types erased.
-pub trait Thinker {
+pub trait Thinker: Send {
     /// Looks no more than so many plies ahead, one at the least; said before the search runs.
     fn limit_depth(&mut self, depth: u32);
 
     /// Searches on for about `nodes` positions and says how far it is by then.
     fn run(&mut self, nodes: u64) -> Progress;
 
+    /// So many positions are a slice: mostly less than a hundredth of a second.
+    fn slice(&self) -> u64;
     /// What is known by now. Where there are thousands of moves, that takes about as long as some
     /// thousand positions.
     fn report(&self) -> Report<String>;
@@ -207,6 +209,10 @@ impl<G: Game, S: Search<G>> Thinker for Typed<G, S> {
 
     fn run(&mut self, nodes: u64) -> Progress {
         self.search.run(nodes)
+    }
+
+    fn slice(&self) -> u64 {
+        self.search.slice()
     }
 
     fn report(&self) -> Report<String> {
@@ -235,6 +241,8 @@ pub struct Entry {
     pub seats: &'static [&'static str],
     /// Whether players know less than the whole position.
     pub is_hidden: bool,
+    /// The codes of errors that are its own.
+    pub codes: &'static [Code],
     start: Start,
     open: Open,
     watch: Watch,
@@ -248,6 +256,7 @@ impl Entry {
             id: G::ID,
             seats: G::SEATS,
             is_hidden: G::IS_HIDDEN,
+            codes: G::CODES,
             start: start::<G>,
             open: open::<G>,
             watch: watch::<G>,
@@ -321,6 +330,13 @@ fn think<G: Game, S: Search<G>>(
     let search = S::new(view, &moves, options)?;
     Ok(Box::new(Typed { search, game: core::marker::PhantomData::<G> }))
 }
+
+/// Games and searches can be handed to another thread.
+const _: () = {
+    const fn is_send<T: Send + ?Sized>() {}
+    is_send::<Box<dyn Session>>();
+    is_send::<Box<dyn Thinker>>();
+};
 
 #[cfg(test)]
 mod tests {

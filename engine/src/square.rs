@@ -1,6 +1,6 @@
 //! Squares: a file letter and a rank number.
 
-use crate::Error;
+use crate::{Error, codes};
 use core::fmt;
 use core::str::FromStr;
 
@@ -40,7 +40,7 @@ impl FromStr for Square {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Self, Error> {
-        let refuse = || Error::new("square", text, "a file letter and a rank number, such as c2");
+        let refuse = || Error::new("square", text, codes::SQUARE);
         let (&letter, digits) = text.as_bytes().split_first().ok_or_else(refuse)?;
         let is_rank = matches!(digits, [b'1'..=b'9'] | [b'1'..=b'9', b'0'..=b'9']);
         if !(b'a'..b'a' + Self::MOST).contains(&letter) || !is_rank {

@@ -1,6 +1,6 @@
 //! A game to look on at: a position of which only what everybody has seen is known.
 
-use crate::{Error, Gain, Game, Holding, Player, Session, Status};
+use crate::{Error, Gain, Game, Holding, Player, Session, Status, codes};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -14,7 +14,7 @@ pub(crate) fn watch<G: Game>(text: &str) -> Result<Box<dyn Session>, Error> {
 }
 
 fn refused<T>(mv: &str) -> Result<T, Error> {
-    Err(Error::new("move", mv, "no move, since the game is only looked at"))
+    Err(Error::new("move", mv, codes::LOOKING_ON))
 }
 
 impl<G: Game> Session for Watched<G> {

@@ -13,7 +13,7 @@ const engine = await loadEngine();
 /**
  * An instance of which a method of sessions fails.
  *
- * @param {(() => unknown) | null} fault what `snapshot` does instead; null for nothing
+ * @param {(() => unknown) | null} fault what `status` does instead; null for nothing
  */
 function instanceOf(fault) {
   let [traps, calls, freed] = [0, 0, 0];
@@ -60,3 +60,34 @@ for (const [name, fault] of Object.entries({ 'a trap': trap, 'a stack that overf
     assert.deepEqual(counts(), { traps: 1, calls: 1, freed: 0 });
   });
 }
+
+/** Options of a search, some of them left out or of another type. */
+const WHOLE = { game: 'gambit', setup: '', view: '8/xxxxxxxx/oooooooo/8 o', moves: [], level: 'easy', seed: 1, all: false };
+
+/** @type {[object, string, string][]} */
+const MISUSES = [
+  [{ game: undefined }, 'option-no-text', 'game'],
+  [{ moves: 'c2xc4' }, 'option-no-texts', 'moves'],
+  [{ moves: [1] }, 'option-no-texts', 'moves'],
+  [{ seed: -1 }, 'number', 'seed'],
+  [{ seed: 0.5 }, 'number', 'seed'],
+  [{ all: 1 }, 'option-no-flag', 'all'],
+];
+
+for (const [change, code, name] of MISUSES) {
+  test(`a search says what is wrong with ${JSON.stringify(change)}`, () => {
+    const place = [{ name: 'search', at: null }, { name, at: null }];
+    assert.throws(() => new engine.Search(/** @type {any} */ ({ ...WHOLE, ...change })), (error) => {
+      assert.deepEqual([/** @type {any} */ (error).code, /** @type {any} */ (error).place], [code, place]);
+      return error instanceof Error;
+    });
+  });
+}
+
+test('an error has a code with its arguments, and tells in English where it is', () => {
+  assert.throws(() => engine.Session.open('gambit', '', '8/9/8/8 o'), {
+    code: 'rank-length', found: '9', args: { squares: 8 }, expected: [],
+    place: [{ name: 'board', at: null }, { name: 'rank', at: 3 }],
+    message: 'board, rank 3: found "9", expected 8 squares',
+  });
+});

@@ -128,14 +128,18 @@ test('words', () => {
 });
 
 test('what a move lacks is said kindly', () => {
-  const lacks = (/** @type {string} */ expected) => hands.lacks({ place: 'move, h8', found: 'r1', expected });
-  assert.match(lacks('a line of one colour or one symbol, each token once, not r1g2'), /a line of a red moose and a green star\./);
-  assert.match(lacks('no gap before it at h9'), /h9 is empty/);
-  assert.equal(lacks('an empty tile, and g4 lies there'), en.lacks.occupied('h8', read('g4')));
-  assert.equal(lacks('a token on the centre, h8'), en.lacks.centre('h8'));
-  assert.equal(lacks('at most as many as the pool holds, 2'), en.lacks.poolTooSmall(2));
-  assert.equal(lacks('a lay or an exchange, since a lay is legal'), en.lacks.canLay);
-  assert.equal(lacks('something else'), en.lacks.other);
+  const place = [
+    { name: 'move', at: null },
+    { name: 'square', at: 'h8' },
+  ];
+  const lacks = (/** @type {string} */ code, args = {}) => hands.lacks({ code, place, found: 'r1', expected: [], args, message: '' });
+  assert.match(lacks('invalid-line', { line: 'r1g2' }), /a line of a red moose and a green star\./);
+  assert.match(lacks('gap', { square: 'h9' }), /h9 is empty/);
+  assert.equal(lacks('occupied', { token: 'g4' }), en.lacks.occupied('h8', read('g4')));
+  assert.equal(lacks('centre', { square: 'h8' }), en.lacks.centre('h8'));
+  assert.equal(lacks('pool-too-small', { most: 2 }), en.lacks.poolTooSmall(2));
+  assert.equal(lacks('can-lay'), en.lacks.canLay);
+  assert.equal(lacks('something-else'), en.lacks.other);
 });
 
 /** Six colours that are told apart without hue: each marks corners of its own. Six symbols, each with an outline of its own. */

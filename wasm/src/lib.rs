@@ -1,16 +1,24 @@
 //! The engine for JavaScript: text and plain objects.
 //!
-//! Every error is thrown as an `Error` whose message says place, found and expected. A panic reaches
+//! Every error is thrown as an `Error` with the fields of a `Refusal`, whose code says what is wrong;
+//! its message is English for the console. A panic reaches
 //! the console with its message and then traps; what the page does with a trapped instance is its
 //! own affair.
 
+mod clock;
+pub mod failure;
+mod options;
+mod refusal;
 mod shapes;
 
+use clock::Clock;
+use failure::Failure;
 use gambol::games;
-use shapes::{Explanation, Game, History, Holding, Progress, Report, Status, Tally};
+use options::Named;
+use shapes::{Game, History, Holding, Progress, Report, Status, Tally};
 use wasm_bindgen::prelude::*;
 
-type Result<T> = core::result::Result<T, JsError>;
+type Result<T> = core::result::Result<T, Failure>;
 
 /// Prints the message of a panic to the console.
 #[wasm_bindgen(start)]
@@ -132,8 +140,9 @@ impl Session {
     /// A seat that nobody sits on.
     pub fn view(&self, seat: u8) -> Result<String> {
         if seat >= self.inner.players() {
-            let seats = format!("a number below {}", self.inner.players());
-            return Err(gambol::Error::new("seat", seat, seats).into());
+            let most = self.inner.players() - 1;
+            let error = gambol::Error::new("seat", seat, gambol::codes::NUMBER);
+            return Err(error.with("least", 0_u8).with("most", most).into());
         }
         Ok(self.inner.view(gambol::Player(seat)))
     }
@@ -188,7 +197,7 @@ impl Session {
     /// None that is known of.
     #[wasm_bindgen(unchecked_return_type = "Explanation")]
     pub fn explain(&self, mv: &str) -> Result<JsValue> {
-        shapes::to_js(&Explanation::of(self.inner.gains(mv)))
+        shapes::explanation(self.inner.gains(mv))
     }
 
     /// The parts of what was scored before the ply that is looked at.
@@ -207,7 +216,7 @@ impl Session {
     }
 }
 
-/// A search of one position, advanced in slices by a caller who owns the clock.
+/// A search of one position, run for a few milliseconds at a time.
 #[wasm_bindgen]
 pub struct Search {
     inner: Box<dyn gambol::Thinker>,
@@ -215,37 +224,46 @@ pub struct Search {
 
 #[wasm_bindgen]
 impl Search {
-    /// A search for the player to move in a game of a set-up, who knows `view` and the `moves` played
-    /// from it.
-    ///
-    /// It plays at a `level`; `seed`, a whole number below 2^53, decides between moves that look
-    /// alike; with `all` every legal move gets a value of its own.
+    /// A search for the player to move.
     ///
     /// # Errors
-    /// An unknown game or level, a set-up that is not of the game, text that is no view or no move
-    /// of it, a move that is not legal, and a game that is over.
+    /// An option that is missing or of another type, an unknown game or level, a set-up that is not of
+    /// the game, text that is no view or no move of it, a move that is not legal, and a game that is
+    /// over.
     #[wasm_bindgen(constructor)]
     pub fn new(
-        game: &str,
-        setup: &str,
-        view: &str,
-        moves: Vec<String>,
-        level: &str,
-        seed: f64,
-        all: bool,
+        #[wasm_bindgen(unchecked_param_type = "SearchOptions")] options: &JsValue,
     ) -> Result<Search> {
-        let options = gambol::search::Options { level: level.parse()?, seed: seed as u64, all };
+        let options = Named::of("search", options);
+        let game = games::find(&options.text("game")?)?;
+        let moves = options.texts("moves")?;
         let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
-        Ok(Self { inner: games::find(game)?.think(setup, view, &moves, options)? })
+        let how = gambol::search::Options {
+            level: options.text("level")?.parse()?,
+            seed: options.whole("seed")?,
+            all: options.flag("all")?,
+        };
+        let (setup, view) = (options.text("setup")?, options.text("view")?);
+        Ok(Self { inner: game.think(&setup, &view, &moves, how)? })
     }
 
-    /// Searches on for about `nodes` positions and says how far it is by then.
+    /// Searches on for about so many milliseconds, or until nothing more can be learnt, and says how
+    /// far it is by then.
+    ///
+    /// Time only decides when it returns. What it finds depends on nothing but how many positions it
+    /// has looked at, and that is always a number of whole slices.
     ///
     /// # Errors
-    /// None that is known of.
+    /// Where there is no clock.
     #[wasm_bindgen(unchecked_return_type = "Progress")]
-    pub fn run(&mut self, nodes: u32) -> Result<JsValue> {
-        shapes::to_js(&Progress::of(self.inner.run(u64::from(nodes))))
+    pub fn run(&mut self, millis: f64) -> Result<JsValue> {
+        let clock = Clock::start()?;
+        loop {
+            let progress = self.inner.run(self.inner.slice());
+            if progress.done || clock.millis() >= millis {
+                return shapes::to_js(&Progress::of(progress));
+            }
+        }
     }
 
     /// What is known by now. Where there are thousands of moves, that takes about as long as some

@@ -1,5 +1,7 @@
 //! The plain objects that go to JavaScript and come from it, with their types there.
 
+use crate::failure::Failure;
+use crate::refusal;
 use gambol::search;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -11,6 +13,8 @@ export interface Game {
   id: string;
   /** How seats are written, in turn order. */
   seats: string[];
+  /** The codes of errors that its texts may have, those of any game among them. */
+  codes: string[];
 }
 
 /** One part of a player's score. */
@@ -30,10 +34,34 @@ export interface Gain {
   points: number;
 }
 
-/** What a move would score, or, in words, what it lacks; the other is empty. */
+/** A step on the way to a place in a text: `{ name: 'rank', at: 3 }`. */
+export interface Step {
+  /** In lower case with hyphens: `board`, `side-to-move`. */
+  name: string;
+  /** Which one of several: a number counted from 1, a square, or, where the name is `after`, the name of another step. */
+  at: number | string | null;
+}
+
+/** Why a text was refused. Everything that the engine throws has these as well. */
+export interface Refusal {
+  /** In lower case with hyphens, and the same from release to release: `rank-length`. */
+  code: string;
+  /** Where, from the outside in. */
+  place: Step[];
+  /** What stood there; empty where nothing did. */
+  found: string;
+  /** The texts that are right there, where those are few. */
+  expected: string[];
+  /** What the code's sentence needs, by name: numbers and notation. */
+  args: Record<string, number | string | string[]>;
+  /** All of it in one line of English, for the console. */
+  message: string;
+}
+
+/** What a move would score, or what it lacks; the other is empty. */
 export interface Explanation {
   gains: Gain[];
-  lacks: { place: string; found: string; expected: string } | null;
+  lacks: Refusal | null;
 }
 
 /** A part of what was scored, and who scored it. */
@@ -73,6 +101,21 @@ export interface Value {
   proved: boolean;
 }
 
+/** What is asked of a search. */
+export interface SearchOptions {
+  game: string;
+  /** The options of the game: `key=value` with spaces between them, or empty. */
+  setup: string;
+  /** What the player to move may know at first, and the moves since. */
+  view: string;
+  moves: string[];
+  level: string;
+  /** A whole number below 2^53, which decides between moves that look alike. */
+  seed: number;
+  /** Whether every legal move gets a value of its own. */
+  all: boolean;
+}
+
 /** How far a search is. */
 export interface Progress {
   /** Plies looked ahead, all moves alike. */
@@ -95,7 +138,7 @@ export interface Report extends Progress {
 "#;
 
 /// Hands a value over as plain objects and arrays.
-pub(crate) fn to_js(value: &impl Serialize) -> Result<JsValue, JsError> {
+pub(crate) fn to_js(value: &impl Serialize) -> Result<JsValue, Failure> {
     let serializer = serde_wasm_bindgen::Serializer::new().serialize_missing_as_null(true);
     Ok(value.serialize(&serializer)?)
 }
@@ -104,11 +147,13 @@ pub(crate) fn to_js(value: &impl Serialize) -> Result<JsValue, JsError> {
 pub(crate) struct Game {
     id: &'static str,
     seats: &'static [&'static str],
+    codes: Vec<&'static str>,
 }
 
 impl Game {
     pub(crate) fn of(entry: &gambol::Entry) -> Self {
-        Self { id: entry.id, seats: entry.seats }
+        let codes = gambol::codes::ALL.iter().chain(entry.codes);
+        Self { id: entry.id, seats: entry.seats, codes: codes.map(|code| code.name()).collect() }
     }
 }
 
@@ -167,33 +212,22 @@ impl Tally {
     }
 }
 
-#[derive(Serialize)]
-struct Lack {
-    place: String,
-    found: String,
-    expected: String,
-}
-
-#[derive(Serialize)]
-pub(crate) struct Explanation {
-    gains: Vec<Gain>,
-    lacks: Option<Lack>,
-}
-
-impl Explanation {
-    pub(crate) fn of(gains: Result<Vec<gambol::Gain>, gambol::Error>) -> Self {
-        match gains {
-            Ok(gains) => Self { gains: gains.into_iter().map(Into::into).collect(), lacks: None },
-            Err(error) => Self {
-                gains: Vec::new(),
-                lacks: Some(Lack {
-                    place: error.place().into(),
-                    found: error.found().into(),
-                    expected: error.expected().into(),
-                }),
-            },
+/// What a move would score, or what it lacks.
+pub(crate) fn explanation(
+    gains: Result<Vec<gambol::Gain>, gambol::Error>,
+) -> Result<JsValue, Failure> {
+    let explanation = js_sys::Object::new();
+    let (gains, lacks) = match gains {
+        Ok(gains) => (gains.into_iter().map(Gain::from).collect(), JsValue::NULL),
+        Err(error) => {
+            let lacks = js_sys::Object::new();
+            refusal::describe(&lacks, &error);
+            (Vec::new(), lacks.into())
         }
-    }
+    };
+    refusal::set(&explanation, "gains", &to_js(&gains)?);
+    refusal::set(&explanation, "lacks", &lacks);
+    Ok(explanation.into())
 }
 
 #[derive(Serialize)]

@@ -2,6 +2,7 @@
 
 import { t } from '../words/index.js';
 
+/** @import { EngineError } from '../types.js' */
 /** @import { Words } from '../words/index.js' */
 
 /** @typedef {Words['faults']} Faults */
@@ -58,11 +59,10 @@ export function faultWords({ code, args }) {
 /**
  * What an error of the engine says, in the language of the page; in the engine's own words where there are none for its code.
  *
- * @param {Error & { code?: string, place?: string, found?: string, expected?: string, args?: string[] }} error
+ * @param {Error | EngineError} error
  */
 export function engineErrorWords(error) {
-  const { code = '', place = '', found = '', expected = '', args = [], message } = error;
-  const words = t().errors[code]?.({ place, found, expected, args }) ?? message;
+  const words = ('code' in error && t().errors[error.code]?.(error)) || error.message;
   return words.length > MOST ? `${words.slice(0, MOST - 1)}…` : words;
 }
 

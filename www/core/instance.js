@@ -37,16 +37,25 @@ export class Instance {
   }
 
   /**
-   * A session whose methods are called like everything else. In a broken instance there is nothing left to free.
+   * A session whose methods are called like everything else. In a broken instance there is nothing left to free. One that was
+   * freed says so, and can be freed again.
    *
    * @param {(bindings: Bindings) => Session} make
    */
   session(make) {
+    let isFreed = false;
     return new Proxy(this.call(make), {
       get: (session, name) => {
         const member = Reflect.get(session, name);
         if (typeof member !== 'function') return member;
-        if (name === 'free' && this.#isBroken) return () => {};
+        if (name === 'free') {
+          const isDone = isFreed || this.#isBroken;
+          return () => {
+            isFreed = true;
+            if (!isDone) this.call(() => session.free());
+          };
+        }
+        if (isFreed) throw Object.assign(new Error(`A session that was freed is asked for ${String(name)}.`), { code: 'freed' });
         return (/** @type {unknown[]} */ ...inputs) => this.call(() => member.apply(session, inputs));
       },
     });

@@ -1,11 +1,11 @@
-// The worker: slices of a search, and the clock.
+// The worker: slices of a search.
 
 import init, { Search } from '../../gambol-wasm.js';
 
 /** @import { FromWorker, Question, ToWorker } from '../types.js' */
 
-/** Positions in a slice: some hundredths of a second, so that a new question is soon heard. */
-const SLICE = 20_000;
+/** Milliseconds of a slice, so that a new question is soon heard. */
+const SLICE = 8;
 /** Milliseconds between reports. */
 const PACE = 100;
 
@@ -39,7 +39,7 @@ async function think(id, question) {
   const { game, setup, view, moves, level, seed, all, millis } = question;
   let search;
   try {
-    search = new Search(game, setup, view, moves, level, seed, all);
+    search = new Search({ game, setup, view, moves, level, seed, all });
   } catch (error) {
     // Text that was refused. A trap ends the worker's usefulness, and the page must know.
     if (error instanceof WebAssembly.RuntimeError) throw error;

@@ -3,7 +3,8 @@
 
 use crate::players::{Budget, Choice, legal};
 use gambol::games::triboard::Triboard;
-use gambol::{Evaluate, Game, PerPlayer, Player};
+use gambol::search::Evaluate;
+use gambol::{Game, PerPlayer, Player};
 use std::cmp::Reverse;
 use std::time::Instant;
 

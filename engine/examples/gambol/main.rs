@@ -11,6 +11,7 @@ mod options;
 mod players;
 mod program;
 mod reference;
+mod refusal;
 mod speed;
 mod thinking;
 mod ugi;

@@ -1,6 +1,6 @@
 //! What may stand behind a command: words in their order, and options anywhere.
 
-use gambol::Error;
+use crate::refusal::Refusal;
 use lexopt::prelude::*;
 use std::collections::{BTreeMap, VecDeque};
 
@@ -56,7 +56,7 @@ impl Options {
     }
 
     /// Refuses every option but the `known` ones.
-    pub(crate) fn check(&self, known: &[&str]) -> Result<(), Error> {
+    pub(crate) fn check(&self, known: &[&str]) -> Result<(), Refusal> {
         let other = self.named.keys().find(|name| !known.contains(&name.as_str()));
         let Some(found) = self.unknown.clone().or_else(|| Some(format!("--{}", other?))) else {
             return Ok(());
@@ -68,12 +68,12 @@ impl Options {
             Some((last, [])) => last.clone(),
             Some((last, others)) => format!("{} or {last}", others.join(", ")),
         };
-        Err(Error::new("option", found, expected))
+        Err(Refusal::new("option", found, expected))
     }
 
     /// The next word.
-    pub(crate) fn word(&mut self, name: &str) -> Result<String, Error> {
-        self.words.pop_front().ok_or_else(|| Error::new(name, "", format!("a {name}")))
+    pub(crate) fn word(&mut self, name: &str) -> Result<String, Refusal> {
+        self.words.pop_front().ok_or_else(|| Refusal::new(name, "", format!("a {name}")))
     }
 
     /// Whether a switch is set.
@@ -87,7 +87,7 @@ impl Options {
     }
 
     /// The value of an option, if it is there, as a whole number up to `most`.
-    pub(crate) fn number(&mut self, name: &str, most: u64) -> Result<Option<u64>, Error> {
+    pub(crate) fn number(&mut self, name: &str, most: u64) -> Result<Option<u64>, Refusal> {
         self.value(name).map(|text| whole(&format!("option --{name}"), &text, most)).transpose()
     }
 
@@ -106,17 +106,17 @@ impl Options {
     }
 
     /// Refuses words that nothing has asked for.
-    pub(crate) fn end(self) -> Result<(), Error> {
+    pub(crate) fn end(self) -> Result<(), Refusal> {
         match self.words.front() {
-            Some(word) => Err(Error::new("command line", word, "nothing more")),
+            Some(word) => Err(Refusal::new("command line", word, "nothing more")),
             None => Ok(()),
         }
     }
 }
 
 /// A whole number up to `most`, in decimal.
-pub(crate) fn whole(place: &str, text: &str, most: u64) -> Result<u64, Error> {
+pub(crate) fn whole(place: &str, text: &str, most: u64) -> Result<u64, Refusal> {
     let is_decimal = text.bytes().all(|byte| byte.is_ascii_digit());
     let number = text.parse().ok().filter(|number| is_decimal && *number <= most);
-    number.ok_or_else(|| Error::new(place, text, format!("a whole number from 0 to {most}")))
+    number.ok_or_else(|| Refusal::new(place, text, format!("a whole number from 0 to {most}")))
 }

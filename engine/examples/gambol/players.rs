@@ -1,10 +1,11 @@
 //! Who plays in the arena: the levels, and yardsticks to compare them with.
 
+use crate::refusal::Refusal;
 use crate::{candidates, reference, yardsticks};
 use gambol::games::combo::Combo;
 use gambol::games::triboard::Triboard;
 use gambol::search::{self, Level};
-use gambol::{Entry, Error, Game, Rng, Session};
+use gambol::{Entry, Game, Rng, Session};
 use std::time::{Duration, Instant};
 
 /// A player by name.
@@ -58,7 +59,7 @@ const SLICE: u64 = 5_000;
 
 impl Player {
     /// The player of this name in a game.
-    pub(crate) fn named(name: &str, game: &Entry) -> Result<Self, Error> {
+    pub(crate) fn named(name: &str, game: &Entry) -> Result<Self, Refusal> {
         let player = match (name, game.id) {
             ("random", _) => Self::Random,
             ("greedy", _) => Self::Greedy,
@@ -77,7 +78,7 @@ impl Player {
                 };
                 let known =
                     || format!("a level (beginner to master), random, greedy{own} or ugi:COMMAND");
-                Self::Level(name.parse().map_err(|_| Error::new("player", name, known()))?)
+                Self::Level(name.parse().map_err(|_| Refusal::new("player", name, known()))?)
             }
         };
         Ok(player)
@@ -147,7 +148,9 @@ fn think(
 
 fn ask_crate(table: &Table, budget: Budget) -> Result<Choice, Box<dyn std::error::Error>> {
     let Budget::Time(time) = budget else {
-        return Err(Error::new("player", "crate", "a time a move, since it counts no nodes").into());
+        return Err(
+            Refusal::new("player", "crate", "a time a move, since it counts no nodes").into()
+        );
     };
     let (mv, nodes) = reference::choose_in(table.game, &table.session.position(), time)?
         .ok_or("the crate does not play this game")?;

@@ -2,8 +2,9 @@
 
 use gambol::games::combo::Combo;
 use gambol::games::gambit::Gambit;
+use gambol::search::Evaluate;
 use gambol::search::Tactical;
-use gambol::{Entry, Error, Evaluate, Player};
+use gambol::{Entry, Error, Player};
 use minimax::{IterativeOptions, IterativeSearch, Strategy, Winner};
 use std::marker::PhantomData;
 use std::time::Duration;

@@ -1,8 +1,8 @@
 //! The registry: one module and one line of the list for each game.
 
+use crate::error::CHOICE;
 use crate::search::{PrincipalVariation, Rivals, Selective, Simulation};
-use crate::{Entry, Error};
-use alloc::vec::Vec;
+use crate::{Arg, Entry, Error, codes};
 
 pub mod combo;
 pub mod gambit;
@@ -23,8 +23,8 @@ pub static GAMES: &[Entry] = &[
 /// An id that no game has.
 pub fn find(id: &str) -> Result<&'static Entry, Error> {
     let unknown = || {
-        let ids: Vec<&str> = GAMES.iter().map(|game| game.id).collect();
-        Error::new("game", id, ids.join(", "))
+        let ids = GAMES.iter().map(|game| game.id.into()).collect();
+        Error::new("game", id, codes::UNKNOWN_GAME).with(CHOICE, Arg::Texts(ids))
     };
     GAMES.iter().find(|game| game.id == id).ok_or_else(unknown)
 }

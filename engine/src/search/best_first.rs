@@ -337,9 +337,10 @@ fn visits_at(place: usize) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Game;
     use crate::games::triboard::Triboard;
+    use crate::search::Evaluate;
     use crate::search::Level;
-    use crate::{Evaluate, Game};
     use alloc::string::{String, ToString};
 
     /// A position of a random game with so many empty cells.

@@ -1,9 +1,11 @@
 //! Iterative deepening over the moves of the root, in slices.
 
+use super::choice::choose;
 use super::level::Manner;
 use super::sort::{both, sort_by_key};
 use super::{MOST_VALUE, Options, Progress, Report, Value};
-use crate::{Error, Evaluate, Game, Record, Rng};
+use crate::search::Evaluate;
+use crate::{Error, Game, Record, Rng, codes};
 use alloc::vec::Vec;
 
 /// A value, and whether it is proved.
@@ -115,7 +117,7 @@ pub(super) fn replay<G: Game>(start: G, moves: &[G::Move]) -> Result<Record<G>, 
         true => Ok(record),
         false => {
             let position = record.position();
-            Err(Error::new("position", position, "one in which the game goes on"))
+            Err(Error::new("position", position, codes::NOTHING_TO_SEARCH))
         }
     }
 }
@@ -316,10 +318,8 @@ impl<G: Evaluate, T: Below<G>> Deepening<G, T> {
             // Nothing is known yet but what looks likely.
             return self.candidates.first().map(|candidate| candidate.mv.clone());
         };
-        let near = || exact().filter(|candidate| candidate.value >= best - self.manner.margin);
-        let mut rng = Rng::new(self.options.seed ^ self.root.key());
-        let chosen = rng.below(near().count() as u64) as usize;
-        near().nth(chosen).map(|candidate| candidate.mv.clone())
+        let near = exact().filter(|candidate| candidate.value >= best - self.manner.margin);
+        choose(&self.root, self.options.seed, near).map(|candidate| candidate.mv.clone())
     }
 }
 

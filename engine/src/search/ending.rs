@@ -117,8 +117,9 @@ impl<G: Several> Ending<G> {
 mod tests {
     use super::*;
     use crate::games::triboard::Triboard;
+    use crate::search::Evaluate;
     use crate::search::{Level, Rivals, Search};
-    use crate::{Error, Evaluate, Game, PerPlayer, Player, Rng, Square};
+    use crate::{Error, Game, PerPlayer, Player, Rng, Square};
     use alloc::format;
     use alloc::string::String;
     use alloc::vec::Vec;
@@ -152,7 +153,7 @@ mod tests {
     impl Game for Counted {
         type Move = Square;
         type Setup = <Triboard as Game>::Setup;
-        type View = Self;
+        crate::game::open_position!();
 
         const ID: &'static str = Triboard::ID;
         const SEATS: &'static [&'static str] = Triboard::SEATS;
@@ -184,14 +185,6 @@ mod tests {
 
         fn key(&self) -> u64 {
             self.0.key()
-        }
-
-        fn view(&self, _: Player) -> Self {
-            self.clone()
-        }
-
-        fn sample(view: &Self, _: &mut Rng) -> Self {
-            view.clone()
         }
     }
 

@@ -1,9 +1,10 @@
 //! The end of a game of several, played out exactly.
 
+use super::choice::choose;
 use super::rivals::Several;
 use super::sort::{both, sort_by_key};
 use super::{Options, Report, Value};
-use crate::{PerPlayer, Player, Rng};
+use crate::{PerPlayer, Player};
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -174,10 +175,9 @@ impl<G: Several> ExactEnd<G> {
         let mut order: Vec<_> = solved.filter_map(|(n, ends)| Some((n, ends?))).collect();
         sort_by_key(&mut order, |(_, ends)| -self.rank(ends, mover));
         let rank = |(_, ends): &(usize, Ends)| self.rank(ends, mover);
-        let equal = order.iter().filter(|found| rank(found) == rank(&order[0])).count() as u64;
-        let mut rng = Rng::new(self.options.seed ^ self.root.key());
-        let (chosen, _) = order[rng.below(equal.max(1)) as usize];
-        let best = self.moves[chosen].clone();
+        let equal = order.iter().filter(|found| rank(found) == rank(&order[0]));
+        let chosen = choose(&self.root, self.options.seed, equal);
+        let best = chosen.map(|(n, _)| self.moves[*n].clone());
         let value = |(n, ends): &(usize, Ends)| Value {
             mv: self.moves[*n].clone(),
             value: ends[mover],
@@ -188,9 +188,9 @@ impl<G: Several> ExactEnd<G> {
             depth: self.depth(),
             nodes: self.nodes,
             values: order.iter().map(value).collect(),
-            line: Vec::from([best.clone()]),
+            line: best.iter().cloned().collect(),
             done: self.is_done(),
-            best: Some(best),
+            best,
         }
     }
 
@@ -214,8 +214,9 @@ fn slot(key: u64) -> usize {
 mod tests {
     use super::*;
     use crate::games::triboard::Triboard;
+    use crate::search::Evaluate;
     use crate::search::{Level, Rivals, Search};
-    use crate::{Evaluate, Game};
+    use crate::{Game, Rng};
 
     /// Triboard positions of random games with so few empty cells.
     fn ends(count: u64, empty: u32) -> Vec<Triboard> {

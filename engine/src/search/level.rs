@@ -1,6 +1,7 @@
 //! Levels: how far a player looks, and what it overlooks.
 
-use crate::{Error, Evaluate, Player, Rng};
+use crate::search::Evaluate;
+use crate::{Error, Player, Rng, codes};
 use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
@@ -27,6 +28,17 @@ pub enum Level {
 impl Level {
     /// All levels, weakest first.
     pub const ALL: [Self; 5] = [Self::Beginner, Self::Easy, Self::Medium, Self::Hard, Self::Master];
+
+    /// Its name, as in commands and links.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Beginner => "beginner",
+            Self::Easy => "easy",
+            Self::Medium => "medium",
+            Self::Hard => "hard",
+            Self::Master => "master",
+        }
+    }
 
     /// What it does, in a search's terms, unless a game says otherwise.
     pub fn manner(self) -> Manner {
@@ -60,13 +72,7 @@ impl Level {
 
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Beginner => "beginner",
-            Self::Easy => "easy",
-            Self::Medium => "medium",
-            Self::Hard => "hard",
-            Self::Master => "master",
-        })
+        f.write_str(self.name())
     }
 }
 
@@ -74,8 +80,8 @@ impl FromStr for Level {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Self, Error> {
-        let named = Self::ALL.into_iter().find(|level| alloc::format!("{level}") == text);
-        named.ok_or_else(|| Error::new("level", text, "beginner, easy, medium, hard or master"))
+        let named = Self::ALL.into_iter().find(|level| level.name() == text);
+        named.ok_or_else(|| codes::choice("level", text, Self::ALL.map(Self::name)))
     }
 }
 

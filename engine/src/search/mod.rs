@@ -1,8 +1,11 @@
 //! Searches: who plays a game, in slices, for a caller who owns the clock.
 
 mod best_first;
+mod buffers;
+mod choice;
 mod deepening;
 mod ending;
+mod evaluate;
 mod exact_end;
 #[cfg(test)]
 mod extremes;
@@ -21,6 +24,7 @@ mod sort;
 mod table;
 mod tree;
 
+pub use evaluate::Evaluate;
 pub use level::{Level, Manner, Sight};
 pub use principal_variation::PrincipalVariation;
 pub use rivals::{Rivals, Several};
@@ -35,7 +39,7 @@ use core::fmt::Display;
 /// A search of one position, run in slices.
 ///
 /// It is handed what the player to move may know, so no computer player can peek.
-pub trait Search<G: Game>: Sized + 'static {
+pub trait Search<G: Game>: Send + Sized + 'static {
     /// A search of the position that `moves` lead to from `view`.
     ///
     /// # Errors
@@ -51,6 +55,13 @@ pub trait Search<G: Game>: Sized + 'static {
     /// getting on.
     fn run(&mut self, nodes: u64) -> Progress;
 
+    /// So many positions are a slice: mostly less than a hundredth of a second, and enough for
+    /// [`run`](Self::run) to lose little by finding its place again. Whoever goes by a clock runs whole
+    /// slices, so that what is found does not depend on how fast the machine is.
+    fn slice(&self) -> u64 {
+        SLICE
+    }
+
     /// What is known by now. Where there are thousands of moves, that takes about as long as some
     /// thousand positions.
     fn report(&self) -> Report<G::Move>;
@@ -61,6 +72,9 @@ pub trait Search<G: Game>: Sized + 'static {
         self.report()
     }
 }
+
+/// The slice of a search that has to find its place again.
+const SLICE: u64 = 20_000;
 
 /// The furthest from 0 that a value may lie for a search to tell it from others, in hundredths of the
 /// game's unit: values, and what is a little more than any of them, are kept in 32 bits.

@@ -3,7 +3,8 @@
 use super::deepening::{Deepening, replay};
 use super::tree::Tree;
 use super::{Options, Progress, Report, Search};
-use crate::{Error, Evaluate, Game};
+use crate::search::Evaluate;
+use crate::{Error, Game};
 
 /// Alpha-beta in its principal variation form (Marsland and Campbell 1982), deepened iteratively
 /// with a transposition table.

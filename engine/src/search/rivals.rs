@@ -3,8 +3,9 @@
 use super::deepening::{Deepening, replay};
 use super::ending::Ending;
 use super::tree::Tree;
-use super::{Options, Progress, Report, Search};
-use crate::{Error, Evaluate, PerPlayer};
+use super::{Options, Progress, Report, SLICE, Search};
+use crate::search::Evaluate;
+use crate::{Error, PerPlayer};
 use alloc::vec::Vec;
 
 /// What a search wants to know of a game of several with open positions.
@@ -19,6 +20,9 @@ pub trait Several: Evaluate<View = Self> {
     /// By how much a player leads who wins so likely, in hundredths of the game's unit.
     fn lead(chance: f32) -> i32;
 }
+
+/// The slice of a tree that grows: visits are whole, and each takes as long as many positions.
+const VISITS: u64 = 250;
 
 /// A search of a game in which the others may side against one, or not.
 ///
@@ -66,6 +70,13 @@ impl<G: Several> Search<G> for Rivals<G> {
                 search.run(nodes);
                 search.progress()
             }
+        }
+    }
+
+    fn slice(&self) -> u64 {
+        match &self.way {
+            Way::Paranoid(_) => SLICE,
+            Way::BestFirst(_) => VISITS,
         }
     }
 

@@ -1,7 +1,8 @@
 //! Tests: positions to search, and their values by playing out everything.
 
 use crate::games::luckymoose::LuckyMoose;
-use crate::{Evaluate, Game, Player};
+use crate::search::Evaluate;
+use crate::{Game, Player};
 use alloc::format;
 use alloc::vec::Vec;
 

@@ -3,7 +3,8 @@
 use super::deepening::{Deepening, replay};
 use super::selective_tree::SelectiveTree;
 use super::{Options, Progress, Report, Search};
-use crate::{Error, Evaluate, Game};
+use crate::search::Evaluate;
+use crate::{Error, Game};
 use alloc::vec::Vec;
 
 /// What a won game is worth, in hundredths of the game's unit; no opinion comes near it.

@@ -1,6 +1,7 @@
 //! The tree below the moves of the root, where captures decide.
 
 use super::Options;
+use super::buffers::Buffers;
 use super::deepening::{Below, Effort, Found, INFINITE, follow};
 use super::level::Manner;
 use super::order::{MOST_PROMISE, Order};
@@ -20,7 +21,7 @@ pub(super) struct SelectiveTree<G: Tactical> {
     table: Table,
     effort: Effort,
     /// By ply.
-    buffers: Vec<Buffer<G::Move>>,
+    buffers: Buffers<Buffer<G::Move>>,
     /// How well a move did where it was tried, by side and by the lower twelve bits of its code.
     history: Vec<i16>,
     /// The keys of the positions that lie before the one that is looked at: those of the game, then
@@ -162,7 +163,7 @@ impl<G: Tactical> SelectiveTree<G> {
             root: root.to_move().unwrap_or(Player(0)),
             table: Table::new(manner.table_bits),
             effort: Effort::default(),
-            buffers: vec![Buffer::default(); MOST_PLIES + 2],
+            buffers: Buffers::of(MOST_PLIES + 2),
             history: vec![0; 2 << 12],
             before,
         }
@@ -278,7 +279,7 @@ impl<G: Tactical> SelectiveTree<G> {
         known_best: u16,
         is_hopeless: bool,
     ) -> Option<(u16, i32, bool)> {
-        let buffer = &mut self.buffers[ask.ply];
+        let buffer = self.buffers.at(ask.ply);
         buffer.order.clear();
         buffer.tried.clear();
         buffer.early = [NO_MOVE; 3];
@@ -291,7 +292,7 @@ impl<G: Tactical> SelectiveTree<G> {
         let mut stage = Stage::Known;
         self.add(position, stage, ask, known_best);
         loop {
-            let buffer = &mut self.buffers[ask.ply];
+            let buffer = self.buffers.at(ask.ply);
             let Some((promise, mv)) = buffer.order.take_best(stage.least()) else {
                 if stage == Stage::Rest {
                     break;
@@ -351,7 +352,7 @@ impl<G: Tactical> SelectiveTree<G> {
             alpha = alpha.max(value);
             if is_quiet {
                 quiet += 1;
-                self.buffers[ask.ply].tried.push(code);
+                self.buffers.at(ask.ply).tried.push(code);
             }
         }
         let code = if best.1 > ask.alpha { best.0 } else { NO_MOVE };
@@ -403,7 +404,7 @@ impl<G: Tactical> SelectiveTree<G> {
         if look >= ask.beta || ask.ply > MOST_PLIES {
             return Some((look, false));
         }
-        let Buffer { order, moves, .. } = &mut self.buffers[ask.ply];
+        let Buffer { order, moves, .. } = self.buffers.at(ask.ply);
         order.clear();
         moves.clear();
         position.noisy_moves(moves);
@@ -420,7 +421,7 @@ impl<G: Tactical> SelectiveTree<G> {
         let mut place = 0;
         let most = captures_at(ask.depth);
         while place < most
-            && let Some((_, mv)) = self.buffers[ask.ply].order.take_best(0)
+            && let Some((_, mv)) = self.buffers.at(ask.ply).order.take_best(0)
         {
             place += 1;
             let mut child = position.clone();
@@ -449,7 +450,7 @@ impl<G: Tactical> SelectiveTree<G> {
     /// Adds the moves of a stage with what they promise, without those that the level overlooks; whether
     /// it overlooks none.
     fn add(&mut self, position: &G, stage: Stage, ask: Ask, known_best: u16) -> bool {
-        let Buffer { order, moves, killers, early, .. } = &mut self.buffers[ask.ply];
+        let Buffer { order, moves, killers, early, .. } = self.buffers.at(ask.ply);
         let quiet = |mv: &G::Move, promise: i32| {
             i32::from(self.history[place_of(ask.mover, G::code(mv))]) + 64 * promise
         };
@@ -506,7 +507,7 @@ impl<G: Tactical> SelectiveTree<G> {
 
     /// Remembers a quiet move that was too good, and that those tried before it were not.
     fn reward(&mut self, ask: Ask, code: u16) {
-        let buffer = &mut self.buffers[ask.ply];
+        let buffer = self.buffers.at(ask.ply);
         if buffer.killers[0] != code {
             buffer.killers = [code, buffer.killers[0]];
         }

@@ -1,11 +1,13 @@
 //! Simulation, for games with hidden hands.
 
+use super::choice::choose;
 use super::deepening::Deepening;
 use super::level::Manner;
 use super::sort::sort_by_key;
 use super::tree::Tree;
-use super::{Options, Progress, Report, Search, Value};
-use crate::{Error, Evaluate, Player, Rng};
+use super::{Options, Progress, Report, SLICE, Search, Value};
+use crate::search::Evaluate;
+use crate::{Error, Player, Rng, codes};
 use alloc::vec::Vec;
 
 /// Plays the moves that look best a few turns on, over and over with other hands that fit what the
@@ -79,15 +81,14 @@ const SIMULATED: usize = 16;
 impl<G: Evaluate> Search<G> for Simulation<G> {
     fn new(view: G::View, moves: &[G::Move], options: Options) -> Result<Self, Error> {
         if let Some(mv) = moves.first() {
-            let expected = "no move, since a view is of the position itself";
-            return Err(Error::new("moves", mv, expected));
+            return Err(Error::new("moves", mv, codes::MOVES_AFTER_VIEW));
         }
         let mut rng = Rng::new(options.seed);
         let root = G::sample(&view, &mut rng);
-        let refuse = |expected| Error::new("position", alloc::format!("{view}"), expected);
-        let mover = root.to_move().ok_or_else(|| refuse("one in which the game goes on"))?;
+        let refuse = |code| Error::new("position", &view, code);
+        let mover = root.to_move().ok_or_else(|| refuse(codes::NOTHING_TO_SEARCH))?;
         if alloc::format!("{}", root.view(mover)) != alloc::format!("{view}") {
-            return Err(refuse("what the player to move may know"));
+            return Err(refuse(codes::VIEW_OF_ANOTHER));
         }
         let manner = G::manner(options.level);
         let mut legal = Vec::new();
@@ -138,6 +139,13 @@ impl<G: Evaluate> Search<G> for Simulation<G> {
         match &mut self.way {
             Way::Sampling(sampling) => sampling.run(nodes),
             Way::Open(end) => end.run(nodes),
+        }
+    }
+
+    fn slice(&self) -> u64 {
+        match &self.way {
+            Way::Sampling(_) => 20 * WORK,
+            Way::Open(_) => SLICE,
         }
     }
 
@@ -238,10 +246,8 @@ impl<G: Evaluate> Sampling<G> {
     /// One of the moves that look as good as the best, by the seed.
     fn choose(&self, values: &[Value<G::Move>]) -> Option<G::Move> {
         let best = values.first()?.value;
-        let near = || values.iter().filter(|value| value.value >= best - self.manner.margin);
-        let mut rng = Rng::new(self.options.seed ^ self.root.key());
-        let chosen = rng.below(near().count() as u64) as usize;
-        near().nth(chosen).map(|value| value.mv.clone())
+        let near = values.iter().filter(|value| value.value >= best - self.manner.margin);
+        choose(&self.root, self.options.seed, near).map(|value| value.mv.clone())
     }
 }
 

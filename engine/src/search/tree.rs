@@ -1,10 +1,12 @@
 //! The tree below the moves of the root: alpha-beta with a table.
 
 use super::Options;
+use super::buffers::Buffers;
 use super::deepening::{Below, Effort, Found, INFINITE, follow};
 use super::level::Manner;
 use super::table::{Bound, Known, Table};
-use crate::{Evaluate, Player};
+use crate::Player;
+use crate::search::Evaluate;
 use alloc::vec::Vec;
 use core::cmp::Reverse;
 
@@ -20,7 +22,7 @@ pub(super) struct Tree<G: Evaluate> {
     effort: Effort,
     /// For each ply its moves, and their indices with what they promise: the best of those that are
     /// left is looked for when it is needed, since often few are.
-    buffers: Vec<Buffer<G::Move>>,
+    buffers: Buffers<Buffer<G::Move>>,
     /// The keys of the positions that lie before the one that is looked at, where a game can be
     /// drawn by repetition: those of the game, then those of the line.
     before: Vec<u64>,
@@ -78,7 +80,7 @@ impl<G: Evaluate> Tree<G> {
             root: root.to_move().unwrap_or(Player(0)),
             table: Table::new(manner.table_bits),
             effort: Effort::default(),
-            buffers: Vec::new(),
+            buffers: Buffers::of(0),
             before,
         }
     }
@@ -153,7 +155,7 @@ impl<G: Evaluate> Tree<G> {
         self.before.extend(G::REPETITION_DRAW.map(|_| position.key()));
         let found = self.best_of(position, mover, alpha, beta, depth, ply, &mut buffer);
         self.before.truncate(self.before.len() - usize::from(G::REPETITION_DRAW.is_some()));
-        self.buffers[ply] = buffer;
+        self.buffers.put(ply, buffer);
         let (best, value, proved) = found?;
         let bound = Bound::of(value, alpha, beta);
         self.effort.learnt += 1;
@@ -221,10 +223,7 @@ impl<G: Evaluate> Tree<G> {
 
     /// An empty buffer for the moves of a ply, from the memory of an earlier visit.
     fn take_buffer(&mut self, ply: usize) -> Buffer<G::Move> {
-        if self.buffers.len() <= ply {
-            self.buffers.resize(ply + 1, Buffer::default());
-        }
-        let mut buffer = core::mem::take(&mut self.buffers[ply]);
+        let mut buffer = self.buffers.take(ply);
         buffer.moves.clear();
         buffer.order.clear();
         buffer

@@ -4,7 +4,7 @@ import { factorOf, isCentre, lays, measure, scoresOf, tokensOf } from './notatio
 import { read } from './tokens.js';
 import { t } from './words/index.js';
 
-/** @import { Gain, Snapshot, Tally } from '../../types.js' */
+/** @import { Gain, Refusal, Snapshot, Tally } from '../../types.js' */
 
 export const describe = {
   /**
@@ -77,20 +77,20 @@ export function gainsWords(gains) {
 /**
  * What a move lacks.
  *
- * @param {{ place: string, expected: string }} refusal
+ * @param {Refusal} refusal
  */
-export function lacksWords(refusal) {
+export function lacksWords({ code, place, args }) {
   const { lacks } = t();
-  const { code, square, args } = codeOf(refusal);
+  const text = (/** @type {string} */ name) => String(args[name]);
   switch (code) {
     case 'invalid-line':
-      return lacks.invalidLine(tokensOf(args.line ?? '').map(read));
+      return lacks.invalidLine(tokensOf(text('line')).map(read));
     case 'gap':
-      return lacks.gap(args.square ?? '');
+      return lacks.gap(text('square'));
     case 'occupied':
-      return lacks.occupied(square, read(args.token ?? ''));
+      return lacks.occupied(String(place.at(-1)?.at), read(text('token')));
     case 'centre':
-      return lacks.centre(args.square ?? '');
+      return lacks.centre(text('square'));
     case 'not-in-row':
       return lacks.notInRow;
     case 'apart':
@@ -108,31 +108,6 @@ export function lacksWords(refusal) {
     default:
       return lacks.other;
   }
-}
-
-/** @type {[string, RegExp][]} What the engine expects, by what it is called here. */
-const CODES = [
-  ['invalid-line', /^a line of one colour or one symbol, each token once, not (?<line>.*)$/],
-  ['gap', /^no gap before it at (?<square>.*)$/],
-  ['occupied', /^an empty tile, and (?<token>.*) lies there$/],
-  ['centre', /^a token on the centre, (?<square>.*)$/],
-  ['not-in-row', /^all tokens in one rank or all in one file$/],
-  ['apart', /^a tile next to a token that lies there$/],
-  ['not-in-hand', /^(a token|tokens) of the hand$/],
-  ['pool-empty', /^no exchange, since the pool is empty$/],
-  ['pool-too-small', /^at most as many as the pool holds, (?<most>.*)$/],
-  ['can-lay', /^a lay or an exchange, since a lay is legal$/],
-  ['invalid-board', /^no lay, since a line on the board is not valid$/],
-];
-
-/**
- * Why a move is refused, as a code with its arguments, and the tile in question.
- *
- * @param {{ place: string, expected: string }} refusal
- */
-function codeOf({ place, expected }) {
-  const [code, found] = CODES.map(([name, words]) => /** @type {const} */ ([name, words.exec(expected)])).find(([, match]) => match) ?? ['', null];
-  return { code, square: place.split(', ')[1] ?? '', args: { ...found?.groups } };
 }
 
 /**

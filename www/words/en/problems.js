@@ -2,6 +2,8 @@
 
 import { either, list, number } from '../vocabulary.js';
 
+/** @import { Refusal } from '../../types.js' */
+
 /** What in a link was not understood. `key` is the name of a value as the link has it, `value` the beginning of it. */
 export const problems = {
   tooLong: 'This link is longer than any game’s, so it was not opened.',
@@ -93,9 +95,9 @@ export const faults = {
 };
 
 /**
- * What an error of the engine says, by its code: `place`, `found` and `expected` are its own English, `args` what it counts
- * or names.
+ * What an error of the engine says, by its code. `place` is a list of steps, `found` what stood there, `args` what the code
+ * counts or names; none of them is English.
  *
- * @type {Record<string, (error: { place: string, found: string, expected: string, args: string[] }) => string>}
+ * @type {Record<string, (error: Refusal) => string>}
  */
 export const errors = {};

@@ -10,7 +10,8 @@ use crate::interrupt::{self, Interrupted};
 use crate::options::Options;
 use crate::players::{Budget, Player};
 use crate::program::Terms;
-use gambol::{Entry, Error};
+use crate::refusal::Refusal;
+use gambol::Entry;
 use matches::Results;
 use seat::Stop;
 use std::io::Write;
@@ -88,7 +89,7 @@ fn plan(mut options: Options) -> Result<Plan> {
     options.end()?;
     let budget = match (nodes, time) {
         (Some(_), Some(_)) => {
-            return Err(Error::new("option --nodes", "--time-ms", "one of the two").into());
+            return Err(Refusal::new("option --nodes", "--time-ms", "one of the two").into());
         }
         (Some(nodes), None) => Budget::Nodes(nodes),
         (None, time) => Budget::Time(Duration::from_millis(time.unwrap_or(MILLIS))),
@@ -98,7 +99,7 @@ fn plan(mut options: Options) -> Result<Plan> {
     if names.len() < 2 || names.len() > seats {
         let expected =
             if seats == 2 { "2 players".to_string() } else { format!("2 to {seats} players") };
-        return Err(Error::new("players", names.join(" "), expected).into());
+        return Err(Refusal::new("players", names.join(" "), expected).into());
     }
     let mut players = Vec::new();
     for seat in 0..seats {
@@ -115,8 +116,8 @@ fn plan(mut options: Options) -> Result<Plan> {
 }
 
 /// `0,20`: the two Elo differences that the test decides between.
-fn sprt_bounds(text: &str) -> std::result::Result<[f64; 2], Error> {
-    let refuse = || Error::new("option --sprt", text, "two Elo differences, such as 0,20");
+fn sprt_bounds(text: &str) -> std::result::Result<[f64; 2], Refusal> {
+    let refuse = || Refusal::new("option --sprt", text, "two Elo differences, such as 0,20");
     let (low, high) = text.split_once(',').ok_or_else(refuse)?;
     let number =
         |text: &str| text.parse::<f64>().ok().filter(|n| n.is_finite() && n.abs() <= 1000.0);

@@ -2,8 +2,8 @@
 
 use super::{MOST_SEED, Result, game};
 use crate::options::Options;
+use crate::refusal::Refusal;
 use crate::thinking;
-use gambol::Error;
 use gambol::search::{self, Level};
 use std::io::Write;
 use std::time::Duration;
@@ -19,11 +19,11 @@ pub(super) fn best(mut options: Options, out: &mut dyn Write) -> Result {
     options.end()?;
     if let Some(level) = level.filter(|level| all && *level != Level::Master) {
         let expected = "no level but master beside --all, whose values are proved";
-        return Err(Error::new("option --level", level, expected).into());
+        return Err(Refusal::new("option --level", level.name(), expected).into());
     }
     let session = game.open(&setup, &position)?;
     if session.to_move().is_none() {
-        return Err(Error::new("position", position, "one in which the game goes on").into());
+        return Err(Refusal::new("position", position, "one in which the game goes on").into());
     }
     let asked = search::Options { level: level.unwrap_or_default(), seed, all };
     let thinker = thinking::begin(game, &setup, session.as_ref(), asked)?;

@@ -5,8 +5,9 @@ mod position;
 
 use crate::help;
 use crate::options::Options;
+use crate::refusal::Refusal;
 use gambol::search::Level;
-use gambol::{Entry, Error, games};
+use gambol::{Entry, games};
 use std::io::Write;
 
 type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
@@ -129,10 +130,10 @@ pub(crate) const COMMANDS: [Command; 10] = [
 
 impl Command {
     /// The command of this name.
-    pub(crate) fn named(name: &str) -> std::result::Result<&'static Self, Error> {
+    pub(crate) fn named(name: &str) -> std::result::Result<&'static Self, Refusal> {
         let found = COMMANDS.iter().find(|command| command.name == name);
         let names: Vec<&str> = COMMANDS.iter().map(|command| command.name).collect();
-        found.ok_or_else(|| Error::new("command", name, names.join(", ")))
+        found.ok_or_else(|| Refusal::new("command", name, names.join(", ")))
     }
 
     /// All its options.
@@ -171,8 +172,8 @@ pub(crate) fn run(parser: lexopt::Parser, out: &mut impl Write) -> Result {
 }
 
 /// The game that is the next word.
-pub(crate) fn game(options: &mut Options) -> std::result::Result<&'static Entry, Error> {
-    games::find(&options.word("game")?)
+pub(crate) fn game(options: &mut Options) -> Result<&'static Entry> {
+    Ok(games::find(&options.word("game")?)?)
 }
 
 fn ugi(mut options: Options, out: &mut dyn Write) -> Result {

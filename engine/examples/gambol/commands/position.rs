@@ -2,7 +2,8 @@
 
 use super::{MOST_SEED, Result, game};
 use crate::options::{Options, whole};
-use gambol::{Error, Rng, Session};
+use crate::refusal::Refusal;
+use gambol::{Rng, Session};
 use std::io::Write;
 
 pub(super) fn start(mut options: Options, out: &mut dyn Write) -> Result {
@@ -44,9 +45,9 @@ pub(super) fn perft(mut options: Options, out: &mut dyn Write) -> Result {
 pub(super) fn dump(mut options: Options, out: &mut dyn Write) -> Result {
     let game = game(&mut options)?;
     let seed = options.number("seed", MOST_SEED)?;
-    let seed = seed.ok_or_else(|| Error::new("option --seed", "", "a seed"))?;
+    let seed = seed.ok_or_else(|| Refusal::new("option --seed", "", "a seed"))?;
     let games = options.number("games", u64::MAX)?;
-    let games = games.ok_or_else(|| Error::new("option --games", "", "a number of games"))?;
+    let games = games.ok_or_else(|| Refusal::new("option --games", "", "a number of games"))?;
     let setup = options.setup();
     options.end()?;
     let mut rng = Rng::new(seed);

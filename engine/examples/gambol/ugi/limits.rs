@@ -1,7 +1,8 @@
 //! `go` and what may stand behind it: how long to search.
 
 use crate::options::whole;
-use gambol::{Error, Player};
+use crate::refusal::Refusal;
+use gambol::Player;
 use std::time::Duration;
 
 /// What a `go` says.
@@ -42,7 +43,7 @@ const MOVES_LEFT: u32 = 20;
 impl Request {
     /// Reads the words behind `go`: `movetime`, `nodes`, `depth`, `p1time`, `p1inc` and so on for
     /// each player, all with a number, and `infinite`.
-    pub(super) fn parse(words: &[&str]) -> Result<Self, Error> {
+    pub(super) fn parse(words: &[&str]) -> Result<Self, Refusal> {
         let mut request = Self::default();
         let mut words = words.iter();
         while let Some(&name) = words.next() {
@@ -53,7 +54,7 @@ impl Request {
             let clock = clock_of(name);
             if clock.is_none() && !["movetime", "nodes", "depth"].contains(&name) {
                 let expected = "p1time, p2time, p1inc, p2inc, movetime, depth, nodes or infinite";
-                return Err(Error::new("go", name, expected));
+                return Err(Refusal::new("go", name, expected));
             }
             let place = format!("go {name}");
             let text = words.next().copied().unwrap_or_default();
@@ -78,13 +79,17 @@ impl Request {
     }
 
     /// The limits for the player to move.
-    pub(super) fn limits(&self, player: Player) -> Result<Limits, Error> {
+    pub(super) fn limits(&self, player: Player) -> Result<Limits, Refusal> {
         let clock = match (self.clocks.is_empty(), self.clocks.get(usize::from(player.0))) {
             (true, _) => None,
             (false, Some(Clock { left: Some(left), added })) => Some(share(*left, *added)),
             (false, _) => {
                 let name = format!("p{}time", player.0 + 1);
-                return Err(Error::new(format!("go {name}"), "", "the time of the player to move"));
+                return Err(Refusal::new(
+                    format!("go {name}"),
+                    "",
+                    "the time of the player to move",
+                ));
             }
         };
         Ok(Limits {

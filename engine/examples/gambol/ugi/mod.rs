@@ -6,9 +6,10 @@ mod limits;
 mod search;
 
 use crate::lines::Line;
+use crate::refusal::Refusal;
 use crate::thinking;
 use gambol::search::{Level, Options};
-use gambol::{Entry, Error, Player, Session, Thinker, games};
+use gambol::{Entry, Player, Session, Thinker, games};
 use input::Input;
 use limits::Request;
 use std::io::Write;
@@ -50,8 +51,8 @@ pub(crate) fn run(
     while let Some(line) = input.next() {
         let answer = match line {
             Line::Text(line) => table.answer(&line, &mut input),
-            Line::NotText(line) => Err(Error::new("line", line, "UTF-8").into()),
-            Line::TooLong => Err(Error::new("line", "", "its end within 1 MiB").into()),
+            Line::NotText(line) => Err(Refusal::new("line", line, "UTF-8").into()),
+            Line::TooLong => Err(Refusal::new("line", "", "its end within 1 MiB").into()),
         };
         match answer {
             Ok(true) => {}
@@ -79,7 +80,7 @@ impl Table<'_> {
             }
             ["setoption", rest @ ..] => {
                 let expected = "name, a name, value and a value";
-                return Err(Error::new("setoption", rest.join(" "), expected).into());
+                return Err(Refusal::new("setoption", rest.join(" "), expected).into());
             }
             ["position", rest @ ..] => {
                 self.at = At::Nothing;
@@ -100,7 +101,7 @@ impl Table<'_> {
             [word, ..] => {
                 let expected =
                     "ugi, isready, uginewgame, setoption, position, query, go, stop or quit";
-                return Err(Error::new("command", word, expected).into());
+                return Err(Refusal::new("command", *word, expected).into());
             }
         }
         Ok(true)
@@ -136,7 +137,7 @@ impl Table<'_> {
             }
             "level" => self.level = value.parse()?,
             "seed" => self.seed = crate::options::whole("seed", value, (1 << 53) - 1)?,
-            _ => return Err(Error::new("option", name, "game, setup, level or seed").into()),
+            _ => return Err(Refusal::new("option", name, "game, setup, level or seed").into()),
         }
         Ok(())
     }
@@ -160,7 +161,7 @@ impl Table<'_> {
             }
             _ => {
                 let found = place.first().copied().unwrap_or_default();
-                return Err(Error::new("position", found, "startpos or fen").into());
+                return Err(Refusal::new("position", found, "startpos or fen").into());
             }
         };
         for (n, mv) in moves.iter().skip(1).enumerate() {
@@ -173,7 +174,7 @@ impl Table<'_> {
         let session = match &self.at {
             At::Game(session) => session,
             At::View(_) => {
-                return Err(Error::new("query", question, "a whole position before it").into());
+                return Err(Refusal::new("query", question, "a whole position before it").into());
             }
             At::Nothing => return Err(nothing()),
         };
@@ -187,7 +188,7 @@ impl Table<'_> {
                 [winner] => format!("p{}win", winner.0 + 1),
                 _ => "draw".to_string(),
             },
-            _ => return Err(Error::new("query", question, "gameover, p1turn or result").into()),
+            _ => return Err(Refusal::new("query", question, "gameover, p1turn or result").into()),
         };
         Ok(writeln!(self.out, "response {answer}")?)
     }
@@ -216,5 +217,5 @@ fn mover_of(view: &str) -> Player {
 }
 
 fn nothing() -> Box<dyn std::error::Error> {
-    Error::new("position", "", "one that is not refused").into()
+    Refusal::new("position", "", "one that is not refused").into()
 }

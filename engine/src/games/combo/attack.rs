@@ -2,6 +2,7 @@
 
 use super::rules::STEPS;
 use super::{Carry, Combo, Kind};
+use crate::bits::ones;
 
 /// The squares of the leftmost file.
 const LEFT: u64 = 0x0101_0101_0101_0101;
@@ -89,12 +90,8 @@ pub(super) const NEAR: [u64; 64] = {
 
 /// The squares of a set, in the order of their numbers.
 #[inline(always)]
-pub(super) fn squares(mut set: u64) -> impl Iterator<Item = u8> {
-    core::iter::from_fn(move || {
-        let square = (set != 0).then(|| set.trailing_zeros() as u8)?;
-        set &= set - 1;
-        Some(square)
-    })
+pub(super) fn squares(set: u64) -> impl Iterator<Item = u8> {
+    ones(set).map(|square| square as u8)
 }
 
 /// How many steps of a king lie between two squares.

@@ -1,6 +1,7 @@
 //! A turn of Combo: some pieces of a stack, carried along a line.
 
-use crate::{Error, Square};
+use super::codes::{CARRY, SINGLE_CAPTURE, STRAIGHT_LINE, TOO_FAR};
+use crate::{Error, Place, Square, codes, text};
 use core::fmt;
 use core::str::FromStr;
 
@@ -62,7 +63,8 @@ impl FromStr for Carry {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Self, Error> {
-        let refuse = || Error::new("move", text, "pieces, square, sign, square, such as 2d4xd6");
+        let refuse = || Error::new("move", text, CARRY);
+        let part = |name| Place::from("move").part(name);
         let digits = text.bytes().take_while(u8::is_ascii_digit).count();
         let (pieces, rest) = text.split_at(digits);
         let (from, rest) = rest.split_at_checked(2).ok_or_else(refuse)?;
@@ -71,31 +73,28 @@ impl FromStr for Carry {
             "-" => Kind::Plain,
             "+" => Kind::Merge,
             "x" => Kind::Capture,
-            _ => return Err(Error::new("move, sign", sign, "-, + or x")),
+            _ => return Err(codes::choice(part("sign"), sign, ["-", "+", "x"])),
         };
         let is_canonical = !pieces.starts_with('0');
         let pieces = match pieces.parse() {
             Ok(count @ 1..=super::MOST_PIECES) if is_canonical => count,
-            _ => return Err(Error::new("move, pieces", pieces, "a number from 1 to 16")),
+            _ => return Err(codes::number(part("pieces"), pieces, 1, super::MOST_PIECES)),
         };
         let index = |place, name: &str| {
-            let square: Result<Square, Error> = name.parse();
-            let inside = square.ok().filter(|square| square.file < 8 && square.rank < 8);
-            let square = inside.ok_or_else(|| Error::new(place, name, "a square from a1 to h8"))?;
+            let square = text::square_on(part(place), name, [8, 8])?;
             Ok::<u8, Error>(8 * square.rank + square.file)
         };
-        let carry =
-            Self { pieces, from: index("move, from", from)?, to: index("move, to", to)?, kind };
+        let carry = Self { pieces, from: index("from", from)?, to: index("to", to)?, kind };
         let [begin, end] = [square(carry.from), square(carry.to)];
         let [files, ranks] = [begin.file.abs_diff(end.file), begin.rank.abs_diff(end.rank)];
         if carry.from == carry.to || (files != 0 && ranks != 0 && files != ranks) {
-            return Err(Error::new("move, to", to, "another square in a straight line"));
+            return Err(Error::new(part("to"), to, STRAIGHT_LINE));
         }
         if carry.distance() > pieces {
-            return Err(Error::new("move, pieces", pieces, "no fewer than the squares they go"));
+            return Err(Error::new(part("pieces"), pieces, TOO_FAR));
         }
         if kind == Kind::Capture && pieces < 2 {
-            return Err(Error::new("move, pieces", pieces, "two or more to capture with"));
+            return Err(Error::new(part("pieces"), pieces, SINGLE_CAPTURE));
         }
         Ok(carry)
     }
@@ -123,10 +122,10 @@ mod tests {
         let whole = "expected pieces, square, sign, square, such as 2d4xd6";
         check("", &alloc::format!("move: found nothing, {whole}"));
         check("1a2", &alloc::format!(r#"move: found "1a2", {whole}"#));
-        check("a2-a3", "move, pieces: found nothing, expected a number from 1 to 16");
-        check("0a2-a3", r#"move, pieces: found "0", expected a number from 1 to 16"#);
-        check("01a2-a3", r#"move, pieces: found "01", expected a number from 1 to 16"#);
-        check("17a2-a3", r#"move, pieces: found "17", expected a number from 1 to 16"#);
+        check("a2-a3", "move, pieces: found nothing, expected a whole number from 1 to 16");
+        check("0a2-a3", r#"move, pieces: found "0", expected a whole number from 1 to 16"#);
+        check("01a2-a3", r#"move, pieces: found "01", expected a whole number from 1 to 16"#);
+        check("17a2-a3", r#"move, pieces: found "17", expected a whole number from 1 to 16"#);
         check("1a2*a3", r#"move, sign: found "*", expected -, + or x"#);
         check("1i2-a3", r#"move, from: found "i2", expected a square from a1 to h8"#);
         check("1a2-a9", r#"move, to: found "a9", expected a square from a1 to h8"#);

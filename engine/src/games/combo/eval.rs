@@ -2,8 +2,9 @@
 
 use super::attack::{NEAR, spread, squares};
 use super::{COUNT, Carry, Combo, Kind, QUIET_DRAW};
+use crate::search::Evaluate;
 use crate::search::{Level, Manner, Sight, Tactical, WON};
-use crate::{Evaluate, Game, Player};
+use crate::{Game, Player};
 use alloc::vec::Vec;
 
 /// What is counted for a side; see [`Combo::count_terms`].
@@ -39,15 +40,15 @@ const PREY: usize = 4;
 /// The steps in which values are told, in hundredths of a piece.
 const GRAIN: i32 = 8;
 /// How many terms there are.
-pub const TERMS: usize = Term::Turn as usize + 1;
+pub(super) const TERMS: usize = Term::Turn as usize + 1;
 
 /// The middle sixteen squares.
 const MIDDLE: u64 = 0x0000_3c3c_3c3c_0000;
 
 /// What each term is worth in hundredths of a piece, with all pieces on the board and with none.
 ///
-/// From games that the computer played against itself (`cargo run --release --example tune
-/// combo`).
+/// From games that the computer played against itself (`cargo run --release --features tune
+/// --example tune combo`).
 const WEIGHTS: [[i16; 2]; TERMS] = [
     // Pieces.
     [100, 100],
@@ -222,6 +223,7 @@ fn look(count: u8, square: u8) -> i32 {
 }
 
 /// How many squares there are between a square and the nearest edge.
+#[cfg(any(test, feature = "tune"))]
 fn inside(square: u8) -> usize {
     usize::from(INSIDE[usize::from(square)])
 }
@@ -346,10 +348,20 @@ impl Tactical for Combo {
     }
 }
 
+#[cfg(feature = "tune")]
+impl Combo {
+    /// Calls `take` with everything that counts in [`evaluate`](Evaluate::evaluate), for a program that
+    /// finds the weights.
+    pub fn each_term(&self, take: &mut dyn FnMut(usize, i32)) {
+        self.count_terms(&mut |term, count| take(term, count));
+    }
+}
+
 impl Combo {
     /// Calls `take` with everything that counts in [`evaluate`](Evaluate::evaluate): the number of a
     /// term, and how much more of it the side to move has than the other.
-    pub fn count_terms(&self, take: &mut impl FnMut(usize, i32)) {
+    #[cfg(any(test, feature = "tune"))]
+    fn count_terms(&self, take: &mut impl FnMut(usize, i32)) {
         for square in 0..64 {
             let count = self.count(square);
             if count > 0 {

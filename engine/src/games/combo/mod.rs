@@ -2,14 +2,19 @@
 
 mod attack;
 mod carry;
+pub mod codes;
 mod eval;
 mod notation;
 mod rules;
 mod setup;
 
+use crate::{Player, Square};
 pub use carry::{Carry, Kind};
-pub use eval::TERMS;
 pub use setup::{Draws, Setup};
+
+/// How many terms an evaluation has.
+#[cfg(feature = "tune")]
+pub const TERMS: usize = eval::TERMS;
 
 /// A position of Combo: the stacks on 8 × 8 squares, the side to move, and how long nothing was
 /// captured.
@@ -62,6 +67,38 @@ impl Combo {
             planes: [0; PLANES],
             worth: [0; 2],
         }
+    }
+
+    /// The stack on a square: whose it is, and how many pieces; `None` where there is none, and beside
+    /// the board.
+    ///
+    /// ```
+    /// use gambol::games::combo::Combo;
+    /// use gambol::Player;
+    ///
+    /// let position: Combo = "8/8/8/3,w4,4/8/8/8/b2,7 b 0".parse()?;
+    /// assert_eq!(position.stack_at("d5".parse()?), Some((Player(1), 4)));
+    /// assert_eq!(position.stack_at("a1".parse()?), Some((Player(0), 2)));
+    /// assert_eq!(position.stack_at("a2".parse()?), None);
+    /// # Ok::<(), gambol::Error>(())
+    /// ```
+    pub fn stack_at(&self, square: Square) -> Option<(Player, u8)> {
+        let index = (square.file < 8 && square.rank < 8).then(|| 8 * square.rank + square.file)?;
+        let side = u8::from(self.squares[usize::from(index)] & WHITE != 0);
+        Some((Player(side), self.count(index))).filter(|(_, count)| *count > 0)
+    }
+
+    /// The plies since the last capture; 100 end the game.
+    ///
+    /// ```
+    /// use gambol::games::combo::Combo;
+    ///
+    /// let position: Combo = "8/8/8/3,w4,4/8/8/8/b2,7 b 12".parse()?;
+    /// assert_eq!(position.quiet_plies(), 12);
+    /// # Ok::<(), gambol::Error>(())
+    /// ```
+    pub fn quiet_plies(&self) -> u8 {
+        self.quiet
     }
 
     /// The count of the stack on a square, whoever's it is; 0 where there is none.

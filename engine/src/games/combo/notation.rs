@@ -1,27 +1,21 @@
 //! Notation of Combo: text and back.
 
-use super::{Combo, MOST_PIECES, QUIET_DRAW, WHITE};
-use crate::{Error, text};
+use super::codes::{MOST_OF_A_SIDE, NO_PIECE, RANK_STACK};
+use super::{Combo, MOST_PIECES, QUIET_DRAW};
+use crate::{Error, codes, text};
 use alloc::format;
-use core::fmt::{self, Write};
+use core::fmt;
 use core::str::FromStr;
 
 /// How each side is written.
-const SIDES: [char; 2] = ['b', 'w'];
+const SIDES: [&str; 2] = ["b", "w"];
 
 impl fmt::Display for Combo {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for rank in (0..8).rev() {
-            let stack = |square: u8| {
-                let side = usize::from(self.squares[usize::from(square)] & WHITE != 0);
-                let count = self.count(square);
-                (count > 0).then(|| format!("{}{count}", SIDES[side]))
-            };
-            text::write_items(f, (8 * rank..8 * rank + 8).map(stack))?;
-            if rank > 0 {
-                f.write_char('/')?;
-            }
-        }
+        text::write_items(f, [8, 8], |square| {
+            let (player, count) = self.stack_at(square)?;
+            Some(format!("{}{count}", SIDES[usize::from(player.0)]))
+        })?;
         write!(f, " {} {}", SIDES[usize::from(self.side)], self.quiet)
     }
 }
@@ -30,68 +24,36 @@ impl FromStr for Combo {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Self, Error> {
-        let names = ["board", "side to move", "plies since the last capture"];
+        let names = ["board", "side-to-move", "plies-since-the-last-capture"];
         let [board, side, quiet] = text::fields(text, names)?;
         let mut position = Self::empty();
-        for (number, rank) in text::ranks(board, 8)? {
-            position.put_rank(number - 1, rank).map_err(|(found, expected)| {
-                Error::new(format!("board, rank {number}"), found, expected)
-            })?;
-        }
+        text::read_items(board, [8, 8], RANK_STACK, stack, |(side, count), item, square| {
+            if count > MOST_PIECES - position.pieces[usize::from(side)] {
+                let error = Error::new("rank", item, MOST_OF_A_SIDE);
+                return Err(error.with("most", MOST_PIECES));
+            }
+            position.put(8 * square.rank + square.file, side, count);
+            Ok(())
+        })?;
         if position.pieces == [0, 0] {
-            return Err(Error::new("board", board, "at least one piece"));
+            return Err(Error::new("board", board, NO_PIECE));
         }
-        position.side = match side {
-            "b" => 0,
-            "w" => 1,
-            _ => return Err(Error::new(names[1], side, "b or w")),
-        };
-        position.quiet =
-            text::number(quiet).filter(|plies| *plies <= QUIET_DRAW).ok_or_else(|| {
-                Error::new(names[2], quiet, format!("a number from 0 to {QUIET_DRAW}"))
-            })?;
+        position.side = text::one_of(names[1], side, SIDES)? as u8;
+        position.quiet = text::number(quiet)
+            .filter(|plies| *plies <= QUIET_DRAW)
+            .ok_or_else(|| codes::number(names[2], quiet, 0, QUIET_DRAW))?;
         Ok(position)
     }
 }
 
-impl Combo {
-    /// Puts the stacks of one rank; or what was found there and what was expected.
-    fn put_rank<'a>(&mut self, rank: u8, items: &'a str) -> Result<(), (&'a str, &'static str)> {
-        const WHOLE: &str = "8 squares";
-        let mut file = 0;
-        let mut was_number = false;
-        for item in items.split(',') {
-            let side = SIDES.iter().position(|&side| item.starts_with(side));
-            let width = match side {
-                Some(_) => 1,
-                None if was_number => {
-                    return Err((
-                        items,
-                        "one number for squares that are empty next to each other",
-                    ));
-                }
-                None => text::number(item)
-                    .filter(|run| (1..=8).contains(run))
-                    .ok_or((item, "a number from 1 to 8, or b or w with a count"))?,
-            };
-            was_number = side.is_none();
-            if file + width > 8 {
-                return Err((items, WHOLE));
-            }
-            if let Some(side) = side {
-                let room = MOST_PIECES - self.pieces[side];
-                let count =
-                    text::number(&item[1..]).filter(|count| (1..=MOST_PIECES).contains(count));
-                let count = count.ok_or((item, "a count from 1 to 16"))?;
-                if count > room {
-                    return Err((item, "at most 16 pieces a side"));
-                }
-                self.put(8 * rank + file, side as u8, count);
-            }
-            file += width;
-        }
-        if file < 8 { Err((items, WHOLE)) } else { Ok(()) }
-    }
+/// A stack: its side and its count; `None` where the text does not begin like one.
+fn stack(item: &str) -> Result<Option<(u8, u8)>, Error> {
+    let Some(side) = SIDES.iter().position(|side| item.starts_with(side)) else {
+        return Ok(None);
+    };
+    let count = text::number(&item[1..]).filter(|count| (1..=MOST_PIECES).contains(count));
+    let count = count.ok_or_else(|| codes::number("rank", item, 1, MOST_PIECES))?;
+    Ok(Some((side as u8, count)))
 }
 
 #[cfg(test)]
@@ -146,28 +108,25 @@ mod tests {
         );
         check(
             "8/8/7,b0/8/8/8/8/8 w 0",
-            r#"board, rank 6: found "b0", expected a count from 1 to 16"#,
+            r#"board, rank 6: found "b0", expected a whole number from 1 to 16"#,
         );
         check(
             "8/8/7,b01/8/8/8/8/8 w 0",
-            r#"board, rank 6: found "b01", expected a count from 1 to 16"#,
+            r#"board, rank 6: found "b01", expected a whole number from 1 to 16"#,
         );
         check(
             "8/8/7,b/8/8/8/8/8 w 0",
-            r#"board, rank 6: found "b", expected a count from 1 to 16"#,
+            r#"board, rank 6: found "b", expected a whole number from 1 to 16"#,
         );
         check(
             "8/8/7,b17/8/8/8/8/8 w 0",
-            r#"board, rank 6: found "b17", expected a count from 1 to 16"#,
+            r#"board, rank 6: found "b17", expected a whole number from 1 to 16"#,
         );
         check(
             "8/7,b9/7,b8/8/8/8/8/8 w 0",
             r#"board, rank 6: found "b8", expected at most 16 pieces a side"#,
         );
-        check(
-            "9/8/8/8/8/8/8/7,b1 w 0",
-            r#"board, rank 8: found "9", expected a number from 1 to 8, or b or w with a count"#,
-        );
+        check("9/8/8/8/8/8/8/7,b1 w 0", r#"board, rank 8: found "9", expected 8 squares"#);
         check(
             "8/8/8/8/8/8/8/7b1 w 0",
             r#"board, rank 1: found "7b1", expected a number from 1 to 8, or b or w with a count"#,
@@ -179,11 +138,11 @@ mod tests {
         check("8/8/8/8/8/8/8/7,b1 o 0", r#"side to move: found "o", expected b or w"#);
         check(
             "8/8/8/8/8/8/8/7,b1 w 101",
-            r#"plies since the last capture: found "101", expected a number from 0 to 100"#,
+            r#"plies since the last capture: found "101", expected a whole number from 0 to 100"#,
         );
         check(
             "8/8/8/8/8/8/8/7,b1 w 00",
-            r#"plies since the last capture: found "00", expected a number from 0 to 100"#,
+            r#"plies since the last capture: found "00", expected a whole number from 0 to 100"#,
         );
     }
 }

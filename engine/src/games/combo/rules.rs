@@ -2,7 +2,7 @@
 
 use super::attack::{spread, squares};
 use super::{COUNT, Carry, Combo, Draws, Kind, QUIET_DRAW, Setup, WHITE};
-use crate::{Game, PerPlayer, Player, Rng};
+use crate::{Code, Game, PerPlayer, Player};
 use alloc::vec::Vec;
 
 /// The eight directions, as steps of a square's index: north first, then clockwise.
@@ -39,8 +39,9 @@ const fn min(a: u8, b: u8) -> u8 {
 impl Game for Combo {
     type Move = Carry;
     type Setup = Setup;
-    type View = Self;
+    crate::game::open_position!();
 
+    const CODES: &'static [Code] = super::codes::ALL;
     const ID: &'static str = "combo";
     const SEATS: &'static [&'static str] = &["b", "w"];
     const REPETITION_DRAW: Option<u32> = Some(3);
@@ -139,14 +140,6 @@ impl Game for Combo {
 
     fn key(&self) -> u64 {
         if self.side == 0 { self.hash } else { !self.hash }
-    }
-
-    fn view(&self, _: Player) -> Self {
-        *self
-    }
-
-    fn sample(view: &Self, _: &mut Rng) -> Self {
-        *view
     }
 }
 

@@ -1,6 +1,6 @@
 //! What is chosen with a new game of Combo.
 
-use crate::Error;
+use crate::{Error, codes};
 use core::fmt;
 use core::str::FromStr;
 
@@ -41,8 +41,10 @@ impl FromStr for Setup {
                 Some(("seed", seed)) => drop(crate::rng::seed(seed)?),
                 Some(("draws", "on")) => setup.draws = Draws::On,
                 Some(("draws", "pieces")) => setup.draws = Draws::Pieces,
-                Some(("draws", draws)) => return Err(Error::new("draws", draws, "on or pieces")),
-                _ => return Err(Error::new("set-up", option, "no option but seed and draws")),
+                Some(("draws", draws)) => {
+                    return Err(codes::choice("draws", draws, ["on", "pieces"]));
+                }
+                _ => return Err(codes::unknown_option(option, ["seed", "draws"])),
             }
         }
         Ok(setup)

@@ -2,7 +2,8 @@
 
 use super::rules::jumpers;
 use super::{Gambit, Path};
-use crate::{Evaluate, Game, Player};
+use crate::search::Evaluate;
+use crate::{Game, Player};
 
 impl Evaluate for Gambit {
     /// 32 pieces of one side are one island of 63 points. An evaluation is less: at most

@@ -1,10 +1,13 @@
 //! Gambit: jump over enemies, and keep islands.
 
+pub mod codes;
 mod eval;
 mod notation;
 mod path;
 mod rules;
 
+use crate::bits::ones;
+use crate::{Player, Square};
 pub use path::Path;
 
 /// A position of Gambit: the pieces on 8 files × 4 ranks, and the side to move.
@@ -16,6 +19,44 @@ pub struct Gambit {
     pieces: [u32; 2],
     /// 0 for Black, 1 for White: an index into `pieces`.
     side: u8,
+}
+
+impl Gambit {
+    /// Whose piece stands on a square; `None` where there is none, and beside the board.
+    ///
+    /// ```
+    /// use gambol::games::gambit::Gambit;
+    /// use gambol::{Game, Player};
+    ///
+    /// let start = Gambit::start(&Default::default());
+    /// assert_eq!(start.piece_at("c2".parse()?), Some(Player(0)));
+    /// assert_eq!(start.piece_at("c3".parse()?), Some(Player(1)));
+    /// assert_eq!(start.piece_at("c4".parse()?), None);
+    /// # Ok::<(), gambol::Error>(())
+    /// ```
+    pub fn piece_at(&self, square: Square) -> Option<Player> {
+        let is_inside = square.file < FILES && square.rank < RANKS;
+        let index = is_inside.then(|| FILES * square.rank + square.file)?;
+        let side = self.pieces.iter().position(|own| own >> index & 1 != 0)?;
+        Some(Player(side as u8))
+    }
+
+    /// The squares with a player's pieces, by rank and then by file; none for a player who is none of
+    /// the two.
+    ///
+    /// ```
+    /// use gambol::games::gambit::Gambit;
+    /// use gambol::{Game, Player};
+    ///
+    /// let position: Gambit = "8/2x5/o6o/8 o".parse()?;
+    /// let squares: Vec<String> = position.pieces(Player(0)).map(|at| at.to_string()).collect();
+    /// assert_eq!(squares, ["a2", "h2"]);
+    /// # Ok::<(), gambol::Error>(())
+    /// ```
+    pub fn pieces(&self, player: Player) -> impl Iterator<Item = Square> {
+        let own = self.pieces.get(usize::from(player.0)).copied().unwrap_or(0);
+        ones(own.into()).map(path::square)
+    }
 }
 
 /// The number of files.

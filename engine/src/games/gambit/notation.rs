@@ -1,38 +1,21 @@
 //! Notation of Gambit: text and back.
 
+use super::codes::{JUMP_LINE, JUMP_TWICE, PATH};
 use super::path::{OVER, behind};
 use super::{FILES, Gambit, Path, RANKS};
-use crate::{Error, Square, text};
+use crate::{Error, Place, text};
 use alloc::format;
 use core::fmt::{self, Write};
 use core::str::FromStr;
 
 /// How each side is written.
-const SIDES: [char; 2] = ['o', 'x'];
+const SIDES: [&str; 2] = ["o", "x"];
 
 impl fmt::Display for Gambit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for rank in (0..RANKS).rev() {
-            let mut empty = 0;
-            for file in 0..FILES {
-                let bit = 1 << (FILES * rank + file);
-                let Some(side) = self.pieces.iter().position(|own| own & bit != 0) else {
-                    empty += 1;
-                    continue;
-                };
-                if empty > 0 {
-                    write!(f, "{empty}")?;
-                }
-                empty = 0;
-                f.write_char(SIDES[side])?;
-            }
-            if empty > 0 {
-                write!(f, "{empty}")?;
-            }
-            if rank > 0 {
-                f.write_char('/')?;
-            }
-        }
+        text::write_letters(f, [FILES, RANKS], |square| {
+            Some(SIDES[usize::from(self.piece_at(square)?.0)])
+        })?;
         write!(f, " {}", SIDES[usize::from(self.side)])
     }
 }
@@ -41,52 +24,14 @@ impl FromStr for Gambit {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Self, Error> {
-        let [board, side] = text::fields(text, ["board", "side to move"])?;
+        let [board, side] = text::fields(text, ["board", "side-to-move"])?;
         let mut pieces = [0; 2];
-        for (number, rank) in text::ranks(board, RANKS)? {
-            let row = parse_rank(rank).map_err(|(found, expected)| {
-                Error::new(format!("board, rank {number}"), found, expected)
-            })?;
-            for (own, row) in pieces.iter_mut().zip(row) {
-                *own |= row << (FILES * (number - 1));
-            }
-        }
-        let side = match side {
-            "o" => 0,
-            "x" => 1,
-            _ => return Err(Error::new("side to move", side, "o or x")),
-        };
+        text::read_letters(board, [FILES, RANKS], SIDES, |side, square| {
+            pieces[side] |= 1 << (FILES * square.rank + square.file);
+        })?;
+        let side = text::one_of("side-to-move", side, SIDES)? as u8;
         Ok(Self { pieces, side })
     }
-}
-
-/// The pieces of each side on one rank, or what was found there and what was expected.
-fn parse_rank(rank: &str) -> Result<[u32; 2], (&str, &'static str)> {
-    const WHOLE: &str = "8 squares";
-    let mut row = [0; 2];
-    let mut file = 0;
-    let mut was_number = false;
-    for (place, letter) in rank.char_indices() {
-        let side = SIDES.iter().position(|&side| side == letter);
-        let run = letter.to_digit(10);
-        match (side, run) {
-            (Some(side), _) if file < u32::from(FILES) => {
-                row[side] |= 1 << file;
-                file += 1;
-            }
-            (None, Some(1..)) if was_number => {
-                return Err((rank, "one number for squares that are empty next to each other"));
-            }
-            (None, Some(run @ 1..)) => file += run,
-            (Some(_), _) => return Err((rank, WHOLE)),
-            _ => {
-                let found = &rank[place..place + letter.len_utf8()];
-                return Err((found, "o, x or a number from 1 to 8"));
-            }
-        }
-        was_number = run.is_some();
-    }
-    if file == u32::from(FILES) { Ok(row) } else { Err((rank, WHOLE)) }
 }
 
 impl fmt::Display for Path {
@@ -111,25 +56,25 @@ impl FromStr for Path {
         let mut captured = 0_u32;
         for to in squares {
             let to = to?;
-            let refuse = |expected| {
-                let place = format!("move, jump {}", path.jumps() + 1);
+            let refuse = |code| {
+                let place = Place::from("move").nth("jump", path.jumps() + 1);
                 let [from, to] = [at, to].map(super::path::square);
-                Error::new(place, format!("{from}x{to}"), expected)
+                Error::new(place, format!("{from}x{to}"), code)
             };
             let over = u32::midpoint(at, to);
             if OVER[at as usize] >> over & 1 == 0 || behind(at, over) != to {
-                return Err(refuse("two squares in a straight line"));
+                return Err(refuse(JUMP_LINE));
             }
             // So there are never more than fit a path.
             if captured >> over & 1 != 0 {
-                return Err(refuse("a jump over a piece that still stands"));
+                return Err(refuse(JUMP_TWICE));
             }
             captured |= 1 << over;
             path = path.with(at, over);
             at = to;
         }
         if path.jumps() == 0 {
-            return Err(Error::new("move", text, "squares joined by x, such as c2xc4"));
+            return Err(Error::new("move", text, PATH));
         }
         Ok(path)
     }
@@ -137,12 +82,8 @@ impl FromStr for Path {
 
 /// The index of the n-th square of a move.
 fn parse_square(n: usize, text: &str) -> Result<u32, Error> {
-    let place = format!("move, square {}", n + 1);
-    let square: Square =
-        text.parse().map_err(|_| Error::new(&place, text, "a square from a1 to h4"))?;
-    if square.file >= FILES || square.rank >= RANKS {
-        return Err(Error::new(&place, text, "a square from a1 to h4"));
-    }
+    let place = Place::from("move").nth("square", n + 1);
+    let square = text::square_on(place, text, [FILES, RANKS])?;
     Ok(u32::from(FILES * square.rank + square.file))
 }
 
@@ -187,12 +128,15 @@ mod tests {
         check("8/9/8/8 o", r#"board, rank 3: found "9", expected 8 squares"#);
         check("8/8/7/8 o", r#"board, rank 2: found "7", expected 8 squares"#);
         check("8/8/8/ooooooooo o", r#"board, rank 1: found "ooooooooo", expected 8 squares"#);
+        check("8/8/44/8 o", r#"board, rank 2: found "44", expected 8 squares"#);
         check(
-            "8/8/44/8 o",
-            r#"board, rank 2: found "44", expected one number for squares that are empty next to each other"#,
+            "8/8/0o7/8 o",
+            r#"board, rank 2: found "0", expected o or x, or a number from 1 to 8"#,
         );
-        check("8/8/0o7/8 o", r#"board, rank 2: found "0", expected o, x or a number from 1 to 8"#);
-        check("8/O7/8/8 o", r#"board, rank 3: found "O", expected o, x or a number from 1 to 8"#);
+        check(
+            "8/O7/8/8 o",
+            r#"board, rank 3: found "O", expected o or x, or a number from 1 to 8"#,
+        );
         check("8/8/8/8 b", r#"side to move: found "b", expected o or x"#);
     }
 

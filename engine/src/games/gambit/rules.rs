@@ -2,7 +2,8 @@
 
 use super::path::{OVER, behind, square};
 use super::{Gambit, Path};
-use crate::{Fixed, Game, Holding, PerPlayer, Player, Rng};
+use crate::bits::ones;
+use crate::{Code, Fixed, Game, Holding, PerPlayer, Player};
 use alloc::vec::Vec;
 
 /// The squares of the leftmost file, and of the rightmost.
@@ -12,8 +13,9 @@ const RIGHT: u32 = LEFT << 7;
 impl Game for Gambit {
     type Move = Path;
     type Setup = Fixed;
-    type View = Self;
+    crate::game::open_position!();
 
+    const CODES: &'static [Code] = super::codes::ALL;
     const ID: &'static str = "gambit";
     const SEATS: &'static [&'static str] = &["o", "x"];
 
@@ -31,7 +33,7 @@ impl Game for Gambit {
 
     fn legal_moves(&self, moves: &mut Vec<Path>) {
         let enemies = self.pieces[usize::from(1 - self.side)];
-        for from in bits(self.jumpers()) {
+        for from in ones(self.jumpers().into()) {
             // Its own square is empty as soon as the piece has left it.
             let empty = !(self.pieces[0] | self.pieces[1]) | 1 << from;
             extend(Path::from(from), from, enemies, empty, moves);
@@ -67,7 +69,7 @@ impl Game for Gambit {
             groups(islands).map(move |group| Holding {
                 player,
                 points: 2 * group.count_ones() as i32 - 1,
-                squares: bits(group).map(square).collect(),
+                squares: ones(group.into()).map(square).collect(),
             })
         };
         of(Player(0)).chain(of(Player(1))).collect()
@@ -79,14 +81,6 @@ impl Game for Gambit {
         // The colour of an empty square is free to say whose turn it is.
         let colours = if self.side == 0 { black } else { black | !occupied };
         crate::rng::mix(u64::from(occupied) << 32 | u64::from(colours))
-    }
-
-    fn view(&self, _: Player) -> Self {
-        *self
-    }
-
-    fn sample(view: &Self, _: &mut Rng) -> Self {
-        *view
     }
 }
 
@@ -124,7 +118,7 @@ pub(super) fn jumpers(own: u32, enemies: u32) -> u32 {
 
 /// Appends every way to go on from `path`, whose piece stands on the square `at` now.
 fn extend(path: Path, at: u32, enemies: u32, empty: u32, moves: &mut Vec<Path>) {
-    for over in bits(enemies & OVER[at as usize]) {
+    for over in ones((enemies & OVER[at as usize]).into()) {
         let to = behind(at, over);
         if empty >> to & 1 != 0 {
             let path = path.with(at, over);
@@ -134,15 +128,6 @@ fn extend(path: Path, at: u32, enemies: u32, empty: u32, moves: &mut Vec<Path>) 
             extend(path, to, enemies & !(1 << over), empty, moves);
         }
     }
-}
-
-/// The indices of the bits that are set, from the lowest.
-fn bits(mut set: u32) -> impl Iterator<Item = u32> {
-    core::iter::from_fn(move || {
-        let lowest = (set != 0).then(|| set.trailing_zeros())?;
-        set &= set - 1;
-        Some(lowest)
-    })
 }
 
 /// The squares of `set` and their neighbours in the eight directions.

@@ -4,8 +4,9 @@ use super::board::Axis;
 use super::lays::Finder;
 use super::token::{Kinds, fitting};
 use super::{Hand, Lay, LuckyMoose, MOST, MOST_POINTS, Turn};
+use crate::search::Evaluate;
 use crate::search::{Level, Manner, Sight};
-use crate::{Evaluate, Game, Player};
+use crate::{Game, Player};
 use alloc::vec::Vec;
 
 /// What two tokens in a hand that go together are worth, in hundredths of a point.

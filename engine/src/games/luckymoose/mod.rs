@@ -1,6 +1,7 @@
 //! LuckyMoose: tokens laid in lines, hidden hands.
 
 mod board;
+pub mod codes;
 mod eval;
 mod lays;
 mod notation;
@@ -11,7 +12,7 @@ mod token;
 mod turn;
 mod view;
 
-use crate::Rng;
+use crate::{Player, Rng, Square};
 use board::Board;
 pub use setup::Setup;
 use token::Pool;
@@ -36,6 +37,43 @@ pub struct LuckyMoose {
     quiet: u8,
     /// What shuffles the pool after an exchange.
     rng: Rng,
+}
+
+impl LuckyMoose {
+    /// The files and the ranks of the board.
+    pub fn size(&self) -> u8 {
+        self.board.size()
+    }
+
+    /// The token on a square; `None` where there is none, and beside the board.
+    ///
+    /// ```
+    /// use gambol::games::luckymoose::LuckyMoose;
+    /// use gambol::{Game, Player};
+    ///
+    /// let mut position = LuckyMoose::start(&"seed=42 size=9".parse()?);
+    /// let mv = "o6@e5".parse()?;
+    /// position.play(&mv);
+    /// assert_eq!(position.token_at("e5".parse()?), Some("o6".parse()?));
+    /// assert_eq!(position.token_at("e6".parse()?), None);
+    /// assert_eq!(position.hand_of(Player(0)).map(|hand| hand.len()), Some(6));
+    /// assert_eq!((position.size(), position.pool_size()), (9, 95));
+    /// # Ok::<(), gambol::Error>(())
+    /// ```
+    pub fn token_at(&self, square: Square) -> Option<Token> {
+        let is_inside = self.board.has(square);
+        is_inside.then(|| self.board.at(self.board.tile(square))).flatten()
+    }
+
+    /// The tokens that a player holds, which only that player may know; `None` where nobody plays.
+    pub fn hand_of(&self, player: Player) -> Option<Hand> {
+        (player.0 < self.players).then(|| self.hands[usize::from(player.0)])
+    }
+
+    /// How many tokens nobody has taken yet.
+    pub fn pool_size(&self) -> usize {
+        self.pool.len()
+    }
 }
 
 /// The most tokens in a hand, and the most that a line can have.

@@ -1,17 +1,16 @@
 //! Notation of LuckyMoose: text and back.
 
+use super::codes as own;
 use super::token::Pool;
 use super::{Board, Hand, LuckyMoose, MOST_POINTS, Token};
-use crate::{Error, Rng, text};
-use alloc::format;
-use alloc::string::String;
+use crate::{Error, Place, Rng, Square, codes, text};
 use alloc::vec::Vec;
 use core::fmt::{self, Write};
 use core::str::FromStr;
 
 /// The fields of a position, and of what a player may know of it.
 pub(super) const FIELDS: [&str; 7] =
-    ["board", "player to move", "scores", "hands", "pool", "turns without a lay", "generator"];
+    ["board", "player-to-move", "scores", "hands", "pool", "turns-without-a-lay", "generator"];
 
 /// The most tokens of a kind: one in each set.
 const MOST_OF_A_KIND: usize = 6;
@@ -43,20 +42,17 @@ impl FromStr for LuckyMoose {
             rng: Rng::new(0),
         };
         for (n, hand) in each_hand(hands, players)?.into_iter().enumerate() {
-            position.hands[n] = hand
-                .parse()
-                .map_err(|e: Error| Error::new(hand_place(n), e.found(), e.expected()))?;
+            position.hands[n] = hand.parse().map_err(|error: Error| error.at(hand_place(n)))?;
         }
-        position.pool =
-            pool.parse().map_err(|e: Error| Error::new(FIELDS[4], e.found(), e.expected()))?;
+        position.pool = pool.parse().map_err(|error: Error| error.at(FIELDS[4]))?;
         let hands = position.hands.iter().flat_map(|hand| hand.tokens().iter().copied());
         let tokens = position.board.tokens().chain(hands);
         check_kinds(tokens.chain(position.pool.tokens().iter().copied()))?;
         let is_state = |c: u8| matches!(c, b'0'..=b'9' | b'a'..=b'f');
         let state = u64::from_str_radix(rng, 16).ok();
         let state = state.filter(|_| rng.len() == 16 && rng.bytes().all(is_state));
-        let expected = "16 lower-case hexadecimal digits";
-        position.rng = Rng::new(state.ok_or_else(|| Error::new(FIELDS[6], rng, expected))?);
+        let state = state.ok_or_else(|| Error::new(FIELDS[6], rng, own::GENERATOR_STATE))?;
+        position.rng = Rng::new(state);
         Ok(position)
     }
 }
@@ -75,11 +71,7 @@ pub(super) fn public([board, side, scores, quiet]: [&str; 4]) -> Result<Public, 
     let board = board.parse()?;
     let points: Vec<&str> = scores.split(',').collect();
     if !(2..=4).contains(&points.len()) {
-        return Err(Error::new(
-            FIELDS[2],
-            scores,
-            "points of 2, 3 or 4 players with , between them",
-        ));
+        return Err(Error::new(FIELDS[2], scores, own::PLAYER_COUNT));
     }
     let players = points.len() as u8;
     let mut scores = [0; 4];
@@ -87,17 +79,17 @@ pub(super) fn public([board, side, scores, quiet]: [&str; 4]) -> Result<Public, 
         let is_canonical = points == "0" || !points.starts_with(['0', '+', '-']);
         let score = points.parse().ok().filter(|s| is_canonical && (0..=MOST_POINTS).contains(s));
         scores[n] = score.ok_or_else(|| {
-            let place = format!("{}, player {}", FIELDS[2], n + 1);
-            Error::new(place, points, format!("a whole number from 0 to {MOST_POINTS}"))
+            let place = Place::from(FIELDS[2]).nth("player", n + 1);
+            codes::number(place, points, 0, MOST_POINTS as usize)
         })?;
     }
     let side = text::number(side)
         .filter(|side| (1..=players).contains(side))
-        .ok_or_else(|| Error::new(FIELDS[1], side, format!("a number from 1 to {players}")))?;
+        .ok_or_else(|| codes::number(FIELDS[1], side, 1, players))?;
     let most = 3 * players;
     let quiet = text::number(quiet)
         .filter(|quiet| *quiet <= most)
-        .ok_or_else(|| Error::new(FIELDS[5], quiet, format!("a number from 0 to {most}")))?;
+        .ok_or_else(|| codes::number(FIELDS[5], quiet, 0, most))?;
     Ok(Public { board, players, side: side - 1, scores, quiet })
 }
 
@@ -105,15 +97,14 @@ pub(super) fn public([board, side, scores, quiet]: [&str; 4]) -> Result<Public, 
 pub(super) fn each_hand(hands: &str, players: u8) -> Result<Vec<&str>, Error> {
     let each: Vec<&str> = hands.split('/').collect();
     if each.len() != usize::from(players) {
-        let expected = format!("{players} hands with / between them");
-        return Err(Error::new(FIELDS[3], hands, expected));
+        return Err(Error::new(FIELDS[3], hands, own::HAND_COUNT).with("hands", players));
     }
     Ok(each)
 }
 
 /// The place of the n-th hand, counted from 0.
-pub(super) fn hand_place(n: usize) -> String {
-    format!("{}, player {}", FIELDS[3], n + 1)
+pub(super) fn hand_place(n: usize) -> Place {
+    Place::from(FIELDS[3]).nth("player", n + 1)
 }
 
 /// Refuses more tokens of a kind than there are sets.
@@ -122,10 +113,8 @@ pub(super) fn check_kinds(tokens: impl Iterator<Item = Token>) -> Result<(), Err
     for token in tokens {
         counts[usize::from(token.kind())] += 1;
         if counts[usize::from(token.kind())] > MOST_OF_A_KIND {
-            let expected = format!(
-                "at most {MOST_OF_A_KIND} of a kind on the board, in hands and in the pool"
-            );
-            return Err(Error::new("tokens", token, expected));
+            let error = Error::new("tokens", token, own::KIND_COUNT);
+            return Err(error.with("most", MOST_OF_A_KIND));
         }
     }
     Ok(())
@@ -148,14 +137,8 @@ pub(super) fn join(
 
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let size = usize::from(self.size());
-        for rank in (0..size).rev() {
-            text::write_items(f, (rank * size..(rank + 1) * size).map(|tile| self.at(tile)))?;
-            if rank > 0 {
-                f.write_char('/')?;
-            }
-        }
-        Ok(())
+        let size = self.size();
+        text::write_items(f, [size, size], |square| self.at(self.tile(square)))
     }
 }
 
@@ -166,51 +149,16 @@ impl FromStr for Board {
         let ranks = text.split('/').count();
         let size =
             u8::try_from(ranks).ok().filter(|size| Self::is_size(*size)).ok_or_else(|| {
-                let found = format!("{ranks} ranks");
-                Error::new(
-                    "board",
-                    found,
-                    "an odd number of ranks from 9 to 21, with / between them",
-                )
+                let error = Error::new("board", ranks, own::BOARD_SIZE);
+                error.with("least", 9_u8).with("most", Square::MOST)
             })?;
         let mut board = Self::new(size);
-        for (number, rank) in text::ranks(text, size)? {
-            board.put_rank(number - 1, rank).map_err(|(found, expected)| {
-                Error::new(format!("board, rank {number}"), found, expected)
-            })?;
-        }
+        let token = |item: &str| Ok(item.parse::<Token>().ok());
+        text::read_items(text, [size, size], own::RANK_TOKEN, token, |token, _, square| {
+            board.put(board.tile(square), token);
+            Ok(())
+        })?;
         Ok(board)
-    }
-}
-
-impl Board {
-    /// Puts the tokens of one rank; or what was found there and what was expected.
-    fn put_rank<'a>(&mut self, rank: u8, items: &'a str) -> Result<(), (&'a str, String)> {
-        let size = usize::from(self.size());
-        let whole = || Err((items, format!("{size} tiles")));
-        let start = usize::from(rank) * size;
-        let mut file = 0;
-        let mut was_number = false;
-        for item in items.split(',') {
-            let token = item.parse::<Token>().ok();
-            if token.is_none() && was_number && text::number(item).is_some() {
-                let expected = "one number for tiles that are empty next to each other";
-                return Err((items, expected.into()));
-            }
-            let run = text::number(item).map(usize::from).filter(|run| (1..=size).contains(run));
-            let Some(width) = token.map(|_| 1).or(run) else {
-                return Err((item, format!("a number from 1 to {size} or a token such as g4")));
-            };
-            was_number = token.is_none();
-            if file + width > size {
-                return whole();
-            }
-            if let Some(token) = token {
-                self.put(start + file, token);
-            }
-            file += width;
-        }
-        if file < size { whole() } else { Ok(()) }
     }
 }
 
@@ -218,6 +166,7 @@ impl Board {
 mod tests {
     use super::*;
     use crate::Game;
+    use alloc::format;
     use alloc::string::ToString;
 
     const EMPTY: &str = "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15";
@@ -256,21 +205,21 @@ mod tests {
         let after = |fields: &str| format!("9/9/9/9/9/9/9/9/9 {fields}");
         check("9 1 0,0", "hands: found nothing, expected 7 fields with single spaces between them");
         let odd = "an odd number of ranks from 9 to 21, with / between them";
-        check(&format!("9/9 {rest}"), &format!(r#"board: found "2 ranks", expected {odd}"#));
-        check(&with("8"), r#"board, rank 1: found "8", expected 9 tiles"#);
-        check(&with("9,r1"), r#"board, rank 1: found "9,r1", expected 9 tiles"#);
+        check(&format!("9/9 {rest}"), &format!(r#"board: found "2", expected {odd}"#));
+        check(&with("8"), r#"board, rank 1: found "8", expected 9 squares"#);
+        check(&with("9,r1"), r#"board, rank 1: found "9,r1", expected 9 squares"#);
         let item = "a number from 1 to 9 or a token such as g4";
-        check(&with("10"), &format!(r#"board, rank 1: found "10", expected {item}"#));
+        check(&with("10"), r#"board, rank 1: found "10", expected 9 squares"#);
         check(&with("8,r7"), &format!(r#"board, rank 1: found "r7", expected {item}"#));
         check(&with("08,r1"), &format!(r#"board, rank 1: found "08", expected {item}"#));
         check(&with("r1,,7"), &format!(r#"board, rank 1: found nothing, expected {item}"#));
         check(
             &with("4,5"),
-            r#"board, rank 1: found "4,5", expected one number for tiles that are empty next to each other"#,
+            r#"board, rank 1: found "4,5", expected one number for squares that are empty next to each other"#,
         );
         check(
             &after("3 0,0 r1/r2 r3 0 0000000000000000"),
-            r#"player to move: found "3", expected a number from 1 to 2"#,
+            r#"player to move: found "3", expected a whole number from 1 to 2"#,
         );
         check(
             &after("1 0 r1/r2 r3 0 0000000000000000"),
@@ -310,7 +259,7 @@ mod tests {
         );
         check(
             &after("1 0,0 r1/r2 r3 7 0000000000000000"),
-            r#"turns without a lay: found "7", expected a number from 0 to 6"#,
+            r#"turns without a lay: found "7", expected a whole number from 0 to 6"#,
         );
         let digits = "16 lower-case hexadecimal digits";
         for state in ["0", "000000000000000A", "+000000000000000", "00000000000000000", "-"] {

@@ -1,20 +1,32 @@
 //! The rules of LuckyMoose.
 
 use super::board::{Axis, Board};
+use super::codes as own;
 use super::lays::{Finder, worth};
 use super::seen::Seen;
 use super::token::Pool;
 use super::{GOING_OUT, Hand, Lay, LuckyMoose, MOST_POINTS, Setup, Token, Turn, View};
-use crate::{Error, Gain, Game, PerPlayer, Player, Rng, Square};
+use crate::{Code, Error, Gain, Game, PerPlayer, Place, Player, Rng, Square, codes};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
+
+/// The place of an exchange in a move.
+fn exchange() -> Place {
+    Place::from("move").part("exchange")
+}
+
+/// The place of a lay's token on a square.
+fn on(square: Square) -> Place {
+    Place::from("move").nth("square", square)
+}
 
 impl Game for LuckyMoose {
     type Move = Turn;
     type Setup = Setup;
     type View = View;
 
+    const CODES: &'static [Code] = own::ALL;
     const ID: &'static str = "luckymoose";
     const SEATS: &'static [&'static str] = &["1", "2", "3", "4"];
     const IS_HIDDEN: bool = true;
@@ -95,20 +107,19 @@ impl Game for LuckyMoose {
             Turn::Exchange(tokens) => {
                 let mut hand = *self.hand();
                 if !hand.remove_all(tokens.tokens()) {
-                    return Err(Error::new("move, exchange", tokens, "tokens of the hand"));
+                    return Err(Error::new(exchange(), tokens, own::NOT_IN_HAND));
                 }
                 if tokens.len() > self.pool.len() {
-                    let expected = match self.pool.len() {
-                        0 => "no exchange, since the pool is empty".into(),
-                        most => format!("at most as many as the pool holds, {most}"),
-                    };
-                    return Err(Error::new("move, exchange", tokens, expected));
+                    return Err(match self.pool.len() {
+                        0 => Error::new(exchange(), tokens, own::POOL_EMPTY),
+                        most => {
+                            Error::new(exchange(), tokens, own::POOL_TOO_SMALL).with("most", most)
+                        }
+                    });
                 }
                 Ok(())
             }
-            Turn::Pass if self.has_lay() => {
-                Err(Error::new("move", mv, "a lay or an exchange, since a lay is legal"))
-            }
+            Turn::Pass if self.has_lay() => Err(Error::new("move", mv, own::CAN_LAY)),
             Turn::Pass => Ok(()),
         }
     }
@@ -148,9 +159,7 @@ impl Game for LuckyMoose {
         let is_rising = places.bytes().is_sorted_by(|a, b| a < b);
         match tokens.filter(|_| is_rising) {
             Some(tokens) => Ok(Turn::Exchange(tokens.into_iter().collect())),
-            None => {
-                Err(Error::new("move, exchange", text, "places in the hand, rising, such as ~136"))
-            }
+            None => Err(Error::new(exchange(), text, own::SEALED_PLACES)),
         }
     }
 
@@ -274,28 +283,23 @@ impl LuckyMoose {
     }
 
     fn check_lay(&self, lay: &Lay) -> Result<(), Error> {
-        let refuse = |square: &Square, found: &dyn core::fmt::Display, expected: String| {
-            Err(Error::new(format!("move, {square}"), found, expected))
-        };
         let mut hand = *self.hand();
         for (square, token) in lay.items() {
             if !self.board.has(*square) {
-                return refuse(
-                    square,
-                    square,
-                    format!("a tile of the board, up to {}", self.corner()),
-                );
+                let error = Error::new(on(*square), square, codes::SQUARE_ON_BOARD);
+                return Err(error.with("last", self.corner()));
             }
             if !hand.remove(*token) {
-                return refuse(square, token, "a token of the hand".into());
+                return Err(Error::new(on(*square), token, own::NOT_IN_HAND));
             }
             if let Some(there) = self.board.at(self.board.tile(*square)) {
-                return refuse(square, token, format!("an empty tile, and {there} lies there"));
+                let error = Error::new(on(*square), token, own::OCCUPIED);
+                return Err(error.with("token", format!("{there}")));
             }
         }
         let [(first, _), .., (last, _)] = lay.items() else {
             let &[(square, token)] = lay.items() else {
-                return Err(Error::new("move", "", "a token"));
+                return Err(Error::new("move", "", own::NO_TOKEN));
             };
             return self.check_lines(lay, &[(square, token)]);
         };
@@ -309,7 +313,7 @@ impl LuckyMoose {
             Axis::File => square.file != first.file,
         };
         if let Some((square, token)) = lay.items().iter().find(|(square, _)| is_aside(square)) {
-            return refuse(square, token, "all tokens in one rank or all in one file".into());
+            return Err(Error::new(on(*square), token, own::NOT_IN_ROW));
         }
         self.check_lines(lay, lay.items())?;
         let mut after = self.clone();
@@ -318,11 +322,8 @@ impl LuckyMoose {
         let end = begin + (length - 1) * after.board.step(axis);
         if after.board.tile(*last) > end {
             let gap = after.board.square(end + after.board.step(axis));
-            return refuse(
-                last,
-                &lay.items()[lay.items().len() - 1].1,
-                format!("no gap before it at {gap}"),
-            );
+            let (_, token) = lay.items()[lay.items().len() - 1];
+            return Err(Error::new(on(*last), token, own::GAP).with("square", gap));
         }
         Ok(())
     }
@@ -339,9 +340,8 @@ impl LuckyMoose {
                     for token in after.board.run_tokens(run, axis) {
                         line += &format!("{token}");
                     }
-                    let expected =
-                        format!("a line of one colour or one symbol, each token once, not {line}");
-                    return Err(Error::new(format!("move, {square}"), token, expected));
+                    let error = Error::new(on(*square), token, own::INVALID_LINE);
+                    return Err(error.with("line", line));
                 }
             }
         }
@@ -352,16 +352,17 @@ impl LuckyMoose {
         let is_first = self.board.is_empty();
         let tiles = || items.iter().map(|(square, _)| self.board.tile(*square));
         let (square, token) = items[0];
-        let expected = if is_first && !tiles().any(|tile| tile == self.board.centre()) {
-            format!("a token on the centre, {}", self.board.square(self.board.centre()))
-        } else if !is_first && !tiles().any(touches) {
-            "a tile next to a token that lies there".into()
-        } else if Finder::new(&self.board).is_none() {
-            "no lay, since a line on the board is not valid".into()
-        } else {
-            return Ok(());
-        };
-        Err(Error::new(format!("move, {square}"), token, expected))
+        let refuse = |code| Error::new(on(square), token, code);
+        if is_first && !tiles().any(|tile| tile == self.board.centre()) {
+            return Err(refuse(own::CENTRE).with("square", self.board.square(self.board.centre())));
+        }
+        if !is_first && !tiles().any(touches) {
+            return Err(refuse(own::APART));
+        }
+        if Finder::new(&self.board).is_none() {
+            return Err(refuse(own::INVALID_BOARD));
+        }
+        Ok(())
     }
 
     /// The last square of the board.
@@ -464,8 +465,8 @@ mod tests {
         check_legal(&start, "r1@c5,r2@d5,r3@e5");
         check_legal(&start, "r3@e5,r2@e6");
         let centre = "expected a token on the centre, e5";
-        check_refused(&start, "r1@a1", &format!(r#"move, a1: found "r1", {centre}"#));
-        check_refused(&start, "r1@f5,r2@g5", &format!(r#"move, f5: found "r1", {centre}"#));
+        check_refused(&start, "r1@a1", &format!(r#"move, square a1: found "r1", {centre}"#));
+        check_refused(&start, "r1@f5,r2@g5", &format!(r#"move, square f5: found "r1", {centre}"#));
     }
 
     #[test]
@@ -474,10 +475,10 @@ mod tests {
         check_legal(&on, "r2@f5");
         check_legal(&on, "r2@e6,r3@e7");
         check_legal(&on, "g1@e4");
-        let beside = "expected a tile next to a token that lies there";
-        check_refused(&on, "r2@f6", &format!(r#"move, f6: found "r2", {beside}"#));
-        check_refused(&on, "r2@g5", &format!(r#"move, g5: found "r2", {beside}"#));
-        check_refused(&on, "r2@a1,r3@b1", &format!(r#"move, a1: found "r2", {beside}"#));
+        let beside = "expected a square next to a token that lies there";
+        check_refused(&on, "r2@f6", &format!(r#"move, square f6: found "r2", {beside}"#));
+        check_refused(&on, "r2@g5", &format!(r#"move, square g5: found "r2", {beside}"#));
+        check_refused(&on, "r2@a1,r3@b1", &format!(r#"move, square a1: found "r2", {beside}"#));
     }
 
     #[test]
@@ -490,45 +491,49 @@ mod tests {
         check_refused(
             &on,
             "r2@d1",
-            r#"move, d1: found "r2", expected an empty tile, and r1 lies there"#,
+            r#"move, square d1: found "r2", expected an empty square, and r1 lies there"#,
         );
         check_refused(
             &on,
             "r2@d2,r4@e3",
-            r#"move, e3: found "r4", expected all tokens in one rank or all in one file"#,
+            r#"move, square e3: found "r4", expected all tokens in one rank or all in one file"#,
         );
         check_refused(
             &on,
             "r2@g1,r4@d2",
-            r#"move, d2: found "r4", expected all tokens in one rank or all in one file"#,
+            r#"move, square d2: found "r4", expected all tokens in one rank or all in one file"#,
         );
         check_refused(
             &on,
             "r2@b1,r4@c1,r5@g1",
-            r#"move, g1: found "r5", expected no gap before it at e1"#,
+            r#"move, square g1: found "r5", expected no gap before it at e1"#,
         );
         check_refused(
             &on,
             "r2@g1,r4@i1",
-            r#"move, i1: found "r4", expected no gap before it at h1"#,
+            r#"move, square i1: found "r4", expected no gap before it at h1"#,
         );
         check_refused(
             &on,
             "r2@d2,r4@d4",
-            r#"move, d4: found "r4", expected no gap before it at d3"#,
+            r#"move, square d4: found "r4", expected no gap before it at d3"#,
         );
         check_refused(
             &on,
             "r2@j1",
-            r#"move, j1: found "j1", expected a tile of the board, up to i9"#,
+            r#"move, square j1: found "j1", expected a square from a1 to i9"#,
         );
     }
 
     #[test]
     fn tokens_come_from_the_hand() {
         let on = first_to_move(&["4,r1,4"], "r2r3", "p1");
-        check_refused(&on, "r4@f1", r#"move, f1: found "r4", expected a token of the hand"#);
-        check_refused(&on, "r2@f1,r2@g1", r#"move, g1: found "r2", expected a token of the hand"#);
+        check_refused(&on, "r4@f1", r#"move, square f1: found "r4", expected tokens of the hand"#);
+        check_refused(
+            &on,
+            "r2@f1,r2@g1",
+            r#"move, square g1: found "r2", expected tokens of the hand"#,
+        );
         check_refused(&on, "~r4", r#"move, exchange: found "r4", expected tokens of the hand"#);
     }
 
@@ -536,7 +541,7 @@ mod tests {
     fn every_line_shares_a_colour_or_a_symbol_and_holds_no_token_twice() {
         let line = |place: &str, found: &str, line: &str| {
             let expected = "expected a line of one colour or one symbol, each token once, not";
-            format!(r#"move, {place}: found "{found}", {expected} {line}"#)
+            format!(r#"move, square {place}: found "{found}", {expected} {line}"#)
         };
         let on = first_to_move(&["3,r1,r2,4"], "r1r3g1g2b2", "p1");
         check_legal(&on, "r3@f1");
@@ -563,7 +568,7 @@ mod tests {
     fn there_is_no_lay_on_a_board_that_is_not_valid() {
         let on = first_to_move(&["r1,g2,7", "9", "9", "4,r1,4"], "r2", "p1");
         let line = "expected no lay, since a line on the board is not valid";
-        check_refused(&on, "r2@f1", &format!(r#"move, f1: found "r2", {line}"#));
+        check_refused(&on, "r2@f1", &format!(r#"move, square f1: found "r2", {line}"#));
         assert_eq!(moves(&on), ["~r2", "pass"]);
     }
 

@@ -1,10 +1,10 @@
 //! What everybody has seen of a position, for those who look on, and for a view of one player.
 
+use super::codes as own;
 use super::notation::{FIELDS, Public, check_kinds, each_hand, hand_place, join, public};
 use super::token::Pool;
 use super::{Board, Hand, LuckyMoose, MOST, Token};
-use crate::{Error, Rng, text};
-use alloc::format;
+use crate::{Error, Rng, codes, text};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
@@ -54,31 +54,29 @@ impl Seen {
             if hand.starts_with(|c: char| c.is_ascii_digit()) {
                 let size = text::number(hand).filter(|size| usize::from(*size) <= MOST);
                 sizes[n] = size.ok_or_else(|| {
-                    Error::new(hand_place(n), hand, "a number of tokens from 0 to 6, or tokens")
+                    Error::new(hand_place(n), hand, own::HAND_OR_SIZE).with("most", MOST)
                 })?;
                 continue;
             }
             if known.is_some() {
-                return Err(Error::new(hand_place(n), hand, "a number: only one hand is known"));
+                return Err(Error::new(hand_place(n), hand, own::SECOND_HAND));
             }
-            let tokens: Hand = hand
-                .parse()
-                .map_err(|e: Error| Error::new(hand_place(n), e.found(), e.expected()))?;
+            let tokens: Hand = hand.parse().map_err(|error: Error| error.at(hand_place(n)))?;
             sizes[n] = tokens.len() as u8;
             known = Some((n as u8, tokens));
         }
         let most = Pool::MOST;
         let pool = text::number(pool)
             .filter(|pool| usize::from(*pool) <= most)
-            .ok_or_else(|| Error::new(FIELDS[4], pool, format!("a number from 0 to {most}")))?;
+            .ok_or_else(|| codes::number(FIELDS[4], pool, 0, most))?;
         if rng != "-" {
-            return Err(Error::new(FIELDS[6], rng, "-, since nobody knows it"));
+            return Err(Error::new(FIELDS[6], rng, own::GENERATOR_HIDDEN));
         }
         let seen = Self { board, players, side, scores, quiet, sizes, pool };
         check_kinds(seen.tokens(known))?;
         if seen.count() > most {
-            let expected = format!("at most {most} tokens on the board, in hands and in the pool");
-            return Err(Error::new("tokens", seen.count(), expected));
+            let error = Error::new("tokens", seen.count(), own::TOKEN_COUNT);
+            return Err(error.with("most", most));
         }
         Ok((seen, known))
     }
@@ -169,7 +167,7 @@ impl FromStr for Seen {
             None => Ok(seen),
             Some((player, hand)) => {
                 let place = hand_place(player.into());
-                Err(Error::new(place, hand, "a number: who looks on knows no hand"))
+                Err(Error::new(place, hand, own::HAND_HIDDEN))
             }
         }
     }
@@ -179,6 +177,7 @@ impl FromStr for Seen {
 mod tests {
     use super::*;
     use crate::Game;
+    use alloc::format;
 
     #[test]
     fn those_who_look_on_see_sizes_alone() {
@@ -208,7 +207,7 @@ mod tests {
             r#"hands, player 2: found "-", expected a number: who looks on knows no hand"#,
         );
         check("6/6/6 96 0 -", r#"hands: found "6/6/6", expected 2 hands with / between them"#);
-        check("6/6 r2 0 -", r#"pool: found "r2", expected a number from 0 to 216"#);
+        check("6/6 r2 0 -", r#"pool: found "r2", expected a whole number from 0 to 216"#);
         check(
             "6/6 96 0 0000000000000000",
             r#"generator: found "0000000000000000", expected -, since nobody knows it"#,

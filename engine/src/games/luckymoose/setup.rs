@@ -1,7 +1,7 @@
 //! What a new game of LuckyMoose begins with.
 
 use super::Board;
-use crate::{Error, text};
+use crate::{Error, Square, codes, text};
 use core::fmt;
 use core::str::FromStr;
 
@@ -37,26 +37,25 @@ impl FromStr for Setup {
 
     fn from_str(text: &str) -> Result<Self, Error> {
         let mut setup = Self::default();
-        let within = |name, text, most: fn(&u8) -> bool, expected| {
-            text::number(text).filter(most).ok_or_else(|| Error::new(name, text, expected))
+        let within = |name: &'static str, text, least: u8, most: u8| {
+            let number = text::number(text).filter(|n| (least..=most).contains(n));
+            number.ok_or_else(|| codes::number(name, text, least.into(), most))
         };
         for option in text.split(' ').filter(|option| !option.is_empty()) {
             match option.split_once('=') {
                 Some(("seed", seed)) => setup.seed = crate::rng::seed(seed)?,
-                Some((name @ "players", n)) => {
-                    setup.players = within(name, n, |n| (2..=4).contains(n), "2, 3 or 4")?;
-                }
-                Some((name @ "size", n)) => {
-                    let expected = "an odd number from 9 to 21";
-                    setup.size = within(name, n, |n| Board::is_size(*n), expected)?;
-                }
-                Some((name @ "sets", n)) => {
-                    let expected = "a number from 1 to 6";
-                    setup.sets = within(name, n, |n| (1..=6).contains(n), expected)?;
+                Some(("players", n)) => setup.players = within("players", n, 2, 4)?,
+                Some(("sets", n)) => setup.sets = within("sets", n, 1, 6)?,
+                Some(("size", n)) => {
+                    let size = text::number(n).filter(|size| Board::is_size(*size));
+                    setup.size = size.ok_or_else(|| {
+                        let error = Error::new("size", n, codes::ODD_NUMBER);
+                        error.with("least", 9_u8).with("most", Square::MOST)
+                    })?;
                 }
                 _ => {
-                    let expected = "no option but seed, players, size and sets";
-                    return Err(Error::new("set-up", option, expected));
+                    let known = ["seed", "players", "size", "sets"];
+                    return Err(codes::unknown_option(option, known));
                 }
             }
         }
@@ -78,16 +77,16 @@ mod tests {
         fn check(text: &str, line: &str) {
             assert_eq!(text.parse::<Setup>().expect_err(text).to_string(), line);
         }
-        check("players=1", r#"players: found "1", expected 2, 3 or 4"#);
-        check("players=5", r#"players: found "5", expected 2, 3 or 4"#);
+        check("players=1", r#"players: found "1", expected a whole number from 2 to 4"#);
+        check("players=5", r#"players: found "5", expected a whole number from 2 to 4"#);
         check("size=14", r#"size: found "14", expected an odd number from 9 to 21"#);
         check("size=7", r#"size: found "7", expected an odd number from 9 to 21"#);
         check("size=23", r#"size: found "23", expected an odd number from 9 to 21"#);
-        check("sets=0", r#"sets: found "0", expected a number from 1 to 6"#);
-        check("sets=7", r#"sets: found "7", expected a number from 1 to 6"#);
+        check("sets=0", r#"sets: found "0", expected a whole number from 1 to 6"#);
+        check("sets=7", r#"sets: found "7", expected a whole number from 1 to 6"#);
         check(
             "draws=on",
-            r#"set-up: found "draws=on", expected no option but seed, players, size and sets"#,
+            r#"set-up: found "draws=on", expected no option but seed, players, size or sets"#,
         );
     }
 }

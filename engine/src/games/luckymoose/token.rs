@@ -1,6 +1,6 @@
 //! Tokens, sets of their kinds, hands, and the pool.
 
-use super::MOST;
+use super::{MOST, codes};
 use crate::{Error, Rng};
 use core::fmt::{self, Write};
 use core::str::FromStr;
@@ -40,7 +40,7 @@ impl FromStr for Token {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Self, Error> {
-        let refuse = || Error::new("token", text, "a colour of roygbp and a number from 1 to 6");
+        let refuse = || Error::new("token", text, codes::TOKEN);
         let mut letters = text.chars();
         let (Some(colour), Some(symbol), None) = (letters.next(), letters.next(), letters.next())
         else {
@@ -166,16 +166,16 @@ impl FromStr for Hand {
         for token in read_tokens(text) {
             let token = token?;
             if last.is_some_and(|last| last > token) {
-                return Err(Error::new("tokens", text, "tokens by colour and then by symbol"));
+                return Err(Error::new("tokens", text, codes::TOKEN_ORDER));
             }
             if hand.len() == MOST {
-                return Err(Error::new("tokens", text, "at most 6 tokens"));
+                return Err(Error::new("tokens", text, codes::MANY_TOKENS).with("most", MOST));
             }
             hand.add(token);
             last = Some(token);
         }
         if hand.is_empty() {
-            return Err(Error::new("tokens", text, "tokens, or - where there are none"));
+            return Err(Error::new("tokens", text, codes::TOKENS));
         }
         Ok(hand)
     }
@@ -273,13 +273,13 @@ impl FromStr for Pool {
         }
         for token in read_tokens(text) {
             if pool.len() == Self::MOST {
-                return Err(Error::new("tokens", text, "at most 216 tokens"));
+                return Err(Error::new("tokens", text, codes::MANY_TOKENS).with("most", Self::MOST));
             }
             pool.tokens[pool.len()] = token?;
             pool.count += 1;
         }
         if pool.count == 0 {
-            return Err(Error::new("tokens", text, "tokens, or - where there are none"));
+            return Err(Error::new("tokens", text, codes::TOKENS));
         }
         Ok(pool)
     }

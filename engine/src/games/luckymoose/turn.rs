@@ -1,7 +1,7 @@
 //! A turn of LuckyMoose: a lay, an exchange, or a pass.
 
-use super::{Hand, MOST, Token};
-use crate::{Error, Square};
+use super::{Hand, MOST, Token, codes};
+use crate::{Error, Place, Square};
 use core::fmt;
 use core::str::FromStr;
 
@@ -79,30 +79,27 @@ impl FromStr for Turn {
             return Ok(Self::Pass);
         }
         if let Some(tokens) = text.strip_prefix('~') {
-            let hand = tokens
-                .parse()
-                .map_err(|e: Error| Error::new("move, exchange", e.found(), e.expected()))?;
+            let place = || Place::from("move").part("exchange");
+            let hand = tokens.parse().map_err(|error: Error| error.at(place()))?;
             return match tokens {
-                "-" => Err(Error::new("move, exchange", tokens, "at least one token")),
+                "-" => Err(Error::new(place(), tokens, codes::NO_TOKEN)),
                 _ => Ok(Self::Exchange(hand)),
             };
         }
-        let place = |n: usize| alloc::format!("move, token {}", n + 1);
+        let place = |n: usize| Place::from("move").nth("token", n + 1);
         let mut items = [(Square::new(0, 0), Token::default()); MOST];
         let mut count = 0;
         for (n, item) in text.split(',').enumerate() {
             if n == MOST {
-                return Err(Error::new(place(n), item, "at most 6 tokens"));
+                return Err(Error::new(place(n), item, codes::MANY_TOKENS).with("most", MOST));
             }
-            let (token, square) = item.split_once('@').ok_or_else(|| {
-                let expected = "a token and its square such as r1@h8, ~ and tokens, or pass";
-                Error::new(place(n), item, expected)
-            })?;
-            let within = |e: Error| Error::new(place(n), e.found(), e.expected());
+            let refuse = |code| Error::new(place(n), item, code);
+            let (token, square) = item.split_once('@').ok_or_else(|| refuse(codes::TURN))?;
+            let within = |error: Error| error.at(place(n));
             let token: Token = token.parse().map_err(within)?;
             let square: Square = square.parse().map_err(within)?;
             if n > 0 && items[n - 1].0 >= square {
-                return Err(Error::new(place(n), item, "squares by rank and then by file"));
+                return Err(refuse(codes::SQUARE_ORDER));
             }
             items[n] = (square, token);
             count = n + 1;

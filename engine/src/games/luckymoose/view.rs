@@ -1,5 +1,6 @@
 //! What one player may know of a position.
 
+use super::codes::OWN_HAND_MISSING;
 use super::notation::FIELDS;
 use super::seen::Seen;
 use super::{Hand, LuckyMoose};
@@ -61,7 +62,7 @@ impl FromStr for View {
             (seen, Some((player, hand))) => Ok(Self { seen, player, hand }),
             (_, None) => {
                 let hands = text.split(' ').nth(3).unwrap_or_default();
-                Err(Error::new(FIELDS[3], hands, "the tokens of one hand, or - for them"))
+                Err(Error::new(FIELDS[3], hands, OWN_HAND_MISSING))
             }
         }
     }
@@ -106,8 +107,8 @@ mod tests {
             "r1/7 90 0 -",
             r#"hands, player 2: found "7", expected a number of tokens from 0 to 6, or tokens"#,
         );
-        check("r1/6 r2 0 -", r#"pool: found "r2", expected a number from 0 to 216"#);
-        check("r1/6 217 0 -", r#"pool: found "217", expected a number from 0 to 216"#);
+        check("r1/6 r2 0 -", r#"pool: found "r2", expected a whole number from 0 to 216"#);
+        check("r1/6 217 0 -", r#"pool: found "217", expected a whole number from 0 to 216"#);
         check(
             "r1/6 210 0 -",
             r#"tokens: found "217", expected at most 216 tokens on the board, in hands and in the pool"#,

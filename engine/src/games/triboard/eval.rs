@@ -2,8 +2,9 @@
 
 use super::bits::{Bits, DIRECTIONS, cell};
 use super::{FILES, NOBODY, RANKS, Triboard};
+use crate::search::Evaluate;
 use crate::search::{Level, Manner, Several, Sight};
-use crate::{Evaluate, Game, PerPlayer, Player, Square};
+use crate::{Game, PerPlayer, Player, Square};
 
 /// What is counted for a player; see [`Triboard::count_terms`].
 #[derive(Clone, Copy, Debug)]
@@ -28,12 +29,12 @@ enum Term {
 }
 
 /// How many terms there are.
-pub const TERMS: usize = Term::Next as usize + 1;
+pub(super) const TERMS: usize = Term::Next as usize + 1;
 
 /// What each term is worth in hundredths of a cell, on an empty board and on a full one.
 ///
-/// From a fit over games that the computer played against itself (`cargo run --release --example tune
-/// triboard`), but for the terms of few moves and few cells and for the early weights, which were set by
+/// From a fit over games that the computer played against itself (`cargo run --release --features
+/// tune --example tune triboard`), but for the terms of few moves and few cells and for the early weights, which were set by
 /// hand: the fit let its own cells be cut off.
 const WEIGHTS: [[i16; 2]; TERMS] = [
     [10, 100],
@@ -121,6 +122,15 @@ impl Several for Triboard {
     }
 }
 
+#[cfg(feature = "tune")]
+impl Triboard {
+    /// Calls `take` with everything that counts in [`evaluate`](Evaluate::evaluate), for a program that
+    /// finds the weights.
+    pub fn each_term(&self, take: &mut dyn FnMut(usize, usize, i32)) {
+        self.count_terms(&mut |player, term, count| take(player, term, count));
+    }
+}
+
 impl Triboard {
     /// How good it looks for each player, in hundredths of a cell times [`CELLS`].
     fn values(&self) -> [i32; 3] {
@@ -135,7 +145,7 @@ impl Triboard {
 
     /// Calls `take` with everything that counts in [`evaluate`](Evaluate::evaluate): the player, the
     /// number of a term, and how much of it the player has.
-    pub fn count_terms(&self, take: &mut impl FnMut(usize, usize, i32)) {
+    fn count_terms(&self, take: &mut impl FnMut(usize, usize, i32)) {
         let empty = self.empty();
         let room = Bits::ALL & !self.walls;
         let safe = AXES.map(|axis| self.safe(axis, empty, room));

@@ -1,14 +1,19 @@
 //! Triboard: three players, and lines that turn.
 
 mod bits;
+pub mod codes;
 mod eval;
 mod notation;
 mod rules;
 mod setup;
 
+use crate::{Player, Square};
 use bits::Bits;
-pub use eval::TERMS;
 pub use setup::Setup;
+
+/// How many terms an evaluation has.
+#[cfg(feature = "tune")]
+pub const TERMS: usize = eval::TERMS;
 
 /// A position of Triboard: the cells of each player on 16 files × 11 ranks, the walls, and the player
 /// to move.
@@ -21,6 +26,37 @@ pub struct Triboard {
     side: u8,
     /// Where `side` can move. Empty only when the game is over.
     moves: Bits,
+}
+
+impl Triboard {
+    /// Whose cell a square is; `None` where it is nobody's, and beside the board.
+    ///
+    /// ```
+    /// use gambol::games::triboard::Triboard;
+    /// use gambol::Player;
+    ///
+    /// let position: Triboard = "16/16/16/16/16/16/16/16/16/16/bg12#1 b".parse()?;
+    /// assert_eq!(position.owner_at("b1".parse()?), Some(Player(2)));
+    /// assert_eq!(position.owner_at("c1".parse()?), None);
+    /// assert!(position.is_wall("o1".parse()?) && !position.is_wall("p1".parse()?));
+    /// # Ok::<(), gambol::Error>(())
+    /// ```
+    pub fn owner_at(&self, square: Square) -> Option<Player> {
+        let cell = Self::cell_of(square)?;
+        let owner = self.cells.iter().position(|own| own.has(cell))?;
+        Some(Player(owner as u8))
+    }
+
+    /// Whether a square is a wall, which nobody can have.
+    pub fn is_wall(&self, square: Square) -> bool {
+        Self::cell_of(square).is_some_and(|cell| self.walls.has(cell))
+    }
+
+    /// The bit of a square; `None` beside the board.
+    fn cell_of(square: Square) -> Option<u32> {
+        let is_inside = square.file < FILES && square.rank < RANKS;
+        is_inside.then(|| bits::cell(square.file, square.rank))
+    }
 }
 
 /// The number of files.

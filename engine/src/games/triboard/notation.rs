@@ -1,41 +1,22 @@
 //! Notation of Triboard: text and back.
 
 use super::bits::cell;
+use super::codes::{NOBODY_MOVES, OTHER_MOVES, SOMEBODY_MOVES};
 use super::{Bits, FILES, NOBODY, RANKS, Triboard};
 use crate::{Error, text};
-use alloc::format;
-use core::fmt::{self, Write};
+use core::fmt;
 use core::str::FromStr;
 
 /// How each player is written, then a wall.
-const LETTERS: [char; 4] = ['b', 'r', 'g', '#'];
+const LETTERS: [&str; 4] = ["b", "r", "g", "#"];
 
 impl fmt::Display for Triboard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [blue, red, green] = self.cells;
-        for rank in (0..RANKS).rev() {
-            let mut empty = 0;
-            for file in 0..FILES {
-                let cell = cell(file, rank);
-                let sets = [blue, red, green, self.walls];
-                let Some(letter) = sets.iter().position(|set| set.has(cell)) else {
-                    empty += 1;
-                    continue;
-                };
-                if empty > 0 {
-                    write!(f, "{empty}")?;
-                }
-                empty = 0;
-                f.write_char(LETTERS[letter])?;
-            }
-            if empty > 0 {
-                write!(f, "{empty}")?;
-            }
-            if rank > 0 {
-                f.write_char('/')?;
-            }
-        }
-        let side = if self.side == NOBODY { '-' } else { LETTERS[usize::from(self.side)] };
+        text::write_letters(f, [FILES, RANKS], |square| match self.owner_at(square) {
+            Some(owner) => Some(LETTERS[usize::from(owner.0)]),
+            None => self.is_wall(square).then_some(LETTERS[3]),
+        })?;
+        let side = if self.side == NOBODY { "-" } else { LETTERS[usize::from(self.side)] };
         write!(f, " {side}")
     }
 }
@@ -44,65 +25,25 @@ impl FromStr for Triboard {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Self, Error> {
-        const SIDE: &str = "player to move";
+        const SIDE: &str = "player-to-move";
         let [board, side] = text::fields(text, ["board", SIDE])?;
         let mut sets = [Bits::default(); 4];
-        for (number, rank) in text::ranks(board, RANKS)? {
-            put_rank(&mut sets, number - 1, rank).map_err(|(found, expected)| {
-                Error::new(format!("board, rank {number}"), found, expected)
-            })?;
-        }
+        text::read_letters(board, [FILES, RANKS], LETTERS, |set, square| {
+            sets[set] |= Bits::one(cell(square.file, square.rank));
+        })?;
         let [blue, red, green, walls] = sets;
         let mut position = Self::new([blue, red, green], walls);
-        let named = match side {
-            "b" => 0,
-            "r" => 1,
-            "g" => 2,
-            "-" => NOBODY,
-            _ => return Err(Error::new(SIDE, side, "b, r, g or -")),
-        };
+        let named = text::one_of(SIDE, side, ["b", "r", "g", "-"])? as u8;
         position.give_turn(named % NOBODY);
         match (named, position.side) {
             (NOBODY, NOBODY) => {}
-            (NOBODY, _) => return Err(Error::new(SIDE, side, "a player, since one can move")),
+            (NOBODY, _) => return Err(Error::new(SIDE, side, SOMEBODY_MOVES)),
             (named, side) if named == side => {}
-            (_, NOBODY) => return Err(Error::new(SIDE, side, "-, since nobody can move")),
-            _ => return Err(Error::new(SIDE, side, "a player who can move")),
+            (_, NOBODY) => return Err(Error::new(SIDE, side, NOBODY_MOVES)),
+            _ => return Err(Error::new(SIDE, side, OTHER_MOVES)),
         }
         Ok(position)
     }
-}
-
-/// Puts what stands on one rank; or what was found there and what was expected.
-fn put_rank<'a>(
-    sets: &mut [Bits; 4],
-    rank: u8,
-    items: &'a str,
-) -> Result<(), (&'a str, &'static str)> {
-    const WHOLE: &str = "16 cells";
-    let mut file = 0;
-    let mut rest = items;
-    while let Some(letter) = rest.chars().next() {
-        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
-        let (item, after) = rest.split_at(if digits > 0 { digits } else { letter.len_utf8() });
-        rest = after;
-        if digits > 0 {
-            let run = text::number(item).filter(|run| (1..=FILES).contains(run));
-            file += run.ok_or((item, "a number from 1 to 16, b, r, g or #"))?;
-        } else {
-            let set = LETTERS.iter().position(|&known| known == letter);
-            let set = set.ok_or((item, "a number from 1 to 16, b, r, g or #"))?;
-            if file >= FILES {
-                return Err((items, WHOLE));
-            }
-            sets[set] |= Bits::one(cell(file, rank));
-            file += 1;
-        }
-        if file > FILES {
-            return Err((items, WHOLE));
-        }
-    }
-    if file < FILES { Err((items, WHOLE)) } else { Ok(()) }
 }
 
 #[cfg(test)]
@@ -110,6 +51,7 @@ mod tests {
     use super::*;
     use crate::Game;
     use crate::games::triboard::Setup;
+    use alloc::format;
     use alloc::string::ToString;
 
     /// The set-up of seed 42, as the rules give it.
@@ -131,7 +73,9 @@ mod tests {
         ] {
             match text.parse::<Triboard>() {
                 Ok(position) => assert_eq!(position.to_string(), text),
-                Err(error) => assert!(error.place() == "player to move", "{text}: {error}"),
+                Err(error) => {
+                    assert!(error.place().to_string() == "player to move", "{text}: {error}")
+                }
             }
         }
     }
@@ -150,20 +94,17 @@ mod tests {
             "player to move: found nothing, expected 2 fields with single spaces between them",
         );
         check("16/16 -", r#"board: found "16/16", expected 11 ranks with / between them"#);
-        check(&with("15 -"), r#"board, rank 1: found "15", expected 16 cells"#);
-        check(
-            &with("17 -"),
-            r#"board, rank 1: found "17", expected a number from 1 to 16, b, r, g or #"#,
-        );
+        check(&with("15 -"), r#"board, rank 1: found "15", expected 16 squares"#);
+        check(&with("17 -"), r#"board, rank 1: found "17", expected 16 squares"#);
         check(
             &with("016 -"),
-            r#"board, rank 1: found "016", expected a number from 1 to 16, b, r, g or #"#,
+            r#"board, rank 1: found "016", expected b, r, g or #, or a number from 1 to 16"#,
         );
-        check(&with("16b -"), r#"board, rank 1: found "16b", expected 16 cells"#);
-        check(&with("b16 -"), r#"board, rank 1: found "b16", expected 16 cells"#);
+        check(&with("16b -"), r#"board, rank 1: found "16b", expected 16 squares"#);
+        check(&with("b16 -"), r#"board, rank 1: found "b16", expected 16 squares"#);
         check(
             &with("15x -"),
-            r#"board, rank 1: found "x", expected a number from 1 to 16, b, r, g or #"#,
+            r#"board, rank 1: found "x", expected b, r, g or #, or a number from 1 to 16"#,
         );
         check(&with("br14 x"), r#"player to move: found "x", expected b, r, g or -"#);
         check(

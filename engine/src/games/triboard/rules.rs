@@ -2,7 +2,7 @@
 
 use super::bits::{DIRECTIONS, cell, square};
 use super::{Bits, FILES, NOBODY, RANKS, Setup, Triboard};
-use crate::{Game, PerPlayer, Player, Rng, Square};
+use crate::{Code, Game, PerPlayer, Player, Rng, Square};
 use alloc::vec::Vec;
 
 /// The cells that each player starts with; there are as many walls.
@@ -11,8 +11,9 @@ const EACH: usize = 12;
 impl Game for Triboard {
     type Move = Square;
     type Setup = Setup;
-    type View = Self;
+    crate::game::open_position!();
 
+    const CODES: &'static [Code] = super::codes::ALL;
     const ID: &'static str = "triboard";
     const SEATS: &'static [&'static str] = &["b", "r", "g"];
 
@@ -60,14 +61,6 @@ impl Game for Triboard {
     fn key(&self) -> u64 {
         let words = self.cells.iter().flat_map(|set| set.0).chain(self.walls.0);
         words.fold(u64::from(self.side), |key, word| crate::rng::mix(key ^ word).rotate_left(1))
-    }
-
-    fn view(&self, _: Player) -> Self {
-        *self
-    }
-
-    fn sample(view: &Self, _: &mut Rng) -> Self {
-        *view
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a new game of Triboard begins with.
 
-use crate::Error;
+use crate::{Error, codes};
 use core::fmt;
 use core::str::FromStr;
 
@@ -25,7 +25,7 @@ impl FromStr for Setup {
         for option in text.split(' ').filter(|option| !option.is_empty()) {
             match option.split_once('=') {
                 Some(("seed", seed)) => setup.seed = crate::rng::seed(seed)?,
-                _ => return Err(Error::new("set-up", option, "no option but seed")),
+                _ => return Err(codes::unknown_option(option, ["seed"])),
             }
         }
         Ok(setup)

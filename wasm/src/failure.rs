@@ -1,0 +1,40 @@
+//! What is thrown: an `Error` of JavaScript with a code.
+
+use crate::refusal;
+use wasm_bindgen::prelude::*;
+
+/// What a call throws.
+pub struct Failure(JsValue);
+
+impl Failure {
+    /// A failure of the surroundings, in English for the console.
+    pub(crate) fn new(message: &str) -> Self {
+        Self(JsError::new(message).into())
+    }
+}
+
+impl From<gambol::Error> for Failure {
+    fn from(error: gambol::Error) -> Self {
+        let thrown = js_sys::Error::new("");
+        refusal::describe(&thrown, &error);
+        Self(thrown.into())
+    }
+}
+
+impl From<serde_wasm_bindgen::Error> for Failure {
+    fn from(error: serde_wasm_bindgen::Error) -> Self {
+        Self(error.into())
+    }
+}
+
+impl From<getrandom::Error> for Failure {
+    fn from(error: getrandom::Error) -> Self {
+        Self(JsError::from(error).into())
+    }
+}
+
+impl From<Failure> for JsValue {
+    fn from(failure: Failure) -> Self {
+        failure.0
+    }
+}
