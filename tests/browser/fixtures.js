@@ -80,6 +80,9 @@ export const test = base.extend(fixtures);
  * @param {import('@playwright/test').Page} page
  */
 export async function axe(page) {
+  // Looking at every cell of a board takes a slow machine most of the time that a test has.
+  const info = base.info();
+  info.setTimeout(info.timeout + 60_000);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const list = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}\n    ${node.html}\n    ${node.failureSummary?.replace(/\s*\n\s*/g, ' ')}`),
