@@ -255,15 +255,18 @@ test(`nothing is lost in ${ORDERS} random orders of moves in two tabs`, async ({
       }
     }
     for (const table of tabs) await wake(table, true);
-    const found = await page.evaluate(async () => {
-      await navigator.locks.request('gambol/1', () => {});
-      return Object.entries(localStorage).map(([, value]) => value).join(' ');
-    });
-    const games = [...found.matchAll(/moves=([^&"\s]*)/g)].map(([, moves]) => moves ?? '');
-    const lost = [...played].filter((game) => !games.some((kept) => kept.startsWith(game)));
-    expect(lost, `order ${seed}: ${JSON.stringify(games)}`).toEqual([]);
-    const settings = await page.evaluate(() => JSON.parse(localStorage.getItem('gambol/1/settings') ?? '{}'));
-    expect({ coordinates: true, pause: 600, ...settings }, `order ${seed}`).toMatchObject(chosen);
+    // What one page has kept reaches the storage that another one sees a moment later; what is lost never does.
+    await expect(async () => {
+      const found = await page.evaluate(async () => {
+        await navigator.locks.request('gambol/1', () => {});
+        return Object.entries(localStorage).map(([, value]) => value).join(' ');
+      });
+      const games = [...found.matchAll(/moves=([^&"\s]*)/g)].map(([, moves]) => moves ?? '');
+      const lost = [...played].filter((game) => !games.some((kept) => kept.startsWith(game)));
+      expect(lost, `order ${seed}: ${JSON.stringify(games)}`).toEqual([]);
+      const settings = await page.evaluate(() => JSON.parse(localStorage.getItem('gambol/1/settings') ?? '{}'));
+      expect({ coordinates: true, pause: 600, ...settings }, `order ${seed}`).toMatchObject(chosen);
+    }).toPass({ timeout: 5000 });
     counts.games += played.size;
   }
   console.log(`orders 1 to ${ORDERS}: ${JSON.stringify(counts)}`);
