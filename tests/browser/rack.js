@@ -53,7 +53,7 @@ export class Rack {
     else {
       await hands.press('Exchange');
       await hands.take(0);
-      await hands.press('Put');
+      await hands.press('Exchange 1 token');
     }
     await expect.poll(() => table.moves.count(), { intervals: [50] }).toBeGreaterThan(before);
   }

@@ -117,7 +117,7 @@ export async function playQuickly(page, { extras = false } = {}) {
     const exchange = async () => {
       await press(button('Exchange'));
       await press(rack()[0]);
-      return press(button('Put'));
+      return press(button('Exchange 1'));
     };
     const move = async () => {
       if (cells(/can move/).length > 0) {
@@ -137,7 +137,7 @@ export async function playQuickly(page, { extras = false } = {}) {
       await press(button('I am '));
       if (extras && turns === 1) {
         await press(button('Hint'));
-        await until(() => status().includes('Hint') || isOver());
+        await until(() => status().startsWith('Play ') || isOver());
         await press(cells(/./)[0]);
       }
       if (extras && turns % 3 === 2 && rack().length > 0 && button('Exchange')) await exchange();

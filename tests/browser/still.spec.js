@@ -75,7 +75,8 @@ for (const [width, height] of SIZES) {
             for (const element of [...offered, ...inHand]) element.removeAttribute('hidden');
             const status = document.querySelector('main [role=status]');
             if (status) status.textContent = 'A move of many words, and what it wins. '.repeat(12);
-            document.querySelectorAll('.sitter').forEach((sitter) => (sitter.textContent = 'Beginner · thinking for long'));
+            // Names stay what they are; a computer that thinks pulses.
+            document.querySelectorAll('.players li').forEach((row) => row.classList.add('thinking'));
             document.querySelectorAll('.score').forEach((score) => (score.textContent = '1234 points'));
             const card = Object.assign(document.createElement('div'), { className: 'notice', innerHTML: '<p></p><button class="plain">×</button>' });
             const words = card.querySelector('p');
