@@ -1,6 +1,7 @@
 // The language of the page: which one a visitor wants, how it is spoken, and the field in which it is changed.
 
 import { icon, make, mark, say } from '../ui/dom.js';
+import { wordsIn } from '../words/first.js';
 import { t } from '../words/index.js';
 import { LANGUAGES, language, speak } from '../words/vocabulary.js';
 
@@ -18,17 +19,7 @@ const TAGS = /** @type {Tag[]} */ (Object.keys(LANGUAGES));
  * @returns {Tag}
  */
 export function wantedLanguage(asked, chosen, preferred) {
-  return [asked ?? '', chosen, ...preferred].map(tagOf).find((tag) => tag !== undefined) ?? 'en';
-}
-
-/**
- * The page's language of a tag, whose region and script the page does not tell apart: `de` of `de-CH`.
- *
- * @param {string} tag
- */
-function tagOf(tag) {
-  const [primary] = tag.toLowerCase().split('-');
-  return TAGS.find((known) => known === primary);
+  return /** @type {Tag} */ (wordsIn(LANGUAGES, [asked, chosen, ...preferred]).tag);
 }
 
 /**

@@ -1,7 +1,8 @@
 // Words that have to be there before anything can be loaded.
 
 /**
- * The words in the first of some languages that there is, and its tag; English where there is none.
+ * The words in the first of some languages that there is, and its tag; English where there is none. Regions and scripts are
+ * not told apart: `de-CH` is `de`.
  *
  * @template W
  * @param {Record<string, W>} words by tag
