@@ -52,7 +52,6 @@ async function showPage(engine) {
   };
   const router = new Router({ main, engine, thinker: new Thinker(engine.module), settings, notice, onChange: offerOther, onSettings: tellTheme });
   refreshColoursOf(() => router.screen);
-  await speakWanted(languageIn(location.hash), settings);
   if (!isFramed) {
     goAlong(() => router.screen, () => {
       const before = JSON.stringify(settings);
@@ -99,7 +98,6 @@ async function showBoard(engine) {
   const giveUpBoard = (/** @type {unknown} */ error) => giveUp(error, t().traps.noBoard, t().traps.noBoardAdvice);
   const embed = async () => {
     document.documentElement.dataset['screen'] = 'embed';
-    await speakWanted(new URLSearchParams(location.search).get('lang'), settings);
     const { embeddedPage } = await import('./screens/embed.js');
     const place = await readLink(location.hash, findGame, engine);
     const onTheme = (/** @type {string} */ theme) => dispatchEvent(new CustomEvent('gambol-told', { detail: theme }));
@@ -123,7 +121,9 @@ async function start() {
     event.preventDefault();
     main.focus();
   });
-  const engine = await Engine.load();
+  const asked = isEmbedded ? new URLSearchParams(location.search).get('lang') : languageIn(location.hash);
+  // The words of another language come while the engine does.
+  const [engine] = await Promise.all([Engine.load(), speakWanted(asked, settings)]);
   await (isEmbedded ? showBoard(engine) : showPage(engine));
 }
 
