@@ -44,10 +44,10 @@ pub trait Game:
     fn start(setup: &Self::Setup) -> Self;
 
     /// Takes over what of a set-up the text of a position does not carry.
-    fn adopt(&mut self, _: &Self::Setup) {}
+    fn apply_setup(&mut self, _: &Self::Setup) {}
 
     /// Takes over what of a set-up the text of a view does not carry.
-    fn adopt_view(_: &mut Self::View, _: &Self::Setup) {}
+    fn apply_setup_to_view(_: &mut Self::View, _: &Self::Setup) {}
 
     /// How many play.
     fn players(&self) -> u8;
@@ -123,7 +123,7 @@ pub trait Game:
 
     /// How many plies back a position may lie that this one [repeats](Self::repeats): none further
     /// back ever does, and with 0 none at all.
-    fn reversible(&self) -> usize {
+    fn reversible_plies(&self) -> usize {
         usize::MAX
     }
 
@@ -148,7 +148,7 @@ pub trait Game:
     }
 
     /// Whether a view leaves nothing unknown that could still matter.
-    fn is_open(_: &Self::View) -> bool {
+    fn has_perfect_information(_: &Self::View) -> bool {
         !Self::IS_HIDDEN
     }
 
@@ -157,7 +157,7 @@ pub trait Game:
 }
 
 /// What a game of open positions says of views, inside its `impl Game`: everybody knows all there is.
-macro_rules! open_position {
+macro_rules! perfect_information {
     () => {
         type View = Self;
 
@@ -170,7 +170,7 @@ macro_rules! open_position {
         }
     };
 }
-pub(crate) use open_position;
+pub(crate) use perfect_information;
 
 /// A player, numbered from 0 in turn order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -262,15 +262,15 @@ impl Gain {
 /// The set-up of a game that always starts from the same position: nothing, or a seed that
 /// changes nothing, so that the table of any game can be laid with one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Fixed;
+pub struct FixedStart;
 
-impl Display for Fixed {
+impl Display for FixedStart {
     fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
         Ok(())
     }
 }
 
-impl FromStr for Fixed {
+impl FromStr for FixedStart {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Self, Error> {

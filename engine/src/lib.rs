@@ -40,12 +40,12 @@ extern crate std;
 
 mod bits;
 pub mod codes;
+#[cfg(test)]
+mod conformance;
 mod error;
 mod game;
 pub mod games;
 mod perft;
-#[cfg(test)]
-mod promises;
 mod record;
 mod rng;
 pub mod search;
@@ -55,7 +55,7 @@ mod text;
 mod watched;
 
 pub use error::{Arg, Code, Error, Place, Step, write_line};
-pub use game::{Fixed, Gain, Game, Holding, PerPlayer, Player};
+pub use game::{FixedStart, Gain, Game, Holding, PerPlayer, Player};
 pub use perft::perft;
 pub use record::{Record, Status};
 pub use rng::Rng;

@@ -184,7 +184,7 @@ impl<G: Game> Record<G> {
         let mut occurrences = 1;
         if G::REPETITION_DRAW.is_some() {
             let next = self.at + 1;
-            let recent = next.saturating_sub(position.reversible())..next;
+            let recent = next.saturating_sub(position.reversible_plies())..next;
             let earlier = recent.map(|ply| self.position_at(ply));
             occurrences += earlier.filter(|earlier| position.repeats(earlier)).count() as u32;
         }
@@ -249,7 +249,7 @@ impl fmt::Display for Status {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Fixed, Square};
+    use crate::{FixedStart, Square};
     use core::str::FromStr;
     use core::sync::atomic::{AtomicUsize, Ordering};
 
@@ -278,14 +278,14 @@ mod tests {
 
     impl Game for Walk {
         type Move = Square;
-        type Setup = Fixed;
-        crate::game::open_position!();
+        type Setup = FixedStart;
+        crate::game::perfect_information!();
 
         const ID: &'static str = "walk";
         const SEATS: &'static [&'static str] = &["1"];
         const REPETITION_DRAW: Option<u32> = Some(u32::MAX);
 
-        fn start(_: &Fixed) -> Self {
+        fn start(_: &FixedStart) -> Self {
             Self(Square { rank: 0, file: 0 })
         }
 
@@ -314,7 +314,7 @@ mod tests {
             self == earlier
         }
 
-        fn reversible(&self) -> usize {
+        fn reversible_plies(&self) -> usize {
             BACK
         }
 
@@ -326,7 +326,7 @@ mod tests {
     #[test]
     fn a_ply_of_a_long_game_compares_no_more_positions_than_one_of_a_short_game() {
         const PLIES: usize = 2000;
-        let mut record = Record::new(Walk::start(&Fixed));
+        let mut record = Record::new(Walk::start(&FixedStart));
         for ply in 0..PLIES {
             let mv = record.legal_moves()[0];
             let place = record.place_of(&mv).expect("a legal move has a place");

@@ -312,7 +312,7 @@ fn start<G: Game>(setup: &str) -> Result<Box<dyn Session>, Error> {
 
 fn open<G: Game>(setup: &str, position: &str) -> Result<Box<dyn Session>, Error> {
     let mut position: G = position.parse()?;
-    position.adopt(&setup.parse()?);
+    position.apply_setup(&setup.parse()?);
     Ok(Box::new(Record::new(position)))
 }
 
@@ -326,7 +326,7 @@ fn think<G: Game, S: Search<G>>(
         |(n, mv): (usize, &&str)| mv.parse::<G::Move>().map_err(|error| error.numbered(n + 1));
     let moves: Vec<G::Move> = moves.iter().enumerate().map(numbered).collect::<Result<_, _>>()?;
     let mut view: G::View = view.parse()?;
-    G::adopt_view(&mut view, &setup.parse()?);
+    G::apply_setup_to_view(&mut view, &setup.parse()?);
     let search = S::new(view, &moves, options)?;
     Ok(Box::new(Typed { search, game: core::marker::PhantomData::<G> }))
 }

@@ -18,7 +18,7 @@ pub struct Square {
 
 impl Square {
     /// The most files, and the most ranks, that any board has.
-    pub const MOST: u8 = 21;
+    pub const MAX_SIZE: u8 = 21;
 
     /// The square on `file` and `rank`, both counted from 0.
     pub fn new(file: u8, rank: u8) -> Self {
@@ -29,7 +29,7 @@ impl Square {
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { rank, file } = *self;
-        if file >= Self::MOST || rank >= Self::MOST {
+        if file >= Self::MAX_SIZE || rank >= Self::MAX_SIZE {
             return write!(f, "({file}, {rank})");
         }
         write!(f, "{}{}", char::from(b'a' + file), rank + 1)
@@ -43,11 +43,11 @@ impl FromStr for Square {
         let refuse = || Error::new("square", text, codes::SQUARE);
         let (&letter, digits) = text.as_bytes().split_first().ok_or_else(refuse)?;
         let is_rank = matches!(digits, [b'1'..=b'9'] | [b'1'..=b'9', b'0'..=b'9']);
-        if !(b'a'..b'a' + Self::MOST).contains(&letter) || !is_rank {
+        if !(b'a'..b'a' + Self::MAX_SIZE).contains(&letter) || !is_rank {
             return Err(refuse());
         }
         let rank: u8 = text[1..].parse().map_err(|_| refuse())?;
-        if rank > Self::MOST {
+        if rank > Self::MAX_SIZE {
             return Err(refuse());
         }
         Ok(Self::new(letter - b'a', rank - 1))
@@ -61,8 +61,8 @@ mod tests {
 
     #[test]
     fn text_and_back() {
-        for rank in 0..Square::MOST {
-            for file in 0..Square::MOST {
+        for rank in 0..Square::MAX_SIZE {
+            for file in 0..Square::MAX_SIZE {
                 let square = Square::new(file, rank);
                 assert_eq!(square.to_string().parse(), Ok(square));
             }

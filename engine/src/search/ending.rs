@@ -153,7 +153,7 @@ mod tests {
     impl Game for Counted {
         type Move = Square;
         type Setup = <Triboard as Game>::Setup;
-        crate::game::open_position!();
+        crate::game::perfect_information!();
 
         const ID: &'static str = Triboard::ID;
         const SEATS: &'static [&'static str] = Triboard::SEATS;

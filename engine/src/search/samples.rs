@@ -14,7 +14,9 @@ pub(super) fn luckymoose_ends(tokens: usize) -> impl Iterator<Item = LuckyMoose>
         let mut position = LuckyMoose::start(&setup.parse().expect("a set-up"));
         while let Some(mover) = position.to_move() {
             let held = |player| position.view(Player(player)).hand().len();
-            if LuckyMoose::is_open(&position.view(mover)) && held(0) + held(1) <= tokens {
+            if LuckyMoose::has_perfect_information(&position.view(mover))
+                && held(0) + held(1) <= tokens
+            {
                 return Some(position);
             }
             position.play(&position.likely().expect("the game goes on"));

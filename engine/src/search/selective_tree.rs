@@ -182,7 +182,7 @@ impl<G: Tactical> SelectiveTree<G> {
         let key = position.key();
         // What can be repeated once can be repeated until it counts. That depends on the line that
         // led here, so it proves nothing.
-        let recent = self.before.len().saturating_sub(position.reversible());
+        let recent = self.before.len().saturating_sub(position.reversible_plies());
         if self.before[recent..].contains(&key) {
             return Some((position.draw(ask.mover), false));
         }

@@ -93,7 +93,7 @@ impl<G: Evaluate> Search<G> for Simulation<G> {
         let manner = G::manner(options.level);
         let mut legal = Vec::new();
         root.legal_moves(&mut legal);
-        if manner.simulations >= KEEPS_COUNT && G::is_open(&view) {
+        if manner.simulations >= KEEPS_COUNT && G::has_perfect_information(&view) {
             let tree = Tree::new(&root, options, Vec::new());
             return Ok(Self { way: Way::Open(Deepening::new(root, legal, options, tree)) });
         }

@@ -39,7 +39,7 @@ const fn min(a: u8, b: u8) -> u8 {
 impl Game for Combo {
     type Move = Carry;
     type Setup = Setup;
-    crate::game::open_position!();
+    crate::game::perfect_information!();
 
     const CODES: &'static [Code] = super::codes::ALL;
     const ID: &'static str = "combo";
@@ -59,12 +59,12 @@ impl Game for Combo {
         start
     }
 
-    fn adopt(&mut self, setup: &Setup) {
+    fn apply_setup(&mut self, setup: &Setup) {
         self.draws = setup.draws;
     }
 
-    fn adopt_view(view: &mut Self, setup: &Setup) {
-        view.adopt(setup);
+    fn apply_setup_to_view(view: &mut Self, setup: &Setup) {
+        view.apply_setup(setup);
     }
 
     fn players(&self) -> u8 {
@@ -133,7 +133,7 @@ impl Game for Combo {
         self.side == earlier.side && self.squares == earlier.squares
     }
 
-    fn reversible(&self) -> usize {
+    fn reversible_plies(&self) -> usize {
         // A capture is never taken back.
         self.quiet.into()
     }

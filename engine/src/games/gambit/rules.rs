@@ -3,7 +3,7 @@
 use super::path::{OVER, behind, square};
 use super::{Gambit, Path};
 use crate::bits::ones;
-use crate::{Code, Fixed, Game, Holding, PerPlayer, Player};
+use crate::{Code, FixedStart, Game, Holding, PerPlayer, Player};
 use alloc::vec::Vec;
 
 /// The squares of the leftmost file, and of the rightmost.
@@ -12,14 +12,14 @@ const RIGHT: u32 = LEFT << 7;
 
 impl Game for Gambit {
     type Move = Path;
-    type Setup = Fixed;
-    crate::game::open_position!();
+    type Setup = FixedStart;
+    crate::game::perfect_information!();
 
     const CODES: &'static [Code] = super::codes::ALL;
     const ID: &'static str = "gambit";
     const SEATS: &'static [&'static str] = &["o", "x"];
 
-    fn start(_: &Fixed) -> Self {
+    fn start(_: &FixedStart) -> Self {
         Self { pieces: [0x0000_ff00, 0x00ff_0000], side: 0 }
     }
 

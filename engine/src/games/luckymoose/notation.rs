@@ -150,7 +150,7 @@ impl FromStr for Board {
         let size =
             u8::try_from(ranks).ok().filter(|size| Self::is_size(*size)).ok_or_else(|| {
                 let error = Error::new("board", ranks, own::BOARD_SIZE);
-                error.with("least", 9_u8).with("most", Square::MOST)
+                error.with("least", 9_u8).with("most", Square::MAX_SIZE)
             })?;
         let mut board = Self::new(size);
         let token = |item: &str| Ok(item.parse::<Token>().ok());

@@ -190,8 +190,8 @@ impl Game for LuckyMoose {
         Ok(seen.sample(None, &mut Rng::new(0)))
     }
 
-    fn is_open(view: &View) -> bool {
-        view.is_open()
+    fn has_perfect_information(view: &View) -> bool {
+        view.has_perfect_information()
     }
 
     fn sample(view: &View, rng: &mut Rng) -> Self {

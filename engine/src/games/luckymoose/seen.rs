@@ -122,7 +122,7 @@ impl Seen {
     }
 
     /// Whether two play and all that is not seen is the hand of the one who is not known.
-    pub(super) fn is_open(&self, player: u8, hand: Hand) -> bool {
+    pub(super) fn has_perfect_information(&self, player: u8, hand: Hand) -> bool {
         let other: u8 = self.sizes.iter().sum::<u8>() - self.sizes[usize::from(player)];
         let unseen = || self.unseen(Some((player, hand))).len();
         self.players == 2 && self.pool == 0 && unseen() == usize::from(other)

@@ -50,7 +50,7 @@ impl FromStr for Setup {
                     let size = text::number(n).filter(|size| Board::is_size(*size));
                     setup.size = size.ok_or_else(|| {
                         let error = Error::new("size", n, codes::ODD_NUMBER);
-                        error.with("least", 9_u8).with("most", Square::MOST)
+                        error.with("least", 9_u8).with("most", Square::MAX_SIZE)
                     })?;
                 }
                 _ => {

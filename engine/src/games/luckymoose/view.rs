@@ -43,8 +43,8 @@ impl View {
     }
 
     /// Whether two play and all that is not seen is the other's hand.
-    pub(super) fn is_open(&self) -> bool {
-        self.seen.is_open(self.player, self.hand)
+    pub(super) fn has_perfect_information(&self) -> bool {
+        self.seen.has_perfect_information(self.player, self.hand)
     }
 }
 

@@ -11,7 +11,7 @@ const EACH: usize = 12;
 impl Game for Triboard {
     type Move = Square;
     type Setup = Setup;
-    crate::game::open_position!();
+    crate::game::perfect_information!();
 
     const CODES: &'static [Code] = super::codes::ALL;
     const ID: &'static str = "triboard";

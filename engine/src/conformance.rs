@@ -150,7 +150,7 @@ fn only_what_lies_near_is_repeated<G: Game>() {
     for record in random_games::<G>(20) {
         let positions: Vec<&G> = record.positions().collect();
         for (ply, position) in positions.iter().enumerate() {
-            let far = ply.saturating_sub(position.reversible());
+            let far = ply.saturating_sub(position.reversible_plies());
             assert!(!positions[..far].iter().any(|earlier| position.repeats(earlier)));
         }
     }
