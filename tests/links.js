@@ -4,11 +4,11 @@
 import { parseArgs } from 'node:util';
 import { GAMES, findGame } from '../www/games/index.js';
 import { formatLink, formatSetup } from '../www/links/link.js';
-import { SITTERS } from '../www/links/sitters.js';
+import { PLAYER_KINDS } from '../www/links/kinds.js';
 import { MOST, addressOf, readLink } from '../www/links/packed.js';
 import { loadEngine, snapshotOf } from './tools/engine.js';
 
-/** @import { GamePage, Sitter, TableState } from '../www/types.js' */
+/** @import { GamePage, PlayerKind, TableState } from '../www/types.js' */
 
 const HOME = 'https://somebody.example.org/a/folder/';
 /** No game takes more moves, or it is broken off. */
@@ -46,14 +46,14 @@ function randomGame(game, seed) {
   const one = (/** @type {readonly any[]} */ list) => list[Math.floor(random() * list.length)];
   const least = game.leastSeats ?? game.seats.length;
   const count = least + Math.floor(random() * (game.seats.length - least + 1));
-  const sitters = /** @type {Sitter[]} */ (Array.from({ length: count }, () => one(SITTERS)));
+  const playerKinds = /** @type {PlayerKind[]} */ (Array.from({ length: count }, () => one(PLAYER_KINDS)));
   /** @type {Record<string, string>} */
   const options = {};
   for (const option of game.options) {
     const { value } = one(option.choices);
     if (value !== (option.usual ?? option.choices[0]?.value)) options[option.key] = value;
   }
-  const session = engine.Session.start(game.id, `seed=${seed} ${formatSetup(game, { options, sitters })}`);
+  const session = engine.Session.start(game.id, `seed=${seed} ${formatSetup(game, { options, playerKinds })}`);
   let snapshot = snapshotOf(session);
   while (!snapshot.over && snapshot.ply < MOST_PLIES) {
     session.play(one(snapshot.legal));
@@ -61,7 +61,7 @@ function randomGame(game, seed) {
   }
   /** @type {TableState} */
   const state = {
-    game: game.id, seed, position: null, moves: snapshot.sealed, sitters, options, clock: null, match: null,
+    game: game.id, seed, position: null, moves: snapshot.sealed, playerKinds, options, clock: null, match: null,
     at: random() < 0.5 ? null : Math.floor(random() * snapshot.ply),
   };
   session.free();

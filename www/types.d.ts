@@ -14,14 +14,14 @@ export type { Session };
 export type EngineError = Error & Refusal;
 
 /** A level of the computer. */
-export type Level = (typeof import('./links/sitters.js').LEVELS)[number];
+export type Level = (typeof import('./links/kinds.js').LEVELS)[number];
 /** What sits on a seat, as links write it: a person, the computer at a level, or a person elsewhere, whose moves come by link. */
-export type Sitter = (typeof import('./links/sitters.js').ALL_SITTERS)[number];
+export type PlayerKind = (typeof import('./links/kinds.js').ALL_PLAYER_KINDS)[number];
 
 /** Who plays a seat. */
 export interface Player {
   /** As links write it. */
-  name: Sitter;
+  name: PlayerKind;
   /** Whether its moves are made on this board. */
   isHere: boolean;
   /** Whether its moves come by link. */
@@ -197,7 +197,7 @@ export interface GamePage {
   /** Whether seats are told apart by numbers alone: the one person at a table is then “you”. */
   hasNumberedSeats?: boolean;
   /** Who sits where unless chosen otherwise. */
-  sitters: Sitter[];
+  playerKinds: PlayerKind[];
   /** How many seats must be taken, where not all of them. */
   leastSeats?: number;
   /** The height of the frame of a board in another page, by its width, with room for words and buttons around the board. */
@@ -319,7 +319,7 @@ export interface TableState {
   /** Where somebody only looks on: what everybody has seen, in place of a seed, a position and moves. */
   view?: string;
   moves: string[];
-  sitters: Sitter[] | null;
+  playerKinds: PlayerKind[] | null;
   /** What was chosen with the game, by key; what is not named is as usual. */
   options: Record<string, string>;
   /** The clock, and the milliseconds that each seat has left; null for all of them. */

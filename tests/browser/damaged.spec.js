@@ -25,18 +25,18 @@ const engine = await loadEngine();
  * @param {GamePage} game
  */
 async function linksOf(game) {
-  const sitters = game.seats.map(() => /** @type {const} */ ('human'));
-  const session = engine.Session.start(game.id, `seed=5${game.leastSeats ? ` players=${sitters.length}` : ''}`);
+  const playerKinds = game.seats.map(() => /** @type {const} */ ('human'));
+  const session = engine.Session.start(game.id, `seed=5${game.leastSeats ? ` players=${playerKinds.length}` : ''}`);
   /** @type {TableState[]} */
   const states = [];
   for (let ply = 0; ply < 300 && !snapshotOf(session).over; ply += 1) {
     const { legal, sealed, position } = snapshotOf(session);
-    const state = { game: game.id, seed: 5, position: null, moves: sealed, sitters, options: {}, clock: null, match: null, at: null };
+    const state = { game: game.id, seed: 5, position: null, moves: sealed, playerKinds, options: {}, clock: null, match: null, at: null };
     if ([0, 3, 12].includes(ply)) states.push(state, { ...state, position, moves: [], seed: null });
     session.play(legal[(ply * 7919) % legal.length] ?? '');
   }
   const { sealed } = snapshotOf(session);
-  const long = { game: game.id, seed: 5, position: null, moves: sealed, sitters, options: {}, clock: null, match: { id: 'abcdefgh', from: 1 }, at: 2 };
+  const long = { game: game.id, seed: 5, position: null, moves: sealed, playerKinds, options: {}, clock: null, match: { id: 'abcdefgh', from: 1 }, at: 2 };
   const { start, open, watch } = engine.Session;
   const opener = { start, open, lookOn: watch };
   // A long address makes any link long.

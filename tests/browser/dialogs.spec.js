@@ -20,7 +20,7 @@ test('every choice of seats begins a game', async ({ page }) => {
     await expect(table.moves).toHaveCount(black === 'Person' ? 0 : 1);
     await expect(table.players.nth(0)).toContainText(black === 'Person' && white !== 'Person' ? 'You' : black);
     await expect(table.players.nth(1)).toContainText(white === 'Person' && black !== 'Person' ? 'You' : white);
-    const players = [black, white].map((sitter) => (sitter === 'Person' ? 'human' : sitter.toLowerCase()));
+    const players = [black, white].map((kind) => (kind === 'Person' ? 'human' : kind.toLowerCase()));
     expect(await table.fragment()).toContain(`players=${players.join()}`);
   }
   await table.button('New game').click();

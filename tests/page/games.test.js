@@ -122,9 +122,9 @@ for (const game of GAMES) {
   let end;
 
   test(`${id} has its seats, as the engine has them`, () => {
-    const { seats, sitters, leastSeats = game.seats.length } = game;
+    const { seats, playerKinds, leastSeats = game.seats.length } = game;
     assert.equal(seats.length, games().find((entry) => entry.id === id)?.seats.length);
-    assert.ok(sitters.length >= leastSeats && sitters.length <= seats.length);
+    assert.ok(playerKinds.length >= leastSeats && playerKinds.length <= seats.length);
     assert.equal(new Set(seats.map(({ piece }) => piece)).size, seats.length);
     assert.equal(new Set(seats.map(({ name }) => name)).size, seats.length);
   });

@@ -12,7 +12,7 @@ import { canPick, turnWords } from '../../www/game/seats.js';
 import { loadEngine, snapshotOf } from '../tools/engine.js';
 import { seatedOf } from './players.js';
 
-/** @import { Session, Sight, Sitter, TableState } from '../../www/types.js' */
+/** @import { Session, Sight, PlayerKind, TableState } from '../../www/types.js' */
 
 const engine = await loadEngine();
 const { start, open, watch } = engine.Session;
@@ -22,13 +22,13 @@ const opener = { start, open, lookOn: watch };
  * A table as somebody looks at it.
  *
  * @param {Session} session
- * @param {Sitter[]} sitters
+ * @param {PlayerKind[]} playerKinds
  * @param {Partial<Sight>} [other]
  * @returns {Sight}
  */
-function sight(session, sitters, other = {}) {
+function sight(session, playerKinds, other = {}) {
   const snapshot = { ...snapshotOf(session), fallen: null };
-  return { game: luckymoose, snapshot, seated: seatedOf(sitters), holder: null, match: null, isLocked: false, isWatched: false, isFinished: false, ...other };
+  return { game: luckymoose, snapshot, seated: seatedOf(playerKinds), holder: null, match: null, isLocked: false, isWatched: false, isFinished: false, ...other };
 }
 
 test('a link tells what nobody may see yet, until the game is over', () => {
@@ -44,7 +44,7 @@ test('who looks on sees no hand, and may do nothing', () => {
   played.play('~r5');
   const view = played.publicText();
   assert.equal(view, '9/9/9/9/9/9/9/9/9 2 0,0 6/6 96 1 -');
-  const state = { seed: null, position: null, view, options: {}, sitters: null };
+  const state = { seed: null, position: null, view, options: {}, playerKinds: null };
   const session = sessionOf(luckymoose, state, opener);
   const table = sight(session, ['easy', 'human'], { isLocked: true, isWatched: true });
   assert.deepEqual([lookerOf(table), passTo(table), canPick(table), openMoves(table)], [null, null, false, []]);
@@ -61,7 +61,7 @@ test('who looks on sees no hand, and may do nothing', () => {
 test('what is shared first of a game that goes on tells of no hand', async () => {
   Object.assign(globalThis, { document: { baseURI: 'https://somebody.example.org/' } });
   /** @type {TableState} */
-  const state = { game: 'luckymoose', seed: 42, position: null, moves: [], sitters: ['human', 'easy'], options: {}, clock: null, match: null, at: 0 };
+  const state = { game: 'luckymoose', seed: 42, position: null, moves: [], playerKinds: ['human', 'easy'], options: {}, clock: null, match: null, at: 0 };
   const publicState = { ...state, seed: null, view: engine.Session.start('luckymoose', 'seed=42 size=9').publicText() };
   const table = { game: luckymoose, state, publicState, positionLink: null, isSecret: true };
   const addresses = async (/** @type {Parameters<typeof sharedOf>[0]} */ shared) => {

@@ -11,7 +11,7 @@ import { formatLink, formatSetup, parseLink } from '../../www/links/link.js';
 const parse = (/** @type {string} */ link) => parseLink(link, findGame);
 
 /** @type {TableState} */
-const EMPTY = { game: 'gambit', seed: null, position: null, moves: [], sitters: null, options: {}, clock: null, match: null, at: null };
+const EMPTY = { game: 'gambit', seed: null, position: null, moves: [], playerKinds: null, options: {}, clock: null, match: null, at: null };
 
 /** @type {[string, Partial<TableState>][]} */
 const LINKS = [
@@ -21,12 +21,12 @@ const LINKS = [
   ['#/gambit?position=8/xxxxxxxx/oooooooo/8_x', { position: '8/xxxxxxxx/oooooooo/8 x' }],
   ['#/gambit?moves=c2xc4', { moves: ['c2xc4'] }],
   ['#/gambit?moves=1a2+b2_~r1g2_r1@h8,r2@i8', { moves: ['1a2+b2', '~r1g2', 'r1@h8,r2@i8'] }],
-  ['#/gambit?players=human,master', { sitters: ['human', 'master'] }],
+  ['#/gambit?players=human,master', { playerKinds: ['human', 'master'] }],
   ['#/gambit?moves=c2xc4_d3xd1&at=1', { moves: ['c2xc4', 'd3xd1'], at: 1 }],
   ['#/gambit?moves=c2xc4_d3xd1&at=0', { moves: ['c2xc4', 'd3xd1'], at: 0 }],
   [
     '#/gambit?seed=7&players=easy,hard&moves=c2xc4',
-    { seed: 7, sitters: ['easy', 'hard'], moves: ['c2xc4'] },
+    { seed: 7, playerKinds: ['easy', 'hard'], moves: ['c2xc4'] },
   ],
   ['#/combo?draws=pieces', { game: 'combo', options: { draws: 'pieces' } }],
   ['#/gambit?moves=%23%26%25%20é%E2%99%9F', { moves: ['#&% é♟'] }],
@@ -55,7 +55,7 @@ test('what is written is read again', () => {
       seed: below(2) ? below(1e9) : null,
       position: below(2) ? text() : null,
       moves,
-      sitters: below(2) ? ['human', 'medium'] : null,
+      playerKinds: below(2) ? ['human', 'medium'] : null,
       options: {},
       clock: null,
       match: null,
@@ -113,7 +113,7 @@ for (const [link, problem] of BROKEN) {
 test('what is sound in a broken link is kept', () => {
   const place = parse('#/gambit?seed=x&moves=c2xc4&players=human,easy');
   assert.ok(place.screen === 'table');
-  assert.deepEqual(place.state, { ...EMPTY, moves: ['c2xc4'], sitters: ['human', 'easy'] });
+  assert.deepEqual(place.state, { ...EMPTY, moves: ['c2xc4'], playerKinds: ['human', 'easy'] });
 });
 
 test('what was chosen with a game', () => {
@@ -201,7 +201,7 @@ const SEEN = '9/9/9/9/4,r1,4/9/9/9/9 2 0,0 6/6 23 0 -';
 
 test('a link for looking on tells what everybody has seen, and nothing else', () => {
   const link = `#/luckymoose?view=${SEEN.replaceAll(' ', '_')}&players=human,easy`;
-  const state = { ...EMPTY, game: 'luckymoose', view: SEEN, sitters: /** @type {import('../../www/types.js').Sitter[]} */ (['human', 'easy']) };
+  const state = { ...EMPTY, game: 'luckymoose', view: SEEN, playerKinds: /** @type {import('../../www/types.js').PlayerKind[]} */ (['human', 'easy']) };
   assert.equal(formatLink(state), link);
   assert.deepEqual(parse(link), { screen: 'table', state, isBare: false, problems: [] });
   // What would tell more is left out, and said.

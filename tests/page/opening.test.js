@@ -18,8 +18,8 @@ function open(address, { kept = null, matches = [] } = {}) {
   const place = parseLink(address, findGame);
   assert.ok(place.screen === 'table');
   const found = opening({ asked: place.state, isBare: place.isBare, isDamaged: place.problems.length > 0, kept, matches });
-  const { seed, moves, at, sitters, match } = found.state;
-  const players = sitters?.join() ?? null;
+  const { seed, moves, at, playerKinds, match } = found.state;
+  const players = playerKinds?.join() ?? null;
   return [seed, moves.join('_'), at, players, match?.id ?? null, found.isGuest ? 'guest' : 'ours', found.meeting?.kind ?? null, found.arriving];
 }
 

@@ -33,7 +33,7 @@ function longGame() {
 
 /** @type {TableState} */
 const LONG = {
-  game: 'combo', seed: 3, position: null, moves: longGame(), sitters: ['human', 'master'], options: { draws: 'pieces' },
+  game: 'combo', seed: 3, position: null, moves: longGame(), playerKinds: ['human', 'master'], options: { draws: 'pieces' },
   clock: { base: 300, increment: 2, left: [120_000, 98_000] }, match: null, at: 0,
 };
 const read = (/** @type {string} */ link) => readLink(link, findGame, opener);

@@ -18,7 +18,7 @@ test('a move that comes after the time is not played, and the game is over', (t)
   let ends = 0;
   const play = new Play(combo, { engine, think: () => new Promise(() => {}), isLocked: false, isHidden: () => false }, { onTick: () => {}, onEnd: () => (ends += 1) });
   play.open({
-    game: 'combo', seed: 1, position: null, moves: [], sitters: ['human', 'human'], options: {},
+    game: 'combo', seed: 1, position: null, moves: [], playerKinds: ['human', 'human'], options: {},
     clock: { base: 60, increment: 5, left: null }, match: null, at: null,
   });
   assert.equal(play.play('1a2-a3', false)?.ply, 1);

@@ -2,9 +2,9 @@
 
 import { playerOf } from '../../www/players/index.js';
 
-/** @import { Sitter } from '../../www/types.js' */
+/** @import { PlayerKind } from '../../www/types.js' */
 
-/** @param {readonly Sitter[]} sitters */
-export function seatedOf(sitters) {
-  return sitters.map((sitter) => playerOf(sitter, () => new Promise(() => {})));
+/** @param {readonly PlayerKind[]} playerKinds */
+export function seatedOf(playerKinds) {
+  return playerKinds.map((kind) => playerOf(kind, () => new Promise(() => {})));
 }

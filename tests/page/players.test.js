@@ -2,14 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ALL_SITTERS } from '../../www/links/sitters.js';
+import { ALL_PLAYER_KINDS } from '../../www/links/kinds.js';
 import { playerOf } from '../../www/players/index.js';
 import { Questions, report } from './questions.js';
 
 const VIEW = { game: 'gambit', setup: '', view: '', moves: ['a2xa4'], seed: 7 };
 
 test('each name of a link has a player, with one way to its move', () => {
-  for (const name of ALL_SITTERS) {
+  for (const name of ALL_PLAYER_KINDS) {
     const player = playerOf(name, new Questions().ask);
     assert.equal(player.name, name);
     const ways = [player.isHere, player.isElsewhere, player.level !== null];

@@ -7,7 +7,7 @@ import { triboard } from '../../www/games/triboard/index.js';
 import { canPick, isToSend, nextStop, refusal, turnWords } from '../../www/game/seats.js';
 import { seatedOf } from './players.js';
 
-/** @import { Sight, Sitter } from '../../www/types.js' */
+/** @import { Sight, PlayerKind } from '../../www/types.js' */
 
 /**
  * A table of three seats after `ply` of the moves that `movers` have played.
@@ -18,7 +18,7 @@ import { seatedOf } from './players.js';
  * @returns {Sight}
  */
 function sight(seats, movers, { ply = movers.length, toMove = ply % 3, ...other } = {}) {
-  const sitters = /** @type {Sitter[]} */ (seats.split(' '));
+  const playerKinds = /** @type {PlayerKind[]} */ (seats.split(' '));
   const seatsOfMoves = [...movers].map(Number);
   const moves = seatsOfMoves.map((seat, n) => `${seat}${n}`);
   const [over, winners] = [toMove === null, toMove === null ? [0] : []];
@@ -26,7 +26,7 @@ function sight(seats, movers, { ply = movers.length, toMove = ply % 3, ...other 
     game: 'triboard', first: '', position: '', players: 3, toMove, over, winners, scores: [9, 5, 2], holdings: [], legal: [],
     moves, sealed: moves, movers: seatsOfMoves, ply, fallen: null,
   };
-  return { game: triboard, snapshot, seated: seatedOf(sitters), holder: null, match: null, isLocked: false, isWatched: false, isFinished: false, ...other };
+  return { game: triboard, snapshot, seated: seatedOf(playerKinds), holder: null, match: null, isLocked: false, isWatched: false, isFinished: false, ...other };
 }
 
 const MATCH = { id: 'abc', from: 0 };

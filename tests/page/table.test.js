@@ -9,7 +9,7 @@ import { Questions, report, settled } from './questions.js';
 
 /** @import { Engine } from '../../www/core/engine.js' */
 /** @import { Board } from '../../www/ui/board/board.js' */
-/** @import { Motion, Scene, Sitter, TableState, TableView } from '../../www/types.js' */
+/** @import { Motion, Scene, PlayerKind, TableState, TableView } from '../../www/types.js' */
 
 const { Session } = await loadEngine();
 const engine = /** @type {Engine} */ (/** @type {unknown} */ ({ start: Session.start, open: Session.open, lookOn: Session.watch, seed: () => 7 }));
@@ -40,10 +40,10 @@ class Picture {
 /**
  * A table on which somebody plays.
  *
- * @param {string} sitters
+ * @param {string} playerKinds
  * @param {string} [moves]
  */
-function tableOf(sitters, moves = '') {
+function tableOf(playerKinds, moves = '') {
   const questions = new Questions();
   const picture = new Picture();
   /** @type {string[]} */
@@ -66,8 +66,8 @@ function tableOf(sitters, moves = '') {
   });
   /** @type {TableState} */
   const state = {
-    game: 'gambit', seed: 1, position: null, moves: moves.split(' ').filter(Boolean), sitters: /** @type {Sitter[]} */ (sitters.split(' ')),
-    options: {}, clock: null, match: sitters.includes('friend') ? { id: 'abcdefgh', from: 0 } : null, at: null,
+    game: 'gambit', seed: 1, position: null, moves: moves.split(' ').filter(Boolean), playerKinds: /** @type {PlayerKind[]} */ (playerKinds.split(' ')),
+    options: {}, clock: null, match: playerKinds.includes('friend') ? { id: 'abcdefgh', from: 0 } : null, at: null,
   };
   assert.deepEqual(table.open(state), []);
   heard.length = 0;

@@ -13,7 +13,7 @@ import { moveWords, valueText } from '../../www/words/values.js';
 import { seatedOf } from './players.js';
 
 /** @import { Node } from 'acorn' */
-/** @import { Report, Sitter, Snapshot, Value } from '../../www/types.js' */
+/** @import { Report, PlayerKind, Snapshot, Value } from '../../www/types.js' */
 
 /**
  * @param {string} move
@@ -79,11 +79,11 @@ for (const [values, words] of HINTS) {
 }
 
 test('a game in a list', () => {
-  assert.equal(tableWords(gambit, { sitters: ['human', 'easy'], moves: ['d2xd4'] }), 'Gambit: Black and White (Easy), 1 move');
-  assert.equal(tableWords(gambit, { sitters: ['master', 'human'], moves: Array(12).fill('') }), 'Gambit: Black (Master) and White, 12 moves');
-  assert.equal(tableWords(gambit, { sitters: null, moves: [] }), 'Gambit: Black and White (Easy), 0 moves');
-  assert.equal(tableWords(luckymoose, { sitters: ['human', 'easy'], moves: [] }), 'LuckyMoose: You and Player 2 (Easy), 0 moves');
-  assert.equal(tableWords(luckymoose, { sitters: ['human', 'human'], moves: [] }), 'LuckyMoose: Player 1 and Player 2, 0 moves');
+  assert.equal(tableWords(gambit, { playerKinds: ['human', 'easy'], moves: ['d2xd4'] }), 'Gambit: Black and White (Easy), 1 move');
+  assert.equal(tableWords(gambit, { playerKinds: ['master', 'human'], moves: Array(12).fill('') }), 'Gambit: Black (Master) and White, 12 moves');
+  assert.equal(tableWords(gambit, { playerKinds: null, moves: [] }), 'Gambit: Black and White (Easy), 0 moves');
+  assert.equal(tableWords(luckymoose, { playerKinds: ['human', 'easy'], moves: [] }), 'LuckyMoose: You and Player 2 (Easy), 0 moves');
+  assert.equal(tableWords(luckymoose, { playerKinds: ['human', 'human'], moves: [] }), 'LuckyMoose: Player 1 and Player 2, 0 moves');
 });
 
 test('values as they stand on a square, and in a list', () => {
@@ -95,7 +95,7 @@ test('values as they stand on a square, and in a list', () => {
   assert.equal(moveWords(gambit, estimated('a2xa4', 1.26, 6)), 'a2xa4 looks like ≈+1.3, 6 moves ahead');
 });
 
-/** @type {[Partial<Snapshot>, Sitter[], string][]} Where seats have numbers alone. */
+/** @type {[Partial<Snapshot>, PlayerKind[], string][]} Where seats have numbers alone. */
 const NUMBERED = [
   [{ toMove: 0, ply: 4 }, ['human', 'easy'], 'Your turn.'],
   [{ toMove: 1, ply: 4 }, ['easy', 'human', 'easy'], 'Your turn.'],
@@ -109,7 +109,7 @@ const NUMBERED = [
   [{ toMove: null, winners: [0], scores: [50, 31] }, ['human', 'human'], 'Game over. Player 1 wins, 50 to 31.'],
 ];
 
-/** @type {[Partial<Snapshot>, Sitter[], string][]} */
+/** @type {[Partial<Snapshot>, PlayerKind[], string][]} */
 const STATES = [
   [{ toMove: 0, ply: 4 }, ['human', 'easy'], 'Your turn, Black.'],
   [{ toMove: 1, ply: 5 }, ['human', 'easy'], 'White (Easy) to move.'],
@@ -124,14 +124,14 @@ const STATES = [
   [{ toMove: null, winners: [0, 1], scores: [3, 3] }, ['human', 'easy'], 'Game over. A draw, 3 to 3.'],
 ];
 
-for (const [game, [part, sitters, words]] of [...STATES.map((state) => /** @type {const} */ ([gambit, state])), ...NUMBERED.map((state) => /** @type {const} */ ([luckymoose, state]))]) {
-  test(`${game.name}, ${sitters.join()}: ${words}`, () => {
+for (const [game, [part, playerKinds, words]] of [...STATES.map((state) => /** @type {const} */ ([gambit, state])), ...NUMBERED.map((state) => /** @type {const} */ ([luckymoose, state]))]) {
+  test(`${game.name}, ${playerKinds.join()}: ${words}`, () => {
     /** @type {Snapshot} */
     const snapshot = {
-      position: '- - - - -', players: sitters.length, toMove: 0, over: false, winners: [], scores: [0, 0],
+      position: '- - - - -', players: playerKinds.length, toMove: 0, over: false, winners: [], scores: [0, 0],
       moves: [], movers: [], ply: 0, ...part,
     };
-    assert.equal(statusWords(game, snapshot, seatedOf(sitters)), words);
+    assert.equal(statusWords(game, snapshot, seatedOf(playerKinds)), words);
   });
 }
 

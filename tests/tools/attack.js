@@ -25,7 +25,7 @@ export function hostileLinks(games, elsewhere) {
 }
 
 /** A page that says to the one around it that it is shown. */
-export const ELSEWHERE = "<script>parent.postMessage({ran:'elsewhere'},'*')</script>";
+export const REMOTE = "<script>parent.postMessage({ran:'elsewhere'},'*')</script>";
 
 /**
  * The HTML of the page. Its `send(links)` answers when the frame has said no to each, or has kept silent.

@@ -40,7 +40,7 @@ export function longGame(engine, games, plies = Infinity) {
     session.free();
     if (moves.length > longest.length) longest = moves;
   }
-  return { game: 'combo', seed: 1, position: null, moves: longest, sitters: ['human', 'human'], options: {}, clock: null, match: null, at: null };
+  return { game: 'combo', seed: 1, position: null, moves: longest, playerKinds: ['human', 'human'], options: {}, clock: null, match: null, at: null };
 }
 
 /**

@@ -78,12 +78,12 @@ export class Play {
     this.#record = record;
     const { players } = record.status;
     this.#timing.open(state.clock, players);
-    this.#seating.open(state.sitters, players, state.match);
+    this.#seating.open(state.playerKinds, players, state.match);
     this.#start = { seed, position, options: state.options };
     this.#view = view;
     this.#isFinished = isFinished;
     this.#snapshot = this.#read();
-    if (state.sitters && state.sitters.length !== players) problems.push(t().problems.seats(state.sitters.length, players));
+    if (state.playerKinds && state.playerKinds.length !== players) problems.push(t().problems.seats(state.playerKinds.length, players));
     return problems;
   }
 
@@ -143,9 +143,9 @@ export class Play {
    */
   get state() {
     if (this.#view !== undefined) return this.#seen(this.#view);
-    const { sitters, match } = this.#seating;
+    const { playerKinds, match } = this.#seating;
     const { sealed, ply } = this.#record;
-    return { game: this.#game.id, ...this.#start, moves: sealed, sitters, clock: this.#timing.state, match, at: ply };
+    return { game: this.#game.id, ...this.#start, moves: sealed, playerKinds, clock: this.#timing.state, match, at: ply };
   }
 
   /** The state of the same game before its first move. */
@@ -172,7 +172,7 @@ export class Play {
     const { moves, toMove } = this.#snapshot;
     const { id, hands } = this.#game;
     const { seed, options } = this.#start;
-    const setup = formatSetup(this.#game, { options, sitters: this.#seating.sitters });
+    const setup = formatSetup(this.#game, { options, playerKinds: this.#seating.playerKinds });
     // Each turn of each game has luck of its own, the same on every device.
     if (hands) return { game: id, setup, view: this.#record.view(toMove ?? 0), moves: [], seed: luckOf(seed, ply) };
     return { game: id, setup, view: first, moves: moves.slice(0, ply), seed: (seed + ply * 0x9e3779b1) % 2 ** 53 };
@@ -279,8 +279,8 @@ export class Play {
    * @returns {TableState}
    */
   #seen(view) {
-    const { sitters } = this.#seating;
-    return { game: this.#game.id, seed: null, position: null, view, moves: [], sitters, options: {}, clock: null, match: null, at: null };
+    const { playerKinds } = this.#seating;
+    return { game: this.#game.id, seed: null, position: null, view, moves: [], playerKinds, options: {}, clock: null, match: null, at: null };
   }
 }
 

@@ -1,10 +1,10 @@
 // Who sits where at a table, and who holds the device.
 
-import { PERSON, seenFrom } from '../links/sitters.js';
+import { HUMAN, seenFrom } from '../links/kinds.js';
 import { playerOf } from '../players/index.js';
 
 /** @import { Think } from '../players/computer.js' */
-/** @import { GamePage, Match, Player, Sitter } from '../types.js' */
+/** @import { GamePage, Match, Player, PlayerKind } from '../types.js' */
 
 export class Seating {
   #game;
@@ -19,13 +19,13 @@ export class Seating {
   /**
    * The usual seating of a game.
    *
-   * @param {Pick<GamePage, 'sitters'>} game
+   * @param {Pick<GamePage, 'playerKinds'>} game
    * @param {Think} think how computers ask a search
    */
   constructor(game, think) {
     this.#game = game;
     this.#think = think;
-    this.#seated = this.#playersOf(game.sitters);
+    this.#seated = this.#playersOf(game.playerKinds);
   }
 
   /** Who plays each seat. */
@@ -34,7 +34,7 @@ export class Seating {
   }
 
   /** The same, as links write it. */
-  get sitters() {
+  get playerKinds() {
     return this.#seated.map(({ name }) => name);
   }
 
@@ -51,14 +51,14 @@ export class Seating {
   /**
    * Seats the players of a game; who is not named sits as usual.
    *
-   * @param {Sitter[] | null} sitters
+   * @param {PlayerKind[] | null} playerKinds
    * @param {number} players how many play
    * @param {Match | null} match
    */
-  open(sitters, players, match) {
-    const usual = this.#game.sitters;
-    const chosen = sitters ?? usual;
-    this.#seated = this.#playersOf(Array.from({ length: players }, (_, seat) => chosen[seat] ?? usual.at(-1) ?? PERSON));
+  open(playerKinds, players, match) {
+    const usual = this.#game.playerKinds;
+    const chosen = playerKinds ?? usual;
+    this.#seated = this.#playersOf(Array.from({ length: players }, (_, seat) => chosen[seat] ?? usual.at(-1) ?? HUMAN));
     this.#match = match;
     this.#holder = null;
   }
@@ -69,7 +69,7 @@ export class Seating {
    * @param {number[]} seats
    */
   sit(seats) {
-    this.#seated = this.#playersOf(seenFrom(this.sitters, seats));
+    this.#seated = this.#playersOf(seenFrom(this.playerKinds, seats));
     this.#match = this.#match && { ...this.#match, from: seats[0] ?? 0 };
   }
 
@@ -82,8 +82,8 @@ export class Seating {
     this.#holder = seat;
   }
 
-  /** @param {readonly Sitter[]} sitters */
-  #playersOf(sitters) {
-    return sitters.map((sitter) => playerOf(sitter, this.#think));
+  /** @param {readonly PlayerKind[]} playerKinds */
+  #playersOf(playerKinds) {
+    return playerKinds.map((kind) => playerOf(kind, this.#think));
   }
 }

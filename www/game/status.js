@@ -1,9 +1,9 @@
 // What is said of a game: whose turn it is, who can't move, and how it ended.
 
-import { PERSON, isLevel } from '../links/sitters.js';
+import { HUMAN, isLevel } from '../links/kinds.js';
 import { t } from '../words/index.js';
 
-/** @import { GamePage, Player, Sitter, TableSnapshot, TableState } from '../types.js' */
+/** @import { GamePage, Player, PlayerKind, TableSnapshot, TableState } from '../types.js' */
 
 /**
  * The seat that goes by “you”: that of the only person here, where seats have numbers and no names of their own; null where
@@ -32,23 +32,23 @@ export function namesOf(game, you) {
  *
  * @param {GamePage} game
  * @param {number} seat
- * @param {Sitter | undefined} sitter
+ * @param {PlayerKind | undefined} kind
  */
-function seatWords(game, seat, sitter) {
+function seatWords(game, seat, kind) {
   const name = game.seats[seat]?.name ?? '';
-  return isLevel(sitter) ? t().seats.withLevel(name, t().sitters[sitter]) : name;
+  return isLevel(kind) ? t().seats.withLevel(name, t().playerKinds[kind]) : name;
 }
 
 /**
  * A game in a few words, for a list.
  *
  * @param {GamePage} game
- * @param {Pick<TableState, 'sitters' | 'moves'>} state
+ * @param {Pick<TableState, 'playerKinds' | 'moves'>} state
  */
-export function tableWords(game, { sitters, moves }) {
-  const all = sitters ?? game.sitters;
-  const you = seatOfYou(game, all.map((sitter) => ({ isHere: sitter === PERSON })));
-  const names = all.map((sitter, seat) => (seat === you ? t().seats.you : seatWords(game, seat, sitter)));
+export function tableWords(game, { playerKinds, moves }) {
+  const all = playerKinds ?? game.playerKinds;
+  const you = seatOfYou(game, all.map((kind) => ({ isHere: kind === HUMAN })));
+  const names = all.map((kind, seat) => (seat === you ? t().seats.you : seatWords(game, seat, kind)));
   return t().seats.game(game.name, names, moves.length);
 }
 

@@ -2,7 +2,7 @@
 
 import { findGame } from '../games/index.js';
 import { parseLink } from '../links/link.js';
-import { sittersText } from '../links/sitters.js';
+import { formatPlayers } from '../links/kinds.js';
 
 /** @import { TableState } from '../types.js' */
 
@@ -32,7 +32,7 @@ export function stateOf(link, game) {
  * @returns {Relation}
  */
 export function relationOf(game, other) {
-  if (startOf(game) !== startOf(other) || !areSameSitters(game, other)) return 'other';
+  if (startOf(game) !== startOf(other) || !haveSamePlayers(game, other)) return 'other';
   const [ours, theirs] = [game.moves, other.moves];
   const shorter = Math.min(ours.length, theirs.length);
   if (ours.slice(0, shorter).some((move, ply) => theirs[ply] !== move)) return 'fork';
@@ -102,7 +102,7 @@ function startOf({ game, seed, position, options, clock, match }) {
  * @param {TableState} one
  * @param {TableState} other
  */
-function areSameSitters(one, other) {
-  if (one.sitters === null || other.sitters === null) return true;
-  return sittersText(one.sitters) === sittersText(other.sitters);
+function haveSamePlayers(one, other) {
+  if (one.playerKinds === null || other.playerKinds === null) return true;
+  return formatPlayers(one.playerKinds) === formatPlayers(other.playerKinds);
 }

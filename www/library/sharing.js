@@ -145,10 +145,10 @@ export class Sharing {
     }
     // The page that has played on acts for the game.
     if (relation !== 'same') this.#lead.wait();
-    const { sitters, match } = this.#table.state();
+    const { playerKinds, match } = this.#table.state();
     this.#isQuiet = true;
     try {
-      this.#table.follow({ ...theirs, sitters, match });
+      this.#table.follow({ ...theirs, playerKinds, match });
     } finally {
       // Where the engine traps, the table goes on, and what is played there is kept.
       this.#isQuiet = false;

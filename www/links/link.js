@@ -1,10 +1,10 @@
 // Links: what is on a table as the fragment of a URL, and back.
 
 import { formatClock, readClock } from './clock.js';
-import { SITTERS, sittersText } from './sitters.js';
+import { PLAYER_KINDS, formatPlayers } from './kinds.js';
 import { t } from '../words/index.js';
 
-/** @import { GamePage, Option, Sitter, TableState } from '../types.js' */
+/** @import { GamePage, Option, PlayerKind, TableState } from '../types.js' */
 
 
 /**
@@ -71,7 +71,7 @@ export function parseLink(fragment, find) {
   if (page === 'rules' && more.length === 0) return { screen: 'rules', game };
 
   /** @type {TableState} */
-  const state = { game, seed: null, position: null, moves: [], sitters: null, options: {}, clock: null, match: null, at: null };
+  const state = { game, seed: null, position: null, moves: [], playerKinds: null, options: {}, clock: null, match: null, at: null };
   /** @type {string[]} */
   const problems = [];
   const isBuilder = page === 'embed' && more.length === 0;
@@ -131,11 +131,11 @@ function read(state, key, value, { seats, leastSeats = seats.length, options, ha
       return moves.length > MOST_MOVES ? [words.moves(MOST_MOVES)] : [];
     }
     case 'players': {
-      const sitters = value.split(',');
-      const stranger = sitters.find((sitter) => !SITTERS.some((known) => known === sitter));
-      if (stranger !== undefined) return [words.sitter(shorten(stranger), [...SITTERS])];
-      if (sitters.length < leastSeats || sitters.length > seats.length) return [words.players(sitters.length, leastSeats, seats.length)];
-      state.sitters = /** @type {Sitter[]} */ (sitters);
+      const playerKinds = value.split(',');
+      const stranger = playerKinds.find((playerKind) => !PLAYER_KINDS.some((known) => known === playerKind));
+      if (stranger !== undefined) return [words.playerKind(shorten(stranger), [...PLAYER_KINDS])];
+      if (playerKinds.length < leastSeats || playerKinds.length > seats.length) return [words.players(playerKinds.length, leastSeats, seats.length)];
+      state.playerKinds = /** @type {PlayerKind[]} */ (playerKinds);
       return [];
     }
     case 'match': {
@@ -199,12 +199,12 @@ export function readSeed(text) {
  *
  * @param {TableState} state
  */
-export function formatLink({ game, seed, position, view, moves, sitters, options, clock, match, at }) {
+export function formatLink({ game, seed, position, view, moves, playerKinds, options, clock, match, at }) {
   const pairs = [];
   if (seed !== null) pairs.push(`seed=${seed}`);
   if (position !== null) pairs.push(`position=${encode(position.replaceAll(' ', '_'))}`);
   if (view !== undefined) pairs.push(`view=${encode(view.replaceAll(' ', '_'))}`);
-  if (sitters !== null) pairs.push(`players=${sittersText(sitters)}`);
+  if (playerKinds !== null) pairs.push(`players=${formatPlayers(playerKinds)}`);
   for (const [key, value] of Object.entries(options)) pairs.push(`${key}=${value}`);
   if (match) pairs.push(`match=${match.id}-${match.from}`);
   if (clock) pairs.push(`clock=${formatClock(clock)}`);
@@ -217,12 +217,12 @@ export function formatLink({ game, seed, position, view, moves, sitters, options
 /**
  * What was chosen with a game, as the engine reads it.
  *
- * @param {Pick<GamePage, 'leastSeats' | 'sitters'>} game
- * @param {Pick<TableState, 'options' | 'sitters'>} state
+ * @param {Pick<GamePage, 'leastSeats' | 'playerKinds'>} game
+ * @param {Pick<TableState, 'options' | 'playerKinds'>} state
  */
-export function formatSetup(game, { options, sitters }) {
+export function formatSetup(game, { options, playerKinds }) {
   const pairs = Object.entries(options).map(([key, value]) => `${key}=${value}`);
-  if (game.leastSeats !== undefined) pairs.push(`players=${(sitters ?? game.sitters).length}`);
+  if (game.leastSeats !== undefined) pairs.push(`players=${(playerKinds ?? game.playerKinds).length}`);
   return pairs.join(' ');
 }
 

@@ -1,8 +1,8 @@
 // Games by link: who sits where, and what a link that comes in means for the game as it is known here.
 
-import { PERSON, isByLink, seatsHere } from './sitters.js';
+import { HUMAN, isByLink, seatsHere } from './kinds.js';
 
-/** @import { Match, Sitter, TableState } from '../types.js' */
+/** @import { Match, PlayerKind, TableState } from '../types.js' */
 
 /** How many letters the name of a game has: too many to be met twice. */
 const LETTERS = 10;
@@ -19,11 +19,11 @@ const LETTERS = 10;
 /**
  * A new game by link where somebody sits elsewhere; null where nobody does.
  *
- * @param {Sitter[]} sitters
+ * @param {PlayerKind[]} playerKinds
  * @returns {Match | null}
  */
-export function matchOf(sitters) {
-  return isByLink(sitters) ? { id: newName(), from: seatsHere(sitters)[0] ?? 0 } : null;
+export function matchOf(playerKinds) {
+  return isByLink(playerKinds) ? { id: newName(), from: seatsHere(playerKinds)[0] ?? 0 } : null;
 }
 
 /** A name for a new game. */
@@ -40,9 +40,9 @@ function newName() {
  * @param {number | null} toMove
  * @param {number} players
  */
-export function seatOfReader({ match, sitters }, toMove, players) {
+export function seatOfReader({ match, playerKinds }, toMove, players) {
   const from = match?.from ?? 0;
-  const isFree = (/** @type {number} */ seat) => seat !== from && (sitters?.[seat] ?? PERSON) === PERSON;
+  const isFree = (/** @type {number} */ seat) => seat !== from && (playerKinds?.[seat] ?? HUMAN) === HUMAN;
   const seats = Array.from({ length: players }, (_, n) => ((toMove ?? from + 1) + n) % players);
   return seats.find(isFree) ?? from;
 }

@@ -17,7 +17,7 @@ import { formatSetup } from './link.js';
  * A session at the first position of a table, or one to look on at; throws where that is none of the game.
  *
  * @param {GamePage} game
- * @param {Pick<TableState, 'seed' | 'position' | 'view' | 'options' | 'sitters'>} state
+ * @param {Pick<TableState, 'seed' | 'position' | 'view' | 'options' | 'playerKinds'>} state
  * @param {Opener} engine
  */
 export function sessionOf(game, state, engine) {
@@ -31,7 +31,7 @@ export function sessionOf(game, state, engine) {
  * A session after the moves of a table; throws where one of them is not legal, and holds nothing of the engine then.
  *
  * @param {GamePage} game
- * @param {Pick<TableState, 'seed' | 'position' | 'view' | 'options' | 'sitters' | 'moves'>} state
+ * @param {Pick<TableState, 'seed' | 'position' | 'view' | 'options' | 'playerKinds' | 'moves'>} state
  * @param {Opener} engine
  */
 export function playedSession(game, state, engine) {

@@ -1,23 +1,23 @@
 // The registry of players: which of them sits on a seat that a link names.
 
-import { ELSEWHERE, LEVELS, PERSON } from '../links/sitters.js';
+import { REMOTE, LEVELS, HUMAN } from '../links/kinds.js';
 import { Computer } from './computer.js';
 import { Correspondent } from './link.js';
 import { Person } from './person.js';
 
-/** @import { Player, Sitter } from '../types.js' */
+/** @import { Player, PlayerKind } from '../types.js' */
 /** @import { Think } from './computer.js' */
 
-const PLAYERS = /** @type {Record<Sitter, (think: Think) => Player>} */ (Object.fromEntries([
-  [PERSON, () => new Person()],
+const PLAYERS = /** @type {Record<PlayerKind, (think: Think) => Player>} */ (Object.fromEntries([
+  [HUMAN, () => new Person()],
   ...LEVELS.map((level) => [level, (/** @type {Think} */ think) => new Computer(level, think)]),
-  [ELSEWHERE, () => new Correspondent()],
+  [REMOTE, () => new Correspondent()],
 ]));
 
 /**
  * The player of a name in links.
  *
- * @param {Sitter} name
+ * @param {PlayerKind} name
  * @param {Think} think how the computer asks a search
  */
 export function playerOf(name, think) {

@@ -1,14 +1,14 @@
 // Somebody who plays elsewhere: the move is the one that their link brings.
 
-import { ELSEWHERE } from '../links/sitters.js';
+import { REMOTE } from '../links/kinds.js';
 import { Waiting } from './waiting.js';
 
-/** @import { Player, Sitter } from '../types.js' */
+/** @import { Player, PlayerKind } from '../types.js' */
 
 /** @implements {Player} */
 export class Correspondent extends Waiting {
-  /** @type {Sitter} */
-  name = ELSEWHERE;
+  /** @type {PlayerKind} */
+  name = REMOTE;
   isHere = false;
   isElsewhere = true;
   level = null;

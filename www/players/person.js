@@ -1,14 +1,14 @@
 // A person at this board: the move is the one that they make on it.
 
-import { PERSON } from '../links/sitters.js';
+import { HUMAN } from '../links/kinds.js';
 import { Waiting } from './waiting.js';
 
-/** @import { Player, Sitter } from '../types.js' */
+/** @import { Player, PlayerKind } from '../types.js' */
 
 /** @implements {Player} */
 export class Person extends Waiting {
-  /** @type {Sitter} */
-  name = PERSON;
+  /** @type {PlayerKind} */
+  name = HUMAN;
   isHere = true;
   isElsewhere = false;
   level = null;

@@ -7,7 +7,7 @@ import { follow } from '../links/follow.js';
 import { GAMES, findGame } from '../games/index.js';
 import { openText } from '../game/hands.js';
 import { formatLink } from '../links/link.js';
-import { SITTERS } from '../links/sitters.js';
+import { PLAYER_KINDS } from '../links/kinds.js';
 import { sessionOf } from '../links/opener.js';
 import { copyFrom } from './dialogs/copy.js';
 import { choice, setupFields } from './dialogs/setup.js';
@@ -65,7 +65,7 @@ function builderPage(main, game, state, { engine, onLink }) {
   const mode = choice(MODES.map((name) => [name, said.modes[name]]), 'play');
   const size = choice(SIZES.map((name) => [WIDTHS[name], said.sizes[name]]), WIDTHS.medium);
   const theme = choice(THEMES.map((name) => [name, said.themes[name]]), 'auto');
-  const setup = setupFields(game, state, SITTERS);
+  const setup = setupFields(game, state, PLAYER_KINDS);
   const text = (/** @type {string} */ value) =>
     make('input', { type: 'text', value, spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off' });
   const position = text(state.position ?? '');
@@ -78,14 +78,14 @@ function builderPage(main, game, state, { engine, onLink }) {
 
   const read = () => {
     const words = position.value.trim().replaceAll('_', ' ');
-    const { sitters, chosen } = setup;
+    const { playerKinds, chosen } = setup;
     return {
       ...state,
       seed: words === '' ? state.seed : null,
       position: words || null,
       view: words === '' && moves.value.trim() === '' ? state.view : undefined,
       moves: moves.value.trim().split(/[\s_]+/).filter(Boolean),
-      sitters: sitters.join() === game.sitters.join() ? null : sitters,
+      playerKinds: playerKinds.join() === game.playerKinds.join() ? null : playerKinds,
       options: chosen,
       at: null,
     };

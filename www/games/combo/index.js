@@ -16,7 +16,7 @@ export const combo = {
   get tagline() { return t().tagline; },
   get howTo() { return t().howTo; },
   get seats() { return ['o', 'x'].map((piece, seat) => ({ name: t().seats[seat] ?? '', piece })); },
-  sitters: ['human', 'easy'],
+  playerKinds: ['human', 'easy'],
   frameHeight: 1.3,
   files: 8,
   ranks: 8,

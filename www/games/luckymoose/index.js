@@ -18,7 +18,7 @@ export const luckymoose = {
   get howTo() { return t().howTo; },
   get seats() { return ['1', '2', '3', '4'].map((piece, seat) => ({ name: t().seats[seat] ?? '', piece })); },
   hasNumberedSeats: true,
-  sitters: ['human', 'easy'],
+  playerKinds: ['human', 'easy'],
   leastSeats: 2,
   frameHeight: 1.5,
   files: 15,

@@ -16,7 +16,7 @@ export const triboard = {
   get tagline() { return t().tagline; },
   get howTo() { return t().howTo; },
   get seats() { return ['b', 'r', 'g'].map((piece, seat) => ({ name: t().seats[seat] ?? '', piece })); },
-  sitters: ['human', 'easy', 'easy'],
+  playerKinds: ['human', 'easy', 'easy'],
   frameHeight: 1,
   files: 16,
   ranks: 11,

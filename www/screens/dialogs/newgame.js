@@ -3,11 +3,11 @@
 import { dialog, make, say } from '../../ui/dom.js';
 import { messageOf } from '../../core/fault.js';
 import { readSeed } from '../../links/link.js';
-import { ALL_SITTERS, isByLink, seatsHere } from '../../links/sitters.js';
+import { ALL_PLAYER_KINDS, isByLink, seatsHere } from '../../links/kinds.js';
 import { setupFields } from './setup.js';
 import { t } from '../../words/index.js';
 
-/** @import { GamePage, Sitter, TableState } from '../../types.js' */
+/** @import { GamePage, PlayerKind, TableState } from '../../types.js' */
 
 /** The shortest time of a clock. */
 const LEAST_SECONDS = 10;
@@ -17,16 +17,16 @@ const LEAST_SECONDS = 10;
  *
  * @param {GamePage} game
  * @param {TableState} state what is on the table now; without its seed where nobody may know that yet
- * @param {(chosen: Pick<TableState, 'seed' | 'position' | 'options' | 'clock'> & { sitters: Sitter[] }) => void} onStart throws an error with
+ * @param {(chosen: Pick<TableState, 'seed' | 'position' | 'options' | 'clock'> & { playerKinds: PlayerKind[] }) => void} onStart throws an error with
  *   a message where the position is not understood
  */
 export function askForNewGame(game, state, onStart) {
   const words = t().newGame;
-  const setup = setupFields(game, state, ALL_SITTERS);
+  const setup = setupFields(game, state, ALL_PLAYER_KINDS);
   const warning = make('p', { class: 'warning', role: 'status' });
   const checkSeats = () => {
-    say(warning, game.hands && isByLink(setup.sitters) ? words.openHands : '');
-    const isNobodyHere = isByLink(setup.sitters) && seatsHere(setup.sitters).length === 0;
+    say(warning, game.hands && isByLink(setup.playerKinds) ? words.openHands : '');
+    const isNobodyHere = isByLink(setup.playerKinds) && seatsHere(setup.playerKinds).length === 0;
     setup.seats.forEach(({ select }) => select.setCustomValidity(isNobodyHere ? words.nobodyHere : ''));
   };
   const seats = setup.seats.map(({ name, piece, select }, seat) => {
@@ -55,14 +55,14 @@ export function askForNewGame(game, state, onStart) {
           seed.focus();
           return;
         }
-        const { sitters, chosen } = setup;
+        const { playerKinds, chosen } = setup;
         try {
           onStart({
             seed: number,
-            sitters,
+            playerKinds,
             options: chosen,
             // No clock waits for the post.
-            clock: game.hasClock && !isByLink(sitters) ? clock.value() : null,
+            clock: game.hasClock && !isByLink(playerKinds) ? clock.value() : null,
             position: position.value.trim().replaceAll('_', ' ') || null,
           });
           element.close();

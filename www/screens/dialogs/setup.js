@@ -4,7 +4,7 @@ import { make } from '../../ui/dom.js';
 import { usualOf } from '../../links/link.js';
 import { t } from '../../words/index.js';
 
-/** @import { GamePage, Sitter, TableState } from '../../types.js' */
+/** @import { GamePage, PlayerKind, TableState } from '../../types.js' */
 
 /**
  * A field in which one of several values is chosen.
@@ -20,13 +20,13 @@ export function choice(choices, current) {
  * The seats and the options of a game, each with a field, and what is chosen in them.
  *
  * @param {GamePage} game
- * @param {Pick<TableState, 'sitters' | 'options'>} state what is chosen at first
- * @param {readonly Sitter[]} sitters who may sit on a seat
+ * @param {Pick<TableState, 'playerKinds' | 'options'>} state what is chosen at first
+ * @param {readonly PlayerKind[]} playerKinds who may sit on a seat
  */
-export function setupFields(game, state, sitters) {
+export function setupFields(game, state, playerKinds) {
   const { leastSeats = game.seats.length } = game;
-  const seated = state.sitters ?? game.sitters;
-  const named = sitters.map((sitter) => /** @type {const} */ ([sitter, t().sitters[sitter]]));
+  const seated = state.playerKinds ?? game.playerKinds;
+  const named = playerKinds.map((kind) => /** @type {const} */ ([kind, t().playerKinds[kind]]));
   const nobody = /** @type {const} */ (['', t().seats.nobody]);
   const seats = game.seats.map(({ name, piece }, seat) => {
     const select = choice(seat < leastSeats ? named : [nobody, ...named], seated[seat] ?? '');
@@ -42,8 +42,8 @@ export function setupFields(game, state, sitters) {
     seats,
     options,
     /** Who sits on the last seat moves up where the one before it is nobody's. */
-    get sitters() {
-      return seats.map(({ select }) => select.value).filter((value) => value !== '').map((value) => /** @type {Sitter} */ (value));
+    get playerKinds() {
+      return seats.map(({ select }) => select.value).filter((value) => value !== '').map((value) => /** @type {PlayerKind} */ (value));
     },
     /** What is not as usual, by key. */
     get chosen() {

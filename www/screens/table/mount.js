@@ -9,7 +9,7 @@ import { saveMatch, savedMatches, savedTable, saveSettings } from '../../library
 import { followWay } from '../../links/address.js';
 import { formatLink } from '../../links/link.js';
 import { seatOfReader } from '../../links/match.js';
-import { seatsHere } from '../../links/sitters.js';
+import { seatsHere } from '../../links/kinds.js';
 import { make } from '../../ui/dom.js';
 import { t } from '../../words/index.js';
 import { tablePage } from './screen.js';
@@ -117,7 +117,7 @@ async function put(table, { state, meeting, arriving }, asked) {
   const found = table.open(state);
   const isSound = found.length === 0;
   if (!isSound && state.match) {
-    table.open({ ...state, match: null, sitters: asked.sitters });
+    table.open({ ...state, match: null, playerKinds: asked.playerKinds });
   } else if (state.match && !meeting) {
     const { toMove, players } = table.play.snapshot;
     table.sit([seatOfReader(table.play.state, toMove, players)]);
@@ -159,5 +159,5 @@ function keepMatch(state, isPlayed, notice) {
     const game = findGame(shelved.game);
     if (game) notice(t().library.shelved(tableWords(game, shelved)));
   };
-  if (state.match) saveMatch(state.match.id, { ...state, at: null }, seatsHere(state.sitters ?? []), { isPlayed, onShelved });
+  if (state.match) saveMatch(state.match.id, { ...state, at: null }, seatsHere(state.playerKinds ?? []), { isPlayed, onShelved });
 }

@@ -18,7 +18,7 @@ import { viewOfTable } from './views.js';
 /** @import { Engine } from '../../core/engine.js' */
 /** @import { Think } from '../../players/computer.js' */
 /** @import { Board, Taps } from '../../ui/board/board.js' */
-/** @import { GamePage, Motion, Player, Settings, Sitter, TableState, TableView } from '../../types.js' */
+/** @import { GamePage, Motion, Player, Settings, PlayerKind, TableState, TableView } from '../../types.js' */
 
 /**
  * What a table is made with.
@@ -120,21 +120,21 @@ export class Table {
   /**
    * Puts a new game on the table.
    *
-   * @param {Pick<TableState, 'seed' | 'position' | 'options' | 'clock'> & { sitters: Sitter[] }} chosen a seat of somebody
+   * @param {Pick<TableState, 'seed' | 'position' | 'options' | 'clock'> & { playerKinds: PlayerKind[] }} chosen a seat of somebody
    *   elsewhere makes it a game by link
    * @throws an error that says what is wrong with the position; the table stays as it is then
    */
   begin(chosen) {
     if (chosen.position !== null) sessionOf(this.game, chosen, this.#tools.engine).free();
     this.#listener.onClear?.();
-    this.open({ game: this.game.id, moves: [], at: null, match: matchOf(chosen.sitters), ...chosen });
+    this.open({ game: this.game.id, moves: [], at: null, match: matchOf(chosen.playerKinds), ...chosen });
   }
 
   /** Begins the same game again. */
   restart() {
     const { beginning } = this.play;
     this.#listener.onClear?.();
-    this.open({ ...beginning, match: matchOf(beginning.sitters ?? this.game.sitters) });
+    this.open({ ...beginning, match: matchOf(beginning.playerKinds ?? this.game.playerKinds) });
   }
 
   /**

@@ -51,7 +51,7 @@ export function playersPanel(game) {
         const player = seated[seat];
         if (!player) return;
         say(name, names[seat] ?? '');
-        say(sitter, seat === you ? '' : player.isHere && isOnly ? t().seats.you : t().sitters[player.name]);
+        say(sitter, seat === you ? '' : player.isHere && isOnly ? t().seats.you : t().playerKinds[player.name]);
         // Where there is room for one name it is this one.
         mark(row, 'data-named', seat === you || (player.isHere && !isOnly) ? 'seat' : 'sitter');
         say(score, game.describe.score(snapshot.scores[seat] ?? 0));

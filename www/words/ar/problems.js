@@ -28,7 +28,7 @@ export const problems = {
   seed: (value, most) => `${valueOf('seed', value)}، وليست عددًا صحيحًا لا يتجاوز ${most}.`,
   view: `في الرابط ${quoted('view')}، وهو للألعاب ذات الأيدي المخفية، وهذه ليست منها.`,
   moves: (most) => `نقلات ${quoted('moves')} في الرابط أكثر من ${number(most)}، ولا تبلغ أي مباراة هذا العدد.`,
-  sitter: (value, known) => `في ${quoted('players')} من الرابط ${quoted(value)}، والمقبول ${anyOf(known)}.`,
+  playerKind: (value, known) => `في ${quoted('players')} من الرابط ${quoted(value)}، والمقبول ${anyOf(known)}.`,
   players: (named, least, most) =>
     `يذكر ${quoted('players')} في الرابط ${counted(named, PLAYERS)}، وعدد اللاعبين ${least < most ? `من ${number(least)} إلى ${number(most)}` : number(most)}.`,
   match: (value) => `${valueOf('match', value)}، وليست اسم مباراة مع مقعد مرسلها.`,

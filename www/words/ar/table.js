@@ -38,8 +38,8 @@ export const status = {
   gameIsSafe: (why) => `${why} المباراة في أمان.`,
 };
 
-/** @type {typeof en.sitters} */
-export const sitters = {
+/** @type {typeof en.playerKinds} */
+export const playerKinds = {
   human: 'شخص',
   beginner: 'مبتدئ',
   easy: 'سهل',

@@ -18,7 +18,7 @@ export const problems = {
   seed: (value, most) => `Im Link steht „seed“ auf „${value}“; das ist keine ganze Zahl bis ${most}.`,
   view: 'Im Link ist „view“ für Spiele mit verdeckter Hand, und dieses ist keines.',
   moves: (most) => `Im Link hat „moves“ mehr als ${number(most)} Züge; so viele hat keine Partie.`,
-  sitter: (value, known) => `Im Link nennt „players“ „${value}“ statt ${either(known)}.`,
+  playerKind: (value, known) => `Im Link nennt „players“ „${value}“ statt ${either(known)}.`,
   players: (named, least, most) => `Im Link nennt „players“ ${number(named)} Spieler; hier spielen ${least < most ? `${number(least)} bis ${number(most)}` : number(most)}.`,
   match: (value) => `Im Link steht „match“ auf „${value}“; das ist nicht der Name einer Partie mit dem Platz des Absenders.`,
   at: (value) => `Im Link steht „at“ auf „${value}“; das ist keine Anzahl von Zügen.`,

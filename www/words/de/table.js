@@ -36,8 +36,8 @@ export const status = {
   gameIsSafe: (why) => `${why} Die Partie ist sicher.`,
 };
 
-/** @type {Words['sitters']} */
-export const sitters = {
+/** @type {Words['playerKinds']} */
+export const playerKinds = {
   human: 'Mensch',
   beginner: 'Anfänger',
   easy: 'Leicht',

@@ -19,8 +19,8 @@ export const problems = {
   seed: (/** @type {string} */ value, /** @type {number} */ most) => `In the link, “seed” is “${value}”, not a whole number up to ${most}.`,
   view: 'In the link, “view” is for games with hidden hands, and this is not one.',
   moves: (/** @type {number} */ most) => `In the link, “moves” has more than ${number(most)} moves; no game has so many.`,
-  /** `known` are the sitters that there are, as links write them. */
-  sitter: (/** @type {string} */ value, /** @type {string[]} */ known) => `In the link, “players” names “${value}”, not ${either(known)}.`,
+  /** `known` are the playerKinds that there are, as links write them. */
+  playerKind: (/** @type {string} */ value, /** @type {string[]} */ known) => `In the link, “players” names “${value}”, not ${either(known)}.`,
   /** From `least` to `most` play. */
   players: (/** @type {number} */ named, /** @type {number} */ least, /** @type {number} */ most) =>
     `In the link, “players” names ${number(named)}, but ${least < most ? `${number(least)} to ${number(most)}` : number(most)} play.`,

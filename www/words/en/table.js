@@ -38,7 +38,7 @@ export const status = {
 };
 
 /** Who sits on a seat. */
-export const sitters = {
+export const playerKinds = {
   human: 'Person',
   beginner: 'Beginner',
   easy: 'Easy',

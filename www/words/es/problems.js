@@ -22,7 +22,7 @@ export const problems = {
   seed: (value, most) => `${is('seed', value)}, no un número entero hasta ${most}.`,
   view: 'En el enlace, «view» es para juegos con manos ocultas, y este no lo es.',
   moves: (most) => `En el enlace, «moves» tiene más de ${moves(most)}; ninguna partida tiene tantas.`,
-  sitter: (value, known) => `En el enlace, «players» nombra «${value}» en vez de ${either(known)}.`,
+  playerKind: (value, known) => `En el enlace, «players» nombra «${value}» en vez de ${either(known)}.`,
   players: (named, least, most) =>
     `En el enlace, «players» nombra a ${players(named)}, pero juegan ${least < most ? `de ${number(least)} a ${number(most)}` : number(most)}.`,
   match: (value) => `${is('match', value)}, no el nombre de una partida con el puesto de quien la envía.`,

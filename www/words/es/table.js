@@ -31,8 +31,8 @@ export const status = {
   gameIsSafe: (why) => `${why} La partida está a salvo.`,
 };
 
-/** @type {Words['sitters']} */
-export const sitters = {
+/** @type {Words['playerKinds']} */
+export const playerKinds = {
   human: 'Persona',
   beginner: 'Principiante',
   easy: 'Fácil',

@@ -19,7 +19,7 @@ export const problems = {
   seed: (value, most) => `Dans le lien, « seed » vaut « ${value} », qui n’est pas un nombre entier jusqu’à ${most}.`,
   view: 'Dans le lien, « view » est pour les jeux aux mains cachées, et ce jeu n’en est pas un.',
   moves: (most) => `Dans le lien, « moves » a plus de ${number(most)} coups ; aucune partie n’en a autant.`,
-  sitter: (value, known) => `Dans le lien, « players » nomme « ${value} » au lieu de ${either(known)}.`,
+  playerKind: (value, known) => `Dans le lien, « players » nomme « ${value} » au lieu de ${either(known)}.`,
   players: (named, least, most) =>
     `Dans le lien, « players » nomme ${number(named)} ${named === 1 ? 'joueur' : 'joueurs'}, mais il en faut ${least < most ? `de ${number(least)} à ${number(most)}` : number(most)}.`,
   match: (value) => `Dans le lien, « match » vaut « ${value} », qui n’est pas le nom d’une partie et la place de son expéditeur.`,

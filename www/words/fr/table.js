@@ -37,8 +37,8 @@ export const status = {
   gameIsSafe: (why) => `${why} La partie est en sécurité.`,
 };
 
-/** @type {Words['sitters']} */
-export const sitters = {
+/** @type {Words['playerKinds']} */
+export const playerKinds = {
   human: 'Humain',
   beginner: 'Débutant',
   easy: 'Facile',

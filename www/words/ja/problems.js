@@ -18,7 +18,7 @@ export const problems = {
   seed: (value, most) => `リンクの「seed」が「${value}」です。${most}以下の整数でなければなりません。`,
   view: 'リンクの「view」は、手持ちを隠すゲームのためのものです。このゲームでは使えません。',
   moves: (most) => `リンクの「moves」が${number(most)}手を超えています。それほど長い対局はありません。`,
-  sitter: (value, known) => `リンクの「players」に「${value}」があります。使えるのは${either(known)}です。`,
+  playerKind: (value, known) => `リンクの「players」に「${value}」があります。使えるのは${either(known)}です。`,
   players: (named, least, most) =>
     `リンクの「players」は${number(named)}人ですが、このゲームは${least < most ? `${number(least)}～${number(most)}人` : `${number(most)}人`}用です。`,
   match: (value) => `リンクの「match」が「${value}」です。対局の名前と送り手の席でなければなりません。`,

@@ -25,8 +25,8 @@ export const status = {
   gameIsSafe: (why) => `${why}対局は無事です。`,
 };
 
-/** @type {typeof en.sitters} */
-export const sitters = {
+/** @type {typeof en.playerKinds} */
+export const playerKinds = {
   human: '人',
   beginner: '入門',
   easy: '初級',
