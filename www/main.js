@@ -77,10 +77,10 @@ async function showPage(engine) {
     });
     return true;
   };
-  const forgive = surviveTraps(engine, { table: () => router.recoverable, reopen: open, say: notice, giveUp: giveUpPage });
+  const resetTraps = surviveTraps(engine, { table: () => router.recoverable, reopen: open, say: notice, giveUp: giveUpPage });
   listenToSteps(() => {
-    if (!router.isElsewhere) return;
-    forgive();
+    if (!router.isStale) return;
+    resetTraps();
     void open();
   });
   offerLanguages(settings, open);

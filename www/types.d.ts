@@ -21,11 +21,11 @@ export type PlayerKind = (typeof import('./links/kinds.js').ALL_PLAYER_KINDS)[nu
 /** Who plays a seat. */
 export interface Player {
   /** As links write it. */
-  name: PlayerKind;
+  kind: PlayerKind;
   /** Whether its moves are made on this board. */
-  isHere: boolean;
+  isLocal: boolean;
   /** Whether its moves come by link. */
-  isElsewhere: boolean;
+  isRemote: boolean;
   /** The strength of a computer; null for everybody else. */
   level: Level | null;
   /** Whether a clock stands while nobody sees the page of a game with this player. */
@@ -35,7 +35,7 @@ export interface Player {
    */
   requestMove(view: PlayerView, signal: AbortSignal): Promise<string>;
   /** Gives the move that is waited for, where it comes from outside; false where none is waited for. */
-  give?(move: string): boolean;
+  submitMove?(move: string): boolean;
 }
 
 /** What a player may know of a position, and the luck of its turn. */

@@ -11,11 +11,11 @@ const VIEW = { game: 'gambit', setup: '', view: '', moves: ['a2xa4'], seed: 7 };
 test('each name of a link has a player, with one way to its move', () => {
   for (const name of ALL_PLAYER_KINDS) {
     const player = playerOf(name, new Questions().ask);
-    assert.equal(player.name, name);
-    const ways = [player.isHere, player.isElsewhere, player.level !== null];
+    assert.equal(player.kind, name);
+    const ways = [player.isLocal, player.isRemote, player.level !== null];
     assert.equal(ways.filter(Boolean).length, 1, name);
     // A computer alone looks for its move itself.
-    assert.equal(player.give === undefined, player.level !== null, name);
+    assert.equal(player.submitMove === undefined, player.level !== null, name);
     assert.equal(player.pausesClock, player.level !== null, name);
   }
 });

@@ -82,16 +82,16 @@ test('a person is waited for until they have made a move', async (t) => {
   assert.equal(turn.isThinking, false);
   await settled();
   assert.deepEqual(heard, []);
-  assert.equal(person.give?.('a2xa4'), true);
+  assert.equal(person.submitMove?.('a2xa4'), true);
   await turn.answered;
   assert.deepEqual(heard, ['a2xa4']);
-  assert.equal(person.give?.('b2xb4'), false);
+  assert.equal(person.submitMove?.('b2xb4'), false);
 });
 
 test('somebody elsewhere is waited for until their link is there', async (t) => {
   const { turn, friend, heard } = turnOf(t);
   turn.ask(friend, VIEW);
-  assert.equal(friend.give?.('a2xa4'), true);
+  assert.equal(friend.submitMove?.('a2xa4'), true);
   await turn.answered;
   assert.deepEqual(heard, ['a2xa4']);
 });
@@ -100,7 +100,7 @@ test('who is not asked any more gives no move', async (t) => {
   const { turn, easy, person, questions, heard } = turnOf(t);
   turn.ask(person, VIEW);
   turn.ask(easy, VIEW, Promise.resolve());
-  assert.equal(person.give?.('a2xa4'), false);
+  assert.equal(person.submitMove?.('a2xa4'), false);
   questions.answer(report('b2xb4'));
   await turn.answered;
   assert.deepEqual(heard, ['b2xb4']);
@@ -109,7 +109,7 @@ test('who is not asked any more gives no move', async (t) => {
 test('a move of a person that is refused is an error, and none of a player', async (t) => {
   const { turn, person, heard } = turnOf(t);
   turn.ask(person, VIEW);
-  person.give?.('illegal');
+  person.submitMove?.('illegal');
   await assert.rejects(turn.answered, /no such move/);
   assert.deepEqual([heard, turn.failure], [['illegal'], '']);
 });

@@ -81,7 +81,7 @@ export class Router {
   }
 
   /** Whether the address leads elsewhere than to what is shown. */
-  get isElsewhere() {
+  get isStale() {
     return linkHere() !== this.#shown;
   }
 

@@ -20,7 +20,7 @@ export function openText(game, position) {
  */
 export function lookerOf({ seated, holder, isWatched }) {
   if (isWatched) return null;
-  const people = seated.flatMap((player, seat) => (player.isHere ? [seat] : []));
+  const people = seated.flatMap((player, seat) => (player.isLocal ? [seat] : []));
   return people.length === 1 ? (people[0] ?? null) : holder;
 }
 
@@ -41,7 +41,7 @@ export function isSecret({ game, isFinished, isWatched }) {
 export function passTo(sight) {
   const { game, snapshot, seated } = sight;
   const { toMove } = snapshot;
-  const isPersons = toMove !== null && seated[toMove]?.isHere === true && !sight.isWatched;
+  const isPersons = toMove !== null && seated[toMove]?.isLocal === true && !sight.isWatched;
   return game.hands && isPersons && lookerOf(sight) !== toMove ? toMove : null;
 }
 

@@ -118,7 +118,7 @@ export class Pace {
    * @param {string} move
    */
   give(move) {
-    return nextPlayer(this.#play.sight)?.give?.(move) ?? false;
+    return nextPlayer(this.#play.sight)?.submitMove?.(move) ?? false;
   }
 
   /**
@@ -127,7 +127,7 @@ export class Pace {
    * @param {string} move
    */
   async arrive(move) {
-    const isTheirs = nextPlayer(this.#play.sight)?.isElsewhere === true && this.give(move);
+    const isTheirs = nextPlayer(this.#play.sight)?.isRemote === true && this.give(move);
     if (isTheirs) await this.#turn.answered;
     return isTheirs;
   }

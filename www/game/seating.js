@@ -1,6 +1,6 @@
 // Who sits where at a table, and who holds the device.
 
-import { HUMAN, seenFrom } from '../links/kinds.js';
+import { HUMAN, asSeenFrom } from '../links/kinds.js';
 import { playerOf } from '../players/index.js';
 
 /** @import { Think } from '../players/computer.js' */
@@ -35,7 +35,7 @@ export class Seating {
 
   /** The same, as links write it. */
   get playerKinds() {
-    return this.#seated.map(({ name }) => name);
+    return this.#seated.map(({ kind }) => kind);
   }
 
   /** The seat whose person has said that they hold the device, where hands are hidden; null for nobody's. */
@@ -69,7 +69,7 @@ export class Seating {
    * @param {number[]} seats
    */
   sit(seats) {
-    this.#seated = this.#playersOf(seenFrom(this.playerKinds, seats));
+    this.#seated = this.#playersOf(asSeenFrom(this.playerKinds, seats));
     this.#match = this.#match && { ...this.#match, from: seats[0] ?? 0 };
   }
 

@@ -31,7 +31,7 @@ export function youAt({ game, seated, isWatched }) {
  * @param {Pick<Sight, 'seated'>} sight
  */
 export function isShow({ seated }) {
-  return !seated.some((player) => player.isHere);
+  return !seated.some((player) => player.isLocal);
 }
 
 /**
@@ -40,7 +40,7 @@ export function isShow({ seated }) {
  * @param {Sight} sight
  */
 export function isPersonsTurn(sight) {
-  return nextPlayer(sight)?.isHere === true;
+  return nextPlayer(sight)?.isLocal === true;
 }
 
 /**
@@ -68,8 +68,8 @@ export function canPick(sight) {
  */
 export function isToSend({ snapshot: { ply, moves, movers, toMove }, seated, match }) {
   if (match === null || ply < moves.length) return false;
-  if (toMove !== null) return seated[toMove]?.isElsewhere === true;
-  return seated[movers[ply - 1] ?? 0]?.isHere === true;
+  if (toMove !== null) return seated[toMove]?.isRemote === true;
+  return seated[movers[ply - 1] ?? 0]?.isLocal === true;
 }
 
 /**
@@ -82,7 +82,7 @@ export function nextStop(sight, direction) {
   const { ply, moves, movers } = sight.snapshot;
   let stop = ply + direction;
   if (isShow(sight)) return stop;
-  while (stop > 0 && stop < moves.length && !sight.seated[movers[stop] ?? 0]?.isHere) stop += direction;
+  while (stop > 0 && stop < moves.length && !sight.seated[movers[stop] ?? 0]?.isLocal) stop += direction;
   return stop;
 }
 
@@ -93,8 +93,8 @@ export function nextStop(sight, direction) {
  */
 export function notYours(sight) {
   const { game, snapshot: { toMove } } = sight;
-  const isElsewhere = nextPlayer(sight)?.isElsewhere === true;
-  return new Fault(isElsewhere ? 'playedElsewhere' : 'playedByComputer', game.seats[toMove ?? 0]?.name ?? '');
+  const isRemote = nextPlayer(sight)?.isRemote === true;
+  return new Fault(isRemote ? 'playedElsewhere' : 'playedByComputer', game.seats[toMove ?? 0]?.name ?? '');
 }
 
 /**

@@ -10,11 +10,11 @@ import { t } from '../words/index.js';
  * there is none.
  *
  * @param {GamePage} game
- * @param {Pick<Player, 'isHere'>[]} seated who plays each seat
+ * @param {Pick<Player, 'isLocal'>[]} seated who plays each seat
  */
 export function seatOfYou(game, seated) {
-  const isOnly = seated.filter(({ isHere }) => isHere).length === 1;
-  return game.hasNumberedSeats && isOnly ? seated.findIndex(({ isHere }) => isHere) : null;
+  const isOnly = seated.filter(({ isLocal }) => isLocal).length === 1;
+  return game.hasNumberedSeats && isOnly ? seated.findIndex(({ isLocal }) => isLocal) : null;
 }
 
 /**
@@ -47,7 +47,7 @@ function seatWords(game, seat, kind) {
  */
 export function tableWords(game, { playerKinds, moves }) {
   const all = playerKinds ?? game.playerKinds;
-  const you = seatOfYou(game, all.map((kind) => ({ isHere: kind === HUMAN })));
+  const you = seatOfYou(game, all.map((kind) => ({ isLocal: kind === HUMAN })));
   const names = all.map((kind, seat) => (seat === you ? t().seats.you : seatWords(game, seat, kind)));
   return t().seats.game(game.name, names, moves.length);
 }
@@ -57,7 +57,7 @@ export function tableWords(game, { playerKinds, moves }) {
  *
  * @param {GamePage} game
  * @param {Omit<TableSnapshot, 'fallen'> & { fallen?: number | null }} snapshot
- * @param {Pick<Player, 'name' | 'isHere' | 'isElsewhere'>[]} seated who plays each seat
+ * @param {Pick<Player, 'kind' | 'isLocal' | 'isRemote'>[]} seated who plays each seat
  */
 export function statusWords(game, snapshot, seated) {
   const { toMove, ply } = snapshot;
@@ -66,9 +66,9 @@ export function statusWords(game, snapshot, seated) {
   const words = t().status;
   const name = game.seats[toMove]?.name ?? '';
   const player = seated[toMove];
-  if (player?.isElsewhere) return words.playsElsewhere(name);
-  if (!player?.isHere) return words.toMove(seatWords(game, toMove, player?.name));
-  const isOnly = seated.filter(({ isHere }) => isHere).length === 1;
+  if (player?.isRemote) return words.playsElsewhere(name);
+  if (!player?.isLocal) return words.toMove(seatWords(game, toMove, player?.kind));
+  const isOnly = seated.filter(({ isLocal }) => isLocal).length === 1;
   return t().sentences([isOnly ? words.yourTurn(toMove === you ? null : name) : words.toMove(name), ply < 2 ? game.howTo : '']);
 }
 

@@ -2,7 +2,7 @@
 
 import { relationOf, stateOf } from './kept.js';
 import { meet } from '../links/match.js';
-import { seenFrom } from '../links/kinds.js';
+import { asSeenFrom } from '../links/kinds.js';
 
 /** @import { Meeting } from '../links/match.js' */
 /** @import { SavedMatch } from './storage.js' */
@@ -59,6 +59,6 @@ function meetKnown(link, matches) {
   if (!saved || !known) return null;
   const meeting = meet(link, known);
   const { state } = meeting;
-  const playerKinds = state.playerKinds && seenFrom(state.playerKinds, saved.seats);
+  const playerKinds = state.playerKinds && asSeenFrom(state.playerKinds, saved.seats);
   return { ...meeting, state: { ...state, playerKinds, match: { id: saved.id, from: saved.seats[0] ?? 0 } } };
 }

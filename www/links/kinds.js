@@ -48,7 +48,7 @@ export function isByLink(playerKinds) {
  * @param {number[]} seats
  * @returns {PlayerKind[]}
  */
-export function seenFrom(playerKinds, seats) {
+export function asSeenFrom(playerKinds, seats) {
   return playerKinds.map((kind, seat) => (kind === HUMAN && !seats.includes(seat) ? REMOTE : kind));
 }
 

@@ -13,8 +13,8 @@ const MASTER_MILLIS = 2000;
 
 /** @implements {Player} */
 export class Computer {
-  isHere = false;
-  isElsewhere = false;
+  isLocal = false;
+  isRemote = false;
   pausesClock = true;
   #think;
 
@@ -24,7 +24,7 @@ export class Computer {
    */
   constructor(level, think) {
     this.level = level;
-    this.name = level;
+    this.kind = level;
     this.#think = think;
   }
 

@@ -2,16 +2,16 @@
 
 import { REMOTE, LEVELS, HUMAN } from '../links/kinds.js';
 import { Computer } from './computer.js';
-import { Correspondent } from './link.js';
-import { Person } from './person.js';
+import { RemotePlayer } from './link.js';
+import { LocalPlayer } from './person.js';
 
 /** @import { Player, PlayerKind } from '../types.js' */
 /** @import { Think } from './computer.js' */
 
 const PLAYERS = /** @type {Record<PlayerKind, (think: Think) => Player>} */ (Object.fromEntries([
-  [HUMAN, () => new Person()],
+  [HUMAN, () => new LocalPlayer()],
   ...LEVELS.map((level) => [level, (/** @type {Think} */ think) => new Computer(level, think)]),
-  [REMOTE, () => new Correspondent()],
+  [REMOTE, () => new RemotePlayer()],
 ]));
 
 /**

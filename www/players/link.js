@@ -1,16 +1,16 @@
 // Somebody who plays elsewhere: the move is the one that their link brings.
 
 import { REMOTE } from '../links/kinds.js';
-import { Waiting } from './waiting.js';
+import { ExternalPlayer } from './waiting.js';
 
 /** @import { Player, PlayerKind } from '../types.js' */
 
 /** @implements {Player} */
-export class Correspondent extends Waiting {
+export class RemotePlayer extends ExternalPlayer {
   /** @type {PlayerKind} */
-  name = REMOTE;
-  isHere = false;
-  isElsewhere = true;
+  kind = REMOTE;
+  isLocal = false;
+  isRemote = true;
   level = null;
   pausesClock = false;
 }

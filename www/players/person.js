@@ -1,16 +1,16 @@
 // A person at this board: the move is the one that they make on it.
 
 import { HUMAN } from '../links/kinds.js';
-import { Waiting } from './waiting.js';
+import { ExternalPlayer } from './waiting.js';
 
 /** @import { Player, PlayerKind } from '../types.js' */
 
 /** @implements {Player} */
-export class Person extends Waiting {
+export class LocalPlayer extends ExternalPlayer {
   /** @type {PlayerKind} */
-  name = HUMAN;
-  isHere = true;
-  isElsewhere = false;
+  kind = HUMAN;
+  isLocal = true;
+  isRemote = false;
   level = null;
   pausesClock = false;
 }

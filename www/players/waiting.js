@@ -1,6 +1,6 @@
 // A player whose moves come from outside: whoever asks waits until one is given.
 
-export class Waiting {
+export class ExternalPlayer {
   /** @type {((move: string) => void) | null} */
   #resolve = null;
 
@@ -26,7 +26,7 @@ export class Waiting {
    *
    * @param {string} move
    */
-  give(move) {
+  submitMove(move) {
     const resolve = this.#resolve;
     this.#resolve = null;
     resolve?.(move);

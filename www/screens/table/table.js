@@ -259,7 +259,7 @@ export class Table {
     const before = play.openPosition;
     const isPersons = isPersonsTurn(play.sight);
     this.#stop();
-    const played = play.play(move, player === null || player.isElsewhere);
+    const played = play.play(move, player === null || player.isRemote);
     if (played === null) return;
     const { moves, toMove: next, players } = play.snapshot;
     const after = play.openPosition;
@@ -269,7 +269,7 @@ export class Table {
     // What a person has laid out already stands there.
     const isMade = game.hands ? isPersons : made !== null && done === game.visits(move).length - 1;
     this.display.say(words);
-    if (player?.isHere) this.#listener.onPlayed?.();
+    if (player?.isLocal) this.#listener.onPlayed?.();
     this.#listener.onMove?.(played.move, played.ply);
     this.#goOn(words, isMade ? null : game.motion(before, move, done, after));
   }

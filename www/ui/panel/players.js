@@ -45,15 +45,15 @@ export function playersPanel(game) {
       showTime(time);
       element.style.setProperty('--seats', String(snapshot.players));
       mark(element, 'data-seats', String(snapshot.players));
-      const isOnly = !isWatched && seated.filter((player) => player.isHere).length === 1;
+      const isOnly = !isWatched && seated.filter((player) => player.isLocal).length === 1;
       rows.forEach(({ row, seat: name, sitter, score }, seat) => {
         row.hidden = seat >= snapshot.players;
         const player = seated[seat];
         if (!player) return;
         say(name, names[seat] ?? '');
-        say(sitter, seat === you ? '' : player.isHere && isOnly ? t().seats.you : t().playerKinds[player.name]);
+        say(sitter, seat === you ? '' : player.isLocal && isOnly ? t().seats.you : t().playerKinds[player.kind]);
         // Where there is room for one name it is this one.
-        mark(row, 'data-named', seat === you || (player.isHere && !isOnly) ? 'seat' : 'sitter');
+        mark(row, 'data-named', seat === you || (player.isLocal && !isOnly) ? 'seat' : 'sitter');
         say(score, game.describe.score(snapshot.scores[seat] ?? 0));
         const isNext = snapshot.toMove === seat;
         mark(row, 'class', [isNext && 'next', isNext && isThinking && 'thinking', snapshot.winners.includes(seat) && 'winner'].filter(Boolean).join(' '));
