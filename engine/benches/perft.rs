@@ -49,7 +49,7 @@ fn middle_games(count: usize) -> Vec<LuckyMoose> {
         let setup = format!("seed={seed}").parse().expect("a set-up");
         let mut position = LuckyMoose::start(&setup);
         for turn in 1..30 {
-            let Some(mv) = position.likely() else {
+            let Some(mv) = position.greedy_move() else {
                 break;
             };
             position.play(&mv);

@@ -10,7 +10,7 @@
 
 use gambol::games::combo::{self, Combo};
 use gambol::games::triboard::{self, Triboard};
-use gambol::search::{Options, Rivals, Search, Selective, Tactical};
+use gambol::search::{MultiplayerSearch, Options, Search, Selective, Tactical};
 use gambol::{Game, Player, Record, Rng};
 use std::thread;
 
@@ -56,7 +56,7 @@ impl Subject for Combo {
     fn is_quiet(&self) -> bool {
         let mut noisy = Vec::new();
         self.noisy_moves(&mut noisy);
-        noisy.iter().all(|mv| self.gain(mv) <= 0)
+        noisy.iter().all(|mv| self.exchange_gain(mv) <= 0)
     }
 
     fn terms(&self) -> Vec<Vec<(u8, f32)>> {
@@ -77,7 +77,7 @@ impl Subject for Combo {
 }
 
 impl Subject for Triboard {
-    type Search = Rivals<Self>;
+    type Search = MultiplayerSearch<Self>;
     const TERMS: usize = triboard::TERMS;
     const OPENING: usize = 0;
     const UNIT: [usize; 2] = [0, 1];

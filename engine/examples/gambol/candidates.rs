@@ -41,7 +41,7 @@ fn choice(mv: <Triboard as Game>::Move, clock: &Clock) -> Choice {
 pub(crate) fn max_n(position: &Triboard, budget: Budget) -> Choice {
     let mut clock = Clock::start(budget);
     let mut moves = legal(position);
-    moves.sort_by_key(|mv| Reverse(position.promise(mv)));
+    moves.sort_by_key(|mv| Reverse(position.priority(mv)));
     // No game has more moves left than there are cells.
     for depth in 0..CELLS {
         let mut values = Vec::new();

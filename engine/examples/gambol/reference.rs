@@ -140,7 +140,7 @@ fn choose<G: Known>(position: &G, time: Duration) -> (String, u64) {
     let mover = position.to_move().expect("the game goes on");
     let mut state = State { position: position.clone(), mover };
     // It names none where it sees that all lose.
-    let mv = search.choose_move(&state).or_else(|| position.likely());
+    let mv = search.choose_move(&state).or_else(|| position.greedy_move());
     let nodes = explored(&search.stats(&mut state));
     (mv.expect("a game that goes on has a move").to_string(), nodes)
 }

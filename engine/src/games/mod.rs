@@ -1,7 +1,7 @@
 //! The registry: one module and one line of the list for each game.
 
 use crate::error::CHOICE;
-use crate::search::{PrincipalVariation, Rivals, Selective, Simulation};
+use crate::search::{MultiplayerSearch, PrincipalVariation, Selective, Simulation};
 use crate::{Arg, Entry, Error, codes};
 
 pub mod combo;
@@ -13,7 +13,7 @@ pub mod triboard;
 pub static GAMES: &[Entry] = &[
     Entry::new::<gambit::Gambit, PrincipalVariation<gambit::Gambit>>(),
     Entry::new::<combo::Combo, Selective<combo::Combo>>(),
-    Entry::new::<triboard::Triboard, Rivals<triboard::Triboard>>(),
+    Entry::new::<triboard::Triboard, MultiplayerSearch<triboard::Triboard>>(),
     Entry::new::<luckymoose::LuckyMoose, Simulation<luckymoose::LuckyMoose>>(),
 ];
 

@@ -1,10 +1,11 @@
 //! Tests: the furthest values that the games have, and that no search takes one for another.
 
-use super::ending::NEAR;
-use super::rivals::Several;
+use super::multiplayer::Multiplayer;
 use super::samples::{luckymoose_ends, play_out};
+use super::uct_max_n::NEAR;
 use super::{
-    Level, Options, PrincipalVariation, Report, Rivals, Search, Selective, Simulation, WON,
+    Level, MultiplayerSearch, Options, PrincipalVariation, Report, Search, Selective, Simulation,
+    WIN,
 };
 use crate::games::combo::Combo;
 use crate::games::gambit::Gambit;
@@ -113,7 +114,7 @@ impl Extreme for Combo {
 
     fn worth(&self, player: Player) -> i64 {
         let wins = |player| i64::from(self.is_winner(player));
-        i64::from(WON) * (wins(player) - wins(Player(1 - player.0)))
+        i64::from(WIN) * (wins(player) - wins(Player(1 - player.0)))
     }
 }
 
@@ -149,7 +150,7 @@ impl Extreme for LuckyMoose {
         let setup = format!("seed={seed} size=9 sets={} players={}", 1 + seed % 6, 2 + seed % 3);
         let mut position = Self::start(&setup.parse().expect("a set-up"));
         for _ in 0..rng.below(60) {
-            let Some(mv) = position.likely() else {
+            let Some(mv) = position.greedy_move() else {
                 break;
             };
             position.play(&mv);
@@ -180,12 +181,15 @@ fn values_lie_within_their_bounds<G: Extreme>(opinion: i32) {
     }
     for position in positions {
         for player in (0..position.players()).map(Player) {
-            let values = [position.outcome(player), position.draw(player)];
-            assert!(values.iter().all(|value| value.abs() <= G::MOST_VALUE), "{position}");
+            let values = [position.outcome(player), position.draw_value(player)];
+            assert!(values.iter().all(|value| value.abs() <= G::MAX_VALUE), "{position}");
             assert!(position.evaluate(player).abs() <= opinion, "{position}");
             assert_eq!(i64::from(position.outcome(player)), position.worth(player), "{position}");
             for level in Level::ALL {
-                assert!(G::manner(level).judge(&position, player).abs() <= opinion, "{position}");
+                assert!(
+                    G::strength(level).evaluate(&position, player).abs() <= opinion,
+                    "{position}"
+                );
             }
         }
     }
@@ -193,22 +197,22 @@ fn values_lie_within_their_bounds<G: Extreme>(opinion: i32) {
 
 #[test]
 fn gambits_values_lie_within_their_bounds() {
-    values_lie_within_their_bounds::<Gambit>(Gambit::MOST_VALUE);
+    values_lie_within_their_bounds::<Gambit>(Gambit::MAX_VALUE);
 }
 
 #[test]
 fn combos_opinions_are_less_than_half_of_a_won_game() {
-    values_lie_within_their_bounds::<Combo>(WON / 2);
+    values_lie_within_their_bounds::<Combo>(WIN / 2);
 }
 
 #[test]
 fn triboards_values_lie_within_their_bounds() {
-    values_lie_within_their_bounds::<Triboard>(Triboard::MOST_VALUE);
+    values_lie_within_their_bounds::<Triboard>(Triboard::MAX_VALUE);
 }
 
 #[test]
 fn luckymooses_values_lie_within_their_bounds() {
-    values_lie_within_their_bounds::<LuckyMoose>(LuckyMoose::MOST_VALUE);
+    values_lie_within_their_bounds::<LuckyMoose>(LuckyMoose::MAX_VALUE);
 }
 
 /// Searches positions to their ends, where that is near: what is called proved on the way is what best
@@ -272,7 +276,7 @@ fn what_is_proved_of_gambit_is_true() {
 fn what_is_proved_of_combo_is_true() {
     let positions = positions::<Combo>(3, 700);
     let (searched, most) = check_proofs::<_, Selective<Combo>>(&positions, false);
-    assert!(searched > 100 && most == WON.into(), "{searched} with values up to {most}");
+    assert!(searched > 100 && most == WIN.into(), "{searched} with values up to {most}");
 }
 
 #[test]
@@ -353,7 +357,7 @@ fn the_end_of_triboard_is_told_as_it_is() {
         };
         searched += 1;
         let options = Options { level: Level::Master, seed: 1, all: true };
-        let mut search: Rivals<Triboard> =
+        let mut search: MultiplayerSearch<Triboard> =
             Search::new(position, &[], options).expect("the game goes on");
         while !search.run(1000).done {}
         for value in search.report().values {

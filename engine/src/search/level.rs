@@ -1,4 +1,4 @@
-//! Levels: how far a player looks, and what it overlooks.
+//! Levels of the computer player: search depth, and the moves that it overlooks.
 
 use crate::search::Evaluate;
 use crate::{Error, Player, Rng, codes};
@@ -6,19 +6,19 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-/// How well a computer player plays.
+/// The playing level of a computer player.
 ///
-/// A weaker level plays like a weaker person: it looks less far ahead, and it overlooks moves that
-/// people overlook, its own and the opponent's.
+/// A weaker level plays like a weaker human: it searches less deep and overlooks moves that humans
+/// overlook, its own and the opponent's.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
-    /// Sees what can be done now.
+    /// Considers only the current move.
     Beginner,
-    /// Sees most answers.
+    /// Considers most replies.
     Easy,
-    /// Looks a few plies ahead.
+    /// Searches a few plies.
     Medium,
-    /// Looks far ahead and overlooks little.
+    /// Searches deep and overlooks few moves.
     Hard,
     /// Overlooks nothing.
     #[default]
@@ -29,7 +29,7 @@ impl Level {
     /// All levels, weakest first.
     pub const ALL: [Self; 5] = [Self::Beginner, Self::Easy, Self::Medium, Self::Hard, Self::Master];
 
-    /// Its name, as in commands and links.
+    /// The name used in commands and links.
     pub fn name(self) -> &'static str {
         match self {
             Self::Beginner => "beginner",
@@ -40,29 +40,31 @@ impl Level {
         }
     }
 
-    /// What it does, in a search's terms, unless a game says otherwise.
-    pub fn manner(self) -> Manner {
+    /// The default strength, which a game may override in [`Evaluate::strength`].
+    pub fn strength(self) -> Strength {
         match self {
-            Self::Beginner => Manner::person(1, Sight::new([100, 70, 30, 10], [0; 4])).varying(50),
+            Self::Beginner => {
+                Strength::human(1, Sight::new([100, 70, 30, 10], [0; 4])).with_margin(50)
+            }
             Self::Easy => {
-                Manner::person(2, Sight::new([100, 92, 65, 35], [95, 70, 40, 15])).varying(25)
+                Strength::human(2, Sight::new([100, 92, 65, 35], [95, 70, 40, 15])).with_margin(25)
             }
-            Self::Medium => Manner {
+            Self::Medium => Strength {
                 simulations: 1,
-                ..Manner::person(3, Sight::new([100, 100, 85, 60], [100, 90, 70, 50]))
+                ..Strength::human(3, Sight::new([100, 100, 85, 60], [100, 90, 70, 50]))
             }
-            .varying(20),
-            Self::Hard => Manner {
+            .with_margin(20),
+            Self::Hard => Strength {
                 simulations: 4,
-                ..Manner::person(4, Sight::new([100, 100, 100, 95], [100, 100, 98, 95]))
+                ..Strength::human(4, Sight::new([100, 100, 100, 95], [100, 100, 98, 95]))
             }
-            .varying(10),
-            Self::Master => Manner {
-                depth: DEEPEST,
-                work: MASTERS_WORK,
+            .with_margin(10),
+            Self::Master => Strength {
+                depth: MAX_DEPTH,
+                work: MASTER_WORK,
                 simulations: 200,
                 sight: None,
-                insight: 100,
+                positional_weight: 100,
                 margin: 0,
                 table_bits: 18,
             },
@@ -85,70 +87,69 @@ impl FromStr for Level {
     }
 }
 
-/// Where every search ends: the iteration after it is counted too, and must fit.
-const DEEPEST: u8 = u8::MAX - 1;
+/// The maximum depth of any search. One less than `u8::MAX`, because the depth counter is
+/// incremented once more after the last iteration.
+const MAX_DEPTH: u8 = u8::MAX - 1;
 
-/// What the highest level may spend on a move, in positions: some seconds.
-const MASTERS_WORK: u64 = 6_000_000;
+/// The work limit of the highest level, in nodes: a few seconds.
+const MASTER_WORK: u64 = 6_000_000;
 
-/// A level as the search sees it: each figure is a weakness that people have.
+/// The parameters of a level. Each models a weakness of human players.
 #[derive(Clone, Copy, Debug)]
-pub struct Manner {
-    /// The most plies to look ahead, 254 or fewer: what comes later, such as an island that will be
-    /// split, comes as a surprise.
+pub struct Strength {
+    /// The maximum search depth in plies, at most 254.
     pub depth: u8,
-    /// The most positions to look at for a move that is played.
+    /// The maximum number of nodes per move.
     pub work: u64,
-    /// How often each stage of a simulation plays each move on; 0 for no simulation.
+    /// The number of simulations of each candidate per stage; 0 for no simulation.
     pub simulations: u32,
-    /// What is seen of the moves there are; `None` where all of them are.
+    /// The probabilities of noticing a move; `None` if no move is overlooked.
     pub sight: Option<Sight>,
-    /// How much of what evaluation says beyond counting the score is understood, in percent.
-    pub insight: i32,
-    /// Moves that look as good as the best, or worse by no more than this, are played as readily:
-    /// a person varies among them. In hundredths of the game's unit.
+    /// The weight of the part of the evaluation beyond the score, in percent.
+    pub positional_weight: i32,
+    /// Moves that are at most this much worse than the best are chosen with equal probability.
+    /// In hundredths of the game's unit.
     pub margin: i32,
-    /// The transposition table's size: 2^this buckets.
+    /// The base-2 logarithm of the number of buckets of the transposition table.
     pub table_bits: u32,
 }
 
-/// In how many of 100 cases a move is seen, by how subtle it is: from one that nobody overlooks to
-/// those of subtlety 3 and above.
+/// The probability in percent of noticing a move, by its subtlety: 0, 1, 2, and 3 or more.
 #[derive(Clone, Copy, Debug)]
 pub struct Sight {
-    /// The moves that could be played now.
-    own: [u8; 4],
-    /// The moves that would come after: the opponent's answers, and what could be done then.
-    imagined: [u8; 4],
+    /// For the legal moves at the root.
+    at_root: [u8; 4],
+    /// For moves deeper in the tree.
+    in_tree: [u8; 4],
 }
 
-impl Manner {
-    /// Somebody who looks so many plies ahead and sees so much.
-    pub const fn person(depth: u8, sight: Sight) -> Self {
+impl Strength {
+    /// A human-like player with this search depth and sight.
+    pub const fn human(depth: u8, sight: Sight) -> Self {
         Self {
             depth,
             work: u64::MAX,
             simulations: 0,
             sight: Some(sight),
-            insight: 100,
+            positional_weight: 100,
             margin: 0,
             table_bits: 15,
         }
     }
 
-    /// The same, who plays moves as readily that look worse by no more than `margin` hundredths.
-    pub const fn varying(self, margin: i32) -> Self {
+    /// Sets the margin within which moves are chosen at random, in hundredths.
+    pub const fn with_margin(self, margin: i32) -> Self {
         Self { margin, ..self }
     }
 
-    /// The same, who understands so many percent of what there is beside the score.
-    pub const fn understanding(self, insight: i32) -> Self {
-        Self { insight, ..self }
+    /// Sets the weight of the evaluation beyond the score, in percent.
+    pub const fn with_positional_weight(self, positional_weight: i32) -> Self {
+        Self { positional_weight, ..self }
     }
 
-    /// How good a position looks to `player`, as far as it is understood.
-    pub(super) fn judge<G: Evaluate>(self, position: &G, player: Player) -> i32 {
-        if self.insight == 100 {
+    /// The static evaluation for `player`, with the positional weight applied.
+    pub(super) fn evaluate<G: Evaluate>(self, position: &G, player: Player) -> i32 {
+        if self.positional_weight == 100 {
             return position.evaluate(player);
         }
         let scores = position.scores();
@@ -156,11 +157,11 @@ impl Manner {
         let best = others.map(|(_, score)| *score).max().unwrap_or(0);
         let counted = 100 * (i64::from(scores[player]) - i64::from(best));
         let whole = i64::from(position.evaluate(player));
-        (counted + (whole - counted) * i64::from(self.insight) / 100) as i32
+        (counted + (whole - counted) * i64::from(self.positional_weight) / 100) as i32
     }
 
-    /// Drops the moves that would come after and that the level does not think of.
-    pub(super) fn keep_imagined<G: Evaluate>(
+    /// Removes the moves that the level overlooks.
+    pub(super) fn retain_seen<G: Evaluate>(
         self,
         seed: u64,
         position: &G,
@@ -172,9 +173,9 @@ impl Manner {
         }
     }
 
-    /// Drops the moves that the level overlooks, but for the plainest where it overlooks all;
-    /// whether it overlooks none.
-    pub(super) fn keep_seen<G: Evaluate>(
+    /// Removes the moves that the level overlooks, but keeps the least subtle move if it overlooks
+    /// all. Returns whether no move was removed.
+    pub(super) fn retain_seen_or_plainest<G: Evaluate>(
         self,
         seed: u64,
         position: &G,
@@ -195,14 +196,13 @@ impl Manner {
 }
 
 impl Sight {
-    /// What is seen of the moves there are, and of those that would come after, in percent by how
-    /// subtle they are.
-    pub const fn new(own: [u8; 4], imagined: [u8; 4]) -> Self {
-        Self { own, imagined }
+    /// Creates a sight from the percentages at the root and deeper in the tree, by subtlety.
+    pub const fn new(at_root: [u8; 4], in_tree: [u8; 4]) -> Self {
+        Self { at_root, in_tree }
     }
 
-    /// Whether the player sees `mv` at `ply` plies from now. The same seed overlooks the same moves
-    /// for as long as it looks at a position.
+    /// Whether the player notices `mv` at `ply` plies from the root. For the same seed and position
+    /// the answer is always the same.
     pub(super) fn sees<G: Evaluate>(
         self,
         seed: u64,
@@ -210,7 +210,7 @@ impl Sight {
         mv: &G::Move,
         ply: usize,
     ) -> bool {
-        let percents = if ply == 0 { self.own } else { self.imagined };
+        let percents = if ply == 0 { self.at_root } else { self.in_tree };
         let percent = percents[position.subtlety(mv).min(3) as usize];
         if percent == 100 {
             return true;
@@ -226,7 +226,7 @@ mod tests {
     use alloc::string::ToString;
 
     #[test]
-    fn a_level_is_text_and_back() {
+    fn level_names_round_trip() {
         for level in Level::ALL {
             assert_eq!(level.to_string().parse(), Ok(level));
         }
@@ -238,9 +238,9 @@ mod tests {
     }
 
     #[test]
-    fn a_higher_level_looks_further_and_sees_more() {
+    fn higher_levels_search_deeper_and_see_more() {
         for (lower, higher) in Level::ALL.into_iter().zip(Level::ALL.into_iter().skip(1)) {
-            let [lower, higher] = [lower.manner(), higher.manner()];
+            let [lower, higher] = [lower.strength(), higher.strength()];
             assert!(lower.depth < higher.depth);
             assert!(lower.margin >= higher.margin);
             let (Some(lower), Some(higher)) = (lower.sight, higher.sight) else {
@@ -248,7 +248,7 @@ mod tests {
             };
             let pairs = |low: [u8; 4], high: [u8; 4]| low.into_iter().zip(high);
             for (low, high) in
-                pairs(lower.own, higher.own).chain(pairs(lower.imagined, higher.imagined))
+                pairs(lower.at_root, higher.at_root).chain(pairs(lower.in_tree, higher.in_tree))
             {
                 assert!(low <= high);
             }

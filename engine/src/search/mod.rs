@@ -1,18 +1,16 @@
-//! Searches: who plays a game, in slices, for a caller who owns the clock.
+//! Searches: computer players, run in slices by a caller that owns the clock.
 
-mod best_first;
+mod alpha_beta;
 mod buffers;
-mod choice;
-mod deepening;
-mod ending;
 mod evaluate;
-mod exact_end;
 #[cfg(test)]
 mod extremes;
+mod iterative_deepening;
 mod level;
-mod order;
+mod max_n;
+mod move_queue;
+mod multiplayer;
 mod principal_variation;
-mod rivals;
 #[cfg(test)]
 mod samples;
 mod selective;
@@ -22,13 +20,15 @@ mod simulation;
 mod slices;
 mod sort;
 mod table;
-mod tree;
+mod tie;
+mod uct;
+mod uct_max_n;
 
 pub use evaluate::Evaluate;
-pub use level::{Level, Manner, Sight};
+pub use level::{Level, Sight, Strength};
+pub use multiplayer::{Multiplayer, MultiplayerSearch};
 pub use principal_variation::PrincipalVariation;
-pub use rivals::{Rivals, Several};
-pub use selective::{Selective, Tactical, WON};
+pub use selective::{Selective, Tactical, WIN};
 pub use simulation::Simulation;
 
 use crate::{Error, Game};
@@ -38,106 +38,105 @@ use core::fmt::Display;
 
 /// A search of one position, run in slices.
 ///
-/// It is handed what the player to move may know, so no computer player can peek.
+/// It receives only the view of the player to move, so a computer player cannot see hidden hands.
 pub trait Search<G: Game>: Send + Sized + 'static {
-    /// A search of the position that `moves` lead to from `view`.
+    /// Creates a search of the position reached from `view` by `moves`.
     ///
     /// # Errors
-    /// A move that is not legal, and a game that is over.
+    /// An illegal move, or a game that is over.
     fn new(view: G::View, moves: &[G::Move], options: Options) -> Result<Self, Error>;
 
-    /// Looks no more than so many plies ahead, one at the least; said before the search runs.
+    /// Limits the search depth to `depth` plies, at least one. Must be called before the first run.
     fn limit_depth(&mut self, depth: u32);
 
-    /// Searches on for about `nodes` positions and says how far it is by then.
+    /// Continues the search for about `nodes` positions and returns its progress.
     ///
-    /// Fewer than some thousand at a time may spend more on finding the place again than on
-    /// getting on.
+    /// With slices of less than a few thousand nodes, resuming may cost more than the search itself.
     fn run(&mut self, nodes: u64) -> Progress;
 
-    /// So many positions are a slice: mostly less than a hundredth of a second, and enough for
-    /// [`run`](Self::run) to lose little by finding its place again. Whoever goes by a clock runs whole
-    /// slices, so that what is found does not depend on how fast the machine is.
+    /// The recommended number of nodes per slice: usually less than 10 ms, and large enough to make
+    /// the cost of resuming small. A caller with a time limit runs whole slices of this size, so that
+    /// results do not depend on the speed of the machine.
     fn slice(&self) -> u64 {
         SLICE
     }
 
-    /// What is known by now. Where there are thousands of moves, that takes about as long as some
+    /// The results so far. With thousands of legal moves, a report costs as much as searching a few
     /// thousand positions.
     fn report(&self) -> Report<G::Move>;
 
-    /// [`run`](Self::run), and the [`report`](Self::report) of what is known by then.
+    /// Calls [`run`](Self::run), then [`report`](Self::report).
     fn advance(&mut self, nodes: u64) -> Report<G::Move> {
         self.run(nodes);
         self.report()
     }
 }
 
-/// The slice of a search that has to find its place again.
+/// The slice of a search that resumes through its transposition table, in nodes.
 const SLICE: u64 = 20_000;
 
-/// The furthest from 0 that a value may lie for a search to tell it from others, in hundredths of the
-/// game's unit: values, and what is a little more than any of them, are kept in 32 bits.
-pub const MOST_VALUE: i32 = (1 << 30) - 1;
+/// The largest absolute value that a search supports, in hundredths of the game's unit. Values, and
+/// bounds slightly beyond them, must fit in 32 bits.
+pub const MAX_VALUE: i32 = (1 << 30) - 1;
 
-/// What is asked of a search.
+/// The options of a search.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Options {
-    /// How well to play.
+    /// The playing level.
     pub level: Level,
-    /// What decides between moves that look alike: the same seed plays the same.
+    /// Breaks ties between equal moves; the same seed plays the same moves.
     pub seed: u64,
-    /// Whether every legal move needs its own value, or only the one that is played.
+    /// Whether to find the exact value of every legal move, not only of the best one.
     pub all: bool,
 }
 
-/// How far a search is.
+/// The progress of a search.
 #[derive(Clone, Copy, Debug)]
 pub struct Progress {
-    /// The plies that were looked ahead, all moves alike.
+    /// The depth in plies that all moves have been searched to.
     pub depth: u32,
-    /// The positions that were looked at.
+    /// The number of positions searched.
     pub nodes: u64,
-    /// Whether nothing more can be learnt.
+    /// Whether the search is finished.
     pub done: bool,
 }
 
-/// What a search knows so far.
+/// The results of a search so far.
 #[derive(Clone, Debug)]
 pub struct Report<M> {
-    /// The plies that were looked ahead, all moves alike.
+    /// The depth in plies that all moves have been searched to.
     pub depth: u32,
-    /// The positions that were looked at.
+    /// The number of positions searched.
     pub nodes: u64,
-    /// The legal moves, best first; where the level overlooks a move, without it.
+    /// The legal moves that the level does not overlook, best first.
     ///
-    /// But for [`Options::all`], a move that is not among the best may have a value that is only
-    /// known to be no less than its own.
+    /// Unless [`Options::all`] is set, the value of a move that is not among the best may be only an
+    /// upper bound.
     pub values: Vec<Value<M>>,
-    /// The principal variation: the best move and what follows it, as far as it is known.
+    /// The principal variation: the best move and the expected continuation.
     pub line: Vec<M>,
-    /// Whether nothing more can be learnt; for [`Options::all`] every value is exact then, unless
-    /// the search ran out of depth.
+    /// Whether the search is finished. With [`Options::all`] every value is then exact, unless the
+    /// depth limit was reached.
     pub done: bool,
-    /// The move to play. There is always one.
+    /// The move to play. Never `None`.
     pub best: Option<M>,
 }
 
-/// What a move is worth to the player who makes it.
+/// The value of a move for the player who makes it.
 #[derive(Clone, Debug)]
 pub struct Value<M> {
     /// The move.
     pub mv: M,
     /// In hundredths of the game's unit.
     pub value: i32,
-    /// The plies that were looked ahead, the move itself included.
+    /// The search depth in plies, including the move itself.
     pub depth: u32,
-    /// Whether the value is what best play by all leads to, and not an opinion.
+    /// Whether the value is the result of best play, without any heuristic evaluation.
     pub proved: bool,
 }
 
 impl<M: Display> Report<M> {
-    /// The same report with its moves as text.
+    /// Converts the moves to text.
     pub fn to_text(&self) -> Report<String> {
         let values = self.values.iter().map(|value| Value {
             mv: value.mv.to_string(),

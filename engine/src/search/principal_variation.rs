@@ -1,7 +1,7 @@
 //! Principal variation search, for games with open positions.
 
-use super::deepening::{Deepening, replay};
-use super::tree::Tree;
+use super::alpha_beta::AlphaBeta;
+use super::iterative_deepening::{IterativeDeepening, replay};
 use super::{Options, Progress, Report, Search};
 use crate::search::Evaluate;
 use crate::{Error, Game};
@@ -13,7 +13,7 @@ use crate::{Error, Game};
 /// is called proved: nobody has to play like that.
 #[derive(Debug)]
 pub struct PrincipalVariation<G: Evaluate> {
-    inner: Deepening<G, Tree<G>>,
+    inner: IterativeDeepening<G, AlphaBeta<G>>,
 }
 
 impl<G: Evaluate<View = G>> Search<G> for PrincipalVariation<G> {
@@ -21,8 +21,8 @@ impl<G: Evaluate<View = G>> Search<G> for PrincipalVariation<G> {
         let record = replay(view, moves)?;
         let before = G::REPETITION_DRAW.map(|_| record.positions().map(Game::key).collect());
         let root = record.position().clone();
-        let tree = Tree::new(&root, options, before.unwrap_or_default());
-        Ok(Self { inner: Deepening::new(root, record.legal_moves(), options, tree) })
+        let tree = AlphaBeta::new(&root, options, before.unwrap_or_default());
+        Ok(Self { inner: IterativeDeepening::new(root, record.legal_moves(), options, tree) })
     }
 
     fn limit_depth(&mut self, depth: u32) {
@@ -43,7 +43,7 @@ mod tests {
     use super::*;
     use crate::games::gambit::{Gambit, Path};
     use crate::search::Level;
-    use crate::search::deepening::Candidate;
+    use crate::search::iterative_deepening::Candidate;
     use crate::{Player, Record, perft};
     use alloc::string::ToString;
     use alloc::vec;

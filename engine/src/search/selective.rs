@@ -1,58 +1,56 @@
-//! Selective search, for games of two in which captures decide.
+//! Selective search, for two-player games decided by captures.
 
-use super::deepening::{Deepening, replay};
+use super::iterative_deepening::{IterativeDeepening, replay};
 use super::selective_tree::SelectiveTree;
 use super::{Options, Progress, Report, Search};
 use crate::search::Evaluate;
 use crate::{Error, Game};
 use alloc::vec::Vec;
 
-/// What a won game is worth, in hundredths of the game's unit; no opinion comes near it.
-pub const WON: i32 = 10_000;
+/// The value of a won game, in hundredths of the game's unit. Far larger than any evaluation.
+pub const WIN: i32 = 10_000;
 
-/// What a selective search wants to know of a game of two with open positions.
+/// The heuristics of a two-player game with open positions that selective search needs.
 ///
-/// [`Evaluate::outcome`] is [`WON`], its negative, or what a draw is worth.
+/// [`Evaluate::outcome`] is [`WIN`], its negative, or the value of a draw.
 pub trait Tactical: Evaluate<View = Self, Move: Copy> {
-    /// Appends legal moves that change much at once and show what is at stake, always in the same
-    /// order.
+    /// Appends the noisy legal moves, such as captures, in a fixed order.
     fn noisy_moves(&self, moves: &mut Vec<Self::Move>);
 
-    /// Calls `take` with all other legal moves, always in the same order, and with what each
-    /// [promises](Evaluate::promise).
+    /// Calls `take` with each quiet legal move and its [priority](Evaluate::priority), in a fixed
+    /// order.
     fn quiet_moves(&self, take: impl FnMut(Self::Move, i32));
 
-    /// What a noisy move wins at most where both go on there for as long as it pays them; less than 0
-    /// where it loses.
-    fn gain(&self, mv: &Self::Move) -> i32;
+    /// The most that a noisy move gains by static exchange evaluation; negative if it loses material.
+    fn exchange_gain(&self, mv: &Self::Move) -> i32;
 
-    /// The position with the turn given away; `None` where that might be better than any move.
-    fn pass(&self) -> Option<Self>;
+    /// The position after a null move; `None` if passing might be better than every move (zugzwang).
+    fn null_move(&self) -> Option<Self>;
 
-    /// A number that no other legal move of the position has. Moves that share the lower twelve bits
-    /// are good and bad at the same places.
+    /// The code of a legal move, unique among the legal moves of a position. Moves with the same
+    /// lower twelve bits share an entry of the history heuristic.
     fn code(mv: &Self::Move) -> u16;
 
-    /// The legal move that has this number; `None` where there is none.
-    fn of_code(&self, code: u16) -> Option<Self::Move>;
+    /// The legal move with this code; `None` if there is none.
+    fn move_of_code(&self, code: u16) -> Option<Self::Move>;
 }
 
-/// Principal variation search that looks further where more is at stake: aspiration windows, null
-/// moves, late move reductions, futility pruning, killers and history for the order of moves, and
-/// quiescence in place of a leaf. (All are described in the Chess Programming Wiki.)
+/// Principal variation search with aspiration windows, null moves, late move reductions, futility
+/// pruning, killer moves, the history heuristic and quiescence search. (All are described in the
+/// Chess Programming Wiki.)
 #[derive(Debug)]
 pub struct Selective<G: Tactical> {
-    inner: Deepening<G, SelectiveTree<G>>,
+    inner: IterativeDeepening<G, SelectiveTree<G>>,
 }
 
 impl<G: Tactical> Search<G> for Selective<G> {
     fn new(view: G, moves: &[G::Move], options: Options) -> Result<Self, Error> {
-        const { assert!(G::MOST_VALUE == WON) };
+        const { assert!(G::MAX_VALUE == WIN) };
         let record = replay(view, moves)?;
         let before = record.positions().map(Game::key).collect();
         let root = record.position().clone();
         let tree = SelectiveTree::new(&root, options, before);
-        Ok(Self { inner: Deepening::new(root, record.legal_moves(), options, tree) })
+        Ok(Self { inner: IterativeDeepening::new(root, record.legal_moves(), options, tree) })
     }
 
     fn limit_depth(&mut self, depth: u32) {
@@ -65,9 +63,9 @@ impl<G: Tactical> Search<G> for Selective<G> {
 
     fn report(&self) -> Report<G::Move> {
         let mut report = self.inner.report();
-        // How soon it is won is the search's own affair.
-        for value in report.values.iter_mut().filter(|value| value.value.abs() > WON / 2) {
-            value.value = WON * value.value.signum();
+        // The distance to the win is internal to the search.
+        for value in report.values.iter_mut().filter(|value| value.value.abs() > WIN / 2) {
+            value.value = WIN * value.value.signum();
         }
         report
     }
@@ -94,7 +92,7 @@ mod tests {
         Search::new(position(text), &[], options).unwrap_or_else(|error| panic!("{text}: {error}"))
     }
 
-    /// What is known after so many positions, or before where nothing more can be learnt.
+    /// The report after `nodes` positions, or earlier if the search is finished.
     fn report(text: &str, options: Options, nodes: u64) -> Report<<Combo as Game>::Move> {
         let mut search = search(text, options);
         loop {
@@ -105,33 +103,33 @@ mod tests {
         }
     }
 
-    /// The side to move wins, and is told so.
+    /// Checks that a win of the side to move is found and proved.
     #[track_caller]
     fn check_won(text: &str, best: &[&str]) {
         let report = report(text, Options::default(), 300_000);
         let played = report.best.map(|mv| mv.to_string()).unwrap_or_default();
         assert!(best.contains(&played.as_str()), "{played} in {text}");
-        assert_eq!(report.values[0].value, WON, "{text}");
+        assert_eq!(report.values[0].value, WIN, "{text}");
         assert!(report.values[0].proved, "{text}");
     }
 
     #[test]
     fn wins_are_found_and_proved() {
-        // The last piece is taken.
+        // Captures the last piece.
         check_won("8/8/8/8/8/8/8/b2,w1,6 b 0", &["2a1xb1"]);
-        // A single piece in the corner has to step where it is taken.
+        // Zugzwang: the single piece in the corner must step onto an attacked square.
         check_won("8/8/8/8/8/3,b2,4/8/w1,7 b 0", &["2d3-c2", "2d3-b3"]);
     }
 
     #[test]
-    fn what_is_lost_is_known() {
+    fn a_loss_is_found_and_proved() {
         let report = report("8/8/8/8/8/8/2,b2,5/w1,7 w 0", Options::default(), 300_000);
-        assert_eq!(report.values[0].value, -WON);
+        assert_eq!(report.values[0].value, -WIN);
         assert!(report.values[0].proved);
     }
 
     #[test]
-    fn the_sooner_win_is_played() {
+    fn a_faster_win_is_preferred() {
         let mut record = Record::new(position("8/8/8/3,w1,4/8/8/8/b2,7 b 0"));
         while record.position().to_move().is_some() {
             let moves: Vec<_> = record.moves().copied().collect();
@@ -149,7 +147,7 @@ mod tests {
         assert!(record.ply() < 40, "{} plies", record.ply());
     }
 
-    /// Who is behind goes for a draw that can be had by repeating, and nobody calls that proved.
+    /// The losing side plays for a repetition, whose value is not proved.
     #[test]
     fn a_repetition_is_a_draw() {
         let mut record = Record::new(position("w1,w1,6/8/8/8/8/8/8/6,b1,b1 b 0"));
@@ -167,14 +165,14 @@ mod tests {
     }
 
     #[test]
-    fn the_end_of_quiet_plies_is_a_draw() {
+    fn the_quiet_ply_limit_is_a_draw() {
         let options = Options { all: true, ..Options::default() };
         let report = report("8/8/8/8/8/8/8/b4,6,w1 b 99", options, 50_000);
         assert!(report.values.iter().all(|value| value.value == 0), "{:?}", report.values);
     }
 
     #[test]
-    fn there_is_a_legal_move_from_the_first_report_on() {
+    fn the_first_report_has_a_legal_move() {
         let start = Combo::start(&Default::default()).to_string();
         for text in [start.as_str(), MIDDLE] {
             for level in Level::ALL {
@@ -194,10 +192,10 @@ mod tests {
         }
     }
 
-    /// Slices change in which order things are learnt, and so may change an opinion a little; they
-    /// change nothing about how far a search gets.
+    /// Slices change the order in which the table is filled, and thus may change an evaluation
+    /// slightly, but not the depth reached.
     #[test]
-    fn slices_cost_little() {
+    fn slicing_costs_little() {
         let whole = report(MIDDLE, Options::default(), 400_000);
         let mut search = search(MIDDLE, Options::default());
         let sliced = loop {
@@ -210,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn a_level_comes_to_its_end() {
+    fn a_limited_level_finishes() {
         let start = Combo::start(&Default::default()).to_string();
         let mut search = search(&start, Options { level: Level::Hard, seed: 0, all: false });
         assert!((0..1000).any(|_| search.advance(20_000).done), "hard does not come to an end");

@@ -2,10 +2,10 @@
 
 use super::Options;
 use super::buffers::Buffers;
-use super::deepening::{Below, Effort, Found, INFINITE, follow};
-use super::level::Manner;
-use super::order::{MOST_PROMISE, Order};
-use super::selective::{Tactical, WON};
+use super::iterative_deepening::{Effort, INFINITE, Score, Subtree, follow};
+use super::level::Strength;
+use super::move_queue::{MAX_PRIORITY, MoveQueue};
+use super::selective::{Tactical, WIN};
 use super::table::{Bound, Known, Table};
 use crate::Player;
 use alloc::vec;
@@ -14,7 +14,7 @@ use alloc::vec::Vec;
 /// What a search keeps while it is down in the tree.
 #[derive(Debug)]
 pub(super) struct SelectiveTree<G: Tactical> {
-    manner: Manner,
+    strength: Strength,
     seed: u64,
     /// Whom the search is for.
     root: Player,
@@ -33,7 +33,7 @@ pub(super) struct SelectiveTree<G: Tactical> {
 #[derive(Clone, Debug)]
 struct Buffer<M> {
     /// Those that were found; some of them were taken.
-    order: Order<M>,
+    order: MoveQueue<M>,
     /// Those that are being found.
     moves: Vec<M>,
     /// The codes of the quiet moves that were tried.
@@ -56,7 +56,7 @@ enum Stage {
 }
 
 impl Stage {
-    /// What its moves promise at least; the others wait for those of later stages.
+    /// The lowest priority of the moves of this stage; other moves wait for a later stage.
     fn least(self) -> i32 {
         match self {
             Self::Known => BEST,
@@ -79,21 +79,21 @@ impl<M> Default for Buffer<M> {
     fn default() -> Self {
         let killers = [NO_MOVE; 2];
         let early = [NO_MOVE; 3];
-        Self { order: Order::default(), moves: Vec::new(), tried: Vec::new(), killers, early }
+        Self { order: MoveQueue::default(), moves: Vec::new(), tried: Vec::new(), killers, early }
     }
 }
 
 /// The code of no move.
 const NO_MOVE: u16 = u16::MAX;
 /// Beyond this a value says who wins, and how soon: a won game less the plies until then.
-const DECIDED: i32 = WON - 1000;
+const DECIDED: i32 = WIN - 1000;
 const LOST: i32 = -DECIDED;
 /// The deepest line.
 const MOST_PLIES: usize = 120;
-/// What moves promise, from the best known on down. Quiet moves lie below `KILLER`, captures that
+/// Priorities, in descending order. Quiet moves lie below `KILLER`, captures that
 /// lose something below them all.
-const BEST: i32 = MOST_PROMISE / 2;
-const GOOD: i32 = MOST_PROMISE / 4;
+const BEST: i32 = MAX_PRIORITY / 2;
+const GOOD: i32 = MAX_PRIORITY / 4;
 const KILLER: i32 = GOOD / 4 * 3;
 const BAD: i32 = -GOOD;
 /// The most that a move's history can say.
@@ -127,7 +127,7 @@ impl Ask {
     }
 }
 
-fn negate((value, proved): Found) -> Found {
+fn negate((value, proved): Score) -> Score {
     (-value, proved)
 }
 
@@ -156,12 +156,12 @@ fn margin(depth: i32) -> i32 {
 impl<G: Tactical> SelectiveTree<G> {
     /// A tree below a position that others came `before`, by their keys.
     pub(super) fn new(root: &G, options: Options, before: Vec<u64>) -> Self {
-        let manner = G::manner(options.level);
+        let strength = G::strength(options.level);
         Self {
-            manner,
+            strength,
             seed: options.seed,
             root: root.to_move().unwrap_or(Player(0)),
-            table: Table::new(manner.table_bits),
+            table: Table::new(strength.table_bits),
             effort: Effort::default(),
             buffers: Buffers::of(MOST_PLIES + 2),
             history: vec![0; 2 << 12],
@@ -171,7 +171,7 @@ impl<G: Tactical> SelectiveTree<G> {
 
     /// The value for the mover: exact within the window, a bound outside. `None` when the slice is
     /// used up.
-    fn search(&mut self, position: &G, ask: Ask, can_pass: bool) -> Option<Found> {
+    fn search(&mut self, position: &G, ask: Ask, can_pass: bool) -> Option<Score> {
         if ask.depth <= 0 || ask.ply >= MOST_PLIES {
             return self.quiesce(position, ask);
         }
@@ -184,9 +184,9 @@ impl<G: Tactical> SelectiveTree<G> {
         // led here, so it proves nothing.
         let recent = self.before.len().saturating_sub(position.reversible_plies());
         if self.before[recent..].contains(&key) {
-            return Some((position.draw(ask.mover), false));
+            return Some((position.draw_value(ask.mover), false));
         }
-        let look = ask.is_quiet().then(|| self.manner.judge(position, ask.mover));
+        let look = ask.is_quiet().then(|| self.strength.evaluate(position, ask.mover));
         if let Some(look) = look
             && ask.depth <= 6
             && look - margin(ask.depth) >= ask.beta
@@ -230,7 +230,7 @@ impl<G: Tactical> SelectiveTree<G> {
         look: Option<i32>,
     ) -> Option<(u16, i32, bool)> {
         if let Some(look) = look
-            && let Some(value) = self.null_move(position, ask, look, can_pass)?
+            && let Some(value) = self.try_null_move(position, ask, look, can_pass)?
         {
             return Some((NO_MOVE, value, false));
         }
@@ -252,7 +252,7 @@ impl<G: Tactical> SelectiveTree<G> {
     }
 
     /// A value that is good enough though the turn was given away.
-    fn null_move(
+    fn try_null_move(
         &mut self,
         position: &G,
         ask: Ask,
@@ -262,7 +262,7 @@ impl<G: Tactical> SelectiveTree<G> {
         if !can_pass || ask.depth < 3 || look < ask.beta {
             return Some(None);
         }
-        let Some(passed) = position.pass() else {
+        let Some(passed) = position.null_move() else {
             return Some(None);
         };
         let less = 3 + ask.depth / 4 + ((look - ask.beta) / 150).min(3);
@@ -293,7 +293,7 @@ impl<G: Tactical> SelectiveTree<G> {
         self.add(position, stage, ask, known_best);
         loop {
             let buffer = self.buffers.at(ask.ply);
-            let Some((promise, mv)) = buffer.order.take_best(stage.least()) else {
+            let Some((priority, mv)) = buffer.order.take_best(stage.least()) else {
                 if stage == Stage::Rest {
                     break;
                 }
@@ -311,8 +311,8 @@ impl<G: Tactical> SelectiveTree<G> {
                 continue;
             }
             place += 1;
-            let is_quiet = (BAD / 2..GOOD).contains(&promise);
-            if ask.is_narrow() && best.1 > -DECIDED && promise < KILLER {
+            let is_quiet = (BAD / 2..GOOD).contains(&priority);
+            if ask.is_narrow() && best.1 > -DECIDED && priority < KILLER {
                 // So late hardly any is good (late move pruning).
                 let is_late = is_quiet && ask.depth <= 4 && quiet > 4 + 3 * ask.depth * ask.depth;
                 let is_loss = !is_quiet && ask.depth <= LOSSES_COUNT;
@@ -332,7 +332,7 @@ impl<G: Tactical> SelectiveTree<G> {
                 negate(self.search(&child, ask.below(alpha, ask.beta, depth), true)?)
             } else {
                 let less = match is_quiet && ask.depth >= 3 {
-                    true => self.late_reduction(ask, place, promise),
+                    true => self.late_reduction(ask, place, priority),
                     false => 0,
                 };
                 self.show_no_better(&child, ask, alpha, depth, less)?
@@ -369,7 +369,7 @@ impl<G: Tactical> SelectiveTree<G> {
         alpha: i32,
         depth: i32,
         less: i32,
-    ) -> Option<Found> {
+    ) -> Option<Score> {
         if less > 0 {
             let below = ask.below(alpha, alpha + 1, depth - less);
             let found = negate(self.search(child, below, true)?);
@@ -385,22 +385,22 @@ impl<G: Tactical> SelectiveTree<G> {
     }
 
     /// By how many plies less a quiet move is looked ahead that comes so late.
-    fn late_reduction(&self, ask: Ask, place: usize, promise: i32) -> i32 {
+    fn late_reduction(&self, ask: Ask, place: usize, priority: i32) -> i32 {
         if place < 4 {
             return 0;
         }
         let less = late(ask.depth, place);
-        let less = less - i32::from(!ask.is_narrow()) - i32::from(promise >= KILLER);
-        (less - promise.min(MOST_HISTORY) / 4096).clamp(0, ask.depth - 1)
+        let less = less - i32::from(!ask.is_narrow()) - i32::from(priority >= KILLER);
+        (less - priority.min(MOST_HISTORY) / 4096).clamp(0, ask.depth - 1)
     }
 
     /// The value when only moves that change much are looked at, or none (quiescence search).
-    fn quiesce(&mut self, position: &G, ask: Ask) -> Option<Found> {
+    fn quiesce(&mut self, position: &G, ask: Ask) -> Option<Score> {
         self.count()?;
         if let Some(found) = over(position, ask) {
             return Some(found);
         }
-        let look = self.manner.judge(position, ask.mover);
+        let look = self.strength.evaluate(position, ask.mover);
         if look >= ask.beta || ask.ply > MOST_PLIES {
             return Some((look, false));
         }
@@ -408,10 +408,10 @@ impl<G: Tactical> SelectiveTree<G> {
         order.clear();
         moves.clear();
         position.noisy_moves(moves);
-        self.manner.keep_imagined(self.seed, position, moves, ask.ply);
+        self.strength.retain_seen(self.seed, position, moves, ask.ply);
         for mv in moves.iter() {
             // What loses, and what does not win enough, is not worth a look.
-            let gain = position.gain(mv);
+            let gain = position.exchange_gain(mv);
             if gain > 0 && look + gain + SWING > ask.alpha {
                 order.push(gain, *mv);
             }
@@ -447,25 +447,25 @@ impl<G: Tactical> SelectiveTree<G> {
         Some(())
     }
 
-    /// Adds the moves of a stage with what they promise, without those that the level overlooks; whether
+    /// Adds the moves of a stage with what their priority, without those that the level overlooks; whether
     /// it overlooks none.
     fn add(&mut self, position: &G, stage: Stage, ask: Ask, known_best: u16) -> bool {
         let Buffer { order, moves, killers, early, .. } = self.buffers.at(ask.ply);
-        let quiet = |mv: &G::Move, promise: i32| {
-            i32::from(self.history[place_of(ask.mover, G::code(mv))]) + 64 * promise
+        let quiet = |mv: &G::Move, priority: i32| {
+            i32::from(self.history[place_of(ask.mover, G::code(mv))]) + 64 * priority
         };
         moves.clear();
         match stage {
-            Stage::Known => moves.extend(position.of_code(known_best)),
+            Stage::Known => moves.extend(position.move_of_code(known_best)),
             Stage::Noisy => position.noisy_moves(moves),
             Stage::Killers => {
                 let is_new = |code: &&u16| !order.moves().iter().any(|mv| G::code(mv) == **code);
                 let killers = killers.iter().filter(is_new);
-                moves.extend(killers.filter_map(|code| position.of_code(*code)));
+                moves.extend(killers.filter_map(|code| position.move_of_code(*code)));
             }
-            Stage::Rest if self.manner.sight.is_none() => {
+            Stage::Rest if self.strength.sight.is_none() => {
                 let before = order.moves().len();
-                position.quiet_moves(|mv, promise| order.push(quiet(&mv, promise), mv));
+                position.quiet_moves(|mv, priority| order.push(quiet(&mv, priority), mv));
                 self.effort.work += ((order.moves().len() - before) / MOVES_A_NODE) as u64;
                 return true;
             }
@@ -477,30 +477,30 @@ impl<G: Tactical> SelectiveTree<G> {
         let is_whole = match stage {
             _ if moves.is_empty() => true,
             Stage::Noisy | Stage::Rest => {
-                self.manner.keep_seen(self.seed, position, moves, ask.ply)
+                self.strength.retain_seen_or_plainest(self.seed, position, moves, ask.ply)
             }
             // They come again with the others of their kind.
             Stage::Known | Stage::Killers => {
-                self.manner.keep_imagined(self.seed, position, moves, ask.ply);
+                self.strength.retain_seen(self.seed, position, moves, ask.ply);
                 let free = early.iter_mut().filter(|code| **code == NO_MOVE);
                 free.zip(&*moves).for_each(|(code, mv)| *code = G::code(mv));
                 true
             }
         };
         for mv in moves {
-            let promise = match stage {
+            let priority = match stage {
                 Stage::Known => BEST,
                 Stage::Killers => KILLER,
                 Stage::Noisy if early.contains(&G::code(mv)) => continue,
                 Stage::Noisy => {
-                    let gain = position.gain(mv);
+                    let gain = position.exchange_gain(mv);
                     let worth = if gain >= 0 { GOOD } else { BAD };
                     // Of those that win as much, what looks best.
-                    worth + 64 * gain + position.promise(mv)
+                    worth + 64 * gain + position.priority(mv)
                 }
-                Stage::Rest => quiet(mv, position.promise(mv)),
+                Stage::Rest => quiet(mv, position.priority(mv)),
             };
-            order.push(promise, *mv);
+            order.push(priority, *mv);
         }
         is_whole
     }
@@ -553,18 +553,18 @@ fn late(depth: i32, place: usize) -> i32 {
 }
 
 /// The value of a game that is over here.
-fn over<G: Tactical>(position: &G, ask: Ask) -> Option<Found> {
+fn over<G: Tactical>(position: &G, ask: Ask) -> Option<Score> {
     if position.to_move().is_some() {
         return None;
     }
     // The sooner the better, or the later.
     let value = position.outcome(ask.mover);
-    let value = if value.abs() == WON { value - value.signum() * ask.ply as i32 } else { value };
+    let value = if value.abs() == WIN { value - value.signum() * ask.ply as i32 } else { value };
     Some((value, true))
 }
 
 /// What is known, where it is enough.
-fn sufficient(known: Known, ask: Ask) -> Option<Found> {
+fn sufficient(known: Known, ask: Ask) -> Option<Score> {
     if !known.proved && i32::from(known.depth) < ask.depth {
         return None;
     }
@@ -573,10 +573,10 @@ fn sufficient(known: Known, ask: Ask) -> Option<Found> {
     is_enough.then_some((value, known.proved))
 }
 
-impl<G: Tactical> Below<G> for SelectiveTree<G> {
+impl<G: Tactical> Subtree<G> for SelectiveTree<G> {
     const IS_NARROW: bool = true;
 
-    fn value_of(&mut self, child: &G, alpha: i32, beta: i32, depth: u8) -> Option<Found> {
+    fn value_of(&mut self, child: &G, alpha: i32, beta: i32, depth: u8) -> Option<Score> {
         let mover = self.root.other();
         let ask = Ask { mover, alpha: -beta, beta: -alpha, depth: depth.into(), ply: 1 };
         Some(negate(self.search(child, ask, true)?))

@@ -1,33 +1,33 @@
 //! Simulation, for games with hidden hands.
 
-use super::choice::choose;
-use super::deepening::Deepening;
-use super::level::Manner;
+use super::alpha_beta::AlphaBeta;
+use super::iterative_deepening::IterativeDeepening;
+use super::level::Strength;
 use super::sort::sort_by_key;
-use super::tree::Tree;
+use super::tie::break_tie;
 use super::{Options, Progress, Report, SLICE, Search, Value};
 use crate::search::Evaluate;
 use crate::{Error, Player, Rng, codes};
 use alloc::vec::Vec;
 
 /// Plays the moves that look best a few turns on, over and over with other hands that fit what the
-/// player knows, and takes the one with the best mean (in the manner of Scrabble programs, Sheppard
+/// player knows, and takes the one with the best mean (as Scrabble programs do, Sheppard
 /// 2002). Halves the candidates as it goes, so that most of the work is spent on telling the good
 /// ones apart (sequential halving, Karnin, Koren and Somekh 2013).
 ///
 /// Where a view leaves nothing unknown, the end is searched instead, and what that finds is proved.
 #[derive(Debug)]
 pub struct Simulation<G: Evaluate> {
-    way: Way<G>,
+    algorithm: Algorithm<G>,
 }
 
 /// How a move is looked for.
 #[derive(Debug)]
-enum Way<G: Evaluate> {
+enum Algorithm<G: Evaluate> {
     /// Among what is unknown.
     Sampling(Sampling<G>),
     /// With nothing left to guess.
-    Open(Deepening<G, Tree<G>>),
+    Open(IterativeDeepening<G, AlphaBeta<G>>),
 }
 
 #[derive(Debug)]
@@ -37,7 +37,7 @@ struct Sampling<G: Evaluate> {
     root: G,
     mover: Player,
     options: Options,
-    manner: Manner,
+    strength: Strength,
     /// The moves that the level sees, best first. Never empty.
     candidates: Vec<Candidate<G::Move>>,
     /// How many of the first are still simulated.
@@ -60,7 +60,7 @@ struct Sampling<G: Evaluate> {
 struct Candidate<M> {
     mv: M,
     /// What it promises without looking ahead, and the sum and the number of its simulations.
-    promise: i32,
+    priority: i32,
     sum: i64,
     count: i64,
 }
@@ -90,19 +90,21 @@ impl<G: Evaluate> Search<G> for Simulation<G> {
         if alloc::format!("{}", root.view(mover)) != alloc::format!("{view}") {
             return Err(refuse(codes::VIEW_OF_ANOTHER));
         }
-        let manner = G::manner(options.level);
+        let strength = G::strength(options.level);
         let mut legal = Vec::new();
         root.legal_moves(&mut legal);
-        if manner.simulations >= KEEPS_COUNT && G::has_perfect_information(&view) {
-            let tree = Tree::new(&root, options, Vec::new());
-            return Ok(Self { way: Way::Open(Deepening::new(root, legal, options, tree)) });
+        if strength.simulations >= KEEPS_COUNT && G::has_perfect_information(&view) {
+            let tree = AlphaBeta::new(&root, options, Vec::new());
+            return Ok(Self {
+                algorithm: Algorithm::Open(IterativeDeepening::new(root, legal, options, tree)),
+            });
         }
-        manner.keep_seen(options.seed, &root, &mut legal, 0);
+        strength.retain_seen_or_plainest(options.seed, &root, &mut legal, 0);
         let candidate =
-            |mv: G::Move| Candidate { promise: root.promise(&mv), mv, sum: 0, count: 0 };
+            |mv: G::Move| Candidate { priority: root.priority(&mv), mv, sum: 0, count: 0 };
         let mut candidates: Vec<_> = legal.into_iter().map(candidate).collect();
-        sort_by_key(&mut candidates, |candidate| -i64::from(candidate.promise));
-        let simulated = manner.simulations;
+        sort_by_key(&mut candidates, |candidate| -i64::from(candidate.priority));
+        let simulated = strength.simulations;
         let open = candidates.len().min(SIMULATED);
         let is_forced = candidates.len() == 1 && !options.all;
         let is_done = is_forced || simulated == 0;
@@ -113,7 +115,7 @@ impl<G: Evaluate> Search<G> for Simulation<G> {
             root,
             mover,
             options,
-            manner,
+            strength,
             candidates,
             open,
             rounds: simulated,
@@ -125,34 +127,34 @@ impl<G: Evaluate> Search<G> for Simulation<G> {
             nodes: 1,
             is_done,
         };
-        Ok(Self { way: Way::Sampling(sampling) })
+        Ok(Self { algorithm: Algorithm::Sampling(sampling) })
     }
 
     fn limit_depth(&mut self, depth: u32) {
-        match &mut self.way {
-            Way::Sampling(sampling) => sampling.turns = depth.clamp(1, sampling.turns),
-            Way::Open(end) => end.limit_depth(depth),
+        match &mut self.algorithm {
+            Algorithm::Sampling(sampling) => sampling.turns = depth.clamp(1, sampling.turns),
+            Algorithm::Open(end) => end.limit_depth(depth),
         }
     }
 
     fn run(&mut self, nodes: u64) -> Progress {
-        match &mut self.way {
-            Way::Sampling(sampling) => sampling.run(nodes),
-            Way::Open(end) => end.run(nodes),
+        match &mut self.algorithm {
+            Algorithm::Sampling(sampling) => sampling.run(nodes),
+            Algorithm::Open(end) => end.run(nodes),
         }
     }
 
     fn slice(&self) -> u64 {
-        match &self.way {
-            Way::Sampling(_) => 20 * WORK,
-            Way::Open(_) => SLICE,
+        match &self.algorithm {
+            Algorithm::Sampling(_) => 20 * WORK,
+            Algorithm::Open(_) => SLICE,
         }
     }
 
     fn report(&self) -> Report<G::Move> {
-        match &self.way {
-            Way::Sampling(sampling) => sampling.report(),
-            Way::Open(end) => end.report(),
+        match &self.algorithm {
+            Algorithm::Sampling(sampling) => sampling.report(),
+            Algorithm::Open(end) => end.report(),
         }
     }
 }
@@ -174,7 +176,7 @@ impl<G: Evaluate> Sampling<G> {
         position.play(&self.candidates[self.next].mv);
         let mut turns = 1;
         while turns < u64::from(self.turns) {
-            let Some(mv) = position.likely() else {
+            let Some(mv) = position.greedy_move() else {
                 break;
             };
             position.play(&mv);
@@ -222,11 +224,11 @@ impl<G: Evaluate> Sampling<G> {
         let lead = self.root.outcome(self.mover);
         let simulated = || self.candidates.iter().filter_map(|c| Some((c, c.mean()?)));
         // What a move that was not simulated is worth, had it fared like those that were.
-        let shifts = simulated().map(|(c, mean)| i64::from(mean - lead - c.promise));
+        let shifts = simulated().map(|(c, mean)| i64::from(mean - lead - c.priority));
         let shift = shifts.sum::<i64>() / (simulated().count() as i64).max(1);
         let value = |c: &Candidate<G::Move>| Value {
             mv: c.mv.clone(),
-            value: c.mean().unwrap_or(lead + c.promise + shift as i32),
+            value: c.mean().unwrap_or(lead + c.priority + shift as i32),
             depth: if c.count > 0 { depth } else { 1 },
             proved: false,
         };
@@ -239,15 +241,15 @@ impl<G: Evaluate> Sampling<G> {
         sort_by_key(&mut ranked, |(count, _)| -count);
         sort_by_key(&mut ranked, |(_, value)| -i64::from(value.value));
         let values: Vec<_> = ranked.into_iter().map(|(_, value)| value).collect();
-        let best = self.choose(&values);
+        let best = self.best_move(&values);
         Report { depth, nodes, line: best.iter().cloned().collect(), values, done, best }
     }
 
     /// One of the moves that look as good as the best, by the seed.
-    fn choose(&self, values: &[Value<G::Move>]) -> Option<G::Move> {
+    fn best_move(&self, values: &[Value<G::Move>]) -> Option<G::Move> {
         let best = values.first()?.value;
-        let near = values.iter().filter(|value| value.value >= best - self.manner.margin);
-        choose(&self.root, self.options.seed, near).map(|value| value.mv.clone())
+        let near = values.iter().filter(|value| value.value >= best - self.strength.margin);
+        break_tie(&self.root, self.options.seed, near).map(|value| value.mv.clone())
     }
 }
 
@@ -374,7 +376,7 @@ mod tests {
         for level in Level::ALL {
             let options = Options { level, seed: 1, all: false };
             let search: Searcher = Search::new(view.clone(), &[], options).expect("a search");
-            let is_open = matches!(search.way, Way::Open(_));
+            let is_open = matches!(search.algorithm, Algorithm::Open(_));
             assert_eq!(is_open, level >= Level::Hard, "{level}");
         }
     }

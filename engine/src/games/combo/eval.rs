@@ -3,7 +3,7 @@
 use super::attack::{NEAR, spread, squares};
 use super::{COUNT, Carry, Combo, Kind, QUIET_DRAW};
 use crate::search::Evaluate;
-use crate::search::{Level, Manner, Sight, Tactical, WON};
+use crate::search::{Level, Sight, Strength, Tactical, WIN};
 use crate::{Game, Player};
 use alloc::vec::Vec;
 
@@ -102,22 +102,24 @@ const WEIGHTS: [[i16; 2]; TERMS] = [
 
 impl Evaluate for Combo {
     /// A won game; an evaluation is less than half of it.
-    const MOST_VALUE: i32 = WON;
+    const MAX_VALUE: i32 = WIN;
 
-    fn manner(level: Level) -> Manner {
-        let person = |depth, own, imagined| Manner::person(depth, Sight::new(own, imagined));
+    fn strength(level: Level) -> Strength {
+        let human = |depth, at_root, in_tree| Strength::human(depth, Sight::new(at_root, in_tree));
         match level {
-            Level::Beginner => person(1, [100, 70, 40, 20], [0; 4]).understanding(0).varying(50),
-            Level::Easy => {
-                person(1, [100, 90, 65, 40], [90, 50, 30, 10]).understanding(5).varying(20)
+            Level::Beginner => {
+                human(1, [100, 70, 40, 20], [0; 4]).with_positional_weight(0).with_margin(50)
             }
-            Level::Medium => {
-                person(1, [100, 100, 85, 60], [100, 85, 65, 45]).understanding(40).varying(10)
-            }
-            Level::Hard => {
-                person(2, [100, 100, 95, 90], [100, 95, 90, 80]).understanding(80).varying(8)
-            }
-            Level::Master => level.manner(),
+            Level::Easy => human(1, [100, 90, 65, 40], [90, 50, 30, 10])
+                .with_positional_weight(5)
+                .with_margin(20),
+            Level::Medium => human(1, [100, 100, 85, 60], [100, 85, 65, 45])
+                .with_positional_weight(40)
+                .with_margin(10),
+            Level::Hard => human(2, [100, 100, 95, 90], [100, 95, 90, 80])
+                .with_positional_weight(80)
+                .with_margin(8),
+            Level::Master => level.strength(),
         }
     }
 
@@ -144,19 +146,19 @@ impl Evaluate for Combo {
 
     fn outcome(&self, player: Player) -> i32 {
         if self.is_winner(player) {
-            WON
+            WIN
         } else if self.is_winner(player.other()) {
-            -WON
+            -WIN
         } else {
             0
         }
     }
 
-    fn draw(&self, player: Player) -> i32 {
+    fn draw_value(&self, player: Player) -> i32 {
         if self.is_winner_of_draw(player) {
-            WON
+            WIN
         } else if self.is_winner_of_draw(player.other()) {
-            -WON
+            -WIN
         } else {
             0
         }
@@ -170,7 +172,7 @@ impl Evaluate for Combo {
     }
 
     #[inline]
-    fn promise(&self, mv: &Carry) -> i32 {
+    fn priority(&self, mv: &Carry) -> i32 {
         if mv.kind == Kind::Capture {
             return 1000 + 64 * i32::from(self.count(mv.to)) - i32::from(mv.pieces);
         }
@@ -298,7 +300,7 @@ impl Tactical for Combo {
             if kind == Kind::Capture {
                 for pieces in distance.max(2) + 1..count.max(3) {
                     let mv = Carry { pieces, from, to, kind };
-                    take(mv, self.promise(&mv));
+                    take(mv, self.priority(&mv));
                 }
                 return;
             }
@@ -311,13 +313,13 @@ impl Tactical for Combo {
         });
     }
 
-    fn gain(&self, mv: &Carry) -> i32 {
+    fn exchange_gain(&self, mv: &Carry) -> i32 {
         let prey = i32::from(self.count(mv.to));
         // Whoever takes as many as it brings loses nothing, whatever comes then.
         100 * if prey >= mv.pieces.into() { prey } else { self.exchange(mv) }
     }
 
-    fn pass(&self) -> Option<Self> {
+    fn null_move(&self) -> Option<Self> {
         // With few pieces it may be best of all to move nothing.
         const FEW: u8 = 5;
         (self.pieces.iter().all(|&pieces| pieces >= FEW)).then_some(Self {
@@ -331,7 +333,7 @@ impl Tactical for Combo {
         u16::from(mv.from) | u16::from(mv.to) << 6 | u16::from(mv.pieces - 1) << 12
     }
 
-    fn of_code(&self, code: u16) -> Option<Carry> {
+    fn move_of_code(&self, code: u16) -> Option<Carry> {
         let [from, to] = [code, code >> 6].map(|square| (square & 63) as u8);
         let pieces = (code >> 12) as u8 + 1;
         if !self.has(self.side, from) || self.count(from) < pieces || self.is_drawn() {
@@ -455,8 +457,8 @@ mod tests {
         each_position(|position, legal| {
             let mut moves = Vec::new();
             position.noisy_moves(&mut moves);
-            position.quiet_moves(|mv, promise| {
-                assert_eq!(promise, position.promise(&mv), "{mv} in {position}");
+            position.quiet_moves(|mv, priority| {
+                assert_eq!(priority, position.priority(&mv), "{mv} in {position}");
                 moves.push(mv);
             });
             let codes = |moves: &[Carry]| {
@@ -472,9 +474,9 @@ mod tests {
     fn codes_are_those_of_legal_moves_and_no_others() {
         each_position(|position, moves| {
             for mv in moves {
-                assert_eq!(position.of_code(Combo::code(mv)), Some(*mv), "{mv} in {position}");
+                assert_eq!(position.move_of_code(Combo::code(mv)), Some(*mv), "{mv} in {position}");
             }
-            let codes = (0..=u16::MAX).filter(|&code| position.of_code(code).is_some());
+            let codes = (0..=u16::MAX).filter(|&code| position.move_of_code(code).is_some());
             assert_eq!(codes.count(), moves.len(), "{position}");
         });
     }

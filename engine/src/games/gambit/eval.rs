@@ -8,7 +8,7 @@ use crate::{Game, Player};
 impl Evaluate for Gambit {
     /// 32 pieces of one side are one island of 63 points. An evaluation is less: at most
     /// 37 · 63 + 47 · 32 + 35 · 32 + 115 = 5,070.
-    const MOST_VALUE: i32 = 6300;
+    const MAX_VALUE: i32 = 6300;
 
     fn evaluate(&self, player: Player) -> i32 {
         let own = self.pieces[usize::from(player.0)];
@@ -23,7 +23,7 @@ impl Evaluate for Gambit {
         37 * islands_now + 47 * pieces + 35 * jumps + 115 * turn
     }
 
-    fn promise(&self, mv: &Path) -> i32 {
+    fn priority(&self, mv: &Path) -> i32 {
         mv.jumps() as i32
     }
 

@@ -5,7 +5,7 @@ use super::lays::Finder;
 use super::token::{Kinds, fitting};
 use super::{Hand, Lay, LuckyMoose, MOST, MOST_POINTS, Turn};
 use crate::search::Evaluate;
-use crate::search::{Level, Manner, Sight};
+use crate::search::{Level, Sight, Strength};
 use crate::{Game, Player};
 use alloc::vec::Vec;
 
@@ -22,16 +22,16 @@ impl Evaluate for LuckyMoose {
     const WORK: u64 = 50;
     /// All points that there are less none, and in an evaluation what is held: between −600 (six
     /// tokens with nothing in the pool) and 900 (fifteen pairs).
-    const MOST_VALUE: i32 = 100 * MOST_POINTS + 1500;
+    const MAX_VALUE: i32 = 100 * MOST_POINTS + 1500;
 
-    fn manner(level: Level) -> Manner {
+    fn strength(level: Level) -> Strength {
         match level {
             Level::Easy => {
-                Manner::person(2, Sight::new([100, 85, 54, 23], [95, 70, 40, 15])).varying(25)
+                Strength::human(2, Sight::new([100, 85, 54, 23], [95, 70, 40, 15])).with_margin(25)
             }
-            Level::Medium => Manner { simulations: 1, ..level.manner() },
-            Level::Hard => Manner { simulations: 4, ..level.manner() },
-            _ => level.manner(),
+            Level::Medium => Strength { simulations: 1, ..level.strength() },
+            Level::Hard => Strength { simulations: 4, ..level.strength() },
+            _ => level.strength(),
         }
     }
 
@@ -45,7 +45,7 @@ impl Evaluate for LuckyMoose {
         value(player) - others.map(value).max().unwrap_or(0)
     }
 
-    fn promise(&self, mv: &Turn) -> i32 {
+    fn priority(&self, mv: &Turn) -> i32 {
         let mut kept = *self.hand();
         match mv {
             Turn::Lay(lay) => {
@@ -64,7 +64,7 @@ impl Evaluate for LuckyMoose {
 
     /// The lay with the most points and the best tokens kept; where there is none the exchange that
     /// keeps the best.
-    fn likely(&self) -> Option<Turn> {
+    fn greedy_move(&self) -> Option<Turn> {
         self.to_move()?;
         let hand = self.hand().kinds();
         let finder = Finder::new(&self.board);
@@ -84,7 +84,7 @@ impl Evaluate for LuckyMoose {
         }
         let mut moves = Vec::new();
         self.legal_moves(&mut moves);
-        moves.into_iter().max_by_key(|mv| self.promise(mv))
+        moves.into_iter().max_by_key(|mv| self.priority(mv))
     }
 
     fn subtlety(&self, mv: &Turn) -> u32 {

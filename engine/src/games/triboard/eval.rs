@@ -3,7 +3,7 @@
 use super::bits::{Bits, DIRECTIONS, cell};
 use super::{FILES, NOBODY, RANKS, Triboard};
 use crate::search::Evaluate;
-use crate::search::{Level, Manner, Several, Sight};
+use crate::search::{Level, Multiplayer, Sight, Strength};
 use crate::{Game, PerPlayer, Player, Square};
 
 /// What is counted for a player; see [`Triboard::count_terms`].
@@ -59,16 +59,18 @@ impl Evaluate for Triboard {
     /// and weights of its terms: the best of cells, settled cells, safe axes and moves make
     /// 176 · (100 + 81 + 4 · 21 + 130) and the turns 422, the worst of exposed cells, few moves, few
     /// cells and turns 8 · 176 · 34 + 8 · 40 + 12 · 60 + 154.
-    const MOST_VALUE: i32 = 176 * 395 + 422 + 8 * 176 * 34 + 1194;
+    const MAX_VALUE: i32 = 176 * 395 + 422 + 8 * 176 * 34 + 1194;
 
-    fn manner(level: Level) -> Manner {
-        let person = |depth, own, imagined| Manner::person(depth, Sight::new(own, imagined));
+    fn strength(level: Level) -> Strength {
+        let human = |depth, at_root, in_tree| Strength::human(depth, Sight::new(at_root, in_tree));
         match level {
-            Level::Beginner => person(1, [100, 60, 25, 10], [0; 4]).understanding(40).varying(50),
-            Level::Easy => person(2, [100, 95, 75, 45], [95, 75, 50, 25]).varying(25),
-            Level::Medium => person(3, [100, 100, 95, 80], [100, 95, 85, 70]).varying(15),
-            Level::Hard => person(5, [100, 100, 100, 95], [100, 100, 98, 95]).varying(10),
-            Level::Master => level.manner(),
+            Level::Beginner => {
+                human(1, [100, 60, 25, 10], [0; 4]).with_positional_weight(40).with_margin(50)
+            }
+            Level::Easy => human(2, [100, 95, 75, 45], [95, 75, 50, 25]).with_margin(25),
+            Level::Medium => human(3, [100, 100, 95, 80], [100, 95, 85, 70]).with_margin(15),
+            Level::Hard => human(5, [100, 100, 100, 95], [100, 100, 98, 95]).with_margin(10),
+            Level::Master => level.strength(),
         }
     }
 
@@ -78,7 +80,7 @@ impl Evaluate for Triboard {
         (values[usize::from(player.0)] - others[0].max(others[1])) / CELLS
     }
 
-    fn promise(&self, mv: &Square) -> i32 {
+    fn priority(&self, mv: &Square) -> i32 {
         let at = cell(mv.file, mv.rank);
         let room = Bits::ALL & !self.walls;
         let free = DIRECTIONS.iter().filter(|&&d| !(Bits::one(at).step(d) & room).is_empty());
@@ -97,12 +99,12 @@ impl Evaluate for Triboard {
     }
 }
 
-impl Several for Triboard {
+impl Multiplayer for Triboard {
     fn moves_left(&self) -> u32 {
         self.empty().count()
     }
 
-    fn chances(&self) -> PerPlayer<f32> {
+    fn win_probabilities(&self) -> PerPlayer<f32> {
         let weights = if self.side == NOBODY {
             let wins = |player| self.is_winner(Player(player));
             [0, 1, 2].map(|player| if wins(player) { 1.0 } else { 0.0 })

@@ -4,7 +4,7 @@ use crate::{Game, Rng};
 
 /// One of several that are as good as each other, by the seed: the same for the same position. `None`
 /// where there is none.
-pub(super) fn choose<G: Game, T>(
+pub(super) fn break_tie<G: Game, T>(
     root: &G,
     seed: u64,
     mut equal: impl Iterator<Item = T> + Clone,

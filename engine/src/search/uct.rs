@@ -1,6 +1,6 @@
 //! A tree that grows where it is promising.
 
-use super::rivals::Several;
+use super::multiplayer::Multiplayer;
 use super::sort::{Ranked, both, sort_by_key, sort_with};
 use super::{Options, Progress, Report, Value};
 use crate::{Player, Rng};
@@ -12,7 +12,7 @@ use alloc::vec::Vec;
 ///
 /// Nothing that it finds is called proved.
 #[derive(Debug)]
-pub(super) struct BestFirst<G: Several> {
+pub(super) struct Uct<G: Multiplayer> {
     root: G,
     options: Options,
     /// The root first, each after its parent.
@@ -73,7 +73,7 @@ const OFTEN: u32 = 16;
 const CURIOSITY: f32 = 0.12;
 const NOVELTY: f32 = 0.06;
 
-impl<G: Several> BestFirst<G> {
+impl<G: Multiplayer> Uct<G> {
     /// The search of a position in which the game goes on.
     pub(super) fn new(root: &G, options: Options) -> Self {
         let mut search = Self {
@@ -144,7 +144,7 @@ impl<G: Several> BestFirst<G> {
             // Of moves that look alike the first is visited first: let chance say which.
             Rng::new(self.options.seed ^ position.key()).shuffle(moves);
         }
-        sort_with(moves, &mut self.ranked, |mv| -i64::from(position.promise(mv)));
+        sort_with(moves, &mut self.ranked, |mv| -i64::from(position.priority(mv)));
         let node = &mut self.nodes[at];
         node.moves = first as u32;
         node.count = u8::try_from(moves.len()).expect("no more than 255 moves");
@@ -176,7 +176,7 @@ impl<G: Several> BestFirst<G> {
                 self.positions.push(position.clone());
             }
         }
-        let chances = position.chances();
+        let chances = position.win_probabilities();
         self.visits += 1;
         let plies = self.path.len() as u64;
         self.plies += plies;
@@ -257,7 +257,7 @@ impl<G: Several> BestFirst<G> {
                     position.play(mv);
                 }
             }
-            while let Some(mv) = position.likely() {
+            while let Some(mv) = position.greedy_move() {
                 position.play(&mv);
             }
             Some(position.outcome(mover))
@@ -361,7 +361,7 @@ mod tests {
     }
 
     fn search(position: &Triboard, all: bool, slice: u64, visits: u32) -> Report<String> {
-        let mut search = BestFirst::new(position, options(all));
+        let mut search = Uct::new(position, options(all));
         while search.visits() < visits {
             search.run(slice);
         }
@@ -426,7 +426,7 @@ mod tests {
         let position = position(7, 50);
         let mut moves = Vec::new();
         position.legal_moves(&mut moves);
-        let mut search = BestFirst::new(&position, options(true));
+        let mut search = Uct::new(&position, options(true));
         search.run(20_000);
         let report = search.report();
         assert_eq!(report.values.len(), moves.len());
@@ -437,7 +437,7 @@ mod tests {
 
     #[test]
     fn it_ends_with_as_many_nodes_as_there_is_memory_for() {
-        let mut search = BestFirst::new(&position(3, 3), options(false));
+        let mut search = Uct::new(&position(3, 3), options(false));
         search.run(u64::MAX);
         let Progress { nodes, done, .. } = search.progress();
         assert!(done);

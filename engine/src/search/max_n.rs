@@ -1,8 +1,8 @@
 //! The end of a game of several, played out exactly.
 
-use super::choice::choose;
-use super::rivals::Several;
+use super::multiplayer::Multiplayer;
 use super::sort::{both, sort_by_key};
+use super::tie::break_tie;
 use super::{Options, Report, Value};
 use crate::{PerPlayer, Player};
 use alloc::vec;
@@ -16,7 +16,7 @@ use alloc::vec::Vec;
 /// It goes on from the position where it stopped, so that a slice looks at no more positions than it
 /// is given. Nothing that it finds is called proved, since nobody has to break ties like that.
 #[derive(Debug)]
-pub(super) struct ExactEnd<G: Several> {
+pub(super) struct MaxN<G: Multiplayer> {
     root: G,
     options: Options,
     /// The legal moves, and what those lead to that were played out.
@@ -54,7 +54,7 @@ const KNOWN_BITS: u32 = 16;
 /// After so many positions the end is called too far.
 const MOST_NODES: u64 = 3_000_000;
 
-impl<G: Several> ExactEnd<G> {
+impl<G: Multiplayer> MaxN<G> {
     /// The end of a game from a position in which it goes on.
     pub(super) fn new(root: &G, options: Options) -> Self {
         let mut moves = Vec::new();
@@ -176,7 +176,7 @@ impl<G: Several> ExactEnd<G> {
         sort_by_key(&mut order, |(_, ends)| -self.rank(ends, mover));
         let rank = |(_, ends): &(usize, Ends)| self.rank(ends, mover);
         let equal = order.iter().filter(|found| rank(found) == rank(&order[0]));
-        let chosen = choose(&self.root, self.options.seed, equal);
+        let chosen = break_tie(&self.root, self.options.seed, equal);
         let best = chosen.map(|(n, _)| self.moves[*n].clone());
         let value = |(n, ends): &(usize, Ends)| Value {
             mv: self.moves[*n].clone(),
@@ -215,7 +215,7 @@ mod tests {
     use super::*;
     use crate::games::triboard::Triboard;
     use crate::search::Evaluate;
-    use crate::search::{Level, Rivals, Search};
+    use crate::search::{Level, MultiplayerSearch, Search};
     use crate::{Game, Rng};
 
     /// Triboard positions of random games with so few empty cells.
@@ -270,7 +270,7 @@ mod tests {
         assert!(ends.len() > 20, "{} are too few", ends.len());
         for position in ends {
             let options = Options { level: Level::Master, seed: 1, all: true };
-            let mut search: Rivals<Triboard> =
+            let mut search: MultiplayerSearch<Triboard> =
                 Search::new(position, &[], options).expect("the game goes on");
             let report = loop {
                 let report = search.advance(500);

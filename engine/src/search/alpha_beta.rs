@@ -2,8 +2,8 @@
 
 use super::Options;
 use super::buffers::Buffers;
-use super::deepening::{Below, Effort, Found, INFINITE, follow};
-use super::level::Manner;
+use super::iterative_deepening::{Effort, INFINITE, Score, Subtree, follow};
+use super::level::Strength;
 use super::table::{Bound, Known, Table};
 use crate::Player;
 use crate::search::Evaluate;
@@ -12,15 +12,15 @@ use core::cmp::Reverse;
 
 /// What a search keeps while it is down in the tree.
 #[derive(Debug)]
-pub(super) struct Tree<G: Evaluate> {
-    manner: Manner,
+pub(super) struct AlphaBeta<G: Evaluate> {
+    strength: Strength,
     seed: u64,
     /// Whom the search is for; all others play against this one.
     root: Player,
     table: Table,
     /// Moves cost work too: one more for every [`MOVES_A_NODE`] of them.
     effort: Effort,
-    /// For each ply its moves, and their indices with what they promise: the best of those that are
+    /// For each ply its moves, and their indices with what their priority: the best of those that are
     /// left is looked for when it is needed, since often few are.
     buffers: Buffers<Buffer<G::Move>>,
     /// The keys of the positions that lie before the one that is looked at, where a game can be
@@ -70,15 +70,15 @@ pub(super) enum Side {
 /// So many moves take as long to find as a position takes to look at.
 const MOVES_A_NODE: usize = 64;
 
-impl<G: Evaluate> Tree<G> {
+impl<G: Evaluate> AlphaBeta<G> {
     /// A tree below a position in which the game goes on and that others came `before`, by their keys.
     pub(super) fn new(root: &G, options: Options, before: Vec<u64>) -> Self {
-        let manner = G::manner(options.level);
+        let strength = G::strength(options.level);
         Self {
-            manner,
+            strength,
             seed: options.seed,
             root: root.to_move().unwrap_or(Player(0)),
-            table: Table::new(manner.table_bits),
+            table: Table::new(strength.table_bits),
             effort: Effort::default(),
             buffers: Buffers::of(0),
             before,
@@ -95,7 +95,7 @@ impl<G: Evaluate> Tree<G> {
         beta: i32,
         depth: u8,
         ply: usize,
-    ) -> Option<Found> {
+    ) -> Option<Score> {
         let next = child.to_move().map_or(mover, |player| self.side_of(player));
         if next == mover {
             return self.search(child, mover, alpha, beta, depth, ply);
@@ -123,7 +123,7 @@ impl<G: Evaluate> Tree<G> {
         beta: i32,
         depth: u8,
         ply: usize,
-    ) -> Option<Found> {
+    ) -> Option<Score> {
         if self.effort.is_spent() {
             return None;
         }
@@ -135,10 +135,13 @@ impl<G: Evaluate> Tree<G> {
         // What can be repeated once can be repeated until it counts. That depends on the line that
         // led here, so it proves nothing.
         if G::REPETITION_DRAW.is_some() && self.before.contains(&position.key()) {
-            return Some((Self::for_side(mover, position.draw(self.root)), false));
+            return Some((Self::for_side(mover, position.draw_value(self.root)), false));
         }
         if depth == 0 {
-            return Some((Self::for_side(mover, self.manner.judge(position, self.root)), false));
+            return Some((
+                Self::for_side(mover, self.strength.evaluate(position, self.root)),
+                false,
+            ));
         }
         let key = position.table_key();
         let known = self.table.get(key);
@@ -181,7 +184,7 @@ impl<G: Evaluate> Tree<G> {
             let index = buffer.next_best(n).expect("a move at each place");
             let mut child = position.clone();
             child.play(&buffer.moves[index as usize]);
-            let window = |tree: &mut Self, low: i32, high: i32| -> Option<Found> {
+            let window = |tree: &mut Self, low: i32, high: i32| -> Option<Score> {
                 tree.search_child(&child, mover, low, high, depth - 1, ply + 1)
             };
             let mut found;
@@ -213,12 +216,12 @@ impl<G: Evaluate> Tree<G> {
     fn order(&self, position: &G, best: Option<u32>, buffer: &mut Buffer<G::Move>, ply: usize) {
         let Buffer { moves, order, is_whole } = buffer;
         position.legal_moves(moves);
-        *is_whole = self.manner.keep_seen(self.seed, position, moves, ply);
-        let promise = |index: usize| match best {
+        *is_whole = self.strength.retain_seen_or_plainest(self.seed, position, moves, ply);
+        let priority = |index: usize| match best {
             Some(best) if best as usize == index => INFINITE,
-            _ => position.promise(&moves[index]),
+            _ => position.priority(&moves[index]),
         };
-        order.extend((0..moves.len()).map(|index| (promise(index), index as u32)));
+        order.extend((0..moves.len()).map(|index| (priority(index), index as u32)));
     }
 
     /// An empty buffer for the moves of a ply, from the memory of an earlier visit.
@@ -230,10 +233,10 @@ impl<G: Evaluate> Tree<G> {
     }
 }
 
-impl<G: Evaluate> Below<G> for Tree<G> {
+impl<G: Evaluate> Subtree<G> for AlphaBeta<G> {
     const IS_NARROW: bool = false;
 
-    fn value_of(&mut self, child: &G, alpha: i32, beta: i32, depth: u8) -> Option<Found> {
+    fn value_of(&mut self, child: &G, alpha: i32, beta: i32, depth: u8) -> Option<Score> {
         self.search_child(child, Side::Root, alpha, beta, depth, 1)
     }
 
@@ -243,7 +246,7 @@ impl<G: Evaluate> Below<G> for Tree<G> {
             let mut moves = Vec::new();
             if known.bound == Bound::Exact {
                 position.legal_moves(&mut moves);
-                self.manner.keep_seen(self.seed, position, &mut moves, ply);
+                self.strength.retain_seen_or_plainest(self.seed, position, &mut moves, ply);
             }
             moves.get(known.best as usize).cloned()
         })

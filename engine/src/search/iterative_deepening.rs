@@ -1,18 +1,18 @@
 //! Iterative deepening over the moves of the root, in slices.
 
-use super::choice::choose;
-use super::level::Manner;
+use super::level::Strength;
 use super::sort::{both, sort_by_key};
-use super::{MOST_VALUE, Options, Progress, Report, Value};
+use super::tie::break_tie;
+use super::{MAX_VALUE, Options, Progress, Report, Value};
 use crate::search::Evaluate;
 use crate::{Error, Game, Record, Rng, codes};
 use alloc::vec::Vec;
 
 /// A value, and whether it is proved.
-pub(super) type Found = (i32, bool);
+pub(super) type Score = (i32, bool);
 
 /// More than any value, by far enough for the sums that windows are made of.
-pub(super) const INFINITE: i32 = MOST_VALUE + 1;
+pub(super) const INFINITE: i32 = MAX_VALUE + 1;
 
 /// What a search has done so far, and how much more it may do.
 #[derive(Clone, Copy, Debug, Default)]
@@ -34,7 +34,7 @@ impl Effort {
 }
 
 /// The tree below the moves of the root.
-pub(super) trait Below<G: Evaluate> {
+pub(super) trait Subtree<G: Evaluate> {
     /// Whether a move that is likely no better than the best is first shown to be none, and the best
     /// is first looked for near the value that it had.
     const IS_NARROW: bool;
@@ -42,7 +42,7 @@ pub(super) trait Below<G: Evaluate> {
     /// What a move that led to `child` is worth to the player who made it, looked ahead for `depth`
     /// further plies: exact between `alpha` and `beta`, a bound outside. `None` when the slice is
     /// used up.
-    fn value_of(&mut self, child: &G, alpha: i32, beta: i32, depth: u8) -> Option<Found>;
+    fn value_of(&mut self, child: &G, alpha: i32, beta: i32, depth: u8) -> Option<Score>;
 
     /// By how many plies less a move that comes so late is looked ahead at first.
     fn reduction(&self, _depth: u8, _place: usize) -> u8 {
@@ -62,10 +62,10 @@ pub(super) trait Below<G: Evaluate> {
 /// A slice that ends in the middle of a line is begun again in the next one, which finds its way
 /// back through the table.
 #[derive(Debug)]
-pub(super) struct Deepening<G: Evaluate, T> {
+pub(super) struct IterativeDeepening<G: Evaluate, T> {
     pub(super) root: G,
     options: Options,
-    manner: Manner,
+    strength: Strength,
     /// What is known of each move that the level sees. Never empty.
     pub(super) candidates: Vec<Candidate<G::Move>>,
     /// The iteration under way, in plies.
@@ -143,23 +143,23 @@ pub(super) fn follow<G: Game>(
     line
 }
 
-impl<G: Evaluate, T: Below<G>> Deepening<G, T> {
+impl<G: Evaluate, T: Subtree<G>> IterativeDeepening<G, T> {
     /// A search of a position in which the game goes on, with its legal moves, over a `tree`.
     pub(super) fn new(root: G, mut legal: Vec<G::Move>, options: Options, tree: T) -> Self {
-        const { assert!(G::MOST_VALUE <= MOST_VALUE) };
-        let manner = G::manner(options.level);
-        manner.keep_seen(options.seed, &root, &mut legal, 0);
+        const { assert!(G::MAX_VALUE <= MAX_VALUE) };
+        let strength = G::strength(options.level);
+        strength.retain_seen_or_plainest(options.seed, &root, &mut legal, 0);
         if T::IS_NARROW {
             // Of moves that look alike only the first is known to be as good: let chance say which.
             Rng::new(options.seed ^ root.key()).shuffle(&mut legal);
-            sort_by_key(&mut legal, |mv| -i64::from(root.promise(mv)));
+            sort_by_key(&mut legal, |mv| -i64::from(root.priority(mv)));
         }
         let unknown = |mv| Candidate { mv, value: 0, depth: 0, exact: false, proved: false };
         let candidates = legal.into_iter().map(unknown).collect();
         Self {
             root,
             options,
-            manner,
+            strength,
             candidates,
             depth: 1,
             next: 0,
@@ -172,7 +172,7 @@ impl<G: Evaluate, T: Below<G>> Deepening<G, T> {
 
     /// Looks no more than so many plies ahead, one at the least.
     pub(super) fn limit_depth(&mut self, depth: u32) {
-        self.manner.depth = depth.clamp(1, self.manner.depth.into()) as u8;
+        self.strength.depth = depth.clamp(1, self.strength.depth.into()) as u8;
     }
 
     /// Searches on for about `nodes` positions and says how far it is by then.
@@ -187,7 +187,7 @@ impl<G: Evaluate, T: Below<G>> Deepening<G, T> {
         if progress(self) == before && !self.is_done {
             self.least *= 2;
         }
-        if !self.options.all && self.tree.effort().work >= self.manner.work {
+        if !self.options.all && self.tree.effort().work >= self.strength.work {
             self.is_done = true;
         }
         self.progress()
@@ -216,7 +216,7 @@ impl<G: Evaluate, T: Below<G>> Deepening<G, T> {
     }
 
     /// The value of the move that is next, exact above `floor`.
-    fn search(&mut self, floor: i32) -> Option<Found> {
+    fn search(&mut self, floor: i32) -> Option<Score> {
         let candidate = &self.candidates[self.next];
         let mut child = self.root.clone();
         child.play(&candidate.mv);
@@ -264,15 +264,15 @@ impl<G: Evaluate, T: Below<G>> Deepening<G, T> {
         let floor = self.floor();
         let is_settled = self.candidates.iter().all(|candidate| candidate.is_settled(floor));
         let is_forced = self.candidates.len() == 1 && !self.options.all;
-        self.is_done = is_settled || is_forced || self.depth > self.manner.depth;
+        self.is_done = is_settled || is_forced || self.depth > self.strength.depth;
     }
 
     /// Up to here a move's value need not be exact.
     fn floor(&self) -> i32 {
         match self.best.filter(|_| !self.options.all) {
             // What is as good as the best would have to be searched as long as it was.
-            Some(best) if T::IS_NARROW && self.manner.margin == 0 => best,
-            Some(best) => best - self.manner.margin - 1,
+            Some(best) if T::IS_NARROW && self.strength.margin == 0 => best,
+            Some(best) => best - self.strength.margin - 1,
             None => -INFINITE,
         }
     }
@@ -291,7 +291,7 @@ impl<G: Evaluate, T: Below<G>> Deepening<G, T> {
         let mut candidates = self.candidates.clone();
         sort(&mut candidates);
         let Progress { depth, nodes, done } = self.progress();
-        let best = self.choose(&candidates);
+        let best = self.best_move(&candidates);
         let value = |c: Candidate<G::Move>| Value {
             mv: c.mv,
             value: c.value,
@@ -312,14 +312,14 @@ impl<G: Evaluate, T: Below<G>> Deepening<G, T> {
     ///
     /// A move that has only a bound is none of them: in the middle of an iteration that finds the
     /// best move worse than it was, the bound may be the greatest number there is.
-    fn choose(&self, candidates: &[Candidate<G::Move>]) -> Option<G::Move> {
+    fn best_move(&self, candidates: &[Candidate<G::Move>]) -> Option<G::Move> {
         let exact = || candidates.iter().filter(|candidate| candidate.exact);
         let Some(best) = exact().next().map(|candidate| candidate.value) else {
             // Nothing is known yet but what looks likely.
             return self.candidates.first().map(|candidate| candidate.mv.clone());
         };
-        let near = exact().filter(|candidate| candidate.value >= best - self.manner.margin);
-        choose(&self.root, self.options.seed, near).map(|candidate| candidate.mv.clone())
+        let near = exact().filter(|candidate| candidate.value >= best - self.strength.margin);
+        break_tie(&self.root, self.options.seed, near).map(|candidate| candidate.mv.clone())
     }
 }
 

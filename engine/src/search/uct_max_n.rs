@@ -1,19 +1,19 @@
 //! A tree that grows, and beside it the end of the game, played out.
 
-use super::best_first::BestFirst;
-use super::exact_end::ExactEnd;
-use super::rivals::Several;
+use super::max_n::MaxN;
+use super::multiplayer::Multiplayer;
 use super::sort::sort_by_key;
+use super::uct::Uct;
 use super::{Options, Progress, Report};
 
 /// The search of a level that sees all: with few moves left the end is played out while the tree goes
 /// on growing, move by move of the root, those that look best first. What is played out is told as it
 /// is; the others are told as they look.
 #[derive(Debug)]
-pub(super) struct Ending<G: Several> {
-    tree: BestFirst<G>,
+pub(super) struct UctMaxN<G: Multiplayer> {
+    tree: Uct<G>,
     /// The end, where it is near, until it turns out to be too far.
-    end: Option<ExactEnd<G>>,
+    end: Option<MaxN<G>>,
     /// The positions that were played out.
     played: u64,
 }
@@ -25,13 +25,13 @@ const FIRST: u32 = 1000;
 /// For so many positions that are played out the tree is visited once more.
 const EACH: u64 = 16;
 
-impl<G: Several> Ending<G> {
+impl<G: Multiplayer> UctMaxN<G> {
     /// The search of a position in which the game goes on.
     pub(super) fn new(root: &G, options: Options) -> Self {
         let is_near = root.moves_left() <= NEAR;
         Self {
-            tree: BestFirst::new(root, options),
-            end: is_near.then(|| ExactEnd::new(root, options)),
+            tree: Uct::new(root, options),
+            end: is_near.then(|| MaxN::new(root, options)),
             played: 0,
         }
     }
@@ -78,7 +78,7 @@ impl<G: Several> Ending<G> {
         u64::from(self.tree.visits()) + self.played
     }
 
-    fn solved(&self) -> Option<&ExactEnd<G>> {
+    fn solved(&self) -> Option<&MaxN<G>> {
         self.end.as_ref().filter(|end| end.is_done())
     }
 
@@ -118,7 +118,7 @@ mod tests {
     use super::*;
     use crate::games::triboard::Triboard;
     use crate::search::Evaluate;
-    use crate::search::{Level, Rivals, Search};
+    use crate::search::{Level, MultiplayerSearch, Search};
     use crate::{Error, Game, PerPlayer, Player, Rng, Square};
     use alloc::format;
     use alloc::string::String;
@@ -193,8 +193,8 @@ mod tests {
             self.0.evaluate(player)
         }
 
-        fn promise(&self, mv: &Square) -> i32 {
-            self.0.promise(mv)
+        fn priority(&self, mv: &Square) -> i32 {
+            self.0.priority(mv)
         }
 
         fn subtlety(&self, mv: &Square) -> u32 {
@@ -202,17 +202,17 @@ mod tests {
         }
     }
 
-    impl Several for Counted {
+    impl Multiplayer for Counted {
         fn moves_left(&self) -> u32 {
             self.0.moves_left()
         }
 
-        fn chances(&self) -> PerPlayer<f32> {
-            self.0.chances()
+        fn win_probabilities(&self) -> PerPlayer<f32> {
+            self.0.win_probabilities()
         }
 
-        fn lead(chance: f32) -> i32 {
-            Triboard::lead(chance)
+        fn lead(probability: f32) -> i32 {
+            Triboard::lead(probability)
         }
     }
 
@@ -228,7 +228,7 @@ mod tests {
         position.to_move().map(|_| position)
     }
 
-    fn search(position: Triboard, all: bool) -> Rivals<Triboard> {
+    fn search(position: Triboard, all: bool) -> MultiplayerSearch<Triboard> {
         let options = Options { level: Level::Master, seed: 1, all };
         Search::new(position, &[], options).expect("the game goes on")
     }
@@ -296,7 +296,8 @@ mod tests {
     /// A tree that goes on says more of an end that is too far than its first visits did.
     #[test]
     fn the_tree_grows_while_the_end_is_played_out() {
-        let mut ending = Ending::new(&long(), Options { level: Level::Master, seed: 1, all: true });
+        let mut ending =
+            UctMaxN::new(&long(), Options { level: Level::Master, seed: 1, all: true });
         ending.run(40_000);
         assert!(ending.tree.visits() > 2 * FIRST, "{} visits", ending.tree.visits());
     }
@@ -305,7 +306,7 @@ mod tests {
     #[test]
     fn a_slice_of_the_end_plays_no_more_moves_than_it_is_given() {
         let options = Options { level: Level::Master, seed: 1, all: true };
-        let mut ending = Ending::new(&Counted(long()), options);
+        let mut ending = UctMaxN::new(&Counted(long()), options);
         ending.run(u64::from(FIRST));
         for slice in [1, 5, 100, 2000, 20_000] {
             let [played, visits] = [PLAYED.get(), ending.tree.visits().into()];

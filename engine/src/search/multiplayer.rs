@@ -1,0 +1,89 @@
+//! Search of games for more than two players with open positions.
+
+use super::alpha_beta::AlphaBeta;
+use super::iterative_deepening::{IterativeDeepening, replay};
+use super::uct_max_n::UctMaxN;
+use super::{Options, Progress, Report, SLICE, Search};
+use crate::search::Evaluate;
+use crate::{Error, PerPlayer};
+use alloc::vec::Vec;
+
+/// The heuristics of a game for more than two players with open positions.
+pub trait Multiplayer: Evaluate<View = Self> {
+    /// An upper bound of the number of remaining moves.
+    fn moves_left(&self) -> u32;
+
+    /// The estimated win probability of each player; at the end of the game each winner's share of
+    /// the win. The sum is 1.
+    fn win_probabilities(&self) -> PerPlayer<f32>;
+
+    /// Converts a win probability to a lead in hundredths of the game's unit.
+    fn lead(probability: f32) -> i32;
+}
+
+/// The slice of a UCT search, in visits: a visit costs as much as many alpha-beta nodes.
+const VISITS: u64 = 250;
+
+/// A search for more than two players.
+///
+/// A level that overlooks nothing uses UCT, and near the end of the game an exact solver (max^n,
+/// Luckhardt and Irani 1986). All other levels use alpha-beta and assume that all opponents form a
+/// coalition (the paranoid assumption, Sturtevant and Korf 2000).
+///
+/// No value is reported as proved, since opponents need not play as either model assumes.
+#[derive(Debug)]
+pub struct MultiplayerSearch<G: Multiplayer> {
+    algorithm: Algorithm<G>,
+}
+
+/// The algorithm of a level.
+#[derive(Debug)]
+enum Algorithm<G: Multiplayer> {
+    Paranoid(IterativeDeepening<G, AlphaBeta<G>>),
+    Uct(UctMaxN<G>),
+}
+
+impl<G: Multiplayer> Search<G> for MultiplayerSearch<G> {
+    fn new(view: G, moves: &[G::Move], options: Options) -> Result<Self, Error> {
+        let record = replay(view, moves)?;
+        let root = record.position().clone();
+        let algorithm = if G::strength(options.level).sight.is_none() {
+            Algorithm::Uct(UctMaxN::new(&root, options))
+        } else {
+            let tree = AlphaBeta::new(&root, options, Vec::new());
+            Algorithm::Paranoid(IterativeDeepening::new(root, record.legal_moves(), options, tree))
+        };
+        Ok(Self { algorithm })
+    }
+
+    fn limit_depth(&mut self, depth: u32) {
+        match &mut self.algorithm {
+            Algorithm::Paranoid(search) => search.limit_depth(depth),
+            Algorithm::Uct(search) => search.limit_depth(depth),
+        }
+    }
+
+    fn run(&mut self, nodes: u64) -> Progress {
+        match &mut self.algorithm {
+            Algorithm::Paranoid(search) => search.run(nodes),
+            Algorithm::Uct(search) => {
+                search.run(nodes);
+                search.progress()
+            }
+        }
+    }
+
+    fn slice(&self) -> u64 {
+        match &self.algorithm {
+            Algorithm::Paranoid(_) => SLICE,
+            Algorithm::Uct(_) => VISITS,
+        }
+    }
+
+    fn report(&self) -> Report<G::Move> {
+        match &self.algorithm {
+            Algorithm::Paranoid(search) => search.report(),
+            Algorithm::Uct(search) => search.report(),
+        }
+    }
+}
