@@ -1,8 +1,8 @@
-//! Sets of squares in the bits of a number.
+//! Iteration over bitboards.
 
-/// The places of the bits that are set, from the lowest.
+/// The indices of the set bits, from the lowest.
 #[inline(always)]
-pub(crate) fn ones(mut set: u64) -> impl Iterator<Item = u32> {
+pub(crate) fn bit_indices(mut set: u64) -> impl Iterator<Item = u32> {
     core::iter::from_fn(move || {
         let lowest = (set != 0).then(|| set.trailing_zeros())?;
         set &= set - 1;
@@ -12,12 +12,12 @@ pub(crate) fn ones(mut set: u64) -> impl Iterator<Item = u32> {
 
 #[cfg(test)]
 mod tests {
-    use super::ones;
+    use super::bit_indices;
 
     #[test]
-    fn bits_come_from_the_lowest() {
-        assert!(ones(0).eq([]));
-        assert!(ones(1 << 63 | 0b1010).eq([1, 3, 63]));
-        assert!(ones(u64::MAX).eq(0..64));
+    fn indices_ascend() {
+        assert!(bit_indices(0).eq([]));
+        assert!(bit_indices(1 << 63 | 0b1010).eq([1, 3, 63]));
+        assert!(bit_indices(u64::MAX).eq(0..64));
     }
 }

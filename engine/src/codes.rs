@@ -1,64 +1,64 @@
-//! The codes of errors that the texts of any game may have. Those of one game alone are in its folder.
+//! The error codes that are shared by all games. Those of a single game are in its folder.
 
 use crate::error::{Arg, CHOICE, Error, Place, SET_UP};
 use alloc::string::ToString;
 
-/// Defines codes, each with its name and what is expected where it occurs, and a list of them all.
+/// Defines error codes, each with its name and its English text, and a list of all of them.
 macro_rules! codes {
     ($($(#[$doc:meta])* $code:ident = $name:literal, $english:literal;)*) => {
         $($(#[$doc])* pub const $code: $crate::Code = $crate::Code::new($name, $english);)*
 
-        /// All of these.
+        /// All codes of this module.
         pub const ALL: &[$crate::Code] = &[$($code),*];
     };
 }
 pub(crate) use codes;
 
 codes! {
-    /// `one-of`: a text that is none of a few. `choice`: those that are right.
+    /// `one-of`: a text that is not in a short list. `choice`: the list.
     ONE_OF = "one-of", "{choice}";
-    /// `number`: no whole number in decimal, or one out of bounds. `least` and `most`: the bounds.
+    /// `number`: not a decimal whole number within bounds. `least` and `most`: the bounds.
     NUMBER = "number", "a whole number from {least} to {most}";
-    /// `odd-number`: no odd number in decimal, or one out of bounds. `least` and `most`: the bounds.
+    /// `odd-number`: not a decimal odd number within bounds. `least` and `most`: the bounds.
     ODD_NUMBER = "odd-number", "an odd number from {least} to {most}";
-    /// `unknown-option`: a set-up has an option that the game does not. `known`: the options it has.
+    /// `unknown-option`: a set-up with an option that the game does not have. `known`: its options.
     UNKNOWN_OPTION = "unknown-option", "no option but {known}";
-    /// `unknown-game`: there is no game of this id. `choice`: the ids of those that there are.
+    /// `unknown-game`: no game has this id. `choice`: the ids of all games.
     UNKNOWN_GAME = "unknown-game", "{choice}";
-    /// `field-count`: a position ends before this field. `fields`: how many there are.
+    /// `field-count`: a position ends before this field. `fields`: the number of fields.
     FIELD_COUNT = "field-count", "{fields} fields with single spaces between them";
-    /// `field-empty`: a field is empty, since there are two spaces or one at an end.
+    /// `field-empty`: an empty field, because of a double, leading or trailing space.
     FIELD_EMPTY = "field-empty", "a field without spaces around it";
-    /// `end`: a position goes on after its last field.
+    /// `end`: text after the last field of a position.
     END = "end", "the end of the position";
-    /// `rank-count`: a board has more or fewer ranks. `ranks`: how many it has to have.
+    /// `rank-count`: a board with a wrong number of ranks. `ranks`: the right number.
     RANK_COUNT = "rank-count", "{ranks} ranks with / between them";
-    /// `rank-length`: a rank has more or fewer squares. `squares`: how many it has to have.
+    /// `rank-length`: a rank with a wrong number of squares. `squares`: the right number.
     RANK_LENGTH = "rank-length", "{squares} squares";
-    /// `rank-item`: part of a rank is neither a piece nor a number of empty squares. `pieces`: how
-    /// pieces are written; `most`: the greatest number.
+    /// `rank-item`: part of a rank that is neither a piece nor a number of empty squares. `pieces`:
+    /// the letters of pieces; `most`: the largest number.
     RANK_ITEM = "rank-item", "{pieces}, or a number from 1 to {most}";
-    /// `empty-run`: one number follows another, where empty squares next to each other are one number.
+    /// `empty-run`: a number after a number, instead of one number for all of the empty squares.
     EMPTY_RUN = "empty-run", "one number for squares that are empty next to each other";
     /// `square`: not the name of a square.
     SQUARE = "square", "a file letter and a rank number, such as c2";
-    /// `square-on-board`: not the name of a square of this board. `last`: its top right corner.
+    /// `square-on-board`: not a square of this board. `last`: its top right corner.
     SQUARE_ON_BOARD = "square-on-board", "a square from a1 to {last}";
-    /// `illegal-move`: a move that is not legal here, in a game in which there is no more to say.
+    /// `illegal-move`: an illegal move, in games that do not say why.
     ILLEGAL_MOVE = "illegal-move", "a move that is legal here";
     /// `game-over`: a move after the end of the game.
     GAME_OVER = "game-over", "no move, since the game is over";
     /// `nothing-to-search`: a search of a position in which the game is over.
     NOTHING_TO_SEARCH = "nothing-to-search", "one in which the game goes on";
-    /// `looking-on`: a move in a game that is only looked at.
+    /// `looking-on`: a move in a session of a spectator.
     LOOKING_ON = "looking-on", "no move, since the game is only looked at";
-    /// `moves-after-view`: moves after a view, which is of the position itself.
+    /// `moves-after-view`: moves in a search of hidden hands, whose view is of the current position.
     MOVES_AFTER_VIEW = "moves-after-view", "no move, since a view is of the position itself";
-    /// `view-of-another`: a search for a player who is not to move.
+    /// `view-of-another`: a search with the view of a player who is not to move.
     VIEW_OF_ANOTHER = "view-of-another", "what the player to move may know";
 }
 
-/// An error where one of a few texts was expected.
+/// The error for a text that is not in a short list.
 pub(crate) fn choice(
     place: impl Into<Place>,
     found: impl ToString,
@@ -67,7 +67,7 @@ pub(crate) fn choice(
     Error::new(place, found, ONE_OF).with(CHOICE, choice)
 }
 
-/// An error where a whole number within bounds was expected.
+/// The error for a text that is not a whole number within bounds.
 pub(crate) fn number(
     place: impl Into<Place>,
     found: impl ToString,
@@ -77,7 +77,7 @@ pub(crate) fn number(
     Error::new(place, found, NUMBER).with("least", least).with("most", most)
 }
 
-/// An error where a set-up has an option that is none of its game's.
+/// The error for a set-up with an option that its game does not have.
 pub(crate) fn unknown_option(found: &str, known: impl Into<Arg>) -> Error {
     Error::new(SET_UP, found, UNKNOWN_OPTION).with("known", known)
 }
@@ -88,12 +88,12 @@ mod tests {
     use alloc::collections::BTreeSet;
 
     #[test]
-    fn names_are_in_lower_case_with_hyphens_and_none_is_there_twice() {
+    fn names_are_unique_and_in_lower_case_with_hyphens() {
         let all = GAMES.iter().flat_map(|game| game.codes).chain(super::ALL);
         let mut names = BTreeSet::new();
         for name in all.map(|code| code.name()) {
             assert!(name.bytes().all(|c| c.is_ascii_lowercase() || c == b'-'), "{name}");
-            assert!(names.insert(name), "{name} is there twice");
+            assert!(names.insert(name), "{name} occurs twice");
         }
     }
 }

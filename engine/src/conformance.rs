@@ -1,4 +1,4 @@
-//! What every game must keep, written once and run on all of them over many seeds.
+//! Tests that every game must pass, run on many random games of each.
 
 use crate::games::combo::Combo;
 use crate::games::gambit::Gambit;
@@ -22,7 +22,7 @@ macro_rules! on_every_game {
         })*
 
         #[test]
-        fn none_is_left_out() {
+        fn every_registered_game_is_tested() {
             let registered: Vec<&str> = crate::games::GAMES.iter().map(|game| game.id).collect();
             assert_eq!(registered, [Gambit::ID, Combo::ID, Triboard::ID, LuckyMoose::ID]);
         }
@@ -37,21 +37,21 @@ mod every_game {
         moves_are_legal_distinct_and_in_order,
         an_illegal_move_changes_nothing,
         a_legal_move_has_a_place,
-        only_what_lies_near_is_repeated,
-        undo_and_redo_find_the_same_positions,
+        no_position_repeats_one_before_an_irreversible_move,
+        undo_and_redo_restore_positions,
         a_status_is_a_line_of_three_fields,
         equal_positions_have_equal_keys,
         a_sample_fits_its_view,
-        what_everybody_has_seen_is_text_and_back,
-        known_leaves,
-        players_that_are_none_panic_as_the_documents_say,
+        public_text_round_trips,
+        perft_matches_the_table,
+        an_unknown_player_panics_as_documented,
     );
 }
 
-/// More moves than any game has.
-const LONGEST: usize = 10_000;
+/// More plies than any game has.
+const MAX_PLIES: usize = 10_000;
 
-/// The positions of some random games, each from its start to its end.
+/// Random games, played from the start to the end.
 fn random_games<G: Game>(games: u64) -> Vec<Record<G>> {
     let play = |seed| {
         let mut rng = Rng::new(seed);
@@ -64,14 +64,14 @@ fn random_games<G: Game>(games: u64) -> Vec<Record<G>> {
             }
             let mv = moves[rng.below(moves.len() as u64) as usize].clone();
             record.play(mv).expect("a legal move plays");
-            assert!(record.ply() < LONGEST, "a game from {} has no end", record.start());
+            assert!(record.ply() < MAX_PLIES, "a game from {} has no end", record.start());
         }
     };
     (0..games).map(play).collect()
 }
 
 /// Calls `check` with every position of some random games.
-fn each_position<G: Game>(mut check: impl FnMut(&Record<G>)) {
+fn for_each_position<G: Game>(mut check: impl FnMut(&Record<G>)) {
     for mut record in random_games::<G>(50) {
         check(&record);
         while record.undo() {
@@ -81,7 +81,7 @@ fn each_position<G: Game>(mut check: impl FnMut(&Record<G>)) {
 }
 
 fn text_round_trips<G: Game>() {
-    each_position(|record: &Record<G>| {
+    for_each_position(|record: &Record<G>| {
         let position = record.position();
         assert_eq!(position.to_string().parse().as_ref(), Ok(position));
         for mv in record.legal_moves() {
@@ -91,7 +91,7 @@ fn text_round_trips<G: Game>() {
 }
 
 fn moves_are_legal_distinct_and_in_order<G: Game>() {
-    each_position(|record: &Record<G>| {
+    for_each_position(|record: &Record<G>| {
         let moves = record.legal_moves();
         assert_eq!(moves, record.legal_moves());
         assert_eq!(moves.is_empty(), record.status().over);
@@ -123,7 +123,7 @@ fn an_illegal_move_changes_nothing<G: Game>() {
 
 fn a_legal_move_has_a_place<G: Game>() {
     let mut rng = Rng::new(2);
-    each_position(|record: &Record<G>| {
+    for_each_position(|record: &Record<G>| {
         let moves = record.legal_moves();
         let mut tried = record.clone();
         let error = tried.play_place(moves.len()).expect_err("there are no more moves");
@@ -146,17 +146,17 @@ fn a_legal_move_has_a_place<G: Game>() {
     }
 }
 
-fn only_what_lies_near_is_repeated<G: Game>() {
+fn no_position_repeats_one_before_an_irreversible_move<G: Game>() {
     for record in random_games::<G>(20) {
         let positions: Vec<&G> = record.positions().collect();
         for (ply, position) in positions.iter().enumerate() {
-            let far = ply.saturating_sub(position.reversible_plies());
-            assert!(!positions[..far].iter().any(|earlier| position.repeats(earlier)));
+            let first = ply.saturating_sub(position.reversible_plies());
+            assert!(!positions[..first].iter().any(|earlier| position.repeats(earlier)));
         }
     }
 }
 
-fn undo_and_redo_find_the_same_positions<G: Game>() {
+fn undo_and_redo_restore_positions<G: Game>() {
     for mut record in random_games::<G>(20) {
         let end = record.position().clone();
         let plies = record.ply();
@@ -169,7 +169,7 @@ fn undo_and_redo_find_the_same_positions<G: Game>() {
 }
 
 fn a_status_is_a_line_of_three_fields<G: Game>() {
-    each_position(|record: &Record<G>| {
+    for_each_position(|record: &Record<G>| {
         let status = record.status();
         let line = status.to_string();
         let [state, winners, scores] = line.split(' ').collect::<Vec<_>>()[..] else {
@@ -181,7 +181,7 @@ fn a_status_is_a_line_of_three_fields<G: Game>() {
         assert!(seats.iter().all(|seat| G::SEATS.contains(seat)), "{line}");
         assert!(seats.is_empty() || status.over, "{line}");
         assert_eq!(seats.len(), status.winners.len(), "{line}");
-        // What stands on the board says the same, as long as no history counts.
+        // The position alone has the same status, unless repetition draws.
         if G::REPETITION_DRAW.is_none() {
             assert_eq!(Status::of(record.position()), status);
             assert!(!seats.is_empty() || !status.over, "{line}");
@@ -191,7 +191,7 @@ fn a_status_is_a_line_of_three_fields<G: Game>() {
 
 fn equal_positions_have_equal_keys<G: Game>() {
     let mut seen: Vec<(u64, G)> = Vec::new();
-    each_position(|record: &Record<G>| {
+    for_each_position(|record: &Record<G>| {
         let position = record.position();
         let copy: G = position.to_string().parse().expect("what is printed parses");
         assert_eq!(copy.key(), position.key());
@@ -207,7 +207,7 @@ fn equal_positions_have_equal_keys<G: Game>() {
 
 fn a_sample_fits_its_view<G: Game>() {
     let mut rng = Rng::new(1);
-    each_position(|record: &Record<G>| {
+    for_each_position(|record: &Record<G>| {
         if let Some(player) = record.position().to_move() {
             let view = record.position().view(player);
             let sample = G::sample(&view, &mut rng);
@@ -218,8 +218,8 @@ fn a_sample_fits_its_view<G: Game>() {
     });
 }
 
-fn what_everybody_has_seen_is_text_and_back<G: Game>() {
-    each_position(|record: &Record<G>| {
+fn public_text_round_trips<G: Game>() {
+    for_each_position(|record: &Record<G>| {
         let text = record.position().public_text();
         let seen = G::from_public(&text).expect("what is printed parses");
         assert_eq!(seen.public_text(), text);
@@ -229,8 +229,7 @@ fn what_everybody_has_seen_is_text_and_back<G: Game>() {
     });
 }
 
-/// A session says so itself; whether a player is a winner is told of any two.
-fn players_that_are_none_panic_as_the_documents_say<G: Game>() {
+fn an_unknown_player_panics_as_documented<G: Game>() {
     let record = Record::new(G::start(&G::Setup::default()));
     let session: &dyn Session = &record;
     let view = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| session.view(Player(9))));
@@ -241,8 +240,8 @@ fn players_that_are_none_panic_as_the_documents_say<G: Game>() {
     assert_eq!([0, 1, 7, 255].map(|player| Player(player).other().0), [1, 0, 0, 0]);
 }
 
-/// The game's own table: `leaves`, a position, and its lines of 1, 2, … moves.
-fn known_leaves<G: Game>() {
+/// Reads the `leaves` lines of the game's `positions.txt`: a position, and its perft at depth 1, 2, ….
+fn perft_matches_the_table<G: Game>() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/games");
     let path = format!("{folder}/{}/positions.txt", G::ID);
     let table = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));

@@ -1,4 +1,4 @@
-//! Why a text is refused: a code with its arguments, and where.
+//! The error of refused text: a code with its arguments, and the place.
 
 use crate::Square;
 use alloc::borrow::Cow;
@@ -8,10 +8,9 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-/// A text that was refused: what is wrong with it as a [`Code`] and its arguments, the place, and what
-/// stood there.
+/// The error of refused text: a [`Code`] with its arguments, the place, and the text found there.
 ///
-/// Programs read the code; its display is one line of English for people:
+/// Programs read the code and the arguments; the `Display` text is one line of English:
 /// `board, rank 3: found "9", expected 8 squares`.
 ///
 /// ```
@@ -27,7 +26,7 @@ use core::fmt;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Error(Box<Parts>);
 
-/// Apart, so that handing an error on moves one pointer.
+/// The contents of an error, boxed to keep `Result`s small.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Parts {
     place: Place,
@@ -37,19 +36,19 @@ struct Parts {
 }
 
 impl Error {
-    /// An error at `place`, where `found` stood: empty where nothing did.
+    /// An error at `place`, with the text found there; empty if there was none.
     pub fn new(place: impl Into<Place>, found: impl ToString, code: Code) -> Self {
         Self::of(place.into(), found.to_string(), code)
     }
 
-    /// Compiled once, like all that makes errors: they are rare, and the page fetches every byte.
+    /// Not generic, so that it is compiled once: errors are rare, and the page downloads every byte.
     #[cold]
     #[inline(never)]
     fn of(place: Place, found: String, code: Code) -> Self {
         Self(Box::new(Parts { place, found, code, args: Vec::new() }))
     }
 
-    /// The same error with an argument of its code.
+    /// Adds an argument of the code.
     pub fn with(self, name: &'static str, arg: impl Into<Arg>) -> Self {
         self.with_arg(name, arg.into())
     }
@@ -61,7 +60,7 @@ impl Error {
         self
     }
 
-    /// The same error at another place.
+    /// Replaces the place.
     pub fn at(self, place: impl Into<Place>) -> Self {
         self.at_place(place.into())
     }
@@ -73,7 +72,7 @@ impl Error {
         self
     }
 
-    /// The same error in the `n`-th of several, counted from 1: its place `move, square 1` becomes
+    /// Numbers the first step of the place, counted from 1: `move, square 1` becomes
     /// `move 3, square 1`.
     pub fn numbered(mut self, n: usize) -> Self {
         if let Some(first) = self.0.place.steps.first_mut() {
@@ -82,7 +81,7 @@ impl Error {
         self
     }
 
-    /// What is wrong, for programs: one of [`codes`](crate::codes) or of the game's own.
+    /// The name of the code: one of [`codes`](crate::codes) or of the game's own.
     pub fn code(&self) -> &'static str {
         self.0.code.name
     }
@@ -92,17 +91,17 @@ impl Error {
         &self.0.args
     }
 
-    /// Where it is.
+    /// The place of the error.
     pub fn place(&self) -> &Place {
         &self.0.place
     }
 
-    /// What stood there; empty where nothing did.
+    /// The text found at the place; empty if there was none.
     pub fn found(&self) -> &str {
         &self.0.found
     }
 
-    /// The texts that are right there, where those are few; otherwise none.
+    /// The texts that are valid there, if the code lists them; otherwise empty.
     pub fn expected(&self) -> &[Cow<'static, str>] {
         let choice = self.0.args.iter().find(|(name, _)| *name == CHOICE);
         match choice {
@@ -112,7 +111,7 @@ impl Error {
     }
 }
 
-/// The argument that lists all texts that are right.
+/// The name of the argument that lists all valid texts.
 pub(crate) const CHOICE: &str = "choice";
 
 impl fmt::Display for Error {
@@ -128,17 +127,17 @@ impl fmt::Display for Error {
 
 impl core::error::Error for Error {}
 
-/// Writes what is said of a refused text, in one line: `place: found "text", expected something`.
+/// Writes the line of an error: `place: found "text", expected something`.
 ///
 /// # Errors
-/// Those of the formatter.
+/// Returns the errors of the formatter.
 pub fn write_line(
     f: &mut fmt::Formatter<'_>,
     place: impl fmt::Display,
     found: &str,
     expected: impl fmt::Display,
 ) -> fmt::Result {
-    // Long enough for a whole rank of any game, short enough for one line.
+    // Enough characters for a rank of any game, few enough for one line.
     const SHOWN: usize = 60;
     write!(f, "{place}: found ")?;
     if found.is_empty() {
@@ -152,27 +151,27 @@ pub fn write_line(
     write!(f, ", expected {expected}")
 }
 
-/// One way in which a text is wrong.
+/// One way in which a text is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Code {
     name: &'static str,
-    /// What was expected, with `{name}` for each argument.
+    /// The expected text in English, with `{name}` for each argument.
     english: &'static str,
 }
 
 impl Code {
-    /// A code of this name, in lower case with hyphens, and what is expected where it occurs, in
-    /// English with `{name}` for each argument.
+    /// A code with a name in lower case with hyphens, and the expected text in English, with
+    /// `{name}` for each argument.
     pub const fn new(name: &'static str, english: &'static str) -> Self {
         Self { name, english }
     }
 
-    /// Its name, which stays the same from release to release.
+    /// The name of the code, which is stable across releases.
     pub fn name(self) -> &'static str {
         self.name
     }
 
-    /// The names of its arguments.
+    /// The names of the code's arguments.
     pub fn args(self) -> impl Iterator<Item = &'static str> {
         let parts = self.english.split('{').skip(1);
         parts.filter_map(|part| part.split_once('}')).map(|(name, _)| name)
@@ -186,7 +185,7 @@ pub enum Arg {
     Number(u64),
     /// Notation: a square, a token, a line of tokens.
     Text(Cow<'static, str>),
-    /// Notation that there is a choice of.
+    /// A list of valid notations.
     Texts(Vec<Cow<'static, str>>),
 }
 
@@ -241,29 +240,29 @@ impl<const N: usize> From<[&'static str; N]> for Arg {
     }
 }
 
-/// Where in a text something is wrong: from the outside in, such as the move, then its second square.
+/// The place of an error in a text, from the outside in, such as a move and then its second square.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
     /// Never empty.
     steps: Vec<Step>,
 }
 
-/// One step on the way to a place.
+/// One step of a place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// Its name, in lower case with hyphens: `board`, `rank`, `side-to-move`.
+    /// The name of the part, in lower case with hyphens: `board`, `rank`, `side-to-move`.
     pub name: &'static str,
-    /// Which one of several: a number counted from 1, a square, or another step's name.
+    /// The part among several of that name: a number from 1, a square, or the name of another step.
     pub at: Option<Arg>,
 }
 
 impl Place {
-    /// A part of this place, which has only one of the kind.
+    /// A part of this place that is the only one of its name.
     pub fn part(self, name: &'static str) -> Self {
         self.step(name, None)
     }
 
-    /// One of several parts of this place: the `at`-th, or the one on a square.
+    /// One of several parts of this place: that of a number from 1, or that of a square.
     pub fn nth(self, name: &'static str, at: impl Into<Arg>) -> Self {
         self.step(name, Some(at.into()))
     }
@@ -275,21 +274,21 @@ impl Place {
         self
     }
 
-    /// What comes after a part, where nothing should.
+    /// The place after the last part, for text that should not be there.
     pub(crate) fn after(name: &'static str) -> Self {
         let at = Some(Arg::Text(name.into()));
         Self { steps: Vec::new() }.step(AFTER, at)
     }
 
-    /// From the outside in; at least one.
+    /// The steps from the outside in. Never empty.
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }
 }
 
-/// A step that is written with its hyphen in English, too.
+/// A step whose English name has a hyphen, too.
 pub(crate) const SET_UP: &str = "set-up";
-/// The step to what comes after another.
+/// The step to the place after another step.
 const AFTER: &str = "after";
 
 impl From<&'static str> for Place {
@@ -353,7 +352,7 @@ mod tests {
     }
 
     #[test]
-    fn a_choice_is_told_as_a_list() {
+    fn a_choice_is_written_as_a_list() {
         let list = |texts: &[&'static str]| {
             Arg::Texts(texts.iter().map(|text| Cow::Borrowed(*text)).collect()).to_string()
         };

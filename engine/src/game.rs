@@ -1,4 +1,4 @@
-//! What a game is: its rules.
+//! The rules of a game ([`Game`]), and the players and scores that they speak of.
 
 use crate::{Code, Error, Rng, Square, codes};
 use alloc::string::{String, ToString};
@@ -8,22 +8,22 @@ use core::hash::Hash;
 use core::ops::{Index, IndexMut};
 use core::str::FromStr;
 
-/// The rules of one game, implemented by its position: a value with everything in it but its
+/// The rules of one game, implemented by its position: a value that holds everything but the
 /// history.
 ///
-/// `Display` and `FromStr` are the canonical text of the position: what is printed parses, and
-/// prints back the same; anything else is refused with a place.
+/// `Display` and `FromStr` are the canonical text of a position: printed text parses to the same
+/// position, and any other text is refused with the place of the error.
 ///
 /// # Panics
-/// What is asked of a [`Player`] may panic where that is none of the [`players`](Self::players).
+/// Methods that take a [`Player`] may panic if it is not one of the [`players`](Self::players).
 pub trait Game:
     Clone + Eq + Hash + Debug + Display + FromStr<Err = Error> + Send + 'static
 {
-    /// One whole turn. Two moves that differ never print alike.
+    /// One whole turn. Different moves have different texts.
     type Move: Clone + Eq + Hash + Debug + Display + FromStr<Err = Error> + Send;
     /// The options and the seed of a new game, written `key=value` with spaces between them.
     type Setup: Default + Display + FromStr<Err = Error>;
-    /// What one player may know; `Self` where nothing is hidden.
+    /// The information that one player has; `Self` in a game of perfect information.
     type View: Clone + Debug + Display + FromStr<Err = Error> + Send;
 
     /// The name in commands, links and stored games.
@@ -32,43 +32,43 @@ pub trait Game:
     const SEATS: &'static [&'static str];
     /// Whether players know less than the whole position.
     const IS_HIDDEN: bool = false;
-    /// What its texts are refused for, beyond what [those of any game](crate::codes) are.
+    /// The error codes of this game, in addition to those of [any game](crate::codes).
     const CODES: &'static [Code] = &[];
-    /// How often a position may occur before the game is drawn; `None` where it may for ever.
+    /// The number of occurrences of a position that draws the game; `None` if repetition does not.
     const REPETITION_DRAW: Option<u32> = None;
 
     /// The first position of a new game.
     ///
     /// # Panics
-    /// Where a set-up was made that no text is parsed to.
+    /// May panic for a set-up that no text parses to.
     fn start(setup: &Self::Setup) -> Self;
 
-    /// Takes over what of a set-up the text of a position does not carry.
+    /// Applies the options of a set-up that the text of a position does not contain.
     fn apply_setup(&mut self, _: &Self::Setup) {}
 
-    /// Takes over what of a set-up the text of a view does not carry.
+    /// Applies the options of a set-up that the text of a view does not contain.
     fn apply_setup_to_view(_: &mut Self::View, _: &Self::Setup) {}
 
-    /// How many play.
+    /// The number of players.
     fn players(&self) -> u8;
 
-    /// Whose turn it is; `None` when the game is over.
+    /// The player to move; `None` when the game is over.
     fn to_move(&self) -> Option<Player>;
 
     /// Appends the legal moves, always in the same order; none when the game is over.
     fn legal_moves(&self, moves: &mut Vec<Self::Move>);
 
-    /// Makes a legal move.
+    /// Plays a legal move.
     ///
     /// # Panics
-    /// It may with a move that is not legal, and otherwise leads anywhere then;
-    /// [`check`](Self::check) and [`Record::play`](crate::Record::play) refuse one.
+    /// May panic for an illegal move; otherwise the resulting position is unspecified.
+    /// [`check`](Self::check) and [`Record::play`](crate::Record::play) refuse illegal moves.
     fn play(&mut self, mv: &Self::Move);
 
-    /// Whether a move is legal.
+    /// Checks that a move is legal. Only called while the game goes on.
     ///
     /// # Errors
-    /// A move that is not, with what it lacks. The position is one in which the game goes on.
+    /// Returns an error that says why an illegal move is refused.
     fn check(&self, mv: &Self::Move) -> Result<(), Error> {
         let mut legal = Vec::new();
         self.legal_moves(&mut legal);
@@ -78,40 +78,39 @@ pub trait Game:
         }
     }
 
-    /// What a move scores, part by part, where points are won move by move.
+    /// The parts of the score of a legal move; empty in games that do not score single moves.
     fn gains(&self, _: &Self::Move) -> Vec<Gain> {
         Vec::new()
     }
 
-    /// A move that is played here as a link tells it: as its text, but without what only its player
-    /// may know.
+    /// The text of a legal move in a link: its own text, without what only its player may know.
     fn sealed(&self, mv: &Self::Move) -> String {
         mv.to_string()
     }
 
-    /// The move that a text of [`sealed`](Self::sealed) means here, or the move's own text.
+    /// Parses the text of [`sealed`](Self::sealed) in this position, or the move's own text.
     ///
     /// # Errors
-    /// Text that is neither.
+    /// Refuses any other text.
     fn unseal(&self, text: &str) -> Result<Self::Move, Error> {
         text.parse()
     }
 
-    /// The score of each player as the board stands.
+    /// The current score of each player.
     fn scores(&self) -> PerPlayer<i32>;
 
-    /// Whether `player` has the best score, alone or shared. Only asked when the game is over.
+    /// Whether `player` has the best score, alone or shared. Only called when the game is over.
     fn is_winner(&self, player: Player) -> bool {
         let scores = self.scores();
         scores.iter().all(|(_, score)| *score <= scores[player])
     }
 
-    /// Whether `player` wins where the game is drawn. Only asked when it is.
+    /// Whether `player` wins a drawn game. Only called when the game is drawn.
     fn is_winner_of_draw(&self, _: Player) -> bool {
         false
     }
 
-    /// What the scores are made of, piece by piece; empty where there is nothing to tell.
+    /// The parts of the scores, each with its squares; empty in games without such parts.
     fn holdings(&self) -> Vec<Holding> {
         Vec::new()
     }
@@ -121,8 +120,8 @@ pub trait Game:
         self == earlier
     }
 
-    /// How many plies back a position may lie that this one [repeats](Self::repeats): none further
-    /// back ever does, and with 0 none at all.
+    /// The number of plies since the last irreversible move: this position
+    /// [repeats](Self::repeats) none that lies further back.
     fn reversible_plies(&self) -> usize {
         usize::MAX
     }
@@ -130,33 +129,33 @@ pub trait Game:
     /// A hash that is equal for repeated positions.
     fn key(&self) -> u64;
 
-    /// What `player` may know of the position.
+    /// The information that `player` has about the position.
     fn view(&self, player: Player) -> Self::View;
 
-    /// What everybody has seen of the position, for those who look on: its own text where nothing is
-    /// hidden.
+    /// The public information about the position, for spectators: its own text in a game of
+    /// perfect information.
     fn public_text(&self) -> String {
         self.to_string()
     }
 
-    /// A position of which everybody has seen what `text` says. What is hidden in it is made up.
+    /// A position with the public information of `text`. Its hidden part is arbitrary.
     ///
     /// # Errors
-    /// Text that is not one of [`public_text`](Self::public_text).
+    /// Refuses text that is not a [`public_text`](Self::public_text).
     fn from_public(text: &str) -> Result<Self, Error> {
         text.parse()
     }
 
-    /// Whether a view leaves nothing unknown that could still matter.
+    /// Whether a view leaves nothing unknown that can still affect the game.
     fn has_perfect_information(_: &Self::View) -> bool {
         !Self::IS_HIDDEN
     }
 
-    /// A random position that fits a view.
+    /// Determinizes a view: a random position that is consistent with it.
     fn sample(view: &Self::View, rng: &mut Rng) -> Self;
 }
 
-/// What a game of open positions says of views, inside its `impl Game`: everybody knows all there is.
+/// Expands to the view methods of a game of perfect information, inside its `impl Game`.
 macro_rules! perfect_information {
     () => {
         type View = Self;
@@ -177,7 +176,7 @@ pub(crate) use perfect_information;
 pub struct Player(pub u8);
 
 impl Player {
-    /// The other one of two: the first for all but the first.
+    /// The opponent in a game of two: player 1 for player 0, and player 0 for any other.
     pub fn other(self) -> Self {
         Self(u8::from(self.0 == 0))
     }
@@ -192,10 +191,10 @@ pub struct PerPlayer<T> {
 }
 
 impl<T: Copy + Default> PerPlayer<T> {
-    /// The value of each player, by what `of` says.
+    /// Calls `of` for the value of each player.
     ///
     /// # Panics
-    /// Where there are more than four players.
+    /// Panics if there are more than four players.
     pub fn new(players: u8, mut of: impl FnMut(Player) -> T) -> Self {
         let mut values = [T::default(); 4];
         for player in 0..players {
@@ -214,7 +213,7 @@ impl<T> Index<Player> for PerPlayer<T> {
     type Output = T;
 
     /// # Panics
-    /// Where the player is none of four.
+    /// Panics if the player's number is above 3.
     fn index(&self, player: Player) -> &T {
         &self.values[usize::from(player.0)]
     }
@@ -222,7 +221,7 @@ impl<T> Index<Player> for PerPlayer<T> {
 
 impl<T> IndexMut<Player> for PerPlayer<T> {
     /// # Panics
-    /// Where the player is none of four.
+    /// Panics if the player's number is above 3.
     fn index_mut(&mut self, player: Player) -> &mut T {
         &mut self.values[usize::from(player.0)]
     }
@@ -231,36 +230,36 @@ impl<T> IndexMut<Player> for PerPlayer<T> {
 /// One part of a player's score, with the squares that earn it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Holding {
-    /// Whose it is.
+    /// The player who has it.
     pub player: Player,
-    /// What it scores.
+    /// Its share of the score.
     pub points: i32,
-    /// Where it stands, sorted by rank and then by file.
+    /// The squares that earn it, sorted by rank and then by file.
     pub squares: Vec<Square>,
 }
 
-/// One part of what a move scores.
+/// One part of the score of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Gain {
-    /// The squares that earn it, along their line; none where it is not for squares.
+    /// The squares that earn it, in the order of their line; empty for a bonus without squares.
     pub squares: Vec<Square>,
-    /// What they score by themselves.
+    /// The points of the squares alone.
     pub base: i32,
-    /// What is added to that.
+    /// The points added to `base`.
     pub bonus: i32,
-    /// What the sum is multiplied by.
+    /// The multiplier of the sum.
     pub factor: i32,
 }
 
 impl Gain {
-    /// What it comes to: (base + bonus) × factor.
+    /// The total: (base + bonus) × factor, saturating.
     pub fn points(&self) -> i32 {
         self.base.saturating_add(self.bonus).saturating_mul(self.factor)
     }
 }
 
-/// The set-up of a game that always starts from the same position: nothing, or a seed that
-/// changes nothing, so that the table of any game can be laid with one.
+/// The set-up of a game that always starts from the same position. It accepts a seed, like the
+/// set-up of any game, and ignores it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct FixedStart;
 

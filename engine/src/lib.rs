@@ -1,8 +1,8 @@
 //! Rules, notation and players of abstract board games.
 //!
-//! The engine has no I/O, no clock, no threads and no randomness but a seed that it is given.
-//! A game is a position that knows its rules ([`Game`]); what is played on it is a [`Record`]; who
-//! plays it is a [`Search`](search::Search), advanced in slices by a caller who owns the clock.
+//! The engine has no I/O, no clock, no threads, and no randomness but that of a seed from its caller.
+//! A position implements the rules of its game ([`Game`]), a [`Record`] holds the moves of a game, and
+//! a [`Search`](search::Search) chooses moves, run in slices by a caller who owns the clock.
 //!
 //! ```
 //! use gambol::games::gambit::Gambit;
@@ -16,14 +16,14 @@
 //!     while !search.run(20_000).done {}
 //!     record.play(search.report().best.expect("a game that goes on has a move"))?;
 //! }
-//! // Two players who never err draw.
+//! // With perfect play the game is a draw.
 //! let status = record.status();
 //! assert_eq!(status.scores[0], status.scores[1]);
 //! # Ok::<(), gambol::Error>(())
 //! ```
 //!
-//! Where the type of the game is not known before the program runs, [`games::find`] gives its
-//! registry entry, and everything is text from there on:
+//! When the game is only known at run time, [`games::find`] returns its registry entry, whose
+//! interface is text:
 //!
 //! ```
 //! let gambit = gambol::games::find("gambit")?;

@@ -1,9 +1,9 @@
-//! Counting lines of play, to test a move generator and to time it.
+//! Perft: counts lines of play, to test and to time a move generator.
 
 use crate::Game;
 use alloc::vec::Vec;
 
-/// The number of lines of exactly `depth` moves from `position` (perft: "performance test").
+/// The number of lines of exactly `depth` moves from `position`.
 pub fn perft<G: Game>(position: &G, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
@@ -11,8 +11,8 @@ pub fn perft<G: Game>(position: &G, depth: u32) -> u64 {
     count(position, depth, 0, &mut Vec::new())
 }
 
-/// Lines of `depth` moves, at least one, from a position that lies `ply` moves deep. There is a buffer
-/// for the moves of each ply that was reached, so that no memory is taken for plies that no game has.
+/// The number of lines of `depth` moves, at least one, from a position at `ply` plies from the root.
+/// `buffers` has a list of moves for each ply that was reached, allocated when it first is.
 fn count<G: Game>(position: &G, depth: u32, ply: usize, buffers: &mut Vec<Vec<G::Move>>) -> u64 {
     if buffers.len() == ply {
         buffers.push(Vec::new());
@@ -39,7 +39,7 @@ mod tests {
     use crate::games::gambit::Gambit;
 
     #[test]
-    fn any_depth_may_be_asked_for() {
+    fn any_depth_is_valid() {
         let position: Gambit = "8/1x6/o7/8 o".parse().expect("a position");
         assert_eq!([0, 1, 2, u32::MAX].map(|depth| perft(&position, depth)), [1, 1, 0, 0]);
     }

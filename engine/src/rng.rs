@@ -1,4 +1,4 @@
-//! The portable generator: the same numbers on every machine and in every release.
+//! The portable random number generator: the same numbers on every machine and in every release.
 
 use crate::{Error, codes};
 
@@ -9,12 +9,12 @@ pub struct Rng {
 }
 
 impl Rng {
-    /// A generator that starts at `seed`.
+    /// A generator with a seed, or with the [`state`](Self::state) of another generator.
     pub fn new(seed: u64) -> Self {
         Self { state: seed }
     }
 
-    /// The state, from which [`Rng::new`] goes on.
+    /// The state; [`Rng::new`] continues from it.
     pub fn state(&self) -> u64 {
         self.state
     }
@@ -28,7 +28,7 @@ impl Rng {
     /// A number below `n`: the high half of the product of the next output and `n`.
     ///
     /// # Panics
-    /// Where `n` is 0.
+    /// Panics if `n` is 0.
     pub fn below(&mut self, n: u64) -> u64 {
         assert!(n > 0, "there is no number below 0");
         ((u128::from(self.bits()) * u128::from(n)) >> 64) as u64
@@ -42,19 +42,19 @@ impl Rng {
     }
 }
 
-/// The seed that a text names: a whole number from 0 to 2^53 − 1, in decimal.
+/// Parses a seed: a decimal whole number from 0 to 2^53 − 1.
 pub(crate) fn seed(text: &str) -> Result<u64, Error> {
     let is_canonical = text == "0" || !text.starts_with(['0', '+']);
     match text.parse() {
-        Ok(seed @ 0..=MOST_SEED) if is_canonical => Ok(seed),
-        _ => Err(codes::number("seed", text, 0, MOST_SEED)),
+        Ok(seed @ 0..=MAX_SEED) if is_canonical => Ok(seed),
+        _ => Err(codes::number("seed", text, 0, MAX_SEED)),
     }
 }
 
-/// The greatest seed: what a JavaScript number still holds exactly.
-const MOST_SEED: u64 = (1 << 53) - 1;
+/// The largest seed: the largest safe integer in JavaScript.
+const MAX_SEED: u64 = (1 << 53) - 1;
 
-/// Stirs 64 bits, each value to another: SplitMix64's own finish.
+/// Mixes 64 bits: the bijective finalizer of SplitMix64.
 pub(crate) fn mix(mut bits: u64) -> u64 {
     bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
@@ -69,7 +69,7 @@ mod tests {
 
     #[test]
     fn known_outputs() {
-        // The first outputs of the reference implementation for this seed.
+        // From the reference implementation.
         let mut rng = Rng::new(1_234_567);
         let outputs = [
             6_457_827_717_110_365_317,
@@ -83,7 +83,7 @@ mod tests {
         }
     }
 
-    /// The deal of LuckyMoose with seed 42, as its rules give it.
+    /// The deal of LuckyMoose with seed 42, from its rules.
     #[test]
     fn a_known_shuffle() {
         let tokens = || "roygbp".chars().flat_map(|c| ('1'..='6').map(move |s| (c, s)));
@@ -107,14 +107,14 @@ mod tests {
     #[test]
     fn a_seed_is_canonical() {
         assert_eq!(seed("0"), Ok(0));
-        assert_eq!(seed("9007199254740991"), Ok(MOST_SEED));
+        assert_eq!(seed("9007199254740991"), Ok(MAX_SEED));
         for text in ["", "-1", "+1", "01", "1.0", "9007199254740992", "x"] {
-            assert!(seed(text).is_err(), "{text:?} was taken");
+            assert!(seed(text).is_err(), "{text:?} was accepted");
         }
     }
 
     #[test]
-    fn numbers_below_stay_below_and_reach_all() {
+    fn below_draws_every_number_below_its_bound() {
         let mut rng = Rng::new(7);
         let mut seen = [false; 6];
         for _ in 0..200 {

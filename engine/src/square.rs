@@ -6,18 +6,18 @@ use core::str::FromStr;
 
 /// A square of any board: file and rank, both counted from 0 at the bottom left.
 ///
-/// Written `c2`; files go to `u` and ranks to 21. What lies beyond is on no board and is written as
-/// its two numbers, `(25, 0)`, which is no notation.
+/// Written `c2`, with files up to `u` and ranks up to 21. A square beyond these is on no board and is
+/// displayed as `(25, 0)`, which does not parse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Square {
-    /// The rank, 0 at the bottom. First, so that squares sort by rank and then by file.
+    /// The rank, 0 at the bottom. The first field, since squares sort by rank and then by file.
     pub rank: u8,
     /// The file, 0 at the left.
     pub file: u8,
 }
 
 impl Square {
-    /// The most files, and the most ranks, that any board has.
+    /// The number of files and of ranks of the largest board.
     pub const MAX_SIZE: u8 = 21;
 
     /// The square on `file` and `rank`, both counted from 0.
@@ -60,7 +60,7 @@ mod tests {
     use alloc::string::ToString;
 
     #[test]
-    fn text_and_back() {
+    fn text_round_trips() {
         for rank in 0..Square::MAX_SIZE {
             for file in 0..Square::MAX_SIZE {
                 let square = Square::new(file, rank);
@@ -70,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn what_lies_on_no_board_is_written_all_the_same() {
+    fn a_square_beyond_every_board_is_displayed_as_two_numbers() {
         for (file, rank) in [(21, 0), (0, 21), (200, 200), (255, 255)] {
             let text = Square::new(file, rank).to_string();
             assert_eq!(text, alloc::format!("({file}, {rank})"));
@@ -79,9 +79,9 @@ mod tests {
     }
 
     #[test]
-    fn anything_else_is_refused() {
+    fn invalid_text_is_refused() {
         for text in ["", "c", "2", "C2", "c02", "c0", "v1", "a22", "a+1", "é1", "c2 ", "a111"] {
-            assert!(text.parse::<Square>().is_err(), "{text:?} was taken");
+            assert!(text.parse::<Square>().is_err(), "{text:?} was accepted");
         }
     }
 }

@@ -1,10 +1,10 @@
-//! What the notations of all games share: fields, ranks and runs of empty squares.
+//! Parsing and writing that all notations share: fields, ranks and runs of empty squares.
 
 use crate::{Code, Error, Place, Square, codes};
 use alloc::vec::Vec;
 use core::fmt;
 
-/// The fields of a position, exactly as many as `names` has, separated by single spaces.
+/// Splits a position into its fields, one for each of `names`, separated by single spaces.
 pub(crate) fn fields<'a, const N: usize>(
     text: &'a str,
     names: [&'static str; N],
@@ -30,21 +30,22 @@ fn ranks(board: &str, count: u8) -> Result<impl Iterator<Item = (u8, &str)>, Err
     Ok((1..=count).rev().zip(board.split('/')))
 }
 
-/// Where an error in a rank is, by the rank's number.
+/// Sets the place of an error to the rank of a number.
 fn in_rank(number: u8) -> impl Fn(Error) -> Error {
     move |error| error.at(Place::from("board").nth("rank", number))
 }
 
-/// One rank while it is read.
-struct Rank<'a> {
+/// The state of parsing one rank.
+struct RankReader<'a> {
     text: &'a str,
     width: u8,
-    /// The squares that were read, and whether the last of them were a number.
+    /// The file of the next square.
     file: u8,
+    /// Whether the last item was a number of empty squares.
     was_number: bool,
 }
 
-impl<'a> Rank<'a> {
+impl<'a> RankReader<'a> {
     fn new(text: &'a str, width: u8) -> Self {
         Self { text, width, file: 0, was_number: false }
     }
@@ -53,14 +54,14 @@ impl<'a> Rank<'a> {
         Error::new("rank", self.text, codes::RANK_LENGTH).with("squares", self.width)
     }
 
-    /// Goes past a piece; the file that it stands on.
+    /// Consumes a piece and returns its file.
     fn piece(&mut self) -> Result<u8, Error> {
         self.was_number = false;
         self.file += 1;
         if self.file <= self.width { Ok(self.file - 1) } else { Err(self.refuse()) }
     }
 
-    /// Goes past empty squares; `refuse` makes the error of a text that is no number of them.
+    /// Consumes a number of empty squares; `refuse` makes the error for any other text.
     fn empty(&mut self, text: &str, refuse: impl FnOnce() -> Error) -> Result<(), Error> {
         let run = number(text).filter(|run| *run > 0).ok_or_else(refuse)?;
         if core::mem::replace(&mut self.was_number, true) {
@@ -76,8 +77,8 @@ impl<'a> Rank<'a> {
     }
 }
 
-/// Reads a board of letters and numbers of empty squares, `1x1o4/8`; `put` is told of each piece the
-/// place of its letter and its square.
+/// Parses a board of letters and numbers of empty squares, `1x1o4/8`. Calls `put` for each piece, with
+/// the index of its letter and its square.
 pub(crate) fn read_letters<const N: usize>(
     board: &str,
     [files, count]: [u8; 2],
@@ -85,7 +86,7 @@ pub(crate) fn read_letters<const N: usize>(
     mut put: impl FnMut(usize, Square),
 ) -> Result<(), Error> {
     let mut read = |text: &str, rank: u8| {
-        let mut reader = Rank::new(text, files);
+        let mut reader = RankReader::new(text, files);
         let mut rest = text;
         while let Some(first) = rest.chars().next() {
             let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
@@ -105,9 +106,9 @@ pub(crate) fn read_letters<const N: usize>(
         .try_for_each(|(number, text)| read(text, number - 1).map_err(in_rank(number)))
 }
 
-/// Reads a board of items with commas between them, `2,b3,5/8`: pieces, as `piece` reads them, and
-/// numbers of empty squares. `put` is told of each piece its text and its square; `code` is that of an
-/// item which is neither.
+/// Parses a board of comma-separated items, `2,b3,5/8`: pieces, which `piece` parses, and numbers of
+/// empty squares. Calls `put` for each piece, with its text and its square. `code` is the error code
+/// for any other item.
 pub(crate) fn read_items<T>(
     board: &str,
     [files, count]: [u8; 2],
@@ -116,7 +117,7 @@ pub(crate) fn read_items<T>(
     mut put: impl FnMut(T, &str, Square) -> Result<(), Error>,
 ) -> Result<(), Error> {
     let mut read = |text: &str, rank: u8| {
-        let mut reader = Rank::new(text, files);
+        let mut reader = RankReader::new(text, files);
         for item in text.split(',') {
             match piece(item)? {
                 Some(piece) => put(piece, item, Square::new(reader.piece()?, rank))?,
@@ -131,7 +132,7 @@ pub(crate) fn read_items<T>(
         .try_for_each(|(number, text)| read(text, number - 1).map_err(in_rank(number)))
 }
 
-/// Writes a board of letters, from the top rank down; `at` is the letter of a square that is not empty.
+/// Writes a board of letters, from the top rank down; `at` returns the letter of an occupied square.
 pub(crate) fn write_letters(
     f: &mut fmt::Formatter<'_>,
     size: [u8; 2],
@@ -140,8 +141,8 @@ pub(crate) fn write_letters(
     write_board(f, size, "", at)
 }
 
-/// Writes a board of items with commas between them, from the top rank down; `at` is what stands on a
-/// square that is not empty.
+/// Writes a board of comma-separated items, from the top rank down; `at` returns the item of an
+/// occupied square.
 pub(crate) fn write_items<T: fmt::Display>(
     f: &mut fmt::Formatter<'_>,
     size: [u8; 2],
@@ -182,8 +183,8 @@ fn write_board<T: fmt::Display>(
     Ok(())
 }
 
-/// The place of a text among a few that are right.
-pub(crate) fn one_of<const N: usize>(
+/// The index of a text in a short list.
+pub(crate) fn index_of<const N: usize>(
     place: &'static str,
     text: &str,
     choice: [&'static str; N],
@@ -192,7 +193,7 @@ pub(crate) fn one_of<const N: usize>(
     known.ok_or_else(|| codes::choice(place, text, choice))
 }
 
-/// A square of a board of `files` and `ranks` that begins at a1.
+/// Parses a square of a board with this number of files and ranks.
 pub(crate) fn square_on(
     place: impl Into<Place>,
     text: &str,
@@ -204,7 +205,7 @@ pub(crate) fn square_on(
     inside.ok_or_else(|| Error::new(place, text, codes::SQUARE_ON_BOARD).with("last", last))
 }
 
-/// A number in decimal, without a sign and without a zero before it.
+/// Parses a decimal number without a sign or leading zeros.
 pub(crate) fn number(text: &str) -> Option<u8> {
     let is_canonical = text == "0" || !text.starts_with(['0', '+']);
     text.parse().ok().filter(|_| is_canonical)

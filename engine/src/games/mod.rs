@@ -1,4 +1,4 @@
-//! The registry: one module and one line of the list for each game.
+//! The registry of games: a module and an entry for each.
 
 use crate::error::CHOICE;
 use crate::search::{MultiplayerSearch, PrincipalVariation, Selective, Simulation};
@@ -17,10 +17,10 @@ pub static GAMES: &[Entry] = &[
     Entry::new::<luckymoose::LuckyMoose, Simulation<luckymoose::LuckyMoose>>(),
 ];
 
-/// The game of this id.
+/// Finds a game by its id.
 ///
 /// # Errors
-/// An id that no game has.
+/// Refuses an id that no game has.
 pub fn find(id: &str) -> Result<&'static Entry, Error> {
     let unknown = || {
         let ids = GAMES.iter().map(|game| game.id.into()).collect();

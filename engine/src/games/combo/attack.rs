@@ -2,7 +2,7 @@
 
 use super::rules::STEPS;
 use super::{Carry, Combo, Kind};
-use crate::bits::ones;
+use crate::bits::bit_indices;
 
 /// The squares of the leftmost file.
 const LEFT: u64 = 0x0101_0101_0101_0101;
@@ -91,7 +91,7 @@ pub(super) const NEAR: [u64; 64] = {
 /// The squares of a set, in the order of their numbers.
 #[inline(always)]
 pub(super) fn squares(set: u64) -> impl Iterator<Item = u8> {
-    ones(set).map(|square| square as u8)
+    bit_indices(set).map(|square| square as u8)
 }
 
 /// How many steps of a king lie between two squares.

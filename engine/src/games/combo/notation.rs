@@ -38,7 +38,7 @@ impl FromStr for Combo {
         if position.pieces == [0, 0] {
             return Err(Error::new("board", board, NO_PIECE));
         }
-        position.side = text::one_of(names[1], side, SIDES)? as u8;
+        position.side = text::index_of(names[1], side, SIDES)? as u8;
         position.quiet = text::number(quiet)
             .filter(|plies| *plies <= QUIET_DRAW)
             .ok_or_else(|| codes::number(names[2], quiet, 0, QUIET_DRAW))?;

@@ -6,7 +6,7 @@ mod notation;
 mod path;
 mod rules;
 
-use crate::bits::ones;
+use crate::bits::bit_indices;
 use crate::{Player, Square};
 pub use path::Path;
 
@@ -55,7 +55,7 @@ impl Gambit {
     /// ```
     pub fn pieces(&self, player: Player) -> impl Iterator<Item = Square> {
         let own = self.pieces.get(usize::from(player.0)).copied().unwrap_or(0);
-        ones(own.into()).map(path::square)
+        bit_indices(own.into()).map(path::square)
     }
 }
 

@@ -29,7 +29,7 @@ impl FromStr for Gambit {
         text::read_letters(board, [FILES, RANKS], SIDES, |side, square| {
             pieces[side] |= 1 << (FILES * square.rank + square.file);
         })?;
-        let side = text::one_of("side-to-move", side, SIDES)? as u8;
+        let side = text::index_of("side-to-move", side, SIDES)? as u8;
         Ok(Self { pieces, side })
     }
 }

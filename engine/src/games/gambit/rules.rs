@@ -2,7 +2,7 @@
 
 use super::path::{OVER, behind, square};
 use super::{Gambit, Path};
-use crate::bits::ones;
+use crate::bits::bit_indices;
 use crate::{Code, FixedStart, Game, Holding, PerPlayer, Player};
 use alloc::vec::Vec;
 
@@ -33,7 +33,7 @@ impl Game for Gambit {
 
     fn legal_moves(&self, moves: &mut Vec<Path>) {
         let enemies = self.pieces[usize::from(1 - self.side)];
-        for from in ones(self.jumpers().into()) {
+        for from in bit_indices(self.jumpers().into()) {
             // Its own square is empty as soon as the piece has left it.
             let empty = !(self.pieces[0] | self.pieces[1]) | 1 << from;
             extend(Path::from(from), from, enemies, empty, moves);
@@ -69,7 +69,7 @@ impl Game for Gambit {
             groups(islands).map(move |group| Holding {
                 player,
                 points: 2 * group.count_ones() as i32 - 1,
-                squares: ones(group.into()).map(square).collect(),
+                squares: bit_indices(group.into()).map(square).collect(),
             })
         };
         of(Player(0)).chain(of(Player(1))).collect()
@@ -118,7 +118,7 @@ pub(super) fn jumpers(own: u32, enemies: u32) -> u32 {
 
 /// Appends every way to go on from `path`, whose piece stands on the square `at` now.
 fn extend(path: Path, at: u32, enemies: u32, empty: u32, moves: &mut Vec<Path>) {
-    for over in ones((enemies & OVER[at as usize]).into()) {
+    for over in bit_indices((enemies & OVER[at as usize]).into()) {
         let to = behind(at, over);
         if empty >> to & 1 != 0 {
             let path = path.with(at, over);

@@ -33,7 +33,7 @@ impl FromStr for Triboard {
         })?;
         let [blue, red, green, walls] = sets;
         let mut position = Self::new([blue, red, green], walls);
-        let named = text::one_of(SIDE, side, ["b", "r", "g", "-"])? as u8;
+        let named = text::index_of(SIDE, side, ["b", "r", "g", "-"])? as u8;
         position.give_turn(named % NOBODY);
         match (named, position.side) {
             (NOBODY, NOBODY) => {}
