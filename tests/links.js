@@ -18,7 +18,7 @@ const engine = await loadEngine();
 
 const { start, open, watch } = engine.Session;
 /** @type {import('../www/links/opener.js').Opener} */
-const opener = { start, open, lookOn: watch };
+const opener = { start, open, watch: watch };
 
 /**
  * Numbers from 0 to 1 that are always the same.

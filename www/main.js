@@ -1,11 +1,11 @@
 // Composition root: boots the page and wires the modules.
 
-import { goAlong } from './app/browser.js';
+import { syncWithTabs } from './app/sync.js';
 import { hasNotice, notice } from './app/notices.js';
-import { keepRelease } from './app/release.js';
+import { installRelease } from './app/release.js';
 import { Router } from './app/router.js';
-import { offerLanguages, speakWanted } from './app/speech.js';
-import { shownUnless, surviveTraps } from './app/traps.js';
+import { addLanguageField, initLanguage } from './app/speech.js';
+import { tryOpen, recoverFromTraps } from './app/traps.js';
 import { Engine } from './core/engine.js';
 import { isEmbedded, isFramed } from './core/frame.js';
 import { Thinker } from './core/thinker.js';
@@ -53,7 +53,7 @@ async function showPage(engine) {
   const router = new Router({ main, engine, thinker: new Thinker(engine.module), settings, notice, onChange: offerOther, onSettings: tellTheme });
   refreshColoursOf(() => router.screen);
   if (!isFramed) {
-    goAlong(() => router.screen, () => {
+    syncWithTabs(() => router.screen, () => {
       const before = JSON.stringify(settings);
       Object.assign(settings, loadSettings());
       if (JSON.stringify(settings) === before) return;
@@ -64,12 +64,12 @@ async function showPage(engine) {
   const giveUpPage = (/** @type {unknown} */ error) => giveUp(error, t().traps.noPage, t().traps.noPageAdvice);
   let isStarted = false;
   const open = async () => {
-    const isShown = await shownUnless(router.open(), giveUpPage);
+    const isShown = await tryOpen(router.open(), giveUpPage);
     if (!isShown || isStarted) return isShown;
     isStarted = true;
     window.gambolStart?.show();
     if (isFramed) return true;
-    keepRelease((take) => {
+    installRelease((take) => {
       takeOther = take;
       offerOther();
     }).catch(() => {
@@ -77,13 +77,13 @@ async function showPage(engine) {
     });
     return true;
   };
-  const resetTraps = surviveTraps(engine, { table: () => router.recoverable, reopen: open, say: notice, giveUp: giveUpPage });
+  const resetTraps = recoverFromTraps(engine, { table: () => router.recoverable, reopen: open, say: notice, giveUp: giveUpPage });
   listenToSteps(() => {
     if (!router.isStale) return;
     resetTraps();
     void open();
   });
-  offerLanguages(settings, open);
+  addLanguageField(settings, open);
   await open();
 }
 
@@ -105,13 +105,13 @@ async function showBoard(engine) {
     board = embeddedPage(main, place, { engine, thinker: new Thinker(engine.module, IDLE), settings, onTheme });
   };
   const open = async () => {
-    const isShown = await shownUnless(embed(), giveUpBoard);
+    const isShown = await tryOpen(embed(), giveUpBoard);
     if (isShown) window.gambolStart?.show();
     return isShown;
   };
   refreshColoursOf(() => board);
   const recoverable = () => (board?.recover ? { recover: board.recover } : null);
-  surviveTraps(engine, { table: recoverable, reopen: open, say: (words) => board?.say(words), giveUp: giveUpBoard });
+  recoverFromTraps(engine, { table: recoverable, reopen: open, say: (words) => board?.say(words), giveUp: giveUpBoard });
   await open();
 }
 
@@ -123,7 +123,7 @@ async function start() {
   });
   const asked = isEmbedded ? new URLSearchParams(location.search).get('lang') : languageIn(location.hash);
   // The words of another language come while the engine does.
-  const [engine] = await Promise.all([Engine.load(), speakWanted(asked, settings)]);
+  const [engine] = await Promise.all([Engine.load(), initLanguage(asked, settings)]);
   await (isEmbedded ? showBoard(engine) : showPage(engine));
 }
 

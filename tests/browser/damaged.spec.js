@@ -38,7 +38,7 @@ async function linksOf(game) {
   const { sealed } = snapshotOf(session);
   const long = { game: game.id, seed: 5, position: null, moves: sealed, playerKinds, options: {}, clock: null, match: { id: 'abcdefgh', from: 1 }, at: 2 };
   const { start, open, watch } = engine.Session;
-  const opener = { start, open, lookOn: watch };
+  const opener = { start, open, watch: watch };
   // A long address makes any link long.
   const packed = await addressOf(`https://${'x'.repeat(2000)}/`, game, long, opener);
   return [...states.map(formatLink), formatLink(long), packed.slice(packed.indexOf('#'))];

@@ -19,8 +19,8 @@ function analystOf() {
 
 test('a hint is asked for once, however often', async () => {
   const { analyst, questions, heard } = analystOf();
-  analyst.hint();
-  analyst.hint();
+  analyst.requestHint();
+  analyst.requestHint();
   assert.deepEqual([questions.asked.length, analyst.isHinting], [1, true]);
   questions.answer(report('a2xa4'));
   await settled();
@@ -28,9 +28,9 @@ test('a hint is asked for once, however often', async () => {
 });
 
 test('a hint that is cancelled never comes, whatever it comes to', async () => {
-  for (const end of /** @type {const} */ (['cancelHint', 'forget', 'toggle'])) {
+  for (const end of /** @type {const} */ (['cancelHint', 'reset', 'toggle'])) {
     const { analyst, questions, heard } = analystOf();
-    analyst.hint();
+    analyst.requestHint();
     analyst[end]();
     assert.deepEqual([analyst.isHinting, questions.waiting], [false, 0]);
     questions.answer(report('a2xa4'));
@@ -41,9 +41,9 @@ test('a hint that is cancelled never comes, whatever it comes to', async () => {
 
 test('a hint after one that was cancelled is that of its own question', async () => {
   const { analyst, questions, heard } = analystOf();
-  analyst.hint();
+  analyst.requestHint();
   analyst.cancelHint();
-  analyst.hint();
+  analyst.requestHint();
   questions.answer(report('b2xb4'));
   questions.answer(report('a2xa4'));
   await settled();
@@ -63,7 +63,7 @@ for (const [name, end] of ENDS) {
     analyst.toggle();
     analyst.analyse();
     const [analysis] = questions.asked;
-    analyst.hint();
+    analyst.requestHint();
     // The analysis would let the hint wait.
     assert.equal(questions.waiting, 1);
     end(analyst, questions);
@@ -75,7 +75,7 @@ for (const [name, end] of ENDS) {
 
   test(`after a hint that was ${name} nothing is analysed where nothing was`, async () => {
     const { analyst, questions } = analystOf();
-    analyst.hint();
+    analyst.requestHint();
     end(analyst, questions);
     await settled();
     assert.deepEqual([questions.waiting, questions.asked.length], [0, 1]);
@@ -87,6 +87,6 @@ test('what the analysis has found is a hint at once, and the analysis goes on', 
   analyst.toggle();
   analyst.analyse();
   questions.report(report('a2xa4'));
-  analyst.hint();
+  analyst.requestHint();
   assert.deepEqual([heard, questions.asked.length, questions.waiting], [['report', 'hint a2xa4'], 1, 1]);
 });

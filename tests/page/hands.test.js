@@ -16,7 +16,7 @@ import { seatedOf } from './players.js';
 
 const engine = await loadEngine();
 const { start, open, watch } = engine.Session;
-const opener = { start, open, lookOn: watch };
+const opener = { start, open, watch: watch };
 
 /**
  * A table as somebody looks at it.

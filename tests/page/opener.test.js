@@ -32,7 +32,7 @@ test('a game that cannot be replayed frees its session', () => {
   const opener = {
     start: (/** @type {string} */ game, /** @type {string} */ setup) => counted(engine.Session.start(game, setup)),
     open: (/** @type {string} */ game, /** @type {string} */ setup, /** @type {string} */ position) => counted(engine.Session.open(game, setup, position)),
-    lookOn: (/** @type {string} */ game, /** @type {string} */ view) => counted(engine.Session.watch(game, view)),
+    watch: (/** @type {string} */ game, /** @type {string} */ view) => counted(engine.Session.watch(game, view)),
   };
   const sound = read('#/gambit?moves=d2xd4_e3xe1');
   const session = playedSession(sound.game, sound.state, opener);

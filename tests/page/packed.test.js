@@ -13,7 +13,7 @@ import { loadEngine, snapshotOf } from '../tools/engine.js';
 
 const engine = await loadEngine();
 const { start, open, watch } = engine.Session;
-const opener = { start, open, lookOn: watch };
+const opener = { start, open, watch: watch };
 const HOME = 'https://somebody.example.org/';
 
 /** A long game of Combo, always the same. */
@@ -133,7 +133,7 @@ test('a long game is packed and unpacked without a look at all of it for each mo
   const watching = {
     start: (/** @type {string} */ game, /** @type {string} */ setup) => watched(opener.start(game, setup)),
     open: (/** @type {string} */ game, /** @type {string} */ setup, /** @type {string} */ position) => watched(opener.open(game, setup, position)),
-    lookOn: (/** @type {string} */ game, /** @type {string} */ view) => watched(opener.lookOn(game, view)),
+    watch: (/** @type {string} */ game, /** @type {string} */ view) => watched(opener.watch(game, view)),
   };
   const link = (await addressOf(HOME, combo, LONG, watching)).slice(HOME.length);
   assert.deepEqual(await readLink(link, findGame, watching), { screen: 'table', state: LONG, isBare: false, problems: [] });

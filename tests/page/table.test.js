@@ -12,7 +12,7 @@ import { Questions, report, settled } from './questions.js';
 /** @import { Motion, Scene, PlayerKind, TableState, TableView } from '../../www/types.js' */
 
 const { Session } = await loadEngine();
-const engine = /** @type {Engine} */ (/** @type {unknown} */ ({ start: Session.start, open: Session.open, lookOn: Session.watch, seed: () => 7 }));
+const engine = /** @type {Engine} */ (/** @type {unknown} */ ({ start: Session.start, open: Session.open, watch: Session.watch, seed: () => 7 }));
 
 /** A board that remembers what it was shown. */
 class Picture {

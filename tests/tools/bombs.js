@@ -67,7 +67,7 @@ export async function zeros(millions) {
  */
 export async function longLinks(engine) {
   const { start, open, watch } = engine.Session;
-  const opener = { start, open, lookOn: watch };
+  const opener = { start, open, watch: watch };
   const game = longGame(engine, 12);
   const plain = formatLink(game);
   // The address of the page makes no link short enough to stay as it is.

@@ -13,7 +13,7 @@ const title = /** @type {HTMLElement} */ (document.getElementById('title'));
  * @param {Way | null} back where the arrow beside it leads, and its name; none where that is null
  * @param {string | null} backName
  */
-export function head(words, back, backName) {
+export function setHeading(words, back, backName) {
   document.title = words === null ? t().page.title : t().page.titleOf(words);
   title.replaceChildren(
     ...(back === null || backName === null ? [] : [anchorTo(back, { class: 'back', 'aria-label': backName }, icon('back'))]),

@@ -4,7 +4,7 @@ import { icon, make } from '../ui/dom.js';
 import { t } from '../words/index.js';
 
 /** More notices than these push the oldest away. */
-const MOST = 3;
+const MAX_NOTICES = 3;
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const notices = /** @type {HTMLElement} */ (document.getElementById('notices'));
 
@@ -24,7 +24,7 @@ export function notice(words, ...actions) {
   const close = make('button', { type: 'button', class: 'plain', 'aria-label': t().notices.dismiss, onclick: dismiss }, icon('close'));
   const card = make('div', { class: 'notice' }, make('p', {}, words), ...actions, close);
   notices.append(card);
-  if (notices.children.length > MOST) notices.firstElementChild?.remove();
+  if (notices.children.length > MAX_NOTICES) notices.firstElementChild?.remove();
   return card;
 }
 

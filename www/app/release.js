@@ -1,18 +1,18 @@
 // The release that this page is of: kept for use without a network, and the next one, which waits until it is wanted.
 
 /** Milliseconds between two looks for another release, where a page stays open for long. */
-const PACE = 60 * 60 * 1000;
+const CHECK_INTERVAL = 60 * 60 * 1000;
 /** Milliseconds that a worker may take to answer, or to take over. */
-const PATIENCE = 3000;
+const TIMEOUT = 3000;
 
 /**
  * Keeps this release in the browser, and tells when another one is there.
  *
- * @param {(take: () => void) => void} onOther called with what takes it: the page is loaded again then
+ * @param {(activate: () => void) => void} onOther called with what takes it: the page is loaded again then
  */
-export async function keepRelease(onOther) {
+export async function installRelease(onOther) {
   const { release } = document.documentElement.dataset;
-  const container = containerHere();
+  const container = serviceWorkerContainer();
   if (!release || !container) return;
   const registration = await container.register('sw.js');
   const offer = async () => {
@@ -25,7 +25,7 @@ export async function keepRelease(onOther) {
     onOther(() => {
       container.addEventListener('controllerchange', () => location.reload(), { once: true });
       // Where it can't take over, the page is loaded again all the same.
-      setTimeout(() => location.reload(), PATIENCE);
+      setTimeout(() => location.reload(), TIMEOUT);
       waiting.postMessage({ type: 'take' });
     });
   };
@@ -33,23 +33,23 @@ export async function keepRelease(onOther) {
     registration.installing?.addEventListener('statechange', offer);
   });
   void offer();
-  let looked = Date.now();
+  let lastCheck = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - looked < PACE) return;
-    looked = Date.now();
+    if (document.visibilityState !== 'visible' || Date.now() - lastCheck < CHECK_INTERVAL) return;
+    lastCheck = Date.now();
     registration.update().catch(() => {});
   });
-  await tellStart();
+  await reportStart();
 }
 
 /** Tells the service worker that this release has started, and which language's words it is to keep. */
-export async function tellStart() {
+export async function reportStart() {
   const { release } = document.documentElement.dataset;
-  const { active } = (await containerHere()?.ready) ?? {};
+  const { active } = (await serviceWorkerContainer()?.ready) ?? {};
   active?.postMessage({ type: 'started', release, language: document.documentElement.lang });
 }
 
-function containerHere() {
+function serviceWorkerContainer() {
   try {
     return navigator.serviceWorker;
   } catch {
@@ -70,6 +70,6 @@ function ask(worker, message) {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data);
     worker.postMessage(message, [port2]);
-    setTimeout(() => resolve(undefined), PATIENCE);
+    setTimeout(() => resolve(undefined), TIMEOUT);
   });
 }

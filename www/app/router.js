@@ -1,6 +1,6 @@
 // Routes: which screen an address opens. Every screen is `mount(place, services)`, which fills the main part of the page.
 
-import { head } from './head.js';
+import { setHeading } from './head.js';
 import { clearNotices } from './notices.js';
 import { findGame } from '../games/index.js';
 import { linkHere, showWay } from '../links/address.js';
@@ -48,7 +48,7 @@ export class Router {
   /** The link of what the page shows. */
   #shown = '';
   /** How many screens were opened. */
-  #count = 0;
+  #navigation = 0;
   /** Whether the last of them is shown, all of it. */
   #isOpen = false;
   /** @type {Map<string, Way>} The game that was on the table of each game last. */
@@ -65,7 +65,7 @@ export class Router {
       },
       tableWay: (game) => this.#tables.get(game) ?? { link: `#/${game}`, isSecret: false },
       leaveTable: (game, way) => this.#tables.set(game, way),
-      remount: (place) => void this.#mount(place, this.#count),
+      remount: (place) => void this.#mount(place, this.#navigation),
     };
   }
 
@@ -88,15 +88,15 @@ export class Router {
   /** Opens what the address says. */
   async open() {
     this.#shown = linkHere();
-    this.#count += 1;
+    this.#navigation += 1;
     this.#isOpen = false;
-    const turn = this.#count;
+    const turn = this.#navigation;
     const place = await readLink(this.#shown, findGame, this.#services.engine);
     const isTooLong = this.#shown.length > MOST_CHARACTERS;
     // The browser may have set such an address in this very task, which takes it long, and so does leaving it.
     if (isTooLong) await new Promise((resolve) => setTimeout(resolve));
     // Somebody may have gone on since.
-    if (turn !== this.#count) return;
+    if (turn !== this.#navigation) return;
     if (isTooLong) {
       // It was refused. While it is the address, every link of the page is resolved against it.
       this.#shown = '#/';
@@ -107,7 +107,7 @@ export class Router {
     clearNotices();
     document.documentElement.dataset['screen'] = place.screen;
     await this.#mount(place, turn);
-    if (turn !== this.#count) return;
+    if (turn !== this.#navigation) return;
     this.#isOpen = true;
     this.#services.onChange();
     // What had the focus is gone. At the very start it stays where a reader begins.
@@ -120,22 +120,22 @@ export class Router {
    */
   async #mount(place, turn) {
     this.#leave();
-    this.#entitle(place);
+    this.#setHeading(place);
     const mount = await ROUTES[place.screen].load(place);
-    if (turn !== this.#count) return;
+    if (turn !== this.#navigation) return;
     const screen = await mount(place, this.#services);
-    if (turn === this.#count) this.#screen = screen;
+    if (turn === this.#navigation) this.#screen = screen;
     else screen.close();
   }
 
   /** @param {Place} place */
-  #entitle(place) {
+  #setHeading(place) {
     const { title, back } = ROUTES[place.screen];
     const id = place.screen === 'hall' ? '' : place.screen === 'rules' ? place.game : place.state.game;
     const words = title(findGame(id)?.name ?? '');
-    if (back === null) head(words, null, null);
-    else if (back === 'hall') head(words, { link: '#/', isSecret: false }, t().page.toHall);
-    else head(words, this.#services.tableWay(id), t().page.toTable);
+    if (back === null) setHeading(words, null, null);
+    else if (back === 'hall') setHeading(words, { link: '#/', isSecret: false }, t().page.toHall);
+    else setHeading(words, this.#services.tableWay(id), t().page.toTable);
   }
 
   #leave() {

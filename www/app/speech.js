@@ -2,7 +2,7 @@
 
 import { adopt, languageField, wantedLanguage } from './language.js';
 import { notice } from './notices.js';
-import { tellStart } from './release.js';
+import { reportStart } from './release.js';
 import { saveSettings } from '../library/storage.js';
 import { t } from '../words/index.js';
 import { LANGUAGES } from '../words/vocabulary.js';
@@ -15,7 +15,7 @@ import { LANGUAGES } from '../words/vocabulary.js';
  * @param {string | null} asked the tag that the link asks for
  * @param {Settings} settings
  */
-export async function speakWanted(asked, settings) {
+export async function initLanguage(asked, settings) {
   await adopt(wantedLanguage(asked, settings.language, navigator.languages));
 }
 
@@ -25,7 +25,7 @@ export async function speakWanted(asked, settings) {
  * @param {Settings} settings
  * @param {() => Promise<unknown>} reopen shows the screen anew
  */
-export function offerLanguages(settings, reopen) {
+export function addLanguageField(settings, reopen) {
   const field = languageField(async (tag) => {
     const isSpoken = await adopt(tag);
     field.update();
@@ -35,7 +35,7 @@ export function offerLanguages(settings, reopen) {
     }
     settings.language = tag;
     saveSettings(settings);
-    void tellStart();
+    void reportStart();
     await reopen();
   });
   document.querySelector('.head')?.append(field.element);

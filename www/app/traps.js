@@ -6,7 +6,7 @@ import { t } from '../words/index.js';
 /** @import { Engine } from '../core/engine.js' */
 
 /** How often the engine may trap on one screen before that is given up. */
-const MOST = 5;
+const MAX_TRAPS = 5;
 
 /**
  * Lets a page survive traps: a table opens its last state in the new instance, any other screen is shown anew. What is
@@ -19,21 +19,21 @@ const MOST = 5;
  * @param {(words: string) => void} page.say
  * @param {(error: unknown) => void} page.giveUp nothing can be shown any more; null where no other error is the cause
  */
-export function surviveTraps(engine, { table, reopen, say, giveUp }) {
+export function recoverFromTraps(engine, { table, reopen, say, giveUp }) {
   // A trap ends whatever was under way. The engine knows of it by then, and nobody else needs to.
   const dismiss = (/** @type {Event} */ event, /** @type {unknown} */ error) => isTrap(error) && event.preventDefault();
   addEventListener('error', (event) => dismiss(event, event.error));
   addEventListener('unhandledrejection', (event) => dismiss(event, event.reason));
   let traps = 0;
-  const lose = () => {
+  const fail = () => {
     if (table()) say(t().traps.lost);
     else giveUp(null);
   };
-  engine.watch({
-    onLost: lose,
+  engine.setTrapListener({
+    onLost: fail,
     onReplaced: async () => {
       traps += 1;
-      if (traps > MOST) return lose();
+      if (traps > MAX_TRAPS) return fail();
       const open = table();
       open?.recover();
       if (open) say(t().traps.recovered);
@@ -51,7 +51,7 @@ export function surviveTraps(engine, { table, reopen, say, giveUp }) {
  * @param {Promise<unknown>} opened
  * @param {(error: unknown) => void} onFailure
  */
-export async function shownUnless(opened, onFailure) {
+export async function tryOpen(opened, onFailure) {
   try {
     await opened;
     return true;

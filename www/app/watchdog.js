@@ -7,28 +7,28 @@ import { START } from '../words/start.js';
 
 {
   /** Milliseconds after which a page that shows nothing yet says that it is still loading. */
-  const LONG = 15_000;
+  const SLOW_AFTER = 15_000;
   /** Milliseconds that an attempt to mend the start may take before there are words. */
-  const SOON = 3000;
+  const MESSAGE_AFTER = 3000;
   /** Milliseconds after which the host, or the service worker, is not waited for any longer. */
-  const PATIENCE = 10_000;
+  const TIMEOUT = 10_000;
   /** How often in a row a page is loaded again by itself. */
-  const MOST_RELOADS = 2;
+  const MAX_RELOADS = 2;
   /** How often a page becomes one of another release. */
-  const MOST_CHANGES = 3;
+  const MAX_CHANGES = 3;
   const RELOADS = 'gambol/reloads';
 
   const { release } = document.documentElement.dataset;
   const isSandboxed = self.origin === 'null';
   const place = isSandboxed ? location.href.replace(/\?embed[^#]*/, '') : '';
-  const { tag, words: said } = wordsIn(START, [new URLSearchParams(location.search).get('lang'), chosenLanguage(), ...navigator.languages]);
-  const [heading, advice] = isSandboxed ? said.board(place) : said.games;
+  const { tag, words: texts } = wordsIn(START, [new URLSearchParams(location.search).get('lang'), chosenLanguage(), ...navigator.languages]);
+  const [heading, advice] = isSandboxed ? texts.board(place) : texts.games;
   let hasBegun = false;
   let isShown = false;
   /** @type {Promise<boolean> | null} */
-  let changing = null;
+  let switching = null;
   /** @type {Promise<boolean> | null} */
-  let mending = null;
+  let recovery = null;
 
   /**
    * Says what happened, what is safe and what can be done.
@@ -36,11 +36,11 @@ import { START } from '../words/start.js';
    * @param {string} title
    * @param {string} words
    */
-  const say = (title, words) => {
+  const showFailure = (title, words) => {
     const main = document.getElementById('main');
     // The document may not have come so far.
-    if (!main) return addEventListener('DOMContentLoaded', () => say(title, words), { once: true });
-    main.replaceChildren(failure(title, isFramed ? words : `${said.safe} ${words}`));
+    if (!main) return addEventListener('DOMContentLoaded', () => showFailure(title, words), { once: true });
+    main.replaceChildren(failureCard(title, isFramed ? words : `${texts.safe} ${words}`));
   };
 
   /**
@@ -50,7 +50,7 @@ import { START } from '../words/start.js';
    * @param {string} words
    */
   const giveUp = (title, words) => {
-    say(title, words);
+    showFailure(title, words);
     if (parent !== window) parent.postMessage({ gambol: VERSION, type: 'failed' }, '*');
   };
 
@@ -58,7 +58,7 @@ import { START } from '../words/start.js';
    * @param {string} title
    * @param {string} words
    */
-  const failure = (title, words) => {
+  const failureCard = (title, words) => {
     const card = document.createElement('div');
     card.className = 'failure';
     card.setAttribute('role', 'alert');
@@ -69,20 +69,20 @@ import { START } from '../words/start.js';
     text.textContent = words;
     button.type = 'button';
     button.className = 'main';
-    button.textContent = said.again;
+    button.textContent = texts.again;
     button.onclick = () => location.reload();
     card.append(head, text, button);
     return card;
   };
 
-  const fetchOther = async () => {
+  const loadOther = async () => {
     window.gambolChanges = (window.gambolChanges ?? 0) + 1;
-    if (window.gambolChanges > MOST_CHANGES) return false;
-    const response = await fetch('./', { cache: 'reload', signal: AbortSignal.timeout(PATIENCE) });
+    if (window.gambolChanges > MAX_CHANGES) return false;
+    const response = await fetch('./', { cache: 'reload', signal: AbortSignal.timeout(TIMEOUT) });
     const text = await response.text();
     const [, other] = /<html data-release="(\w+)"/.exec(text) ?? [];
     if (!response.ok || !other || other === release || isShown) return false;
-    clearTimeout(long);
+    clearTimeout(slowTimer);
     document.open();
     document.write(text);
     document.close();
@@ -90,10 +90,10 @@ import { START } from '../words/start.js';
   };
 
   /** Becomes a page of the release that the host has now, if it is another and nothing is shown that could be lost; whether it did. */
-  const change = () => (changing ??= fetchOther().catch(() => false));
+  const switchRelease = () => (switching ??= loadOther().catch(() => false));
 
   /** Tells the service worker, which mends what it keeps or goes back to the last release that started; whether it did. */
-  const report = () =>
+  const reportFailure = () =>
     new Promise((resolve) => {
       // In a frame there may be none, and nothing of the page around is to be changed.
       const worker = isFramed ? null : navigator.serviceWorker?.controller;
@@ -101,7 +101,7 @@ import { START } from '../words/start.js';
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = ({ data }) => resolve(Boolean(data?.isMended));
       worker.postMessage({ type: 'failed', release }, [port2]);
-      setTimeout(() => resolve(false), PATIENCE);
+      setTimeout(() => resolve(false), TIMEOUT);
     });
 
   /** Loads the page again, unless that was tried before; whether it does. */
@@ -109,7 +109,7 @@ import { START } from '../words/start.js';
     if (isShown || isFramed) return false;
     try {
       const reloads = Number(sessionStorage.getItem(RELOADS));
-      if (reloads >= MOST_RELOADS) return false;
+      if (reloads >= MAX_RELOADS) return false;
       sessionStorage.setItem(RELOADS, String(reloads + 1));
     } catch {
       // Nobody would count: the reader chooses.
@@ -120,7 +120,7 @@ import { START } from '../words/start.js';
   };
 
   /** Tries what may mend a start; whether the page is about to be replaced. */
-  const mend = async () => (await change()) || ((await report()) && reload());
+  const recover = async () => (await switchRelease()) || ((await reportFailure()) && reload());
 
   /** @type {Window['gambolStart']} */
   const start = {
@@ -129,7 +129,7 @@ import { START } from '../words/start.js';
     },
     show: () => {
       isShown = true;
-      clearTimeout(long);
+      clearTimeout(slowTimer);
       // When the first screen has been drawn.
       setTimeout(() => {
         checkStyles();
@@ -142,19 +142,19 @@ import { START } from '../words/start.js';
       });
     },
     fail: async (title = heading, words = advice) => {
-      clearTimeout(long);
+      clearTimeout(slowTimer);
       if (isShown) return giveUp(title, words);
-      const soon = setTimeout(() => say(title, words), SOON);
-      const isMended = await (mending ??= mend());
-      clearTimeout(soon);
+      const messageTimer = setTimeout(() => showFailure(title, words), MESSAGE_AFTER);
+      const isMended = await (recovery ??= recover());
+      clearTimeout(messageTimer);
       if (!isMended && !isShown) giveUp(title, words);
     },
   };
   window.gambolStart = start;
 
-  const long = setTimeout(() => {
-    say(...said.slow);
-  }, LONG);
+  const slowTimer = setTimeout(() => {
+    showFailure(...texts.slow);
+  }, SLOW_AFTER);
 
   /** Whether the sheet is here to its very end, where it says so. */
   const isStyled = () => getComputedStyle(document.documentElement).getPropertyValue('--whole') !== '';
@@ -168,8 +168,8 @@ import { START } from '../words/start.js';
     other.href = `${link.href.replace(/\?.*/, '')}?again`;
     other.onload = other.onerror = () => {
       if (isStyled()) return dispatchEvent(new Event('gambol-theme'));
-      const [title, words] = said.plain;
-      const card = failure(title, `${said.safe} ${words}`);
+      const [title, words] = texts.plain;
+      const card = failureCard(title, `${texts.safe} ${words}`);
       document.body.insertBefore(card, document.getElementById('notices'));
     };
     link.after(other);
@@ -189,7 +189,7 @@ import { START } from '../words/start.js';
     'error',
     ({ target }) => {
       if (isStart(target)) void start.fail();
-      else if (target instanceof HTMLElement && /^(LINK|SCRIPT)$/.test(target.tagName)) void change();
+      else if (target instanceof HTMLElement && /^(LINK|SCRIPT)$/.test(target.tagName)) void switchRelease();
     },
     true,
   );

@@ -27,9 +27,9 @@ export class Analyst {
   /** @type {Report | null} */
   #report = null;
   /** Aborts the running analysis. */
-  #analysing = new AbortController();
+  #analysisAbort = new AbortController();
   /** @type {AbortController | null} Aborts the hint that is looked for; null where none is. */
-  #hinting = null;
+  #hintAbort = null;
 
   /**
    * @param {Ask} ask
@@ -47,7 +47,7 @@ export class Analyst {
 
   /** Whether a hint is looked for. */
   get isHinting() {
-    return this.#hinting !== null;
+    return this.#hintAbort !== null;
   }
 
   /** What the analysis has found; null where there is none. */
@@ -58,28 +58,28 @@ export class Analyst {
   /** Begins to analyse every position from the next one on, or stops. */
   toggle() {
     this.#isOn = !this.#isOn;
-    this.forget();
+    this.reset();
   }
 
   /** Aborts everything about the position, and forgets what was found. */
-  forget() {
-    this.#analysing.abort();
-    this.#hinting?.abort();
-    this.#hinting = null;
+  reset() {
+    this.#analysisAbort.abort();
+    this.#hintAbort?.abort();
+    this.#hintAbort = null;
     this.#report = null;
   }
 
   /** Analyses the position on the table. */
   analyse() {
-    this.#analysing.abort();
-    this.#analysing = new AbortController();
-    const { signal } = this.#analysing;
-    const take = (/** @type {Report} */ report) => {
+    this.#analysisAbort.abort();
+    this.#analysisAbort = new AbortController();
+    const { signal } = this.#analysisAbort;
+    const update = (/** @type {Report} */ report) => {
       if (signal.aborted) return;
       this.#report = report;
       this.#listener.onReport();
     };
-    this.#ask({ level: 'master', all: true, millis: ANALYSIS_MILLIS }, take, signal).then(take, (error) => {
+    this.#ask({ level: 'master', all: true, millis: ANALYSIS_MILLIS }, update, signal).then(update, (error) => {
       if (!signal.aborted) this.#listener.onFailure(error);
     });
   }
@@ -88,33 +88,33 @@ export class Analyst {
    * Looks for a hint: what the analysis has found, or else what is found in a moment. Where one is looked for already,
    * nothing more is asked.
    */
-  hint() {
-    if (this.#hinting) return;
+  requestHint() {
+    if (this.#hintAbort) return;
     if (this.#report?.depth) {
       this.#listener.onHint(this.#report);
       return;
     }
     // Behind the analysis of a large board it would wait for long.
-    this.#analysing.abort();
+    this.#analysisAbort.abort();
     const hinting = new AbortController();
-    this.#hinting = hinting;
-    const ended = (/** @type {() => void} */ tell) => {
+    this.#hintAbort = hinting;
+    const finish = (/** @type {() => void} */ notify) => {
       if (hinting.signal.aborted) return;
-      this.#hinting = null;
-      tell();
+      this.#hintAbort = null;
+      notify();
       this.#resume();
     };
     this.#ask({ level: 'master', all: true, millis: HINT_MILLIS }, undefined, hinting.signal).then(
-      (report) => ended(() => this.#listener.onHint(report)),
-      (error) => ended(() => this.#listener.onFailure(error)),
+      (report) => finish(() => this.#listener.onHint(report)),
+      (error) => finish(() => this.#listener.onFailure(error)),
     );
   }
 
   /** Aborts the hint that is looked for; the analysis goes on as it was. */
   cancelHint() {
-    if (!this.#hinting) return;
-    this.#hinting.abort();
-    this.#hinting = null;
+    if (!this.#hintAbort) return;
+    this.#hintAbort.abort();
+    this.#hintAbort = null;
     this.#resume();
   }
 

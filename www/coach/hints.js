@@ -18,7 +18,7 @@ export function hintWords(game, { values }, position, afterOf) {
   if (!best) return '';
   const play = t().hints.play(best.move, game.describe.deed(best.move, position, afterOf(best.move)));
   if (!best.proved) return t().sentences([play, estimateWords(game, best)]);
-  return t().sentences([play, outcomeWords(game, best), ...comparison(game, best, others)]);
+  return t().sentences([play, outcomeWords(game, best), ...comparisonWords(game, best, others)]);
 }
 
 /**
@@ -57,7 +57,7 @@ function estimateWords(game, { value, depth }) {
  * @param {Value} best
  * @param {Value[]} others
  */
-function comparison(game, best, others) {
+function comparisonWords(game, best, others) {
   const words = t().hints;
   const next = others.find(({ value }) => value < best.value);
   if (others.length === 0) return [words.onlyMove];

@@ -13,16 +13,16 @@ const PROGRAM = '../gambol-wasm_bg.wasm';
  * Told of traps. `onReplaced`: there is a new instance, and what lived in the old one is lost. `onLost`: a new one could not
  * be had.
  *
- * @typedef {{ onReplaced: () => void, onLost: () => void }} Watcher
+ * @typedef {{ onReplaced: () => void, onLost: () => void }} TrapListener
  */
 
 export class Engine {
   /** @type {WebAssembly.Module} Compiled once, for this thread and for workers. */
   module;
   #instance;
-  #instances = 1;
-  /** @type {Watcher | null} */
-  #watcher = null;
+  #count = 1;
+  /** @type {TrapListener | null} */
+  #trapListener = null;
 
   /**
    * @param {WebAssembly.Module} module
@@ -30,7 +30,7 @@ export class Engine {
    */
   constructor(module, bindings) {
     this.module = module;
-    this.#instance = this.#instanceOf(bindings);
+    this.#instance = this.#guard(bindings);
   }
 
   /** Loads and starts the engine. */
@@ -41,8 +41,8 @@ export class Engine {
     ]);
     if (!response.ok) throw new Error(`The engine could not be fetched (${response.status}).`);
     // Compiled while it comes, which wants a media type that not every static host sends.
-    const isTold = response.headers.get('content-type')?.startsWith('application/wasm');
-    const module = await (isTold ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer()));
+    const isWasmType = response.headers.get('content-type')?.startsWith('application/wasm');
+    const module = await (isWasmType ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer()));
     await bindings.default({ module_or_path: module });
     return new Engine(module, bindings);
   }
@@ -50,10 +50,10 @@ export class Engine {
   /**
    * Tells of traps from now on.
    *
-   * @param {Watcher} watcher
+   * @param {TrapListener} watcher
    */
-  watch(watcher) {
-    this.#watcher = watcher;
+  setTrapListener(watcher) {
+    this.#trapListener = watcher;
   }
 
   /** A seed for a new game. */
@@ -88,25 +88,25 @@ export class Engine {
    * @param {string} game
    * @param {string} view
    */
-  lookOn(game, view) {
+  watch(game, view) {
     return this.#instance.session((bindings) => bindings.Session.watch(game, view));
   }
 
   /** @param {Bindings} bindings */
-  #instanceOf(bindings) {
+  #guard(bindings) {
     return new Instance(bindings, () => void this.#replace());
   }
 
   async #replace() {
-    this.#instances += 1;
+    this.#count += 1;
     try {
-      const bindings = /** @type {Bindings} */ (await import(`${BINDINGS}#${this.#instances}`));
+      const bindings = /** @type {Bindings} */ (await import(`${BINDINGS}#${this.#count}`));
       await bindings.default({ module_or_path: this.module });
-      this.#instance = this.#instanceOf(bindings);
+      this.#instance = this.#guard(bindings);
     } catch {
-      this.#watcher?.onLost();
+      this.#trapListener?.onLost();
       return;
     }
-    this.#watcher?.onReplaced();
+    this.#trapListener?.onReplaced();
   }
 }

@@ -8,7 +8,7 @@ import { t } from '../words/index.js';
 /** @typedef {Words['faults']} Faults */
 
 /** The most characters of an error that are shown. */
-const MOST = 200;
+const MAX_LENGTH = 200;
 
 /**
  * An error of the page's own: a code, by which the words for readers are found, and what goes into them.
@@ -45,7 +45,7 @@ export function isTrap(error) {
  */
 export function messageOf(error) {
   if (error instanceof Fault) return faultWords(error);
-  if (isOfEngine(error)) return engineErrorWords(error);
+  if (isEngineError(error)) return engineErrorWords(error);
   console.error(error);
   return t().faults.internal();
 }
@@ -63,14 +63,14 @@ export function faultWords({ code, args }) {
  */
 export function engineErrorWords(error) {
   const words = ('code' in error && t().errors[error.code]?.(error)) || error.message;
-  return words.length > MOST ? `${words.slice(0, MOST - 1)}…` : words;
+  return words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH - 1)}…` : words;
 }
 
 /**
  * @param {unknown} error
  * @returns {error is Error}
  */
-function isOfEngine(error) {
+function isEngineError(error) {
   return error instanceof Error && error.name === 'Error';
 }
 

@@ -29,7 +29,7 @@ export class Instance {
     try {
       return action(this.#bindings);
     } catch (error) {
-      if (!isBreaking(error)) throw error;
+      if (!isFatal(error)) throw error;
       this.#isBroken = true;
       this.#onTrap();
       throw trap(error);
@@ -68,7 +68,7 @@ export class Instance {
  *
  * @param {unknown} error
  */
-function isBreaking(error) {
+function isFatal(error) {
   return isTrap(error) || error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');
 }
 

@@ -5,9 +5,9 @@ import { Fault } from './fault.js';
 /** @import { FromWorker, Question, Report, ToWorker } from '../types.js' */
 
 /** Milliseconds without a word after which a first worker counts as lost; each further one gets twice as long. */
-const PATIENCE = 2000;
+const TIMEOUT = 2000;
 /** How many workers one question may wear out. */
-const TRIES = 3;
+const MAX_FAILURES = 3;
 
 /**
  * @typedef {object} Task
@@ -27,18 +27,18 @@ export class Thinker {
   #tasks = [];
   #lastId = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #watch;
-  #rest;
+  #timeout;
+  #idleMillis;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #resting;
+  #idleTimer;
 
   /**
    * @param {WebAssembly.Module} module
-   * @param {number} [rest] the milliseconds without a question after which the worker is let go
+   * @param {number} [idleMillis] the milliseconds without a question after which the worker is let go
    */
-  constructor(module, rest = Infinity) {
+  constructor(module, idleMillis = Infinity) {
     this.#module = module;
-    this.#rest = rest;
+    this.#idleMillis = idleMillis;
   }
 
   /**
@@ -54,10 +54,10 @@ export class Thinker {
   think(question, onReport = () => {}, signal) {
     this.#lastId += 1;
     const id = this.#lastId;
-    signal?.addEventListener('abort', () => this.#drop(id), { once: true });
+    signal?.addEventListener('abort', () => this.#cancel(id), { once: true });
     return new Promise((resolve, reject) => {
       this.#tasks.push({ id, question, onReport, resolve, reject, failures: 0 });
-      if (this.#tasks.length === 1) this.#ask();
+      if (this.#tasks.length === 1) this.#post();
     });
   }
 
@@ -65,21 +65,21 @@ export class Thinker {
   stop() {
     if (this.#tasks.length === 0) return;
     this.#tasks = [];
-    clearTimeout(this.#watch);
+    clearTimeout(this.#timeout);
     this.#send({ type: 'stop' });
-    this.#waitForMore();
+    this.#startIdleTimer();
   }
 
   /** Ends the worker. */
   close() {
     this.stop();
-    clearTimeout(this.#resting);
+    clearTimeout(this.#idleTimer);
     this.#worker?.terminate();
     this.#worker = null;
   }
 
   /** @param {number} id */
-  #drop(id) {
+  #cancel(id) {
     if (this.#tasks[0]?.id !== id) {
       this.#tasks = this.#tasks.filter((task) => task.id !== id);
       return;
@@ -88,26 +88,26 @@ export class Thinker {
     this.#finish();
   }
 
-  #ask() {
+  #post() {
     const task = this.#tasks[0];
     if (!task) return;
-    clearTimeout(this.#resting);
+    clearTimeout(this.#idleTimer);
     try {
       this.#worker ??= this.#start();
     } catch (error) {
       console.error(error);
-      this.#fail(new Fault('computerBarred'));
+      this.#retry(new Fault('computerBarred'));
       return;
     }
     this.#send({ type: 'think', id: task.id, ...task.question });
-    this.#wait();
+    this.#startTimeout();
   }
 
   #start() {
-    const worker = newWorker(new URL('worker.js', import.meta.url));
-    worker.onmessage = ({ data }) => worker === this.#worker && this.#hear(data);
+    const worker = createWorker(new URL('worker.js', import.meta.url));
+    worker.onmessage = ({ data }) => worker === this.#worker && this.#handle(data);
     // The message goes to the console by itself.
-    worker.onerror = () => worker === this.#worker && this.#fail(new Fault('computerStopped'));
+    worker.onerror = () => worker === this.#worker && this.#retry(new Fault('computerStopped'));
     const start = /** @type {ToWorker} */ ({ type: 'start', module: this.#module });
     worker.postMessage(start);
     return worker;
@@ -118,17 +118,17 @@ export class Thinker {
     this.#worker?.postMessage(message);
   }
 
-  #wait() {
-    clearTimeout(this.#watch);
-    const patience = PATIENCE * 2 ** (this.#tasks[0]?.failures ?? 0);
-    this.#watch = setTimeout(() => this.#fail(new Fault('computerStopped')), patience);
+  #startTimeout() {
+    clearTimeout(this.#timeout);
+    const millis = TIMEOUT * 2 ** (this.#tasks[0]?.failures ?? 0);
+    this.#timeout = setTimeout(() => this.#retry(new Fault('computerStopped')), millis);
   }
 
   /** @param {FromWorker} message */
-  #hear(message) {
+  #handle(message) {
     const task = this.#tasks[0];
     if (!task) return;
-    if (message.type === 'ready') return this.#wait();
+    if (message.type === 'ready') return this.#startTimeout();
     if (message.id !== task.id) return;
     if (message.type === 'refused') {
       this.#finish();
@@ -138,22 +138,22 @@ export class Thinker {
       this.#finish();
       task.resolve(message.report);
     } else {
-      this.#wait();
+      this.#startTimeout();
       task.onReport(message.report);
     }
   }
 
   #finish() {
-    clearTimeout(this.#watch);
+    clearTimeout(this.#timeout);
     this.#tasks.shift();
-    this.#ask();
-    this.#waitForMore();
+    this.#post();
+    this.#startIdleTimer();
   }
 
   /** Lets a worker go that nobody has needed for long. */
-  #waitForMore() {
-    clearTimeout(this.#resting);
-    if (this.#tasks.length === 0 && this.#rest < Infinity) this.#resting = setTimeout(() => this.close(), this.#rest);
+  #startIdleTimer() {
+    clearTimeout(this.#idleTimer);
+    if (this.#tasks.length === 0 && this.#idleMillis < Infinity) this.#idleTimer = setTimeout(() => this.close(), this.#idleMillis);
   }
 
   /**
@@ -161,14 +161,14 @@ export class Thinker {
    *
    * @param {Fault} fault what the question is rejected with where that does not help
    */
-  #fail(fault) {
+  #retry(fault) {
     this.#worker?.terminate();
     this.#worker = null;
     const task = this.#tasks[0];
     if (!task) return;
     task.failures += 1;
-    if (task.failures < TRIES) {
-      this.#ask();
+    if (task.failures < MAX_FAILURES) {
+      this.#post();
     } else {
       this.#finish();
       task.reject(fault);
@@ -181,7 +181,7 @@ export class Thinker {
  *
  * @param {URL} url
  */
-function newWorker(url) {
+function createWorker(url) {
   if (self.origin !== 'null') return new Worker(url, { type: 'module' });
   // In a sandbox no worker may come from an address. One that is made here may import from there; what it is told
   // before the module listens must not be lost.

@@ -7,19 +7,19 @@ import init, { Search } from '../../gambol-wasm.js';
 /** Milliseconds of a slice, so that a new question is soon heard. */
 const SLICE = 8;
 /** Milliseconds between reports. */
-const PACE = 100;
+const REPORT_INTERVAL = 100;
 
 /** @type {Promise<unknown> | null} */
-let started = null;
+let ready = null;
 /** The question under way; an older one stops when it sees that it is not its turn any more. */
 let current = 0;
 
-const heartbeat = new MessageChannel();
-heartbeat.port1.start();
+const yieldChannel = new MessageChannel();
+yieldChannel.port1.start();
 
 addEventListener('message', ({ data }) => {
   const message = /** @type {ToWorker} */ (data);
-  if (message.type === 'start') started = init({ module_or_path: message.module }).then(() => send({ type: 'ready' }));
+  if (message.type === 'start') ready = init({ module_or_path: message.module }).then(() => send({ type: 'ready' }));
   else if (message.type === 'stop') current = 0;
   else void think(message.id, message);
 });
@@ -32,10 +32,10 @@ addEventListener('message', ({ data }) => {
  */
 async function think(id, question) {
   current = id;
-  await started;
+  await ready;
   const begin = performance.now();
   // The first values are shown as soon as there are any.
-  let reported = -Infinity;
+  let lastReport = -Infinity;
   const { game, setup, view, moves, level, seed, all, millis } = question;
   let search;
   try {
@@ -50,21 +50,21 @@ async function think(id, question) {
     const { done } = search.run(SLICE);
     const now = performance.now();
     const last = done || (millis !== null && now - begin >= millis);
-    if (last || now - reported >= PACE) {
+    if (last || now - lastReport >= REPORT_INTERVAL) {
       send({ type: 'report', id, report: search.report(), last });
-      reported = now;
+      lastReport = now;
     }
     if (last) break;
-    await nextTask();
+    await yieldToMessages();
   }
   search.free();
 }
 
 /** Lets messages in that wait, without the delay that timers have. */
-function nextTask() {
+function yieldToMessages() {
   return new Promise((resolve) => {
-    heartbeat.port1.addEventListener('message', resolve, { once: true });
-    heartbeat.port2.postMessage(null);
+    yieldChannel.port1.addEventListener('message', resolve, { once: true });
+    yieldChannel.port2.postMessage(null);
   });
 }
 

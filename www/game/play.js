@@ -10,7 +10,7 @@ import { sessionOf } from '../links/opener.js';
 import { t } from '../words/index.js';
 
 /** @import { Engine } from '../core/engine.js' */
-/** @import { Think } from '../players/computer.js' */
+/** @import { Search } from '../players/computer.js' */
 /** @import { GamePage, PlayerView, Sight, TableSnapshot, TableState } from '../types.js' */
 
 /**
@@ -41,7 +41,7 @@ export class Play {
    * @param {GamePage} game
    * @param {object} tools
    * @param {Engine} tools.engine
-   * @param {Think} tools.think how computers ask a search
+   * @param {Search} tools.think how computers ask a search
    * @param {boolean} tools.isLocked whether nobody may play, only look
    * @param {() => boolean} tools.isHidden whether nobody sees the page
    * @param {{ onTick: (left: number[]) => void, onEnd: () => void }} clockListener the milliseconds that are left, while

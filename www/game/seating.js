@@ -3,7 +3,7 @@
 import { HUMAN, asSeenFrom } from '../links/kinds.js';
 import { playerOf } from '../players/index.js';
 
-/** @import { Think } from '../players/computer.js' */
+/** @import { Search } from '../players/computer.js' */
 /** @import { GamePage, Match, Player, PlayerKind } from '../types.js' */
 
 export class Seating {
@@ -20,7 +20,7 @@ export class Seating {
    * The usual seating of a game.
    *
    * @param {Pick<GamePage, 'playerKinds'>} game
-   * @param {Think} think how computers ask a search
+   * @param {Search} think how computers ask a search
    */
   constructor(game, think) {
     this.#game = game;

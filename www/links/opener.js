@@ -10,7 +10,7 @@ import { formatSetup } from './link.js';
  * @typedef {object} Opener
  * @property {(game: string, setup: string) => Session} start
  * @property {(game: string, setup: string, position: string) => Session} open
- * @property {(game: string, view: string) => Session} lookOn
+ * @property {(game: string, view: string) => Session} watch
  */
 
 /**
@@ -21,7 +21,7 @@ import { formatSetup } from './link.js';
  * @param {Opener} engine
  */
 export function sessionOf(game, state, engine) {
-  if (state.view !== undefined) return engine.lookOn(game.id, state.view);
+  if (state.view !== undefined) return engine.watch(game.id, state.view);
   const setup = formatSetup(game, state);
   if (state.position !== null) return engine.open(game.id, setup, state.position);
   return engine.start(game.id, `seed=${state.seed ?? 0} ${setup}`);

@@ -3,7 +3,7 @@
 import { isTrap } from '../core/fault.js';
 import { MOST_CHARACTERS, MOST_MOVES, formatLink, parseLink } from './link.js';
 import { sessionOf } from './opener.js';
-import { pauses } from '../core/pauses.js';
+import { makeYielder } from '../core/yielder.js';
 import { t } from '../words/index.js';
 
 /** @import { Opener } from './opener.js' */
@@ -76,7 +76,7 @@ export async function readLink(fragment, find, engine) {
  */
 async function placesOf(game, state, engine) {
   const session = sessionOf(game, state, engine);
-  const rest = pauses();
+  const rest = makeYielder();
   /** @type {number[]} */
   const places = [];
   try {
@@ -109,7 +109,7 @@ async function playPlaces(game, state, places, engine) {
     // What is wrong with the set-up is said where the table is opened.
     return true;
   }
-  const rest = pauses();
+  const rest = makeYielder();
   let read = 0;
   try {
     while (read < places.length && state.moves.length < MOST_MOVES) {

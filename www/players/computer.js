@@ -8,7 +8,7 @@ const MASTER_MILLIS = 2000;
 /**
  * Asks a search; rejects where it is refused or fails again and again.
  *
- * @typedef {(question: Question, onReport?: (report: Report) => void, signal?: AbortSignal) => Promise<Report>} Think
+ * @typedef {(question: Question, onReport?: (report: Report) => void, signal?: AbortSignal) => Promise<Report>} Search
  */
 
 /** @implements {Player} */
@@ -20,7 +20,7 @@ export class Computer {
 
   /**
    * @param {Level} level
-   * @param {Think} think
+   * @param {Search} think
    */
   constructor(level, think) {
     this.level = level;

@@ -2,15 +2,15 @@
 
 import { REMOTE, LEVELS, HUMAN } from '../links/kinds.js';
 import { Computer } from './computer.js';
-import { RemotePlayer } from './link.js';
-import { LocalPlayer } from './person.js';
+import { RemotePlayer } from './remote.js';
+import { LocalPlayer } from './local.js';
 
 /** @import { Player, PlayerKind } from '../types.js' */
-/** @import { Think } from './computer.js' */
+/** @import { Search } from './computer.js' */
 
-const PLAYERS = /** @type {Record<PlayerKind, (think: Think) => Player>} */ (Object.fromEntries([
+const PLAYERS = /** @type {Record<PlayerKind, (think: Search) => Player>} */ (Object.fromEntries([
   [HUMAN, () => new LocalPlayer()],
-  ...LEVELS.map((level) => [level, (/** @type {Think} */ think) => new Computer(level, think)]),
+  ...LEVELS.map((level) => [level, (/** @type {Search} */ think) => new Computer(level, think)]),
   [REMOTE, () => new RemotePlayer()],
 ]));
 
@@ -18,7 +18,7 @@ const PLAYERS = /** @type {Record<PlayerKind, (think: Think) => Player>} */ (Obj
  * The player of a name in links.
  *
  * @param {PlayerKind} name
- * @param {Think} think how the computer asks a search
+ * @param {Search} think how the computer asks a search
  */
 export function playerOf(name, think) {
   return PLAYERS[name](think);

@@ -11,7 +11,7 @@ import { PLAYER_KINDS } from '../links/kinds.js';
 import { sessionOf } from '../links/opener.js';
 import { copyFrom } from './dialogs/copy.js';
 import { choice, setupFields } from './dialogs/setup.js';
-import { pauses } from '../core/pauses.js';
+import { makeYielder } from '../core/yielder.js';
 import { t } from '../words/index.js';
 
 /** @import { Engine } from '../core/engine.js' */
@@ -180,7 +180,7 @@ function builderPage(main, game, state, { engine, onLink }) {
  * @param {TableState} state
  */
 async function lookAt(engine, game, state) {
-  const rest = pauses();
+  const rest = makeYielder();
   let session = engine.start(game.id, '');
   let words = '';
   try {

@@ -76,7 +76,7 @@ export class Advice {
       // What is laid out from a hand is work: it stays.
       if (!this.#picking.isOfHand) this.#picking.clear();
       this.#listener.onSay(this.#standing);
-      this.#analyst.hint();
+      this.#analyst.requestHint();
       this.#listener.onChange();
     }
   }
@@ -119,7 +119,7 @@ export class Advice {
 
   /** Forgets all that was about the position. */
   forget() {
-    this.#analyst.forget();
+    this.#analyst.reset();
     this.#pointed = null;
   }
 

@@ -16,7 +16,7 @@ import { Input } from './input.js';
 import { viewOfTable } from './views.js';
 
 /** @import { Engine } from '../../core/engine.js' */
-/** @import { Think } from '../../players/computer.js' */
+/** @import { Search } from '../../players/computer.js' */
 /** @import { Board, Taps } from '../../ui/board/board.js' */
 /** @import { GamePage, Motion, Player, Settings, PlayerKind, TableState, TableView } from '../../types.js' */
 
@@ -25,7 +25,7 @@ import { viewOfTable } from './views.js';
  *
  * @typedef {object} Tools
  * @property {Engine} engine
- * @property {{ think: Think, stop: () => void }} thinker
+ * @property {{ think: Search, stop: () => void }} thinker
  * @property {Settings} settings
  * @property {(position: string, taps: Taps) => Board} boardOf makes the board
  * @property {() => boolean} isHidden whether nobody sees the page
@@ -60,7 +60,7 @@ export class Table {
     this.game = game;
     this.#tools = tools;
     this.#listener = listener;
-    /** @type {Think} */
+    /** @type {Search} */
     const think = (...question) => thinker.think(...question);
     this.play = new Play(game, { engine, think, isLocked, isHidden }, { onTick: (left) => listener.onClock(left), onEnd: () => this.#end() });
     this.picking = new Picking(game);

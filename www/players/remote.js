@@ -1,7 +1,7 @@
 // Somebody who plays elsewhere: the move is the one that their link brings.
 
 import { REMOTE } from '../links/kinds.js';
-import { ExternalPlayer } from './waiting.js';
+import { ExternalPlayer } from './external.js';
 
 /** @import { Player, PlayerKind } from '../types.js' */
 

@@ -8,7 +8,7 @@ const SLICE = 12;
  *
  * @returns {() => Promise<void> | undefined}
  */
-export function pauses() {
+export function makeYielder() {
   let begin = performance.now();
   return () => {
     if (performance.now() - begin < SLICE) return undefined;

@@ -1,7 +1,7 @@
 // A person at this board: the move is the one that they make on it.
 
 import { HUMAN } from '../links/kinds.js';
-import { ExternalPlayer } from './waiting.js';
+import { ExternalPlayer } from './external.js';
 
 /** @import { Player, PlayerKind } from '../types.js' */
 

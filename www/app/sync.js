@@ -15,25 +15,25 @@ import { exchangeNews } from '../library/tabs.js';
  * @param {() => Screen} screen what is shown
  * @param {() => void} onSettings another page may have changed the settings
  */
-export function goAlong(screen, onSettings) {
+export function syncWithTabs(screen, onSettings) {
   /** @type {HTMLElement | null} */
   let failure = null;
-  let isSaid = false;
-  const tell = exchangeNews(PREFIX, (news) => {
+  let isShown = false;
+  const broadcast = exchangeNews(PREFIX, (news) => {
     if (news.key === SETTINGS) onSettings();
     else screen().hear?.(news);
   });
   listenToChanges({
-    onKept: (key, before, after) => tell({ key, before, after }),
+    onKept: (key, before, after) => broadcast({ key, before, after }),
     onFailure: (error) => {
-      if (isSaid) return;
-      isSaid = true;
+      if (isShown) return;
+      isShown = true;
       failure = notice(failureWords(error));
       failure.classList.add('lasting');
     },
     onWhole: () => {
       failure?.remove();
-      isSaid = false;
+      isShown = false;
     },
   });
   const wake = () => {
