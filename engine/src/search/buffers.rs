@@ -1,18 +1,18 @@
-//! Buffers of a line, one for each ply, kept for the next visit of the ply.
+//! Reusable buffers, one per ply of the current line.
 
 use alloc::vec::Vec;
 
-/// Buffers by ply, from 0 on.
+/// Buffers by ply.
 #[derive(Debug)]
 pub(super) struct Buffers<B>(Vec<B>);
 
 impl<B: Clone + Default> Buffers<B> {
-    /// Buffers for so many plies; for later ones they are made when they are needed.
-    pub(super) fn of(plies: usize) -> Self {
+    /// Creates the buffers of the first `plies` plies. Others are created on demand.
+    pub(super) fn new(plies: usize) -> Self {
         Self(alloc::vec![B::default(); plies])
     }
 
-    /// The buffer of a ply, as it was left.
+    /// The buffer of a ply. It is not cleared.
     #[inline]
     pub(super) fn at(&mut self, ply: usize) -> &mut B {
         if self.0.len() <= ply {
@@ -21,7 +21,7 @@ impl<B: Clone + Default> Buffers<B> {
         &mut self.0[ply]
     }
 
-    /// Takes the buffer of a ply, for as long as deeper plies are looked at.
+    /// Takes the buffer of a ply, so that deeper plies can be searched while it is in use.
     pub(super) fn take(&mut self, ply: usize) -> B {
         core::mem::take(self.at(ply))
     }

@@ -1,7 +1,7 @@
-//! Iterative deepening over the moves of the root, in slices.
+//! Iterative deepening over the root moves, in slices.
 
 use super::level::Strength;
-use super::sort::{both, sort_by_key};
+use super::sort::{lexicographic_key, sort_by_key};
 use super::tie::break_tie;
 use super::{MAX_VALUE, Options, Progress, Report, Value};
 use crate::search::Evaluate;
@@ -11,20 +11,20 @@ use alloc::vec::Vec;
 /// A value, and whether it is proved.
 pub(super) type Score = (i32, bool);
 
-/// More than any value, by far enough for the sums that windows are made of.
+/// A bound beyond all values, small enough that window arithmetic does not overflow.
 pub(super) const INFINITE: i32 = MAX_VALUE + 1;
 
-/// What a search has done so far, and how much more it may do.
+/// Counts the work of a search and limits that of a slice.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Effort {
-    /// The positions that were looked at.
+    /// The number of positions searched.
     pub(super) nodes: u64,
-    /// The same with what their moves cost.
+    /// The work done: nodes plus the cost of move generation.
     pub(super) work: u64,
-    /// With how much work the slice ends.
+    /// The value of `work` at which the slice ends.
     pub(super) limit: u64,
-    /// The positions of which something was learnt.
-    pub(super) learnt: u64,
+    /// The number of entries written to the transposition table.
+    pub(super) stored: u64,
 }
 
 impl Effort {
@@ -33,81 +33,83 @@ impl Effort {
     }
 }
 
-/// The tree below the moves of the root.
+/// A search of the tree below the root moves.
 pub(super) trait Subtree<G: Evaluate> {
-    /// Whether a move that is likely no better than the best is first shown to be none, and the best
-    /// is first looked for near the value that it had.
-    const IS_NARROW: bool;
+    /// Whether the root uses null windows and aspiration windows.
+    const USES_NULL_WINDOWS: bool;
 
-    /// What a move that led to `child` is worth to the player who made it, looked ahead for `depth`
-    /// further plies: exact between `alpha` and `beta`, a bound outside. `None` when the slice is
-    /// used up.
-    fn value_of(&mut self, child: &G, alpha: i32, beta: i32, depth: u8) -> Option<Score>;
+    /// Searches `child`, the position after a root move, to `depth` further plies. Returns the value
+    /// for the player who made the move: exact between `alpha` and `beta`, a bound outside; `None`
+    /// when the slice is used up.
+    fn search_root_move(&mut self, child: &G, alpha: i32, beta: i32, depth: u8) -> Option<Score>;
 
-    /// By how many plies less a move that comes so late is looked ahead at first.
-    fn reduction(&self, _depth: u8, _place: usize) -> u8 {
+    /// The late move reduction of the root move at an index, in plies.
+    fn root_reduction(&self, _depth: u8, _index: usize) -> u8 {
         0
     }
 
-    /// The principal variation: `first`, then the best moves as far as they are known.
-    fn line(&self, root: &G, first: Option<G::Move>) -> Vec<G::Move>;
+    /// The principal variation: `first`, then the best moves of the transposition table.
+    fn principal_variation(&self, root: &G, first: Option<G::Move>) -> Vec<G::Move>;
 
     fn effort(&self) -> &Effort;
 
     fn effort_mut(&mut self) -> &mut Effort;
 }
 
-/// A search of one position, deepened ply by ply.
+/// Iterative deepening of a search of one position.
 ///
-/// A slice that ends in the middle of a line is begun again in the next one, which finds its way
-/// back through the table.
+/// A root move whose search is interrupted at the end of a slice is searched again in the next
+/// slice, which resumes through the transposition table.
 #[derive(Debug)]
 pub(super) struct IterativeDeepening<G: Evaluate, T> {
     pub(super) root: G,
     options: Options,
     strength: Strength,
-    /// What is known of each move that the level sees. Never empty.
-    pub(super) candidates: Vec<Candidate<G::Move>>,
-    /// The iteration under way, in plies.
+    /// The root moves that the level sees. Never empty.
+    pub(super) root_moves: Vec<RootMove<G::Move>>,
+    /// The depth of the current iteration, in plies.
     depth: u8,
-    /// Where it is: an index into `candidates`.
+    /// The index of the next root move to search.
     next: usize,
-    /// The best value that it has found, or that was proved before it.
+    /// The best exact value of this iteration, or the best proved value of earlier ones.
     best: Option<i32>,
-    /// Whether no further iteration can change what matters.
+    /// Whether the search is finished.
     pub(super) is_done: bool,
-    /// The least work that a slice does. Doubled where one was used up on finding the place again.
-    least: u64,
+    /// The minimum work of a slice. Doubled when a slice makes no progress.
+    min_work: u64,
     pub(super) tree: T,
 }
 
-/// What is known of one move of the root.
+/// A root move and its score.
 #[derive(Clone, Debug)]
-pub(super) struct Candidate<M> {
+pub(super) struct RootMove<M> {
     pub(super) mv: M,
     pub(super) value: i32,
     pub(super) depth: u8,
-    /// Whether the value is the move's own, and not only a bound from above.
+    /// Whether the value is exact, not an upper bound.
     pub(super) exact: bool,
     pub(super) proved: bool,
 }
 
-impl<M> Candidate<M> {
-    /// Whether no deeper search can change what matters, where values up to `floor` do not.
+impl<M> RootMove<M> {
+    /// Whether a deeper search cannot change the result, given that values up to `floor` need not be
+    /// exact.
     fn is_settled(&self, floor: i32) -> bool {
         self.proved && (self.exact || self.value <= floor)
     }
 }
 
-/// Best first, those not yet searched last; moves that look alike stay in the game's own order.
-fn sort<M>(candidates: &mut [Candidate<M>]) {
-    sort_by_key(candidates, |candidate| both(i32::from(candidate.depth == 0), -candidate.value));
+/// Sorts root moves best first and those not yet searched last. Stable.
+fn sort<M>(root_moves: &mut [RootMove<M>]) {
+    sort_by_key(root_moves, |root_move| {
+        lexicographic_key(i32::from(root_move.depth == 0), -root_move.value)
+    });
 }
 
-/// The game that `moves` lead to from a position.
+/// Plays `moves` from a position.
 ///
 /// # Errors
-/// A move that is not legal, and a game that is over.
+/// An illegal move, or a game that is over.
 pub(super) fn replay<G: Game>(start: G, moves: &[G::Move]) -> Result<Record<G>, Error> {
     let mut record = Record::new(start);
     for (n, mv) in moves.iter().enumerate() {
@@ -122,70 +124,69 @@ pub(super) fn replay<G: Game>(start: G, moves: &[G::Move]) -> Result<Record<G>, 
     }
 }
 
-/// A principal variation: `first`, then what `next` says of each position that the line leads to and of
-/// how long it is by then.
-pub(super) fn follow<G: Game>(
+/// Builds a line from `first` and the moves that `next` returns, given each position and its ply.
+pub(super) fn follow_line<G: Game>(
     root: &G,
     first: Option<G::Move>,
     mut next: impl FnMut(&G, usize) -> Option<G::Move>,
 ) -> Vec<G::Move> {
-    const LONGEST: usize = 64;
+    const MAX_LENGTH: usize = 64;
     let mut position = root.clone();
     let mut line = Vec::new();
-    let mut found = first;
-    while let Some(mv) = found
-        && line.len() < LONGEST
+    let mut following = first;
+    while let Some(mv) = following
+        && line.len() < MAX_LENGTH
     {
         position.play(&mv);
         line.push(mv);
-        found = next(&position, line.len());
+        following = next(&position, line.len());
     }
     line
 }
 
 impl<G: Evaluate, T: Subtree<G>> IterativeDeepening<G, T> {
-    /// A search of a position in which the game goes on, with its legal moves, over a `tree`.
+    /// Creates a search of `root`, a position in which the game is not over, with its legal moves.
     pub(super) fn new(root: G, mut legal: Vec<G::Move>, options: Options, tree: T) -> Self {
         const { assert!(G::MAX_VALUE <= MAX_VALUE) };
         let strength = G::strength(options.level);
         strength.retain_seen_or_plainest(options.seed, &root, &mut legal, 0);
-        if T::IS_NARROW {
-            // Of moves that look alike only the first is known to be as good: let chance say which.
+        if T::USES_NULL_WINDOWS {
+            // With null windows only the first of equal moves gets an exact value: shuffle them.
             Rng::new(options.seed ^ root.key()).shuffle(&mut legal);
             sort_by_key(&mut legal, |mv| -i64::from(root.priority(mv)));
         }
-        let unknown = |mv| Candidate { mv, value: 0, depth: 0, exact: false, proved: false };
-        let candidates = legal.into_iter().map(unknown).collect();
+        let unknown = |mv| RootMove { mv, value: 0, depth: 0, exact: false, proved: false };
+        let root_moves = legal.into_iter().map(unknown).collect();
         Self {
             root,
             options,
             strength,
-            candidates,
+            root_moves,
             depth: 1,
             next: 0,
             best: None,
             is_done: false,
-            least: 1000,
+            min_work: 1000,
             tree,
         }
     }
 
-    /// Looks no more than so many plies ahead, one at the least.
+    /// Limits the depth, at least one ply.
     pub(super) fn limit_depth(&mut self, depth: u32) {
         self.strength.depth = depth.clamp(1, self.strength.depth.into()) as u8;
     }
 
-    /// Searches on for about `nodes` positions and says how far it is by then.
+    /// Runs a slice of about `nodes` positions and returns the progress.
     pub(super) fn run(&mut self, nodes: u64) -> Progress {
-        let progress = |search: &Self| (search.depth, search.next, search.tree.effort().learnt);
+        let progress = |search: &Self| (search.depth, search.next, search.tree.effort().stored);
         let before = progress(self);
         let effort = self.tree.effort_mut();
-        effort.limit = effort.work.saturating_add(nodes.max(self.least));
+        effort.limit = effort.work.saturating_add(nodes.max(self.min_work));
         while !self.is_done && !self.tree.effort().is_spent() {
-            self.step();
+            self.search_next();
         }
         if progress(self) == before && !self.is_done {
-            self.least *= 2;
+            self.min_work *= 2;
         }
         if !self.options.all && self.tree.effort().work >= self.strength.work {
             self.is_done = true;
@@ -193,93 +194,93 @@ impl<G: Evaluate, T: Subtree<G>> IterativeDeepening<G, T> {
         self.progress()
     }
 
-    /// Searches one move of the root.
-    fn step(&mut self) {
+    /// Searches the next root move.
+    fn search_next(&mut self) {
         let floor = self.floor();
-        if !self.candidates[self.next].is_settled(floor) {
-            let Some((value, proved)) = self.search(floor) else {
+        if !self.root_moves[self.next].is_settled(floor) {
+            let Some((value, proved)) = self.next_score(floor) else {
                 return;
             };
-            let candidate = &mut self.candidates[self.next];
-            candidate.value = value;
-            candidate.depth = self.depth;
-            candidate.exact = value > floor;
-            candidate.proved = proved;
-            if candidate.exact {
-                self.best = self.best.max(Some(candidate.value));
+            let root_move = &mut self.root_moves[self.next];
+            root_move.value = value;
+            root_move.depth = self.depth;
+            root_move.exact = value > floor;
+            root_move.proved = proved;
+            if root_move.exact {
+                self.best = self.best.max(Some(root_move.value));
             }
         }
         self.next += 1;
-        if self.next == self.candidates.len() {
-            self.deepen();
+        if self.next == self.root_moves.len() {
+            self.start_iteration();
         }
     }
 
-    /// The value of the move that is next, exact above `floor`.
-    fn search(&mut self, floor: i32) -> Option<Score> {
-        let candidate = &self.candidates[self.next];
+    /// The score of the next root move, exact above `floor`; `None` when the slice is used up.
+    fn next_score(&mut self, floor: i32) -> Option<Score> {
+        let root_move = &self.root_moves[self.next];
         let mut child = self.root.clone();
-        child.play(&candidate.mv);
+        child.play(&root_move.mv);
         let depth = self.depth - 1;
         let tree = &mut self.tree;
-        if !T::IS_NARROW || self.options.all {
-            return tree.value_of(&child, floor, INFINITE, depth);
+        if !T::USES_NULL_WINDOWS || self.options.all {
+            return tree.search_root_move(&child, floor, INFINITE, depth);
         }
         if floor > -INFINITE {
-            let reduction = tree.reduction(depth, self.next);
-            let mut found = tree.value_of(&child, floor, floor + 1, depth - reduction)?;
-            if reduction > 0 && found.0 > floor {
-                found = tree.value_of(&child, floor, floor + 1, depth)?;
+            let reduction = tree.root_reduction(depth, self.next);
+            let mut score = tree.search_root_move(&child, floor, floor + 1, depth - reduction)?;
+            if reduction > 0 && score.0 > floor {
+                score = tree.search_root_move(&child, floor, floor + 1, depth)?;
             }
-            if found.0 <= floor {
-                return Some(found);
+            if score.0 <= floor {
+                return Some(score);
             }
-            return tree.value_of(&child, floor, INFINITE, depth);
+            return tree.search_root_move(&child, floor, INFINITE, depth);
         }
-        // Aspiration windows: the value is likely near the one before.
-        let [mut low, mut high] = match candidate.depth {
+        // Aspiration windows around the value of the previous iteration.
+        let [mut low, mut high] = match root_move.depth {
             0..4 => [-INFINITE, INFINITE],
-            _ => [candidate.value - WINDOW, candidate.value + WINDOW],
+            _ => [root_move.value - ASPIRATION_WINDOW, root_move.value + ASPIRATION_WINDOW],
         };
         loop {
-            let (value, proved) = tree.value_of(&child, low, high, depth)?;
+            let (value, proved) = tree.search_root_move(&child, low, high, depth)?;
             if value <= low && low > -INFINITE {
-                low = widened(candidate.value, value.min(low), -WINDOW);
+                low = widen(root_move.value, value.min(low), -ASPIRATION_WINDOW);
             } else if value >= high && high < INFINITE {
-                high = widened(candidate.value, value.max(high), WINDOW);
+                high = widen(root_move.value, value.max(high), ASPIRATION_WINDOW);
             } else {
                 return Some((value, proved));
             }
         }
     }
 
-    /// Opens the next iteration, if there is anything left for it.
-    fn deepen(&mut self) {
+    /// Starts the next iteration, or finishes the search.
+    fn start_iteration(&mut self) {
         self.next = 0;
         self.depth += 1;
-        // Best first, so that the others are measured against a good one.
-        sort(&mut self.candidates);
-        let proved = self.candidates.iter().filter(|c| c.exact && c.proved);
-        self.best = proved.map(|candidate| candidate.value).max();
+        // Search the best move of the previous iteration first.
+        sort(&mut self.root_moves);
+        let proved = self.root_moves.iter().filter(|root_move| root_move.exact && root_move.proved);
+        self.best = proved.map(|root_move| root_move.value).max();
         let floor = self.floor();
-        let is_settled = self.candidates.iter().all(|candidate| candidate.is_settled(floor));
-        let is_forced = self.candidates.len() == 1 && !self.options.all;
+        let is_settled = self.root_moves.iter().all(|root_move| root_move.is_settled(floor));
+        let is_forced = self.root_moves.len() == 1 && !self.options.all;
         self.is_done = is_settled || is_forced || self.depth > self.strength.depth;
     }
 
-    /// Up to here a move's value need not be exact.
+    /// The highest value that need not be exact.
     fn floor(&self) -> i32 {
         match self.best.filter(|_| !self.options.all) {
-            // What is as good as the best would have to be searched as long as it was.
-            Some(best) if T::IS_NARROW && self.strength.margin == 0 => best,
+            // A move equal to the best one would cost a search with an open window.
+            Some(best) if T::USES_NULL_WINDOWS && self.strength.margin == 0 => best,
             Some(best) => best - self.strength.margin - 1,
             None => -INFINITE,
         }
     }
 
     fn progress(&self) -> Progress {
-        let open = self.candidates.iter().filter(|c| !c.proved).map(|c| c.depth).min();
-        let deepest = self.candidates.iter().map(|c| c.depth).max();
+        let open = self.root_moves.iter().filter(|c| !c.proved).map(|c| c.depth).min();
+        let deepest = self.root_moves.iter().map(|c| c.depth).max();
         Progress {
             depth: open.or(deepest).map_or(0, u32::from),
             nodes: self.tree.effort().nodes,
@@ -288,11 +289,11 @@ impl<G: Evaluate, T: Subtree<G>> IterativeDeepening<G, T> {
     }
 
     pub(super) fn report(&self) -> Report<G::Move> {
-        let mut candidates = self.candidates.clone();
-        sort(&mut candidates);
+        let mut root_moves = self.root_moves.clone();
+        sort(&mut root_moves);
         let Progress { depth, nodes, done } = self.progress();
-        let best = self.best_move(&candidates);
-        let value = |c: Candidate<G::Move>| Value {
+        let best = self.best_move(&root_moves);
+        let value = |c: RootMove<G::Move>| Value {
             mv: c.mv,
             value: c.value,
             depth: u32::from(c.depth),
@@ -301,34 +302,34 @@ impl<G: Evaluate, T: Subtree<G>> IterativeDeepening<G, T> {
         Report {
             depth,
             nodes,
-            line: self.tree.line(&self.root, best.clone()),
-            values: candidates.into_iter().map(value).collect(),
+            line: self.tree.principal_variation(&self.root, best.clone()),
+            values: root_moves.into_iter().map(value).collect(),
             done,
             best,
         }
     }
 
-    /// One of the moves that look as good as the best, by the seed.
+    /// Chooses one of the moves within the margin of the best, by the seed.
     ///
-    /// A move that has only a bound is none of them: in the middle of an iteration that finds the
-    /// best move worse than it was, the bound may be the greatest number there is.
-    fn best_move(&self, candidates: &[Candidate<G::Move>]) -> Option<G::Move> {
-        let exact = || candidates.iter().filter(|candidate| candidate.exact);
-        let Some(best) = exact().next().map(|candidate| candidate.value) else {
-            // Nothing is known yet but what looks likely.
-            return self.candidates.first().map(|candidate| candidate.mv.clone());
+    /// Moves with an upper bound are ignored: in an iteration in which the best move fails low, the
+    /// bound of another move may be the highest value.
+    fn best_move(&self, root_moves: &[RootMove<G::Move>]) -> Option<G::Move> {
+        let exact = || root_moves.iter().filter(|root_move| root_move.exact);
+        let Some(best) = exact().next().map(|root_move| root_move.value) else {
+            // Nothing was searched yet.
+            return self.root_moves.first().map(|root_move| root_move.mv.clone());
         };
-        let near = exact().filter(|candidate| candidate.value >= best - self.strength.margin);
-        break_tie(&self.root, self.options.seed, near).map(|candidate| candidate.mv.clone())
+        let near = exact().filter(|root_move| root_move.value >= best - self.strength.margin);
+        break_tie(&self.root, self.options.seed, near).map(|root_move| root_move.mv.clone())
     }
 }
 
-/// Half the width of the window in which a value is looked for at first, in hundredths.
-const WINDOW: i32 = 25;
+/// Half the width of the initial aspiration window, in hundredths.
+const ASPIRATION_WINDOW: i32 = 25;
 
-/// The bound of a window around `middle` that the value has left at `bound`, four times as far away
-/// and by `more` further.
-fn widened(middle: i32, bound: i32, more: i32) -> i32 {
+/// Widens an aspiration window around `middle` after a search failed at `bound`: four times the
+/// distance plus `more`.
+fn widen(middle: i32, bound: i32, more: i32) -> i32 {
     let [middle, bound, more] = [middle, bound, more].map(i64::from);
     let wide = middle + 4 * (bound - middle) + more;
     wide.clamp((-INFINITE).into(), INFINITE.into()) as i32

@@ -1,7 +1,7 @@
 //! The end of a game of several, played out exactly.
 
 use super::multiplayer::Multiplayer;
-use super::sort::{both, sort_by_key};
+use super::sort::{lexicographic_key, sort_by_key};
 use super::tie::break_tie;
 use super::{Options, Report, Value};
 use crate::{PerPlayer, Player};
@@ -201,7 +201,7 @@ impl<G: Multiplayer> MaxN<G> {
             Some(root) if root != player => ends[root],
             _ => others.map(|(_, value)| *value).max().unwrap_or(0),
         };
-        both(ends[player], -rival)
+        lexicographic_key(ends[player], -rival)
     }
 }
 

@@ -1,62 +1,63 @@
-//! The order in which moves are tried.
+//! A priority queue of moves.
 
 use alloc::vec::Vec;
 
-/// The moves of a position with what each promises, the best of which is soon found.
+/// The moves of a position with their priorities.
 ///
-/// Often few are needed, so that sorting them all would be wasted.
+/// Selects lazily instead of sorting, since a cutoff often comes after a few moves.
 #[derive(Clone, Debug)]
 pub(super) struct MoveQueue<M> {
     moves: Vec<M>,
-    /// For each move that was not taken yet what it promises, then how many could come after it: so the
-    /// greatest is the first of the best, and one small number says all that is needed.
-    ranks: Vec<i32>,
+    /// Packed keys: priority in the high bits, reverse index in the low bits, so that the maximum is
+    /// the first of the best moves. [`POPPED`] for moves that were popped.
+    keys: Vec<i32>,
 }
 
-/// What a move promises lies between this and its negative.
-pub(super) const MAX_PRIORITY: i32 = 1 << (i32::BITS - 1 - PLACE_BITS);
-const PLACE_BITS: u32 = 11;
-const LAST_PLACE: usize = (1 << PLACE_BITS) - 1;
-/// The rank of a move that was taken.
-const TAKEN: i32 = i32::MIN;
+/// The absolute value of a priority is less than this.
+pub(super) const MAX_PRIORITY: i32 = 1 << (i32::BITS - 1 - INDEX_BITS);
+const INDEX_BITS: u32 = 11;
+const MAX_INDEX: usize = (1 << INDEX_BITS) - 1;
+/// The key of a move that was popped.
+const POPPED: i32 = i32::MIN;
 
 impl<M> Default for MoveQueue<M> {
     fn default() -> Self {
-        Self { moves: Vec::new(), ranks: Vec::new() }
+        Self { moves: Vec::new(), keys: Vec::new() }
     }
 }
 
 impl<M: Copy> MoveQueue<M> {
     pub(super) fn clear(&mut self) {
         self.moves.clear();
-        self.ranks.clear();
+        self.keys.clear();
     }
 
-    /// All moves, those that were taken too.
+    /// All moves, including those that were popped.
     pub(super) fn moves(&self) -> &[M] {
         &self.moves
     }
 
-    /// Adds a move. There are at most 2048.
+    /// Adds a move. A queue holds at most 2048 moves.
     #[inline]
     pub(super) fn push(&mut self, priority: i32, mv: M) {
-        debug_assert!(priority.abs() < MAX_PRIORITY && self.moves.len() <= LAST_PLACE);
-        let after = LAST_PLACE - self.moves.len();
-        self.ranks.push((priority << PLACE_BITS) + after as i32);
+        debug_assert!(priority.abs() < MAX_PRIORITY && self.moves.len() <= MAX_INDEX);
+        let reverse_index = MAX_INDEX - self.moves.len();
+        self.keys.push((priority << INDEX_BITS) + reverse_index as i32);
         self.moves.push(mv);
     }
 
-    /// Takes the move that promises most, with what it promises, where that is `least` or more.
+    /// Removes and returns the first move of the highest priority, if that is at least
+    /// `min_priority`.
     #[inline]
-    pub(super) fn take_best(&mut self, least: i32) -> Option<(i32, M)> {
-        let best = self.ranks.iter().fold(TAKEN, |best, rank| best.max(*rank));
-        let priority = best >> PLACE_BITS;
-        if best == TAKEN || priority < least {
+    pub(super) fn pop_best(&mut self, min_priority: i32) -> Option<(i32, M)> {
+        let best = self.keys.iter().fold(POPPED, |best, key| best.max(*key));
+        let priority = best >> INDEX_BITS;
+        if best == POPPED || priority < min_priority {
             return None;
         }
-        let place = LAST_PLACE - (best as usize & LAST_PLACE);
-        *self.ranks.get_mut(place)? = TAKEN;
-        Some((priority, *self.moves.get(place)?))
+        let index = MAX_INDEX - (best as usize & MAX_INDEX);
+        *self.keys.get_mut(index)? = POPPED;
+        Some((priority, *self.moves.get(index)?))
     }
 }
 
@@ -64,25 +65,25 @@ impl<M: Copy> MoveQueue<M> {
 mod tests {
     use super::*;
 
-    /// The moves, named by their letters, in the order in which they are taken down to `least`.
+    /// Checks the order in which the moves, named by letters, are popped down to `min_priority`.
     #[track_caller]
-    fn check(promises: &[(i32, char)], least: i32, expected: &str) {
-        let mut order = MoveQueue::default();
-        for (priority, mv) in promises {
-            order.push(*priority, *mv);
+    fn check(priorities: &[(i32, char)], min_priority: i32, expected: &str) {
+        let mut queue = MoveQueue::default();
+        for (priority, mv) in priorities {
+            queue.push(*priority, *mv);
         }
-        let taken = core::iter::from_fn(|| order.take_best(least));
-        let taken: alloc::string::String = taken
+        let popped = core::iter::from_fn(|| queue.pop_best(min_priority));
+        let popped: alloc::string::String = popped
             .map(|(priority, mv)| {
-                assert!(promises.contains(&(priority, mv)), "{mv} with {priority}");
+                assert!(priorities.contains(&(priority, mv)), "{mv} with {priority}");
                 mv
             })
             .collect();
-        assert_eq!(taken, expected);
+        assert_eq!(popped, expected);
     }
 
     #[test]
-    fn the_best_comes_first_and_the_first_of_equals() {
+    fn the_first_of_the_best_moves_is_popped() {
         check(&[], i32::MIN, "");
         check(&[(3, 'a'), (5, 'b'), (-2, 'c'), (5, 'd'), (0, 'e')], i32::MIN, "bdaec");
         check(&[(3, 'a'), (5, 'b'), (-2, 'c'), (5, 'd'), (0, 'e')], 0, "bdae");
@@ -90,21 +91,25 @@ mod tests {
     }
 
     #[test]
-    fn what_promises_least_is_taken_too() {
-        let most = MAX_PRIORITY - 1;
-        check(&[(-most, 'a'), (most, 'b'), (-most, 'c'), (most, 'd')], i32::MIN, "bdac");
+    fn the_lowest_priorities_are_popped_too() {
+        let highest = MAX_PRIORITY - 1;
+        check(
+            &[(-highest, 'a'), (highest, 'b'), (-highest, 'c'), (highest, 'd')],
+            i32::MIN,
+            "bdac",
+        );
     }
 
     #[test]
-    fn as_many_moves_as_there_may_be() {
-        let mut order = MoveQueue::default();
-        (0..=LAST_PLACE as i32).for_each(|n| order.push(n % 7 - 3, n));
-        let mut taken = Vec::new();
-        while let Some(next) = order.take_best(i32::MIN) {
-            taken.push(next);
+    fn a_full_queue_is_popped_in_order() {
+        let mut queue = MoveQueue::default();
+        (0..=MAX_INDEX as i32).for_each(|n| queue.push(n % 7 - 3, n));
+        let mut popped = Vec::new();
+        while let Some(next) = queue.pop_best(i32::MIN) {
+            popped.push(next);
         }
-        let mut expected: Vec<_> = (0..=LAST_PLACE as i32).map(|n| (n % 7 - 3, n)).collect();
+        let mut expected: Vec<_> = (0..=MAX_INDEX as i32).map(|n| (n % 7 - 3, n)).collect();
         expected.sort_by_key(|(priority, _)| -priority);
-        assert_eq!(taken, expected);
+        assert_eq!(popped, expected);
     }
 }

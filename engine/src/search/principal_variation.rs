@@ -6,11 +6,11 @@ use super::{Options, Progress, Report, Search};
 use crate::search::Evaluate;
 use crate::{Error, Game};
 
-/// Alpha-beta in its principal variation form (Marsland and Campbell 1982), deepened iteratively
-/// with a transposition table.
+/// Principal variation search (Marsland and Campbell 1982) with iterative deepening and a
+/// transposition table.
 ///
-/// Where more than two play, each looks for what is best if all others side against it, and no value
-/// is called proved: nobody has to play like that.
+/// With more than two players, all opponents are assumed to form a coalition, and no value is
+/// reported as proved.
 #[derive(Debug)]
 pub struct PrincipalVariation<G: Evaluate> {
     inner: IterativeDeepening<G, AlphaBeta<G>>,
@@ -19,9 +19,9 @@ pub struct PrincipalVariation<G: Evaluate> {
 impl<G: Evaluate<View = G>> Search<G> for PrincipalVariation<G> {
     fn new(view: G, moves: &[G::Move], options: Options) -> Result<Self, Error> {
         let record = replay(view, moves)?;
-        let before = G::REPETITION_DRAW.map(|_| record.positions().map(Game::key).collect());
+        let earlier_keys = G::REPETITION_DRAW.map(|_| record.positions().map(Game::key).collect());
         let root = record.position().clone();
-        let tree = AlphaBeta::new(&root, options, before.unwrap_or_default());
+        let tree = AlphaBeta::new(&root, options, earlier_keys.unwrap_or_default());
         Ok(Self { inner: IterativeDeepening::new(root, record.legal_moves(), options, tree) })
     }
 
@@ -43,7 +43,7 @@ mod tests {
     use super::*;
     use crate::games::gambit::{Gambit, Path};
     use crate::search::Level;
-    use crate::search::iterative_deepening::Candidate;
+    use crate::search::iterative_deepening::RootMove;
     use crate::{Player, Record, perft};
     use alloc::string::ToString;
     use alloc::vec;
@@ -53,7 +53,7 @@ mod tests {
 
     const START: &str = "8/xxxxxxxx/oooooooo/8 o";
     const MIDDLE: &str = "3o2o1/3xoxxx/1x3x2/2x5 o";
-    /// From here there are thousands of moves, and it takes long to prove anything.
+    /// Has thousands of legal moves and takes long to solve.
     const LARGE: &str = "1x1xox1x/xxxxxxx1/1x1x1x1x/ox1x1xoo o";
 
     fn position(text: &str) -> Gambit {
@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn slices_of_any_size_find_the_same() {
+    fn results_do_not_depend_on_the_slice_size() {
         let all = Options { all: true, ..Options::default() };
         let whole = finish(search(START, all), u64::MAX);
         assert!(whole.values.iter().all(|value| value.proved));
@@ -87,27 +87,27 @@ mod tests {
         for slice in [1, 1_000, 20_000] {
             let report = finish(search(START, all), slice);
             assert_eq!(sorted(&report), sorted(&whole), "slices of {slice}");
-            // To find the place again costs little.
+            // Resuming costs little.
             assert!(report.nodes < whole.nodes * 3 / 2, "{} of {}", report.nodes, whole.nodes);
         }
-        // No slice is too large either, and a search that is done stays so.
+        // Slices may be of any size, and a finished search stays finished.
         let mut search = search(START, all);
         assert!(!search.advance(1).done);
         assert!(search.advance(u64::MAX).done);
         assert!(search.advance(u64::MAX).done);
     }
 
-    /// One position here has more moves than a small slice has positions.
+    /// Some positions have more legal moves than a small slice has nodes.
     #[test]
-    fn no_slice_is_too_small_to_get_on() {
+    fn small_slices_make_progress() {
         for level in [Level::Hard, Level::Master] {
             let mut search = search(LARGE, Options { level, seed: 3, all: false });
-            assert!((0..300).any(|_| search.advance(1).done), "{level} does not get on");
+            assert!((0..300).any(|_| search.advance(1).done), "{level} makes no progress");
         }
     }
 
     #[test]
-    fn there_is_a_legal_move_from_the_first_report_on() {
+    fn the_first_report_has_a_legal_move() {
         for text in [START, MIDDLE, LARGE] {
             let mut legal = Vec::new();
             position(text).legal_moves(&mut legal);
@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn the_line_is_of_legal_moves_and_ends_where_the_value_says() {
+    fn the_line_is_legal_and_ends_at_the_value() {
         let report = finish(search(START, Options::default()), u64::MAX);
         let mut record = Record::new(position(START));
         for mv in report.line {
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn a_seed_plays_the_same_and_seeds_differ() {
+    fn moves_are_reproducible_and_vary_with_the_seed() {
         for level in Level::ALL {
             let play =
                 |seed| finish(search(START, Options { level, seed, all: false }), 5_000).best;
@@ -145,23 +145,23 @@ mod tests {
     }
 
     #[test]
-    fn one_legal_move_needs_no_thought() {
+    fn a_forced_move_needs_no_search() {
         let forced = "7x/8/1x6/o6x o";
         assert_eq!(perft(&position(forced), 1), 1);
         assert!(search(forced, Options::default()).advance(0).done);
     }
 
     #[test]
-    fn a_bound_is_no_reason_to_play_a_move() {
+    fn a_move_with_an_upper_bound_is_not_chosen() {
         let mut search = search(START, Options::default()).inner;
-        let candidate = |n: usize, value, depth, exact| {
-            let mv = search.candidates[n].mv;
-            Candidate { mv, value, depth, exact, proved: false }
+        let root_move = |n: usize, value, depth, exact| {
+            let mv = search.root_moves[n].mv;
+            RootMove { mv, value, depth, exact, proved: false }
         };
-        // The best of the last iteration turned out bad; the next was only known to be worse.
-        let bound = candidate(0, 100, 4, false);
-        let known = candidate(1, -200, 5, true);
-        search.candidates = vec![bound, known.clone()];
+        // The best move of the last iteration failed low; the other one has only an upper bound.
+        let bound = root_move(0, 100, 4, false);
+        let known = root_move(1, -200, 5, true);
+        search.root_moves = vec![bound, known.clone()];
         assert_eq!(search.report().best, Some(known.mv));
     }
 
@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn there_is_no_search_of_what_is_over_or_illegal() {
+    fn finished_games_and_illegal_moves_are_refused() {
         check_refused(
             "8/8/8/8 o",
             &[],

@@ -47,9 +47,9 @@ impl<G: Tactical> Search<G> for Selective<G> {
     fn new(view: G, moves: &[G::Move], options: Options) -> Result<Self, Error> {
         const { assert!(G::MAX_VALUE == WIN) };
         let record = replay(view, moves)?;
-        let before = record.positions().map(Game::key).collect();
+        let earlier_keys = record.positions().map(Game::key).collect();
         let root = record.position().clone();
-        let tree = SelectiveTree::new(&root, options, before);
+        let tree = SelectiveTree::new(&root, options, earlier_keys);
         Ok(Self { inner: IterativeDeepening::new(root, record.legal_moves(), options, tree) })
     }
 

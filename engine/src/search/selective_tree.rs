@@ -1,66 +1,65 @@
-//! The tree below the moves of the root, where captures decide.
+//! Selective alpha-beta search below the root moves.
 
 use super::Options;
 use super::buffers::Buffers;
-use super::iterative_deepening::{Effort, INFINITE, Score, Subtree, follow};
+use super::iterative_deepening::{Effort, INFINITE, Score, Subtree, follow_line};
 use super::level::Strength;
 use super::move_queue::{MAX_PRIORITY, MoveQueue};
 use super::selective::{Tactical, WIN};
-use super::table::{Bound, Known, Table};
+use super::table::{Bound, Entry, Table};
 use crate::Player;
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// What a search keeps while it is down in the tree.
+/// The state of a selective search below the root.
 #[derive(Debug)]
 pub(super) struct SelectiveTree<G: Tactical> {
     strength: Strength,
     seed: u64,
-    /// Whom the search is for.
+    /// The player to move at the root.
     root: Player,
     table: Table,
     effort: Effort,
-    /// By ply.
+    /// Move buffers by ply.
     buffers: Buffers<Buffer<G::Move>>,
-    /// How well a move did where it was tried, by side and by the lower twelve bits of its code.
+    /// The history heuristic, by player and by the lower twelve bits of the move's code.
     history: Vec<i16>,
-    /// The keys of the positions that lie before the one that is looked at: those of the game, then
-    /// those of the line.
-    before: Vec<u64>,
+    /// The keys of all earlier positions: those of the game, then those of the current line.
+    earlier_keys: Vec<u64>,
 }
 
 /// The moves of one ply.
 #[derive(Clone, Debug)]
 struct Buffer<M> {
-    /// Those that were found; some of them were taken.
+    /// The moves generated so far, by priority.
     order: MoveQueue<M>,
-    /// Those that are being found.
+    /// A buffer for the move generator.
     moves: Vec<M>,
-    /// The codes of the quiet moves that were tried.
-    tried: Vec<u16>,
-    /// Quiet moves that were too good for the other side at this ply: likely they are so again.
+    /// The codes of the quiet moves searched so far.
+    quiets_tried: Vec<u16>,
+    /// The codes of the killer moves.
     killers: [u16; 2],
-    /// The codes of moves that were added before the others of their kind.
-    early: [u16; 3],
+    /// The codes of the table move and the killers, which are added before the stage they belong to.
+    added: [u16; 3],
 }
 
-/// The moves of a node, in the order in which they are found.
+/// The stages of move generation, in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
-    /// The best one that is known from before.
-    Known,
+    /// The best move of the transposition table.
+    TableMove,
     Noisy,
     Killers,
-    /// The quiet ones, and after them the captures that lose something.
+    /// Quiet moves, then losing captures.
     Rest,
 }
 
 impl Stage {
-    /// The lowest priority of the moves of this stage; other moves wait for a later stage.
-    fn least(self) -> i32 {
+    /// The lowest priority searched in this stage; other moves wait for a later stage.
+    fn min_priority(self) -> i32 {
         match self {
-            Self::Known => BEST,
-            Self::Noisy => GOOD,
+            Self::TableMove => TABLE_MOVE,
+            Self::Noisy => GOOD_CAPTURE,
             Self::Killers => KILLER,
             Self::Rest => i32::MIN,
         }
@@ -68,7 +67,7 @@ impl Stage {
 
     fn next(self) -> Self {
         match self {
-            Self::Known => Self::Noisy,
+            Self::TableMove => Self::Noisy,
             Self::Noisy => Self::Killers,
             Self::Killers | Self::Rest => Self::Rest,
         }
@@ -77,31 +76,37 @@ impl Stage {
 
 impl<M> Default for Buffer<M> {
     fn default() -> Self {
-        let killers = [NO_MOVE; 2];
-        let early = [NO_MOVE; 3];
-        Self { order: MoveQueue::default(), moves: Vec::new(), tried: Vec::new(), killers, early }
+        let killers = [NO_CODE; 2];
+        let added = [NO_CODE; 3];
+        Self {
+            order: MoveQueue::default(),
+            moves: Vec::new(),
+            quiets_tried: Vec::new(),
+            killers,
+            added,
+        }
     }
 }
 
-/// The code of no move.
-const NO_MOVE: u16 = u16::MAX;
-/// Beyond this a value says who wins, and how soon: a won game less the plies until then.
-const DECIDED: i32 = WIN - 1000;
-const LOST: i32 = -DECIDED;
-/// The deepest line.
-const MOST_PLIES: usize = 120;
-/// Priorities, in descending order. Quiet moves lie below `KILLER`, captures that
-/// lose something below them all.
-const BEST: i32 = MAX_PRIORITY / 2;
-const GOOD: i32 = MAX_PRIORITY / 4;
-const KILLER: i32 = GOOD / 4 * 3;
-const BAD: i32 = -GOOD;
-/// The most that a move's history can say.
-const MOST_HISTORY: i32 = 8192;
+/// Stands for the absence of a move.
+const NO_CODE: u16 = u16::MAX;
+/// Values beyond this are wins: `WIN` minus the distance in plies.
+const DECISIVE: i32 = WIN - 1000;
+const LOST: i32 = -DECISIVE;
+/// The maximum length of a line in plies.
+const MAX_PLY: usize = 120;
+/// The priority of the table move. The priorities below are in descending order; those of quiet
+/// moves lie between `LOSING_CAPTURE` and `KILLER`.
+const TABLE_MOVE: i32 = MAX_PRIORITY / 2;
+const GOOD_CAPTURE: i32 = MAX_PRIORITY / 4;
+const KILLER: i32 = GOOD_CAPTURE / 4 * 3;
+const LOSING_CAPTURE: i32 = -GOOD_CAPTURE;
+/// The largest absolute value of the history heuristic.
+const MAX_HISTORY: i32 = 8192;
 
-/// One node: where it is, and what is asked of it.
+/// The parameters of a node: player to move, window, remaining depth and ply.
 #[derive(Clone, Copy)]
-struct Ask {
+struct Node {
     mover: Player,
     alpha: i32,
     beta: i32,
@@ -109,20 +114,19 @@ struct Ask {
     ply: usize,
 }
 
-impl Ask {
-    /// What is asked of the position after a move.
-    fn below(self, alpha: i32, beta: i32, depth: i32) -> Self {
+impl Node {
+    /// The parameters of a child, with its window given from the mover's side.
+    fn child(self, alpha: i32, beta: i32, depth: i32) -> Self {
         let mover = self.mover.other();
         Self { mover, alpha: -beta, beta: -alpha, depth, ply: self.ply + 1 }
     }
 
-    /// Whether an opinion may be all that is needed.
-    fn is_quiet(self) -> bool {
-        self.is_narrow() && self.beta.abs() < DECIDED
+    /// Whether pruning by static evaluation is allowed.
+    fn may_prune(self) -> bool {
+        self.is_null_window() && self.beta.abs() < DECISIVE
     }
 
-    /// Whether it is only asked on which side of one number the value lies.
-    fn is_narrow(self) -> bool {
+    fn is_null_window(self) -> bool {
         self.beta == self.alpha + 1
     }
 }
@@ -131,31 +135,32 @@ fn negate((value, proved): Score) -> Score {
     (-value, proved)
 }
 
-/// A value as it is kept of a position, wherever that lies: who wins, and in how many plies from there.
+/// Converts a win distance from the root to a distance from the node, as stored in the table.
 fn to_table(value: i32, ply: usize) -> i32 {
     match value {
-        DECIDED.. => value + ply as i32,
+        DECISIVE.. => value + ply as i32,
         ..=LOST => value - ply as i32,
         _ => value,
     }
 }
 
+/// Converts a win distance from the node to a distance from the root.
 fn from_table(value: i32, ply: usize) -> i32 {
     match value {
-        DECIDED.. => value - ply as i32,
+        DECISIVE.. => value - ply as i32,
         ..=LOST => value + ply as i32,
         _ => value,
     }
 }
 
-/// By how much the static value must miss the window for so many plies to be too few.
+/// The futility margin at a depth.
 fn margin(depth: i32) -> i32 {
     60 + 80 * depth
 }
 
 impl<G: Tactical> SelectiveTree<G> {
-    /// A tree below a position that others came `before`, by their keys.
-    pub(super) fn new(root: &G, options: Options, before: Vec<u64>) -> Self {
+    /// Creates a search below `root`. `earlier_keys` are the keys of the game's earlier positions.
+    pub(super) fn new(root: &G, options: Options, earlier_keys: Vec<u64>) -> Self {
         let strength = G::strength(options.level);
         Self {
             strength,
@@ -163,163 +168,166 @@ impl<G: Tactical> SelectiveTree<G> {
             root: root.to_move().unwrap_or(Player(0)),
             table: Table::new(strength.table_bits),
             effort: Effort::default(),
-            buffers: Buffers::of(MOST_PLIES + 2),
+            buffers: Buffers::new(MAX_PLY + 2),
             history: vec![0; 2 << 12],
-            before,
+            earlier_keys,
         }
     }
 
-    /// The value for the mover: exact within the window, a bound outside. `None` when the slice is
-    /// used up.
-    fn search(&mut self, position: &G, ask: Ask, can_pass: bool) -> Option<Score> {
-        if ask.depth <= 0 || ask.ply >= MOST_PLIES {
-            return self.quiesce(position, ask);
+    /// Searches a position. Returns the value for the player to move: exact inside the window, a
+    /// bound outside (fail-soft); `None` when the slice is used up.
+    fn search(&mut self, position: &G, node: Node, can_pass: bool) -> Option<Score> {
+        if node.depth <= 0 || node.ply >= MAX_PLY {
+            return self.quiesce(position, node);
         }
-        self.count()?;
-        if let Some(found) = over(position, ask) {
-            return Some(found);
+        self.count_node()?;
+        if let Some(score) = terminal_score(position, node) {
+            return Some(score);
         }
         let key = position.key();
-        // What can be repeated once can be repeated until it counts. That depends on the line that
-        // led here, so it proves nothing.
-        let recent = self.before.len().saturating_sub(position.reversible_plies());
-        if self.before[recent..].contains(&key) {
-            return Some((position.draw_value(ask.mover), false));
+        // A first repetition is scored as a draw. It depends on the path, so it is not proved.
+        let recent = self.earlier_keys.len().saturating_sub(position.reversible_plies());
+        if self.earlier_keys[recent..].contains(&key) {
+            return Some((position.draw_value(node.mover), false));
         }
-        let look = ask.is_quiet().then(|| self.strength.evaluate(position, ask.mover));
-        if let Some(look) = look
-            && ask.depth <= 6
-            && look - margin(ask.depth) >= ask.beta
+        let static_value = node.may_prune().then(|| self.strength.evaluate(position, node.mover));
+        if let Some(static_value) = static_value
+            && node.depth <= 6
+            && static_value - margin(node.depth) >= node.beta
         {
-            // So far ahead that a few plies will not change it. Nothing of it goes to the table.
-            return Some((look, false));
+            // Reverse futility pruning. The value is not stored.
+            return Some((static_value, false));
         }
         let table_key = position.table_key();
-        let known = self.table.get(table_key);
-        if let Some(found) = known.and_then(|known| sufficient(known, ask)) {
-            return Some(found);
+        let entry = self.table.get(table_key);
+        if let Some(score) = entry.and_then(|entry| table_score(entry, node)) {
+            return Some(score);
         }
-        self.before.push(key);
-        let found = self.look_ahead(position, ask, can_pass, known, look);
-        self.before.pop();
-        let (best, value, proved) = found?;
-        let bound = Bound::of(value, ask.alpha, ask.beta);
-        self.effort.learnt += 1;
-        let known = Known {
-            value: to_table(value, ask.ply),
+        self.earlier_keys.push(key);
+        let score = self.search_moves(position, node, can_pass, entry, static_value);
+        self.earlier_keys.pop();
+        let (best, value, proved) = score?;
+        let bound = Bound::of(value, node.alpha, node.beta);
+        self.effort.stored += 1;
+        let entry = Entry {
+            value: to_table(value, node.ply),
             best: match best {
-                NO_MOVE => known.map_or(NO_MOVE.into(), |known| known.best),
+                NO_CODE => entry.map_or(NO_CODE.into(), |entry| entry.best),
                 best => best.into(),
             },
-            depth: ask.depth as u8,
+            depth: node.depth as u8,
             bound,
             proved,
         };
-        self.table.put(table_key, known);
+        self.table.put(table_key, entry);
         Some((value, proved))
     }
 
-    /// The best move by its code, its value, and whether that is proved. `look` is the static value,
-    /// where an opinion may be all that is needed.
-    fn look_ahead(
+    /// Searches the moves of a position, after null move and futility pruning if `static_value` is
+    /// given. Returns the code of the best move, its value, and whether the value is proved.
+    fn search_moves(
         &mut self,
         position: &G,
-        mut ask: Ask,
+        mut node: Node,
         can_pass: bool,
-        known: Option<Known>,
-        look: Option<i32>,
+        entry: Option<Entry>,
+        static_value: Option<i32>,
     ) -> Option<(u16, i32, bool)> {
-        if let Some(look) = look
-            && let Some(value) = self.try_null_move(position, ask, look, can_pass)?
+        if let Some(static_value) = static_value
+            && let Some(value) = self.try_null_move(position, node, static_value, can_pass)?
         {
-            return Some((NO_MOVE, value, false));
+            return Some((NO_CODE, value, false));
         }
-        let known_best = known.map_or(NO_MOVE, |known| known.best as u16);
-        if known_best == NO_MOVE && ask.depth >= 5 {
-            // Without a move to begin with a shallower look is worth more (internal iterative
-            // reduction).
-            ask.depth -= 1;
+        let table_move = entry.map_or(NO_CODE, |entry| entry.best as u16);
+        if table_move == NO_CODE && node.depth >= 5 {
+            // Internal iterative reduction: without a table move the ordering is poor.
+            node.depth -= 1;
         }
-        // Where even a good quiet move would not be enough, only the others are looked at.
-        let most = look.filter(|_| ask.depth <= 4).map(|look| look + margin(ask.depth));
-        let hopeless = most.filter(|most| *most <= ask.alpha);
-        let (code, value, proved) = self.best_of(position, ask, known_best, hopeless.is_some())?;
-        Some(match hopeless {
-            // No more is known of the quiet moves.
-            Some(most) if (-DECIDED + 1..most).contains(&value) => (code, most, false),
+        // Futility pruning: skip quiet moves that cannot raise alpha.
+        let most = static_value
+            .filter(|_| node.depth <= 4)
+            .map(|static_value| static_value + margin(node.depth));
+        let futile = most.filter(|most| *most <= node.alpha);
+        let (code, value, proved) = self.best_of(position, node, table_move, futile.is_some())?;
+        Some(match futile {
+            // The quiet moves were skipped, so their bound is the static one.
+            Some(most) if (-DECISIVE + 1..most).contains(&value) => (code, most, false),
             _ => (code, value, proved),
         })
     }
 
-    /// A value that is good enough though the turn was given away.
+    /// Null move pruning. Returns a value of at least beta if passing fails high.
     fn try_null_move(
         &mut self,
         position: &G,
-        ask: Ask,
-        look: i32,
+        node: Node,
+        static_value: i32,
         can_pass: bool,
     ) -> Option<Option<i32>> {
-        if !can_pass || ask.depth < 3 || look < ask.beta {
+        if !can_pass || node.depth < 3 || static_value < node.beta {
             return Some(None);
         }
         let Some(passed) = position.null_move() else {
             return Some(None);
         };
-        let less = 3 + ask.depth / 4 + ((look - ask.beta) / 150).min(3);
-        let below = ask.below(ask.beta - 1, ask.beta, ask.depth - less);
-        let (value, _) = negate(self.search(&passed, below, false)?);
-        // That the other has no defence against anything proves nothing either.
-        Some((value >= ask.beta).then_some(value.min(DECIDED - 1)))
+        let reduction = 3 + node.depth / 4 + ((static_value - node.beta) / 150).min(3);
+        let next = node.child(node.beta - 1, node.beta, node.depth - reduction);
+        let (value, _) = negate(self.search(&passed, next, false)?);
+        // A win after a null move is not proved.
+        Some((value >= node.beta).then_some(value.min(DECISIVE - 1)))
     }
 
+    /// Searches the moves in order of priority. Returns the code of the best move (`NO_CODE` if none
+    /// raised alpha), its value, and whether the value is proved.
     fn best_of(
         &mut self,
         position: &G,
-        ask: Ask,
-        known_best: u16,
-        is_hopeless: bool,
+        node: Node,
+        table_move: u16,
+        is_futile: bool,
     ) -> Option<(u16, i32, bool)> {
-        let buffer = self.buffers.at(ask.ply);
+        let buffer = self.buffers.at(node.ply);
         buffer.order.clear();
-        buffer.tried.clear();
-        buffer.early = [NO_MOVE; 3];
-        let mut is_whole = true;
-        let mut best = (NO_MOVE, -INFINITE, true);
+        buffer.quiets_tried.clear();
+        buffer.added = [NO_CODE; 3];
+        let mut is_complete = true;
+        let mut best = (NO_CODE, -INFINITE, true);
         let mut all_proved = true;
-        let mut alpha = ask.alpha;
-        let mut quiet = 0;
-        let mut place = 0;
-        let mut stage = Stage::Known;
-        self.add(position, stage, ask, known_best);
+        let mut alpha = node.alpha;
+        let mut quiet_count = 0;
+        let mut move_number = 0;
+        let mut stage = Stage::TableMove;
+        self.add_moves(position, stage, node, table_move);
         loop {
-            let buffer = self.buffers.at(ask.ply);
-            let Some((priority, mv)) = buffer.order.take_best(stage.least()) else {
+            let buffer = self.buffers.at(node.ply);
+            let Some((priority, mv)) = buffer.order.pop_best(stage.min_priority()) else {
                 if stage == Stage::Rest {
                     break;
                 }
-                // Moves are found when it is their turn: most often one of the first is good enough.
+                // Moves are generated in stages, since an early move often causes a cutoff.
                 stage = stage.next();
-                if stage == Stage::Killers && is_hopeless && best.1 > -INFINITE {
-                    is_whole = false;
+                if stage == Stage::Killers && is_futile && best.1 > -INFINITE {
+                    is_complete = false;
                     break;
                 }
-                is_whole &= self.add(position, stage, ask, known_best);
+                is_complete &= self.add_moves(position, stage, node, table_move);
                 continue;
             };
             let code = G::code(&mv);
-            if stage == Stage::Rest && buffer.early.contains(&code) {
+            if stage == Stage::Rest && buffer.added.contains(&code) {
                 continue;
             }
-            place += 1;
-            let is_quiet = (BAD / 2..GOOD).contains(&priority);
-            if ask.is_narrow() && best.1 > -DECIDED && priority < KILLER {
-                // So late hardly any is good (late move pruning).
-                let is_late = is_quiet && ask.depth <= 4 && quiet > 4 + 3 * ask.depth * ask.depth;
-                let is_loss = !is_quiet && ask.depth <= LOSSES_COUNT;
-                if is_late || is_loss || is_quiet && is_hopeless {
-                    is_whole = false;
-                    if ask.depth <= LOSSES_COUNT {
-                        // Nor is any that comes after it.
+            move_number += 1;
+            let is_quiet = (LOSING_CAPTURE / 2..GOOD_CAPTURE).contains(&priority);
+            if node.is_null_window() && best.1 > -DECISIVE && priority < KILLER {
+                // Late move pruning, futility pruning, and pruning of losing captures.
+                let is_late =
+                    is_quiet && node.depth <= 4 && quiet_count > 4 + 3 * node.depth * node.depth;
+                let is_loss = !is_quiet && node.depth <= LOSING_CAPTURE_DEPTH;
+                if is_late || is_loss || is_quiet && is_futile {
+                    is_complete = false;
+                    if node.depth <= LOSING_CAPTURE_DEPTH {
+                        // All later moves would be pruned too.
                         break;
                     }
                     continue;
@@ -327,110 +335,112 @@ impl<G: Tactical> SelectiveTree<G> {
             }
             let mut child = position.clone();
             child.play(&mv);
-            let depth = ask.depth - 1;
-            let found = if place == 1 {
-                negate(self.search(&child, ask.below(alpha, ask.beta, depth), true)?)
+            let depth = node.depth - 1;
+            let score = if move_number == 1 {
+                negate(self.search(&child, node.child(alpha, node.beta, depth), true)?)
             } else {
-                let less = match is_quiet && ask.depth >= 3 {
-                    true => self.late_reduction(ask, place, priority),
+                let reduction = match is_quiet && node.depth >= 3 {
+                    true => self.quiet_reduction(node, move_number, priority),
                     false => 0,
                 };
-                self.show_no_better(&child, ask, alpha, depth, less)?
+                self.scout(&child, node, alpha, depth, reduction)?
             };
-            let (value, proved) = found;
+            let (value, proved) = score;
             all_proved &= proved;
             if value > best.1 {
                 best = (code, value, proved);
             }
-            if value >= ask.beta {
+            if value >= node.beta {
                 if is_quiet {
-                    self.reward(ask, code);
+                    self.record_cutoff(node, code);
                 }
-                // One good answer is enough, whatever is thought of the others.
+                // A cutoff is proved if its move is, whatever the other moves are worth.
                 return Some((code, value, proved));
             }
             alpha = alpha.max(value);
             if is_quiet {
-                quiet += 1;
-                self.buffers.at(ask.ply).tried.push(code);
+                quiet_count += 1;
+                self.buffers.at(node.ply).quiets_tried.push(code);
             }
         }
-        let code = if best.1 > ask.alpha { best.0 } else { NO_MOVE };
-        // Whatever else there is, a win is a win.
-        let is_won = best.1 >= DECIDED && best.2;
-        Some((code, best.1, is_won || all_proved && is_whole))
+        let code = if best.1 > node.alpha { best.0 } else { NO_CODE };
+        // A proved win needs no proof of the other moves.
+        let is_won = best.1 >= DECISIVE && best.2;
+        Some((code, best.1, is_won || all_proved && is_complete))
     }
 
-    /// The value of a move that is likely no better than `alpha`, in doubt as deep as any.
-    fn show_no_better(
+    /// Searches a move with a null window at reduced depth, and again at full depth and with the full
+    /// window if it fails high.
+    fn scout(
         &mut self,
         child: &G,
-        ask: Ask,
+        node: Node,
         alpha: i32,
         depth: i32,
-        less: i32,
+        reduction: i32,
     ) -> Option<Score> {
-        if less > 0 {
-            let below = ask.below(alpha, alpha + 1, depth - less);
-            let found = negate(self.search(child, below, true)?);
-            if found.0 <= alpha {
-                return Some(found);
+        if reduction > 0 {
+            let next = node.child(alpha, alpha + 1, depth - reduction);
+            let score = negate(self.search(child, next, true)?);
+            if score.0 <= alpha {
+                return Some(score);
             }
         }
-        let found = negate(self.search(child, ask.below(alpha, alpha + 1, depth), true)?);
-        if found.0 <= alpha || found.0 >= ask.beta {
-            return Some(found);
+        let score = negate(self.search(child, node.child(alpha, alpha + 1, depth), true)?);
+        if score.0 <= alpha || score.0 >= node.beta {
+            return Some(score);
         }
-        Some(negate(self.search(child, ask.below(alpha, ask.beta, depth), true)?))
+        Some(negate(self.search(child, node.child(alpha, node.beta, depth), true)?))
     }
 
-    /// By how many plies less a quiet move is looked ahead that comes so late.
-    fn late_reduction(&self, ask: Ask, place: usize, priority: i32) -> i32 {
-        if place < 4 {
+    /// The late move reduction of a quiet move, in plies.
+    fn quiet_reduction(&self, node: Node, move_number: usize, priority: i32) -> i32 {
+        if move_number < 4 {
             return 0;
         }
-        let less = late(ask.depth, place);
-        let less = less - i32::from(!ask.is_narrow()) - i32::from(priority >= KILLER);
-        (less - priority.min(MOST_HISTORY) / 4096).clamp(0, ask.depth - 1)
+        let reduction = base_reduction(node.depth, move_number);
+        let reduction =
+            reduction - i32::from(!node.is_null_window()) - i32::from(priority >= KILLER);
+        (reduction - priority.min(MAX_HISTORY) / 4096).clamp(0, node.depth - 1)
     }
 
-    /// The value when only moves that change much are looked at, or none (quiescence search).
-    fn quiesce(&mut self, position: &G, ask: Ask) -> Option<Score> {
-        self.count()?;
-        if let Some(found) = over(position, ask) {
-            return Some(found);
+    /// Quiescence search: the value of standing pat or of the best noisy move.
+    fn quiesce(&mut self, position: &G, node: Node) -> Option<Score> {
+        self.count_node()?;
+        if let Some(score) = terminal_score(position, node) {
+            return Some(score);
         }
-        let look = self.strength.evaluate(position, ask.mover);
-        if look >= ask.beta || ask.ply > MOST_PLIES {
-            return Some((look, false));
+        let static_value = self.strength.evaluate(position, node.mover);
+        if static_value >= node.beta || node.ply > MAX_PLY {
+            return Some((static_value, false));
         }
-        let Buffer { order, moves, .. } = self.buffers.at(ask.ply);
+        let Buffer { order, moves, .. } = self.buffers.at(node.ply);
         order.clear();
         moves.clear();
         position.noisy_moves(moves);
-        self.strength.retain_seen(self.seed, position, moves, ask.ply);
+        self.strength.retain_seen(self.seed, position, moves, node.ply);
         for mv in moves.iter() {
-            // What loses, and what does not win enough, is not worth a look.
+            // Delta pruning.
             let gain = position.exchange_gain(mv);
-            if gain > 0 && look + gain + SWING > ask.alpha {
+            if gain > 0 && static_value + gain + DELTA_MARGIN > node.alpha {
                 order.push(gain, *mv);
             }
         }
-        let mut best = look;
-        let mut alpha = ask.alpha.max(look);
-        let mut place = 0;
-        let most = captures_at(ask.depth);
-        while place < most
-            && let Some((_, mv)) = self.buffers.at(ask.ply).order.take_best(0)
+        let mut best = static_value;
+        let mut alpha = node.alpha.max(static_value);
+        let mut move_number = 0;
+        let most = max_captures(node.depth);
+        while move_number < most
+            && let Some((_, mv)) = self.buffers.at(node.ply).order.pop_best(0)
         {
-            place += 1;
+            move_number += 1;
             let mut child = position.clone();
             child.play(&mv);
-            let below = ask.below(alpha, ask.beta, ask.depth.min(0) - 1);
-            let (value, _) = negate(self.quiesce(&child, below)?);
+            let next = node.child(alpha, node.beta, node.depth.min(0) - 1);
+            let (value, _) = negate(self.quiesce(&child, next)?);
             best = best.max(value);
             alpha = alpha.max(value);
-            if value >= ask.beta {
+            if value >= node.beta {
                 break;
             }
         }
@@ -438,7 +448,7 @@ impl<G: Tactical> SelectiveTree<G> {
     }
 
     /// Counts a position; `None` when the slice is used up.
-    fn count(&mut self) -> Option<()> {
+    fn count_node(&mut self) -> Option<()> {
         if self.effort.is_spent() {
             return None;
         }
@@ -447,16 +457,16 @@ impl<G: Tactical> SelectiveTree<G> {
         Some(())
     }
 
-    /// Adds the moves of a stage with what their priority, without those that the level overlooks; whether
-    /// it overlooks none.
-    fn add(&mut self, position: &G, stage: Stage, ask: Ask, known_best: u16) -> bool {
-        let Buffer { order, moves, killers, early, .. } = self.buffers.at(ask.ply);
+    /// Generates the moves of a stage, without those that the level overlooks. Returns whether no
+    /// move was removed.
+    fn add_moves(&mut self, position: &G, stage: Stage, node: Node, table_move: u16) -> bool {
+        let Buffer { order, moves, killers, added, .. } = self.buffers.at(node.ply);
         let quiet = |mv: &G::Move, priority: i32| {
-            i32::from(self.history[place_of(ask.mover, G::code(mv))]) + 64 * priority
+            i32::from(self.history[history_index(node.mover, G::code(mv))]) + 64 * priority
         };
         moves.clear();
         match stage {
-            Stage::Known => moves.extend(position.move_of_code(known_best)),
+            Stage::TableMove => moves.extend(position.move_of_code(table_move)),
             Stage::Noisy => position.noisy_moves(moves),
             Stage::Killers => {
                 let is_new = |code: &&u16| !order.moves().iter().any(|mv| G::code(mv) == **code);
@@ -466,66 +476,66 @@ impl<G: Tactical> SelectiveTree<G> {
             Stage::Rest if self.strength.sight.is_none() => {
                 let before = order.moves().len();
                 position.quiet_moves(|mv, priority| order.push(quiet(&mv, priority), mv));
-                self.effort.work += ((order.moves().len() - before) / MOVES_A_NODE) as u64;
+                self.effort.work += ((order.moves().len() - before) / MOVES_PER_NODE) as u64;
                 return true;
             }
             Stage::Rest => {
                 position.quiet_moves(|mv, _| moves.push(mv));
-                self.effort.work += (moves.len() / MOVES_A_NODE) as u64;
+                self.effort.work += (moves.len() / MOVES_PER_NODE) as u64;
             }
         }
-        let is_whole = match stage {
+        let is_complete = match stage {
             _ if moves.is_empty() => true,
             Stage::Noisy | Stage::Rest => {
-                self.strength.retain_seen_or_plainest(self.seed, position, moves, ask.ply)
+                self.strength.retain_seen_or_plainest(self.seed, position, moves, node.ply)
             }
-            // They come again with the others of their kind.
-            Stage::Known | Stage::Killers => {
-                self.strength.retain_seen(self.seed, position, moves, ask.ply);
-                let free = early.iter_mut().filter(|code| **code == NO_MOVE);
-                free.zip(&*moves).for_each(|(code, mv)| *code = G::code(mv));
+            // These are generated again in a later stage, which skips them.
+            Stage::TableMove | Stage::Killers => {
+                self.strength.retain_seen(self.seed, position, moves, node.ply);
+                let free_slots = added.iter_mut().filter(|code| **code == NO_CODE);
+                free_slots.zip(&*moves).for_each(|(code, mv)| *code = G::code(mv));
                 true
             }
         };
         for mv in moves {
             let priority = match stage {
-                Stage::Known => BEST,
+                Stage::TableMove => TABLE_MOVE,
                 Stage::Killers => KILLER,
-                Stage::Noisy if early.contains(&G::code(mv)) => continue,
+                Stage::Noisy if added.contains(&G::code(mv)) => continue,
                 Stage::Noisy => {
                     let gain = position.exchange_gain(mv);
-                    let worth = if gain >= 0 { GOOD } else { BAD };
-                    // Of those that win as much, what looks best.
+                    let worth = if gain >= 0 { GOOD_CAPTURE } else { LOSING_CAPTURE };
+                    // Equal exchanges are ordered by priority.
                     worth + 64 * gain + position.priority(mv)
                 }
                 Stage::Rest => quiet(mv, position.priority(mv)),
             };
             order.push(priority, *mv);
         }
-        is_whole
+        is_complete
     }
 
-    /// Remembers a quiet move that was too good, and that those tried before it were not.
-    fn reward(&mut self, ask: Ask, code: u16) {
-        let buffer = self.buffers.at(ask.ply);
+    /// Updates the killer moves and the history heuristic after a quiet move caused a cutoff.
+    fn record_cutoff(&mut self, node: Node, code: u16) {
+        let buffer = self.buffers.at(node.ply);
         if buffer.killers[0] != code {
             buffer.killers = [code, buffer.killers[0]];
         }
-        let bonus = (ask.depth * ask.depth * 16).min(1024);
+        let bonus = (node.depth * node.depth * 16).min(1024);
         let mut add = |code: u16, bonus: i32| {
-            let entry = &mut self.history[place_of(ask.mover, code)];
-            // The nearer to the most it is, the less is added.
+            let entry = &mut self.history[history_index(node.mover, code)];
+            // History gravity: the update shrinks as the entry approaches its maximum.
             let value = i32::from(*entry);
-            *entry = (value + bonus - value * bonus.abs() / MOST_HISTORY) as i16;
+            *entry = (value + bonus - value * bonus.abs() / MAX_HISTORY) as i16;
         };
         add(code, bonus);
-        buffer.tried.iter().for_each(|&code| add(code, -bonus));
+        buffer.quiets_tried.iter().for_each(|&code| add(code, -bonus));
     }
 }
 
-/// How many captures are looked at so many plies below depth 0. Where stacks split there are always
-/// more, and whole trees of them.
-fn captures_at(depth: i32) -> usize {
+/// The number of captures searched per quiescence node, by its (negative) depth. Without a limit
+/// the tree explodes, since stacks that split always leave more captures.
+fn max_captures(depth: i32) -> usize {
     match depth {
         -1.. => usize::MAX,
         -3..=-2 => 3,
@@ -534,69 +544,70 @@ fn captures_at(depth: i32) -> usize {
     }
 }
 
-/// With no more plies than this captures that lose something are not looked at.
-const LOSSES_COUNT: i32 = 3;
-/// What the best capture may bring beside the pieces.
-const SWING: i32 = 120;
-/// So many moves take as long to find as a position takes to look at.
-const MOVES_A_NODE: usize = 64;
+/// Losing captures are pruned at this depth or less.
+const LOSING_CAPTURE_DEPTH: i32 = 3;
+/// The margin of delta pruning: the positional gain that a capture may bring beside its material.
+const DELTA_MARGIN: i32 = 120;
+/// The number of moves whose generation costs as much as one node.
+const MOVES_PER_NODE: usize = 64;
 
-fn place_of(mover: Player, code: u16) -> usize {
+fn history_index(mover: Player, code: u16) -> usize {
     usize::from(mover.0) << 12 | usize::from(code & 0xfff)
 }
 
-/// Grows with both logarithms.
-fn late(depth: i32, place: usize) -> i32 {
-    let [depth, place] = [depth as u32, place as u32].map(|n| (16 * n * n).ilog2() as i32 - 4);
-    // Both are twice the logarithm to base 2.
-    (2 + depth * place / 4) / 3
+/// The late move reduction, proportional to log(depth) * log(move number).
+fn base_reduction(depth: i32, move_number: usize) -> i32 {
+    let [depth, move_number] =
+        [depth as u32, move_number as u32].map(|n| (16 * n * n).ilog2() as i32 - 4);
+    // Both factors are twice the base-2 logarithm.
+    (2 + depth * move_number / 4) / 3
 }
 
-/// The value of a game that is over here.
-fn over<G: Tactical>(position: &G, ask: Ask) -> Option<Score> {
+/// The score of a finished game; `None` if the game is not over.
+fn terminal_score<G: Tactical>(position: &G, node: Node) -> Option<Score> {
     if position.to_move().is_some() {
         return None;
     }
-    // The sooner the better, or the later.
-    let value = position.outcome(ask.mover);
-    let value = if value.abs() == WIN { value - value.signum() * ask.ply as i32 } else { value };
+    // Prefer faster wins and slower losses.
+    let value = position.outcome(node.mover);
+    let value = if value.abs() == WIN { value - value.signum() * node.ply as i32 } else { value };
     Some((value, true))
 }
 
-/// What is known, where it is enough.
-fn sufficient(known: Known, ask: Ask) -> Option<Score> {
-    if !known.proved && i32::from(known.depth) < ask.depth {
+/// The stored score, if it is deep enough and sufficient for the window.
+fn table_score(entry: Entry, node: Node) -> Option<Score> {
+    if !entry.proved && i32::from(entry.depth) < node.depth {
         return None;
     }
-    let value = from_table(known.value, ask.ply);
-    let is_enough = known.bound.is_enough(value, ask.alpha, ask.beta);
-    is_enough.then_some((value, known.proved))
+    let value = from_table(entry.value, node.ply);
+    let is_sufficient = entry.bound.is_sufficient(value, node.alpha, node.beta);
+    is_sufficient.then_some((value, entry.proved))
 }
 
 impl<G: Tactical> Subtree<G> for SelectiveTree<G> {
-    const IS_NARROW: bool = true;
+    const USES_NULL_WINDOWS: bool = true;
 
-    fn value_of(&mut self, child: &G, alpha: i32, beta: i32, depth: u8) -> Option<Score> {
+    fn search_root_move(&mut self, child: &G, alpha: i32, beta: i32, depth: u8) -> Option<Score> {
         let mover = self.root.other();
-        let ask = Ask { mover, alpha: -beta, beta: -alpha, depth: depth.into(), ply: 1 };
-        Some(negate(self.search(child, ask, true)?))
+        let node = Node { mover, alpha: -beta, beta: -alpha, depth: depth.into(), ply: 1 };
+        Some(negate(self.search(child, node, true)?))
     }
 
-    fn reduction(&self, depth: u8, place: usize) -> u8 {
-        match depth >= 3 && place >= 6 {
-            true => late(depth.into(), place) as u8 / 2,
+    fn root_reduction(&self, depth: u8, move_number: usize) -> u8 {
+        match depth >= 3 && move_number >= 6 {
+            true => base_reduction(depth.into(), move_number) as u8 / 2,
             false => 0,
         }
     }
 
-    fn line(&self, root: &G, first: Option<G::Move>) -> Vec<G::Move> {
-        follow(root, first, |position, _| {
-            let known = self.table.get(position.table_key())?;
+    fn principal_variation(&self, root: &G, first: Option<G::Move>) -> Vec<G::Move> {
+        follow_line(root, first, |position, _| {
+            let entry = self.table.get(position.table_key())?;
             let mut moves = Vec::new();
-            if known.bound == Bound::Exact {
+            if entry.bound == Bound::Exact {
                 position.legal_moves(&mut moves);
             }
-            moves.into_iter().find(|mv| u32::from(G::code(mv)) == known.best)
+            moves.into_iter().find(|mv| u32::from(G::code(mv)) == entry.best)
         })
     }
 

@@ -284,7 +284,7 @@ mod tests {
     }
 
     #[test]
-    fn slices_of_any_size_find_the_same() {
+    fn results_do_not_depend_on_the_slice_size() {
         let position = start("seed=3 players=3");
         for level in [Level::Beginner, Level::Hard] {
             let options = Options { level, seed: 5, all: false };

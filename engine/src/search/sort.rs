@@ -1,45 +1,45 @@
-//! Sorting by a key, compiled once for items of every type.
+//! Sorting by integer keys, compiled once for all item types.
 //!
-//! The sort of the standard library is compiled anew for every type: a fifth of the program that a
-//! page fetches. Here keys are sorted, and the items follow.
+//! The generic sort of the standard library is compiled for each type, which made up a fifth of the
+//! WebAssembly module. Here only keys are sorted, and the items are permuted accordingly.
 
 use alloc::vec::Vec;
 
-/// A key and the place of its item.
-pub(super) type Ranked = (i64, u32);
+/// A key and the index of its item.
+pub(super) type KeyedIndex = (i64, u32);
 
-/// Sorts items by a key, the least first; items of equal keys keep their order.
+/// Sorts items by key in ascending order. Stable.
 pub(super) fn sort_by_key<T>(items: &mut [T], key: impl FnMut(&T) -> i64) {
-    sort_with(items, &mut Vec::new(), key);
+    sort_by_key_with(items, &mut Vec::new(), key);
 }
 
-/// [`sort_by_key`] with a buffer of the caller's, so that nothing is allocated where it is long enough.
-pub(super) fn sort_with<T>(
+/// Like [`sort_by_key`], with a reusable buffer to avoid allocation.
+pub(super) fn sort_by_key_with<T>(
     items: &mut [T],
-    ranked: &mut Vec<Ranked>,
+    keys: &mut Vec<KeyedIndex>,
     mut key: impl FnMut(&T) -> i64,
 ) {
-    ranked.clear();
-    ranked.extend(items.iter().zip(0..).map(|(item, place)| (key(item), place)));
-    sort(ranked);
-    for place in 0..ranked.len() {
-        // An item that stood at an earlier place was moved when that place was filled.
-        let mut from = ranked[place].1 as usize;
-        while from < place {
-            from = ranked[from].1 as usize;
+    keys.clear();
+    keys.extend(items.iter().zip(0..).map(|(item, index)| (key(item), index)));
+    sort(keys);
+    for index in 0..keys.len() {
+        // An item from an earlier index was swapped away when that index was filled: follow it.
+        let mut from = keys[index].1 as usize;
+        while from < index {
+            from = keys[from].1 as usize;
         }
-        items.swap(place, from);
+        items.swap(index, from);
     }
 }
 
-/// Two keys as one: the second decides where the first are equal.
-pub(super) fn both(first: i32, second: i32) -> i64 {
+/// Packs two keys into one that orders by the first, then by the second.
+pub(super) fn lexicographic_key(first: i32, second: i32) -> i64 {
     (i64::from(first) << 32) | i64::from(second.wrapping_sub(i32::MIN) as u32)
 }
 
 #[inline(never)]
-fn sort(ranked: &mut [Ranked]) {
-    ranked.sort_unstable();
+fn sort(keys: &mut [KeyedIndex]) {
+    keys.sort_unstable();
 }
 
 #[cfg(test)]
@@ -48,7 +48,7 @@ mod tests {
     use crate::Rng;
 
     #[test]
-    fn items_are_sorted_as_the_standard_library_sorts_them() {
+    fn sorting_agrees_with_the_standard_library() {
         let mut rng = Rng::new(5);
         for length in (0..200).chain([1000]) {
             let mut items: Vec<(i32, usize)> =
@@ -61,12 +61,15 @@ mod tests {
     }
 
     #[test]
-    fn two_keys_are_compared_one_after_the_other() {
+    fn packed_keys_order_lexicographically() {
         let keys = [i32::MIN, -7, -1, 0, 1, 7, i32::MAX];
         let pairs: Vec<_> = keys.iter().flat_map(|a| keys.map(|b| (*a, b))).collect();
         for (a, b) in &pairs {
             for (c, d) in &pairs {
-                assert_eq!(both(*a, *b).cmp(&both(*c, *d)), (a, b).cmp(&(c, d)));
+                assert_eq!(
+                    lexicographic_key(*a, *b).cmp(&lexicographic_key(*c, *d)),
+                    (a, b).cmp(&(c, d))
+                );
             }
         }
     }

@@ -1,22 +1,22 @@
-//! The transposition table: what is known of positions that were searched before.
+//! The transposition table.
 
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// How a stored value relates to the true one.
+/// The kind of a stored value.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Bound {
-    /// It is the value.
+    /// The exact value.
     #[default]
     Exact,
-    /// The value is this or more.
+    /// A lower bound.
     Lower,
-    /// The value is this or less.
+    /// An upper bound.
     Upper,
 }
 
 impl Bound {
-    /// How a value that was found in a window relates to the true one.
+    /// The kind of a value found with the window from `alpha` to `beta`.
     pub(super) fn of(value: i32, alpha: i32, beta: i32) -> Self {
         match value {
             value if value >= beta => Self::Lower,
@@ -25,8 +25,8 @@ impl Bound {
         }
     }
 
-    /// Whether a value that relates to the true one like this is all that a window asks for.
-    pub(super) fn is_enough(self, value: i32, alpha: i32, beta: i32) -> bool {
+    /// Whether a stored value answers a search with the window from `alpha` to `beta`.
+    pub(super) fn is_sufficient(self, value: i32, alpha: i32, beta: i32) -> bool {
         match self {
             Self::Exact => true,
             Self::Lower => value >= beta,
@@ -35,56 +35,55 @@ impl Bound {
     }
 }
 
-/// What is known of one position.
+/// The stored result of a position.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Known {
+pub(super) struct Entry {
     /// For the player to move, in hundredths of the game's unit.
     pub(super) value: i32,
-    /// The index of the best move among those that the level sees, in the game's own order: a hand
-    /// with much room on a large board has more than 65,536. In a selective search it is the move's
-    /// code.
+    /// The index of the best move among the legal moves that the level sees, which may exceed 65,536
+    /// in LuckyMoose. In a selective search, the move's code.
     pub(super) best: u32,
-    /// The plies that were looked ahead.
+    /// The search depth in plies.
     pub(super) depth: u8,
     pub(super) bound: Bound,
-    /// Whether no opinion went into the value.
+    /// Whether the value involves no heuristic evaluation.
     pub(super) proved: bool,
 }
 
-/// A table of fixed size, in buckets of two: one place keeps what cost most, the other what came
-/// last (Breuker, Uiterwijk and van den Herik 1994, "TwoDeep").
+/// A table of fixed size with buckets of two entries: the deepest and the most recent one (Breuker,
+/// Uiterwijk and van den Herik 1994, "TwoDeep").
 #[derive(Debug)]
 pub(super) struct Table {
-    /// A power of two of buckets. The whole key is stored: a value that is called proved must not
-    /// belong to another position.
-    buckets: Vec<[Option<(u64, Known)>; 2]>,
+    /// The number of buckets is a power of two. Keys are stored in full, so that a proved value is
+    /// never taken from another position.
+    buckets: Vec<[Option<(u64, Entry)>; 2]>,
 }
 
 impl Table {
-    /// A table of 2^`bits` buckets of two places.
+    /// Creates a table of 2^`bits` buckets.
     pub(super) fn new(bits: u32) -> Self {
         Self { buckets: vec![[None; 2]; 1 << bits] }
     }
 
-    /// What is known of the position with this key.
-    pub(super) fn get(&self, key: u64) -> Option<Known> {
-        let places = &self.buckets[self.bucket(key)];
-        places.iter().flatten().find(|(stored, _)| *stored == key).map(|(_, known)| *known)
+    /// The entry of the position with this key.
+    pub(super) fn get(&self, key: u64) -> Option<Entry> {
+        let slots = &self.buckets[self.bucket(key)];
+        slots.iter().flatten().find(|(stored, _)| *stored == key).map(|(_, entry)| *entry)
     }
 
-    /// Stores what is known; something else may be forgotten for it.
-    pub(super) fn put(&mut self, key: u64, known: Known) {
+    /// Stores an entry, which may replace another one.
+    pub(super) fn put(&mut self, key: u64, entry: Entry) {
         let bucket = self.bucket(key);
         let [deep, recent] = &mut self.buckets[bucket];
-        let worth = |known: &Known| (known.proved, known.depth);
+        let worth = |entry: &Entry| (entry.proved, entry.depth);
         match deep {
-            Some((stored, kept)) if *stored != key && worth(kept) > worth(&known) => {
-                *recent = Some((key, known));
+            Some((stored, kept)) if *stored != key && worth(kept) > worth(&entry) => {
+                *recent = Some((key, entry));
             }
-            Some((stored, _)) if *stored == key => *deep = Some((key, known)),
+            Some((stored, _)) if *stored == key => *deep = Some((key, entry)),
             _ => {
                 *recent = *deep;
-                *deep = Some((key, known));
+                *deep = Some((key, entry));
             }
         }
     }
@@ -98,46 +97,46 @@ impl Table {
 mod tests {
     use super::*;
 
-    fn known(value: i32, depth: u8, proved: bool) -> Known {
-        Known { value, depth, proved, ..Known::default() }
+    fn entry(value: i32, depth: u8, proved: bool) -> Entry {
+        Entry { value, depth, proved, ..Entry::default() }
     }
 
-    /// What a table of one bucket still knows of keys 0, 1, 2, …, stored in this order.
+    /// Checks which of the entries with keys 0, 1, 2, …, stored in this order, a bucket still holds.
     #[track_caller]
-    fn check_kept(stored: &[Known], expected: &[Option<i32>]) {
+    fn check_kept(stored: &[Entry], expected: &[Option<i32>]) {
         let mut table = Table::new(0);
-        for (key, known) in (0..).zip(stored) {
-            table.put(key, *known);
+        for (key, entry) in (0..).zip(stored) {
+            table.put(key, *entry);
         }
-        let values = (0..stored.len() as u64).map(|key| table.get(key).map(|known| known.value));
+        let values = (0..stored.len() as u64).map(|key| table.get(key).map(|entry| entry.value));
         assert_eq!(values.collect::<Vec<_>>(), expected);
     }
 
     #[test]
-    fn what_cost_most_stays_and_what_came_last() {
-        let [a, b, c] = [1, 2, 3].map(|value| move |depth| known(value, depth, false));
+    fn a_bucket_keeps_the_deepest_and_the_most_recent_entry() {
+        let [a, b, c] = [1, 2, 3].map(|value| move |depth| entry(value, depth, false));
         check_kept(&[a(5)], &[Some(1)]);
         check_kept(&[a(5), b(3)], &[Some(1), Some(2)]);
         check_kept(&[a(5), b(3), c(4)], &[Some(1), None, Some(3)]);
         check_kept(&[a(5), b(3), c(6)], &[Some(1), None, Some(3)]);
         check_kept(&[a(3), b(5), c(4)], &[None, Some(2), Some(3)]);
-        // A proof is worth more than any depth.
-        check_kept(&[known(1, 2, true), b(9), c(9)], &[Some(1), None, Some(3)]);
+        // A proved entry is kept like the deepest one.
+        check_kept(&[entry(1, 2, true), b(9), c(9)], &[Some(1), None, Some(3)]);
     }
 
     #[test]
-    fn a_key_is_stored_once_and_the_last_word_counts() {
+    fn a_new_entry_replaces_that_of_the_same_key() {
         let mut table = Table::new(0);
         for (key, depth) in [(0, 5), (1, 3), (1, 2), (0, 1), (1, 4)] {
-            table.put(key, known(i32::from(depth), depth, false));
-            assert_eq!(table.get(key).map(|known| known.depth), Some(depth));
+            table.put(key, entry(i32::from(depth), depth, false));
+            assert_eq!(table.get(key).map(|entry| entry.depth), Some(depth));
         }
     }
 
     #[test]
-    fn keys_of_one_bucket_are_told_apart() {
+    fn keys_of_one_bucket_are_distinguished() {
         let mut table = Table::new(4);
-        table.put(3, known(7, 1, true));
+        table.put(3, entry(7, 1, true));
         assert!(table.get(3).is_some());
         assert!(table.get(3 + 16).is_none());
         assert!(table.get(3 + (1 << 40)).is_none());

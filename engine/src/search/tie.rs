@@ -1,9 +1,8 @@
-//! The choice between moves that look alike.
+//! Random choice between equal moves.
 
 use crate::{Game, Rng};
 
-/// One of several that are as good as each other, by the seed: the same for the same position. `None`
-/// where there is none.
+/// Chooses one of several equal items by the seed and the root position; `None` if there is none.
 pub(super) fn break_tie<G: Game, T>(
     root: &G,
     seed: u64,

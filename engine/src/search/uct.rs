@@ -1,7 +1,7 @@
 //! A tree that grows where it is promising.
 
 use super::multiplayer::Multiplayer;
-use super::sort::{Ranked, both, sort_by_key, sort_with};
+use super::sort::{KeyedIndex, lexicographic_key, sort_by_key, sort_by_key_with};
 use super::{Options, Progress, Report, Value};
 use crate::{Player, Rng};
 use alloc::vec;
@@ -20,7 +20,7 @@ pub(super) struct Uct<G: Multiplayer> {
     /// The moves of all nodes that were visited again, each node's together, the likeliest first.
     moves: Vec<G::Move>,
     /// A buffer to sort the moves of one node in.
-    ranked: Vec<Ranked>,
+    ranked: Vec<KeyedIndex>,
     /// The positions of nodes that are visited often.
     positions: Vec<G>,
     /// For a number of visits n, at [`place_of`] it: √ln n, and 1 ÷ √n.
@@ -144,7 +144,7 @@ impl<G: Multiplayer> Uct<G> {
             // Of moves that look alike the first is visited first: let chance say which.
             Rng::new(self.options.seed ^ position.key()).shuffle(moves);
         }
-        sort_with(moves, &mut self.ranked, |mv| -i64::from(position.priority(mv)));
+        sort_by_key_with(moves, &mut self.ranked, |mv| -i64::from(position.priority(mv)));
         let node = &mut self.nodes[at];
         node.moves = first as u32;
         node.count = u8::try_from(moves.len()).expect("no more than 255 moves");
@@ -271,7 +271,7 @@ impl<G: Multiplayer> Uct<G> {
         let most = children.iter().map(|(_, node)| node.visits).max().unwrap_or(0);
         // What was visited much less is known to be worse, not what it is worth.
         sort_by_key(&mut children, |(_, node)| {
-            both(i32::from(4 * node.visits < most), -G::lead(node.chance))
+            lexicographic_key(i32::from(4 * node.visits < most), -G::lead(node.chance))
         });
         let mut line = Vec::new();
         let mut next = children.first().copied();
@@ -412,7 +412,7 @@ mod tests {
     }
 
     #[test]
-    fn slices_of_any_size_find_the_same() {
+    fn results_do_not_depend_on_the_slice_size() {
         for all in [false, true] {
             let position = position(5, 60);
             let [one, other] = [100, 1500].map(|slice| search(&position, all, slice, 3000));

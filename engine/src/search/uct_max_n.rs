@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn slices_of_any_size_find_the_same() {
+    fn results_do_not_depend_on_the_slice_size() {
         let position = end(2, NEAR).expect("the game goes on");
         let report = |slice: u64| -> String {
             let mut search = search(position, true);
