@@ -1,42 +1,42 @@
-//! A turn of Combo: some pieces of a stack, carried along a line.
+//! The moves of Combo and their notation.
 
 use super::codes::{CARRY, SINGLE_CAPTURE, STRAIGHT_LINE, TOO_FAR};
 use crate::{Error, Place, Square, codes, text};
 use core::fmt;
 use core::str::FromStr;
 
-/// Pieces that are taken off a stack and carried in a straight line.
+/// A move: the top pieces of a stack are carried in a straight line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Carry {
-    /// How many pieces: from 1 to 16, and no fewer than the squares that they go.
+    /// The number of pieces, from 1 to 16, and at least the [`distance`](Self::distance).
     pub pieces: u8,
-    /// Where they are taken, as `8 × rank + file`.
+    /// The index of the origin: `8 × rank + file`.
     pub from: u8,
-    /// Where they are put.
+    /// The index of the target.
     pub to: u8,
-    /// What they meet there.
+    /// The kind of the move.
     pub kind: Kind,
 }
 
-/// What carried pieces meet on their target.
+/// The kind of a move, by what is on its target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
-    /// An empty square: they stand there.
+    /// A move to an empty square.
     Plain,
-    /// A stack of their own side: the counts add up.
+    /// A move onto a stack of the same side, which is added to.
     Merge,
-    /// A stack of the other side, which leaves the board.
+    /// A move onto an enemy stack, which is removed.
     Capture,
 }
 
 impl Carry {
-    /// How many squares the pieces go.
+    /// The distance from the origin to the target, in squares.
     pub fn distance(self) -> u8 {
         let [from, to] = [square(self.from), square(self.to)];
         from.file.abs_diff(to.file).max(from.rank.abs_diff(to.rank))
     }
 
-    /// Whether they go along both files and ranks.
+    /// Whether the move is along a diagonal.
     pub(super) fn is_diagonal(self) -> bool {
         let [from, to] = [square(self.from), square(self.to)];
         from.file != to.file && from.rank != to.rank
@@ -77,8 +77,8 @@ impl FromStr for Carry {
         };
         let is_canonical = !pieces.starts_with('0');
         let pieces = match pieces.parse() {
-            Ok(count @ 1..=super::MOST_PIECES) if is_canonical => count,
-            _ => return Err(codes::number(part("pieces"), pieces, 1, super::MOST_PIECES)),
+            Ok(count @ 1..=super::MAX_PIECES) if is_canonical => count,
+            _ => return Err(codes::number(part("pieces"), pieces, 1, super::MAX_PIECES)),
         };
         let index = |place, name: &str| {
             let square = text::square_on(part(place), name, [8, 8])?;
@@ -106,7 +106,7 @@ mod tests {
     use alloc::string::ToString;
 
     #[test]
-    fn moves_are_text_and_back() {
+    fn moves_round_trip() {
         for text in ["1a2-a3", "1a2+b2", "2d4xd6", "16a1-h8", "7h1-a1", "10e4xe5", "2c3+a1"] {
             assert_eq!(text.parse::<Carry>().map(|carry| carry.to_string()), Ok(text.into()));
         }

@@ -1,58 +1,57 @@
-//! What looks good in Combo.
+//! The evaluation of Combo.
 
-use super::attack::{NEAR, spread, squares};
-use super::{COUNT, Carry, Combo, Kind, QUIET_DRAW};
+use super::attack::{NEIGHBOURS, neighbours, squares};
+use super::{COUNT_MASK, Carry, Combo, Kind, QUIET_DRAW};
 use crate::search::Evaluate;
 use crate::search::{Level, Sight, Strength, Tactical, WIN};
 use crate::{Game, Player};
 use alloc::vec::Vec;
 
-/// What is counted for a side; see [`Combo::count_terms`].
+/// The terms of the evaluation, each the first of its group; see [`Combo::visit_terms`].
 #[derive(Clone, Copy, Debug)]
 #[repr(usize)]
 enum Term {
     /// Pieces.
     Pieces,
-    /// Stacks of one piece, of two, and so on; the last are those of eight and more.
+    /// Stacks by size: one piece, two, and so on to eight and more.
     Size,
-    /// Stacks by how many they are (one, two, three, four and more) and by how far they stand from
-    /// the edge (none to three squares).
-    Place = 1 + SIZES,
-    /// Squares that can be captured on, and those of them among the middle sixteen.
-    Strikes = 1 + SIZES + PLACES,
-    MiddleStrikes,
-    /// Empty squares beside stacks of one piece.
-    Room,
-    /// Stacks that are defended.
+    /// Stacks by size (one, two, three, four and more) and distance from the edge (0 to 3).
+    Placement = 1 + SIZES,
+    /// Attacked squares, and those of them in the centre.
+    Attacks = 1 + SIZES + PLACEMENTS,
+    CentreAttacks,
+    /// Empty squares next to single pieces.
+    FreeSquares,
+    /// Defended stacks.
     Defended,
-    /// What the side to move can capture: what is not defended by pieces, by stacks and by the
-    /// tallest of them, then what is defended by pieces.
-    Prey,
-    /// The same of the side that is not to move, which has to wait for it.
-    LatePrey = 1 + SIZES + PLACES + 4 + PREY,
-    /// To be the one to move.
-    Turn = 1 + SIZES + PLACES + 4 + 2 * PREY,
+    /// Enemy stacks that the side to move attacks: the pieces, the number and the tallest of the
+    /// undefended ones, then the pieces of the defended ones.
+    Threats,
+    /// The same for the side that is not to move.
+    OpponentThreats = 1 + SIZES + PLACEMENTS + 4 + THREATS,
+    /// The side to move.
+    Tempo = 1 + SIZES + PLACEMENTS + 4 + 2 * THREATS,
 }
 
 const SIZES: usize = 8;
-const PLACES: usize = 16;
-const PREY: usize = 4;
-/// The steps in which values are told, in hundredths of a piece.
+const PLACEMENTS: usize = 16;
+const THREATS: usize = 4;
+/// The grain that values are rounded to, in hundredths of a piece.
 const GRAIN: i32 = 8;
-/// How many terms there are.
-pub(super) const TERMS: usize = Term::Turn as usize + 1;
+/// The number of terms.
+pub(super) const TERMS: usize = Term::Tempo as usize + 1;
 
-/// The middle sixteen squares.
-const MIDDLE: u64 = 0x0000_3c3c_3c3c_0000;
+/// The sixteen squares of the centre.
+const CENTRE: u64 = 0x0000_3c3c_3c3c_0000;
 
-/// What each term is worth in hundredths of a piece, with all pieces on the board and with none.
+/// The weights of the terms in hundredths of a piece, for the opening (32 pieces) and the ending (no
+/// pieces).
 ///
-/// From games that the computer played against itself (`cargo run --release --features tune
-/// --example tune combo`).
+/// Fitted to self-play games (`cargo run --release --features tune --example tune combo`).
 const WEIGHTS: [[i16; 2]; TERMS] = [
     // Pieces.
     [100, 100],
-    // Size, from one piece to eight and more.
+    // Size: one piece to eight and more.
     [5, 14],
     [12, 14],
     [22, 15],
@@ -61,42 +60,42 @@ const WEIGHTS: [[i16; 2]; TERMS] = [
     [7, 12],
     [0, 0],
     [0, 0],
-    // Place of one piece, from the edge to the middle.
+    // Placement of one piece, from the edge to the centre.
     [-1, -18],
     [7, 35],
     [8, 38],
     [11, 31],
-    // Place of two.
+    // Placement of two.
     [3, 20],
     [7, 15],
     [13, 1],
     [9, 4],
-    // Place of three.
+    // Placement of three.
     [11, 4],
     [11, 14],
     [8, 6],
     [0, 8],
-    // Place of four and more.
+    // Placement of four and more.
     [23, 63],
     [25, 52],
     [26, 27],
     [17, 17],
-    // Strikes, MiddleStrikes, Room, Defended.
+    // Attacks, CentreAttacks, FreeSquares, Defended.
     [-2, 6],
     [3, 0],
     [-3, -7],
     [3, 8],
-    // Prey.
+    // Threats.
     [1, -6],
     [4, 0],
     [5, 0],
     [3, 1],
-    // LatePrey.
+    // OpponentThreats.
     [5, 2],
     [30, 13],
     [-21, -6],
     [3, 0],
-    // Turn.
+    // Tempo.
     [3, 1],
 ];
 
@@ -124,22 +123,22 @@ impl Evaluate for Combo {
     }
 
     fn evaluate(&self, player: Player) -> i32 {
-        // Far more precise than the values themselves, and divided once.
         let sign = if self.side == 0 { 1 } else { -1 };
-        let [mut full, mut bare] = self.worth.map(|worth| sign * worth);
-        self.count_relations(&mut |term, count| {
-            let [with_all, with_none] = WEIGHTS[term];
-            full += i32::from(with_all) * count;
-            bare += i32::from(with_none) * count;
+        let [mut opening, mut ending] = self.stack_values.map(|value| sign * value);
+        self.visit_relations(&mut |term, count| {
+            let weights = WEIGHTS[term];
+            opening += i32::from(weights[0]) * count;
+            ending += i32::from(weights[1]) * count;
         });
+        // Tapered evaluation: the phase of the game is the number of pieces.
         let pieces = i32::from(self.pieces[0] + self.pieces[1]);
-        let value = (full * pieces + bare * (32 - pieces)) / 32;
-        // What leads nowhere will be a draw.
+        let value = (opening * pieces + ending * (32 - pieces)) / 32;
+        // Towards the draw by quiet plies, the value tends to 0.
         let value = match self.quiet {
             0..=30 => value,
             quiet => value * i32::from(QUIET_DRAW + 20 - quiet) / 90,
         };
-        // What differs by less is alike: more positions are then known to be no better.
+        // A coarser grain causes more cutoffs.
         let value = value / GRAIN * GRAIN;
         if player.0 == self.side { value } else { -value }
     }
@@ -165,10 +164,10 @@ impl Evaluate for Combo {
     }
 
     fn table_key(&self) -> u64 {
-        // Far from the end by quiet plies, how far does not matter.
-        const FAR: u8 = 60;
-        let near = u64::from(self.quiet.saturating_sub(FAR));
-        self.key() ^ near.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+        // Before this many quiet plies, their number is ignored.
+        const IGNORED: u8 = 60;
+        let quiet = u64::from(self.quiet.saturating_sub(IGNORED));
+        self.key() ^ quiet.wrapping_mul(0x9e37_79b9_7f4a_7c15)
     }
 
     #[inline]
@@ -176,10 +175,11 @@ impl Evaluate for Combo {
         if mv.kind == Kind::Capture {
             return 1000 + 64 * i32::from(self.count(mv.to)) - i32::from(mv.pieces);
         }
-        // How much better the stacks look that it changes.
+        // The change of the values of the origin and the target.
         let [from, to] = [self.count(mv.from), self.count(mv.to)];
-        let left = from - mv.pieces;
-        look(left, mv.from) + look(to + mv.pieces, mv.to) - look(from, mv.from) - look(to, mv.to)
+        let before = opening_value(from, mv.from) + opening_value(to, mv.to);
+        let after = opening_value(from - mv.pieces, mv.from) + opening_value(to + mv.pieces, mv.to);
+        after - before
     }
 
     fn subtlety(&self, mv: &Carry) -> u32 {
@@ -189,82 +189,78 @@ impl Evaluate for Combo {
     }
 }
 
-/// What a stack is worth where it stands, with all pieces on the board and with none, by its count
-/// and its square; nothing where there is none.
-const WORTH: [[[i16; 2]; 64]; 32] = {
-    let mut worth = [[[0; 2]; 64]; 32];
+/// The value of a stack in the opening and the ending, by size and square; 0 for no pieces.
+const STACK_VALUES: [[[i16; 2]; 64]; 32] = {
+    let mut values = [[[0; 2]; 64]; 32];
     let mut count = 1;
     while count < 17 {
         let mut square = 0;
         while square < 64 {
-            let [size, place] = stack_terms(count, INSIDE[square] as usize);
+            let [size, placement] = stack_terms(count, EDGE_DISTANCE[square] as usize);
             let mut phase = 0;
             while phase < 2 {
                 let pieces = count as i16 * WEIGHTS[Term::Pieces as usize][phase];
-                worth[count][square][phase] = pieces + WEIGHTS[size][phase] + WEIGHTS[place][phase];
+                values[count][square][phase] =
+                    pieces + WEIGHTS[size][phase] + WEIGHTS[placement][phase];
                 phase += 1;
             }
             square += 1;
         }
         count += 1;
     }
-    worth
+    values
 };
 
-/// What a stack is worth on a square, with all pieces on the board and with none.
+/// The value of a stack on a square in the opening and the ending.
 #[inline]
-pub(super) fn worth(count: u8, square: u8) -> [i16; 2] {
-    // No count and no square is beyond these; so nothing needs to be checked.
-    WORTH[usize::from(count & COUNT)][usize::from(square & 63)]
+pub(super) fn stack_value(count: u8, square: u8) -> [i16; 2] {
+    // The masks change nothing, but remove the bounds checks.
+    STACK_VALUES[usize::from(count & COUNT_MASK)][usize::from(square & 63)]
 }
 
-/// What a stack is worth on a square with all pieces on the board.
+/// The value of a stack on a square in the opening.
 #[inline]
-fn look(count: u8, square: u8) -> i32 {
-    i32::from(worth(count, square)[0])
+fn opening_value(count: u8, square: u8) -> i32 {
+    i32::from(stack_value(count, square)[0])
 }
 
-/// How many squares there are between a square and the nearest edge.
-#[cfg(any(test, feature = "tune"))]
-fn inside(square: u8) -> usize {
-    usize::from(INSIDE[usize::from(square)])
-}
-
-const INSIDE: [u8; 64] = {
-    let mut inside = [0; 64];
+/// The distance of each square from the nearest edge: 0 at the edge.
+const EDGE_DISTANCE: [u8; 64] = {
+    let mut distances = [0; 64];
     let mut square = 0;
     while square < 64 {
         let (file, rank) = (square % 8, square / 8);
         let mut least = file;
-        let ways = [7 - file, rank, 7 - rank];
-        let mut way = 0;
-        while way < 3 {
-            if ways[way] < least {
-                least = ways[way];
+        let others = [7 - file, rank, 7 - rank];
+        let mut n = 0;
+        while n < 3 {
+            if others[n] < least {
+                least = others[n];
             }
-            way += 1;
+            n += 1;
         }
-        inside[square] = least as u8;
+        distances[square] = least as u8;
         square += 1;
     }
-    inside
+    distances
 };
 
-/// The numbers of the terms that count a stack.
+/// The indices of the terms of a single stack: its size and its placement.
 #[inline]
-const fn stack_terms(count: usize, inside: usize) -> [usize; 2] {
+const fn stack_terms(count: usize, edge_distance: usize) -> [usize; 2] {
     let size = if count < SIZES { count } else { SIZES };
     let class = if count < 4 { count } else { 4 };
-    [Term::Size as usize + size - 1, Term::Place as usize + 4 * (class - 1) + inside]
+    let placement = 4 * (class - 1) + edge_distance;
+    [Term::Size as usize + size - 1, Term::Placement as usize + placement]
 }
 
 impl Tactical for Combo {
-    /// Captures with as few pieces as do it, and with the whole stack.
+    /// Generates captures with the fewest pieces possible and with the whole stack.
     fn noisy_moves(&self, moves: &mut Vec<Carry>) {
         if self.is_drawn() {
             return;
         }
-        self.each_capture(|from, to, least| {
+        self.for_each_capture(|from, to, least| {
             let carry = |pieces| Carry { pieces, from, to, kind: Kind::Capture };
             moves.push(carry(least));
             let count = self.count(from);
@@ -275,52 +271,53 @@ impl Tactical for Combo {
     }
 
     #[inline]
-    fn quiet_moves(&self, mut take: impl FnMut(Carry, i32)) {
+    fn quiet_moves(&self, mut visit: impl FnMut(Carry, i32)) {
         if self.is_drawn() || self.pieces[usize::from(1 - self.side)] == 0 {
             return;
         }
         let own = self.stacks[usize::from(self.side)];
         let singles = own & self.singles();
-        // Most stacks are of one piece, and those only step.
+        // Most stacks are single pieces, which only step.
         for from in squares(singles) {
-            let before = look(1, from);
-            let near = NEAR[usize::from(from & 63)];
+            let before = opening_value(1, from);
+            let near = NEIGHBOURS[usize::from(from & 63)];
             for to in squares(near & !(self.stacks[0] | self.stacks[1])) {
                 let mv = Carry { pieces: 1, from, to, kind: Kind::Plain };
-                take(mv, look(1, to) - before);
+                visit(mv, opening_value(1, to) - before);
             }
             for to in squares(near & own) {
                 let mv = Carry { pieces: 1, from, to, kind: Kind::Merge };
-                let met = self.count(to);
-                take(mv, look(met + 1, to) - look(met, to) - before);
+                let target = self.count(to);
+                visit(mv, opening_value(target + 1, to) - opening_value(target, to) - before);
             }
         }
-        self.reach(self.side, own & !singles, |from, to, distance, kind| {
+        self.for_each_target(self.side, own & !singles, |from, to, distance, kind| {
             let count = self.count(from);
             if kind == Kind::Capture {
                 for pieces in distance.max(2) + 1..count.max(3) {
                     let mv = Carry { pieces, from, to, kind };
-                    take(mv, self.priority(&mv));
+                    visit(mv, self.priority(&mv));
                 }
                 return;
             }
-            let met = self.count(to);
-            let before = look(count, from) + look(met, to);
+            let target = self.count(to);
+            let before = opening_value(count, from) + opening_value(target, to);
             for pieces in distance..count + 1 {
-                let after = look(count - pieces, from) + look(met + pieces, to);
-                take(Carry { pieces, from, to, kind }, after - before);
+                let after =
+                    opening_value(count - pieces, from) + opening_value(target + pieces, to);
+                visit(Carry { pieces, from, to, kind }, after - before);
             }
         });
     }
 
     fn exchange_gain(&self, mv: &Carry) -> i32 {
-        let prey = i32::from(self.count(mv.to));
-        // Whoever takes as many as it brings loses nothing, whatever comes then.
-        100 * if prey >= mv.pieces.into() { prey } else { self.exchange(mv) }
+        let captured = i32::from(self.count(mv.to));
+        // A capture of at least as many pieces as it moves is good without an exchange evaluation.
+        100 * if captured >= mv.pieces.into() { captured } else { self.static_exchange(mv) }
     }
 
     fn null_move(&self) -> Option<Self> {
-        // With few pieces it may be best of all to move nothing.
+        // With few pieces zugzwang is likely.
         const FEW: u8 = 5;
         (self.pieces.iter().all(|&pieces| pieces >= FEW)).then_some(Self {
             side: 1 - self.side,
@@ -336,13 +333,13 @@ impl Tactical for Combo {
     fn move_of_code(&self, code: u16) -> Option<Carry> {
         let [from, to] = [code, code >> 6].map(|square| (square & 63) as u8);
         let pieces = (code >> 12) as u8 + 1;
-        if !self.has(self.side, from) || self.count(from) < pieces || self.is_drawn() {
+        if !self.has_stack(self.side, from) || self.count(from) < pieces || self.is_drawn() {
             return None;
         }
-        let distance = self.way(from, to)?;
+        let distance = self.clear_distance(from, to)?;
         let kind = match self.count(to) {
             0 => Kind::Plain,
-            _ if self.has(self.side, to) => Kind::Merge,
+            _ if self.has_stack(self.side, to) => Kind::Merge,
             _ => Kind::Capture,
         };
         let least = if kind == Kind::Capture { distance.max(2) } else { distance };
@@ -352,74 +349,75 @@ impl Tactical for Combo {
 
 #[cfg(feature = "tune")]
 impl Combo {
-    /// Calls `take` with everything that counts in [`evaluate`](Evaluate::evaluate), for a program that
-    /// finds the weights.
-    pub fn each_term(&self, take: &mut dyn FnMut(usize, i32)) {
-        self.count_terms(&mut |term, count| take(term, count));
+    /// Calls `visit` with the index of each term of the evaluation and its count for the side to move
+    /// less the other's, to tune the weights.
+    pub fn each_term(&self, visit: &mut dyn FnMut(usize, i32)) {
+        self.visit_terms(&mut |term, count| visit(term, count));
     }
 }
 
 impl Combo {
-    /// Calls `take` with everything that counts in [`evaluate`](Evaluate::evaluate): the number of a
-    /// term, and how much more of it the side to move has than the other.
+    /// Calls `visit` with the index of each term of the evaluation and its count for the side to move
+    /// less the other's. A term may be visited several times.
     #[cfg(any(test, feature = "tune"))]
-    fn count_terms(&self, take: &mut impl FnMut(usize, i32)) {
+    fn visit_terms(&self, visit: &mut impl FnMut(usize, i32)) {
         for square in 0..64 {
             let count = self.count(square);
             if count > 0 {
-                let is_own = self.stacks[usize::from(self.side)] >> square & 1 != 0;
-                let sign = if is_own { 1 } else { -1 };
-                take(Term::Pieces as usize, sign * i32::from(count));
-                let terms = stack_terms(count.into(), inside(square));
-                terms.into_iter().for_each(|term| take(term, sign));
+                let sign = if self.has_stack(self.side, square) { 1 } else { -1 };
+                visit(Term::Pieces as usize, sign * i32::from(count));
+                let edge_distance = EDGE_DISTANCE[usize::from(square)].into();
+                let terms = stack_terms(count.into(), edge_distance);
+                terms.into_iter().for_each(|term| visit(term, sign));
             }
         }
-        self.count_relations(take);
+        self.visit_relations(visit);
     }
 
-    /// The same for what is not of one stack alone.
+    /// The part of [`visit_terms`](Self::visit_terms) for terms of more than one stack; `stack_values`
+    /// has the others.
     #[inline]
-    fn count_relations(&self, take: &mut impl FnMut(usize, i32)) {
+    fn visit_relations(&self, visit: &mut impl FnMut(usize, i32)) {
         let empty = !(self.stacks[0] | self.stacks[1]);
-        let strikes = self.strikes();
+        let attacks = self.attacks();
         let singles = self.singles();
         let sides = [0, 1];
-        let alike = [
-            (Term::Strikes, strikes),
-            (Term::MiddleStrikes, strikes.map(|reach| reach & MIDDLE)),
-            (Term::Room, sides.map(|side| spread(self.stacks[side] & singles) & empty)),
-            (Term::Defended, sides.map(|side| self.stacks[side] & strikes[side])),
+        let sets_by_term = [
+            (Term::Attacks, attacks),
+            (Term::CentreAttacks, attacks.map(|set| set & CENTRE)),
+            (Term::FreeSquares, sides.map(|side| neighbours(self.stacks[side] & singles) & empty)),
+            (Term::Defended, sides.map(|side| self.stacks[side] & attacks[side])),
         ];
-        for (term, sets) in alike {
+        for (term, sets) in sets_by_term {
             let [black, white] = sets.map(|set| set.count_ones() as i32);
-            take(term as usize, if self.side == 0 { black - white } else { white - black });
+            visit(term as usize, if self.side == 0 { black - white } else { white - black });
         }
-        for (side, term, sign) in [(self.side, Term::Prey, 1), (1 - self.side, Term::LatePrey, -1)]
-        {
+        let threats = [(self.side, Term::Threats, 1), (1 - self.side, Term::OpponentThreats, -1)];
+        for (side, term, sign) in threats {
             let own = usize::from(side);
-            let prey = self.stacks[1 - own] & strikes[own];
-            if prey == 0 {
+            let attacked = self.stacks[1 - own] & attacks[own];
+            if attacked == 0 {
                 continue;
             }
-            let defence = strikes[1 - own];
-            let [loose, tallest] = self.total(prey & !defence);
-            let [held, _] = self.total(prey & defence);
-            let stacks = (prey & !defence).count_ones();
-            for (n, count) in [loose, stacks, tallest, held].into_iter().enumerate() {
-                take(term as usize + n, sign * count as i32);
+            let defence = attacks[1 - own];
+            let [undefended, tallest] = self.count_pieces(attacked & !defence);
+            let [defended, _] = self.count_pieces(attacked & defence);
+            let stacks = (attacked & !defence).count_ones();
+            for (n, count) in [undefended, stacks, tallest, defended].into_iter().enumerate() {
+                visit(term as usize + n, sign * count as i32);
             }
         }
-        take(Term::Turn as usize, 1);
+        visit(Term::Tempo as usize, 1);
     }
 
-    /// Whether a stack of a side stands on a square.
+    /// Whether a side has a stack on a square.
     #[inline]
-    pub(super) fn has(&self, side: u8, square: u8) -> bool {
+    pub(super) fn has_stack(&self, side: u8, square: u8) -> bool {
         self.stacks[usize::from(side)] >> square & 1 != 0
     }
 
-    /// The pieces on some squares: of all together, and of the tallest stack.
-    fn total(&self, set: u64) -> [u32; 2] {
+    /// The number of pieces on a set of squares, in total and in the tallest stack.
+    fn count_pieces(&self, set: u64) -> [u32; 2] {
         let (mut sum, mut most) = (0, 0);
         for square in squares(set) {
             let count = u32::from(self.count(square));
@@ -435,8 +433,8 @@ mod tests {
     use super::*;
     use crate::Rng;
 
-    /// All moves of some games, in each position of theirs.
-    fn each_position(mut check: impl FnMut(&Combo, &[Carry])) {
+    /// Calls `check` with every position of some random games and its legal moves.
+    fn for_each_position(mut check: impl FnMut(&Combo, &[Carry])) {
         for seed in 0..20 {
             let mut rng = Rng::new(seed);
             let mut position = Combo::start(&Default::default());
@@ -453,8 +451,8 @@ mod tests {
     }
 
     #[test]
-    fn noisy_and_quiet_moves_are_all_legal_ones_once() {
-        each_position(|position, legal| {
+    fn noisy_and_quiet_moves_are_the_legal_moves() {
+        for_each_position(|position, legal| {
             let mut moves = Vec::new();
             position.noisy_moves(&mut moves);
             position.quiet_moves(|mv, priority| {
@@ -471,8 +469,8 @@ mod tests {
     }
 
     #[test]
-    fn codes_are_those_of_legal_moves_and_no_others() {
-        each_position(|position, moves| {
+    fn only_codes_of_legal_moves_decode() {
+        for_each_position(|position, moves| {
             for mv in moves {
                 assert_eq!(position.move_of_code(Combo::code(mv)), Some(*mv), "{mv} in {position}");
             }

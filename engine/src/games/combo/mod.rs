@@ -12,45 +12,44 @@ use crate::{Player, Square};
 pub use carry::{Carry, Kind};
 pub use setup::{Draws, Setup};
 
-/// How many terms an evaluation has.
+/// The number of evaluation terms.
 #[cfg(feature = "tune")]
 pub const TERMS: usize = eval::TERMS;
 
-/// A position of Combo: the stacks on 8 × 8 squares, the side to move, and how long nothing was
-/// captured.
+/// A position of Combo: the stacks on 8 × 8 squares, the side to move, and the plies since the last
+/// capture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Combo {
-    /// The stack on each square, by `8 × rank + file` from the bottom left: 0 where it is empty,
-    /// otherwise its count, with [`WHITE`] added where it is White's.
+    /// The stack on each square, indexed by `8 × rank + file` from the bottom left: 0 if empty,
+    /// otherwise the number of pieces, plus [`WHITE`] for a white stack.
     squares: [u8; 64],
-    /// The squares with stacks of each side, Black first: bit `8 × rank + file`.
+    /// Bitboards of the stacks of each side, Black first: bit `8 × rank + file`.
     stacks: [u64; 2],
-    /// All pieces of each side. At most [`MOST_PIECES`].
+    /// The number of pieces of each side. At most [`MAX_PIECES`].
     pieces: [u8; 2],
     /// 0 for Black, 1 for White.
     side: u8,
     /// The plies since the last capture. At most [`QUIET_DRAW`].
     quiet: u8,
-    /// What becomes of a draw: chosen with the game, and no part of the position's text.
+    /// How draws are decided: an option of the game that the text of a position does not contain.
     draws: Draws,
-    /// A hash of all stacks where they stand (Zobrist 1970), kept up to date move by move.
+    /// The Zobrist hash of all stacks (Zobrist 1970), updated incrementally.
     hash: u64,
-    /// The counts of all stacks, a bit of each in a set of squares, the lowest first.
+    /// Bit planes of the stack sizes, the lowest bit first.
     planes: [u64; PLANES],
-    /// What Black's stacks are worth where they stand, less White's: with all pieces on the board and
-    /// with none.
-    worth: [i32; 2],
+    /// The sum of [`eval::stack_value`] of Black's stacks less White's, updated incrementally.
+    stack_values: [i32; 2],
 }
 
-/// Marks a white stack in [`Combo::squares`].
+/// The bit of a white stack in [`Combo::squares`].
 const WHITE: u8 = 0x20;
-/// Parts the count of a stack from its colour.
-const COUNT: u8 = 0x1f;
-/// The pieces that each side starts with, and the most that it can have.
-const MOST_PIECES: u8 = 16;
-/// The bits of a count.
+/// The bits of the number of pieces in [`Combo::squares`].
+const COUNT_MASK: u8 = 0x1f;
+/// The number of pieces that each side starts with, and the most that it can have.
+const MAX_PIECES: u8 = 16;
+/// The number of bits of a stack size.
 const PLANES: usize = 5;
-/// So many plies without a capture end the game.
+/// The number of plies without a capture that draws the game.
 const QUIET_DRAW: u8 = 100;
 
 impl Combo {
@@ -65,12 +64,12 @@ impl Combo {
             draws: Draws::On,
             hash: 0,
             planes: [0; PLANES],
-            worth: [0; 2],
+            stack_values: [0; 2],
         }
     }
 
-    /// The stack on a square: whose it is, and how many pieces; `None` where there is none, and beside
-    /// the board.
+    /// The owner and the number of pieces of the stack on a square; `None` if the square is empty or
+    /// not on the board.
     ///
     /// ```
     /// use gambol::games::combo::Combo;
@@ -88,7 +87,7 @@ impl Combo {
         Some((Player(side), self.count(index))).filter(|(_, count)| *count > 0)
     }
 
-    /// The plies since the last capture; 100 end the game.
+    /// The plies since the last capture; the game is drawn at 100.
     ///
     /// ```
     /// use gambol::games::combo::Combo;
@@ -101,13 +100,13 @@ impl Combo {
         self.quiet
     }
 
-    /// The count of the stack on a square, whoever's it is; 0 where there is none.
+    /// The number of pieces on a square, of either side.
     #[inline]
     fn count(&self, square: u8) -> u8 {
-        self.squares[usize::from(square & 63)] & COUNT
+        self.squares[usize::from(square & 63)] & COUNT_MASK
     }
 
-    /// The squares that hold one piece or none.
+    /// The squares with at most one piece.
     #[inline]
     fn singles(&self) -> u64 {
         let [_, twos, fours, eights, sixteens] = self.planes;
@@ -121,31 +120,30 @@ impl Combo {
         self.pieces[usize::from(side)] += count;
     }
 
-    /// Replaces what stands on a square, 0 for nothing, in all but the sets of each side and their
-    /// pieces.
+    /// Replaces the stack on a square, 0 for none, in all fields but `stacks` and `pieces`.
     #[inline]
     fn set(&mut self, square: u8, stack: u8) {
-        let was = core::mem::replace(&mut self.squares[usize::from(square)], stack);
-        let changed = u64::from((was ^ stack) & COUNT);
+        let before = core::mem::replace(&mut self.squares[usize::from(square)], stack);
+        let changed = u64::from((before ^ stack) & COUNT_MASK);
         for (bit, plane) in self.planes.iter_mut().enumerate() {
             *plane ^= (changed >> bit & 1) << square;
         }
-        for (stack, sign) in [(was, -1), (stack, 1)] {
+        for (stack, sign) in [(before, -1), (stack, 1)] {
             if stack == 0 {
                 continue;
             }
             self.hash ^= stack_key(square, stack);
             let sign = if stack & WHITE == 0 { sign } else { -sign };
-            let worth = eval::worth(stack & COUNT, square);
-            for (sum, worth) in self.worth.iter_mut().zip(worth) {
-                *sum += sign * i32::from(worth);
+            let values = eval::stack_value(stack & COUNT_MASK, square);
+            for (sum, value) in self.stack_values.iter_mut().zip(values) {
+                *sum += sign * i32::from(value);
             }
         }
     }
 }
 
-/// What a stack on a square adds to the hash of a position.
+/// The Zobrist key of a stack on a square.
 fn stack_key(square: u8, stack: u8) -> u64 {
-    let which = u64::from(square) << 8 | u64::from(stack);
-    crate::rng::mix(which.wrapping_mul(0x9e37_79b9_7f4a_7c15))
+    let index = u64::from(square) << 8 | u64::from(stack);
+    crate::rng::mix(index.wrapping_mul(0x9e37_79b9_7f4a_7c15))
 }

@@ -1,13 +1,13 @@
-//! Notation of Combo: text and back.
+//! The notation of positions of Combo.
 
 use super::codes::{MOST_OF_A_SIDE, NO_PIECE, RANK_STACK};
-use super::{Combo, MOST_PIECES, QUIET_DRAW};
+use super::{Combo, MAX_PIECES, QUIET_DRAW};
 use crate::{Error, codes, text};
 use alloc::format;
 use core::fmt;
 use core::str::FromStr;
 
-/// How each side is written.
+/// The letter of each side.
 const SIDES: [&str; 2] = ["b", "w"];
 
 impl fmt::Display for Combo {
@@ -28,9 +28,9 @@ impl FromStr for Combo {
         let [board, side, quiet] = text::fields(text, names)?;
         let mut position = Self::empty();
         text::read_items(board, [8, 8], RANK_STACK, stack, |(side, count), item, square| {
-            if count > MOST_PIECES - position.pieces[usize::from(side)] {
+            if count > MAX_PIECES - position.pieces[usize::from(side)] {
                 let error = Error::new("rank", item, MOST_OF_A_SIDE);
-                return Err(error.with("most", MOST_PIECES));
+                return Err(error.with("most", MAX_PIECES));
             }
             position.put(8 * square.rank + square.file, side, count);
             Ok(())
@@ -46,13 +46,13 @@ impl FromStr for Combo {
     }
 }
 
-/// A stack: its side and its count; `None` where the text does not begin like one.
+/// Parses a stack: its side and its number of pieces; `None` if the text does not begin with a side.
 fn stack(item: &str) -> Result<Option<(u8, u8)>, Error> {
     let Some(side) = SIDES.iter().position(|side| item.starts_with(side)) else {
         return Ok(None);
     };
-    let count = text::number(&item[1..]).filter(|count| (1..=MOST_PIECES).contains(count));
-    let count = count.ok_or_else(|| codes::number("rank", item, 1, MOST_PIECES))?;
+    let count = text::number(&item[1..]).filter(|count| (1..=MAX_PIECES).contains(count));
+    let count = count.ok_or_else(|| codes::number("rank", item, 1, MAX_PIECES))?;
     Ok(Some((side as u8, count)))
 }
 
@@ -65,7 +65,7 @@ mod tests {
     const START: &str = "w1,w1,w1,w1,w1,w1,w1,w1/w1,w1,w1,w1,w1,w1,w1,w1/8/8/8/8/b1,b1,b1,b1,b1,b1,b1,b1/b1,b1,b1,b1,b1,b1,b1,b1 b 0";
 
     #[test]
-    fn positions_are_text_and_back() {
+    fn positions_round_trip() {
         assert_eq!(Combo::start(&Default::default()).to_string(), START);
         for text in ["w12,1,w4,5/8/8/b16,7/8/8/8/8 w 99", "8/8/8/8/8/8/8/7,b1 w 100"] {
             assert_eq!(text.parse::<Combo>().map(|p| p.to_string()), Ok(text.into()));

@@ -1,23 +1,23 @@
 //! The rules of Combo.
 
-use super::attack::{spread, squares};
-use super::{COUNT, Carry, Combo, Draws, Kind, QUIET_DRAW, Setup, WHITE};
+use super::attack::{neighbours, squares};
+use super::{COUNT_MASK, Carry, Combo, Draws, Kind, QUIET_DRAW, Setup, WHITE};
 use crate::{Code, Game, PerPlayer, Player};
 use alloc::vec::Vec;
 
-/// The eight directions, as steps of a square's index: north first, then clockwise.
+/// The index offsets of the eight directions: north first, then clockwise.
 pub(super) const STEPS: [i8; 8] = [8, 9, 1, -7, -8, -9, -1, 7];
 
-/// How many squares there are between each square and the edge, in each direction.
-pub(super) const ROOM: [[u8; 8]; 64] = room();
+/// The number of squares from each square to the edge of the board, by direction of [`STEPS`].
+pub(super) const SQUARES_TO_EDGE: [[u8; 8]; 64] = squares_to_edge();
 
-const fn room() -> [[u8; 8]; 64] {
-    let mut room = [[0; 8]; 64];
+const fn squares_to_edge() -> [[u8; 8]; 64] {
+    let mut squares = [[0; 8]; 64];
     let mut square = 0;
     while square < 64 {
         let (file, rank) = (square as u8 % 8, square as u8 / 8);
         let (east, north) = (7 - file, 7 - rank);
-        room[square] = [
+        squares[square] = [
             north,
             min(north, east),
             east,
@@ -29,7 +29,7 @@ const fn room() -> [[u8; 8]; 64] {
         ];
         square += 1;
     }
-    room
+    squares
 }
 
 const fn min(a: u8, b: u8) -> u8 {
@@ -79,10 +79,10 @@ impl Game for Combo {
         if self.is_drawn() || self.pieces[usize::from(1 - self.side)] == 0 {
             return;
         }
-        self.reach(self.side, !0, |from, to, distance, kind| {
+        self.for_each_target(self.side, !0, |from, to, distance, kind| {
             let least = if kind == Kind::Capture { distance.max(2) } else { distance };
-            let carries = least..=self.count(from);
-            moves.extend(carries.map(|pieces| Carry { pieces, from, to, kind }));
+            let counts = least..=self.count(from);
+            moves.extend(counts.map(|pieces| Carry { pieces, from, to, kind }));
         });
     }
 
@@ -90,20 +90,20 @@ impl Game for Combo {
         let Carry { pieces, from, to, kind } = *mv;
         let own = usize::from(self.side);
         self.quiet = if kind == Kind::Capture { 0 } else { (self.quiet + 1).min(QUIET_DRAW) };
-        let there = self.squares[usize::from(to)];
+        let target = self.squares[usize::from(to)];
         if kind == Kind::Capture {
-            self.pieces[1 - own] -= there & COUNT;
+            self.pieces[1 - own] -= target & COUNT_MASK;
             self.stacks[1 - own] &= !(1 << to);
         }
-        let met = if kind == Kind::Merge { there & COUNT } else { 0 };
-        self.set(to, met + pieces + WHITE * self.side);
+        let merged = if kind == Kind::Merge { target & COUNT_MASK } else { 0 };
+        self.set(to, merged + pieces + WHITE * self.side);
         self.stacks[own] |= 1 << to;
-        let left = self.squares[usize::from(from)] - pieces;
-        if left & COUNT == 0 {
+        let rest = self.squares[usize::from(from)] - pieces;
+        if rest & COUNT_MASK == 0 {
             self.set(from, 0);
             self.stacks[own] &= !(1 << from);
         } else {
-            self.set(from, left);
+            self.set(from, rest);
         }
         self.side = 1 - self.side;
     }
@@ -134,7 +134,7 @@ impl Game for Combo {
     }
 
     fn reversible_plies(&self) -> usize {
-        // A capture is never taken back.
+        // Captures are the only irreversible moves.
         self.quiet.into()
     }
 
@@ -144,24 +144,29 @@ impl Game for Combo {
 }
 
 impl Combo {
-    /// Calls `take` with each stack of a side on some squares and each square that it reaches: where it
-    /// stands, the square, how far that is, and what is there.
-    pub(super) fn reach(&self, side: u8, from: u64, mut take: impl FnMut(u8, u8, u8, Kind)) {
+    /// Calls `visit` for each stack of a side on the squares `from` and each of its targets: with the
+    /// origin, the target, their distance, and the kind of the move.
+    pub(super) fn for_each_target(
+        &self,
+        side: u8,
+        from: u64,
+        mut visit: impl FnMut(u8, u8, u8, Kind),
+    ) {
         for from in squares(self.stacks[usize::from(side)] & from) {
             let count = self.count(from);
-            for (step, room) in STEPS.into_iter().zip(ROOM[usize::from(from)]) {
+            for (step, most) in STEPS.into_iter().zip(SQUARES_TO_EDGE[usize::from(from)]) {
                 let mut to = from;
-                for distance in 1..=count.min(room) {
+                for distance in 1..=count.min(most) {
                     to = to.wrapping_add_signed(step);
-                    let met = self.squares[usize::from(to)];
-                    if met == 0 {
-                        take(from, to, distance, Kind::Plain);
+                    let target = self.squares[usize::from(to)];
+                    if target == 0 {
+                        visit(from, to, distance, Kind::Plain);
                         continue;
                     }
-                    if met & WHITE == WHITE * side {
-                        take(from, to, distance, Kind::Merge);
+                    if target & WHITE == WHITE * side {
+                        visit(from, to, distance, Kind::Merge);
                     } else if count >= 2 {
-                        take(from, to, distance, Kind::Capture);
+                        visit(from, to, distance, Kind::Capture);
                     }
                     break;
                 }
@@ -169,27 +174,27 @@ impl Combo {
         }
     }
 
-    /// Whether the game is over, whoever has won.
+    /// Whether the game is over, disregarding repetition.
     fn is_over(&self) -> bool {
         self.pieces.contains(&0) || self.is_drawn() || !self.can_move()
     }
 
-    /// Whether the side to move has a legal move, were it not for a draw.
+    /// Whether the side to move has a legal move, disregarding draws.
     ///
-    /// Only a stack that has nothing but enemies around it has none, and only a single piece then.
+    /// Only single pieces that are surrounded by enemies have none.
     fn can_move(&self) -> bool {
         let own = self.stacks[usize::from(self.side)];
         let enemies = self.stacks[usize::from(1 - self.side)];
-        // A square beside a stack that nothing stands on; an own one counts where it is another's.
-        if spread(own) & !enemies & !own != 0 {
+        // A fast path for the common case of an empty neighbour; merges are left to the loop.
+        if neighbours(own) & !enemies & !own != 0 {
             return true;
         }
         let mut has_move = false;
-        self.reach(self.side, !0, |_, _, _, _| has_move = true);
+        self.for_each_target(self.side, !0, |_, _, _, _| has_move = true);
         has_move
     }
 
-    /// Whether the position is drawn by itself, unless a side has no move.
+    /// Whether the position is drawn without repetition, unless a side has lost.
     pub(super) fn is_drawn(&self) -> bool {
         self.quiet >= QUIET_DRAW || self.pieces == [1, 1]
     }
@@ -243,12 +248,12 @@ mod tests {
             "d5",
             "1d5-c4 1d5-c5 1d5-c6 1d5-d4 1d5-d6 1d5-e4 1d5-e5 1d5-e6",
         );
-        // A stack reaches the far edge and no further, and never around it.
-        check_moves("2,w1,5/8/8/8/8/8/8/7,b9 b 0", "h1", &far_reach());
+        // A stack reaches the far edge and never wraps around it.
+        check_moves("2,w1,5/8/8/8/8/8/8/7,b9 b 0", "h1", &moves_of_nine_on_h1());
     }
 
     /// The moves of nine pieces on h1 on an empty board: along the rank, the file and the diagonal.
-    fn far_reach() -> String {
+    fn moves_of_nine_on_h1() -> String {
         let mut moves = Vec::new();
         for distance in 1..8_u8 {
             let file = char::from(b'h' - distance);
@@ -277,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn an_empty_target_holds_the_k_pieces_and_what_was_not_moved_stays() {
+    fn an_empty_target_gets_the_k_pieces_and_the_rest_stays() {
         check_play("8/8/8/8/8/8/8/b5,6,w1 b 7", "2a1-c1", "8/8/8/8/8/8/8/b3,1,b2,4,w1 w 8");
         check_play("8/8/8/8/8/8/8/b5,6,w1 b 7", "5a1-f6", "8/8/5,b5,2/8/8/8/8/7,w1 w 8");
     }
@@ -326,7 +331,7 @@ mod tests {
         check_status("8/8/8/8/8/8/8/b1,5,w1,w1 b 0", "playing - 1,2");
     }
 
-    /// Plays to and fro until the game is over; the plies that it took and how it stands.
+    /// Moves two stacks to and fro until the game is over, and returns the plies and the status.
     fn shuffle(setup: &str) -> (usize, String) {
         let combo = find("combo").expect("combo is registered");
         let start = "w2,7/8/8/8/8/8/8/b3,7 b 0";
@@ -345,7 +350,7 @@ mod tests {
     }
 
     #[test]
-    fn the_third_time_draws_and_the_first_position_counts() {
+    fn a_threefold_repetition_draws_and_the_first_position_counts() {
         assert_eq!(shuffle(""), (8, "over - 3,2".into()));
     }
 
@@ -358,19 +363,19 @@ mod tests {
     }
 
     #[test]
-    fn pieces_may_decide_a_draw() {
+    fn the_draws_option_lets_pieces_decide() {
         assert_eq!(shuffle("draws=pieces"), (8, "over b 3,2".into()));
         let combo = find("combo").expect("combo is registered");
         #[track_caller]
         fn check(combo: &crate::Entry, text: &str, expected: &str) {
             let session = combo.open("draws=pieces", text).expect("a position");
             assert_eq!(session.status().to_string(), expected);
-            assert_eq!(session.position(), text, "a text stays as it is");
+            assert_eq!(session.position(), text, "the text does not change");
         }
         check(combo, "8/8/8/8/8/8/8/b2,6,w3 b 100", "over w 2,3");
         check(combo, "8/8/8/8/8/8/8/b2,6,w2 b 100", "over - 2,2");
         check(combo, "8/8/8/8/8/8/8/b1,6,w1 b 0", "over - 1,1");
-        // What is won is won.
+        // A lost position is not a draw.
         check(combo, "8/8/8/8/8/8/w1,w1,6/b1,w1,6 b 100", "over w 1,3");
     }
 }

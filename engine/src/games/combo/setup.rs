@@ -1,10 +1,10 @@
-//! What is chosen with a new game of Combo.
+//! The set-up of a game of Combo.
 
 use crate::{Error, codes};
 use core::fmt;
 use core::str::FromStr;
 
-/// What becomes of a game that is drawn.
+/// How draws are decided.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Draws {
     /// Nobody wins.
@@ -17,7 +17,7 @@ pub enum Draws {
 /// The set-up of a new game: `draws=pieces`, or nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Setup {
-    /// What becomes of a draw.
+    /// How draws are decided.
     pub draws: Draws,
 }
 
@@ -37,7 +37,7 @@ impl FromStr for Setup {
         let mut setup = Self::default();
         for option in text.split(' ').filter(|option| !option.is_empty()) {
             match option.split_once('=') {
-                // The start is always the same.
+                // The start position does not depend on the seed.
                 Some(("seed", seed)) => drop(crate::rng::seed(seed)?),
                 Some(("draws", "on")) => setup.draws = Draws::On,
                 Some(("draws", "pieces")) => setup.draws = Draws::Pieces,
@@ -57,7 +57,7 @@ mod tests {
     use alloc::string::ToString;
 
     #[test]
-    fn a_set_up_is_text_and_back() {
+    fn set_ups_round_trip() {
         for text in ["", "draws=pieces"] {
             assert_eq!(text.parse::<Setup>().map(|setup| setup.to_string()), Ok(text.into()));
         }
