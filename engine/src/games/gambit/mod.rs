@@ -1,4 +1,4 @@
-//! Gambit: jump over enemies, and keep islands.
+//! Gambit: jump over enemy pieces, and keep islands.
 
 pub mod codes;
 mod eval;
@@ -12,17 +12,17 @@ pub use path::Path;
 
 /// A position of Gambit: the pieces on 8 files × 4 ranks, and the side to move.
 ///
-/// The board is a bitboard a colour: bit `8 × rank + file`, both from 0 at the bottom left.
+/// Each side has a bitboard: bit `8 × rank + file`, both from 0 at the bottom left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Gambit {
-    /// Black's pieces and White's. No square is in both.
+    /// The pieces of Black and of White. Disjoint.
     pieces: [u32; 2],
-    /// 0 for Black, 1 for White: an index into `pieces`.
+    /// The side to move, an index into `pieces`: 0 for Black, 1 for White.
     side: u8,
 }
 
 impl Gambit {
-    /// Whose piece stands on a square; `None` where there is none, and beside the board.
+    /// The owner of the piece on a square; `None` if the square is empty or not on the board.
     ///
     /// ```
     /// use gambol::games::gambit::Gambit;
@@ -41,8 +41,7 @@ impl Gambit {
         Some(Player(side as u8))
     }
 
-    /// The squares with a player's pieces, by rank and then by file; none for a player who is none of
-    /// the two.
+    /// The squares of a player's pieces, by rank and then by file; empty for an unknown player.
     ///
     /// ```
     /// use gambol::games::gambit::Gambit;

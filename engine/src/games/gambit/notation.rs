@@ -1,14 +1,14 @@
-//! Notation of Gambit: text and back.
+//! The notation of positions and moves of Gambit.
 
 use super::codes::{JUMP_LINE, JUMP_TWICE, PATH};
-use super::path::{OVER, behind};
+use super::path::{JUMPABLE, landing};
 use super::{FILES, Gambit, Path, RANKS};
 use crate::{Error, Place, text};
 use alloc::format;
 use core::fmt::{self, Write};
 use core::str::FromStr;
 
-/// How each side is written.
+/// The letter of each side.
 const SIDES: [&str; 2] = ["o", "x"];
 
 impl fmt::Display for Gambit {
@@ -62,15 +62,15 @@ impl FromStr for Path {
                 Error::new(place, format!("{from}x{to}"), code)
             };
             let over = u32::midpoint(at, to);
-            if OVER[at as usize] >> over & 1 == 0 || behind(at, over) != to {
+            if JUMPABLE[at as usize] >> over & 1 == 0 || landing(at, over) != to {
                 return Err(refuse(JUMP_LINE));
             }
-            // So there are never more than fit a path.
+            // This also keeps the number of jumps within the capacity of a path.
             if captured >> over & 1 != 0 {
                 return Err(refuse(JUMP_TWICE));
             }
             captured |= 1 << over;
-            path = path.with(at, over);
+            path = path.with_jump(at, over);
             at = to;
         }
         if path.jumps() == 0 {
@@ -80,7 +80,7 @@ impl FromStr for Path {
     }
 }
 
-/// The index of the n-th square of a move.
+/// Parses the n-th square of a move, counted from 0, to its index.
 fn parse_square(n: usize, text: &str) -> Result<u32, Error> {
     let place = Place::from("move").nth("square", n + 1);
     let square = text::square_on(place, text, [FILES, RANKS])?;
@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn positions_are_text_and_back() {
+    fn positions_round_trip() {
         check_position("8/xxxxxxxx/oooooooo/8 o");
         check_position("8/8/8/8 x");
         check_position("oxoxoxox/1x1x1x1x/x6o/2o2x2 x");
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn moves_are_text_and_back() {
+    fn moves_round_trip() {
         for text in ["c2xc4", "a1xc3", "h4xf4", "c2xc4xe2", "a1xa3xc3xc1xa1"] {
             assert_eq!(text.parse::<Path>().map(|path| path.to_string()), Ok(text.into()));
         }
@@ -149,8 +149,8 @@ mod tests {
 
     #[test]
     fn the_longest_turn_jumps_over_13_squares() {
-        // A piece on a1 comes to no other squares than a1, c1, e1, g1 and those two ranks above, so
-        // it has 13 squares to jump over; here they all hold an enemy.
+        // A piece on a1 only lands on a1, c1, e1, g1 and the squares two ranks above them, so there
+        // are 13 squares that it can jump over; here all of them have an enemy.
         let all: Gambit = "8/1x1x1x2/xxxxxxx1/ox1x1x2 o".parse().expect("a position");
         let mut moves = alloc::vec::Vec::new();
         crate::Game::legal_moves(&all, &mut moves);

@@ -1,18 +1,17 @@
-//! A move of Gambit: where a piece begins, and the jumps that it makes.
+//! The moves of Gambit: the origin of a piece, and its jumps.
 
 use super::{FILES, RANKS};
 use crate::Square;
 use core::fmt;
 
-/// What a step in each of the eight directions adds to a square's index, clockwise from the right.
+/// The index offsets of the eight directions, clockwise from the right.
 const STEPS: [i8; 8] = [1, -7, -8, -9, -1, 7, 8, 9];
 
-/// The squares around each square that can be jumped over from it: the others have no square of the
-/// board behind them.
-pub(super) static OVER: [u32; 32] = over();
+/// The neighbours of each square that can be jumped over from it: those with a landing square.
+pub(super) static JUMPABLE: [u32; 32] = jumpable();
 
-const fn over() -> [u32; 32] {
-    let mut over = [0; 32];
+const fn jumpable() -> [u32; 32] {
+    let mut sets = [0; 32];
     let mut from = 0;
     while from < 32 {
         let mut rank = -1;
@@ -24,7 +23,7 @@ const fn over() -> [u32; 32] {
                 let is_on_board =
                     to_file >= 0 && to_file < FILES as i8 && to_rank >= 0 && to_rank < RANKS as i8;
                 if is_on_board && !(file == 0 && rank == 0) {
-                    over[from as usize] |= 1 << (from as i8 + 8 * rank + file);
+                    sets[from as usize] |= 1 << (from as i8 + 8 * rank + file);
                 }
                 file += 1;
             }
@@ -32,10 +31,10 @@ const fn over() -> [u32; 32] {
         }
         from += 1;
     }
-    over
+    sets
 }
 
-/// The direction of each step, by the step plus 9.
+/// The direction of each offset, indexed by the offset plus 9.
 static DIRECTIONS: [u8; 19] = directions();
 
 const fn directions() -> [u8; 19] {
@@ -48,69 +47,69 @@ const fn directions() -> [u8; 19] {
     directions
 }
 
-/// One turn: a piece and the jumps that it makes, one or more.
+/// A move: the origin of a piece and its jumps, one or more.
 ///
-/// Packed into 64 bits, so that lists of moves are small: the square it begins on in the lowest
-/// five, then three for the direction of each jump, and the number of jumps in the highest four.
-/// There are at most 13, since a piece can only ever jump over 13 squares, each of them once.
+/// Packed into 64 bits: the index of the origin in the lowest five, then the direction of each jump
+/// in three, and the number of jumps in the highest four. There are at most 13 jumps, since a piece
+/// can reach 13 squares to jump over, and only once each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Path(u64);
 
 impl Path {
-    /// No jump yet, from the square of this index.
+    /// A path without jumps from the square of an index.
     pub(super) fn from(index: u32) -> Self {
         Self(u64::from(index))
     }
 
-    /// One jump more, from the square that it has come to, over one of the squares around.
+    /// The path with one more jump, from `at`, where it ends, over a neighbour of that square.
     #[inline]
-    pub(super) fn with(self, at: u32, over: u32) -> Self {
+    pub(super) fn with_jump(self, at: u32, over: u32) -> Self {
         let direction = u64::from(DIRECTIONS[(over + 9 - at) as usize]);
         Self((self.0 | direction << (5 + 3 * self.jumps())) + (1 << 60))
     }
 
-    /// How many jumps, and so how many pieces are captured.
+    /// The number of jumps, which is the number of captured pieces.
     #[inline]
     pub fn jumps(self) -> usize {
         (self.0 >> 60) as usize
     }
 
-    /// The index of the square that it begins on.
+    /// The index of the origin.
     pub(super) fn origin(self) -> u32 {
         (self.0 & 31) as u32
     }
 
-    /// Each jump, in order: the index of the square that is jumped over, and of the one behind it.
+    /// The indices of the square jumped over and of the landing square of each jump.
     pub(super) fn steps(self) -> impl Iterator<Item = (u32, u32)> {
         let mut at = self.origin();
         let mut rest = self.0 >> 5;
         (0..self.jumps()).map(move |_| {
             let over = at.wrapping_add_signed(STEPS[(rest & 7) as usize].into());
             rest >>= 3;
-            at = behind(at, over);
+            at = landing(at, over);
             (over, at)
         })
     }
 
-    /// How often the direction changes.
+    /// The number of changes of direction.
     pub(super) fn turns(self) -> usize {
         let directions = |skip| (skip..self.jumps()).map(move |n| self.0 >> (5 + 3 * n) & 7);
         directions(0).zip(directions(1)).filter(|(a, b)| a != b).count()
     }
 
-    /// The squares that are visited: where it begins, then where each jump ends.
+    /// The origin, then the landing square of each jump.
     pub fn squares(self) -> impl Iterator<Item = Square> {
         core::iter::once(self.origin()).chain(self.steps().map(|(_, to)| to)).map(square)
     }
 }
 
-/// The index of the square behind `over`, as seen from `at`.
+/// The index of the landing square of a jump from `at` over `over`.
 #[inline]
-pub(super) fn behind(at: u32, over: u32) -> u32 {
+pub(super) fn landing(at: u32, over: u32) -> u32 {
     (2 * over).wrapping_sub(at)
 }
 
-/// The square of a bit's index.
+/// The square of an index.
 pub(super) fn square(index: u32) -> Square {
     Square::new(index as u8 % FILES, index as u8 / FILES)
 }

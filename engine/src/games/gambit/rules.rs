@@ -1,12 +1,12 @@
 //! The rules of Gambit.
 
-use super::path::{OVER, behind, square};
+use super::path::{JUMPABLE, landing, square};
 use super::{Gambit, Path};
 use crate::bits::bit_indices;
 use crate::{Code, FixedStart, Game, Holding, PerPlayer, Player};
 use alloc::vec::Vec;
 
-/// The squares of the leftmost file, and of the rightmost.
+/// The leftmost file, and the rightmost.
 const LEFT: u32 = 0x0101_0101;
 const RIGHT: u32 = LEFT << 7;
 
@@ -34,7 +34,7 @@ impl Game for Gambit {
     fn legal_moves(&self, moves: &mut Vec<Path>) {
         let enemies = self.pieces[usize::from(1 - self.side)];
         for from in bit_indices(self.jumpers().into()) {
-            // Its own square is empty as soon as the piece has left it.
+            // The piece may return to its origin.
             let empty = !(self.pieces[0] | self.pieces[1]) | 1 << from;
             extend(Path::from(from), from, enemies, empty, moves);
         }
@@ -78,14 +78,14 @@ impl Game for Gambit {
     fn key(&self) -> u64 {
         let [black, white] = self.pieces;
         let occupied = black | white;
-        // The colour of an empty square is free to say whose turn it is.
+        // The colour bits of empty squares encode the side to move.
         let colours = if self.side == 0 { black } else { black | !occupied };
         crate::rng::mix(u64::from(occupied) << 32 | u64::from(colours))
     }
 }
 
 impl Gambit {
-    /// The pieces of the side to move, then those of the other.
+    /// The pieces of the side to move and of the other side.
     pub(super) fn sides(&self) -> [u32; 2] {
         let own = usize::from(self.side);
         [self.pieces[own], self.pieces[1 - own]]
@@ -98,11 +98,11 @@ impl Gambit {
     }
 }
 
-/// Those of `own` pieces that can jump over one of `enemies`.
+/// The `own` pieces that can jump over one of `enemies`.
 pub(super) fn jumpers(own: u32, enemies: u32) -> u32 {
     let empty = !(own | enemies);
-    // A piece on the two files at an edge has no room to jump over it, so masks keep a shift from
-    // coming in again at the other edge. At the upper and lower edge the bits fall off by themselves.
+    // No piece jumps towards an edge from the two files next to it, so masking these files removes
+    // the jumps that wrap around. At the top and the bottom the shift drops the bits.
     const NOT_RIGHT: u32 = !(RIGHT | RIGHT >> 1);
     const NOT_LEFT: u32 = !(LEFT | LEFT << 1);
     let right = enemies >> 1 & empty >> 2 & NOT_RIGHT;
@@ -116,31 +116,30 @@ pub(super) fn jumpers(own: u32, enemies: u32) -> u32 {
     own & (right | up_right | up | up_left | left | down_left | down | down_right)
 }
 
-/// Appends every way to go on from `path`, whose piece stands on the square `at` now.
+/// Appends every continuation of `path`, whose piece is now on the square `at`.
 fn extend(path: Path, at: u32, enemies: u32, empty: u32, moves: &mut Vec<Path>) {
-    for over in bit_indices((enemies & OVER[at as usize]).into()) {
-        let to = behind(at, over);
+    for over in bit_indices((enemies & JUMPABLE[at as usize]).into()) {
+        let to = landing(at, over);
         if empty >> to & 1 != 0 {
-            let path = path.with(at, over);
+            let path = path.with_jump(at, over);
             moves.push(path);
-            // What it leaves empty there is of no use to it: a piece that can jump over a square can
-            // never come to stand on it.
+            // `empty` stays as it is: a piece never lands on a square that it can jump over.
             extend(path, to, enemies & !(1 << over), empty, moves);
         }
     }
 }
 
 /// The squares of `set` and their neighbours in the eight directions.
-pub(super) fn spread(set: u32) -> u32 {
+pub(super) fn dilate(set: u32) -> u32 {
     let row = set | (set & !RIGHT) << 1 | (set & !LEFT) >> 1;
     row | row << 8 | row >> 8
 }
 
-/// All that is connected to `seed` within `set`.
+/// Flood fill: the squares of `set` that are connected to `seed`.
 fn fill(seed: u32, set: u32) -> u32 {
     let mut filled = seed & set;
     loop {
-        let wider = spread(filled) & set;
+        let wider = dilate(filled) & set;
         if wider == filled {
             return filled;
         }
@@ -148,12 +147,12 @@ fn fill(seed: u32, set: u32) -> u32 {
     }
 }
 
-/// The pieces that stand in groups of which none touches an enemy.
+/// The `own` pieces in groups that touch no enemy.
 pub(super) fn islands(own: u32, enemies: u32) -> u32 {
-    own & !fill(spread(enemies), own)
+    own & !fill(dilate(enemies), own)
 }
 
-/// The connected groups of a set.
+/// The connected components of a set.
 fn groups(mut set: u32) -> impl Iterator<Item = u32> {
     core::iter::from_fn(move || {
         let group = fill(set & set.wrapping_neg(), set);
@@ -191,7 +190,7 @@ mod tests {
         check_moves("8/8/8/ox6 o", "a1xc1");
         check_moves("8/8/8/6xo o", "h1xf1");
         check_moves("7o/7x/8/8 o", "h4xh2");
-        // Nothing jumps over the edge to come in at the other one.
+        // No jump wraps around an edge.
         check_moves("8/x6x/o6o/x6x o", "a2xa4 h2xh4");
     }
 
@@ -208,20 +207,20 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_may_go_on_and_may_stop() {
+    fn a_turn_may_continue_or_stop_after_each_jump() {
         check_moves("8/2x1x3/1o6/8 o", "b2xd4 b2xd4xf2");
-        // The piece that was jumped over is gone at once: back over the same square is no jump.
+        // A captured piece is removed at once, so it can't be jumped over again.
         check_moves("8/8/8/ox6 o", "a1xc1");
         check_moves("8/8/8/xo6 x", "a1xc1");
     }
 
     #[test]
-    fn a_piece_may_come_back_to_where_it_began_either_way_round() {
+    fn a_piece_may_return_to_its_origin_either_way_round() {
         check_moves(
             "8/1x6/x1x5/ox6 o",
             "a1xa3 a1xa3xc3 a1xa3xc3xc1 a1xa3xc3xc1xa1 a1xc1 a1xc1xc3 a1xc1xc3xa3 a1xc1xc3xa3xa1",
         );
-        // Two different moves, although they lead to the same board.
+        // Two different moves that lead to the same position.
         for round in ["a1xa3xc3xc1xa1", "a1xc1xc3xa3xa1"] {
             let mut after = position("8/1x6/x1x5/ox6 o");
             after.play(&round.parse().expect("a way round is a move"));
@@ -234,7 +233,7 @@ mod tests {
         let position = position(text);
         let scores = position.scores();
         assert_eq!([scores[Player(0)], scores[Player(1)]], expected, "{text}");
-        // The parts make the whole.
+        // The parts add up to the score.
         for player in [Player(0), Player(1)] {
             let holdings = position.holdings();
             let own = holdings.iter().filter(|holding| holding.player == player);

@@ -1,17 +1,17 @@
-//! Sets of cells: one bit a cell, with a column beside the board that stays empty.
+//! Bitboards of Triboard, padded by an empty column.
 
 use super::{FILES, RANKS};
 use crate::Square;
 use core::ops::{BitAnd, BitOr, BitOrAssign, Not};
 
-/// The bits of a rank: one more than files, so that a shift never comes in again at the other edge.
+/// The bits of a rank: the files, and a padding bit against shifts that wrap around.
 const WIDTH: u32 = FILES as u32 + 1;
 
-/// A set of cells: bit `17 × rank + file`, the lowest 64 first.
+/// A set of cells: bit `17 × rank + file`, the lowest 64 bits first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct Bits(pub(super) [u64; 3]);
 
-/// The eight directions, as shifts of a set: positive ones go up or to the right.
+/// The eight directions, as shifts of a set; opposite ones have opposite signs.
 pub(super) const DIRECTIONS: [i32; 8] = {
     let width = WIDTH as i32;
     [width, width + 1, 1, 1 - width, -width, -width - 1, -1, width - 1]
@@ -32,19 +32,19 @@ impl Bits {
     };
 
     /// The set of one cell.
-    pub(super) fn one(cell: u32) -> Self {
-        let mut one = Self::default();
-        one.0[(cell / 64) as usize] = 1 << (cell % 64);
-        one
+    pub(super) fn from_cell(cell: u32) -> Self {
+        let mut set = Self::default();
+        set.0[(cell / 64) as usize] = 1 << (cell % 64);
+        set
     }
 
     pub(super) fn is_empty(self) -> bool {
         self.0 == [0; 3]
     }
 
-    /// Whether a cell is in the set; none is that lies above or below the board.
+    /// Whether a cell is in the set; false for cells above or below the board.
     #[inline]
-    pub(super) fn has(&self, cell: u32) -> bool {
+    pub(super) fn contains(&self, cell: u32) -> bool {
         self.0.get((cell / 64) as usize).is_some_and(|word| word >> (cell % 64) & 1 != 0)
     }
 
@@ -52,9 +52,10 @@ impl Bits {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
 
-    /// The cells that are one step away in a direction; some beside the board are among them.
+    /// Shifts the set by one step in a direction. The result may contain cells that are not on the
+    /// board.
     #[inline]
-    pub(super) fn step(self, direction: i32) -> Self {
+    pub(super) fn shift(self, direction: i32) -> Self {
         let [a, b, c] = self.0;
         let by = direction.unsigned_abs();
         if direction > 0 {
@@ -64,7 +65,7 @@ impl Bits {
         }
     }
 
-    /// The cells in the set, by rank from the bottom and then by file.
+    /// The cells of the set, by rank from the bottom and then by file.
     pub(super) fn cells(self) -> impl Iterator<Item = u32> {
         let mut words = self.0;
         let mut n = 0;
@@ -82,12 +83,12 @@ impl Bits {
     }
 }
 
-/// The bit of a cell.
+/// The bit index of a square.
 pub(super) fn cell(file: u8, rank: u8) -> u32 {
     WIDTH * u32::from(rank) + u32::from(file)
 }
 
-/// The square of a bit.
+/// The square of a bit index.
 pub(super) fn square(cell: u32) -> Square {
     Square::new((cell % WIDTH) as u8, (cell / WIDTH) as u8)
 }

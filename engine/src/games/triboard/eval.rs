@@ -1,4 +1,4 @@
-//! What looks good in Triboard.
+//! The evaluation of Triboard.
 
 use super::bits::{Bits, DIRECTIONS, cell};
 use super::{FILES, NOBODY, RANKS, Triboard};
@@ -6,36 +6,37 @@ use crate::search::Evaluate;
 use crate::search::{Level, Multiplayer, Sight, Strength};
 use crate::{Game, PerPlayer, Player, Square};
 
-/// What is counted for a player; see [`Triboard::count_terms`].
+/// The terms of the evaluation, counted for each player; see [`Triboard::visit_terms`].
 #[derive(Clone, Copy, Debug)]
 #[repr(usize)]
 enum Term {
     /// Cells.
     Cells,
-    /// Cells that nobody can turn any more.
-    Settled,
-    /// Axes along which cells can't be turned: next to the edge or a wall, or with no room left.
+    /// Cells that can no longer be flipped (stable discs in Reversi).
+    Stable,
+    /// Axes along which a cell can't be flipped: it is next to the edge or a wall, or no empty cell is
+    /// left on its line.
     SafeAxes,
-    /// Empty cells next to own ones, once for each: places to turn them from.
-    Exposed,
-    /// Moves.
-    Moves,
-    /// Moves that are missing to eight, and cells that are missing to twelve: who is cut off is lost.
-    FewMoves,
+    /// Pairs of an own cell and an empty neighbour (frontier discs in Reversi).
+    Frontier,
+    /// Legal moves.
+    Mobility,
+    /// Moves fewer than eight, and cells fewer than twelve: a player who is cut off loses.
+    LowMobility,
     FewCells,
-    /// To be the one to move, and the next.
-    Turn,
-    Next,
+    /// The player to move, and the next one.
+    Tempo,
+    NextToMove,
 }
 
-/// How many terms there are.
-pub(super) const TERMS: usize = Term::Next as usize + 1;
+/// The number of terms.
+pub(super) const TERMS: usize = Term::NextToMove as usize + 1;
 
-/// What each term is worth in hundredths of a cell, on an empty board and on a full one.
+/// The weights of the terms in hundredths of a cell, for an empty board and a full one.
 ///
-/// From a fit over games that the computer played against itself (`cargo run --release --features
-/// tune --example tune triboard`), but for the terms of few moves and few cells and for the early weights, which were set by
-/// hand: the fit let its own cells be cut off.
+/// Fitted to self-play games (`cargo run --release --features tune --example tune triboard`), but for
+/// `LowMobility`, `FewCells` and the weights for an empty board, which are set by hand: with fitted
+/// ones the player let its own cells be cut off.
 const WEIGHTS: [[i16; 2]; TERMS] = [
     [10, 100],
     [81, 25],
@@ -48,17 +49,17 @@ const WEIGHTS: [[i16; 2]; TERMS] = [
     [-54, 122],
 ];
 
-/// Who leads by so many hundredths of a cell wins e times as likely.
-const SWING: f32 = 700.0;
+/// A lead of this many hundredths of a cell multiplies the odds of winning by e.
+const LOGISTIC_SCALE: f32 = 700.0;
 
-/// The cells that can be empty or somebody's.
+/// The number of squares of the board.
 const CELLS: i32 = FILES as i32 * RANKS as i32;
 
 impl Evaluate for Triboard {
-    /// A game is won by 176 cells at most, which is 17,600. An evaluation may be more, by the counts
-    /// and weights of its terms: the best of cells, settled cells, safe axes and moves make
-    /// 176 · (100 + 81 + 4 · 21 + 130) and the turns 422, the worst of exposed cells, few moves, few
-    /// cells and turns 8 · 176 · 34 + 8 · 40 + 12 · 60 + 154.
+    /// A lead is at most 176 cells, or 17,600, but an evaluation may exceed it by the counts and
+    /// weights of its terms: at best, cells, stable cells, safe axes and mobility make
+    /// 176 · (100 + 81 + 4 · 21 + 130) and the turn 422; at worst, the frontier, low mobility, few
+    /// cells and the turn make 8 · 176 · 34 + 8 · 40 + 12 · 60 + 154.
     const MAX_VALUE: i32 = 176 * 395 + 422 + 8 * 176 * 34 + 1194;
 
     fn strength(level: Level) -> Strength {
@@ -82,19 +83,20 @@ impl Evaluate for Triboard {
 
     fn priority(&self, mv: &Square) -> i32 {
         let at = cell(mv.file, mv.rank);
-        let room = Bits::ALL & !self.walls;
-        let free = DIRECTIONS.iter().filter(|&&d| !(Bits::one(at).step(d) & room).is_empty());
-        let turned: u32 = DIRECTIONS.iter().map(|&d| self.run(at, d)).sum();
-        turned as i32 - 3 * free.count() as i32
+        let board = Bits::ALL & !self.walls;
+        let has_neighbour = |&&d: &&i32| !(Bits::from_cell(at).shift(d) & board).is_empty();
+        let neighbours = DIRECTIONS.iter().filter(has_neighbour).count();
+        let flips: u32 = DIRECTIONS.iter().map(|&d| self.flips_in(at, d)).sum();
+        flips as i32 - 3 * neighbours as i32
     }
 
     fn subtlety(&self, mv: &Square) -> u32 {
         let at = cell(mv.file, mv.rank);
-        let runs = DIRECTIONS.map(|direction| self.run(at, direction));
-        // Every other direction goes along a file or a rank.
+        let runs = DIRECTIONS.map(|direction| self.flips_in(at, direction));
+        // Every other direction is along a file or a rank.
         let straight: u32 = runs.iter().step_by(2).sum();
         let longest = runs.iter().max().copied().unwrap_or_default();
-        // Diagonals are harder to see than the others, and far ends than near ones.
+        // Diagonal and long lines are harder to see.
         u32::from(straight == 0) + u32::from(longest > 1) + u32::from(longest > 3)
     }
 }
@@ -111,107 +113,106 @@ impl Multiplayer for Triboard {
         } else {
             let values = self.values();
             let most = values.into_iter().max().unwrap_or(0);
-            values.map(|value| libm::expf((value - most) as f32 / (CELLS as f32 * SWING)))
+            values.map(|value| libm::expf((value - most) as f32 / (CELLS as f32 * LOGISTIC_SCALE)))
         };
         let sum: f32 = weights.iter().sum();
         PerPlayer::new(3, |player| weights[usize::from(player.0)] / sum)
     }
 
-    fn lead(chance: f32) -> i32 {
-        let chance = chance.clamp(0.001, 0.999);
-        // Against two who are alike.
-        (SWING * libm::logf(2.0 * chance / (1.0 - chance))) as i32
+    fn lead(probability: f32) -> i32 {
+        let probability = probability.clamp(0.001, 0.999);
+        // Assumes that the two opponents are equal.
+        (LOGISTIC_SCALE * libm::logf(2.0 * probability / (1.0 - probability))) as i32
     }
 }
 
 #[cfg(feature = "tune")]
 impl Triboard {
-    /// Calls `take` with everything that counts in [`evaluate`](Evaluate::evaluate), for a program that
-    /// finds the weights.
-    pub fn each_term(&self, take: &mut dyn FnMut(usize, usize, i32)) {
-        self.count_terms(&mut |player, term, count| take(player, term, count));
+    /// Calls `visit` with each player, the index of each term of the evaluation and its count, to tune
+    /// the weights.
+    pub fn each_term(&self, visit: &mut dyn FnMut(usize, usize, i32)) {
+        self.visit_terms(&mut |player, term, count| visit(player, term, count));
     }
 }
 
 impl Triboard {
-    /// How good it looks for each player, in hundredths of a cell times [`CELLS`].
+    /// The weighted sum of the terms of each player, in hundredths of a cell times [`CELLS`].
     fn values(&self) -> [i32; 3] {
         let left = self.empty().count() as i32;
         let mut values = [0; 3];
-        self.count_terms(&mut |side, term, count| {
+        self.visit_terms(&mut |side, term, count| {
             let [empty, full] = WEIGHTS[term].map(i32::from);
             values[side] += count * (empty * left + full * (CELLS - left));
         });
         values
     }
 
-    /// Calls `take` with everything that counts in [`evaluate`](Evaluate::evaluate): the player, the
-    /// number of a term, and how much of it the player has.
-    fn count_terms(&self, take: &mut impl FnMut(usize, usize, i32)) {
+    /// Calls `visit` with each player, the index of each term of the evaluation, and its count.
+    fn visit_terms(&self, visit: &mut impl FnMut(usize, usize, i32)) {
         let empty = self.empty();
-        let room = Bits::ALL & !self.walls;
-        let safe = AXES.map(|axis| self.safe(axis, empty, room));
+        let board = Bits::ALL & !self.walls;
+        let safe = AXES.map(|axis| safe_cells(axis, empty, board));
         for (side, own) in self.cells.into_iter().enumerate() {
-            take(side, Term::Cells as usize, own.count() as i32);
-            let settled = settled(own, &safe);
-            take(side, Term::Settled as usize, settled.count() as i32);
+            visit(side, Term::Cells as usize, own.count() as i32);
+            let stable = stable_cells(own, &safe);
+            visit(side, Term::Stable as usize, stable.count() as i32);
             let axes: u32 = safe.iter().map(|&safe| (own & safe).count()).sum();
-            take(side, Term::SafeAxes as usize, axes as i32);
-            let exposed: u32 = DIRECTIONS.iter().map(|&d| (own.step(d) & empty).count()).sum();
-            take(side, Term::Exposed as usize, exposed as i32);
+            visit(side, Term::SafeAxes as usize, axes as i32);
+            let frontier: u32 = DIRECTIONS.iter().map(|&d| (own.shift(d) & empty).count()).sum();
+            visit(side, Term::Frontier as usize, frontier as i32);
             let moves = match usize::from(self.side) == side {
                 true => self.moves,
                 false => self.moves_of(side as u8),
             };
             let [moves, cells] = [moves, own].map(|set| set.count() as i32);
-            take(side, Term::Moves as usize, moves);
-            take(side, Term::FewMoves as usize, (8 - moves).max(0));
-            take(side, Term::FewCells as usize, (12 - cells).max(0));
+            visit(side, Term::Mobility as usize, moves);
+            visit(side, Term::LowMobility as usize, (8 - moves).max(0));
+            visit(side, Term::FewCells as usize, (12 - cells).max(0));
         }
         if self.side != NOBODY {
-            take(self.side.into(), Term::Turn as usize, 1);
-            take((usize::from(self.side) + 1) % 3, Term::Next as usize, 1);
+            visit(self.side.into(), Term::Tempo as usize, 1);
+            visit((usize::from(self.side) + 1) % 3, Term::NextToMove as usize, 1);
         }
-    }
-
-    /// The cells that can't be turned along an axis.
-    fn safe(&self, axis: i32, empty: Bits, room: Bits) -> Bits {
-        let beside = !(room.step(axis) & room.step(-axis));
-        // Where a line leads to no empty cell nothing is laid that turns it.
-        let mut open = empty;
-        let [mut up, mut down] = [empty; 2];
-        loop {
-            up = up.step(axis) & room & !open;
-            down = down.step(-axis) & room & !open;
-            if (up | down).is_empty() {
-                break;
-            }
-            open |= up | down;
-        }
-        room & (beside | !open)
     }
 }
 
-/// The axes that lines run along.
+/// The axes of lines.
 const AXES: [i32; 4] = [DIRECTIONS[0], DIRECTIONS[1], DIRECTIONS[2], DIRECTIONS[3]];
 
-/// The cells of one player that nobody can turn any more, given those that are safe along each axis:
-/// along each they are safe, or next to a cell of the same player that is settled itself.
-fn settled(own: Bits, safe: &[Bits; 4]) -> Bits {
-    let mut settled = own & safe[0] & safe[1] & safe[2] & safe[3];
-    if settled.is_empty() {
-        return settled;
+/// The cells of `board`, which excludes the walls, that can't be flipped along an axis.
+fn safe_cells(axis: i32, empty: Bits, board: Bits) -> Bits {
+    let at_border = !(board.shift(axis) & board.shift(-axis));
+    // A line without an empty cell is never flipped.
+    let mut open = empty;
+    let [mut up, mut down] = [empty; 2];
+    loop {
+        up = up.shift(axis) & board & !open;
+        down = down.shift(-axis) & board & !open;
+        if (up | down).is_empty() {
+            break;
+        }
+        open |= up | down;
+    }
+    board & (at_border | !open)
+}
+
+/// The stable cells of one player, given the safe cells along each axis: on each axis, a stable cell
+/// is safe or next to another stable cell of the player.
+fn stable_cells(own: Bits, safe: &[Bits; 4]) -> Bits {
+    let mut stable = own & safe[0] & safe[1] & safe[2] & safe[3];
+    if stable.is_empty() {
+        return stable;
     }
     loop {
         let held = AXES
             .into_iter()
             .zip(safe)
-            .map(|(axis, &safe)| safe | settled.step(axis) | settled.step(-axis));
+            .map(|(axis, &safe)| safe | stable.shift(axis) | stable.shift(-axis));
         let more = held.fold(own, |all, held| all & held);
-        if more == settled {
-            return settled;
+        if more == stable {
+            return stable;
         }
-        settled = more;
+        stable = more;
     }
 }
 
@@ -221,23 +222,22 @@ mod tests {
     use crate::{Game, Rng};
     use alloc::vec::Vec;
 
-    /// What is called settled is never turned again, however the game goes on.
     #[test]
-    fn settled_cells_stay() {
-        let mut seen = 0;
+    fn stable_cells_never_flip() {
+        let mut count = 0;
         for seed in 0..200 {
             let mut rng = Rng::new(seed);
             let setup = alloc::format!("seed={seed}").parse().expect("a set-up");
             let mut position = Triboard::start(&setup);
-            let mut held = [Bits::default(); 3];
+            let mut stable = [Bits::default(); 3];
             loop {
-                for (side, held) in held.iter_mut().enumerate() {
-                    assert!((*held & !position.cells[side]).is_empty(), "{position}");
+                for (side, stable) in stable.iter_mut().enumerate() {
+                    assert!((*stable & !position.cells[side]).is_empty(), "{position}");
                     let empty = position.empty();
-                    let room = Bits::ALL & !position.walls;
-                    let safe = AXES.map(|axis| position.safe(axis, empty, room));
-                    *held = settled(position.cells[side], &safe);
-                    seen += held.count();
+                    let board = Bits::ALL & !position.walls;
+                    let safe = AXES.map(|axis| safe_cells(axis, empty, board));
+                    *stable = stable_cells(position.cells[side], &safe);
+                    count += stable.count();
                 }
                 let mut moves = Vec::new();
                 position.legal_moves(&mut moves);
@@ -247,6 +247,6 @@ mod tests {
                 position.play(&moves[rng.below(moves.len() as u64) as usize]);
             }
         }
-        assert!(seen > 100_000, "{seen}");
+        assert!(count > 100_000, "{count}");
     }
 }

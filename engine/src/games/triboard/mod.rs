@@ -1,4 +1,4 @@
-//! Triboard: three players, and lines that turn.
+//! Triboard: three players who flip each other's lines, as in Reversi.
 
 mod bits;
 pub mod codes;
@@ -11,7 +11,7 @@ use crate::{Player, Square};
 use bits::Bits;
 pub use setup::Setup;
 
-/// How many terms an evaluation has.
+/// The number of evaluation terms.
 #[cfg(feature = "tune")]
 pub const TERMS: usize = eval::TERMS;
 
@@ -19,17 +19,17 @@ pub const TERMS: usize = eval::TERMS;
 /// to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Triboard {
-    /// Blue's cells, Red's and Green's. No cell is in two of them.
+    /// The cells of Blue, Red and Green. Disjoint.
     cells: [Bits; 3],
     walls: Bits,
-    /// Blue, Red or Green, as 0, 1 or 2; [`NOBODY`] when the game is over.
+    /// The player to move: 0 for Blue, 1 for Red, 2 for Green; [`NOBODY`] when the game is over.
     side: u8,
-    /// Where `side` can move. Empty only when the game is over.
+    /// The legal moves of `side`. Empty only when the game is over.
     moves: Bits,
 }
 
 impl Triboard {
-    /// Whose cell a square is; `None` where it is nobody's, and beside the board.
+    /// The owner of the cell on a square; `None` if it has none, or if the square is not on the board.
     ///
     /// ```
     /// use gambol::games::triboard::Triboard;
@@ -43,16 +43,16 @@ impl Triboard {
     /// ```
     pub fn owner_at(&self, square: Square) -> Option<Player> {
         let cell = Self::cell_of(square)?;
-        let owner = self.cells.iter().position(|own| own.has(cell))?;
+        let owner = self.cells.iter().position(|own| own.contains(cell))?;
         Some(Player(owner as u8))
     }
 
-    /// Whether a square is a wall, which nobody can have.
+    /// Whether a square is a wall.
     pub fn is_wall(&self, square: Square) -> bool {
-        Self::cell_of(square).is_some_and(|cell| self.walls.has(cell))
+        Self::cell_of(square).is_some_and(|cell| self.walls.contains(cell))
     }
 
-    /// The bit of a square; `None` beside the board.
+    /// The bit index of a square; `None` if it is not on the board.
     fn cell_of(square: Square) -> Option<u32> {
         let is_inside = square.file < FILES && square.rank < RANKS;
         is_inside.then(|| bits::cell(square.file, square.rank))
@@ -63,5 +63,5 @@ impl Triboard {
 const FILES: u8 = 16;
 /// The number of ranks.
 const RANKS: u8 = 11;
-/// Whose turn it is when nobody can move.
+/// The value of [`Triboard::side`] when nobody can move.
 const NOBODY: u8 = 3;

@@ -1,4 +1,4 @@
-//! Notation of Triboard: text and back.
+//! The notation of positions of Triboard.
 
 use super::bits::cell;
 use super::codes::{NOBODY_MOVES, OTHER_MOVES, SOMEBODY_MOVES};
@@ -7,7 +7,7 @@ use crate::{Error, text};
 use core::fmt;
 use core::str::FromStr;
 
-/// How each player is written, then a wall.
+/// The letter of each player, then that of a wall.
 const LETTERS: [&str; 4] = ["b", "r", "g", "#"];
 
 impl fmt::Display for Triboard {
@@ -29,12 +29,12 @@ impl FromStr for Triboard {
         let [board, side] = text::fields(text, ["board", SIDE])?;
         let mut sets = [Bits::default(); 4];
         text::read_letters(board, [FILES, RANKS], LETTERS, |set, square| {
-            sets[set] |= Bits::one(cell(square.file, square.rank));
+            sets[set] |= Bits::from_cell(cell(square.file, square.rank));
         })?;
         let [blue, red, green, walls] = sets;
         let mut position = Self::new([blue, red, green], walls);
         let named = text::index_of(SIDE, side, ["b", "r", "g", "-"])? as u8;
-        position.give_turn(named % NOBODY);
+        position.set_turn(named % NOBODY);
         match (named, position.side) {
             (NOBODY, NOBODY) => {}
             (NOBODY, _) => return Err(Error::new(SIDE, side, SOMEBODY_MOVES)),
@@ -54,7 +54,7 @@ mod tests {
     use alloc::format;
     use alloc::string::ToString;
 
-    /// The set-up of seed 42, as the rules give it.
+    /// The start position of seed 42, from the rules.
     const SEED_42: &str = "2#2r3r1#2r#/1g#4rgg4r1/3#2r2b3rb1/4b1g1b4#2/1g2b5b2g2/5b3g6/9g6/1#r3b3r2b1#/3#4r2bg2b/4#1g1#gb2r2/g6#5r2 b";
 
     #[test]
@@ -64,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn positions_are_text_and_back() {
+    fn positions_round_trip() {
         for text in [
             SEED_42,
             "16/16/16/16/16/16/16/16/16/16/16 -",

@@ -5,8 +5,8 @@ use super::{Bits, FILES, NOBODY, RANKS, Setup, Triboard};
 use crate::{Code, Game, PerPlayer, Player, Rng, Square};
 use alloc::vec::Vec;
 
-/// The cells that each player starts with; there are as many walls.
-const EACH: usize = 12;
+/// The number of cells that each player starts with, and the number of walls.
+const CELLS_EACH: usize = 12;
 
 impl Game for Triboard {
     type Move = Square;
@@ -23,12 +23,12 @@ impl Game for Triboard {
         let mut rng = Rng::new(setup.seed);
         rng.shuffle(&mut shuffled);
         let group = |n: usize| {
-            let cells = shuffled[n * EACH..(n + 1) * EACH].iter();
-            cells.fold(Bits::default(), |set, &cell| set | Bits::one(cell))
+            let cells = shuffled[n * CELLS_EACH..(n + 1) * CELLS_EACH].iter();
+            cells.fold(Bits::default(), |set, &cell| set | Bits::from_cell(cell))
         };
         let first = rng.below(3) as u8;
         let mut start = Self::new([group(0), group(1), group(2)], group(3));
-        start.give_turn(first);
+        start.set_turn(first);
         start
     }
 
@@ -45,13 +45,13 @@ impl Game for Triboard {
     }
 
     fn play(&mut self, mv: &Square) {
-        let turned = self.turned(cell(mv.file, mv.rank));
-        let claimed = turned | Bits::one(cell(mv.file, mv.rank));
+        let flips = self.flips(cell(mv.file, mv.rank));
+        let gained = flips | Bits::from_cell(cell(mv.file, mv.rank));
         for own in &mut self.cells {
-            *own = *own & !turned;
+            *own = *own & !flips;
         }
-        self.cells[usize::from(self.side)] |= claimed;
-        self.give_turn((self.side + 1) % 3);
+        self.cells[usize::from(self.side)] |= gained;
+        self.set_turn((self.side + 1) % 3);
     }
 
     fn scores(&self) -> PerPlayer<i32> {
@@ -65,13 +65,13 @@ impl Game for Triboard {
 }
 
 impl Triboard {
-    /// A board with nobody to move yet.
+    /// A position without a player to move; [`set_turn`](Self::set_turn) sets it.
     pub(super) fn new(cells: [Bits; 3], walls: Bits) -> Self {
         Self { cells, walls, side: NOBODY, moves: Bits::default() }
     }
 
-    /// Lets the first player from `side` on move who can; nobody where none can.
-    pub(super) fn give_turn(&mut self, side: u8) {
+    /// Gives the turn to the first player from `side` on who can move, or to nobody.
+    pub(super) fn set_turn(&mut self, side: u8) {
         for side in [side, (side + 1) % 3, (side + 2) % 3] {
             self.moves = self.moves_of(side);
             if !self.moves.is_empty() {
@@ -93,16 +93,16 @@ impl Triboard {
         [usize::from((side + 1) % 3), usize::from((side + 2) % 3)]
     }
 
-    /// Where a player could move.
+    /// The cells that a player could move to.
     pub(super) fn moves_of(&self, side: u8) -> Bits {
         let own = self.cells[usize::from(side)];
         let empty = self.empty();
         let mut moves = Bits::default();
         for other in Self::others(side).map(|other| self.cells[other]) {
             for direction in DIRECTIONS {
-                let mut run = own.step(direction) & other;
+                let mut run = own.shift(direction) & other;
                 while !run.is_empty() {
-                    let next = run.step(direction);
+                    let next = run.shift(direction);
                     moves |= next & empty;
                     run = next & other;
                 }
@@ -111,34 +111,35 @@ impl Triboard {
         moves
     }
 
-    /// What a move of the player to move on `cell` converts.
-    pub(super) fn turned(&self, cell: u32) -> Bits {
-        let mut turned = Bits::default();
+    /// The cells that a move on `cell` flips.
+    pub(super) fn flips(&self, cell: u32) -> Bits {
+        let mut flips = Bits::default();
         for direction in DIRECTIONS {
             let mut at = cell;
-            for _ in 0..self.run(cell, direction) {
+            for _ in 0..self.flips_in(cell, direction) {
                 at = at.wrapping_add_signed(direction);
-                turned |= Bits::one(at);
+                flips |= Bits::from_cell(at);
             }
         }
-        turned
+        flips
     }
 
-    /// How many cells it converts in one direction: a run of one opponent, with an own cell behind it.
+    /// The number of cells that a move flips in one direction: a run of one opponent's cells with an
+    /// own cell behind it.
     #[inline]
-    pub(super) fn run(&self, cell: u32, direction: i32) -> u32 {
+    pub(super) fn flips_in(&self, cell: u32, direction: i32) -> u32 {
         let next = |at: u32| at.wrapping_add_signed(direction);
         let mut at = next(cell);
         let mut others = Self::others(self.side).into_iter().map(|other| self.cells[other]);
-        let Some(other) = others.find(|other| other.has(at)) else {
+        let Some(other) = others.find(|other| other.contains(at)) else {
             return 0;
         };
         let mut length = 0;
-        while other.has(at) {
+        while other.contains(at) {
             length += 1;
             at = next(at);
         }
-        if self.cells[usize::from(self.side)].has(at) { length } else { 0 }
+        if self.cells[usize::from(self.side)].contains(at) { length } else { 0 }
     }
 }
 
@@ -177,16 +178,16 @@ mod tests {
     }
 
     #[test]
-    fn a_run_of_one_opponent_with_an_own_cell_behind_it_is_converted() {
+    fn a_run_of_one_opponent_with_an_own_cell_behind_it_flips() {
         check_play(&["brr13"], 'b', "d11", &["bbbb12"], '-');
         check_play(&["b14r", "br14"], 'b', "c10", &["b14r", "bbb13"], '-');
-        // No matter how long it is.
+        // A run of any length.
         check_play(&["brrrrrrrrrrrrrr1"], 'b', "p11", &["bbbbbbbbbbbbbbbb"], '-');
     }
 
     #[test]
     fn each_of_the_eight_directions() {
-        // From the middle to all sides at once.
+        // From the centre to all sides at once.
         let star = [
             "16",
             "16",
@@ -217,8 +218,8 @@ mod tests {
     }
 
     #[test]
-    fn a_run_that_meets_something_else_converts_nothing() {
-        // An empty cell, a wall, the edge, a second opponent.
+    fn a_run_without_an_own_cell_behind_it_does_not_flip() {
+        // Behind it are an empty cell, a wall, the edge, a second opponent.
         check_moves(&["br1b12", "16"], 'b', "c11");
         check_moves(&["1rr1b11"], '-', "");
         check_moves(&["#rb#12"], '-', "");
@@ -228,28 +229,28 @@ mod tests {
     }
 
     #[test]
-    fn different_directions_may_take_from_different_opponents() {
+    fn different_directions_may_flip_different_opponents() {
         check_play(&["br1gb11"], 'b', "c11", &["bbbbb11"], '-');
     }
 
     #[test]
-    fn all_directions_convert_at_once_on_the_board_before_the_move() {
-        // The cells that turn along one line are not yet the mover's for another.
+    fn all_directions_flip_at_once_on_the_board_before_the_move() {
+        // Cells that flip in one direction do not yet count as own cells in another.
         check_play(&["br1r12", "2g13", "2b13"], 'b', "c11", &["bbbr12", "2b13", "2b13"], 'r');
     }
 
     #[test]
-    fn a_move_that_converts_nothing_is_not_legal() {
+    fn a_move_that_flips_nothing_is_illegal() {
         let mut record = Record::new(position(&board(&["br14"], 'b')));
         assert!(record.play("h3".parse().expect("a cell")).is_err());
         assert!(record.play("a11".parse().expect("a cell")).is_err());
     }
 
     #[test]
-    fn who_has_no_legal_move_is_passed_over() {
-        // Red and Green have no move here, and Blue goes on.
+    fn a_player_without_a_legal_move_is_skipped() {
+        // Red and Green have no move, and Blue moves again.
         check_play(&["br14", "16", "br14"], 'b', "c11", &["bbb13", "16", "br14"], 'b');
-        // Red has none and Green has one.
+        // Red has no move, and Green has one.
         check_play(&["br14", "16", "gb14"], 'b', "c11", &["bbb13", "16", "gb14"], 'g');
     }
 
@@ -284,11 +285,11 @@ mod tests {
         for seed in 0..200 {
             let start = Triboard::start(&Setup { seed });
             for set in start.cells.into_iter().chain([start.walls]) {
-                assert_eq!(set.count() as usize, EACH);
+                assert_eq!(set.count() as usize, CELLS_EACH);
             }
             assert_ne!(start, Triboard::start(&Setup { seed: seed + 1 }));
         }
-        // Who begins is drawn as well.
+        // The first player depends on the seed as well.
         let first: Vec<u8> = (0..30).map(|seed| Triboard::start(&Setup { seed }).side).collect();
         assert!([0, 1, 2].iter().all(|side| first.contains(side)), "{first:?}");
     }

@@ -1,10 +1,10 @@
-//! What a new game of Triboard begins with.
+//! The set-up of a game of Triboard.
 
 use crate::{Error, codes};
 use core::fmt;
 use core::str::FromStr;
 
-/// The set-up of a new game: `seed=7`, from which the board is shuffled; 0 where none is named.
+/// The set-up of a new game: `seed=7`, the seed of the shuffled board; 0 by default.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Setup {
     /// Below 2^53.
