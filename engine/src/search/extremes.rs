@@ -1,8 +1,8 @@
-//! Tests: the furthest values that the games have, and that no search takes one for another.
+//! Tests: extreme values stay within their bounds, and searches handle them correctly.
 
 use super::multiplayer::Multiplayer;
-use super::samples::{luckymoose_ends, play_out};
-use super::uct_max_n::NEAR;
+use super::samples::{luckymoose_ends, minimax};
+use super::uct_max_n::MAX_MOVES_LEFT;
 use super::{
     Level, MultiplayerSearch, Options, PrincipalVariation, Report, Search, Selective, Simulation,
     WIN,
@@ -17,13 +17,13 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// A game with positions that are far from those of its games: full boards, high stacks, all points.
+/// A generator of extreme positions: full boards, high stacks, maximum points.
 trait Extreme: Evaluate {
-    /// The text of a position; not each is one.
+    /// A random text of a position, which may be invalid.
     fn text(rng: &mut Rng) -> String;
 
-    /// What the end of a game is worth to a player, by its status alone.
-    fn worth(&self, player: Player) -> i64 {
+    /// The value of a finished game for a player, by its scores alone.
+    fn final_value(&self, player: Player) -> i64 {
         let scores = self.scores();
         let others = scores.iter().filter(|(other, _)| *other != player);
         let best = others.map(|(_, score)| *score).max().unwrap_or(0);
@@ -31,17 +31,17 @@ trait Extreme: Evaluate {
     }
 }
 
-/// One of some numbers.
+/// Picks one of the numbers.
 fn pick(rng: &mut Rng, from: &[u64]) -> u64 {
     from[rng.below(from.len() as u64) as usize]
 }
 
-/// Whether something is so that is in so many of 100 cases.
-fn is_one_of(rng: &mut Rng, percent: u64) -> bool {
+/// True with a probability of `percent`.
+fn has_chance(rng: &mut Rng, percent: u64) -> bool {
     rng.below(100) < percent
 }
 
-/// A rank of squares, each of which is a letter or empty.
+/// The text of a rank of squares, each a letter or empty.
 fn rank(squares: impl Iterator<Item = Option<char>>) -> String {
     let mut rank = String::new();
     let mut empty = 0;
@@ -59,12 +59,12 @@ fn rank(squares: impl Iterator<Item = Option<char>>) -> String {
     rank
 }
 
-/// Ranks of squares that are filled and of the first side in so many of 100 cases.
+/// The text of a random board with a random share of filled squares and of squares of the first side.
 fn board(rng: &mut Rng, [files, ranks]: [usize; 2], letters: &[char]) -> String {
     let filled = pick(rng, &[20, 50, 80, 90, 97, 100]);
     let first = pick(rng, &[0, 10, 33, 90, 98, 100]);
     let mut square = |_| {
-        is_one_of(rng, filled).then(|| match is_one_of(rng, first) {
+        has_chance(rng, filled).then(|| match has_chance(rng, first) {
             true => letters[0],
             false => letters[1 + rng.below(letters.len() as u64 - 1) as usize],
         })
@@ -112,7 +112,7 @@ impl Extreme for Combo {
         format!("{} {side} {}", ranks.join("/"), pick(rng, &[0, 31, 97, 98, 99]))
     }
 
-    fn worth(&self, player: Player) -> i64 {
+    fn final_value(&self, player: Player) -> i64 {
         let wins = |player| i64::from(self.is_winner(player));
         i64::from(WIN) * (wins(player) - wins(Player(1 - player.0)))
     }
@@ -128,13 +128,13 @@ impl Extreme for Triboard {
     }
 }
 
-/// Points near the least and the most, and others.
+/// Random points: often near the minimum or the maximum.
 fn points(rng: &mut Rng) -> u64 {
     let any = rng.below(10_000_000);
     pick(rng, &[0, 1, 17, 645_414, 5_000_000, 9_999_980, 9_999_998, 9_999_999, any])
 }
 
-/// A position of LuckyMoose with points of its own for each player.
+/// The text of a LuckyMoose position with the points of all players replaced.
 fn with_points(position: &LuckyMoose, rng: &mut Rng) -> String {
     let text = position.to_string();
     let mut fields: Vec<&str> = text.split(' ').collect();
@@ -159,16 +159,16 @@ impl Extreme for LuckyMoose {
     }
 }
 
-/// Positions that are some, out of so many texts.
+/// The valid positions among `count` random texts.
 fn positions<G: Extreme>(seed: u64, count: u64) -> Vec<G> {
     let mut rng = Rng::new(seed);
     (0..count).filter_map(|_| G::text(&mut rng).parse().ok()).collect()
 }
 
-fn values_lie_within_their_bounds<G: Extreme>(opinion: i32) {
+fn check_bounds<G: Extreme>(max_evaluation: i32) {
     let mut positions: Vec<G> = positions(1, 2000);
     assert!(positions.len() > 400, "{} are too few", positions.len());
-    // And what they lead to.
+    // Add some successors.
     for n in 0..positions.len() {
         let mut moves = Vec::new();
         positions[n].legal_moves(&mut moves);
@@ -183,11 +183,15 @@ fn values_lie_within_their_bounds<G: Extreme>(opinion: i32) {
         for player in (0..position.players()).map(Player) {
             let values = [position.outcome(player), position.draw_value(player)];
             assert!(values.iter().all(|value| value.abs() <= G::MAX_VALUE), "{position}");
-            assert!(position.evaluate(player).abs() <= opinion, "{position}");
-            assert_eq!(i64::from(position.outcome(player)), position.worth(player), "{position}");
+            assert!(position.evaluate(player).abs() <= max_evaluation, "{position}");
+            assert_eq!(
+                i64::from(position.outcome(player)),
+                position.final_value(player),
+                "{position}"
+            );
             for level in Level::ALL {
                 assert!(
-                    G::strength(level).evaluate(&position, player).abs() <= opinion,
+                    G::strength(level).evaluate(&position, player).abs() <= max_evaluation,
                     "{position}"
                 );
             }
@@ -196,28 +200,28 @@ fn values_lie_within_their_bounds<G: Extreme>(opinion: i32) {
 }
 
 #[test]
-fn gambits_values_lie_within_their_bounds() {
-    values_lie_within_their_bounds::<Gambit>(Gambit::MAX_VALUE);
+fn gambit_values_are_bounded() {
+    check_bounds::<Gambit>(Gambit::MAX_VALUE);
 }
 
 #[test]
-fn combos_opinions_are_less_than_half_of_a_won_game() {
-    values_lie_within_their_bounds::<Combo>(WIN / 2);
+fn combo_evaluations_are_less_than_half_a_win() {
+    check_bounds::<Combo>(WIN / 2);
 }
 
 #[test]
-fn triboards_values_lie_within_their_bounds() {
-    values_lie_within_their_bounds::<Triboard>(Triboard::MAX_VALUE);
+fn triboard_values_are_bounded() {
+    check_bounds::<Triboard>(Triboard::MAX_VALUE);
 }
 
 #[test]
-fn luckymooses_values_lie_within_their_bounds() {
-    values_lie_within_their_bounds::<LuckyMoose>(LuckyMoose::MAX_VALUE);
+fn luckymoose_values_are_bounded() {
+    check_bounds::<LuckyMoose>(LuckyMoose::MAX_VALUE);
 }
 
-/// Searches positions to their ends, where that is near: what is called proved on the way is what best
-/// play comes to, and in the end everything is, for a level that sees all. Returns how many were
-/// searched and the furthest value.
+/// Searches all positions that are close to the end of the game. Checks that proved values agree with
+/// minimax and, if `is_solved`, that a level that overlooks nothing proves all values. Returns the
+/// number of positions searched and the largest absolute value.
 fn check_proofs<G: Extreme, S: Search<G>>(positions: &[G], is_solved: bool) -> (usize, i64) {
     let (mut searched, mut most) = (0, 0);
     for position in positions {
@@ -226,26 +230,26 @@ fn check_proofs<G: Extreme, S: Search<G>>(positions: &[G], is_solved: bool) -> (
         };
         let mut moves = Vec::new();
         position.legal_moves(&mut moves);
-        let worth = |mv: &G::Move| {
+        let value_of = |mv: &G::Move| {
             let mut after = position.clone();
             after.play(mv);
-            let worth = |end: &G| end.worth(mover);
-            Some((mv.to_string(), play_out(&after, mover, &worth, &mut 3000)?))
+            let final_value = |end: &G| end.final_value(mover);
+            Some((mv.to_string(), minimax(&after, mover, &final_value, &mut 3000)?))
         };
-        let Some(worths) = moves.iter().map(worth).collect::<Option<Vec<_>>>() else {
+        let Some(expected) = moves.iter().map(value_of).collect::<Option<Vec<_>>>() else {
             continue;
         };
         searched += 1;
-        most = worths.iter().map(|(_, worth)| worth.abs()).fold(most, i64::max);
+        most = expected.iter().map(|(_, value)| value.abs()).fold(most, i64::max);
         for (level, all) in [(Level::Master, true), (Level::Master, false), (Level::Hard, true)] {
             let options = Options { level, seed: 1, all };
             let view = position.view(mover);
             let mut search: S = Search::new(view, &[], options).expect("the game goes on");
             let check = |report: &Report<G::Move>| {
                 for value in report.values.iter().filter(|value| value.proved) {
-                    let worth = worths.iter().find(|(mv, _)| *mv == value.mv.to_string());
-                    let worth = worth.map(|(_, worth)| *worth);
-                    assert_eq!(Some(value.value.into()), worth, "{} in {position}", value.mv);
+                    let expected = expected.iter().find(|(mv, _)| *mv == value.mv.to_string());
+                    let expected = expected.map(|(_, value)| *value);
+                    assert_eq!(Some(value.value.into()), expected, "{} in {position}", value.mv);
                 }
             };
             let report = loop {
@@ -266,22 +270,21 @@ fn check_proofs<G: Extreme, S: Search<G>>(positions: &[G], is_solved: bool) -> (
 }
 
 #[test]
-fn what_is_proved_of_gambit_is_true() {
+fn proved_values_of_gambit_are_correct() {
     let positions = positions::<Gambit>(2, 3000);
     let (searched, most) = check_proofs::<_, PrincipalVariation<Gambit>>(&positions, true);
     assert!(searched > 300 && most > 5000, "{searched} with values up to {most}");
 }
 
 #[test]
-fn what_is_proved_of_combo_is_true() {
+fn proved_values_of_combo_are_correct() {
     let positions = positions::<Combo>(3, 700);
     let (searched, most) = check_proofs::<_, Selective<Combo>>(&positions, false);
     assert!(searched > 100 && most == WIN.into(), "{searched} with values up to {most}");
 }
 
 #[test]
-fn what_is_proved_of_luckymoose_is_true() {
-    // With points of every size.
+fn proved_values_of_luckymoose_are_correct() {
     let mut rng = Rng::new(4);
     let ends = luckymoose_ends(6).take(150).map(|end| {
         let text = with_points(&end, &mut rng);
@@ -292,13 +295,13 @@ fn what_is_proved_of_luckymoose_is_true() {
     assert!(searched > 100 && most > 999_000_000, "{searched} with values up to {most}");
 }
 
-/// Six tokens on the border: a line of six times three for each of them.
+/// The lay of the most points: six tokens on the border, each with a factor of three.
 #[test]
-fn the_greatest_lay_is_proved_to_be_what_it_is() {
-    // All tokens of one set but seven lie on the board, most of them away from the others' reach.
+fn the_value_of_the_largest_lay_is_proved() {
+    // All but seven tokens of one set are on the board.
     let board = "9/1,o1,o2,o3,o4,o5,o6,2/1,y1,y2,y3,y4,y5,y6,2/1,g1,g2,g3,g4,g5,g6,2/\
                  1,b1,b2,b3,b4,b5,b6,2/1,p1,p2,p3,p4,p5,3/9/9/9";
-    for (points, worth) in [("0,0", 1_789_200), ("0,9999999", -998_210_700)] {
+    for (points, expected) in [("0,0", 1_789_200), ("0,9999999", -998_210_700)] {
         let text = format!("{board} 1 {points} r1r2r3r4r5r6/p6 - 0 0000000000000000");
         let position: LuckyMoose = text.parse().unwrap_or_else(|error| panic!("{error}"));
         let options = Options { level: Level::Master, seed: 1, all: true };
@@ -309,16 +312,16 @@ fn the_greatest_lay_is_proved_to_be_what_it_is() {
         let lay = "r1@b9,r2@c9,r3@d9,r4@e9,r5@f9,r6@g9";
         let value = report.values.iter().find(|value| value.mv.to_string() == lay);
         let value = value.expect("the lay is legal");
-        assert_eq!((value.value, value.proved), (worth, true));
+        assert_eq!((value.value, value.proved), (expected, true));
     }
 }
 
-/// Who gets what in the end where each plays for themselves, of equal ends the worst for the root or,
-/// where it is the root's turn, for the better of its rivals.
+/// The max^n value of a position for each player by exhaustive search. Ties are broken against the
+/// root player, or by the root player against the best opponent. `None` when `left` reaches 0.
 fn max_n(position: &Triboard, root: Player, left: &mut u32) -> Option<[i64; 3]> {
     *left = left.checked_sub(1)?;
     let Some(mover) = position.to_move() else {
-        return Some([0, 1, 2].map(|player| position.worth(Player(player))));
+        return Some([0, 1, 2].map(|player| position.final_value(Player(player))));
     };
     let mut moves = Vec::new();
     position.legal_moves(&mut moves);
@@ -340,10 +343,12 @@ fn max_n(position: &Triboard, root: Player, left: &mut u32) -> Option<[i64; 3]> 
 }
 
 #[test]
-fn the_end_of_triboard_is_told_as_it_is() {
+fn endgame_values_of_triboard_agree_with_max_n() {
     let (mut searched, mut most) = (0, 0);
     let ends = positions::<Triboard>(5, 20_000).into_iter();
-    for position in ends.filter(|position| (1..=NEAR).contains(&position.moves_left())).take(300) {
+    for position in
+        ends.filter(|position| (1..=MAX_MOVES_LEFT).contains(&position.moves_left())).take(300)
+    {
         let root = position.to_move().expect("a player was named");
         let mut moves = Vec::new();
         position.legal_moves(&mut moves);

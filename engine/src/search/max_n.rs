@@ -1,4 +1,4 @@
-//! The end of a game of several, played out exactly.
+//! Exact solution of the end of a multiplayer game.
 
 use super::multiplayer::Multiplayer;
 use super::sort::{lexicographic_key, sort_by_key};
@@ -8,54 +8,55 @@ use crate::{PerPlayer, Player};
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// Max^n (Luckhardt and Irani 1986): each plays what is best for themselves. Of moves that are as good
-/// for whoever plays, another takes the one that is the worst for the one it is played out for, and
-/// that one the one that leaves the least to the best of the others; of those the first in the game's
-/// own order.
+/// Max^n (Luckhardt and Irani 1986): each player maximises their own value. Ties are broken against
+/// the root player by the opponents, and against the best opponent by the root player; then by the
+/// order of the legal moves.
 ///
-/// It goes on from the position where it stopped, so that a slice looks at no more positions than it
-/// is given. Nothing that it finds is called proved, since nobody has to break ties like that.
+/// The search keeps its stack between slices, so that a slice never searches more positions than
+/// requested. No value is reported as proved, since players need not break ties like that.
 #[derive(Debug)]
 pub(super) struct MaxN<G: Multiplayer> {
     root: G,
     options: Options,
-    /// The legal moves, and what those lead to that were played out.
+    /// The legal moves at the root.
     moves: Vec<G::Move>,
-    values: Vec<Option<Ends>>,
-    /// The indices of those that were not, the next one last.
-    waiting: Vec<usize>,
-    /// The line that is played out, from the move of the root on, and the moves of its positions, each
-    /// one's together.
-    line: Vec<Place<G>>,
+    /// The value of each root move that is solved.
+    values: Vec<Option<Values>>,
+    /// The indices of the unsolved root moves, the next one last.
+    unsolved: Vec<usize>,
+    /// The search stack below the root.
+    stack: Vec<Frame<G>>,
+    /// The legal moves of all positions of the stack, contiguous for each.
     legal: Vec<G::Move>,
-    /// What positions lead to, by a part of their keys.
-    known: Vec<Option<(u64, Ends)>>,
+    /// A transposition table of solved positions.
+    table: Vec<Option<(u64, Values)>>,
     nodes: u64,
 }
 
-/// A position of the line that is played out.
+/// A position of the search stack.
 #[derive(Debug)]
-struct Place<G> {
+struct Frame<G> {
     position: G,
     mover: Player,
     key: u64,
-    /// Where its moves begin, and the one that is next.
+    /// The index of its first move.
     first: usize,
+    /// The index of the next move to search.
     next: usize,
-    /// What the best of those before leads to.
-    best: Option<Ends>,
+    /// The value of the best move so far.
+    best: Option<Values>,
 }
 
-/// What a game comes to, for each player: own score less the best other's, in hundredths.
-type Ends = PerPlayer<i32>;
+/// The value of a position for each player: own final score minus the best other score, in hundredths.
+type Values = PerPlayer<i32>;
 
-/// So many ends are remembered: 2^this.
-const KNOWN_BITS: u32 = 16;
-/// After so many positions the end is called too far.
-const MOST_NODES: u64 = 3_000_000;
+/// The base-2 logarithm of the table size.
+const TABLE_BITS: u32 = 16;
+/// The number of positions after which the search gives up.
+const MAX_NODES: u64 = 3_000_000;
 
 impl<G: Multiplayer> MaxN<G> {
-    /// The end of a game from a position in which it goes on.
+    /// Creates a search of a position in which the game is not over.
     pub(super) fn new(root: &G, options: Options) -> Self {
         let mut moves = Vec::new();
         root.legal_moves(&mut moves);
@@ -63,104 +64,103 @@ impl<G: Multiplayer> MaxN<G> {
             root: root.clone(),
             options,
             values: vec![None; moves.len()],
-            waiting: (0..moves.len()).rev().collect(),
+            unsolved: (0..moves.len()).rev().collect(),
             moves,
-            line: Vec::new(),
+            stack: Vec::new(),
             legal: Vec::new(),
-            known: vec![None; 1 << KNOWN_BITS],
+            table: vec![None; 1 << TABLE_BITS],
             nodes: 0,
         }
     }
 
-    /// Plays the moves out in an order of their values, the greatest first.
-    pub(super) fn begin_with(&mut self, values: &[Value<G::Move>]) {
-        let place = |n: &usize| values.iter().position(|value| value.mv == self.moves[*n]);
-        sort_by_key(&mut self.waiting, |n| place(n).map_or(i64::MIN, |place| -(place as i64)));
+    /// Sets the order of the root moves to that of `values`.
+    pub(super) fn order_root_moves(&mut self, values: &[Value<G::Move>]) {
+        let index_of = |n: &usize| values.iter().position(|value| value.mv == self.moves[*n]);
+        sort_by_key(&mut self.unsolved, |n| index_of(n).map_or(i64::MIN, |index| -(index as i64)));
     }
 
-    /// Plays on for `nodes` positions.
+    /// Searches `nodes` positions.
     pub(super) fn run(&mut self, nodes: u64) {
         let limit = self.nodes.saturating_add(nodes);
         while self.nodes < limit && !self.is_done() {
-            self.step();
+            self.search_next();
         }
     }
 
-    /// Whether all was played out.
+    /// Whether all root moves are solved.
     pub(super) fn is_done(&self) -> bool {
-        self.waiting.is_empty()
+        self.unsolved.is_empty()
     }
 
     pub(super) fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// The plies that were looked ahead for what was played out.
+    /// The depth of a solution in plies.
     pub(super) fn depth(&self) -> u32 {
         self.root.moves_left()
     }
 
-    pub(super) fn is_too_far(&self) -> bool {
-        self.nodes > MOST_NODES && !self.options.all
+    pub(super) fn is_out_of_reach(&self) -> bool {
+        self.nodes > MAX_NODES && !self.options.all
     }
 
-    /// What a move of the root leads to for the player who makes it, where it was played out.
+    /// The value of a root move for its player, if the move is solved.
     pub(super) fn value_of(&self, mv: &G::Move) -> Option<i32> {
-        let place = self.moves.iter().position(|legal| legal == mv)?;
-        Some(self.values[place]?[self.mover()])
+        let index = self.moves.iter().position(|legal| legal == mv)?;
+        Some(self.values[index]?[self.mover()])
     }
 
-    /// Looks at one position more: that after the next move of the last one of the line which has any
-    /// left.
-    fn step(&mut self) {
-        while let Some(place) = self.line.last_mut() {
-            if place.next < self.legal.len() {
-                let mut child = place.position.clone();
-                child.play(&self.legal[place.next]);
-                place.next += 1;
+    /// Searches one position: the next child of the deepest stack position that has one left.
+    fn search_next(&mut self) {
+        while let Some(frame) = self.stack.last_mut() {
+            if frame.next < self.legal.len() {
+                let mut child = frame.position.clone();
+                child.play(&self.legal[frame.next]);
+                frame.next += 1;
                 self.enter(child);
                 return;
             }
-            let Place { key, first, best, .. } = self.line.pop().expect("there is a last one");
+            let Frame { key, first, best, .. } = self.stack.pop().expect("the stack is not empty");
             let best = best.expect("a game that goes on has a move");
             self.legal.truncate(first);
-            self.known[slot(key)] = Some((key, best));
-            self.hand_up(best);
+            self.table[slot(key)] = Some((key, best));
+            self.back_up(best);
         }
-        if let Some(&next) = self.waiting.last() {
+        if let Some(&next) = self.unsolved.last() {
             let mut child = self.root.clone();
             child.play(&self.moves[next]);
             self.enter(child);
         }
     }
 
-    /// Looks at a position: what it leads to is known, or it is the next of the line.
+    /// Evaluates a finished or stored position, or pushes the position on the stack.
     fn enter(&mut self, position: G) {
         self.nodes += 1;
         let Some(mover) = position.to_move() else {
-            let ends = PerPlayer::new(position.players(), |player| position.outcome(player));
-            return self.hand_up(ends);
+            let values = PerPlayer::new(position.players(), |player| position.outcome(player));
+            return self.back_up(values);
         };
         let key = position.table_key();
-        if let Some((_, ends)) = self.known[slot(key)].filter(|(stored, _)| *stored == key) {
-            return self.hand_up(ends);
+        if let Some((_, values)) = self.table[slot(key)].filter(|(stored, _)| *stored == key) {
+            return self.back_up(values);
         }
         let first = self.legal.len();
         position.legal_moves(&mut self.legal);
-        self.line.push(Place { position, mover, key, first, next: first, best: None });
+        self.stack.push(Frame { position, mover, key, first, next: first, best: None });
     }
 
-    /// Takes what a position leads to into account where it was played: at the last one of the line, or
-    /// at the root.
-    fn hand_up(&mut self, ends: Ends) {
-        let Some(Place { mover, best, .. }) = self.line.last() else {
-            let solved = self.waiting.pop().expect("a move of the root was played out");
-            self.values[solved] = Some(ends);
+    /// Backs a value up to the top of the stack, or to the root.
+    fn back_up(&mut self, values: Values) {
+        let Some(Frame { mover, best, .. }) = self.stack.last() else {
+            let solved = self.unsolved.pop().expect("a root move was searched");
+            self.values[solved] = Some(values);
             return;
         };
-        let is_better = best.is_none_or(|best| self.rank(&ends, *mover) > self.rank(&best, *mover));
-        if is_better && let Some(place) = self.line.last_mut() {
-            place.best = Some(ends);
+        let is_better =
+            best.is_none_or(|best| self.rank(&values, *mover) > self.rank(&best, *mover));
+        if is_better && let Some(frame) = self.stack.last_mut() {
+            frame.best = Some(values);
         }
     }
 
@@ -168,19 +168,19 @@ impl<G: Multiplayer> MaxN<G> {
         self.root.to_move().expect("the game goes on")
     }
 
-    /// What is known when all was played out.
+    /// The report of a finished search.
     pub(super) fn report(&self) -> Report<G::Move> {
         let mover = self.mover();
         let solved = self.values.iter().copied().enumerate();
-        let mut order: Vec<_> = solved.filter_map(|(n, ends)| Some((n, ends?))).collect();
-        sort_by_key(&mut order, |(_, ends)| -self.rank(ends, mover));
-        let rank = |(_, ends): &(usize, Ends)| self.rank(ends, mover);
+        let mut order: Vec<_> = solved.filter_map(|(n, values)| Some((n, values?))).collect();
+        sort_by_key(&mut order, |(_, values)| -self.rank(values, mover));
+        let rank = |(_, values): &(usize, Values)| self.rank(values, mover);
         let equal = order.iter().filter(|found| rank(found) == rank(&order[0]));
         let chosen = break_tie(&self.root, self.options.seed, equal);
         let best = chosen.map(|(n, _)| self.moves[*n].clone());
-        let value = |(n, ends): &(usize, Ends)| Value {
+        let value = |(n, values): &(usize, Values)| Value {
             mv: self.moves[*n].clone(),
-            value: ends[mover],
+            value: values[mover],
             depth: self.depth(),
             proved: false,
         };
@@ -194,20 +194,20 @@ impl<G: Multiplayer> MaxN<G> {
         }
     }
 
-    /// How good an end is for a player, as a key: what it comes to, then how little it is for a rival.
-    fn rank(&self, ends: &Ends, player: Player) -> i64 {
-        let others = ends.iter().filter(|(other, _)| *other != player);
-        let rival = match self.root.to_move() {
-            Some(root) if root != player => ends[root],
+    /// The sort key of a value for a player: own value, then the tie-break.
+    fn rank(&self, values: &Values, player: Player) -> i64 {
+        let others = values.iter().filter(|(other, _)| *other != player);
+        let opponent = match self.root.to_move() {
+            Some(root) if root != player => values[root],
             _ => others.map(|(_, value)| *value).max().unwrap_or(0),
         };
-        lexicographic_key(ends[player], -rival)
+        lexicographic_key(values[player], -opponent)
     }
 }
 
-/// Where the end of a position is remembered.
+/// The table index of a key.
 fn slot(key: u64) -> usize {
-    (key >> (64 - KNOWN_BITS)) as usize
+    (key >> (64 - TABLE_BITS)) as usize
 }
 
 #[cfg(test)]
@@ -218,7 +218,7 @@ mod tests {
     use crate::search::{Level, MultiplayerSearch, Search};
     use crate::{Game, Rng};
 
-    /// Triboard positions of random games with so few empty cells.
+    /// Triboard positions of random games with at most `empty` empty cells.
     fn ends(count: u64, empty: u32) -> Vec<Triboard> {
         let end = |seed: u64| {
             let mut rng = Rng::new(seed);
@@ -234,8 +234,8 @@ mod tests {
         (0..count).filter_map(end).collect()
     }
 
-    /// What each player gets when all play for themselves, by playing everything out.
-    fn play_out(position: &Triboard, root: Player) -> [i32; 3] {
+    /// The max^n value of a position for each player, by exhaustive search.
+    fn max_n(position: &Triboard, root: Player) -> [i32; 3] {
         let Some(mover) = position.to_move() else {
             return [0, 1, 2].map(|player| position.outcome(Player(player)));
         };
@@ -245,17 +245,17 @@ mod tests {
         let ends = moves.iter().map(|mv| {
             let mut after = *position;
             after.play(mv);
-            play_out(&after, root)
+            max_n(&after, root)
         });
         let mut best: Option<[i32; 3]> = None;
         for end in ends {
-            // Of equal ones the worst for the root, or for the better of the root's rivals.
-            let rival = |end: &[i32; 3]| match mover == root {
+            // Break ties against the root player, or against the best opponent of the root player.
+            let opponent = |end: &[i32; 3]| match mover == root {
                 true => (0..3).filter(|n| *n != own).map(|n| end[n]).max().unwrap_or(0),
                 false => end[usize::from(root.0)],
             };
             let is_better = best.is_none_or(|best| {
-                end[own] > best[own] || end[own] == best[own] && rival(&end) < rival(&best)
+                end[own] > best[own] || end[own] == best[own] && opponent(&end) < opponent(&best)
             });
             if is_better {
                 best = Some(end);
@@ -265,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn the_end_is_what_everybody_playing_for_themselves_comes_to() {
+    fn values_agree_with_exhaustive_max_n() {
         let ends = ends(60, 6);
         assert!(ends.len() > 20, "{} are too few", ends.len());
         for position in ends {
@@ -282,7 +282,7 @@ mod tests {
             for Value { mv, value, proved, .. } in report.values {
                 let mut after = position;
                 after.play(&mv);
-                let expected = play_out(&after, root)[usize::from(root.0)];
+                let expected = max_n(&after, root)[usize::from(root.0)];
                 assert_eq!((value, proved), (expected, false), "{mv} in {position}");
             }
         }

@@ -114,7 +114,7 @@ mod tests {
             for level in Level::ALL {
                 for all in [false, true] {
                     let report = search(text, Options { level, seed: 1, all }).advance(0);
-                    let best = report.best.expect("there is always one");
+                    let best = report.best.expect("a report has a best move");
                     assert!(legal.contains(&best), "{level} in {text}: {best}");
                     assert_eq!(report.line.first(), Some(&best));
                 }

@@ -1,4 +1,4 @@
-//! Tests: positions to search, and their values by playing out everything.
+//! Test helpers: endgame positions, and their values by exhaustive search.
 
 use crate::games::luckymoose::LuckyMoose;
 use crate::search::Evaluate;
@@ -6,8 +6,8 @@ use crate::{Game, Player};
 use alloc::format;
 use alloc::vec::Vec;
 
-/// Games of two players on a small board, each at its first turn with an empty pool and at most `tokens`
-/// tokens in both hands together, so that the rest of the game can be played out. Without end.
+/// An infinite sequence of two-player LuckyMoose endgames on a small board, with an empty pool and at
+/// most `tokens` tokens in both hands together.
 pub(super) fn luckymoose_ends(tokens: usize) -> impl Iterator<Item = LuckyMoose> {
     (0..).filter_map(move |seed| {
         let setup = format!("seed={seed} size=9 sets={}", 1 + seed % 2);
@@ -25,17 +25,17 @@ pub(super) fn luckymoose_ends(tokens: usize) -> impl Iterator<Item = LuckyMoose>
     })
 }
 
-/// The value of best play for a player, found by playing out every game from a position; `worth` is the
-/// value of a finished game. `None` where that takes more than `left` positions, which are counted down.
-pub(super) fn play_out<G: Game, V: Ord>(
+/// The minimax value of a position for a player by exhaustive search; `value_of_end` is the value of a
+/// finished game. Decrements `left` for each position, and returns `None` when it reaches 0.
+pub(super) fn minimax<G: Game, V: Ord>(
     position: &G,
     player: Player,
-    worth: &impl Fn(&G) -> V,
+    value_of_end: &impl Fn(&G) -> V,
     left: &mut u32,
 ) -> Option<V> {
     *left = left.checked_sub(1)?;
     let Some(mover) = position.to_move() else {
-        return Some(worth(position));
+        return Some(value_of_end(position));
     };
     let mut moves = Vec::new();
     position.legal_moves(&mut moves);
@@ -43,7 +43,7 @@ pub(super) fn play_out<G: Game, V: Ord>(
     for mv in &moves {
         let mut after = position.clone();
         after.play(mv);
-        let value = play_out(&after, player, worth, left)?;
+        let value = minimax(&after, player, value_of_end, left)?;
         best = match best {
             Some(best) if mover == player => Some(value.max(best)),
             Some(best) => Some(value.min(best)),

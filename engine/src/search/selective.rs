@@ -141,7 +141,7 @@ mod tests {
                     break report.best;
                 }
             };
-            record.play(best.expect("there is always one")).expect("a legal move");
+            record.play(best.expect("a report has a best move")).expect("a legal move");
         }
         assert_eq!(record.status().winners, [Player(0)], "{}", record.position());
         assert!(record.ply() < 40, "{} plies", record.ply());
@@ -180,7 +180,7 @@ mod tests {
                     let mut search = search(text, Options { level, seed: 1, all });
                     for slice in [0, 1, 500] {
                         let report = search.advance(slice);
-                        let best = report.best.expect("there is always one");
+                        let best = report.best.expect("a report has a best move");
                         let mut record = Record::new(position(text));
                         assert!(record.play(best).is_ok(), "{level} in {text}: {best}");
                         let mut line = Record::new(position(text));

@@ -504,9 +504,9 @@ impl<G: Tactical> SelectiveTree<G> {
                 Stage::Noisy if added.contains(&G::code(mv)) => continue,
                 Stage::Noisy => {
                     let gain = position.exchange_gain(mv);
-                    let worth = if gain >= 0 { GOOD_CAPTURE } else { LOSING_CAPTURE };
+                    let base = if gain >= 0 { GOOD_CAPTURE } else { LOSING_CAPTURE };
                     // Equal exchanges are ordered by priority.
-                    worth + 64 * gain + position.priority(mv)
+                    base + 64 * gain + position.priority(mv)
                 }
                 Stage::Rest => quiet(mv, position.priority(mv)),
             };

@@ -1,4 +1,4 @@
-//! Simulation, for games with hidden hands.
+//! Monte Carlo simulation, for games with hidden hands.
 
 use super::alpha_beta::AlphaBeta;
 use super::iterative_deepening::IterativeDeepening;
@@ -10,73 +10,76 @@ use crate::search::Evaluate;
 use crate::{Error, Player, Rng, codes};
 use alloc::vec::Vec;
 
-/// Plays the moves that look best a few turns on, over and over with other hands that fit what the
-/// player knows, and takes the one with the best mean (as Scrabble programs do, Sheppard
-/// 2002). Halves the candidates as it goes, so that most of the work is spent on telling the good
-/// ones apart (sequential halving, Karnin, Koren and Somekh 2013).
+/// Plays short greedy playouts after each candidate move, with random hidden hands that are
+/// consistent with the view, and chooses the move of the best mean value (Sheppard 2002). Sequential
+/// halving (Karnin, Koren and Somekh 2013) concentrates the simulations on the best candidates.
 ///
-/// Where a view leaves nothing unknown, the end is searched instead, and what that finds is proved.
+/// If the view leaves nothing unknown, alpha-beta is used instead, and its values are proved.
 #[derive(Debug)]
 pub struct Simulation<G: Evaluate> {
     algorithm: Algorithm<G>,
 }
 
-/// How a move is looked for.
+/// The algorithm of a search.
 #[derive(Debug)]
 enum Algorithm<G: Evaluate> {
-    /// Among what is unknown.
+    /// For hidden information.
     Sampling(Sampling<G>),
-    /// With nothing left to guess.
-    Open(IterativeDeepening<G, AlphaBeta<G>>),
+    /// For perfect information.
+    AlphaBeta(IterativeDeepening<G, AlphaBeta<G>>),
 }
 
+/// The state of a simulation.
 #[derive(Debug)]
 struct Sampling<G: Evaluate> {
     view: G::View,
-    /// One position that fits the view: all have the same legal moves.
+    /// A position consistent with the view. All such positions have the same legal moves.
     root: G,
     mover: Player,
     options: Options,
     strength: Strength,
     /// The moves that the level sees, best first. Never empty.
-    candidates: Vec<Candidate<G::Move>>,
-    /// How many of the first are still simulated.
-    open: usize,
-    /// How many rounds each stage has, and how many of this stage are over.
+    root_moves: Vec<RootMove<G::Move>>,
+    /// The number of moves still simulated; they are the first ones.
+    active: usize,
+    /// The number of rounds per stage.
     rounds: u32,
+    /// The number of finished rounds of the current stage.
     round: u32,
-    /// The turns of a simulation.
+    /// The length of a playout in turns.
     turns: u32,
-    /// The candidate that is next in this round, and the luck of the round.
+    /// The index of the next move to simulate in this round.
     next: usize,
-    luck: u64,
+    /// The seed shared by all playouts of the round.
+    round_seed: u64,
     rng: Rng,
     nodes: u64,
     is_done: bool,
 }
 
-/// What is known of one move.
+/// A root move and its statistics.
 #[derive(Clone, Debug)]
-struct Candidate<M> {
+struct RootMove<M> {
     mv: M,
-    /// What it promises without looking ahead, and the sum and the number of its simulations.
     priority: i32,
+    /// The sum of the values of its playouts.
     sum: i64,
+    /// The number of its playouts.
     count: i64,
 }
 
-impl<M> Candidate<M> {
+impl<M> RootMove<M> {
     fn mean(&self) -> Option<i32> {
         (self.count > 0).then(|| (self.sum / self.count) as i32)
     }
 }
 
-/// A level that simulates so often keeps count of what was laid, and knows the last hands.
-const KEEPS_COUNT: u32 = 4;
-/// So much work is one turn of a simulation: all its moves are looked at.
-const WORK: u64 = 100;
-/// The most candidates that are simulated.
-const SIMULATED: usize = 16;
+/// Levels with at least this many simulations deduce the last hands from the tokens laid.
+const DEDUCTION_SIMULATIONS: u32 = 4;
+/// The cost of one turn of a playout in nodes, since it generates all legal moves.
+const WORK_PER_TURN: u64 = 100;
+/// The maximum number of simulated moves.
+const MAX_SIMULATED: usize = 16;
 
 impl<G: Evaluate> Search<G> for Simulation<G> {
     fn new(view: G::View, moves: &[G::Move], options: Options) -> Result<Self, Error> {
@@ -93,22 +96,24 @@ impl<G: Evaluate> Search<G> for Simulation<G> {
         let strength = G::strength(options.level);
         let mut legal = Vec::new();
         root.legal_moves(&mut legal);
-        if strength.simulations >= KEEPS_COUNT && G::has_perfect_information(&view) {
+        if strength.simulations >= DEDUCTION_SIMULATIONS && G::has_perfect_information(&view) {
             let tree = AlphaBeta::new(&root, options, Vec::new());
             return Ok(Self {
-                algorithm: Algorithm::Open(IterativeDeepening::new(root, legal, options, tree)),
+                algorithm: Algorithm::AlphaBeta(IterativeDeepening::new(
+                    root, legal, options, tree,
+                )),
             });
         }
         strength.retain_seen_or_plainest(options.seed, &root, &mut legal, 0);
-        let candidate =
-            |mv: G::Move| Candidate { priority: root.priority(&mv), mv, sum: 0, count: 0 };
-        let mut candidates: Vec<_> = legal.into_iter().map(candidate).collect();
-        sort_by_key(&mut candidates, |candidate| -i64::from(candidate.priority));
-        let simulated = strength.simulations;
-        let open = candidates.len().min(SIMULATED);
-        let is_forced = candidates.len() == 1 && !options.all;
-        let is_done = is_forced || simulated == 0;
-        let luck = rng.bits();
+        let root_move =
+            |mv: G::Move| RootMove { priority: root.priority(&mv), mv, sum: 0, count: 0 };
+        let mut root_moves: Vec<_> = legal.into_iter().map(root_move).collect();
+        sort_by_key(&mut root_moves, |root_move| -i64::from(root_move.priority));
+        let rounds = strength.simulations;
+        let active = root_moves.len().min(MAX_SIMULATED);
+        let is_forced = root_moves.len() == 1 && !options.all;
+        let is_done = is_forced || rounds == 0;
+        let round_seed = rng.bits();
         let turns = u32::from(root.players()) * 2;
         let sampling = Sampling {
             view,
@@ -116,13 +121,13 @@ impl<G: Evaluate> Search<G> for Simulation<G> {
             mover,
             options,
             strength,
-            candidates,
-            open,
-            rounds: simulated,
+            root_moves,
+            active,
+            rounds,
             round: 0,
             turns,
             next: 0,
-            luck,
+            round_seed,
             rng,
             nodes: 1,
             is_done,
@@ -133,28 +138,28 @@ impl<G: Evaluate> Search<G> for Simulation<G> {
     fn limit_depth(&mut self, depth: u32) {
         match &mut self.algorithm {
             Algorithm::Sampling(sampling) => sampling.turns = depth.clamp(1, sampling.turns),
-            Algorithm::Open(end) => end.limit_depth(depth),
+            Algorithm::AlphaBeta(search) => search.limit_depth(depth),
         }
     }
 
     fn run(&mut self, nodes: u64) -> Progress {
         match &mut self.algorithm {
             Algorithm::Sampling(sampling) => sampling.run(nodes),
-            Algorithm::Open(end) => end.run(nodes),
+            Algorithm::AlphaBeta(search) => search.run(nodes),
         }
     }
 
     fn slice(&self) -> u64 {
         match &self.algorithm {
-            Algorithm::Sampling(_) => 20 * WORK,
-            Algorithm::Open(_) => SLICE,
+            Algorithm::Sampling(_) => 20 * WORK_PER_TURN,
+            Algorithm::AlphaBeta(_) => SLICE,
         }
     }
 
     fn report(&self) -> Report<G::Move> {
         match &self.algorithm {
             Algorithm::Sampling(sampling) => sampling.report(),
-            Algorithm::Open(end) => end.report(),
+            Algorithm::AlphaBeta(search) => search.report(),
         }
     }
 }
@@ -163,17 +168,17 @@ impl<G: Evaluate> Sampling<G> {
     fn run(&mut self, nodes: u64) -> Progress {
         let mut work = 0;
         while !self.is_done && work <= nodes {
-            work += WORK * self.simulate();
+            work += WORK_PER_TURN * self.simulate();
         }
         self.progress()
     }
 
-    /// Plays the next candidate on once; how many turns that took.
+    /// Runs one playout of the next move. Returns its number of turns.
     fn simulate(&mut self) -> u64 {
-        // All candidates of a round meet the same hands and the same luck.
-        let mut rng = Rng::new(self.luck);
+        // All moves of a round are played with the same hidden hands (common random numbers).
+        let mut rng = Rng::new(self.round_seed);
         let mut position = G::sample(&self.view, &mut rng);
-        position.play(&self.candidates[self.next].mv);
+        position.play(&self.root_moves[self.next].mv);
         let mut turns = 1;
         while turns < u64::from(self.turns) {
             let Some(mv) = position.greedy_move() else {
@@ -187,55 +192,55 @@ impl<G: Evaluate> Sampling<G> {
             Some(_) => position.evaluate(self.mover),
             None => position.outcome(self.mover),
         };
-        let candidate = &mut self.candidates[self.next];
-        candidate.sum += i64::from(value);
-        candidate.count += 1;
+        let root_move = &mut self.root_moves[self.next];
+        root_move.sum += i64::from(value);
+        root_move.count += 1;
         self.next += 1;
-        if self.next == self.open {
+        if self.next == self.active {
             self.end_round();
         }
         turns
     }
 
-    /// Begins the next round, or the next stage with half as many candidates.
+    /// Starts the next round, or the next stage with half as many moves.
     fn end_round(&mut self) {
         self.next = 0;
-        self.luck = self.rng.bits();
+        self.round_seed = self.rng.bits();
         self.round += 1;
         if self.round < self.rounds {
             return;
         }
         self.round = 0;
-        sort_by_key(&mut self.candidates[..self.open], |candidate| {
-            candidate.mean().map_or(i64::MAX, |mean| -i64::from(mean))
+        sort_by_key(&mut self.root_moves[..self.active], |root_move| {
+            root_move.mean().map_or(i64::MAX, |mean| -i64::from(mean))
         });
-        self.open = self.open.div_ceil(2);
-        self.is_done = self.open < 2;
+        self.active = self.active.div_ceil(2);
+        self.is_done = self.active < 2;
     }
 
     fn progress(&self) -> Progress {
-        let is_begun = self.candidates.iter().any(|candidate| candidate.count > 0);
-        let depth = if is_begun { self.turns } else { 1 };
+        let has_simulations = self.root_moves.iter().any(|root_move| root_move.count > 0);
+        let depth = if has_simulations { self.turns } else { 1 };
         Progress { depth, nodes: self.nodes, done: self.is_done }
     }
 
     fn report(&self) -> Report<G::Move> {
         let Progress { depth, nodes, done } = self.progress();
         let lead = self.root.outcome(self.mover);
-        let simulated = || self.candidates.iter().filter_map(|c| Some((c, c.mean()?)));
-        // What a move that was not simulated is worth, had it fared like those that were.
+        let simulated = || self.root_moves.iter().filter_map(|c| Some((c, c.mean()?)));
+        // Estimate moves without simulations by the mean difference of value and priority.
         let shifts = simulated().map(|(c, mean)| i64::from(mean - lead - c.priority));
         let shift = shifts.sum::<i64>() / (simulated().count() as i64).max(1);
-        let value = |c: &Candidate<G::Move>| Value {
+        let value = |c: &RootMove<G::Move>| Value {
             mv: c.mv.clone(),
             value: c.mean().unwrap_or(lead + c.priority + shift as i32),
             depth: if c.count > 0 { depth } else { 1 },
             proved: false,
         };
-        // Those that went furthest stand first: what fell behind early is known less well.
-        let mut ranked: Vec<_> = self.candidates.iter().map(|c| (c.count, value(c))).collect();
-        let floor = ranked[..self.open].iter().map(|(_, value)| value.value).max();
-        for (_, value) in &mut ranked[self.open..] {
+        // Moves eliminated early have imprecise values: list them no better than the active ones.
+        let mut ranked: Vec<_> = self.root_moves.iter().map(|c| (c.count, value(c))).collect();
+        let floor = ranked[..self.active].iter().map(|(_, value)| value.value).max();
+        for (_, value) in &mut ranked[self.active..] {
             value.value = value.value.min(floor.unwrap_or(value.value));
         }
         sort_by_key(&mut ranked, |(count, _)| -count);
@@ -245,7 +250,7 @@ impl<G: Evaluate> Sampling<G> {
         Report { depth, nodes, line: best.iter().cloned().collect(), values, done, best }
     }
 
-    /// One of the moves that look as good as the best, by the seed.
+    /// Chooses one of the moves within the margin of the best, by the seed.
     fn best_move(&self, values: &[Value<G::Move>]) -> Option<G::Move> {
         let best = values.first()?.value;
         let near = values.iter().filter(|value| value.value >= best - self.strength.margin);
@@ -259,7 +264,7 @@ mod tests {
     use crate::Game;
     use crate::games::luckymoose::LuckyMoose;
     use crate::search::Level;
-    use crate::search::samples::{luckymoose_ends, play_out};
+    use crate::search::samples::{luckymoose_ends, minimax};
     use alloc::string::ToString;
 
     type Searcher = Simulation<LuckyMoose>;
@@ -295,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn there_is_a_legal_move_from_the_first_report_on() {
+    fn the_first_report_has_a_legal_move() {
         let mut position = start("seed=9");
         for _ in 0..6 {
             let Some(player) = position.to_move() else {
@@ -308,19 +313,19 @@ mod tests {
                     let options = Options { level, seed: 1, all };
                     let mut search: Searcher =
                         Search::new(position.view(player), &[], options).expect("a search");
-                    let best = search.advance(0).best.expect("there is always one");
+                    let best = search.advance(0).best.expect("a report has a best move");
                     assert!(legal.contains(&best), "{level}: {best}");
                 }
             }
             let all = Options { level: Level::Hard, seed: 1, all: true };
             let report = finish(&position, all, 20_000);
-            position.play(&report.best.expect("there is always one"));
+            position.play(&report.best.expect("a report has a best move"));
         }
     }
 
-    /// What nobody may see changes nothing: other hands and another order of the pool.
+    /// Hidden information, such as other hands and the order of the pool, does not affect the search.
     #[test]
-    fn a_player_knows_only_a_view() {
+    fn hidden_information_does_not_affect_the_move() {
         let position = start("seed=11");
         let other = LuckyMoose::sample(&position.view(Player(0)), &mut Rng::new(4));
         assert_ne!(position, other);
@@ -330,7 +335,7 @@ mod tests {
     }
 
     #[test]
-    fn there_is_no_search_of_what_another_knows_or_of_moves() {
+    fn views_of_other_players_and_moves_are_refused() {
         let position = start("seed=11");
         let other: Result<Searcher, Error> =
             Search::new(position.view(Player(1)), &[], Options::default());
@@ -344,7 +349,7 @@ mod tests {
     }
 
     #[test]
-    fn the_end_is_what_playing_out_everything_comes_to() {
+    fn endgame_values_agree_with_exhaustive_search() {
         let mut left = u32::MAX;
         for position in luckymoose_ends(7).take(200) {
             let mover = position.to_move().expect("the game goes on");
@@ -354,8 +359,8 @@ mod tests {
             for Value { mv, value, proved, .. } in &report.values {
                 let mut after = position.clone();
                 after.play(mv);
-                let worth = |end: &LuckyMoose| end.outcome(mover);
-                let expected = play_out(&after, mover, &worth, &mut left).expect("it ends");
+                let value_of_end = |end: &LuckyMoose| end.outcome(mover);
+                let expected = minimax(&after, mover, &value_of_end, &mut left).expect("it ends");
                 assert!(proved, "{mv} in {position}");
                 assert_eq!(*value, expected, "{mv} in {position}");
                 best = best.max(expected);
@@ -368,7 +373,7 @@ mod tests {
         assert!(nodes > 100_000, "{nodes} positions are too few to say much");
     }
 
-    /// Who does not keep count of what was laid does not know the last hand.
+    /// Lower levels do not count the tokens laid, so they do not know the last hand.
     #[test]
     fn lower_levels_do_not_deduce_the_last_hand() {
         let position = luckymoose_ends(7).next().expect("there are many");
@@ -376,8 +381,8 @@ mod tests {
         for level in Level::ALL {
             let options = Options { level, seed: 1, all: false };
             let search: Searcher = Search::new(view.clone(), &[], options).expect("a search");
-            let is_open = matches!(search.algorithm, Algorithm::Open(_));
-            assert_eq!(is_open, level >= Level::Hard, "{level}");
+            let is_exact = matches!(search.algorithm, Algorithm::AlphaBeta(_));
+            assert_eq!(is_exact, level >= Level::Hard, "{level}");
         }
     }
 }

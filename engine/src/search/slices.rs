@@ -1,4 +1,4 @@
-//! Tests: a slice looks at about as many positions as it is given, whatever the game and the position.
+//! Tests: a slice searches about as many positions as requested, in every game and position.
 
 use super::{Level, Options};
 use crate::games::GAMES;
@@ -7,8 +7,7 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// What is known of the positions of a random game, from its start to its end in steps of so many
-/// plies.
+/// Views of every `step`-th position of a random game.
 fn views(game: &Entry, seed: u64, step: usize) -> Vec<String> {
     let mut session = game.start(&format!("seed={seed}")).expect("every game takes a seed");
     let mut rng = Rng::new(seed);
@@ -24,7 +23,7 @@ fn views(game: &Entry, seed: u64, step: usize) -> Vec<String> {
     views
 }
 
-/// Runs slices and checks how many positions each looks at.
+/// Runs slices and checks the number of nodes of each.
 fn check(game: &Entry, view: &str, options: Options, slices: &[u64]) {
     let mut thinker = game.think("", view, &[], options).expect("the game goes on");
     let mut before = thinker.run(1).nodes;
@@ -32,7 +31,7 @@ fn check(game: &Entry, view: &str, options: Options, slices: &[u64]) {
         let progress = thinker.run(slice);
         let nodes = progress.nodes - before;
         before = progress.nodes;
-        // A search that finds its place again needs so many for that.
+        // A search that resumes through its table needs up to 8000 nodes to make progress.
         let most = slice.max(8000) + 100;
         assert!(nodes <= most, "{nodes} in a slice of {slice}: {view} with {options:?}");
         assert!(nodes > 0 || progress.done, "a slice of {slice}: {view} with {options:?}");
@@ -43,7 +42,7 @@ fn check(game: &Entry, view: &str, options: Options, slices: &[u64]) {
 }
 
 #[test]
-fn a_slice_is_as_long_as_it_is_asked_to_be() {
+fn slices_search_as_many_nodes_as_requested() {
     for game in GAMES {
         let step = if game.id == "gambit" { 3 } else { 31 };
         for view in views(game, 1, step) {
@@ -57,9 +56,9 @@ fn a_slice_is_as_long_as_it_is_asked_to_be() {
     }
 }
 
-/// The end of Triboard, which is played out to its last position.
+/// Triboard endgames, which use the exact solver.
 #[test]
-fn so_it_is_where_the_end_is_played_out() {
+fn solver_slices_search_at_most_as_many_nodes_as_requested() {
     let game = crate::games::find("triboard").expect("it is registered");
     for seed in 0..4 {
         for view in views(game, seed, 1).iter().rev().take(12).step_by(2) {

@@ -75,9 +75,9 @@ impl Table {
     pub(super) fn put(&mut self, key: u64, entry: Entry) {
         let bucket = self.bucket(key);
         let [deep, recent] = &mut self.buckets[bucket];
-        let worth = |entry: &Entry| (entry.proved, entry.depth);
+        let depth_key = |entry: &Entry| (entry.proved, entry.depth);
         match deep {
-            Some((stored, kept)) if *stored != key && worth(kept) > worth(&entry) => {
+            Some((stored, kept)) if *stored != key && depth_key(kept) > depth_key(&entry) => {
                 *recent = Some((key, entry));
             }
             Some((stored, _)) if *stored == key => *deep = Some((key, entry)),

@@ -1,4 +1,4 @@
-//! A tree that grows where it is promising.
+//! Monte Carlo tree search with static evaluation.
 
 use super::multiplayer::Multiplayer;
 use super::sort::{KeyedIndex, lexicographic_key, sort_by_key, sort_by_key_with};
@@ -7,152 +7,161 @@ use crate::{Player, Rng};
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// Monte Carlo tree search (UCT, Kocsis and Szepesvári 2006) that asks the game for everybody's chances
-/// where others play at random to the end: each player takes what is likely best for themselves.
+/// UCT (Kocsis and Szepesvári 2006) with static evaluation at the leaves instead of playouts. Each
+/// player maximises their own win probability.
 ///
-/// Nothing that it finds is called proved.
+/// No value is reported as proved.
 #[derive(Debug)]
 pub(super) struct Uct<G: Multiplayer> {
     root: G,
     options: Options,
-    /// The root first, each after its parent.
+    /// The nodes, each after its parent; the root is the first.
     nodes: Vec<Node<G::Move>>,
-    /// The moves of all nodes that were visited again, each node's together, the likeliest first.
+    /// The moves of all expanded nodes, contiguous for each node, in descending priority.
     moves: Vec<G::Move>,
-    /// A buffer to sort the moves of one node in.
-    ranked: Vec<KeyedIndex>,
-    /// The positions of nodes that are visited often.
+    /// A buffer for sorting the moves of a node.
+    sort_buffer: Vec<KeyedIndex>,
+    /// The cached positions of frequently visited nodes.
     positions: Vec<G>,
-    /// For a number of visits n, at [`place_of`] it: √ln n, and 1 ÷ √n.
-    roots: Vec<[f32; 2]>,
-    /// The nodes of the visit under way.
+    /// √ln n and 1 ÷ √n for n visits, at [`factor_index`]`(n)`.
+    ucb_factors: Vec<[f32; 2]>,
+    /// The nodes of the current iteration, without the root.
     path: Vec<u32>,
     visits: u32,
-    /// The plies of all visits together.
-    plies: u64,
-    /// The plies of the longest visit.
-    longest: u64,
-    /// The most plies that it may look ahead by and large.
-    deepest: u64,
+    /// The sum of the lengths of all iterations, in plies.
+    total_plies: u64,
+    /// The length of the longest iteration, in plies.
+    max_plies: u64,
+    /// The limit of the mean length of iterations, in plies.
+    max_mean_plies: u64,
 }
 
-/// A position of the tree.
+/// A node of the tree.
 #[derive(Debug)]
 struct Node<M> {
-    /// What leads to it, and who plays that; none at the root.
+    /// The move that leads to the node, and its player; `None` at the root.
     mv: Option<M>,
     mover: Player,
     visits: u32,
-    /// The chances of who plays the move, summed over all visits, in parts of [`WHOLE`].
-    sum: u32,
-    /// The mean of these, from 0 to 1, and 1 ÷ √visits.
-    chance: f32,
-    spread: f32,
-    /// Its newest child, and the next older child of its parent; [`NONE`] where there is none.
-    child: u32,
-    sibling: u32,
-    /// Where its position is kept; [`NONE`] where it is not.
+    /// The sum of the mover's win probabilities over all visits, scaled by [`PROBABILITY_SCALE`].
+    probability_sum: u32,
+    /// The mean win probability of the mover, from 0 to 1.
+    mean: f32,
+    inverse_sqrt_visits: f32,
+    /// The index of the newest child, or [`NONE`].
+    first_child: u32,
+    /// The index of the next older child of the parent, or [`NONE`].
+    next_sibling: u32,
+    /// The index of the cached position, or [`NONE`].
     position: u32,
-    /// Where its moves begin, how many there are, and how many of them, the last, lead to no node yet.
-    moves: u32,
-    count: u8,
+    /// The index of the first of the node's moves.
+    first_move: u32,
+    move_count: u8,
+    /// The number of moves without a child; they are the last ones.
     unvisited: u8,
 }
 
+/// The absence of an index.
 const NONE: u32 = u32::MAX;
-/// The parts of a chance: as many as let every visit be a win.
-const WHOLE: f32 = (u32::MAX / MOST_VISITS) as f32;
-/// After so many visits, and so as many nodes, a search is done: some 40 MB.
-const MOST_VISITS: u32 = 900_000;
-/// For each of so many visits there are roots of its own, and for more in steps.
-const TABLED: u32 = 4096;
-const STEP: u32 = 256;
-/// After so many visits a node's position is kept, and the node may be told of as part of a line.
-const OFTEN: u32 = 16;
-/// What a branch that was visited less is worth trying for, and one that never was.
-const CURIOSITY: f32 = 0.12;
-const NOVELTY: f32 = 0.06;
+/// The scale of win probabilities, such that a sum over all visits fits in 32 bits.
+const PROBABILITY_SCALE: f32 = (u32::MAX / MAX_VISITS) as f32;
+/// The maximum number of visits, and thus of nodes, which take about 40 MB.
+const MAX_VISITS: u32 = 900_000;
+/// The UCB factors are tabulated for each number of visits up to this, and in steps beyond.
+const EXACT_VISITS: u32 = 4096;
+/// The step of the table of UCB factors beyond [`EXACT_VISITS`].
+const VISITS_PER_STEP: u32 = 256;
+/// The number of visits after which a node's position is cached and the node may be part of a line.
+const CACHE_VISITS: u32 = 16;
+/// The exploration constant of UCT.
+const EXPLORATION: f32 = 0.12;
+/// The exploration constant of unvisited moves.
+const FIRST_PLAY_URGENCY: f32 = 0.06;
 
 impl<G: Multiplayer> Uct<G> {
-    /// The search of a position in which the game goes on.
+    /// Creates a search of a position in which the game is not over.
     pub(super) fn new(root: &G, options: Options) -> Self {
         let mut search = Self {
             root: root.clone(),
             options,
             nodes: vec![Node::new(None, Player(0))],
             moves: Vec::new(),
-            ranked: Vec::new(),
+            sort_buffer: Vec::new(),
             positions: Vec::new(),
-            roots: (0..=place_of(MOST_VISITS)).map(visits_at).map(roots_of).collect(),
+            ucb_factors: (0..=factor_index(MAX_VISITS))
+                .map(first_visits_of)
+                .map(ucb_factors_of)
+                .collect(),
             path: Vec::new(),
             visits: 0,
-            plies: 0,
-            longest: 0,
-            deepest: u64::from(u32::MAX),
+            total_plies: 0,
+            max_plies: 0,
+            max_mean_plies: u64::from(u32::MAX),
         };
-        search.list_moves(0, root);
+        search.generate_moves(0, root);
         search
     }
 
-    /// How often the root was visited.
+    /// The number of visits of the root.
     pub(super) fn visits(&self) -> u32 {
         self.visits
     }
 
-    /// Looks no more than so many plies ahead by and large, one at the least.
+    /// Limits the mean depth, at least one ply.
     pub(super) fn limit_depth(&mut self, depth: u32) {
-        self.deepest = depth.max(1).into();
+        self.max_mean_plies = depth.max(1).into();
     }
 
-    /// Searches on for `nodes` visits.
+    /// Runs `nodes` iterations.
     pub(super) fn run(&mut self, nodes: u64) {
         for _ in 0..nodes.max(1) {
             if self.is_done() {
                 break;
             }
-            self.visit();
+            self.iterate();
         }
     }
 
     pub(super) fn progress(&self) -> Progress {
-        // What it looks ahead by and large; a line goes further.
-        let depth = (self.plies / u64::from(self.visits.max(1))) as u32;
+        // The mean depth; lines go deeper.
+        let depth = (self.total_plies / u64::from(self.visits.max(1))) as u32;
         Progress { depth, nodes: self.visits.into(), done: self.is_done() }
     }
 
     pub(super) fn is_done(&self) -> bool {
-        let most = if self.is_forced() { OFTEN } else { MOST_VISITS };
-        self.visits >= most || self.is_deep()
+        let most = if self.is_forced() { CACHE_VISITS } else { MAX_VISITS };
+        self.visits >= most || self.reaches_max_depth()
     }
 
-    /// Whether only one move can be played, and nobody asks for its value.
+    /// Whether there is only one legal move and its value was not requested.
     pub(super) fn is_forced(&self) -> bool {
-        self.nodes[0].count == 1 && !self.options.all
+        self.nodes[0].move_count == 1 && !self.options.all
     }
 
-    /// Whether another visit, a ply longer than any, could look ahead a ply more than it may.
-    fn is_deep(&self) -> bool {
+    /// Whether one more iteration, which may be a ply longer than the longest, could exceed the mean
+    /// depth limit.
+    fn reaches_max_depth(&self) -> bool {
         let visits = u64::from(self.visits) + 1;
-        self.plies + self.longest + 1 >= (self.deepest + 1) * visits
+        self.total_plies + self.max_plies + 1 >= (self.max_mean_plies + 1) * visits
     }
 
-    fn list_moves(&mut self, at: usize, position: &G) {
+    fn generate_moves(&mut self, at: usize, position: &G) {
         let first = self.moves.len();
         position.legal_moves(&mut self.moves);
         let moves = &mut self.moves[first..];
         if at == 0 {
-            // Of moves that look alike the first is visited first: let chance say which.
+            // Equal moves are visited in order: shuffle them.
             Rng::new(self.options.seed ^ position.key()).shuffle(moves);
         }
-        sort_by_key_with(moves, &mut self.ranked, |mv| -i64::from(position.priority(mv)));
+        sort_by_key_with(moves, &mut self.sort_buffer, |mv| -i64::from(position.priority(mv)));
         let node = &mut self.nodes[at];
-        node.moves = first as u32;
-        node.count = u8::try_from(moves.len()).expect("no more than 255 moves");
-        node.unvisited = node.count;
+        node.first_move = first as u32;
+        node.move_count = u8::try_from(moves.len()).expect("no more than 255 moves");
+        node.unvisited = node.move_count;
     }
 
-    /// Goes down to a position that is new, and carries what it looks like back up.
-    fn visit(&mut self) {
+    /// Selects a leaf, evaluates it and backs the value up.
+    fn iterate(&mut self) {
         let mut position = self.root.clone();
         let mut at = 0;
         self.path.clear();
@@ -160,91 +169,96 @@ impl<G: Multiplayer> Uct<G> {
             if at != 0 && self.nodes[at].visits == 0 {
                 break;
             }
-            if self.nodes[at].count == 0 {
-                self.list_moves(at, &position);
+            if self.nodes[at].move_count == 0 {
+                self.generate_moves(at, &position);
             }
             at = self.select(at, mover);
             self.path.push(at as u32);
             let node = &mut self.nodes[at];
-            if let Some(known) = self.positions.get(node.position as usize) {
-                position.clone_from(known);
+            if let Some(cached) = self.positions.get(node.position as usize) {
+                position.clone_from(cached);
                 continue;
             }
             position.play(node.mv.as_ref().expect("a child has a move"));
-            if node.visits == OFTEN {
+            if node.visits == CACHE_VISITS {
                 node.position = self.positions.len() as u32;
                 self.positions.push(position.clone());
             }
         }
-        let chances = position.win_probabilities();
+        let probabilities = position.win_probabilities();
         self.visits += 1;
         let plies = self.path.len() as u64;
-        self.plies += plies;
-        self.longest = self.longest.max(plies);
+        self.total_plies += plies;
+        self.max_plies = self.max_plies.max(plies);
         for &at in &self.path {
             let node = &mut self.nodes[at as usize];
             node.visits += 1;
-            node.sum += (chances[node.mover] * WHOLE) as u32;
-            node.chance = node.sum as f32 / WHOLE / node.visits as f32;
-            node.spread = self.roots[place_of(node.visits)][1];
+            node.probability_sum += (probabilities[node.mover] * PROBABILITY_SCALE) as u32;
+            node.mean = node.probability_sum as f32 / PROBABILITY_SCALE / node.visits as f32;
+            node.inverse_sqrt_visits = self.ucb_factors[factor_index(node.visits)][1];
         }
     }
 
-    /// The child of a node to visit next, which may be a new one.
+    /// Selects the child to visit next, by UCB. The child may be new.
     fn select(&mut self, at: usize, mover: Player) -> usize {
         let node = &self.nodes[at];
         let (is_root, unvisited) = (at == 0, node.unvisited);
         let visits = if is_root { self.visits } else { node.visits };
-        let log = self.roots[place_of(visits)][0];
-        let curiosity = CURIOSITY * log;
+        let sqrt_log = self.ucb_factors[factor_index(visits)][0];
+        let exploration = EXPLORATION * sqrt_log;
         let mut best = (f32::NEG_INFINITY, at);
-        let mut least = (u32::MAX, at);
-        let mut sum = 0.0;
+        let mut least_visited = (u32::MAX, at);
+        let mut value_sum = 0.0;
         for (child, node) in self.children(at) {
-            sum += node.chance * node.visits as f32;
-            let bound = node.chance + curiosity * node.spread;
+            value_sum += node.mean * node.visits as f32;
+            let bound = node.mean + exploration * node.inverse_sqrt_visits;
             if bound > best.0 {
                 best = (bound, child);
             }
-            least = least.min((node.visits, child));
+            least_visited = least_visited.min((node.visits, child));
         }
-        // What was never visited is thought to be like the others.
-        let new = sum / visits.max(1) as f32 + NOVELTY * log;
-        if unvisited > 0 && (is_root || new > best.0) {
-            return self.grow(at, mover);
+        // The mean of the visited children estimates an unvisited one.
+        let unvisited_bound = value_sum / visits.max(1) as f32 + FIRST_PLAY_URGENCY * sqrt_log;
+        if unvisited > 0 && (is_root || unvisited_bound > best.0) {
+            return self.expand(at, mover);
         }
-        // Where every move needs a value, half the visits see to it.
-        if is_root && self.options.all && visits.is_multiple_of(2) { least.1 } else { best.1 }
+        // If all values were requested, every other visit goes to the least visited root move.
+        if is_root && self.options.all && visits.is_multiple_of(2) {
+            least_visited.1
+        } else {
+            best.1
+        }
     }
 
-    /// Adds the likeliest move that leads to no node yet.
-    fn grow(&mut self, at: usize, mover: Player) -> usize {
+    /// Adds a child for the unvisited move of the highest priority.
+    fn expand(&mut self, at: usize, mover: Player) -> usize {
         let new = self.nodes.len();
         let node = &mut self.nodes[at];
-        let mv = self.moves[node.moves as usize + usize::from(node.count - node.unvisited)].clone();
+        let mv = self.moves
+            [node.first_move as usize + usize::from(node.move_count - node.unvisited)]
+        .clone();
         let mut child = Node::new(Some(mv), mover);
-        child.sibling = node.child;
-        node.child = new as u32;
+        child.next_sibling = node.first_child;
+        node.first_child = new as u32;
         node.unvisited -= 1;
         self.nodes.push(child);
         new
     }
 
-    /// The children of a node, each with its number.
+    /// The children of a node with their indices.
     fn children(&self, at: usize) -> impl Iterator<Item = (usize, &Node<G::Move>)> {
-        let mut next = self.nodes[at].child;
+        let mut next = self.nodes[at].first_child;
         core::iter::from_fn(move || {
             let at = next as usize;
             let child = self.nodes.get(at)?;
-            next = child.sibling;
+            next = child.next_sibling;
             Some((at, child))
         })
     }
 
-    /// By how much the player to move would lead at the end of the game, in hundredths, after each move
-    /// of the root that was visited: the game goes on with what was visited most, and then with what
-    /// looks best.
-    pub(super) fn leads(&self) -> Vec<(&G::Move, i32)> {
+    /// The expected final lead of the player to move after each visited root move, in hundredths: the
+    /// game is continued with the most visited moves, then with greedy moves.
+    pub(super) fn expected_leads(&self) -> Vec<(&G::Move, i32)> {
         let mover = self.root.to_move().expect("the game goes on");
         let lead = |(at, node): (usize, &'_ Node<G::Move>)| {
             let mut position = self.root.clone();
@@ -262,28 +276,28 @@ impl<G: Multiplayer> Uct<G> {
             }
             Some(position.outcome(mover))
         };
-        let leads = self.children(0).map(|child| (child.1.mv.as_ref(), lead(child)));
-        leads.filter_map(|(mv, lead)| Some((mv?, lead?))).collect()
+        let expected_leads = self.children(0).map(|child| (child.1.mv.as_ref(), lead(child)));
+        expected_leads.filter_map(|(mv, lead)| Some((mv?, lead?))).collect()
     }
 
     pub(super) fn report(&self) -> Report<G::Move> {
         let mut children: Vec<_> = self.children(0).collect();
         let most = children.iter().map(|(_, node)| node.visits).max().unwrap_or(0);
-        // What was visited much less is known to be worse, not what it is worth.
+        // A move with far fewer visits was found worse, but its mean is imprecise.
         sort_by_key(&mut children, |(_, node)| {
-            lexicographic_key(i32::from(4 * node.visits < most), -G::lead(node.chance))
+            lexicographic_key(i32::from(4 * node.visits < most), -G::lead(node.mean))
         });
         let mut line = Vec::new();
         let mut next = children.first().copied();
         while let Some((at, node)) = next {
             line.extend(node.mv.clone());
-            let children = self.children(at).filter(|(_, node)| node.visits > OFTEN);
+            let children = self.children(at).filter(|(_, node)| node.visits > CACHE_VISITS);
             next = children.max_by_key(|(_, node)| node.visits);
         }
         let Progress { depth, nodes, done } = self.progress();
         let value = |(_, node): &(usize, &Node<G::Move>)| {
             let mv = node.mv.clone()?;
-            Some(Value { mv, value: G::lead(node.chance), depth, proved: false })
+            Some(Value { mv, value: G::lead(node.mean), depth, proved: false })
         };
         Report {
             depth,
@@ -298,40 +312,41 @@ impl<G: Multiplayer> Uct<G> {
 
 impl<M> Node<M> {
     fn new(mv: Option<M>, mover: Player) -> Self {
-        let [child, sibling, position] = [NONE; 3];
+        let [first_child, next_sibling, position] = [NONE; 3];
         Self {
             mv,
             mover,
             visits: 0,
-            sum: 0,
-            chance: 0.0,
-            spread: 0.0,
-            child,
-            sibling,
+            probability_sum: 0,
+            mean: 0.0,
+            inverse_sqrt_visits: 0.0,
+            first_child,
+            next_sibling,
             position,
-            moves: 0,
-            count: 0,
+            first_move: 0,
+            move_count: 0,
             unvisited: 0,
         }
     }
 }
 
-/// √ln n and 1 ÷ √n of a number of visits, 1 for none.
-fn roots_of(visits: u32) -> [f32; 2] {
+/// √ln n and 1 ÷ √n for n visits; n = 0 counts as 1.
+fn ucb_factors_of(visits: u32) -> [f32; 2] {
     let n = visits.max(1) as f32;
     [libm::sqrtf(libm::logf(n)), 1.0 / libm::sqrtf(n)]
 }
 
-/// Where the roots for so many visits stand: the library's are slow in WebAssembly, and so all are looked up.
-fn place_of(visits: u32) -> usize {
-    let steps = visits.saturating_sub(TABLED) / STEP;
-    (visits.min(TABLED) + steps) as usize
+/// The table index of the UCB factors of a number of visits. They are tabulated because square roots
+/// and logarithms of libm are slow in WebAssembly.
+fn factor_index(visits: u32) -> usize {
+    let steps = visits.saturating_sub(EXACT_VISITS) / VISITS_PER_STEP;
+    (visits.min(EXACT_VISITS) + steps) as usize
 }
 
-/// The visits whose roots stand at a place: the first of a step.
-fn visits_at(place: usize) -> u32 {
-    let steps = (place as u32).saturating_sub(TABLED);
-    (place as u32).min(TABLED) + STEP * steps
+/// The smallest number of visits with this table index.
+fn first_visits_of(place: usize) -> u32 {
+    let steps = (place as u32).saturating_sub(EXACT_VISITS);
+    (place as u32).min(EXACT_VISITS) + VISITS_PER_STEP * steps
 }
 
 #[cfg(test)]
@@ -343,7 +358,7 @@ mod tests {
     use crate::search::Level;
     use alloc::string::{String, ToString};
 
-    /// A position of a random game with so many empty cells.
+    /// A position of a random game with at most `empty` empty cells.
     fn position(seed: u64, empty: u32) -> Triboard {
         let mut rng = Rng::new(seed);
         let mut position =
@@ -368,7 +383,7 @@ mod tests {
         search.report().to_text()
     }
 
-    /// Whether a player wins alone, whatever the others do.
+    /// Whether a player can force a sole win.
     fn is_won(position: &Triboard, player: Player) -> bool {
         let Some(mover) = position.to_move() else {
             return position.outcome(player) > 0;
@@ -383,9 +398,9 @@ mod tests {
         if mover == player { after.any(|won| won) } else { after.all(|won| won) }
     }
 
-    /// Who wins for sure with one move only plays it, however many cells the others turn.
+    /// A single move that forces a win is played, even if other moves turn more cells.
     #[test]
-    fn the_only_move_that_wins_is_found() {
+    fn the_only_winning_move_is_found() {
         let mut found = 0;
         for seed in 0..300 {
             let position = position(seed, 6);
@@ -420,9 +435,9 @@ mod tests {
         }
     }
 
-    /// Where all values are wanted every move is visited often, and the best comes first.
+    /// With `Options::all` every move is visited often, and the best one comes first.
     #[test]
-    fn all_moves_are_valued() {
+    fn all_moves_get_values() {
         let position = position(7, 50);
         let mut moves = Vec::new();
         position.legal_moves(&mut moves);
@@ -436,15 +451,15 @@ mod tests {
     }
 
     #[test]
-    fn it_ends_with_as_many_nodes_as_there_is_memory_for() {
+    fn the_number_of_nodes_is_limited() {
         let mut search = Uct::new(&position(3, 3), options(false));
         search.run(u64::MAX);
         let Progress { nodes, done, .. } = search.progress();
         assert!(done);
-        assert_eq!(nodes, MOST_VISITS.into());
-        let bytes = size_of::<Node<<Triboard as Game>::Move>>() * MOST_VISITS as usize;
+        assert_eq!(nodes, MAX_VISITS.into());
+        let bytes = size_of::<Node<<Triboard as Game>::Move>>() * MAX_VISITS as usize;
         assert!(bytes < 40 << 20, "{bytes} bytes");
-        // A sum holds as many wins as there are visits.
-        assert!(MOST_VISITS as f32 * WHOLE <= u32::MAX as f32);
+        // The sum does not overflow if every visit is a win.
+        assert!(MAX_VISITS as f32 * PROBABILITY_SCALE <= u32::MAX as f32);
     }
 }

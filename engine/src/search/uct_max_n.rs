@@ -1,4 +1,4 @@
-//! A tree that grows, and beside it the end of the game, played out.
+//! UCT combined with an exact endgame solver.
 
 use super::max_n::MaxN;
 use super::multiplayer::Multiplayer;
@@ -6,85 +6,86 @@ use super::sort::sort_by_key;
 use super::uct::Uct;
 use super::{Options, Progress, Report};
 
-/// The search of a level that sees all: with few moves left the end is played out while the tree goes
-/// on growing, move by move of the root, those that look best first. What is played out is told as it
-/// is; the others are told as they look.
+/// UCT that alternates with max^n when few moves are left. Root moves are solved in the order of
+/// their UCT values; solved moves are reported with exact values, the others with estimates.
 #[derive(Debug)]
 pub(super) struct UctMaxN<G: Multiplayer> {
     tree: Uct<G>,
-    /// The end, where it is near, until it turns out to be too far.
-    end: Option<MaxN<G>>,
-    /// The positions that were played out.
-    played: u64,
+    /// The endgame solver; `None` if too many moves are left or the solver gave up.
+    solver: Option<MaxN<G>>,
+    /// The number of positions searched by the solver.
+    solver_nodes: u64,
 }
 
-/// With so many moves left the end is tried: as many as can mostly be played out within a second.
-pub(super) const NEAR: u32 = 11;
-/// A first answer comes from so many visits of the tree, which say in what order moves are played out.
-const FIRST: u32 = 1000;
-/// For so many positions that are played out the tree is visited once more.
-const EACH: u64 = 16;
+/// The most remaining moves at which the solver is used; usually solvable within a second.
+pub(super) const MAX_MOVES_LEFT: u32 = 11;
+/// The number of UCT visits before the solver starts; they provide the order of the root moves.
+const FIRST_VISITS: u32 = 1000;
+/// The number of solver positions per further UCT visit.
+const SOLVER_NODES_PER_VISIT: u64 = 16;
 
 impl<G: Multiplayer> UctMaxN<G> {
-    /// The search of a position in which the game goes on.
+    /// Creates a search of a position in which the game is not over.
     pub(super) fn new(root: &G, options: Options) -> Self {
-        let is_near = root.moves_left() <= NEAR;
+        let is_solvable = root.moves_left() <= MAX_MOVES_LEFT;
         Self {
             tree: Uct::new(root, options),
-            end: is_near.then(|| MaxN::new(root, options)),
-            played: 0,
+            solver: is_solvable.then(|| MaxN::new(root, options)),
+            solver_nodes: 0,
         }
     }
 
-    /// Looks no more than so many plies ahead, one at the least; said before the search runs.
+    /// Limits the depth, at least one ply. Must be called before the first run.
     pub(super) fn limit_depth(&mut self, depth: u32) {
         self.tree.limit_depth(depth);
-        self.end.take_if(|end| end.depth() > depth);
+        self.solver.take_if(|solver| solver.depth() > depth);
     }
 
-    /// Searches on for `nodes` positions.
+    /// Searches `nodes` positions.
     pub(super) fn run(&mut self, nodes: u64) {
         let limit = self.nodes().saturating_add(nodes.max(1));
         while self.nodes() < limit && !self.is_done() {
             let left = limit - self.nodes();
             let visits = u64::from(self.tree.visits());
-            let due = u64::from(FIRST) + self.played / EACH;
-            let Some(end) = self.end.as_mut().filter(|_| visits >= due || self.tree.is_done())
+            let due = u64::from(FIRST_VISITS) + self.solver_nodes / SOLVER_NODES_PER_VISIT;
+            let Some(solver) =
+                self.solver.as_mut().filter(|_| visits >= due || self.tree.is_done())
             else {
-                let more = if self.end.is_some() { due - visits } else { left };
+                let more = if self.solver.is_some() { due - visits } else { left };
                 self.tree.run(more.min(left));
                 continue;
             };
-            if self.played == 0 {
-                end.begin_with(&self.tree.report().values);
+            if self.solver_nodes == 0 {
+                solver.order_root_moves(&self.tree.report().values);
             }
-            end.run(left.min(EACH - self.played % EACH));
-            self.played = end.nodes();
-            if end.is_too_far() {
-                self.end = None;
+            solver
+                .run(left.min(SOLVER_NODES_PER_VISIT - self.solver_nodes % SOLVER_NODES_PER_VISIT));
+            self.solver_nodes = solver.nodes();
+            if solver.is_out_of_reach() {
+                self.solver = None;
             }
         }
     }
 
     fn is_done(&self) -> bool {
-        match &self.end {
-            // One move that has to be played needs no end, unless its value is asked for.
-            Some(end) => end.is_done() || self.tree.is_forced() && self.tree.is_done(),
+        match &self.solver {
+            // A forced move is not solved, unless its value was requested.
+            Some(solver) => solver.is_done() || self.tree.is_forced() && self.tree.is_done(),
             None => self.tree.is_done(),
         }
     }
 
     fn nodes(&self) -> u64 {
-        u64::from(self.tree.visits()) + self.played
+        u64::from(self.tree.visits()) + self.solver_nodes
     }
 
-    fn solved(&self) -> Option<&MaxN<G>> {
-        self.end.as_ref().filter(|end| end.is_done())
+    fn finished_solver(&self) -> Option<&MaxN<G>> {
+        self.solver.as_ref().filter(|solver| solver.is_done())
     }
 
     pub(super) fn progress(&self) -> Progress {
-        let depth = match self.solved() {
-            Some(end) => end.depth(),
+        let depth = match self.finished_solver() {
+            Some(solver) => solver.depth(),
             None => self.tree.progress().depth,
         };
         Progress { depth, nodes: self.nodes(), done: self.is_done() }
@@ -92,17 +93,17 @@ impl<G: Multiplayer> UctMaxN<G> {
 
     pub(super) fn report(&self) -> Report<G::Move> {
         let Progress { depth, nodes, done } = self.progress();
-        if let Some(end) = self.solved() {
-            return Report { nodes, ..end.report() };
+        if let Some(solver) = self.finished_solver() {
+            return Report { nodes, ..solver.report() };
         }
         let mut report = Report { depth, nodes, done, ..self.tree.report() };
-        if let Some(end) = &self.end {
-            // Who wins hardly differs here; by how much is what the end will tell of all moves.
-            let leads = self.tree.leads();
+        if let Some(solver) = &self.solver {
+            // Win probabilities hardly differ here: report unsolved moves by their expected lead.
+            let leads = self.tree.expected_leads();
             for value in &mut report.values {
-                if let Some(exact) = end.value_of(&value.mv) {
+                if let Some(exact) = solver.value_of(&value.mv) {
                     value.value = exact;
-                    value.depth = end.depth();
+                    value.depth = solver.depth();
                 } else if let Some((_, lead)) = leads.iter().find(|(mv, _)| **mv == value.mv) {
                     value.value = *lead;
                 }
@@ -128,11 +129,11 @@ mod tests {
     use core::str::FromStr;
 
     std::thread_local! {
-        /// The moves that were played on [`Counted`] positions.
+        /// The number of moves played on [`Counted`] positions.
         static PLAYED: Cell<u64> = const { Cell::new(0) };
     }
 
-    /// Triboard, with each move counted.
+    /// Triboard that counts the moves played.
     #[derive(Clone, Debug, PartialEq, Eq, Hash)]
     struct Counted(Triboard);
 
@@ -216,7 +217,7 @@ mod tests {
         }
     }
 
-    /// A position of a random game with so many empty cells; `None` where the game is over before.
+    /// A position of a random game with at most `empty` empty cells; `None` if the game is over.
     fn end(seed: u64, empty: u32) -> Option<Triboard> {
         let mut rng = Rng::new(seed);
         let mut position = Triboard::start(&format!("seed={seed}").parse().expect("a set-up"));
@@ -233,14 +234,14 @@ mod tests {
         Search::new(position, &[], options).expect("the game goes on")
     }
 
-    /// A position whose end takes some 200,000 positions.
-    fn long() -> Triboard {
-        end(9, NEAR).expect("the game goes on")
+    /// An endgame that takes about 200,000 positions to solve.
+    fn long_endgame() -> Triboard {
+        end(9, MAX_MOVES_LEFT).expect("the game goes on")
     }
 
     #[test]
     fn results_do_not_depend_on_the_slice_size() {
-        let position = end(2, NEAR).expect("the game goes on");
+        let position = end(2, MAX_MOVES_LEFT).expect("the game goes on");
         let report = |slice: u64| -> String {
             let mut search = search(position, true);
             while search.run(slice).nodes < 6000 {}
@@ -250,12 +251,11 @@ mod tests {
         assert!([1, 8, 1000].into_iter().all(|slice| report(slice) == whole));
     }
 
-    /// What is told before all is played out comes nearer to it: more and more moves are told as they
-    /// are, and the others not worse than at first.
+    /// Reports converge to the solution: more and more moves are exact, and the total error shrinks.
     #[test]
-    fn what_is_told_gets_better_until_all_is_played_out() {
+    fn reports_converge_to_the_solution() {
         const SLICE: u64 = 2000;
-        let position = long();
+        let position = long_endgame();
         let mut solved = search(position, true);
         while !solved.run(100_000).done {}
         let last = solved.report();
@@ -271,7 +271,7 @@ mod tests {
             }
             assert_eq!(report.values.len(), last.values.len());
             assert!(report.values.is_sorted_by(|a, b| a.value >= b.value));
-            let is_exact = |value: &&crate::search::Value<Square>| value.depth == NEAR;
+            let is_exact = |value: &&crate::search::Value<Square>| value.depth == MAX_MOVES_LEFT;
             let exact = report.values.iter().filter(is_exact).count();
             assert!((exact, report.nodes) >= before && report.nodes > before.1, "{before:?}");
             before = (exact, report.nodes);
@@ -282,7 +282,7 @@ mod tests {
             assert!(report.values.iter().filter(is_exact).all(|value| error(value) == 0));
             errors.push((exact, report.values.iter().map(error).sum::<u32>()));
         }
-        // There are reports with some of the moves played out.
+        // Some reports contain both solved and unsolved moves.
         assert!(errors.iter().any(|(exact, _)| (1..last.values.len()).contains(exact)));
         let [first, .., late] = errors[..] else { panic!("{} reports", errors.len()) };
         assert!(late.1 < first.1 / 2, "{errors:?}");
@@ -293,34 +293,38 @@ mod tests {
         assert!(mean(late) < mean(early), "{errors:?}");
     }
 
-    /// A tree that goes on says more of an end that is too far than its first visits did.
+    /// UCT continues while the solver runs, in case the solver gives up.
     #[test]
-    fn the_tree_grows_while_the_end_is_played_out() {
-        let mut ending =
-            UctMaxN::new(&long(), Options { level: Level::Master, seed: 1, all: true });
-        ending.run(40_000);
-        assert!(ending.tree.visits() > 2 * FIRST, "{} visits", ending.tree.visits());
+    fn uct_continues_while_the_solver_runs() {
+        let mut search =
+            UctMaxN::new(&long_endgame(), Options { level: Level::Master, seed: 1, all: true });
+        search.run(40_000);
+        assert!(search.tree.visits() > 2 * FIRST_VISITS, "{} visits", search.tree.visits());
     }
 
-    /// Not only what a search says of itself: each position that the end comes to is one move played.
+    /// Counts the moves played instead of trusting the reported nodes: the solver plays one move per
+    /// position.
     #[test]
-    fn a_slice_of_the_end_plays_no_more_moves_than_it_is_given() {
+    fn a_solver_slice_plays_no_more_moves_than_requested() {
         let options = Options { level: Level::Master, seed: 1, all: true };
-        let mut ending = UctMaxN::new(&Counted(long()), options);
-        ending.run(u64::from(FIRST));
+        let mut search = UctMaxN::new(&Counted(long_endgame()), options);
+        search.run(u64::from(FIRST_VISITS));
         for slice in [1, 5, 100, 2000, 20_000] {
-            let [played, visits] = [PLAYED.get(), ending.tree.visits().into()];
-            ending.run(slice);
-            // Each visit of the tree plays a line at most.
-            let lines = (u64::from(ending.tree.visits()) - visits) * u64::from(NEAR);
+            let [played, visits] = [PLAYED.get(), search.tree.visits().into()];
+            search.run(slice);
+            // A UCT visit plays at most one line.
+            let lines = (u64::from(search.tree.visits()) - visits) * u64::from(MAX_MOVES_LEFT);
             let played = PLAYED.get() - played;
             assert!(played <= slice + lines && played > 0, "{played} moves in {slice}");
-            assert!(lines <= (slice / EACH + 1) * u64::from(NEAR), "{lines} in {slice}");
+            assert!(
+                lines <= (slice / SOLVER_NODES_PER_VISIT + 1) * u64::from(MAX_MOVES_LEFT),
+                "{lines} in {slice}"
+            );
         }
     }
 
     #[test]
-    fn a_move_that_has_to_be_played_is_found_at_once() {
+    fn a_forced_move_is_played_at_once() {
         let mut forced = 0;
         for position in (0..200).filter_map(|seed| end(seed, 8)) {
             let mut moves = Vec::new();
