@@ -2,7 +2,7 @@
 
 step := @bash tests/tools/step.sh
 
-.PHONY: help build play test bench long
+.PHONY: help build play test test-engine test-page bench long
 
 help:
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | expand -t 8
@@ -16,19 +16,25 @@ play: build ## make the page and serve it (PORT and HOST choose where)
 
 test: ## run every check and test
 	$(step) 'Setup' tests/tools/setup.sh test
+	@$(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) test-engine test-page
+	$(step) 'Page tests in the browser' bash -c 'cd tests && playwright test'
+
+# The two halves of `make test` that need no browser; they run side by side.
+test-engine:
 	$(step) 'Formatting' cargo fmt --all --check
 	$(step) 'Lints' cargo clippy --quiet --locked --workspace --all-targets --features gambol/tune -- -D warnings
-	$(step) 'Lints, WebAssembly' cargo clippy --quiet --locked --package gambol-wasm --target wasm32-unknown-unknown -- -D warnings
 	$(step) 'Rust tests' cargo test --quiet --locked --workspace
 	$(step) 'Documentation' env RUSTDOCFLAGS='-D warnings' cargo doc --quiet --locked --workspace --no-deps
+
+test-page:
 	$(step) 'Release page' trunk --quiet build --release --locked
 	$(step) 'Types, page' tsc --project tests/tsconfig.json
 	$(step) 'Types, worker' tsc --project tests/tsconfig.worker.json
 	$(step) 'Rooms of the page' depcruise --config tests/rooms.js www
 	$(step) 'Page tests in Node' bash -c 'node --test --test-reporter spec tests/page/*.test.js'
+	$(step) 'Lints, WebAssembly' cargo clippy --quiet --locked --package gambol-wasm --target wasm32-unknown-unknown -- -D warnings
 	$(step) 'Size of a first visit' node tests/size.js
 	$(step) 'Page tests in Firefox, if there is one' bash -c 'node --test --test-reporter spec tests/firefox/*.test.js'
-	$(step) 'Page tests in the browser' bash -c 'cd tests && playwright test'
 
 bench: build ## measure the engine, on one core where it can be chosen
 	$(step) 'Setup' tests/tools/setup.sh test
@@ -42,5 +48,5 @@ long: build ## run the tests that take long, optimised
 	$(step) 'Links of random games' node tests/links.js
 	$(step) 'Links that are made to freeze' node tests/bombs.js
 	$(step) 'Two tabs in random orders' bash -c 'cd tests && ORDERS=50 playwright test tabs --project=desktop --grep random'
-	$(step) 'Whole games at every size' bash -c 'cd tests && LONG=1 playwright test still --project=desktop'
+	$(step) 'Whole games at every size, damaged links, updates at every request' bash -c 'cd tests && LONG=1 playwright test still damaged offline --project=desktop'
 	$(step) 'Page tests under another path' bash -c 'cd tests && BASE=/a/b/ playwright test --project=desktop'

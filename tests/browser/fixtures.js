@@ -76,14 +76,15 @@ const fixtures = {
 export const test = base.extend(fixtures);
 
 /**
- * Expects that axe-core finds nothing to complain about on the page as it is shown now.
+ * Expects that axe-core finds no violation on the page in its current state.
  * @param {import('@playwright/test').Page} page
+ * @param {string[]} [rules] the rules to run; all of them by default
  */
-export async function axe(page) {
+export async function axe(page, rules) {
   // Looking at every cell of a board takes a slow machine most of the time that a test has.
   const info = base.info();
   info.setTimeout(info.timeout + 60_000);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await (rules ? new AxeBuilder({ page }).withRules(rules) : new AxeBuilder({ page })).analyze();
   const list = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}\n    ${node.html}\n    ${node.failureSummary?.replace(/\s*\n\s*/g, ' ')}`),
   );
