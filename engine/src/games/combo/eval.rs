@@ -7,7 +7,7 @@ use crate::search::{Level, Sight, Strength, Tactical, WIN};
 use crate::{Game, Player};
 use alloc::vec::Vec;
 
-/// The terms of the evaluation, each the first of its group; see [`Combo::visit_terms`].
+/// The terms of the evaluation, each the first of its group.
 #[derive(Clone, Copy, Debug)]
 #[repr(usize)]
 enum Term {
@@ -350,17 +350,8 @@ impl Tactical for Combo {
 #[cfg(feature = "tune")]
 impl Combo {
     /// Calls `visit` with the index of each term of the evaluation and its count for the side to move
-    /// less the other's, to tune the weights.
+    /// less the other's, to tune the weights. A term may be visited several times.
     pub fn each_term(&self, visit: &mut dyn FnMut(usize, i32)) {
-        self.visit_terms(&mut |term, count| visit(term, count));
-    }
-}
-
-impl Combo {
-    /// Calls `visit` with the index of each term of the evaluation and its count for the side to move
-    /// less the other's. A term may be visited several times.
-    #[cfg(any(test, feature = "tune"))]
-    fn visit_terms(&self, visit: &mut impl FnMut(usize, i32)) {
         for square in 0..64 {
             let count = self.count(square);
             if count > 0 {
@@ -371,11 +362,13 @@ impl Combo {
                 terms.into_iter().for_each(|term| visit(term, sign));
             }
         }
-        self.visit_relations(visit);
+        self.visit_relations(&mut |term, count| visit(term, count));
     }
+}
 
-    /// The part of [`visit_terms`](Self::visit_terms) for terms of more than one stack; `stack_values`
-    /// has the others.
+impl Combo {
+    /// Calls `visit` with the index and the count of each term of several stacks; `stack_values` is the
+    /// sum of the terms of single stacks.
     #[inline]
     fn visit_relations(&self, visit: &mut impl FnMut(usize, i32)) {
         let empty = !(self.stacks[0] | self.stacks[1]);

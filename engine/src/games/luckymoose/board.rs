@@ -1,7 +1,7 @@
-//! The board: tiles, what lies on them, and what they multiply by.
+//! The board of LuckyMoose: its tiles, the tokens on them, and the factors of the tiles.
 
 use super::Token;
-use super::token::{Kinds, is_line};
+use super::token::{Kinds, is_valid_line};
 use crate::Square;
 
 /// The tiles of a board of `size` × `size`.
@@ -9,12 +9,12 @@ use crate::Square;
 pub(super) struct Board {
     /// Odd, from 9 to 21.
     size: u8,
-    /// By rank from the bottom and in a rank by file from the left: 0 for an empty tile, and one
-    /// more than the token's kind otherwise.
-    tiles: [u8; Board::MOST_TILES],
+    /// By rank from the bottom and then by file from the left: 0 if empty, otherwise the kind of the
+    /// token plus 1.
+    tiles: [u8; Board::MAX_TILES],
 }
 
-/// A direction in which lines go.
+/// The axis of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Axis {
     Rank,
@@ -24,31 +24,31 @@ pub(super) enum Axis {
 impl Axis {
     pub(super) const BOTH: [Self; 2] = [Self::Rank, Self::File];
 
-    /// The other one.
+    /// The other axis.
     pub(super) fn across(self) -> Self {
         if self == Self::Rank { Self::File } else { Self::Rank }
     }
 }
 
 impl Board {
-    /// The tiles of the largest board.
-    pub(super) const MOST_TILES: usize = 21 * 21;
+    /// The number of tiles of the largest board.
+    pub(super) const MAX_TILES: usize = 21 * 21;
 
-    /// The sizes that there are.
+    /// Whether a size is valid.
     pub(super) fn is_size(size: u8) -> bool {
         (9..=21).contains(&size) && size % 2 == 1
     }
 
     /// An empty board.
     pub(super) fn new(size: u8) -> Self {
-        Self { size, tiles: [0; Self::MOST_TILES] }
+        Self { size, tiles: [0; Self::MAX_TILES] }
     }
 
     pub(super) fn size(&self) -> u8 {
         self.size
     }
 
-    /// The number of a tile, by which all else here is asked.
+    /// The index of the tile on a square, which the other methods take.
     pub(super) fn tile(&self, square: Square) -> usize {
         usize::from(square.rank) * usize::from(self.size) + usize::from(square.file)
     }
@@ -58,8 +58,8 @@ impl Board {
         Square::new((tile % size) as u8, (tile / size) as u8)
     }
 
-    /// Whether a square lies on the board.
-    pub(super) fn has(&self, square: Square) -> bool {
+    /// Whether a square is on the board.
+    pub(super) fn contains(&self, square: Square) -> bool {
         square.file < self.size && square.rank < self.size
     }
 
@@ -71,7 +71,7 @@ impl Board {
         self.tiles() / 2
     }
 
-    /// What lies on a tile.
+    /// The token on a tile.
     pub(super) fn at(&self, tile: usize) -> Option<Token> {
         self.tiles[tile].checked_sub(1).map(Token::new)
     }
@@ -84,49 +84,49 @@ impl Board {
         self.tiles[..self.tiles()].iter().all(|tile| *tile == 0)
     }
 
-    /// The tokens that lie on it.
+    /// The tokens on the board.
     pub(super) fn tokens(&self) -> impl Iterator<Item = Token> {
         self.tiles[..self.tiles()].iter().filter_map(|tile| tile.checked_sub(1).map(Token::new))
     }
 
-    /// What a line is multiplied by for a token that is laid on a tile: 3 on the outer border, 2 on
-    /// the border of the 7 × 7 square around the centre.
+    /// The factor that a token laid on a tile gives to its lines: 3 on the outer border, 2 on the
+    /// border of the central 7 × 7 square, otherwise 1.
     pub(super) fn factor(&self, tile: usize) -> i32 {
         let Square { rank, file } = self.square(tile);
         let centre = self.size / 2;
-        let away = rank.abs_diff(centre).max(file.abs_diff(centre));
-        if away == centre {
+        let distance = rank.abs_diff(centre).max(file.abs_diff(centre));
+        if distance == centre {
             3
-        } else if away == 3 {
+        } else if distance == 3 {
             2
         } else {
             1
         }
     }
 
-    /// How far the next tile along an axis is.
+    /// The index offset of the next tile along an axis.
     pub(super) fn step(&self, axis: Axis) -> usize {
         if axis == Axis::Rank { 1 } else { usize::from(self.size) }
     }
 
-    /// The tile before another along an axis, and the one after it, where they are on the board.
-    pub(super) fn beside(&self, tile: usize, axis: Axis) -> [Option<usize>; 2] {
+    /// The tiles before and after a tile along an axis, if they are on the board.
+    pub(super) fn adjacent(&self, tile: usize, axis: Axis) -> [Option<usize>; 2] {
         let square = self.square(tile);
-        let place = if axis == Axis::Rank { square.file } else { square.rank };
+        let position = if axis == Axis::Rank { square.file } else { square.rank };
         let step = self.step(axis);
-        [(place > 0).then(|| tile - step), (place + 1 < self.size).then(|| tile + step)]
+        [(position > 0).then(|| tile - step), (position + 1 < self.size).then(|| tile + step)]
     }
 
-    /// The first tile and the length of the run of tokens through a tile that has one.
+    /// The first tile and the length of the run of tokens through an occupied tile.
     pub(super) fn run(&self, tile: usize, axis: Axis) -> (usize, usize) {
         let mut first = tile;
-        while let [Some(before), _] = self.beside(first, axis)
+        while let [Some(before), _] = self.adjacent(first, axis)
             && self.tiles[before] != 0
         {
             first = before;
         }
         let mut last = tile;
-        while let [_, Some(after)] = self.beside(last, axis)
+        while let [_, Some(after)] = self.adjacent(last, axis)
             && self.tiles[after] != 0
         {
             last = after;
@@ -134,7 +134,7 @@ impl Board {
         (first, (last - first) / self.step(axis) + 1)
     }
 
-    /// The tokens of a run, from its first tile.
+    /// The tokens of a run, from its first tile on.
     pub(super) fn run_tokens(
         &self,
         (first, length): (usize, usize),
@@ -143,7 +143,7 @@ impl Board {
         (0..length).filter_map(move |n| self.at(first + n * self.step(axis)))
     }
 
-    /// Whether a run of tokens is a line as the rules ask for it, or too short to be one.
+    /// Whether a run of tokens is a valid line or a single token.
     pub(super) fn is_valid(&self, run: (usize, usize), axis: Axis) -> bool {
         let mut kinds: Kinds = 0;
         for token in self.run_tokens(run, axis) {
@@ -152,6 +152,6 @@ impl Board {
             }
             kinds |= 1 << token.kind();
         }
-        is_line(kinds)
+        is_valid_line(kinds)
     }
 }

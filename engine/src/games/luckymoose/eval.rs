@@ -1,28 +1,28 @@
-//! What looks good in LuckyMoose.
+//! The evaluation of LuckyMoose.
 
 use super::board::Axis;
-use super::lays::Finder;
-use super::token::{Kinds, fitting};
-use super::{Hand, Lay, LuckyMoose, MOST, MOST_POINTS, Turn};
+use super::lay_generator::LayGenerator;
+use super::token::{Kinds, compatible};
+use super::{Hand, Lay, LuckyMoose, MAX_POINTS, MAX_TOKENS, Turn};
 use crate::search::Evaluate;
 use crate::search::{Level, Sight, Strength};
 use crate::{Game, Player};
 use alloc::vec::Vec;
 
-/// What two tokens in a hand that go together are worth, in hundredths of a point.
-const PAIR: i32 = 60;
-/// What it costs to hold a token twice.
-const DOUBLE: i32 = -80;
-/// What it costs to leave a line of five that somebody may complete.
-const FIVE: i32 = -400;
-/// What a turn without points costs beside them.
-const IDLE: i32 = -300;
+/// The value of two compatible tokens in a hand, in hundredths of a point, like all values here.
+const PAIR_VALUE: i32 = 60;
+/// The value of a duplicate token in a hand.
+const DUPLICATE_VALUE: i32 = -80;
+/// The value of leaving a line of five that another token can complete.
+const OPEN_FIVE_VALUE: i32 = -400;
+/// The value of a turn without a lay.
+const NO_LAY_VALUE: i32 = -300;
 
 impl Evaluate for LuckyMoose {
     const WORK: u64 = 50;
-    /// All points that there are less none, and in an evaluation what is held: between −600 (six
-    /// tokens with nothing in the pool) and 900 (fifteen pairs).
-    const MAX_VALUE: i32 = 100 * MOST_POINTS + 1500;
+    /// The largest lead in points, plus the difference of two hands: each is worth from −600 (six
+    /// tokens with an empty pool) to 900 (fifteen pairs).
+    const MAX_VALUE: i32 = 100 * MAX_POINTS + 1500;
 
     fn strength(level: Level) -> Strength {
         match level {
@@ -36,11 +36,11 @@ impl Evaluate for LuckyMoose {
     }
 
     fn evaluate(&self, player: Player) -> i32 {
-        let kept = |player: Player| match self.pool.len() {
+        let hand = |player: Player| match self.pool.len() {
             0 => -100 * self.hands[usize::from(player.0)].len() as i32,
-            _ => keep(&self.hands[usize::from(player.0)]),
+            _ => hand_value(&self.hands[usize::from(player.0)]),
         };
-        let value = |player: Player| 100 * self.scores[usize::from(player.0)] + kept(player);
+        let value = |player: Player| 100 * self.scores[usize::from(player.0)] + hand(player);
         let others = (0..self.players).map(Player).filter(|other| *other != player);
         value(player) - others.map(value).max().unwrap_or(0)
     }
@@ -51,30 +51,30 @@ impl Evaluate for LuckyMoose {
             Turn::Lay(lay) => {
                 lay.tokens().for_each(|token| _ = kept.remove(token));
                 let hand =
-                    if self.pool.len() == 0 { -100 * kept.len() as i32 } else { keep(&kept) };
-                100 * self.points(lay) + hand + self.opened(lay)
+                    if self.pool.len() == 0 { -100 * kept.len() as i32 } else { hand_value(&kept) };
+                100 * self.points(lay) + hand + self.open_fives_value(lay)
             }
             Turn::Exchange(tokens) => {
                 kept.remove_all(tokens.tokens());
-                keep(&kept) + IDLE
+                hand_value(&kept) + NO_LAY_VALUE
             }
-            Turn::Pass => 2 * IDLE,
+            Turn::Pass => 2 * NO_LAY_VALUE,
         }
     }
 
-    /// The lay with the most points and the best tokens kept; where there is none the exchange that
-    /// keeps the best.
+    /// The lay with the best sum of its points and the value of the rest of the hand; if there is
+    /// none, the exchange or pass of the highest priority.
     fn greedy_move(&self) -> Option<Turn> {
         self.to_move()?;
         let hand = self.hand().kinds();
-        let finder = Finder::new(&self.board);
+        let generator = LayGenerator::new(&self.board);
         let mut best: Option<(i32, Lay)> = None;
-        if let Some(finder) = &finder {
-            finder.each(hand, &mut |laid, points| {
+        if let Some(generator) = &generator {
+            generator.visit_lays(hand, &mut |laid, points| {
                 let kept = laid.iter().fold(hand, |kept, (_, kind)| kept & !(1 << kind));
-                let value = 100 * points + pairs(kept);
+                let value = 100 * points + pairs_value(kept);
                 if best.is_none_or(|(most, _)| value > most) {
-                    best = Some((value, finder.lay(laid)));
+                    best = Some((value, generator.lay(laid)));
                 }
                 true
             });
@@ -91,12 +91,12 @@ impl Evaluate for LuckyMoose {
         let Turn::Lay(lay) = mv else {
             return 0;
         };
-        // Many tokens at once are harder to find, and so are lines that cross.
-        let crossed = self.gains(mv).len().saturating_sub(1);
-        (lay.items().len() - 1 + crossed) as u32
+        // Lays of many tokens and lays in several lines are harder to find.
+        let crossings = self.gains(mv).len().saturating_sub(1);
+        (lay.items().len() - 1 + crossings) as u32
     }
 
-    /// Where tokens are laid: somebody who does not look there overlooks all lays there.
+    /// The rank, the file or the tile of a lay: its lays are seen or overlooked together.
     fn idea(&self, mv: &Turn) -> u64 {
         let Turn::Lay(lay) = mv else {
             return 0;
@@ -105,54 +105,53 @@ impl Evaluate for LuckyMoose {
             return 0;
         };
         let is_rank = lay.items().iter().all(|(square, _)| square.rank == first.rank);
-        let place = match (lay.items().len(), is_rank) {
+        let area = match (lay.items().len(), is_rank) {
             (1, _) => self.board.tile(*first),
             (_, true) => 1000 + usize::from(first.rank),
             (_, false) => 2000 + usize::from(first.file),
         };
-        crate::rng::mix(place as u64)
+        crate::rng::mix(area as u64)
     }
 }
 
-/// What tokens that are kept promise.
-fn keep(hand: &Hand) -> i32 {
+/// The value of the tokens in a hand.
+fn hand_value(hand: &Hand) -> i32 {
     let kinds = hand.kinds();
-    pairs(kinds) + DOUBLE * (hand.len() as i32 - kinds.count_ones() as i32)
+    pairs_value(kinds) + DUPLICATE_VALUE * (hand.len() as i32 - kinds.count_ones() as i32)
 }
 
-/// What kinds promise that go together.
-fn pairs(kinds: Kinds) -> i32 {
+/// The value of the compatible pairs of a set of kinds.
+fn pairs_value(kinds: Kinds) -> i32 {
     let mut value = 0;
     let mut rest = kinds;
     while rest != 0 {
         let kind = rest & rest.wrapping_neg();
         rest ^= kind;
-        value += PAIR * (rest & fitting(kind)).count_ones() as i32;
+        value += PAIR_VALUE * (rest & compatible(kind)).count_ones() as i32;
     }
     value
 }
 
 impl LuckyMoose {
-    /// What a lay costs for the lines of five that it leaves to the next.
-    fn opened(&self, lay: &Lay) -> i32 {
+    /// The value of the lines of five that a lay leaves to the next player.
+    fn open_fives_value(&self, lay: &Lay) -> i32 {
         let mut after = self.board.clone();
         lay.items().iter().for_each(|(square, token)| after.put(after.tile(*square), *token));
-        let mut cost = 0;
+        let mut value = 0;
         for axis in Axis::BOTH {
             let mut last = None;
             for (square, _) in lay.items() {
                 let run = after.run(after.tile(*square), axis);
-                if run.1 != MOST - 1 || last == Some(run) {
+                if run.1 != MAX_TOKENS - 1 || last == Some(run) {
                     continue;
                 }
                 last = Some(run);
                 let line: Kinds =
                     after.run_tokens(run, axis).fold(0, |kinds, token| kinds | 1 << token.kind());
-                // Nobody can complete it where all tokens that could are seen.
-                let missing = fitting(line);
-                cost += if missing != 0 { FIVE } else { 0 };
+                let is_open = compatible(line) != 0;
+                value += if is_open { OPEN_FIVE_VALUE } else { 0 };
             }
         }
-        cost
+        value
     }
 }

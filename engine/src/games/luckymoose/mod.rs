@@ -1,12 +1,12 @@
-//! LuckyMoose: tokens laid in lines, hidden hands.
+//! LuckyMoose: tokens are laid in lines, and hands are hidden.
 
 mod board;
 pub mod codes;
 mod eval;
-mod lays;
+mod lay_generator;
 mod notation;
+mod public_view;
 mod rules;
-mod seen;
 mod setup;
 mod token;
 mod turn;
@@ -20,32 +20,32 @@ pub use token::{Hand, Token};
 pub use turn::{Lay, Turn};
 pub use view::View;
 
-/// A position of LuckyMoose: the board, everybody's hand and points, and what is still to come.
+/// A position of LuckyMoose: the board, the hands and scores, and the pool.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct LuckyMoose {
     board: Board,
-    /// From 2 to 4.
+    /// The number of players, from 2 to 4.
     players: u8,
-    /// Whose turn it is, or would be next where the game is over.
+    /// The player to move, or who would be next if the game is over.
     side: u8,
-    /// By player; 0 where nobody plays.
+    /// By player; 0 for absent players.
     scores: [i32; 4],
-    /// By player; empty where nobody plays.
+    /// By player; empty for absent players.
     hands: [Hand; 4],
     pool: Pool,
-    /// Turns in a row without a lay, from 0 to three times the players.
+    /// The number of consecutive turns without a lay: at most three times the players.
     quiet: u8,
-    /// What shuffles the pool after an exchange.
+    /// The generator that shuffles the pool after an exchange.
     rng: Rng,
 }
 
 impl LuckyMoose {
-    /// The files and the ranks of the board.
+    /// The number of files and of ranks of the board.
     pub fn size(&self) -> u8 {
         self.board.size()
     }
 
-    /// The token on a square; `None` where there is none, and beside the board.
+    /// The token on a square; `None` if the square is empty or not on the board.
     ///
     /// ```
     /// use gambol::games::luckymoose::LuckyMoose;
@@ -61,33 +61,32 @@ impl LuckyMoose {
     /// # Ok::<(), gambol::Error>(())
     /// ```
     pub fn token_at(&self, square: Square) -> Option<Token> {
-        let is_inside = self.board.has(square);
+        let is_inside = self.board.contains(square);
         is_inside.then(|| self.board.at(self.board.tile(square))).flatten()
     }
 
-    /// The tokens that a player holds, which only that player may know; `None` where nobody plays.
+    /// The hand of a player, which is hidden from the others; `None` for an unknown player.
     pub fn hand_of(&self, player: Player) -> Option<Hand> {
         (player.0 < self.players).then(|| self.hands[usize::from(player.0)])
     }
 
-    /// How many tokens nobody has taken yet.
+    /// The number of tokens in the pool.
     pub fn pool_size(&self) -> usize {
         self.pool.len()
     }
 }
 
-/// The most tokens in a hand, and the most that a line can have.
-const MOST: usize = 6;
-/// What the player gets who has laid the last token.
-const GOING_OUT: i32 = 6;
-/// The most points of a player, more than any deal gives.
+/// The maximum number of tokens of a hand and of a line.
+const MAX_TOKENS: usize = 6;
+/// The bonus of the player who lays the last token.
+const GOING_OUT_BONUS: i32 = 6;
+/// The maximum score of a player, above any score of a game from the start.
 ///
-/// A lay has at most 24 · 3⁶ + 6 · 24 · 3 = 17,928: six tokens on the border make a line of six whose
-/// points are multiplied by three for each of them, and each of the six completes a line of six
-/// across, which holds none but that one of the tokens just laid. That is 2,988 points a token, and
-/// fewer tokens at once score fewer each; so the 216 tokens of six sets are worth no more than 645,408
-/// points to all players together, and six more go to the one who lays the last.
+/// A lay scores at most 24 · 3⁶ + 6 · 24 · 3 = 17,928: six tokens on the border make a line of six,
+/// multiplied by three for each token, and each token completes a line of six across, multiplied by
+/// three for that token alone. That is 2,988 points a token, and fewer tokens score fewer each, so the
+/// 216 tokens of six sets score at most 645,408 points, and the last one six more.
 ///
-/// A position of somebody's own may begin with more. There the points stop at this number, so that
-/// every position that is played has a text.
-const MOST_POINTS: i32 = 9_999_999;
+/// A custom position may start with a higher score. Scores saturate at this number, so that every
+/// position that is reached has a text that parses.
+const MAX_POINTS: i32 = 9_999_999;

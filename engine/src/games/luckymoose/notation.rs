@@ -1,19 +1,19 @@
-//! Notation of LuckyMoose: text and back.
+//! The notation of positions of LuckyMoose.
 
 use super::codes as own;
 use super::token::Pool;
-use super::{Board, Hand, LuckyMoose, MOST_POINTS, Token};
+use super::{Board, Hand, LuckyMoose, MAX_POINTS, Token};
 use crate::{Error, Place, Rng, Square, codes, text};
 use alloc::vec::Vec;
 use core::fmt::{self, Write};
 use core::str::FromStr;
 
-/// The fields of a position, and of what a player may know of it.
+/// The fields of a position, and of a view.
 pub(super) const FIELDS: [&str; 7] =
     ["board", "player-to-move", "scores", "hands", "pool", "turns-without-a-lay", "generator"];
 
-/// The most tokens of a kind: one in each set.
-const MOST_OF_A_KIND: usize = 6;
+/// The maximum number of tokens of a kind: one in each set.
+const MAX_OF_A_KIND: usize = 6;
 
 impl fmt::Display for LuckyMoose {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -30,7 +30,8 @@ impl FromStr for LuckyMoose {
 
     fn from_str(text: &str) -> Result<Self, Error> {
         let [board, side, scores, hands, pool, quiet, rng] = text::fields(text, FIELDS)?;
-        let Public { board, players, side, scores, quiet } = public([board, side, scores, quiet])?;
+        let PublicFields { board, players, side, scores, quiet } =
+            parse_public_fields([board, side, scores, quiet])?;
         let mut position = Self {
             board,
             players,
@@ -41,7 +42,7 @@ impl FromStr for LuckyMoose {
             quiet,
             rng: Rng::new(0),
         };
-        for (n, hand) in each_hand(hands, players)?.into_iter().enumerate() {
+        for (n, hand) in split_hands(hands, players)?.into_iter().enumerate() {
             position.hands[n] = hand.parse().map_err(|error: Error| error.at(hand_place(n)))?;
         }
         position.pool = pool.parse().map_err(|error: Error| error.at(FIELDS[4]))?;
@@ -57,8 +58,8 @@ impl FromStr for LuckyMoose {
     }
 }
 
-/// What everybody may know.
-pub(super) struct Public {
+/// The fields that are public.
+pub(super) struct PublicFields {
     pub(super) board: Board,
     pub(super) players: u8,
     pub(super) side: u8,
@@ -66,8 +67,10 @@ pub(super) struct Public {
     pub(super) quiet: u8,
 }
 
-/// Reads the board, the player to move, the scores and the turns without a lay.
-pub(super) fn public([board, side, scores, quiet]: [&str; 4]) -> Result<Public, Error> {
+/// Parses the board, the player to move, the scores and the turns without a lay.
+pub(super) fn parse_public_fields(
+    [board, side, scores, quiet]: [&str; 4],
+) -> Result<PublicFields, Error> {
     let board = board.parse()?;
     let points: Vec<&str> = scores.split(',').collect();
     if !(2..=4).contains(&points.len()) {
@@ -77,10 +80,10 @@ pub(super) fn public([board, side, scores, quiet]: [&str; 4]) -> Result<Public, 
     let mut scores = [0; 4];
     for (n, points) in points.into_iter().enumerate() {
         let is_canonical = points == "0" || !points.starts_with(['0', '+', '-']);
-        let score = points.parse().ok().filter(|s| is_canonical && (0..=MOST_POINTS).contains(s));
+        let score = points.parse().ok().filter(|s| is_canonical && (0..=MAX_POINTS).contains(s));
         scores[n] = score.ok_or_else(|| {
             let place = Place::from(FIELDS[2]).nth("player", n + 1);
-            codes::number(place, points, 0, MOST_POINTS as usize)
+            codes::number(place, points, 0, MAX_POINTS as usize)
         })?;
     }
     let side = text::number(side)
@@ -90,19 +93,19 @@ pub(super) fn public([board, side, scores, quiet]: [&str; 4]) -> Result<Public, 
     let quiet = text::number(quiet)
         .filter(|quiet| *quiet <= most)
         .ok_or_else(|| codes::number(FIELDS[5], quiet, 0, most))?;
-    Ok(Public { board, players, side: side - 1, scores, quiet })
+    Ok(PublicFields { board, players, side: side - 1, scores, quiet })
 }
 
-/// The texts of the hands, exactly one for each player.
-pub(super) fn each_hand(hands: &str, players: u8) -> Result<Vec<&str>, Error> {
-    let each: Vec<&str> = hands.split('/').collect();
-    if each.len() != usize::from(players) {
+/// Splits the hands, one for each player.
+pub(super) fn split_hands(hands: &str, players: u8) -> Result<Vec<&str>, Error> {
+    let split: Vec<&str> = hands.split('/').collect();
+    if split.len() != usize::from(players) {
         return Err(Error::new(FIELDS[3], hands, own::HAND_COUNT).with("hands", players));
     }
-    Ok(each)
+    Ok(split)
 }
 
-/// The place of the n-th hand, counted from 0.
+/// The error place of the n-th hand, counted from 0.
 pub(super) fn hand_place(n: usize) -> Place {
     Place::from(FIELDS[3]).nth("player", n + 1)
 }
@@ -112,9 +115,9 @@ pub(super) fn check_kinds(tokens: impl Iterator<Item = Token>) -> Result<(), Err
     let mut counts = [0; Token::KINDS as usize];
     for token in tokens {
         counts[usize::from(token.kind())] += 1;
-        if counts[usize::from(token.kind())] > MOST_OF_A_KIND {
+        if counts[usize::from(token.kind())] > MAX_OF_A_KIND {
             let error = Error::new("tokens", token, own::KIND_COUNT);
-            return Err(error.with("most", MOST_OF_A_KIND));
+            return Err(error.with("most", MAX_OF_A_KIND));
         }
     }
     Ok(())
@@ -183,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn positions_are_text_and_back() {
+    fn positions_round_trip() {
         for text in [
             format!("{EMPTY} 1 0,0 r1/- - 6 0000000000000000"),
             "9/9/9/9/4,r1,4/9/9/9/g1,7,p6 3 5,0,9999999 r1r1/-/b2 r1r2 9 00ff00ff00ff00ff".into(),
@@ -268,7 +271,7 @@ mod tests {
                 &format!(r#"generator: found "{state}", expected {digits}"#),
             );
         }
-        // What a player may know is no position.
+        // The text of a view is not that of a position.
         let view = LuckyMoose::start(&Default::default()).view(crate::Player(0)).to_string();
         assert!(view.parse::<LuckyMoose>().is_err());
     }

@@ -2,22 +2,22 @@
 
 use super::board::{Axis, Board};
 use super::codes as own;
-use super::lays::{Finder, worth};
-use super::seen::Seen;
+use super::lay_generator::{LayGenerator, line_points};
+use super::public_view::PublicView;
 use super::token::Pool;
-use super::{GOING_OUT, Hand, Lay, LuckyMoose, MOST_POINTS, Setup, Token, Turn, View};
+use super::{GOING_OUT_BONUS, Hand, Lay, LuckyMoose, MAX_POINTS, Setup, Token, Turn, View};
 use crate::{Code, Error, Gain, Game, PerPlayer, Place, Player, Rng, Square, codes};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// The place of an exchange in a move.
-fn exchange() -> Place {
+/// The error place of an exchange.
+fn exchange_place() -> Place {
     Place::from("move").part("exchange")
 }
 
-/// The place of a lay's token on a square.
-fn on(square: Square) -> Place {
+/// The error place of the token that a lay puts on a square.
+fn square_place(square: Square) -> Place {
     Place::from("move").nth("square", square)
 }
 
@@ -52,21 +52,21 @@ impl Game for LuckyMoose {
         (!self.is_over()).then_some(Player(self.side))
     }
 
-    /// Lays, then exchanges, then the pass.
+    /// Appends lays, then exchanges, then the pass.
     fn legal_moves(&self, moves: &mut Vec<Turn>) {
         if self.is_over() {
             return;
         }
-        let finder = Finder::new(&self.board);
+        let generator = LayGenerator::new(&self.board);
         let before = moves.len();
-        if let Some(finder) = &finder {
-            finder.each(self.hand().kinds(), &mut |laid, _| {
-                moves.push(Turn::Lay(finder.lay(laid)));
+        if let Some(generator) = &generator {
+            generator.visit_lays(self.hand().kinds(), &mut |laid, _| {
+                moves.push(Turn::Lay(generator.lay(laid)));
                 true
             });
         }
         let has_lay = moves.len() > before;
-        self.each_exchange(&mut |tokens| moves.push(Turn::Exchange(tokens)));
+        self.for_each_exchange(&mut |tokens| moves.push(Turn::Exchange(tokens)));
         if !has_lay {
             moves.push(Turn::Pass);
         }
@@ -75,7 +75,7 @@ impl Game for LuckyMoose {
     fn play(&mut self, mv: &Turn) {
         match mv {
             Turn::Lay(lay) => {
-                self.score(self.points(lay));
+                self.add_points(self.points(lay));
                 self.put(lay);
                 let hand = &mut self.hands[usize::from(self.side)];
                 lay.tokens().for_each(|token| _ = hand.remove(token));
@@ -92,7 +92,7 @@ impl Game for LuckyMoose {
             Turn::Pass => self.quiet += 1,
         }
         if self.pool.len() == 0 && self.hand().is_empty() {
-            self.score(GOING_OUT);
+            self.add_points(GOING_OUT_BONUS);
         }
         self.side = (self.side + 1) % self.players;
     }
@@ -107,14 +107,13 @@ impl Game for LuckyMoose {
             Turn::Exchange(tokens) => {
                 let mut hand = *self.hand();
                 if !hand.remove_all(tokens.tokens()) {
-                    return Err(Error::new(exchange(), tokens, own::NOT_IN_HAND));
+                    return Err(Error::new(exchange_place(), tokens, own::NOT_IN_HAND));
                 }
                 if tokens.len() > self.pool.len() {
                     return Err(match self.pool.len() {
-                        0 => Error::new(exchange(), tokens, own::POOL_EMPTY),
-                        most => {
-                            Error::new(exchange(), tokens, own::POOL_TOO_SMALL).with("most", most)
-                        }
+                        0 => Error::new(exchange_place(), tokens, own::POOL_EMPTY),
+                        most => Error::new(exchange_place(), tokens, own::POOL_TOO_SMALL)
+                            .with("most", most),
                     });
                 }
                 Ok(())
@@ -133,7 +132,7 @@ impl Game for LuckyMoose {
         let mut gains = after.lines(lay);
         let is_out = self.pool.len() == 0 && lay.items().len() == self.hand().len();
         if is_out {
-            gains.push(Gain { squares: Vec::new(), base: 0, bonus: GOING_OUT, factor: 1 });
+            gains.push(Gain { squares: Vec::new(), base: 0, bonus: GOING_OUT_BONUS, factor: 1 });
         }
         gains
     }
@@ -142,10 +141,10 @@ impl Game for LuckyMoose {
         let Turn::Exchange(tokens) = mv else {
             return format!("{mv}");
         };
-        let mut left = *tokens;
+        let mut rest = *tokens;
         let places = self.hand().tokens().iter().enumerate();
-        let given = places.filter(|(_, token)| left.remove(**token));
-        given.fold("~".into(), |text, (place, _)| format!("{text}{}", place + 1))
+        let exchanged = places.filter(|(_, token)| rest.remove(**token));
+        exchanged.fold("~".into(), |text, (place, _)| format!("{text}{}", place + 1))
     }
 
     fn unseal(&self, text: &str) -> Result<Turn, Error> {
@@ -156,10 +155,10 @@ impl Game for LuckyMoose {
         let place = |c: char| c.to_digit(10)?.checked_sub(1).map(|place| place as usize);
         let token = |c: char| self.hand().tokens().get(place(c)?).copied();
         let tokens: Option<Vec<Token>> = places.chars().map(token).collect();
-        let is_rising = places.bytes().is_sorted_by(|a, b| a < b);
-        match tokens.filter(|_| is_rising) {
+        let is_ascending = places.bytes().is_sorted_by(|a, b| a < b);
+        match tokens.filter(|_| is_ascending) {
             Some(tokens) => Ok(Turn::Exchange(tokens.into_iter().collect())),
-            None => Err(Error::new(exchange(), text, own::SEALED_PLACES)),
+            None => Err(Error::new(exchange_place(), text, own::SEALED_PLACES)),
         }
     }
 
@@ -169,9 +168,9 @@ impl Game for LuckyMoose {
             self.hands.iter().flat_map(|hand| hand.tokens().iter().map(|t| t.kind()).chain([36]));
         let pool = self.pool.tokens().iter().map(|token| token.kind());
         let tiles = (0..self.board.tiles()).filter(|tile| self.board.at(*tile).is_some());
-        let small = [self.board.size(), self.players, self.side, self.quiet];
+        let counters = [self.board.size(), self.players, self.side, self.quiet];
         let words = tiles.map(|tile| tile as u64).chain(self.scores.map(|score| score as u64));
-        let bytes = small.into_iter().chain(board).chain(hands).chain(pool).map(u64::from);
+        let bytes = counters.into_iter().chain(board).chain(hands).chain(pool).map(u64::from);
         let start = self.rng.state();
         words.chain(bytes).fold(start, |key, word| crate::rng::mix(key ^ word).rotate_left(1))
     }
@@ -181,13 +180,13 @@ impl Game for LuckyMoose {
     }
 
     fn public_text(&self) -> String {
-        format!("{}", Seen::of(self))
+        format!("{}", PublicView::of(self))
     }
 
     fn from_public(text: &str) -> Result<Self, Error> {
-        let seen: Seen = text.parse()?;
-        // Any deal will do: nobody is shown it.
-        Ok(seen.sample(None, &mut Rng::new(0)))
+        let view: PublicView = text.parse()?;
+        // The hidden tokens are never shown, so a fixed seed will do.
+        Ok(view.sample(None, &mut Rng::new(0)))
     }
 
     fn has_perfect_information(view: &View) -> bool {
@@ -200,12 +199,12 @@ impl Game for LuckyMoose {
 }
 
 impl LuckyMoose {
-    /// The hand of the player whose turn it is.
+    /// The hand of the player to move.
     pub(super) fn hand(&self) -> &Hand {
         &self.hands[usize::from(self.side)]
     }
 
-    /// The hands of those who play.
+    /// The hands of all players.
     pub(super) fn hands(&self) -> &[Hand] {
         &self.hands[..usize::from(self.players)]
     }
@@ -216,50 +215,51 @@ impl LuckyMoose {
         self.quiet >= 3 * self.players || self.pool.len() == 0 && (is_out || is_stuck)
     }
 
-    /// Whether the player to move can lay anything.
+    /// Whether the player to move has a legal lay.
     pub(super) fn has_lay(&self) -> bool {
-        let finder = Finder::new(&self.board);
-        finder.is_some_and(|finder| !finder.each(self.hand().kinds(), &mut |_, _| false))
+        let generator = LayGenerator::new(&self.board);
+        generator
+            .is_some_and(|generator| !generator.visit_lays(self.hand().kinds(), &mut |_, _| false))
     }
 
-    /// Calls `each` with every exchange, fewer tokens first.
-    fn each_exchange(&self, each: &mut impl FnMut(Hand)) {
+    /// Calls `visit` with every legal exchange, fewer tokens first.
+    fn for_each_exchange(&self, visit: &mut impl FnMut(Hand)) {
         let tokens = self.hand().tokens();
         let most = tokens.len().min(self.pool.len()) as u32;
         let mut seen: Vec<Hand> = Vec::new();
         for count in 1..=most {
             for places in (1_u32..1 << tokens.len()).filter(|places| places.count_ones() == count) {
-                let given = (0..tokens.len()).filter(|place| places & 1 << place != 0);
-                let given: Hand = given.map(|place| tokens[place]).collect();
-                if !seen.contains(&given) {
-                    seen.push(given);
-                    each(given);
+                let exchange = (0..tokens.len()).filter(|place| places & 1 << place != 0);
+                let exchange: Hand = exchange.map(|place| tokens[place]).collect();
+                if !seen.contains(&exchange) {
+                    seen.push(exchange);
+                    visit(exchange);
                 }
             }
         }
     }
 
-    /// Gives points to the player whose turn it is.
-    fn score(&mut self, points: i32) {
+    /// Adds points to the score of the player to move.
+    fn add_points(&mut self, points: i32) {
         let score = &mut self.scores[usize::from(self.side)];
-        *score = (*score + points).min(MOST_POINTS);
+        *score = (*score + points).min(MAX_POINTS);
     }
 
-    /// Puts the tokens of a lay on the board, and does nothing else.
+    /// Puts the tokens of a lay on the board and changes nothing else.
     fn put(&mut self, lay: &Lay) {
         for (square, token) in lay.items() {
             self.board.put(self.board.tile(*square), *token);
         }
     }
 
-    /// What a lay scores.
+    /// The points of a lay, without the bonus for going out.
     pub(super) fn points(&self, lay: &Lay) -> i32 {
         let mut after = self.clone();
         after.put(lay);
         after.lines(lay).iter().map(Gain::points).sum()
     }
 
-    /// Each line that holds a token of a lay which is on the board, with what it scores.
+    /// The lines that contain a token of a lay that is on the board already, with their points.
     fn lines(&self, lay: &Lay) -> Vec<Gain> {
         let mut gains: Vec<Gain> = Vec::new();
         for axis in Axis::BOTH {
@@ -275,7 +275,7 @@ impl LuckyMoose {
                 let laid = lay.items().iter().filter(|(square, _)| squares.contains(square));
                 let factors = laid.map(|(square, _)| self.board.factor(self.board.tile(*square)));
                 let factor = factors.product();
-                let (base, bonus) = worth(length);
+                let (base, bonus) = line_points(length);
                 gains.push(Gain { squares, base, bonus, factor });
             }
         }
@@ -285,15 +285,15 @@ impl LuckyMoose {
     fn check_lay(&self, lay: &Lay) -> Result<(), Error> {
         let mut hand = *self.hand();
         for (square, token) in lay.items() {
-            if !self.board.has(*square) {
-                let error = Error::new(on(*square), square, codes::SQUARE_ON_BOARD);
+            if !self.board.contains(*square) {
+                let error = Error::new(square_place(*square), square, codes::SQUARE_ON_BOARD);
                 return Err(error.with("last", self.corner()));
             }
             if !hand.remove(*token) {
-                return Err(Error::new(on(*square), token, own::NOT_IN_HAND));
+                return Err(Error::new(square_place(*square), token, own::NOT_IN_HAND));
             }
             if let Some(there) = self.board.at(self.board.tile(*square)) {
-                let error = Error::new(on(*square), token, own::OCCUPIED);
+                let error = Error::new(square_place(*square), token, own::OCCUPIED);
                 return Err(error.with("token", format!("{there}")));
             }
         }
@@ -313,7 +313,7 @@ impl LuckyMoose {
             Axis::File => square.file != first.file,
         };
         if let Some((square, token)) = lay.items().iter().find(|(square, _)| is_aside(square)) {
-            return Err(Error::new(on(*square), token, own::NOT_IN_ROW));
+            return Err(Error::new(square_place(*square), token, own::NOT_IN_ROW));
         }
         self.check_lines(lay, lay.items())?;
         let mut after = self.clone();
@@ -323,12 +323,12 @@ impl LuckyMoose {
         if after.board.tile(*last) > end {
             let gap = after.board.square(end + after.board.step(axis));
             let (_, token) = lay.items()[lay.items().len() - 1];
-            return Err(Error::new(on(*last), token, own::GAP).with("square", gap));
+            return Err(Error::new(square_place(*last), token, own::GAP).with("square", gap));
         }
         Ok(())
     }
 
-    /// Refuses a lay that makes a line that is not valid, and one that touches nothing.
+    /// Refuses a lay that makes an invalid line, is not connected, or is on an invalid board.
     fn check_lines(&self, lay: &Lay, items: &[(Square, Token)]) -> Result<(), Error> {
         let mut after = self.clone();
         after.put(lay);
@@ -340,32 +340,32 @@ impl LuckyMoose {
                     for token in after.board.run_tokens(run, axis) {
                         line += &format!("{token}");
                     }
-                    let error = Error::new(on(*square), token, own::INVALID_LINE);
+                    let error = Error::new(square_place(*square), token, own::INVALID_LINE);
                     return Err(error.with("line", line));
                 }
             }
         }
         let touches = |tile: usize| {
-            let beside = Axis::BOTH.into_iter().flat_map(|axis| self.board.beside(tile, axis));
-            beside.flatten().any(|tile| self.board.at(tile).is_some())
+            let adjacent = Axis::BOTH.into_iter().flat_map(|axis| self.board.adjacent(tile, axis));
+            adjacent.flatten().any(|tile| self.board.at(tile).is_some())
         };
         let is_first = self.board.is_empty();
         let tiles = || items.iter().map(|(square, _)| self.board.tile(*square));
         let (square, token) = items[0];
-        let refuse = |code| Error::new(on(square), token, code);
+        let refuse = |code| Error::new(square_place(square), token, code);
         if is_first && !tiles().any(|tile| tile == self.board.centre()) {
             return Err(refuse(own::CENTRE).with("square", self.board.square(self.board.centre())));
         }
         if !is_first && !tiles().any(touches) {
             return Err(refuse(own::APART));
         }
-        if Finder::new(&self.board).is_none() {
+        if LayGenerator::new(&self.board).is_none() {
             return Err(refuse(own::INVALID_BOARD));
         }
         Ok(())
     }
 
-    /// The last square of the board.
+    /// The top right corner of the board.
     fn corner(&self) -> Square {
         self.board.square(self.board.tiles() - 1)
     }
@@ -377,7 +377,7 @@ mod tests {
     use crate::{Record, Status};
     use alloc::string::ToString;
 
-    /// A board of 9 × 9 with these ranks at the bottom, the lowest last.
+    /// A board of 9 × 9 with these ranks at the bottom, from the top down.
     fn board(ranks: &[&str]) -> String {
         let above = core::iter::repeat_n("9", 9 - ranks.len());
         above.chain(ranks.iter().copied()).collect::<Vec<_>>().join("/")
@@ -387,7 +387,7 @@ mod tests {
         text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
     }
 
-    /// A position of two in which the first is to move: board, first hand, pool.
+    /// A position of two players, the first to move, with a board, the first hand and a pool.
     fn first_to_move(ranks: &[&str], hand: &str, pool: &str) -> LuckyMoose {
         position(&format!("{} 1 0,0 {hand}/p6 {pool} 0 0000000000000000", board(ranks)))
     }
@@ -398,14 +398,14 @@ mod tests {
         moves.iter().map(ToString::to_string).collect()
     }
 
-    /// Asserts that a move is legal, as the list says and as the judgement of one move says.
+    /// Asserts that a move is legal, by `legal_moves` and by `check`.
     #[track_caller]
     fn check_legal(position: &LuckyMoose, mv: &str) {
         assert!(moves(position).iter().any(|legal| legal == mv), "{mv} in {position}");
         assert_eq!(position.check(&mv.parse().expect("a move")), Ok(()));
     }
 
-    /// Asserts that a move is not legal, and what is said of it.
+    /// Asserts that a move is illegal, and the error of `check`.
     #[track_caller]
     fn check_refused(position: &LuckyMoose, mv: &str, line: &str) {
         assert!(!moves(position).iter().any(|legal| legal == mv), "{mv} in {position}");
@@ -413,7 +413,7 @@ mod tests {
         assert_eq!(refused.expect_err(mv).to_string(), line);
     }
 
-    /// Asserts what a lay scores, line by line.
+    /// Asserts the points of a lay, line by line.
     #[track_caller]
     fn check_gains(position: &LuckyMoose, mv: &str, expected: &[(&str, i32)]) {
         check_legal(position, mv);
@@ -424,14 +424,14 @@ mod tests {
         let gains: Vec<_> = position.gains(&turn).iter().map(|g| (text(g), g.points())).collect();
         let expected: Vec<_> = expected.iter().map(|(line, p)| (line.to_string(), *p)).collect();
         assert_eq!(gains, expected);
-        // The finder counts on its way what the lines say afterwards.
+        // The generator computes the same points incrementally.
         let mut after = position.clone();
         after.play(&turn);
         let total: i32 = expected.iter().map(|(_, points)| points).sum();
         assert_eq!(after.scores[usize::from(position.side)], total);
-        let finder = Finder::new(&position.board).expect("the board is valid");
-        finder.each(position.hand().kinds(), &mut |laid, points| {
-            if Turn::Lay(finder.lay(laid)) == turn {
+        let generator = LayGenerator::new(&position.board).expect("the board is valid");
+        generator.visit_lays(position.hand().kinds(), &mut |laid, points| {
+            if Turn::Lay(generator.lay(laid)) == turn {
                 let out: i32 =
                     expected.iter().filter(|(line, _)| line.is_empty()).map(|(_, p)| p).sum();
                 assert_eq!(points, total - out);
@@ -441,7 +441,7 @@ mod tests {
     }
 
     #[test]
-    fn the_deal_gives_six_from_the_front_to_each_in_turn() {
+    fn the_deal_takes_six_tokens_from_the_front_for_each_player() {
         for players in 2..=4 {
             for (sets, size) in [(1, 9), (3, 15), (6, 21)] {
                 let start = LuckyMoose::start(&Setup { players, size, sets, seed: 8 });
@@ -470,7 +470,7 @@ mod tests {
     }
 
     #[test]
-    fn in_later_lays_one_token_must_be_next_to_one_that_lay_there() {
+    fn in_later_lays_one_token_must_be_next_to_a_token_on_the_board() {
         let on = first_to_move(&["4,r1,4", "9", "9", "9", "9"], "r2r3g1", "p1");
         check_legal(&on, "r2@f5");
         check_legal(&on, "r2@e6,r3@e7");
@@ -484,7 +484,7 @@ mod tests {
     #[test]
     fn tokens_go_on_empty_tiles_of_one_rank_or_file_without_a_gap() {
         let on = first_to_move(&["3,r1,1,r3,3"], "r2r4r5r6g1", "p1");
-        // What lay there before may fill the gap.
+        // Tokens that were there before may fill the gap.
         check_legal(&on, "r2@c1,r4@e1,r5@g1");
         check_legal(&on, "r2@d2,r4@d3");
         check_legal(&on, "r2@e1");
@@ -538,7 +538,7 @@ mod tests {
     }
 
     #[test]
-    fn every_line_shares_a_colour_or_a_symbol_and_holds_no_token_twice() {
+    fn every_line_shares_a_colour_or_a_symbol_and_has_no_token_twice() {
         let line = |place: &str, found: &str, line: &str| {
             let expected = "expected a line of one colour or one symbol, each token once, not";
             format!(r#"move, square {place}: found "{found}", {expected} {line}"#)
@@ -552,20 +552,19 @@ mod tests {
         check_refused(&on, "g2@f1", &line("f1", "g2", "r1r2g2"));
         check_refused(&on, "r1@f1", &line("f1", "r1", "r1r2r1"));
         check_refused(&on, "g2@d2", &line("d2", "g2", "r1g2"));
-        // A line across that the lay makes on its way, and one that it joins.
+        // An invalid line across, and invalid lines made by joining two runs.
         check_refused(&on, "g1@d2,g2@e2,r3@f2", &line("d2", "g1", "g1g2r3"));
         let gap = first_to_move(&["3,r1,1,r1,3"], "r2", "p1");
         check_refused(&gap, "r2@e1", &line("e1", "r2", "r1r2r1"));
         let gap = first_to_move(&["3,r1,1,g2,3"], "r2", "p1");
         check_refused(&gap, "r2@e1", &line("e1", "r2", "r1r2g2"));
-        // Six is the most.
+        // A line has at most six tokens.
         let six = first_to_move(&["1,r1,r2,r3,r4,r5,r6,2"], "r1g1g6", "p1");
         assert!(!moves(&six).iter().any(|mv| mv.ends_with("@a1") || mv.ends_with("@h1")));
     }
 
-    /// No lay makes a board valid that was not.
     #[test]
-    fn there_is_no_lay_on_a_board_that_is_not_valid() {
+    fn no_lay_is_legal_on_an_invalid_board() {
         let on = first_to_move(&["r1,g2,7", "9", "9", "4,r1,4"], "r2", "p1");
         let line = "expected no lay, since a line on the board is not valid";
         check_refused(&on, "r2@f1", &format!(r#"move, square f1: found "r2", {line}"#));
@@ -573,7 +572,7 @@ mod tests {
     }
 
     #[test]
-    fn an_exchange_takes_from_the_front_and_shuffles_what_is_put_back() {
+    fn an_exchange_takes_from_the_front_and_shuffles_the_pool() {
         let start = first_to_move(&[], "r1r1g2", "p1b1o1y1");
         let exchanges: Vec<String> =
             moves(&start).into_iter().filter(|mv| mv.starts_with('~')).collect();
@@ -591,7 +590,7 @@ mod tests {
     }
 
     #[test]
-    fn an_exchange_is_of_at_most_as_many_as_the_pool_holds() {
+    fn an_exchange_is_limited_by_the_pool() {
         let start = first_to_move(&[], "r1g2b3", "p1");
         check_legal(&start, "~r1");
         check_refused(
@@ -609,11 +608,11 @@ mod tests {
     }
 
     #[test]
-    fn a_pass_is_legal_only_where_no_lay_is() {
+    fn a_pass_is_legal_only_without_a_legal_lay() {
         let on = first_to_move(&["4,r1,4"], "r2", "p1");
         let lays = r#"move: found "pass", expected a lay or an exchange, since a lay is legal"#;
         check_refused(&on, "pass", lays);
-        // Where the pool is not empty, an exchange may be chosen too.
+        // An exchange is legal as well while the pool is not empty.
         let stuck = first_to_move(&["4,r1,4"], "g2", "p1");
         check_legal(&stuck, "pass");
         check_legal(&stuck, "~g2");
@@ -623,13 +622,13 @@ mod tests {
     }
 
     #[test]
-    fn each_line_with_a_token_just_laid_counts_once() {
+    fn each_line_with_a_new_token_scores_once() {
         // A first token laid alone makes no line.
         check_gains(&first_to_move(&[], "r1", "p1"), "r1@e5", &[]);
-        // Lines made wholly of tokens laid this turn count.
+        // Lines of new tokens alone score.
         let start = first_to_move(&[], "r1r2", "p1");
         check_gains(&start, "r1@e5,r2@f5", &[("e5 f5", 4)]);
-        // Old and new tokens count alike, in every line that holds a new one and in no other.
+        // Old and new tokens score alike, in every line with a new one and in no other.
         let middle = ["4,r1,r2,3", "9", "9", "9", "9"];
         check_gains(&first_to_move(&middle, "r3", "p1"), "r3@g5", &[("e5 f5 g5", 6)]);
         check_gains(&first_to_move(&middle, "g1", "p1"), "g1@e6", &[("e5 e6", 4)]);
@@ -641,7 +640,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_of_six_gets_twelve_more() {
+    fn a_line_of_six_scores_a_bonus_of_twelve() {
         let middle = ["2,r1,r2,r3,r4,3", "9", "9", "9", "9"];
         check_gains(&first_to_move(&middle, "r5", "p1"), "r5@g5", &[("c5 d5 e5 f5 g5", 10)]);
         check_gains(
@@ -656,7 +655,7 @@ mod tests {
 
     #[test]
     fn bonus_tiles_multiply_the_lines_of_tokens_laid_on_them() {
-        // ×2 once, then ×3 too.
+        // ×2, then ×2 and ×3.
         let middle = ["6,r1,2", "9", "9", "9", "9"];
         check_gains(&first_to_move(&middle, "r2", "p1"), "r2@h5", &[("g5 h5", 8)]);
         check_gains(&first_to_move(&middle, "r2r3", "p1"), "r2@h5,r3@i5", &[("g5 h5 i5", 36)]);
@@ -669,7 +668,7 @@ mod tests {
             "r2@e1,r3@f1,r4@g1",
             &[("d1 e1 f1 g1", 216)],
         );
-        // A line across is multiplied by its own tokens alone.
+        // A line across is only multiplied by the factors of its own tokens.
         check_gains(
             &first_to_move(&["4,g2,4", "3,r1,5"], "r2", "p1"),
             "r2@e1",
@@ -678,7 +677,7 @@ mod tests {
     }
 
     #[test]
-    fn the_border_is_triple_and_the_border_of_the_middle_double() {
+    fn the_border_is_triple_and_the_border_of_the_central_square_double() {
         for size in [9, 15, 21] {
             let board = Board::new(size);
             let half = size / 2;
@@ -695,24 +694,24 @@ mod tests {
             }
             let others = (0..board.tiles()).filter(|tile| board.factor(*tile) == 1).count();
             assert_eq!(others, board.tiles() - 4 * (usize::from(size) - 1) - 24);
-            // The centre is plain.
+            // The centre multiplies nothing.
             assert_eq!(board.factor(board.centre()), 1);
         }
     }
 
     #[test]
-    fn after_a_lay_the_hand_is_filled_from_the_front() {
+    fn after_a_lay_the_hand_is_filled_from_the_front_of_the_pool() {
         let mut on = first_to_move(&["4,r1,4"], "r2r3g4g5g6", "b1o2p3");
         on.play(&"r2@f1,r3@g1".parse().expect("a move"));
         assert_eq!((on.hands[0].to_string(), on.pool.len()), ("o2g4g5g6b1p3".into(), 0));
-        // As far as the pool goes.
+        // The pool may run out.
         let mut on = first_to_move(&["4,r1,4"], "r2r3g4g5g6", "b1");
         on.play(&"r2@f1,r3@g1".parse().expect("a move"));
         assert_eq!(on.hands[0].to_string(), "g4g5g6b1");
     }
 
     #[test]
-    fn who_lays_the_last_token_with_an_empty_pool_gets_six_and_ends_the_game() {
+    fn laying_the_last_token_with_an_empty_pool_scores_six_and_ends_the_game() {
         let on = first_to_move(&["4,r1,4", "9", "9", "9", "9"], "r2", "-");
         check_gains(&on, "r2@f5", &[("e5 f5", 4), ("", 6)]);
         let mut record = Record::new(on);
@@ -747,7 +746,7 @@ mod tests {
             assert_eq!(moves(&position).is_empty(), over);
         }
         for players in 2..=4 {
-            // n turns in a row while the pool is empty, 3n whatever it holds.
+            // n turns with an empty pool, 3n with any pool.
             check(players, "-", players - 1, false);
             check(players, "-", players, true);
             check(players, "g1", players, false);
@@ -757,7 +756,7 @@ mod tests {
     }
 
     #[test]
-    fn turns_without_a_lay_are_counted_until_one_is_laid() {
+    fn a_lay_resets_the_count_of_turns_without_a_lay() {
         let mut record = Record::new(first_to_move(&["4,r1,4"], "g2", "p1"));
         let quiet = |record: &Record<LuckyMoose>| record.position().quiet;
         record.play(Turn::Pass).expect("there is no lay");
@@ -782,7 +781,7 @@ mod tests {
     }
 
     #[test]
-    fn turns_go_round_by_number_and_each_lay_is_told_once() {
+    fn players_take_turns_in_order_and_each_move_is_generated_once() {
         for players in 2..=4 {
             let mut position = LuckyMoose::start(&Setup { players, ..Setup::default() });
             for turn in 0..9 {
@@ -798,7 +797,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sealed_exchange_names_places_and_no_tokens() {
+    fn a_sealed_exchange_has_places_instead_of_tokens() {
         let start = first_to_move(&[], "r1r1g2b3", "p1p2p3p4");
         for (mv, sealed) in [("~r1", "~1"), ("~r1b3", "~14"), ("~r1r1g2b3", "~1234"), ("~g2", "~3")]
         {
@@ -808,7 +807,7 @@ mod tests {
             assert_eq!(start.unseal(mv), Ok(turn));
         }
         for text in ["~5", "~0", "~21", "~11", "~1a", "~", "~x"] {
-            assert!(start.unseal(text).is_err(), "{text} was taken");
+            assert!(start.unseal(text).is_err(), "{text} was accepted");
         }
         let lay = "r1@e5".parse().expect("a move");
         assert_eq!(start.sealed(&lay), "r1@e5");

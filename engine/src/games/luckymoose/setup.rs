@@ -1,19 +1,19 @@
-//! What a new game of LuckyMoose begins with.
+//! The set-up of a game of LuckyMoose.
 
 use super::Board;
 use crate::{Error, Square, codes, text};
 use core::fmt;
 use core::str::FromStr;
 
-/// The set-up of a new game: `players=2 size=15 sets=3 seed=0` where nothing else is named. A new
-/// game panics where a field is not as its line says, which no parsed text is.
+/// The set-up of a new game, by default `players=2 size=15 sets=3 seed=0`. Starting a game panics if a
+/// field is out of bounds; parsed fields never are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// How many play, from 2 to 4.
+    /// The number of players, from 2 to 4.
     pub players: u8,
-    /// The ranks and the files of the board: odd, from 9 to 21.
+    /// The number of ranks and of files of the board: odd, from 9 to 21.
     pub size: u8,
-    /// How often each kind of token is in the pool, from 1 to 6.
+    /// The number of tokens of each kind, from 1 to 6.
     pub sets: u8,
     /// Below 2^53.
     pub seed: u64,
@@ -69,7 +69,7 @@ mod tests {
     use alloc::string::ToString;
 
     #[test]
-    fn a_set_up_is_text_and_back() {
+    fn set_ups_round_trip() {
         let text = "players=4 size=21 sets=6 seed=9";
         assert_eq!(text.parse::<Setup>().map(|setup| setup.to_string()), Ok(text.into()));
         assert_eq!("".parse(), Ok(Setup::default()));

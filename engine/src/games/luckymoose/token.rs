@@ -1,22 +1,22 @@
-//! Tokens, sets of their kinds, hands, and the pool.
+//! The tokens of LuckyMoose, sets of their kinds, hands, and the pool.
 
-use super::{MOST, codes};
+use super::{MAX_TOKENS, codes};
 use crate::{Error, Rng};
 use core::fmt::{self, Write};
 use core::str::FromStr;
 
-/// How colours are written, in their order.
+/// The letters of the colours, in order.
 const COLOURS: [char; 6] = ['r', 'o', 'y', 'g', 'b', 'p'];
 
 /// A token: one of six colours with one of six symbols. Tokens sort by colour and then by symbol.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Token(
-    /// Six times the colour and the symbol, each from 0 to 5.
+    /// The kind: six times the colour plus the symbol, each from 0 to 5.
     u8,
 );
 
 impl Token {
-    /// The kinds of tokens that there are.
+    /// The number of kinds.
     pub(super) const KINDS: u8 = 36;
 
     /// The token of a kind, from 0 to 35.
@@ -24,7 +24,7 @@ impl Token {
         Self(kind)
     }
 
-    /// Its kind, from 0 to 35.
+    /// The kind, from 0 to 35.
     pub(super) fn kind(self) -> u8 {
         self.0
     }
@@ -52,7 +52,7 @@ impl FromStr for Token {
     }
 }
 
-/// A set of kinds: bit `kind` for each.
+/// A set of kinds, one bit each.
 pub(super) type Kinds = u64;
 
 /// The kinds of each colour, then those of each symbol.
@@ -69,72 +69,72 @@ const fn shared() -> [Kinds; 12] {
     sets
 }
 
-/// Whether tokens of these kinds, one of each, can stand in one line.
-pub(super) fn is_line(kinds: Kinds) -> bool {
+/// Whether tokens of these kinds, one each, make a valid line or a single token.
+pub(super) fn is_valid_line(kinds: Kinds) -> bool {
     let others = kinds & kinds.wrapping_sub(1);
-    others == 0 || kinds & !others & fitting(others) != 0
+    others == 0 || kinds & !others & compatible(others) != 0
 }
 
-/// The kinds that could join a line of these; all where there are none.
-pub(super) fn fitting(line: Kinds) -> Kinds {
+/// The kinds that can be added to a line of these kinds; all kinds for an empty line.
+pub(super) fn compatible(line: Kinds) -> Kinds {
     if line == 0 {
         return (1 << Token::KINDS) - 1;
     }
     let kind = line.trailing_zeros() as usize;
     let [colour, symbol] = [SHARED[kind / 6], SHARED[6 + kind % 6]];
-    let joined = |shared: Kinds| if line & !shared == 0 { shared & !line } else { 0 };
-    joined(colour) | joined(symbol)
+    let addable = |shared: Kinds| if line & !shared == 0 { shared & !line } else { 0 };
+    addable(colour) | addable(symbol)
 }
 
 /// Up to six tokens, sorted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Hand {
-    /// Those from `count` on are all the first kind.
-    tokens: [Token; MOST],
+    /// Default tokens from `count` on, so that equal hands are equal in all fields.
+    tokens: [Token; MAX_TOKENS],
     count: u8,
 }
 
 impl Hand {
-    /// The tokens, in their order.
+    /// The tokens, sorted.
     pub fn tokens(&self) -> &[Token] {
         &self.tokens[..usize::from(self.count)]
     }
 
-    /// How many there are.
+    /// The number of tokens.
     pub fn len(&self) -> usize {
         usize::from(self.count)
     }
 
-    /// Whether there are none.
+    /// Whether the hand has no tokens.
     pub fn is_empty(&self) -> bool {
         self.count == 0
     }
 
-    /// Puts a token where it belongs. There must be room.
+    /// Inserts a token in order. Panics if the hand is full.
     pub(super) fn add(&mut self, token: Token) {
-        let place = self.tokens().partition_point(|other| *other <= token);
-        self.tokens[place..=usize::from(self.count)].rotate_right(1);
-        self.tokens[place] = token;
+        let index = self.tokens().partition_point(|other| *other <= token);
+        self.tokens[index..=usize::from(self.count)].rotate_right(1);
+        self.tokens[index] = token;
         self.count += 1;
     }
 
-    /// Takes a token out; false where it is not there.
+    /// Removes a token. Returns false if the hand does not contain it.
     pub(super) fn remove(&mut self, token: Token) -> bool {
-        let Some(place) = self.tokens().iter().position(|other| *other == token) else {
+        let Some(index) = self.tokens().iter().position(|other| *other == token) else {
             return false;
         };
-        self.tokens[place..usize::from(self.count)].rotate_left(1);
+        self.tokens[index..usize::from(self.count)].rotate_left(1);
         self.count -= 1;
         self.tokens[usize::from(self.count)] = Token::default();
         true
     }
 
-    /// Takes all these out; false, and anything may be gone, where they are not all there.
+    /// Removes tokens. Returns false, with some of them removed, if the hand does not contain all.
     pub(super) fn remove_all(&mut self, tokens: &[Token]) -> bool {
         tokens.iter().all(|token| self.remove(*token))
     }
 
-    /// The kinds in it.
+    /// The kinds of the tokens.
     pub(super) fn kinds(&self) -> Kinds {
         self.tokens().iter().fold(0, |kinds, token| kinds | 1 << token.kind())
     }
@@ -143,7 +143,7 @@ impl Hand {
 impl FromIterator<Token> for Hand {
     fn from_iter<I: IntoIterator<Item = Token>>(tokens: I) -> Self {
         let mut hand = Self::default();
-        tokens.into_iter().take(MOST).for_each(|token| hand.add(token));
+        tokens.into_iter().take(MAX_TOKENS).for_each(|token| hand.add(token));
         hand
     }
 }
@@ -168,8 +168,8 @@ impl FromStr for Hand {
             if last.is_some_and(|last| last > token) {
                 return Err(Error::new("tokens", text, codes::TOKEN_ORDER));
             }
-            if hand.len() == MOST {
-                return Err(Error::new("tokens", text, codes::MANY_TOKENS).with("most", MOST));
+            if hand.len() == MAX_TOKENS {
+                return Err(Error::new("tokens", text, codes::MANY_TOKENS).with("most", MAX_TOKENS));
             }
             hand.add(token);
             last = Some(token);
@@ -181,7 +181,7 @@ impl FromStr for Hand {
     }
 }
 
-/// Tokens one after the other; `-` where there are none.
+/// Writes the tokens without separators, or `-` if there are none.
 fn write_tokens(f: &mut fmt::Formatter<'_>, tokens: &[Token]) -> fmt::Result {
     if tokens.is_empty() {
         return f.write_char('-');
@@ -189,7 +189,7 @@ fn write_tokens(f: &mut fmt::Formatter<'_>, tokens: &[Token]) -> fmt::Result {
     tokens.iter().try_for_each(|token| write!(f, "{token}"))
 }
 
-/// The tokens that a text names one after the other.
+/// Parses tokens without separators.
 fn read_tokens(text: &str) -> impl Iterator<Item = Result<Token, Error>> {
     let mut rest = text;
     core::iter::from_fn(move || {
@@ -203,21 +203,22 @@ fn read_tokens(text: &str) -> impl Iterator<Item = Result<Token, Error>> {
     })
 }
 
-/// The tokens that nobody has taken yet, the next one first.
+/// The tokens to be drawn, the next one first.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Pool {
-    /// Those from `count` on are all the first kind.
-    tokens: [Token; Pool::MOST],
+    /// Default tokens from `count` on, so that equal pools are equal in all fields.
+    tokens: [Token; Pool::MAX_TOKENS],
     count: u8,
 }
 
 impl Pool {
-    /// Six sets of all kinds.
-    pub(super) const MOST: usize = 6 * Token::KINDS as usize;
+    /// The maximum number of tokens: six sets of all kinds.
+    pub(super) const MAX_TOKENS: usize = 6 * Token::KINDS as usize;
 
-    /// A pool of these, the next one first.
+    /// A pool of these tokens, the next one first.
     pub(super) fn new(tokens: &[Token]) -> Self {
-        let mut pool = Self { tokens: [Token::default(); Self::MOST], count: tokens.len() as u8 };
+        let mut pool =
+            Self { tokens: [Token::default(); Self::MAX_TOKENS], count: tokens.len() as u8 };
         pool.tokens[..tokens.len()].copy_from_slice(tokens);
         pool
     }
@@ -227,27 +228,27 @@ impl Pool {
         &self.tokens[..self.len()]
     }
 
-    /// How many there are.
+    /// The number of tokens.
     pub(super) fn len(&self) -> usize {
         usize::from(self.count)
     }
 
-    /// Fills a hand up to six, as far as there are tokens.
+    /// Fills a hand up to six tokens, or until the pool is empty.
     pub(super) fn fill(&mut self, hand: &mut Hand) {
-        self.take(MOST - hand.len(), hand);
+        self.take(MAX_TOKENS - hand.len(), hand);
     }
 
-    /// Moves so many tokens into a hand that has room for them, as far as there are any.
+    /// Moves `count` tokens into a hand with room for them, or all if there are fewer.
     pub(super) fn take(&mut self, count: usize, hand: &mut Hand) {
         let taken = count.min(self.len());
         self.tokens().iter().take(taken).for_each(|token| hand.add(*token));
         self.tokens.copy_within(taken..usize::from(self.count), 0);
-        let left = self.len() - taken;
-        self.tokens[left..usize::from(self.count)].fill(Token::default());
-        self.count = left as u8;
+        let rest = self.len() - taken;
+        self.tokens[rest..usize::from(self.count)].fill(Token::default());
+        self.count = rest as u8;
     }
 
-    /// Puts tokens at the end and shuffles all.
+    /// Adds tokens and shuffles the pool.
     pub(super) fn put_back(&mut self, tokens: &[Token], rng: &mut Rng) {
         let before = self.len();
         let count = before + tokens.len();
@@ -272,8 +273,10 @@ impl FromStr for Pool {
             return Ok(pool);
         }
         for token in read_tokens(text) {
-            if pool.len() == Self::MOST {
-                return Err(Error::new("tokens", text, codes::MANY_TOKENS).with("most", Self::MOST));
+            if pool.len() == Self::MAX_TOKENS {
+                return Err(
+                    Error::new("tokens", text, codes::MANY_TOKENS).with("most", Self::MAX_TOKENS)
+                );
             }
             pool.tokens[pool.len()] = token?;
             pool.count += 1;
@@ -298,7 +301,7 @@ mod tests {
     fn a_line_shares_one_colour_or_one_symbol() {
         #[track_caller]
         fn check(tokens: &str, expected: bool) {
-            assert_eq!(is_line(kinds(tokens)), expected, "{tokens}");
+            assert_eq!(is_valid_line(kinds(tokens)), expected, "{tokens}");
         }
         check("r1", true);
         check("r1r2", true);
@@ -311,21 +314,21 @@ mod tests {
     }
 
     #[test]
-    fn what_fits_a_line_shares_what_it_shares_and_is_not_in_it() {
-        assert_eq!(fitting(kinds("r1")), kinds("r2r3r4r5r6o1y1g1b1p1"));
-        assert_eq!(fitting(kinds("r1r3")), kinds("r2r4r5r6"));
-        assert_eq!(fitting(kinds("r1p1")), kinds("o1y1g1b1"));
-        assert_eq!(fitting(kinds("r1r2r3r4r5r6")), 0);
-        assert_eq!(fitting(kinds("r1g2")), 0);
+    fn compatible_kinds_share_the_property_of_a_line_and_are_not_in_it() {
+        assert_eq!(compatible(kinds("r1")), kinds("r2r3r4r5r6o1y1g1b1p1"));
+        assert_eq!(compatible(kinds("r1r3")), kinds("r2r4r5r6"));
+        assert_eq!(compatible(kinds("r1p1")), kinds("o1y1g1b1"));
+        assert_eq!(compatible(kinds("r1r2r3r4r5r6")), 0);
+        assert_eq!(compatible(kinds("r1g2")), 0);
     }
 
     #[test]
-    fn a_hand_is_sorted_text_and_back() {
+    fn hands_are_sorted_and_round_trip() {
         for text in ["-", "r5o6g6b6p2p3", "r1r1", "p6"] {
             assert_eq!(text.parse::<Hand>().map(|hand| hand.to_string()), Ok(text.to_string()));
         }
         for text in ["", "r", "r7", "x1", "o1r1", "r2r1", "r1 ", "r1-", "é1", "r1r1r1r1r1r1r1"] {
-            assert!(text.parse::<Hand>().is_err(), "{text:?} was taken");
+            assert!(text.parse::<Hand>().is_err(), "{text:?} was accepted");
         }
         let mut hand: Hand = "o1g4p2".parse().expect("a hand");
         hand.add("r6".parse().expect("a token"));

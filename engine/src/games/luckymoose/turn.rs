@@ -1,38 +1,38 @@
-//! A turn of LuckyMoose: a lay, an exchange, or a pass.
+//! The moves of LuckyMoose and their notation.
 
-use super::{Hand, MOST, Token, codes};
+use super::{Hand, MAX_TOKENS, Token, codes};
 use crate::{Error, Place, Square};
 use core::fmt;
 use core::str::FromStr;
 
-/// One turn.
+/// One turn: a move of LuckyMoose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Turn {
-    /// Tokens are laid on the board.
+    /// Lays tokens on the board.
     Lay(Lay),
-    /// Tokens of the hand, at least one, are put back for others.
+    /// Exchanges tokens of the hand, at least one, for others of the pool.
     Exchange(Hand),
-    /// Nothing is done.
+    /// Does nothing.
     Pass,
 }
 
-/// Tokens with the tiles that they are laid on: from one to six, by rank and then by file.
+/// One to six tokens with their squares, sorted by rank and then by file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Lay {
-    /// Those from `count` on are all alike.
-    items: [(Square, Token); MOST],
+    /// Default items from `count` on, so that equal lays are equal in all fields.
+    items: [(Square, Token); MAX_TOKENS],
     count: u8,
 }
 
 impl Lay {
     /// A lay of up to six tokens, in any order.
     pub(super) fn new(items: impl IntoIterator<Item = (Square, Token)>) -> Self {
-        let mut lay = Self { items: [(Square::new(0, 0), Token::default()); MOST], count: 0 };
-        for item in items.into_iter().take(MOST) {
+        let mut lay = Self { items: [(Square::new(0, 0), Token::default()); MAX_TOKENS], count: 0 };
+        for item in items.into_iter().take(MAX_TOKENS) {
             lay.items[usize::from(lay.count)] = item;
             lay.count += 1;
         }
-        // Six at most: an insertion sort.
+        // An insertion sort of at most six items.
         for n in 1..usize::from(lay.count) {
             for at in (0..n).rev() {
                 if lay.items[at] <= lay.items[at + 1] {
@@ -44,12 +44,12 @@ impl Lay {
         lay
     }
 
-    /// Each square with the token that is laid there.
+    /// The squares and their tokens.
     pub fn items(&self) -> &[(Square, Token)] {
         &self.items[..usize::from(self.count)]
     }
 
-    /// The tokens that are laid.
+    /// The tokens.
     pub fn tokens(&self) -> impl Iterator<Item = Token> {
         self.items().iter().map(|(_, token)| *token)
     }
@@ -87,11 +87,11 @@ impl FromStr for Turn {
             };
         }
         let place = |n: usize| Place::from("move").nth("token", n + 1);
-        let mut items = [(Square::new(0, 0), Token::default()); MOST];
+        let mut items = [(Square::new(0, 0), Token::default()); MAX_TOKENS];
         let mut count = 0;
         for (n, item) in text.split(',').enumerate() {
-            if n == MOST {
-                return Err(Error::new(place(n), item, codes::MANY_TOKENS).with("most", MOST));
+            if n == MAX_TOKENS {
+                return Err(Error::new(place(n), item, codes::MANY_TOKENS).with("most", MAX_TOKENS));
             }
             let refuse = |code| Error::new(place(n), item, code);
             let (token, square) = item.split_once('@').ok_or_else(|| refuse(codes::TURN))?;
@@ -114,7 +114,7 @@ mod tests {
     use alloc::string::ToString;
 
     #[test]
-    fn turns_are_text_and_back() {
+    fn turns_round_trip() {
         for text in ["pass", "~r1g2", "~r1r1", "r1@h8", "r1@h8,r2@i8", "g6@a9,r1@a10,p5@u21"] {
             assert_eq!(text.parse::<Turn>().map(|turn| turn.to_string()), Ok(text.to_string()));
         }

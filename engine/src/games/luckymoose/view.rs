@@ -1,56 +1,54 @@
-//! What one player may know of a position.
+//! The view of one player.
 
 use super::codes::OWN_HAND_MISSING;
 use super::notation::FIELDS;
-use super::seen::Seen;
+use super::public_view::PublicView;
 use super::{Hand, LuckyMoose};
 use crate::{Error, Player, Rng};
 use core::fmt;
 use core::str::FromStr;
 
-/// The board, the points and the own hand; of the other hands and of the pool how many tokens they
-/// hold, and nothing of the generator.
+/// The board, the scores and the player's own hand, and the sizes of the other hands and of the pool.
 ///
-/// Its text is that of a position with sizes in place of what is hidden.
+/// Its text is that of a position, with sizes instead of hidden tokens, and `-` for the generator.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
-    seen: Seen,
-    /// Who knows this.
+    public: PublicView,
     player: u8,
     hand: Hand,
 }
 
 impl View {
-    /// What `player` may know of a position.
+    /// The view of `player`.
     pub(super) fn of(position: &LuckyMoose, player: Player) -> Self {
         let hand = position.hands[usize::from(player.0)];
-        Self { seen: Seen::of(position), player: player.0, hand }
+        Self { public: PublicView::of(position), player: player.0, hand }
     }
 
-    /// Who knows this.
+    /// The player who has this view.
     pub fn player(&self) -> Player {
         Player(self.player)
     }
 
-    /// The player's tokens.
+    /// The player's hand.
     pub fn hand(&self) -> Hand {
         self.hand
     }
 
-    /// A random position that fits: all tokens that are not seen, dealt out in any order.
+    /// A random position that is consistent with the view: all unseen tokens are dealt at random.
     pub(super) fn sample(&self, rng: &mut Rng) -> LuckyMoose {
-        self.seen.sample(Some((self.player, self.hand)), rng)
+        self.public.sample(Some((self.player, self.hand)), rng)
     }
 
-    /// Whether two play and all that is not seen is the other's hand.
+    /// Whether there are two players and the unseen tokens are exactly the other player's hand.
     pub(super) fn has_perfect_information(&self) -> bool {
-        self.seen.has_perfect_information(self.player, self.hand)
+        self.public.has_perfect_information(self.player, self.hand)
     }
 }
 
 impl fmt::Display for View {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.seen.write(f, Some((self.player, self.hand)))
+        self.public.write(f, Some((self.player, self.hand)))
     }
 }
 
@@ -58,8 +56,8 @@ impl FromStr for View {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Self, Error> {
-        match Seen::parse(text)? {
-            (seen, Some((player, hand))) => Ok(Self { seen, player, hand }),
+        match PublicView::parse(text)? {
+            (public, Some((player, hand))) => Ok(Self { public, player, hand }),
             (_, None) => {
                 let hands = text.split(' ').nth(3).unwrap_or_default();
                 Err(Error::new(FIELDS[3], hands, OWN_HAND_MISSING))
@@ -120,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sample_deals_what_is_not_seen() {
+    fn a_sample_deals_the_unseen_tokens() {
         let mut rng = Rng::new(1);
         let start = LuckyMoose::start(&"seed=7 players=4 sets=1".parse().expect("a set-up"));
         let view = start.view(Player(2));

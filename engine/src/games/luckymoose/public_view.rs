@@ -1,37 +1,38 @@
-//! What everybody has seen of a position, for those who look on, and for a view of one player.
+//! The public information about a position: the view of a spectator, and part of a player's view.
 
 use super::codes as own;
-use super::notation::{FIELDS, Public, check_kinds, each_hand, hand_place, join, public};
+use super::notation::{
+    FIELDS, PublicFields, check_kinds, hand_place, join, parse_public_fields, split_hands,
+};
 use super::token::Pool;
-use super::{Board, Hand, LuckyMoose, MOST, Token};
+use super::{Board, Hand, LuckyMoose, MAX_TOKENS, Token};
 use crate::{Error, Rng, codes, text};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-/// The board and the points; of the hands and of the pool how many tokens they hold, and nothing of
-/// the generator.
+/// The board and the scores, and the sizes of the hands and of the pool.
 ///
-/// Its text is that of a position with sizes in place of what is hidden.
+/// Its text is that of a position, with sizes instead of hidden tokens, and `-` for the generator.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Seen {
+pub(super) struct PublicView {
     board: Board,
     players: u8,
     side: u8,
     scores: [i32; 4],
     quiet: u8,
-    /// How many tokens each player has; 0 where nobody plays.
+    /// The size of each player's hand; 0 for absent players.
     sizes: [u8; 4],
-    /// How many tokens the pool has.
+    /// The size of the pool.
     pool: u8,
 }
 
-/// A hand that is known, and whose it is.
-pub(super) type Known = Option<(u8, Hand)>;
+/// A player whose hand is known, with that hand.
+pub(super) type KnownHand = Option<(u8, Hand)>;
 
-impl Seen {
-    /// What everybody has seen of a position.
+impl PublicView {
+    /// The public view of a position.
     pub(super) fn of(position: &LuckyMoose) -> Self {
         Self {
             board: position.board.clone(),
@@ -44,17 +45,18 @@ impl Seen {
         }
     }
 
-    /// Reads a text in which at most one hand is told by its tokens.
-    pub(super) fn parse(text: &str) -> Result<(Self, Known), Error> {
+    /// Parses a view in which at most one hand is known.
+    pub(super) fn parse(text: &str) -> Result<(Self, KnownHand), Error> {
         let [board, side, scores, hands, pool, quiet, rng] = text::fields(text, FIELDS)?;
-        let Public { board, players, side, scores, quiet } = public([board, side, scores, quiet])?;
+        let PublicFields { board, players, side, scores, quiet } =
+            parse_public_fields([board, side, scores, quiet])?;
         let mut known = None;
         let mut sizes = [0; 4];
-        for (n, hand) in each_hand(hands, players)?.into_iter().enumerate() {
+        for (n, hand) in split_hands(hands, players)?.into_iter().enumerate() {
             if hand.starts_with(|c: char| c.is_ascii_digit()) {
-                let size = text::number(hand).filter(|size| usize::from(*size) <= MOST);
+                let size = text::number(hand).filter(|size| usize::from(*size) <= MAX_TOKENS);
                 sizes[n] = size.ok_or_else(|| {
-                    Error::new(hand_place(n), hand, own::HAND_OR_SIZE).with("most", MOST)
+                    Error::new(hand_place(n), hand, own::HAND_OR_SIZE).with("most", MAX_TOKENS)
                 })?;
                 continue;
             }
@@ -65,24 +67,24 @@ impl Seen {
             sizes[n] = tokens.len() as u8;
             known = Some((n as u8, tokens));
         }
-        let most = Pool::MOST;
+        let most = Pool::MAX_TOKENS;
         let pool = text::number(pool)
             .filter(|pool| usize::from(*pool) <= most)
             .ok_or_else(|| codes::number(FIELDS[4], pool, 0, most))?;
         if rng != "-" {
             return Err(Error::new(FIELDS[6], rng, own::GENERATOR_HIDDEN));
         }
-        let seen = Self { board, players, side, scores, quiet, sizes, pool };
-        check_kinds(seen.tokens(known))?;
-        if seen.count() > most {
-            let error = Error::new("tokens", seen.count(), own::TOKEN_COUNT);
+        let view = Self { board, players, side, scores, quiet, sizes, pool };
+        check_kinds(view.seen(known))?;
+        if view.count() > most {
+            let error = Error::new("tokens", view.count(), own::TOKEN_COUNT);
             return Err(error.with("most", most));
         }
-        Ok((seen, known))
+        Ok((view, known))
     }
 
-    /// Writes the text, with the one hand that is known.
-    pub(super) fn write(&self, f: &mut fmt::Formatter<'_>, known: Known) -> fmt::Result {
+    /// Writes the text of a view with a known hand.
+    pub(super) fn write(&self, f: &mut fmt::Formatter<'_>, known: KnownHand) -> fmt::Result {
         let players = usize::from(self.players);
         write!(f, "{} {} ", self.board, self.side + 1)?;
         join(f, &self.scores[..players], ',')?;
@@ -96,8 +98,8 @@ impl Seen {
         write!(f, " {} {} -", self.pool, self.quiet)
     }
 
-    /// A random position that fits: all tokens that are not seen, dealt out in any order.
-    pub(super) fn sample(&self, known: Known, rng: &mut Rng) -> LuckyMoose {
+    /// A random position that is consistent with the view: all unseen tokens are dealt at random.
+    pub(super) fn sample(&self, known: KnownHand, rng: &mut Rng) -> LuckyMoose {
         let mut unseen = self.unseen(known);
         rng.shuffle(&mut unseen);
         let mut unseen = unseen.into_iter();
@@ -121,50 +123,50 @@ impl Seen {
         }
     }
 
-    /// Whether two play and all that is not seen is the hand of the one who is not known.
+    /// Whether there are two players and the unseen tokens are exactly the other player's hand.
     pub(super) fn has_perfect_information(&self, player: u8, hand: Hand) -> bool {
         let other: u8 = self.sizes.iter().sum::<u8>() - self.sizes[usize::from(player)];
         let unseen = || self.unseen(Some((player, hand))).len();
         self.players == 2 && self.pool == 0 && unseen() == usize::from(other)
     }
 
-    /// The tokens that are not seen, sorted: what is left of as many sets as there must be.
-    fn unseen(&self, known: Known) -> Vec<Token> {
+    /// The unseen tokens, sorted: the rest of the fewest sets that contain all tokens.
+    fn unseen(&self, known: KnownHand) -> Vec<Token> {
         let mut counts = [0; Token::KINDS as usize];
-        self.tokens(known).for_each(|token| counts[usize::from(token.kind())] += 1);
-        let all = self.count().div_ceil(Token::KINDS.into());
-        let sets = counts.iter().copied().max().unwrap_or(0).max(all);
-        let left =
+        self.seen(known).for_each(|token| counts[usize::from(token.kind())] += 1);
+        let by_total = self.count().div_ceil(Token::KINDS.into());
+        let sets = counts.iter().copied().max().unwrap_or(0).max(by_total);
+        let rest =
             |kind: u8| core::iter::repeat_n(Token::new(kind), sets - counts[usize::from(kind)]);
-        (0..Token::KINDS).flat_map(left).collect()
+        (0..Token::KINDS).flat_map(rest).collect()
     }
 
-    /// The tokens on the board and in the hand that is known.
-    fn tokens(&self, known: Known) -> impl Iterator<Item = Token> {
+    /// The tokens on the board and in the known hand.
+    fn seen(&self, known: KnownHand) -> impl Iterator<Item = Token> {
         let hand = known.map(|(_, hand)| hand.tokens().to_vec()).unwrap_or_default();
         self.board.tokens().chain(hand)
     }
 
-    /// How many tokens there are, seen and not.
+    /// The number of all tokens, seen and unseen.
     fn count(&self) -> usize {
         let held: u8 = self.sizes.iter().sum();
         self.board.tokens().count() + usize::from(held) + usize::from(self.pool)
     }
 }
 
-impl fmt::Display for Seen {
+impl fmt::Display for PublicView {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.write(f, None)
     }
 }
 
-impl FromStr for Seen {
+impl FromStr for PublicView {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Self, Error> {
-        let (seen, known) = Self::parse(text)?;
+        let (view, known) = Self::parse(text)?;
         match known {
-            None => Ok(seen),
+            None => Ok(view),
             Some((player, hand)) => {
                 let place = hand_place(player.into());
                 Err(Error::new(place, hand, own::HAND_HIDDEN))
@@ -180,19 +182,19 @@ mod tests {
     use alloc::format;
 
     #[test]
-    fn those_who_look_on_see_sizes_alone() {
+    fn a_spectator_sees_sizes_alone() {
         let start = LuckyMoose::start(&"seed=42 players=3".parse().expect("a set-up"));
         let empty = "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15";
         let text = start.public_text();
         assert_eq!(text, format!("{empty} 1 0,0,0 6/6/6 90 0 -"));
         let other = LuckyMoose::from_public(&text).expect("what is printed parses");
         assert_eq!(other.public_text(), text);
-        // Nothing but the text went into it.
+        // The hidden tokens do not survive the round trip.
         assert_ne!(other, start);
     }
 
     #[test]
-    fn what_is_seen_is_refused_with_its_place() {
+    fn a_public_view_is_refused_with_its_place() {
         #[track_caller]
         fn check(fields: &str, line: &str) {
             let text = format!("9/9/9/9/9/9/9/9/9 1 0,0 {fields}");
