@@ -3,15 +3,15 @@
 
 import { chromium } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchOptions } from './tools/chromium.js';
+import { GAMES } from '../www/games/index.js';
 import { loadEngine, snapshotOf } from './tools/engine.js';
 import { DIST, RELEASE, serve } from './tools/serve.js';
 
 /** Each is measured so often, in turn with its partners; the medians of the ratios are told. */
 const ROUNDS = 7;
-const GAMES = ['gambit', 'combo', 'triboard', 'luckymoose'];
 const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'master'];
 /** What a master takes for a move on the page, where it is not done before. */
 const MASTER_MILLIS = 2000;
@@ -84,13 +84,14 @@ function longestMoves(engine, game, levels, positions, slice, most) {
 }
 
 /**
- * The start, and positions of which a set says what is to be done.
+ * The start, and positions of which a set says what is to be done, where the game has one.
  *
  * @param {string} game
  */
 function positionsOf(game) {
   const start = engine.Session.start(game, 'seed=1');
-  const lines = readFileSync(join(ROOT, `tests/positions/${game}.txt`), 'utf8').trim().split('\n');
+  const set = join(ROOT, `tests/positions/${game}.txt`);
+  const lines = existsSync(set) ? readFileSync(set, 'utf8').trim().split('\n') : [];
   const texts = lines.filter((line) => !line.startsWith('#')).map((line) => line.split('\t')[1] ?? '');
   return [snapshotOf(start).position, ...texts.slice(0, 12)];
 }
@@ -108,7 +109,7 @@ const bindings = `/${RELEASE.slice(DIST.length)}gambol-wasm.js`;
 await page.goto(new URL(bindings, address).href);
 
 const rows = [];
-for (const game of GAMES) {
+for (const { id: game } of GAMES) {
   /** @type {Record<'own' | 'crate' | 'node' | 'chromium', number[]>} */
   const speeds = { own: [], crate: [], node: [], chromium: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -142,7 +143,7 @@ for (const game of GAMES) {
 
 /** @type {Record<string, string | number>[]} */
 const longest = [];
-for (const game of GAMES) {
+for (const { id: game } of GAMES) {
   const source = `async ([game, levels, positions, slice, millis]) => {
     const engine = await import('${bindings}');
     await engine.default();

@@ -4,6 +4,7 @@
 mod plain;
 mod program;
 
+use gambol::games::GAMES;
 use plain::Plain;
 use program::{check, check_refused, output, program, run};
 use std::process::Stdio;
@@ -121,7 +122,9 @@ fn best_plays_and_values_all() {
 
 #[test]
 fn what_is_wrong_is_said_in_one_line() {
-    let games = "expected gambit, combo, triboard or luckymoose";
+    let ids: Vec<&str> = GAMES.iter().map(|game| game.id).collect();
+    let (last, others) = ids.split_last().expect("there are games");
+    let games = format!("expected {} or {last}", others.join(", "));
     check_refused(&[], "command: found nothing, expected a command");
     check_refused(
         &["fly"],

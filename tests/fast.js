@@ -4,6 +4,7 @@
 
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { GAMES } from '../www/games/index.js';
 import { loadEngine, snapshotOf } from './tools/engine.js';
 
 const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'master'];
@@ -66,7 +67,7 @@ if (process.send && asked && count) {
   process.disconnect();
 } else {
   const games = Number(asked ?? 1000);
-  const waiting = (count ? [count] : ['combo', 'triboard', 'luckymoose', 'gambit']).map((game) => ({ game, games }));
+  const waiting = (count ? [count] : GAMES.map(({ id }) => id)).map((game) => ({ game, games }));
   let isGood = true;
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {

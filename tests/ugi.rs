@@ -2,13 +2,18 @@
 
 mod program;
 
+use gambol::games::GAMES;
 use program::{converse, output};
 
 #[test]
 fn ugi_answers_in_its_words() {
     let lines = converse(&["ugi"], "ugi\nisready\n");
     assert!(lines[0].starts_with("id name Gambol "), "{lines:?}");
-    assert!(lines.contains(&"option name game type combo default gambit var gambit var combo var triboard var luckymoose".into()));
+    let games: String = GAMES.iter().map(|game| format!(" var {}", game.id)).collect();
+    assert!(
+        lines.contains(&format!("option name game type combo default gambit{games}")),
+        "{lines:?}"
+    );
     assert_eq!(lines[lines.len() - 2..], ["ugiok", "readyok"]);
 
     let game = "setoption name game value combo\nposition startpos moves 1e1+f2\nquery p1turn\n\
@@ -61,7 +66,6 @@ fn number(line: &str, name: &str) -> u64 {
 
 /// What a `go` is answered in each game, at its start.
 fn search_all(go: &str) -> Vec<(&'static str, Vec<String>)> {
-    let games = ["gambit", "combo", "triboard", "luckymoose"];
     let search = |game| {
         let lines = converse(&["ugi", game], format!("uginewgame\nisready\n{go}\n"));
         let last = lines.last().expect("it answers");
@@ -73,14 +77,14 @@ fn search_all(go: &str) -> Vec<(&'static str, Vec<String>)> {
         }
         (game, lines)
     };
-    games.map(search).into()
+    GAMES.iter().map(|game| search(game.id)).collect()
 }
 
 #[test]
 fn go_with_clocks_takes_a_part_of_the_own_one() {
     let begin = std::time::Instant::now();
     search_all("go p1time 400 p2time 1 p1inc 10 p2inc 0");
-    // All four together are far below what each could have taken.
+    // All together are far below what each could have taken.
     assert!(begin.elapsed().as_secs() < 20, "{:?}", begin.elapsed());
     // The clock that counts is the one of the player to move, whoever else has none left.
     let second = "position startpos moves 1e1+f2\ngo p1time 9 p1inc 0 p2inc 5 p2time 200\n";

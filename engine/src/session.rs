@@ -247,6 +247,9 @@ pub struct Entry {
     open: Open,
     watch: Watch,
     think: Think,
+    /// What every game is tested for, with the types of this one.
+    #[cfg(test)]
+    pub(crate) conformance: crate::conformance::Suite,
 }
 
 impl Entry {
@@ -261,6 +264,8 @@ impl Entry {
             open: open::<G>,
             watch: watch::<G>,
             think: think::<G, S>,
+            #[cfg(test)]
+            conformance: crate::conformance::Suite::new::<G>(),
         }
     }
 

@@ -1,14 +1,14 @@
 // Boards in somebody else's page: they play in a sandbox, and leave the page around them alone.
 
+import { gambit } from '../../www/games/gambit/index.js';
+import { GAMES, findGame } from '../../www/games/index.js';
+import { formatSetup } from '../../www/links/link.js';
 import { HOSTILE, TEN, board } from '../tools/blog.js';
 import { loadEngine, snapshotOf } from '../tools/engine.js';
 import { frameOf, test } from './blog.js';
 import { axe, expect } from './fixtures.js';
 
 /** @import { Page } from '@playwright/test' */
-
-/** What every board of a game takes for its frame: width by height. */
-const RATIOS = { gambit: 1.25, combo: 1 / 1.3, triboard: 1, luckymoose: 1 / 1.5 };
 
 /**
  * Waits until a board is ready.
@@ -44,7 +44,7 @@ async function record(page) {
   return () => page.evaluate(() => /** @type {any} */ (window).told);
 }
 
-test('ten boards of four games play in a page with strict rules and hostile styles', async ({ page, blog }) => {
+test('ten boards of several games play in a page with strict rules and hostile styles', async ({ page, blog }) => {
   test.setTimeout(90_000);
   const boards = TEN.map((attributes) => `<p>A paragraph.</p>${board(attributes, 'max-width: 480px')}`).join('\n');
   await page.setViewportSize({ width: 700, height: 700 });
@@ -68,10 +68,10 @@ test('ten boards of four games play in a page with strict rules and hostile styl
     const { when, detail } = await first();
     // A board that was near was there already.
     expect(when - begin).toBeLessThan(3000);
-    const game = /** @type {keyof typeof RATIOS} */ (/game="(\w+)"/.exec(attributes)?.[1]);
+    const game = /game="(\w+)"/.exec(attributes)?.[1] ?? '';
     expect(detail).toMatchObject({ game, ply: 1, move: expect.any(String), position: expect.any(String) });
     const box = await page.locator('gambol-board iframe').nth(n).boundingBox();
-    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(RATIOS[game], 1);
+    expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(findGame(game)?.frameHeight ?? NaN, 1);
     expect(box?.width).toBeCloseTo(480, 0);
     // A person answers, by pointer.
     const frame = await frameOf(page, n);
@@ -104,14 +104,13 @@ test('one of ten boards crashes, and nine play on', async ({ page, blog, allowCo
   test.setTimeout(60_000);
   allowConsole(/the board is broken/);
   const engine = await loadEngine();
-  const names = /** @type {const} */ (['gambit', 'combo', 'triboard', 'luckymoose']);
   const boards = Array.from({ length: 10 }, (_, n) => {
-    const game = names[n % 4] ?? 'gambit';
-    const seats = game === 'triboard' ? 'human,easy,easy' : 'human,easy';
-    const session = engine.Session.start(game, game === 'luckymoose' ? 'seed=1 players=2' : 'seed=1');
+    const game = GAMES[n % GAMES.length] ?? gambit;
+    const { sitters } = game;
+    const session = engine.Session.start(game.id, `seed=1 ${formatSetup(game, { options: {}, sitters })}`);
     // Somebody may be passed over or begin who is no person.
     const { legal } = snapshotOf(session);
-    return { move: legal[0] ?? '', html: board(`game="${game}" players="${seats}" seed="1"`, 'max-width: 320px') };
+    return { move: legal[0] ?? '', html: board(`game="${game.id}" players="${sitters}" seed="1"`, 'max-width: 320px') };
   });
   await page.setViewportSize({ width: 1100, height: 2000 });
   const grid = 'display: grid; grid-template-columns: 1fr 1fr 1fr';

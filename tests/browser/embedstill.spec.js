@@ -1,5 +1,6 @@
 // A board in somebody else's page stays where it is, whatever is wrong with a link.
 
+import { GAMES } from '../../www/games/index.js';
 import { board } from '../tools/blog.js';
 import { frameOf, test } from './blog.js';
 import { expect } from './fixtures.js';
@@ -17,7 +18,8 @@ const boxOf = (frame, selector) => frame.locator(selector).evaluate((element) =>
   return { x, y, width, height };
 });
 
-for (const [game, moves] of [['gambit', 'd2xd4 e3xe1'], ['combo', '1a2-a3 1a7-a6'], ['luckymoose', '']]) {
+for (const { id: game, sample, seeded } of GAMES) {
+  const moves = seeded === null ? sample.slice(0, 2).join(' ') : '';
   for (const mode of ['play', 'view', 'steps']) {
     for (const width of [320, 560]) {
       test(`${game} to ${mode}, ${width} pixels wide: a link that is not understood moves nothing`, async ({ page, blog }) => {

@@ -1,5 +1,6 @@
 // The hall leaves nothing behind: no listener and no session, though a card of it fails.
 
+import { GAMES } from '../../www/games/index.js';
 import { trapIn } from './faults.js';
 import { expect, test } from './fixtures.js';
 
@@ -61,8 +62,8 @@ test('whoever leaves the hall leaves nothing there', async ({ page }) => {
   const held = await countHeld(page);
   for (let n = 0; n < 3; n += 1) {
     await go(page, '#/');
-    await expect(page.getByRole('list', { name: 'Games' }).getByRole('link')).toHaveCount(4);
-    expect(await held()).toEqual({ listeners: 4, sessions: 4 });
+    await expect(page.getByRole('list', { name: 'Games' }).getByRole('link')).toHaveCount(GAMES.length);
+    expect(await held()).toEqual({ listeners: GAMES.length, sessions: GAMES.length });
     await go(page, '#/gambit/rules');
     await expect(page.getByRole('heading', { name: 'How to play Gambit' })).toBeVisible();
     expect(await held()).toEqual({ listeners: 1, sessions: 0 });
@@ -76,8 +77,8 @@ test('a card that traps leaves nothing of the cards before it', async ({ page })
   await trapIn(page, 'replay');
   await go(page, '#/');
   await expect(page.getByText('Your games are safe.')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Games' }).getByRole('link')).toHaveCount(4);
-  expect((await held()).listeners).toBe(4);
+  await expect(page.getByRole('list', { name: 'Games' }).getByRole('link')).toHaveCount(GAMES.length);
+  expect((await held()).listeners).toBe(GAMES.length);
 });
 
 test('a card that can’t be drawn leaves nothing of the cards before it', async ({ page, allowConsole }) => {

@@ -1,5 +1,6 @@
 // What the browser keeps: there again after a reload, and no harm where it keeps nothing.
 
+import { GAMES } from '../../www/games/index.js';
 import { expect, test } from './fixtures.js';
 import { TablePage, quick } from './table.js';
 
@@ -124,6 +125,6 @@ for (const [name, link] of [
     await expect(page.getByRole('list', { name: 'Games' })).toBeVisible();
     // The small boards play their sample games meanwhile; what they throw is seen on the console.
     await page.clock.runFor(5000);
-    await expect(page.getByRole('listitem').getByText('Play', { exact: true })).toHaveCount(4);
+    await expect(page.getByRole('listitem').getByText('Play', { exact: true })).toHaveCount(GAMES.length);
   });
 }

@@ -2,6 +2,7 @@
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { GAMES } from '../../www/games/index.js';
 import { LANGUAGES } from '../../www/words/vocabulary.js';
 import { expect, test as plain } from './fixtures.js';
 import { MISSING, test as hosted, visit } from './host.js';
@@ -10,7 +11,8 @@ import { GAME, PEOPLE } from './table.js';
 /** @import { Page } from '@playwright/test' */
 
 const WWW = join(import.meta.dirname, '../../www');
-const SCREENS = ['#/', '#/gambit', '#/combo/rules', '#/triboard/embed', '#/luckymoose?seed=7'];
+/** The hall, and of each game its table, its rules or its board for another page. */
+const SCREENS = ['#/', ...GAMES.map(({ id }, n) => `#/${id}${['', '/rules', '/embed', '?seed=7'][n % 4]}`)];
 
 /** Every word that the German of the page has. */
 const GERMAN = new Set(

@@ -2,6 +2,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GAMES } from '../../www/games/index.js';
 import { releaseOf } from '../tools/release.js';
 import { DIST } from '../tools/serve.js';
 import { expect } from './fixtures.js';
@@ -14,7 +15,7 @@ test.use({ serviceWorkers: 'allow' });
 test('without a network all games, their rules and analysis are there after one visit', async ({ host, page }) => {
   await visit(page, host.address);
   host.shut();
-  for (const game of ['gambit', 'combo', 'triboard', 'luckymoose']) {
+  for (const { id: game } of GAMES) {
     await page.goto(`${host.address}#/${game}?seed=5`);
     await page.reload();
     await expect(page.getByRole('grid')).toBeVisible();

@@ -4,6 +4,7 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { GAMES } from '../../www/games/index.js';
 import { expect, test } from './fixtures.js';
 import { COMBO, LUCKYMOOSE, TRIBOARD, TablePage, first } from './table.js';
 
@@ -18,8 +19,20 @@ const STYLE = `
   :root { --font: Pictured !important; --serif: Pictured !important }
 `;
 
+/** The table of each game after its sample, where nothing else is picked below. */
+const TABLES = Object.fromEntries(
+  GAMES.map((game) => [
+    game.id,
+    async (/** @type {Page} */ page) => {
+      const people = game.sitters.map(() => 'human');
+      await new TablePage(page, game).open(`#/${game.id}?players=${people}&seed=0&moves=${game.sample.join('_')}`);
+    },
+  ]),
+);
+
 /** @type {Record<string, (page: Page) => Promise<void>>} */
 const SCREENS = {
+  ...TABLES,
   hall: async (page) => {
     await page.goto('./#/');
     await expect(page.getByRole('link', { name: /LuckyMoose/ })).toBeVisible();
@@ -50,7 +63,7 @@ const SCREENS = {
 
 /** @type {Record<string, (page: Page) => Promise<void>>} */
 const RULES = Object.fromEntries(
-  ['gambit', 'combo', 'triboard', 'luckymoose'].map((game) => [
+  GAMES.map(({ id: game }) => [
     `${game} rules`,
     async (/** @type {Page} */ page) => {
       await page.goto(`./#/${game}/rules`);

@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { GAMES } from '../../www/games/index.js';
 import { accent, pseudoPage } from '../tools/pseudo.js';
 import { serve } from '../tools/serve.js';
 import { expect, test } from './fixtures.js';
@@ -20,7 +21,7 @@ const COMMON = /\bGambol\b|“[^”]*”|\b(human|beginner|easy|medium|hard|mast
 /** @type {Record<string, (page: Page) => Promise<void>>} How to come to each screen, from the hall. */
 const SCREENS = {
   hall: async () => {},
-  ...Object.fromEntries(['gambit', 'combo', 'triboard', 'luckymoose'].flatMap((game) => [
+  ...Object.fromEntries(GAMES.flatMap(({ id: game }) => [
     [`the table of ${game}`, (/** @type {Page} */ page) => go(page, `#/${game}?seed=7`)],
     [`the rules of ${game}`, (/** @type {Page} */ page) => go(page, `#/${game}/rules`)],
     [`a board of ${game} for a page`, (/** @type {Page} */ page) => go(page, `#/${game}/embed`)],

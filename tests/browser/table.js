@@ -42,7 +42,7 @@ export class TablePage {
     this.page = page;
     this.files = game.files;
     this.ranks = game.ranks;
-    this.isMeasured = game === LUCKYMOOSE;
+    this.isMeasured = game === LUCKYMOOSE || 'measure' in game;
     this.status = page.locator('main').getByRole('status');
     this.grid = page.getByRole('grid', { name: game.name });
     this.cells = this.grid.getByRole('gridcell');

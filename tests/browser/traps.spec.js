@@ -1,5 +1,6 @@
 // Traps on the main thread: in each function of the engine that the page calls, on each screen.
 
+import { GAMES } from '../../www/games/index.js';
 import { loadEngine, snapshotOf } from '../tools/engine.js';
 import { trapAlways, trapIn } from './faults.js';
 import { expect, test } from './fixtures.js';
@@ -64,7 +65,7 @@ test('a trap in the hall shows the hall anew', async ({ page }) => {
     await trapIn(page, method);
     await page.getByRole('link', { name: 'Gambit' }).hover();
     await expect(page.getByText('Something went wrong inside the page. Your games are safe.')).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Games' }).getByRole('link')).toHaveCount(4);
+    await expect(page.getByRole('list', { name: 'Games' }).getByRole('link')).toHaveCount(GAMES.length);
   }
 });
 
@@ -125,9 +126,9 @@ test('a kept game that always traps closes neither the hall nor the way to it', 
   await page.addInitScript(() => localStorage.setItem('gambol/1/table/gambit', '#/gambit?players=human,human&seed=1&moves=d2xd4'));
   await trapAlways(page, 'replay');
   await page.goto('./#/');
-  await expect(page.getByRole('list', { name: 'Games' }).getByRole('link')).toHaveCount(4);
+  await expect(page.getByRole('list', { name: 'Games' }).getByRole('link')).toHaveCount(GAMES.length);
   await page.getByRole('link', { name: 'Gambit' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'could not be shown' })).toBeVisible();
   await page.getByRole('link', { name: 'All games' }).click();
-  await expect(page.getByRole('list', { name: 'Games' }).getByRole('link')).toHaveCount(4);
+  await expect(page.getByRole('list', { name: 'Games' }).getByRole('link')).toHaveCount(GAMES.length);
 });

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { GAMES } from '../../www/games/index.js';
 import { HOSTILE, TEN, board } from '../tools/blog.js';
 import { options, startFirefox } from './start.js';
 
@@ -22,10 +23,10 @@ async function open() {
   return { page, errors };
 }
 
-for (const game of ['gambit', 'combo', 'triboard', 'luckymoose']) {
+for (const { id: game, sitters } of GAMES) {
   test(`${game} is played against the computer`, options, async () => {
     const { page, errors } = await open();
-    const seats = game === 'triboard' ? 'easy,human,easy' : 'easy,human';
+    const seats = sitters.map((_, seat) => (seat === 1 ? 'human' : 'easy'));
     await page.goto(`${here.blog.games}#/${game}?players=${seats}&seed=1`);
     await page.waitForSelector('[aria-label="Moves"] li', { timeout: 10_000 });
     await page.evaluate(() => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Analyse')?.click());
