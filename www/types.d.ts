@@ -400,6 +400,8 @@ export interface StateView {
   isUnderWay: boolean;
   /** How much of what is picked is taken, where that can be chosen. */
   amount: Amount | null;
+  /** Whether the person to move may pass, and no hand offers it. */
+  canPass: boolean;
   /** Whether moves follow the position that is shown, and a computer would play on from it. */
   canPlayOn: boolean;
   /** Whether computers play each other. */

@@ -106,11 +106,11 @@ test('one of ten boards crashes, and nine play on', async ({ page, blog, allowCo
   const engine = await loadEngine();
   const boards = Array.from({ length: 10 }, (_, n) => {
     const game = GAMES[n % GAMES.length] ?? gambit;
-    const { sitters } = game;
-    const session = engine.Session.start(game.id, `seed=1 ${formatSetup(game, { options: {}, sitters })}`);
+    const { playerKinds } = game;
+    const session = engine.Session.start(game.id, `seed=1 ${formatSetup(game, { options: {}, playerKinds })}`);
     // Somebody may be passed over or begin who is no person.
     const { legal } = snapshotOf(session);
-    return { move: legal[0] ?? '', html: board(`game="${game.id}" players="${sitters}" seed="1"`, 'max-width: 320px') };
+    return { move: legal[0] ?? '', html: board(`game="${game.id}" players="${playerKinds}" seed="1"`, 'max-width: 320px') };
   });
   await page.setViewportSize({ width: 1100, height: 2000 });
   const grid = 'display: grid; grid-template-columns: 1fr 1fr 1fr';

@@ -24,7 +24,7 @@ const TABLES = Object.fromEntries(
   GAMES.map((game) => [
     game.id,
     async (/** @type {Page} */ page) => {
-      const people = game.sitters.map(() => 'human');
+      const people = game.playerKinds.map(() => 'human');
       await new TablePage(page, game).open(`#/${game.id}?players=${people}&seed=0&moves=${game.sample.join('_')}`);
     },
   ]),

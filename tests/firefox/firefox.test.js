@@ -23,10 +23,10 @@ async function open() {
   return { page, errors };
 }
 
-for (const { id: game, sitters } of GAMES) {
+for (const { id: game, playerKinds } of GAMES) {
   test(`${game} is played against the computer`, options, async () => {
     const { page, errors } = await open();
-    const seats = sitters.map((_, seat) => (seat === 1 ? 'human' : 'easy'));
+    const seats = playerKinds.map((_, seat) => (seat === 1 ? 'human' : 'easy'));
     await page.goto(`${here.blog.games}#/${game}?players=${seats}&seed=1`);
     await page.waitForSelector('[aria-label="Moves"] li', { timeout: 10_000 });
     await page.evaluate(() => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Analyse')?.click());

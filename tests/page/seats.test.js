@@ -85,13 +85,16 @@ test('who may not pick is told why', () => {
 });
 
 test('whose turn it is, and to whom the device goes', () => {
-  /** @type {[string, Sight][]} */
+  /** @type {[string, Sight, string[]?][]} */
   const cases = [
     ['Blue to move.', sight('human human human', '012')],
+    ['Blue to move.', sight('human human human', '012'), ['pass', 'a1']],
+    ['Blue to move. You have no move but to pass.', sight('human human human', '012'), ['pass']],
+    ['Red (Easy) to move.', sight('human easy easy', '0120'), ['pass']],
     ['Blue to move.', sight('human easy easy', '012', { isLocked: true })],
     ['Red (Easy) to move.', sight('human easy easy', '0120')],
     ['Pass the device to Player 2, who is to move.', sight('human human', '0', { game: luckymoose, holder: null })],
     ['Game over. Blue wins, 9 to 5 to 2.', sight('human easy easy', '012', { toMove: null })],
   ];
-  for (const [expected, at] of cases) assert.equal(turnWords(at), expected);
+  for (const [expected, at, legal = []] of cases) assert.equal(turnWords({ sight: at, legal }), expected);
 });

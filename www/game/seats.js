@@ -5,7 +5,11 @@ import { seatOfYou, statusWords } from './status.js';
 import { Fault, faultWords } from '../core/fault.js';
 import { t } from '../words/index.js';
 
+/** @import { Play } from './play.js' */
 /** @import { Sight } from '../types.js' */
+
+/** The move that leaves the board as it is, in every game that has one. */
+export const PASS = 'pass';
 
 /**
  * Who is to move; null at the end of a game.
@@ -112,9 +116,10 @@ export function refusal(sight) {
 /**
  * Whose turn it is, or to whom the device goes, or how the game ended.
  *
- * @param {Sight} sight
+ * @param {Pick<Play, 'sight' | 'legal'>} play the legal moves are asked for where a person is to move
  */
-export function turnWords(sight) {
+export function turnWords(play) {
+  const { sight } = play;
   const { game, snapshot, seated, isLocked, isWatched } = sight;
   const { toMove } = snapshot;
   const words = t().status;
@@ -123,5 +128,6 @@ export function turnWords(sight) {
   const seat = passTo(sight);
   if (isLocked && toMove !== null) return words.toMove(name);
   if (seat !== null) return words.passDevice(name);
-  return statusWords(game, snapshot, seated);
+  const mustPass = isPersonsTurn(sight) && play.legal.join() === PASS;
+  return t().sentences([statusWords(game, snapshot, seated), mustPass ? words.mustPass : '']);
 }

@@ -71,7 +71,7 @@ export class Advice {
       this.drop();
       this.#listener.onSay(this.#standing);
     } else if (snapshot.over) return;
-    else if (!isLookersTurn(sight)) this.#listener.onSay(t().sentences([turnWords(sight), t().hints.notForYou]));
+    else if (!isLookersTurn(sight)) this.#listener.onSay(t().sentences([turnWords(this.#play), t().hints.notForYou]));
     else {
       // What is laid out from a hand is work: it stays.
       if (!this.#picking.isOfHand) this.#picking.clear();
@@ -134,6 +134,6 @@ export class Advice {
   /** What is said of the position, and of what is picked there. */
   get #standing() {
     const { sight, record } = this.#play;
-    return this.#picking.isEmpty ? turnWords(sight) : this.#picking.words(sight, record);
+    return this.#picking.isEmpty ? turnWords(this.#play) : this.#picking.words(sight, record);
   }
 }

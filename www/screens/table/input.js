@@ -1,7 +1,7 @@
 // What hands do at a table: taps, drags and buttons become what is picked of a move, or a whole one.
 
 import { viewOf } from '../../game/hands.js';
-import { canPick, refusal } from '../../game/seats.js';
+import { PASS, canPick, refusal } from '../../game/seats.js';
 import { t } from '../../words/index.js';
 
 /** @import { Picking } from '../../game/picking.js' */
@@ -109,7 +109,7 @@ export class Input {
   /** Passes, where that is legal. */
   pass() {
     const { sight, legal } = this.#play;
-    if (canPick(sight) && legal.includes('pass')) this.#listener.onMove('pass');
+    if (canPick(sight) && legal.includes(PASS)) this.#listener.onMove(PASS);
   }
 
   /** Takes everything back that is picked. */

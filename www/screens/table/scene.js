@@ -67,7 +67,8 @@ export function sceneOf({ game, snapshot, record, isOpen, picks, hint, changes, 
 export function changesOf({ changed, describe, visits }, record) {
   if (!changed) return null;
   const { position, legal } = record;
-  const moves = legal.map((move) => ({ move, square: visits(move).at(-1) ?? '', after: record.after(move) }));
+  // A pass visits no square.
+  const moves = legal.flatMap((move) => visits(move).slice(-1).map((square) => ({ move, square, after: record.after(move) })));
   const previews = new Map(moves.map(({ square, after }) => [square, changed(position, after)]));
   // Not counting the square itself, which belonged to nobody.
   const gains = [...previews].map(([square, squares]) => ({ square, text: number(squares.length - 1) }));

@@ -108,7 +108,7 @@ export class Table {
     const problems = this.play.open(state);
     this.#stop();
     this.pace.begin(this.#tools.isPatient ?? false);
-    this.#goOn(turnWords(this.play.sight));
+    this.#goOn(turnWords(this.play));
     return problems;
   }
 
@@ -144,7 +144,7 @@ export class Table {
    */
   sit(seats) {
     this.play.sit(seats);
-    this.#goOn(turnWords(this.play.sight));
+    this.#goOn(turnWords(this.play));
   }
 
   /** Says that whoever is to move holds the device and may see their hand. */
@@ -152,7 +152,7 @@ export class Table {
     this.play.hold();
     this.display.settle();
     this.advice.analyse();
-    this.#say(turnWords(this.play.sight));
+    this.#say(turnWords(this.play));
   }
 
   /**
@@ -228,7 +228,7 @@ export class Table {
     this.play.seek(ply);
     const last = ply === before + 1 ? moves[before] : undefined;
     const motion = last === undefined ? null : this.game.motion(position, last, 0, this.play.openPosition);
-    this.#goOn(turnWords(this.play.sight), motion);
+    this.#goOn(turnWords(this.play), motion);
   }
 
   /** Lets computers that play each other wait. */
@@ -265,7 +265,7 @@ export class Table {
     const after = play.openPosition;
     const mover = toMove === youAt(play.sight) ? null : (toMove ?? 0);
     const sentence = game.describe.move(mover, moves[played.ply - 1] ?? move, before, after);
-    const words = t().sentences([sentence, ...missedWords(game, toMove, next, players), turnWords(play.sight)]);
+    const words = t().sentences([sentence, ...missedWords(game, toMove, next, players), turnWords(this.play)]);
     // What a person has laid out already stands there.
     const isMade = game.hands ? isPersons : made !== null && done === game.visits(move).length - 1;
     this.display.say(words);
@@ -277,7 +277,7 @@ export class Table {
   /** Ends the game of a side that has run out of time. */
   #end() {
     this.#stop();
-    this.#goOn(turnWords(this.play.sight));
+    this.#goOn(turnWords(this.play));
   }
 
   /** Aborts every question that is under way, and clears what belonged to the position. */

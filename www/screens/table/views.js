@@ -1,7 +1,7 @@
 // What the panels around a board show of its table.
 
 import { handView, isSecret, openMoves } from '../../game/hands.js';
-import { isShow, isToSend, youAt } from '../../game/seats.js';
+import { PASS, canPick, isShow, isToSend, youAt } from '../../game/seats.js';
 import { namesOf } from '../../game/status.js';
 import { t } from '../../words/index.js';
 
@@ -27,6 +27,7 @@ export function viewOfTable({ game, play, picking, pace, advice, display }) {
       snapshot,
       isUnderWay,
       amount: picking.isEmpty ? null : picking.amount(play.legal),
+      canPass: !game.hands && canPick(sight) && play.legal.includes(PASS),
       canPlayOn: pace.canPlayOn,
       isShow: isShow(sight),
       isPaused,

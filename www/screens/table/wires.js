@@ -57,6 +57,7 @@ export function offersOn(table, others) {
   return {
     endTurn: () => table.input.endTurn(),
     takeBack: () => table.input.letGo(),
+    pass: () => table.input.pass(),
     playOn: () => table.pace.playOn(),
     pause: () => table.pause(),
     step: () => table.pace.step(),

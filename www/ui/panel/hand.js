@@ -33,7 +33,7 @@ export function handPanel(hands, actions) {
   const confirm = offer(t().hand.lay, actions.confirm, 'main');
   const clear = offer(t().hand.takeBack, actions.clear);
   const exchange = offer(t().hand.exchange, actions.exchange);
-  const pass = offer(t().hand.pass, actions.pass);
+  const pass = offer(t().offers.pass, actions.pass);
   const hold = offer('', actions.hold, 'main');
   const parts = make('div', { class: 'parts' });
   const offers = make('div', { class: 'offers' }, confirm, clear, exchange, pass);

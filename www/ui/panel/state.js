@@ -9,6 +9,7 @@ import { t } from '../../words/index.js';
  * @typedef {object} Offers
  * @property {() => void} endTurn
  * @property {() => void} takeBack
+ * @property {() => void} pass
  * @property {() => void} playOn
  * @property {() => void} pause
  * @property {() => void} step
@@ -27,6 +28,7 @@ export function statePanel(offers) {
   const buttons = {
     endTurn: offer(words.endTurn, offers.endTurn),
     takeBack: offer(words.takeBack, offers.takeBack),
+    pass: offer(words.pass, offers.pass),
     playOn: offer(words.playOn, offers.playOn),
     again: offer(words.again, offers.playOn),
     play: offer(words.play, offers.playOn),
@@ -47,7 +49,7 @@ export function statePanel(offers) {
       return Object.values(buttons).find((button) => !button.hidden);
     },
     /** @param {StateView} view */
-    update({ words: said, snapshot, isUnderWay, amount, canPlayOn, isShow, isPaused, isThinking, isToSend, isWatched, failure }) {
+    update({ words: said, snapshot, isUnderWay, amount, canPass, canPlayOn, isShow, isPaused, isThinking, isToSend, isWatched, failure }) {
       say(status, failure ? t().status.gameIsSafe(failure) : said);
       // What was read of the words before says nothing about these.
       status.scrollTop = 0;
@@ -62,6 +64,7 @@ export function statePanel(offers) {
       const isOpen = {
         endTurn: isUnderWay,
         takeBack: isUnderWay,
+        pass: canPass,
         playOn: canPlayOn && !failure,
         again: failure !== '',
         play: isPausable && isPaused,

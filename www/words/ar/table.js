@@ -35,6 +35,7 @@ export const status = {
   youShared: (others, scores) => `انتهت المباراة. تقاسمت الفوز مع ${list(others)} بنتيجة ${result(scores)}.`,
   wonOnTime: (seats, fallen) => `انتهت المباراة. فاز ${list(seats)}، فقد نفد وقت ${fallen}.`,
   tapAgain: (square) => `المس ${apart(square)} مرة أخرى للعب هناك.`,
+  mustPass: 'لا يمكنك إلا تمرير الدور.',
   gameIsSafe: (why) => `${why} المباراة في أمان.`,
 };
 
@@ -142,6 +143,7 @@ export const actions = {
 export const offers = {
   endTurn: 'أنهِ الدور',
   takeBack: 'تراجع عن القفزة',
+  pass: 'تمرير',
   playOn: 'تابع من هنا',
   again: 'حاول ثانية',
   play: 'تشغيل',
@@ -185,7 +187,6 @@ export const hand = {
   exchange: 'استبدل',
   keepAll: 'أبقِ الكل',
   exchangeSome: (count) => `استبدل ${counted(count, TOKENS)}`,
-  pass: 'تمرير',
   scores: 'النتائج وأجزاؤها',
   before: 'سابقًا',
   all: 'الكل',

@@ -33,6 +33,7 @@ export const status = {
   wonOnTime: (seats, fallen) =>
     `Die Partie ist aus. ${list(seats)} ${seats.length === 1 ? 'gewinnt' : 'gewinnen'}: ${fallen} hat die Zeit überschritten.`,
   tapAgain: (square) => `Tipp noch einmal auf ${square}, um dort zu spielen.`,
+  mustPass: 'Dir bleibt nur, zu passen.',
   gameIsSafe: (why) => `${why} Die Partie ist sicher.`,
 };
 
@@ -140,6 +141,7 @@ export const actions = {
 export const offers = {
   endTurn: 'Zug beenden',
   takeBack: 'Sprung zurücknehmen',
+  pass: 'Passen',
   playOn: 'Ab hier weiterspielen',
   again: 'Noch einmal',
   play: 'Start',
@@ -183,7 +185,6 @@ export const hand = {
   exchange: 'Tauschen',
   keepAll: 'Behalten',
   exchangeSome: (count) => `${number(count)} Plättchen tauschen`,
-  pass: 'Passen',
   scores: 'Der Punktestand und seine Teile',
   before: 'Vorher',
   all: 'Summe',

@@ -33,6 +33,8 @@ export const status = {
   wonOnTime: (/** @type {string[]} */ seats, /** @type {string} */ fallen) =>
     `Game over. ${list(seats)} ${seats.length === 1 ? 'wins' : 'win'}: ${fallen} ran out of time.`,
   tapAgain: (/** @type {string} */ square) => `Tap ${square} once more to play there.`,
+  /** A pass is the only legal move. */
+  mustPass: 'You have no move but to pass.',
   /** `why` says why a computer player gave up. */
   gameIsSafe: (/** @type {string} */ why) => `${why} The game is safe.`,
 };
@@ -152,6 +154,7 @@ export const actions = {
 export const offers = {
   endTurn: 'End turn',
   takeBack: 'Take jump back',
+  pass: 'Pass',
   playOn: 'Play on from here',
   again: 'Try again',
   play: 'Play',
@@ -196,7 +199,6 @@ export const hand = {
   exchange: 'Exchange',
   keepAll: 'Keep all',
   exchangeSome: (/** @type {number} */ count) => `Exchange ${tokens(count)}`,
-  pass: 'Pass',
   scores: 'The scores and their parts',
   /** Heads of columns: what was scored before the first position, and everything. */
   before: 'Before',

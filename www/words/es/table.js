@@ -28,6 +28,7 @@ export const status = {
     return `Fin de la partida. ${wins} ${list(seats.map(who))}: ${who(fallen)} se ${verb(fallen, 'ha', 'han')} quedado sin tiempo.`;
   },
   tapAgain: (square) => `Toca ${square} otra vez para jugar ahí.`,
+  mustPass: 'Solo puedes pasar.',
   gameIsSafe: (why) => `${why} La partida está a salvo.`,
 };
 
@@ -135,6 +136,7 @@ export const actions = {
 export const offers = {
   endTurn: 'Fin de turno',
   takeBack: 'Deshacer salto',
+  pass: 'Pasar',
   playOn: 'Jugar desde aquí',
   again: 'Reintentar',
   play: 'Seguir',
@@ -179,7 +181,6 @@ export const hand = {
   exchange: 'Cambiar',
   keepAll: 'Conservar',
   exchangeSome: (count) => `Cambiar ${tokens(count)}`,
-  pass: 'Pasar',
   scores: 'La puntuación y sus partes',
   before: 'Antes',
   all: 'Total',

@@ -34,6 +34,7 @@ export const status = {
   wonOnTime: (seats, fallen) =>
     `Partie terminée. ${all(seats)} ${agreed(seats, 'gagne', 'gagnent')} : temps écoulé pour ${the(fallen)}.`,
   tapAgain: (square) => `Touchez ${square} encore une fois pour y jouer.`,
+  mustPass: 'Vous ne pouvez que passer.',
   gameIsSafe: (why) => `${why} La partie est en sécurité.`,
 };
 
@@ -141,6 +142,7 @@ export const actions = {
 export const offers = {
   endTurn: 'Fin du tour',
   takeBack: 'Reprendre le saut',
+  pass: 'Passer',
   playOn: 'Jouer à partir d’ici',
   again: 'Réessayer',
   play: 'Lancer',
@@ -184,7 +186,6 @@ export const hand = {
   exchange: 'Échanger',
   keepAll: 'Tout garder',
   exchangeSome: (count) => `Échanger ${tokens(count)}`,
-  pass: 'Passer',
   scores: 'Le score et ses parts',
   before: 'Avant',
   all: 'Total',

@@ -22,6 +22,7 @@ export const status = {
   youShared: (others, scores) => `終局。${points(scores)}、${['自分', ...others].join('と')}が同点で勝ちを分け合います。`,
   wonOnTime: (seats, fallen) => `終局。${fallen}の時間切れで、${seats.join('と')}の勝ちです。`,
   tapAgain: (square) => `もう一度${square}をタップすると決定します。`,
+  mustPass: 'パスするしかありません。',
   gameIsSafe: (why) => `${why}対局は無事です。`,
 };
 
@@ -131,6 +132,7 @@ export const actions = {
 export const offers = {
   endTurn: '手番を終える',
   takeBack: 'ジャンプを戻す',
+  pass: 'パス',
   playOn: 'ここから続ける',
   again: 'もう一度試す',
   play: '再生',
@@ -174,7 +176,6 @@ export const hand = {
   exchange: '交換',
   keepAll: '交換しない',
   exchangeSome: (count) => `${number(count)}枚を交換`,
-  pass: 'パス',
   scores: '得点とその内訳',
   before: '開始前',
   all: '合計',
