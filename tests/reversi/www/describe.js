@@ -1,0 +1,42 @@
+// Reversi in words.
+
+import { changed } from './notation.js';
+import { t } from './words/index.js';
+
+/**
+ * How many discs a move turns over, not counting the one that it places.
+ *
+ * @param {string} position
+ * @param {string} after
+ */
+const turnedBy = (position, after) => changed(position, after).length - 1;
+
+export const describe = {
+  /** @param {string | undefined} piece */
+  square(piece) {
+    const { square } = t();
+    return piece === 'o' || piece === 'x' ? square[piece] : square.empty;
+  },
+
+  /**
+   * @param {number} seat
+   * @param {string} move
+   * @param {string} position
+   * @param {string} after
+   */
+  move: (seat, move, position, after) =>
+    move === 'pass' ? t().passed(seat) : t().played(seat, move, turnedBy(position, after)),
+
+  /**
+   * @param {string} move
+   * @param {string} position
+   * @param {string} after
+   */
+  deed: (move, position, after) => (move === 'pass' ? t().passes : t().turns(turnedBy(position, after))),
+
+  /** @param {number} value */
+  amount: (value) => t().discs(Math.round(Math.abs(value) * 10) / 10),
+
+  /** @param {number} points */
+  score: (points) => t().discs(points),
+};

@@ -1,0 +1,36 @@
+// Reversi as the page sees it.
+
+import { describe } from './describe.js';
+import { draw } from './draw.js';
+import { begins, picked, tap } from './input.js';
+import { motion } from './motion.js';
+import { changed, pieces, visits } from './notation.js';
+import { t } from './words/index.js';
+
+/** @import { GamePage } from '../../types.js' */
+
+/** @type {GamePage} */
+export const reversi = {
+  id: 'reversi',
+  get name() { return t().name; },
+  get tagline() { return t().tagline; },
+  get howTo() { return t().howTo; },
+  get seats() { return ['o', 'x'].map((piece, seat) => ({ name: t().seats[seat] ?? '', piece })); },
+  playerKinds: ['human', 'easy'],
+  frameHeight: 1.3,
+  files: 8,
+  ranks: 8,
+  seeded: null,
+  options: [],
+  win: null,
+  sample: ['d3', 'c5', 'e6', 'd2', 'c6', 'd6', 'b5', 'f5'],
+  pieces,
+  visits,
+  changed,
+  tap,
+  picked,
+  begins,
+  motion,
+  draw,
+  describe,
+};

@@ -1,0 +1,33 @@
+// Reversi in English. Seats are numbers in turn order: 0 is Black, 1 is White.
+
+import { number, pluralOf } from '../../../words/vocabulary.js';
+
+const SEATS = ['Black', 'White'];
+
+/** @param {number} count */
+const discs = (count) => `${number(count)} ${pluralOf(count) === 'one' ? 'disc' : 'discs'}`;
+
+export default {
+  name: 'Reversi',
+  tagline: 'Close in lines of discs and turn them over.',
+  howTo: 'Pick a square with a number: that many discs turn to your colour.',
+  seats: SEATS,
+
+  /** What is on a square: a black disc, a white one, or nothing. */
+  square: { o: 'black disc', x: 'white disc', empty: 'empty' },
+
+  /** A move that was made: a disc on `square` turns over `count` others. */
+  played: (/** @type {number} */ seat, /** @type {string} */ square, /** @type {number} */ count) =>
+    `${SEATS[seat]} plays ${square} and turns over ${discs(count)}.`,
+  passed: (/** @type {number} */ seat) => `${SEATS[seat]} passes.`,
+
+  /** What a move does: said after the move, and after its square. */
+  turns: (/** @type {number} */ count) => `turns over ${discs(count)}`,
+  passes: 'leaves the board as it is',
+
+  /** A score, or the difference of two, which may have a decimal. */
+  discs,
+
+  /** A tap on a square on which a disc turns nothing over. */
+  refused: 'Nothing would turn over there. Pick an empty square with a line of the other colour between it and a disc of yours.',
+};

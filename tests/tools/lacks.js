@@ -1,0 +1,180 @@
+// What a game still lacks, by name: one function for the games of the registries and for a new one.
+
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Geometry } from '../../www/ui/board/geometry.js';
+import { LANGUAGES } from '../../www/words/vocabulary.js';
+
+/** @import { GamePage, Scene } from '../../www/types.js' */
+
+/** Folders of the registries, with a folder a game. */
+const ENGINE = 'engine/src/games';
+const PAGE = 'www/games';
+/** What every game has, and of which type. @type {Record<string, string>} */
+const MEMBERS = {
+  name: 'string', tagline: 'string', howTo: 'string', seats: 'object', playerKinds: 'object', frameHeight: 'number', files: 'number',
+  ranks: 'number', options: 'object', sample: 'object', pieces: 'function', tap: 'function', picked: 'function', begins: 'function',
+  visits: 'function', motion: 'function', draw: 'function', describe: 'object',
+};
+const DESCRIPTIONS = ['square', 'move', 'deed', 'amount', 'score'];
+/** Names of the theme that are no colours, and the same by day and by night. */
+const NO_COLOURS = ['font'];
+
+/** @param {string[]} path */
+const read = (...path) => (existsSync(join(...path)) ? readFileSync(join(...path), 'utf8') : '');
+
+/** @param {string[]} path */
+const load = (...path) => import(pathToFileURL(join(...path)).href);
+
+/**
+ * The ids that have a folder in a registry.
+ *
+ * @param {string} root the folder of the sources
+ */
+export function foldersOf(root) {
+  const folders = [ENGINE, PAGE].flatMap((folder) => readdirSync(join(root, folder), { withFileTypes: true }));
+  return [...new Set(folders.filter((entry) => entry.isDirectory() || entry.isSymbolicLink()).map(({ name }) => name))].filter((name) => !name.includes('.'));
+}
+
+/**
+ * What a game lacks of what every game has, a sentence each; none where it is complete.
+ *
+ * @param {string} root the folder of the sources, with `engine/` and `www/`
+ * @param {string} id
+ * @returns {Promise<string[]>}
+ */
+export async function lacksOf(root, id) {
+  const page = join(root, PAGE, id);
+  const lacks = [...registered(root, id), ...engineLacks(root, id)];
+  if (existsSync(join(page, 'index.js'))) {
+    try {
+      const game = Object.values(await load(page, 'index.js')).find((value) => value?.id === id);
+      lacks.push(...(game ? [...pageLacks(game), ...styleLacks(root, game)] : [`its index.js exports no game of the id ${id}`]));
+    } catch (error) {
+      lacks.push(`its index.js does not load: ${error}`);
+    }
+  } else lacks.push(`no ${PAGE}/${id}/index.js`);
+  for (const tag of Object.keys(LANGUAGES)) lacks.push(...(await languageLacks(page, tag)));
+  lacks.push(...(await rulesLacks(page)));
+  return lacks.map((words) => `${id}: ${words}`);
+}
+
+/**
+ * The lines of the registries.
+ *
+ * @param {string} root
+ * @param {string} id
+ */
+function registered(root, id) {
+  const [engine, page] = [read(root, ENGINE, 'mod.rs'), read(root, PAGE, 'index.js')];
+  const list = /GAMES = \[([^\]]*)\]/.exec(page)?.[1] ?? '';
+  return [
+    ...(new RegExp(`^pub mod ${id};`, 'm').test(engine) ? [] : [`no line “pub mod ${id};” in ${ENGINE}/mod.rs`]),
+    ...(engine.includes(`Entry::new::<${id}::`) ? [] : [`no entry in the list of ${ENGINE}/mod.rs`]),
+    ...(page.includes(` from './${id}/index.js';`) ? [] : [`no import in ${PAGE}/index.js`]),
+    ...(list.split(/\W+/).includes(id) ? [] : [`not in the list of ${PAGE}/index.js`]),
+  ];
+}
+
+/**
+ * What the compiler does not ask for.
+ *
+ * @param {string} root
+ * @param {string} id
+ */
+function engineLacks(root, id) {
+  const folder = join(ENGINE, id);
+  if (!existsSync(join(root, folder, 'mod.rs'))) return [`no ${folder}/mod.rs`];
+  const table = read(root, folder, 'positions.txt');
+  if (table === '') return [`no ${folder}/positions.txt`];
+  return ['leaves', 'order'].filter((kind) => !new RegExp(`^${kind} `, 'm').test(table)).map((kind) => `no “${kind}” line in its positions.txt`);
+}
+
+/** @param {GamePage} game */
+function pageLacks(game) {
+  const members = Object.entries(MEMBERS).filter(([name, type]) => typeof Object(game)[name] !== type);
+  const words = DESCRIPTIONS.filter((name) => typeof Object(game.describe)[name] !== 'function');
+  return [
+    ...members.map(([name]) => `no ${name} in its index.js`),
+    ...words.map((name) => `no ${name} in its describe.js`),
+    ...(game.sample?.length > 0 ? [] : ['no sample game for the hall']),
+  ];
+}
+
+/**
+ * The colours that its board asks for.
+ *
+ * @param {string} root
+ * @param {GamePage} game
+ */
+function styleLacks(root, game) {
+  if (typeof game.draw !== 'function') return [];
+  const sheets = [...readdirSync(join(root, 'www/css')).map((name) => `www/css/${name}`), `${PAGE}/${game.id}/style.css`];
+  const styles = sheets.map((sheet) => read(root, sheet)).join('\n');
+  /** @type {Set<string>} */
+  const asked = new Set();
+  const colour = (/** @type {string} */ name) => {
+    asked.add(name);
+    return name;
+  };
+  const nothing = () => ({ width: 1, addColorStop: nothing });
+  const context = new Proxy({}, { get: () => nothing, set: () => true });
+  const geometry = new Geometry(game.files, game.ranks, 40, false);
+  const board = Array(game.ranks).fill(game.files).join('/');
+  const scene = /** @type {Scene} */ ({
+    position: board, selected: null, targets: ['a1'], movable: ['a1'], parts: null, last: ['a1'], hint: ['a1'], gains: [{ square: 'a1', text: '1' }],
+    deeds: new Map(), preview: { squares: ['a1'], piece: game.seats[0]?.piece ?? '' }, asked: null, laid: [], ghosts: [], marks: [], holdings: [],
+  });
+  const sprites = game.seats.map(({ piece }) => ({ piece, file: 0, rank: 0, alpha: 1, lift: 0 }));
+  for (const frame of game.hands ? [null] : [null, { hidden: new Set(), sprites }]) {
+    game.draw(/** @type {any} */ ({ context, geometry, colour, coordinates: true }), scene, frame);
+  }
+  const count = (/** @type {string} */ name) => styles.split(new RegExp(`--${name}\\s*:`)).length - 1;
+  const unknown = [...asked].filter((name) => !NO_COLOURS.includes(name) && count(name) < 2);
+  return unknown.map((name) => `no colour --${name} by day and by night in its style.css`);
+}
+
+/**
+ * What is missing in one language.
+ *
+ * @param {string} page the folder of the game
+ * @param {string} tag
+ */
+async function languageLacks(page, tag) {
+  const lacks = [];
+  for (const [part, what] of /** @type {const} */ ([['words', 'words'], ['rules', 'rules page']])) {
+    const file = join(page, part, `${tag}.js`);
+    const english = join(page, part, 'en.js');
+    if (!existsSync(file)) lacks.push(`no ${what} in ${tag}`);
+    else if (existsSync(english)) {
+      const [{ default: words }, { default: all }] = [await load(file), await load(english)];
+      lacks.push(...missing(words, all).map((key) => `no ${part}.${key} in ${tag}`));
+    }
+  }
+  return lacks;
+}
+
+/**
+ * The keys that something has in English and not in another language.
+ *
+ * @param {unknown} words
+ * @param {unknown} english
+ * @param {string} [at]
+ * @returns {string[]}
+ */
+function missing(words, english, at = '') {
+  if (typeof words !== typeof english) return [at.slice(1)];
+  if (typeof english !== 'object' || english === null || Array.isArray(english)) return [];
+  return Object.entries(english).flatMap(([key, value]) => missing(Object(words)[key], value, `${at}.${key}`));
+}
+
+/** @param {string} page the folder of the game */
+async function rulesLacks(page) {
+  if (!existsSync(join(page, 'rules.js'))) return ['no rules.js'];
+  if (!existsSync(join(page, 'rules/en.js'))) return [];
+  const { rules } = await load(page, 'rules.js');
+  if (typeof rules !== 'function') return ['its rules.js exports no rules'];
+  const parts = await rules('en');
+  return parts.some((/** @type {{ diagrams: unknown[] }} */ { diagrams }) => diagrams.length > 0) ? [] : ['no diagram on its rules page'];
+}
