@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
 import { foldersOf, lacksOf } from '../tools/lacks.js';
-import { FOLDERS, addLines } from '../tools/smallgame.js';
+import { FOLDERS, REGISTRIES, withGame } from '../tools/smallgame.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 const work = mkdtempSync(join(tmpdir(), 'gambol-'));
@@ -48,7 +48,7 @@ function treeWithGame() {
     }
   }
   for (const [source, target] of FOLDERS) cpSync(join(ROOT, source), join(root, target), { recursive: true });
-  addLines(root);
+  for (const path of REGISTRIES) writeFileSync(join(root, path), withGame(path, readFileSync(join(root, path), 'utf8')));
   return root;
 }
 

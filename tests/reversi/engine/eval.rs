@@ -12,10 +12,10 @@ impl Evaluate for Reversi {
     const MAX_VALUE: i32 = 7440;
 
     fn evaluate(&self, player: Player) -> i32 {
+        let count = |set: u64| set.count_ones() as i32;
         let value = |side: u8| {
             let discs = self.discs[usize::from(side)];
-            let counts = [discs & CORNERS, self.targets(side), discs].map(u64::count_ones);
-            counts.into_iter().zip([800, 60, 10]).map(|(count, weight)| count as i32 * weight).sum::<i32>()
+            800 * count(discs & CORNERS) + 60 * count(self.targets(side)) + 10 * count(discs)
         };
         value(player.0) - value(player.other().0)
     }

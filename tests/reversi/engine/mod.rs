@@ -4,7 +4,7 @@ mod eval;
 mod notation;
 mod rules;
 
-use crate::bits::ones;
+use crate::bits::bit_indices;
 use crate::{Player, Square};
 
 /// A position of Reversi: the discs on 8 files × 8 ranks, and the side to move.
@@ -39,7 +39,7 @@ const SIZE: u8 = 8;
 
 /// The squares of a set, by rank and then by file.
 fn squares(set: u64) -> impl Iterator<Item = Square> {
-    ones(set).map(|bit| Square::new(bit as u8 % SIZE, bit as u8 / SIZE))
+    bit_indices(set).map(|bit| Square::new(bit as u8 % SIZE, bit as u8 / SIZE))
 }
 
 /// The set of one square.

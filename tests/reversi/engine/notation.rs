@@ -28,7 +28,7 @@ impl FromStr for Reversi {
         let [board, side] = text::fields(text, ["board", "side-to-move"])?;
         let mut discs = [0; 2];
         text::read_letters(board, [SIZE, SIZE], SIDES, |side, square| discs[side] |= bit(square))?;
-        let side = text::one_of("side-to-move", side, SIDES)? as u8;
+        let side = text::index_of("side-to-move", side, SIDES)? as u8;
         Ok(Self { discs, side })
     }
 }

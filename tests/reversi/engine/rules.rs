@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 impl Game for Reversi {
     type Move = Move;
     type Setup = FixedStart;
-    crate::game::open_position!();
+    crate::game::perfect_information!();
 
     const ID: &'static str = "reversi";
     const SEATS: &'static [&'static str] = &["o", "x"];

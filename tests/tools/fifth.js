@@ -1,0 +1,140 @@
+// Adds the small game to a copy of the sources as its author would, and tests it there: `node fifth.js [engine|page|browser …]`.
+// Two folders and a few lines are all that it may need: they are printed, and more of them fail.
+
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { makeRelease } from './release.js';
+import { FOLDERS, REGISTRIES, withGame } from './smallgame.js';
+
+/** Lines outside the two folders that a game may change. */
+const MOST_LINES = 4;
+const ROOT = join(import.meta.dirname, '../..');
+/** What was built stays there, so that only what has changed is built again. */
+const TARGET = process.env.CARGO_TARGET_DIR ?? join(ROOT, 'target');
+const COPY = join(TARGET, 'fifth');
+/** Quick to build, and quick enough to play with. */
+const PROFILE = 'fifth';
+const settings = (/** @type {string} */ profile, /** @type {string[]} */ ...values) => values.flatMap((value) => ['--config', `profile.${profile}.${value}`]);
+const PAGE_SETTINGS = settings(PROFILE, 'inherits="release"', 'opt-level=1', 'lto=false', 'codegen-units=16');
+const TEST_SETTINGS = settings('dev.package.gambol', 'opt-level=1', 'debug=false');
+const WASM = 'wasm32-unknown-unknown';
+/** The checks of the engine that go through its registry. */
+const ENGINE_TESTS = ['games::reversi', 'every_game', 'the_order_of_moves', 'damaged'];
+const PAGE_TESTS = ['games', 'lacks'];
+
+/** The files of the copy, with their contents. */
+function sources() {
+  const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
+  /** @type {Map<string, Buffer | string>} */
+  const files = new Map(list.filter((path) => existsSync(join(ROOT, path))).map((path) => [path, readFileSync(join(ROOT, path))]));
+  for (const [source, target] of FOLDERS) {
+    for (const [path, content] of [...files]) if (path.startsWith(`${source}/`)) files.set(path.replace(source, target), content);
+  }
+  for (const path of REGISTRIES) files.set(path, withGame(path, String(files.get(path))));
+  return files;
+}
+
+/**
+ * Writes what has changed since the last time, and takes away what is gone.
+ *
+ * @param {ReturnType<typeof sources>} files
+ */
+function copy(files) {
+  for (const [path, content] of files) {
+    const file = join(COPY, path);
+    if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  for (const folder of ['engine', 'wasm', 'www', 'tests']) {
+    for (const entry of readdirSync(join(COPY, folder), { recursive: true, encoding: 'utf8' })) {
+      const path = `${folder}/${entry}`;
+      const isOurs = path.startsWith('tests/node_modules') || path.startsWith('tests/results');
+      if (!isOurs && !files.has(path) && statSync(join(COPY, path)).isFile()) rmSync(join(COPY, path));
+    }
+  }
+  const packages = join(COPY, 'tests/node_modules');
+  if (!existsSync(packages)) symlinkSync(join(ROOT, 'tests/node_modules'), packages);
+}
+
+/** What the game takes outside its two folders. */
+function difference() {
+  const lines = REGISTRIES.flatMap((path) => {
+    const before = readFileSync(join(ROOT, path), 'utf8').split('\n');
+    const after = readFileSync(join(COPY, path), 'utf8').split('\n');
+    return after.filter((line) => !before.includes(line)).map((line) => `   ${path}: ${line.trim()}`);
+  });
+  for (const [, folder] of FOLDERS) {
+    const files = readdirSync(join(COPY, folder), { recursive: true, encoding: 'utf8' }).filter((path) => statSync(join(COPY, folder, path)).isFile());
+    const count = files.reduce((sum, path) => sum + readFileSync(join(COPY, folder, path), 'utf8').split('\n').length - 1, 0);
+    console.log(`   ${folder}: ${files.length} files, ${count} lines`);
+  }
+  console.log([`   Outside: ${REGISTRIES.length} files, ${lines.length} lines`, ...lines].join('\n'));
+  if (lines.length > MOST_LINES) throw new Error(`a game may change ${MOST_LINES} lines outside its folders`);
+}
+
+/**
+ * Runs a command in the copy, and prints how long it took.
+ *
+ * @param {string} title
+ * @param {string} command
+ * @param {string[]} args
+ * @param {string} [folder]
+ */
+async function run(title, command, args, folder = '.') {
+  const begin = performance.now();
+  const child = spawn(command, args, { cwd: join(COPY, folder), env: { ...process.env, CARGO_TARGET_DIR: TARGET }, stdio: ['ignore', 'pipe', 'pipe'] });
+  /** @type {Buffer[]} */
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => output.push(data));
+  const code = await new Promise((resolve) => child.on('error', (error) => resolve(error.message)).on('close', resolve));
+  console.log(`   ${title}: ${((performance.now() - begin) / 1000).toFixed(1)} s`);
+  if (code !== 0) throw new Error(`${title} failed (${code})\n${Buffer.concat(output)}`);
+}
+
+/** The rules that every game keeps, and those of this one. */
+async function testEngine() {
+  await run('Formatting', 'cargo', ['fmt', '--all', '--check']);
+  await run('Lints', 'cargo', ['clippy', '--quiet', '--locked', '--package', 'gambol', '--lib', '--features', 'gambol/tune', '--', '-D', 'warnings']);
+  await run('Rules', 'cargo', ['test', '--quiet', '--locked', ...TEST_SETTINGS, '--package', 'gambol', '--lib', '--test', 'rules', '--test', 'texts', '--', ...ENGINE_TESTS]);
+}
+
+/** Builds the page, with an engine that was built quickly. */
+async function buildPage() {
+  await run('Engine of the page', 'cargo', ['build', '--quiet', '--locked', '--package', 'gambol-wasm', '--target', WASM, '--profile', PROFILE, ...PAGE_SETTINGS]);
+  const dist = join(COPY, 'dist');
+  rmSync(dist, { recursive: true, force: true });
+  mkdirSync(dist);
+  await run('Bindings', 'wasm-bindgen', ['--target', 'web', '--out-name', 'gambol-wasm', '--out-dir', dist, join(TARGET, WASM, PROFILE, 'gambol_wasm.wasm')]);
+  cpSync(join(COPY, 'www'), join(dist, 'www'), { recursive: true });
+  writeFileSync(join(dist, 'index.html'), readFileSync(join(COPY, 'index.html'), 'utf8').replaceAll(/<link data-trunk[^>]*>\n/g, ''));
+  await run('Page', process.execPath, ['tests/tools/bundle.js', dist]);
+  makeRelease(dist);
+}
+
+/** What is asked of every page of a game, without a browser. */
+async function testPage() {
+  await run('Types', 'tsc', ['--project', 'tests/tsconfig.json']);
+  await run('Rooms', 'depcruise', ['--config', 'tests/rooms.js', 'www']);
+  await run('Page tests in Node', process.execPath, ['--test', ...PAGE_TESTS.map((name) => `tests/page/${name}.test.js`)]);
+}
+
+const PARTS = {
+  engine: testEngine,
+  page: async () => {
+    await buildPage();
+    await testPage();
+  },
+  browser: () => run('Page tests in the browser', 'playwright', ['test', '--config', 'reversi/playwright.config.js'], 'tests'),
+};
+const asked = process.argv.slice(2);
+copy(sources());
+difference();
+const isAsked = (/** @type {keyof typeof PARTS} */ part) => asked.length === 0 || asked.includes(part);
+try {
+  for (const part of /** @type {(keyof typeof PARTS)[]} */ (Object.keys(PARTS))) if (isAsked(part)) await PARTS[part]();
+} catch (error) {
+  console.error(`fifth: ${Object(error).message}`);
+  process.exitCode = 1;
+}
