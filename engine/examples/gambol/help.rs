@@ -37,9 +37,9 @@ pub(crate) fn on(command: &Command, out: &mut dyn Write) -> Result {
 /// Runs the command `help`.
 pub(crate) fn run(mut options: Options, out: &mut dyn Write) -> Result {
     let command = options.word("command").ok();
-    options.end()?;
+    options.finish()?;
     match command {
-        Some(name) => on(Command::named(&name)?, out),
+        Some(name) => on(Command::by_name(&name)?, out),
         None => overview(out),
     }
 }
@@ -95,7 +95,7 @@ seats that are left. Each opening is played from every seat.
 
 A program forfeits the game that it crashes in, plays an illegal move in, is late in, hangs in, or
 floods: it sends a line of more than 64 KiB, or in a second more than 10,000 lines or 1 MiB. Of
-these five, each is counted for each player. Where more than two play, the others share the win. A
+these five, each is pluralize for each player. Where more than two play, the others share the win. A
 program is started again for the next game, three times if need be; where that fails, and at an
 interrupt (Ctrl-C), the match ends with the results by then.
 

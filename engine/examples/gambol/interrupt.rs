@@ -1,14 +1,14 @@
-//! Ctrl-C and the like: a match ends with what it has by then.
+//! Handles SIGINT and SIGTERM: a match stops and prints its results so far.
 
 use signal_hook::consts::{SIGINT, SIGTERM};
 use std::fmt;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, LazyLock};
 
-/// The signal that has come; 0 for none.
+/// The received signal; 0 for none.
 static SIGNAL: LazyLock<Arc<AtomicUsize>> = LazyLock::new(Arc::default);
 
-/// Keeps signals from ending the program at once; a second one still does.
+/// Installs the handlers. The first signal is recorded, a second one terminates the process.
 pub(crate) fn listen() -> std::io::Result<()> {
     let is_second = Arc::new(AtomicBool::new(false));
     for signal in [SIGINT, SIGTERM] {
@@ -21,12 +21,12 @@ pub(crate) fn listen() -> std::io::Result<()> {
     Ok(())
 }
 
-/// The signal that has come, if any has.
+/// The received signal, if any.
 pub(crate) fn signal() -> Option<u8> {
     u8::try_from(SIGNAL.load(Ordering::Relaxed)).ok().filter(|signal| *signal != 0)
 }
 
-/// A match that was interrupted; it has told its results by then.
+/// The error of an interrupted match, whose results were printed.
 #[derive(Debug)]
 pub(crate) struct Interrupted {
     pub(crate) signal: u8,

@@ -1,15 +1,15 @@
-//! Lines of an input that may send anything, without end.
+//! Bounded line reading from untrusted input.
 
 use std::io::{self, BufRead};
 
-/// A line without its end.
+/// A line without its terminator.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Line {
     /// Text.
     Text(String),
-    /// Bytes that are not UTF-8, as far as they can be shown.
+    /// Bytes that are not UTF-8, decoded lossily.
     NotText(String),
-    /// More bytes than a line may have. What is left of it has not been read yet.
+    /// A line longer than the limit. The rest of it has not been read yet.
     TooLong,
 }
 
@@ -37,7 +37,7 @@ pub(crate) fn read(input: &mut impl BufRead, most: usize) -> io::Result<Option<L
     }))
 }
 
-/// Reads on to the end of a line, however long it is.
+/// Skips to the end of the line.
 pub(crate) fn skip(input: &mut impl BufRead) -> io::Result<()> {
     loop {
         let bytes = fill(input)?;
@@ -51,7 +51,7 @@ pub(crate) fn skip(input: &mut impl BufRead) -> io::Result<()> {
     }
 }
 
-/// What can be read next; a read that a signal has interrupted is tried again.
+/// Fills the buffer, retrying reads interrupted by a signal.
 fn fill(input: &mut impl BufRead) -> io::Result<&[u8]> {
     loop {
         match input.fill_buf() {
@@ -60,6 +60,6 @@ fn fill(input: &mut impl BufRead) -> io::Result<&[u8]> {
             Ok(_) => break,
         }
     }
-    // The buffer is full now: this reads nothing.
+    // The buffer is filled, so this does not read. Satisfies the borrow checker.
     input.fill_buf()
 }

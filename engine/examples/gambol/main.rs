@@ -1,22 +1,22 @@
 //! The command line: the engine at a terminal.
 
 mod arena;
-mod candidates;
+mod baselines;
 mod commands;
 mod help;
+mod input_error;
 mod interrupt;
 mod lines;
 mod lock;
+mod max_n;
+mod minimax_crate;
 mod options;
 mod players;
+mod plural;
 mod program;
-mod reference;
-mod refusal;
 mod speed;
 mod thinking;
 mod ugi;
-mod words;
-mod yardsticks;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
@@ -28,14 +28,14 @@ fn main() -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_closed_pipe(error.as_ref()) => {
-            // What is left in the buffer has no reader any more.
+            // Discard the buffer: its reader is gone.
             drop(out.into_parts());
             ExitCode::SUCCESS
         }
         Err(error) => {
             drop(out.into_parts());
             let line = error.to_string().replace('\n', " ");
-            // Nothing is left to tell it to where standard error is closed.
+            // A failure to write to standard error cannot be reported.
             let _ = writeln!(io::stderr(), "gambol: {line}");
             let interrupted = error.downcast_ref::<interrupt::Interrupted>();
             ExitCode::from(interrupted.map_or(2, |interrupted| 128 + interrupted.signal))

@@ -1,25 +1,25 @@
-//! What may stand behind a command: words in their order, and options anywhere.
+//! Command-line arguments: positional words and named options.
 
-use crate::refusal::Refusal;
+use crate::input_error::InputError;
 use lexopt::prelude::*;
 use std::collections::{BTreeMap, VecDeque};
 
-/// The options without a value; all others have one.
+/// The options without a value.
 const SWITCHES: [&str; 3] = ["all", "help", "version"];
 
-/// The words and the options of one call.
+/// The arguments of one call.
 #[derive(Debug, Default)]
 pub(crate) struct Options {
     words: VecDeque<String>,
-    /// By name without dashes; empty text for a switch.
+    /// The options by name without dashes. The value of a switch is empty.
     named: BTreeMap<String, String>,
-    /// The first option that no command has, with its dashes.
+    /// The first unknown option, with dashes.
     unknown: Option<String>,
 }
 
 impl Options {
-    /// Reads the whole command line, in which `known` are all options with a value.
-    pub(crate) fn read(
+    /// Parses the command line. `known` tells whether an option with a value exists.
+    pub(crate) fn parse(
         mut parser: lexopt::Parser,
         known: impl Fn(&str) -> bool,
     ) -> Result<Self, lexopt::Error> {
@@ -55,8 +55,8 @@ impl Options {
         Ok(options)
     }
 
-    /// Refuses every option but the `known` ones.
-    pub(crate) fn check(&self, known: &[&str]) -> Result<(), Refusal> {
+    /// Returns an error if there is an option that is not in `known`.
+    pub(crate) fn check(&self, known: &[&str]) -> Result<(), InputError> {
         let other = self.named.keys().find(|name| !known.contains(&name.as_str()));
         let Some(found) = self.unknown.clone().or_else(|| Some(format!("--{}", other?))) else {
             return Ok(());
@@ -68,30 +68,32 @@ impl Options {
             Some((last, [])) => last.clone(),
             Some((last, others)) => format!("{} or {last}", others.join(", ")),
         };
-        Err(Refusal::new("option", found, expected))
+        Err(InputError::new("option", found, expected))
     }
 
-    /// The next word.
-    pub(crate) fn word(&mut self, name: &str) -> Result<String, Refusal> {
-        self.words.pop_front().ok_or_else(|| Refusal::new(name, "", format!("a {name}")))
+    /// Removes and returns the next word.
+    pub(crate) fn word(&mut self, name: &str) -> Result<String, InputError> {
+        self.words.pop_front().ok_or_else(|| InputError::new(name, "", format!("a {name}")))
     }
 
-    /// Whether a switch is set.
+    /// Removes a switch. Returns whether it was set.
     pub(crate) fn switch(&mut self, name: &str) -> bool {
         self.named.remove(name).is_some()
     }
 
-    /// The value of an option, if it is there.
+    /// Removes an option and returns its value.
     pub(crate) fn value(&mut self, name: &str) -> Option<String> {
         self.named.remove(name)
     }
 
-    /// The value of an option, if it is there, as a whole number up to `most`.
-    pub(crate) fn number(&mut self, name: &str, most: u64) -> Result<Option<u64>, Refusal> {
-        self.value(name).map(|text| whole(&format!("option --{name}"), &text, most)).transpose()
+    /// Removes an option and returns its value as a whole number of at most `most`.
+    pub(crate) fn number(&mut self, name: &str, most: u64) -> Result<Option<u64>, InputError> {
+        self.value(name)
+            .map(|text| parse_number(&format!("option --{name}"), &text, most))
+            .transpose()
     }
 
-    /// The options that choose how a game is played, as a set-up without a seed.
+    /// Removes the set-up options and returns them as the text of a set-up without a seed.
     pub(crate) fn setup(&mut self) -> String {
         let set = ["players", "size", "sets", "draws"]
             .into_iter()
@@ -99,24 +101,24 @@ impl Options {
         set.collect::<Vec<_>>().join(" ")
     }
 
-    /// The options that choose how a game begins, as a set-up.
+    /// Removes the set-up options and the seed and returns them as the text of a set-up.
     pub(crate) fn setup_with_seed(&mut self) -> String {
         let seed = self.value("seed").map(|seed| format!(" seed={seed}"));
         self.setup() + &seed.unwrap_or_default()
     }
 
-    /// Refuses words that nothing has asked for.
-    pub(crate) fn end(self) -> Result<(), Refusal> {
+    /// Returns an error if there are words left.
+    pub(crate) fn finish(self) -> Result<(), InputError> {
         match self.words.front() {
-            Some(word) => Err(Refusal::new("command line", word, "nothing more")),
+            Some(word) => Err(InputError::new("command line", word, "nothing more")),
             None => Ok(()),
         }
     }
 }
 
-/// A whole number up to `most`, in decimal.
-pub(crate) fn whole(place: &str, text: &str, most: u64) -> Result<u64, Refusal> {
+/// Parses a decimal whole number of at most `most`.
+pub(crate) fn parse_number(place: &str, text: &str, most: u64) -> Result<u64, InputError> {
     let is_decimal = text.bytes().all(|byte| byte.is_ascii_digit());
     let number = text.parse().ok().filter(|number| is_decimal && *number <= most);
-    number.ok_or_else(|| Refusal::new(place, text, format!("a whole number from 0 to {most}")))
+    number.ok_or_else(|| InputError::new(place, text, format!("a whole number from 0 to {most}")))
 }

@@ -1,65 +1,65 @@
-//! Who plays in the arena: the levels, and yardsticks to compare them with.
+//! The players of the arena: levels, baselines and external programs.
 
-use crate::refusal::Refusal;
-use crate::{candidates, reference, yardsticks};
+use crate::input_error::InputError;
+use crate::{baselines, max_n, minimax_crate};
 use gambol::games::combo::Combo;
 use gambol::games::triboard::Triboard;
 use gambol::search::{self, Level};
 use gambol::{Entry, Game, Rng, Session};
 use std::time::{Duration, Instant};
 
-/// A player by name.
+/// A player of the arena.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Player {
     /// A level of the computer player.
     Level(Level),
-    /// Any legal move, all alike.
+    /// A uniformly random legal move.
     Random,
-    /// The move after which the own score stands best against the others', ties at random.
+    /// The move with the best immediate score relative to the other players, ties at random.
     Greedy,
-    /// Gambit: two plies of captures.
+    /// Gambit: a two-ply search of captures.
     Captures,
-    /// Combo: three plies, plainly.
+    /// Combo: a plain three-ply search.
     Depth3,
-    /// Triboard: three plies, plainly.
+    /// Triboard: a plain three-ply search.
     Lookahead,
-    /// Triboard: another search on the same evaluation, everybody for themselves.
+    /// Triboard: max^n with the engine's evaluation.
     MaxN,
-    /// Combo and Gambit: the crate `minimax` with our evaluation.
+    /// Combo and Gambit: the crate `minimax` with the engine's evaluation.
     Crate,
-    /// Another program, by its command.
+    /// An external program, by its command.
     Ugi(String),
 }
 
-/// What one move may cost.
+/// The budget of one move.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Budget {
     /// Time.
     Time(Duration),
-    /// Positions that are looked at.
+    /// The number of positions searched.
     Nodes(u64),
 }
 
-/// A game under way, as a player is asked about it.
-pub(crate) struct Table<'a> {
+/// A game in progress.
+pub(crate) struct OngoingGame<'a> {
     pub(crate) game: &'a Entry,
     /// The options of the game, without its seed.
     pub(crate) setup: &'a str,
     pub(crate) session: &'a dyn Session,
 }
 
-/// A move, and how many positions were looked at for it.
+/// A chosen move and the number of positions searched for it.
 pub(crate) struct Choice {
     pub(crate) mv: String,
     pub(crate) nodes: u64,
 }
 
-/// The positions that a search looks at before the clock is looked at.
+/// The number of nodes searched between checks of the clock.
 const SLICE: u64 = 5_000;
 
 impl Player {
-    /// The player of this name in a game.
-    pub(crate) fn named(name: &str, game: &Entry) -> Result<Self, Refusal> {
+    /// The player with this name in a game.
+    pub(crate) fn by_name(name: &str, game: &Entry) -> Result<Self, InputError> {
         let player = match (name, game.id) {
             ("random", _) => Self::Random,
             ("greedy", _) => Self::Greedy,
@@ -78,50 +78,49 @@ impl Player {
                 };
                 let known =
                     || format!("a level (beginner to master), random, greedy{own} or ugi:COMMAND");
-                Self::Level(name.parse().map_err(|_| Refusal::new("player", name, known()))?)
+                Self::Level(name.parse().map_err(|_| InputError::new("player", name, known()))?)
             }
         };
         Ok(player)
     }
 
-    /// The move that it makes with a seed's luck, within a budget; yardsticks take what they need.
+    /// Chooses a move within a budget. Baselines ignore the budget.
     pub(crate) fn choose(
         &self,
-        table: &Table,
+        table: &OngoingGame,
         seed: u64,
         budget: Budget,
     ) -> Result<Choice, Box<dyn std::error::Error>> {
         let mut rng = Rng::new(seed);
         let session = table.session;
         let mv = match self {
-            Self::Level(level) => return think(table, *level, seed, budget),
+            Self::Level(level) => return choose_by_search(table, *level, seed, budget),
             Self::Random => pick(session.legal_moves(), &mut rng),
             Self::Greedy => greedy(table, &mut rng)?,
             Self::Captures => {
-                yardsticks::captures(&session.position().parse()?, &mut rng).to_string()
+                baselines::captures(&session.position().parse()?, &mut rng).to_string()
             }
             Self::Depth3 => {
-                yardsticks::depth3(&session.position().parse::<Combo>()?, &mut rng).to_string()
+                baselines::depth3(&session.position().parse::<Combo>()?, &mut rng).to_string()
             }
             Self::Lookahead => {
-                yardsticks::lookahead(&session.position().parse::<Triboard>()?, &mut rng)
-                    .to_string()
+                baselines::lookahead(&session.position().parse::<Triboard>()?, &mut rng).to_string()
             }
-            Self::MaxN => return Ok(candidates::max_n(&session.position().parse()?, budget)),
-            Self::Crate => return ask_crate(table, budget),
+            Self::MaxN => return Ok(max_n::max_n(&session.position().parse()?, budget)),
+            Self::Crate => return choose_by_crate(table, budget),
             Self::Ugi(_) => unreachable!("another program is asked for its moves"),
         };
         Ok(Choice { mv, nodes: 0 })
     }
 }
 
-/// One of several, which are not none, all alike.
+/// Picks a uniformly random item. `items` must not be empty.
 pub(crate) fn pick<T>(mut items: Vec<T>, rng: &mut Rng) -> T {
     items.swap_remove(rng.below(items.len() as u64) as usize)
 }
 
-fn think(
-    Table { game, setup, session }: &Table,
+fn choose_by_search(
+    OngoingGame { game, setup, session }: &OngoingGame,
     level: Level,
     seed: u64,
     budget: Budget,
@@ -146,19 +145,22 @@ fn think(
     }
 }
 
-fn ask_crate(table: &Table, budget: Budget) -> Result<Choice, Box<dyn std::error::Error>> {
+fn choose_by_crate(
+    table: &OngoingGame,
+    budget: Budget,
+) -> Result<Choice, Box<dyn std::error::Error>> {
     let Budget::Time(time) = budget else {
         return Err(
-            Refusal::new("player", "crate", "a time a move, since it counts no nodes").into()
+            InputError::new("player", "crate", "a time a move, since it counts no nodes").into()
         );
     };
-    let (mv, nodes) = reference::choose_in(table.game, &table.session.position(), time)?
+    let (mv, nodes) = minimax_crate::choose_by_crate(table.game, &table.session.position(), time)?
         .ok_or("the crate does not play this game")?;
     Ok(Choice { mv, nodes })
 }
 
 fn greedy(
-    Table { game, setup, session }: &Table,
+    OngoingGame { game, setup, session }: &OngoingGame,
     rng: &mut Rng,
 ) -> Result<String, Box<dyn std::error::Error>> {
     let mover = usize::from(session.to_move().ok_or("the game is over")?.0);
@@ -166,7 +168,7 @@ fn greedy(
     let mut most = i32::MIN;
     for mv in session.legal_moves() {
         let scores = game.open(setup, &session.after(&mv)?)?.status().scores;
-        // Twice the own score less all scores: the own less the others'.
+        // The own score minus the sum of the others'.
         let value = 2 * scores[mover] - scores.iter().sum::<i32>();
         if value > most {
             (best, most) = (Vec::new(), value);

@@ -1,7 +1,7 @@
-//! How fast a search is, on positions that are always the same.
+//! The command `speed`: nodes per second on a fixed set of positions.
 
 use crate::options::Options;
-use crate::{commands, reference, thinking};
+use crate::{commands, minimax_crate, thinking};
 use gambol::search::{self, Level};
 use gambol::{Entry, Session};
 use std::io::Write;
@@ -9,19 +9,20 @@ use std::time::{Duration, Instant};
 
 type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-/// So many positions are searched, and so many plies lie between them in the games they are from: from the
-/// start to where most pieces are gone.
+/// The number of positions: from the start to the endgame.
 const POSITIONS: usize = 8;
+/// The distance in plies between the positions.
 const PLIES: usize = 10;
-/// The positions that are looked at in each, in slices as the page's worker has them.
+/// The number of nodes searched in each position.
 const NODES: u64 = 600_000;
+/// The number of nodes per slice.
 const SLICE: u64 = 20_000;
 
-/// Gambit's games are too short: these boards take longer than anybody waits.
+/// Positions of Gambit that take very long to solve. Positions of real games are solved too soon.
 const LARGE: [&str; 2] =
     ["oxoxoxox/xoxoxox1/1xoxoxox/oxoxoxox o", "1x1xox1x/xxxxxxx1/1x1x1x1x/ox1x1xoo o"];
 
-/// Positions from the start to the middle of games that a level plays, the same each time.
+/// The positions, taken from games of the level `medium`. They are the same in every run.
 fn positions(game: &Entry, setup: &str) -> Result<Vec<String>> {
     if game.id == "gambit" {
         return Ok(LARGE.map(String::from).to_vec());
@@ -44,19 +45,19 @@ fn positions(game: &Entry, setup: &str) -> Result<Vec<String>> {
     (0..POSITIONS).map(position).collect()
 }
 
-/// Prints how many positions the search looked at and in how many seconds, and likewise for the crate
-/// `minimax` where it plays the game; then a line for each position that was searched.
+/// Prints the number of nodes searched and the seconds taken, then the same for the crate `minimax`
+/// if it plays the game, then each position.
 pub(crate) fn run(mut options: Options, out: &mut dyn Write) -> Result {
     let game = commands::game(&mut options)?;
     let setup = options.setup();
-    options.end()?;
+    options.finish()?;
     let texts = positions(game, &setup)?;
     let (mut nodes, mut time) = (0, Duration::ZERO);
     for text in &texts {
         let session = game.open(&setup, text)?;
-        let (looked_at, took) = search(game, &setup, session.as_ref())?;
-        nodes += looked_at;
-        time += took;
+        let (searched, elapsed) = search(game, &setup, session.as_ref())?;
+        nodes += searched;
+        time += elapsed;
     }
     writeln!(out, "own\t{nodes}\t{}", time.as_secs_f64())?;
     let each = time / texts.len() as u32;
@@ -69,7 +70,7 @@ pub(crate) fn run(mut options: Options, out: &mut dyn Write) -> Result {
     Ok(())
 }
 
-/// Searches on for a fixed number of positions; how many it were in the end, and how long it took.
+/// Searches a position for [`NODES`] nodes. Returns the actual number of nodes and the time.
 fn search(game: &Entry, setup: &str, session: &dyn Session) -> Result<(u64, Duration)> {
     let options = search::Options { level: Level::Master, seed: 1, all: false };
     let begin = Instant::now();
@@ -82,12 +83,13 @@ fn search(game: &Entry, setup: &str, session: &dyn Session) -> Result<(u64, Dura
     }
 }
 
-/// The same for the crate, with so much time for each; `None` where it does not play the game.
+/// Searches the positions with the crate `minimax` for a fixed time each. Returns the nodes and the
+/// time; `None` if the crate does not play the game.
 fn compare(game: &Entry, texts: &[String], each: Duration) -> Result<Option<(u64, Duration)>> {
     let begin = Instant::now();
     let mut nodes = 0;
     for text in texts {
-        let Some((_, explored)) = reference::choose_in(game, text, each)? else {
+        let Some((_, explored)) = minimax_crate::choose_by_crate(game, text, each)? else {
             return Ok(None);
         };
         nodes += explored;

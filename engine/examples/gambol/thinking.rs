@@ -1,4 +1,4 @@
-//! Searches for the player to move in a game.
+//! Searches for the player to move.
 
 use gambol::search::{Options, Report};
 use gambol::{Entry, Session, Thinker};
@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 
 type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-/// The positions that a search looks at before the clock is looked at.
+/// The number of nodes searched between checks of the clock.
 const SLICE: u64 = 20_000;
 
-/// A search for the player to move in a game of a set-up.
+/// Starts a search for the player to move.
 pub(crate) fn begin(
     game: &Entry,
     setup: &str,
@@ -17,7 +17,7 @@ pub(crate) fn begin(
     options: Options,
 ) -> Result<Box<dyn Thinker>> {
     let player = session.to_move().ok_or("the game is over")?;
-    // A player with a hidden hand is told what it may know of the position, and no moves.
+    // In a game with hidden hands the search gets the player's view and no moves.
     if game.is_hidden {
         return Ok(game.think(setup, &session.view(player), &[], options)?);
     }
@@ -26,7 +26,7 @@ pub(crate) fn begin(
     Ok(game.think(setup, &session.first_position(), &moves, options)?)
 }
 
-/// Searches until all is known or the time is up.
+/// Runs a search until it is finished or the time is up.
 pub(crate) fn finish(mut thinker: Box<dyn Thinker>, time: Duration) -> Report<String> {
     let begin = Instant::now();
     while !thinker.run(SLICE).done && begin.elapsed() < time {}

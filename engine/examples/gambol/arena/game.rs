@@ -1,10 +1,10 @@
 //! One game of a match.
 
-use super::seat::{Seat, Stop, Trouble};
+use super::seat::{Abort, GameError, Seat};
 use super::{Plan, Result};
 use crate::interrupt;
-use crate::players::{Choice, Table, pick};
-use crate::program::{Fault, Kind};
+use crate::players::{Choice, OngoingGame, pick};
+use crate::program::{Fault, FaultKind};
 use gambol::{Rng, Session, Status};
 use std::cmp::Ordering;
 use std::time::Instant;
@@ -49,24 +49,24 @@ pub(super) fn play(
     plan: &Plan,
     players: &mut [Seat],
     opening: u64,
-    turned: usize,
-) -> std::result::Result<Game, Stop> {
+    rotation: usize,
+) -> std::result::Result<Game, Abort> {
     let count = players.len();
     let mut rng = Rng::new(plan.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ opening);
     let setup = format!("{} seed={}", plan.setup, rng.below(1 << 53));
     let opened = open(plan, &setup, &mut rng);
-    let mut session = opened.map_err(|error| Stop::Failed(error.to_string()))?;
+    let mut session = opened.map_err(|error| Abort::Failed(error.to_string()))?;
     let mut game = Game::default();
     for player in players.iter_mut() {
         player.begin_game(plan)?;
     }
     while let Some(mover) = session.to_move() {
         if interrupt::signal().is_some() {
-            return Err(Stop::Interrupted);
+            return Err(Abort::Interrupted);
         }
         // The player who is named n-th sits on seat n, moved up.
-        let player = (usize::from(mover.0) + count - turned) % count;
-        let table = Table { game: plan.game, setup: &plan.setup, session: session.as_ref() };
+        let player = (usize::from(mover.0) + count - rotation) % count;
+        let table = OngoingGame { game: plan.game, setup: &plan.setup, session: session.as_ref() };
         let begin = Instant::now();
         let chosen = players[player].choose(plan, &table, rng.bits() >> 11);
         let played = chosen.and_then(|Choice { mv, nodes }| {
@@ -74,31 +74,31 @@ pub(super) fn play(
             work.moves += 1;
             work.nanos += begin.elapsed().as_nanos();
             work.nodes += nodes;
-            session
-                .play(&mv)
-                .map_err(|error| Trouble::Fault(Fault::new(Kind::Illegal, error.to_string())))
+            session.play(&mv).map_err(|error| {
+                GameError::Fault(Fault::new(FaultKind::Illegal, error.to_string()))
+            })
         });
         match played {
             Ok(()) => {}
-            Err(Trouble::Stop(stop)) => return Err(stop),
-            Err(Trouble::Fault(fault)) => {
+            Err(GameError::Abort(stop)) => return Err(stop),
+            Err(GameError::Fault(fault)) => {
                 // A late answer is one: the program is as well as before.
-                if fault.kind != Kind::Late {
+                if fault.kind != FaultKind::Late {
                     players[player].end();
                 }
                 game.forfeit = Some(Forfeit { player, ply: session.ply(), fault });
-                (game.pairwise, game.share) = forfeited(player, count);
+                (game.pairwise, game.share) = forfeit_score(player, count);
                 return Ok(game);
             }
         }
     }
-    score(&session.status(), turned, count, &mut game);
+    score(&session.status(), rotation, count, &mut game);
     Ok(game)
 }
 
 /// What the first player scores against each of the others and in all where one has forfeited: that one
 /// has lost against each of the others, who share the win.
-fn forfeited(player: usize, count: usize) -> (f64, f64) {
+fn forfeit_score(player: usize, count: usize) -> (f64, f64) {
     let others = (count - 1) as f64;
     match player {
         0 => (0.0, 0.0),
@@ -119,15 +119,15 @@ fn score(status: &Status, seat: usize, count: usize, game: &mut Game) {
         Ordering::Equal => 0.5,
         Ordering::Greater => 1.0,
     };
-    let rivals = (count - 1) as f64;
-    game.pairwise = others().map(against).sum::<f64>() / rivals;
+    let others_count = (count - 1) as f64;
+    game.pairwise = others().map(against).sum::<f64>() / others_count;
     game.share = match (winners.contains(&seat), winners.len()) {
         (_, 0) => 1.0 / count as f64,
         (true, several) => 1.0 / several as f64,
         (false, _) => 0.0,
     };
     let points = |seat: usize| f64::from(status.scores[seat]);
-    game.points = Some([points(seat), others().map(points).sum::<f64>() / rivals]);
+    game.points = Some([points(seat), others().map(points).sum::<f64>() / others_count]);
 }
 
 /// A game at the end of its opening.
@@ -153,9 +153,9 @@ mod tests {
 
     #[test]
     fn whoever_forfeits_loses_and_the_others_share_the_win() {
-        assert_eq!(forfeited(0, 2), (0.0, 0.0));
-        assert_eq!(forfeited(1, 2), (1.0, 1.0));
-        assert_eq!(forfeited(0, 3), (0.0, 0.0));
-        assert_eq!(forfeited(2, 3), (0.75, 0.5));
+        assert_eq!(forfeit_score(0, 2), (0.0, 0.0));
+        assert_eq!(forfeit_score(1, 2), (1.0, 1.0));
+        assert_eq!(forfeit_score(0, 3), (0.0, 0.0));
+        assert_eq!(forfeit_score(2, 3), (0.75, 0.5));
     }
 }

@@ -2,10 +2,10 @@
 
 use super::Plan;
 use super::game::{self, Game};
-use super::interval::{Sample, verdict};
-use super::seat::{Seat, Stop};
+use super::seat::{Abort, Seat};
+use super::statistics::{Sample, sprt_decision};
 use crate::lock::lock;
-use crate::words::counted;
+use crate::plural::pluralize;
 use std::collections::BTreeMap;
 use std::io::{IsTerminal, Write};
 use std::sync::Mutex;
@@ -32,7 +32,7 @@ impl Results {
     /// Every game with its number in the match, from 1.
     pub(super) fn numbered(&self, seats: u64) -> impl Iterator<Item = (u64, &Game)> {
         self.games.iter().flat_map(move |(opening, unit)| {
-            unit.iter().map(move |(turned, game)| (opening * seats + *turned as u64 + 1, game))
+            unit.iter().map(move |(rotation, game)| (opening * seats + *rotation as u64 + 1, game))
         })
     }
 
@@ -49,30 +49,30 @@ struct Match<'a> {
     is_stopped: AtomicBool,
     results: Mutex<Results>,
     /// The first reason to stop.
-    stop: Mutex<Option<Stop>>,
-    is_watched: bool,
+    stop: Mutex<Option<Abort>>,
+    shows_progress: bool,
 }
 
 /// Plays all openings from every seat. Where the match can't go on, says why, beside what was finished.
-pub(super) fn play(plan: &Plan) -> (Results, Option<Stop>) {
+pub(super) fn play(plan: &Plan) -> (Results, Option<Abort>) {
     let game = Match {
         plan,
         next: AtomicU64::new(0),
         is_stopped: AtomicBool::new(false),
         results: Mutex::default(),
         stop: Mutex::default(),
-        is_watched: std::io::stderr().is_terminal(),
+        shows_progress: std::io::stderr().is_terminal(),
     };
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     std::thread::scope(|scope| {
         let workers: Vec<_> = (0..cores).map(|_| scope.spawn(|| game.work())).collect();
         for worker in workers {
             if worker.join().is_err() {
-                game.give_up(Stop::Failed("a player of our own has failed".to_string()));
+                game.abort(Abort::Failed("a player of our own has failed".to_string()));
             }
         }
     });
-    if game.is_watched {
+    if game.shows_progress {
         eprint_progress("");
     }
     let stop = lock(&game.stop).take();
@@ -89,37 +89,37 @@ impl Match<'_> {
             if opening >= self.plan.openings {
                 return;
             }
-            for turned in 0..seats as usize {
+            for rotation in 0..seats as usize {
                 if self.is_stopped.load(Ordering::Relaxed) {
                     return;
                 }
-                match game::play(self.plan, &mut players, opening, turned) {
-                    Ok(game) => self.keep(opening, turned, game),
-                    Err(stop) => return self.give_up(stop),
+                match game::play(self.plan, &mut players, opening, rotation) {
+                    Ok(game) => self.add_game(opening, rotation, game),
+                    Err(stop) => return self.abort(stop),
                 }
             }
         }
     }
 
-    fn keep(&self, opening: u64, turned: usize, game: Game) {
+    fn add_game(&self, opening: u64, rotation: usize, game: Game) {
         let mut results = lock(&self.results);
-        results.games.entry(opening).or_default().insert(turned, game);
+        results.games.entry(opening).or_default().insert(rotation, game);
         let seats = self.plan.seats();
         let is_whole = results.games[&opening].len() as u64 == seats;
-        if self.is_watched && is_whole {
+        if self.shows_progress && is_whole {
             let (count, all) = (results.count(), self.plan.openings * seats);
             let share = 100.0 * results.sample(None).mean;
-            let games = counted(all, "game");
+            let games = pluralize(all, "game");
             eprint_progress(&format!("{count} of {games}, {share:.1} %"));
         }
-        let is_known = |bounds| verdict(&results.sample(Some(seats)), bounds).is_some();
+        let is_known = |bounds| sprt_decision(&results.sample(Some(seats)), bounds).is_some();
         if is_whole && self.plan.sprt.is_some_and(is_known) {
             self.next.store(self.plan.openings, Ordering::Relaxed);
         }
     }
 
     /// Ends the match: games that are under way are still finished, others not begun.
-    fn give_up(&self, stop: Stop) {
+    fn abort(&self, stop: Abort) {
         self.is_stopped.store(true, Ordering::Relaxed);
         self.next.store(self.plan.openings, Ordering::Relaxed);
         lock(&self.stop).get_or_insert(stop);

@@ -1,19 +1,19 @@
 //! Games between players, many at once, and what they prove.
 
 mod game;
-mod interval;
 mod matches;
 mod report;
 mod seat;
+mod statistics;
 
+use crate::input_error::InputError;
 use crate::interrupt::{self, Interrupted};
 use crate::options::Options;
 use crate::players::{Budget, Player};
-use crate::program::Terms;
-use crate::refusal::Refusal;
+use crate::program::Timeouts;
 use gambol::Entry;
 use matches::Results;
-use seat::Stop;
+use seat::Abort;
 use std::io::Write;
 use std::time::Duration;
 
@@ -35,7 +35,7 @@ struct Plan {
     /// Their names and who they are, the one that is measured first; as many as play.
     players: Vec<(String, Player)>,
     budget: Budget,
-    terms: Terms,
+    timeouts: Timeouts,
     seed: u64,
     /// Whether the seed alone makes games differ from their first position on.
     is_seeded: bool,
@@ -58,8 +58,8 @@ pub(crate) fn run(options: Options, out: &mut dyn Write) -> Result {
     let Results { games } = &results;
     let reason = match &stop {
         None => None,
-        Some(Stop::Failed(reason)) => Some(reason.as_str()),
-        Some(Stop::Interrupted) => Some("interrupted"),
+        Some(Abort::Failed(reason)) => Some(reason.as_str()),
+        Some(Abort::Interrupted) => Some("interrupted"),
     };
     if !games.is_empty() || stop.is_none() {
         report::print(&plan, &results, reason, out)?;
@@ -67,8 +67,8 @@ pub(crate) fn run(options: Options, out: &mut dyn Write) -> Result {
     }
     match stop {
         None => Ok(()),
-        Some(Stop::Failed(reason)) => Err(reason.into()),
-        Some(Stop::Interrupted) => {
+        Some(Abort::Failed(reason)) => Err(reason.into()),
+        Some(Abort::Interrupted) => {
             Err(Interrupted { signal: interrupt::signal().unwrap_or_default() }.into())
         }
     }
@@ -86,10 +86,10 @@ fn plan(mut options: Options) -> Result<Plan> {
     let usual = if nodes.is_some() { PATIENCE_FOR_NODES } else { PATIENCE };
     let patience = options.number("patience-ms", u64::MAX)?.unwrap_or(usual);
     let sprt = options.value("sprt").map(|text| sprt_bounds(&text)).transpose()?;
-    options.end()?;
+    options.finish()?;
     let budget = match (nodes, time) {
         (Some(_), Some(_)) => {
-            return Err(Refusal::new("option --nodes", "--time-ms", "one of the two").into());
+            return Err(InputError::new("option --nodes", "--time-ms", "one of the two").into());
         }
         (Some(nodes), None) => Budget::Nodes(nodes),
         (None, time) => Budget::Time(Duration::from_millis(time.unwrap_or(MILLIS))),
@@ -99,25 +99,25 @@ fn plan(mut options: Options) -> Result<Plan> {
     if names.len() < 2 || names.len() > seats {
         let expected =
             if seats == 2 { "2 players".to_string() } else { format!("2 to {seats} players") };
-        return Err(Refusal::new("players", names.join(" "), expected).into());
+        return Err(InputError::new("players", names.join(" "), expected).into());
     }
     let mut players = Vec::new();
     for seat in 0..seats {
         // The last named sits on all seats that are left.
         let name = &names[seat.min(names.len() - 1)];
-        players.push((name.clone(), Player::named(name, game)?));
+        players.push((name.clone(), Player::by_name(name, game)?));
     }
     let is_seeded = start(0)?.position() != start(1)?.position();
     let [margin, patience] = [margin, patience].map(Duration::from_millis);
-    let terms = Terms { margin, patience };
+    let timeouts = Timeouts { margin, patience };
     // Each opening is played from every seat.
     let openings = games.div_ceil(seats as u64);
-    Ok(Plan { game, setup, players, budget, terms, seed, is_seeded, openings, sprt })
+    Ok(Plan { game, setup, players, budget, timeouts, seed, is_seeded, openings, sprt })
 }
 
 /// `0,20`: the two Elo differences that the test decides between.
-fn sprt_bounds(text: &str) -> std::result::Result<[f64; 2], Refusal> {
-    let refuse = || Refusal::new("option --sprt", text, "two Elo differences, such as 0,20");
+fn sprt_bounds(text: &str) -> std::result::Result<[f64; 2], InputError> {
+    let refuse = || InputError::new("option --sprt", text, "two Elo differences, such as 0,20");
     let (low, high) = text.split_once(',').ok_or_else(refuse)?;
     let number =
         |text: &str| text.parse::<f64>().ok().filter(|n| n.is_finite() && n.abs() <= 1000.0);

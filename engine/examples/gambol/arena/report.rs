@@ -1,11 +1,11 @@
 //! What a match comes to, in words.
 
 use super::game::{Forfeit, Game, Work};
-use super::interval::{elo, likelihood_ratio, verdict};
 use super::matches::Results;
+use super::statistics::{elo, likelihood_ratio, sprt_decision};
 use super::{Plan, Result};
-use crate::program::Kind;
-use crate::words::counted;
+use crate::plural::pluralize;
+use crate::program::FaultKind;
 use std::io::Write;
 
 /// Prints what was played; `reason` says why it was not all.
@@ -53,7 +53,7 @@ pub(super) fn print(
     print_verdict(plan, results, out)?;
     if let Some(reason) = reason {
         let (count, all) = (games.len(), plan.openings * plan.seats());
-        writeln!(out, "ended after {count} of {}: {reason}", counted(all, "game"))?;
+        writeln!(out, "ended after {count} of {}: {reason}", pluralize(all, "game"))?;
     }
     Ok(())
 }
@@ -67,8 +67,8 @@ fn scope(plan: &Plan, results: &Results) -> String {
         0 => "each from every seat".to_string(),
         part => format!("{part} of them not from every seat"),
     };
-    let games = counted(results.count(), "game");
-    format!("{games} of {}, {each}", counted(openings, "opening"))
+    let games = pluralize(results.count(), "game");
+    format!("{games} of {}, {each}", pluralize(openings, "opening"))
 }
 
 fn print_strength(plan: &Plan, results: &Results, out: &mut dyn Write) -> Result {
@@ -111,12 +111,12 @@ fn print_forfeits(plan: &Plan, results: &Results, out: &mut dyn Write) -> Result
             continue;
         }
         let of = |kind| forfeits.iter().filter(move |(_, forfeit)| forfeit.fault.kind == kind);
-        let counts = Kind::ALL.map(|kind| counted(of(kind).count() as u64, kind.name()));
-        let games = counted(forfeits.len() as u64, "game");
+        let counts = FaultKind::ALL.map(|kind| pluralize(of(kind).count() as u64, kind.name()));
+        let games = pluralize(forfeits.len() as u64, "game");
         writeln!(out, "{name} forfeited {games}: {}", counts.join(", "))?;
-        for kind in Kind::ALL {
+        for kind in FaultKind::ALL {
             if let Some((number, Forfeit { ply, fault, .. })) = of(kind).next() {
-                let (first, moves) = (kind.name(), counted(*ply as u64, "move"));
+                let (first, moves) = (kind.name(), pluralize(*ply as u64, "move"));
                 writeln!(out, "  first {first}: game {number}, after {moves}: {}", fault.detail)?;
             }
         }
@@ -130,7 +130,7 @@ fn print_verdict(plan: &Plan, results: &Results, out: &mut dyn Write) -> Result 
     };
     let sample = results.sample(Some(plan.seats()));
     let ratio = likelihood_ratio(&sample, bounds);
-    let words = match verdict(&sample, bounds) {
+    let words = match sprt_decision(&sample, bounds) {
         Some(true) => format!("{:+} or more", bounds[1]),
         Some(false) => format!("{:+} or less", bounds[0]),
         None => "nothing is decided".to_string(),

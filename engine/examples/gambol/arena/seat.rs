@@ -1,23 +1,23 @@
 //! A player at a table, for one game after another.
 
 use super::Plan;
-use crate::players::{Choice, Player, Table};
+use crate::players::{Choice, OngoingGame, Player};
 use crate::program::{Failure, Fault, Program};
 
 /// How often a program is started before the match is given up.
-const TRIES: u32 = 3;
+const MAX_STARTS: u32 = 3;
 
 /// A player at a table.
 pub(super) enum Seat<'a> {
     /// One of ours.
-    Own(&'a Player),
+    Internal(&'a Player),
     /// Another program: its command, and the program while it runs.
-    Other(&'a str, Option<Program>),
+    External(&'a str, Option<Program>),
 }
 
 /// Why a match can't go on.
 #[derive(Clone, Debug)]
-pub(super) enum Stop {
+pub(super) enum Abort {
     /// A signal came.
     Interrupted,
     /// Something that is no single game's fault.
@@ -26,34 +26,34 @@ pub(super) enum Stop {
 
 /// Why a game can't go on.
 #[derive(Debug)]
-pub(super) enum Trouble {
+pub(super) enum GameError {
     /// The player has forfeited it.
     Fault(Fault),
     /// Nor can the match.
-    Stop(Stop),
+    Abort(Abort),
 }
 
 impl<'a> Seat<'a> {
     pub(super) fn of(player: &'a Player) -> Self {
         match player {
-            Player::Ugi(command) => Self::Other(command, None),
-            own => Self::Own(own),
+            Player::Ugi(command) => Self::External(command, None),
+            own => Self::Internal(own),
         }
     }
 
     /// Gets ready for another game; a program that does not run any more is started.
-    pub(super) fn begin_game(&mut self, plan: &Plan) -> Result<(), Stop> {
-        let Self::Other(command, program) = self else {
+    pub(super) fn begin_game(&mut self, plan: &Plan) -> Result<(), Abort> {
+        let Self::External(command, program) = self else {
             return Ok(());
         };
-        let mut tries = 0;
+        let mut starts = 0;
         loop {
             let ready = match program.take() {
                 // It may have ended after its last game, which harms nobody.
                 Some(program) => Ok(program),
                 None => {
-                    tries += 1;
-                    Program::start(command, plan.game.id, &plan.setup, plan.terms)
+                    starts += 1;
+                    Program::start(command, plan.game.id, &plan.setup, plan.timeouts)
                 }
             };
             let ready = ready.and_then(|mut program| program.begin_game().map(|()| program));
@@ -62,14 +62,14 @@ impl<'a> Seat<'a> {
                     *program = Some(ready);
                     return Ok(());
                 }
-                Err(Failure::Interrupted) => return Err(Stop::Interrupted),
-                Err(Failure::Missing(error)) => return Err(Stop::Failed(error)),
-                Err(Failure::Fault(fault)) if tries >= TRIES => {
+                Err(Failure::Interrupted) => return Err(Abort::Interrupted),
+                Err(Failure::NotStarted(error)) => return Err(Abort::Failed(error)),
+                Err(Failure::Fault(fault)) if starts >= MAX_STARTS => {
                     let (kind, detail) = (fault.kind.name(), fault.detail);
                     let reason = format!(
-                        "ugi:{command} could not be started {TRIES} times: {kind} ({detail})"
+                        "ugi:{command} could not be started {MAX_STARTS} times: {kind} ({detail})"
                     );
-                    return Err(Stop::Failed(reason));
+                    return Err(Abort::Failed(reason));
                 }
                 Err(Failure::Fault(_)) => {}
             }
@@ -80,20 +80,20 @@ impl<'a> Seat<'a> {
     pub(super) fn choose(
         &mut self,
         plan: &Plan,
-        table: &Table,
+        game: &OngoingGame,
         seed: u64,
-    ) -> Result<Choice, Trouble> {
-        let stop = |reason: String| Trouble::Stop(Stop::Failed(reason));
+    ) -> Result<Choice, GameError> {
+        let stop = |reason: String| GameError::Abort(Abort::Failed(reason));
         match self {
-            Self::Own(player) => {
-                player.choose(table, seed, plan.budget).map_err(|error| stop(error.to_string()))
+            Self::Internal(player) => {
+                player.choose(game, seed, plan.budget).map_err(|error| stop(error.to_string()))
             }
-            Self::Other(command, None) => Err(stop(format!("ugi:{command} was not started"))),
-            Self::Other(_, Some(program)) => {
-                program.choose(table, plan.budget).map_err(|failure| match failure {
-                    Failure::Fault(fault) => Trouble::Fault(fault),
-                    Failure::Interrupted => Trouble::Stop(Stop::Interrupted),
-                    Failure::Missing(error) => stop(error),
+            Self::External(command, None) => Err(stop(format!("ugi:{command} was not started"))),
+            Self::External(_, Some(program)) => {
+                program.choose(game, plan.budget).map_err(|failure| match failure {
+                    Failure::Fault(fault) => GameError::Fault(fault),
+                    Failure::Interrupted => GameError::Abort(Abort::Interrupted),
+                    Failure::NotStarted(error) => stop(error),
                 })
             }
         }
@@ -101,7 +101,7 @@ impl<'a> Seat<'a> {
 
     /// Ends a program, which is started again for the next game.
     pub(super) fn end(&mut self) {
-        if let Self::Other(_, program) = self {
+        if let Self::External(_, program) = self {
             *program = None;
         }
     }

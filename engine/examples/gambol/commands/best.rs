@@ -1,8 +1,8 @@
 //! What the computer plays, and what it thinks of each move.
 
-use super::{MOST_SEED, Result, game};
+use super::{MAX_SEED, Result, game};
+use crate::input_error::InputError;
 use crate::options::Options;
-use crate::refusal::Refusal;
 use crate::thinking;
 use gambol::search::{self, Level};
 use std::io::Write;
@@ -13,17 +13,17 @@ pub(super) fn best(mut options: Options, out: &mut dyn Write) -> Result {
     let setup = options.setup();
     let position = options.word("position")?;
     let level: Option<Level> = options.value("level").map(|text| text.parse()).transpose()?;
-    let seed = options.number("seed", MOST_SEED)?.unwrap_or(0);
+    let seed = options.number("seed", MAX_SEED)?.unwrap_or(0);
     let time = options.number("time-ms", u64::MAX)?.unwrap_or(10_000);
     let all = options.switch("all");
-    options.end()?;
+    options.finish()?;
     if let Some(level) = level.filter(|level| all && *level != Level::Master) {
         let expected = "no level but master beside --all, whose values are proved";
-        return Err(Refusal::new("option --level", level.name(), expected).into());
+        return Err(InputError::new("option --level", level.name(), expected).into());
     }
     let session = game.open(&setup, &position)?;
     if session.to_move().is_none() {
-        return Err(Refusal::new("position", position, "one in which the game goes on").into());
+        return Err(InputError::new("position", position, "one in which the game goes on").into());
     }
     let asked = search::Options { level: level.unwrap_or_default(), seed, all };
     let thinker = thinking::begin(game, &setup, session.as_ref(), asked)?;

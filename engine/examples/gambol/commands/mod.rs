@@ -4,8 +4,8 @@ mod best;
 mod position;
 
 use crate::help;
+use crate::input_error::InputError;
 use crate::options::Options;
-use crate::refusal::Refusal;
 use gambol::search::Level;
 use gambol::{Entry, games};
 use std::io::Write;
@@ -13,7 +13,7 @@ use std::io::Write;
 type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
 
 /// The greatest seed of a game.
-const MOST_SEED: u64 = (1 << 53) - 1;
+const MAX_SEED: u64 = (1 << 53) - 1;
 
 /// One command.
 pub(crate) struct Command {
@@ -130,10 +130,10 @@ pub(crate) const COMMANDS: [Command; 10] = [
 
 impl Command {
     /// The command of this name.
-    pub(crate) fn named(name: &str) -> std::result::Result<&'static Self, Refusal> {
+    pub(crate) fn by_name(name: &str) -> std::result::Result<&'static Self, InputError> {
         let found = COMMANDS.iter().find(|command| command.name == name);
         let names: Vec<&str> = COMMANDS.iter().map(|command| command.name).collect();
-        found.ok_or_else(|| Refusal::new("command", name, names.join(", ")))
+        found.ok_or_else(|| InputError::new("command", name, names.join(", ")))
     }
 
     /// All its options.
@@ -145,7 +145,7 @@ impl Command {
 
 /// Runs one call.
 pub(crate) fn run(parser: lexopt::Parser, out: &mut impl Write) -> Result {
-    let mut options = Options::read(parser, |name| {
+    let mut options = Options::parse(parser, |name| {
         SETUP.contains(&name) || COMMANDS.iter().any(|command| command.options.contains(&name))
     })?;
     if options.switch("version") {
@@ -163,7 +163,7 @@ pub(crate) fn run(parser: lexopt::Parser, out: &mut impl Write) -> Result {
         }
         Ok(name) => name,
     };
-    let command = Command::named(&name)?;
+    let command = Command::by_name(&name)?;
     if needs_help {
         return help::on(command, out);
     }
@@ -180,6 +180,6 @@ fn ugi(mut options: Options, out: &mut dyn Write) -> Result {
     let id = options.word("game").unwrap_or_else(|_| games::GAMES[0].id.to_string());
     let setup = options.setup_with_seed();
     let level: Option<Level> = options.value("level").map(|text| text.parse()).transpose()?;
-    options.end()?;
+    options.finish()?;
     crate::ugi::run(games::find(&id)?, setup, level.unwrap_or_default(), out)
 }

@@ -1,15 +1,15 @@
 //! What the rules say of a position.
 
-use super::{MOST_SEED, Result, game};
-use crate::options::{Options, whole};
-use crate::refusal::Refusal;
+use super::{MAX_SEED, Result, game};
+use crate::input_error::InputError;
+use crate::options::{Options, parse_number};
 use gambol::{Rng, Session};
 use std::io::Write;
 
 pub(super) fn start(mut options: Options, out: &mut dyn Write) -> Result {
     let game = game(&mut options)?;
     let setup = options.setup_with_seed();
-    options.end()?;
+    options.finish()?;
     Ok(writeln!(out, "{}", game.start(&setup)?.position())?)
 }
 
@@ -22,7 +22,7 @@ fn open(options: &mut Options) -> Result<Box<dyn Session>> {
 
 pub(super) fn moves(mut options: Options, out: &mut dyn Write) -> Result {
     let session = open(&mut options)?;
-    options.end()?;
+    options.finish()?;
     for (mv, position) in sorted_moves(session.as_ref())? {
         writeln!(out, "{mv}\t{position}")?;
     }
@@ -31,25 +31,25 @@ pub(super) fn moves(mut options: Options, out: &mut dyn Write) -> Result {
 
 pub(super) fn status(mut options: Options, out: &mut dyn Write) -> Result {
     let session = open(&mut options)?;
-    options.end()?;
+    options.finish()?;
     Ok(writeln!(out, "{}", session.status())?)
 }
 
 pub(super) fn perft(mut options: Options, out: &mut dyn Write) -> Result {
     let session = open(&mut options)?;
-    let depth = whole("depth", &options.word("depth")?, 1000)? as u32;
-    options.end()?;
+    let depth = parse_number("depth", &options.word("depth")?, 1000)? as u32;
+    options.finish()?;
     Ok(writeln!(out, "{}", session.perft(depth))?)
 }
 
 pub(super) fn dump(mut options: Options, out: &mut dyn Write) -> Result {
     let game = game(&mut options)?;
-    let seed = options.number("seed", MOST_SEED)?;
-    let seed = seed.ok_or_else(|| Refusal::new("option --seed", "", "a seed"))?;
+    let seed = options.number("seed", MAX_SEED)?;
+    let seed = seed.ok_or_else(|| InputError::new("option --seed", "", "a seed"))?;
     let games = options.number("games", u64::MAX)?;
-    let games = games.ok_or_else(|| Refusal::new("option --games", "", "a number of games"))?;
+    let games = games.ok_or_else(|| InputError::new("option --games", "", "a number of games"))?;
     let setup = options.setup();
-    options.end()?;
+    options.finish()?;
     let mut rng = Rng::new(seed);
     for _ in 0..games {
         let mut session = game.start(&format!("{setup} seed={}", rng.below(1 << 53)))?;

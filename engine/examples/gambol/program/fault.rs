@@ -2,7 +2,7 @@
 
 /// The kinds that are counted apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Kind {
+pub(crate) enum FaultKind {
     /// It ended, or closed its output.
     Crash,
     /// It played what is no legal move.
@@ -15,7 +15,7 @@ pub(crate) enum Kind {
     Flood,
 }
 
-impl Kind {
+impl FaultKind {
     /// All of them.
     pub(crate) const ALL: [Self; 5] =
         [Self::Crash, Self::Illegal, Self::Late, Self::Hang, Self::Flood];
@@ -35,13 +35,13 @@ impl Kind {
 /// What a program has done wrong.
 #[derive(Clone, Debug)]
 pub(crate) struct Fault {
-    pub(crate) kind: Kind,
+    pub(crate) kind: FaultKind,
     /// What was seen of it.
     pub(crate) detail: String,
 }
 
 impl Fault {
-    pub(crate) fn new(kind: Kind, detail: impl Into<String>) -> Self {
+    pub(crate) fn new(kind: FaultKind, detail: impl Into<String>) -> Self {
         Self { kind, detail: detail.into() }
     }
 }
@@ -52,7 +52,7 @@ pub(crate) enum Failure {
     /// The program's fault.
     Fault(Fault),
     /// There is no such program.
-    Missing(String),
+    NotStarted(String),
     /// The match was interrupted.
     Interrupted,
 }

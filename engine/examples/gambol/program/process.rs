@@ -9,26 +9,26 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 /// The longest line that is listened to.
-const LONGEST: usize = 1 << 16;
+const MAX_LINE: usize = 1 << 16;
 /// How many lines wait to be listened to; the process waits after that.
-const WAITING: usize = 64;
+const MAX_WAITING: usize = 64;
 /// How long a process has to end after `quit`, or once its output has.
-const FAREWELL: Duration = Duration::from_millis(200);
+const EXIT_TIMEOUT: Duration = Duration::from_millis(200);
 
 /// A process with its input and output. Dropped, it ends.
 pub(super) struct Process {
     child: Child,
     /// What is written waits here where the process does not read.
     input: Sender<String>,
-    output: Receiver<Heard>,
+    output: Receiver<Output>,
     /// The last line of its standard error.
-    complaint: Arc<Mutex<String>>,
+    last_error: Arc<Mutex<String>>,
     /// Ends when its standard error does.
-    complaining: Receiver<()>,
+    errors_closed: Receiver<()>,
 }
 
 /// What a process has sent, and when.
-pub(super) enum Heard {
+pub(super) enum Output {
     /// A line; what is no text in it is replaced.
     Line(String, Instant),
     /// A line without an end.
@@ -54,10 +54,10 @@ impl Process {
             return Err(format!("{program}: has no input or output"));
         };
         let (input, to_write) = channel();
-        let (sender, output) = sync_channel(WAITING);
-        let complaint = Arc::new(Mutex::new(String::new()));
-        let last = Arc::clone(&complaint);
-        let (ends, complaining) = channel();
+        let (sender, output) = sync_channel(MAX_WAITING);
+        let last_error = Arc::new(Mutex::new(String::new()));
+        let last = Arc::clone(&last_error);
+        let (ends, errors_closed) = channel();
         // These end with the process; something that it has started may keep its output open for longer.
         std::thread::spawn(move || write_all(stdin, &to_write));
         std::thread::spawn(move || read_all(stdout, &sender));
@@ -65,34 +65,34 @@ impl Process {
             keep_last(stderr, &last);
             drop::<Sender<()>>(ends);
         });
-        Ok(Self { child, input, output, complaint, complaining })
+        Ok(Self { child, input, output, last_error, errors_closed })
     }
 
     /// Sends a line, whether it is read or not.
-    pub(super) fn say(&self, line: &str) {
+    pub(super) fn send(&self, line: &str) {
         // That the process has ended is seen when an answer is waited for.
         let _ = self.input.send(format!("{line}\n"));
     }
 
     /// What comes next; `None` where nothing does for so long.
-    pub(super) fn hear(&self, time: Duration) -> Option<Heard> {
+    pub(super) fn receive(&self, time: Duration) -> Option<Output> {
         match self.output.recv_timeout(time) {
-            Ok(heard) => Some(heard),
+            Ok(output) => Some(output),
             Err(RecvTimeoutError::Timeout) => None,
-            Err(RecvTimeoutError::Disconnected) => Some(Heard::End),
+            Err(RecvTimeoutError::Disconnected) => Some(Output::End),
         }
     }
 
     /// How it has ended, and its last words.
     pub(super) fn end(&mut self) -> String {
-        let mut said = match self.wait(FAREWELL) {
+        let mut said = match self.wait(EXIT_TIMEOUT) {
             Some(status) => status.to_string(),
             None => "closed its output".to_string(),
         };
-        let _ = self.complaining.recv_timeout(FAREWELL);
-        let complaint = lock(&self.complaint);
-        if !complaint.is_empty() {
-            said += &format!(": {complaint}");
+        let _ = self.errors_closed.recv_timeout(EXIT_TIMEOUT);
+        let last_error = lock(&self.last_error);
+        if !last_error.is_empty() {
+            said += &format!(": {last_error}");
         }
         said
     }
@@ -125,8 +125,8 @@ impl Process {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        self.say("quit");
-        self.wait(FAREWELL);
+        self.send("quit");
+        self.wait(EXIT_TIMEOUT);
         self.kill();
     }
 }
@@ -139,28 +139,28 @@ fn write_all(mut input: impl Write, lines: &Receiver<String>) {
     }
 }
 
-fn read_all(output: impl Read, sender: &SyncSender<Heard>) {
+fn read_all(output: impl Read, sender: &SyncSender<Output>) {
     let mut output = BufReader::new(output);
-    while let Ok(Some(line)) = lines::read(&mut output, LONGEST) {
-        let heard = match line {
-            Line::Text(line) | Line::NotText(line) => Heard::Line(line, Instant::now()),
-            Line::TooLong => Heard::TooLong,
+    while let Ok(Some(line)) = lines::read(&mut output, MAX_LINE) {
+        let output = match line {
+            Line::Text(line) | Line::NotText(line) => Output::Line(line, Instant::now()),
+            Line::TooLong => Output::TooLong,
         };
-        let is_flood = matches!(heard, Heard::TooLong);
-        if sender.send(heard).is_err() || is_flood {
+        let is_flood = matches!(output, Output::TooLong);
+        if sender.send(output).is_err() || is_flood {
             return;
         }
     }
 }
 
 fn keep_last(errors: impl Read, last: &Mutex<String>) {
-    const SHOWN: usize = 200;
+    const MAX_LENGTH: usize = 200;
     let mut errors = BufReader::new(errors);
-    while let Ok(Some(line)) = lines::read(&mut errors, LONGEST) {
+    while let Ok(Some(line)) = lines::read(&mut errors, MAX_LINE) {
         if let Line::Text(line) = line
             && !line.trim().is_empty()
         {
-            *lock(last) = line.trim().chars().take(SHOWN).collect();
+            *lock(last) = line.trim().chars().take(MAX_LENGTH).collect();
         }
     }
 }

@@ -6,9 +6,9 @@ use std::io::BufReader;
 use std::sync::mpsc::{Receiver, TryRecvError, sync_channel};
 
 /// The longest line that is read: a game of some hundred thousand moves.
-const LONGEST: usize = 1 << 20;
+const MAX_LINE: usize = 1 << 20;
 /// How many lines may wait for a search to end, and for each other.
-const WAITING: usize = 1000;
+const MAX_WAITING: usize = 1000;
 
 /// The standard input, line by line.
 pub(super) struct Input {
@@ -20,10 +20,10 @@ pub(super) struct Input {
 impl Input {
     /// Reads the standard input from now on.
     pub(super) fn listen() -> Self {
-        let (sender, lines) = sync_channel(WAITING);
+        let (sender, lines) = sync_channel(MAX_WAITING);
         std::thread::spawn(move || {
             let mut input = BufReader::new(std::io::stdin());
-            while let Ok(Some(line)) = lines::read(&mut input, LONGEST) {
+            while let Ok(Some(line)) = lines::read(&mut input, MAX_LINE) {
                 let is_cut = line == Line::TooLong;
                 // Nothing listens any more after `quit`.
                 if sender.send(line).is_err() || is_cut && lines::skip(&mut input).is_err() {
@@ -50,7 +50,7 @@ impl Input {
 
     /// Keeps a line for later; false where too many wait already.
     pub(super) fn keep(&mut self, line: Line) -> bool {
-        let has_room = self.waiting.len() < WAITING;
+        let has_room = self.waiting.len() < MAX_WAITING;
         if has_room {
             self.waiting.push_back(line);
         }

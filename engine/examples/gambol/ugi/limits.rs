@@ -1,7 +1,7 @@
 //! `go` and what may stand behind it: how long to search.
 
-use crate::options::whole;
-use crate::refusal::Refusal;
+use crate::input_error::InputError;
+use crate::options::parse_number;
 use gambol::Player;
 use std::time::Duration;
 
@@ -43,7 +43,7 @@ const MOVES_LEFT: u32 = 20;
 impl Request {
     /// Reads the words behind `go`: `movetime`, `nodes`, `depth`, `p1time`, `p1inc` and so on for
     /// each player, all with a number, and `infinite`.
-    pub(super) fn parse(words: &[&str]) -> Result<Self, Refusal> {
+    pub(super) fn parse(words: &[&str]) -> Result<Self, InputError> {
         let mut request = Self::default();
         let mut words = words.iter();
         while let Some(&name) = words.next() {
@@ -54,13 +54,13 @@ impl Request {
             let clock = clock_of(name);
             if clock.is_none() && !["movetime", "nodes", "depth"].contains(&name) {
                 let expected = "p1time, p2time, p1inc, p2inc, movetime, depth, nodes or infinite";
-                return Err(Refusal::new("go", name, expected));
+                return Err(InputError::new("go", name, expected));
             }
             let place = format!("go {name}");
             let text = words.next().copied().unwrap_or_default();
             // Some programs tell of a clock that has run out by a number below zero.
             let text = if clock.is_some() && is_negative(text) { "0" } else { text };
-            let number = whole(&place, text, u64::MAX)?;
+            let number = parse_number(&place, text, u64::MAX)?;
             match (name, clock) {
                 ("movetime", _) => request.time = Some(Duration::from_millis(number)),
                 ("nodes", _) => request.nodes = Some(number),
@@ -79,13 +79,13 @@ impl Request {
     }
 
     /// The limits for the player to move.
-    pub(super) fn limits(&self, player: Player) -> Result<Limits, Refusal> {
+    pub(super) fn limits(&self, player: Player) -> Result<Limits, InputError> {
         let clock = match (self.clocks.is_empty(), self.clocks.get(usize::from(player.0))) {
             (true, _) => None,
             (false, Some(Clock { left: Some(left), added })) => Some(share(*left, *added)),
             (false, _) => {
                 let name = format!("p{}time", player.0 + 1);
-                return Err(Refusal::new(
+                return Err(InputError::new(
                     format!("go {name}"),
                     "",
                     "the time of the player to move",

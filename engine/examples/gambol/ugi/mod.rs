@@ -5,8 +5,8 @@ mod input;
 mod limits;
 mod search;
 
+use crate::input_error::InputError;
 use crate::lines::Line;
-use crate::refusal::Refusal;
 use crate::thinking;
 use gambol::search::{Level, Options};
 use gambol::{Entry, Player, Session, Thinker, games};
@@ -18,18 +18,18 @@ use std::time::Instant;
 type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
 
 /// What was chosen, and the game on the table.
-struct Table<'a> {
+struct Engine<'a> {
     out: &'a mut dyn Write,
     game: &'static Entry,
     /// The options of the game's set-up.
     setup: String,
     level: Level,
     seed: u64,
-    at: At,
+    current: Current,
 }
 
 /// What the next search begins with.
-enum At {
+enum Current {
     /// A game with everything in it.
     Game(Box<dyn Session>),
     /// What one player may know, in a game with hidden hands.
@@ -45,46 +45,46 @@ pub(crate) fn run(
     level: Level,
     out: &mut dyn Write,
 ) -> Result {
-    let at = At::Game(game.start(&setup)?);
-    let mut table = Table { out, game, setup, level, seed: 0, at };
+    let current = Current::Game(game.start(&setup)?);
+    let mut engine = Engine { out, game, setup, level, seed: 0, current };
     let mut input = Input::listen();
     while let Some(line) = input.next() {
-        let answer = match line {
-            Line::Text(line) => table.answer(&line, &mut input),
-            Line::NotText(line) => Err(Refusal::new("line", line, "UTF-8").into()),
-            Line::TooLong => Err(Refusal::new("line", "", "its end within 1 MiB").into()),
+        let result = match line {
+            Line::Text(line) => engine.execute(&line, &mut input),
+            Line::NotText(line) => Err(InputError::new("line", line, "UTF-8").into()),
+            Line::TooLong => Err(InputError::new("line", "", "its end within 1 MiB").into()),
         };
-        match answer {
+        match result {
             Ok(true) => {}
             Ok(false) => break,
             // What goes wrong with the output ends the program, what is wrong with the input does not.
             Err(error) if error.is::<std::io::Error>() => return Err(error),
-            Err(error) => writeln!(table.out, "info string {error}")?,
+            Err(error) => writeln!(engine.out, "info string {error}")?,
         }
-        table.out.flush()?;
+        engine.out.flush()?;
     }
     Ok(())
 }
 
-impl Table<'_> {
+impl Engine<'_> {
     /// Does what a line says; false where it says to quit.
-    fn answer(&mut self, line: &str, input: &mut Input) -> Result<bool> {
+    fn execute(&mut self, line: &str, input: &mut Input) -> Result<bool> {
         let words: Vec<&str> = line.split_whitespace().collect();
         match words.as_slice() {
             [] | ["stop"] => {}
             ["ugi"] => self.introduce()?,
             ["isready"] => writeln!(self.out, "readyok")?,
-            ["uginewgame"] => self.at = At::Game(self.game.start(&self.setup)?),
+            ["uginewgame"] => self.current = Current::Game(self.game.start(&self.setup)?),
             ["setoption", "name", name, "value", value @ ..] => {
-                self.choose(name, &value.join(" "))?;
+                self.set_option(name, &value.join(" "))?;
             }
             ["setoption", rest @ ..] => {
                 let expected = "name, a name, value and a value";
-                return Err(Refusal::new("setoption", rest.join(" "), expected).into());
+                return Err(InputError::new("setoption", rest.join(" "), expected).into());
             }
             ["position", rest @ ..] => {
-                self.at = At::Nothing;
-                self.at = self.position(rest)?;
+                self.current = Current::Nothing;
+                self.current = self.position(rest)?;
             }
             ["query", question] => self.query(question)?,
             ["go", rest @ ..] => {
@@ -101,7 +101,7 @@ impl Table<'_> {
             [word, ..] => {
                 let expected =
                     "ugi, isready, uginewgame, setoption, position, query, go, stop or quit";
-                return Err(Refusal::new("command", *word, expected).into());
+                return Err(InputError::new("command", *word, expected).into());
             }
         }
         Ok(true)
@@ -123,28 +123,28 @@ impl Table<'_> {
         Ok(writeln!(self.out, "ugiok")?)
     }
 
-    fn choose(&mut self, name: &str, value: &str) -> Result {
+    fn set_option(&mut self, name: &str, value: &str) -> Result {
         match name {
             "game" => {
                 let game = games::find(value)?;
-                self.at = At::Game(game.start("")?);
+                self.current = Current::Game(game.start("")?);
                 (self.game, self.setup) = (game, String::new());
             }
             "setup" => {
                 let setup = if value == "<empty>" { "" } else { value };
-                self.at = At::Game(self.game.start(setup)?);
+                self.current = Current::Game(self.game.start(setup)?);
                 self.setup = setup.to_string();
             }
             "level" => self.level = value.parse()?,
-            "seed" => self.seed = crate::options::whole("seed", value, (1 << 53) - 1)?,
-            _ => return Err(Refusal::new("option", name, "game, setup, level or seed").into()),
+            "seed" => self.seed = crate::options::parse_number("seed", value, (1 << 53) - 1)?,
+            _ => return Err(InputError::new("option", name, "game, setup, level or seed").into()),
         }
         Ok(())
     }
 
     /// `startpos` or `fen POSITION`, then `moves` and moves. Where hands are hidden, what one player
     /// knows is a position too, without moves.
-    fn position(&self, words: &[&str]) -> Result<At> {
+    fn position(&self, words: &[&str]) -> Result<Current> {
         let end = words.iter().position(|word| *word == "moves").unwrap_or(words.len());
         let (place, moves) = words.split_at(end);
         let mut session = match place {
@@ -155,28 +155,28 @@ impl Table<'_> {
                 if opened.is_err() && self.game.is_hidden && moves.is_empty() {
                     // Whether it is a view is seen when a search is asked for one.
                     self.game.think(&self.setup, &text, &[], Options::default())?;
-                    return Ok(At::View(text));
+                    return Ok(Current::View(text));
                 }
                 opened?
             }
             _ => {
                 let found = place.first().copied().unwrap_or_default();
-                return Err(Refusal::new("position", found, "startpos or fen").into());
+                return Err(InputError::new("position", found, "startpos or fen").into());
             }
         };
         for (n, mv) in moves.iter().skip(1).enumerate() {
             session.play(mv).map_err(|error| error.numbered(n + 1))?;
         }
-        Ok(At::Game(session))
+        Ok(Current::Game(session))
     }
 
     fn query(&mut self, question: &str) -> Result {
-        let session = match &self.at {
-            At::Game(session) => session,
-            At::View(_) => {
-                return Err(Refusal::new("query", question, "a whole position before it").into());
+        let session = match &self.current {
+            Current::Game(session) => session,
+            Current::View(_) => {
+                return Err(InputError::new("query", question, "a whole position before it").into());
             }
-            At::Nothing => return Err(nothing()),
+            Current::Nothing => return Err(no_position()),
         };
         let status = session.status();
         let is_first = session.to_move().is_some_and(|player| player.0 == 0);
@@ -188,7 +188,9 @@ impl Table<'_> {
                 [winner] => format!("p{}win", winner.0 + 1),
                 _ => "draw".to_string(),
             },
-            _ => return Err(Refusal::new("query", question, "gameover, p1turn or result").into()),
+            _ => {
+                return Err(InputError::new("query", question, "gameover, p1turn or result").into());
+            }
         };
         Ok(writeln!(self.out, "response {answer}")?)
     }
@@ -196,16 +198,16 @@ impl Table<'_> {
     /// The player to move, and a search for them.
     fn think(&self) -> Result<(Player, Box<dyn Thinker>)> {
         let options = Options { level: self.level, seed: self.seed, all: false };
-        match &self.at {
-            At::View(view) => {
+        match &self.current {
+            Current::View(view) => {
                 let thinker = self.game.think(&self.setup, view, &[], options)?;
                 Ok((mover_of(view), thinker))
             }
-            At::Game(session) => {
+            Current::Game(session) => {
                 let player = session.to_move().ok_or("the game is over")?;
                 Ok((player, thinking::begin(self.game, &self.setup, session.as_ref(), options)?))
             }
-            At::Nothing => Err(nothing()),
+            Current::Nothing => Err(no_position()),
         }
     }
 }
@@ -216,6 +218,6 @@ fn mover_of(view: &str) -> Player {
     Player(number.map_or(0, |number| number.saturating_sub(1)))
 }
 
-fn nothing() -> Box<dyn std::error::Error> {
-    Refusal::new("position", "", "one that is not refused").into()
+fn no_position() -> Box<dyn std::error::Error> {
+    InputError::new("position", "", "one that is not refused").into()
 }

@@ -1,4 +1,4 @@
-//! One search: slices, what is said between them, and when it ends.
+//! One search: slices, what is last_info between them, and when it ends.
 
 use super::input::{Input, Poll};
 use super::limits::Limits;
@@ -13,11 +13,11 @@ type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
 /// The most positions that a search looks at before the clock and the input are looked at.
 const SLICE: u64 = 10_000;
 /// The first slice where the time is limited.
-const FIRST: u64 = 500;
+const FIRST_SLICE: u64 = 500;
 /// How long a slice may take where the time is limited: the next one is half as long otherwise.
-const LONG: Duration = Duration::from_millis(4);
+const MAX_SLICE_TIME: Duration = Duration::from_millis(4);
 /// How often at least a long search says how far it is.
-const OFTEN: Duration = Duration::from_secs(1);
+const INFO_INTERVAL: Duration = Duration::from_secs(1);
 
 /// Searches until a limit is reached, all is known, or `stop` comes; false where `quit` did. The limit
 /// of the depth is the search's own.
@@ -28,9 +28,9 @@ pub(super) fn run(
     input: &mut Input,
     out: &mut dyn Write,
 ) -> Result<bool> {
-    let mut slice = if limits.time.is_some() { FIRST } else { SLICE };
-    let (mut depth, mut said, mut nodes) = (0, begin, 0);
-    let mut orders = Orders::default();
+    let mut slice = if limits.time.is_some() { FIRST_SLICE } else { SLICE };
+    let (mut depth, mut last_info, mut nodes) = (0, begin, 0);
+    let mut pending = Pending::default();
     loop {
         let left = limits.nodes.map_or(SLICE, |most| most - nodes);
         let before = Instant::now();
@@ -40,18 +40,18 @@ pub(super) fn run(
         }
         let is_deeper = progress.depth > depth;
         (depth, nodes) = (progress.depth, progress.nodes);
-        orders.read(limits.is_infinite, input, out)?;
+        pending.read(limits.is_infinite, input, out)?;
         let is_spent = limits.time.is_some_and(|time| begin.elapsed() >= time)
             || limits.nodes.is_some_and(|most| nodes >= most);
-        let is_last = progress.done || is_spent || orders.is_stopped;
-        if is_last || is_deeper || said.elapsed() >= OFTEN {
-            said = Instant::now();
+        let is_last = progress.done || is_spent || pending.is_stopped;
+        if is_last || is_deeper || last_info.elapsed() >= INFO_INTERVAL {
+            last_info = Instant::now();
             let report = thinker.report();
             inform(&report, begin.elapsed(), out)?;
             if is_last {
                 let best = report.best.ok_or("a search of a game that goes on has a best move")?;
                 writeln!(out, "bestmove {best}")?;
-                return Ok(!orders.is_quit);
+                return Ok(!pending.is_quit);
             }
         }
         out.flush()?;
@@ -61,20 +61,20 @@ pub(super) fn run(
 /// How many positions the next slice looks at where one took so long.
 fn next_slice(slice: u64, took: Duration) -> u64 {
     match took {
-        long if long > LONG => (slice / 2).max(1),
-        short if short < LONG / 2 => SLICE.min(2 * slice),
+        long if long > MAX_SLICE_TIME => (slice / 2).max(1),
+        short if short < MAX_SLICE_TIME / 2 => SLICE.min(2 * slice),
         _ => slice,
     }
 }
 
 /// What has come during a search.
 #[derive(Debug, Default)]
-struct Orders {
+struct Pending {
     is_stopped: bool,
     is_quit: bool,
 }
 
-impl Orders {
+impl Pending {
     /// Reads what has come; what must wait for the end of the search is kept.
     fn read(&mut self, is_infinite: bool, input: &mut Input, out: &mut dyn Write) -> Result {
         loop {

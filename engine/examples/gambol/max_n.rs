@@ -1,5 +1,4 @@
-//! Another way to search a game of three, on the same evaluation: what was measured against those
-//! that play.
+//! Max^n with the engine's evaluation, to compare with the engine's own search of Triboard.
 
 use crate::players::{Budget, Choice, legal};
 use gambol::games::triboard::Triboard;
@@ -10,7 +9,7 @@ use std::time::Instant;
 
 const CELLS: u32 = 16 * 11;
 
-/// What one search has spent of its budget.
+/// Measures how much of its budget a search has spent.
 struct Clock {
     begin: Instant,
     budget: Budget,
@@ -22,7 +21,7 @@ impl Clock {
         Self { begin: Instant::now(), budget, nodes: 0 }
     }
 
-    /// Counts a position; whether there is still time.
+    /// Counts a node. Returns whether the budget is not yet spent.
     fn count(&mut self) -> bool {
         self.nodes += 1;
         match self.budget {
@@ -36,13 +35,12 @@ fn choice(mv: <Triboard as Game>::Move, clock: &Clock) -> Choice {
     Choice { mv: mv.to_string(), nodes: clock.nodes }
 }
 
-/// Max^n (Luckhardt and Irani 1986): everybody takes what is best for themselves, as deep as there is
-/// time for. Values that everybody has cannot be cut off.
+/// Max^n (Luckhardt and Irani 1986) with iterative deepening and without pruning.
 pub(crate) fn max_n(position: &Triboard, budget: Budget) -> Choice {
     let mut clock = Clock::start(budget);
     let mut moves = legal(position);
     moves.sort_by_key(|mv| Reverse(position.priority(mv)));
-    // No game has more moves left than there are cells.
+    // A game has at most as many moves as cells.
     for depth in 0..CELLS {
         let mut values = Vec::new();
         for mv in &moves {

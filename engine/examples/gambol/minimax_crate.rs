@@ -1,4 +1,4 @@
-//! The same games and the same opinion of them, played by the crate `minimax`.
+//! The crate `minimax` with the engine's rules and evaluation.
 
 use gambol::games::combo::Combo;
 use gambol::games::gambit::Gambit;
@@ -9,21 +9,21 @@ use minimax::{IterativeOptions, IterativeSearch, Strategy, Winner};
 use std::marker::PhantomData;
 use std::time::Duration;
 
-/// The plies of captures that it looks at beyond its depth.
+/// The depth of quiescence search in plies.
 const QUIESCENCE: u8 = 8;
-/// The memory of its transposition table.
+/// The size of the transposition table.
 const TABLE_BYTES: usize = 16 << 20;
 
-/// A game that the crate can be given.
-pub(crate) trait Known: Evaluate<Move: Copy> {
-    /// The moves of its quiescence search.
+/// A game supported by the crate.
+pub(crate) trait Supported: Evaluate<Move: Copy> {
+    /// Appends the moves of quiescence search.
     fn noisy(&self, moves: &mut Vec<Self::Move>);
 
-    /// What moves have in common that do well at the same places, below 2^12.
+    /// The index of a move in the history tables, below 2^12.
     fn index(mv: &Self::Move) -> u16;
 }
 
-impl Known for Combo {
+impl Supported for Combo {
     fn noisy(&self, moves: &mut Vec<Self::Move>) {
         self.noisy_moves(moves);
     }
@@ -33,8 +33,8 @@ impl Known for Combo {
     }
 }
 
-impl Known for Gambit {
-    // Every move takes something: none is noisier than the others.
+impl Supported for Gambit {
+    // Every move is a capture, so quiescence search would not be selective.
     fn noisy(&self, _: &mut Vec<Self::Move>) {}
 
     fn index(_: &Self::Move) -> u16 {
@@ -42,7 +42,7 @@ impl Known for Gambit {
     }
 }
 
-/// A position, and who is or would be to move in it.
+/// A position and the player to move, who is also defined when the game is over.
 #[derive(Clone)]
 pub(crate) struct State<G> {
     position: G,
@@ -50,9 +50,9 @@ pub(crate) struct State<G> {
 }
 
 struct Rules<G>(PhantomData<G>);
-struct Opinion<G>(PhantomData<G>);
+struct Evaluator<G>(PhantomData<G>);
 
-impl<G: Known> minimax::Game for Rules<G> {
+impl<G: Supported> minimax::Game for Rules<G> {
     type S = State<G>;
     type M = G::Move;
 
@@ -95,7 +95,7 @@ impl<G: Known> minimax::Game for Rules<G> {
     }
 }
 
-impl<G: Known> minimax::Evaluator for Opinion<G> {
+impl<G: Supported> minimax::Evaluator for Evaluator<G> {
     type G = Rules<G>;
 
     fn evaluate(&self, state: &State<G>) -> minimax::Evaluation {
@@ -109,15 +109,15 @@ impl<G: Known> minimax::Evaluator for Opinion<G> {
     }
 }
 
-/// The move that it plays in so much time, and how many positions it explored, by its own count: those
-/// of its quiescence search are not among them. `None` for a game that it does not play.
+/// Chooses a move within a time. Returns the move and the number of positions explored, which does not
+/// include those of quiescence search; `None` if the crate does not play the game.
 ///
 /// # Errors
-/// A position that is none of the game.
+/// An invalid position.
 ///
 /// # Panics
-/// Where the game is over.
-pub(crate) fn choose_in(
+/// If the game is over.
+pub(crate) fn choose_by_crate(
     game: &Entry,
     position: &str,
     time: Duration,
@@ -129,24 +129,24 @@ pub(crate) fn choose_in(
     })
 }
 
-fn choose<G: Known>(position: &G, time: Duration) -> (String, u64) {
+fn choose<G: Supported>(position: &G, time: Duration) -> (String, u64) {
     let options = IterativeOptions::new()
         .with_table_byte_size(TABLE_BYTES)
         .with_null_window_search(true)
         .with_countermove_history()
         .with_quiescence_search_depth(QUIESCENCE);
-    let mut search = IterativeSearch::new(Opinion::<G>(PhantomData), options);
+    let mut search = IterativeSearch::new(Evaluator::<G>(PhantomData), options);
     search.set_timeout(time);
     let mover = position.to_move().expect("the game goes on");
     let mut state = State { position: position.clone(), mover };
-    // It names none where it sees that all lose.
+    // The crate returns no move if all moves lose.
     let mv = search.choose_move(&state).or_else(|| position.greedy_move());
     let nodes = explored(&search.stats(&mut state));
     (mv.expect("a game that goes on has a move").to_string(), nodes)
 }
 
-/// The nodes of a summary: "Explored 12 nodes to depth 3. … Partial exploration of next depth hit 34
-/// nodes." It tells them in no other way.
+/// Parses the number of nodes from the statistics of the crate, which are available only as text:
+/// "Explored 12 nodes to depth 3. … Partial exploration of next depth hit 34 nodes."
 fn explored(summary: &str) -> u64 {
     let words: Vec<&str> = summary.split_whitespace().collect();
     let counts = words.windows(3).filter_map(|words| match words {

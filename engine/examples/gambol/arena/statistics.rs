@@ -41,7 +41,7 @@ impl Sample {
     }
 
     /// The same with an opening won and one lost beside it, so that the variance is never none.
-    fn cautious(&self) -> Self {
+    fn with_prior(&self) -> Self {
         let openings = self.openings + 2.0;
         let mean = (self.openings * self.mean + 1.0) / openings;
         let squares = self.openings * (self.variance + (self.mean - mean).powi(2))
@@ -69,10 +69,10 @@ fn share(elo: f64) -> f64 {
 
 /// What the sequential probability ratio test (Wald 1945) says by now, in its form for means of
 /// which the variance is estimated: whether the higher difference holds; `None` before it can tell.
-pub(super) fn verdict(sample: &Sample, bounds: [f64; 2]) -> Option<bool> {
+pub(super) fn sprt_decision(sample: &Sample, bounds: [f64; 2]) -> Option<bool> {
     // Before so many openings the variance says little.
-    const LEAST: f64 = 16.0;
-    if sample.openings < LEAST {
+    const MIN_OPENINGS: f64 = 16.0;
+    if sample.openings < MIN_OPENINGS {
         return None;
     }
     let ratio = likelihood_ratio(sample, bounds);
@@ -82,7 +82,7 @@ pub(super) fn verdict(sample: &Sample, bounds: [f64; 2]) -> Option<bool> {
 
 /// The logarithm of how much likelier the sample is with the higher difference than with the lower.
 pub(super) fn likelihood_ratio(sample: &Sample, bounds: [f64; 2]) -> f64 {
-    let sample = sample.cautious();
+    let sample = sample.with_prior();
     let [low, high] = bounds.map(share);
     sample.openings * (high - low) * (2.0 * sample.mean - low - high) / (2.0 * sample.variance)
 }
@@ -173,9 +173,9 @@ mod tests {
     #[test]
     fn the_sequential_test_ends_where_all_games_end_alike() {
         let alike = |mean: f64, count: usize| Sample::of(std::iter::repeat_n(mean, count));
-        assert_eq!(verdict(&alike(1.0, 100), [0.0, 20.0]), Some(true));
-        assert_eq!(verdict(&alike(0.0, 100), [0.0, 20.0]), Some(false));
-        assert_eq!(verdict(&alike(1.0, 10), [0.0, 20.0]), None);
-        assert_eq!(verdict(&alike(0.5, 3000), [0.0, 20.0]), Some(false));
+        assert_eq!(sprt_decision(&alike(1.0, 100), [0.0, 20.0]), Some(true));
+        assert_eq!(sprt_decision(&alike(0.0, 100), [0.0, 20.0]), Some(false));
+        assert_eq!(sprt_decision(&alike(1.0, 10), [0.0, 20.0]), None);
+        assert_eq!(sprt_decision(&alike(0.5, 3000), [0.0, 20.0]), Some(false));
     }
 }

@@ -1,4 +1,4 @@
-//! Plain players of single games, for comparison only.
+//! Simple players of single games, as baselines for comparison.
 
 use crate::players::{legal, pick};
 use gambol::games::combo::Combo;
@@ -6,10 +6,10 @@ use gambol::games::gambit::Gambit;
 use gambol::games::triboard::Triboard;
 use gambol::{Game, Player, Rng, Status};
 
-/// More than any value.
+/// A bound beyond all values.
 const INFINITE: i32 = 1_000_000;
 
-/// Gambit: the move that takes the most beyond what the best answer takes back, ties at random.
+/// Gambit: maximises own captures minus the captures of the best reply, ties at random.
 pub(crate) fn captures(position: &Gambit, rng: &mut Rng) -> <Gambit as Game>::Move {
     let most = |position: &Gambit| legal(position).iter().map(|mv| mv.jumps()).max().unwrap_or(0);
     let balance =
@@ -19,7 +19,7 @@ pub(crate) fn captures(position: &Gambit, rng: &mut Rng) -> <Gambit as Game>::Mo
     pick(moves.into_iter().filter(|mv| Some(balance(mv)) == best).collect(), rng)
 }
 
-/// Combo: negamax of three plies with alpha-beta, the moves in any order.
+/// Combo: three-ply negamax with alpha-beta and random move order.
 pub(crate) fn depth3(position: &Combo, rng: &mut Rng) -> <Combo as Game>::Move {
     let mut moves = legal(position);
     rng.shuffle(&mut moves);
@@ -55,13 +55,13 @@ fn negamax(position: &Combo, depth: u32, mut alpha: i32, beta: i32, rng: &mut Rn
     alpha
 }
 
-/// What a position is worth to the side to move: stacks of one and of more than four are a weakness,
-/// and pieces count for more the fewer there are.
+/// The static evaluation for the side to move: material relative to the own pieces, with a penalty
+/// for stacks of one and of more than four pieces.
 fn combo_value(position: &Combo, is_over: bool) -> i32 {
     let text = position.to_string();
     let fields: Vec<&str> = text.split(' ').collect();
     if is_over {
-        // Who has won, if anybody has, did so with the move before.
+        // A winner, if any, is the player of the last move.
         return if Status::of(position).winners.is_empty() { 0 } else { -INFINITE / 2 };
     }
     let mut value = 0;
@@ -78,9 +78,9 @@ fn combo_value(position: &Combo, is_over: bool) -> i32 {
     value + 5 * (f64::from(own - other) * 16.0 / f64::from(own)).round() as i32
 }
 
-/// Triboard: each own move and two further plies, in which own moves make the most of the own cells
-/// after one more move and all others the least; with fewer than five moves the most own moves
-/// instead. Where the first seat leads both others by a tenth, these make the most of their sum.
+/// Triboard: three-ply paranoid search that maximises the own cells; with fewer than five legal moves
+/// the own mobility instead. If the first seat leads both others by a tenth, these form a coalition
+/// and maximise the sum of their cells.
 pub(crate) fn lookahead(position: &Triboard, rng: &mut Rng) -> <Triboard as Game>::Move {
     let Some(mover) = position.to_move() else {
         unreachable!("a player is asked where the game goes on");
@@ -89,46 +89,46 @@ pub(crate) fn lookahead(position: &Triboard, rng: &mut Rng) -> <Triboard as Game
     let scores = position.scores();
     let [blue, red, green] = [0, 1, 2].map(|seat| scores[Player(seat)]);
     let is_ahead = 10 * blue > 11 * red && 10 * blue > 11 * green;
-    let aim = match (moves.len() < 5, is_ahead && mover.0 != 0) {
-        (true, _) => Aim::Moves,
-        (_, true) => Aim::Sum,
-        _ => Aim::Cells,
+    let objective = match (moves.len() < 5, is_ahead && mover.0 != 0) {
+        (true, _) => Objective::Moves,
+        (_, true) => Objective::Sum,
+        _ => Objective::Cells,
     };
-    let value = |mv: &<Triboard as Game>::Move| plies(&after(position, mv), mover, aim, 2);
+    let value = |mv: &<Triboard as Game>::Move| minimax(&after(position, mv), mover, objective, 2);
     let values: Vec<i32> = moves.iter().map(value).collect();
     let most = values.iter().max().copied().unwrap_or(0);
     let best = moves.into_iter().zip(values).filter(|(_, value)| *value == most);
     pick(best.map(|(mv, _)| mv).collect(), rng)
 }
 
-/// What a move is to make the most of.
+/// The objective of the Triboard baseline.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Aim {
-    /// The own cells.
+enum Objective {
+    /// The number of own cells.
     Cells,
-    /// The own moves.
+    /// The number of own legal moves.
     Moves,
-    /// The cells of the second and the third seat together.
+    /// The number of cells of the second and the third seat together.
     Sum,
 }
 
-fn plies(position: &Triboard, player: Player, aim: Aim, depth: u32) -> i32 {
+fn minimax(position: &Triboard, player: Player, objective: Objective, depth: u32) -> i32 {
     let Some(mover) = position.to_move().filter(|_| depth > 0) else {
-        return triboard_value(position, player, aim);
+        return triboard_value(position, player, objective);
     };
-    let is_friend = mover == player || aim == Aim::Sum && mover.0 != 0;
+    let is_maximizing = mover == player || objective == Objective::Sum && mover.0 != 0;
     let moves = legal(position);
-    let values = moves.iter().map(|mv| plies(&after(position, mv), player, aim, depth - 1));
-    let value = if is_friend { values.max() } else { values.min() };
-    value.unwrap_or_else(|| triboard_value(position, player, aim))
+    let values = moves.iter().map(|mv| minimax(&after(position, mv), player, objective, depth - 1));
+    let value = if is_maximizing { values.max() } else { values.min() };
+    value.unwrap_or_else(|| triboard_value(position, player, objective))
 }
 
-fn triboard_value(position: &Triboard, player: Player, aim: Aim) -> i32 {
+fn triboard_value(position: &Triboard, player: Player, objective: Objective) -> i32 {
     let scores = position.scores();
-    match aim {
-        Aim::Cells => scores[player],
-        Aim::Sum => scores[Player(1)] + scores[Player(2)],
-        Aim::Moves if position.to_move() == Some(player) => legal(position).len() as i32,
-        Aim::Moves => 0,
+    match objective {
+        Objective::Cells => scores[player],
+        Objective::Sum => scores[Player(1)] + scores[Player(2)],
+        Objective::Moves if position.to_move() == Some(player) => legal(position).len() as i32,
+        Objective::Moves => 0,
     }
 }

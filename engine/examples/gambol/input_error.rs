@@ -1,18 +1,18 @@
-//! What is said of a word of the command line, or of a line of the interface, that is not understood.
+//! Errors in command-line arguments and UGI lines.
 
 use std::fmt;
 
-/// A text that was refused: the place, what stood there, and what was expected. Displayed like the
-/// engine's own errors.
+/// Invalid input: its place, the text found and the text expected. Displayed like the errors of the
+/// engine.
 #[derive(Clone, Debug)]
-pub(crate) struct Refusal {
+pub(crate) struct InputError {
     place: String,
     found: String,
     expected: String,
 }
 
-impl Refusal {
-    /// A refusal at `place`, where `found` stood (empty where nothing did) instead of `expected`.
+impl InputError {
+    /// Creates an error. `found` is empty if the input is missing.
     pub(crate) fn new(
         place: impl Into<String>,
         found: impl Into<String>,
@@ -22,10 +22,10 @@ impl Refusal {
     }
 }
 
-impl fmt::Display for Refusal {
+impl fmt::Display for InputError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         gambol::write_line(f, &self.place, &self.found, &self.expected)
     }
 }
 
-impl std::error::Error for Refusal {}
+impl std::error::Error for InputError {}
