@@ -1,4 +1,4 @@
-# The commands of the project. `make` alone lists them.
+# The commands of the project. `make` without a target lists them.
 
 step := @bash tests/tools/step.sh
 

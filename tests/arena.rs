@@ -48,7 +48,7 @@ fn the_arena_stops_when_it_knows() {
 }
 
 #[test]
-fn yardsticks_play_whole_games() {
+fn baselines_play_whole_games() {
     let combo = arena(&["combo", "greedy", "random", "--games", "4"]);
     assert!(combo[1].starts_with("4 games"), "{combo:?}");
     let triboard = arena(&["triboard", "lookahead", "random", "--games", "3"]);

@@ -1,4 +1,4 @@
-//! Turns a second of each game's move generator, counted to a fixed depth.
+//! Benchmarks of the move generators: perft to a fixed depth.
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
@@ -10,26 +10,26 @@ fn main() {
     divan::main();
 }
 
-/// Gambit from its start.
+/// Gambit from the start position.
 #[divan::bench(args = [7, 9], sample_count = 5, sample_size = 1)]
 fn gambit(bencher: Bencher, depth: u32) {
     count("gambit", bencher, depth);
 }
 
-/// Combo from its start. The moves of the last ply are found and not made.
+/// Combo from the start position, with bulk counting at the last ply.
 #[divan::bench(args = [4], sample_count = 5, sample_size = 1)]
 fn combo(bencher: Bencher, depth: u32) {
     count("combo", bencher, depth);
 }
 
-/// Triboard from the set-up of seed 42, likewise.
+/// Triboard from the set-up of seed 42, with bulk counting at the last ply.
 #[divan::bench(args = [7], sample_count = 5, sample_size = 1)]
 fn triboard(bencher: Bencher, depth: u32) {
     count("triboard", bencher, depth);
 }
 
-/// All turns of LuckyMoose in the middle of a game with six different tokens in the hand: the time is
-/// that of one position, the median that of 1,000.
+/// Move generation of LuckyMoose in 1,000 middle-game positions with six different tokens in hand. Each
+/// sample is one position.
 #[divan::bench(sample_count = 1000, sample_size = 1)]
 fn luckymoose_turns(bencher: Bencher) {
     let positions = middle_games(1000);
@@ -42,7 +42,7 @@ fn luckymoose_turns(bencher: Bencher) {
     });
 }
 
-/// Positions of games that are played as they look best, from their twelfth turn to their thirtieth.
+/// Positions from the twelfth to the thirtieth turn of games played greedily.
 fn middle_games(count: usize) -> Vec<LuckyMoose> {
     let mut found = Vec::new();
     for seed in 0.. {

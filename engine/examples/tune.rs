@@ -1,10 +1,9 @@
-//! Finds what the terms of an evaluation are worth, from games that the computer plays against itself:
-//! `cargo run --release --features tune --example tune -- combo|triboard [GAMES [NODES]]` prints the weights.
+//! Tunes the weights of an evaluation from self-play games:
+//! `cargo run --release --features tune --example tune -- combo|triboard [GAMES [NODES]]` prints them.
 //!
-//! Positions of a game are taken for samples of how it ended, and the weights are those that foretell
-//! the endings best: the chance of each player is a softmax of their values (for two, the logistic
-//! curve that Österlund tuned the chess program Texel with, 2014). They are found by gradient descent
-//! with Adam (Kingma and Ba 2015).
+//! Each position of a game is a sample labelled with the result. The predicted win probabilities are
+//! the softmax of the players' values (for two players the logistic function of Texel tuning, Österlund
+//! 2014). The weights minimise the cross entropy by gradient descent with Adam (Kingma and Ba 2015).
 
 #![allow(clippy::print_stdout, reason = "the weights are what the program is for")]
 
@@ -14,42 +13,42 @@ use gambol::search::{MultiplayerSearch, Options, Search, Selective, Tactical};
 use gambol::{Game, Player, Record, Rng};
 use std::thread;
 
-/// How often all samples are gone through.
+/// The number of passes over all samples.
 const ROUNDS: u32 = 400;
-/// How far a weight moves in a round at first, in hundredths of what a term of 1 is worth.
-const STEP: f64 = 2.0;
-/// A difference of so much makes one player e times as likely to win as another.
+/// The initial learning rate.
+const LEARNING_RATE: f64 = 2.0;
+/// A lead of this much makes a player e times as likely to win as another.
 const SCALE: f64 = 170.0;
-/// What holds weights near 0 that the samples say little of.
-const PULL: f64 = 1e-9;
+/// The strength of L2 regularisation.
+const REGULARISATION: f64 = 1e-9;
 
 /// A game whose evaluation is tuned.
-trait Subject: Game<View = Self, Move: Copy> {
-    /// Who plays the games.
+trait Tunable: Game<View = Self, Move: Copy> {
+    /// The search that plays the games.
     type Search: Search<Self>;
     const TERMS: usize;
-    /// Random moves at the beginning of each game.
+    /// The number of random moves at the start of each game.
     const OPENING: usize;
-    /// The weight that is to be 100 in the end: its term, and 0 on a full board or 1 on a bare one.
+    /// The weight that is normalised to 100: its term, and the index of the phase.
     const UNIT: [usize; 2];
 
     fn set_up(seed: u64) -> String;
-    /// Whether a look at the position alone can tell how it stands.
+    /// Whether static evaluation is reliable in the position.
     fn is_quiet(&self) -> bool;
-    /// Each player's terms that are not 0, by number.
+    /// The non-zero terms of each player, with the index of the term.
     fn terms(&self) -> Vec<Vec<(u8, f32)>>;
-    /// From 1 to 0: the phase that the first of two weights is for, and the second.
+    /// The phase of the game: 1 for the first of two weights, 0 for the second.
     fn phase(&self) -> f64;
 }
 
-impl Subject for Combo {
+impl Tunable for Combo {
     type Search = Selective<Self>;
     const TERMS: usize = combo::TERMS;
     const OPENING: usize = 8;
     const UNIT: [usize; 2] = [0, 0];
 
     fn set_up(_: u64) -> String {
-        // A draw goes to whoever has more pieces, or it would say little.
+        // The player with more pieces wins a draw, which makes draws informative.
         "draws=pieces".to_string()
     }
 
@@ -62,7 +61,7 @@ impl Subject for Combo {
     fn terms(&self) -> Vec<Vec<(u8, f32)>> {
         let mut counts = vec![0.0; Self::TERMS];
         self.each_term(&mut |term, count| counts[term] += count as f32);
-        // They tell of the one to move, less the other.
+        // The terms are relative to the player to move.
         let own = sparse(&counts);
         match self.to_move() {
             Some(Player(0)) => vec![own, Vec::new()],
@@ -76,7 +75,7 @@ impl Subject for Combo {
     }
 }
 
-impl Subject for Triboard {
+impl Tunable for Triboard {
     type Search = MultiplayerSearch<Self>;
     const TERMS: usize = triboard::TERMS;
     const OPENING: usize = 0;
@@ -107,15 +106,15 @@ fn sparse(counts: &[f32]) -> Vec<(u8, f32)> {
     (0..).zip(counts.iter().copied()).filter(|(_, count)| *count != 0.0).collect()
 }
 
-/// A position, and how the game ended.
+/// A position and the result of its game.
 struct Sample {
     terms: Vec<Vec<(u8, f32)>>,
     phase: f64,
-    /// What each player got of the win.
+    /// Each player's share of the win.
     result: Vec<f64>,
 }
 
-/// Two weights a term, one for each end of the phase.
+/// The two weights of each term, by phase.
 type Weights = Vec<[f64; 2]>;
 
 fn main() {
@@ -130,7 +129,7 @@ fn main() {
     }
 }
 
-fn tune<G: Subject>(games: u64, nodes: u64) {
+fn tune<G: Tunable>(games: u64, nodes: u64) {
     let cores = thread::available_parallelism().map_or(1, usize::from) as u64;
     let samples: Vec<Sample> = thread::scope(|scope| {
         let part = |core| {
@@ -152,8 +151,8 @@ fn tune<G: Subject>(games: u64, nodes: u64) {
     }
 }
 
-/// Plays a game and takes its samples.
-fn play<G: Subject>(game: u64, nodes: u64) -> Vec<Sample> {
+/// Plays a game and returns its samples.
+fn play<G: Tunable>(game: u64, nodes: u64) -> Vec<Sample> {
     let mut rng = Rng::new(game);
     let setup = G::set_up(game).parse().expect("a set-up");
     let mut record = Record::new(G::start(&setup));
@@ -193,23 +192,23 @@ fn play<G: Subject>(game: u64, nodes: u64) -> Vec<Sample> {
     seen.into_iter().map(sample).collect()
 }
 
-/// The weights that foretell best.
-fn fit<G: Subject>(samples: &[Sample]) -> Weights {
+/// Fits the weights.
+fn fit<G: Tunable>(samples: &[Sample]) -> Weights {
     let mut weights: Weights = vec![[0.0; 2]; G::TERMS];
     let [mut mean, mut square] = [weights.clone(), weights.clone()];
     weights[G::UNIT[0]] = [100.0; 2];
     for round in 1..=ROUNDS {
-        let (slope, error) = slope(samples, &weights);
+        let (gradient, error) = gradient(samples, &weights);
         if round % 50 == 0 {
             println!("round {round}: {error:.6} nats");
         }
-        let step = STEP * (1.0 - f64::from(round) / f64::from(ROUNDS + 1));
+        let step = LEARNING_RATE * (1.0 - f64::from(round) / f64::from(ROUNDS + 1));
         for term in 0..G::TERMS {
             for phase in 0..2 {
-                let slope = slope[term][phase] + PULL * weights[term][phase];
+                let gradient = gradient[term][phase] + REGULARISATION * weights[term][phase];
                 let [mean, square] = [&mut mean[term][phase], &mut square[term][phase]];
-                *mean = 0.9 * *mean + 0.1 * slope;
-                *square = 0.999 * *square + 0.001 * slope * slope;
+                *mean = 0.9 * *mean + 0.1 * gradient;
+                *square = 0.999 * *square + 0.001 * gradient * gradient;
                 let [mean, square] = [(0.9, *mean), (0.999, *square)]
                     .map(|(decay, value): (f64, f64)| value / (1.0 - decay.powi(round as i32)));
                 weights[term][phase] -= step * mean / (square.sqrt() + 1e-9);
@@ -219,27 +218,27 @@ fn fit<G: Subject>(samples: &[Sample]) -> Weights {
     weights
 }
 
-/// How the mean cross entropy changes with each weight, and the cross entropy.
-fn slope(samples: &[Sample], weights: &Weights) -> (Weights, f64) {
+/// The gradient of the mean cross entropy, and the mean cross entropy.
+fn gradient(samples: &[Sample], weights: &Weights) -> (Weights, f64) {
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let parts: Vec<(Weights, f64)> = thread::scope(|scope| {
         let size = samples.len().div_ceil(cores).max(1);
-        let part = |samples| scope.spawn(move || slope_of_part(samples, weights));
+        let part = |samples| scope.spawn(move || gradient_of_part(samples, weights));
         let all: Vec<_> = samples.chunks(size).map(part).collect();
         all.into_iter().map(|part| part.join().expect("sums do not panic")).collect()
     });
     let count = samples.len() as f64;
-    let mut slope = vec![[0.0; 2]; weights.len()];
+    let mut gradient = vec![[0.0; 2]; weights.len()];
     for (part, _) in &parts {
-        for (sum, part) in slope.iter_mut().zip(part) {
+        for (sum, part) in gradient.iter_mut().zip(part) {
             (0..2).for_each(|phase| sum[phase] += part[phase] / count);
         }
     }
-    (slope, parts.iter().map(|(_, sum)| sum).sum::<f64>() / count)
+    (gradient, parts.iter().map(|(_, sum)| sum).sum::<f64>() / count)
 }
 
-fn slope_of_part(samples: &[Sample], weights: &Weights) -> (Weights, f64) {
-    let (mut slope, mut sum) = (vec![[0.0; 2]; weights.len()], 0.0);
+fn gradient_of_part(samples: &[Sample], weights: &Weights) -> (Weights, f64) {
+    let (mut gradient, mut sum) = (vec![[0.0; 2]; weights.len()], 0.0);
     for Sample { terms, phase, result } in samples {
         let shares = [*phase, 1.0 - phase];
         let value = |terms: &Vec<(u8, f32)>| {
@@ -257,10 +256,10 @@ fn slope_of_part(samples: &[Sample], weights: &Weights) -> (Weights, f64) {
             let change = chance - result;
             for &(term, count) in terms {
                 for phase in 0..2 {
-                    slope[usize::from(term)][phase] += change * f64::from(count) * shares[phase];
+                    gradient[usize::from(term)][phase] += change * f64::from(count) * shares[phase];
                 }
             }
         }
     }
-    (slope, sum)
+    (gradient, sum)
 }

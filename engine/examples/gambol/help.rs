@@ -1,4 +1,4 @@
-//! What `help` prints.
+//! The command `help`.
 
 use crate::commands::{COMMANDS, Command};
 use crate::options::Options;
@@ -7,7 +7,7 @@ use std::io::Write;
 
 type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-/// All commands, a line each.
+/// Prints an overview with one line per command.
 pub(crate) fn overview(out: &mut dyn Write) -> Result {
     writeln!(out, "Board games at a terminal: rules, players and matches.\n")?;
     writeln!(out, "Usage: gambol COMMAND …\n")?;
@@ -22,8 +22,8 @@ pub(crate) fn overview(out: &mut dyn Write) -> Result {
     Ok(writeln!(out, "{EXIT}")?)
 }
 
-/// All there is to say of one command.
-pub(crate) fn on(command: &Command, out: &mut dyn Write) -> Result {
+/// Prints the help of a command.
+pub(crate) fn command(command: &Command, out: &mut dyn Write) -> Result {
     writeln!(out, "{} {}: {}", command.name, command.usage, command.summary)?;
     if !command.details.is_empty() {
         write!(out, "\n{}", command.details)?;
@@ -39,7 +39,7 @@ pub(crate) fn run(mut options: Options, out: &mut dyn Write) -> Result {
     let command = options.word("command").ok();
     options.finish()?;
     match command {
-        Some(name) => on(Command::by_name(&name)?, out),
+        Some(name) => self::command(Command::by_name(&name)?, out),
         None => overview(out),
     }
 }

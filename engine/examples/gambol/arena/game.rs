@@ -9,23 +9,25 @@ use gambol::{Rng, Session, Status};
 use std::cmp::Ordering;
 use std::time::Instant;
 
-/// How many random moves make an opening, where every game begins alike.
+/// The number of random moves of an opening, if the game has a fixed start.
 const OPENING: u64 = 4;
 
-/// One game from the view of the player who is measured.
+/// The result of a game for the measured player, the first one.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Game {
-    /// 1 for a win, 0 for a loss, and the share of it where it was shared.
+    /// 1 for a win, 0 for a loss, or the share of a shared win.
     pub(super) share: f64,
-    /// Against each of the others a win, a draw or a loss; their mean, from 1 to 0.
+    /// The mean result against each opponent, from 0 to 1.
     pub(super) pairwise: f64,
-    /// The own score, and the mean of the others'; none where the game was forfeited.
+    /// The own score and the mean score of the opponents; `None` if the game was forfeited.
     pub(super) points: Option<[f64; 2]>,
-    /// Moves, nanoseconds and nodes of the one who is measured, and of all others.
+    /// The work of the measured player, and of all opponents.
     pub(super) work: [Work; 2],
-    /// Why it was not played to its end.
+    /// The forfeit that ended the game, if any.
     pub(super) forfeit: Option<Forfeit>,
 }
+
+/// The moves of players, and what they cost.
 
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Work {
@@ -34,17 +36,17 @@ pub(super) struct Work {
     pub(super) nodes: u64,
 }
 
-/// A game that a player has lost by a fault.
+/// The loss of a game by a fault.
 #[derive(Clone, Debug)]
 pub(super) struct Forfeit {
-    /// The player, in the order in which they are named.
+    /// The index of the player in the match.
     pub(super) player: usize,
-    /// How many moves had been played.
+    /// The number of moves played before.
     pub(super) ply: usize,
     pub(super) fault: Fault,
 }
 
-/// Plays one game of an opening, in which everybody has moved up so many seats.
+/// Plays one game of an opening, with the players rotated by `rotation` seats.
 pub(super) fn play(
     plan: &Plan,
     players: &mut [Seat],
@@ -64,7 +66,7 @@ pub(super) fn play(
         if interrupt::signal().is_some() {
             return Err(Abort::Interrupted);
         }
-        // The player who is named n-th sits on seat n, moved up.
+        // Player n sits on seat n + rotation.
         let player = (usize::from(mover.0) + count - rotation) % count;
         let table = OngoingGame { game: plan.game, setup: &plan.setup, session: session.as_ref() };
         let begin = Instant::now();
@@ -82,7 +84,7 @@ pub(super) fn play(
             Ok(()) => {}
             Err(GameError::Abort(stop)) => return Err(stop),
             Err(GameError::Fault(fault)) => {
-                // A late answer is one: the program is as well as before.
+                // A program whose answer was late still works.
                 if fault.kind != FaultKind::Late {
                     players[player].end();
                 }
@@ -96,8 +98,8 @@ pub(super) fn play(
     Ok(game)
 }
 
-/// What the first player scores against each of the others and in all where one has forfeited: that one
-/// has lost against each of the others, who share the win.
+/// The pairwise result and the share of the first player after a forfeit: the forfeiting player loses
+/// against all others, who share the win.
 fn forfeit_score(player: usize, count: usize) -> (f64, f64) {
     let others = (count - 1) as f64;
     match player {
@@ -106,7 +108,7 @@ fn forfeit_score(player: usize, count: usize) -> (f64, f64) {
     }
 }
 
-/// What the player on a seat scores in a game that is over.
+/// Sets the results of a finished game for the player on a seat.
 fn score(status: &Status, seat: usize, count: usize, game: &mut Game) {
     let winners: Vec<usize> = status.winners.iter().map(|player| usize::from(player.0)).collect();
     let result = |seat: usize| match winners.contains(&seat) {
@@ -130,7 +132,7 @@ fn score(status: &Status, seat: usize, count: usize, game: &mut Game) {
     game.points = Some([points(seat), others().map(points).sum::<f64>() / others_count]);
 }
 
-/// A game at the end of its opening.
+/// Starts a game and plays its opening.
 fn open(plan: &Plan, setup: &str, rng: &mut Rng) -> Result<Box<dyn Session>> {
     loop {
         let mut session = plan.game.start(setup)?;
@@ -152,7 +154,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whoever_forfeits_loses_and_the_others_share_the_win() {
+    fn a_forfeit_is_a_loss_and_the_others_share_the_win() {
         assert_eq!(forfeit_score(0, 2), (0.0, 0.0));
         assert_eq!(forfeit_score(1, 2), (1.0, 1.0));
         assert_eq!(forfeit_score(0, 3), (0.0, 0.0));

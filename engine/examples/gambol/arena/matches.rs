@@ -1,4 +1,4 @@
-//! All games of a match, on all cores, and what is known of them at any time.
+//! Plays the games of a match on all cores and collects the results.
 
 use super::Plan;
 use super::game::{self, Game};
@@ -11,15 +11,15 @@ use std::io::{IsTerminal, Write};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-/// What was played: by opening, the game from each seat, as far as they were finished.
+/// The finished games by opening and rotation of the seats.
 #[derive(Debug, Default)]
 pub(super) struct Results {
     pub(super) games: BTreeMap<u64, BTreeMap<usize, Game>>,
 }
 
 impl Results {
-    /// How often an opening was played against each of the others from the view of who is measured, where
-    /// the games from each seat belong together; with `seats`, only of openings that all were finished.
+    /// The mean pairwise result of each opening. With `seats`, only openings played from all seats are
+    /// included.
     pub(super) fn sample(&self, seats: Option<u64>) -> Sample {
         let units = self.games.values().filter(|unit| seats.is_none_or(|n| unit.len() as u64 == n));
         Sample::of(
@@ -29,7 +29,7 @@ impl Results {
         )
     }
 
-    /// Every game with its number in the match, from 1.
+    /// The games with their numbers in the match, from 1.
     pub(super) fn numbered(&self, seats: u64) -> impl Iterator<Item = (u64, &Game)> {
         self.games.iter().flat_map(move |(opening, unit)| {
             unit.iter().map(move |(rotation, game)| (opening * seats + *rotation as u64 + 1, game))
@@ -41,19 +41,19 @@ impl Results {
     }
 }
 
-/// What the workers share.
+/// The state shared by the worker threads.
 struct Match<'a> {
     plan: &'a Plan,
-    /// The opening that is next.
+    /// The next opening.
     next: AtomicU64,
     is_stopped: AtomicBool,
     results: Mutex<Results>,
-    /// The first reason to stop.
+    /// The first reason to abort.
     stop: Mutex<Option<Abort>>,
     shows_progress: bool,
 }
 
-/// Plays all openings from every seat. Where the match can't go on, says why, beside what was finished.
+/// Plays all openings from every seat. Returns the results, and the reason if the match was aborted.
 pub(super) fn play(plan: &Plan) -> (Results, Option<Abort>) {
     let game = Match {
         plan,
@@ -118,7 +118,7 @@ impl Match<'_> {
         }
     }
 
-    /// Ends the match: games that are under way are still finished, others not begun.
+    /// Aborts the match: games in progress are finished, but no new ones started.
     fn abort(&self, stop: Abort) {
         self.is_stopped.store(true, Ordering::Relaxed);
         self.next.store(self.plan.openings, Ordering::Relaxed);
@@ -126,7 +126,7 @@ impl Match<'_> {
     }
 }
 
-/// Shows a line in place of the last one. Where it can't be shown the games go on.
+/// Replaces the progress line on standard error. Errors are ignored.
 fn eprint_progress(line: &str) {
     let _ = write!(std::io::stderr(), "\r\x1b[K{line}");
 }

@@ -1,4 +1,4 @@
-//! Games between players, many at once, and what they prove.
+//! The command `arena`: matches between players, and their statistics.
 
 mod game;
 mod matches;
@@ -19,28 +19,29 @@ use std::time::Duration;
 
 type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-/// Milliseconds for a move unless chosen otherwise.
+/// The default time per move in milliseconds.
 const MILLIS: u64 = 100;
-/// By how many milliseconds an answer may be late, and for how many it is waited for after that, unless
-/// chosen otherwise; and for how many where a move has no time.
+/// The default margin for late answers in milliseconds.
 const MARGIN: u64 = 500;
+/// The default timeout after the margin in milliseconds.
 const PATIENCE: u64 = 10_000;
+/// The default timeout of a move without a time limit in milliseconds.
 const PATIENCE_FOR_NODES: u64 = 60_000;
 
-/// What is to be played.
+/// The settings of a match.
 struct Plan {
     game: &'static Entry,
     /// The options of the game, without its seed.
     setup: String,
-    /// Their names and who they are, the one that is measured first; as many as play.
+    /// The names and players, one per seat. The first one is measured.
     players: Vec<(String, Player)>,
     budget: Budget,
     timeouts: Timeouts,
     seed: u64,
-    /// Whether the seed alone makes games differ from their first position on.
+    /// Whether the start position depends on the seed.
     is_seeded: bool,
     openings: u64,
-    /// The two Elo differences that a test decides between, if there is to be one.
+    /// The two Elo differences of the sequential test, if any.
     sprt: Option<[f64; 2]>,
 }
 
@@ -103,7 +104,7 @@ fn plan(mut options: Options) -> Result<Plan> {
     }
     let mut players = Vec::new();
     for seat in 0..seats {
-        // The last named sits on all seats that are left.
+        // The last player takes all remaining seats.
         let name = &names[seat.min(names.len() - 1)];
         players.push((name.clone(), Player::by_name(name, game)?));
     }
@@ -115,7 +116,7 @@ fn plan(mut options: Options) -> Result<Plan> {
     Ok(Plan { game, setup, players, budget, timeouts, seed, is_seeded, openings, sprt })
 }
 
-/// `0,20`: the two Elo differences that the test decides between.
+/// Parses the two Elo differences of the sequential test, such as `0,20`.
 fn sprt_bounds(text: &str) -> std::result::Result<[f64; 2], InputError> {
     let refuse = || InputError::new("option --sprt", text, "two Elo differences, such as 0,20");
     let (low, high) = text.split_once(',').ok_or_else(refuse)?;

@@ -1,4 +1,4 @@
-//! What a match comes to, in words.
+//! The report of a match.
 
 use super::game::{Forfeit, Game, Work};
 use super::matches::Results;
@@ -8,7 +8,7 @@ use crate::plural::pluralize;
 use crate::program::FaultKind;
 use std::io::Write;
 
-/// Prints what was played; `reason` says why it was not all.
+/// Prints the report. `reason` tells why the match was aborted, if it was.
 pub(super) fn print(
     plan: &Plan,
     results: &Results,
@@ -58,7 +58,7 @@ pub(super) fn print(
     Ok(())
 }
 
-/// How many games and openings there are.
+/// The numbers of games and openings.
 fn scope(plan: &Plan, results: &Results) -> String {
     let openings = results.games.len() as u64;
     let is_whole = |unit: &&_| std::collections::BTreeMap::len(unit) as u64 == plan.seats();
@@ -87,12 +87,12 @@ fn print_strength(plan: &Plan, results: &Results, out: &mut dyn Write) -> Result
     )?)
 }
 
-/// A whole number with its sign, and no zero below zero.
+/// Formats a whole number with its sign, and zero as `+0`.
 fn signed(number: f64) -> String {
     format!("{:+}", number.round() + 0.0)
 }
 
-/// For each player who has forfeited games how many, by kind, and the first of each.
+/// Prints the number of forfeited games of each player by kind of fault, with the first of each kind.
 fn print_forfeits(plan: &Plan, results: &Results, out: &mut dyn Write) -> Result {
     let mut names: Vec<&str> = Vec::new();
     for (name, _) in &plan.players {

@@ -1,35 +1,35 @@
-//! A player at a table, for one game after another.
+//! A player of a match: internal or an external program.
 
 use super::Plan;
 use crate::players::{Choice, OngoingGame, Player};
 use crate::program::{Failure, Fault, Program};
 
-/// How often a program is started before the match is given up.
+/// The number of attempts to start a program before the match is aborted.
 const MAX_STARTS: u32 = 3;
 
-/// A player at a table.
+/// A player of a match.
 pub(super) enum Seat<'a> {
-    /// One of ours.
+    /// A player of this program.
     Internal(&'a Player),
-    /// Another program: its command, and the program while it runs.
+    /// The command of an external program, and the program while it runs.
     External(&'a str, Option<Program>),
 }
 
-/// Why a match can't go on.
+/// The reason why a match is aborted.
 #[derive(Clone, Debug)]
 pub(super) enum Abort {
-    /// A signal came.
+    /// A signal was received.
     Interrupted,
-    /// Something that is no single game's fault.
+    /// An error that is not the fault of a player in a game.
     Failed(String),
 }
 
-/// Why a game can't go on.
+/// The reason why a game cannot continue.
 #[derive(Debug)]
 pub(super) enum GameError {
-    /// The player has forfeited it.
+    /// The player forfeits the game.
     Fault(Fault),
-    /// Nor can the match.
+    /// The match is aborted.
     Abort(Abort),
 }
 
@@ -41,7 +41,7 @@ impl<'a> Seat<'a> {
         }
     }
 
-    /// Gets ready for another game; a program that does not run any more is started.
+    /// Prepares for a new game. Starts the program if it is not running.
     pub(super) fn begin_game(&mut self, plan: &Plan) -> Result<(), Abort> {
         let Self::External(command, program) = self else {
             return Ok(());
@@ -49,7 +49,7 @@ impl<'a> Seat<'a> {
         let mut starts = 0;
         loop {
             let ready = match program.take() {
-                // It may have ended after its last game, which harms nobody.
+                // If the program exited after the last game, it is restarted.
                 Some(program) => Ok(program),
                 None => {
                     starts += 1;
@@ -76,7 +76,7 @@ impl<'a> Seat<'a> {
         }
     }
 
-    /// The move that it makes with a seed's luck; yardsticks take the time that they need.
+    /// Chooses a move.
     pub(super) fn choose(
         &mut self,
         plan: &Plan,
@@ -99,7 +99,7 @@ impl<'a> Seat<'a> {
         }
     }
 
-    /// Ends a program, which is started again for the next game.
+    /// Terminates the program. It is restarted for the next game.
     pub(super) fn end(&mut self) {
         if let Self::External(_, program) = self {
             *program = None;

@@ -1,16 +1,16 @@
-//! What a sample of results says of the true strength.
+//! Statistics of a match: confidence intervals, Elo differences and the sequential test.
 
-/// The odds of a wrong verdict of the sequential test, either way.
+/// The error probability of the sequential test, for both kinds of error.
 const ALPHA: f64 = 0.05;
-/// An interval of so many standard errors holds the true value in 95 of 100 cases.
+/// The standard score of a 95 % confidence interval.
 const Z: f64 = 1.96;
 
-/// Means of openings, each from 0 to 1, of which the games from each seat belong together.
+/// The mean results of openings, each from 0 to 1. The games of an opening form one observation.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sample {
     pub(super) openings: f64,
     pub(super) mean: f64,
-    /// Of one opening's mean, as the sample has it.
+    /// The sample variance of an opening's mean result.
     variance: f64,
 }
 
@@ -23,13 +23,13 @@ impl Sample {
         Self { openings, mean, variance: squares / openings.max(1.0) }
     }
 
-    /// The interval that holds the true mean in about 95 of 100 cases: the score interval (Wilson 1927)
-    /// for as many openings, won or lost, as would tell as much.
+    /// The 95 % confidence interval of the mean: the score interval (Wilson 1927) with the effective
+    /// sample size.
     ///
-    /// Draws, and pairs of games that balance each other, tell more than wins and losses alone: the
-    /// number of openings is divided by the design effect (Kish 1965), the sample's variance by that of
-    /// wins and losses with its mean. Both are taken with z² more openings, half won and half lost, so
-    /// that a sample without variance is not taken for certainty.
+    /// Draws and balanced pairs of games reduce the variance below that of wins and losses: the number
+    /// of openings is divided by the design effect (Kish 1965), which is the sample variance divided by
+    /// that of a Bernoulli variable of the same mean. Both include z² pseudo-observations, half won and
+    /// half lost, so that a sample without variance does not give an interval of zero width.
     pub(super) fn interval(&self) -> [f64; 2] {
         let (n, mean, z2) = (self.openings, self.mean, Z * Z);
         let bernoulli = mean * (1.0 - mean);
@@ -40,7 +40,7 @@ impl Sample {
         [centre - half, centre + half].map(|end| end.clamp(0.0, 1.0))
     }
 
-    /// The same with an opening won and one lost beside it, so that the variance is never none.
+    /// The sample with one won and one lost opening added, so that the variance is never 0.
     fn with_prior(&self) -> Self {
         let openings = self.openings + 2.0;
         let mean = (self.openings * self.mean + 1.0) / openings;
@@ -51,26 +51,26 @@ impl Sample {
     }
 }
 
-/// The Elo difference that a score share stands for; infinite for all or nothing.
+/// Converts a score share to an Elo difference; infinite for 0 and 1.
 pub(super) fn elo(share: f64) -> f64 {
     const CERTAIN: f64 = 1e-9;
     match share {
         none if none < CERTAIN => f64::NEG_INFINITY,
         all if all > 1.0 - CERTAIN => f64::INFINITY,
-        // Adding zero makes a positive zero of a negative one.
+        // Adding 0 converts -0 to +0.
         share => -400.0 * (1.0 / share - 1.0).log10() + 0.0,
     }
 }
 
-/// The score share that an Elo difference stands for.
+/// Converts an Elo difference to a score share.
 fn share(elo: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-elo / 400.0))
 }
 
-/// What the sequential probability ratio test (Wald 1945) says by now, in its form for means of
-/// which the variance is estimated: whether the higher difference holds; `None` before it can tell.
+/// The decision of the sequential probability ratio test (Wald 1945) with estimated variance: whether
+/// the higher Elo difference is accepted; `None` if the test goes on.
 pub(super) fn sprt_decision(sample: &Sample, bounds: [f64; 2]) -> Option<bool> {
-    // Before so many openings the variance says little.
+    // The estimated variance of fewer openings is unreliable.
     const MIN_OPENINGS: f64 = 16.0;
     if sample.openings < MIN_OPENINGS {
         return None;
@@ -80,7 +80,7 @@ pub(super) fn sprt_decision(sample: &Sample, bounds: [f64; 2]) -> Option<bool> {
     (ratio.abs() >= bound).then_some(ratio > 0.0)
 }
 
-/// The logarithm of how much likelier the sample is with the higher difference than with the lower.
+/// The log-likelihood ratio of the higher to the lower Elo difference.
 pub(super) fn likelihood_ratio(sample: &Sample, bounds: [f64; 2]) -> f64 {
     let sample = sample.with_prior();
     let [low, high] = bounds.map(share);
@@ -101,21 +101,21 @@ mod tests {
     }
 
     #[test]
-    fn wins_and_losses_have_wilsons_interval() {
-        // As tables of it have them.
+    fn wins_and_losses_have_the_wilson_interval() {
+        // From published tables.
         check(&[(1.0, 10)], [0.7225, 1.0]);
         check(&[(0.0, 10)], [0.0, 0.2775]);
         check(&[(1.0, 1), (0.0, 9)], [0.0179, 0.4042]);
         check(&[(1.0, 50), (0.0, 50)], [0.4038, 0.5962]);
-        // Draws alone leave room for rare wins and losses.
+        // An interval of draws alone has a width, since wins and losses may be rare.
         check(&[(0.5, 50)], [0.4631, 0.5369]);
-        // Where draws are many it is narrower than that of wins and losses.
+        // Many draws narrow the interval.
         check(&[(1.0, 10), (0.5, 80), (0.0, 10)], [0.4532, 0.5468]);
         check(&[], [0.0, 1.0]);
     }
 
     #[test]
-    fn certainty_has_no_elo() {
+    fn elo_is_infinite_for_all_or_nothing() {
         assert_eq!(elo(1.0), f64::INFINITY);
         assert_eq!(elo(0.0), f64::NEG_INFINITY);
         assert_eq!(format!("{:+.0}", elo(0.5)), "+0");
@@ -130,10 +130,10 @@ mod tests {
         }
     }
 
-    /// Matches of pairs of games, by the odds in 100 that a pair brings 0, ½, 1, 1½ or 2 points: how many
-    /// of a thousand have an interval that holds the true mean.
+    /// Simulates 1000 matches of pairs of games for each distribution of the points of a pair (0, ½, 1,
+    /// 1½ and 2, in percent), and counts the intervals that contain the true mean.
     #[test]
-    fn intervals_hold_the_truth_in_95_of_100_matches() {
+    fn intervals_cover_the_true_mean_in_95_percent_of_matches() {
         let pairs = [
             [25, 0, 50, 0, 25],
             [0, 0, 100, 0, 0],
@@ -164,14 +164,14 @@ mod tests {
                         || (low - truth).abs().min((high - truth).abs()) < 1e-9
                 });
                 let held = held.count();
-                // Wilson's holds it in 92 where wins are as rare as in one of these.
+                // Wilson's interval covers only 92 % for means near 0 or 1.
                 assert!(held >= 910, "{odds:?}, {openings}: {held} of 1000");
             }
         }
     }
 
     #[test]
-    fn the_sequential_test_ends_where_all_games_end_alike() {
+    fn the_sequential_test_decides_when_all_results_are_equal() {
         let alike = |mean: f64, count: usize| Sample::of(std::iter::repeat_n(mean, count));
         assert_eq!(sprt_decision(&alike(1.0, 100), [0.0, 20.0]), Some(true));
         assert_eq!(sprt_decision(&alike(0.0, 100), [0.0, 20.0]), Some(false));

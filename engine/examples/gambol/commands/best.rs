@@ -1,4 +1,4 @@
-//! What the computer plays, and what it thinks of each move.
+//! The command `best`: the computer's move, or the values of all moves.
 
 use super::{MAX_SEED, Result, game};
 use crate::input_error::InputError;

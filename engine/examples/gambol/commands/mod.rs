@@ -1,4 +1,4 @@
-//! The commands: which there are, and which of them a call means.
+//! The table of commands and their dispatch.
 
 mod best;
 mod position;
@@ -12,29 +12,29 @@ use std::io::Write;
 
 type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-/// The greatest seed of a game.
+/// The largest seed of a game.
 const MAX_SEED: u64 = (1 << 53) - 1;
 
-/// One command.
+/// A command.
 pub(crate) struct Command {
     pub(crate) name: &'static str,
-    /// What stands behind the name.
+    /// The arguments after the name.
     pub(crate) usage: &'static str,
-    /// What it does, in a line.
+    /// A one-line description.
     pub(crate) summary: &'static str,
-    /// What else there is to say of it, with all its options but those of the set-up.
+    /// The details for `help COMMAND`, with all options except those of the set-up.
     pub(crate) details: &'static str,
-    /// Its options but those of the set-up.
+    /// The options except those of the set-up.
     options: &'static [&'static str],
-    /// Whether it takes the options of the set-up.
+    /// Whether the command takes the options of the set-up.
     pub(crate) has_setup: bool,
     run: fn(Options, &mut dyn Write) -> Result,
 }
 
-/// The options of set-ups, without the seed.
+/// The set-up options, without the seed.
 const SETUP: [&str; 4] = ["players", "size", "sets", "draws"];
 
-/// All commands, in the order in which help tells of them.
+/// All commands, in the order of the help text.
 pub(crate) const COMMANDS: [Command; 10] = [
     Command {
         name: "start",
@@ -129,21 +129,21 @@ pub(crate) const COMMANDS: [Command; 10] = [
 ];
 
 impl Command {
-    /// The command of this name.
+    /// The command with this name.
     pub(crate) fn by_name(name: &str) -> std::result::Result<&'static Self, InputError> {
         let found = COMMANDS.iter().find(|command| command.name == name);
         let names: Vec<&str> = COMMANDS.iter().map(|command| command.name).collect();
         found.ok_or_else(|| InputError::new("command", name, names.join(", ")))
     }
 
-    /// All its options.
-    fn known(&self) -> Vec<&'static str> {
+    /// All options of the command.
+    fn all_options(&self) -> Vec<&'static str> {
         let setup = if self.has_setup { &SETUP[..] } else { &[] };
         self.options.iter().chain(setup).copied().collect()
     }
 }
 
-/// Runs one call.
+/// Runs the command of a command line.
 pub(crate) fn run(parser: lexopt::Parser, out: &mut impl Write) -> Result {
     let mut options = Options::parse(parser, |name| {
         SETUP.contains(&name) || COMMANDS.iter().any(|command| command.options.contains(&name))
@@ -165,13 +165,13 @@ pub(crate) fn run(parser: lexopt::Parser, out: &mut impl Write) -> Result {
     };
     let command = Command::by_name(&name)?;
     if needs_help {
-        return help::on(command, out);
+        return help::command(command, out);
     }
-    options.check(&command.known())?;
+    options.check(&command.all_options())?;
     (command.run)(options, out)
 }
 
-/// The game that is the next word.
+/// The game named by the next word.
 pub(crate) fn game(options: &mut Options) -> Result<&'static Entry> {
     Ok(games::find(&options.word("game")?)?)
 }

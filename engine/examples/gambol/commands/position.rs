@@ -1,4 +1,4 @@
-//! What the rules say of a position.
+//! Commands about the rules: `start`, `moves`, `status`, `perft` and `dump`.
 
 use super::{MAX_SEED, Result, game};
 use crate::input_error::InputError;
@@ -13,7 +13,7 @@ pub(super) fn start(mut options: Options, out: &mut dyn Write) -> Result {
     Ok(writeln!(out, "{}", game.start(&setup)?.position())?)
 }
 
-/// The game that begins at the position behind its name.
+/// Opens the game and the position given by the next two words.
 fn open(options: &mut Options) -> Result<Box<dyn Session>> {
     let game = game(options)?;
     let setup = options.setup();
@@ -69,7 +69,7 @@ pub(super) fn dump(mut options: Options, out: &mut dyn Write) -> Result {
     Ok(())
 }
 
-/// The legal moves with the positions that they lead to, sorted bytewise.
+/// The legal moves with their resulting positions, sorted bytewise.
 fn sorted_moves(session: &dyn Session) -> Result<Vec<(String, String)>> {
     let mut moves = session.legal_moves();
     moves.sort_unstable();

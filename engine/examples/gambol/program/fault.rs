@@ -1,26 +1,26 @@
-//! What a program can do wrong in a game.
+//! Faults of external programs.
 
-/// The kinds that are counted apart.
+/// The kind of a fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum FaultKind {
-    /// It ended, or closed its output.
+    /// The program ended or closed its output.
     Crash,
-    /// It played what is no legal move.
+    /// The program played an illegal move.
     Illegal,
-    /// It answered after its time and the margin.
+    /// The program answered after its time and the margin.
     Late,
-    /// It did not answer.
+    /// The program did not answer.
     Hang,
-    /// It sent more than anybody could need.
+    /// The program sent too much output.
     Flood,
 }
 
 impl FaultKind {
-    /// All of them.
+    /// All kinds.
     pub(crate) const ALL: [Self; 5] =
         [Self::Crash, Self::Illegal, Self::Late, Self::Hang, Self::Flood];
 
-    /// One of them.
+    /// The name of one such fault in reports.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Crash => "crash",
@@ -32,11 +32,11 @@ impl FaultKind {
     }
 }
 
-/// What a program has done wrong.
+/// A fault of a program, for which it forfeits the game.
 #[derive(Clone, Debug)]
 pub(crate) struct Fault {
     pub(crate) kind: FaultKind,
-    /// What was seen of it.
+    /// A description for the report.
     pub(crate) detail: String,
 }
 
@@ -46,12 +46,12 @@ impl Fault {
     }
 }
 
-/// Why a question has no answer.
+/// The reason why a request to a program failed.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// The program's fault.
+    /// A fault of the program.
     Fault(Fault),
-    /// There is no such program.
+    /// The program could not be started.
     NotStarted(String),
     /// The match was interrupted.
     Interrupted,

@@ -1,4 +1,4 @@
-//! Another program that plays: the asking side of the Universal Game Interface.
+//! External programs as players: a client of the Universal Game Interface.
 
 mod fault;
 mod process;
@@ -10,29 +10,30 @@ use crate::players::{Budget, Choice, OngoingGame};
 use process::{Output, Process};
 use std::time::{Duration, Instant};
 
-/// How much a program may send in each second that has begun since it was asked.
+/// The maximum number of lines that a program may send per second, counted from the request.
 const LINES: u64 = 10_000;
+/// The maximum number of bytes that a program may send per second.
 const BYTES: u64 = 1 << 20;
-/// How often an interrupt is looked for.
+/// The interval of checks for an interrupt.
 const TICK: Duration = Duration::from_millis(50);
 
-/// How long a program is waited for.
+/// The timeouts of a program.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Timeouts {
-    /// By how much an answer may be late.
+    /// How late an answer may be.
     pub(crate) margin: Duration,
-    /// How long a program may take to start and to be ready, to answer where it has no time of its
-    /// own, and how long a late answer is waited for.
+    /// The timeout for starting, for `isready`, for a move without a time limit, and for an answer
+    /// after it is late.
     pub(crate) patience: Duration,
 }
 
-/// A program at a table. Dropped, it ends.
+/// A running program. It is terminated on drop.
 pub(crate) struct Program {
     process: Process,
     timeouts: Timeouts,
 }
 
-/// What a program has sent since it was asked.
+/// Counts the output of a program since the last request.
 struct Meter {
     begin: Instant,
     lines: u64,
@@ -40,7 +41,7 @@ struct Meter {
 }
 
 impl Program {
-    /// Starts a command and tells it the game.
+    /// Starts a program and sets its game and set-up.
     pub(crate) fn start(
         command: &str,
         game: &str,
@@ -59,16 +60,16 @@ impl Program {
         Ok(program)
     }
 
-    /// Tells it that another game begins.
+    /// Announces a new game.
     pub(crate) fn begin_game(&mut self) -> Result<(), Failure> {
         self.process.send("uginewgame");
         self.check_ready()
     }
 
-    /// The move that it plays.
+    /// Requests a move.
     pub(crate) fn choose(&mut self, game: &OngoingGame, budget: Budget) -> Result<Choice, Failure> {
         self.process.send(&position(game));
-        // What it still says of the last position comes before its answer to this.
+        // Discards late output about the previous position.
         self.check_ready()?;
         let (go, due) = match budget {
             Budget::Time(time) => {
@@ -110,7 +111,7 @@ impl Program {
         Ok(())
     }
 
-    /// The next line, and when it came, within so much time since the program was asked.
+    /// Receives the next line and its time of arrival, at most `time` after the request.
     fn receive(&mut self, meter: &mut Meter, time: Duration) -> Result<(String, Instant), Failure> {
         loop {
             if interrupt::signal().is_some() {
@@ -126,14 +127,14 @@ impl Program {
                     return Ok((line, at));
                 }
                 Some(Output::TooLong) => Fault::new(FaultKind::Flood, "sent a line without an end"),
-                Some(Output::End) => Fault::new(FaultKind::Crash, self.process.end()),
+                Some(Output::End) => Fault::new(FaultKind::Crash, self.process.exit_description()),
                 None if left > TICK => continue,
                 Some(Output::Line(..)) | None => {
                     let waited = format!("no answer within {} ms", time.as_millis());
                     Fault::new(FaultKind::Hang, waited)
                 }
             };
-            // It is not asked again, and may be busy or talking for ever.
+            // The program is not used again, and may never stop by itself.
             self.process.kill();
             return Err(fault.into());
         }
@@ -145,7 +146,7 @@ impl Meter {
         Self { begin: Instant::now(), lines: 0, bytes: 0 }
     }
 
-    /// Counts a line; false where it is too much.
+    /// Counts a line. Returns false if the limit is exceeded.
     fn count(&mut self, line: &str) -> bool {
         self.lines += 1;
         self.bytes += line.len() as u64;
@@ -154,7 +155,7 @@ impl Meter {
     }
 }
 
-/// The game as the player to move may know it.
+/// The `position` command for the player to move.
 fn position(game: &OngoingGame) -> String {
     let session = game.session;
     match session.to_move().filter(|_| game.game.is_hidden) {

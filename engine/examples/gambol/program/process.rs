@@ -1,4 +1,4 @@
-//! A process that is spoken to in lines, and that may send anything or nothing.
+//! A child process with line-based input and output. Its output is untrusted.
 
 use crate::lines::{self, Line};
 use crate::lock::lock;
@@ -8,32 +8,32 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, s
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-/// The longest line that is listened to.
+/// The maximum line length in bytes.
 const MAX_LINE: usize = 1 << 16;
-/// How many lines wait to be listened to; the process waits after that.
+/// The maximum number of queued lines. The process blocks when the queue is full.
 const MAX_WAITING: usize = 64;
-/// How long a process has to end after `quit`, or once its output has.
+/// The time that a process has to exit after `quit` or after closing its output.
 const EXIT_TIMEOUT: Duration = Duration::from_millis(200);
 
-/// A process with its input and output. Dropped, it ends.
+/// A child process. It is terminated on drop.
 pub(super) struct Process {
     child: Child,
-    /// What is written waits here where the process does not read.
+    /// The queue of lines to send, unbounded so that sending never blocks.
     input: Sender<String>,
     output: Receiver<Output>,
     /// The last line of its standard error.
     last_error: Arc<Mutex<String>>,
-    /// Ends when its standard error does.
+    /// Disconnects when standard error is closed.
     errors_closed: Receiver<()>,
 }
 
-/// What a process has sent, and when.
+/// The output of a process.
 pub(super) enum Output {
-    /// A line; what is no text in it is replaced.
+    /// A line, decoded lossily, and its time of arrival.
     Line(String, Instant),
-    /// A line without an end.
+    /// A line that exceeds the limit.
     TooLong,
-    /// Nothing, and nothing will come.
+    /// The end of the output.
     End,
 }
 
@@ -44,7 +44,7 @@ impl Process {
         let program = words.next().ok_or("ugi: found no command, expected a program to start")?;
         let mut call = Command::new(program);
         call.args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        // What it starts itself ends with it, and an interrupt at the terminal is for the match alone.
+        // A process group of its own: descendants are killed with it, and Ctrl-C does not reach it.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut call, 0);
         let mut child = call.spawn().map_err(|error| format!("{program}: {error}"))?;
@@ -58,7 +58,7 @@ impl Process {
         let last_error = Arc::new(Mutex::new(String::new()));
         let last = Arc::clone(&last_error);
         let (ends, errors_closed) = channel();
-        // These end with the process; something that it has started may keep its output open for longer.
+        // The threads end with the process, or when its descendants close the inherited output.
         std::thread::spawn(move || write_all(stdin, &to_write));
         std::thread::spawn(move || read_all(stdout, &sender));
         std::thread::spawn(move || {
@@ -68,13 +68,13 @@ impl Process {
         Ok(Self { child, input, output, last_error, errors_closed })
     }
 
-    /// Sends a line, whether it is read or not.
+    /// Sends a line without waiting.
     pub(super) fn send(&self, line: &str) {
-        // That the process has ended is seen when an answer is waited for.
+        // If the process has ended, `receive` reports it.
         let _ = self.input.send(format!("{line}\n"));
     }
 
-    /// What comes next; `None` where nothing does for so long.
+    /// Waits for the next output; `None` on timeout.
     pub(super) fn receive(&self, time: Duration) -> Option<Output> {
         match self.output.recv_timeout(time) {
             Ok(output) => Some(output),
@@ -83,8 +83,8 @@ impl Process {
         }
     }
 
-    /// How it has ended, and its last words.
-    pub(super) fn end(&mut self) -> String {
+    /// Describes how the process ended, with the last line of its standard error.
+    pub(super) fn exit_description(&mut self) -> String {
         let mut said = match self.wait(EXIT_TIMEOUT) {
             Some(status) => status.to_string(),
             None => "closed its output".to_string(),
@@ -97,7 +97,7 @@ impl Process {
         said
     }
 
-    /// Waits for its end.
+    /// Waits for the process to exit; `None` on timeout.
     fn wait(&mut self, time: Duration) -> Option<std::process::ExitStatus> {
         let begin = Instant::now();
         loop {
@@ -111,13 +111,13 @@ impl Process {
         }
     }
 
-    /// Ends it and all that it has started, whatever it does.
+    /// Kills the process and its descendants.
     pub(super) fn kill(&mut self) {
         #[cfg(unix)]
         if let Some(group) = rustix::process::Pid::from_raw(self.child.id().cast_signed()) {
             let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
         }
-        // It may have ended already.
+        // The process may have exited already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -1,31 +1,31 @@
-//! The lines that others send, read while a search runs.
+//! Reads standard input in a separate thread, so that a search can poll it.
 
 use crate::lines::{self, Line};
 use std::collections::VecDeque;
 use std::io::BufReader;
 use std::sync::mpsc::{Receiver, TryRecvError, sync_channel};
 
-/// The longest line that is read: a game of some hundred thousand moves.
+/// The maximum line length in bytes: enough for a game of over 100,000 moves.
 const MAX_LINE: usize = 1 << 20;
-/// How many lines may wait for a search to end, and for each other.
+/// The maximum number of queued lines.
 const MAX_WAITING: usize = 1000;
 
-/// The standard input, line by line.
+/// The lines of standard input.
 pub(super) struct Input {
     lines: Receiver<Line>,
-    /// What came during a search and is answered after it.
+    /// Lines received during a search, to be executed after it.
     waiting: VecDeque<Line>,
 }
 
 impl Input {
-    /// Reads the standard input from now on.
+    /// Starts to read standard input.
     pub(super) fn listen() -> Self {
         let (sender, lines) = sync_channel(MAX_WAITING);
         std::thread::spawn(move || {
             let mut input = BufReader::new(std::io::stdin());
             while let Ok(Some(line)) = lines::read(&mut input, MAX_LINE) {
                 let is_cut = line == Line::TooLong;
-                // Nothing listens any more after `quit`.
+                // The receiver is gone after `quit`.
                 if sender.send(line).is_err() || is_cut && lines::skip(&mut input).is_err() {
                     return;
                 }
@@ -34,12 +34,12 @@ impl Input {
         Self { lines, waiting: VecDeque::new() }
     }
 
-    /// The next line; `None` after the last.
+    /// Waits for the next line; `None` at the end of the input.
     pub(super) fn next(&mut self) -> Option<Line> {
         self.waiting.pop_front().or_else(|| self.lines.recv().ok())
     }
 
-    /// A line that has come since the last, if there is one.
+    /// Returns the next line without waiting.
     pub(super) fn poll(&mut self) -> Poll {
         match self.lines.try_recv() {
             Ok(line) => Poll::Line(line),
@@ -48,7 +48,7 @@ impl Input {
         }
     }
 
-    /// Keeps a line for later; false where too many wait already.
+    /// Queues a line for later. Returns false if the queue is full.
     pub(super) fn keep(&mut self, line: Line) -> bool {
         let has_room = self.waiting.len() < MAX_WAITING;
         if has_room {
@@ -58,11 +58,11 @@ impl Input {
     }
 }
 
-/// What has come since the last line.
+/// The result of polling the input.
 pub(super) enum Poll {
     /// A line.
     Line(Line),
-    /// Nothing yet.
+    /// No line yet.
     Nothing,
     /// The end of the input.
     End,

@@ -1,29 +1,29 @@
-//! `go` and what may stand behind it: how long to search.
+//! The arguments of `go`: the limits of a search.
 
 use crate::input_error::InputError;
 use crate::options::parse_number;
 use gambol::Player;
 use std::time::Duration;
 
-/// What a `go` says.
+/// The parsed arguments of `go`.
 #[derive(Debug, Default)]
 pub(super) struct Request {
     time: Option<Duration>,
     nodes: Option<u64>,
     depth: Option<u32>,
-    /// The clock of each player that was named, in turn order.
+    /// The clocks by seat.
     clocks: Vec<Clock>,
     is_infinite: bool,
 }
 
-/// What a player has left, and what each of their moves adds.
+/// The clock of a player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Clock {
     left: Option<Duration>,
-    added: Duration,
+    increment: Duration,
 }
 
-/// When a search has to end; where nothing is said, it ends when all is known.
+/// The limits of a search. Without limits it runs until it is finished.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Limits {
     pub(super) time: Option<Duration>,
@@ -33,16 +33,16 @@ pub(super) struct Limits {
     pub(super) is_infinite: bool,
 }
 
-/// The most seats of any game.
+/// The maximum number of seats of a game.
 const SEATS: usize = 4;
-/// What is kept on a clock for a machine that is busy, up to half of what is left.
+/// The time kept in reserve for delays of the machine, at most half of the remaining time.
 const RESERVE: Duration = Duration::from_millis(30);
-/// A game is thought to last so many more moves.
+/// The assumed number of remaining moves of a game.
 const MOVES_LEFT: u32 = 20;
 
 impl Request {
-    /// Reads the words behind `go`: `movetime`, `nodes`, `depth`, `p1time`, `p1inc` and so on for
-    /// each player, all with a number, and `infinite`.
+    /// Parses the arguments of `go`: `movetime`, `nodes`, `depth`, `p1time`, `p1inc` and so on for
+    /// each player, each followed by a number, and `infinite`.
     pub(super) fn parse(words: &[&str]) -> Result<Self, InputError> {
         let mut request = Self::default();
         let mut words = words.iter();
@@ -58,7 +58,7 @@ impl Request {
             }
             let place = format!("go {name}");
             let text = words.next().copied().unwrap_or_default();
-            // Some programs tell of a clock that has run out by a number below zero.
+            // Some programs send a negative number for an expired clock.
             let text = if clock.is_some() && is_negative(text) { "0" } else { text };
             let number = parse_number(&place, text, u64::MAX)?;
             match (name, clock) {
@@ -70,7 +70,7 @@ impl Request {
                     request.clocks.resize(seats, Clock::default());
                     let value = Duration::from_millis(number);
                     let clock = &mut request.clocks[seat];
-                    if is_time { clock.left = Some(value) } else { clock.added = value }
+                    if is_time { clock.left = Some(value) } else { clock.increment = value }
                 }
                 _ => {}
             }
@@ -82,7 +82,7 @@ impl Request {
     pub(super) fn limits(&self, player: Player) -> Result<Limits, InputError> {
         let clock = match (self.clocks.is_empty(), self.clocks.get(usize::from(player.0))) {
             (true, _) => None,
-            (false, Some(Clock { left: Some(left), added })) => Some(share(*left, *added)),
+            (false, Some(Clock { left: Some(left), increment })) => Some(share(*left, *increment)),
             (false, _) => {
                 let name = format!("p{}time", player.0 + 1);
                 return Err(InputError::new(
@@ -101,7 +101,7 @@ impl Request {
     }
 }
 
-/// The seat of `p1time` or `p1inc` and the like, and whether it is the time.
+/// Parses `p1time`, `p1inc` and so on. Returns the seat, and whether it is the time.
 fn clock_of(name: &str) -> Option<(usize, bool)> {
     let rest = name.strip_prefix('p')?;
     let seat = (0..SEATS).find(|seat| rest.starts_with(&(seat + 1).to_string()))?;
@@ -117,9 +117,9 @@ fn is_negative(text: &str) -> bool {
     !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// What one move may take of a clock: an even part of what is left and most of what the move adds, and
-/// never more than half of it.
-fn share(left: Duration, added: Duration) -> Duration {
+/// The time for one move: an even share of the remaining time plus most of the increment, at most half
+/// of the usable time.
+fn share(left: Duration, increment: Duration) -> Duration {
     let usable = left - RESERVE.min(left / 2);
-    (usable / MOVES_LEFT + added.saturating_mul(3) / 4).min(usable / 2)
+    (usable / MOVES_LEFT + increment.saturating_mul(3) / 4).min(usable / 2)
 }

@@ -1,5 +1,5 @@
-//! The engine as a program that others talk to: the Universal Game Interface, which is UCI with
-//! questions about the rules. <https://github.com/kz04px/ugi>
+//! The Universal Game Interface: UCI with queries about the rules.
+//! <https://github.com/kz04px/ugi>
 
 mod input;
 mod limits;
@@ -17,7 +17,7 @@ use std::time::Instant;
 
 type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-/// What was chosen, and the game on the table.
+/// The state of the interface: options and current position.
 struct Engine<'a> {
     out: &'a mut dyn Write,
     game: &'static Entry,
@@ -28,17 +28,17 @@ struct Engine<'a> {
     current: Current,
 }
 
-/// What the next search begins with.
+/// The current position.
 enum Current {
-    /// A game with everything in it.
+    /// A complete game.
     Game(Box<dyn Session>),
-    /// What one player may know, in a game with hidden hands.
+    /// The view of one player, in a game with hidden hands.
     View(String),
-    /// The last position was refused, and no older one may be taken for it.
+    /// None, because the last `position` command was invalid.
     Nothing,
 }
 
-/// Answers one line after another until the input ends or says `quit`.
+/// Executes commands until the input ends or `quit` is received.
 pub(crate) fn run(
     game: &'static Entry,
     setup: String,
@@ -57,7 +57,7 @@ pub(crate) fn run(
         match result {
             Ok(true) => {}
             Ok(false) => break,
-            // What goes wrong with the output ends the program, what is wrong with the input does not.
+            // Output errors end the program, invalid commands do not.
             Err(error) if error.is::<std::io::Error>() => return Err(error),
             Err(error) => writeln!(engine.out, "info string {error}")?,
         }
@@ -67,7 +67,7 @@ pub(crate) fn run(
 }
 
 impl Engine<'_> {
-    /// Does what a line says; false where it says to quit.
+    /// Executes a command. Returns false for `quit`.
     fn execute(&mut self, line: &str, input: &mut Input) -> Result<bool> {
         let words: Vec<&str> = line.split_whitespace().collect();
         match words.as_slice() {
@@ -142,8 +142,8 @@ impl Engine<'_> {
         Ok(())
     }
 
-    /// `startpos` or `fen POSITION`, then `moves` and moves. Where hands are hidden, what one player
-    /// knows is a position too, without moves.
+    /// Parses `startpos` or `fen POSITION`, optionally followed by `moves` and moves. In a game with
+    /// hidden hands, POSITION may be the view of a player, without moves.
     fn position(&self, words: &[&str]) -> Result<Current> {
         let end = words.iter().position(|word| *word == "moves").unwrap_or(words.len());
         let (place, moves) = words.split_at(end);
@@ -153,7 +153,7 @@ impl Engine<'_> {
                 let text = fields.join(" ");
                 let opened = self.game.open(&self.setup, &text);
                 if opened.is_err() && self.game.is_hidden && moves.is_empty() {
-                    // Whether it is a view is seen when a search is asked for one.
+                    // Creating a search validates the view.
                     self.game.think(&self.setup, &text, &[], Options::default())?;
                     return Ok(Current::View(text));
                 }
@@ -195,7 +195,7 @@ impl Engine<'_> {
         Ok(writeln!(self.out, "response {answer}")?)
     }
 
-    /// The player to move, and a search for them.
+    /// Creates a search. Returns it with the player to move.
     fn think(&self) -> Result<(Player, Box<dyn Thinker>)> {
         let options = Options { level: self.level, seed: self.seed, all: false };
         match &self.current {
@@ -212,7 +212,7 @@ impl Engine<'_> {
     }
 }
 
-/// The player to move, whose number is the second field of a view.
+/// The player to move in a view: the second field.
 fn mover_of(view: &str) -> Player {
     let number = view.split(' ').nth(1).and_then(|field| field.parse::<u8>().ok());
     Player(number.map_or(0, |number| number.saturating_sub(1)))

@@ -1,4 +1,4 @@
-//! One search: slices, what is last_info between them, and when it ends.
+//! Runs a search in slices, with reports and input between them.
 
 use super::input::{Input, Poll};
 use super::limits::Limits;
@@ -10,17 +10,18 @@ use std::time::{Duration, Instant};
 
 type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-/// The most positions that a search looks at before the clock and the input are looked at.
+/// The maximum number of nodes between checks of the clock and the input.
 const SLICE: u64 = 10_000;
-/// The first slice where the time is limited.
+/// The number of nodes of the first slice if the time is limited.
 const FIRST_SLICE: u64 = 500;
-/// How long a slice may take where the time is limited: the next one is half as long otherwise.
+/// The target duration of a slice if the time is limited. After a longer slice, the next one is
+/// halved.
 const MAX_SLICE_TIME: Duration = Duration::from_millis(4);
-/// How often at least a long search says how far it is.
+/// The maximum time between `info` lines.
 const INFO_INTERVAL: Duration = Duration::from_secs(1);
 
-/// Searches until a limit is reached, all is known, or `stop` comes; false where `quit` did. The limit
-/// of the depth is the search's own.
+/// Searches until a limit is reached, the search is finished, or `stop` is received. Returns false if
+/// `quit` was received. The depth limit must already be set on the search.
 pub(super) fn run(
     mut thinker: Box<dyn Thinker>,
     limits: Limits,
@@ -58,16 +59,16 @@ pub(super) fn run(
     }
 }
 
-/// How many positions the next slice looks at where one took so long.
-fn next_slice(slice: u64, took: Duration) -> u64 {
-    match took {
+/// The size of the next slice, given the size and duration of the last one.
+fn next_slice(slice: u64, elapsed: Duration) -> u64 {
+    match elapsed {
         long if long > MAX_SLICE_TIME => (slice / 2).max(1),
         short if short < MAX_SLICE_TIME / 2 => SLICE.min(2 * slice),
         _ => slice,
     }
 }
 
-/// What has come during a search.
+/// The commands received during a search.
 #[derive(Debug, Default)]
 struct Pending {
     is_stopped: bool,
@@ -75,12 +76,12 @@ struct Pending {
 }
 
 impl Pending {
-    /// Reads what has come; what must wait for the end of the search is kept.
+    /// Reads pending input. Commands other than `stop`, `quit` and `isready` are queued.
     fn read(&mut self, is_infinite: bool, input: &mut Input, out: &mut dyn Write) -> Result {
         loop {
             match input.poll() {
                 Poll::Nothing => return Ok(()),
-                // Nobody is left to stop it.
+                // An infinite search could not be stopped any more.
                 Poll::End => {
                     self.is_stopped |= is_infinite;
                     return Ok(());
