@@ -95,7 +95,7 @@ seats that are left. Each opening is played from every seat.
 
 A program forfeits the game that it crashes in, plays an illegal move in, is late in, hangs in, or
 floods: it sends a line of more than 64 KiB, or in a second more than 10,000 lines or 1 MiB. Of
-these five, each is pluralize for each player. Where more than two play, the others share the win. A
+these five, each is counted for each player. Where more than two play, the others share the win. A
 program is started again for the next game, three times if need be; where that fails, and at an
 interrupt (Ctrl-C), the match ends with the results by then.
 

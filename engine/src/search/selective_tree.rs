@@ -88,10 +88,11 @@ impl<M> Default for Buffer<M> {
     }
 }
 
-/// Stands for the absence of a move.
+/// The code that stands for no move.
 const NO_CODE: u16 = u16::MAX;
 /// Values beyond this are wins: `WIN` minus the distance in plies.
 const DECISIVE: i32 = WIN - 1000;
+/// Values below this are losses: the distance in plies minus `WIN`.
 const LOST: i32 = -DECISIVE;
 /// The maximum length of a line in plies.
 const MAX_PLY: usize = 120;
@@ -544,7 +545,7 @@ fn max_captures(depth: i32) -> usize {
     }
 }
 
-/// Losing captures are pruned at this depth or less.
+/// The maximum depth at which losing captures are pruned.
 const LOSING_CAPTURE_DEPTH: i32 = 3;
 /// The margin of delta pruning: the positional gain that a capture may bring beside its material.
 const DELTA_MARGIN: i32 = 120;
