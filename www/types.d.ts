@@ -60,16 +60,16 @@ export interface Scene {
   /** What of the selected piece is picked up and what stays, where not all of it is. */
   parts: { lifted: string; rest: string } | null;
   /** The squares of the last move, in order. */
-  last: string[];
+  lastMove: string[];
   /** The squares of the move that is hinted at, in order. */
   hint: string[];
   /** What each legal move would win at once, where that is shown, and the squares that the one pointed at would change. */
   gains: { square: string; text: string }[];
   /** What each legal move would do at once, by square, as it is said: `turns 4`. */
-  deeds: Map<string, string>;
+  effects: Map<string, string>;
   preview: { squares: string[]; piece: string } | null;
   /** The square on which a finger has to tap once more, where squares are smaller than a finger. */
-  asked: string | null;
+  pendingTap: string | null;
   /** The pieces of a move that is not made yet, and those of one that is hinted at. */
   laid: Placed[];
   ghosts: Placed[];
@@ -122,7 +122,7 @@ export interface Motion {
  * What a tap comes to: what is picked so far, as the game's input understands it, or a whole move, or words on why not,
  * or a move of which the engine says why not.
  */
-export type Choice = { picks: string[] } | { move: string } | { refused: string } | { tried: string };
+export type Choice = { picks: string[] } | { move: string } | { refused: string } | { illegal: string };
 
 /** How much of the picked piece is taken, where that can be chosen. */
 export interface Amount {
@@ -163,7 +163,7 @@ export interface Hands {
   exchange(picks: string[]): string[];
   isExchange(picks: string[]): boolean;
   /** The picks with the token back in the hand that was picked up last or laid last. */
-  letGo(picks: string[]): string[];
+  withoutLast(picks: string[]): string[];
   /** The name of the token that is picked up; null where none is. */
   lifted(picks: string[]): string | null;
   /** The move that the picks make up; null where they make up none. */
@@ -205,7 +205,7 @@ export interface GamePage {
   files: number;
   ranks: number;
   /** How many files and ranks a position has, where that is not always the same. */
-  measure?(position: string): { files: number; ranks: number };
+  boardSize?(position: string): { files: number; ranks: number };
   readonly options: Option[];
   /** From this value on a proved one is a win, whatever it counts; null where values are differences of scores. */
   win: number | null;
@@ -216,7 +216,7 @@ export interface GamePage {
   /** What a tap on a square means after `picks`. */
   tap(legal: string[], picks: string[], square: string): Choice;
   /** What shows after `picks`. */
-  picked(legal: string[], picks: string[], position: string): {
+  selection(legal: string[], picks: string[], position: string): {
     selected: string | null;
     targets: string[];
     movable: string[];
@@ -230,7 +230,7 @@ export interface GamePage {
   /** The picks with another amount, as near to the one that was asked for as can be. */
   withAmount?(legal: string[], picks: string[], amount: number): string[];
   /** Whether a move begins with what is picked. */
-  begins(move: string, picks: string[]): boolean;
+  matchesPicks(move: string, picks: string[]): boolean;
   /** The squares that a move visits. */
   visits(move: string): string[];
   /** The motion of a move from a position to the one after, less its first `done` steps. */
@@ -243,7 +243,7 @@ export interface GamePage {
   /** The pieces that a move puts on the board, where it brings new ones. */
   lays?(move: string): Placed[];
   /** The squares that change their piece where a move is one tap, to be shown before it is made. */
-  changed?(position: string, after: string): string[];
+  changedSquares?(position: string, after: string): string[];
   draw(brush: Brush, scene: Scene, frame: Frame | null): void;
   describe: {
     /** What stands on a square: `black piece`, `empty`. */
@@ -253,7 +253,7 @@ export interface GamePage {
     /** The part of a turn that stands on the board, and how it may go on, where turns have parts. */
     part?(seat: number, made: string): string;
     /** What a move does at once, said after it: `takes 2 pieces`, `turns 4`. */
-    deed(move: string, position: string, after: string): string;
+    effect(move: string, position: string, after: string): string;
     /** A value in the game's unit: `3 points`. */
     amount(value: number): string;
     /** The scores of the seats, shortly: `5 points`. */
@@ -420,7 +420,7 @@ export interface ActionsView {
   canRedo: boolean;
   canRestart: boolean;
   /** Whether hints and analysis may be asked for. */
-  canAsk: boolean;
+  canAnalyse: boolean;
   isOver: boolean;
   isAnalysing: boolean;
   /** Whether a hint is looked for. */

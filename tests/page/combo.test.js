@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describe } from '../../www/games/combo/describe.js';
-import { amount, begins, picked, tap, withAmount } from '../../www/games/combo/input.js';
+import { amount, matchesPicks, selection, tap, withAmount } from '../../www/games/combo/input.js';
 import { motion } from '../../www/games/combo/motion.js';
-import { carried, pieces } from '../../www/games/combo/notation.js';
+import { parseMove, pieces } from '../../www/games/combo/notation.js';
 import en from '../../www/games/combo/words/en.js';
 
 /** @import { Choice } from '../../www/types.js' */
@@ -33,12 +33,12 @@ for (const [name, picks, square, choice] of TAPS) {
 
 test('what is picked shows where it can go, and what stays', () => {
   const movable = ['a1', 'c1'];
-  assert.deepEqual(picked(LEGAL, [], POSITION), { selected: null, targets: [], movable, parts: null, made: null });
+  assert.deepEqual(selection(LEGAL, [], POSITION), { selected: null, targets: [], movable, parts: null, made: null });
   const all = { selected: 'a1', targets: ['a2', 'a3', 'a4', 'c1'], movable, parts: null, made: null };
-  assert.deepEqual(picked(LEGAL, ['a1'], POSITION), all);
-  assert.deepEqual(picked(LEGAL, ['a1', '3'], POSITION), all);
+  assert.deepEqual(selection(LEGAL, ['a1'], POSITION), all);
+  assert.deepEqual(selection(LEGAL, ['a1', '3'], POSITION), all);
   const part = { selected: 'a1', targets: ['a2'], movable, parts: { lifted: 'b1', rest: 'b2' }, made: null };
-  assert.deepEqual(picked(LEGAL, ['a1', '1'], POSITION), part);
+  assert.deepEqual(selection(LEGAL, ['a1', '1'], POSITION), part);
 });
 
 test('how many are taken', () => {
@@ -49,13 +49,13 @@ test('how many are taken', () => {
   assert.deepEqual(withAmount(LEGAL, ['a1', '2'], 15), ['a1', '3']);
   assert.deepEqual(withAmount(LEGAL, ['a1', '2'], 0), ['a1']);
   assert.deepEqual(withAmount(LEGAL, ['a1'], -1), ['a1']);
-  assert.ok(begins('2a1-a3', ['a1']) && begins('2a1-a3', ['a1', '2']) && begins('2a1-a3', []));
-  assert.ok(!begins('2a1-a3', ['a1', '3']) && !begins('2a1-a3', ['c1']));
+  assert.ok(matchesPicks('2a1-a3', ['a1']) && matchesPicks('2a1-a3', ['a1', '2']) && matchesPicks('2a1-a3', []));
+  assert.ok(!matchesPicks('2a1-a3', ['a1', '3']) && !matchesPicks('2a1-a3', ['c1']));
 });
 
 test('texts', () => {
   assert.deepEqual([...pieces('8/1,w12,6/8/8/8/8/8/b3,1,b1,w1,4 b 0')], [['b7', 'w12'], ['a1', 'b3'], ['c1', 'b1'], ['d1', 'w1']]);
-  assert.deepEqual(carried('12a1xc3'), { count: 12, from: 'a1', sign: 'x', to: 'c3' });
+  assert.deepEqual(parseMove('12a1xc3'), { count: 12, from: 'a1', sign: 'x', to: 'c3' });
 });
 
 test('a motion leaves the rest, carries the others and fades what is captured', () => {
@@ -78,7 +78,7 @@ test('words', () => {
   assert.equal(describe.move(0, '1a1-a2', POSITION), 'Black moves 1 piece from a1 to a2.');
   assert.equal(describe.move(0, '2a1+c1', POSITION), 'Black moves 2 pieces from a1 onto c1.');
   assert.equal(describe.move(1, '2a1xd1', POSITION), 'White moves 2 pieces from a1 and captures 1 piece on d1.');
-  assert.equal(describe.deed('2a1+c1'), 'joins the stack on c1');
-  assert.equal(describe.deed('2a1-c1'), 'goes to c1');
+  assert.equal(describe.effect('2a1+c1'), 'joins the stack on c1');
+  assert.equal(describe.effect('2a1-c1'), 'goes to c1');
   assert.equal(describe.amount(-1.26), '1.3 pieces');
 });

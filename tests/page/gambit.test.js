@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describe } from '../../www/games/gambit/describe.js';
-import { picked, tap } from '../../www/games/gambit/input.js';
+import { selection, tap } from '../../www/games/gambit/input.js';
 import { motion } from '../../www/games/gambit/motion.js';
 import { captures, pieces, visits } from '../../www/games/gambit/notation.js';
 import en from '../../www/games/gambit/words/en.js';
@@ -51,10 +51,10 @@ for (const [squares, square] of REFUSED) {
 
 test('what is picked shows where it can go', () => {
   const movable = ['b2', 'g1'];
-  assert.deepEqual(picked(LEGAL, []), { selected: null, targets: [], movable, made: null });
-  assert.deepEqual(picked(LEGAL, ['b2']), { selected: 'b2', targets: ['d4', 'b4'], movable, made: null });
-  assert.deepEqual(picked(LEGAL, ['b2', 'd4']), { selected: 'd4', targets: ['f2'], movable: [], made: 'b2xd4' });
-  assert.deepEqual(picked([], []), { selected: null, targets: [], movable: [], made: null });
+  assert.deepEqual(selection(LEGAL, []), { selected: null, targets: [], movable, made: null });
+  assert.deepEqual(selection(LEGAL, ['b2']), { selected: 'b2', targets: ['d4', 'b4'], movable, made: null });
+  assert.deepEqual(selection(LEGAL, ['b2', 'd4']), { selected: 'd4', targets: ['f2'], movable: [], made: 'b2xd4' });
+  assert.deepEqual(selection([], []), { selected: null, targets: [], movable: [], made: null });
 });
 
 test('a way round comes back to its first square', () => {
@@ -117,8 +117,8 @@ test('words', () => {
   assert.equal(describe.move(0, 'c2xc4xe2'), 'Black jumps c2 to c4 to e2 and takes c3 and d3.');
   assert.equal(describe.move(0, 'c2xc4xe2xg4'), 'Black jumps c2 to c4 to e2 to g4 and takes c3, d3 and f3.');
   assert.equal(describe.part(0, 'c2xc4'), 'Black jumps c2 to c4 and takes c3. Jump on, or end the turn.');
-  assert.equal(describe.deed('c2xc4'), 'takes 1 piece');
-  assert.equal(describe.deed('c2xc4xe2'), 'takes 2 pieces');
+  assert.equal(describe.effect('c2xc4'), 'takes 1 piece');
+  assert.equal(describe.effect('c2xc4xe2'), 'takes 2 pieces');
   assert.equal(describe.amount(-1), '1 point');
   assert.equal(describe.amount(-3), '3 points');
   assert.equal(describe.score(1), '1 point');

@@ -51,7 +51,7 @@ function isLike(words, english, of) {
  * @param {string} position
  */
 function squaresOf(game, position) {
-  const { files, ranks } = game.measure?.(position) ?? game;
+  const { files, ranks } = game.boardSize?.(position) ?? game;
   return Array.from({ length: files * ranks }, (_, n) => squareName(n % files, Math.floor(n / files)));
 }
 
@@ -185,7 +185,7 @@ for (const game of GAMES) {
           assert.match(sentence, /[.。]$/, `a sentence ends: ${sentence}`);
           // Elsewhere a name may be inflected.
           if (tag === 'en') assert.ok(sentence.includes(game.seats[seat]?.name ?? ''), `it names who moved: ${sentence}`);
-          isSaid(describe.deed(legal, position, next), legal);
+          isSaid(describe.effect(legal, position, next), legal);
         }
       }
     });
@@ -206,7 +206,7 @@ for (const game of GAMES) {
       for (const { legal, position, seat, view } of sample()) {
         const firsts = new Set(hands ? hands.rack(view, []).map((_, place) => hands.take(view, [], place).join(' ')) : legal.map((move) => game.visits(move)[0] ?? ''));
         for (const picks of [[], ...[...firsts].map((first) => [first])]) {
-          const { made, targets, selected } = game.picked(legal, picks, position);
+          const { made, targets, selected } = game.selection(legal, picks, position);
           if (made !== null) isSaid(describe.part?.(seat, made), 'part');
           assert.ok(selected === null || squaresOf(game, position).includes(selected));
           const amount = game.amount?.(legal, picks);
@@ -254,7 +254,7 @@ for (const game of GAMES) {
       for (const [legal, next] of after) {
         assert.deepEqual(game.visits(legal).filter((square) => !squares.includes(square)), [], legal);
         game.lays?.(legal).forEach(({ square }) => assert.ok(squares.includes(square), legal));
-        game.changed?.(position, next).forEach((square) => assert.ok(squares.includes(square), legal));
+        game.changedSquares?.(position, next).forEach((square) => assert.ok(squares.includes(square), legal));
       }
       const { millis, at } = game.motion(position, move, 0, after.get(move) ?? '');
       assert.ok(millis >= 0);

@@ -7,7 +7,7 @@ import { luckymoose } from '../../www/games/luckymoose/index.js';
 import { GameRecord } from '../../www/game/record.js';
 import { handView, isSecret, lookerOf, openMoves, passTo } from '../../www/game/hands.js';
 import { sessionOf } from '../../www/links/opener.js';
-import { sharedOf } from '../../www/screens/table/shared.js';
+import { shareOptions } from '../../www/screens/table/shared.js';
 import { canPick, turnWords } from '../../www/game/seats.js';
 import { loadEngine, snapshotOf } from '../tools/engine.js';
 import { seatedOf } from './players.js';
@@ -64,8 +64,8 @@ test('what is shared first of a game that goes on tells of no hand', async () =>
   const state = { game: 'luckymoose', seed: 42, position: null, moves: [], playerKinds: ['human', 'easy'], options: {}, clock: null, match: null, at: 0 };
   const publicState = { ...state, seed: null, view: engine.Session.start('luckymoose', 'seed=42 size=9').publicText() };
   const table = { game: luckymoose, state, publicState, positionLink: null, isSecret: true };
-  const addresses = async (/** @type {Parameters<typeof sharedOf>[0]} */ shared) => {
-    const { kinds, usual } = sharedOf(shared, opener);
+  const addresses = async (/** @type {Parameters<typeof shareOptions>[0]} */ shared) => {
+    const { kinds, usual } = shareOptions(shared, opener);
     return { usual, links: await Promise.all(kinds.map(async ({ address }) => (await address()).split('#')[1])) };
   };
   const looking = '/luckymoose?view=9/9/9/9/9/9/9/9/9_1_0,0_6/6_96_0_-&players=human,easy';

@@ -83,7 +83,7 @@ const PARTS = [
   ['its computers', cut(`${PAGE}/index.js`, /playerKinds: .*\n/), 'no playerKinds in its index.js'],
   ['the size of its frame', cut(`${PAGE}/index.js`, /frameHeight: .*\n/), 'no frameHeight in its index.js'],
   ['its sample game', cut(`${PAGE}/index.js`, /(?<=sample: \[).*(?=\])/), 'no sample game for the hall'],
-  ['the words for a move', cut(`${PAGE}/describe.js`, /\n {2}\/\*\*(?:(?!\*\/)[^])*\*\/\n {2}deed: .*/), 'no deed in its describe.js'],
+  ['the words for a move', cut(`${PAGE}/describe.js`, /\n {2}\/\*\*(?:(?!\*\/)[^])*\*\/\n {2}effect: .*/), 'no effect in its describe.js'],
   ['the words in German', without(`${PAGE}/words/de.js`), 'no words in de'],
   ['one word in French', cut(`${PAGE}/words/fr.js`, /passes: .*\n/), 'no words.passes in fr'],
   ['the rules page', without(`${PAGE}/rules.js`), 'no rules.js'],

@@ -5,11 +5,11 @@ import { test } from 'node:test';
 import { luckymoose } from '../../www/games/luckymoose/index.js';
 import { plainScene } from '../../www/ui/board/board.js';
 import { Geometry } from '../../www/ui/board/geometry.js';
-import { factorOf, handOf, isCentre, lays, layText, measure, pieces, poolOf } from '../../www/games/luckymoose/notation.js';
-import { read, shapesOf } from '../../www/games/luckymoose/tokens.js';
+import { boardSize, factorOf, formatLay, handOf, isCentre, parseLay, pieces, poolSize } from '../../www/games/luckymoose/notation.js';
+import { parseToken, shapesOf } from '../../www/games/luckymoose/tokens.js';
 import en from '../../www/games/luckymoose/words/en.js';
 
-const { describe, hands, picked, tap } = luckymoose;
+const { describe, hands, selection: picked, tap } = luckymoose;
 if (!hands) throw new Error('LuckyMoose has hands');
 
 const VIEW = '9/9/9/9/4,r1,4/9/9/9/9 1 0,12 r2r2g1b4/6 12 0 -';
@@ -17,9 +17,9 @@ const LEGAL = ['r2@f5', 'r2@d5', 'g1@e6', 'g1@e4,b4@e3', '~r2', '~g1', 'pass'];
 
 test('a view is read', () => {
   assert.deepEqual([...pieces(VIEW)], [['e5', 'r1']]);
-  assert.deepEqual(measure(VIEW), { files: 9, ranks: 9 });
+  assert.deepEqual(boardSize(VIEW), { files: 9, ranks: 9 });
   assert.deepEqual(handOf(VIEW), ['r2', 'r2', 'g1', 'b4']);
-  assert.equal(poolOf(VIEW), 12);
+  assert.equal(poolSize(VIEW), 12);
   assert.deepEqual(handOf('9/9/9/9/9/9/9/9/9 2 0,0 6/- 0 0 -'), []);
 });
 
@@ -35,9 +35,9 @@ test('what tiles multiply by', () => {
 
 test('lays are text and back, by rank and then by file', () => {
   const text = 'r1@h9,g1@h10,b1@h11';
-  assert.equal(layText(lays(text).toReversed()), text);
-  assert.equal(layText(lays('r1@i8,r2@h8')), 'r2@h8,r1@i8');
-  assert.deepEqual([lays('~r1'), lays('pass')], [[], []]);
+  assert.equal(formatLay(parseLay(text).toReversed()), text);
+  assert.equal(formatLay(parseLay('r1@i8,r2@h8')), 'r2@h8,r1@i8');
+  assert.deepEqual([parseLay('~r1'), parseLay('pass')], [[], []]);
 });
 
 /** @type {[string, string[], string, ReturnType<typeof tap>][]} A tap on a tile after picks. */
@@ -45,8 +45,8 @@ const TAPS = [
   ['an empty tile with nothing picked', [], 'f5', { refused: en.refused.pick }],
   ['a target', ['!r2'], 'f5', { picks: ['r2@f5'] }],
   ['a target of a lay under way', ['g1@e4', '!b4'], 'e3', { picks: ['g1@e4', 'b4@e3'] }],
-  ['a tile that no lay goes to', ['!b4'], 'a1', { tried: 'b4@a1' }],
-  ['a tile that does not go with the others', ['g1@e6', '!b4'], 'e7', { tried: 'g1@e6,b4@e7' }],
+  ['a tile that no lay goes to', ['!b4'], 'a1', { illegal: 'b4@a1' }],
+  ['a tile that does not go with the others', ['g1@e6', '!b4'], 'e7', { illegal: 'g1@e6,b4@e7' }],
   ['a token that is laid, to move it', ['r2@f5'], 'f5', { picks: ['!r2@f5'] }],
   ['its own tile again', ['!r2@f5'], 'f5', { picks: ['r2@f5'] }],
   ['another tile for it', ['!r2@f5'], 'd5', { picks: ['r2@d5'] }],
@@ -89,8 +89,8 @@ test('picks make up a move', () => {
   assert.equal(hands.move(['b4@e3', '!g1@e4']), 'b4@e3,g1@e4');
   assert.equal(hands.move(['~']), null);
   assert.equal(hands.move(['~', 'b4', 'r2', 'g1']), '~r2g1b4');
-  assert.deepEqual(hands.letGo(['r2@f5', '!g1']), ['r2@f5']);
-  assert.deepEqual(hands.letGo(['~', 'r2']), ['~']);
+  assert.deepEqual(hands.withoutLast(['r2@f5', '!g1']), ['r2@f5']);
+  assert.deepEqual(hands.withoutLast(['~', 'r2']), ['~']);
 });
 
 test('what is picked shows on the board', () => {
@@ -113,8 +113,8 @@ test('words', () => {
   assert.equal(describe.move(null, 'r1@h8,o1@h9', before, 'x 2 10,0'), 'You lay a red moose on h8 and an orange moose on h9 for 6 points.');
   assert.equal(describe.move(null, '~r1g1', before, before), 'You exchange 2 tokens.');
   assert.equal(describe.move(null, 'pass', before, before), 'You pass.');
-  assert.equal(describe.deed('r1@h8,o1@h9', before, 'x 2 10,0'), 'lays 2 tokens for 6 points');
-  assert.equal(describe.deed('~r1', before, before), 'exchanges 1 token');
+  assert.equal(describe.effect('r1@h8,o1@h9', before, 'x 2 10,0'), 'lays 2 tokens for 6 points');
+  assert.equal(describe.effect('~r1', before, before), 'exchanges 1 token');
   assert.equal(describe.square(undefined, 'e5', VIEW), 'empty, centre');
   assert.equal(describe.square(undefined, 'a1', VIEW), 'empty, times 3');
   assert.equal(describe.square('p6', 'a1', VIEW), 'purple stone');
@@ -135,7 +135,7 @@ test('what a move lacks is said kindly', () => {
   const lacks = (/** @type {string} */ code, args = {}) => hands.lacks({ code, place, found: 'r1', expected: [], args, message: '' });
   assert.match(lacks('invalid-line', { line: 'r1g2' }), /a line of a red moose and a green star\./);
   assert.match(lacks('gap', { square: 'h9' }), /h9 is empty/);
-  assert.equal(lacks('occupied', { token: 'g4' }), en.lacks.occupied('h8', read('g4')));
+  assert.equal(lacks('occupied', { token: 'g4' }), en.lacks.occupied('h8', parseToken('g4')));
   assert.equal(lacks('centre', { square: 'h8' }), en.lacks.centre('h8'));
   assert.equal(lacks('pool-too-small', { most: 2 }), en.lacks.poolTooSmall(2));
   assert.equal(lacks('can-lay'), en.lacks.canLay);

@@ -31,7 +31,7 @@ class Picture {
     return Promise.resolve();
   }
 
-  settle() {}
+  finishMotion() {}
   showCoordinates() {}
   flip() {}
   close() {}
@@ -54,7 +54,7 @@ function tableOf(playerKinds, moves = '') {
     engine,
     thinker: { think: questions.ask, stop: () => {} },
     settings: { theme: 'auto', language: 'auto', coordinates: true, gains: true, pause: 0 },
-    boardOf: () => /** @type {Board} */ (/** @type {unknown} */ (picture)),
+    createBoard: () => /** @type {Board} */ (/** @type {unknown} */ (picture)),
     isHidden: () => false,
   }, {
     onView: (view) => views.push(view),
@@ -137,7 +137,7 @@ test('what another page has played is shown, and nobody here has played it', asy
 test('a move that comes by link is that of the player who sits elsewhere', async () => {
   const { table, heard, view } = tableOf('human friend', 'd2xd4');
   assert.equal(view().state.isToSend, true);
-  await table.arrive('e3xe1');
+  await table.receive('e3xe1');
   assert.deepEqual(heard, ['2. e3xe1', '2 moves']);
   assert.equal(view().state.isToSend, false);
 });
@@ -156,7 +156,7 @@ test('a hint is pointed at, and dropped when something is picked', async () => {
   assert.equal(table.advice.isHinting, true);
   questions.answer(report('d2xd4'));
   await settled();
-  assert.deepEqual([table.advice.pointed, picture.scene?.hint], ['d2xd4', ['d2', 'd4']]);
+  assert.deepEqual([table.advice.highlighted, picture.scene?.hint], ['d2xd4', ['d2', 'd4']]);
   table.input.tap('a2');
-  assert.deepEqual([table.advice.pointed, picture.scene?.hint], [null, []]);
+  assert.deepEqual([table.advice.highlighted, picture.scene?.hint], [null, []]);
 });

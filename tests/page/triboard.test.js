@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describe } from '../../www/games/triboard/describe.js';
-import { picked, tap } from '../../www/games/triboard/input.js';
+import { selection, tap } from '../../www/games/triboard/input.js';
 import { motion } from '../../www/games/triboard/motion.js';
-import { changed, pieces } from '../../www/games/triboard/notation.js';
+import { changedSquares, pieces } from '../../www/games/triboard/notation.js';
 import { triboard } from '../../www/games/triboard/index.js';
 import { missedWords, statusWords } from '../../www/game/status.js';
 import { seatedOf } from './players.js';
@@ -18,7 +18,7 @@ const AFTER = `bbbbg10#/${BELOW} g`;
 
 test('texts', () => {
   assert.deepEqual([...pieces(BEFORE)], [['a11', 'b'], ['b11', 'r'], ['c11', 'r'], ['e11', 'g'], ['p11', '#']]);
-  assert.deepEqual(changed(BEFORE, AFTER).sort(), ['b11', 'c11', 'd11']);
+  assert.deepEqual(changedSquares(BEFORE, AFTER).sort(), ['b11', 'c11', 'd11']);
   assert.equal(pieces('16/10b5/16/16/16/16/16/16/16/16/15r -').get('k10'), 'b');
   assert.equal(pieces('16/10b5/16/16/16/16/16/16/16/16/15r -').get('p1'), 'r');
 });
@@ -26,7 +26,7 @@ test('texts', () => {
 test('a tap is a move, or says why not', () => {
   assert.deepEqual(tap(['d11'], [], 'd11'), { move: 'd11' });
   assert.ok('refused' in tap(['d11'], [], 'f11'));
-  assert.deepEqual(picked(['d11']).targets, ['d11']);
+  assert.deepEqual(selection(['d11']).targets, ['d11']);
 });
 
 test('a motion turns outward from the cell that is played', () => {
@@ -43,7 +43,7 @@ test('words', () => {
   assert.equal(describe.square('#'), 'wall');
   assert.equal(describe.square(undefined), 'empty');
   assert.equal(describe.move(0, 'd11', BEFORE, AFTER), 'Blue plays d11 and turns 2 cells.');
-  assert.equal(describe.deed('d11', BEFORE, AFTER), 'turns 2');
+  assert.equal(describe.effect('d11', BEFORE, AFTER), 'turns 2');
   assert.equal(describe.amount(1), '1 cell');
 });
 

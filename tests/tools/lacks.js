@@ -14,10 +14,10 @@ const PAGE = 'www/games';
 /** What every game has, and of which type. @type {Record<string, string>} */
 const MEMBERS = {
   name: 'string', tagline: 'string', howTo: 'string', seats: 'object', playerKinds: 'object', frameHeight: 'number', files: 'number',
-  ranks: 'number', options: 'object', sample: 'object', pieces: 'function', tap: 'function', picked: 'function', begins: 'function',
+  ranks: 'number', options: 'object', sample: 'object', pieces: 'function', tap: 'function', selection: 'function', matchesPicks: 'function',
   visits: 'function', motion: 'function', draw: 'function', describe: 'object',
 };
-const DESCRIPTIONS = ['square', 'move', 'deed', 'amount', 'score'];
+const DESCRIPTIONS = ['square', 'move', 'effect', 'amount', 'score'];
 /** Names of the theme that are no colours, and the same by day and by night. */
 const NO_COLOURS = ['font'];
 
@@ -123,8 +123,8 @@ function styleLacks(root, game) {
   const geometry = new Geometry(game.files, game.ranks, 40, false);
   const board = Array(game.ranks).fill(game.files).join('/');
   const scene = /** @type {Scene} */ ({
-    position: board, selected: null, targets: ['a1'], movable: ['a1'], parts: null, last: ['a1'], hint: ['a1'], gains: [{ square: 'a1', text: '1' }],
-    deeds: new Map(), preview: { squares: ['a1'], piece: game.seats[0]?.piece ?? '' }, asked: null, laid: [], ghosts: [], marks: [], holdings: [],
+    position: board, selected: null, targets: ['a1'], movable: ['a1'], parts: null, lastMove: ['a1'], hint: ['a1'], gains: [{ square: 'a1', text: '1' }],
+    effects: new Map(), preview: { squares: ['a1'], piece: game.seats[0]?.piece ?? '' }, pendingTap: null, laid: [], ghosts: [], marks: [], holdings: [],
   });
   const sprites = game.seats.map(({ piece }) => ({ piece, file: 0, rank: 0, alpha: 1, lift: 0 }));
   for (const frame of game.hands ? [null] : [null, { hidden: new Set(), sprites }]) {

@@ -54,12 +54,12 @@ export class Router {
   /** @type {Map<string, Way>} The game that was on the table of each game last. */
   #tables = new Map();
 
-  /** @param {Omit<Services, 'show' | 'tableWay' | 'leaveTable' | 'remount'>} services what screens are given beside their places */
+  /** @param {Omit<Services, 'setAddress' | 'tableWay' | 'leaveTable' | 'remount'>} services what screens are given beside their places */
   constructor(services) {
     /** @type {Services} */
     this.#services = {
       ...services,
-      show: (way) => {
+      setAddress: (way) => {
         this.#shown = way.link;
         showWay(way);
       },

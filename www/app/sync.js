@@ -21,7 +21,7 @@ export function syncWithTabs(screen, onSettings) {
   let isShown = false;
   const broadcast = exchangeNews(PREFIX, (news) => {
     if (news.key === SETTINGS) onSettings();
-    else screen().hear?.(news);
+    else screen().onNews?.(news);
   });
   listenToChanges({
     onKept: (key, before, after) => broadcast({ key, before, after }),
@@ -39,10 +39,10 @@ export function syncWithTabs(screen, onSettings) {
   const wake = () => {
     retry();
     onSettings();
-    screen().wake?.();
+    screen().onWake?.();
   };
   const leave = () => {
-    screen().leave?.();
+    screen().onLeave?.();
     flush();
   };
   document.addEventListener('visibilitychange', () => (document.hidden ? leave() : wake()));
@@ -53,7 +53,7 @@ export function syncWithTabs(screen, onSettings) {
   // What another page has kept may arrive after its news.
   addEventListener('storage', ({ key }) => {
     if (key === PREFIX + SETTINGS) onSettings();
-    else if (key?.startsWith(PREFIX)) screen().look?.();
+    else if (key?.startsWith(PREFIX)) screen().onSync?.();
   });
   const damaged = damages();
   if (damaged.length > 0) notice(damageWords(damaged)).classList.add('lasting');

@@ -16,7 +16,7 @@ import { isWin, moveWords } from '../words/values.js';
 export function hintWords(game, { values }, position, afterOf) {
   const [best, ...others] = values;
   if (!best) return '';
-  const play = t().hints.play(best.move, game.describe.deed(best.move, position, afterOf(best.move)));
+  const play = t().hints.play(best.move, game.describe.effect(best.move, position, afterOf(best.move)));
   if (!best.proved) return t().sentences([play, estimateWords(game, best)]);
   return t().sentences([play, outcomeWords(game, best), ...comparisonWords(game, best, others)]);
 }

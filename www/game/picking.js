@@ -52,7 +52,7 @@ export class Picking {
   /** What is left of the picks without the last step. */
   get fewer() {
     const fewer = this.#picks.length > 1 ? this.#picks.slice(0, -1) : [];
-    return this.#game.hands?.letGo(this.#picks) ?? fewer;
+    return this.#game.hands?.withoutLast(this.#picks) ?? fewer;
   }
 
   /**
@@ -83,7 +83,7 @@ export class Picking {
   made(record) {
     // The legal moves are not asked for where nothing is picked: there may be thousands.
     if (this.isEmpty) return null;
-    const { made } = this.#game.picked(record.legal, this.#picks, record.position);
+    const { made } = this.#game.selection(record.legal, this.#picks, record.position);
     return made === null ? null : { move: made, steps: this.#game.visits(made).length - 1 };
   }
 
@@ -98,7 +98,7 @@ export class Picking {
     const { hands } = game;
     if (this.isEmpty) return statusWords(game, snapshot, seated);
     if (hands?.isExchange(this.#picks)) return t().picking.exchange;
-    const { selected, targets } = game.picked(record.legal, this.#picks, snapshot.position);
+    const { selected, targets } = game.selection(record.legal, this.#picks, snapshot.position);
     const lifted = hands ? hands.lifted(this.#picks) : selected;
     const amount = this.amount(record.legal);
     const words = [];

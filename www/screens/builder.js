@@ -9,7 +9,7 @@ import { openText } from '../game/hands.js';
 import { formatLink } from '../links/link.js';
 import { PLAYER_KINDS } from '../links/kinds.js';
 import { sessionOf } from '../links/opener.js';
-import { copyFrom } from './dialogs/copy.js';
+import { copyField } from './dialogs/copy.js';
 import { choice, setupFields } from './dialogs/setup.js';
 import { makeYielder } from '../core/yielder.js';
 import { t } from '../words/index.js';
@@ -27,17 +27,17 @@ const WIDTHS = /** @type {const} */ ({ small: '384px', medium: '576px', large: '
 const SIZES = /** @type {const} */ (['small', 'medium', 'large', 'full']);
 const THEMES = /** @type {const} */ (['auto', 'light', 'dark']);
 /** Milliseconds after the last change before the board is shown anew. */
-const REST = 400;
+const DEBOUNCE = 400;
 
 /**
  * @param {TablePlace} place
  * @param {Services} services
  * @returns {Screen}
  */
-export function mount({ state, problems }, { main, engine, notice, show }) {
+export function mount({ state, problems }, { main, engine, notice, setAddress }) {
   const game = findGame(state.game);
   if (!game) throw new Error(state.game);
-  const page = builderPage(main, game, state, { engine, onLink: (link) => show({ link, isSecret: false }) });
+  const page = builderPage(main, game, state, { engine, onLink: (link) => setAddress({ link, isSecret: false }) });
   if (problems.length > 0) notice(t().sentences(problems));
   return page;
 }
@@ -55,16 +55,16 @@ export function mount({ state, problems }, { main, engine, notice, show }) {
 function builderPage(main, game, state, { engine, onLink }) {
   const home = new URL('./', document.baseURI).href;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let waiting;
+  let timer;
   /** Counts what makes an update stale that is under way. */
   let updates = 0;
   let isClosed = false;
 
   const games = choice(GAMES.map(({ id, name }) => [id, name]), game.id);
-  const said = t().builder;
-  const mode = choice(MODES.map((name) => [name, said.modes[name]]), 'play');
-  const size = choice(SIZES.map((name) => [WIDTHS[name], said.sizes[name]]), WIDTHS.medium);
-  const theme = choice(THEMES.map((name) => [name, said.themes[name]]), 'auto');
+  const strings = t().builder;
+  const mode = choice(MODES.map((name) => [name, strings.modes[name]]), 'play');
+  const size = choice(SIZES.map((name) => [WIDTHS[name], strings.sizes[name]]), WIDTHS.medium);
+  const theme = choice(THEMES.map((name) => [name, strings.themes[name]]), 'auto');
   const setup = setupFields(game, state, PLAYER_KINDS);
   const text = (/** @type {string} */ value) =>
     make('input', { type: 'text', value, spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off' });
@@ -73,8 +73,8 @@ function builderPage(main, game, state, { engine, onLink }) {
   const problem = make('p', { class: 'problem', role: 'alert' });
 
   const place = make('div', { class: 'preview' });
-  const element = output(said.element);
-  const frame = output(said.frame);
+  const element = outputField(strings.element);
+  const frame = outputField(strings.frame);
 
   const read = () => {
     const words = position.value.trim().replaceAll('_', ' ');
@@ -95,10 +95,10 @@ function builderPage(main, game, state, { engine, onLink }) {
     // The script may come after the screen was left.
     if (isClosed) return;
     updates += 1;
-    const turn = updates;
+    const current = updates;
     const now = read();
-    const { words, board } = await lookAt(engine, game, now);
-    if (isClosed || turn !== updates) return;
+    const { words, board } = await replay(engine, game, now);
+    if (isClosed || current !== updates) return;
     say(problem, words);
     onLink(formatLink(now).replace(`#/${game.id}`, `#/${game.id}/embed`));
     const pairs = [
@@ -121,18 +121,18 @@ function builderPage(main, game, state, { engine, onLink }) {
     );
     const address = `${home}?embed&theme=${theme.value}&mode=${mode.value}${formatLink(now)}`;
     frame.show(
-      `<iframe src="${escaped(address)}" title="${escaped(said.frameTitle(game.name))}" loading="lazy" ` +
+      `<iframe src="${escaped(address)}" title="${escaped(strings.frameTitle(game.name))}" loading="lazy" ` +
         `sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" style="display: block; width: 100%; border: 0; ${shape}"></iframe>`,
     );
   };
-  const updateSoon = () => {
-    clearTimeout(waiting);
-    waiting = setTimeout(update, REST);
+  const scheduleUpdate = () => {
+    clearTimeout(timer);
+    timer = setTimeout(update, DEBOUNCE);
   };
 
   games.addEventListener('change', () => follow(`#/${games.value}/embed`));
   for (const select of [mode, size, theme, ...[...setup.seats, ...setup.options].map(({ select }) => select)]) select.addEventListener('change', update);
-  for (const field of [position, moves]) field.addEventListener('input', updateSoon);
+  for (const field of [position, moves]) field.addEventListener('input', scheduleUpdate);
 
   const row = (/** @type {string} */ label, /** @type {HTMLElement} */ field) => make('label', {}, make('span', {}, label), field);
   const wide = (/** @type {string} */ label, /** @type {HTMLElement} */ field) => make('label', { class: 'wide' }, make('span', {}, label), field);
@@ -140,33 +140,33 @@ function builderPage(main, game, state, { engine, onLink }) {
     make(
       'article',
       { class: 'builder' },
-      make('h1', {}, said.title),
-      make('p', { class: 'muted' }, said.lead),
+      make('h1', {}, strings.title),
+      make('p', { class: 'muted' }, strings.lead),
       make(
         'form',
         { onsubmit: (/** @type {Event} */ event) => event.preventDefault() },
-        row(said.game, games),
-        row(said.mode, mode),
+        row(strings.game, games),
+        row(strings.mode, mode),
         ...setup.seats.map(({ name, select }) => row(name, select)),
         ...setup.options.map(({ label, select }) => row(label, select)),
-        wide(said.position, position),
-        wide(said.moves, moves),
+        wide(strings.position, position),
+        wide(strings.moves, moves),
         problem,
-        row(said.size, size),
-        row(said.colours, theme),
+        row(strings.size, size),
+        row(strings.colours, theme),
       ),
-      make('section', { class: 'made' }, make('h2', {}, said.looks), place, element.element, frame.element),
+      make('section', { class: 'made' }, make('h2', {}, strings.looks), place, element.element, frame.element),
     ),
   );
   const script = make('script', { type: 'module', src: home + SCRIPT, onload: update });
   // Without a network there is HTML all the same, and no board to look at.
-  script.addEventListener('error', () => say(place, said.offline));
+  script.addEventListener('error', () => say(place, strings.offline));
   if (customElements.get('gambol-board')) void update();
   else document.head.append(script);
   return {
     close: () => {
       isClosed = true;
-      clearTimeout(waiting);
+      clearTimeout(timer);
       script.remove();
     },
   };
@@ -179,7 +179,7 @@ function builderPage(main, game, state, { engine, onLink }) {
  * @param {GamePage} game
  * @param {TableState} state
  */
-async function lookAt(engine, game, state) {
+async function replay(engine, game, state) {
   const rest = makeYielder();
   let session = engine.start(game.id, '');
   let words = '';
@@ -211,7 +211,7 @@ async function lookAt(engine, game, state) {
  * @param {string} link
  */
 function fallback(game, position, moves, link) {
-  const { files, ranks } = game.measure?.(position) ?? game;
+  const { files, ranks } = game.boardSize?.(position) ?? game;
   const pieces = game.pieces(position);
   const rows = new Geometry(files, ranks, 1, false).rows();
   const width = Math.max(1, ...[...pieces.values()].map((piece) => piece.length));
@@ -221,10 +221,10 @@ function fallback(game, position, moves, link) {
 }
 
 /** @param {string} label */
-function output(label) {
+function outputField(label) {
   const text = make('textarea', { readonly: true, rows: 6, spellcheck: 'false', 'aria-label': label });
   const said = make('span', { role: 'status', class: 'muted' });
-  const button = make('button', { type: 'button', class: 'second', onclick: () => copyFrom(text, said, t().builder) }, t().builder.copy);
+  const button = make('button', { type: 'button', class: 'second', onclick: () => copyField(text, said, t().builder) }, t().builder.copy);
   mark(button, 'aria-label', t().builder.copyName(label));
   return {
     element: make('div', { class: 'output' }, make('h2', {}, label), text, make('div', { class: 'row' }, button, said)),

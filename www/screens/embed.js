@@ -10,7 +10,7 @@ import { keepFocus } from '../ui/panel/focus.js';
 import { handPanel } from '../ui/panel/hand.js';
 import { playersPanel } from '../ui/panel/players.js';
 import { statePanel } from '../ui/panel/state.js';
-import { documentTools, handsOn, offersOn, watchPage } from './table/wires.js';
+import { documentTools, handActions, stateActions, watchVisibility } from './table/wires.js';
 import { Table } from './table/table.js';
 import { publicLink, wayOf } from './table/ways.js';
 import { t } from '../words/index.js';
@@ -55,25 +55,25 @@ export function embeddedPage(main, place, tools) {
   let host = null;
   let isOver = false;
   /** What the frame was told to show last, and how many moves of it there were. */
-  let told = { link: '', moves: '' };
+  let assigned = { link: '', moves: '' };
   // The page around must not read the deal of a game with hidden hands, unless it has said itself what is on the table.
-  const linkOut = () => {
+  const publicLinkOf = () => {
     const { link, isSecret } = wayOf(play);
     if (!isSecret) return link;
-    return play.state.moves.join() === told.moves ? told.link : publicLink(play);
+    return play.state.moves.join() === assigned.moves ? assigned.link : publicLink(play);
   };
-  const tellState = () => host?.tell({ type: 'state', position: play.openPosition, link: linkOut() });
+  const sendState = () => host?.tell({ type: 'state', position: play.openPosition, link: publicLinkOf() });
   const tell = () => {
-    tellState();
+    sendState();
     const { over, winners, scores } = play.snapshot;
     if (over && !isOver) host?.tell({ type: 'event', name: 'over', detail: { winners, scores } });
     isOver = over;
   };
   const table = new Table(game, { engine, thinker, settings, ...documentTools(game), isLocked: mode !== 'play', isPatient: true }, {
-    onView: (view) => keepFocus(() => showView(view), () => state.offer ?? board.current),
+    onView: (view) => keepFocus(() => showView(view), () => state.offer ?? board.currentCell),
     onState: tell,
     onMove: (move, ply) => {
-      tellState();
+      sendState();
       host?.tell({ type: 'event', name: 'move', detail: { game: game.id, move, position: play.openPosition, ply } });
     },
     // What was said of the link is read by then.
@@ -84,9 +84,9 @@ export function embeddedPage(main, place, tools) {
   const { board } = table.display;
 
   const players = playersPanel(game);
-  const state = statePanel(offersOn(table, { newGame: () => begin() }));
-  const hand = game.hands && mode === 'play' ? handPanel(game.hands, handsOn(table)) : null;
-  const bar = controls(table, mode, linkOut, () => begin(), (link) => host !== null && host.tell({ type: 'open', link }));
+  const state = statePanel(stateActions(table, { newGame: () => begin() }));
+  const hand = game.hands && mode === 'play' ? handPanel(game.hands, handActions(table)) : null;
+  const bar = controls(table, mode, publicLinkOf, () => begin(), (link) => host !== null && host.tell({ type: 'open', link }));
   const showView = (/** @type {TableView} */ view) => {
     players.update(view.players);
     hand?.update(view.hand);
@@ -110,9 +110,9 @@ export function embeddedPage(main, place, tools) {
 
   const show = (/** @type {TableState} */ state, /** @type {string[]} */ problems) => {
     isOver = false;
-    told = { link: formatLink(state), moves: '' };
+    assigned = { link: formatLink(state), moves: '' };
     const found = table.open(mode === 'steps' && state.at === null ? { ...state, at: 0 } : state);
-    told.moves = play.state.moves.join();
+    assigned.moves = play.state.moves.join();
     problem.say(t().sentences([...problems, ...found]));
   };
   // Begun again, there is what the address says: a position to be solved may be one after some moves.
@@ -136,7 +136,7 @@ export function embeddedPage(main, place, tools) {
     },
   });
   addEventListener('hashchange', () => location.reload());
-  watchPage(table);
+  watchVisibility(table);
   return {
     say: problem.say,
     recover: () => table.recover(),
@@ -237,7 +237,7 @@ function connect(on) {
     port?.postMessage(message);
     return port !== null;
   };
-  const take = (/** @type {any} */ message) => {
+  const receive = (/** @type {any} */ message) => {
     const { type, id, move, link, theme } = Object(message);
     try {
       if (type === 'play' && typeof move === 'string') on.play(move);
@@ -252,15 +252,15 @@ function connect(on) {
   };
   if (parent !== window) {
     const key = crypto.getRandomValues(new Uint32Array(4)).join();
-    const hear = (/** @type {MessageEvent} */ { source, data, ports }) => {
+    const onChannel = (/** @type {MessageEvent} */ { source, data, ports }) => {
       const [given] = ports;
       if (source !== parent || data?.gambol !== VERSION || data.type !== 'channel' || data.key !== key || !given) return;
-      removeEventListener('message', hear);
+      removeEventListener('message', onChannel);
       port = given;
-      port.onmessage = ({ data }) => take(data);
+      port.onmessage = ({ data }) => receive(data);
       on.start();
     };
-    addEventListener('message', hear);
+    addEventListener('message', onChannel);
     parent.postMessage({ gambol: VERSION, type: 'hello', key }, '*');
   }
   return { tell };

@@ -23,11 +23,11 @@ import { dateTime } from '../words/vocabulary.js';
 /** @import { SavedMatch, Shelved } from '../library/storage.js' */
 
 /** Milliseconds between two moves of the small boards. */
-const PACE = 1400;
+const INTERVAL = 1400;
 /** Links of games at which the engine has trapped: no hall of this visit opens them again. */
 const trapped = new Set();
 /** How many moves they make unasked; after that, while they are pointed at. */
-const UNASKED = 3;
+const INTRO_MOVES = 3;
 
 /**
  * @typedef {object} Library
@@ -50,20 +50,20 @@ export function mount({ problems }, { main, engine, notice }) {
   let page = hallPage(main, library);
   problems.forEach((words) => notice(words));
   let isStale = false;
-  const renew = () => {
+  const rebuild = () => {
     page.close();
     isStale = false;
     page = hallPage(main, library);
   };
   return {
     close: () => page.close(),
-    hear: () => {
+    onNews: () => {
       // Nothing changes under the eyes of whoever looks at it.
       isStale = true;
-      if (document.hidden) renew();
+      if (document.hidden) rebuild();
     },
-    wake: () => {
-      if (isStale) renew();
+    onWake: () => {
+      if (isStale) rebuild();
     },
   };
 }
@@ -117,14 +117,14 @@ function card(game, engine, kept, onClose) {
   const played = state?.moves.length ?? 0;
   // A sample game is shown from its own start; a table that was set up by hand is shown as it stands.
   const isSample = played === 0 && !state?.position;
-  const session = opened(engine, game, isSample ? null : state);
+  const session = openSession(engine, game, isSample ? null : state);
   onClose(() => session.free());
   const scene = plainScene(openText(game, session.position()));
   const board = new Board(game, scene, { label: t().hall.board(game.name) });
   onClose(() => board.close());
   const isOver = session.status().over;
   const words = played === 0 ? t().hall.play : isOver ? t().hall.lookAt : t().hall.goOn(played + 1);
-  const demo = isSample ? demonstrate(game, session, board) : null;
+  const demo = isSample ? playDemo(game, session, board) : null;
   onClose(() => demo?.rest());
   const colours = () => board.refresh();
   addEventListener('gambol-colours', colours);
@@ -153,9 +153,9 @@ function card(game, engine, kept, onClose) {
  * @param {Session} session
  * @param {Board} board
  */
-function demonstrate(game, session, board) {
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  let left = UNASKED;
+function playDemo(game, session, board) {
+  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  let left = INTRO_MOVES;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   const next = () => {
@@ -166,18 +166,18 @@ function demonstrate(game, session, board) {
       board.show(plainScene(session.position()));
     } else {
       session.play(move);
-      board.show({ ...plainScene(session.position()), last: game.visits(move) }, game.motion(position, move, 0, session.position()));
+      board.show({ ...plainScene(session.position()), lastMove: game.visits(move) }, game.motion(position, move, 0, session.position()));
     }
     left -= 1;
-    if (left > 0) timer = setTimeout(next, PACE);
+    if (left > 0) timer = setTimeout(next, INTERVAL);
   };
-  const wait = (/** @type {number} */ moves) => {
+  const schedule = (/** @type {number} */ moves) => {
     clearTimeout(timer);
     left = moves;
-    if (!isCalm) timer = setTimeout(next, PACE / 2);
+    if (!isReduced) timer = setTimeout(next, INTERVAL / 2);
   };
-  wait(UNASKED);
-  return { go: () => wait(Infinity), rest: () => clearTimeout(timer) };
+  schedule(INTRO_MOVES);
+  return { go: () => schedule(Infinity), rest: () => clearTimeout(timer) };
 }
 
 /**
@@ -187,7 +187,7 @@ function demonstrate(game, session, board) {
  * @param {GamePage} game
  * @param {TableState | null} state
  */
-function opened(engine, game, state) {
+function openSession(engine, game, state) {
   const link = state && formatLink(state);
   try {
     return state && !trapped.has(link) ? playedSession(game, state, engine) : engine.start(game.id, 'seed=0');
@@ -211,7 +211,7 @@ function matchList(engine, matches, forget, follow) {
     const place = parseLink(link, findGame);
     const game = place.screen === 'table' ? findGame(place.state.game) : undefined;
     if (place.screen !== 'table' || !game) return [];
-    const session = opened(engine, game, place.state);
+    const session = openSession(engine, game, place.state);
     const { over, toMove } = session.status();
     session.free();
     const name = tableWords(game, place.state);

@@ -11,13 +11,13 @@ import type { Settings } from '../types.js';
 export interface Screen {
   close(): void;
   /** Another page has kept something. */
-  hear?(news: News): void;
+  onNews?(news: News): void;
   /** Something that another page has kept has arrived. */
-  look?(): void;
+  onSync?(): void;
   /** News may have been missed. */
-  wake?(): void;
+  onWake?(): void;
   /** The page may be closed from now on. */
-  leave?(): void;
+  onLeave?(): void;
   /** Opens what is shown once more, in a new instance of the engine. */
   recover?(): void;
   /** Draws again, in other colours. */
@@ -37,7 +37,7 @@ export interface Services {
   /** Says something that is no part of a game. */
   notice(words: string, ...actions: HTMLElement[]): HTMLElement;
   /** Puts what is on the screen into the address. */
-  show(way: Way): void;
+  setAddress(way: Way): void;
   /** The way to the table of a game, as it was left. */
   tableWay(game: string): Way;
   leaveTable(game: string, way: Way): void;

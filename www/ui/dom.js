@@ -1,6 +1,6 @@
 // Making elements.
 
-import { closeOnPressBeside } from './beside.js';
+import { closeOnOutsidePress } from './dismiss.js';
 import { t } from '../words/index.js';
 
 /** @typedef {Node | string | null | undefined | false} Child */
@@ -110,7 +110,7 @@ export function dialog(title, ...children) {
     make('header', {}, make('h2', {}, title), close),
     ...children,
   );
-  closeOnPressBeside(element, (event) => event.target === element && !isWithin(element, event), () => element.close());
+  closeOnOutsidePress(element, (event) => event.target === element && !isWithin(element, event), () => element.close());
   element.addEventListener('close', () => {
     element.remove();
     // The button that opened it may be gone: the focus is not lost with it.

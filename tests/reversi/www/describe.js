@@ -1,6 +1,6 @@
 // Reversi in words.
 
-import { changed } from './notation.js';
+import { changedSquares } from './notation.js';
 import { t } from './words/index.js';
 
 /**
@@ -9,7 +9,7 @@ import { t } from './words/index.js';
  * @param {string} position
  * @param {string} after
  */
-const turnedBy = (position, after) => changed(position, after).length - 1;
+const turnedBy = (position, after) => changedSquares(position, after).length - 1;
 
 export const describe = {
   /** @param {string | undefined} piece */
@@ -32,7 +32,7 @@ export const describe = {
    * @param {string} position
    * @param {string} after
    */
-  deed: (move, position, after) => (move === 'pass' ? t().passes : t().turns(turnedBy(position, after))),
+  effect: (move, position, after) => (move === 'pass' ? t().passes : t().turns(turnedBy(position, after))),
 
   /** @param {number} value */
   amount: (value) => t().discs(Math.round(Math.abs(value) * 10) / 10),

@@ -20,7 +20,7 @@ export function draw(brush, scene, frame) {
   drawCoordinates(brush);
   for (const [square, piece] of pieces(scene.position)) drawDisc(brush, piece, placeOf(square), 1);
   for (const { piece, file, rank, alpha } of frame?.sprites ?? []) drawDisc(brush, piece, { file, rank }, alpha);
-  for (const square of scene.last) drawFrame(brush, square, 'hint', 0.07);
+  for (const square of scene.lastMove) drawFrame(brush, square, 'hint', 0.07);
   if (frame) return;
   for (const square of scene.targets) if (scene.gains.length === 0) drawDot(brush, square);
   for (const { square, text } of scene.gains) drawMark(brush, square, text, 'good');

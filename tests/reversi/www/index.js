@@ -2,9 +2,9 @@
 
 import { describe } from './describe.js';
 import { draw } from './draw.js';
-import { begins, picked, tap } from './input.js';
+import { matchesPicks, selection, tap } from './input.js';
 import { motion } from './motion.js';
-import { changed, pieces, visits } from './notation.js';
+import { changedSquares, pieces, visits } from './notation.js';
 import { t } from './words/index.js';
 
 /** @import { GamePage } from '../../types.js' */
@@ -26,10 +26,10 @@ export const reversi = {
   sample: ['d3', 'c5', 'e6', 'd2', 'c6', 'd6', 'b5', 'f5'],
   pieces,
   visits,
-  changed,
+  changedSquares,
   tap,
-  picked,
-  begins,
+  selection,
+  matchesPicks,
   motion,
   draw,
   describe,

@@ -16,11 +16,11 @@ export function tap(legal, _picks, square) {
 }
 
 /** @param {string[]} legal */
-export function picked(legal) {
+export function selection(legal) {
   return { selected: null, targets: legal.flatMap(visits), movable: [], made: null };
 }
 
 /** A move is one tap, so nothing is ever picked. */
-export function begins() {
+export function matchesPicks() {
   return true;
 }

@@ -2,7 +2,7 @@
 
 import { easeOut } from '../../ui/board/animate.js';
 import { placeOf } from '../../ui/board/geometry.js';
-import { changed, pieces } from './notation.js';
+import { changedSquares, pieces } from './notation.js';
 
 /** @import { Frame, Motion } from '../../types.js' */
 
@@ -18,7 +18,7 @@ const TURN = 220;
  */
 export function motion(position, _move, _done, after) {
   const standing = pieces(after);
-  const squares = changed(position, after);
+  const squares = changedSquares(position, after);
   /**
    * @param {number} t
    * @returns {Frame}

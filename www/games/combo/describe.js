@@ -1,7 +1,7 @@
 // Combo in words.
 
 import { placeOf, squareName } from '../../ui/board/geometry.js';
-import { carried, countOf, pieces } from './notation.js';
+import { countOf, parseMove, pieces } from './notation.js';
 import { t } from './words/index.js';
 
 /** @import { Snapshot } from '../../types.js' */
@@ -18,14 +18,14 @@ export const describe = {
    * @param {string} position
    */
   move(seat, move, position) {
-    const { count, from, sign, to } = carried(move);
+    const { count, from, sign, to } = parseMove(move);
     if (sign === 'x') return t().captured(seat, count, from, to, countOf(pieces(position).get(to)));
     return sign === '+' ? t().merged(seat, count, from, to) : t().moved(seat, count, from, to);
   },
 
   /** @param {string} move */
-  deed(move) {
-    const { sign, to } = carried(move);
+  effect(move) {
+    const { sign, to } = parseMove(move);
     if (sign === 'x') return t().captures(to);
     return sign === '+' ? t().joins(to) : t().goes(to);
   },
@@ -40,7 +40,7 @@ export const describe = {
     const isDecided = winners.length > 0;
     if (position.endsWith(' 100')) return end.hundred(isDecided);
     if (scores.every((score) => score === 1)) return end.single;
-    return isShutIn(position) ? end.shutIn(sideOf(position) === 'b' ? 0 : 1) : end.third(isDecided);
+    return isBlocked(position) ? end.shutIn(sideOf(position) === 'b' ? 0 : 1) : end.third(isDecided);
   },
 };
 
@@ -63,7 +63,7 @@ function sideOf(position) {
  *
  * @param {string} position
  */
-function isShutIn(position) {
+function isBlocked(position) {
   const side = sideOf(position);
   const stacks = pieces(position);
   return [...stacks].every(([square, stack]) => {

@@ -1,6 +1,6 @@
 // Combo on the canvas.
 
-import { disc, drawCanMove, drawDiscs, drawDot } from '../../ui/board/discs.js';
+import { disc, drawDiscs, drawDot, drawMovable } from '../../ui/board/discs.js';
 import { placeOf } from '../../ui/board/geometry.js';
 import { drawArrow, drawCoordinates, drawMark, drawTile } from '../../ui/board/marks.js';
 import { countOf, pieces } from './notation.js';
@@ -21,7 +21,7 @@ export function draw(brush, scene, frame) {
   for (const square of geometry.rows().flat()) {
     const { file, rank } = placeOf(square);
     drawTile(brush, square, (file + rank) % 2 === 0 ? 'cell-b' : 'cell-a');
-    if (scene.last.includes(square)) drawTile(brush, square, 'last');
+    if (scene.lastMove.includes(square)) drawTile(brush, square, 'last');
     if (square === scene.selected) drawTile(brush, square, 'picked');
   }
   drawCoordinates(brush);
@@ -31,7 +31,7 @@ export function draw(brush, scene, frame) {
     const isPicked = square === scene.selected;
     if (isPicked && scene.parts) drawStack(brush, scene.parts.rest, placeOf(square), 0, 1);
     drawStack(brush, (isPicked && scene.parts?.lifted) || stack, placeOf(square), isPicked ? (scene.parts ? 0.3 : 0.07) : 0, 1);
-    if (!isPicked && scene.movable.includes(square)) drawCanMove(brush, square);
+    if (!isPicked && scene.movable.includes(square)) drawMovable(brush, square);
   }
   const own = stacks.get(scene.selected ?? '')?.[0];
   for (const square of scene.targets) {

@@ -2,7 +2,7 @@
 
 import { describe } from './describe.js';
 import { draw } from './draw.js';
-import { amount, begins, picked, tap, withAmount } from './input.js';
+import { amount, matchesPicks, selection, tap, withAmount } from './input.js';
 import { motion } from './motion.js';
 import { pieces, visits } from './notation.js';
 import { t } from './words/index.js';
@@ -31,8 +31,8 @@ export const combo = {
   pieces,
   visits,
   tap,
-  picked,
-  begins,
+  selection,
+  matchesPicks,
   amount,
   withAmount,
   motion,

@@ -1,6 +1,6 @@
 // A turn of Combo: a stack, how many pieces of it, and where to, from the texts of the legal moves alone.
 
-import { carried, countOf, pieces } from './notation.js';
+import { countOf, parseMove, pieces } from './notation.js';
 import { t } from './words/index.js';
 
 /** @import { Amount, Choice, Scene } from '../../types.js' */
@@ -19,11 +19,11 @@ export function tap(legal, picks, square) {
     return isMovable(legal, square) ? { picks: [square] } : { refused: t().refused.pick };
   }
   if (square === from) return { picks: [] };
-  const there = movesFrom(legal, [from]).filter((move) => carried(move).to === square);
-  const move = leastOf(there.filter((way) => begins(way, picks)));
+  const there = movesFrom(legal, [from]).filter((move) => parseMove(move).to === square);
+  const move = smallestMove(there.filter((way) => matchesPicks(way, picks)));
   if (move !== undefined) return { move };
-  const least = leastOf(there);
-  if (least !== undefined) return { refused: t().refused.tooFew(carried(least).count) };
+  const least = smallestMove(there);
+  if (least !== undefined) return { refused: t().refused.tooFew(parseMove(least).count) };
   return isMovable(legal, square) ? { picks: [square] } : { picks: [] };
 }
 
@@ -32,7 +32,7 @@ export function tap(legal, picks, square) {
  * @param {string[]} picks
  * @param {string} position
  */
-export function picked(legal, picks, position) {
+export function selection(legal, picks, position) {
   const [from = '', count] = picks;
   const stack = pieces(position).get(from) ?? '';
   const rest = countOf(stack) - Number(count ?? countOf(stack));
@@ -40,8 +40,8 @@ export function picked(legal, picks, position) {
   const parts = rest > 0 ? { lifted: `${stack[0]}${count}`, rest: `${stack[0]}${rest}` } : null;
   return {
     selected: picks.length > 0 ? from : null,
-    targets: picks.length > 0 ? [...new Set(movesFrom(legal, picks).map((move) => carried(move).to))] : [],
-    movable: [...new Set(legal.map((move) => carried(move).from))],
+    targets: picks.length > 0 ? [...new Set(movesFrom(legal, picks).map((move) => parseMove(move).to))] : [],
+    movable: [...new Set(legal.map((move) => parseMove(move).from))],
     parts,
     made: null,
   };
@@ -53,7 +53,7 @@ export function picked(legal, picks, position) {
  * @returns {Amount | null}
  */
 export function amount(legal, picks) {
-  const most = mostFrom(legal, picks);
+  const most = stackSize(legal, picks);
   if (most < 2) return null;
   const value = Number(picks[1] ?? 0);
   const words = value === 0 ? t().asNeeded : t().taken(value, most);
@@ -66,7 +66,7 @@ export function amount(legal, picks) {
  * @param {number} count 0 for as few as it takes
  */
 export function withAmount(legal, picks, count) {
-  const within = Math.max(0, Math.min(mostFrom(legal, picks), count));
+  const within = Math.max(0, Math.min(stackSize(legal, picks), count));
   return within === 0 ? picks.slice(0, 1) : [...picks.slice(0, 1), String(within)];
 }
 
@@ -74,9 +74,9 @@ export function withAmount(legal, picks, count) {
  * @param {string} move
  * @param {string[]} picks
  */
-export function begins(move, [from, count]) {
-  const way = carried(move);
-  return (from === undefined || way.from === from) && (count === undefined || way.count === Number(count));
+export function matchesPicks(move, [from, count]) {
+  const parsed = parseMove(move);
+  return (from === undefined || parsed.from === from) && (count === undefined || parsed.count === Number(count));
 }
 
 /**
@@ -84,7 +84,7 @@ export function begins(move, [from, count]) {
  * @param {string[]} picks
  */
 function movesFrom(legal, picks) {
-  return legal.filter((move) => begins(move, picks));
+  return legal.filter((move) => matchesPicks(move, picks));
 }
 
 /**
@@ -93,8 +93,8 @@ function movesFrom(legal, picks) {
  * @param {string[]} legal
  * @param {string[]} picks
  */
-function mostFrom(legal, picks) {
-  return Math.max(0, ...movesFrom(legal, picks.slice(0, 1)).map((move) => carried(move).count));
+function stackSize(legal, picks) {
+  return Math.max(0, ...movesFrom(legal, picks.slice(0, 1)).map((move) => parseMove(move).count));
 }
 
 /**
@@ -110,6 +110,6 @@ function isMovable(legal, square) {
  *
  * @param {string[]} moves
  */
-function leastOf(moves) {
-  return moves.toSorted((a, b) => carried(a).count - carried(b).count)[0];
+function smallestMove(moves) {
+  return moves.toSorted((a, b) => parseMove(a).count - parseMove(b).count)[0];
 }

@@ -2,13 +2,13 @@
 
 import { easeOut } from '../../ui/board/animate.js';
 import { placeOf } from '../../ui/board/geometry.js';
-import { carried, countOf, pieces } from './notation.js';
+import { countOf, parseMove, pieces } from './notation.js';
 
 /** @import { Frame, Motion, Sprite } from '../../types.js' */
 
 /** Milliseconds for a move to the next square, and for each square more. */
-const NEAR = 160;
-const FURTHER = 20;
+const STEP = 160;
+const EXTRA = 20;
 
 /**
  * @param {string} position
@@ -16,9 +16,9 @@ const FURTHER = 20;
  * @returns {Motion}
  */
 export function motion(position, move) {
-  const { count, from, sign, to } = carried(move);
-  const standing = pieces(position);
-  const stack = standing.get(from) ?? '';
+  const { count, from, sign, to } = parseMove(move);
+  const before = pieces(position);
+  const stack = before.get(from) ?? '';
   const [begin, end] = [placeOf(from), placeOf(to)];
   const rest = countOf(stack) - count;
   const distance = Math.max(Math.abs(begin.file - end.file), Math.abs(begin.rank - end.rank));
@@ -32,7 +32,7 @@ export function motion(position, move) {
     /** @type {Sprite[]} */
     const sprites = [];
     if (rest > 0) sprites.push({ piece: `${stack[0]}${rest}`, ...begin, alpha: 1, lift: 0 });
-    if (sign === 'x') sprites.push({ piece: standing.get(to) ?? '', ...end, alpha: 1 - progress, lift: 0 });
+    if (sign === 'x') sprites.push({ piece: before.get(to) ?? '', ...end, alpha: 1 - progress, lift: 0 });
     sprites.push({
       piece: `${stack[0]}${count}`,
       file: begin.file + (end.file - begin.file) * progress,
@@ -42,5 +42,5 @@ export function motion(position, move) {
     });
     return { hidden: new Set(sign === 'x' ? [from, to] : [from]), sprites };
   };
-  return { position, millis: NEAR + FURTHER * distance, at };
+  return { position, millis: STEP + EXTRA * distance, at };
 }

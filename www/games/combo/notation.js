@@ -37,7 +37,7 @@ export function countOf(stack) {
  *
  * @param {string} move
  */
-export function carried(move) {
+export function parseMove(move) {
   const [, count = '', from = '', sign = '', to = ''] = /^(\d+)([a-h]\d)([-+x])([a-h]\d)$/.exec(move) ?? [];
   return { count: Number(count), from, sign, to };
 }
@@ -48,6 +48,6 @@ export function carried(move) {
  * @param {string} move
  */
 export function visits(move) {
-  const { from, to } = carried(move);
+  const { from, to } = parseMove(move);
   return [from, to];
 }

@@ -23,7 +23,7 @@ export const describe = {
   part: (seat, made) => t().mayJumpOn(seat, visits(made), captures(made)),
 
   /** @param {string} move */
-  deed: (move) => t().takes(captures(move).length),
+  effect: (move) => t().takes(captures(move).length),
 
   /** @param {number} value */
   amount: (value) => t().points(Math.round(Math.abs(value) * 10) / 10),

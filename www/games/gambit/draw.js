@@ -1,7 +1,7 @@
 // Gambit on the canvas.
 
 import { placeOf } from '../../ui/board/geometry.js';
-import { disc, drawCanMove, drawDiscs, drawDot } from '../../ui/board/discs.js';
+import { disc, drawDiscs, drawDot, drawMovable } from '../../ui/board/discs.js';
 import { drawArrow, drawCoordinates, drawMark, drawTile } from '../../ui/board/marks.js';
 import { pieces } from './notation.js';
 
@@ -20,7 +20,7 @@ export function draw(brush, scene, frame) {
   for (const square of geometry.rows().flat()) {
     const { file, rank } = placeOf(square);
     drawTile(brush, square, (file + rank) % 2 === 0 ? 'cell-b' : 'cell-a');
-    if (scene.last.includes(square)) drawTile(brush, square, 'last');
+    if (scene.lastMove.includes(square)) drawTile(brush, square, 'last');
     if (square === scene.selected) drawTile(brush, square, 'picked');
   }
   drawCoordinates(brush);
@@ -29,7 +29,7 @@ export function draw(brush, scene, frame) {
     if (frame?.hidden.has(square)) continue;
     const isLifted = square === scene.selected;
     drawPiece(brush, piece, placeOf(square), isLifted ? 0.07 : 0, 1);
-    if (!isLifted && scene.movable.includes(square)) drawCanMove(brush, square);
+    if (!isLifted && scene.movable.includes(square)) drawMovable(brush, square);
   }
   for (const square of scene.targets) drawDot(brush, square);
   for (const holding of scene.holdings) drawPoints(brush, holding);

@@ -2,7 +2,7 @@
 
 import { describe } from './describe.js';
 import { draw } from './draw.js';
-import { begins, picked, tap } from './input.js';
+import { matchesPicks, selection, tap } from './input.js';
 import { motion } from './motion.js';
 import { pieces, visits } from './notation.js';
 import { t } from './words/index.js';
@@ -27,8 +27,8 @@ export const gambit = {
   pieces,
   visits,
   tap,
-  picked,
-  begins,
+  selection,
+  matchesPicks,
   motion,
   draw,
   describe,

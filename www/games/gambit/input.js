@@ -34,7 +34,7 @@ export function tap(legal, squares, square) {
  * @param {string[]} legal
  * @param {string[]} squares
  */
-export function picked(legal, squares) {
+export function selection(legal, squares) {
   return {
     selected: squares.at(-1) ?? null,
     targets: squares.length > 0 ? [...nextSquares(legal, squares)] : [],
@@ -49,7 +49,7 @@ export function picked(legal, squares) {
  * @param {string} move
  * @param {string[]} squares
  */
-export function begins(move, squares) {
+export function matchesPicks(move, squares) {
   const visited = visits(move);
   return squares.every((square, n) => visited[n] === square);
 }

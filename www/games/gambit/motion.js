@@ -20,8 +20,8 @@ const JUMP = 220;
 export function motion(position, move, done) {
   const squares = visits(move);
   const taken = captures(move);
-  const standing = pieces(position);
-  const mover = standing.get(squares[0] ?? '') ?? '';
+  const before = pieces(position);
+  const mover = before.get(squares[0] ?? '') ?? '';
   const jumps = taken.length - done;
 
   /**
@@ -38,7 +38,7 @@ export function motion(position, move, done) {
     return {
       hidden: new Set([squares[0] ?? '', ...taken.slice(0, done + jump + 1)]),
       sprites: [
-        { piece: standing.get(captured) ?? '', ...place, alpha: 1 - progress, lift: 0 },
+        { piece: before.get(captured) ?? '', ...place, alpha: 1 - progress, lift: 0 },
         {
           piece: mover,
           file: from.file + (to.file - from.file) * progress,

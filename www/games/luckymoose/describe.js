@@ -1,7 +1,7 @@
 // LuckyMoose in words.
 
-import { factorOf, isCentre, lays, measure, scoresOf, tokensOf } from './notation.js';
-import { read } from './tokens.js';
+import { boardSize, factorOf, isCentre, parseLay, scoresOf, tokensOf } from './notation.js';
+import { parseToken } from './tokens.js';
 import { t } from './words/index.js';
 
 /** @import { Gain, Refusal, Snapshot, Tally } from '../../types.js' */
@@ -14,7 +14,7 @@ export const describe = {
    */
   square(piece, square, position) {
     if (piece !== undefined) return nameOf(piece);
-    const { files } = measure(position);
+    const { files } = boardSize(position);
     return t().tile(factorOf(square, files), isCentre(square, files));
   },
 
@@ -26,8 +26,8 @@ export const describe = {
    */
   move(seat, move, position, after) {
     if (move === 'pass') return t().passed(seat);
-    if (move.startsWith('~')) return t().exchanged(seat, exchangedBy(move));
-    return t().laid(seat, lays(move).map(({ square, piece }) => ({ ...read(piece), square })), wonBetween(position, after));
+    if (move.startsWith('~')) return t().exchanged(seat, exchangeCount(move));
+    return t().laid(seat, parseLay(move).map(({ square, piece }) => ({ ...parseToken(piece), square })), pointsGained(position, after));
   },
 
   /**
@@ -35,9 +35,9 @@ export const describe = {
    * @param {string} position
    * @param {string} after
    */
-  deed(move, position, after) {
+  effect(move, position, after) {
     if (move === 'pass') return t().passes;
-    return move.startsWith('~') ? t().exchanges(exchangedBy(move)) : t().lays(lays(move).length, wonBetween(position, after));
+    return move.startsWith('~') ? t().exchanges(exchangeCount(move)) : t().lays(parseLay(move).length, pointsGained(position, after));
   },
 
   amount: (/** @type {number} */ value) => t().points(Math.round(Math.abs(value) * 10) / 10),
@@ -59,7 +59,7 @@ export const describe = {
  * @param {string} token
  */
 export function nameOf(token) {
-  return t().token(read(token));
+  return t().token(parseToken(token));
 }
 
 /**
@@ -84,11 +84,11 @@ export function lacksWords({ code, place, args }) {
   const text = (/** @type {string} */ name) => String(args[name]);
   switch (code) {
     case 'invalid-line':
-      return lacks.invalidLine(tokensOf(text('line')).map(read));
+      return lacks.invalidLine(tokensOf(text('line')).map(parseToken));
     case 'gap':
       return lacks.gap(text('square'));
     case 'occupied':
-      return lacks.occupied(String(place.at(-1)?.at), read(text('token')));
+      return lacks.occupied(String(place.at(-1)?.at), parseToken(text('token')));
     case 'centre':
       return lacks.centre(text('square'));
     case 'not-in-row':
@@ -133,7 +133,7 @@ export function parts(tally, seat) {
  * @param {string} position
  * @param {string} after
  */
-function wonBetween(position, after) {
+function pointsGained(position, after) {
   const before = scoresOf(position);
   return scoresOf(after).reduce((sum, score, n) => sum + score - (before[n] ?? 0), 0);
 }
@@ -143,6 +143,6 @@ function wonBetween(position, after) {
  *
  * @param {string} move
  */
-function exchangedBy(move) {
+function exchangeCount(move) {
   return (move.length - 1) / 2;
 }

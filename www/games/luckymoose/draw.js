@@ -29,14 +29,14 @@ export function draw(brush, scene, frame) {
   const laid = new Map(scene.laid.map(({ square, piece }) => [square, piece]));
   for (const square of geometry.rows().flat()) {
     drawCloth(brush, square);
-    if (scene.last.includes(square)) drawTile(brush, square, 'last');
+    if (scene.lastMove.includes(square)) drawTile(brush, square, 'last');
   }
   // The factors of the tiles at the edge stand there, too.
   drawCoordinates(brush, 30);
   for (const [square, token] of tokens) {
     if (!frame?.hidden.has(square)) drawToken(brush, token, placeOf(square), 0, 1);
   }
-  for (const square of scene.last) drawFrame(brush, square, 'hint-edge', 0.06);
+  for (const square of scene.lastMove) drawFrame(brush, square, 'hint-edge', 0.06);
   for (const [square, token] of laid) {
     if (frame?.hidden.has(square)) continue;
     const isUp = square === scene.selected;

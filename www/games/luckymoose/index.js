@@ -2,9 +2,9 @@
 
 import { describe, gainsWords, lacksWords, nameOf, parts } from './describe.js';
 import { draw } from './draw.js';
-import { begins, conceal, exchange, isExchange, letGo, lifted, moveOf, picked, rack, take, tap } from './input.js';
+import { conceal, exchange, isExchange, lifted, matchesPicks, moveOf, rack, selection, take, tap, withoutLast } from './input.js';
 import { motion } from './motion.js';
-import { lays, measure, pieces, poolOf, sizesOf, visits } from './notation.js';
+import { boardSize, handSizes, parseLay, pieces, poolSize, visits } from './notation.js';
 import { pictureOf } from './tokens.js';
 import { t } from './words/index.js';
 
@@ -23,7 +23,7 @@ export const luckymoose = {
   frameHeight: 1.5,
   files: 15,
   ranks: 15,
-  measure,
+  boardSize,
   seeded: 'deal',
   get options() {
     const { size, sets } = t();
@@ -38,12 +38,12 @@ export const luckymoose = {
   sample: ['o3@g8,p3@h8', 'r3@f8,r5@f9', 'r2@e9,b2@e10', 'y2@e11,y4@f11', 'g1@c12,g6@d12,g2@e12', 'b3@g10,y3@g11', 'y3@h10,y6@h11', 'p6@h7,b6@i7', 'b3@a11,p3@b11,g3@c11', 'b5@a10,b6@a12'],
   hands: {
     rack,
-    pool: poolOf,
-    sizes: sizesOf,
+    pool: poolSize,
+    sizes: handSizes,
     take,
     exchange,
     isExchange,
-    letGo,
+    withoutLast,
     lifted,
     move: moveOf,
     conceal,
@@ -55,10 +55,10 @@ export const luckymoose = {
   },
   pieces,
   visits,
-  lays,
+  lays: parseLay,
   tap,
-  picked,
-  begins,
+  selection,
+  matchesPicks,
   motion,
   draw,
   describe,

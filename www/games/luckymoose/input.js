@@ -1,7 +1,7 @@
 // A turn of LuckyMoose as it is picked: tokens from the hand to tiles, or tokens to be put back.
 
-import { lays, layText, handOf } from './notation.js';
-import { read } from './tokens.js';
+import { formatLay, handOf, parseLay } from './notation.js';
+import { parseToken } from './tokens.js';
 import { t } from './words/index.js';
 
 /** @import { Choice, Placed, Racked } from '../../types.js' */
@@ -12,12 +12,12 @@ import { t } from './words/index.js';
 const EXCHANGE = '~';
 
 /** @type {WeakMap<string[], Placed[][]>} The lays among the legal moves, taken apart once. */
-const taken = new WeakMap();
+const layCache = new WeakMap();
 
 /** @param {string[]} legal */
 function laysOf(legal) {
-  const known = taken.get(legal) ?? legal.map(lays).filter((laid) => laid.length > 0);
-  taken.set(legal, known);
+  const known = layCache.get(legal) ?? legal.map(parseLay).filter((laid) => laid.length > 0);
+  layCache.set(legal, known);
   return known;
 }
 
@@ -26,15 +26,15 @@ function laysOf(legal) {
  *
  * @param {string[]} picks
  */
-function apart(picks) {
+function parsePicks(picks) {
   const isUp = picks.at(-1)?.startsWith('!') ?? false;
-  const laid = lays((isUp ? picks.slice(0, -1) : picks).join(','));
+  const laid = parseLay((isUp ? picks.slice(0, -1) : picks).join(','));
   const [piece = '', from = null] = (isUp ? (picks.at(-1) ?? '').slice(1) : '').split('@');
   return { laid: isExchange(picks) ? [] : laid, up: isUp ? { piece, from } : null };
 }
 
 /** @param {Placed[]} laid */
-function together(laid) {
+function formatPicks(laid) {
   return laid.map(({ square, piece }) => `${piece}@${square}`);
 }
 
@@ -78,28 +78,28 @@ function targetsOf(legal, laid, piece) {
  */
 export function tap(legal, picks, square) {
   if (isExchange(picks)) return { refused: t().refused.exchange };
-  const { laid, up } = apart(picks);
+  const { laid, up } = parsePicks(picks);
   const there = laid.find((placed) => placed.square === square);
   if (!up) {
     if (!there) return { refused: t().refused.pick };
-    return { picks: [...together(laid.filter((placed) => placed !== there)), `!${there.piece}@${square}`] };
+    return { picks: [...formatPicks(laid.filter((placed) => placed !== there)), `!${there.piece}@${square}`] };
   }
   const placed = { square, piece: up.piece };
-  if (square === up.from) return { picks: together([...laid, placed]) };
+  if (square === up.from) return { picks: formatPicks([...laid, placed]) };
   if (there) {
     // The one that lies there is picked up in its place.
-    return { picks: [...together([...laid.filter((other) => other !== there), placed]), `!${there.piece}`] };
+    return { picks: [...formatPicks([...laid.filter((other) => other !== there), placed]), `!${there.piece}`] };
   }
-  if (targetsOf(legal, laid, up.piece).includes(square)) return { picks: together([...laid, placed]) };
-  return { tried: layText([...laid, placed]) };
+  if (targetsOf(legal, laid, up.piece).includes(square)) return { picks: formatPicks([...laid, placed]) };
+  return { illegal: formatLay([...laid, placed]) };
 }
 
 /**
  * @param {string[]} legal
  * @param {string[]} picks
  */
-export function picked(legal, picks) {
-  const { laid, up } = apart(picks);
+export function selection(legal, picks) {
+  const { laid, up } = parsePicks(picks);
   const standing = up?.from ? [...laid, { square: up.from, piece: up.piece }] : laid;
   return {
     selected: up?.from ?? null,
@@ -123,7 +123,7 @@ export function rack(view, picks) {
     if (token) token.state = state;
   };
   if (isExchange(picks)) picks.slice(1).forEach((piece) => set(piece, 'given'));
-  const { laid, up } = apart(picks);
+  const { laid, up } = parsePicks(picks);
   for (const { piece } of laid) set(piece, 'laid');
   if (up) set(up.piece, up.from ? 'laid' : 'picked');
   return tokens;
@@ -143,9 +143,9 @@ export function take(view, picks, place) {
     const first = picks.indexOf(token);
     return picks.filter((_, n) => n !== first);
   }
-  const { laid, up } = apart(picks);
+  const { laid, up } = parsePicks(picks);
   // What was picked up from a tile goes back there.
-  const standing = together(up?.from ? [...laid, { square: up.from, piece: up.piece }] : laid);
+  const standing = formatPicks(up?.from ? [...laid, { square: up.from, piece: up.piece }] : laid);
   if (state === 'held') return [...standing, `!${token}`];
   if (state === 'picked') return standing;
   // A token that lies on a tile comes back to the hand.
@@ -159,22 +159,22 @@ export function take(view, picks, place) {
  * @param {string[]} picks
  */
 export function lifted(picks) {
-  const { up } = apart(picks);
-  return up === null ? null : t().lifted(read(up.piece));
+  const { up } = parsePicks(picks);
+  return up === null ? null : t().lifted(parseToken(up.piece));
 }
 
 /** @param {string[]} picks */
-export function letGo(picks) {
+export function withoutLast(picks) {
   if (isExchange(picks)) return picks.length > 1 ? picks.slice(0, -1) : [];
   return picks.slice(0, -1);
 }
 
 /** @param {string[]} picks */
 export function moveOf(picks) {
-  if (isExchange(picks)) return picks.length > 1 ? EXCHANGE + picks.slice(1).toSorted(byOrder).join('') : null;
-  const { laid, up } = apart(picks);
+  if (isExchange(picks)) return picks.length > 1 ? EXCHANGE + picks.slice(1).toSorted(compareTokens).join('') : null;
+  const { laid, up } = parsePicks(picks);
   const standing = up?.from ? [...laid, { square: up.from, piece: up.piece }] : laid;
-  return standing.length > 0 ? layText(standing) : null;
+  return standing.length > 0 ? formatLay(standing) : null;
 }
 
 /**
@@ -183,7 +183,7 @@ export function moveOf(picks) {
  * @param {string} a
  * @param {string} b
  */
-function byOrder(a, b) {
+function compareTokens(a, b) {
   const order = (/** @type {string} */ token) => 'roygbp'.indexOf(token[0] ?? '') * 10 + Number(token[1]);
   return order(a) - order(b);
 }
@@ -198,6 +198,6 @@ export function conceal(move) {
 }
 
 /** A move of analysis is too long to be told on one tile. */
-export function begins() {
+export function matchesPicks() {
   return false;
 }

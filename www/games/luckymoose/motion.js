@@ -2,13 +2,13 @@
 
 import { easeOut } from '../../ui/board/animate.js';
 import { placeOf } from '../../ui/board/geometry.js';
-import { lays } from './notation.js';
+import { parseLay } from './notation.js';
 
 /** @import { Frame, Motion } from '../../types.js' */
 
 /** Milliseconds from one token to the next, and for each of them to come down. */
-const NEXT = 120;
-const DOWN = 180;
+const STAGGER = 120;
+const DROP = 180;
 
 /**
  * @param {string} position
@@ -16,8 +16,8 @@ const DOWN = 180;
  * @returns {Motion}
  */
 export function motion(position, move) {
-  const laid = lays(move);
-  const millis = laid.length === 0 ? 1 : DOWN + NEXT * (laid.length - 1);
+  const laid = parseLay(move);
+  const millis = laid.length === 0 ? 1 : DROP + STAGGER * (laid.length - 1);
 
   /**
    * @param {number} t
@@ -25,7 +25,7 @@ export function motion(position, move) {
    */
   const at = (t) => {
     const sprites = laid.flatMap(({ square, piece }, n) => {
-      const progress = easeOut(Math.min(1, Math.max(0, (t * millis - n * NEXT) / DOWN)));
+      const progress = easeOut(Math.min(1, Math.max(0, (t * millis - n * STAGGER) / DROP)));
       return progress === 0 ? [] : [{ piece, ...placeOf(square), alpha: progress, lift: 0.7 * (1 - progress) }];
     });
     return { hidden: new Set(), sprites };

@@ -30,7 +30,7 @@ export function pieces(position) {
  *
  * @param {string} position
  */
-export function measure(position) {
+export function boardSize(position) {
   const size = position.split(' ')[0]?.split('/').length ?? 0;
   return { files: size, ranks: size };
 }
@@ -82,7 +82,7 @@ export function handOf(view) {
  *
  * @param {string} view
  */
-export function poolOf(view) {
+export function poolSize(view) {
   return Number(view.split(' ')[4] ?? 0);
 }
 
@@ -91,7 +91,7 @@ export function poolOf(view) {
  *
  * @param {string} view
  */
-export function sizesOf(view) {
+export function handSizes(view) {
   const hands = view.split(' ')[3]?.split('/') ?? [];
   return hands.map((hand) => (/^\d/.test(hand) ? Number(hand) : tokensOf(hand).length));
 }
@@ -111,7 +111,7 @@ export function scoresOf(position) {
  * @param {string} move
  * @returns {Placed[]}
  */
-export function lays(move) {
+export function parseLay(move) {
   if (!move.includes('@')) return [];
   return move.split(',').map((item) => {
     const [piece = '', square = ''] = item.split('@');
@@ -125,7 +125,7 @@ export function lays(move) {
  * @param {string} move
  */
 export function visits(move) {
-  return lays(move).map(({ square }) => square);
+  return parseLay(move).map(({ square }) => square);
 }
 
 /**
@@ -133,7 +133,7 @@ export function visits(move) {
  *
  * @param {Placed[]} laid
  */
-export function layText(laid) {
+export function formatLay(laid) {
   const order = (/** @type {Placed} */ { square }) => placeOf(square).rank * 100 + placeOf(square).file;
   const sorted = laid.toSorted((a, b) => order(a) - order(b));
   return sorted.map(({ square, piece }) => `${piece}@${square}`).join(',');

@@ -41,7 +41,7 @@ const TRIANGLES = ['M5 5L27 5L5 27Z', 'M95 5L95 27L73 5Z', 'M95 95L73 95L95 73Z'
  * @param {string} token
  * @returns {Token}
  */
-export function read(token) {
+export function parseToken(token) {
   const colour = COLOURS[/** @type {keyof typeof COLOURS} */ (token[0])];
   return { colour, symbol: /** @type {Token['symbol']} */ (SYMBOLS[Number(token[1]) - 1]) };
 }

@@ -1,6 +1,6 @@
 // Triboard in words.
 
-import { changed } from './notation.js';
+import { changedSquares } from './notation.js';
 import { t } from './words/index.js';
 
 export const describe = {
@@ -17,14 +17,14 @@ export const describe = {
    * @param {string} position
    * @param {string} after
    */
-  move: (seat, move, position, after) => t().turned(seat, move, changed(position, after).length - 1),
+  move: (seat, move, position, after) => t().turned(seat, move, changedSquares(position, after).length - 1),
 
   /**
    * @param {string} _move
    * @param {string} position
    * @param {string} after
    */
-  deed: (_move, position, after) => t().turns(changed(position, after).length - 1),
+  effect: (_move, position, after) => t().turns(changedSquares(position, after).length - 1),
 
   amount: (/** @type {number} */ value) => t().cells(Math.round(Math.abs(value) * 10) / 10),
   score: (/** @type {number} */ points) => t().cells(points),

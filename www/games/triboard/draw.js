@@ -20,7 +20,7 @@ export function draw(brush, scene, frame) {
   }
   for (const { piece, file, rank, alpha } of frame?.sprites ?? []) drawCell(brush, { file, rank }, piece, alpha);
   drawCoordinates(brush);
-  for (const square of scene.last) drawFrame(brush, square, 'hint', 0.1);
+  for (const square of scene.lastMove) drawFrame(brush, square, 'hint', 0.1);
   if (frame) return;
   for (const square of scene.preview?.squares ?? []) drawCell(brush, placeOf(square), scene.preview?.piece ?? '', 0.8, 0.24);
   for (const { square, text } of scene.gains) drawGain(brush, square, text);

@@ -2,9 +2,9 @@
 
 import { describe } from './describe.js';
 import { draw } from './draw.js';
-import { begins, picked, tap } from './input.js';
+import { matchesPicks, selection, tap } from './input.js';
 import { motion } from './motion.js';
-import { changed, pieces, visits } from './notation.js';
+import { changedSquares, pieces, visits } from './notation.js';
 import { t } from './words/index.js';
 
 /** @import { GamePage } from '../../types.js' */
@@ -26,10 +26,10 @@ export const triboard = {
   sample: ['p6', 'c5', 'g8', 'n4', 'p9', 'e11', 'i11', 'n7', 'c11', 'b11'],
   pieces,
   visits,
-  changed,
+  changedSquares,
   tap,
-  picked,
-  begins,
+  selection,
+  matchesPicks,
   motion,
   draw,
   describe,

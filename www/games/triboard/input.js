@@ -15,11 +15,11 @@ export function tap(legal, picks, square) {
 }
 
 /** @param {string[]} legal */
-export function picked(legal) {
+export function selection(legal) {
   return { selected: null, targets: legal, movable: [], made: null };
 }
 
 /** A move is one tap, so nothing is ever picked. */
-export function begins() {
+export function matchesPicks() {
   return true;
 }

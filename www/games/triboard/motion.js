@@ -2,12 +2,12 @@
 
 import { easeOut } from '../../ui/board/animate.js';
 import { placeOf } from '../../ui/board/geometry.js';
-import { changed, pieces } from './notation.js';
+import { changedSquares, pieces } from './notation.js';
 
 /** @import { Frame, Motion } from '../../types.js' */
 
 /** Milliseconds from one cell of a line to the next, and for each of them to turn. */
-const RIPPLE = 40;
+const STAGGER = 40;
 const TURN = 160;
 
 /**
@@ -20,9 +20,9 @@ const TURN = 160;
 export function motion(position, move, done, after) {
   const owner = pieces(after).get(move) ?? '';
   const begin = placeOf(move);
-  const cells = changed(position, after).map((square) => {
+  const cells = changedSquares(position, after).map((square) => {
     const { file, rank } = placeOf(square);
-    return { file, rank, delay: RIPPLE * Math.max(Math.abs(file - begin.file), Math.abs(rank - begin.rank)) };
+    return { file, rank, delay: STAGGER * Math.max(Math.abs(file - begin.file), Math.abs(rank - begin.rank)) };
   });
   const millis = TURN + Math.max(0, ...cells.map(({ delay }) => delay));
 

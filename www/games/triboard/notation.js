@@ -38,7 +38,7 @@ export function visits(move) {
  * @param {string} position
  * @param {string} after
  */
-export function changed(position, after) {
+export function changedSquares(position, after) {
   const before = pieces(position);
   return [...pieces(after)].filter(([square, piece]) => before.get(square) !== piece).map(([square]) => square);
 }

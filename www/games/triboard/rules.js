@@ -5,7 +5,7 @@
 
 const START = '2#2r3r1#2r#/1g#4rgg4r1/3#2r2b3rb1/4b1g1b4#2/1g2b5b2g2/5b3g6/9g6/1#r3b3r2b1#/3#4r2bg2b/4#1g1#gb2r2/g6#5r2 b';
 /** Ranks without anything, below the ones that a diagram needs. */
-const BELOW = '16/16/16/16/16';
+const EMPTY_RANKS = '16/16/16/16/16';
 
 /**
  * @param {Tag} tag the language
@@ -22,7 +22,7 @@ export async function rules(tag) {
         {
           ...turn.line,
           scene: {
-            position: `16/3b6#1rb2/4r5r5/5r3gg5/2brr1ggb7/16/${BELOW} b`,
+            position: `16/3b6#1rb2/4r5r5/5r3gg5/2brr1ggb7/16/${EMPTY_RANKS} b`,
             preview: { squares: ['f7', 'e7', 'd7', 'g7', 'h7'], piece: 'b' },
           },
         },

@@ -9,7 +9,7 @@ import { say } from '../../ui/dom.js';
  * @param {HTMLElement} said
  * @param {{ copied: string, copyMarked: string }} words what is said then
  */
-export async function copyFrom(field, said, { copied, copyMarked }) {
+export async function copyField(field, said, { copied, copyMarked }) {
   try {
     await navigator.clipboard.writeText(field.value);
     say(said, copied);

@@ -1,17 +1,17 @@
 // Sharing: the link of the game or of the position, as text, to another program, or as a picture.
 
 import { dialog, make, mark, say } from '../../ui/dom.js';
-import { copyFrom } from './copy.js';
+import { copyField } from './copy.js';
 import { t } from '../../words/index.js';
 
 /**
  * One thing that can be shared: what it is, what it tells, and its whole address, which is made when it is chosen.
  *
- * @typedef {{ words: string, note?: string, address: () => Promise<string> }} Kind
+ * @typedef {{ words: string, note?: string, address: () => Promise<string> }} ShareOption
  */
 
 /**
- * @param {Kind[]} kinds
+ * @param {ShareOption[]} kinds
  * @param {number} usual the place of the one that is chosen at first
  * @param {string} builder where the board is made ready for somebody's own page
  */
@@ -21,9 +21,9 @@ export function share(kinds, usual, builder) {
   const said = make('p', { role: 'status', class: 'muted' });
   const code = make('canvas', { role: 'img', class: 'code' });
   code.hidden = true;
-  /** @type {Kind | undefined} */
+  /** @type {ShareOption | undefined} */
   let chosen;
-  const choose = async (/** @type {Kind | undefined} */ kind) => {
+  const choose = async (/** @type {ShareOption | undefined} */ kind) => {
     chosen = kind;
     say(said, '');
     const made = (await kind?.address()) ?? '';
@@ -64,7 +64,7 @@ export function share(kinds, usual, builder) {
     make(
       'div',
       { class: 'row' },
-      make('button', { type: 'button', class: 'main', onclick: () => copyFrom(address, said, words) }, words.copy),
+      make('button', { type: 'button', class: 'main', onclick: () => copyField(address, said, words) }, words.copy),
       'share' in navigator && make('button', { type: 'button', class: 'second', onclick: send }, words.send),
       make('button', { type: 'button', class: 'second', onclick: show }, words.code),
     ),

@@ -25,7 +25,7 @@ export class Advice {
   #listener;
   #analyst;
   /** @type {string | null} */
-  #pointed = null;
+  #highlighted = null;
 
   /**
    * @param {GamePage} game
@@ -45,8 +45,8 @@ export class Advice {
   }
 
   /** The move that is pointed at; null where none is. */
-  get pointed() {
-    return this.#pointed;
+  get highlighted() {
+    return this.#highlighted;
   }
 
   /** Whether a hint is looked for. */
@@ -67,15 +67,15 @@ export class Advice {
   /** Points at the best move and says what it wins or saves; or stops pointing, or looking for it. */
   hint() {
     const { sight, snapshot } = this.#play;
-    if (this.isHinting || this.#pointed !== null) {
-      this.drop();
-      this.#listener.onSay(this.#standing);
+    if (this.isHinting || this.#highlighted !== null) {
+      this.clear();
+      this.#listener.onSay(this.#positionWords);
     } else if (snapshot.over) return;
     else if (!isLookersTurn(sight)) this.#listener.onSay(t().sentences([turnWords(this.#play), t().hints.notForYou]));
     else {
       // What is laid out from a hand is work: it stays.
       if (!this.#picking.isOfHand) this.#picking.clear();
-      this.#listener.onSay(this.#standing);
+      this.#listener.onSay(this.#positionWords);
       this.#analyst.requestHint();
       this.#listener.onChange();
     }
@@ -100,39 +100,39 @@ export class Advice {
    *
    * @param {string | null} move
    */
-  point(move) {
-    this.drop();
-    this.#pointed = move;
+  highlight(move) {
+    this.clear();
+    this.#highlighted = move;
     this.#listener.onChange();
   }
 
   /** Stops pointing at a move, or looking for one. */
-  drop() {
-    this.cancel();
-    this.#pointed = null;
+  clear() {
+    this.cancelHint();
+    this.#highlighted = null;
   }
 
   /** Stops looking for a move to point at. */
-  cancel() {
+  cancelHint() {
     this.#analyst.cancelHint();
   }
 
   /** Forgets all that was about the position. */
-  forget() {
+  reset() {
     this.#analyst.reset();
-    this.#pointed = null;
+    this.#highlighted = null;
   }
 
   /** @param {Report} report */
   #show(report) {
-    this.#pointed = report.values[0]?.move ?? null;
+    this.#highlighted = report.values[0]?.move ?? null;
     const { openPosition, record } = this.#play;
     const afterOf = (/** @type {string} */ move) => openText(this.#game, record.after(move));
-    this.#listener.onSay(hintWords(this.#game, report, openPosition, afterOf) || this.#standing);
+    this.#listener.onSay(hintWords(this.#game, report, openPosition, afterOf) || this.#positionWords);
   }
 
   /** What is said of the position, and of what is picked there. */
-  get #standing() {
+  get #positionWords() {
     const { sight, record } = this.#play;
     return this.#picking.isEmpty ? turnWords(this.#play) : this.#picking.words(sight, record);
   }

@@ -19,7 +19,7 @@ export class Display {
   #input;
   #onShown;
   /** @type {string | null} The square that is looked at before a move is made there. */
-  #looked = null;
+  #previewed = null;
   /** @type {ReturnType<typeof changesOf>} */
   #changes = null;
   #isFlipped = false;
@@ -50,7 +50,7 @@ export class Display {
 
   /** Whether what moves would win is shown; null where the game has no such thing. */
   get showsGains() {
-    return this.#game.changed ? this.#settings.gains : null;
+    return this.#game.changedSquares ? this.#settings.gains : null;
   }
 
   /**
@@ -74,8 +74,8 @@ export class Display {
   }
 
   /** Ends what moves at once. */
-  settle() {
-    this.board.settle();
+  finishMotion() {
+    this.board.finishMotion();
   }
 
   /**
@@ -83,9 +83,9 @@ export class Display {
    *
    * @param {string | null} square
    */
-  look(square) {
-    if (!this.#game.changed || square === this.#looked) return;
-    this.#looked = square;
+  preview(square) {
+    if (!this.#game.changedSquares || square === this.#previewed) return;
+    this.#previewed = square;
     this.board.show(this.#scene());
   }
 
@@ -116,10 +116,10 @@ export class Display {
       record,
       isOpen,
       picks: this.#picking.picks,
-      hint: this.#advice.pointed,
+      hint: this.#advice.highlighted,
       changes: isOpen ? this.#changed() : null,
-      looked: this.#looked ?? this.#input.asked,
-      asked: this.#input.asked,
+      previewed: this.#previewed ?? this.#input.pendingTap,
+      pendingTap: this.#input.pendingTap,
       hasGains: this.#settings.gains && !this.#advice.isAnalysing,
       analysis: this.#advice.report,
     });

@@ -15,7 +15,7 @@ import { t } from '../../words/index.js';
  * @property {(move: string) => void} onMove a whole move
  * @property {(words: string, motion: Motion | null) => void} onPick what is picked has changed
  * @property {(words: string) => void} onRefused
- * @property {() => void} onHand a hand is at the board: what moves there ends
+ * @property {() => void} onTouch a hand is at the board: what moves there ends
  */
 
 export class Input {
@@ -24,7 +24,7 @@ export class Input {
   #picking;
   #listener;
   /** @type {string | null} The square on which a move was asked about. */
-  #asked = null;
+  #pendingTap = null;
 
   /**
    * @param {GamePage} game
@@ -39,8 +39,8 @@ export class Input {
   }
 
   /** The square on which the next tap makes a move; null where it would ask first. */
-  get asked() {
-    return this.#asked;
+  get pendingTap() {
+    return this.#pendingTap;
   }
 
   /**
@@ -50,33 +50,33 @@ export class Input {
    * @param {boolean} [isUnsure] whether another one may have been meant: a move is made at the second tap then
    */
   tap(square, isUnsure = false) {
-    const asked = this.#asked;
-    this.#asked = null;
-    this.#listener.onHand();
+    const pending = this.#pendingTap;
+    this.#pendingTap = null;
+    this.#listener.onTouch();
     const { sight, legal } = this.#play;
     if (sight.snapshot.toMove === null || sight.isLocked) return;
     const why = refusal(sight);
     if (why !== '') return this.#listener.onRefused(why);
     const choice = this.#game.tap(legal, this.#picking.picks, square);
-    if (isUnsure && 'move' in choice && asked !== square) {
-      this.#asked = square;
+    if (isUnsure && 'move' in choice && pending !== square) {
+      this.#pendingTap = square;
       this.#listener.onRefused(t().status.tapAgain(square));
     } else if ('refused' in choice) this.#listener.onRefused(choice.refused);
-    else if ('tried' in choice) this.#listener.onRefused(this.#lacks(choice.tried));
+    else if ('illegal' in choice) this.#listener.onRefused(this.#refusalOf(choice.illegal));
     else if ('move' in choice) this.#listener.onMove(choice.move);
     else this.#pick(choice.picks);
   }
 
   /** Lets the picked piece go, or takes its last step back. */
-  letGo() {
+  stepBack() {
     if (this.#picking.isEmpty) return;
-    this.#listener.onHand();
+    this.#listener.onTouch();
     this.#pick(this.#picking.fewer);
   }
 
   /** Puts what is picked back into the hand that it came from, where there are hands. */
-  putBack() {
-    if (this.#game.hands) this.letGo();
+  returnToHand() {
+    if (this.#game.hands) this.stepBack();
   }
 
   /**
@@ -88,7 +88,7 @@ export class Input {
     const { hands } = this.#game;
     const { sight, record } = this.#play;
     if (!hands || !canPick(sight)) return;
-    this.#listener.onHand();
+    this.#listener.onTouch();
     this.#pick(hands.take(viewOf(sight, record), this.#picking.picks, place));
   }
 
@@ -101,7 +101,7 @@ export class Input {
   confirm() {
     const move = this.#game.hands?.move(this.#picking.picks) ?? null;
     if (move === null || !canPick(this.#play.sight)) return;
-    const lacks = this.#lacks(move);
+    const lacks = this.#refusalOf(move);
     if (lacks === '') this.#listener.onMove(move);
     else this.#listener.onRefused(lacks);
   }
@@ -114,7 +114,7 @@ export class Input {
 
   /** Takes everything back that is picked. */
   clear() {
-    this.#listener.onHand();
+    this.#listener.onTouch();
     this.#pick([]);
   }
 
@@ -123,10 +123,10 @@ export class Input {
    *
    * @param {number} steps
    */
-  turn(steps) {
+  changeAmount(steps) {
     const amount = this.#picking.amount(this.#play.legal);
     if (amount === null) return false;
-    if (steps !== 0) this.take(amount.value + steps);
+    if (steps !== 0) this.setAmount(amount.value + steps);
     return true;
   }
 
@@ -135,7 +135,7 @@ export class Input {
    *
    * @param {number} amount
    */
-  take(amount) {
+  setAmount(amount) {
     const picks = this.#picking.withAmount(amount, this.#play.legal);
     if (picks !== null) this.#pick(picks);
   }
@@ -149,14 +149,14 @@ export class Input {
   /** Takes the last step back of a turn, or of what is laid out from a hand; false where there is none. */
   undo() {
     if (!this.#picking.isOfHand && this.#picking.made(this.#play.record) === null) return false;
-    this.letGo();
+    this.stepBack();
     return true;
   }
 
   /** Lets go of everything, where the position is another one. */
-  forget() {
+  reset() {
     this.#picking.clear();
-    this.#asked = null;
+    this.#pendingTap = null;
   }
 
   /**
@@ -181,7 +181,7 @@ export class Input {
    *
    * @param {string} move
    */
-  #lacks(move) {
+  #refusalOf(move) {
     const { lacks } = this.#play.record.explain(move);
     return lacks ? (this.#game.hands?.lacks(lacks) ?? '') : '';
   }

@@ -61,12 +61,12 @@ export async function mount(place, services) {
   const keep = () => {
     keepMatch(table.play.state, isPlayed, services.notice);
     sharing?.keep();
-    services.show(wayOf(table.play));
+    services.setAddress(wayOf(table.play));
   };
   try {
     table.pace.setFollowing(!opened.isGuest && !isFramed);
     services.main.replaceChildren(element);
-    const found = await put(table, opened, asked);
+    const found = await openTable(table, opened, asked);
     const isSound = found.length === 0;
     sharing = new Sharing(game.id, opened.isGuest || (!isSound && opened.state.match !== null && kept !== null), {
       state: () => table.play.state,
@@ -75,12 +75,12 @@ export async function mount(place, services) {
       follow: (state) => table.follow(state),
     }, { isFramed, isHidden: () => document.hidden }, {
       onOther: () => services.remount({ ...place, isBare: true, problems: [] }),
-      onFollowed: () => services.show(wayOf(table.play)),
+      onFollowed: () => services.setAddress(wayOf(table.play)),
       onParted: (isHere) => services.notice(isHere ? t().library.partedHere : t().library.partedThere),
     });
     const problems = [...place.problems, ...found];
     if (problems.length > 0) services.notice(t().sentences([...problems, kept && !isBare ? t().problems.gameIsKept : '']));
-    tellMeeting(opened, table, services);
+    notifyMeeting(opened, table, services);
     keep();
     sharing.share();
   } catch (error) {
@@ -90,10 +90,10 @@ export async function mount(place, services) {
   }
   const shared = sharing;
   return {
-    hear: (news) => shared.hear(news),
-    look: () => shared.look(),
-    wake: () => shared.wake(),
-    leave: () => shared.leave(),
+    onNews: (news) => shared.hear(news),
+    onSync: () => shared.look(),
+    onWake: () => shared.wake(),
+    onLeave: () => shared.leave(),
     recover: () => table.recover(),
     refresh: () => table.display.board.refresh(),
     applySettings: () => table.display.applySettings(),
@@ -113,19 +113,19 @@ export async function mount(place, services) {
  * @param {Opening} opening
  * @param {TableState} asked what the address says
  */
-async function put(table, { state, meeting, arriving }, asked) {
+async function openTable(table, { state, meeting, arriving }, asked) {
   const found = table.open(state);
   const isSound = found.length === 0;
   if (!isSound && state.match) {
     table.open({ ...state, match: null, playerKinds: asked.playerKinds });
   } else if (state.match && !meeting) {
     const { toMove, players } = table.play.snapshot;
-    table.sit([seatOfReader(table.play.state, toMove, players)]);
+    table.setLocalSeats([seatOfReader(table.play.state, toMove, players)]);
   }
   if (isSound && arriving !== null) {
     // A move that was played elsewhere is seen to be played.
     table.open({ ...state, moves: state.moves.slice(0, -1), at: null });
-    await table.arrive(arriving);
+    await table.receive(arriving);
   }
   return found;
 }
@@ -137,7 +137,7 @@ async function put(table, { state, meeting, arriving }, asked) {
  * @param {Table} table
  * @param {Services} services
  */
-function tellMeeting({ meeting, wanted }, table, { notice }) {
+function notifyMeeting({ meeting, wanted }, table, { notice }) {
   if (meeting?.kind === 'older') {
     notice(t().matches.older(meeting.ply));
   } else if (meeting?.kind === 'other') {

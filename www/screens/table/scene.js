@@ -11,13 +11,13 @@ import { number } from '../../words/vocabulary.js';
  * What each legal move would change, where a move is one tap: for each square those that would change, and how many, as
  * it is shown and said.
  *
- * @typedef {{ position: string, gains: Scene['gains'], deeds: Scene['deeds'], previews: Map<string, string[]> }} Changes
+ * @typedef {{ position: string, gains: Scene['gains'], effects: Scene['effects'], previews: Map<string, string[]> }} Changes
  */
 
 /**
  * A table as it is looked at. `isOpen` says whether somebody may pick, `looked` is the square that is pointed at.
  *
- * @typedef {object} Look
+ * @typedef {object} SceneOptions
  * @property {GamePage} game
  * @property {TableSnapshot} snapshot
  * @property {Pick<GameRecord, 'after' | 'legal' | 'holdings'>} record
@@ -25,35 +25,35 @@ import { number } from '../../words/vocabulary.js';
  * @property {string[]} picks
  * @property {string | null} hint the move that is pointed at
  * @property {Changes | null} changes
- * @property {string | null} looked
- * @property {string | null} asked the square on which the next tap makes a move
+ * @property {string | null} previewed
+ * @property {string | null} pendingTap the square on which the next tap makes a move
  * @property {boolean} hasGains whether what moves would win is shown
  * @property {Report | null} analysis
  */
 
 /**
- * @param {Look} look
+ * @param {SceneOptions} look
  * @returns {Scene}
  */
-export function sceneOf({ game, snapshot, record, isOpen, picks, hint, changes, looked, asked, hasGains, analysis }) {
+export function sceneOf({ game, snapshot, record, isOpen, picks, hint, changes, previewed, pendingTap, hasGains, analysis }) {
   const { position, ply, moves, over, toMove } = snapshot;
-  const { selected, targets, movable, parts, laid, made } = game.picked(isOpen ? record.legal : [], picks, position);
+  const { selected, targets, movable, parts, laid, made } = game.selection(isOpen ? record.legal : [], picks, position);
   const last = made ?? moves[ply - 1];
-  const preview = looked === null ? undefined : changes?.previews.get(looked);
+  const preview = previewed === null ? undefined : changes?.previews.get(previewed);
   return {
     position: made === null ? openText(game, position) : record.after(made),
     selected,
     targets,
     movable,
     parts: parts ?? null,
-    last: last === undefined ? [] : game.visits(last),
+    lastMove: last === undefined ? [] : game.visits(last),
     hint: hint === null ? [] : game.visits(hint),
     laid: laid ?? [],
     ghosts: (hint === null ? null : game.lays?.(hint)) ?? [],
     gains: hasGains ? (changes?.gains ?? []) : [],
-    deeds: changes?.deeds ?? new Map(),
+    effects: changes?.effects ?? new Map(),
     preview: preview === undefined ? null : { squares: preview, piece: game.seats[toMove ?? 0]?.piece ?? '' },
-    asked,
+    pendingTap,
     marks: analysis ? marksOf(game, analysis, picks) : [],
     holdings: over ? record.holdings : [],
   };
@@ -64,16 +64,16 @@ export function sceneOf({ game, snapshot, record, isOpen, picks, hint, changes, 
  * @param {Pick<GameRecord, 'after' | 'legal' | 'position'>} record
  * @returns {Changes | null} null where a move is more than one tap
  */
-export function changesOf({ changed, describe, visits }, record) {
-  if (!changed) return null;
+export function changesOf({ changedSquares, describe, visits }, record) {
+  if (!changedSquares) return null;
   const { position, legal } = record;
   // A pass visits no square.
   const moves = legal.flatMap((move) => visits(move).slice(-1).map((square) => ({ move, square, after: record.after(move) })));
-  const previews = new Map(moves.map(({ square, after }) => [square, changed(position, after)]));
+  const previews = new Map(moves.map(({ square, after }) => [square, changedSquares(position, after)]));
   // Not counting the square itself, which belonged to nobody.
   const gains = [...previews].map(([square, squares]) => ({ square, text: number(squares.length - 1) }));
-  const deeds = new Map(moves.map(({ move, square, after }) => [square, describe.deed(move, position, after)]));
-  return { position, gains, deeds, previews };
+  const effects = new Map(moves.map(({ move, square, after }) => [square, describe.effect(move, position, after)]));
+  return { position, gains, effects, previews };
 }
 
 /**
@@ -90,7 +90,7 @@ function marksOf(game, { values }, picks) {
   // Best first, so the first value of a square is its best.
   for (const value of values) {
     const square = game.visits(value.move).at(-1);
-    if (value.depth > 0 && square !== undefined && game.begins(value.move, picks) && !marks.has(square)) {
+    if (value.depth > 0 && square !== undefined && game.matchesPicks(value.move, picks) && !marks.has(square)) {
       marks.set(square, { square, text: valueText(game, value), tone: valueTone(value) });
     }
   }

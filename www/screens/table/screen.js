@@ -1,6 +1,6 @@
 // The page of a table: the board in the middle, the panels around it.
 
-import { closeOnPressBeside } from '../../ui/beside.js';
+import { closeOnOutsidePress } from '../../ui/dismiss.js';
 import { make, mark } from '../../ui/dom.js';
 import { follow } from '../../links/follow.js';
 import { actionsPanel } from '../../ui/panel/actions.js';
@@ -12,9 +12,9 @@ import { askForNewGame } from '../dialogs/newgame.js';
 import { playersPanel } from '../../ui/panel/players.js';
 import { changeSettings } from '../dialogs/settings.js';
 import { share } from '../dialogs/share.js';
-import { sharedOf } from './shared.js';
+import { shareOptions } from './shared.js';
 import { statePanel } from '../../ui/panel/state.js';
-import { documentTools, handsOn, offersOn, watchPage } from './wires.js';
+import { documentTools, handActions, stateActions, watchVisibility } from './wires.js';
 import { Table } from './table.js';
 import { builderLink, positionLink, wayOf } from './ways.js';
 
@@ -42,7 +42,7 @@ import { builderLink, positionLink, wayOf } from './ways.js';
  */
 export function tablePage(game, host) {
   const table = new Table(game, { ...host, ...documentTools(game) }, {
-    onView: (view) => keepFocus(() => show(view), () => state.offer ?? board.current),
+    onView: (view) => keepFocus(() => show(view), () => state.offer ?? board.currentCell),
     onState: host.onState,
     onPlayed: host.onPlayed,
     onClear: host.onClear,
@@ -65,7 +65,7 @@ export function tablePage(game, host) {
   const shareLinks = () => {
     const { state, publicState } = play;
     const { isSecret } = wayOf(play);
-    const { kinds, usual } = sharedOf({ game, state, publicState, positionLink: positionLink(play), isSecret }, host.engine);
+    const { kinds, usual } = shareOptions({ game, state, publicState, positionLink: positionLink(play), isSecret }, host.engine);
     share(kinds, usual, builderLink(play));
   };
 
@@ -90,11 +90,11 @@ export function tablePage(game, host) {
       }),
     more: () => setSheet(!page.classList.contains('sheet-open')),
   });
-  const state = statePanel(offersOn(table, { newGame, send: shareLinks }));
+  const state = statePanel(stateActions(table, { newGame, send: shareLinks }));
   const players = playersPanel(game);
   const moves = movesPanel((ply) => table.seek(ply));
-  const analysis = analysisPanel(game, (move) => advice.point(move));
-  const hand = game.hands ? handPanel(game.hands, handsOn(table)) : null;
+  const analysis = analysisPanel(game, (move) => advice.highlight(move));
+  const hand = game.hands ? handPanel(game.hands, handActions(table)) : null;
   const show = (/** @type {TableView} */ view) => {
     players.update(view.players);
     state.update(view.state);
@@ -131,16 +131,16 @@ export function tablePage(game, host) {
     setSheet(false);
     actions.more.focus();
   });
-  closeOnPressBeside(veil, () => true, () => setSheet(false));
+  closeOnOutsidePress(veil, () => true, () => setSheet(false));
 
   // 1 to 9, and a to f for 10 to 15: how many pieces, before the stack is picked or after.
   const count = (/** @type {KeyboardEvent} */ event) => {
     const isText = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
     if (isText || event.altKey || event.ctrlKey || event.metaKey || document.querySelector('dialog')) return;
-    if (/^[1-9a-f]$/i.test(event.key)) input.take(parseInt(event.key, 16));
+    if (/^[1-9a-f]$/i.test(event.key)) input.setAmount(parseInt(event.key, 16));
   };
   addEventListener('keydown', count);
-  const unwatch = watchPage(table);
+  const unwatch = watchVisibility(table);
   const close = () => {
     removeEventListener('keydown', count);
     unwatch();

@@ -5,7 +5,7 @@ import { addressOf } from '../../links/packed.js';
 import { t } from '../../words/index.js';
 
 /** @import { Opener } from '../../links/opener.js' */
-/** @import { Kind } from '../dialogs/share.js' */
+/** @import { ShareOption } from '../dialogs/share.js' */
 /** @import { GamePage, TableState } from '../../types.js' */
 
 /**
@@ -18,16 +18,16 @@ import { t } from '../../words/index.js';
  * @param {string | null} table.positionLink null where a position would show hands
  * @param {boolean} table.isSecret whether the state tells what nobody may see yet
  * @param {Opener} engine
- * @returns {{ kinds: Kind[], usual: number }}
+ * @returns {{ kinds: ShareOption[], usual: number }}
  */
-export function sharedOf({ game, state, publicState, positionLink, isSecret }, engine) {
+export function shareOptions({ game, state, publicState, positionLink, isSecret }, engine) {
   const words = t().share;
   const home = new URL('./', document.baseURI).href;
   // Where it can't be made short it is long.
   const address = (/** @type {TableState} */ told) => addressOf(home, game, told, engine).catch(() => home + formatLink(told));
   const whole = () => address(state);
   if (isSecret) {
-    /** @type {Kind[]} */
+    /** @type {ShareOption[]} */
     const kinds = [
       {
         words: words.watch,
@@ -43,7 +43,7 @@ export function sharedOf({ game, state, publicState, positionLink, isSecret }, e
     // Who plays by link waits for the game.
     return { kinds, usual: state.match === null ? 0 : 1 };
   }
-  /** @type {Kind[]} */
+  /** @type {ShareOption[]} */
   const kinds = [{ words: words.whole, address: whole }];
   if (positionLink !== null) kinds.push({ words: words.position, address: async () => home + positionLink });
   return { kinds, usual: 0 };

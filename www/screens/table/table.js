@@ -17,8 +17,8 @@ import { viewOfTable } from './views.js';
 
 /** @import { Engine } from '../../core/engine.js' */
 /** @import { Search } from '../../players/computer.js' */
-/** @import { Board, Taps } from '../../ui/board/board.js' */
-/** @import { GamePage, Motion, Player, Settings, PlayerKind, TableState, TableView } from '../../types.js' */
+/** @import { Board, BoardEvents } from '../../ui/board/board.js' */
+/** @import { GamePage, Motion, Player, PlayerKind, Settings, TableState, TableView } from '../../types.js' */
 
 /**
  * What a table is made with.
@@ -27,7 +27,7 @@ import { viewOfTable } from './views.js';
  * @property {Engine} engine
  * @property {{ think: Search, stop: () => void }} thinker
  * @property {Settings} settings
- * @property {(position: string, taps: Taps) => Board} boardOf makes the board
+ * @property {(position: string, taps: BoardEvents) => Board} createBoard makes the board
  * @property {() => boolean} isHidden whether nobody sees the page
  * @property {boolean} [isLocked] whether nobody may play, only look
  * @property {boolean} [isPatient] whether computers that play each other wait until they are asked to
@@ -56,7 +56,7 @@ export class Table {
    * @param {Listener} listener
    */
   constructor(game, tools, listener) {
-    const { engine, thinker, settings, boardOf, isHidden, isLocked = false } = tools;
+    const { engine, thinker, settings, createBoard, isHidden, isLocked = false } = tools;
     this.game = game;
     this.#tools = tools;
     this.#listener = listener;
@@ -81,21 +81,21 @@ export class Table {
     this.input = new Input(game, this, {
       onMove: (move) => void this.pace.give(move),
       onPick: (words, motion) => {
-        this.advice.drop();
+        this.advice.clear();
         this.display.say(words);
         this.display.show(motion);
       },
       onRefused: (words) => this.#say(words),
-      onHand: () => this.display.settle(),
+      onTouch: () => this.display.finishMotion(),
     });
-    const board = boardOf(this.play.openPosition, {
+    const board = createBoard(this.play.openPosition, {
       tap: (square, isUnsure) => this.input.tap(square, isUnsure),
-      point: (square) => this.display.look(square),
-      letGo: () => this.input.letGo(),
-      off: () => this.input.putBack(),
-      turn: (steps) => this.input.turn(steps),
+      hover: (square) => this.display.preview(square),
+      cancel: () => this.input.stepBack(),
+      dropOutside: () => this.input.returnToHand(),
+      changeAmount: (steps) => this.input.changeAmount(steps),
     });
-    this.display = new Display(game, board, { ...this, settings }, () => this.#tell());
+    this.display = new Display(game, board, { ...this, settings }, () => this.#notify());
   }
 
   /**
@@ -106,9 +106,9 @@ export class Table {
    */
   open(state) {
     const problems = this.play.open(state);
-    this.#stop();
+    this.#abort();
     this.pace.begin(this.#tools.isPatient ?? false);
-    this.#goOn(turnWords(this.play));
+    this.#proceed(turnWords(this.play));
     return problems;
   }
 
@@ -142,15 +142,15 @@ export class Table {
    *
    * @param {number[]} seats
    */
-  sit(seats) {
+  setLocalSeats(seats) {
     this.play.sit(seats);
-    this.#goOn(turnWords(this.play));
+    this.#proceed(turnWords(this.play));
   }
 
   /** Says that whoever is to move holds the device and may see their hand. */
-  hold() {
+  claimDevice() {
     this.play.hold();
-    this.display.settle();
+    this.display.finishMotion();
     this.advice.analyse();
     this.#say(turnWords(this.play));
   }
@@ -173,7 +173,7 @@ export class Table {
       // What a move lacks tells which tokens are in a hand.
       throw isTrap(error) || !isSecret(sight) ? error : new Fault('illegal');
     }
-    this.display.settle();
+    this.display.finishMotion();
     this.#move(move, nextPlayer(sight));
   }
 
@@ -182,7 +182,7 @@ export class Table {
    *
    * @param {string} move
    */
-  async arrive(move) {
+  async receive(move) {
     if (!(await this.pace.arrive(move))) this.#move(move, null);
   }
 
@@ -223,23 +223,23 @@ export class Table {
     const { moves, ply: before } = this.play.snapshot;
     if (ply === before || ply < 0 || ply > moves.length) return;
     const position = this.play.openPosition;
-    this.#stop();
+    this.#abort();
     this.pace.rest();
     this.play.seek(ply);
     const last = ply === before + 1 ? moves[before] : undefined;
     const motion = last === undefined ? null : this.game.motion(position, last, 0, this.play.openPosition);
-    this.#goOn(turnWords(this.play), motion);
+    this.#proceed(turnWords(this.play), motion);
   }
 
   /** Lets computers that play each other wait. */
   pause() {
-    this.#stop();
+    this.#abort();
     this.pace.rest();
-    this.#goOn(this.display.words);
+    this.#proceed(this.display.words);
   }
 
   close() {
-    this.#stop();
+    this.#abort();
     this.display.board.close();
     this.play.close();
   }
@@ -258,7 +258,7 @@ export class Table {
     const { toMove } = play.snapshot;
     const before = play.openPosition;
     const isPersons = isPersonsTurn(play.sight);
-    this.#stop();
+    this.#abort();
     const played = play.play(move, player === null || player.isRemote);
     if (played === null) return;
     const { moves, toMove: next, players } = play.snapshot;
@@ -271,21 +271,21 @@ export class Table {
     this.display.say(words);
     if (player?.isLocal) this.#listener.onPlayed?.();
     this.#listener.onMove?.(played.move, played.ply);
-    this.#goOn(words, isMade ? null : game.motion(before, move, done, after));
+    this.#proceed(words, isMade ? null : game.motion(before, move, done, after));
   }
 
   /** Ends the game of a side that has run out of time. */
   #end() {
-    this.#stop();
-    this.#goOn(turnWords(this.play));
+    this.#abort();
+    this.#proceed(turnWords(this.play));
   }
 
   /** Aborts every question that is under way, and clears what belonged to the position. */
-  #stop() {
+  #abort() {
     this.#tools.thinker.stop();
     this.pace.stop();
-    this.advice.forget();
-    this.input.forget();
+    this.advice.reset();
+    this.input.reset();
   }
 
   /**
@@ -294,7 +294,7 @@ export class Table {
    * @param {string} words
    * @param {Motion | null} [motion]
    */
-  #goOn(words, motion = null) {
+  #proceed(words, motion = null) {
     this.pace.runClock();
     this.display.say(words);
     const ended = this.display.show(motion);
@@ -302,17 +302,17 @@ export class Table {
     this.pace.goOn(ended);
     this.advice.analyse();
     // Somebody may have begun to think since.
-    this.#tell();
+    this.#notify();
   }
 
   /** @param {string} words */
   #say(words) {
-    this.advice.cancel();
+    this.advice.cancelHint();
     this.display.say(words);
     this.display.show();
   }
 
-  #tell() {
+  #notify() {
     this.#listener.onView(viewOfTable(this));
   }
 }

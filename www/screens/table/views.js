@@ -40,7 +40,7 @@ export function viewOfTable({ game, play, picking, pace, advice, display }) {
       canUndo: ply > 0 || isUnderWay || picking.isOfHand,
       canRedo: ply < moves.length && !isUnderWay,
       canRestart: moves.length > 0,
-      canAsk: !isWatched,
+      canAnalyse: !isWatched,
       isOver: over,
       isAnalysing: advice.isAnalysing,
       isHinting: advice.isHinting,

@@ -2,7 +2,7 @@
 
 import { Board, plainScene } from '../../ui/board/board.js';
 
-/** @import { Taps } from '../../ui/board/board.js' */
+/** @import { BoardEvents } from '../../ui/board/board.js' */
 /** @import { GamePage } from '../../types.js' */
 /** @import { Table } from './table.js' */
 
@@ -13,7 +13,7 @@ import { Board, plainScene } from '../../ui/board/board.js';
  */
 export function documentTools(game) {
   return {
-    boardOf: (/** @type {string} */ position, /** @type {Taps} */ taps) => new Board(game, plainScene(position), { label: game.name, taps }),
+    createBoard: (/** @type {string} */ position, /** @type {BoardEvents} */ taps) => new Board(game, plainScene(position), { label: game.name, taps }),
     isHidden: () => document.hidden,
   };
 }
@@ -23,7 +23,7 @@ export function documentTools(game) {
  *
  * @param {Table} table
  */
-export function watchPage(table) {
+export function watchVisibility(table) {
   const look = () => table.pace.runClock();
   document.addEventListener('visibilitychange', look);
   return () => document.removeEventListener('visibilitychange', look);
@@ -33,14 +33,14 @@ export function watchPage(table) {
  * @param {Table} table
  * @returns {import('../../ui/panel/hand.js').HandActions}
  */
-export function handsOn(table) {
+export function handActions(table) {
   return {
     take: (place) => table.input.takeToken(place),
     drop: (x, y) => {
       const square = table.display.board.squareAt(x, y);
       if (square !== null) table.input.tap(square);
     },
-    hold: () => table.hold(),
+    claimDevice: () => table.claimDevice(),
     confirm: () => table.input.confirm(),
     clear: () => table.input.clear(),
     exchange: () => table.input.exchange(),
@@ -51,18 +51,18 @@ export function handsOn(table) {
 /**
  * @param {Table} table
  * @param {{ newGame: () => void, send?: () => void }} others what leads beyond the table
- * @returns {import('../../ui/panel/state.js').Offers}
+ * @returns {import('../../ui/panel/state.js').StateActions}
  */
-export function offersOn(table, others) {
+export function stateActions(table, others) {
   return {
     endTurn: () => table.input.endTurn(),
-    takeBack: () => table.input.letGo(),
+    takeBack: () => table.input.stepBack(),
     pass: () => table.input.pass(),
     playOn: () => table.pace.playOn(),
     pause: () => table.pause(),
     step: () => table.pace.step(),
-    turn: (steps) => table.input.turn(steps),
-    leave: () => table.display.board.focus(),
+    changeAmount: (steps) => table.input.changeAmount(steps),
+    restoreFocus: () => table.display.board.focus(),
     ...others,
   };
 }

@@ -5,7 +5,7 @@ import { Canvas } from './canvas.js';
 import { Geometry, placeOf } from './geometry.js';
 import { Grid } from './grid.js';
 import { listenToKeys } from './keyboard.js';
-import { drawAim } from './marks.js';
+import { drawTapAgain } from './marks.js';
 import { listenToPointer } from './pointer.js';
 import { colour } from './theme.js';
 import { make } from '../dom.js';
@@ -18,21 +18,21 @@ import { t } from '../../words/index.js';
  * @returns {Scene}
  */
 export function plainScene(position) {
-  return { position, selected: null, targets: [], movable: [], parts: null, last: [], hint: [], gains: [], deeds: new Map(), preview: null, asked: null, laid: [], ghosts: [], marks: [], holdings: [] };
+  return { position, selected: null, targets: [], movable: [], parts: null, lastMove: [], hint: [], gains: [], effects: new Map(), preview: null, pendingTap: null, laid: [], ghosts: [], marks: [], holdings: [] };
 }
 
 /** Squares that are smaller than these CSS pixels are asked about before a finger plays on them. */
-const SURE = 30;
+const MIN_TOUCH_SIZE = 30;
 
 /**
  * What hands on the board come to.
  *
- * @typedef {object} Taps
+ * @typedef {object} BoardEvents
  * @property {(square: string, isUnsure: boolean) => void} tap unsure where a finger is broader than a square
- * @property {(square: string | null) => void} point a pointer or the focus is on a square, or on none
- * @property {() => void} letGo
- * @property {() => void} off what is picked was dropped beside the board
- * @property {(steps: number) => boolean} turn takes more of what is picked, or less; false where there is nothing to choose
+ * @property {(square: string | null) => void} hover a pointer or the focus is on a square, or on none
+ * @property {() => void} cancel
+ * @property {() => void} dropOutside what is picked was dropped beside the board
+ * @property {(steps: number) => boolean} changeAmount takes more of what is picked, or less; false where there is nothing to choose
  */
 
 export class Board {
@@ -56,7 +56,7 @@ export class Board {
    *
    * @param {GamePage} game
    * @param {Scene} scene
-   * @param {{ label: string, taps?: Taps }} options
+   * @param {{ label: string, taps?: BoardEvents }} options
    */
   constructor(game, scene, { label, taps }) {
     this.#game = game;
@@ -78,15 +78,15 @@ export class Board {
    */
   show(scene, motion = null) {
     this.#scene = scene;
-    this.#measure();
-    this.#name();
+    this.#resize();
+    this.#labelCells();
     const ended = motion ? this.#animator.run(motion) : Promise.resolve();
     this.refresh();
     return ended;
   }
 
   /** Ends what moves at once. */
-  settle() {
+  finishMotion() {
     this.#animator.finish();
     this.refresh();
   }
@@ -104,7 +104,7 @@ export class Board {
   /** @param {boolean} isFlipped */
   flip(isFlipped) {
     this.#geometry = new Geometry(this.#geometry.files, this.#geometry.ranks, this.#geometry.cell, isFlipped);
-    this.#grid?.lay(this.#geometry);
+    this.#grid?.layOut(this.#geometry);
     this.refresh();
   }
 
@@ -120,7 +120,7 @@ export class Board {
   }
 
   /** The cell that had the focus last, as an element; undefined where the board is a picture. */
-  get current() {
+  get currentCell() {
     return this.#grid?.currentElement;
   }
 
@@ -142,26 +142,26 @@ export class Board {
 
   /**
    * @param {string} label
-   * @param {Taps} taps
+   * @param {BoardEvents} taps
    */
   #listen(label, taps) {
     const { files, ranks } = this.#geometry;
-    const grid = new Grid(t().squares.board(label, files, ranks), { tap: (square) => taps.tap(square, false), point: taps.point });
+    const grid = new Grid(t().squares.board(label, files, ranks), { tap: (square) => taps.tap(square, false), hover: taps.hover });
     this.#grid = grid;
-    grid.lay(this.#geometry);
-    this.#name();
+    grid.layOut(this.#geometry);
+    this.#labelCells();
     this.element.append(grid.element);
-    listenToKeys(grid, () => this.#geometry, { tap: (square) => taps.tap(square, false), letGo: taps.letGo });
+    listenToKeys(grid, () => this.#geometry, { tap: (square) => taps.tap(square, false), cancel: taps.cancel });
     listenToPointer(this.#canvas.element, () => this.#geometry, {
       canPick: (square) => this.#scene.movable.includes(square),
       isPicked: (square) => this.#scene.selected === square,
       isTarget: (square) => this.#scene.targets.includes(square),
-      turn: taps.turn,
-      off: taps.off,
-      letGo: taps.letGo,
-      point: taps.point,
+      changeAmount: taps.changeAmount,
+      dropOutside: taps.dropOutside,
+      cancel: taps.cancel,
+      hover: taps.hover,
       tap: (square, isTouch) => {
-        taps.tap(square, isTouch && this.#geometry.cell < SURE);
+        taps.tap(square, isTouch && this.#geometry.cell < MIN_TOUCH_SIZE);
         if (grid.element.contains(document.activeElement)) grid.focus(square);
       },
       drag: (drag) => {
@@ -172,22 +172,22 @@ export class Board {
   }
 
   /** Takes over the size of a position, where boards of one game have several. */
-  #measure() {
+  #resize() {
     const { files, ranks } = sizeOf(this.#game, this.#scene.position);
     const { cell, isFlipped, files: before } = this.#geometry;
     if (files === before) return;
     this.#geometry = new Geometry(files, ranks, (cell * before) / files, isFlipped);
-    this.#grid?.rename(t().squares.board(this.#game.name, files, ranks));
-    this.#grid?.lay(this.#geometry);
+    this.#grid?.setLabel(t().squares.board(this.#game.name, files, ranks));
+    this.#grid?.layOut(this.#geometry);
   }
 
-  #name() {
+  #labelCells() {
     const { position, selected, laid } = this.#scene;
     const pieces = this.#game.pieces(position);
     for (const { square, piece } of laid) pieces.set(square, piece);
     for (const square of this.#geometry.rows().flat()) {
       const piece = this.#game.describe.square(pieces.get(square), square, position);
-      this.#grid?.name(square, this.#nameOf(square, piece), square === selected);
+      this.#grid?.label(square, this.#labelOf(square, piece), square === selected);
     }
   }
 
@@ -197,10 +197,10 @@ export class Board {
    * @param {string} square
    * @param {string} piece
    */
-  #nameOf(square, piece) {
-    const { selected, targets, movable, deeds } = this.#scene;
+  #labelOf(square, piece) {
+    const { selected, targets, movable, effects } = this.#scene;
     const words = t().squares;
-    const deed = deeds.get(square) ?? '';
+    const deed = effects.get(square) ?? '';
     if (square === selected) return words.selected(square, piece);
     if (targets.includes(square)) return deed === '' ? words.target(square, piece) : words.telling(square, piece, deed);
     return movable.includes(square) ? words.movable(square, piece) : words.plain(square, piece);
@@ -219,13 +219,13 @@ export class Board {
     const isMoving = frame !== null && motion !== null;
     const scene = isMoving ? { ...this.#scene, position: motion.position, holdings: [] } : this.#scene;
     const brush = { context, geometry: this.#geometry, colour, coordinates: this.#coordinates };
-    this.#game.draw(brush, scene, frame ?? this.#held());
-    if (scene.asked !== null && !isMoving) drawAim(brush, scene.asked);
+    this.#game.draw(brush, scene, frame ?? this.#dragFrame());
+    if (scene.pendingTap !== null && !isMoving) drawTapAgain(brush, scene.pendingTap);
     return isMoving;
   }
 
   /** The frame in which a piece is under the pointer. */
-  #held() {
+  #dragFrame() {
     const { position, parts, laid, selected } = this.#scene;
     // What is not picked any more has been put down by something else than the pointer.
     if (this.#drag?.square !== selected) return null;
@@ -249,5 +249,5 @@ export class Board {
  * @param {string} position
  */
 function sizeOf(game, position) {
-  return game.measure?.(position) ?? { files: game.files, ranks: game.ranks };
+  return game.boardSize?.(position) ?? { files: game.files, ranks: game.ranks };
 }

@@ -55,7 +55,7 @@ export function drawDiscs({ context, geometry, colour }, paint, { file, rank }, 
  * @param {Brush} brush
  * @param {string} square
  */
-export function drawCanMove({ context, geometry, colour }, square) {
+export function drawMovable({ context, geometry, colour }, square) {
   const { cell } = geometry;
   const { x, y } = geometry.centre(square);
   context.strokeStyle = colour('accent');

@@ -11,7 +11,7 @@ export class Grid {
 
   /**
    * @param {string} label
-   * @param {{ tap(square: string): void, point(square: string | null): void }} to
+   * @param {{ tap(square: string): void, hover(square: string | null): void }} to
    */
   constructor(label, to) {
     this.element = make('div', { role: 'grid', 'aria-label': label, class: 'grid' });
@@ -22,14 +22,14 @@ export class Grid {
     this.element.addEventListener('focusin', (event) => {
       const square = squareOf(event.target);
       if (!square) return;
-      this.#rove(square);
-      to.point(square);
+      this.#setTabStop(square);
+      to.hover(square);
     });
-    this.element.addEventListener('focusout', () => to.point(null));
+    this.element.addEventListener('focusout', () => to.hover(null));
   }
 
   /** @param {string} label */
-  rename(label) {
+  setLabel(label) {
     mark(this.element, 'aria-label', label);
   }
 
@@ -38,7 +38,7 @@ export class Grid {
    *
    * @param {Geometry} geometry
    */
-  lay(geometry) {
+  layOut(geometry) {
     const hadFocus = this.element.contains(document.activeElement);
     const rows = geometry.rows().map((squares) =>
       make(
@@ -54,7 +54,7 @@ export class Grid {
     this.element.replaceChildren(...rows);
     this.element.style.setProperty('--files', String(geometry.files));
     const isThere = geometry.rows().flat().includes(this.#current);
-    this.#rove(isThere ? this.#current : (squareOf(rows.at(-1)?.firstChild) ?? ''));
+    this.#setTabStop(isThere ? this.#current : (squareOf(rows.at(-1)?.firstChild) ?? ''));
     if (hadFocus) this.focus(this.#current);
   }
 
@@ -65,7 +65,7 @@ export class Grid {
    * @param {string} name
    * @param {boolean} isSelected
    */
-  name(square, name, isSelected) {
+  label(square, name, isSelected) {
     const cell = this.#cells.get(square);
     if (!cell) return;
     mark(cell, 'aria-label', name);
@@ -78,7 +78,7 @@ export class Grid {
    * @param {string} square
    */
   focus(square) {
-    this.#rove(square);
+    this.#setTabStop(square);
     this.#cells.get(square)?.focus({ preventScroll: true });
   }
 
@@ -97,7 +97,7 @@ export class Grid {
    *
    * @param {string} square
    */
-  #rove(square) {
+  #setTabStop(square) {
     this.#cells.get(this.#current)?.setAttribute('tabindex', '-1');
     this.#cells.get(square)?.setAttribute('tabindex', '0');
     this.#current = square;

@@ -20,7 +20,7 @@ const STEPS = {
 /**
  * @param {Grid} grid
  * @param {() => Geometry} geometryOf
- * @param {{ tap(square: string): void, letGo(): void }} to
+ * @param {{ tap(square: string): void, cancel(): void }} to
  */
 export function listenToKeys(grid, geometryOf, to) {
   grid.element.addEventListener('keydown', (event) => {
@@ -37,7 +37,7 @@ export function listenToKeys(grid, geometryOf, to) {
     } else if (event.key === 'Enter' || event.key === ' ') {
       if (!event.repeat) to.tap(grid.current);
     } else if (event.key === 'Escape') {
-      to.letGo();
+      to.cancel();
     } else {
       return;
     }

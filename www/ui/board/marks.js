@@ -134,7 +134,7 @@ export function drawArrow({ context, geometry, colour }, squares) {
 }
 
 /** Pixels from the middle of a square that a finger aims at to the ring around it, where squares are small. */
-const AIM = 20;
+const RING = 20;
 
 /**
  * A ring with four ticks around a square on which a finger has to tap once more: as large as the finger, so that it is seen
@@ -143,10 +143,10 @@ const AIM = 20;
  * @param {Brush} brush
  * @param {string} square
  */
-export function drawAim({ context, geometry, colour }, square) {
+export function drawTapAgain({ context, geometry, colour }, square) {
   const { cell } = geometry;
   const { x, y } = geometry.centre(square);
-  const radius = Math.max(AIM, cell * 0.8);
+  const radius = Math.max(RING, cell * 0.8);
   context.lineCap = 'butt';
   for (const [name, width] of /** @type {const} */ ([['surface', 6], ['accent', 3]])) {
     context.strokeStyle = colour(name);

@@ -3,30 +3,30 @@
 /** @import { Geometry } from './geometry.js' */
 
 /** CSS pixels that a pointer may stray before a tap becomes a drag. */
-const STRAY = 8;
+const DRAG_THRESHOLD = 8;
 /** By how much of a square a finger goes up for each piece more. */
-const STEP = 0.4;
+const AMOUNT_STEP = 0.4;
 
 /**
- * @typedef {object} Hands
+ * @typedef {object} PointerHandlers
  * @property {(square: string) => boolean} canPick whether a piece there can be picked up
  * @property {(square: string) => boolean} isPicked whether the piece there is picked up already
  * @property {(square: string) => boolean} isTarget whether the picked piece can go there
  * @property {(square: string, isTouch: boolean) => void} tap
- * @property {(square: string | null) => void} point the pointer is on a square, or on none
- * @property {() => void} off a piece was dropped beside the board
- * @property {() => void} letGo a finger that had picked something up scrolls the page instead
- * @property {(steps: number) => boolean} turn takes more of what is picked, or less; false where there is nothing to choose
+ * @property {(square: string | null) => void} hover the pointer is on a square, or on none
+ * @property {() => void} dropOutside a piece was dropped beside the board
+ * @property {() => void} cancel a finger that had picked something up scrolls the page instead
+ * @property {(steps: number) => boolean} changeAmount takes more of what is picked, or less; false where there is nothing to choose
  * @property {(drag: { square: string, x: number, y: number } | null) => void} drag draws the piece under the pointer
  */
 
 /**
  * @param {HTMLElement} element
  * @param {() => Geometry} geometryOf
- * @param {Hands} hands
+ * @param {PointerHandlers} hands
  */
 export function listenToPointer(element, geometryOf, hands) {
-  /** @type {{ id: number, x: number, y: number, square: string, picked: boolean, isDrag: boolean, turned: number | null } | null} */
+  /** @type {{ id: number, x: number, y: number, square: string, picked: boolean, isDrag: boolean, amountSteps: number | null } | null} */
   let press = null;
 
   /** @param {PointerEvent} event */
@@ -44,29 +44,29 @@ export function listenToPointer(element, geometryOf, hands) {
     // finger may be on its way over the board.
     const isPick = !picked && hands.canPick(square) && !hands.isTarget(square);
     if (isPick) hands.tap(square, event.pointerType === 'touch');
-    press = { id: event.pointerId, x, y, square, picked: isPick, isDrag: false, turned: null };
+    press = { id: event.pointerId, x, y, square, picked: isPick, isDrag: false, amountSteps: null };
     element.setPointerCapture(event.pointerId);
   });
 
   element.addEventListener('pointermove', (event) => {
     const { x, y, square } = place(event);
     if (!press) {
-      hands.point(square);
+      hands.hover(square);
       const isOpen = square && (hands.canPick(square) || hands.isTarget(square) || hands.isPicked(square));
       element.style.cursor = isOpen ? 'pointer' : 'default';
     } else if (press.id === event.pointerId) {
-      const isFar = Math.hypot(x - press.x, y - press.y) > STRAY;
-      if (!press.isDrag && press.turned === null && isFar && hands.isPicked(press.square)) {
+      const isFar = Math.hypot(x - press.x, y - press.y) > DRAG_THRESHOLD;
+      if (!press.isDrag && press.amountSteps === null && isFar && hands.isPicked(press.square)) {
         // A finger that goes straight up takes more of the stack; any other way it carries what is picked.
         const isUp = event.pointerType === 'touch' && press.y - y > 2 * Math.abs(x - press.x);
-        if (isUp && hands.turn(0)) press.turned = 0;
+        if (isUp && hands.changeAmount(0)) press.amountSteps = 0;
         else press.isDrag = true;
       }
       if (press.isDrag) hands.drag({ square: press.square, x, y });
-      if (press.turned !== null) {
-        const steps = Math.round((press.y - y) / (geometryOf().cell * STEP));
-        if (steps !== press.turned) hands.turn(steps - press.turned);
-        press.turned = steps;
+      if (press.amountSteps !== null) {
+        const steps = Math.round((press.y - y) / (geometryOf().cell * AMOUNT_STEP));
+        if (steps !== press.amountSteps) hands.changeAmount(steps - press.amountSteps);
+        press.amountSteps = steps;
       }
     }
   });
@@ -74,13 +74,13 @@ export function listenToPointer(element, geometryOf, hands) {
   /** @param {PointerEvent} event */
   const end = (event) => {
     if (press?.id !== event.pointerId) return;
-    const { square: from, picked, isDrag, turned } = press;
+    const { square: from, picked, isDrag, amountSteps } = press;
     const { square } = place(event);
     press = null;
     if (isDrag) hands.drag(null);
-    if (isDrag && !square && event.type === 'pointerup') hands.off();
-    if (event.type === 'pointercancel' && picked) hands.letGo();
-    if (event.type === 'pointercancel' || !square || turned !== null) return;
+    if (isDrag && !square && event.type === 'pointerup') hands.dropOutside();
+    if (event.type === 'pointercancel' && picked) hands.cancel();
+    if (event.type === 'pointercancel' || !square || amountSteps !== null) return;
     if (isDrag ? square !== from && hands.isTarget(square) : square === from && !picked) {
       hands.tap(square, event.pointerType === 'touch');
     }
@@ -88,10 +88,10 @@ export function listenToPointer(element, geometryOf, hands) {
   element.addEventListener('pointerup', end);
   element.addEventListener('pointercancel', end);
 
-  element.addEventListener('pointerleave', () => hands.point(null));
+  element.addEventListener('pointerleave', () => hands.hover(null));
 
   // The wheel scrolls the page, unless the board is in use.
   element.addEventListener('wheel', (event) => {
-    if (document.hasFocus() && event.deltaY !== 0 && hands.turn(event.deltaY < 0 ? 1 : -1)) event.preventDefault();
+    if (document.hasFocus() && event.deltaY !== 0 && hands.changeAmount(event.deltaY < 0 ? 1 : -1)) event.preventDefault();
   });
 }

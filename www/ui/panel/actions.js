@@ -52,15 +52,15 @@ export function actionsPanel(actions) {
     others,
     more,
     /** @param {ActionsView} view */
-    update({ canUndo, canRedo, canRestart, canAsk, isOver, isAnalysing, isHinting, showsGains }) {
+    update({ canUndo, canRedo, canRestart, canAnalyse, isOver, isAnalysing, isHinting, showsGains }) {
       gains.hidden = showsGains === null;
       mark(gains, 'aria-pressed', String(showsGains === true));
       // Not `disabled`, which would take the focus away from whoever presses them until the end.
       for (const [element, isOpen] of /** @type {const} */ ([
         [undo, canUndo],
         [redo, canRedo],
-        [hint, canAsk && !isOver],
-        [analyse, canAsk],
+        [hint, canAnalyse && !isOver],
+        [analyse, canAnalyse],
         [restart, canRestart],
       ])) {
         mark(element, 'aria-disabled', String(!isOpen));

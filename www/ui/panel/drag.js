@@ -3,7 +3,7 @@
 import { make } from '../dom.js';
 
 /** CSS pixels that a pointer may stray before a tap becomes a drag. */
-const STRAY = 8;
+const DRAG_THRESHOLD = 8;
 
 /**
  * @typedef {object} Drag
@@ -59,7 +59,7 @@ export function draggable(button, { picture, begin, drop, tap }) {
   });
   button.addEventListener('pointermove', (event) => {
     if (press?.id !== event.pointerId) return;
-    const isFar = Math.hypot(event.clientX - press.x, event.clientY - press.y) > STRAY;
+    const isFar = Math.hypot(event.clientX - press.x, event.clientY - press.y) > DRAG_THRESHOLD;
     if (press.ghost) press.ghost.style.translate = `${event.clientX}px ${event.clientY}px`;
     else if (isFar) lift(event);
   });

@@ -13,7 +13,7 @@ const SVG = 'http://www.w3.org/2000/svg';
  * @typedef {object} HandActions
  * @property {(place: number) => void} take a token of the rack is tapped or picked up
  * @property {(x: number, y: number) => void} drop it is dropped on a point of the window
- * @property {() => void} hold whoever is to move holds the device
+ * @property {() => void} claimDevice whoever is to move holds the device
  * @property {() => void} confirm
  * @property {() => void} clear
  * @property {() => void} exchange
@@ -34,7 +34,7 @@ export function handPanel(hands, actions) {
   const clear = offer(t().hand.takeBack, actions.clear);
   const exchange = offer(t().hand.exchange, actions.exchange);
   const pass = offer(t().offers.pass, actions.pass);
-  const hold = offer('', actions.hold, 'main');
+  const hold = offer('', actions.claimDevice, 'main');
   const parts = make('div', { class: 'parts' });
   const offers = make('div', { class: 'offers' }, confirm, clear, exchange, pass);
   const shelf = make('div', { class: 'shelf-row' }, rack, sizes, hold, pool);
@@ -98,7 +98,7 @@ export function handPanel(hands, actions) {
       pass.hidden = !hand.canPass || isExchange;
       shelf.hidden = snapshot.over;
       parts.hidden = !snapshot.over;
-      if (snapshot.over) showParts(parts, names, hands, hand, snapshot.scores);
+      if (snapshot.over) showScoreParts(parts, names, hands, hand, snapshot.scores);
       // A button that is hidden, or gone with its token, has lost the focus.
       const focused = element.contains(document.activeElement) ? document.activeElement : null;
       if (hadFocus && (focused === null || focused.closest('[hidden]'))) {
@@ -149,7 +149,7 @@ function picture(hands, token) {
  * @param {HandView} hand
  * @param {number[]} scores
  */
-function showParts(element, names, hands, { tally }, scores) {
+function showScoreParts(element, names, hands, { tally }, scores) {
   const cell = (/** @type {number} */ points) => make('td', {}, number(points));
   const rows = scores.map((score, seat) => {
     const parts = hands.parts(tally, seat);

@@ -7,7 +7,7 @@ import { t } from '../../words/index.js';
 /** @import { MovesView } from '../../types.js' */
 
 /** How many cells are added to the list at a time; a longer list is filled while the page goes on. */
-const SLICE = 200;
+const CHUNK = 200;
 
 /** @param {(ply: number) => void} onSeek */
 export function movesPanel(onSeek) {
@@ -30,7 +30,7 @@ export function movesPanel(onSeek) {
   const fill = () => {
     clearTimeout(filling);
     const from = list.children.length;
-    list.append(...cells.slice(from, from + SLICE).map((cell) => cell.make()));
+    list.append(...cells.slice(from, from + CHUNK).map((cell) => cell.make()));
     if (list.children.length < cells.length) filling = setTimeout(fill);
     markPly();
   };

@@ -7,7 +7,7 @@ import { t } from '../../words/index.js';
 /** @import { GamePage, PlayersView } from '../../types.js' */
 
 /** From here on little time is left, in milliseconds. */
-const LOW = 20_000;
+const LOW_TIME = 20_000;
 
 /** @param {GamePage} game */
 export function playersPanel(game) {
@@ -35,7 +35,7 @@ export function playersPanel(game) {
       time.hidden = millis === undefined;
       if (millis === undefined) return;
       say(time, timeText(millis));
-      mark(time, 'data-low', String(millis < LOW));
+      mark(time, 'data-low', String(millis < LOW_TIME));
     });
   return {
     element,

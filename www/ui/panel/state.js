@@ -6,7 +6,7 @@ import { t } from '../../words/index.js';
 /** @import { StateView } from '../../types.js' */
 
 /**
- * @typedef {object} Offers
+ * @typedef {object} StateActions
  * @property {() => void} endTurn
  * @property {() => void} takeBack
  * @property {() => void} pass
@@ -15,11 +15,11 @@ import { t } from '../../words/index.js';
  * @property {() => void} step
  * @property {() => void} newGame
  * @property {() => void} [send] gives the link to somebody who plays elsewhere
- * @property {(steps: number) => void} turn takes more of what is picked, or less
- * @property {() => void} leave lets the focus go where it was before, when nothing is offered any more
+ * @property {(steps: number) => void} changeAmount takes more of what is picked, or less
+ * @property {() => void} restoreFocus lets the focus go where it was before, when nothing is offered any more
  */
 
-/** @param {Offers} offers */
+/** @param {StateActions} offers */
 export function statePanel(offers) {
   const words = t().offers;
   const status = make('p', { role: 'status' });
@@ -38,8 +38,8 @@ export function statePanel(offers) {
     newGame: offer(words.newGame, offers.newGame),
   };
   const amountWords = make('span', { class: 'amount-words' });
-  const fewer = make('button', { type: 'button', class: 'offer', 'aria-label': words.fewer, onclick: () => offers.turn(-1) }, '−');
-  const more = make('button', { type: 'button', class: 'offer', 'aria-label': words.more, onclick: () => offers.turn(1) }, '+');
+  const fewer = make('button', { type: 'button', class: 'offer', 'aria-label': words.fewer, onclick: () => offers.changeAmount(-1) }, '−');
+  const more = make('button', { type: 'button', class: 'offer', 'aria-label': words.more, onclick: () => offers.changeAmount(1) }, '+');
   const stepper = make('div', { class: 'stepper', role: 'group', 'aria-label': words.amount }, fewer, amountWords, more);
   const element = make('div', { class: 'state' }, status, make('div', { class: 'offers' }, stepper, ...Object.values(buttons)));
   return {
@@ -81,7 +81,7 @@ export function statePanel(offers) {
       if (!focused?.hidden) return;
       const next = Object.values(buttons).find((button) => !button.hidden);
       if (next) next.focus();
-      else offers.leave();
+      else offers.restoreFocus();
     },
   };
 }

@@ -1,20 +1,20 @@
 // A press beside something that lies over the page: it closes that, and nothing underneath hears of it.
 
 /** Milliseconds in which a browser may still send the click of a press that has ended. */
-const LATE = 400;
+const CLICK_DELAY = 400;
 
 /**
  * Calls `close` at the end of each press that began beside: a tap, a click or a drag, wherever it ends.
  *
  * @param {HTMLElement} element what hears such presses: a veil over the page, or a modal dialog
- * @param {(event: PointerEvent) => boolean} isBeside whether a press on the element is one beside what lies over the page
+ * @param {(event: PointerEvent) => boolean} isOutside whether a press on the element is one beside what lies over the page
  * @param {() => void} close
  */
-export function closeOnPressBeside(element, isBeside, close) {
+export function closeOnOutsidePress(element, isOutside, close) {
   /** @type {number | null} */
   let pressed = null;
   element.addEventListener('pointerdown', (event) => {
-    if (event.button !== 0 || pressed !== null || !isBeside(event)) return;
+    if (event.button !== 0 || pressed !== null || !isOutside(event)) return;
     // The focus stays where it is, and no mouse is imitated where a finger was.
     event.preventDefault();
     pressed = event.pointerId;
@@ -46,7 +46,7 @@ function ignoreClick() {
     removeEventListener('click', ignore, true);
     removeEventListener('pointerdown', stop, true);
   };
-  const timer = setTimeout(stop, LATE);
+  const timer = setTimeout(stop, CLICK_DELAY);
   addEventListener('click', ignore, true);
   addEventListener('pointerdown', stop, true);
 }
