@@ -1,4 +1,4 @@
-// The shapes that pass between the modules of the page.
+// Types shared by the modules of the page.
 
 export type { Gain, Game, Holding, Refusal, Report, Status, Step, Tally, Value } from '../dist/gambol-wasm.js';
 import type { Explanation, Gain, Holding, Refusal, Report, Session, Status, Tally } from '../dist/gambol-wasm.js';
@@ -8,17 +8,17 @@ export type Bindings = typeof import('../dist/gambol-wasm.js');
 export type { Session };
 
 /**
- * What the engine throws. Its `code` says what is wrong and stays the same from release to release; words for readers are found
- * by it and made of its `args`, `place` and `found`. Its `message` is English, for the console.
+ * An error of the engine. `code` is stable across releases; messages for players are chosen by it and built from
+ * `args`, `place` and `found`. `message` is English, for the console.
  */
 export type EngineError = Error & Refusal;
 
-/** A level of the computer. */
+/** A level of the computer player. */
 export type Level = (typeof import('./links/kinds.js').LEVELS)[number];
 /** What sits on a seat, as links write it: a person, the computer at a level, or a person elsewhere, whose moves come by link. */
 export type PlayerKind = (typeof import('./links/kinds.js').ALL_PLAYER_KINDS)[number];
 
-/** Who plays a seat. */
+/** The player of a seat. */
 export interface Player {
   /** As links write it. */
   kind: PlayerKind;
@@ -31,51 +31,51 @@ export interface Player {
   /** Whether a clock stands while nobody sees the page of a game with this player. */
   pausesClock: boolean;
   /**
-   * Asks for a move. Rejects where there is none to be had; the promise of a request that is aborted need not settle.
+   * Requests a move. Rejects when the player cannot move; the promise of an aborted request need not settle.
    */
   requestMove(view: PlayerView, signal: AbortSignal): Promise<string>;
   /** Gives the move that is waited for, where it comes from outside; false where none is waited for. */
   submitMove?(move: string): boolean;
 }
 
-/** What a player may know of a position, and the luck of its turn. */
+/** What a player may know of a position, and the seed of its search. */
 export type PlayerView = Pick<Question, 'game' | 'setup' | 'view' | 'moves' | 'seed'>;
 
-/** A game by link: its name, and the seat of whoever sends it. */
+/** A game by link: its id, and the seat of the sender. */
 export interface Match {
   id: string;
   from: number;
 }
 
-/** What is drawn on top of the position. */
+/** Everything a board draws. */
 export interface Scene {
-  /** The position to draw: in the middle of a turn, the one that the turn has led to so far. */
+  /** The position to draw; in the middle of a turn, the position reached so far. */
   position: string;
-  /** The square of the piece that is picked up. */
+  /** The square of the selected piece. */
   selected: string | null;
-  /** Where it can go. */
+  /** The squares that it can go to. */
   targets: string[];
-  /** The pieces that can be picked up. */
+  /** The squares of the pieces that can be selected. */
   movable: string[];
-  /** What of the selected piece is picked up and what stays, where not all of it is. */
+  /** The lifted part of the selected stack and the part that stays; null when the whole stack is selected. */
   parts: { lifted: string; rest: string } | null;
   /** The squares of the last move, in order. */
   lastMove: string[];
-  /** The squares of the move that is hinted at, in order. */
+  /** The squares of the hinted move, in order. */
   hint: string[];
-  /** What each legal move would win at once, where that is shown, and the squares that the one pointed at would change. */
+  /** The immediate gain of each legal move, when gains are shown, and the squares that the hovered move changes. */
   gains: { square: string; text: string }[];
-  /** What each legal move would do at once, by square, as it is said: `turns 4`. */
+  /** The immediate effect of each legal move by square, in words: `turns 4`. */
   effects: Map<string, string>;
   preview: { squares: string[]; piece: string } | null;
-  /** The square on which a finger has to tap once more, where squares are smaller than a finger. */
+  /** The square that awaits a second tap, used when squares are smaller than a fingertip. */
   pendingTap: string | null;
-  /** The pieces of a move that is not made yet, and those of one that is hinted at. */
+  /** The pieces of a move that is not confirmed yet, and those of a hinted move. */
   laid: Placed[];
   ghosts: Placed[];
-  /** What analysis writes on squares. */
+  /** Analysis values on squares. */
   marks: Mark[];
-  /** What the scores are made of, at the end of a game. */
+  /** The parts of the scores, at the end of a game. */
   holdings: Holding[];
 }
 
@@ -85,14 +85,14 @@ export interface Placed {
   piece: string;
 }
 
-/** A value on a square: good, bad or neither for the player to move. */
+/** A value on a square: good, bad or even for the player to move. */
 export interface Mark {
   square: string;
   text: string;
   tone: 'good' | 'even' | 'bad';
 }
 
-/** A piece in flight, in squares from the bottom left, at its centre. */
+/** A moving piece; file and rank are its centre in squares from the bottom left. */
 export interface Sprite {
   piece: string;
   file: number;
@@ -103,28 +103,28 @@ export interface Sprite {
   lift: number;
 }
 
-/** One moment of a motion: what the position shows, less what is in flight. */
+/** One frame of a motion: the squares that the position hides, and the sprites drawn instead. */
 export interface Frame {
   hidden: Set<string>;
   sprites: Sprite[];
 }
 
-/** A change of the board that takes time. */
+/** An animated change of the board. */
 export interface Motion {
   millis: number;
-  /** The moment at `t`, from 0 to 1. */
+  /** The frame at `t`, from 0 to 1. */
   at(t: number): Frame;
-  /** The position that is drawn under the sprites. */
+  /** The position drawn under the sprites. */
   position: string;
 }
 
 /**
- * What a tap comes to: what is picked so far, as the game's input understands it, or a whole move, or words on why not,
- * or a move of which the engine says why not.
+ * The result of a tap: the new picks, in the format of the game's input; a whole move; a refusal in words;
+ * or a move that is illegal, for which the engine gives the reason.
  */
 export type Choice = { picks: string[] } | { move: string } | { refused: string } | { illegal: string };
 
-/** How much of the picked piece is taken, where that can be chosen. */
+/** How many pieces of the selected stack are taken, when that can be chosen. */
 export interface Amount {
   value: number;
   least: number;
@@ -133,58 +133,58 @@ export interface Amount {
   words: string;
 }
 
-/** Something that can be chosen with a new game beside its players: the first choice is the usual one. */
+/** An option of a new game other than its players. The first choice is the default. */
 export interface Option {
-  /** In links and in set-ups. */
+  /** The key in links and in set-ups. */
   key: string;
   label: string;
   choices: { value: string; words: string }[];
-  /** The usual choice, where it is not the first. */
+  /** The default, when it is not the first choice. */
   usual?: string;
 }
 
-/** A token on the rack: still in the hand, picked up, laid on the board, or chosen to be put back. */
+/** A token on the rack: in the hand, picked up, laid on the board, or chosen for exchange. */
 export interface Racked {
   token: string;
   state: 'held' | 'picked' | 'laid' | 'given';
 }
 
-/** A game with hands that only their players see. A view is a position as one player may know it. */
+/** A game with hidden hands. A view is a position as one player may know it. */
 export interface Hands {
-  /** The tokens of the hand that a view shows, each with what `picks` do with it. */
+  /** The tokens of the hand in a view, with their state after `picks`. */
   rack(view: string, picks: string[]): Racked[];
-  /** How many tokens nobody has taken yet. */
+  /** The number of tokens left in the pool. */
   pool(view: string): number;
-  /** How many tokens each player holds. */
+  /** The number of tokens in each hand. */
   sizes(view: string): number[];
-  /** What a tap on a token of the rack means after `picks`; `place` counts equal tokens too. */
+  /** The picks after a tap on the rack token at index `place`. */
   take(view: string, picks: string[], place: number): string[];
-  /** Picks of tokens to put back, where those to lay are picked, and the other way round. */
+  /** Switches between picks of tokens to lay and picks of tokens to exchange. */
   exchange(picks: string[]): string[];
   isExchange(picks: string[]): boolean;
-  /** The picks with the token back in the hand that was picked up last or laid last. */
+  /** The picks without the last step. */
   withoutLast(picks: string[]): string[];
-  /** The name of the token that is picked up; null where none is. */
+  /** The name of the picked-up token; null when none is picked up. */
   lifted(picks: string[]): string | null;
-  /** The move that the picks make up; null where they make up none. */
+  /** The move that the picks form; null when they form none. */
   move(picks: string[]): string | null;
-  /** A move as everybody may see it. */
+  /** The public text of a move, without hidden tokens. */
   conceal(move: string): string;
   /** `red moose`. */
   name(token: string): string;
-  /** The picture of a token, as markup of a field of 100 × 100. */
+  /** The picture of a token, as SVG markup in a 100 × 100 view box. */
   picture(token: string): string;
-  /** What a move scores, line by line, in words. */
+  /** The gains of a move in words, line by line. */
   gains(gains: Gain[]): string;
-  /** What a move lacks, as a sentence. */
+  /** Why a move is illegal, as a sentence. */
   lacks(lacks: NonNullable<Explanation['lacks']>): string;
-  /** What the score of a seat is made of, each part with its points. */
+  /** The parts of a seat's score, each with its points. */
   parts(tally: Tally[], seat: number): { words: string; points: number }[];
 }
 
 /**
- * One game as the page sees it: no rules, only how it looks and how it is spoken of. Its words are in the language that is
- * spoken when they are read, so what must not change with the language keeps ids and numbers, never words.
+ * The page's module of one game: its appearance and its words, but no rules. Words are in the current language whenever
+ * they are read, so anything that must not depend on the language holds ids and numbers.
  */
 export interface GamePage {
   id: string;
@@ -192,156 +192,156 @@ export interface GamePage {
   readonly tagline: string;
   /** How to make a first move, in one sentence. */
   readonly howTo: string;
-  /** The names of the seats, and how each is shown beside a name. */
+  /** The name of each seat, and the piece shown beside it. */
   readonly seats: { name: string; piece: string }[];
-  /** Whether seats are told apart by numbers alone: the one person at a table is then “you”. */
+  /** Whether seats are distinguished by number alone; the only person at a table is then called “you”. */
   hasNumberedSeats?: boolean;
-  /** Who sits where unless chosen otherwise. */
+  /** The default players. */
   playerKinds: PlayerKind[];
-  /** How many seats must be taken, where not all of them. */
+  /** The minimum number of players, when it is less than the number of seats. */
   leastSeats?: number;
-  /** The height of the frame of a board in another page, by its width, with room for words and buttons around the board. */
+  /** The height of an embedded frame divided by its width, including words and buttons around the board. */
   frameHeight: number;
   files: number;
   ranks: number;
-  /** How many files and ranks a position has, where that is not always the same. */
+  /** The size of the board in a position, when it varies. */
   boardSize?(position: string): { files: number; ranks: number };
   readonly options: Option[];
-  /** From this value on a proved one is a win, whatever it counts; null where values are differences of scores. */
+  /** Proved values from this one on are wins; null when values are score differences. */
   win: number | null;
-  /** A position to show in the hall before anything was played. */
+  /** The moves of a sample game, played in the hall. */
   sample: string[];
-  /** The piece on each square that has one. */
+  /** The piece on each occupied square. */
   pieces(position: string): Map<string, string>;
-  /** What a tap on a square means after `picks`. */
+  /** The result of a tap on a square after `picks`. */
   tap(legal: string[], picks: string[], square: string): Choice;
-  /** What shows after `picks`. */
+  /** What the board shows after `picks`. */
   selection(legal: string[], picks: string[], position: string): {
     selected: string | null;
     targets: string[];
     movable: string[];
     parts?: Scene['parts'];
     laid?: Placed[];
-    /** The part of the turn that stands on the board already; null where nothing does. */
+    /** The part of the turn already played on the board; null when there is none. */
     made: string | null;
   };
-  /** How much of what is picked can be taken; null where there is nothing to choose. */
+  /** How many pieces can be taken; null when there is nothing to choose. */
   amount?(legal: string[], picks: string[]): Amount | null;
-  /** The picks with another amount, as near to the one that was asked for as can be. */
+  /** The picks with another amount, clamped to the legal amounts. */
   withAmount?(legal: string[], picks: string[], amount: number): string[];
-  /** Whether a move begins with what is picked. */
+  /** Whether a move is consistent with `picks`. */
   matchesPicks(move: string, picks: string[]): boolean;
-  /** The squares that a move visits. */
+  /** The squares that a move visits, in order. */
   visits(move: string): string[];
-  /** The motion of a move from a position to the one after, less its first `done` steps. */
+  /** The motion of a move between two positions, without its first `done` steps. */
   motion(position: string, move: string, done: number, after: string): Motion;
-  /** What of a new game the seed decides: the board and who begins, or the deal; null where nothing. */
+  /** What the seed of a new game determines: the board and the first player, or the deal; null for nothing. */
   seeded: 'board' | 'deal' | null;
   hands?: Hands;
-  /** Whether it can be played with a clock. */
+  /** Whether the game can be played with a clock. */
   hasClock?: boolean;
-  /** The pieces that a move puts on the board, where it brings new ones. */
+  /** The pieces that a move adds to the board. */
   lays?(move: string): Placed[];
-  /** The squares that change their piece where a move is one tap, to be shown before it is made. */
+  /** The squares whose piece a one-tap move changes, for the preview of a move. */
   changedSquares?(position: string, after: string): string[];
   draw(brush: Brush, scene: Scene, frame: Frame | null): void;
   describe: {
-    /** What stands on a square: `black piece`, `empty`. */
+    /** The contents of a square: `black piece`, `empty`. */
     square(piece: string | undefined, square: string, position: string): string;
-    /** A move that was made, as a sentence: `Black jumps c2 to c4 and takes c3.` The seat is null for “you”, where seats have numbers. */
+    /** A move that was played, as a sentence: `Black jumps c2 to c4 and takes c3.` A seat of null is “you”. */
     move(seat: number | null, move: string, position: string, after: string): string;
-    /** The part of a turn that stands on the board, and how it may go on, where turns have parts. */
+    /** The part of a turn already played and how it can continue, for turns of several steps. */
     part?(seat: number, made: string): string;
-    /** What a move does at once, said after it: `takes 2 pieces`, `turns 4`. */
+    /** The immediate effect of a move: `takes 2 pieces`, `turns 4`. */
     effect(move: string, position: string, after: string): string;
     /** A value in the game's unit: `3 points`. */
     amount(value: number): string;
-    /** The scores of the seats, shortly: `5 points`. */
+    /** A score in short: `5 points`. */
     score(points: number): string;
-    /** Why a game is over, where that does not show by itself, as a sentence. */
+    /** Why the game is over, as a sentence, when the board does not show it. */
     end?(snapshot: Pick<Snapshot, 'position' | 'winners' | 'scores'>): string;
   };
 }
 
-/** What a game draws with. */
+/** The drawing tools of a game. */
 export interface Brush {
   context: CanvasRenderingContext2D;
   geometry: import('./ui/board/geometry.js').Geometry;
-  /** A colour of the theme by its custom property, without dashes. */
+  /** A theme colour by the name of its custom property, without dashes. */
   colour(name: string): string;
   coordinates: boolean;
 }
 
-/** A game clock: seconds for each seat, and seconds more for each of its moves. */
+/** A game clock: the seconds of each seat, and the increment per move. */
 export interface ClockSetting {
   base: number;
   increment: number;
 }
 
-/** How a game stands at the ply that is looked at. */
+/** The state of a game at the current ply. */
 export interface Snapshot extends Status {
   position: string;
   ply: number;
-  /** All moves, those after the ply too, and the seats that played them. */
+  /** All moves, including those after the current ply, and the seats that played them. */
   moves: string[];
   movers: number[];
 }
 
-/** How a game stands at the ply that is looked at, its clock included. */
+/** The state of a game at the current ply, including its clock. */
 export interface TableSnapshot extends Snapshot {
-  /** The seat that has run out of time. */
+  /** The seat that ran out of time. */
   fallen: number | null;
 }
 
-/** A table as somebody looks at it. */
+/** A table as one viewer sees it. */
 export interface Sight {
   game: GamePage;
   snapshot: TableSnapshot;
-  /** Who plays each seat. */
+  /** The player of each seat. */
   seated: Player[];
-  /** The seat whose person has said that they hold the device; null for nobody's. */
+  /** The seat whose player has confirmed holding the device; null for none. */
   holder: number | null;
   match: Match | null;
-  /** Whether nobody may play, only look. */
+  /** Whether the board is for viewing only. */
   isLocked: boolean;
-  /** Whether no more is known than everybody has seen: the table of a link for looking on. */
+  /** Whether this is a spectator's table, which knows public information only. */
   isWatched: boolean;
-  /** Whether the game has been played to its end, whichever ply is looked at. */
+  /** Whether the game was played to its end, whichever ply is shown. */
   isFinished: boolean;
 }
 
-/** A table as it is put into links and into storage. */
+/** A table as stored in links and in the browser. */
 export interface TableState {
   game: string;
   seed: number | null;
-  /** The first position; null for the usual start. */
+  /** The first position; null for the default start. */
   position: string | null;
-  /** Where somebody only looks on: what everybody has seen, in place of a seed, a position and moves. */
+  /** The public view of a spectator's table, instead of a seed, a position and moves. */
   view?: string;
   moves: string[];
   playerKinds: PlayerKind[] | null;
-  /** What was chosen with the game, by key; what is not named is as usual. */
+  /** The options of the game by key; missing keys have their default. */
   options: Record<string, string>;
-  /** The clock, and the milliseconds that each seat has left; null for all of them. */
+  /** The clock, and the milliseconds left for each seat; null for the full time. */
   clock: (ClockSetting & { left: number[] | null }) | null;
-  /** Null where the game is not played by link. */
+  /** Null when the game is not played by link. */
   match: Match | null;
   /** The ply shown; null for the last. */
   at: number | null;
 }
 
-/** What is asked of the worker. */
+/** A request to the worker. */
 export interface Question {
   game: string;
-  /** The options of the game, as the engine writes them. */
+  /** The options of the game, in the engine's format. */
   setup: string;
-  /** What the player to move may know at first, and the moves since. */
+  /** The first view of the player to move, and the moves since. */
   view: string;
   moves: string[];
   level: string;
   seed: number;
   all: boolean;
-  /** Where not null, the answer is due after so many milliseconds. */
+  /** The time limit in milliseconds; null for none. */
   millis: number | null;
 }
 
@@ -355,19 +355,19 @@ export type FromWorker =
   | { type: 'report'; id: number; report: Report; last: boolean }
   | { type: 'refused'; id: number; message: string };
 
-/** What the visitor has chosen for good. */
+/** The visitor's persistent settings. */
 export interface Settings {
   theme: 'auto' | 'light' | 'dark';
   coordinates: boolean;
-  /** Whether what legal moves would win is shown, in games where a move is one tap. */
+  /** Whether the gains of legal moves are shown, in games whose moves are one tap. */
   gains: boolean;
   /** The pause before a computer's move, in milliseconds. */
   pause: number;
-  /** The tag of the page's language; `auto` for the browser's own. */
+  /** The language tag of the page; `auto` for the browser's language. */
   language: string;
 }
 
-/** What each panel around a board shows of its table. */
+/** The state of each panel around a board. */
 export interface TableView {
   players: PlayersView;
   state: StateView;
@@ -382,36 +382,36 @@ export interface PlayersView {
   seated: Player[];
   /** The names of the seats. */
   names: string[];
-  /** The seat that goes by “you”; null where none does. */
+  /** The seat called “you”; null when there is none. */
   you: number | null;
-  /** Whether a computer player is at work. */
+  /** Whether a computer player is thinking. */
   isThinking: boolean;
-  /** The milliseconds that each seat has left; null without a clock. */
+  /** The milliseconds left for each seat; null without a clock. */
   time: number[] | null;
-  /** Whether somebody only looks on, and nobody plays here. */
+  /** Whether this is a spectator's table. */
   isWatched: boolean;
 }
 
 export interface StateView {
-  /** What is said of the table: the last move and whose turn it is, or how the game ended. */
+  /** The status text: the last move and whose turn it is, or the result. */
   words: string;
   snapshot: TableSnapshot;
-  /** Whether part of a turn stands on the board, and whether it may end as it is. */
+  /** Whether part of a turn was played and the turn may end there. */
   isUnderWay: boolean;
-  /** How much of what is picked is taken, where that can be chosen. */
+  /** How many pieces of the selected stack are taken, when that can be chosen. */
   amount: Amount | null;
   /** Whether the person to move may pass, and no hand offers it. */
   canPass: boolean;
-  /** Whether moves follow the position that is shown, and a computer would play on from it. */
+  /** Whether moves follow the current position and a computer could play on from it. */
   canPlayOn: boolean;
-  /** Whether computers play each other. */
+  /** Whether all players are computers. */
   isShow: boolean;
   isPaused: boolean;
   isThinking: boolean;
-  /** Whether somebody elsewhere waits for the link. */
+  /** Whether a remote player waits for the link. */
   isToSend: boolean;
   isWatched: boolean;
-  /** Why a computer player gave up; empty where none did. */
+  /** Why a computer player failed; empty when none did. */
   failure: string;
 }
 
@@ -419,13 +419,13 @@ export interface ActionsView {
   canUndo: boolean;
   canRedo: boolean;
   canRestart: boolean;
-  /** Whether hints and analysis may be asked for. */
+  /** Whether hints and analysis are available. */
   canAnalyse: boolean;
   isOver: boolean;
   isAnalysing: boolean;
-  /** Whether a hint is looked for. */
+  /** Whether a hint is being computed. */
   isHinting: boolean;
-  /** Whether what moves would win is shown; null where the game has no such thing. */
+  /** Whether gains are shown; null when the game has none. */
   showsGains: boolean | null;
 }
 
@@ -433,9 +433,9 @@ export interface MovesView {
   snapshot: TableSnapshot;
   /** The names of the seats. */
   names: string[];
-  /** The moves as whoever looks may see them. */
+  /** The moves as the viewer may see them. */
   moves: string[];
-  /** Null where the seed tells nothing of the game, or what nobody may see yet. */
+  /** Null when the seed determines nothing, or is still secret. */
   seed: number | null;
   isWatched: boolean;
 }
@@ -447,59 +447,59 @@ export interface AnalysisView {
 }
 
 export interface RackView {
-  /** The hand of whoever looks; null in games without hands. */
+  /** The viewer's hand; null in games without hands. */
   hand: HandView | null;
   snapshot: TableSnapshot;
   /** The names of the seats. */
   names: string[];
-  /** The seat that goes by “you”; null where none does. */
+  /** The seat called “you”; null when there is none. */
   you: number | null;
   isWatched: boolean;
 }
 
-/** What the panels show of a hand. */
+/** The state of the rack. */
 export interface HandView {
-  /** Whose hand is shown; null where nobody's is. */
+  /** The seat whose hand is shown; null for none. */
   seat: number | null;
-  /** The seat whose person must say first that they hold the device; null where none. */
+  /** The seat whose player must confirm holding the device first; null for none. */
   passTo: number | null;
   rack: Racked[];
   pool: number;
-  /** How many tokens each player holds. */
+  /** The number of tokens in each hand. */
   sizes: number[];
-  /** Whether it is the turn of whoever's hand is shown. */
+  /** Whether it is the turn of the hand that is shown. */
   isTurn: boolean;
   isExchange: boolean;
   canExchange: boolean;
   canPass: boolean;
-  /** The move that is picked; null where none is. */
+  /** The move that the picks form; null for none. */
   move: string | null;
   gains: Gain[];
-  /** Why the move is not legal yet; empty where it is. */
+  /** Why the move is illegal; empty when it is legal. */
   lacks: string;
-  /** What the scores are made of, where the game is over. */
+  /** The parts of the scores, when the game is over. */
   tally: Tally[];
 }
 
 declare global {
   interface HTMLElementTagNameMap {
-    /** What `embed.js` defines. */
+    /** Defined by `embed.js`. */
     'gambol-board': HTMLElement & { ratio: number };
   }
   interface Window {
-    /** Set by `watchdog.js`, which runs before the modules and shows what became of the start where they do not. */
+    /** Set by `watchdog.js`, which runs before the modules and reports a failed start. */
     gambolStart?: {
-      /** The module that starts the page has run. */
+      /** Called when the start module runs. */
       begin(): void;
-      /** The first screen is there. */
+      /** Called when the first screen is shown. */
       show(): void;
       /**
-       * A screen could not be shown. Before the first one what may mend the start is tried: another release, a file that is
-       * fetched again, the last release that started.
+       * Called when a screen cannot be shown. Before the first screen it attempts a repair: another release, refetching a
+       * file, or the last release that started.
        */
       fail(title?: string, advice?: string): Promise<void>;
     };
-    /** How often this window became a page of another release. */
+    /** How many times this window switched to another release. */
     gambolChanges?: number;
   }
 }

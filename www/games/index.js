@@ -1,4 +1,4 @@
-// The games that the page knows: one line each.
+// The registry of games.
 
 import { combo } from './combo/index.js';
 import { gambit } from './gambit/index.js';

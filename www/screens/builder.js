@@ -1,4 +1,4 @@
-// The page that makes the line of HTML with which a board stands in somebody else's page.
+// The embed builder: generates the HTML that puts a board into another page.
 
 import { Geometry } from '../ui/board/geometry.js';
 import { make, mark, say } from '../ui/dom.js';
@@ -19,14 +19,14 @@ import { t } from '../words/index.js';
 /** @import { GamePage, TableState } from '../types.js' */
 /** @import { Screen, Services } from './types.js' */
 
-/** What stands at the address of the page, and keeps it. */
+/** The script's file at the page's own address; it never changes. */
 const SCRIPT = 'embed.js';
 const MODES = /** @type {const} */ (['play', 'view', 'steps']);
-/** The greatest widths of a board. */
+/** The maximum widths of a board. */
 const WIDTHS = /** @type {const} */ ({ small: '384px', medium: '576px', large: '768px', full: 'none' });
 const SIZES = /** @type {const} */ (['small', 'medium', 'large', 'full']);
 const THEMES = /** @type {const} */ (['auto', 'light', 'dark']);
-/** Milliseconds after the last change before the board is shown anew. */
+/** The delay in milliseconds after the last change before the preview is updated. */
 const DEBOUNCE = 400;
 
 /**
@@ -47,16 +47,16 @@ export function mount({ state, problems }, { main, engine, notice, setAddress })
  *
  * @param {HTMLElement} main
  * @param {GamePage} game
- * @param {TableState} state what the board shows at first
+ * @param {TableState} state the initial state of the board
  * @param {object} tools
  * @param {Engine} tools.engine
- * @param {(link: string) => void} tools.onLink the address of what is chosen
+ * @param {(link: string) => void} tools.onLink called with the address of the current choices
  */
 function builderPage(main, game, state, { engine, onLink }) {
   const home = new URL('./', document.baseURI).href;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
-  /** Counts what makes an update stale that is under way. */
+  /** Counts updates, to discard the results of outdated ones. */
   let updates = 0;
   let isClosed = false;
 
@@ -92,7 +92,7 @@ function builderPage(main, game, state, { engine, onLink }) {
   };
 
   const update = async () => {
-    // The script may come after the screen was left.
+    // The script may load after the screen was closed.
     if (isClosed) return;
     updates += 1;
     const current = updates;
@@ -103,7 +103,7 @@ function builderPage(main, game, state, { engine, onLink }) {
     onLink(formatLink(now).replace(`#/${game.id}`, `#/${game.id}/embed`));
     const pairs = [
       /** @type {const} */ (['game', game.id]),
-      // There a plus sign would be a space, and in a link it is itself.
+      // In a query a plus sign would be a space; in a link it stands for itself.
       ...new URLSearchParams(formatLink(now).split('?')[1]?.replaceAll('+', '%2B') ?? ''),
       ...(mode.value === 'play' ? [] : [/** @type {const} */ (['mode', mode.value])]),
       ...(theme.value === 'auto' ? [] : [/** @type {const} */ (['theme', theme.value])]),
@@ -159,7 +159,7 @@ function builderPage(main, game, state, { engine, onLink }) {
     ),
   );
   const script = make('script', { type: 'module', src: home + SCRIPT, onload: update });
-  // Without a network there is HTML all the same, and no board to look at.
+  // Without a network the HTML is still generated, but there is no preview.
   script.addEventListener('error', () => say(place, strings.offline));
   if (customElements.get('gambol-board')) void update();
   else document.head.append(script);
@@ -173,7 +173,7 @@ function builderPage(main, game, state, { engine, onLink }) {
 }
 
 /**
- * What is wrong with a table, and the position that it shows.
+ * The problem of a table in words, and the position that it shows.
  *
  * @param {Engine} engine
  * @param {GamePage} game
@@ -203,7 +203,7 @@ async function replay(engine, game, state) {
 }
 
 /**
- * What readers see where no script runs: the board as text, the moves, and the way to the page.
+ * The fallback for readers without scripts: the board as text, the moves, and a link to the page.
  *
  * @param {GamePage} game
  * @param {string} position

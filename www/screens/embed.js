@@ -1,4 +1,4 @@
-// The page inside a frame of somebody else's page: one table, its few controls, and a channel to the page around.
+// The page inside an embed frame: one table, a few controls, and a channel to the host page.
 
 import { fragmentOf, followInstead } from '../links/follow.js';
 import { formatLink, parseLink } from '../links/link.js';
@@ -19,7 +19,7 @@ import { t } from '../words/index.js';
 /** @import { Thinker } from '../core/thinker.js' */
 /** @import { Settings, TableState, TableView } from '../types.js' */
 
-/** What can be done with a board: play on it, look at it, or click through its game. */
+/** The modes of an embedded board: play on it, view it, or step through its game. */
 const MODES = /** @type {const} */ (['play', 'view', 'steps']);
 
 /**
@@ -27,16 +27,16 @@ const MODES = /** @type {const} */ (['play', 'view', 'steps']);
  * @property {Engine} engine
  * @property {Thinker} thinker
  * @property {Settings} settings
- * @property {(theme: string) => void} onTheme the page around has another theme
+ * @property {(theme: string) => void} onTheme the host page has changed its theme
  */
 
 /**
- * Fills `main` with the table that the address names.
+ * Fills `main` with the table of the address.
  *
  * @param {HTMLElement} main
- * @param {import('../links/link.js').Place} place what the address says
+ * @param {import('../links/link.js').Place} place the parsed address
  * @param {Tools} tools
- * @returns the table, and what says something beside it; null where the address names none, which is said
+ * @returns a handle on the table; null when the address names no game, which the page then says
  */
 export function embeddedPage(main, place, tools) {
   const { engine, thinker, settings } = tools;
@@ -54,9 +54,9 @@ export function embeddedPage(main, place, tools) {
   /** @type {ReturnType<typeof connect> | null} */
   let host = null;
   let isOver = false;
-  /** What the frame was told to show last, and how many moves of it there were. */
+  /** The link that the host page last asked to show, and its moves. */
   let assigned = { link: '', moves: '' };
-  // The page around must not read the deal of a game with hidden hands, unless it has said itself what is on the table.
+  // The host page must not learn the deal of a game with hidden hands, unless it has set the link itself.
   const publicLinkOf = () => {
     const { link, isSecret } = wayOf(play);
     if (!isSecret) return link;
@@ -76,7 +76,7 @@ export function embeddedPage(main, place, tools) {
       sendState();
       host?.tell({ type: 'event', name: 'move', detail: { game: game.id, move, position: play.openPosition, ply } });
     },
-    // What was said of the link is read by then.
+    // A problem of the link is obsolete after a move.
     onPlayed: () => problem.say(''),
     onClock: (left) => players.showTime(left),
   });
@@ -94,7 +94,7 @@ export function embeddedPage(main, place, tools) {
     bar.update(view);
   };
 
-  // The page around has a main part of its own.
+  // The host page has a main landmark of its own.
   mark(main, 'aria-label', t().embed.board(game.name));
   const problem = problemPanel(() => board.focus());
   main.replaceChildren(
@@ -115,7 +115,7 @@ export function embeddedPage(main, place, tools) {
     assigned.moves = play.state.moves.join();
     problem.say(t().sentences([...problems, ...found]));
   };
-  // Begun again, there is what the address says: a position to be solved may be one after some moves.
+  // A restart returns to the address, which may be a position after some moves, for example a puzzle.
   const begin = () => show(place.state, place.problems);
   begin();
 
@@ -125,7 +125,7 @@ export function embeddedPage(main, place, tools) {
     show: (link) => {
       const next = fragmentOf(link) === null ? null : parseLink(link, findGame);
       if (next?.screen === 'table' && next.state.game === game.id) show(next.state, next.problems);
-      // Another game is another page; what is no game is refused here.
+      // Another game is another page; an invalid link is refused here.
       else followInstead(link);
     },
     theme: tools.onTheme,
@@ -146,7 +146,7 @@ export function embeddedPage(main, place, tools) {
 }
 
 /**
- * What is wrong with a link, over the words under the board until it is dismissed: nothing moves when it comes or goes.
+ * Shows the problem of a link over the text below the board until dismissed, without moving the layout.
  *
  * @param {() => void} onDismiss
  */
@@ -166,13 +166,13 @@ function problemPanel(onDismiss) {
 }
 
 /**
- * The few buttons of a frame, and the way to the whole page.
+ * The buttons of a frame, and the link to the whole page.
  *
  * @param {Table} table
  * @param {typeof MODES[number]} mode
- * @param {() => string} link what may be told of the table
- * @param {() => void} begin shows what there was at first
- * @param {(link: string) => boolean} open lets the page around open a link; false where there is none that could
+ * @param {() => string} link the link that may be revealed
+ * @param {() => void} begin restarts from the initial state
+ * @param {(link: string) => boolean} open asks the host page to open a link; false when there is no host page
  */
 function controls(table, mode, link, begin, open) {
   const button = (/** @type {string} */ label, /** @type {string} */ drawing, /** @type {() => void} */ onclick) =>
@@ -195,12 +195,12 @@ function controls(table, mode, link, begin, open) {
   const whole = make('a', { class: 'whole', target: '_blank', rel: 'noopener' }, words.gambol, icon('out'));
   mark(whole, 'aria-label', words.whole);
   whole.addEventListener('click', (event) => {
-    // In a sandbox a link opens nothing.
+    // A sandboxed frame cannot open links itself.
     if (open(link())) event.preventDefault();
   });
   return {
     element: make('div', { class: 'controls' }, ...sets[mode].map((name) => buttons[name]), whole),
-    /** Where nobody plays: what is shown. */
+    /** The status line when nobody plays here. */
     line,
     /** @param {TableView} view */
     update({ actions: { canUndo, canRedo }, state: { words: said }, moves: { snapshot: { ply, moves }, moves: shown } }) {
@@ -221,14 +221,14 @@ function controls(table, mode, link, begin, open) {
 }
 
 /**
- * Says to the page around that this one is there, and takes the channel that it gives, once.
+ * Announces this page to the host page and accepts the channel that it offers, once.
  *
- * @param {object} on what the page around may ask for
+ * @param {object} on handlers for the host page's requests
  * @param {(move: string) => void} on.play throws an error that says why not
  * @param {() => void} on.undo
  * @param {(link: string) => void} on.show
  * @param {(theme: string) => void} on.theme
- * @param {() => void} on.start the channel is there
+ * @param {() => void} on.start the channel is open
  */
 function connect(on) {
   /** @type {MessagePort | null} */

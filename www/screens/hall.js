@@ -1,4 +1,4 @@
-// The hall: a card for each game, with a small live board.
+// The hall: a card with a small live board for each game.
 
 import { Board, plainScene } from '../ui/board/board.js';
 import { icon, make } from '../ui/dom.js';
@@ -24,9 +24,9 @@ import { dateTime } from '../words/vocabulary.js';
 
 /** Milliseconds between two moves of the small boards. */
 const INTERVAL = 1400;
-/** Links of games at which the engine has trapped: no hall of this visit opens them again. */
+/** Links of games at which the engine trapped; they are not opened again during this visit. */
 const trapped = new Set();
-/** How many moves they make unasked; after that, while they are pointed at. */
+/** The number of moves that a small board plays by itself; hovering a card plays on. */
 const INTRO_MOVES = 3;
 
 /**
@@ -58,7 +58,7 @@ export function mount({ problems }, { main, engine, notice }) {
   return {
     close: () => page.close(),
     onNews: () => {
-      // Nothing changes under the eyes of whoever looks at it.
+      // The hall does not change while it is visible.
       isStale = true;
       if (document.hidden) rebuild();
     },
@@ -81,7 +81,7 @@ export function hallPage(main, library) {
   try {
     main.replaceChildren(hall(library, (closer) => closers.unshift(closer)));
   } catch (error) {
-    // What has been made until then is held by nobody else.
+    // Only this function knows what was created so far.
     close();
     throw error;
   }
@@ -90,7 +90,7 @@ export function hallPage(main, library) {
 
 /**
  * @param {Library} library
- * @param {(closer: () => void) => void} onClose takes what is to be done when the hall is left
+ * @param {(closer: () => void) => void} onClose registers a function to call when the hall is closed
  */
 function hall({ engine, savedTable, shelf, unshelve, matches, forget, follow }, onClose) {
   const cards = GAMES.map((game) => make('li', {}, card(game, engine, savedTable(game.id), onClose)));
@@ -115,7 +115,7 @@ function hall({ engine, savedTable, shelf, unshelve, matches, forget, follow }, 
 function card(game, engine, kept, onClose) {
   const state = stateOf(kept, game.id);
   const played = state?.moves.length ?? 0;
-  // A sample game is shown from its own start; a table that was set up by hand is shown as it stands.
+  // A sample game is shown from its own start; a table that was set up by hand is shown as it is.
   const isSample = played === 0 && !state?.position;
   const session = openSession(engine, game, isSample ? null : state);
   onClose(() => session.free());
@@ -147,7 +147,7 @@ function card(game, engine, kept, onClose) {
 }
 
 /**
- * Plays a sample game on a small board, over and over: a few moves at first, more while it is asked to.
+ * Plays a sample game on a small board in a loop: a few moves at first, and on while it is hovered.
  *
  * @param {GamePage} game
  * @param {Session} session
@@ -181,7 +181,7 @@ function playDemo(game, session, board) {
 }
 
 /**
- * A session at the end of a kept game; at a fresh start where that can't be played any more.
+ * Opens a session at the end of a stored game; at the start if the game can no longer be played.
  *
  * @param {Engine} engine
  * @param {GamePage} game
@@ -199,7 +199,7 @@ function openSession(engine, game, state) {
 }
 
 /**
- * The games by link, with whose turn it is.
+ * The list of games by link, with whose turn it is.
  *
  * @param {Engine} engine
  * @param {() => SavedMatch[]} matches
@@ -231,14 +231,14 @@ function shelfList(shelf, unshelve, follow) {
   const rows = shelf().map(({ link, when, words }) => {
     const place = parseLink(link, findGame);
     const game = place.screen === 'table' ? findGame(place.state.game) : undefined;
-    // Of a game that is not known here there is what was kept with it.
+    // A game unknown to this release is listed with the words stored with it.
     return { link, when, words: place.screen === 'table' && game ? tableWords(game, place.state) : words, forget: () => unshelve(link) };
   });
   return gameList(t().hall.earlier, rows, follow);
 }
 
 /**
- * A list of games that can be opened or forgotten.
+ * A list of games that can be opened or removed.
  *
  * @param {string} title
  * @param {{ link: string, words: string, when: number, forget: () => void }[]} games
@@ -262,7 +262,7 @@ function gameList(title, games, follow) {
 }
 
 /**
- * The way to a listed game: a link where its address may be read and copied, and a button where that would tell a hand.
+ * A link to a listed game; a button if the address would reveal a hand.
  *
  * @param {string} link
  * @param {string} words

@@ -1,4 +1,4 @@
-// The rules of a game on a page of their own, with diagrams that the board itself draws.
+// The rules of a game as a page, with diagrams drawn by the board itself.
 
 import { anchorTo } from '../links/address.js';
 import { Board, plainScene } from '../ui/board/board.js';
@@ -13,16 +13,16 @@ import { language } from '../words/vocabulary.js';
 /** @import { Screen, Services } from './types.js' */
 
 /**
- * A part of the rules: a heading, paragraphs, and boards with words under them.
+ * A part of the rules: a heading, paragraphs, and diagrams with captions.
  *
  * @typedef {{ title: string, text: string[], diagrams: { scene: Partial<Scene> & { position: string }, label: string, caption: string }[] }} Part
  */
 
 /**
- * Loads the rules of a game in the language that is spoken.
+ * Loads the rules of a game in the current language.
  *
  * @param {Extract<Place, { screen: 'rules' }>} place
- * @returns {Promise<(place: unknown, services: Services) => Screen>} what mounts their screen
+ * @returns {Promise<(place: unknown, services: Services) => Screen>} a function that mounts their screen
  */
 export async function load({ game: id }) {
   const { rules } = await import(`../games/${id}/rules.js`);
@@ -39,7 +39,7 @@ export async function load({ game: id }) {
  * @param {HTMLElement} main
  * @param {GamePage} game
  * @param {Part[]} rules
- * @param {Way} back the way to the game on the table
+ * @param {Way} back the address of the game's table
  */
 function rulesPage(main, game, rules, back) {
   /** @type {Board[]} */

@@ -1,4 +1,4 @@
-// What a screen is to the page, and the page to a screen.
+// The interface between the page and its screens.
 
 import type { Engine } from '../core/engine.js';
 import type { Thinker } from '../core/thinker.js';
@@ -7,44 +7,44 @@ import type { Way } from '../links/address.js';
 import type { Place } from '../links/link.js';
 import type { Settings } from '../types.js';
 
-/** A screen of the page, as its `mount` gives it back. */
+/** A mounted screen. */
 export interface Screen {
   close(): void;
-  /** Another page has kept something. */
+  /** Called when another tab has stored something. */
   onNews?(news: News): void;
-  /** Something that another page has kept has arrived. */
+  /** Called when another tab's stored data has arrived. */
   onSync?(): void;
-  /** News may have been missed. */
+  /** Called when updates may have been missed. */
   onWake?(): void;
-  /** The page may be closed from now on. */
+  /** Called when the page may be closed at any time. */
   onLeave?(): void;
-  /** Opens what is shown once more, in a new instance of the engine. */
+  /** Reopens the screen in a new engine instance. */
   recover?(): void;
-  /** Draws again, in other colours. */
+  /** Redraws in the current colours. */
   refresh?(): void;
-  /** Takes over settings that another page has changed. */
+  /** Applies settings that another tab has changed. */
   applySettings?(): void;
-  /** Whether somebody is not to be disturbed. */
+  /** Whether the user should not be interrupted. */
   isBusy?(): boolean;
 }
 
-/** What a screen may use of the page. */
+/** The page's services for a screen. */
 export interface Services {
   main: HTMLElement;
   engine: Engine;
   thinker: Thinker;
   settings: Settings;
-  /** Says something that is no part of a game. */
+  /** Shows a notice outside the game. */
   notice(words: string, ...actions: HTMLElement[]): HTMLElement;
-  /** Puts what is on the screen into the address. */
+  /** Sets the address of the current screen. */
   setAddress(way: Way): void;
-  /** The way to the table of a game, as it was left. */
+  /** The address of a game's table as it was left. */
   tableWay(game: string): Way;
   leaveTable(game: string, way: Way): void;
-  /** Closes the screen and shows another one in its place. */
+  /** Replaces the screen by that of another place. */
   remount(place: Place): void;
-  /** What is on the screen has changed. */
+  /** Called when the contents of the screen have changed. */
   onChange(): void;
-  /** The visitor has changed a setting. */
+  /** Called when the visitor has changed a setting. */
   onSettings(): void;
 }

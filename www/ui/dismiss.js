@@ -1,13 +1,13 @@
-// A press beside something that lies over the page: it closes that, and nothing underneath hears of it.
+// Closes an overlay on a press outside it, without passing the press on to the page underneath.
 
-/** Milliseconds in which a browser may still send the click of a press that has ended. */
+/** The time in milliseconds after a press in which a browser may still send its click. */
 const CLICK_DELAY = 400;
 
 /**
- * Calls `close` at the end of each press that began beside: a tap, a click or a drag, wherever it ends.
+ * Calls `close` at the end of each press that began outside: a tap, a click or a drag, wherever it ends.
  *
- * @param {HTMLElement} element what hears such presses: a veil over the page, or a modal dialog
- * @param {(event: PointerEvent) => boolean} isOutside whether a press on the element is one beside what lies over the page
+ * @param {HTMLElement} element the element that receives such presses: a veil over the page, or a modal dialog
+ * @param {(event: PointerEvent) => boolean} isOutside whether a press on the element is outside the overlay
  * @param {() => void} close
  */
 export function closeOnOutsidePress(element, isOutside, close) {
@@ -15,7 +15,7 @@ export function closeOnOutsidePress(element, isOutside, close) {
   let pressed = null;
   element.addEventListener('pointerdown', (event) => {
     if (event.button !== 0 || pressed !== null || !isOutside(event)) return;
-    // The focus stays where it is, and no mouse is imitated where a finger was.
+    // Keeps the focus, and suppresses the mouse events that follow a touch.
     event.preventDefault();
     pressed = event.pointerId;
     element.setPointerCapture(pressed);
@@ -28,13 +28,13 @@ export function closeOnOutsidePress(element, isOutside, close) {
   };
   element.addEventListener('pointerup', end);
   element.addEventListener('pointercancel', end);
-  // What was closed in the middle of a press hears of no end.
+  // A press whose element was closed in the meantime gets no `pointerup`.
   element.addEventListener('lostpointercapture', ({ pointerId }) => {
     if (pointerId === pressed) pressed = null;
   });
 }
 
-/** Ignores the click that belongs to the press that has just ended; the next press counts again. */
+/** Ignores the click of the press that has just ended; the next press counts again. */
 function ignoreClick() {
   const ignore = (/** @type {Event} */ event) => {
     event.stopPropagation();

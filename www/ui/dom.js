@@ -1,4 +1,4 @@
-// Making elements.
+// Helpers that create and update elements.
 
 import { closeOnOutsidePress } from './dismiss.js';
 import { t } from '../words/index.js';
@@ -6,8 +6,8 @@ import { t } from '../words/index.js';
 /** @typedef {Node | string | null | undefined | false} Child */
 
 /**
- * An element with its attributes and children. A function is a listener (`onclick`), true an empty attribute,
- * and false, null or undefined no attribute at all.
+ * Creates an element with attributes and children. A function is a listener (`onclick`), true is an empty
+ * attribute, and false, null or undefined omit the attribute.
  *
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag
@@ -27,7 +27,7 @@ export function make(tag, attributes = {}, ...children) {
 }
 
 /**
- * Sets an element's text where it differs, so that nothing is announced twice.
+ * Sets an element's text if it differs, so that screen readers announce it only once.
  *
  * @param {Element} element
  * @param {string} text
@@ -37,7 +37,7 @@ export function say(element, text) {
 }
 
 /**
- * Sets an attribute where it differs.
+ * Sets an attribute if it differs.
  *
  * @param {Element} element
  * @param {string} name
@@ -49,7 +49,7 @@ export function mark(element, name, value) {
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** @type {Record<string, string>} The strokes of each icon on a field of 24 × 24. */
+/** @type {Record<string, string>} The path of each icon in a 24 × 24 view box. */
 const ICONS = {
   new: 'M12 5v14M5 12h14',
   restart: 'M4 12a8 8 0 1 0 2.6-5.9M4 4v4.5h4.5',
@@ -72,11 +72,11 @@ const ICONS = {
   out: 'M13 5h6v6M19 5l-9 9M16 14v5H5V8h5',
 };
 
-/** Icons that point the way of reading, or against it. */
+/** Icons that point in or against the reading direction; mirrored in right-to-left languages. */
 const DIRECTED = ['undo', 'redo', 'back', 'on', 'first', 'last', 'out'];
 
 /**
- * An icon, which says nothing to a screen reader.
+ * Creates a decorative icon, hidden from screen readers.
  *
  * @param {string} name
  */
@@ -93,7 +93,7 @@ export function icon(name) {
 }
 
 /**
- * A dialog that closes on its button, on Escape and on a press beside it, and is gone then.
+ * Opens a modal dialog that closes on its button, on Escape and on a press outside, and is then removed.
  *
  * @param {string} title
  * @param {...Child} children
@@ -113,7 +113,7 @@ export function dialog(title, ...children) {
   closeOnOutsidePress(element, (event) => event.target === element && !isWithin(element, event), () => element.close());
   element.addEventListener('close', () => {
     element.remove();
-    // The button that opened it may be gone: the focus is not lost with it.
+    // The button that opened the dialog may be gone; the focus moves to the main part instead.
     if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
   });
   document.body.append(element);
@@ -122,7 +122,7 @@ export function dialog(title, ...children) {
 }
 
 /**
- * Whether a pointer is over the box of an element, whose backdrop belongs to it too.
+ * Whether a pointer is inside the box of an element; its backdrop counts as outside.
  *
  * @param {Element} element
  * @param {PointerEvent} event
@@ -132,7 +132,7 @@ function isWithin(element, { clientX, clientY }) {
   return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
 }
 
-/** Closes the dialogs that are open. */
+/** Closes all open dialogs. */
 export function closeDialogs() {
   document.querySelectorAll('dialog').forEach((element) => element.close());
 }

@@ -1,4 +1,4 @@
-// Combo in words.
+// The words for positions and moves of Combo.
 
 import { placeOf, squareName } from '../../ui/board/geometry.js';
 import { countOf, parseMove, pieces } from './notation.js';
@@ -45,7 +45,7 @@ export const describe = {
 };
 
 /**
- * A difference with at most one decimal, without its sign.
+ * The absolute value, rounded to one decimal.
  *
  * @param {number} value
  */
@@ -59,7 +59,7 @@ function sideOf(position) {
 }
 
 /**
- * Whether there is no stack of the side to move that could do anything.
+ * Whether the side to move has no stack that can move.
  *
  * @param {string} position
  */

@@ -1,4 +1,4 @@
-// Combo on the canvas.
+// Draws Combo.
 
 import { disc, drawDiscs, drawDot, drawMovable } from '../../ui/board/discs.js';
 import { placeOf } from '../../ui/board/geometry.js';
@@ -7,7 +7,7 @@ import { countOf, pieces } from './notation.js';
 
 /** @import { Brush, Frame, Scene } from '../../types.js' */
 
-/** More layers than these are told by the number alone. */
+/** The maximum number of layers drawn; higher stacks show only their count. */
 const LAYERS = 6;
 
 /**
@@ -46,7 +46,7 @@ export function draw(brush, scene, frame) {
 }
 
 /**
- * A stack: its height up to six layers, and its count.
+ * Draws a stack: up to six layers, with its count on top.
  *
  * @param {Brush} brush
  * @param {string} stack
@@ -68,7 +68,7 @@ function drawStack(brush, stack, place, lift, alpha) {
 }
 
 /**
- * A ring with a plus: the pieces merge with the stack there.
+ * Draws a ring with a plus: the move merges with the stack there.
  *
  * @param {Brush} brush
  * @param {string} square
@@ -96,7 +96,7 @@ function drawPlus({ context, geometry, colour }, square) {
 }
 
 /**
- * Marks at the corners: the stack there is captured.
+ * Draws corner marks: the move captures the stack there.
  *
  * @param {Brush} brush
  * @param {string} square

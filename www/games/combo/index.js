@@ -1,4 +1,4 @@
-// Combo as the page sees it.
+// The page's module of Combo.
 
 import { describe } from './describe.js';
 import { draw } from './draw.js';

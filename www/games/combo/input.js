@@ -1,11 +1,11 @@
-// A turn of Combo: a stack, how many pieces of it, and where to, from the texts of the legal moves alone.
+// Input of a Combo move: a stack, its number of pieces, and a target, derived from the texts of the legal moves.
 
 import { countOf, parseMove, pieces } from './notation.js';
 import { t } from './words/index.js';
 
 /** @import { Amount, Choice, Scene } from '../../types.js' */
 
-// What is picked: the square of a stack, and then how many pieces where that was chosen.
+// Picks: the square of a stack, then the number of pieces if one was chosen.
 
 /**
  * @param {string[]} legal
@@ -63,7 +63,7 @@ export function amount(legal, picks) {
 /**
  * @param {string[]} legal
  * @param {string[]} picks
- * @param {number} count 0 for as few as it takes
+ * @param {number} count 0 for the fewest possible
  */
 export function withAmount(legal, picks, count) {
   const within = Math.max(0, Math.min(stackSize(legal, picks), count));
@@ -88,7 +88,7 @@ function movesFrom(legal, picks) {
 }
 
 /**
- * How many pieces the picked stack has.
+ * The number of pieces of the selected stack.
  *
  * @param {string[]} legal
  * @param {string[]} picks
@@ -106,7 +106,7 @@ function isMovable(legal, square) {
 }
 
 /**
- * The move of several to one square that carries the least.
+ * The move with the fewest pieces.
  *
  * @param {string[]} moves
  */

@@ -1,4 +1,4 @@
-// A turn of Combo as it is seen: pieces go from one stack to another square.
+// The motion of a Combo move: pieces move from one square to another.
 
 import { easeOut } from '../../ui/board/animate.js';
 import { placeOf } from '../../ui/board/geometry.js';
@@ -6,7 +6,7 @@ import { countOf, parseMove, pieces } from './notation.js';
 
 /** @import { Frame, Motion, Sprite } from '../../types.js' */
 
-/** Milliseconds for a move to the next square, and for each square more. */
+/** The duration of a move to an adjacent square, and per square beyond, in milliseconds. */
 const STEP = 160;
 const EXTRA = 20;
 

@@ -1,9 +1,9 @@
-// The texts of Combo: which stack is where, and what a move carries.
+// Parses the texts of Combo: positions and moves.
 
 import { squareName } from '../../ui/board/geometry.js';
 
 /**
- * The stack on each square that has one: `b3` or `w1`.
+ * The stack on each occupied square: `b3` or `w1`.
  *
  * @param {string} position
  * @returns {Map<string, string>}
@@ -24,7 +24,7 @@ export function pieces(position) {
 }
 
 /**
- * How many pieces a stack has.
+ * The number of pieces of a stack.
  *
  * @param {string | undefined} stack
  */
@@ -33,7 +33,7 @@ export function countOf(stack) {
 }
 
 /**
- * What a move says: how many pieces go from where to where, and whether they move (`-`), merge (`+`) or capture (`x`).
+ * The parts of a move; its sign says whether the pieces move (`-`), merge (`+`) or capture (`x`).
  *
  * @param {string} move
  */

@@ -1,4 +1,4 @@
-// The rules of Combo: diagrams, and which words belong to them.
+// The rules of Combo: their text with its diagrams.
 
 /** @import { Part } from '../../screens/rules.js' */
 /** @import { Tag } from '../../words/vocabulary.js' */
@@ -6,7 +6,7 @@
 const START = 'w1,w1,w1,w1,w1,w1,w1,w1/w1,w1,w1,w1,w1,w1,w1,w1/8/8/8/8/b1,b1,b1,b1,b1,b1,b1,b1/b1,b1,b1,b1,b1,b1,b1,b1 b 0';
 
 /**
- * @param {Tag} tag the language
+ * @param {Tag} tag the language tag
  * @returns {Promise<Part[]>}
  */
 export async function rules(tag) {

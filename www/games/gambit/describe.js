@@ -1,4 +1,4 @@
-// Gambit in words.
+// The words for positions and moves of Gambit.
 
 import { captures, visits } from './notation.js';
 import { t } from './words/index.js';

@@ -1,4 +1,4 @@
-// Gambit on the canvas.
+// Draws Gambit.
 
 import { placeOf } from '../../ui/board/geometry.js';
 import { disc, drawDiscs, drawDot, drawMovable } from '../../ui/board/discs.js';
@@ -7,7 +7,7 @@ import { pieces } from './notation.js';
 
 /** @import { Brush, Frame, Holding, Scene } from '../../types.js' */
 
-/** @type {Record<string, string>} The part of the theme that paints each piece. */
+/** @type {Record<string, string>} The prefix of the theme's colours for each piece. */
 const PAINTS = { o: 'dark', x: 'pale' };
 
 /**
@@ -39,7 +39,7 @@ export function draw(brush, scene, frame) {
 }
 
 /**
- * A thick disc: dark with a ring, light with a dot.
+ * Draws a thick disc: a dark one with a ring, a light one with a dot.
  *
  * @param {Brush} brush
  * @param {string} piece
@@ -66,7 +66,7 @@ function drawPiece(brush, piece, place, lift, alpha) {
 }
 
 /**
- * A shore line around an island.
+ * Draws a shoreline around an island.
  *
  * @param {Brush} brush
  * @param {Holding} holding
@@ -75,14 +75,14 @@ function drawIsland({ context, geometry, colour }, { squares, seat }) {
   const { cell } = geometry;
   context.lineCap = 'round';
   context.lineJoin = 'round';
-  // The same lines twice, the second time thinner: what is left of the first is the shore.
+  // The same lines are drawn twice, the second time thinner; the visible rest of the first is the shore.
   for (const [width, name] of /** @type {const} */ ([[0.94, `shore-${seat}`], [0.85, 'sand']])) {
     context.strokeStyle = colour(name);
     context.lineWidth = cell * width;
     context.beginPath();
     for (const square of squares) {
       const from = geometry.centre(square);
-      // A canvas draws no line without a length, however thick: a piece by itself has a very short one.
+      // A canvas draws no line of length 0, so a single piece gets a very short one.
       context.moveTo(from.x, from.y);
       context.lineTo(from.x + cell / 1000, from.y);
       for (const other of squares) {

@@ -1,4 +1,4 @@
-// Gambit as the page sees it.
+// The page's module of Gambit.
 
 import { describe } from './describe.js';
 import { draw } from './draw.js';

@@ -1,4 +1,4 @@
-// A turn of Gambit, jump by jump, from the texts of the legal moves alone.
+// Input of a Gambit move, jump by jump, derived from the texts of the legal moves.
 
 import { visits } from './notation.js';
 import { t } from './words/index.js';
@@ -6,7 +6,7 @@ import { t } from './words/index.js';
 /** @import { Choice } from '../../types.js' */
 
 /**
- * What a tap on a square means while `squares` are visited: first the piece, then each jump.
+ * The result of a tap after `squares` were visited: first the piece, then each jump.
  *
  * @param {string[]} legal
  * @param {string[]} squares
@@ -29,7 +29,7 @@ export function tap(legal, squares, square) {
 }
 
 /**
- * What shows while `squares` are visited.
+ * What the board shows after `squares` were visited.
  *
  * @param {string[]} legal
  * @param {string[]} squares
@@ -44,7 +44,7 @@ export function selection(legal, squares) {
 }
 
 /**
- * Whether a move begins with the squares that are visited.
+ * Whether a move begins with the visited squares.
  *
  * @param {string} move
  * @param {string[]} squares
@@ -55,7 +55,7 @@ export function matchesPicks(move, squares) {
 }
 
 /**
- * The squares that may come after `squares`.
+ * The squares that can follow `squares`.
  *
  * @param {string[]} legal
  * @param {string[]} squares

@@ -1,4 +1,4 @@
-// A turn of Gambit as it is seen: the piece jumps, and what it jumps over fades.
+// The motion of a Gambit move: the piece jumps, and the captured pieces fade.
 
 import { easeOut } from '../../ui/board/animate.js';
 import { placeOf } from '../../ui/board/geometry.js';
@@ -6,13 +6,13 @@ import { captures, pieces, visits } from './notation.js';
 
 /** @import { Frame, Motion } from '../../types.js' */
 
-/** Milliseconds for one jump. */
+/** The duration of one jump, in milliseconds. */
 const JUMP = 220;
 
 /**
- * The motion of a move, less its first `done` jumps.
+ * The motion of a move, without its first `done` jumps.
  *
- * @param {string} position where the whole move begins
+ * @param {string} position the position before the whole move
  * @param {string} move
  * @param {number} done
  * @returns {Motion}

@@ -1,9 +1,9 @@
-// The texts of Gambit: which piece is where, and which squares a move visits.
+// Parses the texts of Gambit: positions and moves.
 
 import { placeOf, squareName } from '../../ui/board/geometry.js';
 
 /**
- * The piece on each square that has one: `o` or `x`.
+ * The piece on each occupied square: `o` or `x`.
  *
  * @param {string} position
  * @returns {Map<string, string>}
@@ -32,7 +32,7 @@ export function visits(move) {
 }
 
 /**
- * The square that each jump of a move captures on, in order.
+ * The squares that a move captures on, in order of its jumps.
  *
  * @param {string} move
  */

@@ -1,4 +1,4 @@
-// The rules of Gambit: diagrams, and which words belong to them.
+// The rules of Gambit: their text with its diagrams.
 
 /** @import { Part } from '../../screens/rules.js' */
 /** @import { Tag } from '../../words/vocabulary.js' */
@@ -6,7 +6,7 @@
 const START = '8/xxxxxxxx/oooooooo/8 o';
 
 /**
- * @param {Tag} tag the language
+ * @param {Tag} tag the language tag
  * @returns {Promise<Part[]>}
  */
 export async function rules(tag) {

@@ -1,4 +1,4 @@
-// LuckyMoose in words.
+// The words for positions and moves of LuckyMoose.
 
 import { boardSize, factorOf, isCentre, parseLay, scoresOf, tokensOf } from './notation.js';
 import { parseToken } from './tokens.js';
@@ -46,7 +46,7 @@ export const describe = {
   /** @param {Snapshot} snapshot */
   end({ position }) {
     const [, , , hands = '', pool = ''] = position.split(' ');
-    // As it is known to everybody, or to those who look on.
+    // `-` in a full position, `0` in a view.
     const isEmpty = (/** @type {string} */ tokens) => tokens === '-' || tokens === '0';
     if (!isEmpty(pool)) return t().end.rounds;
     return hands.split('/').some(isEmpty) ? '' : t().end.stuck;
@@ -63,7 +63,7 @@ export function nameOf(token) {
 }
 
 /**
- * What a lay scores, line by line.
+ * The gains of a lay in words, line by line.
  *
  * @param {Gain[]} gains
  */
@@ -75,7 +75,7 @@ export function gainsWords(gains) {
 }
 
 /**
- * What a move lacks.
+ * Why a move is illegal, in words.
  *
  * @param {Refusal} refusal
  */
@@ -128,7 +128,7 @@ export function parts(tally, seat) {
 }
 
 /**
- * The points that a move has won.
+ * The points gained between two positions.
  *
  * @param {string} position
  * @param {string} after
@@ -139,7 +139,7 @@ function pointsGained(position, after) {
 }
 
 /**
- * How many tokens an exchange puts back.
+ * The number of tokens that an exchange returns to the pool.
  *
  * @param {string} move
  */

@@ -1,4 +1,4 @@
-// LuckyMoose on the canvas.
+// Draws LuckyMoose.
 
 import { drawDot } from '../../ui/board/discs.js';
 import { placeOf } from '../../ui/board/geometry.js';
@@ -8,7 +8,7 @@ import { shapesOf } from './tokens.js';
 
 /** @import { Brush, Frame, Scene } from '../../types.js' */
 
-/** @type {Map<string, Path2D>} The shapes, made once. */
+/** @type {Map<string, Path2D>} The shapes, parsed once. */
 const paths = new Map();
 
 /** @param {string} shape */
@@ -31,7 +31,7 @@ export function draw(brush, scene, frame) {
     drawCloth(brush, square);
     if (scene.lastMove.includes(square)) drawTile(brush, square, 'last');
   }
-  // The factors of the tiles at the edge stand there, too.
+  // The edge tiles also show their factors there.
   drawCoordinates(brush, 30);
   for (const [square, token] of tokens) {
     if (!frame?.hidden.has(square)) drawToken(brush, token, placeOf(square), 0, 1);
@@ -55,7 +55,7 @@ export function draw(brush, scene, frame) {
 }
 
 /**
- * A tile without a token: what it multiplies by, and the centre's mark, printed on the cloth.
+ * Draws a tile without a token: its factor, or the mark of the centre.
  *
  * @param {Brush} brush
  * @param {string} square
@@ -88,7 +88,7 @@ function drawCloth(brush, square) {
 }
 
 /**
- * A token: a cream tile with a symbol in its colour, and that colour's corners.
+ * Draws a token: a cream tile with its symbol and its corner marks in the token's colour.
  *
  * @param {Brush} brush
  * @param {string} token
@@ -117,7 +117,7 @@ function drawToken({ context, geometry, colour }, token, { file, rank }, lift, a
   context.scale(side / 100, side / 100);
   context.fillStyle = colour(`token-${token[0]}-edge`);
   context.fill(pathOf(corners));
-  // Where a tile is small its symbol fills more of it.
+  // On small tiles the symbol is relatively larger.
   const scale = cell < 26 ? 0.76 : 0.64;
   context.translate(50 - 50 * scale, 50 - 50 * scale);
   context.scale(scale, scale);

@@ -1,4 +1,4 @@
-// LuckyMoose as the page sees it.
+// The page's module of LuckyMoose.
 
 import { describe, gainsWords, lacksWords, nameOf, parts } from './describe.js';
 import { draw } from './draw.js';

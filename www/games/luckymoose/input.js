@@ -1,4 +1,4 @@
-// A turn of LuckyMoose as it is picked: tokens from the hand to tiles, or tokens to be put back.
+// Input of a LuckyMoose move: tokens laid on tiles, or tokens to exchange.
 
 import { formatLay, handOf, parseLay } from './notation.js';
 import { parseToken } from './tokens.js';
@@ -6,12 +6,12 @@ import { t } from './words/index.js';
 
 /** @import { Choice, Placed, Racked } from '../../types.js' */
 
-// What is picked: `r1@h8` for a token on a tile; at the end `!r1` for one that is picked up from the hand, and
-// `!r1@h8` for one that is picked up from its tile. Or `~` and the tokens to be put back.
+// Picks: `r1@h8` is a token on a tile. The last pick may be `!r1`, a token picked up from the hand, or `!r1@h8`, a
+// token picked up from its tile. An exchange is `~` followed by its tokens.
 
 const EXCHANGE = '~';
 
-/** @type {WeakMap<string[], Placed[][]>} The lays among the legal moves, taken apart once. */
+/** @type {WeakMap<string[], Placed[][]>} The lays among the legal moves, parsed once. */
 const layCache = new WeakMap();
 
 /** @param {string[]} legal */
@@ -22,7 +22,7 @@ function laysOf(legal) {
 }
 
 /**
- * The tokens that are on tiles, without the one that is picked up, and the one that is.
+ * The tokens on tiles, and the token that is picked up (`up`).
  *
  * @param {string[]} picks
  */
@@ -39,7 +39,7 @@ function formatPicks(laid) {
 }
 
 /**
- * Whether tokens to be put back are picked.
+ * Whether the picks are an exchange.
  *
  * @param {string[]} picks
  */
@@ -53,7 +53,7 @@ export function exchange(picks) {
 }
 
 /**
- * The tiles where a token could lie beside those that are laid, in some legal lay.
+ * The tiles where some legal lay places a token in addition to those already laid.
  *
  * @param {string[]} legal
  * @param {Placed[]} laid
@@ -87,7 +87,7 @@ export function tap(legal, picks, square) {
   const placed = { square, piece: up.piece };
   if (square === up.from) return { picks: formatPicks([...laid, placed]) };
   if (there) {
-    // The one that lies there is picked up in its place.
+    // The token that lay there is picked up instead.
     return { picks: [...formatPicks([...laid.filter((other) => other !== there), placed]), `!${there.piece}`] };
   }
   if (targetsOf(legal, laid, up.piece).includes(square)) return { picks: formatPicks([...laid, placed]) };
@@ -144,17 +144,17 @@ export function take(view, picks, place) {
     return picks.filter((_, n) => n !== first);
   }
   const { laid, up } = parsePicks(picks);
-  // What was picked up from a tile goes back there.
+  // A token picked up from a tile returns there.
   const standing = formatPicks(up?.from ? [...laid, { square: up.from, piece: up.piece }] : laid);
   if (state === 'held') return [...standing, `!${token}`];
   if (state === 'picked') return standing;
-  // A token that lies on a tile comes back to the hand.
+  // A token on a tile returns to the hand.
   const back = standing.findIndex((item) => item.startsWith(token));
   return standing.filter((_, n) => n !== back);
 }
 
 /**
- * The token that is up, as a sentence begins with it.
+ * The name of the picked-up token, as the beginning of a sentence.
  *
  * @param {string[]} picks
  */
@@ -178,7 +178,7 @@ export function moveOf(picks) {
 }
 
 /**
- * Tokens by colour and then by symbol.
+ * Compares tokens by colour and then by symbol.
  *
  * @param {string} a
  * @param {string} b
@@ -189,7 +189,7 @@ function compareTokens(a, b) {
 }
 
 /**
- * An exchange as the others see it.
+ * The public text of an exchange.
  *
  * @param {string} move
  */
@@ -197,7 +197,7 @@ export function conceal(move) {
   return move.startsWith(EXCHANGE) ? EXCHANGE + '?'.repeat((move.length - 1) / 2) : move;
 }
 
-/** A move of analysis is too long to be told on one tile. */
+/** A lay covers several tiles, so analysis shows no values on tiles. */
 export function matchesPicks() {
   return false;
 }

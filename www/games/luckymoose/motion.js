@@ -1,4 +1,4 @@
-// A turn of LuckyMoose as it is seen: tokens come down on their tiles, one after the other.
+// The motion of a LuckyMoose lay: tokens drop on their tiles, one after the other.
 
 import { easeOut } from '../../ui/board/animate.js';
 import { placeOf } from '../../ui/board/geometry.js';
@@ -6,7 +6,7 @@ import { parseLay } from './notation.js';
 
 /** @import { Frame, Motion } from '../../types.js' */
 
-/** Milliseconds from one token to the next, and for each of them to come down. */
+/** The delay between two tokens, and the duration of each drop, in milliseconds. */
 const STAGGER = 120;
 const DROP = 180;
 

@@ -1,11 +1,11 @@
-// The texts of LuckyMoose: what lies where, what a view tells, and what a move lays.
+// Parses the texts of LuckyMoose: positions, views and moves.
 
 import { placeOf, squareName } from '../../ui/board/geometry.js';
 
 /** @import { Placed } from '../../types.js' */
 
 /**
- * The token on each tile that has one: `g4`.
+ * The token on each occupied tile: `g4`.
  *
  * @param {string} position
  * @returns {Map<string, string>}
@@ -26,7 +26,7 @@ export function pieces(position) {
 }
 
 /**
- * How many files and ranks a board has.
+ * The number of files and ranks of a position.
  *
  * @param {string} position
  */
@@ -36,7 +36,7 @@ export function boardSize(position) {
 }
 
 /**
- * What a tile multiplies by: 3, 2 or 1.
+ * The factor of a tile: 3, 2 or 1.
  *
  * @param {string} square
  * @param {number} size of the board
@@ -59,7 +59,7 @@ export function isCentre(square, size) {
 }
 
 /**
- * The tokens of a text, one after the other; none for `-`.
+ * The tokens of a text; none for `-`.
  *
  * @param {string} text
  */
@@ -78,7 +78,7 @@ export function handOf(view) {
 }
 
 /**
- * How many tokens the pool has.
+ * The number of tokens in the pool.
  *
  * @param {string} view
  */
@@ -87,7 +87,7 @@ export function poolSize(view) {
 }
 
 /**
- * How many tokens each player holds.
+ * The number of tokens in each hand.
  *
  * @param {string} view
  */
@@ -106,7 +106,7 @@ export function scoresOf(position) {
 }
 
 /**
- * The tokens that a move lays, with their tiles.
+ * The tokens of a lay with their tiles; empty for other moves.
  *
  * @param {string} move
  * @returns {Placed[]}
@@ -129,7 +129,7 @@ export function visits(move) {
 }
 
 /**
- * The text of a lay: its tokens by rank and then by file.
+ * The text of a lay, sorted by rank and then by file.
  *
  * @param {Placed[]} laid
  */

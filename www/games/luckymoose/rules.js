@@ -1,4 +1,4 @@
-// The rules of LuckyMoose: diagrams, and which words belong to them.
+// The rules of LuckyMoose: their text with its diagrams.
 
 /** @import { Part } from '../../screens/rules.js' */
 /** @import { Tag } from '../../words/vocabulary.js' */
@@ -7,7 +7,7 @@
 const middle = (/** @type {string} */ items) => `9/9/9/9/${items}/9/9/9/9 1`;
 
 /**
- * @param {Tag} tag the language
+ * @param {Tag} tag the language tag
  * @returns {Promise<Part[]>}
  */
 export async function rules(tag) {

@@ -1,12 +1,12 @@
-// The thirty-six tokens: six colours, each with a corner mark of its own, and six symbols, drawn by us.
+// The thirty-six tokens: six symbols in six colours, each colour with its own corner marks.
 
-/** The colours and the symbols, by their places in the text of a token. */
+/** The colours and the symbols, by the characters of a token's text. */
 const COLOURS = /** @type {const} */ ({ r: 'red', o: 'orange', y: 'yellow', g: 'green', b: 'blue', p: 'purple' });
 const SYMBOLS = /** @type {const} */ (['moose', 'star', 'leaf', 'drop', 'sun', 'stone']);
 
 /** @typedef {{ colour: typeof COLOURS[keyof typeof COLOURS], symbol: typeof SYMBOLS[number] }} Token */
 
-/** The outline of each symbol on a field of 100 × 100. */
+/** The outline of each symbol in a 100 × 100 view box. */
 const OUTLINES = [
   // A moose's head from the front: broad antlers, a long face.
   'M50 88C42 88 38 80 38 70L36 56C28 57 22 54 18 48C12 46 9 40 9 33L9 18L17 28L20 15L27 29L33 16L37 32C39 38 41 41 44 43L56 43C59 41 61 38 63 32L67 16L73 29L80 15L83 28L91 18L91 33C91 40 88 46 82 48C78 54 72 57 64 56L62 70C62 80 58 88 50 88Z',
@@ -19,7 +19,7 @@ const OUTLINES = [
   'M30 20L62 14L88 40L84 70L54 88L20 76L10 46Z',
 ];
 
-/** What is cut out of a symbol, so that it is told from others when it is small. */
+/** The cut-out of each symbol, which keeps small symbols distinguishable. */
 const CUTS = [
   'M44 60A3.5 4 0 1 0 44.1 60ZM56 60A3.5 4 0 1 0 56.1 60Z',
   '',
@@ -29,10 +29,10 @@ const CUTS = [
   'M30 20L44 44L62 14L66 16L49 48L88 40L87 45L49 54L54 88L48 86L43 53L10 46L12 41L40 47L26 23Z',
 ];
 
-/** Which corners each colour marks: top left, top right, bottom right, bottom left. */
+/** The marked corners of each colour: top left, top right, bottom right, bottom left. */
 const CORNERS = new Map([['r', [0]], ['o', [1]], ['y', [2]], ['g', [3]], ['b', [0, 2]], ['p', [1, 3]]]);
 
-/** The triangles at the corners of a field of 100 × 100. */
+/** The corner triangles in a 100 × 100 view box. */
 const TRIANGLES = ['M5 5L27 5L5 27Z', 'M95 5L95 27L73 5Z', 'M95 95L73 95L95 73Z', 'M5 95L5 73L27 95Z'];
 
 /**
@@ -47,7 +47,7 @@ export function parseToken(token) {
 }
 
 /**
- * What a token is drawn with: the outline of its symbol, what is cut out, and its corners.
+ * The paths of a token: the outline of its symbol, its cut-out, and its corners.
  *
  * @param {string} token
  */
@@ -58,7 +58,7 @@ export function shapesOf(token) {
 }
 
 /**
- * The picture of a token as markup of a field of 100 × 100, in the colours of the theme.
+ * The picture of a token as SVG markup in a 100 × 100 view box, in the colours of the theme.
  *
  * @param {string} token
  */

@@ -1,4 +1,4 @@
-// Triboard in words.
+// The words for positions and moves of Triboard.
 
 import { changedSquares } from './notation.js';
 import { t } from './words/index.js';

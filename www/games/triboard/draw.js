@@ -1,4 +1,4 @@
-// Triboard on the canvas.
+// Draws Triboard.
 
 import { placeOf } from '../../ui/board/geometry.js';
 import { drawCoordinates, drawFrame, drawMark, drawTile } from '../../ui/board/marks.js';
@@ -30,11 +30,11 @@ export function draw(brush, scene, frame) {
 }
 
 /**
- * A cell with a small gap around it: Blue is plain, Red has a diagonal, Green has dots, walls are raised stone.
+ * Draws a cell with a small gap around it: Blue is plain, Red has a diagonal, Green has dots, walls are raised stone.
  *
  * @param {Brush} brush
  * @param {{ file: number, rank: number }} place
- * @param {string} owner empty where nobody owns it
+ * @param {string} owner empty for an empty cell
  * @param {number} alpha
  * @param {number} [inset] in squares
  */
@@ -82,7 +82,7 @@ function drawCell({ context, geometry, colour }, { file, rank }, owner, alpha, i
 }
 
 /**
- * How many cells a move there would turn; a dot where there is no room for a number.
+ * Draws the number of cells that a move there would turn.
  *
  * @param {Brush} brush
  * @param {string} square

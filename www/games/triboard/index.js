@@ -1,4 +1,4 @@
-// Triboard as the page sees it.
+// The page's module of Triboard.
 
 import { describe } from './describe.js';
 import { draw } from './draw.js';

@@ -1,4 +1,4 @@
-// A turn of Triboard: one tap on a cell.
+// Input of a Triboard move: one tap on a cell.
 
 import { t } from './words/index.js';
 
@@ -19,7 +19,7 @@ export function selection(legal) {
   return { selected: null, targets: legal, movable: [], made: null };
 }
 
-/** A move is one tap, so nothing is ever picked. */
+/** A move is one tap, so there are never any picks. */
 export function matchesPicks() {
   return true;
 }

@@ -1,4 +1,4 @@
-// A turn of Triboard as it is seen: lines turn outward, cell by cell.
+// The motion of a Triboard move: lines turn outward, cell by cell.
 
 import { easeOut } from '../../ui/board/animate.js';
 import { placeOf } from '../../ui/board/geometry.js';
@@ -6,7 +6,7 @@ import { changedSquares, pieces } from './notation.js';
 
 /** @import { Frame, Motion } from '../../types.js' */
 
-/** Milliseconds from one cell of a line to the next, and for each of them to turn. */
+/** The delay between two cells of a line, and the duration of each turn, in milliseconds. */
 const STAGGER = 40;
 const TURN = 160;
 

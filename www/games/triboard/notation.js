@@ -1,4 +1,4 @@
-// The texts of Triboard: what is on which cell.
+// Parses the texts of Triboard: positions and moves.
 
 import { squareName } from '../../ui/board/geometry.js';
 
@@ -24,7 +24,7 @@ export function pieces(position) {
 }
 
 /**
- * A move names the one cell that it visits.
+ * The only square of a move: the cell that it names.
  *
  * @param {string} move
  */
@@ -33,7 +33,7 @@ export function visits(move) {
 }
 
 /**
- * The cells that have another owner after a move.
+ * The cells whose owner changes with a move.
  *
  * @param {string} position
  * @param {string} after

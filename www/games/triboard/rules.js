@@ -1,14 +1,14 @@
-// The rules of Triboard: diagrams, and which words belong to them.
+// The rules of Triboard: their text with its diagrams.
 
 /** @import { Part } from '../../screens/rules.js' */
 /** @import { Tag } from '../../words/vocabulary.js' */
 
 const START = '2#2r3r1#2r#/1g#4rgg4r1/3#2r2b3rb1/4b1g1b4#2/1g2b5b2g2/5b3g6/9g6/1#r3b3r2b1#/3#4r2bg2b/4#1g1#gb2r2/g6#5r2 b';
-/** Ranks without anything, below the ones that a diagram needs. */
+/** Empty ranks below the diagram. */
 const EMPTY_RANKS = '16/16/16/16/16';
 
 /**
- * @param {Tag} tag the language
+ * @param {Tag} tag the language tag
  * @returns {Promise<Part[]>}
  */
 export async function rules(tag) {

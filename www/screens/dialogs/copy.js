@@ -1,13 +1,13 @@
-// Copying what a field holds.
+// Copies the text of a field.
 
 import { say } from '../../ui/dom.js';
 
 /**
- * Puts the text of a field where it can be pasted from, and says so; where that is not allowed, it marks the text.
+ * Copies the text of a field to the clipboard and reports it; selects the text if that is not allowed.
  *
  * @param {HTMLInputElement | HTMLTextAreaElement} field
  * @param {HTMLElement} said
- * @param {{ copied: string, copyMarked: string }} words what is said then
+ * @param {{ copied: string, copyMarked: string }} words the reports
  */
 export async function copyField(field, said, { copied, copyMarked }) {
   try {

@@ -1,4 +1,4 @@
-// A new game: who sits where, and from which position.
+// The dialog for a new game: its players, options and position.
 
 import { dialog, make, say } from '../../ui/dom.js';
 import { messageOf } from '../../core/fault.js';
@@ -9,16 +9,16 @@ import { t } from '../../words/index.js';
 
 /** @import { GamePage, PlayerKind, TableState } from '../../types.js' */
 
-/** The shortest time of a clock. */
+/** The minimum time of a clock. */
 const LEAST_SECONDS = 10;
 
 /**
- * Asks who plays.
+ * Asks for the settings of a new game.
  *
  * @param {GamePage} game
- * @param {TableState} state what is on the table now; without its seed where nobody may know that yet
+ * @param {TableState} state the current state of the table; without its seed while that is secret
  * @param {(chosen: Pick<TableState, 'seed' | 'position' | 'options' | 'clock'> & { playerKinds: PlayerKind[] }) => void} onStart throws an error with
- *   a message where the position is not understood
+ * a message if the position is invalid
  */
 export function askForNewGame(game, state, onStart) {
   const words = t().newGame;
@@ -61,7 +61,7 @@ export function askForNewGame(game, state, onStart) {
             seed: number,
             playerKinds,
             options: chosen,
-            // No clock waits for the post.
+            // Games by link have no clock.
             clock: game.hasClock && !isByLink(playerKinds) ? clock.value() : null,
             position: position.value.trim().replaceAll('_', ' ') || null,
           });
@@ -92,7 +92,7 @@ export function askForNewGame(game, state, onStart) {
 }
 
 /**
- * The fields of a clock: whether there is one, its minutes, and the seconds that each move adds.
+ * The fields of a clock: on or off, minutes, and seconds added per move.
  *
  * @param {TableState['clock']} now
  */
@@ -109,7 +109,7 @@ function clockFields(now) {
   const show = () =>
     times.forEach((label) => {
       label.hidden = !isOn.checked;
-      // What is hidden must not hold the form up.
+      // A hidden field must not block the form.
       label.querySelectorAll('input').forEach((input) => (input.disabled = !isOn.checked));
     });
   show();

@@ -1,19 +1,19 @@
-// A link as a picture that another device can read.
+// Draws a link as a QR code.
 
 import { correction, generate } from 'lean-qr';
 
-/** Modules of plain ground around the code. */
+/** The quiet zone around the code, in modules. */
 const QUIET = 3;
 
 /**
- * Draws a text as a QR code; false where it is too long for one.
+ * Draws a text as a QR code; false if it is too long.
  *
  * @param {HTMLCanvasElement} canvas
  * @param {string} text
  */
 export function drawCode(canvas, text) {
   try {
-    // Dark on light in any theme, since not every reader takes it the other way round.
+    // Dark on light in any theme, since some readers cannot read inverted codes.
     generate(text, { minCorrectionLevel: correction.L }).toCanvas(canvas, { on: [0, 0, 0], off: [255, 255, 255], padX: QUIET, padY: QUIET });
     return true;
   } catch {

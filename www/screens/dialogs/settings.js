@@ -1,4 +1,4 @@
-// The visitor's settings.
+// The settings dialog.
 
 import { dialog, make } from '../../ui/dom.js';
 import { t } from '../../words/index.js';
@@ -11,7 +11,7 @@ const PAUSES = /** @type {const} */ ({ quick: 200, usual: 600, slow: 1500 });
 const PACES = /** @type {const} */ (['quick', 'usual', 'slow']);
 
 /**
- * Shows the settings; each change counts at once.
+ * Shows the settings; changes apply at once.
  *
  * @param {Settings} settings
  * @param {() => void} onChange

@@ -1,4 +1,4 @@
-// The fields of a set-up: who sits where, and what else a game lets one choose.
+// The fields of a set-up: players and game options.
 
 import { make } from '../../ui/dom.js';
 import { usualOf } from '../../links/link.js';
@@ -7,9 +7,9 @@ import { t } from '../../words/index.js';
 /** @import { GamePage, PlayerKind, TableState } from '../../types.js' */
 
 /**
- * A field in which one of several values is chosen.
+ * Creates a select field.
  *
- * @param {readonly (readonly [string, string])[]} choices values with their words
+ * @param {readonly (readonly [string, string])[]} choices values with their labels
  * @param {string} current
  */
 export function choice(choices, current) {
@@ -17,10 +17,10 @@ export function choice(choices, current) {
 }
 
 /**
- * The seats and the options of a game, each with a field, and what is chosen in them.
+ * The fields of the seats and options of a game, and their current values.
  *
  * @param {GamePage} game
- * @param {Pick<TableState, 'playerKinds' | 'options'>} state what is chosen at first
+ * @param {Pick<TableState, 'playerKinds' | 'options'>} state the initial values
  * @param {readonly PlayerKind[]} playerKinds who may sit on a seat
  */
 export function setupFields(game, state, playerKinds) {
@@ -41,11 +41,11 @@ export function setupFields(game, state, playerKinds) {
   return {
     seats,
     options,
-    /** Who sits on the last seat moves up where the one before it is nobody's. */
+    /** Empty seats are removed, so later players move up. */
     get playerKinds() {
       return seats.map(({ select }) => select.value).filter((value) => value !== '').map((value) => /** @type {PlayerKind} */ (value));
     },
-    /** What is not as usual, by key. */
+    /** The options that differ from their defaults, by key. */
     get chosen() {
       const chosen = options.filter(({ select, usual }) => select.value !== usual);
       return Object.fromEntries(chosen.map(({ key, select }) => [key, select.value]));

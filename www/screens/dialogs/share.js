@@ -1,19 +1,19 @@
-// Sharing: the link of the game or of the position, as text, to another program, or as a picture.
+// The share dialog: a link to copy, to send with another program, or to show as a QR code.
 
 import { dialog, make, mark, say } from '../../ui/dom.js';
 import { copyField } from './copy.js';
 import { t } from '../../words/index.js';
 
 /**
- * One thing that can be shared: what it is, what it tells, and its whole address, which is made when it is chosen.
+ * A link to share: its label, what it reveals, and its address, which is created on demand.
  *
  * @typedef {{ words: string, note?: string, address: () => Promise<string> }} ShareOption
  */
 
 /**
  * @param {ShareOption[]} kinds
- * @param {number} usual the place of the one that is chosen at first
- * @param {string} builder where the board is made ready for somebody's own page
+ * @param {number} usual the index of the default
+ * @param {string} builder the address of the embed builder
  */
 export function share(kinds, usual, builder) {
   const words = t().share;
@@ -27,7 +27,7 @@ export function share(kinds, usual, builder) {
     chosen = kind;
     say(said, '');
     const made = (await kind?.address()) ?? '';
-    // Another one may have been chosen since.
+    // Another link may have been chosen in the meantime.
     if (chosen !== kind) return;
     address.value = made;
     if (!code.hidden) await draw();
@@ -38,7 +38,7 @@ export function share(kinds, usual, builder) {
     return make('label', { class: 'choice' }, button, make('span', {}, kind.words, note));
   });
   const send = async () => {
-    // Closing the system's sheet again is no failure.
+    // Closing the system's share sheet is not an error.
     await navigator.share({ url: address.value }).catch(() => {});
   };
   const draw = async () => {

@@ -1,4 +1,4 @@
-// What is advised at a table: the best move, or another one that is pointed at, and the value of every move.
+// Hints and analysis at a table: the best move, a highlighted move, and the value of every move.
 
 import { Analyst } from '../../coach/analyst.js';
 import { hintWords } from '../../coach/hints.js';
@@ -15,7 +15,7 @@ import { t } from '../../words/index.js';
 /**
  * @typedef {object} Listener
  * @property {(words: string) => void} onSay
- * @property {() => void} onChange what is pointed at or known has changed
+ * @property {() => void} onChange the highlighted move or the analysis has changed
  */
 
 export class Advice {
@@ -44,27 +44,27 @@ export class Advice {
     });
   }
 
-  /** The move that is pointed at; null where none is. */
+  /** The highlighted move; null for none. */
   get highlighted() {
     return this.#highlighted;
   }
 
-  /** Whether a hint is looked for. */
+  /** Whether a hint is being computed. */
   get isHinting() {
     return this.#analyst.isHinting;
   }
 
-  /** Whether every position is analysed. */
+  /** Whether analysis is on. */
   get isAnalysing() {
     return this.#analyst.isOn;
   }
 
-  /** What the analysis has found; null where there is none. */
+  /** The latest analysis; null for none. */
   get report() {
     return this.#analyst.report;
   }
 
-  /** Points at the best move and says what it wins or saves; or stops pointing, or looking for it. */
+  /** Highlights the best move and says what it wins or saves; or cancels the hint. */
   hint() {
     const { sight, snapshot } = this.#play;
     if (this.isHinting || this.#highlighted !== null) {
@@ -73,7 +73,7 @@ export class Advice {
     } else if (snapshot.over) return;
     else if (!isLookersTurn(sight)) this.#listener.onSay(t().sentences([turnWords(this.#play), t().hints.notForYou]));
     else {
-      // What is laid out from a hand is work: it stays.
+      // Tokens laid out from a hand are kept.
       if (!this.#picking.isOfHand) this.#picking.clear();
       this.#listener.onSay(this.#positionWords);
       this.#analyst.requestHint();
@@ -81,7 +81,7 @@ export class Advice {
     }
   }
 
-  /** Analyses every position from now on, or stops doing so. */
+  /** Turns analysis on or off. */
   toggle() {
     if (this.#play.sight.isWatched) return;
     this.#analyst.toggle();
@@ -89,14 +89,14 @@ export class Advice {
     this.#listener.onChange();
   }
 
-  /** Analyses the position, where that is wanted and tells nobody of hands. */
+  /** Analyses the position, when analysis is on and reveals no hidden hand. */
   analyse() {
     const { sight, snapshot } = this.#play;
     if (this.#analyst.isOn && !snapshot.over && isLookersTurn(sight)) this.#analyst.analyse();
   }
 
   /**
-   * Points at a move.
+   * Highlights a move.
    *
    * @param {string | null} move
    */
@@ -106,18 +106,18 @@ export class Advice {
     this.#listener.onChange();
   }
 
-  /** Stops pointing at a move, or looking for one. */
+  /** Clears the highlighted move and cancels a hint. */
   clear() {
     this.cancelHint();
     this.#highlighted = null;
   }
 
-  /** Stops looking for a move to point at. */
+  /** Cancels the computation of a hint. */
   cancelHint() {
     this.#analyst.cancelHint();
   }
 
-  /** Forgets all that was about the position. */
+  /** Discards everything about the position. */
   reset() {
     this.#analyst.reset();
     this.#highlighted = null;
@@ -131,7 +131,7 @@ export class Advice {
     this.#listener.onSay(hintWords(this.#game, report, openPosition, afterOf) || this.#positionWords);
   }
 
-  /** What is said of the position, and of what is picked there. */
+  /** The words for the position and the current picks. */
   get #positionWords() {
     const { sight, record } = this.#play;
     return this.#picking.isEmpty ? turnWords(this.#play) : this.#picking.words(sight, record);

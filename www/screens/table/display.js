@@ -1,4 +1,4 @@
-// What is shown of a table: its board, and the words of the moment.
+// The display of a table: its board and its status text.
 
 import { canPick } from '../../game/seats.js';
 import { changesOf, sceneOf } from './scene.js';
@@ -18,7 +18,7 @@ export class Display {
   #advice;
   #input;
   #onShown;
-  /** @type {string | null} The square that is looked at before a move is made there. */
+  /** @type {string | null} The square whose move is previewed. */
   #previewed = null;
   /** @type {ReturnType<typeof changesOf>} */
   #changes = null;
@@ -43,18 +43,18 @@ export class Display {
     board.showCoordinates(settings.coordinates);
   }
 
-  /** What is said of the table: the last move and whose turn it is, or how the game ended. */
+  /** The status text: the last move and whose turn it is, or the result. */
   get words() {
     return this.#words;
   }
 
-  /** Whether what moves would win is shown; null where the game has no such thing. */
+  /** Whether gains are shown; null when the game has none. */
   get showsGains() {
     return this.#game.changedSquares ? this.#settings.gains : null;
   }
 
   /**
-   * Says something from the next look on.
+   * Sets the status text for the next update.
    *
    * @param {string} words
    */
@@ -63,7 +63,7 @@ export class Display {
   }
 
   /**
-   * Shows the table as it is now; resolves when what moves has been seen.
+   * Shows the current state of the table; resolves when the motion has ended.
    *
    * @param {Motion | null} [motion]
    */
@@ -73,13 +73,13 @@ export class Display {
     return ended;
   }
 
-  /** Ends what moves at once. */
+  /** Ends the running motion at once. */
   finishMotion() {
     this.board.finishMotion();
   }
 
   /**
-   * Shows what a move on a square would change, where a move is one tap.
+   * Previews the changes of a one-tap move.
    *
    * @param {string | null} square
    */
@@ -89,19 +89,19 @@ export class Display {
     this.board.show(this.#scene());
   }
 
-  /** Shows what each legal move would win at once, or stops showing it. */
+  /** Shows or hides the gain of each legal move. */
   toggleGains() {
     this.#settings.gains = !this.#settings.gains;
     this.show();
   }
 
-  /** Turns the board round. */
+  /** Flips the board. */
   flip() {
     this.#isFlipped = !this.#isFlipped;
     this.board.flip(this.#isFlipped);
   }
 
-  /** Takes the visitor's settings over. */
+  /** Applies the visitor's settings. */
   applySettings() {
     this.board.showCoordinates(this.#settings.coordinates);
     this.show();
@@ -125,7 +125,7 @@ export class Display {
     });
   }
 
-  /** What each legal move would change, found once for each position. */
+  /** The changes of each legal move, computed once per position. */
   #changed() {
     const { record } = this.#play;
     if (this.#changes?.position !== record.position) this.#changes = changesOf(this.#game, record);

@@ -1,4 +1,4 @@
-// What hands do at a table: taps, drags and buttons become what is picked of a move, or a whole one.
+// Input at a table: turns taps, drags and buttons into picks or whole moves.
 
 import { viewOf } from '../../game/hands.js';
 import { PASS, canPick, refusal } from '../../game/seats.js';
@@ -9,13 +9,13 @@ import { t } from '../../words/index.js';
 /** @import { GamePage, Motion } from '../../types.js' */
 
 /**
- * What comes of it, and what is needed of the board.
+ * Receives the results of input.
  *
  * @typedef {object} Listener
  * @property {(move: string) => void} onMove a whole move
- * @property {(words: string, motion: Motion | null) => void} onPick what is picked has changed
+ * @property {(words: string, motion: Motion | null) => void} onPick the picks have changed
  * @property {(words: string) => void} onRefused
- * @property {() => void} onTouch a hand is at the board: what moves there ends
+ * @property {() => void} onTouch the board was touched, so the running motion ends
  */
 
 export class Input {
@@ -23,7 +23,7 @@ export class Input {
   #play;
   #picking;
   #listener;
-  /** @type {string | null} The square on which a move was asked about. */
+  /** @type {string | null} The square whose tap awaits confirmation. */
   #pendingTap = null;
 
   /**
@@ -38,16 +38,16 @@ export class Input {
     this.#listener = listener;
   }
 
-  /** The square on which the next tap makes a move; null where it would ask first. */
+  /** The square on which the next tap makes a move; null when a tap would ask first. */
   get pendingTap() {
     return this.#pendingTap;
   }
 
   /**
-   * A tap on a square.
+   * Handles a tap on a square.
    *
    * @param {string} square
-   * @param {boolean} [isUnsure] whether another one may have been meant: a move is made at the second tap then
+   * @param {boolean} [isUnsure] whether the tap may have missed its square; a move then needs a second tap
    */
   tap(square, isUnsure = false) {
     const pending = this.#pendingTap;
@@ -67,20 +67,20 @@ export class Input {
     else this.#pick(choice.picks);
   }
 
-  /** Lets the picked piece go, or takes its last step back. */
+  /** Deselects the piece, or takes the last step back. */
   stepBack() {
     if (this.#picking.isEmpty) return;
     this.#listener.onTouch();
     this.#pick(this.#picking.fewer);
   }
 
-  /** Puts what is picked back into the hand that it came from, where there are hands. */
+  /** Returns the picked token to the hand, in games with hands. */
   returnToHand() {
     if (this.#game.hands) this.stepBack();
   }
 
   /**
-   * A tap on a token of the rack.
+   * Handles a tap on a token of the rack.
    *
    * @param {number} place
    */
@@ -92,12 +92,12 @@ export class Input {
     this.#pick(hands.take(viewOf(sight, record), this.#picking.picks, place));
   }
 
-  /** Begins to choose tokens to put back, or stops doing so. */
+  /** Starts or stops choosing tokens to exchange. */
   exchange() {
     if (this.#game.hands && canPick(this.#play.sight)) this.#pick(this.#game.hands.exchange(this.#picking.picks));
   }
 
-  /** Makes the move that is picked, or says what it lacks. */
+  /** Plays the move that the picks form, or says why it is illegal. */
   confirm() {
     const move = this.#game.hands?.move(this.#picking.picks) ?? null;
     if (move === null || !canPick(this.#play.sight)) return;
@@ -106,20 +106,20 @@ export class Input {
     else this.#listener.onRefused(lacks);
   }
 
-  /** Passes, where that is legal. */
+  /** Passes, if that is legal. */
   pass() {
     const { sight, legal } = this.#play;
     if (canPick(sight) && legal.includes(PASS)) this.#listener.onMove(PASS);
   }
 
-  /** Takes everything back that is picked. */
+  /** Clears the picks. */
   clear() {
     this.#listener.onTouch();
     this.#pick([]);
   }
 
   /**
-   * Takes so many more of what is picked, or fewer; false where there is nothing to choose.
+   * Changes the chosen amount; false when there is nothing to choose.
    *
    * @param {number} steps
    */
@@ -131,7 +131,7 @@ export class Input {
   }
 
   /**
-   * Takes so many of what is picked, or of what is picked next.
+   * Sets the amount for the current selection, or for the next one.
    *
    * @param {number} amount
    */
@@ -140,27 +140,27 @@ export class Input {
     if (picks !== null) this.#pick(picks);
   }
 
-  /** Ends a turn that could go on. */
+  /** Ends a turn that could continue. */
   endTurn() {
     const made = this.#picking.made(this.#play.record);
     if (made !== null) this.#listener.onMove(made.move);
   }
 
-  /** Takes the last step back of a turn, or of what is laid out from a hand; false where there is none. */
+  /** Takes back the last step of a turn or of a lay; false when there is none. */
   undo() {
     if (!this.#picking.isOfHand && this.#picking.made(this.#play.record) === null) return false;
     this.stepBack();
     return true;
   }
 
-  /** Lets go of everything, where the position is another one. */
+  /** Clears the picks for a new position. */
   reset() {
     this.#picking.clear();
     this.#pendingTap = null;
   }
 
   /**
-   * Picks something; where a turn stands on the board, it is seen to have gone on.
+   * Sets the picks, and animates a turn that has become longer.
    *
    * @param {string[]} picks
    */
@@ -177,7 +177,7 @@ export class Input {
   }
 
   /**
-   * Why a move is not legal, as a sentence; empty where it is.
+   * Why a move is illegal, as a sentence; empty when it is legal.
    *
    * @param {string} move
    */

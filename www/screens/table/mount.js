@@ -1,4 +1,4 @@
-// The screen of a table: the game of an address beside those that are kept, on the table and shared with other pages.
+// The screen of a table: opens the game of an address, stores it and shares it with other tabs.
 
 import { isFramed } from '../../core/frame.js';
 import { findGame } from '../../games/index.js';
@@ -32,9 +32,9 @@ export async function mount(place, services) {
   if (!game) throw new Error(asked.game);
   const kept = savedTable(game.id);
   const opened = opening({ asked, isBare, isDamaged: place.problems.length > 0, kept, matches: savedMatches() });
-  /** @type {Sharing | null} What is put on the table at first is kept only when all of it is there. */
+  /** @type {Sharing | null} Null until the first game is on the table completely; only then is it stored. */
   let sharing = null;
-  // Whether a person has made a move of the game that is on the table here.
+  // Whether a person has made a move in this game here.
   let isPlayed = false;
   const { element, table, close } = tablePage(game, {
     ...services,
@@ -84,7 +84,7 @@ export async function mount(place, services) {
     keep();
     sharing.share();
   } catch (error) {
-    // What is opened only in part is closed, too.
+    // A partly opened table is closed, too.
     close();
     throw error;
   }
@@ -107,11 +107,11 @@ export async function mount(place, services) {
 }
 
 /**
- * Puts the game of an opening on the table; what of it was wrong, as sentences.
+ * Opens a game on the table. Returns its problems, as sentences.
  *
  * @param {Table} table
  * @param {Opening} opening
- * @param {TableState} asked what the address says
+ * @param {TableState} asked the state in the address
  */
 async function openTable(table, { state, meeting, arriving }, asked) {
   const found = table.open(state);
@@ -123,7 +123,7 @@ async function openTable(table, { state, meeting, arriving }, asked) {
     table.setLocalSeats([seatOfReader(table.play.state, toMove, players)]);
   }
   if (isSound && arriving !== null) {
-    // A move that was played elsewhere is seen to be played.
+    // Animates a move that was played elsewhere.
     table.open({ ...state, moves: state.moves.slice(0, -1), at: null });
     await table.receive(arriving);
   }
@@ -131,7 +131,7 @@ async function openTable(table, { state, meeting, arriving }, asked) {
 }
 
 /**
- * Says what a link means for a game by link that is known.
+ * Says how a link relates to the stored game by link.
  *
  * @param {Opening} opening
  * @param {Table} table
@@ -148,10 +148,10 @@ function notifyMeeting({ meeting, wanted }, table, { notice }) {
 }
 
 /**
- * Keeps a game by link, as far as it has been played.
+ * Stores a game by link.
  *
  * @param {TableState} state
- * @param {boolean} isPlayed whether a person has made a move of it here
+ * @param {boolean} isPlayed whether a person has made a move in it here
  * @param {Services['notice']} notice
  */
 function keepMatch(state, isPlayed, notice) {

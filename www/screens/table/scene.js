@@ -1,4 +1,4 @@
-// What is drawn of a table: the position, and what is picked, pointed at and told on top of it.
+// The scene of a table: its position with the selection, hints and analysis.
 
 import { openText } from '../../game/hands.js';
 import { valueText, valueTone } from '../../words/values.js';
@@ -8,14 +8,14 @@ import { number } from '../../words/vocabulary.js';
 /** @import { GamePage, Mark, Report, Scene, TableSnapshot } from '../../types.js' */
 
 /**
- * What each legal move would change, where a move is one tap: for each square those that would change, and how many, as
- * it is shown and said.
+ * The squares that each legal one-tap move would change, by square, and their number
+ * as shown and as spoken.
  *
  * @typedef {{ position: string, gains: Scene['gains'], effects: Scene['effects'], previews: Map<string, string[]> }} Changes
  */
 
 /**
- * A table as it is looked at. `isOpen` says whether somebody may pick, `looked` is the square that is pointed at.
+ * The state of a table. `isOpen` says whether a move may be picked, `previewed` is the hovered square.
  *
  * @typedef {object} SceneOptions
  * @property {GamePage} game
@@ -23,11 +23,11 @@ import { number } from '../../words/vocabulary.js';
  * @property {Pick<GameRecord, 'after' | 'legal' | 'holdings'>} record
  * @property {boolean} isOpen
  * @property {string[]} picks
- * @property {string | null} hint the move that is pointed at
+ * @property {string | null} hint the highlighted move
  * @property {Changes | null} changes
  * @property {string | null} previewed
  * @property {string | null} pendingTap the square on which the next tap makes a move
- * @property {boolean} hasGains whether what moves would win is shown
+ * @property {boolean} hasGains whether gains are shown
  * @property {Report | null} analysis
  */
 
@@ -62,7 +62,7 @@ export function sceneOf({ game, snapshot, record, isOpen, picks, hint, changes, 
 /**
  * @param {GamePage} game
  * @param {Pick<GameRecord, 'after' | 'legal' | 'position'>} record
- * @returns {Changes | null} null where a move is more than one tap
+ * @returns {Changes | null} null when a move takes more than one tap
  */
 export function changesOf({ changedSquares, describe, visits }, record) {
   if (!changedSquares) return null;
@@ -70,14 +70,14 @@ export function changesOf({ changedSquares, describe, visits }, record) {
   // A pass visits no square.
   const moves = legal.flatMap((move) => visits(move).slice(-1).map((square) => ({ move, square, after: record.after(move) })));
   const previews = new Map(moves.map(({ square, after }) => [square, changedSquares(position, after)]));
-  // Not counting the square itself, which belonged to nobody.
+  // The square itself does not count, since it was empty.
   const gains = [...previews].map(([square, squares]) => ({ square, text: number(squares.length - 1) }));
   const effects = new Map(moves.map(({ move, square, after }) => [square, describe.effect(move, position, after)]));
   return { position, gains, effects, previews };
 }
 
 /**
- * The best value on each square that a move leads to; of the picked piece only, where one is picked.
+ * The best value for each destination square, limited to moves consistent with the picks.
  *
  * @param {GamePage} game
  * @param {Report} analysis
@@ -87,7 +87,7 @@ export function changesOf({ changedSquares, describe, visits }, record) {
 function marksOf(game, { values }, picks) {
   /** @type {Map<string, Mark>} */
   const marks = new Map();
-  // Best first, so the first value of a square is its best.
+  // Values are sorted best first, so the first value of a square is its best.
   for (const value of values) {
     const square = game.visits(value.move).at(-1);
     if (value.depth > 0 && square !== undefined && game.matchesPicks(value.move, picks) && !marks.has(square)) {

@@ -1,4 +1,4 @@
-// The page of a table: the board in the middle, the panels around it.
+// The page of a table: the board in the middle, with panels around it.
 
 import { closeOnOutsidePress } from '../../ui/dismiss.js';
 import { make, mark } from '../../ui/dom.js';
@@ -27,11 +27,11 @@ import { builderLink, positionLink, wayOf } from './ways.js';
  * @property {Engine} engine
  * @property {Thinker} thinker
  * @property {Settings} settings
- * @property {() => void} onState what is on the table has changed
+ * @property {() => void} onState the state of the table has changed
  * @property {() => void} onSettings the visitor has changed a setting
  * @property {() => void} onPlayed a person has played a move
- * @property {() => void} onClear the game on the table is about to make room for another
- * @property {() => void} onLead a person lets the computer play from here
+ * @property {() => void} onClear the game on the table is about to be replaced
+ * @property {() => void} onLead a person has let the computer play here
  */
 
 /**
@@ -117,7 +117,7 @@ export function tablePage(game, host) {
     side,
   );
 
-  // On a phone the side is a sheet that comes from below, and a veil under it keeps the rest of the page untouched.
+  // On a phone the side panel is a bottom sheet; the veil behind it blocks the rest of the page.
   mark(actions.more, 'aria-controls', 'side');
   const setSheet = (/** @type {boolean} */ isOpen) => {
     const hadFocus = page.classList.contains('sheet-open') && side.contains(document.activeElement);
@@ -133,7 +133,7 @@ export function tablePage(game, host) {
   });
   closeOnOutsidePress(veil, () => true, () => setSheet(false));
 
-  // 1 to 9, and a to f for 10 to 15: how many pieces, before the stack is picked or after.
+  // 1 to 9, and a to f for 10 to 15, set the number of pieces, before or after a stack is selected.
   const count = (/** @type {KeyboardEvent} */ event) => {
     const isText = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
     if (isText || event.altKey || event.ctrlKey || event.metaKey || document.querySelector('dialog')) return;

@@ -1,4 +1,4 @@
-// What of a table can be shared, and what each of it gives away.
+// The links under which a table can be shared, and what each reveals.
 
 import { formatLink } from '../../links/link.js';
 import { addressOf } from '../../links/packed.js';
@@ -9,21 +9,21 @@ import { t } from '../../words/index.js';
 /** @import { GamePage, TableState } from '../../types.js' */
 
 /**
- * What of a table can be shared, and the place of what is chosen at first.
+ * The links of a table, and the index of the default.
  *
  * @param {object} table
  * @param {GamePage} table.game
  * @param {TableState} table.state
- * @param {TableState} table.publicState what everybody has seen of it
- * @param {string | null} table.positionLink null where a position would show hands
- * @param {boolean} table.isSecret whether the state tells what nobody may see yet
+ * @param {TableState} table.publicState the public part of the state
+ * @param {string | null} table.positionLink null when a position would reveal hands
+ * @param {boolean} table.isSecret whether the state reveals hidden information
  * @param {Opener} engine
  * @returns {{ kinds: ShareOption[], usual: number }}
  */
 export function shareOptions({ game, state, publicState, positionLink, isSecret }, engine) {
   const words = t().share;
   const home = new URL('./', document.baseURI).href;
-  // Where it can't be made short it is long.
+  // The long link, if it cannot be shortened.
   const address = (/** @type {TableState} */ told) => addressOf(home, game, told, engine).catch(() => home + formatLink(told));
   const whole = () => address(state);
   if (isSecret) {
@@ -40,7 +40,7 @@ export function shareOptions({ game, state, publicState, positionLink, isSecret 
         address: whole,
       },
     ];
-    // Who plays by link waits for the game.
+    // A remote player needs the whole game.
     return { kinds, usual: state.match === null ? 0 : 1 };
   }
   /** @type {ShareOption[]} */

@@ -1,4 +1,4 @@
-// One table: what is played on it, picked, advised and shown, and what follows when one of these changes.
+// A table: connects the game, picks, advice and display, and updates them when one of them changes.
 
 import { isTrap, Fault } from '../../core/fault.js';
 import { isSecret, passTo } from '../../game/hands.js';
@@ -21,29 +21,29 @@ import { viewOfTable } from './views.js';
 /** @import { GamePage, Motion, Player, PlayerKind, Settings, TableState, TableView } from '../../types.js' */
 
 /**
- * What a table is made with.
+ * The dependencies of a table.
  *
  * @typedef {object} Tools
  * @property {Engine} engine
  * @property {{ think: Search, stop: () => void }} thinker
  * @property {Settings} settings
- * @property {(position: string, taps: BoardEvents) => Board} createBoard makes the board
- * @property {() => boolean} isHidden whether nobody sees the page
- * @property {boolean} [isLocked] whether nobody may play, only look
- * @property {boolean} [isPatient] whether computers that play each other wait until they are asked to
+ * @property {(position: string, taps: BoardEvents) => Board} createBoard creates the board
+ * @property {() => boolean} isHidden whether the page is hidden
+ * @property {boolean} [isLocked] whether the board is for viewing only
+ * @property {boolean} [isPatient] whether a game between computers starts paused
  */
 
 /**
- * What a table tells the page.
+ * Receives the events of a table.
  *
  * @typedef {object} Listener
- * @property {(view: TableView) => void} onView something that is seen has changed
- * @property {() => void} onState what is on the table has changed, as a link tells it
+ * @property {(view: TableView) => void} onView a panel must be updated
+ * @property {() => void} onState the state of the table, as in a link, has changed
  * @property {() => void} [onPlayed] a person has played a move
- * @property {(move: string, ply: number) => void} [onMove] somebody has played a move, as everybody may see it
- * @property {() => void} [onClear] the game on the table makes room for another
- * @property {() => void} [onLead] a person lets the computer play from here, where it was left to another page
- * @property {(left: number[]) => void} onClock the time that is left, while a clock runs
+ * @property {(move: string, ply: number) => void} [onMove] a move was played; its public text
+ * @property {() => void} [onClear] the game on the table is about to be replaced
+ * @property {() => void} [onLead] a person has let the computer play here instead of in another tab
+ * @property {(left: number[]) => void} onClock the time left, while a clock runs
  */
 
 export class Table {
@@ -99,10 +99,10 @@ export class Table {
   }
 
   /**
-   * Puts a game on the table. What of it is wrong is left out, and said.
+   * Opens a game on the table. Invalid parts are left out and reported.
    *
    * @param {TableState} state
-   * @returns {string[]} what was wrong, as sentences
+   * @returns {string[]} the problems, as sentences
    */
   open(state) {
     const problems = this.play.open(state);
@@ -112,17 +112,17 @@ export class Table {
     return problems;
   }
 
-  /** Opens what is on the table once more, where the instance of the engine is gone that it lived in. */
+  /** Reopens the game in a new engine instance. */
   recover() {
     this.open(this.play.state);
   }
 
   /**
-   * Puts a new game on the table.
+   * Starts a new game.
    *
-   * @param {Pick<TableState, 'seed' | 'position' | 'options' | 'clock'> & { playerKinds: PlayerKind[] }} chosen a seat of somebody
-   *   elsewhere makes it a game by link
-   * @throws an error that says what is wrong with the position; the table stays as it is then
+   * @param {Pick<TableState, 'seed' | 'position' | 'options' | 'clock'> & { playerKinds: PlayerKind[] }} chosen a remote
+   *   player makes it a game by link
+   * @throws an error that says why the position is invalid; the table is unchanged then
    */
   begin(chosen) {
     if (chosen.position !== null) sessionOf(this.game, chosen, this.#tools.engine).free();
@@ -130,7 +130,7 @@ export class Table {
     this.open({ game: this.game.id, moves: [], at: null, match: matchOf(chosen.playerKinds), ...chosen });
   }
 
-  /** Begins the same game again. */
+  /** Starts the same game again. */
   restart() {
     const { beginning } = this.play;
     this.#listener.onClear?.();
@@ -138,7 +138,7 @@ export class Table {
   }
 
   /**
-   * Says which seats are played from here, in a game by link; the others are played elsewhere.
+   * Sets the seats played here in a game by link; the others are remote.
    *
    * @param {number[]} seats
    */
@@ -147,7 +147,7 @@ export class Table {
     this.#proceed(turnWords(this.play));
   }
 
-  /** Says that whoever is to move holds the device and may see their hand. */
+  /** Confirms that the player to move holds the device and may see the hand. */
   claimDevice() {
     this.play.hold();
     this.display.finishMotion();
@@ -156,21 +156,21 @@ export class Table {
   }
 
   /**
-   * Plays a whole move for the person who is to move.
+   * Plays a whole move for the person to move.
    *
    * @param {string} move
-   * @throws an error that says why it is not played
+   * @throws an error that says why the move is refused
    */
   attempt(move) {
     const { sight, record } = this.play;
     if (this.play.judgeTime() || sight.snapshot.over) throw new Fault('gameOver');
     if (!isPersonsTurn(sight) && !sight.isLocked) throw notYours(sight);
     if (passTo(sight) !== null) throw new Fault('notHeld');
-    // Refused before anything has changed.
+    // Checked before anything changes.
     try {
       record.after(move);
     } catch (error) {
-      // What a move lacks tells which tokens are in a hand.
+      // The reason would reveal which tokens are in a hand.
       throw isTrap(error) || !isSecret(sight) ? error : new Fault('illegal');
     }
     this.display.finishMotion();
@@ -178,7 +178,7 @@ export class Table {
   }
 
   /**
-   * Takes a move that came by link, as it is written there; resolves when it has been played.
+   * Plays a move received by link; resolves when it has been played.
    *
    * @param {string} move
    */
@@ -187,7 +187,7 @@ export class Table {
   }
 
   /**
-   * Shows what was played of the same game on another page.
+   * Follows the same game in another tab.
    *
    * @param {TableState} state
    */
@@ -204,18 +204,18 @@ export class Table {
     this.display.show();
   }
 
-  /** Goes back to the last turn of a person, or by one move where there is none; or takes back what is picked of a move. */
+  /** Takes back a step of the current move; otherwise returns to a person's last turn, or by one move. */
   undo() {
     if (!this.input.undo()) this.seek(nextStop(this.play.sight, -1));
   }
 
-  /** Goes forward to the next turn of a person, or by one move where there is none. */
+  /** Goes to a person's next turn, or forward by one move. */
   redo() {
     this.seek(nextStop(this.play.sight, 1));
   }
 
   /**
-   * Shows the position after so many moves.
+   * Goes to a ply.
    *
    * @param {number} ply
    */
@@ -231,7 +231,7 @@ export class Table {
     this.#proceed(turnWords(this.play), motion);
   }
 
-  /** Lets computers that play each other wait. */
+  /** Pauses a game between computers. */
   pause() {
     this.#abort();
     this.pace.rest();
@@ -248,7 +248,7 @@ export class Table {
    * Plays a move.
    *
    * @param {string} move
-   * @param {Player | null} player who has made it; null for another page, where it is written as in a link
+   * @param {Player | null} player who made the move; null for another page, whose text is that of a link
    */
   #move(move, player) {
     if (this.play.judgeTime()) return;
@@ -266,7 +266,7 @@ export class Table {
     const mover = toMove === youAt(play.sight) ? null : (toMove ?? 0);
     const sentence = game.describe.move(mover, moves[played.ply - 1] ?? move, before, after);
     const words = t().sentences([sentence, ...missedWords(game, toMove, next, players), turnWords(this.play)]);
-    // What a person has laid out already stands there.
+    // A person's own pieces are already in place.
     const isMade = game.hands ? isPersons : made !== null && done === game.visits(move).length - 1;
     this.display.say(words);
     if (player?.isLocal) this.#listener.onPlayed?.();
@@ -274,13 +274,13 @@ export class Table {
     this.#proceed(words, isMade ? null : game.motion(before, move, done, after));
   }
 
-  /** Ends the game of a side that has run out of time. */
+  /** Ends a game that was lost on time. */
   #end() {
     this.#abort();
     this.#proceed(turnWords(this.play));
   }
 
-  /** Aborts every question that is under way, and clears what belonged to the position. */
+  /** Aborts every running request and clears what belonged to the position. */
   #abort() {
     this.#tools.thinker.stop();
     this.pace.stop();
@@ -289,7 +289,7 @@ export class Table {
   }
 
   /**
-   * Shows a new position and lets whoever is next begin.
+   * Shows a new position and starts the next player.
    *
    * @param {string} words
    * @param {Motion | null} [motion]
@@ -301,7 +301,7 @@ export class Table {
     this.#listener.onState();
     this.pace.goOn(ended);
     this.advice.analyse();
-    // Somebody may have begun to think since.
+    // A player may have started thinking since.
     this.#notify();
   }
 

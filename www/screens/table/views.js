@@ -1,4 +1,4 @@
-// What the panels around a board show of its table.
+// The view models of the panels around a board.
 
 import { handView, isSecret, openMoves } from '../../game/hands.js';
 import { PASS, canPick, isShow, isToSend, youAt } from '../../game/seats.js';

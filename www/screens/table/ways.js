@@ -1,4 +1,4 @@
-// The links of what is on a table, and what each of them tells.
+// The links to a table, and whether they reveal hidden information.
 
 import { isSecret } from '../../game/hands.js';
 import { formatLink } from '../../links/link.js';
@@ -7,7 +7,7 @@ import { formatLink } from '../../links/link.js';
 /** @import { Play } from '../../game/play.js' */
 
 /**
- * The way to what is on the table: its link, and whether that tells what nobody may see yet.
+ * The link to the table, and whether it reveals hidden information.
  *
  * @param {Pick<Play, 'state' | 'sight'>} play
  * @returns {Way}
@@ -17,7 +17,7 @@ export function wayOf({ state, sight }) {
 }
 
 /**
- * The link with which somebody looks on.
+ * The link for spectators.
  *
  * @param {Pick<Play, 'publicState'>} play
  */
@@ -26,7 +26,7 @@ export function publicLink({ publicState }) {
 }
 
 /**
- * The address where the board is made ready for somebody's own page; a new game's where this one is secret.
+ * The address of the embed builder for this table; for a new game if the table is secret.
  *
  * @param {Pick<Play, 'state' | 'sight' | 'publicState'>} play
  */
@@ -37,7 +37,7 @@ export function builderLink({ state, sight, publicState }) {
 }
 
 /**
- * The link of the position alone; null where a position would show hands.
+ * The link of the position alone; null when a position would reveal hands.
  *
  * @param {Pick<Play, 'state' | 'sight'>} play
  */

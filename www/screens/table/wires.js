@@ -1,4 +1,4 @@
-// What the panels around a board do with its table, wherever that stands.
+// Connects the panels around a board to its table.
 
 import { Board, plainScene } from '../../ui/board/board.js';
 
@@ -7,7 +7,7 @@ import { Board, plainScene } from '../../ui/board/board.js';
 /** @import { Table } from './table.js' */
 
 /**
- * What a table is made with where it stands in a document.
+ * The tools of a table in a document.
  *
  * @param {GamePage} game
  */
@@ -19,7 +19,7 @@ export function documentTools(game) {
 }
 
 /**
- * Lets the clock of a table stand, where it may, while nobody sees the page; gives back what ends this.
+ * Updates the clock when the page is hidden or shown. Returns a function that stops this.
  *
  * @param {Table} table
  */
@@ -50,7 +50,7 @@ export function handActions(table) {
 
 /**
  * @param {Table} table
- * @param {{ newGame: () => void, send?: () => void }} others what leads beyond the table
+ * @param {{ newGame: () => void, send?: () => void }} others actions beyond the table
  * @returns {import('../../ui/panel/state.js').StateActions}
  */
 export function stateActions(table, others) {

@@ -1,4 +1,4 @@
-// Motions: one at a time, and none for those who asked for none.
+// Runs one motion at a time, and none if the user prefers reduced motion.
 
 /** @import { Frame, Motion } from '../../types.js' */
 
@@ -7,25 +7,25 @@ export class Animator {
   #running = null;
   #refresh;
 
-  /** @param {() => void} refresh asks for a frame */
+  /** @param {() => void} refresh requests a frame */
   constructor(refresh) {
     this.#refresh = refresh;
   }
 
-  /** The motion that runs, or null. */
+  /** The running motion; null for none. */
   get motion() {
     return this.#running?.motion ?? null;
   }
 
   /**
-   * Runs a motion from its beginning; what ran before ends at once. Resolves when it has ended.
+   * Runs a motion from its beginning, after ending the running one. Resolves when it has ended.
    *
    * @param {Motion} motion
    * @returns {Promise<void>}
    */
   run(motion) {
     this.finish();
-    // A page that is not seen gets no frames.
+    // A hidden page gets no frames.
     if (document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return Promise.resolve();
     return new Promise((resolve) => {
       this.#running = { motion, begin: null, resolve };
@@ -33,7 +33,7 @@ export class Animator {
     });
   }
 
-  /** Ends what runs at once. */
+  /** Ends the running motion at once. */
   finish() {
     const running = this.#running;
     this.#running = null;
@@ -41,7 +41,7 @@ export class Animator {
   }
 
   /**
-   * The frame to draw now; null where nothing moves.
+   * The frame to draw now; null when nothing moves.
    *
    * @param {number} now
    * @returns {Frame | null}
@@ -60,7 +60,7 @@ export class Animator {
 }
 
 /**
- * Fast at first, then slower.
+ * An easing curve: fast at first, then slower.
  *
  * @param {number} t from 0 to 1
  */

@@ -1,4 +1,4 @@
-// One board: its canvas, its grid, and the hands on it.
+// A board: its canvas, its accessible grid, and its input.
 
 import { Animator } from './animate.js';
 import { Canvas } from './canvas.js';
@@ -21,18 +21,18 @@ export function plainScene(position) {
   return { position, selected: null, targets: [], movable: [], parts: null, lastMove: [], hint: [], gains: [], effects: new Map(), preview: null, pendingTap: null, laid: [], ghosts: [], marks: [], holdings: [] };
 }
 
-/** Squares that are smaller than these CSS pixels are asked about before a finger plays on them. */
+/** On squares smaller than this, in CSS pixels, a touch must be confirmed by a second tap. */
 const MIN_TOUCH_SIZE = 30;
 
 /**
- * What hands on the board come to.
+ * Receives the input on a board.
  *
  * @typedef {object} BoardEvents
- * @property {(square: string, isUnsure: boolean) => void} tap unsure where a finger is broader than a square
- * @property {(square: string | null) => void} hover a pointer or the focus is on a square, or on none
+ * @property {(square: string, isUnsure: boolean) => void} tap unsure if the square is smaller than a fingertip
+ * @property {(square: string | null) => void} hover the pointer or the focus is on a square, or on none
  * @property {() => void} cancel
- * @property {() => void} dropOutside what is picked was dropped beside the board
- * @property {(steps: number) => boolean} changeAmount takes more of what is picked, or less; false where there is nothing to choose
+ * @property {() => void} dropOutside the dragged piece was dropped outside the board
+ * @property {(steps: number) => boolean} changeAmount changes the chosen amount; false when there is nothing to choose
  */
 
 export class Board {
@@ -51,8 +51,8 @@ export class Board {
   #coordinates = true;
 
   /**
-   * A board that shows a position. With `taps` it can be played on: it has a grid then, whose name begins with
-   * `label`, and listens to pointers and keys. Without, `label` says what the picture shows.
+   * Creates a board that shows a position. With `taps` the board is interactive: it has a grid, whose name begins
+   * with `label`, and listens to pointers and keys. Without, `label` describes the picture.
    *
    * @param {GamePage} game
    * @param {Scene} scene
@@ -71,7 +71,7 @@ export class Board {
   }
 
   /**
-   * Shows a scene. With a motion, what has changed is seen to move; resolves when it has.
+   * Shows a scene, animated if there is a motion; resolves when the motion has ended.
    *
    * @param {Scene} scene
    * @param {Motion | null} [motion]
@@ -85,18 +85,18 @@ export class Board {
     return ended;
   }
 
-  /** Ends what moves at once. */
+  /** Ends the running motion at once. */
   finishMotion() {
     this.#animator.finish();
     this.refresh();
   }
 
-  /** Whether something moves. */
+  /** Whether a motion is running. */
   get isMoving() {
     return this.#animator.motion !== null;
   }
 
-  /** Draws again, in the colours that the theme has now. */
+  /** Redraws in the current colours of the theme. */
   refresh() {
     this.#canvas.refresh();
   }
@@ -114,18 +114,18 @@ export class Board {
     this.refresh();
   }
 
-  /** Moves the focus to the square that had it last. */
+  /** Moves the focus to the current cell of the grid. */
   focus() {
     this.#grid?.focus(this.#grid.current);
   }
 
-  /** The cell that had the focus last, as an element; undefined where the board is a picture. */
+  /** The current cell of the grid; undefined when the board is only a picture. */
   get currentCell() {
     return this.#grid?.currentElement;
   }
 
   /**
-   * The square at a point of the window; null beside the board.
+   * The square at a point of the window; null outside the board.
    *
    * @param {number} x
    * @param {number} y
@@ -171,7 +171,7 @@ export class Board {
     });
   }
 
-  /** Takes over the size of a position, where boards of one game have several. */
+  /** Resizes the board to the position, in games with several board sizes. */
   #resize() {
     const { files, ranks } = sizeOf(this.#game, this.#scene.position);
     const { cell, isFlipped, files: before } = this.#geometry;
@@ -192,7 +192,7 @@ export class Board {
   }
 
   /**
-   * A square with what stands on it, and what can be done with it.
+   * The accessible name of a square: its piece, and whether it is selected, a target or movable.
    *
    * @param {string} square
    * @param {string} piece
@@ -224,10 +224,10 @@ export class Board {
     return isMoving;
   }
 
-  /** The frame in which a piece is under the pointer. */
+  /** The frame with the dragged piece under the pointer. */
   #dragFrame() {
     const { position, parts, laid, selected } = this.#scene;
-    // What is not picked any more has been put down by something else than the pointer.
+    // The selection may have been cleared by the keyboard or by a new position.
     if (this.#drag?.square !== selected) return null;
     const from = this.#drag?.square ?? '';
     const standing = this.#game.pieces(position).get(from) ?? laid.find(({ square }) => square === from)?.piece;

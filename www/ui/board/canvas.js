@@ -1,7 +1,7 @@
-// The canvas: its size in the page's pixels and the screen's, and one frame at a time.
+// A canvas that matches its size in device pixels and draws at most once per frame.
 
 export class Canvas {
-  /** Its width in CSS pixels; 0 before it was laid out. */
+  /** The width in CSS pixels; 0 before the first layout. */
   width = 0;
   #paint;
   #context;
@@ -11,7 +11,7 @@ export class Canvas {
   /**
    * @param {number} ratio height by width
    * @param {(context: CanvasRenderingContext2D, width: number, now: number) => boolean} paint draws everything, in
-   *   CSS pixels; true where the next frame will differ
+   * CSS pixels; returns whether another frame is needed
    */
   constructor(ratio, paint) {
     this.element = document.createElement('canvas');
@@ -23,8 +23,8 @@ export class Canvas {
     this.#observer = new ResizeObserver(([entry]) => {
       if (!entry) return;
       this.width = entry.contentRect.width;
-      // Whole pixels of the screen, where the browser tells them; otherwise as near as can be. A screen that is
-      // imitated has another ratio than the one that the browser tells.
+      // Whole device pixels if the browser reports them, otherwise rounded. Emulated screens report sizes that
+      // do not match their pixel ratio; these are ignored.
       const pixels = Math.round(this.width * devicePixelRatio);
       const told = entry.devicePixelContentBoxSize?.[0]?.inlineSize ?? pixels;
       this.element.width = Math.abs(told - pixels) > 1 ? pixels : told;
@@ -38,7 +38,7 @@ export class Canvas {
     }
   }
 
-  /** Draws in the next frame, once, however often it is asked. */
+  /** Requests a draw in the next frame; repeated calls draw once. */
   refresh() {
     this.#pending ||= requestAnimationFrame((now) => {
       this.#pending = 0;

@@ -1,25 +1,25 @@
-// Discs, one or several on top of each other, and the marks of where they can go.
+// Draws discs, single or stacked, and marks for movable pieces and targets.
 
 /** @import { Brush } from '../../types.js' */
 
-/** How thick a disc is, in squares. */
+/** The thickness of a disc, in squares. */
 const THICKNESS = 0.075;
 
 /**
- * Thick discs, drawn as they are seen a little from above; where the middle of the upper face is.
+ * Draws thick discs, seen slightly from above; returns the centre and the radius of the upper face.
  *
  * @param {Brush} brush
- * @param {string} paint the part of the theme that paints them: `dark` or `pale`
+ * @param {string} paint the prefix of the theme's colours: `dark` or `pale`
  * @param {{ file: number, rank: number }} place
  * @param {number} lift in squares
- * @param {number} layers how many
+ * @param {number} layers the number of discs
  */
 export function drawDiscs({ context, geometry, colour }, paint, { file, rank }, lift, layers) {
   const { cell } = geometry;
   const { x, y } = geometry.pointOf(file, rank);
   const radius = cell * 0.34;
   const thickness = cell * THICKNESS;
-  // A high stack stands lower, so that it stays on its square.
+  // A high stack starts lower, so that it stays within its square.
   const ground = y + (thickness * (1 + (layers - 1) * 0.5)) / 2 - lift * cell;
   if (lift > 0) {
     context.fillStyle = colour('shadow');
@@ -34,7 +34,7 @@ export function drawDiscs({ context, geometry, colour }, paint, { file, rank }, 
     context.fill();
     context.fillRect(x - radius, top, 2 * radius, thickness);
     if (layer === 1) continue;
-    // Where it lies on the one below.
+    // The seam to the disc below.
     context.strokeStyle = colour(`${paint}-seam`);
     context.beginPath();
     context.arc(x, top + thickness, radius - context.lineWidth / 2, 0, Math.PI);
@@ -50,7 +50,7 @@ export function drawDiscs({ context, geometry, colour }, paint, { file, rank }, 
 }
 
 /**
- * A short line under a piece that can be picked up.
+ * Draws a short line under a movable piece.
  *
  * @param {Brush} brush
  * @param {string} square
@@ -68,7 +68,7 @@ export function drawMovable({ context, geometry, colour }, square) {
 }
 
 /**
- * A dot on a square that what is picked can go to.
+ * Draws a dot on a target square.
  *
  * @param {Brush} brush
  * @param {string} square
@@ -81,7 +81,7 @@ export function drawDot({ context, geometry, colour }, square) {
 }
 
 /**
- * The path of a disc.
+ * Traces the path of a disc.
  *
  * @param {CanvasRenderingContext2D} context
  * @param {number} x

@@ -1,4 +1,4 @@
-// Where squares are on a board of a given size.
+// Maps between squares and points on a board of a given size.
 
 export class Geometry {
   /**
@@ -14,7 +14,7 @@ export class Geometry {
     this.isFlipped = isFlipped;
   }
 
-  /** All squares, from the top left as they are seen, row by row. */
+  /** All squares row by row, starting at the top left of the screen. */
   rows() {
     return Array.from({ length: this.ranks }, (_, row) =>
       Array.from({ length: this.files }, (_, column) =>
@@ -26,7 +26,7 @@ export class Geometry {
   }
 
   /**
-   * The square at a point, or null beside the board.
+   * The square at a point; null outside the board.
    *
    * @param {number} x
    * @param {number} y
@@ -39,7 +39,7 @@ export class Geometry {
   }
 
   /**
-   * The middle of a place that is counted in squares from the bottom left, as a point.
+   * The centre of a place, given in squares from the bottom left, as a point.
    *
    * @param {number} file
    * @param {number} rank
@@ -51,7 +51,7 @@ export class Geometry {
   }
 
   /**
-   * The middle of a square, as a point.
+   * The centre of a square, as a point.
    *
    * @param {string} square
    */
@@ -62,7 +62,7 @@ export class Geometry {
 }
 
 /**
- * A square's file and rank, counted from 0 at the bottom left.
+ * The file and rank of a square, counted from 0.
  *
  * @param {string} square
  */

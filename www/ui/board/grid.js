@@ -1,4 +1,4 @@
-// The board as a grid of named cells, for those who do not see it or use no pointer.
+// The board as an accessible grid of named cells, for screen readers and keyboards.
 
 import { make, mark } from '../dom.js';
 
@@ -34,7 +34,7 @@ export class Grid {
   }
 
   /**
-   * Lays the cells out as the board lies. The one that could be tabbed to stays the same.
+   * Arranges the cells for a geometry. The tab stop stays on the same square.
    *
    * @param {Geometry} geometry
    */
@@ -59,7 +59,7 @@ export class Grid {
   }
 
   /**
-   * Names a cell.
+   * Sets the accessible name of a cell, and whether it is selected.
    *
    * @param {string} square
    * @param {string} name
@@ -82,18 +82,18 @@ export class Grid {
     this.#cells.get(square)?.focus({ preventScroll: true });
   }
 
-  /** The cell that has the focus or had it last. */
+  /** The square whose cell has, or last had, the focus. */
   get current() {
     return this.#current;
   }
 
-  /** The same cell, as an element. */
+  /** The cell of that square. */
   get currentElement() {
     return this.#cells.get(this.#current);
   }
 
   /**
-   * Makes a cell the one that Tab comes to (roving tabindex).
+   * Makes a cell the only tab stop of the grid (roving tabindex).
    *
    * @param {string} square
    */

@@ -1,11 +1,11 @@
-// Keys on the grid: arrows to move about, Enter or Space to tap, Escape to let go.
+// Keyboard input on the grid: arrow keys move the focus, Enter or Space taps, Escape cancels.
 
 import { placeOf, squareName } from './geometry.js';
 
 /** @import { Geometry } from './geometry.js' */
 /** @import { Grid } from './grid.js' */
 
-/** @type {Record<string, [number, number]>} Columns and rows as they are seen. */
+/** @type {Record<string, [number, number]>} Steps in columns and rows of the screen. */
 const STEPS = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

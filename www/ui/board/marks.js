@@ -1,11 +1,11 @@
-// What every game draws on its board: tiles, coordinates, values, arrows.
+// Marks that all games draw on their boards: tiles, coordinates, values, arrows.
 
 import { squareName } from './geometry.js';
 
 /** @import { Brush } from '../../types.js' */
 
 /**
- * Paints a square.
+ * Fills a square.
  *
  * @param {Brush} brush
  * @param {string} square
@@ -14,14 +14,14 @@ import { squareName } from './geometry.js';
 export function drawTile({ context, geometry, colour }, square, name) {
   const { cell } = geometry;
   const { x, y } = geometry.centre(square);
-  // To whole pixels, so that no line of the ground shows between two squares.
+  // Rounded to whole pixels, so that no gap shows between two squares.
   const [left, top, right, bottom] = [x - cell / 2, y - cell / 2, x + cell / 2, y + cell / 2].map(Math.round);
   context.fillStyle = colour(name);
   context.fillRect(left ?? 0, top ?? 0, (right ?? 0) - (left ?? 0), (bottom ?? 0) - (top ?? 0));
 }
 
 /**
- * A frame inside the edge of a square.
+ * Draws a frame inside the edge of a square.
  *
  * @param {Brush} brush
  * @param {string} square
@@ -40,10 +40,10 @@ export function drawFrame({ context, geometry, colour }, square, name, width) {
 }
 
 /**
- * Writes file letters and rank numbers, small, inside the squares at the bottom and at the left.
+ * Draws file letters and rank numbers inside the squares at the bottom and at the left.
  *
  * @param {Brush} brush
- * @param {number} [least] smaller squares have no room for them
+ * @param {number} [least] the smallest square, in CSS pixels, that has room for them
  */
 export function drawCoordinates({ context, geometry, colour, coordinates }, least = 24) {
   const { cell, files, ranks, isFlipped } = geometry;
@@ -66,7 +66,7 @@ export function drawCoordinates({ context, geometry, colour, coordinates }, leas
 }
 
 /**
- * A short text on a square, on a ground of its own.
+ * Draws a short text with a background on a square.
  *
  * @param {Brush} brush
  * @param {string} square
@@ -97,7 +97,7 @@ export function drawMark({ context, geometry, colour }, square, text, tone) {
 }
 
 /**
- * An arrow along squares.
+ * Draws an arrow along squares.
  *
  * @param {Brush} brush
  * @param {string[]} squares
@@ -109,7 +109,7 @@ export function drawArrow({ context, geometry, colour }, squares) {
   if (!before || !end) return;
   const angle = Math.atan2(end.y - before.y, end.x - before.x);
   const head = cell * 0.26;
-  // The line ends where the head begins, so that its end does not show beside the point.
+  // The line ends at the base of the head, so that it does not stick out beside the tip.
   const neck = { x: end.x - Math.cos(angle) * head * 0.8, y: end.y - Math.sin(angle) * head * 0.8 };
   const trace = () => {
     context.beginPath();
@@ -133,12 +133,12 @@ export function drawArrow({ context, geometry, colour }, squares) {
   }
 }
 
-/** Pixels from the middle of a square that a finger aims at to the ring around it, where squares are small. */
+/** The minimum radius of the ring, in CSS pixels. */
 const RING = 20;
 
 /**
- * A ring with four ticks around a square on which a finger has to tap once more: as large as the finger, so that it is seen
- * beside it, and round, unlike any other mark.
+ * Draws a ring with four ticks around a square that awaits a second tap. It is larger than a fingertip,
+ * so that the finger does not hide it, and its shape differs from all other marks.
  *
  * @param {Brush} brush
  * @param {string} square

@@ -1,23 +1,23 @@
-// Mouse, touch and pen on the canvas: a tap on a square, or a piece dragged from one to another.
+// Pointer input on the canvas: taps on squares, and pieces dragged from one square to another.
 
 /** @import { Geometry } from './geometry.js' */
 
-/** CSS pixels that a pointer may stray before a tap becomes a drag. */
+/** The distance in CSS pixels beyond which a press becomes a drag. */
 const DRAG_THRESHOLD = 8;
-/** By how much of a square a finger goes up for each piece more. */
+/** The distance, in squares, that a finger moves up for one more piece. */
 const AMOUNT_STEP = 0.4;
 
 /**
  * @typedef {object} PointerHandlers
- * @property {(square: string) => boolean} canPick whether a piece there can be picked up
- * @property {(square: string) => boolean} isPicked whether the piece there is picked up already
- * @property {(square: string) => boolean} isTarget whether the picked piece can go there
+ * @property {(square: string) => boolean} canPick whether the square has a movable piece
+ * @property {(square: string) => boolean} isPicked whether the square is selected
+ * @property {(square: string) => boolean} isTarget whether the selected piece can move there
  * @property {(square: string, isTouch: boolean) => void} tap
  * @property {(square: string | null) => void} hover the pointer is on a square, or on none
- * @property {() => void} dropOutside a piece was dropped beside the board
- * @property {() => void} cancel a finger that had picked something up scrolls the page instead
- * @property {(steps: number) => boolean} changeAmount takes more of what is picked, or less; false where there is nothing to choose
- * @property {(drag: { square: string, x: number, y: number } | null) => void} drag draws the piece under the pointer
+ * @property {() => void} dropOutside the piece was dropped outside the board
+ * @property {() => void} cancel the browser took over a touch, for example to scroll the page
+ * @property {(steps: number) => boolean} changeAmount changes the chosen amount; false when there is nothing to choose
+ * @property {(drag: { square: string, x: number, y: number } | null) => void} drag draws the piece under the pointer; null ends this
  */
 
 /**
@@ -40,8 +40,8 @@ export function listenToPointer(element, geometryOf, hands) {
     const { x, y, square } = place(event);
     if (press || event.button !== 0 || !square) return;
     const picked = hands.isPicked(square);
-    // Picked up at once, so that it is seen before the finger leaves; but what may be a move waits for that, since the
-    // finger may be on its way over the board.
+    // A piece is selected on press, so that it shows at once. A press that might be a move waits for the release,
+    // since it may begin a scroll.
     const isPick = !picked && hands.canPick(square) && !hands.isTarget(square);
     if (isPick) hands.tap(square, event.pointerType === 'touch');
     press = { id: event.pointerId, x, y, square, picked: isPick, isDrag: false, amountSteps: null };
@@ -57,7 +57,7 @@ export function listenToPointer(element, geometryOf, hands) {
     } else if (press.id === event.pointerId) {
       const isFar = Math.hypot(x - press.x, y - press.y) > DRAG_THRESHOLD;
       if (!press.isDrag && press.amountSteps === null && isFar && hands.isPicked(press.square)) {
-        // A finger that goes straight up takes more of the stack; any other way it carries what is picked.
+        // A finger that moves straight up changes the amount; any other direction drags the piece.
         const isUp = event.pointerType === 'touch' && press.y - y > 2 * Math.abs(x - press.x);
         if (isUp && hands.changeAmount(0)) press.amountSteps = 0;
         else press.isDrag = true;
@@ -90,7 +90,7 @@ export function listenToPointer(element, geometryOf, hands) {
 
   element.addEventListener('pointerleave', () => hands.hover(null));
 
-  // The wheel scrolls the page, unless the board is in use.
+  // The wheel scrolls the page unless it changes an amount.
   element.addEventListener('wheel', (event) => {
     if (document.hasFocus() && event.deltaY !== 0 && hands.changeAmount(event.deltaY < 0 ? 1 : -1)) event.preventDefault();
   });

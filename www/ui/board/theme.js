@@ -1,10 +1,10 @@
-// The colours of the theme, as the canvas needs them.
+// The theme's colours for the canvas, cached.
 
 /** @type {Map<string, string>} */
 const colours = new Map();
 
 /**
- * A colour of the theme by its custom property, without dashes.
+ * A theme colour by the name of its custom property, without dashes.
  *
  * @param {string} name
  */
@@ -17,7 +17,7 @@ export function colour(name) {
   return value;
 }
 
-/** Forgets the colours, after the theme has changed. */
+/** Clears the cache, after the theme has changed. */
 export function forgetColours() {
   colours.clear();
 }

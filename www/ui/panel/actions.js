@@ -1,4 +1,4 @@
-// The buttons of a table. On a phone the first few stand in a row, the others in a sheet.
+// The buttons of a table. On a phone the first ones form a toolbar, the others are in a sheet.
 
 import { icon, make, mark } from '../dom.js';
 import { t } from '../../words/index.js';
@@ -55,7 +55,7 @@ export function actionsPanel(actions) {
     update({ canUndo, canRedo, canRestart, canAnalyse, isOver, isAnalysing, isHinting, showsGains }) {
       gains.hidden = showsGains === null;
       mark(gains, 'aria-pressed', String(showsGains === true));
-      // Not `disabled`, which would take the focus away from whoever presses them until the end.
+      // Not `disabled`, which would drop the focus of a button that has just been pressed.
       for (const [element, isOpen] of /** @type {const} */ ([
         [undo, canUndo],
         [redo, canRedo],

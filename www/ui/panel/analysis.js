@@ -1,4 +1,4 @@
-// What every legal move is worth.
+// The analysis panel: the value of every legal move.
 
 import { make, mark, say } from '../dom.js';
 import { t } from '../../words/index.js';
@@ -15,7 +15,7 @@ export function analysisPanel(game, onPoint) {
   const list = make('ol', { class: 'values', 'aria-label': t().values.list });
   const element = make('section', { class: 'analysis-panel' }, make('header', {}, make('h2', {}, t().values.title)), summary, list);
   element.hidden = true;
-  /** @type {ReturnType<typeof valueRow>[]} Kept from report to report, of which there are many a second. */
+  /** @type {ReturnType<typeof valueRow>[]} Reused, since several reports arrive per second. */
   let rows = [];
   return {
     element,

@@ -1,34 +1,34 @@
-// Dragging a token from the rack to the board.
+// Drags a token from the rack to the board.
 
 import { make } from '../dom.js';
 
-/** CSS pixels that a pointer may stray before a tap becomes a drag. */
+/** The distance in CSS pixels beyond which a press becomes a drag. */
 const DRAG_THRESHOLD = 8;
 
 /**
  * @typedef {object} Drag
- * @property {() => void} cancel ends it where one is under way; the token is dropped nowhere
+ * @property {() => void} cancel ends a running drag without a drop
  */
 
 /**
- * Lets a button be dragged. The picture under the pointer is a child of the button and never outlives it: a hidden
- * hand must not be seen on the next screen, nor by the next player who is handed the device.
+ * Makes a button draggable. The picture under the pointer is a child of the button and is removed with it, so that a
+ * hidden hand is never visible on the next screen or to the next player.
  *
  * @param {HTMLElement} button
  * @param {object} on
- * @param {() => Element} on.picture what is under the pointer
- * @param {() => void} on.begin the button has left its place
- * @param {(x: number, y: number) => void} on.drop it was dropped on a point of the window
- * @param {() => void} on.tap it was tapped and not dragged
+ * @param {() => Element} on.picture the picture under the pointer
+ * @param {() => void} on.begin the drag has begun
+ * @param {(x: number, y: number) => void} on.drop the button was dropped on a point of the window
+ * @param {() => void} on.tap the button was tapped and not dragged
  * @returns {Drag}
  */
 export function draggable(button, { picture, begin, drop, tap }) {
   /** @type {{ id: number, x: number, y: number, ghost: HTMLElement | null } | null} */
   let press = null;
-  // A drag ends with a click too, which is no tap then.
+  // A drag also ends with a click event, which must not count as a tap.
   let wasDrag = false;
 
-  /** Takes the picture away; whether there was one. */
+  /** Removes the picture; returns whether there was one. */
   const end = () => {
     const ghost = press?.ghost ?? null;
     press = null;
@@ -43,7 +43,7 @@ export function draggable(button, { picture, begin, drop, tap }) {
     wasDrag = true;
     begin();
     if (!press || !button.isConnected || isDisabled()) return void end();
-    // In the top layer, which nothing around the button clips or moves.
+    // In the top layer, where no ancestor clips or transforms it.
     const ghost = make('div', { class: 'ghost', popover: 'manual', 'aria-hidden': 'true' }, picture());
     button.append(ghost);
     ghost.showPopover?.();

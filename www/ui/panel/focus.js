@@ -1,17 +1,17 @@
-// The focus at a table: it is never lost with a button that goes.
+// Keeps the focus at a table when the focused button disappears.
 
 /**
- * Lets the panels of a page change. Where what had the focus is gone then, something else gets it.
+ * Runs a change of the panels; if the focused element disappears, the focus moves to another one.
  *
  * @param {() => void} change
- * @param {() => HTMLElement | null | undefined} next what can be done then
+ * @param {() => HTMLElement | null | undefined} next the element to focus then
  */
 export function keepFocus(change, next) {
   const { activeElement: before } = document;
   change();
   if (!(before instanceof HTMLElement) || before === document.body || canHaveFocus(before)) return;
   const { activeElement: now } = document;
-  // A panel may know better.
+  // The panel may have moved the focus itself.
   if (now instanceof HTMLElement && now !== before && now !== document.body && canHaveFocus(now)) return;
   next()?.focus({ preventScroll: true });
 }

@@ -1,4 +1,4 @@
-// The rack: the hand of whoever looks, the lay as it stands, and what can be done with it.
+// The rack: the viewer's hand, the current lay, and their buttons.
 
 import { make, mark, say } from '../dom.js';
 import { draggable } from './drag.js';
@@ -11,9 +11,9 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 /**
  * @typedef {object} HandActions
- * @property {(place: number) => void} take a token of the rack is tapped or picked up
- * @property {(x: number, y: number) => void} drop it is dropped on a point of the window
- * @property {() => void} claimDevice whoever is to move holds the device
+ * @property {(place: number) => void} take a token of the rack was tapped or picked up
+ * @property {(x: number, y: number) => void} drop a token was dropped on a point of the window
+ * @property {() => void} claimDevice the player to move confirms holding the device
  * @property {() => void} confirm
  * @property {() => void} clear
  * @property {() => void} exchange
@@ -45,7 +45,7 @@ export function handPanel(hands, actions) {
 
   /**
    * @param {HandView} view
-   * @param {string} title whose hand it is
+   * @param {string} title the owner of the hand
    */
   const showRack = ({ rack: racked, isTurn }, title) => {
     const key = racked.map(({ token }) => token).join();
@@ -58,7 +58,7 @@ export function handPanel(hands, actions) {
     racked.forEach(({ token, state }, place) => {
       const { button, drag } = tokens[place] ?? {};
       if (!button) return;
-      // What is under a pointer is no longer what was picked up.
+      // The token under the pointer is no longer the one that was picked up.
       if (!isTurn || (button.dataset['state'] ?? state) !== state) drag?.cancel();
       mark(button, 'data-state', state);
       mark(button, 'aria-label', t().hand[state](hands.name(token)));
@@ -75,7 +75,7 @@ export function handPanel(hands, actions) {
       sizes.hidden = !isWatched;
       const words = t().hand;
       say(sizes, words.sizes(hand.sizes.map((size, seat) => ({ seat: names[seat] ?? '', size }))));
-      // Before the rack is filled anew.
+      // Read before the rack is rebuilt.
       const hadFocus = element.contains(document.activeElement);
       showRack(hand, hand.seat === null ? words.nobodys : hand.seat === you ? words.yours : words.of(names[hand.seat] ?? ''));
       say(pool, words.pool(hand.pool));
@@ -99,7 +99,7 @@ export function handPanel(hands, actions) {
       shelf.hidden = snapshot.over;
       parts.hidden = !snapshot.over;
       if (snapshot.over) showScoreParts(parts, names, hands, hand, snapshot.scores);
-      // A button that is hidden, or gone with its token, has lost the focus.
+      // A hidden or removed button has lost the focus.
       const focused = element.contains(document.activeElement) ? document.activeElement : null;
       if (hadFocus && (focused === null || focused.closest('[hidden]'))) {
         const next = [hold, ...rack.children].find((other) => other.closest('[hidden]') === null);
@@ -110,7 +110,7 @@ export function handPanel(hands, actions) {
 }
 
 /**
- * A token of the rack, which can be tapped or dragged to the board.
+ * Creates a token of the rack, which can be tapped or dragged to the board.
  *
  * @param {Hands} hands
  * @param {string} token
@@ -141,10 +141,10 @@ function picture(hands, token) {
 }
 
 /**
- * What each score is made of, as a table.
+ * Shows the parts of each score as a table.
  *
  * @param {HTMLElement} element
- * @param {string[]} names of the seats
+ * @param {string[]} names the names of the seats
  * @param {Hands} hands
  * @param {HandView} hand
  * @param {number[]} scores
@@ -153,7 +153,7 @@ function showScoreParts(element, names, hands, { tally }, scores) {
   const cell = (/** @type {number} */ points) => make('td', {}, number(points));
   const rows = scores.map((score, seat) => {
     const parts = hands.parts(tally, seat);
-    // What was scored before the first position has no parts.
+    // Points from before the first position have no parts.
     const before = score - parts.reduce((sum, { points }) => sum + points, 0);
     return { name: names[seat] ?? '', parts, before, score };
   });

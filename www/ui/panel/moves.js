@@ -1,4 +1,4 @@
-// The moves of the game, each a way to its position.
+// The list of moves; each one leads to its position.
 
 import { make, mark, say } from '../dom.js';
 import { cellsOf, moverWords } from './rounds.js';
@@ -6,7 +6,7 @@ import { t } from '../../words/index.js';
 
 /** @import { MovesView } from '../../types.js' */
 
-/** How many cells are added to the list at a time; a longer list is filled while the page goes on. */
+/** The number of cells added at a time; the rest of a long list follows asynchronously. */
 const CHUNK = 200;
 
 /** @param {(ply: number) => void} onSeek */
@@ -17,7 +17,7 @@ export function movesPanel(onSeek) {
   const seedWords = make('p', { class: 'muted seed' });
   const heading = make('header', {}, make('h2', {}, t().played.title), start);
   const element = make('section', { class: 'moves-panel' }, heading, empty, list, seedWords);
-  /** @type {{ key: string, make: () => HTMLLIElement }[]} The cells that belong into the list. */
+  /** @type {{ key: string, make: () => HTMLLIElement }[]} All cells of the list. */
   let cells = [];
   let shownPly = 0;
   /** @type {Map<number, HTMLButtonElement>} The buttons of the list, by ply. */
@@ -43,7 +43,7 @@ export function movesPanel(onSeek) {
     const item = button?.parentElement;
     if (!button || !item) return;
     mark(button, 'aria-current', 'step');
-    // Scrolls the list alone, never the page.
+    // Scrolls only the list, never the page.
     const { offsetTop, offsetHeight } = item;
     const { scrollTop, clientHeight } = list;
     if (offsetTop < scrollTop || offsetTop + offsetHeight > scrollTop + clientHeight) {
@@ -61,7 +61,7 @@ export function movesPanel(onSeek) {
       const before = cells;
       cells = cellsOf(movers, players).map((cell) => {
         const { seat, ply: end, isPassed } = cell;
-        // No move is no item of the list: only the eye misses it in its column.
+        // A seat without a move is not a list item; it only fills its column.
         if (end === null) {
           return { key: `${seat} ${isPassed}`, make: () => make('li', { 'data-seat': seat, class: 'empty', 'aria-hidden': 'true' }, isPassed && '–') };
         }
@@ -74,7 +74,7 @@ export function movesPanel(onSeek) {
         };
         return { key: `${seat} ${end} ${words} ${move}`, make: row };
       });
-      // What has not changed stays.
+      // Unchanged cells are kept.
       const other = cells.findIndex(({ key }, n) => key !== before[n]?.key);
       const same = other < 0 ? cells.length : other;
       if (same === 0) list.replaceChildren();

@@ -1,4 +1,4 @@
-// Who plays, whose turn it is, and the scores.
+// The players with their scores and clocks, and whose turn it is.
 
 import { make, mark, say } from '../dom.js';
 import { timeText } from '../../words/time.js';
@@ -6,7 +6,7 @@ import { t } from '../../words/index.js';
 
 /** @import { GamePage, PlayersView } from '../../types.js' */
 
-/** From here on little time is left, in milliseconds. */
+/** The time, in milliseconds, below which a clock is marked as low. */
 const LOW_TIME = 20_000;
 
 /** @param {GamePage} game */
@@ -52,7 +52,7 @@ export function playersPanel(game) {
         if (!player) return;
         say(name, names[seat] ?? '');
         say(sitter, seat === you ? '' : player.isLocal && isOnly ? t().seats.you : t().playerKinds[player.kind]);
-        // Where there is room for one name it is this one.
+        // The name to show when there is room for only one.
         mark(row, 'data-named', seat === you || (player.isLocal && !isOnly) ? 'seat' : 'sitter');
         say(score, game.describe.score(snapshot.scores[seat] ?? 0));
         const isNext = snapshot.toMove === seat;

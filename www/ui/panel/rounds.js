@@ -1,20 +1,20 @@
-// The moves of a game in rounds: a column for each seat.
+// Arranges the moves of a game in rounds, with a column for each seat.
 
 import { t } from '../../words/index.js';
 
 /**
- * A place in a round: a move, counted from 1, with the seats that were passed over just before it; or, where `ply` is null,
+ * A cell of a round: a move, counted from 1, with the seats that were skipped just before it; or, if `ply` is null,
  * a seat without a move.
  *
  * @typedef {object} Cell
  * @property {number} seat
  * @property {number | null} ply
- * @property {boolean} isPassed whether the seat was passed over; not so where the game began later in the round
+ * @property {boolean} isPassed whether the seat was skipped; false before the first move of the game
  * @property {number[]} passed
  */
 
 /**
- * The cells of all moves, round by round; those after the last move are left out.
+ * The cells of all moves, round by round, up to the last move.
  *
  * @param {number[]} movers the seat of each move
  * @param {number} players
@@ -36,9 +36,9 @@ export function cellsOf(movers, players) {
 }
 
 /**
- * What the text of a move leaves out: its player, and the players that were passed over before it.
+ * The description of a move: its player, and the players that were skipped before it.
  *
- * @param {string[]} names of the seats
+ * @param {string[]} names the names of the seats
  * @param {Cell} cell
  */
 export function moverWords(names, { seat, passed }) {

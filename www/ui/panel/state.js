@@ -1,4 +1,4 @@
-// The line under the board: what was said last, and what can be done about it right now.
+// The line under the board: the status text and the currently available actions.
 
 import { make, mark, say } from '../dom.js';
 import { t } from '../../words/index.js';
@@ -14,9 +14,9 @@ import { t } from '../../words/index.js';
  * @property {() => void} pause
  * @property {() => void} step
  * @property {() => void} newGame
- * @property {() => void} [send] gives the link to somebody who plays elsewhere
- * @property {(steps: number) => void} changeAmount takes more of what is picked, or less
- * @property {() => void} restoreFocus lets the focus go where it was before, when nothing is offered any more
+ * @property {() => void} [send] shares the link with a remote player
+ * @property {(steps: number) => void} changeAmount changes the chosen amount
+ * @property {() => void} restoreFocus restores the previous focus when no action is left
  */
 
 /** @param {StateActions} offers */
@@ -44,14 +44,14 @@ export function statePanel(offers) {
   const element = make('div', { class: 'state' }, status, make('div', { class: 'offers' }, stepper, ...Object.values(buttons)));
   return {
     element,
-    /** The first of what is offered; undefined where nothing is. */
+    /** The first available action; undefined for none. */
     get offer() {
       return Object.values(buttons).find((button) => !button.hidden);
     },
     /** @param {StateView} view */
     update({ words: said, snapshot, isUnderWay, amount, canPass, canPlayOn, isShow, isPaused, isThinking, isToSend, isWatched, failure }) {
       say(status, failure ? t().status.gameIsSafe(failure) : said);
-      // What was read of the words before says nothing about these.
+      // The scroll position belonged to the previous text.
       status.scrollTop = 0;
       stepper.hidden = amount === null;
       if (amount) {
@@ -77,7 +77,7 @@ export function statePanel(offers) {
       for (const [name, button] of Object.entries(buttons)) {
         button.hidden = !isOpen[/** @type {keyof typeof buttons} */ (name)];
       }
-      // A hidden button has lost the focus: the next offer takes it, so that a keyboard can go on.
+      // A hidden button has lost the focus; the next action takes it for keyboard users.
       if (!focused?.hidden) return;
       const next = Object.values(buttons).find((button) => !button.hidden);
       if (next) next.focus();
