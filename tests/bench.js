@@ -1,5 +1,5 @@
-// How fast the searches are, as ratios of what was measured side by side: WebAssembly in Node and in Chromium against
-// the native build, and the native build against the crate `minimax` where that plays the game.
+// Benchmarks of the searches, as ratios of runs measured side by side: WebAssembly in Node and in Chromium against
+// the native build, and the native build against the crate `minimax` for the games that it plays.
 
 import { chromium } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
@@ -10,18 +10,18 @@ import { GAMES } from '../www/games/index.js';
 import { loadEngine, snapshotOf } from './tools/engine.js';
 import { DIST, RELEASE, serve } from './tools/serve.js';
 
-/** Each is measured so often, in turn with its partners; the medians of the ratios are told. */
+/** The number of rounds; the medians of the ratios are reported. */
 const ROUNDS = 7;
 const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'master'];
-/** What a master takes for a move on the page, where it is not done before. */
+/** The time limit of a master's move on the page, in milliseconds. */
 const MASTER_MILLIS = 2000;
 const NODES = 600_000;
-/** Milliseconds of a slice, as the page's worker has them. */
+/** The length of a slice in milliseconds, as in the page's worker. */
 const SLICE = 8;
 const ROOT = join(import.meta.dirname, '..');
 
 /**
- * Searches as the native build does; how many positions it looked at in a second.
+ * Searches with the native build; returns the positions visited per second.
  *
  * @param {typeof import('../dist/gambol-wasm.js')} engine
  * @param {string} game
@@ -52,14 +52,14 @@ function speedOf(engine, game, positions, nodes, slice) {
 }
 
 /**
- * The longest that each level takes for a move.
+ * The longest time that each level takes for a move.
  *
  * @param {typeof import('../dist/gambol-wasm.js')} engine
  * @param {string} game
  * @param {string[]} levels
  * @param {string[]} positions
  * @param {number} slice
- * @param {number} most milliseconds that a master takes
+ * @param {number} most the time limit of a master
  */
 function longestMoves(engine, game, levels, positions, slice, most) {
   /** @type {Record<string, number>} */
@@ -84,7 +84,7 @@ function longestMoves(engine, game, levels, positions, slice, most) {
 }
 
 /**
- * The start, and positions of which a set says what is to be done, where the game has one.
+ * The start, and positions with known best moves if the game has any.
  *
  * @param {string} game
  */
@@ -104,7 +104,7 @@ const engine = await loadEngine();
 const { server, address } = await serve({});
 const browser = await chromium.launch(launchOptions());
 const page = await browser.newPage();
-// A page without the game on it, which would start an instance of its own.
+// A page without a game, which would start its own engine instance.
 const bindings = `/${RELEASE.slice(DIST.length)}gambol-wasm.js`;
 await page.goto(new URL(bindings, address).href);
 
@@ -129,7 +129,7 @@ for (const { id: game } of GAMES) {
       await page.evaluate(([source, args]) => (0, eval)(source)(args), /** @type {const} */ ([source, [game, positions, NODES, SLICE]])),
     );
   }
-  // Within one round: between rounds a busy machine changes more than what is measured.
+  // Ratios are taken within a round, since the load of the machine changes between rounds.
   const ratio = (/** @type {number[]} */ ours, /** @type {number[]} */ theirs) =>
     median(ours.map((speed, round) => speed / (theirs[round] ?? NaN))).toFixed(2);
   rows.push({

@@ -1,8 +1,8 @@
-// Links that are made to freeze a page, and the longest that are sound: `node bombs.js [TIMES] [NAME]` opens each so many times (3
-// unless told) in the browser, shares and leaves the longest games, and prints the longest task of the main thread. It counts
-// the time that the thread has worked, and the shortest of all times: a busy machine makes tasks longer, never shorter. What
-// takes longer than LIMIT is named at the end. A browser takes its time to set a long address at all: so much is measured on a
-// page without scripts, printed first and taken off the tasks of links that the page does not even read.
+// Measures hostile links and the longest valid links: `node bombs.js [TIMES] [NAME]` opens each of them TIMES times
+// (3 by default) in the browser, shares and leaves the longest games, and prints the longest task of the main thread.
+// It counts the CPU time of the thread and takes the minimum of all runs, since load only makes tasks longer. Links
+// above LIMIT are listed at the end. Setting a long address takes the browser some time by itself; this is measured
+// on a page without scripts, printed first, and subtracted for links that the page does not read.
 
 import { chromium } from '@playwright/test';
 import { MOST_CHARACTERS } from '../www/links/link.js';
@@ -13,9 +13,9 @@ import { serve } from './tools/serve.js';
 
 /** @import { Page } from '@playwright/test' */
 
-/** Milliseconds that no task should take. */
+/** The maximum length of a task in milliseconds. */
 const LIMIT = 100;
-/** Milliseconds after which a page counts as still. */
+/** The idle time in milliseconds after which a page counts as settled. */
 const STILL = 400;
 
 const times = Number(process.argv[2] ?? 3);
@@ -25,8 +25,8 @@ const { server, address } = await serve();
 const browser = await chromium.launch(launchOptions());
 
 /**
- * Does something to a page and waits until it is still; the milliseconds of the longest task of its main thread, as that thread
- * itself has worked on it, and how much of the window notices cover.
+ * Runs an action and waits until the page has settled. Returns the CPU time in milliseconds of the longest task of its
+ * main thread, and the part of the window that notices cover.
  *
  * @param {Page} page
  * @param {() => Promise<unknown>} act
@@ -51,7 +51,7 @@ async function longest(page, act) {
 }
 
 /**
- * Presses a button without a look at all elements of the page, which takes longer than what is measured.
+ * Clicks a button by selector; a search by role would take longer than the measured action.
  *
  * @param {Page} page
  * @param {string} label
@@ -67,7 +67,7 @@ async function opened(path = '#/') {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
   await page.goto(address + path);
   if (path === '#/') await page.locator('.cards').waitFor();
-  // What starts late is no part of a link.
+  // Late starts are not part of opening a link.
   await longest(page, () => page.waitForTimeout(STILL));
   return page;
 }
@@ -79,13 +79,13 @@ async function opened(path = '#/') {
  * @param {string} link
  */
 async function go(page, link) {
-  // What brings the link here is no part of it either.
+  // Neither is the navigation to the link.
   await page.evaluate((link) => void Object.assign(window, { link }), link);
   return longest(page, () => page.evaluate(() => void (location.hash = /** @type {any} */ (window).link)));
 }
 
 /**
- * The milliseconds that the browser itself takes for an address of so many characters.
+ * The time in milliseconds that the browser needs for an address of this length.
  *
  * @param {number} length
  */

@@ -1,6 +1,6 @@
-// Fast games between levels drawn at random, on the engine that the page ships: a thousand of each game by default
-// (`node tests/fast.js [GAMES [GAME]]`). Prints how many ended well, and fails where one was lost to the clock, to a trap or to
-// a move that is not legal.
+// Plays fast games between random levels on the engine that the page ships: a thousand of each game by default
+// (`node tests/fast.js [GAMES [GAME]]`). Prints the number of regular ends, and fails if a game was lost on time, by a
+// trap or by an illegal move.
 
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -8,9 +8,9 @@ import { GAMES } from '../www/games/index.js';
 import { loadEngine, snapshotOf } from './tools/engine.js';
 
 const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'master'];
-/** Milliseconds of a slice: so few that a move rarely takes longer than it may. */
+/** The length of a slice in milliseconds, short enough that a move rarely exceeds its time. */
 const SLICE = 1;
-/** Milliseconds after which the best move known is played, and those after which a move counts as late. */
+/** The time in milliseconds after which the best move so far is played, and that after which a move counts as late. */
 const MILLIS = 2;
 const LATE = 250;
 
@@ -27,7 +27,7 @@ async function play(game, games) {
   const isHidden = start.view(0) !== snapshotOf(start).position;
   const tally = { game, games, moves: 0, late: 0, failed: /** @type {string[]} */ ([]), longest: 0 };
   for (let n = 0; n < games; n += 1) {
-    // Small boards of LuckyMoose have another character.
+    // Small boards of LuckyMoose play differently.
     const setup = game === 'luckymoose' && n % 2 === 1 ? `size=9 sets=1 players=${2 + (n % 3)} seed=${n}` : `seed=${n}`;
     const session = Session.start(game, setup);
     const first = snapshotOf(session).position;

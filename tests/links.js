@@ -1,5 +1,5 @@
-// Links of random games: `node links.js [GAMES]` plays so many of each kind (1,000 unless told) and expects that the link of
-// each, packed where it is long, leads to the same table. Prints how long the links are.
+// Round trips of links: `node links.js [GAMES]` plays that many random games of each kind (1,000 by default) and checks
+// that the link of each, packed if it is long, leads to the same table. Prints the lengths of the links.
 
 import { parseArgs } from 'node:util';
 import { GAMES, findGame } from '../www/games/index.js';
@@ -11,7 +11,7 @@ import { loadEngine, snapshotOf } from './tools/engine.js';
 /** @import { GamePage, PlayerKind, TableState } from '../www/types.js' */
 
 const HOME = 'https://somebody.example.org/a/folder/';
-/** No game takes more moves, or it is broken off. */
+/** The maximum number of moves; longer games are cut off. */
 const MOST_PLIES = 3000;
 
 const engine = await loadEngine();
@@ -21,7 +21,7 @@ const { start, open, watch } = engine.Session;
 const opener = { start, open, watch: watch };
 
 /**
- * Numbers from 0 to 1 that are always the same.
+ * A pseudorandom generator of numbers from 0 to 1, with a fixed seed.
  *
  * @param {number} seed
  */
@@ -36,7 +36,7 @@ function luck(seed) {
 }
 
 /**
- * A random game to its end.
+ * Plays a random game to its end.
  *
  * @param {GamePage} game
  * @param {number} seed

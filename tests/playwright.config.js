@@ -4,9 +4,9 @@ import { defineConfig } from '@playwright/test';
 import { createServer } from 'node:net';
 import { launchOptions } from './tools/chromium.js';
 
-// The test processes read this file again and must come to the same port.
+// Worker processes evaluate this file again and must get the same port.
 process.env.PORT ||= String(await freePort());
-// Under any path, as hosts have it: BASE=/a/b/.
+// The base path, as on a host: BASE=/a/b/.
 const baseURL = `http://127.0.0.1:${process.env.PORT}${process.env.BASE ?? '/'}`;
 
 const MEASURES = '**/*.measure.spec.js';
@@ -16,19 +16,19 @@ export default defineConfig({
   testDir: 'browser',
   outputDir: 'results',
   snapshotPathTemplate: 'pictures/{arg}{ext}',
-  // Another release of the browser may smooth edges otherwise; what is out of place is more than this.
+  // Other releases of the browser smooth edges differently; a misplaced element differs by more than this.
   expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.002, threshold: 0.2 } },
   reporter: 'list',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  // No trace: recording one would spoil what the tests measure.
-  // A service worker would answer what tests want to answer themselves; those of it let it in.
+  // No trace: recording one would distort the measurements.
+  // A service worker would answer requests that tests intercept; its own tests allow it.
   use: { baseURL, serviceWorkers: 'block', launchOptions: launchOptions(), screenshot: 'only-on-failure' },
   projects: [
     { name: 'desktop', use: desktop, testIgnore: MEASURES },
-    // What is measured has the machine to itself: afterwards, one test at a time.
+    // Measurements run alone, after the other tests, one at a time.
     { name: 'measure', use: desktop, testMatch: MEASURES, dependencies: ['desktop'], workers: 1 },
   ],
   webServer: { command: 'node tools/serve.js', url: baseURL, env: { HOST: '127.0.0.1' } },

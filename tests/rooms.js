@@ -1,11 +1,11 @@
-// The rooms of the page, as rules: `depcruise --config tests/rooms.js www` refuses an import that goes upward, sideways
-// into a game, in a circle, or out of the project. ARCHITECTURE.md says what each room is for.
+// The import rules of the page's folders: `depcruise --config tests/rooms.js www` rejects imports upward, sideways
+// into a game, in cycles, or out of the project. ARCHITECTURE.md describes each folder.
 
-/** From the top down: a room imports from those below it. */
+/** From top to bottom: a folder imports only from those below it. */
 const ROOMS = ['main.js', 'app', 'screens', 'coach', 'game', 'players', 'library', 'links', 'games', 'core', 'ui', 'words'];
-/** What a game's folder may use of the room of boards, so that it draws and moves as the others do. */
+/** The modules of ui/board/ that a game may import. */
 const BOARD = 'www/ui/board/(animate|discs|geometry|marks)\\.js$';
-/** What a bundler finds outside the page: the bindings, which are built, and the one library that goes into the page. */
+/** Modules outside the page: the generated bindings, and the one bundled library. */
 const OUTSIDE = 'gambol-wasm\\.js$|(^|/)lean-qr(/|$)|^games:';
 
 const path = (/** @type {string} */ room) => (room.endsWith('.js') ? `^www/${room}$` : `^www/${room}/`);

@@ -1,5 +1,5 @@
-// What a first visit costs: loads the hall and a table in a browser, prints every file that was fetched with its size,
-// and fails if they weigh more than the page may.
+// The size of a first visit: loads the hall and a table in a browser, prints the size of every fetched file,
+// and fails if the total exceeds the limit.
 
 import { chromium } from '@playwright/test';
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -9,12 +9,12 @@ import { launchOptions } from './tools/chromium.js';
 import { DIST, serve } from './tools/serve.js';
 
 const LIMIT = 220 * 1024;
-/** What a page pays for the element, before any board is near. */
+/** The cost of the embed element for a host page before a board is visible. */
 const ELEMENT = 'embed.js';
 const MOST_ELEMENT = 4 * 1024;
 const VISITS = ['#/', '#/gambit'];
 
-// Counted at the server, which sees what workers fetch too.
+// Counted at the server, which also sees the requests of workers.
 /** @type {Set<string>} */
 const paths = new Set();
 const { server, address } = await serve({ onRequest: (path) => paths.add(decodeURIComponent(path)) });

@@ -1,5 +1,5 @@
-// How long it takes from the address to a board that can be played on, on a slow device: with nothing kept, over a slow
-// network, and from what the service worker keeps. Prints the median of several starts.
+// The time from navigation to a playable board on a slow device: with an empty cache over a slow network, and from
+// the service worker's cache. Prints the medians.
 
 import { chromium } from '@playwright/test';
 import { launchOptions } from './tools/chromium.js';
@@ -8,26 +8,26 @@ import { serve } from './tools/serve.js';
 /** @import { BrowserContext } from '@playwright/test' */
 
 const RUNS = 9;
-/** How many times slower than this machine. */
+/** The CPU slowdown. */
 const SLOWDOWN = 4;
-/** Bytes a second: 10 Mbit/s. */
+/** Bytes per second: 10 Mbit/s. */
 const BANDWIDTH = 10_000_000 / 8;
-/** What is asked for, in milliseconds. */
+/** The limits in milliseconds. */
 const COLD = 1000;
 const WARM = 400;
 const LINK = '#/gambit?players=human,human&seed=1';
-/** Milliseconds after which a start is tried again: a browser that is slowed down sometimes stands still. */
+/** The timeout in milliseconds after which a start is repeated, since a throttled browser sometimes hangs. */
 const PATIENCE = 20_000;
 
 /** @param {number[]} values */
 const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 
 /**
- * The milliseconds from the navigation to the first frame with pieces that can be moved.
+ * The milliseconds from the navigation to the first frame with movable pieces.
  *
  * @param {BrowserContext} context
  * @param {string} address
- * @param {boolean} isSlow whether the network is
+ * @param {boolean} isSlow whether to throttle the network
  */
 async function start(context, address, isSlow) {
   const page = await context.newPage();
@@ -51,7 +51,7 @@ async function start(context, address, isSlow) {
   return value;
 }
 
-/** Whether the release of the page is kept. */
+/** Whether the page's release is in the cache. */
 async function isKept() {
   const state = await (await caches.open('gambol/state')).match(new URL('./', location.href));
   return navigator.serviceWorker.controller !== null && (await state?.json())?.good === document.documentElement.dataset['release'];

@@ -1,14 +1,14 @@
-// A page that frames the games and turns against them: it takes part in the handshake of boards, and then asks for addresses
-// that would run a script in the frame or lead it elsewhere.
+// A hostile host page: it takes part in the handshake of boards, and then requests addresses that would
+// run a script in the frame or navigate it elsewhere.
 
-/** What would tell the page around that a script has run in the frame, and what it could read there. */
+/** A script that would report to the host page that it runs in the frame, and what it can read there. */
 const SCRIPT = "parent.postMessage({ran:location.origin+JSON.stringify(Object.entries(localStorage))},'*')";
 
 /**
  * Addresses that the frame must not follow.
  *
  * @param {string} games the address of the games
- * @param {string} elsewhere the address of a page on another origin that says when it is shown
+ * @param {string} elsewhere the address of a page on another origin that reports when it is shown
  * @returns {unknown[]}
  */
 export function hostileLinks(games, elsewhere) {
@@ -24,14 +24,14 @@ export function hostileLinks(games, elsewhere) {
   return [...schemes, ...blanks, ...inside, '', '#', '#combo', 'combo', '/#/combo', [`javascript:${SCRIPT}`], ['#/combo'], { href: elsewhere }, 1, null, true];
 }
 
-/** A page that says to the one around it that it is shown. */
+/** A page that reports to its parent that it is shown. */
 export const REMOTE = "<script>parent.postMessage({ran:'elsewhere'},'*')</script>";
 
 /**
- * The HTML of the page. Its `send(links)` answers when the frame has said no to each, or has kept silent.
+ * The HTML of the page. Its `send(links)` resolves when the frame has rejected or ignored each link.
  *
- * @param {string} src what is framed
- * @param {string} sandbox the attribute of the frame, or nothing
+ * @param {string} src the address in the frame
+ * @param {string} sandbox the attribute of the frame, or an empty string
  */
 export function attacker(src, sandbox) {
   return `<iframe id="frame" ${sandbox} src="${src}" width="500" height="500"></iframe>
@@ -52,11 +52,11 @@ export function attacker(src, sandbox) {
   });
   window.send = async (links) => {
     for (const [id, link] of links.entries()) port.postMessage({ type: 'show', id, link });
-    // The last question is one that is answered in any case.
+    // The last request is always answered.
     port.postMessage({ type: 'undo', id: -1 });
     const begin = performance.now();
     while (!answers.some(({ id }) => id === -1) && performance.now() - begin < 5000) await new Promise((resolve) => setTimeout(resolve, 20));
-    // What an address leads to takes a moment.
+    // Time for an address to take effect.
     await new Promise((resolve) => setTimeout(resolve, 300));
     return { ran, hellos, accepted: answers.filter(({ id, error }) => id >= 0 && typeof error !== 'string').map(({ id }) => links[id]), refused: answers.filter(({ error }) => typeof error === 'string').length };
   };

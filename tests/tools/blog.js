@@ -1,12 +1,12 @@
-// A site of somebody else, on an origin of its own, and pages on it with boards in them.
+// A third-party site on its own origin, with pages that contain boards.
 
 import { createServer } from 'node:http';
 import { serve } from './serve.js';
 
-/** What GitHub Pages sends with everything. */
+/** The headers that GitHub Pages sends. */
 export const PAGES_HEADERS = { 'access-control-allow-origin': '*', 'cache-control': 'max-age=600' };
 
-/** Ten boards of the four games, on each of which the computer begins. */
+/** Ten boards of the four games, on each of which the computer moves first. */
 export const TEN = [
   'game="gambit" players="master,human"',
   'game="combo" players="hard,human"',
@@ -20,7 +20,7 @@ export const TEN = [
   'game="combo" players="master,human"',
 ];
 
-/** Rules of a page that spoil whatever they reach. */
+/** CSS rules that would spoil everything they apply to. */
 export const HOSTILE = `
   * { letter-spacing: 0.4em; line-height: 3 !important; color: red; font: 40px fantasy; text-transform: uppercase !important; }
   iframe { display: none !important; width: 3px !important; height: 3px !important; filter: invert(1) !important; }
@@ -28,7 +28,7 @@ export const HOSTILE = `
   canvas, button, main { opacity: 0 !important; }`;
 
 /**
- * A board, as its author writes it.
+ * A board, as a page's author writes it.
  *
  * @param {string} attributes
  * @param {string} [style]
@@ -37,17 +37,17 @@ export const board = (attributes, style = '') => `<gambol-board ${attributes} st
 
 /**
  * @typedef {object} Blog
- * @property {string} games the address of the games, in a folder of their host
- * @property {string[]} requests what the host of the games was asked for
- * @property {string} script the line that makes boards work
- * @property {(html: string, headers?: Record<string, string>) => string} write the address of a page with this in its body
+ * @property {string} games the address of the games, in a subfolder of their host
+ * @property {string[]} requests the paths requested from the games' host
+ * @property {string} script the script tag of the boards
+ * @property {(html: string, headers?: Record<string, string>) => string} write the address of a page with this body
  * @property {() => void} stop
  */
 
 /**
- * Serves the games, and somebody's pages on another origin.
+ * Serves the games, and the third-party pages on another origin.
  *
- * @param {Record<string, string>} [headers] what the host of the games sends with everything
+ * @param {Record<string, string>} [headers] the headers of the games' host
  * @returns {Promise<Blog>}
  */
 export async function openBlog(headers = PAGES_HEADERS) {

@@ -1,4 +1,4 @@
-// Links that are made to freeze a page, and the longest ones that are sound.
+// Hostile links that try to freeze a page, and the longest valid links.
 
 import { snapshotOf } from './engine.js';
 import { combo } from '../../www/games/combo/index.js';
@@ -8,16 +8,16 @@ import { addressOf } from '../../www/links/packed.js';
 /** @import { Bindings } from './engine.js' */
 /** @import { TableState } from '../../www/types.js' */
 
-/** What a browser takes for an address, less room for the host. */
+/** The maximum length of an address, minus room for the host. */
 const MOST = 2_000_000;
-/** Quiet plies after which a long game looks for a capture, since the hundredth draws. */
+/** The number of quiet plies after which a long game looks for a capture, since the hundredth draws. */
 const LATE = 70;
 /**
- * The longest of some games of Combo in which nothing is captured before it must be, always the same.
+ * The longest of several deterministic games of Combo that avoid captures as long as possible.
  *
  * @param {Bindings} engine
- * @param {number} games of how many it is the longest
- * @param {number} plies where games are broken off
+ * @param {number} games the number of games
+ * @param {number} plies the ply at which games are cut off
  * @returns {TableState}
  */
 export function longGame(engine, games, plies = Infinity) {
@@ -44,7 +44,7 @@ export function longGame(engine, games, plies = Infinity) {
 }
 
 /**
- * A packed link that unpacks to so many zeros.
+ * A packed link that unpacks to this many zeros.
  *
  * @param {number} millions
  */
@@ -60,7 +60,7 @@ export async function zeros(millions) {
 }
 
 /**
- * Long links by what they are.
+ * Long links by name.
  *
  * @param {Bindings} engine
  * @returns {Promise<Record<string, string>>}
@@ -70,7 +70,7 @@ export async function longLinks(engine) {
   const opener = { start, open, watch: watch };
   const game = longGame(engine, 12);
   const plain = formatLink(game);
-  // The address of the page makes no link short enough to stay as it is.
+  // With this page address no link is short enough to stay unpacked.
   const packed = await addressOf(`https://${'x'.repeat(2000)}/`, combo, game, opener);
   const fill = (/** @type {string} */ start, /** @type {string} */ part, length = MOST) => start + part.repeat(Math.floor((length - start.length) / part.length));
   const most = 65_000;
@@ -107,7 +107,7 @@ export async function longLinks(engine) {
 }
 
 /**
- * A packed link that unpacks to a text, so many times.
+ * A packed link that unpacks to a repeated text.
  *
  * @param {string} text
  * @param {number} times

@@ -1,5 +1,5 @@
-// Makes the page's modules as few and as small as a visitor should wait for: `node bundle.js FOLDER`, where FOLDER holds
-// `www/` as it was copied. What most visits need becomes one file, what few need a file of its own.
+// Bundles the page's modules: `node bundle.js FOLDER`, where FOLDER holds a copy of `www/`. Modules that most visits
+// need become one file, rarely needed ones a file each.
 
 import { build, transform } from 'esbuild';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,19 +10,19 @@ import { accentWords } from './pseudo.js';
 
 const PACKAGES = join(import.meta.dirname, '../node_modules');
 const SOURCE = join(import.meta.dirname, '../../www');
-/** Parts of the page that are asked for by name: modules, scripts and styles. */
+/** Entry points that the page loads by name: modules, scripts and styles. */
 const START = 'main.js';
 const MODULES = [START, 'core/worker.js'];
-/** What other pages load, and nothing else with it. */
+/** The script that other pages load; it must have no dependencies. */
 const ELEMENT = 'root/embed.js';
 const OTHERS = ['app/theme.js', 'app/sw.js', 'css/page.css'];
-/** The script that becomes part of the page itself: it has to run where none of the other files can be had. */
+/** The script that is inlined into the page, since it must run when no other file can be loaded. */
 const INLINE = 'app/watchdog.js';
-/** What is copied as it is. */
+/** Files that are copied unchanged. */
 const KEPT = ['icon.svg', 'root'];
-/** The words in English, which PSEUDO=1 puts into the pseudo-language of `pseudo.js`. */
+/** The English words, which PSEUDO=1 translates into the pseudo-language of `pseudo.js`. */
 const ENGLISH = /\/(words|rules)\/en(\/\w+)?\.js$/;
-/** Libraries that go into the page, whose licences go with them. */
+/** Bundled libraries, whose licences are included. */
 const LIBRARIES = ['lean-qr'];
 
 const out = join(process.argv[2] ?? '', 'www');
@@ -30,18 +30,18 @@ for (const name of readdirSync(out)) if (!KEPT.includes(name)) rmSync(join(out, 
 
 /** @satisfies {import('esbuild').BuildOptions} */
 const shared = /** @type {const} */ ({ bundle: true, minify: true, charset: 'utf8', outdir: out, nodePaths: [PACKAGES], target: 'es2022', logLevel: 'warning', legalComments: 'none' });
-// The page's modules stand side by side, whatever room they come from.
+// The page's entry points share a folder, whatever folder they come from.
 const entries = (/** @type {string[]} */ names) => names.map((name) => ({ in: join(SOURCE, name), out: name.replace(/^(app|core)\//, '').replace(/\.\w+$/, '') }));
-/** The bindings stay a file of their own, beside `www/`. */
+/** The bindings stay a separate file, beside `www/`. */
 const bindingsApart = { name: 'bindings', setup: (/** @type {import('esbuild').PluginBuild} */ { onResolve }) => onResolve({ filter: /\/gambol-wasm\.js$/ }, () => ({ path: '../gambol-wasm.js', external: true })) };
-/** The modules of words in a language that are asked for together: those of the page and its games, or those of the rules. */
+/** The modules of a language that are loaded together: those of the page and its games, or those of the rules. */
 const modulesOf = (/** @type {string} */ folder, /** @type {string} */ tag) =>
   readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) => new RegExp(`(^|/)${folder}/${tag}\\.js$`).test(file)).sort();
-/** What such a module is called in the one that holds them all. */
+/** The export name of such a module in their bundle. */
 const nameOf = (/** @type {string} */ file) => dirname(file).replaceAll(/\W/g, '_');
 /**
- * Makes one file of the words of a language, and one of its rules, which many small ones would compress worse than. What asks
- * for words by `import(`./${tag}.js`)` gets its part of them; English, which the page begins with, is never asked for.
+ * Bundles the words of a language into one file, and its rules into another; many small files would compress worse.
+ * Modules with `import(`./${tag}.js`)` get their part of it; English is built in and never imported this way.
  */
 const languages = {
   name: 'languages',
@@ -63,7 +63,7 @@ const languages = {
     });
   },
 };
-/** What the registry of games comes to for files that stand alone: all their styles, and the frames of their boards. */
+/** What standalone files need of the registry of games: all styles, and the frames of the boards. */
 const games = {
   name: 'games',
   setup: (/** @type {import('esbuild').PluginBuild} */ { onLoad, onResolve }) => {
@@ -84,19 +84,19 @@ const { metafile } = await build({
   entryPoints: entries(MODULES),
   format: 'esm',
   splitting: true,
-  // All in one folder, so that addresses which begin at a module stay right.
+  // One folder, so that addresses relative to a module stay valid.
   chunkNames: '[name]-[hash]',
   plugins: [bindingsApart, games, languages],
 });
 await build({ ...shared, entryPoints: entries([ELEMENT]), format: 'esm', plugins: [games] });
 await build({ ...shared, entryPoints: entries(OTHERS), plugins: [games] });
 
-// The bindings come with the documentation of the whole crate. Their names stay: tests put faults into the file.
+// The bindings contain the documentation of the crate. Their names are kept, since tests inject faults by name.
 const bindings = join(out, '../gambol-wasm.js');
 const { code } = await transform(readFileSync(bindings, 'utf8'), { minifyWhitespace: true, minifySyntax: true, legalComments: 'none' });
 writeFileSync(bindings, code);
 
-// All that a start needs is asked for at once, not when the module before it was read.
+// Everything that a start needs is preloaded in parallel.
 const page = join(process.argv[2] ?? '', 'index.html');
 const needed = [...partsOf(join(out, START)), bindings];
 const links = needed.map((file) => `<link rel="modulepreload" href="${relative(dirname(page), file)}">`);
@@ -114,7 +114,7 @@ for (const [from = '', to = ''] of replaced) {
 writeFileSync(page, html);
 
 /**
- * The files that a module can't start without.
+ * The files that a module imports statically.
  *
  * @param {string} file
  * @param {Set<string>} [found]
@@ -129,7 +129,7 @@ function partsOf(file, found = new Set()) {
   return found;
 }
 
-// A page that is installed leads to each game, and bears its name in the language of whoever installs it.
+// The manifest of an installed page has a shortcut for each game, and a variant for each language.
 const shortcuts = GAMES.map(({ id, name }) => ({ name, url: `./#/${id}` }));
 const manifest = { ...JSON.parse(readFileSync(join(out, 'root/manifest.webmanifest'), 'utf8')), shortcuts };
 writeFileSync(join(out, 'root/manifest.webmanifest'), JSON.stringify(manifest, null, 2));

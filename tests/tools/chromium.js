@@ -1,4 +1,4 @@
-// Which Chromium the tests run in: the system's where there is one, Playwright's own elsewhere.
+// Finds the Chromium for the tests: the system's if there is one, otherwise Playwright's own.
 // Run as a command, it succeeds if there is either.
 
 import { execFileSync } from 'node:child_process';
@@ -9,13 +9,13 @@ import { chromium } from '@playwright/test';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The path of the system's browser; undefined where there is none that starts. */
+/** The path of the system's browser; undefined if none starts. */
 export function systemChromium() {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isBrowser);
 }
 
-/** The launch options that Playwright is given, in the tests and in the scripts. */
+/** The launch options for Playwright, in the tests and in the scripts. */
 export function launchOptions() {
   return {
     executablePath: systemChromium(),
@@ -30,7 +30,7 @@ export function launchOptions() {
 }
 
 /**
- * Ubuntu's command of the same name may be a note that a snap is missing, so it has to tell its version.
+ * On Ubuntu the command may be a stub for a missing snap, so it must print its version.
  * @param {string} path
  */
 function isBrowser(path) {

@@ -1,4 +1,4 @@
-// The engine of dist/ in Node, as the page has it.
+// The engine of dist/ in Node, with the page's bindings.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { RELEASE } from './serve.js';
 
 /** @returns {Promise<Bindings>} */
 export async function loadEngine() {
-  // As text, since nothing beside the file says that it is a module.
+  // Imported from text, since no package.json in dist/ marks the file as a module.
   const source = readFileSync(join(RELEASE, 'gambol-wasm.js'), 'utf8');
   const bindings = await import(`data:text/javascript,${encodeURIComponent(source)}`);
   await bindings.default({ module_or_path: readFileSync(join(RELEASE, 'gambol-wasm_bg.wasm')) });
@@ -16,7 +16,7 @@ export async function loadEngine() {
 }
 
 /**
- * How a game stands at the ply that is looked at, with all that was played.
+ * The state of a game at the current ply, with all its moves.
  *
  * @param {Bindings['Session']['prototype']} session
  */

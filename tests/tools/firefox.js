@@ -1,10 +1,10 @@
-// Which Firefox the tests run in, if there is one. Run as a command, it succeeds if there is.
+// Finds the Firefox for the tests. Run as a command, it succeeds if there is one.
 
 import { execFileSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The command of the system's Firefox; undefined where there is none that starts. */
+/** The command of the system's Firefox; undefined if none starts. */
 export function systemFirefox() {
   return ['firefox-esr', 'firefox'].find((name) => {
     try {

@@ -1,5 +1,5 @@
-// Draws the pictures that are kept in www/root/icons/: icons from the drawing of one, and screens of the built page.
-// Run by hand, after `make build`, when one of them should look otherwise.
+// Draws the pictures in www/root/icons/: the icons from one drawing, and the screenshots from the built page.
+// Run by hand, after `make build`, when one of them should change.
 
 import { chromium } from '@playwright/test';
 import { readFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const browser = await chromium.launch(launchOptions());
 /**
  * @param {string} name
  * @param {number} size in pixels
- * @param {number} share of the picture that the drawing takes
+ * @param {number} share the part of the picture that the drawing covers
  */
 async function icon(name, size, share) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
@@ -28,7 +28,7 @@ async function icon(name, size, share) {
 }
 await icon('icon-192.png', 192, 1);
 await icon('icon-512.png', 512, 1);
-// Whatever shape is cut out of it, the middle four fifths are left.
+// Every mask keeps the middle four fifths.
 await icon('maskable-512.png', 512, 0.7);
 
 const { server, address } = await serve({});

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs a command on one core, where the system lets it be chosen.
+# Runs a command on a single core, if the system supports that.
 set -euo pipefail
 if command -v taskset > /dev/null; then
   exec taskset --cpu-list 0 "$@"

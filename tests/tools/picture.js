@@ -1,4 +1,4 @@
-// Makes the README's picture from the page in dist/: `node tests/tools/picture.js`.
+// Creates the README's picture from the page in dist/: `node tests/tools/picture.js`.
 
 import { chromium } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
@@ -25,7 +25,7 @@ async function shoot(colorScheme) {
 
 const [light, dark] = [await shoot('light'), await shoot('dark')];
 const page = await browser.newPage({ viewport: VIEWPORT });
-// The light one at the upper left, the dark one behind a slanting edge.
+// The light theme at the upper left, the dark theme beyond a diagonal edge.
 await page.setContent(`
   <body style="margin: 0">
   <img src="${light}" style="position: absolute">

@@ -1,5 +1,5 @@
-// A pseudo-language: English with an accent on every letter and four tenths longer, so that words which are not taken from
-// a vocabulary, or have no room to grow, are seen. `await pseudoPage(folder)` makes the page in it from what dist/ was made of.
+// A pseudo-language: English with accents and forty percent longer, which reveals untranslated texts and texts without
+// room to grow. `await pseudoPage(folder)` builds the page in it.
 
 import { parse } from 'acorn';
 import { full } from 'acorn-walk';
@@ -10,19 +10,19 @@ import { makeRelease } from './release.js';
 import { RELEASE } from './serve.js';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Vowels stand twice: they are four letters of ten in English. */
+/** Vowels are doubled; they make up forty percent of English. */
 const LETTERS = new Map(Object.entries({
   a: 'åå', b: 'ƀ', c: 'ç', d: 'ð', e: 'éé', f: 'ƒ', g: 'ĝ', h: 'ĥ', i: 'îî', j: 'ĵ', k: 'ķ', l: 'ļ', m: 'ɱ', n: 'ñ', o: 'øø', p: 'þ',
   q: 'ɋ', r: 'ŕ', s: 'š', t: 'ŧ', u: 'ûû', v: 'ṽ', w: 'ŵ', x: 'ẋ', y: 'ý', z: 'ž',
 }));
 
 /**
- * A text in the pseudo-language.
+ * Translates a text into the pseudo-language.
  *
  * @param {string} text
  */
 export function accent(text) {
-  // Escapes in the source of a text are no letters.
+  // Escape sequences in source text are kept.
   return text.replaceAll(/\\u\{?[0-9a-f]+\}?|\\.|[a-z]/gi, (letter) => {
     if (letter.length > 1) return letter;
     const accented = LETTERS.get(letter.toLowerCase()) ?? letter;
@@ -31,8 +31,8 @@ export function accent(text) {
 }
 
 /**
- * A module of words with its texts in the pseudo-language: string literals and what stands between the arguments in
- * templates, but for keys, what is compared and what is imported.
+ * Translates the texts of a module of words: string literals and the literal parts of templates, except for keys,
+ * comparisons and imports.
  *
  * @param {string} source
  */
@@ -54,9 +54,9 @@ export function accentWords(source) {
 }
 
 /**
- * Makes the page in the pseudo-language.
+ * Builds the page in the pseudo-language.
  *
- * @param {string} folder where it will be
+ * @param {string} folder the output folder
  */
 export function pseudoPage(folder) {
   mkdirSync(folder, { recursive: true });

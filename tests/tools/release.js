@@ -1,7 +1,7 @@
-// Makes a release of what Trunk built: `node release.js FOLDER`. All that may differ between two releases goes into a
-// folder that is named after its contents, so that no page can be put together from two of them, and the service worker
-// is told what it has to keep, each file with its hash. SITE, where it is set, is the address at which the page will be: what
-// reads pages from elsewhere, such as previews and search engines, wants whole addresses, and the page itself none.
+// Turns Trunk's output into a release: `node release.js FOLDER`. Everything that can differ between two releases goes
+// into a folder named after its hash, so that no page can mix two releases, and the service worker gets the list of
+// files with their hashes. SITE, if set, is the public address of the page: link previews and search engines need
+// absolute addresses.
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, realpathSync, renameSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,24 +9,24 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '../../www/words/vocabulary.js';
 
-/** What belongs to one release alone. */
+/** The files that belong to one release. */
 const PARTS = ['www', 'gambol-wasm.js', 'gambol-wasm_bg.wasm'];
-/** The folder of what keeps its address from release to release. */
+/** The folder of files whose addresses are stable across releases. */
 const ROOT = 'www/root';
-/** What no visitor asks for. */
+/** Files that no visitor requests. */
 const UNSEEN = /\.d\.ts$/;
-/** The words of a language other than English, by the name of the file: kept for those who speak it. */
+/** The files of languages other than English, by name; cached only for speakers of that language. */
 const languageOf = (/** @type {string} */ file) => Object.keys(LANGUAGES).find((tag) => tag !== 'en' && new RegExp(`^www/${tag}-\\w+\\.js$`).test(file));
 
 /**
- * Half of a SHA-256, which no two files share by chance.
+ * Half of a SHA-256, which is still collision-free in practice.
  *
  * @param {string | Buffer} content
  */
 const hash = (content) => createHash('sha256').update(content).digest('hex').slice(0, 32);
 
 /**
- * The files in a folder and below it, by their paths from there.
+ * The files in a folder and below it, by their relative paths.
  *
  * @param {string} folder
  */
@@ -37,10 +37,10 @@ function filesIn(folder) {
 }
 
 /**
- * Makes a release in place and answers with its name.
+ * Builds a release in place and returns its name.
  *
- * @param {string} dist what Trunk built, or a release that was changed
- * @param {string} [site] the address at which it will be
+ * @param {string} dist Trunk's output, or a modified release
+ * @param {string} [site] the public address
  */
 export function makeRelease(dist, site) {
   const old = releaseOf(dist);
@@ -82,7 +82,7 @@ export function makeRelease(dist, site) {
 }
 
 /**
- * Tells the rest of the world where the page is.
+ * Writes the public address into the metadata.
  *
  * @param {string} dist
  * @param {URL} site
@@ -100,7 +100,7 @@ function announce(dist, { href }) {
 }
 
 /**
- * The name of the release in a folder; null where there is none yet.
+ * The name of the release in a folder; null if there is none.
  *
  * @param {string} dist
  */

@@ -1,5 +1,5 @@
-// Serves dist/ as a plain static host would, compressing nothing: `node serve.js`, with PORT, HOST and BASE, the path under
-// which it is, from the environment.
+// Serves dist/ like a plain static host, without compression: `node serve.js`; PORT, HOST and the base path BASE are
+// environment variables.
 
 import { createServer } from 'node:http';
 import { existsSync, realpathSync } from 'node:fs';
@@ -10,18 +10,18 @@ import { releaseOf } from './release.js';
 
 export const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
-/** What of dist/ belongs to its release alone: the modules and the engine. */
+/** The part of dist/ that belongs to one release: the modules and the engine. */
 export const RELEASE = existsSync(join(DIST, 'index.html')) ? `${DIST}${releaseOf(DIST)}/` : DIST;
 
 /**
- * Serves a folder and answers with the address, which ends in a slash.
+ * Serves a folder and returns the address, which ends in a slash.
  * @param {object} [options]
- * @param {number} [options.port] 0, the default, takes any free one.
+ * @param {number} [options.port] 0, the default, takes any free port
  * @param {string} [options.host]
- * @param {string} [options.base] the path under which the folder is served, with slashes at both ends
- * @param {() => string} [options.root] the folder, asked for each request; dist/ where nothing is said
- * @param {Record<string, string>} [options.headers] sent with everything
- * @param {(path: string) => void} [options.onRequest] Told the path of every request.
+ * @param {string} [options.base] the base path, with slashes at both ends
+ * @param {() => string} [options.root] the folder, read for each request; dist/ by default
+ * @param {Record<string, string>} [options.headers] additional response headers
+ * @param {(path: string) => void} [options.onRequest] Called with the path of every request.
  */
 export async function serve({ port = 0, host = '127.0.0.1', base = '/', root = () => DIST, headers = {}, onRequest } = {}) {
   /** @type {Map<string, ReturnType<typeof sirv>>} */
@@ -30,7 +30,7 @@ export async function serve({ port = 0, host = '127.0.0.1', base = '/', root = (
     const { pathname } = new URL(request.url ?? '/', 'http://host');
     onRequest?.(pathname);
     const folder = root();
-    // Read anew for each request, so that a page can be rebuilt while it is served.
+    // Read for each request, so that the page can be rebuilt while it is served.
     const files = folders.get(folder) ?? sirv(folder, { dev: true, setHeaders: (out) => out.setHeaders(new Map(Object.entries(headers))) });
     folders.set(folder, files);
     const none = () => {
@@ -50,7 +50,7 @@ export async function serve({ port = 0, host = '127.0.0.1', base = '/', root = (
 
 async function main() {
   const host = process.env.HOST || undefined;
-  // Boards in other pages need the header, as hosts of static pages send it.
+  // Boards in other pages need this header, which static hosts send.
   const options = { host, base: process.env.BASE || '/', headers: { 'access-control-allow-origin': '*' } };
   const wanted = Number(process.env.PORT || 0);
   const served = wanted

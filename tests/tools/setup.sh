@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs what is missing: `setup.sh` for building and playing, `setup.sh test` for the tests too.
+# Installs missing tools: `setup.sh` for building and playing, `setup.sh test` for the tests as well.
 set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/env.sh"
 
