@@ -1,4 +1,4 @@
-// A blog for the browser tests.
+// A blog fixture for the browser tests.
 
 import { PAGES_HEADERS, openBlog } from '../tools/blog.js';
 import { test as base } from './fixtures.js';
@@ -11,7 +11,7 @@ import { test as base } from './fixtures.js';
  *   import('@playwright/test').PlaywrightWorkerArgs & import('@playwright/test').PlaywrightWorkerOptions>}
  */
 export const test = base.extend({
-  /** What the host of the games sends with everything. */
+  /** The headers of the games' host. */
   hostHeaders: [PAGES_HEADERS, { option: true }],
 
   blog: async ({ hostHeaders }, use) => {
@@ -25,7 +25,7 @@ export const test = base.extend({
  * The page in the frame of a board.
  *
  * @param {Page} page
- * @param {number} [n] which board of the page
+ * @param {number} [n] the index of the board on the page
  * @returns {Promise<Frame>}
  */
 export async function frameOf(page, n = 0) {

@@ -1,4 +1,4 @@
-// The board under the hands: chains of jumps, the names of its squares, its keys, its motions.
+// The board: chains of jumps, the names of its squares, its keys, its motions.
 
 import en from '../../www/games/gambit/words/en.js';
 import { expect, test } from './fixtures.js';
@@ -36,7 +36,7 @@ test('a chain goes on to its end by itself', async ({ page }) => {
   await table.tap('a1');
   await expect(table.status).toHaveText(en.refused.jump);
   await table.shows('f2, black piece, selected');
-  // Over g2 it comes where it can jump no more.
+  // The jump over g2 reaches a square without further jumps.
   await table.tap('h2');
   await expect(table.moves).toHaveText(['b2xd4xf2xh2']);
   await expect(table.status).toHaveText(
@@ -44,7 +44,7 @@ test('a chain goes on to its end by itself', async ({ page }) => {
   );
 });
 
-/** @type {Record<string, (table: TablePage, before: string) => Promise<void>>} Ways to take a jump back. */
+/** @type {Record<string, (table: TablePage, before: string) => Promise<void>>} Ways to take back a jump. */
 const WAYS_BACK = {
   'its button': (table) => table.button('Take jump back').click(),
   Undo: (table) => table.button('Undo').click(),
@@ -118,7 +118,7 @@ test('cells, buttons and keys are what others rely on', async ({ page }) => {
     await page.keyboard.press(key ?? '');
     await expect(table.cell(square ?? '')).toBeFocused();
   }
-  // Only one cell is a stop of the Tab key.
+  // Only one cell is a tab stop.
   await expect(table.cells.and(page.locator('[tabindex="0"]'))).toHaveCount(1);
   await page.keyboard.press('Tab');
   expect(await table.focused()).toBeNull();
@@ -129,7 +129,7 @@ test('cells, buttons and keys are what others rely on', async ({ page }) => {
 test('a screen reader taps a cell', async ({ page }) => {
   const table = new TablePage(page);
   await table.open(PEOPLE);
-  // It clicks the element itself, wherever that may be.
+  // It clicks the element itself, wherever the element is.
   for (const square of ['d2', 'd4']) await table.cell(square).dispatchEvent('click');
   await expect(table.moves).toHaveText(['d2xd4']);
 });
@@ -137,7 +137,7 @@ test('a screen reader taps a cell', async ({ page }) => {
 test('a tap while the board still moves counts', async ({ page }) => {
   const table = new TablePage(page);
   await table.open();
-  // With frames that never come, nothing that moves comes to its end by itself.
+  // Without frames no motion ends by itself.
   await page.evaluate(() => {
     window.requestAnimationFrame = () => 1;
   });
@@ -148,7 +148,7 @@ test('a tap while the board still moves counts', async ({ page }) => {
 test('moves are seen to move, but not by those who asked for no motion', async ({ page }) => {
   const table = new TablePage(page);
   await page.addInitScript(() => {
-    // A drawing of the board begins with a blank canvas.
+    // Each drawing of the board begins by clearing the canvas.
     const blank = CanvasRenderingContext2D.prototype.clearRect;
     Object.assign(window, { drawn: 0 });
     CanvasRenderingContext2D.prototype.clearRect = function (...box) {
@@ -169,7 +169,7 @@ test('moves are seen to move, but not by those who asked for no motion', async (
   };
   await page.clock.install({ time: 0 });
   await table.open();
-  // However slow the machine is, a second has its sixty frames.
+  // Motions take the same time on a slow machine.
   await page.clock.pauseAt(60_000);
   expect(await drawings(['d2', 'd4'])).toBeGreaterThan(3);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -182,13 +182,13 @@ test('an island of a single piece has a shore like every other', async ({ page }
   await table.open(`${PEOPLE}&moves=${GAME.moves.join('_')}`);
   await expect(table.status).toHaveText(GAME.words);
   await table.frames(2);
-  // The shores of Black lie round a4 and a2 with b2, those of White round e1; f1 is empty.
+  // Black's shores surround a4 and a2 with b2, White's surround e1; f1 is empty.
   const shores = await page.evaluate(() => {
     const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector('main canvas'));
     const cell = canvas.width / 8;
     const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
     return [[0, 3], [1, 1], [4, 0], [5, 0]].map(([file = 0, rank = 0]) => {
-      // Below the piece's middle, where the line of the shore is.
+      // Below the centre of the piece, on the shoreline.
       pixel?.drawImage(canvas, -Math.round((file + 0.5) * cell), -Math.round((4 - rank - 0.5 + 0.45) * cell));
       return pixel?.getImageData(0, 0, 1, 1).data.join(' ') ?? '';
     });

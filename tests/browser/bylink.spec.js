@@ -6,7 +6,7 @@ import { COMBO, LUCKYMOOSE, TablePage } from './table.js';
 /** @import { Page } from '@playwright/test' */
 
 /**
- * Begins a game by link as the first seat.
+ * Starts a game by link as the first seat.
  *
  * @param {TablePage} table
  * @param {string} game
@@ -41,7 +41,7 @@ test('two people play by sending each other the link', async ({ page, device }) 
   await expect(black.status).toContainText('White plays elsewhere: send them the link');
   const first = await sent(page);
 
-  // The other one sees what was played, and plays the other side.
+  // The other person sees the game so far, and plays the other side.
   await white.page.goto(`./${first}`);
   await white.isReady();
   await expect(white.status).toContainText('Your turn, White');
@@ -50,25 +50,25 @@ test('two people play by sending each other the link', async ({ page, device }) 
   await expect(white.moves).toHaveCount(2);
   const second = await sent(white.page);
 
-  // Back on the first device, the move is seen to be played.
+  // Back on the first device, the move is animated.
   await black.page.goto(`./${second}`);
   await black.isReady();
   await expect(black.status).toContainText('White jumps f3 to f1');
   await expect(black.status).toContainText('Your turn, Black');
   await expect(black.moves).toHaveCount(2);
 
-  // A link that is older changes nothing, and says so.
+  // An older link changes nothing and says so.
   await black.page.goto(`./${first}`);
   await expect(black.notice.filter({ hasText: 'has moved on since' })).toBeVisible();
   await expect(black.moves).toHaveCount(2);
 
-  // What was sent stays: looking back is no way to play otherwise.
+  // A sent move is final: going back does not allow another one.
   await black.button('Undo').click();
   await black.tap('b2', 'b4');
   await expect(black.moves).toHaveCount(2);
   await expect(black.status).toContainText('goes on from its last move');
 
-  // The hall knows the game and whose turn it is.
+  // The hall lists the game and whose turn it is.
   await page.getByRole('link', { name: 'All games' }).click();
   const list = page.getByRole('link', { name: /2 moves: your turn/ });
   await list.click();

@@ -1,4 +1,4 @@
-// Combo on the page: stacks that are picked, split, merged and captured, by every hand.
+// Combo on the page: stacks are picked, split, merged and captured by every kind of input.
 
 import en from '../../www/games/combo/words/en.js';
 import { expect, test } from './fixtures.js';
@@ -8,13 +8,13 @@ import { COMBO, TablePage, quick } from './table.js';
 
 const PEOPLE = '#/combo?players=human,human&seed=1';
 
-/** A whole game in which Black loses all. */
+/** A whole game in which Black loses everything. */
 const GAME =
   '1a2-b3_1b7+c7_1b2+b3_2c7-a5_2b3-a2_2a5-b4_2a2-a4_2b4xa4_1h2+g2_2a4xc2_2g2-h3_2c2xc1_2h3-g4_2c1xd2_2g4-g2_2d2xe2_' +
   '2g2-h2_2e2xf1_2h2-h4_2f1xg1_2h4-g4_2g1xe1_2g4-e2_2e1xe2_1f2-f1_2e2xf1_1d1-e2_2f1xh1_1b1-b2_2h1-h2_1b2-a3_2h2-g2_' +
   '1a3-b4_2g2xe2_1a1-b2_2e2-e1_1b2-c1_2e1xc1_1b4-c3_2c1xc3';
 
-/** One stack that can split, merge, capture and move, and White's answer. */
+/** One stack that can split, merge, capture and move, and White's reply. */
 const STACKS = `${PEOPLE}&position=8/8/8/3,b5,1,w2,2/8/8/1,b3,3,w4,2/8_b_3`;
 
 const MOVES = GAME.split('_').map((move) => {
@@ -42,7 +42,7 @@ test('a whole game by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   while ((await table.focused()) === null) await page.keyboard.press('Tab');
   for (const [ply, { count, from, to }] of MOVES.entries()) {
-    // Before the stack is picked, or after.
+    // Before or after the stack is picked.
     if (ply % 2 === 0) await page.keyboard.press(count);
     await table.press(from);
     if (ply % 2 === 1) await page.keyboard.press(count);
@@ -149,7 +149,7 @@ test('merging, capturing and splitting are told in words', async ({ page }) => {
   await table.shows('a1, black piece, can move', 'b1, white stack of 2', 'c1, white stack of 2');
 });
 
-/** @type {[string, string, string][]} How a game ends, the link, and what is said. */
+/** @type {[string, string, string][]} The end of a game: its link, and its words. */
 const ENDS = [
   ['by 100 moves', 'position=8/8/8/8/8/8/8/b2,6,w1_b_100', `A draw, 2 to 1. ${en.end.hundred(false)}`],
   ['with one piece each', 'position=8/8/8/8/8/8/8/b1,6,w1_b_0', `A draw, 1 to 1. ${en.end.single}`],
@@ -203,8 +203,8 @@ test('hint and analysis speak of pieces and of wins', async ({ page }) => {
 });
 
 /**
- * Lets the test set the clock forward. Returns an expectation of the times of Black and White in seconds, which may be less
- * by the time that has really gone by.
+ * Allows the test to advance the clock. Returns an expectation of the times of Black and White in seconds, minus the
+ * real time that has passed.
  *
  * @param {Page} page
  */
@@ -237,7 +237,7 @@ test('a clock is offered, runs for who is to move, and decides', async ({ page }
   await expect(dialog.getByLabel('Extra seconds for each move')).toHaveValue('0');
   await dialog.getByLabel('Extra seconds for each move').fill('2');
   await table.button('Start').click();
-  // Nobody's time runs before the first move.
+  // No time runs before the first move.
   await page.clock.runFor(10_000);
   await showsTimes(table, [300, 300]);
   await table.tap('a2', 'a3');
@@ -247,7 +247,7 @@ test('a clock is offered, runs for who is to move, and decides', async ({ page }
   await page.clock.runFor(30_000);
   await showsTimes(table, [272, 241]);
   expect(await table.fragment()).toContain('clock=300+2');
-  // Looking back stops it.
+  // Going back stops it.
   await table.button('Undo').click();
   await page.clock.runFor(30_000);
   await showsTimes(table, [272, 241]);
@@ -257,7 +257,7 @@ test('a clock is offered, runs for who is to move, and decides', async ({ page }
   await showsTimes(table, [0, 241]);
   await table.tap('b2', 'b3');
   await expect(table.moves).toHaveCount(2);
-  // The end is kept, and another game begins with full time.
+  // The result is stored, and another game starts with full time.
   await page.reload();
   await table.isReady();
   await expect(table.status).toHaveText('Game over. White wins: Black ran out of time.');
@@ -294,7 +294,7 @@ test('against the computer the clock stands while the page is not seen', async (
   await hide(false);
   await page.clock.runFor(5_000);
   await showsTimes(table, [45, 60]);
-  // Between two people it runs on.
+  // Between two people it keeps running.
   await table.open('#/combo?players=human,human&clock=60+0&moves=1a2-a3_1a7-a6');
   await hide(true);
   await page.clock.runFor(20_000);

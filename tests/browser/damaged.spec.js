@@ -1,5 +1,5 @@
-// Damaged links, 200 a game, or 1000 with LONG=1: none of them loses a game that is kept, freezes the page, or shows an error as it was
-// thrown.
+// Damaged links, 200 per game, or 1000 with LONG=1: none of them loses a stored game, freezes the page, or shows a raw
+// error.
 
 import { GAMES } from '../../www/games/index.js';
 import { formatLink } from '../../www/links/link.js';
@@ -10,11 +10,11 @@ import { expect, test } from './fixtures.js';
 /** @import { GamePage, TableState } from '../../www/types.js' */
 
 const COUNT = process.env['LONG'] === undefined ? 200 : 1000;
-/** Milliseconds that a link may take to be shown, or refused. */
+/** The maximum time in milliseconds to show or refuse a link. */
 const PATIENCE = 10_000;
-/** What only programmers should see. */
+/** Texts meant for programmers only. */
 const RAW = /undefined|NaN|\[object|TypeError|RangeError|RuntimeError|unreachable|panicked|wasm|Error:|null/;
-/** What a link may be damaged with. */
+/** Fragments inserted into links. */
 const RUBBISH = ['%', '%2', '%00', '&', '=', '_', '?', '#', '/', ' ', '+', ',', '~', '@', 'é', '♟', '😀', '\u0000', '-1', '1e9', '99999999999999999999', 'a9', 'xx', '<b>', '"', '__proto__'];
 
 const engine = await loadEngine();
@@ -39,13 +39,13 @@ async function linksOf(game) {
   const long = { game: game.id, seed: 5, position: null, moves: sealed, playerKinds, options: {}, clock: null, match: { id: 'abcdefgh', from: 1 }, at: 2 };
   const { start, open, watch } = engine.Session;
   const opener = { start, open, watch: watch };
-  // A long address makes any link long.
+  // With a long page address every link is long.
   const packed = await addressOf(`https://${'x'.repeat(2000)}/`, game, long, opener);
   return [...states.map(formatLink), formatLink(long), packed.slice(packed.indexOf('#'))];
 }
 
 /**
- * A link with something wrong in it, always the same for the same number.
+ * A damaged link, determined by its number.
  *
  * @param {string[]} links
  * @param {number} n
@@ -57,7 +57,7 @@ function damage(links, n) {
     return (seed >>> 0) % bound;
   };
   let link = links[below(links.length)] ?? '';
-  // The way to the game stays, mostly.
+  // The route to the game usually stays intact.
   const from = below(8) === 0 ? 2 : link.indexOf('?') + 1;
   for (let left = 1 + below(3); left > 0; left -= 1) {
     const at = from + below(Math.max(1, link.length - from));
@@ -75,11 +75,11 @@ for (const [n, game] of GAMES.entries()) {
   test(`damaged links of ${game.name}`, async ({ page }) => {
     test.setTimeout(240_000);
     const links = await linksOf(game);
-    // Every other time the game that is kept is one by link.
+    // Every other time the stored game is a game by link.
     const own = links[n % 2 === 0 ? 2 : links.length - 2] ?? '';
     await page.goto(`./${own}`);
     await expect(page.getByRole('grid')).toBeVisible();
-    // Somebody plays, so that it is their game.
+    // A move makes it the visitor's own game.
     const before = await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
     expect(before).toContain(`table/${game.id}`);
     const damaged = Array.from({ length: COUNT }, (_, n) => damage(links, n)).map((link, n) => (links.includes(link) ? `${link}${RUBBISH[n % RUBBISH.length]}` : link));
@@ -87,7 +87,7 @@ for (const [n, game] of GAMES.entries()) {
     const found = await page.evaluate(
       async ({ damaged, patience, raw }) => {
         const pattern = new RegExp(raw);
-        // Which move of it is looked at is no part of a game.
+        // The ply shown is not part of the game.
         const kept = () => {
           const tables = Object.entries(localStorage).filter(([key]) => key.includes('/table/')).map(([key, value]) => key + value);
           const matches = JSON.parse(localStorage.getItem('gambol/1/matches') ?? '[]');
@@ -102,7 +102,7 @@ for (const [n, game] of GAMES.entries()) {
           const begin = performance.now();
           const main = document.getElementById('main');
           main?.firstElementChild?.setAttribute('data-left', '');
-          // The same address twice is no change.
+          // Setting the same address twice changes nothing.
           history.replaceState(null, '', '#/none');
           location.hash = link;
           while (document.querySelector('#main > [data-left]') && performance.now() - begin < patience) await new Promise((resolve) => setTimeout(resolve));
@@ -112,7 +112,7 @@ for (const [n, game] of GAMES.entries()) {
           const notices = document.getElementById('notices')?.textContent ?? '';
           if (notices !== '') said += 1;
           const words = `${notices} ${document.querySelector('[role=status]')?.textContent ?? ''} ${document.querySelector('.failure')?.textContent ?? ''}`;
-          // What the link says itself may be told back.
+          // Text quoted from the link itself is allowed.
           const own = words.replace(/“[^”]*”|"[^"]*"/g, '');
           if (pattern.test(own) || document.querySelector('.failure')) problems.push(`${link}: ${words}`);
           if (kept() !== before) problems.push(`${link}: ${kept()} instead of ${before}`.slice(0, 400));

@@ -1,4 +1,4 @@
-// What opens over a table or beside it: a new game, settings, rules.
+// The dialogs and pages that a table opens: new game, settings, rules.
 
 import { expect, test } from './fixtures.js';
 import { PEOPLE, TablePage, quick } from './table.js';
@@ -52,7 +52,7 @@ test('a position that is not understood leaves the dialog and the game as they a
   }
   await expect(table.moves).toHaveText(['d2xd4']);
   expect(await table.kept()).toBe(before);
-  // As a link has it, too.
+  // As the link contains it.
   await text.fill('8/2x1x3/1o6/8_o');
   await dialog.getByRole('button', { name: 'Start' }).click();
   await expect(dialog).toBeHidden();

@@ -1,5 +1,5 @@
-// A press beside a sheet or a dialog closes it, and nothing underneath hears of it: no move, no piece picked, no link
-// followed.
+// A press outside a sheet or a dialog closes it and has no effect underneath: no move, no selection, no
+// navigation.
 
 import { expect, test } from './fixtures.js';
 import { COMBO, LUCKYMOOSE, TRIBOARD, TablePage, first } from './table.js';
@@ -18,7 +18,7 @@ const GAMES = [
 ];
 
 /**
- * Presses at a point and lets go at another, with a mouse, a finger or a pen.
+ * Presses at one point and releases at another, with a mouse, a finger or a pen.
  *
  * @type {Record<string, (page: Page, client: CDPSession, from: Point, to: Point) => Promise<void>>}
  */
@@ -44,7 +44,7 @@ const PRESSES = {
 };
 
 /**
- * Opens a game on a phone and finds points at its top on which a press would do something: two squares and a link.
+ * Opens a game on a phone and finds points near its top where a press would have an effect: two squares and a link.
  *
  * @param {Page} page
  * @param {typeof COMBO | undefined} game
@@ -53,10 +53,10 @@ const PRESSES = {
 async function openGame(page, game, fragment) {
   const table = new TablePage(page, game);
   await table.open(fragment);
-  // With a token in hand, tiles can be laid on.
+  // With a picked token, tiles are targets.
   if (game === LUCKYMOOSE) await page.locator('.rack button').first().tap();
   const squares = (await table.names()).filter((name) => /legal move|can move/.test(name)).map((name) => name.split(',')[0] ?? '');
-  // The sheet covers the lower ones.
+  // The sheet covers the lower squares.
   const more = page.getByRole('button', { name: 'More' });
   await more.click();
   const top = (await page.locator('.side').boundingBox())?.y ?? 0;
@@ -84,7 +84,7 @@ for (const [name, game, fragment] of GAMES) {
     const before = await state();
     const sheet = page.locator('.side');
     for (const [kind, press] of Object.entries(PRESSES)) {
-      // A drag comes last: the browser makes no click of the tap of a finger that follows one.
+      // Drags come last, since the browser sends no click for a touch tap that follows one.
       for (const [what, begin, end] of /** @type {const} */ ([['a tap on a link', link, link], ['a tap', from, from], ['a drag', from, to]])) {
         await test.step(`${kind}, ${what}`, async () => {
           await more.click();
@@ -116,14 +116,14 @@ for (const [title, from] of /** @type {const} */ ([['New game', null], ['Setting
           if (from) await table.button(from).click();
           await table.button(title).click();
           await expect(dialog).toBeVisible();
-          // As near to it as the dialog leaves room for.
+          // As close to it as the dialog allows.
           const top = (await dialog.boundingBox())?.y ?? 0;
           const point = spot.y < top ? spot : { ...spot, y: top / 2 };
           await press(page, client, point, point);
           await expect(dialog).toBeHidden();
           await table.frames(2);
           expect(await state()).toBe(before);
-          // The sheet is under the dialog that came from it.
+          // The sheet is below the dialog that it opened.
           const sheet = page.locator('.side');
           if (from) {
             await expect(sheet).toBeVisible();
@@ -144,7 +144,7 @@ test('a press that begins in a dialog leaves it open', async ({ page }) => {
   const box = (await dialog.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   // On its own margin.
   await page.mouse.click(box.x + 4, box.y + box.height / 2);
-  // Text that is marked with a pointer that ends beside it.
+  // A text selection that ends outside the dialog.
   const seed = (await page.getByLabel(/^Seed/).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(seed.x + 20, seed.y + 10);
   await page.mouse.down();

@@ -1,4 +1,4 @@
-// Boards in somebody else's page: they play in a sandbox, and leave the page around them alone.
+// Boards in third-party pages: they play in a sandbox and do not affect the host page.
 
 import { gambit } from '../../www/games/gambit/index.js';
 import { GAMES, findGame } from '../../www/games/index.js';
@@ -21,13 +21,13 @@ async function ready(page, n = 0) {
   await element.scrollIntoViewIfNeeded();
   const frame = await frameOf(page, n);
   await expect(frame.getByRole('grid')).toBeVisible();
-  // The channel is there.
+  // The channel is open.
   await expect.poll(() => element.evaluate((board) => /** @type {any} */ (board).position)).not.toBeNull();
   return { frame, element };
 }
 
 /**
- * What a board tells the page around it, from now on.
+ * Records the events of a board.
  *
  * @param {Page} page
  */
@@ -66,14 +66,14 @@ test('ten boards of several games play in a page with strict rules and hostile s
     const first = async () => (await told()).find((/** @type {any} */ { name, board }) => name === 'move' && board === n);
     await expect.poll(first, `the computer moves on board ${n}`).toBeTruthy();
     const { when, detail } = await first();
-    // A board that was near was there already.
+    // A visible board was ready before.
     expect(when - begin).toBeLessThan(3000);
     const game = /game="(\w+)"/.exec(attributes)?.[1] ?? '';
     expect(detail).toMatchObject({ game, ply: 1, move: expect.any(String), position: expect.any(String) });
     const box = await page.locator('gambol-board iframe').nth(n).boundingBox();
     expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(findGame(game)?.frameHeight ?? NaN, 1);
     expect(box?.width).toBeCloseTo(480, 0);
-    // A person answers, by pointer.
+    // A person replies, by pointer.
     const frame = await frameOf(page, n);
     await expect(frame.getByRole('status')).toContainText('Your turn');
     await expect(frame.locator('canvas')).toBeVisible();
@@ -108,7 +108,7 @@ test('one of ten boards crashes, and nine play on', async ({ page, blog, allowCo
     const game = GAMES[n % GAMES.length] ?? gambit;
     const { playerKinds } = game;
     const session = engine.Session.start(game.id, `seed=1 ${formatSetup(game, { options: {}, playerKinds })}`);
-    // Somebody may be passed over or begin who is no person.
+    // A player may be skipped, or the computer may move first.
     const { legal } = snapshotOf(session);
     return { move: legal[0] ?? '', html: board(`game="${game.id}" players="${playerKinds}" seed="1"`, 'max-width: 320px') };
   });
@@ -119,7 +119,7 @@ test('one of ten boards crashes, and nine play on', async ({ page, blog, allowCo
   const broken = await frameOf(page, 4);
   await broken.evaluate(() => {
     document.body.replaceChildren();
-    // Whatever it is asked now ends in an error.
+    // Every request now ends in an error.
     Object.assign(MessagePort.prototype, { postMessage: () => { throw new Error('the board is broken'); } });
     setInterval(() => { throw new Error('the board is broken'); }, 50);
   });
@@ -159,7 +159,7 @@ test('a thousand hostile messages are ignored', async ({ page, blog }) => {
   await expect(frame.getByRole('grid')).toBeVisible();
   expect(await frame.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')))).toEqual(before.names);
   expect(await element.evaluate((board) => /** @type {any} */ (board).position)).toBe(before.position);
-  // And it still listens to its own page.
+  // The board still listens to its own page.
   await element.evaluate((board) => /** @type {any} */ (board).play('c2xc4'));
   expect((await told()).map((/** @type {any} */ { name }) => name)).toEqual(['move']);
 });
@@ -168,7 +168,7 @@ test('the page around plays, takes back, begins again, and is told', async ({ pa
   await page.goto(blog.write(blog.script));
   const told = await record(page);
   const element = page.locator('gambol-board');
-  // Asked before it is there, it answers as soon as it is.
+  // A request before the board is ready is answered when it is.
   const [position, answer] = await page.evaluate(async (html) => {
     document.body.insertAdjacentHTML('beforeend', html);
     const added = /** @type {any} */ (document.querySelector('gambol-board'));
@@ -191,7 +191,7 @@ test('the page around plays, takes back, begins again, and is told', async ({ pa
   expect(events[2].detail).toMatchObject({ winners: [0], scores: expect.any(Array) });
   expect(await call('reset')).toBe('done');
   expect(await element.evaluate((board) => /** @type {any} */ (board).position)).toBe('8/2x1x3/1o4x1/8 o');
-  // Attributes are what is on the table.
+  // The attributes describe the table.
   await element.evaluate((board) => board.setAttribute('position', '8/xxxxxxxx/oooooooo/8 x'));
   await expect.poll(() => element.evaluate((board) => /** @type {any} */ (board).position)).toBe('8/xxxxxxxx/oooooooo/8 x');
   await element.evaluate((board) => {
@@ -252,10 +252,10 @@ test('wheel and keys are the page’s own, and so is a finger that scrolls', asy
   const before = await top();
   await page.keyboard.press('PageDown');
   await expect.poll(top).toBeGreaterThan(before);
-  // What scrolls smoothly has to come to rest first.
+  // Smooth scrolling must have ended first.
   await page.waitForTimeout(500);
   await page.evaluate(() => scrollTo(0, 0));
-  // A finger goes up over the board.
+  // A finger swipes up over the board.
   const client = await page.context().newCDPSession(page);
   const touch = (/** @type {string} */ type, /** @type {number} */ at) =>
     client.send('Input.dispatchTouchEvent', { type: /** @type {'touchStart'} */ (type), touchPoints: type === 'touchEnd' ? [] : [{ x, y: at }] });
@@ -264,7 +264,7 @@ test('wheel and keys are the page’s own, and so is a finger that scrolls', asy
   for (let n = 1; n <= 12; n += 1) await touch('touchMove', y + 120 - 15 * n);
   await touch('touchEnd', 0);
   await expect.poll(top).toBeGreaterThan(60);
-  // It picked nothing up for good.
+  // The swipe leaves no piece picked.
   await expect(frame.getByRole('gridcell', { selected: true })).toHaveCount(0);
   expect(browserName).toBe('chromium');
 });
@@ -326,7 +326,7 @@ test('the HTML that the page makes does what it shows', async ({ page, blog }) =
   await page.getByLabel('Colours').selectOption('dark');
   const texts = ['As an element', 'As a plain frame'].map((name) => page.getByLabel(name, { exact: true }));
   const [element = '', frame = ''] = await Promise.all(texts.map((text) => text.inputValue()));
-  // As text it is the board, its moves and the way to the game.
+  // As text: the board, its moves and the link to the game.
   expect(element).toContain('1d2-d3 1e7-e6</p>');
   expect(element).toContain(`<a href="${blog.games}#/combo?`);
   await page.getByLabel(/^Position/).fill('8/8/8 o');
@@ -348,7 +348,7 @@ test('the HTML that the page makes does what it shows', async ({ page, blog }) =
   expect(boxes[0]?.width).toBe(384);
   expect(boxes[1]).toMatchObject({ width: 384, height: boxes[0]?.height });
   expect(shifts).toEqual([]);
-  // Where no script runs there is the text.
+  // Without scripts the text is shown.
   const still = await page.context().browser()?.newContext({ javaScriptEnabled: false });
   const reader = await still?.newPage();
   await reader?.goto(page.url());

@@ -1,4 +1,4 @@
-// A board in somebody else's page stays where it is, whatever is wrong with a link.
+// An embedded board does not move, whatever is wrong with a link.
 
 import { GAMES } from '../../www/games/index.js';
 import { board } from '../tools/blog.js';
@@ -8,7 +8,7 @@ import { expect } from './fixtures.js';
 /** @import { Frame } from '@playwright/test' */
 
 /**
- * Where something of a frame is.
+ * The position of an element in a frame.
  *
  * @param {Frame} frame
  * @param {string} selector

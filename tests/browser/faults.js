@@ -1,16 +1,16 @@
-// Faults that tests put into the page's own files as they are loaded.
+// Fault injection into the page's own files as they are loaded.
 
 import { readFileSync } from 'node:fs';
 import { RELEASE } from '../tools/serve.js';
 
 /** @import { Page } from '@playwright/test' */
 
-/** What the console says of a broken worker. */
+/** The console message of a broken worker. */
 export const BROKEN = /Fault: computer|memory access out of bounds|unreachable|no start|could not be loaded|Failed to load|net::ERR/;
 
-/** What goes wrong in a worker, as code at its end. */
+/** Faults of a worker, as code appended to it. */
 export const FAULTS = {
-  // A pointer far outside: a real trap in the instance.
+  // A pointer far out of bounds: a real trap in the instance.
   traps: 'Search.prototype.run = () => run.call({ __wbg_ptr: 0xfffffff0 }, 1);',
   'traps on the way': `
     let slices = 0;
@@ -25,8 +25,8 @@ export const FAULTS = {
 };
 
 /**
- * Searches find nothing, whatever the time, until they are let go on. A worker that starts later asks whether they were;
- * meanwhile it gives signs of life, so that nobody replaces it.
+ * Searches find nothing until they are released, whatever their time limit. A worker started later checks for the
+ * release first; meanwhile it sends heartbeats, so that it is not replaced.
  */
 const GATE = `
   let isOpen = false;
@@ -47,10 +47,10 @@ const GATE = `
   };`;
 
 /**
- * Spoils the first workers that are started; how many were started. Later ones are as they were before this was called.
+ * Breaks the first workers that are started; returns their number. Later workers are unchanged.
  *
  * @param {Page} page
- * @param {string | null} fault code at the worker's end; null: the file can't be had
+ * @param {string | null} fault code appended to the worker; null if the file cannot be loaded
  * @param {number} workers
  */
 export async function spoil(page, fault, workers) {
@@ -67,7 +67,7 @@ export async function spoil(page, fault, workers) {
 }
 
 /**
- * Lets searches find nothing; what is returned lets them go on.
+ * Blocks searches; call the returned function to release them.
  *
  * @param {Page} page
  */
@@ -82,7 +82,7 @@ export async function holdSearches(page) {
 }
 
 /**
- * Makes a method of sessions trap in the instance that is there now; the next one is sound.
+ * Makes a method of sessions trap in the current engine instance; the next instance is sound.
  *
  * @param {Page} page
  * @param {string} method

@@ -1,4 +1,4 @@
-// Words fit where they are shown: in buttons, beside fields and in lists, on small screens and with large text.
+// Texts fit their elements: in buttons, next to fields and in lists, on small screens and with large text.
 
 import { expect, test } from './fixtures.js';
 import { GAME, LUCKYMOOSE, TRIBOARD, TablePage } from './table.js';
@@ -10,7 +10,7 @@ const PHONE = { width: 390, height: 844 };
 const LAST = '#/luckymoose?players=human,human&position=9/9/9/9/4,r1,4/9/9/9/9_1_10,12_r2/p6_-_0_0000000000000000';
 
 /**
- * The texts of elements that are wider or higher than their element.
+ * The texts of elements that overflow.
  *
  * @param {Locator} elements
  */
@@ -23,7 +23,7 @@ function spilt(elements) {
 }
 
 /**
- * How many lines the texts of elements take.
+ * The number of lines in each element.
  *
  * @param {Locator} elements
  */

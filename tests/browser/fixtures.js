@@ -1,4 +1,4 @@
-// What every browser test starts from: a console that stays clean, further devices, and axe.
+// Fixtures of all browser tests: console checks, additional devices, and axe.
 
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
@@ -14,16 +14,16 @@ export { expect };
  * @typedef {import('@playwright/test').BrowserContextOptions} BrowserContextOptions
  * @typedef {object} Ours
  * @property {Consoles} consoles
- * @property {(pattern: RegExp) => void} allowConsole Lets messages pass that the test provokes on purpose.
+ * @property {(pattern: RegExp) => void} allowConsole allows messages that the test provokes on purpose
  * @property {(options?: BrowserContextOptions) => Promise<import('@playwright/test').Page>} device
- *   A page on a device of its own, whose console is watched like the first one's.
+ *   opens a page on another device, whose console is checked like the first one's
  */
 
-/** What the pages of a test, and their workers, threw or logged as errors and warnings. */
+/** Errors and warnings that the pages of a test and their workers threw or logged. */
 class Consoles {
   /** @type {string[]} */
   messages = [];
-  /** @type {RegExp[]} Most tests keep the service worker out. */
+  /** @type {RegExp[]} Most tests disable the service worker. */
   allowed = [/^warning: Service Worker registration blocked by Playwright/];
 
   /** @param {BrowserContext} context */
@@ -38,7 +38,7 @@ class Consoles {
     });
   }
 
-  /** The messages that nobody asked for. */
+  /** The unexpected messages. */
   get unexpected() {
     return this.messages.filter((message) => !this.allowed.some((pattern) => pattern.test(message)));
   }
@@ -76,12 +76,12 @@ const fixtures = {
 export const test = base.extend(fixtures);
 
 /**
- * Expects that axe-core finds no violation on the page in its current state.
+ * Expects that axe-core finds no violations on the current page.
  * @param {import('@playwright/test').Page} page
  * @param {string[]} [rules] the rules to run; all of them by default
  */
 export async function axe(page, rules) {
-  // Looking at every cell of a board takes a slow machine most of the time that a test has.
+  // Checking every cell of a board would take a slow machine most of the test's time.
   const info = base.info();
   info.setTimeout(info.timeout + 60_000);
   const { violations } = await (rules ? new AxeBuilder({ page }).withRules(rules) : new AxeBuilder({ page })).analyze();

@@ -1,4 +1,4 @@
-// The games in a frame of a page that is hostile: nothing of theirs runs, nothing is read, and nothing is kept.
+// The games in a frame of a hostile page: none of its scripts run, nothing is read, and nothing is stored.
 
 import { REMOTE, attacker, hostileLinks } from '../tools/attack.js';
 import { test } from './blog.js';
@@ -10,7 +10,7 @@ const KEPT = '#/gambit?players=human,human&moves=c2xc4';
 const FRAMES = { 'a sandbox': 'sandbox="allow-scripts"', 'no sandbox': '' };
 
 /**
- * Plays a game on the page itself, which this browser keeps.
+ * Plays a game on the page itself, which this browser stores.
  *
  * @param {Page} page
  * @param {string} games

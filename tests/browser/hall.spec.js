@@ -1,4 +1,4 @@
-// The hall leaves nothing behind: no listener and no session, though a card of it fails.
+// The hall releases its listeners and sessions, even if one of its cards fails.
 
 import { GAMES } from '../../www/games/index.js';
 import { trapIn } from './faults.js';
@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.js';
 /** @import { Page } from '@playwright/test' */
 
 /**
- * Counts the listeners to new colours, and the sessions of the engine that is there now.
+ * Counts the listeners to colour changes, and the sessions of the current engine instance.
  *
  * @param {Page} page
  */
@@ -42,7 +42,7 @@ async function countHeld(page) {
 }
 
 /**
- * Goes to a screen.
+ * Navigates to a screen.
  *
  * @param {Page} page
  * @param {string} link

@@ -1,4 +1,4 @@
-// Hidden hands: what could tell of them is told by nothing on the page, in the address or to a page around.
+// Hidden hands: nothing on the page, in the address or in messages to a host page reveals them.
 
 import { board } from '../tools/blog.js';
 import { frameOf, test as withBlog } from './blog.js';
@@ -8,14 +8,14 @@ import { LUCKYMOOSE, TablePage, quick } from './table.js';
 
 /** @import { Locator, Page } from '@playwright/test' */
 
-/** A seed that is met by chance nowhere. */
+/** A seed that occurs nowhere by chance. */
 const SEED = '8154263709';
 const DEAL = `#/luckymoose?seed=${SEED}&players=human,human&size=9&sets=1`;
 /** One turn before the end. */
 const LAST = '#/luckymoose?players=human,human&position=9/9/9/9/4,r1,4/9/9/9/9_1_10,12_r2/p6_-_0_0000000000000000';
 
 /**
- * Everything that the page shows and says: its markup, what its fields hold, what a screen reader is told, its title and
+ * Everything that the page exposes: its markup, its field values, its accessibility tree, its title and
  * its address.
  *
  * @param {Page} page
@@ -42,7 +42,7 @@ async function expectNoSeed(page) {
 }
 
 /**
- * Lays the first token that can be laid by itself on the centre of the small board.
+ * Lays the first token that can be laid alone on the centre of the small board.
  *
  * @param {TablePage} table
  * @param {Rack} rack
@@ -73,7 +73,7 @@ test('while a game goes on its seed is nowhere: at the table, in its dialogs, an
     await page.keyboard.press('Escape');
   }
 
-  // The rules and back, by the arrow and by the button at their end.
+  // The rules and back, with the arrow and with the button at their end.
   for (const name of ['Back to the table', 'Play LuckyMoose']) {
     await table.button('Rules').click();
     await expect(page.getByRole('heading', { name: 'How to play LuckyMoose' })).toBeVisible();
@@ -83,7 +83,7 @@ test('while a game goes on its seed is nowhere: at the table, in its dialogs, an
     await expectNoSeed(page);
   }
 
-  // A board on another page is made of what everybody sees.
+  // An embedded board is created from public information.
   await table.button('Share').click();
   await page.getByRole('link', { name: 'Put this board on your own page' }).click();
   await expect(page.getByLabel('As an element', { exact: true })).toHaveValue(/view="/);
@@ -91,7 +91,7 @@ test('while a game goes on its seed is nowhere: at the table, in its dialogs, an
   await page.getByRole('link', { name: 'Back to the table' }).click();
   await expect(table.moves).toHaveCount(1);
 
-  // The hall, with the game on its table and among the earlier ones.
+  // The hall, with the game both on its table and among the earlier games.
   await table.button('New game').click();
   await table.button('Start').click();
   await expect(table.moves).toHaveCount(0);
@@ -102,7 +102,7 @@ test('while a game goes on its seed is nowhere: at the table, in its dialogs, an
   await expect(table.moves).toHaveCount(1);
   await expectNoSeed(page);
 
-  // A reload finds it, and so does the way back through other screens.
+  // A reload restores it, and so does going back through other screens.
   await page.reload();
   await expect(table.moves).toHaveCount(1);
   await page.goBack();
@@ -164,7 +164,7 @@ test('at the end the address is the whole link again', async ({ page }) => {
   await expect(table.status).toContainText('Game over.');
   expect(await table.address()).toMatch(/^#\/luckymoose\?seed=\d+&position=9.*_0000000000000000&players=human,human&moves=r2@f5$/);
   await expect(page.locator('.seed')).toContainText('Seed: ');
-  // Looking back at a game that is over hides nothing again.
+  // Going back in a finished game hides nothing again.
   await table.button('Undo').click();
   expect(await table.address()).toContain('moves=r2@f5&at=0');
   await table.button('Share').click();
@@ -200,10 +200,10 @@ test('who looks on sees board, scores, turn and sizes, and can do nothing', asyn
   await other.tap('e6');
   await expect(other.moves).toHaveCount(0);
   await expect(other.page.locator('.seed')).toBeEmpty();
-  // What the address tells may be told on.
+  // The address is public and may be shared.
   expect(await other.address()).toBe(decodeURIComponent(new URL(link).hash));
   await axe(other.page);
-  // It is nobody's game here, and makes no room for itself.
+  // It is not the viewer's game, and replaces no stored game.
   expect(await other.kept()).not.toContain('luckymoose');
   await other.page.reload();
   await expect(other.status).toContainText('You are looking on.');
@@ -269,7 +269,7 @@ test('whoever chooses to play by link is told what that gives away', async ({ pa
 });
 
 /**
- * Begins to drag a token of the rack, and is over the board with it.
+ * Starts to drag a token of the rack, and holds it over the board.
  *
  * @param {TablePage} table
  * @param {Locator} token
@@ -297,7 +297,7 @@ test('a token that is dragged is seen on no other screen, and by no other player
   await page.mouse.up();
   await page.goBack();
   await rack.hold.click();
-  // The next player, where the turn is ended by other means.
+  // The next player, when the turn is ended by other input.
   await rack.tokens.first().click();
   await table.tap('e5');
   await beginDrag(table, rack.tokens.nth(1));
@@ -306,7 +306,7 @@ test('a token that is dragged is seen on no other screen, and by no other player
   await expect(page.locator('.ghost')).toHaveCount(0);
   await page.mouse.up();
   await expectNoLeak(table, null);
-  // What is taken back in the middle of a drag is dropped nowhere.
+  // A take-back during a drag drops the token nowhere.
   await rack.hold.click();
   await beginDrag(table, rack.tokens.nth(1));
   await press(table.button('Take back'));
@@ -314,7 +314,7 @@ test('a token that is dragged is seen on no other screen, and by no other player
   await page.mouse.up();
   await expect(rack.lay).toHaveAttribute('aria-disabled', 'true');
   await expect(page.locator('.racked:not([data-state="held"])')).toHaveCount(0);
-  // The end of a game.
+  // The end of the game.
   await table.open('#/luckymoose?players=human,easy&position=9/9/9/9/4,r1,4/9/9/9/9_1_10,12_p6/p6_-_1_0000000000000000');
   await beginDrag(table, rack.tokens.first());
   await press(table.button('Pass'));
@@ -324,7 +324,7 @@ test('a token that is dragged is seen on no other screen, and by no other player
 });
 
 /**
- * Presses a button by other means than the pointer.
+ * Presses a button without the pointer.
  *
  * @param {Locator} button
  */
@@ -333,9 +333,9 @@ function press(button) {
 }
 
 /**
- * A page around that frames a board by hand and keeps every message.
+ * A host page that frames a board by hand and records every message.
  *
- * @param {string} address of the board
+ * @param {string} address the address of the board
  */
 const listening = (address) => `
   <iframe src="${address}" sandbox="allow-scripts" style="width: 480px; height: 720px; border: 0"></iframe>
@@ -359,13 +359,13 @@ withBlog('a page around is told nothing of the hands on a board, whatever it ask
   const hand = await tokens.evaluateAll((all) => all.map((token) => token.getAttribute('aria-label') ?? ''));
   const ask = (/** @type {object} */ message) => page.evaluate((message) => /** @type {any} */ (window).port.postMessage(message), message);
   const heard = () => page.evaluate(() => /** @type {string[]} */ (/** @type {any} */ (window).heard));
-  // What a move lacks would tell a token of the hand from another one.
+  // The reason of a refusal would distinguish a token in the hand from another one.
   const all = [...'roygbp'].flatMap((colour) => [...'123456'].map((symbol) => colour + symbol));
   for (const [id, token] of all.entries()) await ask({ type: 'play', id, move: `${token}@a1` });
   const answers = async () => (await heard()).filter((text) => text.includes('"answer"'));
   await expect.poll(async () => (await answers()).length).toBe(36);
   expect(new Set((await answers()).map((text) => JSON.parse(text).error)).size).toBe(1);
-  // A turn of the person and one of the computer, and the way to the whole page.
+  // A turn of the person, one of the computer, and the link to the whole page.
   await frame.getByRole('button', { name: 'Exchange' }).click();
   await tokens.first().click();
   await frame.getByRole('button', { name: /Exchange 1 token/ }).click();

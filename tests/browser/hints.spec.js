@@ -1,4 +1,4 @@
-// Hints: what takes long says so, is cancelled by whatever is done meanwhile, and leaves the analysis as it was.
+// Hints: a slow hint is announced, any other action cancels it, and the analysis continues unchanged.
 
 import en from '../../www/games/gambit/words/en.js';
 import { holdSearches } from './faults.js';
@@ -40,7 +40,7 @@ for (const [name, cancel, words] of CANCELS) {
     await expect(table.status).toContainText(words);
     await expect(table.button('Hint')).toHaveAttribute('aria-busy', 'false');
     await goOn();
-    // Questions are answered in their order: a hint would have come by now.
+    // Requests are answered in order, so a hint would have arrived by now.
     await expect(page.getByText(/proved for all \d+ moves/)).toBeVisible();
     await expect(table.status).toContainText(words);
     await expect(table.status).not.toContainText(/^Play \S+: /);
@@ -70,7 +70,7 @@ test('a hint leaves tokens where they were laid', async ({ page }) => {
   await table.button('Hint').click();
   await expect(table.status).toContainText(/^Play \S+: /);
   await table.shows(lying ?? '');
-  // Dismissed, it leaves room for what was said of them.
+  // When the hint is dismissed, the words for the tokens return.
   await table.button('Hint').click();
   await expect(table.status).toContainText('No line yet');
 });

@@ -1,4 +1,4 @@
-// A host of the page whose releases change, and that can be shut: what tests of the service worker start from.
+// A host that can change releases and shut down, for tests of the service worker.
 
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,21 +9,21 @@ import { expect, test as base } from './fixtures.js';
 
 /** @import { Page } from '@playwright/test' */
 
-/** What the console says where files can't be had. */
+/** The browser's console message for a file that failed to load. */
 export const MISSING = /Failed to load resource|net::ERR|ServiceWorker|is not of release|Failed to fetch|dynamically imported/;
 
 export class Host {
-  /** The folder that is served. */
+  /** The served folder. */
   served = DIST;
-  /** Called before each answer. */
+  /** Called before each response. */
   onRequest = (/** @type {string} */ _path) => {};
-  /** Where the page is. */
+  /** The address of the page. */
   address = '';
   #folder = mkdtempSync(join(tmpdir(), 'gambol-'));
   /** @type {import('node:http').Server | null} */
   #server = null;
 
-  /** Opens the host, at the same address each time. */
+  /** Starts the host, always at the same address. */
   async open() {
     const port = this.address ? Number(new URL(this.address).port) : 0;
     const headers = { 'access-control-allow-origin': '*', 'cache-control': 'max-age=600' };
@@ -32,7 +32,7 @@ export class Host {
     this.address = address;
   }
 
-  /** Shuts the host, and all that is connected to it. */
+  /** Stops the host and closes its connections. */
   shut() {
     this.#server?.close();
     this.#server?.closeAllConnections();
@@ -44,10 +44,10 @@ export class Host {
   }
 
   /**
-   * Another release, which says so in its document. Answers with its folder.
+   * Builds another release, marked in its document. Returns its folder.
    *
    * @param {string} name
-   * @param {string} [fault] what the module that starts the page does first
+   * @param {string} [fault] code at the beginning of the start module
    */
   release(name, fault = '') {
     const dist = join(this.#folder, name);
@@ -72,7 +72,7 @@ const fixtures = {
 export const test = base.extend(fixtures);
 
 /**
- * Opens the page and waits until its release is kept.
+ * Opens the page and waits until its release is cached.
  *
  * @param {Page} page
  * @param {string} address
@@ -89,7 +89,7 @@ export async function visit(page, address) {
 }
 
 /**
- * Looks for another release.
+ * Checks for another release.
  *
  * @param {Page} page
  */

@@ -1,4 +1,4 @@
-// Installing the page: what browsers ask of a page that wants to be an application.
+// Installation: the page meets the browsers' requirements for web applications.
 
 import { GAMES } from '../../www/games/index.js';
 import { expect, test } from './fixtures.js';
@@ -12,7 +12,7 @@ test('the page can be installed', async ({ page }) => {
   const { errors } = await client.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
-  // Each test has a window of its own that keeps nothing.
+  // Tests run in private windows, which store nothing.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
 });
 
@@ -26,7 +26,7 @@ test('the manifest is sound, and all that it names is there', async ({ page, bas
   expect(at(manifest.start_url)).toBe(baseURL);
   expect(at(manifest.scope)).toBe(baseURL);
   expect(manifest.theme_color).toMatch(/^#[0-9a-f]{6}$/);
-  // A square of 192 and one of 512 for all, one that may be cut to any shape, and pictures of both forms.
+  // Square icons of 192 and 512 pixels, a maskable one, and screenshots of both orientations.
   const icons = manifest.icons.map((/** @type {{ sizes: string, purpose?: string }} */ { sizes, purpose = 'any' }) => `${purpose} ${sizes}`);
   expect(icons).toEqual(expect.arrayContaining(['any 192x192', 'any 512x512', 'maskable 512x512']));
   expect(manifest.screenshots.map((/** @type {{ form_factor: string }} */ { form_factor }) => form_factor).sort()).toEqual(['narrow', 'wide']);
@@ -49,11 +49,11 @@ test('the maskable icon has nothing in the corners that may be cut away', async 
     const context = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext('2d'));
     context.drawImage(picture, 0, 0);
     const { data } = context.getImageData(0, 0, 512, 512);
-    // The least and the most of each channel.
+    // The minimum and the maximum of each channel.
     const bounds = [0, 1, 2, 3].map(() => [255, 0]);
     for (let y = 0; y < 512; y += 1) {
       for (let x = 0; x < 512; x += 1) {
-        // Of the picture, a circle with four fifths of its width is safe.
+        // The safe zone of the icon is a circle with four fifths of its width.
         if (Math.hypot(x - 256, y - 256) <= 0.4 * 512) continue;
         bounds.forEach((bound, n) => {
           const value = data[4 * (512 * y + x) + n] ?? 0;

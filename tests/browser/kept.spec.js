@@ -1,4 +1,4 @@
-// What the browser keeps: there again after a reload, and no harm where it keeps nothing.
+// Stored data: restored after a reload, and optional where the browser stores nothing.
 
 import { GAMES } from '../../www/games/index.js';
 import { expect, test } from './fixtures.js';
@@ -22,7 +22,7 @@ test('a reload finds the game, looked back at or not', async ({ page }) => {
   await expect(table.moves).toHaveCount(3);
   await expect(table.moves.nth(1)).toHaveAttribute('aria-current', 'step');
   expect(await table.pieces()).toBe(before);
-  // And so does the bare address of the table.
+  // So does the bare address of the table.
   await page.goto('about:blank');
   await table.open('#/gambit');
   expect(await table.fragment()).toBe(`${LINK}&at=2`);
@@ -50,7 +50,7 @@ test('the hall leads back to the game', async ({ page }) => {
   await page.getByRole('link', { name: 'All games' }).click();
   await page.getByRole('link', { name: /Go on with your game, move 2/ }).click();
   await expect(table.moves).toHaveText(['d2xd4']);
-  // And the browser's own way back leads to the hall.
+  // The browser's back button leads to the hall.
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Gambol' })).toBeVisible();
 });
@@ -123,7 +123,7 @@ for (const [name, link] of [
     await page.clock.install();
     await page.goto('./#/');
     await expect(page.getByRole('list', { name: 'Games' })).toBeVisible();
-    // The small boards play their sample games meanwhile; what they throw is seen on the console.
+    // The small boards play their sample games meanwhile; their errors appear on the console.
     await page.clock.runFor(5000);
     await expect(page.getByRole('listitem').getByText('Play', { exact: true })).toHaveCount(GAMES.length);
   });

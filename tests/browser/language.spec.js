@@ -1,4 +1,4 @@
-// Languages: chosen by the browser's own, changed in one tap on every screen, remembered, there offline, and in boards in other pages.
+// Languages: detected, chosen in one tap on every screen, remembered, and available offline and in embedded boards.
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,14 +14,14 @@ const WWW = join(import.meta.dirname, '../../www');
 /** The hall, and of each game its table, its rules or its board for another page. */
 const SCREENS = ['#/', ...GAMES.map(({ id }, n) => `#/${id}${['', '/rules', '/embed', '?seed=7'][n % 4]}`)];
 
-/** Every word that the German of the page has. */
+/** All German words of the page. */
 const GERMAN = new Set(
   readdirSync(WWW, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(words|rules)\/de(\/\w+)?\.js$/.test(file))
     .flatMap((file) => readFileSync(join(WWW, file), 'utf8').match(/\p{L}+/gu) ?? []),
 );
 
-/** Words that any screen has in a language, and that others don't have. @type {Record<keyof typeof LANGUAGES, RegExp>} */
+/** Words that every screen has in one language and in no other. @type {Record<keyof typeof LANGUAGES, RegExp>} */
 const SIGNS = {
   en: /\b(the|and|your)\b/i,
   de: /\b(und|du|dein|deine|der|die|das)\b/i,
@@ -49,7 +49,7 @@ plain('the language is that of the browser, and stays what was chosen', async ({
   await expect(status(page)).toContainText('Noirs');
   await page.reload();
   await expect(status(page)).toContainText('Noirs');
-  // A link asks for its own, and changes nothing for good.
+  // A link can set its own language, which is not stored.
   await page.goto('./#/gambit?lang=ja');
   await page.reload();
   await context.close();
@@ -141,7 +141,7 @@ hosted('what is spoken is there offline, and what never was is said to be missin
   await visit(page, host.address);
   await field(page).selectOption('de');
   await expect(root(page)).toHaveAttribute('lang', 'de');
-  // The rules, too, which were not looked at yet.
+  // The rules as well, which have not been opened yet.
   await expect.poll(() => page.evaluate(async () => {
     const keys = await caches.keys();
     const files = await Promise.all(keys.map(async (key) => (await caches.open(key)).keys()));

@@ -1,4 +1,4 @@
-// Answers that come late, or never: what was chosen or opened since stays.
+// Late or missing responses: the current choice or screen stays.
 
 import { formatLink } from '../../www/links/link.js';
 import { longGame } from '../tools/bombs.js';
@@ -10,7 +10,7 @@ const engine = await loadEngine();
 
 test('of two kinds of links that are asked for, the later one stays', async ({ page }) => {
   await page.addInitScript(() => {
-    // Packing takes until the test lets it go on.
+    // Packing is blocked until the test releases it.
     const { CompressionStream } = window;
     const gate = new Promise((resolve) => Object.assign(window, { letGo: resolve }));
     Object.assign(window, {
@@ -32,7 +32,7 @@ test('of two kinds of links that are asked for, the later one stays', async ({ p
   const link = page.getByRole('textbox', { name: 'Link' });
   await expect(link).toHaveValue(/position=/);
   await page.evaluate(() => /** @type {any} */ (window).letGo());
-  // Whatever came of the other one has come by now.
+  // By now the other link would have arrived.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
   await expect(link).toHaveValue(/position=/);
 });

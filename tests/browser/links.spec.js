@@ -1,11 +1,11 @@
-// Links: they show the same everywhere, say what is broken in them, and touch nothing that is kept.
+// Links: they show the same on every device, report what is invalid, and never change stored games.
 
 import { expect, test } from './fixtures.js';
 import { PEOPLE, TablePage, quick } from './table.js';
 
 const LINK = '#/gambit?seed=8&players=human,human&moves=d2xd4_e3xe1_f2xf4';
 
-/** @type {[string, string, number][]} What a link says, the link, and the ply that it shows. */
+/** @type {[string, string, number][]} A description of a link, the link, and the ply that it shows. */
 const LINKS = [
   ['moves', LINK, 3],
   ['a ply', `${LINK}&at=1`, 1],
@@ -15,7 +15,7 @@ const LINKS = [
 ];
 
 test('a link shows the same on every device', async ({ page, device }) => {
-  // One has a game of its own, the other has nothing.
+  // One device has a game of its own, the other has none.
   const [table, other] = [new TablePage(page), new TablePage(await device())];
   await table.open(PEOPLE);
   await table.tap('c2', 'c4');
@@ -43,7 +43,7 @@ test('a link that is opened while another game is on the table', async ({ page }
   const before = await table.kept();
   await table.follow(LINK);
   await expect(table.moves).toHaveCount(3);
-  // Looking at it changes nothing; playing on with it keeps the other game on the shelf.
+  // Viewing it changes nothing; playing on moves the other game to the earlier games.
   expect(await table.kept()).toBe(before);
   await table.tap('h3', 'f1');
   await expect(table.moves).toHaveCount(4);
@@ -52,7 +52,7 @@ test('a link that is opened while another game is on the table', async ({ page }
   await expect(table.moves).toHaveText(['d2xd4']);
 });
 
-/** @type {[string, string, number, string][]} What is broken, the link, the moves that are kept, and what is said. */
+/** @type {[string, string, number, string][]} What is invalid, the link, the moves that are kept, and the message. */
 const BROKEN = [
   [
     'a move that is no move', 'moves=d2xd4_e3xe5', 1,
@@ -89,7 +89,7 @@ test('broken links say what is wrong, keep what is sound, and touch nothing that
       await expect(table.notice).toContainText(words);
       await expect(table.notice).toContainText('Your own game is kept.');
       await expect(table.moves).toHaveCount(moves);
-      // All that is kept is shown.
+      // All moves that are kept are shown.
       expect(await table.fragment()).not.toContain('at=');
       expect(await table.kept()).toBe(before);
     });
@@ -203,7 +203,7 @@ test('a link that is too long leaves the address, and the hall says why', async 
   await page.evaluate((link) => location.assign(link), long);
   await expect(refused).toBeVisible();
   await expect.poll(() => new URL(page.url()).hash).toBe('#/');
-  // Nothing comes after that.
+  // Nothing follows after that.
   await hall.evaluate((list) => list.setAttribute('data-first', ''));
   await table.frames(5);
   await expect(page.locator('[data-first]')).toBeVisible();
@@ -211,7 +211,7 @@ test('a link that is too long leaves the address, and the hall says why', async 
   expect(await table.kept()).toBe(before);
   await page.goBack();
   await expect(table.moves).toHaveCount(3);
-  // And where it is the first that is opened.
+  // Also when it is the first link opened.
   await page.goto('about:blank');
   await page.goto(`./${long}`);
   await expect(refused).toBeVisible();
@@ -267,7 +267,7 @@ test('the page works under any path', async ({ page }) => {
 });
 
 /**
- * Lets no computer move while a test looks.
+ * Keeps computers from moving during a test.
  *
  * @param {import('@playwright/test').Page} page
  */

@@ -1,4 +1,4 @@
-// LuckyMoose on the page: hands that only their players see, lays that are built up, and what each of them is told.
+// LuckyMoose on the page: hidden hands, lays in progress, and what each player is told.
 
 import en from '../../www/games/luckymoose/words/en.js';
 import { axe, expect, test } from './fixtures.js';
@@ -7,7 +7,7 @@ import { LUCKYMOOSE, TablePage, quick } from './table.js';
 
 /** @import { Page } from '@playwright/test' */
 
-/** Every kind of token is there once, so that nobody sees on the board what another holds. */
+/** Every kind of token exists once, so the board reveals no token of a hand. */
 const SMALL = '&size=9&sets=1';
 
 /** @param {TablePage} table */
@@ -46,7 +46,7 @@ function byKeyboard(table) {
 }
 
 /**
- * Waits until a person is to move or the game is over; whether it goes on.
+ * Waits until a person is to move or the game is over; returns whether it continues.
  *
  * @param {TablePage} table
  * @param {Rack} rack
@@ -58,7 +58,7 @@ async function goesOn(table, rack) {
   return !(await table.isOver());
 }
 
-/** Keeps what is sent to workers. */
+/** Records the messages to workers. */
 async function listenToWorkers(/** @type {Page} */ page) {
   await page.addInitScript(() => {
     const post = Worker.prototype.postMessage;
@@ -71,7 +71,7 @@ async function listenToWorkers(/** @type {Page} */ page) {
 }
 
 /**
- * Asserts that each question to a worker holds what its seat may know, and no more.
+ * Asserts that each request to a worker holds only what its seat may know.
  *
  * @param {Page} page
  */
@@ -112,7 +112,7 @@ test('a whole game by pointer against two computers, and nothing hidden is told'
   await expectNoLeak(table, 0);
   questions += await expectFairQuestions(page);
   expect(questions).toBeGreaterThan(4);
-  // Each score is told with its parts, which add up.
+  // Each score is shown with its parts, which add up.
   await expect(page.getByRole('columnheader')).toHaveText(['Lines', 'Sixes', 'Bonus', 'Out', 'All']);
   const rows = await page.locator('.parts tbody tr').evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
   expect(rows.map(([name]) => name)).toEqual(['You', 'Player 2', 'Player 3']);
@@ -140,7 +140,7 @@ test('a whole game among two people, who pass the device on and never see the ot
   const rack = new Rack(table);
   await table.open(`#/luckymoose?seed=3&players=human,human${SMALL}`);
   for (let turn = 0; await goesOn(table, rack); turn += 1) {
-    // Nobody's hand is shown until the next person says that they are ready.
+    // No hand is shown until the next person confirms being ready.
     await expect(rack.tokens).toHaveCount(0);
     if (turn % 8 < 2) await expectNoLeak(table, null);
     await expect(rack.hold).toHaveText(`I am Player ${1 + (turn % 2)}`);
@@ -158,7 +158,7 @@ test('a lay is built up, moved about, counted as it stands, and taken back', asy
   const table = new TablePage(page, LUCKYMOOSE);
   const rack = new Rack(table);
   await table.open(DEAL);
-  // Before somebody holds the device the board says so.
+  // Before that the board explains what to do.
   await table.tap('h8');
   await expect(table.status).toContainText('press “I am Player');
   await rack.hold.click();
@@ -175,19 +175,19 @@ test('a lay is built up, moved about, counted as it stands, and taken back', asy
   await table.tap('h9');
   await expect(table.status).toHaveText('h8 to h9, 2 tokens: 4 points.');
   await expect(rack.lay).toHaveText('Lay for 4');
-  // Why a tile will not do.
+  // The reason why a tile is not legal.
   await rack.token('purple star').click();
   await table.tap('h10');
   await expect(table.status).toContainText('That would make a line of an orange stone, a green stone and a purple star.');
   await table.tap('i9');
   await expect(table.status).toHaveText(en.lacks.notInRow);
   await rack.token('purple star').click();
-  // Moved about: by tap, and by drag.
+  // Tokens are moved by tap and by drag.
   await table.tap('h9', 'h7');
   await table.shows('h9, empty', 'h7, green stone, can move');
   await table.drag('h7', 'h9');
   await table.shows('h7, empty', 'h9, green stone, can move');
-  // A token that is dragged off the board is back in the hand, and so is one that is tapped there.
+  // A token dropped outside the board returns to the hand, and so does one that is tapped there.
   const box = await table.canvas.boundingBox();
   const from = await table.point('h9');
   await page.mouse.move(from.x, from.y);
@@ -206,7 +206,7 @@ test('a lay is built up, moved about, counted as it stands, and taken back', asy
   await page.mouse.move(target.x, target.y, { steps: 6 });
   await page.mouse.up();
   await table.shows('h8, green stone, can move');
-  // Undo takes a token back, and Take back all of them.
+  // Undo takes back one token, Take back all of them.
   await rack.token('blue stone').click();
   await table.tap('i8');
   await table.button('Undo').click();
@@ -232,7 +232,7 @@ test('an exchange shows its tokens to its player alone', async ({ page }) => {
   await table.button('Exchange 2 tokens').click();
   await expect(table.moves.first()).toHaveText('~b6p2');
   expect(await table.fragment()).toContain('moves=~45');
-  // The link shows the same game, to others without the tokens.
+  // The link shows others the same game without the tokens.
   await expect.poll(() => table.moves.count()).toBe(2);
   const fragment = await table.fragment();
   await table.open(fragment.replace('players=human,beginner', 'players=human,human'));
@@ -316,7 +316,7 @@ test('a position of a game with hands is not shared', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('radio')).toHaveCount(2);
   await expect(dialog.getByRole('radio', { name: /position/i })).toHaveCount(0);
-  // What tells of the hands is shared where somebody asks for it, who was told.
+  // A link that reveals the hands is shared only after a warning.
   await expect(dialog.getByLabel('Link', { exact: true })).toHaveValue(/#\/luckymoose\?view=[\d/]+_1_0,0_6\/6_96_0_-&players=human,human$/);
   await dialog.getByRole('radio', { name: /^The game itself.* can work out every hand, yours too/ }).check();
   await expect(dialog.getByLabel('Link', { exact: true })).toHaveValue(/#\/luckymoose\?seed=42&players=human,human$/);

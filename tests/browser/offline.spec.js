@@ -1,4 +1,4 @@
-// Releases: kept whole for use without a network, never mixed, and taken when the reader wants them.
+// Releases: cached completely for offline use, never mixed, and updated when the user wants it.
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -94,7 +94,7 @@ test('a release that does not start is left for the last good one, by itself', a
 });
 
 /**
- * Expects that all of a page is of one release, and answers with its name.
+ * Expects that all files of a page are from one release, and returns its name.
  *
  * @param {Page} page
  */
@@ -132,13 +132,13 @@ test('a page is of one release, whenever the host changes while it takes another
     const isIdle = () => page.evaluate(async () => (await navigator.serviceWorker.ready).installing === null);
     await expect.poll(isIdle).toBe(true);
     expect(await wholeRelease(page)).toBe('first');
-    // Taken or not, what starts next is whole, and starts.
+    // Updated or not, the next start is complete and works.
     await page.goto('about:blank');
     await page.evaluate(() => {});
     await page.goto(`${host.address}#/gambit?players=human,human&seed=1`);
     await expect(page.getByRole('grid')).toBeVisible();
     names.add(await wholeRelease(page));
-    // Whatever became of the second, the third is taken in the end.
+    // Whatever happened to the second release, the third is installed in the end.
     host.served = third;
     await look(page);
     await expect.poll(isIdle).toBe(true);
@@ -173,7 +173,7 @@ test('a page is of one release, whenever the host changes to another', async ({ 
     await expect(page.getByRole('grid')).toBeVisible();
     const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     const { release } = await page.evaluate(() => ({ release: document.documentElement.dataset['release'] }));
-    // Of files that belong to a release, those that came while this document was shown.
+    // The release files loaded by this document.
     for (const element of await page.locator('link[rel=stylesheet], script[src]').all()) {
       const url = (await element.getAttribute('src')) ?? (await element.getAttribute('href')) ?? '';
       releases.add(url.split('/')[0] ?? '');

@@ -1,6 +1,6 @@
-// Every game as it looks, at three sizes, by day and by night: compared with pictures in tests/pictures/.
+// Screenshots of every game at three sizes in both themes, compared with those in tests/pictures/.
 //
-// `playwright test pictures --update-snapshots` makes them anew.
+// `playwright test pictures --update-snapshots` updates them.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,7 +12,7 @@ import { COMBO, LUCKYMOOSE, TRIBOARD, TablePage, first } from './table.js';
 
 const SIZES = [[360, 640], [768, 1024], [1440, 900]];
 
-/** A font of the tests' own: what the system has differs from machine to machine. */
+/** A bundled font, since system fonts differ between machines. */
 const FONT = createRequire(import.meta.url).resolve('@fontsource/inter/files/inter-latin-400-normal.woff2');
 const STYLE = `
   @font-face { font-family: Pictured; font-weight: 100 900; src: url(data:font/woff2;base64,${readFileSync(FONT, 'base64')}) }
@@ -73,7 +73,7 @@ const RULES = Object.fromEntries(
 );
 
 /**
- * Expects that nothing scrolls sideways, and that no two things to press or to read lie on each other.
+ * Expects no horizontal scrolling, and no overlapping buttons or texts.
  *
  * @param {Page} page
  */
@@ -113,7 +113,7 @@ for (const [name, open] of Object.entries({ ...SCREENS, ...RULES })) {
       for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
         await page.emulateMedia({ colorScheme });
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-        // The canvas takes the font up with the colours.
+        // The canvas reads the font together with the colours.
         await page.evaluate(() => dispatchEvent(new Event('gambol-theme')));
         await isTidy(page);
         const picture = `${name}-${width}-${colorScheme}.png`.replaceAll(' ', '-');

@@ -1,4 +1,4 @@
-// Whole games, by every hand.
+// Whole games, by every kind of input.
 
 import { holdSearches } from './faults.js';
 import { expect, test } from './fixtures.js';
@@ -6,7 +6,7 @@ import { GAME, TablePage, quick } from './table.js';
 
 /** @import { Page } from '@playwright/test' */
 
-/** What is said of each move of the whole game, and what follows. */
+/** The words for each move of the whole game, and those that follow. */
 const TURNS = [
   'Black jumps a2 to a4 and takes a3. White to move.',
   'White jumps e3 to e1 and takes e2. Black to move.',
@@ -38,7 +38,7 @@ test('a whole game by taps, each turn told', async ({ page }) => {
     await expect(table.status).toContainText(TURNS[ply] ?? '');
   }
   await isPlayed(table);
-  // At the end a tap means nothing.
+  // After the end a tap has no effect.
   await table.tap('h4', 'a2');
   await isPlayed(table);
 });
@@ -119,7 +119,7 @@ test('a whole game by keyboard alone, from the hall', async ({ page }) => {
   await tabUntil(page, () => card.evaluate((link) => link === document.activeElement));
   await page.keyboard.press('Enter');
   await table.isReady();
-  // Two people, by the dialog.
+  // Two people, chosen in the dialog.
   await tabTo(page, table.button('New game'));
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'New game' });
@@ -152,7 +152,7 @@ test('a whole game by keyboard alone, from the hall', async ({ page }) => {
 });
 
 /**
- * Tabs until something holds, at most once around the page.
+ * Tabs until a condition holds, at most once around the page.
  *
  * @param {Page} page
  * @param {() => Promise<boolean>} isThere

@@ -1,4 +1,4 @@
-// Every screen in the pseudo-language: all words come from a vocabulary, and have room to be four tenths longer.
+// Every screen in the pseudo-language: all texts come from a vocabulary and have room to be forty percent longer.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,12 +13,12 @@ import { GAME } from './table.js';
 
 const SIZES = [{ width: 360, height: 740 }, { width: 1440, height: 900 }];
 /**
- * What is the same in every language: the name of the page, what a link says and how links call those who sit, squares and
- * moves; and what Intl puts into lists and dates.
+ * Texts that are the same in every language: the page's name, link parameters and player names in links, squares and
+ * moves, and the output of Intl.
  */
 const COMMON = /\bGambol\b|“[^”]*”|\b(human|beginner|easy|medium|hard|master)\b|\b[a-p]\d{1,2}\b|[a-p0-9]+([x=_*:~+-][a-z0-9]+)+|\b(and|or)\b|\b[A-Z][a-z]{2} \d+, \d{4}, [\d:]+\s[AP]M/g;
 
-/** @type {Record<string, (page: Page) => Promise<void>>} How to come to each screen, from the hall. */
+/** @type {Record<string, (page: Page) => Promise<void>>} How to reach each screen, from the hall. */
 const SCREENS = {
   hall: async () => {},
   ...Object.fromEntries(GAMES.flatMap(({ id: game }) => [
@@ -68,7 +68,7 @@ let host;
 
 test.beforeAll(async () => {
   folder = pseudoPage(join(mkdtempSync(join(tmpdir(), 'gambol-')), 'dist'));
-  // Boards in frames ask for the header.
+  // Framed boards require the header.
   host = await serve({ root: () => folder, headers: { 'access-control-allow-origin': '*' } });
 });
 
@@ -112,13 +112,13 @@ async function press(page, name) {
   await page.getByRole('button', { name: accent(name), exact: true }).click();
 }
 
-/** Opens the sheet with the rest of the buttons, where they are on one. */
+/** Opens the sheet with the remaining buttons, if there is one. */
 async function more(/** @type {Page} */ page) {
   const button = page.getByRole('button', { name: accent('More'), exact: true });
   if (await button.isVisible()) await button.click();
 }
 
-/** The words on the page, and for screen readers; what is cut, and how far the page is wider than the window. */
+/** The visible and accessible texts, clipped texts, and the horizontal overflow of the page. */
 function look() {
   const words = [document.title];
   const spilt = [];

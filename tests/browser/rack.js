@@ -1,11 +1,11 @@
-// The rack of LuckyMoose for the browser tests: a turn of a person, and what nobody may be told.
+// The rack of LuckyMoose for the browser tests: a person's turn, and checks of hidden information.
 
 import { expect } from './fixtures.js';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { TablePage } from './table.js' */
 
-/** The rack and what can be done with it. */
+/** The rack and its buttons. */
 export class Rack {
   /** @param {TablePage} table */
   constructor(table) {
@@ -20,13 +20,13 @@ export class Rack {
     return this.table.page.locator('.rack').getByRole('button', { name });
   }
 
-  /** The names of the tokens in the hand, in their order. */
+  /** The names of the tokens in the hand, in order. */
   names() {
     return this.tokens.evaluateAll((tokens) => tokens.map((token) => token.getAttribute('aria-label') ?? ''));
   }
 
   /**
-   * Makes one turn of the person who is to move: the first token that can be laid by itself, or an exchange, or a pass.
+   * Plays one turn of the person to move: the first token that can be laid alone, an exchange, or a pass.
    *
    * @param {{ press(name: string): Promise<void>, tap(square: string): Promise<void>, take(place: number): Promise<void> }} hands
    */
@@ -43,7 +43,7 @@ export class Rack {
           await expect.poll(() => table.moves.count(), { intervals: [50] }).toBeGreaterThan(before);
           return;
         }
-        // It only goes there with others: back with it.
+        // The token can only be laid with others, so it goes back.
         await hands.take(place);
         await hands.take(place);
       }
@@ -72,7 +72,7 @@ export function byPointer(table) {
 }
 
 /**
- * The hands and the pool as they really are, found by playing the link again that the page keeps for itself.
+ * The actual hands and pool, found by replaying the stored link.
  *
  * @param {Page} page
  * @returns {Promise<{ hands: string[][], pool: string[] }>}
@@ -95,8 +95,8 @@ const COLOURS = new Map([['r', 'red'], ['o', 'orange'], ['y', 'yellow'], ['g', '
 const SYMBOLS = ['moose', 'star', 'leaf', 'drop', 'sun', 'stone'];
 
 /**
- * Asserts that a text names none of some tokens: not in words, and not as the notation writes them. Squares of the
- * board can look like a token; no square stands before `@`, after `~`, or next to another one.
+ * Asserts that a text names none of the given tokens, neither in words nor in notation. Squares can look like tokens,
+ * but no square precedes `@`, follows `~`, or adjoins another one.
  *
  * @param {string} where
  * @param {string} text
@@ -112,7 +112,7 @@ function expectWithout(where, text, tokens) {
 }
 
 /**
- * Looks for hidden tokens in all that the page shows, tells and sends.
+ * Searches everything that the page shows, stores in its address and sends for hidden tokens.
  *
  * @param {TablePage} table
  * @param {number | null} looker

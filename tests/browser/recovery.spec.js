@@ -1,4 +1,4 @@
-// When something breaks inside: workers that trap, fall silent or end, and the instance on the main thread.
+// Recovery from internal failures: workers that trap, hang or exit, and the main thread's engine instance.
 
 import { readFileSync } from 'node:fs';
 import { RELEASE } from '../tools/serve.js';
@@ -20,7 +20,7 @@ for (const [name, fault] of Object.entries({ ...FAULTS, 'cannot be loaded': null
     await expect(table.moves).toHaveCount(1, { timeout: 10_000 });
     await expect(table.status).toContainText('Your turn, White.');
     expect(started()).toBe(2);
-    // The new one is there for the next question as well.
+    // The new worker also answers the next request.
     await table.playAnyTurn();
     await expect(table.moves).toHaveCount(3);
     expect(started()).toBe(2);
@@ -51,8 +51,8 @@ test('after three workers the page says so and offers another try', async ({ pag
 });
 
 /**
- * Opens a game with a clock against a computer whose first three workers fail; the next one finds nothing until it is let
- * go on, so that time is seen to go by meanwhile.
+ * Opens a game with a clock against a computer whose first three workers fail; the next one is blocked until
+ * released, so that the clock can be seen running.
  *
  * @param {Page} page
  */
@@ -105,11 +105,11 @@ test('a hint that no worker gives is said to have failed', async ({ page, allowC
   await expect(table.status).toContainText(/^Play \S+: /);
 });
 
-/** The message of a panic, with its place. */
+/** The message of a panic, with its location. */
 const PANIC = /panicked at .*record\.rs:\d+.*index out of bounds/s;
 
 /**
- * Makes the first instance on the main thread break when it is asked to play, as a fault in it would.
+ * Makes the first instance on the main thread fail when a move is played.
  *
  * @param {Page} page
  * @param {'trap' | 'panic'} kind
@@ -121,7 +121,7 @@ async function breakInstance(page, kind) {
     const words = () => new Uint32Array(memory.buffer);
     Session.prototype.play = function () {
       if (how === 'trap') return Session.prototype.seek.call({ __wbg_ptr: 0xfffffff0 }, 0);
-      // The ply that is looked at is the word that follows what is sought; spoiled, it panics.
+      // The current ply is stored next to a known word; corrupting it causes a panic.
       const seen = [0, 1, 2].map((ply) => (this.seek(ply), words().slice()));
       for (let n = 0; n < words().length; n += 1) {
         if (seen.every((memory, ply) => memory[n] === ply)) words()[n] = 99;
@@ -139,7 +139,7 @@ for (const kind of /** @type {const} */ (['trap', 'panic'])) {
     await table.tap('h2', 'h4');
     await expect(table.notice).toContainText('The game is safe and goes on from here.');
     await expect(table.moves).toHaveText(GAME.moves.slice(0, 2));
-    // A panic's message reaches the console; a trap has none.
+    // A panic prints a message on the console; a trap prints none.
     consoles.allowed.push(PANIC);
     if (kind === 'panic') await expect.poll(() => consoles.messages.join()).toMatch(PANIC);
     for (const move of GAME.moves.slice(2)) await table.play(move);
@@ -175,7 +175,7 @@ test('an engine that traps again and again is given up with words', async ({ pag
     await expect(table.notice).toContainText('The game is safe and goes on from here.');
     await page.getByRole('button', { name: 'Dismiss' }).click();
   }
-  // Said again and again, it stands there once.
+  // A repeated notice is shown once.
   await expect(page.getByText(/load the page again/i)).toHaveCount(1);
 });
 

@@ -1,5 +1,5 @@
-// What is kept of a release, damaged in every way, and storage that is full: the page opens or says why not, and is whole
-// again as soon as it can be.
+// A damaged cache, in every way, and full storage: the page opens or says why not, and is complete
+// again as soon as possible.
 
 import { readFileSync } from 'node:fs';
 import { DIST } from '../tools/serve.js';
@@ -13,7 +13,7 @@ const { name: RELEASE, files: FILES } = JSON.parse(/^self\.release = (.*);\n/.ex
 const CACHE = `gambol/release/${RELEASE}`;
 const FOREIGN = '}}) not the file (((';
 
-/** @type {Record<string, (content: Buffer) => Buffer | null>} What may become of a file that is kept, by the content that it had. */
+/** @type {Record<string, (content: Buffer) => Buffer | null>} Kinds of damage to a cached file, as functions of its content. */
 const DAMAGES = {
   missing: () => null,
   altered: (content) => Buffer.concat([Buffer.from(FOREIGN), content]),
@@ -23,11 +23,11 @@ const DAMAGES = {
   'of another type': (content) => content,
 };
 
-/** What the page asks for at its start. */
+/** The files that the page requests at its start. */
 const NEEDED = [...readFileSync(`${DIST}index.html`, 'utf8').matchAll(/(?:href|src)="([0-9a-f]{12}\/[^"]+(?:js|css|wasm))"/g)].map(([, path]) => path ?? '');
 
 /**
- * Damages what is kept of a file.
+ * Damages cached files.
  *
  * @param {Page} page
  * @param {string} path
@@ -47,7 +47,7 @@ async function damage(page, path, kind) {
 }
 
 /**
- * The files that are not what they have to be, of those that are kept or of what is answered when they are asked for.
+ * The files with wrong contents, in the cache or in the responses.
  *
  * @param {Page} page
  * @param {'kept' | 'asked'} where
@@ -71,7 +71,7 @@ function damaged(page, where, files = FILES) {
 const opens = (page) => expect(page.getByRole('link', { name: /Gambit/ }).first()).toBeVisible();
 
 /**
- * Leaves the origin of the page no more room, or as much as there was.
+ * Fills the storage of the page's origin, or frees it again.
  *
  * @param {Page} page
  * @param {string} address
@@ -93,7 +93,7 @@ test.describe('with a service worker', () => {
         const [path] = file;
         await damage(page, path, kind);
         expect(await damaged(page, 'kept', [file])).toEqual([path]);
-        // The page itself is for those who come.
+        // The page itself is served to new visitors.
         if (path === '') await page.reload();
         else expect(await damaged(page, 'asked', [file])).toEqual([]);
         if (path === '') await opens(page);
@@ -121,15 +121,15 @@ test.describe('with a service worker', () => {
     allowConsole(/Failed to load|net::ERR|Failed to fetch|ServiceWorker|503|dynamically imported|could not be fetched/);
     await visit(page, host.address);
     for (const path of ['', ...NEEDED]) {
-      // First, since the worker may still be looking over what the last round has damaged.
+      // First, since the worker may still be checking the files damaged in the last round.
       host.shut();
       await damage(page, path, 'truncated');
-      // What the browser itself still keeps would hide the damage.
+      // The browser's HTTP cache would hide the damage.
       const client = await page.context().newCDPSession(page);
       await client.send('Network.clearBrowserCache');
       await page.reload();
       const words = page.getByRole('alert').filter({ hasText: /Your games are safe/ });
-      // The colours alone can be done without.
+      // Only the theme script is optional.
       if (path.endsWith('theme.js')) await opens(page);
       else await expect(words, path).toBeVisible();
       if (path.endsWith('.css')) await opens(page);
@@ -160,7 +160,7 @@ test.describe('with a service worker', () => {
 
   test('a damaged page whose release is gone from the host becomes one of the newer release', async ({ host, page, allowConsole }) => {
     allowConsole(MISSING);
-    // What the page that was given up had asked for early.
+    // Early requests of the page that was abandoned.
     allowConsole(/preloaded using link preload/);
     const second = host.release('second');
     await visit(page, host.address);
@@ -171,7 +171,7 @@ test.describe('with a service worker', () => {
     await page.reload();
     await opens(page);
     await expect.poll(() => nameOf(page)).toBe('second');
-    // It is the release that is kept from now on.
+    // From now on that release is cached.
     const isKept = () => page.evaluate(async () => {
       const state = await caches.match(new URL('./', document.baseURI), { cacheName: 'gambol/state' });
       return (await state?.json())?.good === document.documentElement.dataset['release'];
@@ -192,7 +192,7 @@ test.describe('with a service worker', () => {
       await page.reload();
       await opens(page);
     }
-    // What is damaged can't be kept anew, and is fetched each time.
+    // A damaged file cannot be stored again, so it is fetched each time.
     await page.evaluate((cacheName) => caches.delete(cacheName), CACHE);
     for (let n = 0; n < 2; n += 1) {
       await page.reload();
@@ -247,12 +247,12 @@ test.describe('with a service worker', () => {
 });
 
 test.describe('straight from the host', () => {
-  /** @type {Record<string, RegExp>} What cannot be shown without a file, and what is said. */
+  /** @type {Record<string, RegExp>} What cannot be shown without a file, and the message. */
   const WORDS = { 'main.js': /couldn’t be loaded/, 'gambol-wasm.js': /couldn’t be loaded/, 'gambol-wasm_bg.wasm': /couldn’t be loaded/, 'page.css': /looks plain/ };
 
   for (const [name, words] of Object.entries(WORDS)) {
     for (const kind of ['missing', 'altered', 'truncated', 'empty', 'an HTML page']) {
-      // A sheet that ends as it should can't be told from the right one without its hash.
+      // Without a hash a complete style sheet cannot be recognised as wrong.
       if (name === 'page.css' && kind === 'altered') continue;
       test(`${name}, ${kind}: there are words, and a way on`, async ({ page, allowConsole }) => {
         allowConsole(/./);

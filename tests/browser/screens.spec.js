@@ -1,4 +1,4 @@
-// Every screen: nothing for axe to find, nothing that scrolls where it should not, a sharp board.
+// Every screen: no axe violations, no unwanted scrolling, a sharp board.
 
 import { chromium } from '@playwright/test';
 import combo from '../../www/games/combo/words/en.js';
@@ -9,12 +9,12 @@ import { CHAIN, COMBO, GAME, LUCKYMOOSE, PEOPLE, TRIBOARD, TablePage } from './t
 
 /** @import { Page } from '@playwright/test' */
 
-/** Stacks of all sizes, of which the one on d5 can do everything. */
+/** Stacks of all sizes; the one on d5 has every kind of move. */
 const STACKS = '8/1,w4,5,b2/8/3,b5,1,w2,2/2,w3,5/8/1,b3,3,w4,2/b6,6,w1_b_3';
 
 const PLAYED = `${PEOPLE}&seed=1&moves=d2xd4_e3xe1`;
 
-/** @type {Record<string, (page: Page) => Promise<void>>} How to come to each screen. */
+/** @type {Record<string, (page: Page) => Promise<void>>} How to reach each screen. */
 const SCREENS = {
   hall: async (page) => {
     await page.goto('./#/');
@@ -95,7 +95,7 @@ const SCREENS = {
     await expect(page.getByLabel('As an element', { exact: true })).toHaveValue(/<gambol-board game="combo"/);
     await expect(page.frameLocator('gambol-board iframe').getByRole('grid')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Back to the table' })).toBeVisible();
-    // It may be longer than the window, and has to scroll then.
+    // The list may be longer than the window, and must scroll then.
     await page.getByRole('button', { name: 'Copy: As a plain frame' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('button', { name: 'Copy: As a plain frame' })).toBeInViewport();
   },
@@ -193,7 +193,7 @@ const SCREENS = {
 };
 
 /**
- * Presses a button, which stands in the sheet on a phone.
+ * Presses a button, which is in the sheet on a phone.
  *
  * @param {Page} page
  * @param {string} name
@@ -205,7 +205,7 @@ async function press(page, name) {
 }
 
 /**
- * Expects that axe finds nothing on the page, by day and by night.
+ * Expects that axe finds no violations on the page in both themes.
  *
  * @param {Page} page
  */
@@ -213,7 +213,7 @@ async function axeInBoth(page) {
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    // Contrast is checked once all colour transitions have ended.
+    // Colours are checked after their transitions.
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
     // Only the colours differ between the two.
     await axe(page, colorScheme === 'light' ? undefined : ['color-contrast']);
@@ -288,7 +288,7 @@ test('magnified text scrolls down at most, and everything can be reached', async
 });
 
 /**
- * Expects that nothing scrolls sideways, and of a table that nothing scrolls at all and its parts are in view.
+ * Expects no horizontal scrolling; for a table, no scrolling at all and all parts visible.
  *
  * @param {Page} page
  */
@@ -315,11 +315,11 @@ async function fits(page) {
   expect(box.y).toBeGreaterThanOrEqual(0);
   expect(box.x + box.width).toBeLessThanOrEqual(width);
   expect(box.y + box.height).toBeLessThanOrEqual(height);
-  // On a phone upright, from edge to edge, or as near to that as the words below leave room for.
+  // On a phone in portrait, from edge to edge, or as close as the text below allows.
   const isSquare = box.height > 0.6 * box.width;
   const room = isSquare ? 0.9 * width : width;
   expect(box.width).toBeGreaterThanOrEqual(width < height ? Math.min(room, 600) : isSquare ? 150 : 300);
-  // The words and what can be done stay on the screen too, and beside the board.
+  // The text and the actions are also visible, and do not overlap the board.
   for (const part of await page.locator('main [role=status], .offer:visible, .bar').all()) {
     const { x, y, width: wide, height: tall } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     expect(y + tall).toBeLessThanOrEqual(height);
@@ -330,7 +330,7 @@ async function fits(page) {
 
 for (const factor of [1, 1.5, 2, 3]) {
   test(`the board is sharp at ${factor} pixels a pixel`, async ({ baseURL }) => {
-    // A factor that is only emulated does not reach the sizes that a canvas is told in the screen's own pixels.
+    // An emulated scale factor does not affect the device pixel sizes reported for a canvas.
     const { args, ...options } = launchOptions();
     const browser = await chromium.launch({ ...options, args: [...args, `--force-device-scale-factor=${factor}`] });
     const page = await browser.newPage({ baseURL, deviceScaleFactor: factor, viewport: { width: 411, height: 731 } });
@@ -343,7 +343,7 @@ for (const factor of [1, 1.5, 2, 3]) {
         return Math.max(...off.map(Math.abs));
       });
     await expect.poll(sizes).toBeLessThanOrEqual(1);
-    // And when the window changes its size.
+    // Also after the window has been resized.
     await page.setViewportSize({ width: 733, height: 411 });
     await expect.poll(sizes).toBeLessThanOrEqual(1);
     await browser.close();

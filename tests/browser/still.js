@@ -1,17 +1,17 @@
-// Hands inside the page that play whole games quickly, and an eye that sees whether the board moves.
+// Plays whole games quickly from inside the page, and records whether the board moves.
 
 import { expect } from './fixtures.js';
 
 /** @import { Page } from '@playwright/test' */
 
 /**
- * Looks at the board in every frame from now on: its rectangle and those of three of its squares.
+ * Records the board in every frame: its rectangle and those of three of its squares.
  *
  * @param {Page} page
  */
 export async function watchBoard(page) {
   await page.addInitScript(() => {
-    /** @type {{ places: string[], words: string[] }} Each place in which the board was seen, and what was said then. */
+    /** @type {{ places: string[], words: string[] }} Each position of the board on the screen, and the status text at that time. */
     const seen = { places: [], words: [] };
     Object.assign(window, { seenBoard: seen });
     const place = () => {
@@ -23,7 +23,7 @@ export async function watchBoard(page) {
       });
     };
     const look = () => {
-      // Until the first words are said, the table is not laid out.
+      // The table has no layout before its first status text.
       if (document.querySelector('main [role=status]')?.textContent && !document.querySelector('[data-left]')) {
         const now = place().join(', ');
         if (now !== seen.places.at(-1)) {
@@ -38,7 +38,7 @@ export async function watchBoard(page) {
 }
 
 /**
- * Forgets where the board was seen.
+ * Clears the record.
  *
  * @param {Page} page
  */
@@ -51,7 +51,7 @@ export async function beginWatch(page) {
 }
 
 /**
- * Expects that the board was seen in one place only.
+ * Expects that the board was recorded in one place only.
  *
  * @param {Page} page
  * @param {string} what
@@ -65,10 +65,10 @@ export async function expectStill(page, what) {
 }
 
 /**
- * Plays for every person at the table, as fast as the page goes, until the game is over; answers with the number of turns.
+ * Plays for all persons at the table, as fast as the page allows, until the game is over; returns the number of turns.
  *
  * @param {Page} page
- * @param {{ extras?: boolean }} [options] `extras` presses what else there is on the way: hint, analysis, undo, exchange
+ * @param {{ extras?: boolean }} [options] `extras` also presses other buttons: hint, analysis, undo, exchange
  */
 export async function playQuickly(page, { extras = false } = {}) {
   return page.evaluate(async (extras) => {

@@ -1,4 +1,4 @@
-// The board stays where it is, in whole games: whatever is said, offered or picked, no square moves under a finger.
+// The board does not move during whole games, whatever the texts, actions and selections are.
 
 import { expect, test } from './fixtures.js';
 import { beginWatch, expectStill, playQuickly, watchBoard } from './still.js';
@@ -9,11 +9,11 @@ const SIZES = /** @type {const} */ ([[320, 568], [360, 640], [390, 844], [844, 3
 /** Near the end of a game of Triboard. */
 const LATE = '2rgr#bgrrrrrr2/4gbgrrrrrr1r1/1#bbbbrrbbbbbrrg/b1bbgbgrrr1rrrr1/bbbgbb#rrrb#rr1r/bbbbbbrgb#rrrrrr/#gggggg#grgrbbbg/ggggggg#rgbbr#b1/1gg#grgggggg#r1b/1ggbbggg#ggbgbrr/2gggggggggggg1r_r';
 
-/** Racks of LuckyMoose for up to four, and a small pool to draw from. */
+/** Racks of LuckyMoose for up to four players, and a small pool. */
 const HANDS = ['r2r3o1o2y1y2', 'g1g2g3b1b2b3', 'p1p2p3p4p5p6', 'o3o4y3y4g5g6'];
 
 /**
- * Games that are played to their end, by the number of a size: how many play, and who, differs from one to the next.
+ * Games played to their end, by the index of a size; the players differ from one to the next.
  *
  * @param {number} n
  * @param {boolean} isLong from the first move on, which takes minutes
@@ -69,13 +69,13 @@ for (const [width, height] of SIZES) {
           await table.frames(3);
           const before = await table.canvas.boundingBox();
           const over = await page.evaluate(() => {
-            // As much at once as there ever is.
+            // The longest texts that can occur at once.
             const offered = [...document.querySelectorAll('.state .offer[hidden]')].slice(0, 2);
             const inHand = [...document.querySelectorAll('.hand > .offers [hidden]')].filter(({ textContent }) => textContent !== 'Take back');
             for (const element of [...offered, ...inHand]) element.removeAttribute('hidden');
             const status = document.querySelector('main [role=status]');
             if (status) status.textContent = 'A move of many words, and what it wins. '.repeat(12);
-            // Names stay what they are; a computer that thinks pulses.
+            // The names must stay; a thinking computer pulses.
             document.querySelectorAll('.players li').forEach((row) => row.classList.add('thinking'));
             document.querySelectorAll('.score').forEach((score) => (score.textContent = '1234 points'));
             const card = Object.assign(document.createElement('div'), { className: 'notice', innerHTML: '<p></p><button class="plain">×</button>' });

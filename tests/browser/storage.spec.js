@@ -1,5 +1,5 @@
-// Storage that is full, denied or damaged: no game is lost while the page is open, the page says what could not be kept, and all
-// is kept again as soon as it can be.
+// Storage that is full, denied or damaged: no game is lost while the page is open, the page reports what was not
+// stored, and stores it as soon as possible.
 
 import { expect, test } from './fixtures.js';
 import { COMBO, TablePage } from './table.js';
@@ -11,11 +11,11 @@ const NO_ROOM = 'This browser has no room left to keep your games.';
 const NOTHING = 'This browser keeps nothing of this page.';
 
 /**
- * Lets some writes fail for want of room, and counts all.
+ * Makes some writes fail as if storage were full, and counts all writes.
  *
  * @param {Page} page
- * @param {number} from the first that fails, counted from 1
- * @param {number} to the last
+ * @param {number} from the first failing write, counted from 1
+ * @param {number} to the last one
  */
 async function fill(page, from, to) {
   await page.addInitScript(
@@ -33,24 +33,24 @@ async function fill(page, from, to) {
   );
 }
 
-/** What is said beside the game. @param {TablePage} table */
+/** The notices outside the game. @param {TablePage} table */
 function cards({ page }) {
   return page.locator('.notice');
 }
 
-/** How many writes were tried. @param {Page} page */
+/** The number of attempted writes. @param {Page} page */
 function writes(page) {
   return page.evaluate(() => /** @type {any} */ (window).writing.writes);
 }
 
-/** All that is kept, but for dates. @param {Page} page */
+/** All stored data, without dates. @param {Page} page */
 async function kept(page) {
   const entries = await page.evaluate(() => Object.entries(localStorage).sort());
   return entries.map(([key, value]) => [key, value.replace(/"when":\d+/g, '')]);
 }
 
 /**
- * A visit with everything that is kept in it: two games, one of them cleared away, a setting, and a game by link.
+ * A visit that stores everything: two games, one of them an earlier game, a setting, and a game by link.
  *
  * @param {TablePage} table
  */
@@ -115,7 +115,7 @@ test('storage that stays full is said once, the games stay while the page is ope
   await expect.poll(async () => (await kept(page)).map(([key]) => key)).toEqual(['gambol/1/matches', 'gambol/1/settings', 'gambol/1/shelf', 'gambol/1/table/gambit']);
 });
 
-/** A visitor who has begun. */
+/** A visitor with a game. */
 class Visitor extends TablePage {
   /** @override @param {...string} squares */
   async tap(...squares) {
@@ -178,7 +178,7 @@ test('a clock goes on where it stood after a reload and after a visit to the hal
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const table = new TablePage(page, COMBO);
-  /** The seconds that have really gone by, which the clock has counted as well. */
+  /** The real seconds that have passed, which the clock has counted as well. */
   const passed = () => (performance.now() - begin) / 1000;
   const seconds = async () => Number((await table.players.locator('.time').nth(1).textContent())?.replace('0:', ''));
   await table.open('#/combo?players=human,human&clock=30+0');

@@ -1,25 +1,25 @@
-// Hands for a table: what a person does at it, by pointer and by keyboard.
+// A page object for tables: what a person does there, by pointer and by keyboard.
 
 import { expect } from './fixtures.js';
 
 /** @import { Page } from '@playwright/test' */
 
-/** The games, as hands need to know them. */
+/** The games, as the page object needs them. */
 const GAMBIT = { name: 'Gambit', files: 8, ranks: 4 };
 export const COMBO = { name: 'Combo', files: 8, ranks: 8 };
 export const TRIBOARD = { name: 'Triboard', files: 16, ranks: 11 };
 export const LUCKYMOOSE = { name: 'LuckyMoose', files: 15, ranks: 15 };
 
-/** Two people at the usual start. */
+/** Two people at the default start. */
 export const PEOPLE = '#/gambit?players=human,human';
 
-/** A set-up in which one piece can jump three times: from b2 over c3, e3 and g2. */
+/** A position in which one piece can jump three times: from b2 over c3, e3 and g2. */
 export const CHAIN = '#/gambit?players=human,human&position=8/2x1x3/1o4x1/8_o';
 
-/** A position that takes the search longer than anybody waits. */
+/** A position whose search takes longer than any test waits. */
 export const LARGE = 'oxoxoxox/xoxoxox1/1xoxoxox/oxoxoxox_o';
 
-/** A whole game: its moves, the words that it ends with, and the points of both. */
+/** A whole game: its moves, its final words, and the points of both players. */
 export const GAME = {
   moves: ['a2xa4', 'e3xe1', 'g2xg4xe2xc4xa2', 'c3xc1xe3xg1', 'h2xh4'],
   words: 'Game over. Black wins, 5 to 2.',
@@ -27,7 +27,7 @@ export const GAME = {
 };
 
 /**
- * The square that a cell's name begins with.
+ * The square at the beginning of a cell's name.
  *
  * @param {string} name
  */
@@ -54,7 +54,7 @@ export class TablePage {
   }
 
   /**
-   * Opens a table by its fragment and waits until it can be played on.
+   * Opens a table by its fragment and waits until it is playable.
    *
    * @param {string} [fragment]
    */
@@ -65,7 +65,7 @@ export class TablePage {
   }
 
   /**
-   * Follows a link from the page that is open.
+   * Follows a link from the current page.
    *
    * @param {string} fragment
    */
@@ -75,7 +75,7 @@ export class TablePage {
     await this.isReady();
   }
 
-  /** Marks the table that is on the screen, so that it is not taken for the next one. */
+  /** Marks the current table, so that it is not mistaken for the next one. */
   async leave() {
     await this.page.evaluate(() => document.querySelector('.table')?.setAttribute('data-left', ''));
   }
@@ -84,7 +84,7 @@ export class TablePage {
     await expect(this.page.locator('[data-left]')).toHaveCount(0);
     await expect(this.grid).toBeVisible();
     await expect(this.status).not.toBeEmpty();
-    // The board knows its size once it was drawn.
+    // The board has a size after its first draw.
     await this.frames(2);
   }
 
@@ -98,7 +98,7 @@ export class TablePage {
   }
 
   /**
-   * Expects names of cells.
+   * Expects the names of cells.
    *
    * @param {...string} names
    */
@@ -107,7 +107,7 @@ export class TablePage {
   }
 
   /**
-   * The names of all cells, in their order.
+   * The names of all cells, in order.
    *
    * @returns {Promise<string[]>}
    */
@@ -116,7 +116,7 @@ export class TablePage {
   }
 
   /**
-   * The squares whose names hold these words between commas.
+   * The squares whose names contain these words between commas.
    *
    * @param {string} words
    */
@@ -124,20 +124,20 @@ export class TablePage {
     return (await this.names()).filter((name) => name.split(', ').includes(words)).map(squareOf);
   }
 
-  /** The board as letters, one for a square, in the order of the cells. */
+  /** The board as one letter per square, in the order of the cells. */
   async pieces() {
     const letter = (/** @type {string} */ name) => (name.includes('black') ? 'o' : name.includes('white') ? 'x' : '.');
     return (await this.names()).map(letter).join('');
   }
 
   /**
-   * Where the middle of a square is on the screen.
+   * The centre of a square on the screen.
    *
    * @param {string} square
    */
   async point(square) {
     const box = await this.canvas.boundingBox();
-    // Boards of one game may have several sizes.
+    // Some games have several board sizes.
     if (this.isMeasured) this.files = this.ranks = Math.sqrt(await this.cells.count());
     if (!box) throw new Error('there is no board');
     const file = square.charCodeAt(0) - 97;
@@ -148,7 +148,7 @@ export class TablePage {
   }
 
   /**
-   * Taps squares one after the other.
+   * Taps squares in sequence.
    *
    * @param {...string} squares
    */
@@ -175,7 +175,7 @@ export class TablePage {
   }
 
   /**
-   * Walks the focus, which is on a square, to another one and presses a key there.
+   * Moves the focus from the focused square to another one and presses a key there.
    *
    * @param {string} square
    * @param {string} [key]
@@ -191,7 +191,7 @@ export class TablePage {
     await this.page.keyboard.press(key);
   }
 
-  /** The square that has the focus; null where it is elsewhere. */
+  /** The focused square; null if the focus is elsewhere. */
   focused() {
     return this.page.evaluate(() => document.activeElement?.getAttribute('data-square') ?? null);
   }
@@ -202,7 +202,7 @@ export class TablePage {
   }
 
   /**
-   * Expects that a button is there but can't be used now.
+   * Expects that a button is visible but disabled.
    *
    * @param {string} name
    */
@@ -211,7 +211,7 @@ export class TablePage {
   }
 
   /**
-   * Plays a move by picking its squares, and ends the turn where it could go on.
+   * Plays a move by picking its squares, and ends the turn if it could continue.
    *
    * @param {string} move
    * @param {(square: string) => Promise<void>} [pick]
@@ -224,7 +224,7 @@ export class TablePage {
     await expect(this.moves).toHaveCount(before + 1);
   }
 
-  /** Plays a turn of the person who is to move: the first piece that can, and one jump. */
+  /** Plays a turn of the person to move: the first movable piece, and one jump. */
   async playAnyTurn() {
     const before = await this.moves.count();
     await this.tap(first(await this.squaresThat('can move')));
@@ -233,7 +233,7 @@ export class TablePage {
     await expect.poll(() => this.moves.count()).toBeGreaterThan(before);
   }
 
-  /** Plays for every person at the table until the game is over. */
+  /** Plays for all persons at the table until the game is over. */
   async playToTheEnd() {
     for (;;) {
       await expect
@@ -244,13 +244,13 @@ export class TablePage {
     }
   }
 
-  /** What is drawn, to compare. */
+  /** The drawing of the board, for comparison. */
   picture() {
     return this.canvas.evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
   }
 
   /**
-   * The colour in the middle of a square.
+   * The colour in the centre of a square.
    *
    * @param {string} square
    */
@@ -260,7 +260,7 @@ export class TablePage {
     return this.canvas.evaluate((element, [left, top]) => {
       const canvas = /** @type {HTMLCanvasElement} */ (element);
       const scale = canvas.width / canvas.clientWidth;
-      // A copy, because the browser warns of a canvas that is read often.
+      // A copy, since the browser warns about frequent reads of a canvas.
       const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
       pixel?.drawImage(canvas, -Math.round(left * scale), -Math.round(top * scale));
       return pixel?.getImageData(0, 0, 1, 1).data.join(' ') ?? '';
@@ -271,23 +271,23 @@ export class TablePage {
     return (await this.status.textContent())?.includes('Game over.') ?? false;
   }
 
-  /** The link of what is on the screen, as text: the page keeps it for itself while that would tell of hidden hands. */
+  /** The link of the current screen; secret links are in the history state only. */
   async fragment() {
     return decodeURIComponent(await this.page.evaluate(() => history.state?.link ?? location.hash));
   }
 
-  /** The fragment of the address, as text. */
+  /** The decoded fragment of the address. */
   async address() {
     return decodeURIComponent(await this.page.evaluate(() => location.hash));
   }
 
-  /** All that the browser keeps of the page. */
+  /** All stored data of the page. */
   kept() {
     return this.page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
   }
 
   /**
-   * Waits until so many frames were shown.
+   * Waits for a number of frames.
    *
    * @param {number} count
    */
@@ -299,7 +299,7 @@ export class TablePage {
 }
 
 /**
- * Lets computers move without the pause that a person needs.
+ * Disables the pause before computer moves.
  *
  * @param {Page} page
  */
@@ -308,7 +308,7 @@ export async function quick(page) {
 }
 
 /**
- * The first of a list, which must not be empty.
+ * The first item of a list, which must not be empty.
  *
  * @param {string[]} squares
  */

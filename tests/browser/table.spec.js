@@ -1,13 +1,13 @@
-// What can be done at a table beside playing: back and forth, flip, hint, analysis, and computers alone.
+// The actions at a table: undo and redo, flip, hint, analysis, and games between computers.
 
 import { holdSearches } from './faults.js';
 import { expect, test } from './fixtures.js';
 import { GAME, LARGE, PEOPLE, TablePage, quick } from './table.js';
 
-/** The moves of the start that a full search of the game finds to lose; all others hold the draw. */
+/** The losing moves of the start, found by a full search of the game; all others draw. */
 const LOSING = ['a2xc4', 'c2xa4', 'd2xb4', 'e2xg4', 'f2xh4', 'h2xf4'];
 
-/** A position in which one move alone saves the draw. */
+/** A position in which a single move saves the draw. */
 const NARROW = '#/gambit?players=human,human&position=3x4/4xox1/1x5o/o3x1x1_o';
 
 test('undo to the start and redo to the end', async ({ page }) => {
@@ -35,7 +35,7 @@ test('undo to the start and redo to the end', async ({ page }) => {
   await table.cannot('Redo');
   await expect(table.status).toContainText(GAME.words);
   expect(await table.fragment()).not.toContain('at=');
-  // Any of the moves, by the list.
+  // Any of the moves, through the list.
   for (const ply of [2, 5, 1, 4]) {
     await table.moves.nth(ply - 1).click();
     expect(await table.pieces()).toBe(boards[ply]);
@@ -68,7 +68,7 @@ test('against the computer, undo goes back to the own turn and the computer does
   await expect(table.moves).toHaveCount(2);
   await table.button('Redo').click();
   await expect(table.moves.nth(1)).toHaveAttribute('aria-current', 'step');
-  // Looked at from the list, the computer's turn waits to be asked.
+  // When reached through the list, the computer's turn waits for a request.
   await table.moves.nth(0).click();
   await expect(table.status).toContainText('White (Easy) to move.');
   await table.button('Play on from here').click();
@@ -133,10 +133,10 @@ test('a hint says what the best move wins or saves', async ({ page }) => {
   const plain = await table.colour('g3');
   await table.button('Hint').click();
   await expect(table.status).toContainText('Play h2xf4xd2: takes 2 pieces. You hold the draw. No other move holds the draw.');
-  // An arrow leads over what is taken.
+  // The arrow passes over the captured piece.
   await expect.poll(() => table.colour('g3')).not.toBe(plain);
   expect(await table.colour('e3')).toBe(await table.colour('g3'));
-  // A second press puts it away.
+  // A second press clears it.
   await table.button('Hint').click();
   await expect.poll(() => table.colour('g3')).toBe(plain);
   await table.tap('h2', 'f4', 'd2');
@@ -156,7 +156,7 @@ test('analysis values every legal move', async ({ page }) => {
   const worse = words.filter((text) => !text.endsWith(' holds the draw'));
   expect(worse.sort()).toEqual(LOSING.map((move) => `${move} loses by 1 point`));
   expect(words.slice(0, 14).every((text) => text.endsWith(' holds the draw')), 'best first').toBe(true);
-  // It goes on with the game.
+  // The analysis continues with the game.
   await table.tap('d2', 'd4');
   await expect(page.getByText('proved for all 21 moves')).toBeVisible();
   await table.button('Undo').click();

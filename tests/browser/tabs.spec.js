@@ -1,4 +1,4 @@
-// Two tabs of one browser: they show one game, or two, and none is lost.
+// Two tabs of one browser: they show one game, or two, and no game is lost.
 
 import { expect, test } from './fixtures.js';
 import { COMBO, PEOPLE, TablePage, first, quick } from './table.js';
@@ -19,7 +19,7 @@ async function tab(context, fragment, game) {
 }
 
 /**
- * The game that is kept for a table, and the earlier ones, by their moves.
+ * The stored game of a table and the earlier games, by their moves.
  *
  * @param {TablePage} table
  */
@@ -32,7 +32,7 @@ function keptMoves(table) {
 }
 
 test.beforeEach(async ({ context }) => {
-  // A tab that sleeps hears nothing, or hears it late.
+  // A sleeping tab receives storage events late or never.
   await context.addInitScript(() => {
     const sleeper = /** @type {{ isAsleep?: boolean, late?: (() => void)[] }} */ (window);
     sleeper.late = [];
@@ -58,7 +58,7 @@ test('two tabs that show one game follow each other', async ({ page, context }) 
   await expect(two.status).toContainText('Black jumps d2 to d4');
   await two.tap('e3', 'e1');
   await expect(one.moves).toHaveText(['d2xd4', 'e3xe1']);
-  // A move that is taken back in one is taken back in both, and played otherwise.
+  // A move taken back in one tab is taken back in both, and replaced.
   await one.button('Undo').click();
   await expect(two.moves.nth(0)).toHaveAttribute('aria-current', 'step');
   await two.tap('g3', 'g1');
@@ -78,7 +78,7 @@ test('a tab that slept plays on from where the other one is', async ({ page, con
   await expect(two.moves).toHaveCount(0);
   await wake(two);
   await expect(two.moves).toHaveText(['d2xd4', 'e3xe1']);
-  // Where it plays before it has looked, both games are kept.
+  // When both tabs have played on, both games are stored.
   await sleep(two);
   await one.tap('f2', 'f4');
   await expect(one.moves).toHaveCount(3);
@@ -86,7 +86,7 @@ test('a tab that slept plays on from where the other one is', async ({ page, con
   await expect(two.notice.filter({ hasText: 'Both games are kept' })).toBeVisible();
   await expect.poll(() => keptMoves(one)).toEqual({ table: 'd2xd4_e3xe1_c2xc4', shelf: ['d2xd4_e3xe1_f2xf4'] });
   await expect(one.moves).toHaveText(['d2xd4', 'e3xe1', 'f2xf4']);
-  // And they stay two games.
+  // They stay two games.
   await one.tap('a3', 'a1');
   await expect.poll(() => keptMoves(one)).toEqual({ table: 'd2xd4_e3xe1_f2xf4_a3xa1', shelf: ['d2xd4_e3xe1_c2xc4'] });
   await two.page.close();
@@ -119,7 +119,7 @@ test('one computer answers for both tabs, and the other takes over when the firs
   await expect(two.moves).toHaveCount(2);
   const before = await two.moves.allTextContents();
   expect(await one.moves.allTextContents()).toEqual(before);
-  // Closed while its computer is asked: the other one answers.
+  // The first tab is closed while its computer is thinking, and the other one answers.
   await one.tap(first(await one.squaresThat('can move')));
   await one.tap(first(await one.squaresThat('legal move')));
   if (await one.button('End turn').isVisible()) await one.button('End turn').click();
@@ -136,7 +136,7 @@ test('time that has run in one window has run in every other', async ({ page, co
   const one = new TablePage(page, COMBO);
   await one.open('#/combo');
   await page.clock.runFor(20_000);
-  /** Expects twenty seconds less than a minute, and as many less as have really gone by. */
+  /** Expects a minute minus twenty seconds, and minus the real time that has passed. */
   const showsTime = async (/** @type {TablePage} */ table) => {
     const text = await table.players.locator('.time').nth(1).textContent();
     const seconds = Number(text?.replace('0:', ''));
@@ -144,7 +144,7 @@ test('time that has run in one window has run in every other', async ({ page, co
     expect(seconds).toBeGreaterThanOrEqual(40 - (performance.now() - begin) / 1000);
   };
   await showsTime(one);
-  // Both are seen, side by side: the other one acts for the game from now on, and this one tells what is left.
+  // Both tabs are visible: the other one now runs the game, and this one shows its time.
   const two = await tab(context, '#/combo', COMBO);
   await expect(two.players.locator('.time').nth(1)).toHaveText(/^0:(40|[0-3]\d)$/);
   await showsTime(two);
@@ -201,9 +201,9 @@ test('a setting that is changed in one tab counts in the other, and changes no o
   await expect.poll(kept).toEqual({ theme: 'dark', pause: 200, coordinates: false });
 });
 
-/** How many orders of moves are tried: more of them in `make long`. */
+/** The number of random orders of moves; `make long` sets more. */
 const ORDERS = Number(process.env.ORDERS ?? 10);
-/** How many things happen in each of them. */
+/** The number of events in each order. */
 const STEPS = 14;
 
 test(`nothing is lost in ${ORDERS} random orders of moves in two tabs`, async ({ page, context }) => {
@@ -219,7 +219,7 @@ test(`nothing is lost in ${ORDERS} random orders of moves in two tabs`, async ({
     await page.evaluate(() => localStorage.clear());
     for (const table of tabs) await wake(table, true);
     for (const table of tabs) await show(table, link);
-    /** @type {Set<string>} Every game that somebody has played to, but for those that were taken back. */
+    /** @type {Set<string>} Every line that was played, except those that were taken back. */
     const played = new Set();
     /** @type {Record<string, unknown>} */
     const chosen = {};
@@ -229,7 +229,7 @@ test(`nothing is lost in ${ORDERS} random orders of moves in two tabs`, async ({
       const what = random(24);
       if (what < 13) {
         const { before, after } = await playAny(table, random(1000));
-        // A move after one that was taken back drops the others, as at one board.
+        // A move after a take-back drops the following moves, as at one board.
         if (!after.startsWith(before) && !before.startsWith(after)) prefixesOf(before).forEach((game) => !after.startsWith(game) && played.delete(game));
         if (after !== '') played.add(after);
         counts.moves += 1;
@@ -244,18 +244,18 @@ test(`nothing is lost in ${ORDERS} random orders of moves in two tabs`, async ({
       } else if (what < 23) {
         const name = /** @type {const} */ (['coordinates', 'pause'])[random(2)] ?? 'pause';
         const value = name === 'pause' ? (['200', '600', '1500'][random(3)] ?? '') : String(random(2) === 0);
-        // What it says there already is no choice.
+        // A choice that is already selected has no effect.
         if (await choose(table, name, value)) chosen[name] = JSON.parse(value);
         counts.settings += 1;
       } else {
-        // Closed, and opened again with the game that is kept.
+        // Closed, and reopened with the stored game.
         await table.page.goto('about:blank');
         await table.open('#/gambit');
         counts.closed += 1;
       }
     }
     for (const table of tabs) await wake(table, true);
-    // What one page has kept reaches the storage that another one sees a moment later; what is lost never does.
+    // A write of one page reaches the storage of another one with a delay, but is never lost.
     await expect(async () => {
       const found = await page.evaluate(async () => {
         await navigator.locks.request('gambol/1', () => {});
@@ -273,7 +273,7 @@ test(`nothing is lost in ${ORDERS} random orders of moves in two tabs`, async ({
 });
 
 /**
- * Numbers below a bound, always the same for the same seed.
+ * A pseudorandom generator of numbers below a bound, with a fixed seed.
  *
  * @param {number} seed
  */
@@ -286,7 +286,7 @@ function generator(seed) {
 }
 
 /**
- * A game and all that it came from, as moves in a link.
+ * A game and all its prefixes, as moves in a link.
  *
  * @param {string} game
  */
@@ -296,10 +296,10 @@ function prefixesOf(game) {
 }
 
 /**
- * Plays some legal move by the cells of the grid, as a screen reader does.
+ * Plays a legal move through the cells of the grid, as a screen reader does.
  *
  * @param {TablePage} table
- * @param {number} number which one
+ * @param {number} number its index
  */
 function playAny({ page }, number) {
   return page.evaluate(async (n) => {
@@ -330,7 +330,7 @@ function press({ page }, name) {
 }
 
 /**
- * Follows a link and waits for what it leads to.
+ * Follows a link and waits for its screen.
  *
  * @param {TablePage} table
  * @param {string} link
@@ -344,7 +344,7 @@ function show({ page }, link) {
 }
 
 /**
- * Changes a setting; false where it says so already.
+ * Changes a setting; false if it already has that value.
  *
  * @param {TablePage} table
  * @param {'coordinates' | 'pause'} name
@@ -368,7 +368,7 @@ async function choose({ page }, name, value) {
 }
 
 /**
- * Puts a tab to sleep: news waits, and the page does not learn that it is looked at.
+ * Puts a tab to sleep: storage events wait, and the page does not learn that it becomes visible.
  *
  * @param {TablePage} table
  */
@@ -377,7 +377,7 @@ async function sleep({ page }) {
 }
 
 /**
- * Wakes a tab. The news that came meanwhile is heard late, or never.
+ * Wakes a tab. The storage events of the meantime arrive late or never.
  *
  * @param {TablePage} table
  * @param {boolean} [isLost]

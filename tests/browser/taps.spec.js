@@ -1,14 +1,14 @@
-// Fingers that miss: on a small board a tap beside a square's middle plays no wrong move, and scrolling plays none.
+// Missed taps: on a small board a tap off a square's centre plays no wrong move, and scrolling plays none.
 
 import { expect, test } from './fixtures.js';
 import { COMBO, LUCKYMOOSE, TRIBOARD, TablePage } from './table.js';
 
 const PHONE = { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-/** The taps a game, each as far from a square's middle as a finger may land and still mean it. */
+/** The taps per game, and their distance from a square's centre, at most that of a fingertip. */
 const TAPS = 200;
 
-/** Numbers from 0 to 1, the same in each run. */
+/** A pseudorandom generator of numbers from 0 to 1, with a fixed seed. */
 function* chances() {
   for (let seed = 7; ; ) {
     seed = (seed * 48271) % 2147483647;
@@ -17,7 +17,7 @@ function* chances() {
 }
 
 /**
- * Expects that no move was played: the list of moves is not on the screen of a phone, the address is.
+ * Expects that no move was played, by the address; the list of moves is not visible on a phone.
  *
  * @param {TablePage} table
  */
@@ -26,17 +26,17 @@ async function hasNoMove(table) {
 }
 
 /**
- * Taps beside the middles of cells by chance; half of the taps miss the cell that was meant.
+ * Taps randomly off the centres of cells; half of the taps miss their cell.
  *
  * @param {TablePage} table
  * @param {string[]} squares
- * @param {(meant: string) => Promise<void>} check after each tap
+ * @param {(meant: string) => Promise<void>} check called after each tap
  */
 async function tapBeside(table, squares, check) {
   const { page } = table;
   const chance = chances();
   const next = () => chance.next().value ?? 0;
-  // The board stays where it is.
+  // The board does not move.
   const points = new Map();
   for (const square of squares) points.set(square, await table.point(square));
   const cell = ((await table.canvas.boundingBox())?.width ?? 0) / table.files;
@@ -55,7 +55,7 @@ test('200 taps off the centre of Triboard’s small cells play no move', async (
   await table.open('#/triboard?players=human,human,human&seed=42');
   const before = await table.names();
   const squares = before.map((name) => name.split(',')[0] ?? '');
-  // A tap only asks, and a tap elsewhere takes the question back.
+  // A tap only asks for confirmation, and a tap elsewhere cancels.
   let asked = 0;
   const elsewhere = await table.point('a1');
   await tapBeside(table, squares, async () => {
@@ -76,11 +76,11 @@ test('200 taps off the centre of LuckyMoose’s small tiles lay nothing for good
   const chance = chances();
   await tapBeside(table, squares, async () => {
     await hasNoMove(table);
-    // A token in hand for about every other tap.
+    // A picked token for about every other tap.
     const place = Math.floor((chance.next().value ?? 0) * 12);
     if (place < 6) await page.locator('.rack button').nth(place).tap();
   });
-  // All of it can still be taken back.
+  // Everything can still be taken back.
   if (await table.button('Take back').isVisible()) await table.button('Take back').tap();
   await table.shows('k11, empty, centre');
 });
@@ -110,7 +110,7 @@ for (const [name, game, link] of BOARDS) {
       for (let step = 1; step <= 5; step += 1) {
         await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + (right * step) / 5, y: y + (down * step) / 5 }] });
       }
-      // Beside the board: a piece that is dropped on a target is a move that was meant.
+      // Off the board; a piece dropped on a target is a deliberate move.
       await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: box.y + box.height + 40 }] });
       await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
       await page.mouse.move(x, y);

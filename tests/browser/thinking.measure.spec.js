@@ -1,12 +1,12 @@
-// While the computer thinks, the page stays free; and how long an answer takes. Speed is printed, never asserted.
+// The page stays responsive while the computer thinks. Response times are printed, never asserted.
 
 import { expect, test } from './fixtures.js';
 import { COMBO, LARGE, LUCKYMOOSE, TRIBOARD, TablePage, quick } from './table.js';
 
-/** Milliseconds that a task on the main thread may take; what is shorter is not reported. */
+/** The maximum length in milliseconds of a main-thread task; shorter ones are not reported. */
 const LONG = 50;
 
-/** The share of the time that long tasks may take: a search on the main thread would take nearly all of it. */
+/** The maximum share of time in long tasks; a search on the main thread would take nearly all of it. */
 const MOST = 0.2;
 
 /** @typedef {{ tasks: number[], gaps: number[] }} Seen The long tasks, and the times between frames. */
@@ -21,7 +21,7 @@ const TABLES = [
   }],
   ['analysis of a large board', `#/gambit?players=human,human&seed=1&position=${LARGE}`, async (table) => {
     await table.button('Analyse').click();
-    // Long enough for its lists to be made anew many times.
+    // Long enough for its lists to be rebuilt many times.
     await table.frames(120);
     await expect(table.page.getByText(/moves ahead/)).toBeVisible();
   }],
@@ -31,7 +31,7 @@ for (const [name, fragment, play] of TABLES) {
   test(`the main thread stays free: ${name}`, async ({ page }) => {
     await quick(page);
     const table = new TablePage(page);
-    // What the start of the page costs is another matter.
+    // The cost of the page's start is measured elsewhere.
     await table.open('#/gambit?players=human,human');
     await page.evaluate(() => {
       /** @type {Seen} */
@@ -58,10 +58,10 @@ for (const [name, fragment, play] of TABLES) {
     const frames = `frames ${at(0.5)} ms apart, 99 % within ${at(0.99)} ms, all within ${at(1)} ms`;
     console.log(`${name}: longest task ${longest}; ${frames}`);
     const sum = (/** @type {number[]} */ times) => times.reduce((sum, time) => sum + time, 0);
-    // How long a single task takes depends on what else the machine does.
+    // The length of a single task depends on the load of the machine.
     expect(sum(tasks)).toBeLessThan(MOST * sum(gaps));
 
-    // A long task would have been seen.
+    // Long tasks are in fact reported.
     await page.evaluate((millis) => {
       setTimeout(() => {
         const end = performance.now() + millis;
@@ -107,7 +107,7 @@ test('the worker values all moves of the start', async ({ page }) => {
     expect(values[0].value).toBe(0);
   }
 
-  // And as it is seen, from the press to the words.
+  // And as the user sees it, from the press to the text.
   const seen = await table.button('Analyse').evaluate(async (button) => {
     const begin = performance.now();
     /** @type {HTMLElement} */ (button).click();

@@ -1,4 +1,4 @@
-// Traps on the main thread: in each function of the engine that the page calls, on each screen.
+// Traps on the main thread: in each engine function that the page calls, on each screen.
 
 import { GAMES } from '../../www/games/index.js';
 import { loadEngine, snapshotOf } from '../tools/engine.js';
@@ -104,7 +104,7 @@ test('a link is shared though its short form traps', async ({ page }) => {
   const { Session } = await loadEngine();
   const session = Session.start('combo', 'draws=pieces');
   let random = 1;
-  // A capture now and then, so that the game goes on.
+  // An occasional capture, so that the game continues.
   for (let { over, ply, legal } = snapshotOf(session); !over && ply < 400; { over, ply, legal } = snapshotOf(session)) {
     random = (Math.imul(random, 1664525) + 1013904223) >>> 0;
     const some = legal.filter((move) => move.includes('x') === ply % 60 > 45);

@@ -1,4 +1,4 @@
-// Triboard on the page: three seats, set-ups from seeds, and lines that turn.
+// Triboard on the page: three seats, seeded boards, and lines that turn.
 
 import { axe, expect, test } from './fixtures.js';
 import { TRIBOARD, TablePage, first, quick } from './table.js';
@@ -33,7 +33,7 @@ test('a whole game by keyboard alone, against two computers', async ({ page }) =
       .toBe(true);
     if (await table.isOver()) break;
     const before = await table.moves.count();
-    // The nearest, which saves keys.
+    // The nearest cell, which saves key presses.
     const here = (await table.focused()) ?? '';
     const away = (/** @type {string} */ square) => Math.abs(square.charCodeAt(0) - here.charCodeAt(0)) + Math.abs(Number(square.slice(1)) - Number(here.slice(1)));
     const [square = ''] = (await table.squaresThat('legal move')).sort((a, b) => away(a) - away(b));
@@ -48,12 +48,12 @@ test('a seed makes a board, is shown, and can be typed', async ({ page }) => {
   await table.open(PEOPLE);
   await expect(page.getByText('Seed: 42')).toBeVisible();
   const board = await table.names();
-  // A new game draws another board.
+  // A new game has another board.
   await table.button('New game').click();
   await table.button('Start').click();
   await expect(page.getByText('Seed: 42')).toBeHidden();
   expect(await table.names()).not.toEqual(board);
-  // What is no seed is refused, and the one that is typed makes the same board again.
+  // An invalid seed is refused, and a typed seed gives the same board again.
   await table.button('New game').click();
   const seed = page.getByLabel(/^Seed/);
   await seed.fill('twelve');
@@ -63,7 +63,7 @@ test('a seed makes a board, is shown, and can be typed', async ({ page }) => {
   await table.button('Start').click();
   await expect(page.getByText('Seed: 42')).toBeVisible();
   expect(await table.names()).toEqual(board);
-  // To restart is to play the same board again.
+  // A restart keeps the board.
   await table.tap((await table.squaresThat('legal move'))[0] ?? '');
   await expect(table.moves).toHaveCount(1);
   await table.button('Restart').click();
@@ -131,7 +131,7 @@ test('a cell that is pointed at or focused shows what would turn', async ({ page
 });
 
 /**
- * How many pixels of the accent a picture has within so many CSS pixels of a square's middle.
+ * The number of accent-coloured pixels within a distance in CSS pixels of a square's centre.
  *
  * @param {TablePage} table
  * @param {string} square
@@ -172,14 +172,14 @@ for (const [width, isSmall] of /** @type {const} */ ([[320, true], [390, true], 
       const [plain, plainOther] = [await accentAround(table, square, 28), await accentAround(table, other, 28)];
       await tap(square);
       await expect(table.status).toHaveText(`Tap ${square} once more to play there.`);
-      // The mark stays when the finger has left.
+      // The mark stays after the finger is lifted.
       await table.frames(10);
       expect(await accentAround(table, square, 28)).toBeGreaterThan(plain + 100);
       await tap(other);
       await expect(table.status).toHaveText(`Tap ${other} once more to play there.`);
       await table.frames(10);
       expect(await accentAround(table, other, 28)).toBeGreaterThan(plainOther + 100);
-      // A tap elsewhere takes the question back, and its mark.
+      // A tap elsewhere cancels the question and its mark.
       await tap(first((await table.names()).filter((name) => !/legal/.test(name)).map((name) => name.split(',')[0] ?? '')));
       await table.frames(10);
       expect(await table.picture()).toBe(before);
@@ -195,7 +195,7 @@ test('lines are seen to turn outward', async ({ page }) => {
   await page.clock.install({ time: 0 });
   const table = new TablePage(page, TRIBOARD);
   await table.open('#/triboard?players=human,human,human&position=brrr12/16/gb14/16/16/16/16/16/16/16/16_b');
-  // From here on time goes by in steps.
+  // From here on the time advances in steps.
   await page.clock.pauseAt(60_000);
   const line = ['e11', 'd11', 'c11', 'b11'];
   const colours = () => Promise.all(line.map((square) => table.colour(square)));

@@ -1,4 +1,4 @@
-// What a page asks of its boards comes to an end, whatever becomes of the board.
+// Requests of a page to its boards always settle, whatever happens to the board.
 
 import { board } from '../tools/blog.js';
 import { test } from './blog.js';
@@ -11,7 +11,7 @@ const START = '8/xxxxxxxx/oooooooo/8 o';
 const FRAME = /\?embed/;
 
 /**
- * Opens a page with a board, and lets the test set its clock forward.
+ * Opens a page with a board, and allows the test to advance its clock.
  *
  * @param {Page} page
  * @param {import('../tools/blog.js').Blog} blog
@@ -24,7 +24,7 @@ async function open(page, blog) {
 }
 
 /**
- * Asks a board for all that it can be asked for; what comes of it is told by `outcomes`.
+ * Makes every kind of request to a board; `outcomes` reports the results.
  *
  * @param {Locator} element
  */
@@ -72,7 +72,7 @@ for (const [what, answer, millis] of FAILURES) {
     const element = await open(page, blog);
     await askAll(element);
     await expect.poll(() => asked).toBe(1);
-    // Where there is an answer, its page is loaded before the time is counted.
+    // If an answer is expected, the board's page is loaded before the timeout starts.
     const frame = page.frames()[1];
     if (millis < 30_000) await expect.poll(() => frame?.url()).not.toBe('about:blank');
     await expect.poll(async () => {
@@ -80,7 +80,7 @@ for (const [what, answer, millis] of FAILURES) {
       return outcomes(page);
     }).toEqual(Array(3).fill('The board could not be loaded.'));
     await page.unroute(FRAME);
-    // The questions that have failed are not asked once more.
+    // Failed requests are not repeated.
     expect(await element.evaluate((board) => /** @type {any} */ (board).reset().then(() => 'done'))).toBe('done');
     await ready(element);
     expect(await element.evaluate((board) => /** @type {any} */ (board).play('c2xc4').then(() => 'done'))).toBe('done');
@@ -93,7 +93,7 @@ for (const [what, file] of [['whose start fails', 'main.js'], ['whose engine can
     const path = `**/${file}`;
     await page.route(path, (route) => route.abort());
     const element = await open(page, blog);
-    // Nobody waits until the time is up.
+    // They fail before the timeout.
     await page.clock.pauseAt(Date.now() + 1000);
     await askAll(element);
     await expect.poll(() => outcomes(page)).toEqual(Array(3).fill('The board could not be loaded.'));
@@ -106,7 +106,7 @@ for (const [what, file] of [['whose start fails', 'main.js'], ['whose engine can
 
 test('a board that falls silent', async ({ page, blog }) => {
   await page.addInitScript(() => {
-    // Ten seconds pass in one.
+    // Ten seconds pass at once.
     const { setTimeout } = window;
     Object.assign(window, { setTimeout: (/** @type {() => void} */ end, /** @type {number} */ millis) => setTimeout(end, millis / 10) });
   });

@@ -1,4 +1,4 @@
-// What Firefox must do like Chromium: the page, and boards in a sandbox, their workers included.
+// Firefox must match Chromium here: the page, and sandboxed boards with their workers.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -6,11 +6,11 @@ import { GAMES } from '../../www/games/index.js';
 import { HOSTILE, TEN, board } from '../tools/blog.js';
 import { options, startFirefox } from './start.js';
 
-/** Milliseconds for a board to be loaded and for the computer to have moved on it. */
+/** The timeout in milliseconds for a board to load and the computer to move. */
 const ANSWER = 3000;
 const here = startFirefox();
 
-/** A page, and what is said on its console that should not be. */
+/** A page, and the unexpected messages of its console. */
 async function open() {
   const page = await here.browser.newPage();
   await page.setViewport({ width: 900, height: 900 });
@@ -54,7 +54,7 @@ test('ten boards play in a page with strict rules and hostile styles', options, 
       return performance.now();
     }, n);
     const moved = await page.waitForFunction((n) => document.querySelectorAll('gambol-board')[n]?.getAttribute('data-moved'), { timeout: 10_000 }, n);
-    // A board that was near may have moved before.
+    // A visible board may have moved before.
     const millis = Number(await moved.jsonValue()) - begin;
     assert.ok(millis < ANSWER, `board ${n}: ${Math.round(millis)} ms`);
   }

@@ -1,4 +1,4 @@
-// A hostile page around a board in Firefox: nothing of its runs in the frame, and nothing is read or kept there.
+// A hostile page around a board in Firefox: none of its scripts run in the frame, and nothing is read or stored there.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// What every test in Firefox starts from: the browser, the games, and pages of somebody else.
+// Setup of the Firefox tests: the browser, the games, and third-party pages.
 
 import { after, before } from 'node:test';
 import { launch } from 'puppeteer-core';
@@ -7,12 +7,12 @@ import { pathOf, systemFirefox } from '../tools/firefox.js';
 
 const name = systemFirefox();
 
-/** Skips a test where there is no Firefox. */
+/** Skips a test if there is no Firefox. */
 export const options = { skip: name === undefined && 'there is no Firefox here' };
 
 /**
- * Starts Firefox and the blog before the tests of a file and stops them after it. What is returned holds both from the first
- * test on.
+ * Starts Firefox and the blog before the tests of a file and stops them afterwards. The returned object holds both
+ * once the first test runs.
  */
 export function startFirefox() {
   const started = /** @type {{ browser: import('puppeteer-core').Browser, blog: import('../tools/blog.js').Blog }} */ ({});
