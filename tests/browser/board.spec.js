@@ -28,7 +28,7 @@ test('a chain ends early by a tap on the piece itself', async ({ page }) => {
   await expect(table.moves).toHaveText(['b2xd4']);
 });
 
-test('a chain goes on to its end by itself', async ({ page }) => {
+test('a chain without alternatives is played to its end', async ({ page }) => {
   const table = new TablePage(page);
   await table.open(CHAIN);
   await table.tap('b2', 'd4', 'f2');
@@ -72,7 +72,7 @@ for (const [way, back] of Object.entries(WAYS_BACK)) {
 }
 
 for (const name of ['End turn', 'Take jump back']) {
-  test(`${name} leaves the focus where a keyboard can go on`, async ({ page }) => {
+  test(`${name} keeps the focus within reach of the keyboard`, async ({ page }) => {
     const table = new TablePage(page);
     await table.open(CHAIN);
     await table.cell('b2').focus();
@@ -85,7 +85,7 @@ for (const name of ['End turn', 'Take jump back']) {
   });
 }
 
-test('another piece may be picked instead, and let go', async ({ page }) => {
+test('another piece can be picked instead, and deselected', async ({ page }) => {
   const table = new TablePage(page);
   await table.open();
   await table.tap('d2', 'f2');
@@ -98,7 +98,7 @@ test('another piece may be picked instead, and let go', async ({ page }) => {
   await expect(table.status).toHaveText(en.refused.pick);
 });
 
-test('cells, buttons and keys are what others rely on', async ({ page }) => {
+test('cells, buttons and keys follow their contract', async ({ page }) => {
   const table = new TablePage(page);
   await table.open();
   for (const name of BUTTONS) await expect(table.button(name)).toBeVisible();
@@ -134,7 +134,7 @@ test('a screen reader taps a cell', async ({ page }) => {
   await expect(table.moves).toHaveText(['d2xd4']);
 });
 
-test('a tap while the board still moves counts', async ({ page }) => {
+test('a tap during a motion counts', async ({ page }) => {
   const table = new TablePage(page);
   await table.open();
   // Without frames no motion ends by itself.
@@ -145,7 +145,7 @@ test('a tap while the board still moves counts', async ({ page }) => {
   await expect(table.moves).toHaveText(['d2xd4', 'e3xe1', 'f2xf4']);
 });
 
-test('moves are seen to move, but not by those who asked for no motion', async ({ page }) => {
+test('moves are animated, unless reduced motion is preferred', async ({ page }) => {
   const table = new TablePage(page);
   await page.addInitScript(() => {
     // Each drawing of the board begins by clearing the canvas.
@@ -176,7 +176,7 @@ test('moves are seen to move, but not by those who asked for no motion', async (
   expect(await drawings(['e3', 'e1'])).toBeLessThanOrEqual(3);
 });
 
-test('an island of a single piece has a shore like every other', async ({ page }) => {
+test('an island of a single piece has a shoreline', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const table = new TablePage(page);
   await table.open(`${PEOPLE}&moves=${GAME.moves.join('_')}`);

@@ -76,7 +76,7 @@ test('two people play by sending each other the link', async ({ page, device }) 
   await expect(black.moves).toHaveCount(2);
 });
 
-test('a link that differs from the game here says so, and leaves it alone', async ({ page, device }) => {
+test('a link that differs from the stored game is reported, and changes nothing', async ({ page, device }) => {
   const [black, white] = [new TablePage(page), new TablePage(await device())];
   await begin(black, 'gambit');
   await black.tap('c2', 'c4');
@@ -95,7 +95,7 @@ test('a link that differs from the game here says so, and leaves it alone', asyn
   await expect(white.moves).toHaveCount(2);
 });
 
-test('whoever is sent the link before the first move gets the other seat', async ({ page, device }) => {
+test('a recipient of the link before the first move gets the other seat', async ({ page, device }) => {
   const [first, second] = [new TablePage(page, COMBO), new TablePage(await device(), COMBO)];
   await begin(first, 'combo');
   await second.page.goto(`./${await first.fragment()}`);
@@ -106,7 +106,7 @@ test('whoever is sent the link before the first move gets the other seat', async
   await expect(second.status).toContainText('Black plays elsewhere: send them the link');
 });
 
-test('hidden hands stay hidden', async ({ page, device }) => {
+test('a game by link keeps hands hidden', async ({ page, device }) => {
   const [first, second] = [new TablePage(page, LUCKYMOOSE), new TablePage(await device(), LUCKYMOOSE)];
   await begin(first, 'luckymoose');
   await expect(page.getByRole('group', { name: 'Your hand' })).toBeVisible();
@@ -120,7 +120,7 @@ test('hidden hands stay hidden', async ({ page, device }) => {
   await expect(second.status).toContainText('Your turn');
 });
 
-test('a game that was played here makes room for no link that is opened, and is an earlier game where it has to', async ({ page }) => {
+test('opening a link never replaces a game played here, or makes it an earlier game', async ({ page }) => {
   const link = (/** @type {number} */ n) => `#/gambit?seed=${n}&players=human,human&match=game${String(n).padStart(4, '0')}-0&moves=c2xc4`;
   const mine = Array.from({ length: 40 }, (_, n) => ({ id: `game${String(n).padStart(4, '0')}`, link: link(n), seats: [0], when: n, isPlayed: true }));
   await page.goto('./#/gambit/rules');

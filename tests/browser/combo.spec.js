@@ -61,7 +61,7 @@ test('a game against the computer to its end', async ({ page }) => {
   await expect(table.status).toContainText('Game over.');
 });
 
-test('a stack shows what each part of it can do', async ({ page }) => {
+test('a stack shows the targets of each of its parts', async ({ page }) => {
   const table = new TablePage(page, COMBO);
   await table.open(STACKS);
   await table.shows('d5, black stack of 5, can move', 'f5, white stack of 2', 'c4, empty');
@@ -83,7 +83,7 @@ test('a stack shows what each part of it can do', async ({ page }) => {
   await expect(amount).toBeHidden();
 });
 
-test('the least that reaches the target is taken', async ({ page }) => {
+test('the fewest pieces that reach the target are taken', async ({ page }) => {
   const table = new TablePage(page, COMBO);
   await table.open(STACKS);
   await table.tap('d5', 'd8');
@@ -96,7 +96,7 @@ test('the least that reaches the target is taken', async ({ page }) => {
   await expect(table.moves).toHaveText(['1d5-c4']);
 });
 
-test('too few pieces are told how many it takes', async ({ page }) => {
+test('for too few pieces the required number is reported', async ({ page }) => {
   const table = new TablePage(page, COMBO);
   await table.open(STACKS);
   await page.keyboard.press('2');
@@ -108,7 +108,7 @@ test('too few pieces are told how many it takes', async ({ page }) => {
   await expect(table.moves).toHaveText(['5d5-d8']);
 });
 
-test('the wheel takes more and fewer, and scrolls nothing meanwhile', async ({ page }) => {
+test('the wheel changes the amount without scrolling', async ({ page }) => {
   const table = new TablePage(page, COMBO);
   await table.open(STACKS);
   await table.tap('d5');
@@ -120,7 +120,7 @@ test('the wheel takes more and fewer, and scrolls nothing meanwhile', async ({ p
   await expect(amount).toContainText('1 of 5 pieces');
 });
 
-test('a finger that goes up from a stack takes more of it', async ({ page }) => {
+test('swiping up from a stack takes more pieces', async ({ page }) => {
   const table = new TablePage(page, COMBO);
   await table.open(STACKS);
   const { x, y } = await table.point('d5');
@@ -137,7 +137,7 @@ test('a finger that goes up from a stack takes more of it', async ({ page }) => 
   await expect(table.moves).toHaveText(['3d5-d2']);
 });
 
-test('merging, capturing and splitting are told in words', async ({ page }) => {
+test('merging, capturing and splitting are described in words', async ({ page }) => {
   const table = new TablePage(page, COMBO);
   await table.open(`${PEOPLE}&position=8/8/8/8/8/8/8/b3,b1,w4,4,w1_b_0`);
   await table.tap('a1');
@@ -173,7 +173,7 @@ for (const [name, query, words] of ENDS) {
   });
 }
 
-test('how a drawn game is decided is chosen with it and kept', async ({ page }) => {
+test('the rule for draws is chosen with a game and stored', async ({ page }) => {
   const table = new TablePage(page, COMBO);
   await table.open(PEOPLE);
   await table.button('New game').click();
@@ -190,7 +190,7 @@ test('how a drawn game is decided is chosen with it and kept', async ({ page }) 
   await expect(page.getByLabel(en.draws.label)).toHaveValue('pieces');
 });
 
-test('hint and analysis speak of pieces and of wins', async ({ page }) => {
+test('hint and analysis report pieces and wins', async ({ page }) => {
   await quick(page);
   const table = new TablePage(page, COMBO);
   await table.open(`${PEOPLE}&position=8/8/8/8/8/8/8/b2,w3,6_b_0`);
@@ -224,7 +224,7 @@ async function withQuickTime(page) {
   };
 }
 
-test('a clock is offered, runs for who is to move, and decides', async ({ page }) => {
+test('a clock can be chosen, runs for the player to move, and decides the game', async ({ page }) => {
   const showsTimes = await withQuickTime(page);
   const table = new TablePage(page, COMBO);
   await table.open('#/combo?players=human,human');
@@ -265,7 +265,7 @@ test('a clock is offered, runs for who is to move, and decides', async ({ page }
   await showsTimes(table, [300, 300]);
 });
 
-test('the last seconds are told in tenths, and what is left is kept', async ({ page }) => {
+test('the last seconds are shown in tenths, and the time left is stored', async ({ page }) => {
   const showsTimes = await withQuickTime(page);
   const table = new TablePage(page, COMBO);
   await table.open('#/combo?players=human,human&clock=60+0&left=15,40&moves=1a2-a3_1a7-a6');
@@ -277,7 +277,7 @@ test('the last seconds are told in tenths, and what is left is kept', async ({ p
   expect(await table.fragment()).toMatch(/left=\d(\.\d)?,40/);
 });
 
-test('against the computer the clock stands while the page is not seen', async ({ page }) => {
+test('against the computer the clock stops while the page is hidden', async ({ page }) => {
   const showsTimes = await withQuickTime(page);
   const table = new TablePage(page, COMBO);
   const hide = (/** @type {boolean} */ isHidden) =>
@@ -302,7 +302,7 @@ test('against the computer the clock stands while the page is not seen', async (
   await showsTimes(table, [40, 60]);
 });
 
-test('what a link says of a clock is read or refused', async ({ page }) => {
+test('the clock of a link is parsed or refused', async ({ page }) => {
   const table = new TablePage(page, COMBO);
   for (const clock of ['clock=5', 'clock=5+0', 'clock=300+999', 'left=3,3', 'clock=60+0&left=1', 'clock=60+0&left=1,x']) {
     await table.open(`#/combo?players=human,human&${clock}`);

@@ -3,7 +3,7 @@
 import { expect, test } from './fixtures.js';
 import { PEOPLE, TablePage, quick } from './table.js';
 
-test('every choice of seats begins a game', async ({ page }) => {
+test('every choice of players starts a game', async ({ page }) => {
   await quick(page);
   const table = new TablePage(page);
   await table.open(`${PEOPLE}&moves=d2xd4`);
@@ -30,7 +30,7 @@ test('every choice of seats begins a game', async ({ page }) => {
   await expect(table.button('New game')).toBeFocused();
 });
 
-test('a position that is not understood leaves the dialog and the game as they are', async ({ page }) => {
+test('an invalid position keeps the dialog open and the game unchanged', async ({ page }) => {
   const table = new TablePage(page);
   await table.open(`${PEOPLE}&moves=d2xd4`);
   const before = await table.kept();
@@ -60,7 +60,7 @@ test('a position that is not understood leaves the dialog and the game as they a
   expect(await table.fragment()).toContain('position=8/2x1x3/1o6/8_o');
 });
 
-test('a dialog goes with its screen', async ({ page }) => {
+test('a dialog closes with its screen', async ({ page }) => {
   const table = new TablePage(page);
   await page.goto('./#/');
   await page.getByRole('link', { name: /Gambit/ }).click();
@@ -71,7 +71,7 @@ test('a dialog goes with its screen', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('settings count at once and are kept', async ({ page }) => {
+test('settings apply at once and are stored', async ({ page }) => {
   const table = new TablePage(page);
   await table.open();
   const light = await table.colour('d4');
@@ -92,7 +92,7 @@ test('settings count at once and are kept', async ({ page }) => {
   await expect(page.getByLabel('Coordinates on the board')).not.toBeChecked();
 });
 
-test('the rules are a page of their own, with a way back to the game', async ({ page }) => {
+test('the rules are a separate page with a link back to the game', async ({ page }) => {
   const table = new TablePage(page);
   await table.open();
   await table.tap('d2', 'd4');

@@ -76,7 +76,7 @@ async function openGame(page, game, fragment) {
 }
 
 for (const [name, game, fragment] of GAMES) {
-  test(`a press beside the sheet over ${name} closes it and plays nothing`, async ({ device }) => {
+  test(`a press outside the sheet over ${name} closes it and plays nothing`, async ({ device }) => {
     test.slow();
     const page = await device(PHONE);
     const client = await page.context().newCDPSession(page);
@@ -103,7 +103,7 @@ for (const [name, game, fragment] of GAMES) {
 }
 
 for (const [title, from] of /** @type {const} */ ([['New game', null], ['Settings', 'More'], ['Share', 'More']])) {
-  test(`a press beside the dialog ${title} closes it and plays nothing`, async ({ device }) => {
+  test(`a press outside the dialog ${title} closes it and plays nothing`, async ({ device }) => {
     test.slow();
     const page = await device(PHONE);
     const client = await page.context().newCDPSession(page);
@@ -136,7 +136,7 @@ for (const [title, from] of /** @type {const} */ ([['New game', null], ['Setting
   });
 }
 
-test('a press that begins in a dialog leaves it open', async ({ page }) => {
+test('a press that starts in a dialog leaves it open', async ({ page }) => {
   const table = new TablePage(page, TRIBOARD);
   await table.open('#/triboard?players=human,human,human&seed=42');
   await table.button('New game').click();

@@ -81,7 +81,7 @@ test('ten boards of several games play in a page with strict rules and hostile s
   expect(await page.evaluate(() => /** @type {any} */ (window).shifts)).toEqual([]);
 });
 
-test('nothing of the page around changes', async ({ page, blog }) => {
+test('the host page does not change', async ({ page, blog }) => {
   await page.goto(blog.write(`<style>${HOSTILE}</style><h1>Title</h1><p id="text">Text</p>${board('game="gambit" players="easy,human"')}<p>After</p>`));
   const look = () =>
     page.evaluate(() => ({
@@ -100,7 +100,7 @@ test('nothing of the page around changes', async ({ page, blog }) => {
   expect(await look()).toEqual(before);
 });
 
-test('one of ten boards crashes, and nine play on', async ({ page, blog, allowConsole }) => {
+test('when one of ten boards crashes, nine continue', async ({ page, blog, allowConsole }) => {
   test.setTimeout(60_000);
   allowConsole(/the board is broken/);
   const engine = await loadEngine();
@@ -164,7 +164,7 @@ test('a thousand hostile messages are ignored', async ({ page, blog }) => {
   expect((await told()).map((/** @type {any} */ { name }) => name)).toEqual(['move']);
 });
 
-test('the page around plays, takes back, begins again, and is told', async ({ page, blog }) => {
+test('the host page can play, undo and reset, and receives events', async ({ page, blog }) => {
   await page.goto(blog.write(blog.script));
   const told = await record(page);
   const element = page.locator('gambol-board');
@@ -202,7 +202,7 @@ test('the page around plays, takes back, begins again, and is told', async ({ pa
   await expect(frame.getByRole('grid', { name: 'Combo' })).toBeVisible();
 });
 
-test('a board to look at, and a game to click through', async ({ page, blog }) => {
+test('a board in view mode, and one in steps mode', async ({ page, blog }) => {
   const moves = 'moves="d2xd4 e3xe1 f2xf4" players="human,human"';
   await page.setViewportSize({ width: 500, height: 1400 });
   await page.goto(blog.write(`${blog.script}${board(`game="gambit" ${moves} mode="view"`)}${board(`game="gambit" ${moves} mode="steps"`)}`));
@@ -222,7 +222,7 @@ test('a board to look at, and a game to click through', async ({ page, blog }) =
   await expect(steps.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });
 
-test('colours are those of the page around, or those of the attribute', async ({ page, blog }) => {
+test('the theme is that of the host page, or that of the attribute', async ({ page, blog }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const two = (/** @type {string} */ scheme) => `<style>:root { color-scheme: ${scheme}; }</style>${blog.script}${board('game="gambit"')}`;
   for (const [scheme, theme] of /** @type {const} */ ([['normal', 'light'], ['light dark', 'dark'], ['dark', 'dark'], ['only light', 'light']])) {
@@ -239,7 +239,7 @@ test('colours are those of the page around, or those of the attribute', async ({
   await axe(page);
 });
 
-test('wheel and keys are the page’s own, and so is a finger that scrolls', async ({ page, blog, browserName }) => {
+test('wheel, keys and scrolling touches reach the host page', async ({ page, blog, browserName }) => {
   await page.setViewportSize({ width: 400, height: 700 });
   await page.goto(blog.write(`${blog.script}<div style="height: 300px">Above</div>${board('game="combo" players="human,human"')}<div style="height: 3000px">Below</div>`));
   const { frame } = await ready(page);
@@ -269,7 +269,7 @@ test('wheel and keys are the page’s own, and so is a finger that scrolls', asy
   expect(browserName).toBe('chromium');
 });
 
-test('only a board that is played has a worker, and only one', async ({ page, blog }) => {
+test('only a board in play mode has a worker, and only one', async ({ page, blog }) => {
   await page.setViewportSize({ width: 500, height: 1800 });
   await page.goto(blog.write(`${blog.script}${board('game="gambit" players="human,human"')}${board('game="gambit" players="easy,easy"')}${board('game="gambit" players="human,easy"')}`));
   for (const n of [0, 1, 2]) await ready(page, n);
@@ -281,7 +281,7 @@ test('only a board that is played has a worker, and only one', async ({ page, bl
   expect(page.workers()).toHaveLength(1);
 });
 
-test('a board that is begun again shows what its author put there', async ({ page, blog }) => {
+test('a reset board shows its author’s position', async ({ page, blog }) => {
   await page.goto(blog.write(`${blog.script}${board('game="gambit" players="human,human" moves="d2xd4 e3xe1"')}`));
   const { frame, element } = await ready(page);
   const first = await element.evaluate((board) => /** @type {any} */ (board).position);
@@ -293,7 +293,7 @@ test('a board that is begun again shows what its author put there', async ({ pag
   await expect(frame.getByRole('gridcell', { name: 'd4, black piece' })).toHaveCount(1);
 });
 
-test('what was played is still there when the board is moved about', async ({ page, blog }) => {
+test('moves are kept when the board is moved within the document', async ({ page, blog }) => {
   await page.goto(blog.write(`${blog.script}<main></main>${board('game="gambit" players="human,human"')}`));
   const { element } = await ready(page);
   await element.evaluate((board) => /** @type {any} */ (board).play('c2xc4'));
@@ -304,7 +304,7 @@ test('what was played is still there when the board is moved about', async ({ pa
   expect(await again.element.evaluate((board) => /** @type {any} */ (board).position)).toBe(position);
 });
 
-test('a board that is not understood says so, and a link out leads to the game', async ({ page, blog }) => {
+test('an invalid board reports its problem, and its link leads to the game', async ({ page, blog }) => {
   await page.setViewportSize({ width: 500, height: 1400 });
   await page.goto(blog.write(`${blog.script}${board('game="gambit" position="9/8/8/8 o" players="human,human"')}${board('game="chess"')}`));
   const { frame } = await ready(page);
@@ -318,7 +318,7 @@ test('a board that is not understood says so, and a link out leads to the game',
   await expect(popup.getByRole('button', { name: 'Hint' })).toBeVisible();
 });
 
-test('the HTML that the page makes does what it shows', async ({ page, blog }) => {
+test('the builder’s HTML works as previewed', async ({ page, blog }) => {
   await page.setViewportSize({ width: 1000, height: 1400 });
   await page.goto(`${blog.games}#/combo/embed?players=human,hard&moves=1d2-d3_1e7-e6`);
   await page.getByLabel('Size').selectOption('384px');
@@ -366,7 +366,7 @@ test('the HTML of a board with a clock has its clock', async ({ page }) => {
 test.describe('on a host that sends no Access-Control-Allow-Origin', () => {
   test.use({ hostHeaders: {} });
 
-  test('a board says what is missing', async ({ page, blog, allowConsole }) => {
+  test('a board reports the missing header', async ({ page, blog, allowConsole }) => {
     allowConsole(/CORS|Failed to load/);
     const src = `${blog.games}?embed&theme=auto&mode=play#/gambit`;
     await page.goto(blog.write(`<iframe sandbox="allow-scripts" src="${src}" width="400" height="320"></iframe>`));

@@ -22,7 +22,7 @@ for (const { id: game, sample, seeded } of GAMES) {
   const moves = seeded === null ? sample.slice(0, 2).join(' ') : '';
   for (const mode of ['play', 'view', 'steps']) {
     for (const width of [320, 560]) {
-      test(`${game} to ${mode}, ${width} pixels wide: a link that is not understood moves nothing`, async ({ page, blog }) => {
+      test(`${game} in mode ${mode}, ${width} pixels wide: an invalid link moves nothing`, async ({ page, blog }) => {
         await page.setViewportSize({ width: 600, height: 900 });
         await page.goto(blog.write(`${blog.script}${board(`game="${game}" mode="${mode}" seed="1" moves="${moves}" players="human,human"`, `width: ${width}px`)}`));
         const frame = await frameOf(page);

@@ -45,7 +45,7 @@ async function openOnPhone(page) {
   return table;
 }
 
-test('with large text the buttons of a turn hold their words', async ({ page }) => {
+test('with large text the labels of a turn’s buttons fit', async ({ page }) => {
   const table = await openOnPhone(page);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const buttons = page.locator('.turn .offers button');
@@ -56,7 +56,7 @@ test('with large text the buttons of a turn hold their words', async ({ page }) 
   expect(await spilt(buttons)).toEqual([]);
 });
 
-test('the words at the end of a game are seen whole on the smallest phone', async ({ page }) => {
+test('the text at the end of a game fits on the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   const table = new TablePage(page, LUCKYMOOSE);
   await table.open(LAST);
@@ -68,7 +68,7 @@ test('the words at the end of a game are seen whole on the smallest phone', asyn
   expect(await spilt(table.status)).toEqual([]);
 });
 
-test('what is offered at the end of a game stands in one line', async ({ page }) => {
+test('the actions at the end of a game fit on one line', async ({ page }) => {
   /** @type {[string, typeof LUCKYMOOSE | undefined, string][]} */
   const ends = [
     ['LuckyMoose', LUCKYMOOSE, LAST.replace('p6_-', '-_-')],
@@ -84,7 +84,7 @@ test('what is offered at the end of a game stands in one line', async ({ page })
   }
 });
 
-test('what a link gives away stands clear of the link', async ({ page }) => {
+test('the note of a link does not overlap the link', async ({ page }) => {
   const table = await openOnPhone(page);
   await table.button('More').click();
   await table.button('Share').click();
@@ -93,7 +93,7 @@ test('what a link gives away stands clear of the link', async ({ page }) => {
   expect((field?.y ?? 0) - (note?.y ?? 0) - (note?.height ?? 0)).toBeGreaterThanOrEqual(8);
 });
 
-test('the value of a long move stays in one line', async ({ page }) => {
+test('the value of a long move fits on one line', async ({ page }) => {
   const table = await openOnPhone(page);
   await table.button('More').click();
   await table.button('Analyse').click();
@@ -102,7 +102,7 @@ test('the value of a long move stays in one line', async ({ page }) => {
   expect(Math.max(...(await linesOf(values)))).toBe(1);
 });
 
-test('an icon of the panel stands beside the middle of its words, which are one line', async ({ page }) => {
+test('an icon of the panel is centred beside its label, which fits on one line', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const table = new TablePage(page, TRIBOARD);
   await table.open('#/triboard?players=human,human,human&seed=42');

@@ -25,7 +25,7 @@ async function keepGame(page, games) {
 const stored = (page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
 
 for (const [name, sandbox] of Object.entries(FRAMES)) {
-  test(`a page around a board in ${name} makes it follow no address`, async ({ page, blog }) => {
+  test(`a host page in ${name} cannot navigate a board`, async ({ page, blog }) => {
     const before = await keepGame(page, blog.games);
     expect(before).toContain('c2xc4');
     const elsewhere = blog.write(REMOTE, {});
@@ -44,7 +44,7 @@ for (const [name, sandbox] of Object.entries(FRAMES)) {
   });
 
   for (const address of ['?embed#/gambit', '#/gambit']) {
-    test(`in ${name}, ${address} shows no game that is kept, and keeps none`, async ({ page, blog }) => {
+    test(`in ${name}, ${address} neither shows nor stores games`, async ({ page, blog }) => {
       const before = await keepGame(page, blog.games);
       await page.goto(blog.write(attacker(blog.games + address, sandbox), {}));
       const frame = page.frameLocator('#frame');
@@ -66,7 +66,7 @@ for (const [name, sandbox] of Object.entries(FRAMES)) {
   }
 }
 
-test('a frame without a sandbox neither reads nor writes what this browser keeps', async ({ page, blog }) => {
+test('a frame without a sandbox neither reads nor writes stored data', async ({ page, blog }) => {
   await page.addInitScript(() => {
     const used = /** @type {any} */ (window).used = /** @type {string[]} */ ([]);
     for (const name of /** @type {const} */ (['getItem', 'setItem', 'removeItem', 'key', 'clear'])) {

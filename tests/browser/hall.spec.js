@@ -57,7 +57,7 @@ async function openElsewhere(page) {
   await expect(page.getByLabel('As an element', { exact: true })).toHaveValue(/gambol-board/);
 }
 
-test('whoever leaves the hall leaves nothing there', async ({ page }) => {
+test('closing the hall releases everything', async ({ page }) => {
   await openElsewhere(page);
   const held = await countHeld(page);
   for (let n = 0; n < 3; n += 1) {
@@ -70,7 +70,7 @@ test('whoever leaves the hall leaves nothing there', async ({ page }) => {
   }
 });
 
-test('a card that traps leaves nothing of the cards before it', async ({ page }) => {
+test('a card that traps releases the cards before it', async ({ page }) => {
   await openElsewhere(page);
   await page.evaluate(() => localStorage.setItem('gambol/1/table/triboard', '#/triboard?seed=1&moves=c11'));
   const held = await countHeld(page);
@@ -81,7 +81,7 @@ test('a card that traps leaves nothing of the cards before it', async ({ page })
   expect((await held()).listeners).toBe(GAMES.length);
 });
 
-test('a card that can’t be drawn leaves nothing of the cards before it', async ({ page, allowConsole }) => {
+test('a card that can’t be drawn releases the cards before it', async ({ page, allowConsole }) => {
   allowConsole(/This browser draws no canvas/);
   await openElsewhere(page);
   const held = await countHeld(page);
@@ -100,7 +100,7 @@ test('a card that can’t be drawn leaves nothing of the cards before it', async
   expect(await held()).toEqual({ listeners: 0, sessions: 0 });
 });
 
-test('a kept game of another kind is on no card', async ({ page }) => {
+test('a stored game of another kind is on no card', async ({ page }) => {
   await page.goto('./#/gambit/embed');
   await page.evaluate(() => localStorage.setItem('gambol/1/table/combo', '#/gambit?players=human,human&seed=1&moves=d2xd4'));
   await page.goto('./#/');

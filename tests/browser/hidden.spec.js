@@ -54,7 +54,7 @@ async function layFirst(table, rack) {
   await expect(table.moves).toHaveCount(1);
 }
 
-test('while a game goes on its seed is nowhere: at the table, in its dialogs, and on the way round the page', async ({ page }) => {
+test('during a game its seed appears nowhere: at the table, in its dialogs, and on other screens', async ({ page }) => {
   test.slow();
   const table = new TablePage(page, LUCKYMOOSE);
   const rack = new Rack(table);
@@ -114,7 +114,7 @@ test('while a game goes on its seed is nowhere: at the table, in its dialogs, an
   expect(await rack.names()).toEqual(hand);
 });
 
-test('a browser that keeps nothing keeps the game over a reload', async ({ page }) => {
+test('a browser without storage keeps the game over a reload', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', { get: () => { throw new Error('denied'); } });
   });
@@ -128,7 +128,7 @@ test('a browser that keeps nothing keeps the game over a reload', async ({ page 
   expect(await table.address()).toBe('#/luckymoose');
 });
 
-test('two games with the same address are told apart on the way back and forth', async ({ page }) => {
+test('two games with the same address are distinguished when going back and forward', async ({ page }) => {
   const table = new TablePage(page, LUCKYMOOSE);
   const rack = new Rack(table);
   const hand = async () => {
@@ -151,7 +151,7 @@ test('two games with the same address are told apart on the way back and forth',
   expect(await hand()).toEqual(second);
 });
 
-test('at the end the address is the whole link again', async ({ page }) => {
+test('after the end the address is the whole link again', async ({ page }) => {
   const table = new TablePage(page, LUCKYMOOSE);
   const rack = new Rack(table);
   await table.open(LAST);
@@ -172,7 +172,7 @@ test('at the end the address is the whole link again', async ({ page }) => {
   await expect(page.getByLabel('Link', { exact: true })).toHaveValue(/moves=r2@f5/);
 });
 
-test('who looks on sees board, scores, turn and sizes, and can do nothing', async ({ page, device }) => {
+test('a spectator sees board, scores, turn and hand sizes, and cannot play', async ({ page, device }) => {
   test.slow();
   const table = new TablePage(page, LUCKYMOOSE);
   const rack = new Rack(table);
@@ -214,7 +214,7 @@ test('who looks on sees board, scores, turn and sizes, and can do nothing', asyn
   expect(await other.kept()).toContain('luckymoose');
 });
 
-test('who looks on at a game with a computer sits on no seat, and the computer waits', async ({ page }) => {
+test('a spectator of a game with a computer has no seat, and the computer waits', async ({ page }) => {
   await quick(page);
   const table = new TablePage(page, LUCKYMOOSE);
   const rack = new Rack(table);
@@ -232,7 +232,7 @@ test('who looks on at a game with a computer sits on no seat, and the computer w
   }
 });
 
-test('a damaged link for looking on says what is wrong', async ({ page }) => {
+test('a damaged spectator link is reported', async ({ page }) => {
   const table = new TablePage(page, LUCKYMOOSE);
   /** @type {[string, string][]} */
   const cases = [
@@ -249,7 +249,7 @@ test('a damaged link for looking on says what is wrong', async ({ page }) => {
   await expect(table.notice).toContainText('“view” is for games with hidden hands');
 });
 
-test('whoever chooses to play by link is told what that gives away', async ({ page }) => {
+test('a player who chooses play by link is warned what it reveals', async ({ page }) => {
   const table = new TablePage(page, LUCKYMOOSE);
   await table.open(DEAL);
   await table.button('New game').click();
@@ -284,7 +284,7 @@ async function beginDrag(table, token) {
   await expect(page.locator('.ghost')).toBeVisible();
 }
 
-test('a token that is dragged is seen on no other screen, and by no other player', async ({ page }) => {
+test('a dragged token is visible on no other screen, and to no other player', async ({ page }) => {
   const table = new TablePage(page, LUCKYMOOSE);
   const rack = new Rack(table);
   await table.open(DEAL);

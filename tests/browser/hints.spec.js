@@ -7,7 +7,7 @@ import { LUCKYMOOSE, PEOPLE, TablePage } from './table.js';
 
 const HINTING = 'Looking for a good move…';
 
-test('a hint that takes long says so at once, and comes', async ({ page }) => {
+test('a slow hint is announced at once, and arrives', async ({ page }) => {
   const goOn = await holdSearches(page);
   const table = new TablePage(page);
   await table.open();
@@ -25,11 +25,11 @@ const CANCELS = [
   ['a pick', (table) => table.tap('f2'), 'f2'],
   ['a tap that is refused', (table) => table.tap('a1'), en.refused.pick],
   ['a move', (table) => table.tap('f2', 'f4'), 'White to move.'],
-  ['a look back', (table) => table.button('Undo').click(), 'White to move.'],
+  ['undo', (table) => table.button('Undo').click(), 'White to move.'],
 ];
 
 for (const [name, cancel, words] of CANCELS) {
-  test(`${name} cancels a hint, and the analysis goes on`, async ({ page }) => {
+  test(`${name} cancels a hint, and the analysis continues`, async ({ page }) => {
     const goOn = await holdSearches(page);
     const table = new TablePage(page);
     await table.open(`${PEOPLE}&moves=d2xd4_e3xe1`);
@@ -48,7 +48,7 @@ for (const [name, cancel, words] of CANCELS) {
   });
 }
 
-test('after a hint the analysis goes on', async ({ page }) => {
+test('after a hint the analysis continues', async ({ page }) => {
   const goOn = await holdSearches(page);
   const table = new TablePage(page);
   await table.open();
@@ -60,7 +60,7 @@ test('after a hint the analysis goes on', async ({ page }) => {
   await expect(page.getByText('proved for all 20 moves')).toBeVisible();
 });
 
-test('a hint leaves tokens where they were laid', async ({ page }) => {
+test('a hint keeps the tokens that were laid', async ({ page }) => {
   const table = new TablePage(page, LUCKYMOOSE);
   await table.open('#/luckymoose?seed=42&players=human,easy');
   await page.getByRole('button', { name: 'orange stone' }).click();

@@ -16,7 +16,7 @@ test('the page can be installed', async ({ page }) => {
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
 });
 
-test('the manifest is sound, and all that it names is there', async ({ page, baseURL }) => {
+test('the manifest is valid, and its files exist', async ({ page, baseURL }) => {
   await page.goto('./');
   const link = await page.locator('link[rel=manifest]').evaluate((link) => /** @type {HTMLLinkElement} */ (link).href);
   const response = await page.request.get(link);
@@ -41,7 +41,7 @@ test('the manifest is sound, and all that it names is there', async ({ page, bas
   expect(manifest.shortcuts.map((/** @type {{ url: string }} */ { url }) => at(url))).toEqual(GAMES.map(({ id }) => `${baseURL}#/${id}`));
 });
 
-test('the maskable icon has nothing in the corners that may be cut away', async ({ page }) => {
+test('the maskable icon has empty corners', async ({ page }) => {
   await page.goto('./');
   const bounds = await page.evaluate(async () => {
     const picture = await createImageBitmap(await (await fetch('icons/maskable-512.png')).blob());
@@ -67,7 +67,7 @@ test('the maskable icon has nothing in the corners that may be cut away', async 
   expect(bounds[3]).toEqual([255, 255]);
 });
 
-test('a preview elsewhere finds its words and its picture', async ({ page }) => {
+test('a link preview finds its text and its picture', async ({ page }) => {
   await page.goto('./');
   const read = (/** @type {string} */ name) => page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
   expect(await read('og:title')).toMatch(/Gambol/);
@@ -80,7 +80,7 @@ test('a preview elsewhere finds its words and its picture', async ({ page }) => 
   expect(size).toEqual([1200, 630]);
 });
 
-test('an unknown address leads home', async ({ page, baseURL, allowConsole }) => {
+test('an unknown address leads to the hall', async ({ page, baseURL, allowConsole }) => {
   allowConsole(/404/);
   const response = await page.request.get(`${baseURL}404.html`);
   await page.route('**/nowhere/else', async (route) => route.fulfill({ status: 404, contentType: 'text/html', body: await response.text() }));

@@ -6,7 +6,7 @@ import { TablePage, quick } from './table.js';
 
 const LINK = '#/gambit?seed=8&players=human,human&moves=d2xd4_e3xe1_f2xf4';
 
-test('a reload finds the game, looked back at or not', async ({ page }) => {
+test('a reload restores the game at any ply', async ({ page }) => {
   const table = new TablePage(page);
   await table.open('#/gambit?seed=8&players=human,human');
   await table.tap('d2', 'd4', 'e3', 'e1', 'f2', 'f4');
@@ -29,7 +29,7 @@ test('a reload finds the game, looked back at or not', async ({ page }) => {
   expect(await table.pieces()).toBe(before);
 });
 
-test('a reload goes on against the same computer', async ({ page }) => {
+test('a reload continues against the same computer', async ({ page }) => {
   await quick(page);
   const table = new TablePage(page);
   await table.open('#/gambit?seed=8&players=human,hard');
@@ -56,7 +56,7 @@ test('the hall leads back to the game', async ({ page }) => {
 });
 
 for (const [name, method] of [['nothing', 'getItem'], ['no more', 'setItem']]) {
-  test(`a browser that keeps ${name} can play`, async ({ page }) => {
+  test(`a browser that stores ${name} can play`, async ({ page }) => {
     await page.addInitScript((broken) => {
       Object.defineProperty(Storage.prototype, broken ?? '', {
         value() {
@@ -92,7 +92,7 @@ test('a browser without storage can play', async ({ page }) => {
   await expect(table.status).toContainText('Black jumps d2 to d4');
 });
 
-test('what is kept may be damaged', async ({ page }) => {
+test('stored data may be damaged', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('gambol/1/table/gambit', '#/gambit?moves=a1xa9&position=%');
     localStorage.setItem('gambol/1/shelf', '[{"link":1},null,"x"]');
@@ -115,10 +115,10 @@ test('the date of an earlier game may be damaged', async ({ page }) => {
 });
 
 for (const [name, link] of [
-  ['a seed', '#/triboard?seed=7'],
-  ['a position', '#/gambit?position=8/2x1x3/1o4x1/8_o'],
+  ['seed', '#/triboard?seed=7'],
+  ['position', '#/gambit?position=8/2x1x3/1o4x1/8_o'],
 ]) {
-  test(`the hall shows a kept game with ${name} of its own and no moves`, async ({ page }) => {
+  test(`the hall shows a stored game with its own ${name} and no moves`, async ({ page }) => {
     await page.addInitScript((kept) => localStorage.setItem(`gambol/1/table/${/#.(\w+)/.exec(kept ?? '')?.[1]}`, kept ?? ''), link);
     await page.clock.install();
     await page.goto('./#/');

@@ -8,7 +8,7 @@ import { TablePage } from './table.js';
 
 const engine = await loadEngine();
 
-test('of two kinds of links that are asked for, the later one stays', async ({ page }) => {
+test('of two requested links the later one is shown', async ({ page }) => {
   await page.addInitScript(() => {
     // Packing is blocked until the test releases it.
     const { CompressionStream } = window;
@@ -37,7 +37,7 @@ test('of two kinds of links that are asked for, the later one stays', async ({ p
   await expect(link).toHaveValue(/position=/);
 });
 
-test('a QR code whose part of the page can’t be had', async ({ page, allowConsole }) => {
+test('a QR code whose module fails to load', async ({ page, allowConsole }) => {
   allowConsole(/net::ERR|Failed to load/);
   await page.route(/qr/, (route) => route.abort());
   const table = new TablePage(page);
@@ -47,7 +47,7 @@ test('a QR code whose part of the page can’t be had', async ({ page, allowCons
   await expect(page.getByText('The QR code needs a part of the page that could not be loaded.')).toBeVisible();
 });
 
-test('the script of the builder that comes after its screen was left', async ({ page }) => {
+test('the builder’s script that loads after its screen was closed', async ({ page }) => {
   /** @type {() => void} */
   let letGo = () => {};
   const gate = new Promise((resolve) => (letGo = () => resolve(null)));

@@ -35,7 +35,7 @@ test('a link shows the same on every device', async ({ page, device }) => {
   }
 });
 
-test('a link that is opened while another game is on the table', async ({ page }) => {
+test('a link opened while another game is on the table', async ({ page }) => {
   const table = new TablePage(page);
   await table.open('#/gambit?seed=1&players=human,human');
   await table.tap('d2', 'd4');
@@ -76,7 +76,7 @@ const BROKEN = [
   ['a ply that is not there', 'moves=d2xd4&at=7', 1, 'The game doesn’t have 7 moves to show.'],
 ];
 
-test('broken links say what is wrong, keep what is sound, and touch nothing that is kept', async ({ page }) => {
+test('broken links report the problem, keep the valid part, and change no stored data', async ({ page }) => {
   await slow(page);
   const table = new TablePage(page);
   await table.open('#/gambit?seed=1&players=human,human');
@@ -112,7 +112,7 @@ test('a broken link after which the computer moves', async ({ page }) => {
   expect(await table.kept()).toBe(before);
 });
 
-test('looking back at a game from a link changes nothing that is kept', async ({ page }) => {
+test('viewing earlier moves of a game from a link changes no stored data', async ({ page }) => {
   const table = new TablePage(page);
   await table.open('#/gambit?seed=1&players=human,human');
   await table.tap('c2', 'c4');
@@ -126,7 +126,7 @@ test('looking back at a game from a link changes nothing that is kept', async ({
   expect(await table.kept()).toBe(before);
 });
 
-test('the rules lead back to the game that a link has opened', async ({ page }) => {
+test('the rules lead back to the game opened by a link', async ({ page }) => {
   const table = new TablePage(page);
   await table.open('#/gambit?seed=1&players=human,human');
   await table.tap('c2', 'c4');
@@ -138,7 +138,7 @@ test('the rules lead back to the game that a link has opened', async ({ page }) 
   await expect(table.moves).toHaveCount(3);
 });
 
-test('rules that come late do not cover the table', async ({ page }) => {
+test('rules that load late do not replace the table', async ({ page }) => {
   /** @type {() => void} */
   let release = () => {};
   const held = new Promise((resolve) => (release = () => resolve(null)));
@@ -172,7 +172,7 @@ test('the same moves between other players are another game', async ({ page }) =
   await expect(table.players.nth(1)).not.toContainText('Master');
 });
 
-test('a broken link at first sight', async ({ page }) => {
+test('a broken link on the first visit', async ({ page }) => {
   const table = new TablePage(page);
   await table.open('#/gambit?players=human,human&moves=d2xd4_e3xe5');
   await expect(table.notice).toContainText('Move 2 can’t be played');
@@ -193,7 +193,7 @@ test('a link to no game leads to the hall', async ({ page }) => {
   expect(await table.kept()).toBe(before);
 });
 
-test('a link that is too long leaves the address, and the hall says why', async ({ page }) => {
+test('a link that is too long is removed from the address, and the hall says why', async ({ page }) => {
   const long = `#/gambit?moves=${'d2xd4_e3xe1_'.repeat(10_000)}`;
   const hall = page.getByRole('list', { name: 'Games' });
   const refused = page.getByRole('alert').filter({ hasText: 'longer than' });
@@ -221,7 +221,7 @@ test('a link that is too long leaves the address, and the hall says why', async 
   await expect(refused).toHaveCount(0);
 });
 
-test('sharing gives the link of the game or of the position', async ({ page, context, device }) => {
+test('the share dialog has the link of the game and of the position', async ({ page, context, device }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const table = new TablePage(page);
   await table.open(LINK);

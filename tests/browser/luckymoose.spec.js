@@ -96,7 +96,7 @@ async function expectFairQuestions(page) {
   return sent.length;
 }
 
-test('a whole game by pointer against two computers, and nothing hidden is told', async ({ page }) => {
+test('a whole game by pointer against two computers, without revealing hidden hands', async ({ page }) => {
   test.slow();
   await quick(page);
   await listenToWorkers(page);
@@ -133,7 +133,7 @@ test('a whole game by keyboard alone, against the computer', async ({ page }) =>
   await expect(table.status).toContainText('Game over.');
 });
 
-test('a whole game among two people, who pass the device on and never see the other hand', async ({ page }) => {
+test('a whole game between two people, who pass the device on and never see the other hand', async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const table = new TablePage(page, LUCKYMOOSE);
@@ -154,7 +154,7 @@ test('a whole game among two people, who pass the device on and never see the ot
 
 const DEAL = '#/luckymoose?seed=42&players=human,human';
 
-test('a lay is built up, moved about, counted as it stands, and taken back', async ({ page }) => {
+test('a lay is built, rearranged, scored on the way, and taken back', async ({ page }) => {
   const table = new TablePage(page, LUCKYMOOSE);
   const rack = new Rack(table);
   await table.open(DEAL);
@@ -217,7 +217,7 @@ test('a lay is built up, moved about, counted as it stands, and taken back', asy
   await expect(table.moves).toHaveCount(0);
 });
 
-test('an exchange shows its tokens to its player alone', async ({ page }) => {
+test('an exchange shows its tokens only to its player', async ({ page }) => {
   const table = new TablePage(page, LUCKYMOOSE);
   const rack = new Rack(table);
   await table.open('#/luckymoose?seed=42&players=human,beginner');
@@ -245,7 +245,7 @@ test('an exchange shows its tokens to its player alone', async ({ page }) => {
   expect(await table.fragment()).toContain('moves=~45');
 });
 
-test('undone and made again, a lay draws the same tokens', async ({ page }) => {
+test('a lay that is undone and redone draws the same tokens', async ({ page }) => {
   await quick(page);
   const table = new TablePage(page, LUCKYMOOSE);
   const rack = new Rack(table);
@@ -267,7 +267,7 @@ test('undone and made again, a lay draws the same tokens', async ({ page }) => {
   expect(await table.fragment()).not.toContain('position');
 });
 
-test('a hint and the analysis tell the one who is to move, and nobody else', async ({ page }) => {
+test('hint and analysis are shown only to the player to move', async ({ page }) => {
   const table = new TablePage(page, LUCKYMOOSE);
   const rack = new Rack(table);
   await table.open(DEAL);
@@ -331,7 +331,7 @@ test('computers play each other, and nobody’s hand is shown', async ({ page })
   await expect(new Rack(table).tokens).toHaveCount(0);
 });
 
-test('on a phone it is told who plays, and no name is cut', async ({ page }) => {
+test('on a phone the players are identified, and no name is cut', async ({ page }) => {
   const table = new TablePage(page, LUCKYMOOSE);
   /** @type {[string, string[]][]} */
   const cases = [
@@ -355,7 +355,7 @@ test('on a phone it is told who plays, and no name is cut', async ({ page }) => 
   }
 });
 
-test('the focus goes on to what is offered at the end of a game, and is never lost with a token', async ({ page }) => {
+test('the focus moves to the actions at the end of a game, and is never lost with a token', async ({ page }) => {
   const table = new TablePage(page, LUCKYMOOSE);
   const rack = new Rack(table);
   const focused = () => page.evaluate(() => document.activeElement?.textContent || document.activeElement?.getAttribute('data-square') || document.activeElement?.className);

@@ -12,7 +12,7 @@ import { MISSING, look, nameOf, test, visit } from './host.js';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('without a network all games, their rules and analysis are there after one visit', async ({ host, page }) => {
+test('after one visit all games, their rules and analysis work offline', async ({ host, page }) => {
   await visit(page, host.address);
   host.shut();
   for (const { id: game } of GAMES) {
@@ -26,7 +26,7 @@ test('without a network all games, their rules and analysis are there after one 
   }
 });
 
-test('every level plays without a network', async ({ host, page }) => {
+test('every level plays offline', async ({ host, page }) => {
   await visit(page, host.address);
   host.shut();
   for (const level of ['beginner', 'easy', 'medium', 'hard', 'master']) {
@@ -36,7 +36,7 @@ test('every level plays without a network', async ({ host, page }) => {
   }
 });
 
-test('a newer release is announced, waits, and is taken with the games as they are', async ({ host, page }) => {
+test('a newer release is announced, waits, and keeps the games when installed', async ({ host, page }) => {
   await visit(page, `${host.address}#/gambit?players=human,human&seed=1&moves=a2xa4`);
   await page.goto(`${host.address}#/`);
   host.served = host.release('second');
@@ -50,7 +50,7 @@ test('a newer release is announced, waits, and is taken with the games as they a
   await expect(page.getByRole('list', { name: 'Moves' })).toContainText('a2xa4');
 });
 
-test('a game that goes on hears nothing of a newer release', async ({ host, page }) => {
+test('a running game is not interrupted by a newer release', async ({ host, page }) => {
   await visit(page, `${host.address}#/gambit?players=human,human&seed=1`);
   host.served = host.release('second');
   await look(page);
@@ -60,7 +60,7 @@ test('a game that goes on hears nothing of a newer release', async ({ host, page
   await expect(page.getByRole('button', { name: 'Update' })).toBeVisible();
 });
 
-test('a release with a file that is not its own is not taken', async ({ host, page, allowConsole }) => {
+test('a release with a wrong file is not installed', async ({ host, page, allowConsole }) => {
   allowConsole(MISSING);
   await visit(page, host.address);
   const second = host.release('second');
@@ -79,7 +79,7 @@ test('a release with a file that is not its own is not taken', async ({ host, pa
   expect(await nameOf(page)).toBe('first');
 });
 
-test('a release that does not start is left for the last good one, by itself', async ({ host, page, consoles }) => {
+test('a release that fails to start is replaced by the last good one automatically', async ({ host, page, consoles }) => {
   consoles.allowed.push(/no start/);
   await visit(page, host.address);
   host.served = host.release('second', "throw new Error('no start');");
@@ -108,10 +108,10 @@ async function wholeRelease(page) {
   return nameOf(page);
 }
 
-/** After which requests the host changes: all of them with LONG=1. */
+/** The numbers of requests after which the host changes: all of them with LONG=1. */
 const MOMENTS = Array.from({ length: 20 }, (_, n) => n).filter((n) => process.env['LONG'] !== undefined || n % 4 === 1);
 
-test('a page is of one release, whenever the host changes while it takes another', async ({ host, browser, consoles }) => {
+test('all files of a page are of one release, whenever the host changes during an update', async ({ host, browser, consoles }) => {
   test.setTimeout(300_000);
   consoles.allowed.push(MISSING);
   const [second, third] = [host.release('second'), host.release('third')];
@@ -154,7 +154,7 @@ test('a page is of one release, whenever the host changes while it takes another
   expect(names.size).toBeGreaterThan(0);
 });
 
-test('a page is of one release, whenever the host changes to another', async ({ host, browser, consoles }) => {
+test('all files of a page are of one release, whenever the host changes', async ({ host, browser, consoles }) => {
   test.setTimeout(300_000);
   consoles.allowed.push(MISSING);
   const second = host.release('second');

@@ -29,7 +29,7 @@ async function isPlayed(table) {
   await expect(table.button('Another game')).toBeVisible();
 }
 
-test('a whole game by taps, each turn told', async ({ page }) => {
+test('a whole game by taps, each turn announced', async ({ page }) => {
   const table = new TablePage(page);
   await table.open();
   await expect(table.status).toHaveText('Black to move. Pick a piece with a line under it, then a dot to jump to.');
@@ -55,7 +55,7 @@ test('a whole game by dragging', async ({ page }) => {
   await isPlayed(table);
 });
 
-test('a piece that is dropped where it cannot go stays picked', async ({ page }) => {
+test('a piece dropped on an illegal square stays picked', async ({ page }) => {
   const table = new TablePage(page);
   await table.open();
   await table.drag('d2', 'h4');
@@ -185,7 +185,7 @@ test('a whole game against the computer', async ({ page }) => {
   await expect(table.status).toContainText(/Game over\. (Black wins|White wins|A draw), \d+ to \d+\./);
 });
 
-test('the computer begins where it has Black, and is waited for', async ({ page }) => {
+test('the computer moves first with Black, and input waits for it', async ({ page }) => {
   const goOn = await holdSearches(page);
   const table = new TablePage(page);
   await table.open('#/gambit?players=hard,human');

@@ -11,7 +11,7 @@ import { COMBO, GAME, PEOPLE, TablePage, quick } from './table.js';
 const COMPUTER = '#/gambit?players=master,human&seed=1';
 
 for (const [name, fault] of Object.entries({ ...FAULTS, 'cannot be loaded': null })) {
-  test(`a worker that ${name} is replaced and asked again`, async ({ page, allowConsole }) => {
+  test(`a worker that ${name} is replaced and its request repeated`, async ({ page, allowConsole }) => {
     allowConsole(BROKEN);
     await quick(page);
     const started = await spoil(page, fault, 1);
@@ -27,7 +27,7 @@ for (const [name, fault] of Object.entries({ ...FAULTS, 'cannot be loaded': null
   });
 }
 
-test('a worker that traps in an analysis is replaced and asked again', async ({ page, allowConsole }) => {
+test('a worker that traps in an analysis is replaced and its request repeated', async ({ page, allowConsole }) => {
   allowConsole(BROKEN);
   const started = await spoil(page, FAULTS.traps, 1);
   const table = new TablePage(page);
@@ -37,7 +37,7 @@ test('a worker that traps in an analysis is replaced and asked again', async ({ 
   expect(started()).toBe(2);
 });
 
-test('after three workers the page says so and offers another try', async ({ page, allowConsole }) => {
+test('after three failed workers the page reports it and offers a retry', async ({ page, allowConsole }) => {
   allowConsole(BROKEN);
   const started = await spoil(page, FAULTS['fails to start'], 3);
   const table = new TablePage(page);
@@ -67,7 +67,7 @@ async function openFailed(page) {
   return { table, goOn, time, left: (await time.textContent()) ?? '' };
 }
 
-test('where a computer player has failed the clock stands, and undo and another try lead on', async ({ page, allowConsole }) => {
+test('after a computer player has failed the clock is stopped, and undo and retry work', async ({ page, allowConsole }) => {
   allowConsole(BROKEN);
   const { table, goOn, time, left } = await openFailed(page);
   await page.clock.runFor(20_000);
@@ -83,7 +83,7 @@ test('where a computer player has failed the clock stands, and undo and another 
   await expect(table.moves).toHaveCount(2);
 });
 
-test('another try lets the clock run on', async ({ page, allowConsole }) => {
+test('a retry restarts the clock', async ({ page, allowConsole }) => {
   allowConsole(BROKEN);
   const { table, goOn, time, left } = await openFailed(page);
   await table.button('Try again').click();
@@ -94,7 +94,7 @@ test('another try lets the clock run on', async ({ page, allowConsole }) => {
   await expect(table.moves).toHaveCount(2);
 });
 
-test('a hint that no worker gives is said to have failed', async ({ page, allowConsole }) => {
+test('a hint that every worker fails to compute is reported', async ({ page, allowConsole }) => {
   allowConsole(BROKEN);
   await spoil(page, FAULTS['fails to start'], 3);
   const table = new TablePage(page);
@@ -132,7 +132,7 @@ async function breakInstance(page, kind) {
 }
 
 for (const kind of /** @type {const} */ (['trap', 'panic'])) {
-  test(`after a ${kind} on the main thread the game goes on in a new instance`, async ({ page, consoles }) => {
+  test(`after a ${kind} on the main thread the game continues in a new instance`, async ({ page, consoles }) => {
     const table = new TablePage(page);
     await table.open(`${PEOPLE}&seed=1&moves=${GAME.moves.slice(0, 2).join('_')}`);
     await breakInstance(page, kind);
@@ -149,7 +149,7 @@ for (const kind of /** @type {const} */ (['trap', 'panic'])) {
   });
 }
 
-test('after a trap on the main thread the computer plays on', async ({ page }) => {
+test('after a trap on the main thread the computer continues', async ({ page }) => {
   await quick(page);
   const table = new TablePage(page);
   await table.open('#/gambit?players=human,easy&seed=1');
@@ -161,7 +161,7 @@ test('after a trap on the main thread the computer plays on', async ({ page }) =
   await expect(table.status).toContainText('Your turn, Black.');
 });
 
-test('an engine that traps again and again is given up with words', async ({ page }) => {
+test('an engine that traps repeatedly is given up and reported', async ({ page }) => {
   const bindings = readFileSync(`${RELEASE}gambol-wasm.js`, 'utf8');
   const fault = 'Session.prototype.play = () => Session.prototype.seek.call({ __wbg_ptr: 0xfffffff0 }, 0);';
   await page.route('**/gambol-wasm.js', (route) =>
@@ -179,7 +179,7 @@ test('an engine that traps again and again is given up with words', async ({ pag
   await expect(page.getByText(/load the page again/i)).toHaveCount(1);
 });
 
-test('a page without its engine says what can be done', async ({ page, allowConsole }) => {
+test('a page without its engine says what to do', async ({ page, allowConsole }) => {
   allowConsole(/could not be fetched|404|Failed to load/);
   await page.route('**/*.wasm', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('./#/gambit');

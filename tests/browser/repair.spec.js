@@ -86,7 +86,7 @@ test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   for (const kind of Object.keys(DAMAGES)) {
-    test(`each file that is ${kind} in what is kept is served right, and kept anew`, async ({ host, page }) => {
+    test(`each cached file that is ${kind} is served correctly, and cached again`, async ({ host, page }) => {
       test.setTimeout(60_000);
       await visit(page, host.address);
       for (const file of FILES) {
@@ -102,7 +102,7 @@ test.describe('with a service worker', () => {
     });
   }
 
-  test('the page opens whatever file of its start is damaged, and mends what it did not ask for', async ({ host, page }) => {
+  test('the page opens whichever start file is damaged, and repairs the other files', async ({ host, page }) => {
     test.setTimeout(120_000);
     await visit(page, host.address);
     for (const path of ['', ...NEEDED]) {
@@ -116,7 +116,7 @@ test.describe('with a service worker', () => {
     await expect.poll(() => damaged(page, 'kept')).toEqual([]);
   });
 
-  test('without a network a damaged page says so, and opens when there is one', async ({ host, page, allowConsole }) => {
+  test('without a network a damaged page reports it, and opens when there is one', async ({ host, page, allowConsole }) => {
     test.setTimeout(120_000);
     allowConsole(/Failed to load|net::ERR|Failed to fetch|ServiceWorker|503|dynamically imported|could not be fetched/);
     await visit(page, host.address);
@@ -142,7 +142,7 @@ test.describe('with a service worker', () => {
     }
   });
 
-  test('a screen that is damaged and cannot be fetched says so, and opens when it can', async ({ host, page, allowConsole }) => {
+  test('a damaged screen that cannot be fetched is reported, and opens when it can', async ({ host, page, allowConsole }) => {
     allowConsole(MISSING);
     await visit(page, host.address);
     const lazy = FILES.map(([path]) => path).filter((path) => path.endsWith('.js') && !NEEDED.includes(path));
@@ -158,7 +158,7 @@ test.describe('with a service worker', () => {
     await expect.poll(() => damaged(page, 'kept')).toEqual([]);
   });
 
-  test('a damaged page whose release is gone from the host becomes one of the newer release', async ({ host, page, allowConsole }) => {
+  test('a damaged page whose release is gone from the host switches to the newer release', async ({ host, page, allowConsole }) => {
     allowConsole(MISSING);
     // Early requests of the page that was abandoned.
     allowConsole(/preloaded using link preload/);
@@ -184,7 +184,7 @@ test.describe('with a service worker', () => {
     await expect(page.getByRole('button', { name: 'Update' })).toBeHidden();
   });
 
-  test('with no room and no release that is known to be good the page opens', async ({ host, page }) => {
+  test('with full storage and no known good release the page opens', async ({ host, page }) => {
     await visit(page, host.address);
     await page.evaluate(() => caches.delete('gambol/state'));
     await limit(page, host.address, 1);
@@ -204,7 +204,7 @@ test.describe('with a service worker', () => {
     await expect.poll(() => damaged(page, 'kept')).toEqual([]);
   });
 
-  test('with no room from the start the page opens', async ({ host, page, allowConsole }) => {
+  test('with full storage on the first visit the page opens', async ({ host, page, allowConsole }) => {
     allowConsole(MISSING);
     await page.goto('about:blank');
     await limit(page, host.address, 1);
@@ -214,7 +214,7 @@ test.describe('with a service worker', () => {
     }
   });
 
-  test('a newer release is taken with no room left', async ({ host, page }) => {
+  test('a newer release is installed with full storage', async ({ host, page }) => {
     await visit(page, host.address);
     host.served = host.release('second');
     await look(page);
@@ -228,7 +228,7 @@ test.describe('with a service worker', () => {
     expect(await nameOf(page)).toBe('second');
   });
 
-  test('whatever stands in the note of what has started, the page opens', async ({ host, page }) => {
+  test('whatever the record of started releases contains, the page opens', async ({ host, page }) => {
     test.setTimeout(60_000);
     await visit(page, host.address);
     for (const note of ['', '{', 'null', '[]', '"good"', '7', '{"good":7}', '{"tried":[],"times":"many"}', '{"good":"000000000000"}', '<!doctype html>']) {
@@ -254,7 +254,7 @@ test.describe('straight from the host', () => {
     for (const kind of ['missing', 'altered', 'truncated', 'empty', 'an HTML page']) {
       // Without a hash a complete style sheet cannot be recognised as wrong.
       if (name === 'page.css' && kind === 'altered') continue;
-      test(`${name}, ${kind}: there are words, and a way on`, async ({ page, allowConsole }) => {
+      test(`${name}, ${kind}: a message is shown, with a way to continue`, async ({ page, allowConsole }) => {
         allowConsole(/./);
         const path = NEEDED.find((path) => path.endsWith(name)) ?? '';
         const body = DAMAGES[kind]?.(readFileSync(`${DIST}${path}`)) ?? null;
@@ -272,7 +272,7 @@ test.describe('straight from the host', () => {
     }
   }
 
-  test('a sheet that fails once is asked for again, without a word', async ({ page, allowConsole }) => {
+  test('a style sheet that fails once is requested again, without a message', async ({ page, allowConsole }) => {
     allowConsole(/Failed to load/);
     let asked = 0;
     await page.route('**/page.css*', (route) => {

@@ -221,13 +221,13 @@ async function axeInBoth(page) {
 }
 
 for (const [name, open] of Object.entries(SCREENS)) {
-  test(`axe finds nothing: ${name}`, async ({ page }) => {
+  test(`axe finds no violations: ${name}`, async ({ page }) => {
     await open(page);
     await axeInBoth(page);
   });
 }
 
-test('axe finds nothing: the sheet on a phone', async ({ page }) => {
+test('axe finds no violations: the sheet on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await new TablePage(page).open(PLAYED);
   const more = page.getByRole('button', { name: 'More' });
@@ -241,7 +241,7 @@ test('axe finds nothing: the sheet on a phone', async ({ page }) => {
   await expect(more).toBeFocused();
 });
 
-test('axe finds nothing: a page that could not be loaded', async ({ page, allowConsole }) => {
+test('axe finds no violations: a page that could not be loaded', async ({ page, allowConsole }) => {
   allowConsole(/could not be fetched|404/);
   await page.route('**/*.wasm', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('./#/gambit');
@@ -267,7 +267,7 @@ for (const [width = 0, height = 0] of SIZES) {
   });
 }
 
-test('magnified text scrolls down at most, and everything can be reached', async ({ page }) => {
+test('magnified text scrolls only vertically, and everything can be reached', async ({ page }) => {
   const table = new TablePage(page);
   const sizes = [[360, 640, 26], [320, 256, 16], [640, 360, 26]];
   for (const [width = 0, height = 0, font = 0] of sizes) {
@@ -329,7 +329,7 @@ async function fits(page) {
 }
 
 for (const factor of [1, 1.5, 2, 3]) {
-  test(`the board is sharp at ${factor} pixels a pixel`, async ({ baseURL }) => {
+  test(`the board is sharp at a device pixel ratio of ${factor}`, async ({ baseURL }) => {
     // An emulated scale factor does not affect the device pixel sizes reported for a canvas.
     const { args, ...options } = launchOptions();
     const browser = await chromium.launch({ ...options, args: [...args, `--force-device-scale-factor=${factor}`] });

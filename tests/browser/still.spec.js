@@ -56,7 +56,7 @@ for (const [n, [width, height]] of SIZES.entries()) {
 }
 
 for (const [width, height] of SIZES) {
-  test(`whatever is said and offered, the board stays and is not covered at ${width} × ${height}`, async ({ page }) => {
+  test(`whatever text and actions are shown, the board is neither moved nor covered at ${width} × ${height}`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height });
     for (const [name, game, link] of games(3, false)) {

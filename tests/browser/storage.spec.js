@@ -77,7 +77,7 @@ async function visit(table) {
   await expect(table.moves).toHaveText(['a2xa4']);
 }
 
-test('storage that is full at any single write loses nothing and is whole again', async ({ page, device }) => {
+test('storage that is full at any single write loses nothing and recovers', async ({ page, device }) => {
   test.setTimeout(180_000);
   await fill(page, 0, 0);
   const table = new TablePage(page);
@@ -99,7 +99,7 @@ test('storage that is full at any single write loses nothing and is whole again'
   console.log(`storage full at each of ${count} writes: whole again each time`);
 });
 
-test('storage that stays full is said once, the games stay while the page is open, and are kept once there is room', async ({ page }) => {
+test('storage that stays full is reported once, and the games are stored when there is room', async ({ page }) => {
   await fill(page, 1, 1e9);
   const table = new TablePage(page);
   await table.open(START);
@@ -123,7 +123,7 @@ class Visitor extends TablePage {
   }
 }
 
-test('storage that is denied is said once, and the hall leads back to the game', async ({ page }) => {
+test('denied storage is reported once, and the hall leads back to the game', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -144,7 +144,7 @@ for (const [key, words] of [
   ['matches', 'the list of games by link'],
   ['settings', 'your settings'],
 ]) {
-  test(`${key} that is damaged is said, and whole again after a visit`, async ({ page }) => {
+  test(`damaged ${key} is reported, and repaired after a visit`, async ({ page }) => {
     test.setTimeout(60_000);
     for (const seed of [1, 2]) {
       await page.goto('./#/gambit/rules');
@@ -173,7 +173,7 @@ for (const [key, words] of [
   });
 }
 
-test('a clock goes on where it stood after a reload and after a visit to the hall', async ({ page }) => {
+test('a clock keeps its time over a reload and a visit to the hall', async ({ page }) => {
   const begin = performance.now();
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });

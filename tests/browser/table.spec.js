@@ -75,7 +75,7 @@ test('against the computer, undo goes back to the own turn and the computer does
   await expect(table.moves.nth(1)).toHaveAttribute('aria-current', 'step');
 });
 
-test('undo while the computer thinks takes the own move back', async ({ page }) => {
+test('undo while the computer thinks takes back the person’s move', async ({ page }) => {
   const goOn = await holdSearches(page);
   const table = new TablePage(page);
   await table.open('#/gambit?players=human,hard&seed=5');
@@ -90,7 +90,7 @@ test('undo while the computer thinks takes the own move back', async ({ page }) 
   await expect(table.moves.nth(0)).toHaveText('h2xh4');
 });
 
-test('restart begins again and keeps the old game on the shelf', async ({ page }) => {
+test('restart starts again and lists the old game among the earlier games', async ({ page }) => {
   const table = new TablePage(page);
   await table.open('#/gambit?players=human,human&seed=8');
   await table.cannot('Restart');
@@ -107,7 +107,7 @@ test('restart begins again and keeps the old game on the shelf', async ({ page }
   await expect(page.getByRole('heading', { name: 'Earlier games' })).toBeHidden();
 });
 
-test('a flipped board is played on as it is seen', async ({ page }) => {
+test('a flipped board maps input correctly', async ({ page }) => {
   const table = new TablePage(page);
   await table.open();
   const squares = (await table.names()).map((name) => name.slice(0, 2));
@@ -166,14 +166,14 @@ test('analysis values every legal move', async ({ page }) => {
   await expect(table.button('Analyse')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('analysis at the end of a game has nothing to say', async ({ page }) => {
+test('analysis reports the end of a game', async ({ page }) => {
   const table = new TablePage(page);
   await table.open(`${PEOPLE}&moves=${GAME.moves.join('_')}`);
   await table.button('Analyse').click();
   await expect(page.getByText('The game is over. Step back to analyse an earlier position.')).toBeVisible();
 });
 
-test('a board too large to be solved shows how far was looked', async ({ page }) => {
+test('a board too large to be solved shows the search depth', async ({ page }) => {
   const table = new TablePage(page);
   await table.open(`${PEOPLE}&position=${LARGE}`);
   await table.button('Analyse').click();
@@ -183,7 +183,7 @@ test('a board too large to be solved shows how far was looked', async ({ page })
   await expect(page.getByText(/\d+ moves ahead; \d+ of \d+ values proved/)).toBeVisible();
 });
 
-test('a hint does not wait for an analysis that was stopped', async ({ page }) => {
+test('a hint does not wait for a stopped analysis', async ({ page }) => {
   const table = new TablePage(page);
   await table.open(`${PEOPLE}&position=${LARGE}`);
   await table.button('Analyse').click();
@@ -213,7 +213,7 @@ test('computers play each other, with pause and step', async ({ page }) => {
   await expect(table.button('Pause')).toBeHidden();
 });
 
-test('computers wait where a link looks back at their game', async ({ page }) => {
+test('computers wait when a link shows an earlier ply of their game', async ({ page }) => {
   await quick(page);
   const table = new TablePage(page);
   await table.open('#/gambit?players=easy,easy&seed=2&moves=d2xd4_e3xe1&at=1');

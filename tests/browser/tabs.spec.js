@@ -67,7 +67,7 @@ test('two tabs that show one game follow each other', async ({ page, context }) 
   expect(await two.fragment()).toBe(await one.fragment());
 });
 
-test('a tab that slept plays on from where the other one is', async ({ page, context }) => {
+test('a tab that slept continues from the other tab’s position', async ({ page, context }) => {
   const one = new TablePage(page);
   await one.open(PEOPLE);
   const two = await tab(context, '#/gambit');
@@ -109,7 +109,7 @@ test('a new game in one tab leaves the other tab its own', async ({ page, contex
   await expect(one.moves).toHaveText(['a2xa4']);
 });
 
-test('one computer answers for both tabs, and the other takes over when the first is closed', async ({ page, context }) => {
+test('one tab computes the computer’s moves for both, and the other takes over when it is closed', async ({ page, context }) => {
   await quick(page);
   const one = new TablePage(page);
   await one.open('#/gambit?seed=8&players=human,hard');
@@ -128,7 +128,7 @@ test('one computer answers for both tabs, and the other takes over when the firs
   expect(await two.moves.count()).toBeGreaterThan(2);
 });
 
-test('time that has run in one window has run in every other', async ({ page, context }) => {
+test('the clock is shared by all windows', async ({ page, context }) => {
   const kept = '#/combo?seed=1&players=human,human&clock=60+0&left=60,60&moves=1a2-a3';
   await page.addInitScript((link) => localStorage.setItem('gambol/1/table/combo', link), kept);
   const begin = performance.now();
@@ -186,7 +186,7 @@ test('a game by link that two tabs play differently is two games', async ({ page
   await expect(one.moves).toHaveText(['d2xd4', 'e3xe1', 'f2xf4']);
 });
 
-test('a setting that is changed in one tab counts in the other, and changes no other one', async ({ page, context }) => {
+test('a setting changed in one tab applies in the other, and changes no other setting', async ({ page, context }) => {
   const one = new TablePage(page);
   await one.open();
   const two = await tab(context, '#/gambit');

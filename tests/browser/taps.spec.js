@@ -94,7 +94,7 @@ const BOARDS = [
 ];
 
 for (const [name, game, link] of BOARDS) {
-  test(`a finger that moves over ${name}, or a wheel, plays nothing`, async ({ device }) => {
+  test(`scrolling over ${name} by finger or wheel plays nothing`, async ({ device }) => {
     const page = await device(PHONE);
     const table = new TablePage(page, game);
     await table.open(link);

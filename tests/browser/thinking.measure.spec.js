@@ -28,7 +28,7 @@ const TABLES = [
 ];
 
 for (const [name, fragment, play] of TABLES) {
-  test(`the main thread stays free: ${name}`, async ({ page }) => {
+  test(`the main thread stays responsive: ${name}`, async ({ page }) => {
     await quick(page);
     const table = new TablePage(page);
     // The cost of the page's start is measured elsewhere.

@@ -28,7 +28,7 @@ const CASES = [
 ];
 
 for (const [method, name, fragment, token, game, act, words] of CASES) {
-  test(`a trap in ${method} at ${name} leaves the game as it was`, async ({ page }) => {
+  test(`a trap in ${method} at ${name} keeps the game unchanged`, async ({ page }) => {
     const table = new TablePage(page, game);
     await table.open(fragment);
     const [moves, cells] = [await table.moves.allTextContents(), await table.names()];
@@ -47,7 +47,7 @@ for (const [method, name, fragment, token, game, act, words] of CASES) {
   });
 }
 
-test('a trap in what is shown of a move leaves the game after it', async ({ page }) => {
+test('a trap while a move is shown keeps the game after it', async ({ page }) => {
   const table = new TablePage(page, TRIBOARD);
   await table.open('#/triboard?players=human,human,human&position=br14/16/gb14/16/16/16/16/16/16/16/16_b');
   await trapIn(page, 'after');
@@ -57,7 +57,7 @@ test('a trap in what is shown of a move leaves the game after it', async ({ page
   await table.shows('c9, empty, legal move, turns 1');
 });
 
-test('a trap in the hall shows the hall anew', async ({ page }) => {
+test('after a trap in the hall the hall is shown again', async ({ page }) => {
   for (const method of ['play', 'position', 'ply']) {
     await page.goto('./#/');
     await page.reload();
@@ -69,7 +69,7 @@ test('a trap in the hall shows the hall anew', async ({ page }) => {
   }
 });
 
-test('a trap on the way to a table is not the end of it', async ({ page }) => {
+test('a trap while a table opens is recovered from', async ({ page }) => {
   await page.goto('./#/');
   await trapIn(page, 'start');
   await page.getByRole('link', { name: 'Gambit' }).click();
@@ -79,7 +79,7 @@ test('a trap on the way to a table is not the end of it', async ({ page }) => {
   await table.play('d2xd4');
 });
 
-test('a trap in the builder shows it anew', async ({ page }) => {
+test('after a trap in the builder the builder is shown again', async ({ page }) => {
   await page.goto('./#/gambit/embed');
   await expect(page.getByLabel('As an element', { exact: true })).toHaveValue(/gambol-board/);
   await trapIn(page, 'replay');
@@ -88,7 +88,7 @@ test('a trap in the builder shows it anew', async ({ page }) => {
   await expect(page.getByLabel('As an element', { exact: true })).toHaveValue(/gambol-board/);
 });
 
-test('a trap in a frame leaves the game as it was', async ({ page }) => {
+test('a trap in a frame keeps the game unchanged', async ({ page }) => {
   const table = new TablePage(page);
   await page.goto('./?embed#/gambit?players=human,human&moves=d2xd4');
   await expect(table.grid).toBeVisible();
@@ -100,7 +100,7 @@ test('a trap in a frame leaves the game as it was', async ({ page }) => {
   await table.shows('e1, white piece');
 });
 
-test('a link is shared though its short form traps', async ({ page }) => {
+test('a link is shared even if packing it traps', async ({ page }) => {
   const { Session } = await loadEngine();
   const session = Session.start('combo', 'draws=pieces');
   let random = 1;
@@ -122,7 +122,7 @@ test('a link is shared though its short form traps', async ({ page }) => {
   await expect(table.moves).toHaveCount(moves.length);
 });
 
-test('a kept game that always traps closes neither the hall nor the way to it', async ({ page }) => {
+test('a stored game that always traps blocks neither the hall nor its table', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('gambol/1/table/gambit', '#/gambit?players=human,human&seed=1&moves=d2xd4'));
   await trapAlways(page, 'replay');
   await page.goto('./#/');

@@ -43,7 +43,7 @@ test('a whole game by keyboard alone, against two computers', async ({ page }) =
   await expect(table.status).toContainText('Game over.');
 });
 
-test('a seed makes a board, is shown, and can be typed', async ({ page }) => {
+test('a seed determines a board, is shown, and can be typed', async ({ page }) => {
   const table = new TablePage(page, TRIBOARD);
   await table.open(PEOPLE);
   await expect(page.getByText('Seed: 42')).toBeVisible();
@@ -72,7 +72,7 @@ test('a seed makes a board, is shown, and can be typed', async ({ page }) => {
   expect(await table.fragment()).toContain('seed=42');
 });
 
-test('what a move turns is told, and who misses a turn', async ({ page }) => {
+test('the turned cells and missed turns are announced', async ({ page }) => {
   const table = new TablePage(page, TRIBOARD);
   await table.open(`#/triboard?players=human,human,human&position=br14/16/gb14/16/16/16/16/16/16/16/16_b`);
   await table.shows('b11, red', 'c11, empty, legal move, turns 1', 'c9, empty');
@@ -81,7 +81,7 @@ test('what a move turns is told, and who misses a turn', async ({ page }) => {
   await table.shows('c11, blue', 'c9, empty, legal move, turns 1');
 });
 
-test('a move stands in the column of its player, also after a pass', async ({ page }) => {
+test('a move is in the column of its player, also after a pass', async ({ page }) => {
   const table = new TablePage(page, TRIBOARD);
   await table.open(`#/triboard?players=human,human,human&position=br14/16/gb14/16/16/16/16/16/16/16/16_b&moves=c11_c9`);
   const list = page.getByRole('list', { name: 'Moves', exact: true });
@@ -96,7 +96,7 @@ test('a move stands in the column of its player, also after a pass', async ({ pa
   await axe(page);
 });
 
-test('the moves can be shown or not, and the choice is kept', async ({ page }) => {
+test('gains can be shown or hidden, and the choice is stored', async ({ page }) => {
   const table = new TablePage(page, TRIBOARD);
   await table.open(PEOPLE);
   const shown = table.button('Show moves');
@@ -112,7 +112,7 @@ test('the moves can be shown or not, and the choice is kept', async ({ page }) =
   await expect(shown).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a cell that is pointed at or focused shows what would turn', async ({ page }) => {
+test('a hovered or focused cell previews the cells that would turn', async ({ page }) => {
   const table = new TablePage(page, TRIBOARD);
   await table.open(PEOPLE);
   const [square = ''] = await table.squaresThat('legal move');
@@ -191,7 +191,7 @@ for (const [width, isSmall] of /** @type {const} */ ([[320, true], [390, true], 
   });
 }
 
-test('lines are seen to turn outward', async ({ page }) => {
+test('lines turn outward in an animation', async ({ page }) => {
   await page.clock.install({ time: 0 });
   const table = new TablePage(page, TRIBOARD);
   await table.open('#/triboard?players=human,human,human&position=brrr12/16/gb14/16/16/16/16/16/16/16/16_b');

@@ -41,7 +41,7 @@ async function askAll(element) {
 const outcomes = (/** @type {Page} */ page) => page.evaluate(() => /** @type {any} */ (window).outcomes);
 const ready = (/** @type {Locator} */ element) => expect.poll(() => element.evaluate((board) => /** @type {any} */ (board).position)).toBe(START);
 
-test('a board that is taken off the page', async ({ page, blog }) => {
+test('a board that is removed from the page', async ({ page, blog }) => {
   await page.route(FRAME, () => {});
   const element = await open(page, blog);
   await askAll(element);
@@ -58,11 +58,11 @@ test('a board that is taken off the page', async ({ page, blog }) => {
 const FAILURES = [
   ['the network refuses', (route) => route.abort(), 11_000],
   ['the host does not have', (route) => route.fulfill({ status: 404, body: 'Not found' }), 11_000],
-  ['never comes', () => {}, 31_000],
+  ['never arrives', () => {}, 31_000],
 ];
 
 for (const [what, answer, millis] of FAILURES) {
-  test(`a frame that ${what}, and a board that is there at the next question`, async ({ page, blog, allowConsole }) => {
+  test(`a frame that ${what}, and a board that answers the next request`, async ({ page, blog, allowConsole }) => {
     allowConsole(/net::ERR|404/);
     let asked = 0;
     await page.route(FRAME, (route) => {
@@ -88,7 +88,7 @@ for (const [what, answer, millis] of FAILURES) {
 }
 
 for (const [what, file] of [['whose start fails', 'main.js'], ['whose engine can’t be had', 'gambol-wasm_bg.wasm']]) {
-  test(`a board ${what} says so itself, and is there at the next question`, async ({ page, blog, allowConsole }) => {
+  test(`a board ${what} reports it, and answers the next request`, async ({ page, blog, allowConsole }) => {
     allowConsole(/net::ERR|Failed to fetch/);
     const path = `**/${file}`;
     await page.route(path, (route) => route.abort());
@@ -104,7 +104,7 @@ for (const [what, file] of [['whose start fails', 'main.js'], ['whose engine can
   });
 }
 
-test('a board that falls silent', async ({ page, blog }) => {
+test('a board that stops answering', async ({ page, blog }) => {
   await page.addInitScript(() => {
     // Ten seconds pass at once.
     const { setTimeout } = window;
@@ -121,7 +121,7 @@ test('a board that falls silent', async ({ page, blog }) => {
   await expect.poll(() => outcomes(page)).toEqual(Array(3).fill('The board took too long to answer.'));
 });
 
-test('a board that is loaded again', async ({ page, blog }) => {
+test('a board that is reloaded', async ({ page, blog }) => {
   const element = await open(page, blog);
   await element.scrollIntoViewIfNeeded();
   await ready(element);

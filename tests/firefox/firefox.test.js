@@ -61,7 +61,7 @@ test('ten boards play in a page with strict rules and hostile styles', options, 
   assert.deepEqual(errors, []);
 });
 
-test('a board that is broken, and hostile messages, leave the others playing', options, async () => {
+test('a broken board and hostile messages do not affect the other boards', options, async () => {
   const { page } = await open();
   const boards = ['gambit', 'combo', 'gambit'].map((game) => board(`game="${game}" players="human,easy"`, 'max-width: 300px'));
   await page.goto(here.blog.write(`${here.blog.script}<div style="display: flex">${boards.join('')}</div>`));

@@ -8,7 +8,7 @@ import { options, startFirefox } from './start.js';
 const here = startFirefox();
 
 for (const [kind, sandbox] of [['a sandbox', 'sandbox="allow-scripts"'], ['no sandbox', '']]) {
-  test(`a page around a board in ${kind} makes it follow no address`, options, async () => {
+  test(`a host page in ${kind} cannot navigate a board`, options, async () => {
     const page = await here.browser.newPage();
     await page.goto(`${here.blog.games}#/gambit?players=human,human&moves=c2xc4`);
     await page.waitForSelector('[aria-label="Moves"] li', { timeout: 10_000 });
