@@ -1,4 +1,4 @@
-//! Matches, as somebody at a terminal meets them.
+//! Tests of `gambol arena`, run as a program.
 
 mod program;
 
@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
-/// The lines that an arena prints, without those that tell of time.
+/// The lines that an arena prints, without the measured times.
 #[track_caller]
 fn arena(arguments: &[&str]) -> Vec<String> {
     let printed = output(&[&["arena"], arguments].concat());
@@ -15,19 +15,18 @@ fn arena(arguments: &[&str]) -> Vec<String> {
 }
 
 #[test]
-fn the_arena_tells_games_shares_and_elo() {
+fn the_arena_reports_games_shares_and_elo() {
     let easy = ["gambit", "easy", "beginner", "--games", "41", "--nodes", "500", "--seed", "3"];
     let lines = arena(&easy);
-    assert_eq!(lines, arena(&easy), "the same seed plays the same games");
+    assert_eq!(lines, arena(&easy), "the same seed must play the same games");
     assert_eq!(lines[0], "gambit: easy against beginner");
-    // An opening that was begun is played from both seats.
+    // The last opening is played from both seats, too.
     assert_eq!(lines[1], "42 games of 21 openings, each from every seat");
     let counts: Vec<u32> =
         lines[2].split([' ', ',']).filter_map(|word| word.parse().ok()).take(3).collect();
     assert_eq!(counts.iter().sum::<u32>(), 42, "{}", lines[2]);
     assert!(lines[3].starts_with("Elo ") && lines[3].contains(", 95 % within "), "{}", lines[3]);
     assert!(lines[4].starts_with("points "), "{}", lines[4]);
-    // Who plays against itself scores half, and others that much less or more.
     let equal =
         arena(&["luckymoose", "greedy", "greedy", "--games", "6", "--sets", "1", "--size", "9"]);
     assert!(equal[1].starts_with("6 games of 3 openings"), "{equal:?}");
@@ -41,7 +40,7 @@ fn the_arena_tells_games_shares_and_elo() {
 }
 
 #[test]
-fn the_arena_stops_when_it_knows() {
+fn a_sequential_test_stops_the_match_early() {
     let lines = arena(&["triboard", "greedy", "random", "--games", "3000", "--sprt", "0,20"]);
     assert!(lines.last().is_some_and(|line| line.contains("+20 or more")), "{lines:?}");
     assert!(!lines[1].starts_with("3000 games"), "{lines:?}");
@@ -71,18 +70,18 @@ fn another_program_plays_in_the_arena() {
     );
 }
 
-/// A program with a fault, shown the `when`-th time that it is asked for a move.
-fn faulty(fault: &str, when: u32, file: &str) -> String {
+/// A program that shows a fault from its `first`-th request for a move on.
+fn faulty(fault: &str, first: u32, file: &str) -> String {
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/program/player.sh");
-    format!("ugi:sh {script} {} {fault} {when} {file}", PROGRAM.display())
+    format!("ugi:sh {script} {} {fault} {first} {file}", PROGRAM.display())
 }
 
-/// The words of a match in which a random player of Gambit meets a program.
+/// The arguments of a match of Gambit between a random player and a program.
 fn against<'a>(name: &'a str, games: &'a str, options: &[&'a str]) -> Vec<&'a str> {
     [&["gambit", "random", name, "--games", games], options].concat()
 }
 
-/// A path of its own for what a program leaves there.
+/// An unused path of a file that a program may create.
 fn file(name: &str) -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_file(&path);
@@ -90,7 +89,7 @@ fn file(name: &str) -> PathBuf {
     path
 }
 
-/// What is printed of the faults of a program that shows one the first time that it is asked.
+/// The printed counts of faults, and the first one, of a program that shows a fault at once.
 #[track_caller]
 fn forfeits(fault: &str, options: &[&str]) -> [String; 2] {
     let file = file(fault);
@@ -115,7 +114,7 @@ fn check_forfeits(fault: &str, options: &[&str], counts: &str, first: &str) {
 }
 
 #[test]
-fn crashes_and_illegal_moves_forfeit() {
+fn crashes_and_illegal_moves_forfeit_the_game() {
     let options = ["--nodes", "10"];
     let crashes = "2 crashes, 0 illegal moves, 0 late answers, 0 hangs, 0 floods";
     check_forfeits("crash", &options, crashes, "exit status: 3");
@@ -130,22 +129,22 @@ fn crashes_and_illegal_moves_forfeit() {
 }
 
 #[test]
-fn late_answers_forfeit() {
+fn late_answers_forfeit_the_game() {
     let options = ["--time-ms", "10", "--margin-ms", "500", "--patience-ms", "60000"];
     let [counts, first] = forfeits("late", &options);
     let expected =
         " forfeited 2 games: 0 crashes, 0 illegal moves, 2 late answers, 0 hangs, 0 floods";
     assert_eq!(counts, expected);
     let millis = first.split_once("answered after ").and_then(|(_, rest)| rest.split_once(" ms"));
-    let millis: u32 = millis.and_then(|(millis, _)| millis.parse().ok()).expect("how late it was");
+    let millis: u32 = millis.and_then(|(millis, _)| millis.parse().ok()).expect("a time");
     assert!(millis >= 1000, "{first}");
-    // The same answer is in time where the margin allows for it.
+    // With a larger margin, the same answer is in time.
     let name = faulty("late", 1, "-");
     let lines = arena(&against(&name, "2", &["--margin-ms", "60000"]));
     assert!(!lines.iter().any(|line| line.contains("forfeited")), "{lines:?}");
 }
 
-/// Whether a process runs; one that has ended and that nothing has asked after yet does not.
+/// Whether a process is running; a zombie is not.
 fn is_running(id: &str) -> bool {
     let alive = Command::new("kill").args(["-0", id]).stderr(Stdio::null()).status();
     let state = std::fs::read_to_string(format!("/proc/{id}/stat")).unwrap_or_default();
@@ -153,29 +152,29 @@ fn is_running(id: &str) -> bool {
 }
 
 #[test]
-fn programs_that_hang_are_given_up_with_all_that_they_have_started() {
+fn programs_that_hang_are_killed_with_their_child_processes() {
     let options = ["--time-ms", "10", "--margin-ms", "90", "--patience-ms", "3000"];
     let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("hang");
     let begin = Instant::now();
     let hangs = "0 crashes, 0 illegal moves, 0 late answers, 2 hangs, 0 floods";
     check_forfeits("hang", &options, hangs, "no answer within 3100 ms");
     assert!(begin.elapsed() >= Duration::from_secs(6));
-    let child = std::fs::read_to_string(file).expect("it has started another");
+    let child = std::fs::read_to_string(file).expect("it has started a child process");
     let is_gone = (0..500).any(|_| {
         std::thread::sleep(Duration::from_millis(10));
         !is_running(child.trim())
     });
-    assert!(is_gone, "{child} goes on");
-    // One that says much and answers nothing is no better.
+    assert!(is_gone, "{child} is still running");
+    // Output that is not an answer does not count.
     check_forfeits("talk", &options, hangs, "no answer within 3100 ms");
 }
 
 #[test]
-fn floods_forfeit_and_are_not_kept() {
+fn floods_forfeit_the_game_and_are_not_stored() {
     let floods = "0 crashes, 0 illegal moves, 0 late answers, 0 hangs, 2 floods";
     check_forfeits("lines", &["--nodes", "10"], floods, "sent line after line");
     check_forfeits("line", &["--nodes", "10"], floods, "sent a line without an end");
-    // With a gibibyte of addresses, of which a line without an end would soon need more.
+    // A gibibyte of address space is too little to store an endless line.
     let name = faulty("line", 1, "-");
     let call = r#"ulimit -v 1048576; exec "$@""#;
     let output = Command::new("sh")
@@ -186,12 +185,12 @@ fn floods_forfeit_and_are_not_kept() {
         .env("MALLOC_ARENA_MAX", "1")
         .output()
         .expect("there is a shell");
-    let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(output.status.success() && said.is_empty(), "{said}");
+    let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.success() && errors.is_empty(), "{errors}");
 }
 
 #[test]
-fn bytes_that_are_no_text_are_read_over() {
+fn output_that_is_not_utf_8_is_ignored() {
     let name = faulty("bytes", 1, "-");
     let lines = arena(&against(&name, "2", &["--nodes", "10"]));
     assert!(lines[1].starts_with("2 games of 1 opening,"), "{lines:?}");
@@ -199,8 +198,8 @@ fn bytes_that_are_no_text_are_read_over() {
 }
 
 #[test]
-fn a_program_is_started_again_after_a_fault() {
-    // Some games end before its sixth move and others after it: so it is not a fault of each start.
+fn a_program_is_restarted_after_a_fault() {
+    // Some games end before the sixth move, so not every process crashes.
     let name = faulty("crash", 6, "-");
     let lines = arena(&against(&name, "24", &["--nodes", "10"]));
     let forfeited = lines.iter().find_map(|line| line.strip_prefix(&format!("{name} forfeited ")));
@@ -210,59 +209,59 @@ fn a_program_is_started_again_after_a_fault() {
 }
 
 #[test]
-fn what_does_not_start_is_told() {
-    for (fault, seen) in [
+fn a_program_that_fails_to_start_is_reported() {
+    for (fault, reason) in [
         ("start-crash", "crash (exit status: 4: no way)"),
         ("start-hang", "hang (no answer within 300 ms)"),
         ("start-flood", "flood (sent a line without an end)"),
     ] {
         let name = faulty(fault, 1, "-");
         let patience = if fault == "start-hang" { "300" } else { "60000" };
-        let words = against(&name, "100", &["--patience-ms", patience]);
+        let arguments = against(&name, "100", &["--patience-ms", patience]);
         check_refused(
-            &[&["arena"], &words[..]].concat(),
-            &format!("{name} could not be started 3 times: {seen}"),
+            &[&["arena"], &arguments[..]].concat(),
+            &format!("{name} could not be started 3 times: {reason}"),
         );
     }
 }
 
-/// What is printed of a match that ends before its time, and its exit code.
+/// The exit code, the output and the errors of a match that ends early.
 fn ended(output: &Output) -> (Option<i32>, String, String) {
     let printed = String::from_utf8_lossy(&output.stdout).into_owned();
-    let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    (output.status.code(), printed, said)
+    let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+    (output.status.code(), printed, errors)
 }
 
 #[test]
-fn results_are_kept_where_a_program_does_not_start_again() {
+fn results_are_printed_if_a_program_fails_to_restart() {
     let name = faulty("once", 9, &file("once").display().to_string());
     let mut call = program();
     call.arg("arena").args(against(&name, "1000", &["--nodes", "10"]));
-    let (code, printed, said) = ended(&call.output().expect("it runs"));
+    let (code, printed, errors) = ended(&call.output().expect("it runs"));
     let reason =
         format!("{name} could not be started 3 times: crash (exit status: 5: started again)");
-    assert_eq!((code, said), (Some(2), format!("gambol: {reason}\n")));
-    let last = printed.lines().last().expect("the results by then");
+    assert_eq!((code, errors), (Some(2), format!("gambol: {reason}\n")));
+    let last = printed.lines().last().expect("the results so far");
     assert!(last.starts_with("ended after ") && last.ends_with(&reason), "{printed}");
     assert!(printed.contains("\nElo "), "{printed}");
 }
 
 #[test]
-fn results_are_kept_at_an_interrupt() {
+fn results_are_printed_at_an_interrupt() {
     for (signal, expected) in [("INT", 130), ("TERM", 143)] {
-        // A busy machine may need longer to play its first game.
-        let (code, printed, said) = [2, 10, 50]
+        // The first game may take longer on a busy machine.
+        let (code, printed, errors) = [2, 10, 50]
             .into_iter()
             .map(|seconds| interrupted(signal, Duration::from_secs(seconds)))
             .find(|(_, printed, _)| !printed.is_empty())
             .expect("a game ends in less than a minute");
-        assert_eq!((code, said.as_str()), (Some(expected), "gambol: interrupted\n"));
-        let last = printed.lines().last().expect("the results by then");
+        assert_eq!((code, errors.as_str()), (Some(expected), "gambol: interrupted\n"));
+        let last = printed.lines().last().expect("the results so far");
         assert!(last.starts_with("ended after ") && last.ends_with("games: interrupted"), "{last}");
     }
 }
 
-/// Sends a signal to an endless match after a while; how it ended.
+/// Sends a signal to an endless match after a while, and returns how it ended.
 fn interrupted(signal: &str, after: Duration) -> (Option<i32>, String, String) {
     let child = program()
         .args(["arena", "gambit", "random", "random", "--games", "1000000"])
@@ -278,7 +277,7 @@ fn interrupted(signal: &str, after: Duration) -> (Option<i32>, String, String) {
 }
 
 #[test]
-fn certainty_has_no_bound() {
+fn a_perfect_score_has_an_infinite_elo_difference() {
     let best = arena(&["triboard", "lookahead", "random", "--games", "3"]);
     assert!(best[3].starts_with("Elo +inf, 95 % within -234 and +inf: 100.0 %"), "{best:?}");
     let worst = arena(&["combo", "random", "greedy", "--games", "10"]);
@@ -286,7 +285,7 @@ fn certainty_has_no_bound() {
 }
 
 #[test]
-fn what_an_arena_is_refused_for() {
+fn invalid_matches_are_refused() {
     let known = "expected a level (beginner to master), random, greedy";
     check_refused(
         &["arena", "gambit", "easy", "depth3"],

@@ -1,4 +1,4 @@
-//! The command line, as somebody at a terminal meets it.
+//! Tests of the command line, run as a program.
 
 #[allow(dead_code, reason = "values are compared elsewhere")]
 mod plain;
@@ -29,7 +29,7 @@ fn start_moves_status_perft() {
 }
 
 #[test]
-fn dump_prints_whole_games_the_same_each_time() {
+fn dump_prints_whole_games_that_depend_on_the_seed_alone() {
     let arguments = ["dump", "gambit", "--seed", "3", "--games", "2"];
     let dump = output(&arguments);
     assert_eq!(dump, output(&arguments));
@@ -52,7 +52,7 @@ fn dump_prints_whole_games_the_same_each_time() {
     assert_eq!(games, 2);
 }
 
-/// Asserts that the plain rules say the same of every line that a dump prints.
+/// Asserts that the plain rules agree with every line of a dump.
 fn check_dump<P: Plain>(games: &str) {
     let dump = output(&["dump", P::ID, "--seed", "11", "--games", games]);
     let mut moves = Vec::new();
@@ -72,9 +72,9 @@ fn check_dump<P: Plain>(games: &str) {
                 assert_eq!(format!("{mv}\t{}", after.text()), rest);
             }
             "S " => {
-                assert!(moves.is_empty(), "moves that are not printed before {line}");
+                assert!(moves.is_empty(), "moves are missing before {line}");
                 let status = plain.take().expect("a position comes first").status();
-                // Draws that only the history shows are none to who knows the position alone.
+                // The plain rules have no history, and so no draws by repetition.
                 let is_repeated = rest.starts_with("over") && status.starts_with("playing");
                 assert!(status == rest || P::ID == "combo" && is_repeated, "{status}: {rest}");
             }
@@ -96,7 +96,7 @@ fn dumps_of_triboard_and_luckymoose_agree_with_the_plain_rules() {
 }
 
 #[test]
-fn best_plays_and_values_all() {
+fn best_prints_a_move_or_the_values_of_all() {
     let all = output(&["best", "gambit", START, "--all"]);
     let lines: Vec<Vec<&str>> = all.lines().map(|line| line.split('\t').collect()).collect();
     assert_eq!(lines.len(), 20);
@@ -108,12 +108,12 @@ fn best_plays_and_values_all() {
         let best = output(&["best", "gambit", START, "--level", level]);
         assert!(lines.iter().any(|line| line[0] == best.trim_end()), "{level}: {best}");
     }
-    // The same seed plays the same, another may not.
+    // The move depends on the seed.
     let easy = |seed: &str| output(&["best", "gambit", START, "--level", "easy", "--seed", seed]);
     let played: Vec<String> = (0..20).map(|seed| easy(&seed.to_string())).collect();
     assert_eq!(easy("7"), played[7]);
     assert!(played.iter().any(|mv| *mv != played[0]), "{played:?}");
-    // Too large to be solved at once: a depth stands where nothing is proved.
+    // Too large to be solved in time: unproved values have a depth.
     let large = "oxoxoxox/xoxoxox1/1xoxoxox/oxoxoxox o";
     let all = output(&["best", "gambit", large, "--all", "--time-ms", "50"]);
     let line: Vec<&str> = all.lines().next().expect("there is a move").split('\t').collect();
@@ -121,7 +121,7 @@ fn best_plays_and_values_all() {
 }
 
 #[test]
-fn what_is_wrong_is_said_in_one_line() {
+fn errors_are_one_line() {
     let ids: Vec<&str> = GAMES.iter().map(|game| game.id).collect();
     let (last, others) = ids.split_last().expect("there are games");
     let games = format!("expected {} or {last}", others.join(", "));
@@ -179,7 +179,7 @@ fn what_is_wrong_is_said_in_one_line() {
 }
 
 #[test]
-fn unknown_options_are_told_from_misplaced_ones() {
+fn unknown_and_misplaced_options_are_refused() {
     let of_best =
         "expected --all, --draws, --level, --players, --seed, --sets, --size or --time-ms";
     for wrong in ["--tempo", "--nodes"] {
@@ -199,7 +199,7 @@ fn unknown_options_are_told_from_misplaced_ones() {
 }
 
 #[test]
-fn help_tells_of_every_command_and_option() {
+fn help_lists_every_command_and_option() {
     let overview = output(&["help"]);
     assert_eq!(overview, output(&["--help"]));
     assert_eq!(overview, output(&["-h"]));
@@ -212,21 +212,21 @@ fn help_tells_of_every_command_and_option() {
         assert!(help.starts_with(&format!("{command} ")), "{help}");
         assert_eq!(help, output(&[command, "--help"]));
         assert!(help.lines().all(|line| line.chars().count() <= 100), "{help}");
-        // The options that it tells of are those that a refusal lists.
+        // Help and the error for an unknown option list the same options.
         let refusal = run(&[command, "--no-such-option"]);
         let refusal = String::from_utf8_lossy(&refusal.stderr).into_owned();
         let (_, expected) = refusal.split_once(", expected ").expect("a refusal");
         let mut listed: Vec<&str> =
             expected.split([' ', ',', '\n']).filter(|word| word.starts_with("--")).collect();
-        let mut told: Vec<&str> = help
+        let mut helped: Vec<&str> = help
             .lines()
             .filter_map(|line| line.strip_prefix("  --"))
             .map(|line| line.split(' ').next().unwrap_or_default())
             .collect();
         listed.iter_mut().for_each(|name| *name = &name[2..]);
         listed.sort_unstable();
-        told.sort_unstable();
-        assert_eq!(listed, told, "{command}");
+        helped.sort_unstable();
+        assert_eq!(listed, helped, "{command}");
     }
     check_refused(
         &["help", "fly"],
@@ -235,21 +235,21 @@ fn help_tells_of_every_command_and_option() {
 }
 
 #[test]
-fn the_version_is_the_crates() {
+fn the_version_is_that_of_the_crate() {
     let version = format!("gambol {}\n", env!("CARGO_PKG_VERSION"));
     check(&["--version"], &version);
     check(&["-V"], &version);
 }
 
 #[test]
-fn a_closed_pipe_is_no_error() {
+fn a_closed_pipe_is_not_an_error() {
     let mut child = program()
         .args(["dump", "gambit", "--seed", "1", "--games", "2000"])
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
         .expect("the example was built");
-    // Read nothing and hang up.
+    // Close the pipe without reading.
     drop(child.stdout.take());
     let output = child.wait_with_output().expect("the child ends");
     assert_eq!(String::from_utf8_lossy(&output.stderr), "");

@@ -1,4 +1,4 @@
-//! Positions with one move that is clearly best: each is to be found by `master` within its budget.
+//! Test suites of positions with a single best move, which `master` must find within its budget.
 
 #![allow(clippy::print_stdout, reason = "how many were solved is the report of these tests")]
 
@@ -6,19 +6,19 @@ use gambol::search::{Level, Options};
 use gambol::{Entry, games};
 use std::thread;
 
-/// So many of a game's positions may be missed.
-const MISSED: usize = 2;
+/// The maximum number of unsolved positions of a suite.
+const MAX_MISSED: usize = 2;
 
-/// A line of a set: what is to be done, the position, and the move.
+/// A line of a suite: its kind, the position, and the best move.
 struct Case<'a> {
     kind: &'a str,
     position: &'a str,
     best: &'a str,
 }
 
-/// The lines of a set that are no comments.
-fn cases(set: &str) -> Vec<Case<'_>> {
-    let lines = set.lines().filter(|line| !line.starts_with('#'));
+/// Parses the lines of a suite, without its comments.
+fn cases(suite: &str) -> Vec<Case<'_>> {
+    let lines = suite.lines().filter(|line| !line.starts_with('#'));
     lines
         .map(|line| {
             let fields: Vec<&str> = line.split('\t').collect();
@@ -30,7 +30,7 @@ fn cases(set: &str) -> Vec<Case<'_>> {
         .collect()
 }
 
-/// What `master` plays after looking at so many positions at most.
+/// The move that `master` plays after a search of at most `nodes` positions.
 fn best(game: &Entry, position: &str, nodes: u64) -> Option<String> {
     let session = game.open("", position).unwrap_or_else(|error| panic!("{position}: {error}"));
     let player = session.to_move().expect("the game goes on");
@@ -45,10 +45,10 @@ fn best(game: &Entry, position: &str, nodes: u64) -> Option<String> {
     }
 }
 
-/// Solves a set on two threads and prints how many it solved.
-fn check(id: &str, set: &str, nodes: u64) {
+/// Solves a suite on two threads and prints the number of solved positions.
+fn check(id: &str, suite: &str, nodes: u64) {
     let game = games::find(id).expect("the game is registered");
-    let cases = cases(set);
+    let cases = cases(suite);
     assert!(cases.len() >= 50, "{id}: {} positions are too few", cases.len());
     let missed: Vec<String> = thread::scope(|scope| {
         let half = |half: usize| {
@@ -67,26 +67,25 @@ fn check(id: &str, set: &str, nodes: u64) {
         halves.into_iter().flat_map(|half| half.join().expect("no search panics")).collect()
     });
     println!("{id}: {} of {} positions solved", cases.len() - missed.len(), cases.len());
-    assert!(missed.len() <= MISSED, "{id}: missed {missed:#?}");
+    assert!(missed.len() <= MAX_MISSED, "{id}: missed {missed:#?}");
 }
 
-/// The sets, and how many positions may be looked at where a test has to be quick: a small part of the
-/// budget.
-const SETS: [(&str, &str, u64); 4] = [
+/// The suites by game, and the nodes of a quick test of each: a small part of the budget.
+const SUITES: [(&str, &str, u64); 4] = [
     ("gambit", include_str!("positions/gambit.txt"), 400_000),
     ("combo", include_str!("positions/combo.txt"), 200_000),
     ("triboard", include_str!("positions/triboard.txt"), 200_000),
-    // Each of these is dozens of moves.
+    // A node of a simulation is dozens of moves.
     ("luckymoose", include_str!("positions/luckymoose.txt"), 16_000),
 ];
 
 #[test]
 fn master_solves_the_positions_in_a_small_part_of_its_budget() {
-    SETS.iter().for_each(|(id, set, quick)| check(id, set, *quick));
+    SUITES.iter().for_each(|(id, suite, nodes)| check(id, suite, *nodes));
 }
 
 #[test]
 #[ignore = "takes minutes: the whole budget for each of two hundred positions"]
 fn master_solves_the_positions_within_its_budget() {
-    SETS.iter().for_each(|(id, set, _)| check(id, set, u64::MAX));
+    SUITES.iter().for_each(|(id, suite, _)| check(id, suite, u64::MAX));
 }

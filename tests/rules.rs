@@ -1,5 +1,5 @@
-//! The engine against the plain implementations of the rules: the same games, the same moves, the
-//! same positions, the same status, the same values.
+//! Compares the engine with the plain implementations of the rules: positions, moves, status, perft and
+//! values.
 
 #![allow(clippy::print_stdout, reason = "what was measured is the report of these tests")]
 
@@ -18,8 +18,8 @@ fn gambit() -> &'static Entry {
     games::find("gambit").expect("gambit is registered")
 }
 
-/// Asserts that the engine and the plain rules say the same of a position: its text, its moves with
-/// the positions that they lead to, and its status.
+/// Asserts that the engine and the plain rules agree on a position: on its text, its legal moves with
+/// the resulting positions, and its status.
 fn check_position<P: Plain>(text: &str) {
     let game = games::find(P::ID).expect("the game is registered");
     let session = game.open("", text).unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -39,7 +39,7 @@ fn check_position<P: Plain>(text: &str) {
     assert_eq!(session.to_move().is_none(), plain.is_empty(), "{text}");
 }
 
-/// Plays random games to their end and checks every position of them.
+/// Plays random games to the end and checks every position.
 fn check_random_games<P: Plain>(games: u64, options: &str) {
     let game = games::find(P::ID).expect("the game is registered");
     for seed in 0..games {
@@ -60,15 +60,15 @@ fn check_random_games<P: Plain>(games: u64, options: &str) {
 
 #[test]
 fn random_games_agree() {
-    // Those of the usual set-ups are compared as the command line dumps them.
+    // Games of the usual set-ups are compared by `tests/commands.rs`.
     check_random_games::<Gambit>(200, "");
-    // Small boards are soon full, and small pools soon empty.
+    // Small boards fill up early, and small pools run out early.
     check_random_games::<LuckyMoose>(20, "players=4 size=9 sets=1");
     check_random_games::<LuckyMoose>(10, "players=3 size=11 sets=2");
     check_random_games::<LuckyMoose>(5, "players=2 size=21 sets=6");
 }
 
-/// A board with each square black, white or empty by chance, more or less full.
+/// A random board of a random density.
 fn random_board(rng: &mut Rng) -> String {
     let empty = 1 + rng.below(9);
     let rank = |rng: &mut Rng| {
@@ -99,10 +99,10 @@ fn random_board(rng: &mut Rng) -> String {
 }
 
 #[test]
-fn boards_set_up_by_chance_agree() {
+fn random_boards_agree() {
     let mut rng = Rng::new(1);
     let mut returns = 0;
-    let mut levels = 0;
+    let mut horizontals = 0;
     for _ in 0..20_000 {
         let board = random_board(&mut rng);
         check_position::<Gambit>(&board);
@@ -110,19 +110,19 @@ fn boards_set_up_by_chance_agree() {
         for mv in session.legal_moves() {
             let squares: Vec<&str> = mv.split('x').collect();
             returns += usize::from(squares.len() > 2 && squares.first() == squares.last());
-            levels += usize::from(squares.windows(2).any(|pair| pair[0][1..] == pair[1][1..]));
+            horizontals += usize::from(squares.windows(2).any(|pair| pair[0][1..] == pair[1][1..]));
         }
     }
-    // What games from the start never show must be among them.
-    assert!(returns > 10, "only {returns} moves come back to where they began");
-    assert!(levels > 1000, "only {levels} moves jump along a rank");
+    // Random games from the start hardly contain such moves.
+    assert!(returns > 10, "only {returns} moves return to their origin");
+    assert!(horizontals > 1000, "only {horizontals} moves jump along a rank");
 }
 
-/// The value of every move, in every position of 2,000 random games that the plain search is quick
-/// enough for; and the strongest level takes the best.
+/// Compares the value of every move in the positions of 2,000 random games that have few pieces, and
+/// checks that the strongest level plays a best move.
 #[test]
 fn values_agree_with_an_exhaustive_search() {
-    const MOST_PIECES: usize = 10;
+    const MAX_PIECES: usize = 10;
     let compare = |seeds: std::ops::Range<u64>| {
         let mut compared = 0;
         for seed in seeds {
@@ -135,7 +135,7 @@ fn values_agree_with_an_exhaustive_search() {
                 }
                 let text = session.position();
                 let board = text.split(' ').next().unwrap_or_default();
-                if board.chars().filter(|c| c.is_ascii_lowercase()).count() <= MOST_PIECES {
+                if board.chars().filter(|c| c.is_ascii_lowercase()).count() <= MAX_PIECES {
                     let plain = Gambit::parse(&text).expect("a printed position is canonical");
                     let values = values(&text);
                     assert_eq!(values, plain.values(), "{text}");
@@ -181,10 +181,10 @@ fn master(position: &str, seed: u64) -> String {
     thinker.report().best.expect("a search of a game that goes on has a best move")
 }
 
-/// The start and everything that can be reached from it within four turns is proved for every move,
-/// and best play draws.
+/// Every move of the start and of random positions after at most four moves is proved, and best play
+/// from the start draws.
 #[test]
-fn every_opening_is_proved() {
+fn openings_are_proved() {
     let start = gambit().start("").expect("gambit starts").position();
     let first = values(&start);
     assert_eq!(first.len(), 20);
@@ -200,14 +200,14 @@ fn every_opening_is_proved() {
             session.play(mv).expect("a legal move plays");
         }
         if session.to_move().is_some() {
-            // Asserts that each of them is proved.
+            // Asserts that all values are proved.
             values(&session.position());
         }
     }
 }
 
-/// The lines of the table beside a game, each with its kind and its parts: `leaves POSITION ; COUNTS`,
-/// `value POSITION ; VALUE ; BEST MOVES` and `order SUM`.
+/// The parts of the lines of a kind in a game's `positions.txt`: `leaves POSITION ; COUNTS`,
+/// `value POSITION ; VALUE ; BEST MOVES` or `order HASH`.
 fn table(game: &str, kind: &str) -> Vec<Vec<String>> {
     let path = format!("{}/src/games/{game}/positions.txt", env!("CARGO_MANIFEST_DIR"));
     let table = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
@@ -215,33 +215,33 @@ fn table(game: &str, kind: &str) -> Vec<Vec<String>> {
     lines.map(|line| line.trim().split(" ; ").map(String::from).collect()).collect()
 }
 
-/// Counts leaves plainly, as far as there are no more than `most`.
-fn check_leaves<P: Plain>(most: u64) {
+/// Compares the table's perft counts up to `most` with the plain rules.
+fn check_perft<P: Plain>(most: u64) {
     for line in table(P::ID, "leaves ") {
-        let plain = P::parse(&line[0]).unwrap_or_else(|| panic!("{line:?}: no position"));
+        let plain = P::parse(&line[0]).unwrap_or_else(|| panic!("{line:?}: not a position"));
         let counts = line[1].split(' ').map(|count| count.parse::<u64>().expect("a number"));
         for (depth, count) in (1..).zip(counts.take_while(|count| *count <= most)) {
-            assert_eq!(leaves(&plain, depth), count, "depth {depth} of {line:?}");
+            assert_eq!(perft(&plain, depth), count, "depth {depth} of {line:?}");
         }
     }
 }
 
 #[test]
-fn leaves_agree() {
+fn perft_agrees() {
     const MOST: u64 = 300_000;
-    check_leaves::<Gambit>(MOST);
-    check_leaves::<Combo>(MOST);
-    check_leaves::<Triboard>(MOST);
-    check_leaves::<LuckyMoose>(MOST);
+    check_perft::<Gambit>(MOST);
+    check_perft::<Combo>(MOST);
+    check_perft::<Triboard>(MOST);
+    check_perft::<LuckyMoose>(MOST);
 }
 
 #[test]
-#[ignore = "takes a minute: all known leaves, counted plainly"]
-fn all_leaves_agree() {
-    check_leaves::<Gambit>(u64::MAX);
-    check_leaves::<Combo>(u64::MAX);
-    check_leaves::<Triboard>(u64::MAX);
-    check_leaves::<LuckyMoose>(u64::MAX);
+#[ignore = "takes a minute: all counts of the tables by the plain rules"]
+fn perft_of_all_depths_agrees() {
+    check_perft::<Gambit>(u64::MAX);
+    check_perft::<Combo>(u64::MAX);
+    check_perft::<Triboard>(u64::MAX);
+    check_perft::<LuckyMoose>(u64::MAX);
 }
 
 #[test]
@@ -249,7 +249,7 @@ fn the_table_of_values_agrees() {
     let table = table("gambit", "value ");
     for line in &table {
         let [position, expected, moves] = &line[..] else { panic!("{line:?}") };
-        let plain = Gambit::parse(position).unwrap_or_else(|| panic!("{line:?}: no position"));
+        let plain = Gambit::parse(position).unwrap_or_else(|| panic!("{line:?}: not a position"));
         let best = |values: Vec<(String, i32)>| {
             let most = values.iter().map(|(_, value)| *value).max().expect("a move");
             let best = values.into_iter().filter(|(_, value)| *value == most);
@@ -265,16 +265,16 @@ fn the_table_of_values_agrees() {
     assert!(table.len() > 10);
 }
 
-fn leaves<P: Plain>(position: &P, depth: u32) -> u64 {
+fn perft<P: Plain>(position: &P, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
-    position.moves().iter().map(|(_, after)| leaves(after, depth - 1)).sum()
+    position.moves().iter().map(|(_, after)| perft(after, depth - 1)).sum()
 }
 
-/// Sums up the order of the legal moves at each ply of some random games (FNV-1a).
-fn order_of_moves(game: &Entry) -> u64 {
-    let mut sum = 0xcbf2_9ce4_8422_2325_u64;
+/// Hashes the ordered legal moves at each ply of some random games (FNV-1a).
+fn hash_of_move_order(game: &Entry) -> u64 {
+    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
     for seed in 0..10 {
         let mut rng = Rng::new(seed);
         let mut session = game.start(&format!("seed={seed}")).expect("every game takes a seed");
@@ -284,21 +284,21 @@ fn order_of_moves(game: &Entry) -> u64 {
                 break;
             };
             for byte in moves.join(" ").bytes() {
-                sum = (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+                hash = (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
             }
             session.play(mv).expect("a legal move plays");
         }
     }
-    sum
+    hash
 }
 
-/// Links of long games tell each move by its place among the legal ones, so their order is for good. The
-/// table beside each game has its sum.
+/// Packed links store moves as indices of legal moves, so the order must never change. The table of each
+/// game has its hash.
 #[test]
-fn the_order_of_moves_stays() {
+fn the_order_of_moves_is_stable() {
     for game in games::GAMES {
-        let sum = format!("{:016x}", order_of_moves(game));
+        let hash = format!("{:016x}", hash_of_move_order(game));
         let known = table(game.id, "order ");
-        assert_eq!(known, [[sum.clone()]], "{}: its positions.txt has `order {sum}`", game.id);
+        assert_eq!(known, [[hash.clone()]], "{}: its positions.txt has `order {hash}`", game.id);
     }
 }

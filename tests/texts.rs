@@ -1,11 +1,11 @@
-//! Texts that somebody has damaged: refused with a reason, or taken as they are; never a panic.
+//! Fuzz tests of the parsers: damaged texts are refused with an error or parsed as they are.
 
 #![allow(clippy::print_stdout, reason = "what was measured is the report of these tests")]
 
 use gambol::search::{Level, Options};
 use gambol::{Entry, Error, Rng, codes, games};
 
-/// What a mutation may put in.
+/// The texts that a mutation inserts.
 const LETTERS: [&str; 30] = [
     "o",
     "x",
@@ -39,7 +39,7 @@ const LETTERS: [&str; 30] = [
     "18446744073709551616",
 ];
 
-/// One to four small damages: a letter put in, taken out, replaced, doubled or exchanged.
+/// Applies one to four mutations: inserts, removes, replaces, doubles or swaps characters.
 fn damage(text: &str, rng: &mut Rng) -> String {
     let mut letters: Vec<String> = text.chars().map(String::from).collect();
     for _ in 0..=rng.below(4) {
@@ -58,13 +58,13 @@ fn damage(text: &str, rng: &mut Rng) -> String {
     letters.concat()
 }
 
-/// Asserts that an error has a code that is known of all games or of this one, with all its arguments,
-/// and that its line says where, what and instead of what.
+/// Asserts that an error has a shared code or one of this game, with all its arguments, and that its
+/// line has a place, the text found and the expected text.
 fn check_error(game: &Entry, error: &Error, text: &str) {
     assert!(!error.place().steps().is_empty(), "{text:?}: {error}");
     let mut codes = codes::ALL.iter().chain(game.codes);
     let code = codes.find(|code| code.name() == error.code());
-    let code = code.unwrap_or_else(|| panic!("{} is no code of {}", error.code(), game.id));
+    let code = code.unwrap_or_else(|| panic!("{} is not a code of {}", error.code(), game.id));
     let args: Vec<&str> = error.args().iter().map(|(name, _)| *name).collect();
     assert_eq!(args, code.args().collect::<Vec<_>>(), "{text:?}: {error}");
     let line = error.to_string();
@@ -73,9 +73,9 @@ fn check_error(game: &Entry, error: &Error, text: &str) {
     assert!(line.len() < 400, "{text:?}: {line}");
 }
 
-/// Damages positions and moves of random games, 100,000 of each; how many were taken.
+/// Damages 100,000 positions and 100,000 moves of random games, and returns how many were accepted.
 fn check_game(game: &Entry) -> [u32; 2] {
-    let mut taken = [0; 2];
+    let mut accepted = [0; 2];
     for seed in 0..1000 {
         let mut rng = Rng::new(seed);
         let mut session = game.start(&format!("seed={seed}")).expect("every game takes a seed");
@@ -93,8 +93,8 @@ fn check_game(game: &Entry) -> [u32; 2] {
             let text = damage(&position, &mut rng);
             match game.open("", &text) {
                 Ok(opened) => {
-                    assert_eq!(opened.position(), text, "taken, and printed otherwise");
-                    taken[0] += 1;
+                    assert_eq!(opened.position(), text, "accepted, but printed differently");
+                    accepted[0] += 1;
                 }
                 Err(error) => check_error(game, &error, &text),
             }
@@ -111,34 +111,35 @@ fn check_game(game: &Entry) -> [u32; 2] {
             match session.play(&text) {
                 Ok(()) => {
                     assert_eq!(after, Ok(session.position()), "{text}");
-                    assert_eq!(session.moves().last(), Some(&text), "taken, and printed otherwise");
+                    let last = session.moves().pop();
+                    assert_eq!(last, Some(text), "accepted, but printed differently");
                     assert!(session.seek(ply));
-                    taken[1] += 1;
+                    accepted[1] += 1;
                 }
                 Err(error) => {
                     check_error(game, &error, &text);
                     assert_eq!(after, Err(error), "{text}");
-                    assert_eq!(session.position(), position, "refused, and changed something");
+                    assert_eq!(session.position(), position, "refused, but changed the position");
                 }
             }
         }
     }
-    taken
+    accepted
 }
 
 #[test]
-fn damaged_positions_and_moves_are_refused_or_taken_as_they_are() {
+fn damaged_positions_and_moves_are_refused_or_accepted_as_they_are() {
     for game in games::GAMES {
         let [positions, moves] = check_game(game);
-        println!("{}: {positions} of 100000 positions and {moves} of 100000 moves taken", game.id);
-        // Damage that is always noticed, or never, would be no test.
+        println!("{}: accepted {positions} of 100000 positions, {moves} of 100000 moves", game.id);
+        // Neither all texts nor no texts may be accepted.
         assert!(positions > 0 && positions < 50_000);
         assert!(moves > 0 && moves < 50_000);
     }
 }
 
 #[test]
-fn damaged_set_ups_are_refused_with_a_reason() {
+fn damaged_set_ups_are_refused_with_an_error() {
     let mut rng = Rng::new(3);
     for game in games::GAMES {
         for _ in 0..2000 {
@@ -151,8 +152,8 @@ fn damaged_set_ups_are_refused_with_a_reason() {
 }
 
 #[test]
-fn an_unknown_game_is_named() {
-    let error = games::find("chess").expect_err("there is no chess here");
+fn the_error_for_an_unknown_game_names_it() {
+    let error = games::find("chess").expect_err("chess is not registered");
     assert_eq!((error.code(), error.found()), ("unknown-game", "chess"));
     assert_eq!(error.expected(), games::GAMES.iter().map(|game| game.id).collect::<Vec<_>>());
 }

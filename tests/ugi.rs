@@ -1,4 +1,4 @@
-//! The Universal Game Interface, as another program meets it.
+//! Tests of the Universal Game Interface, run as a program.
 
 mod program;
 
@@ -6,7 +6,7 @@ use gambol::games::GAMES;
 use program::{converse, output};
 
 #[test]
-fn ugi_answers_in_its_words() {
+fn commands_and_queries_are_answered() {
     let lines = converse(&["ugi"], "ugi\nisready\n");
     assert!(lines[0].starts_with("id name Gambol "), "{lines:?}");
     let games: String = GAMES.iter().map(|game| format!(" var {}", game.id)).collect();
@@ -30,7 +30,7 @@ fn ugi_answers_in_its_words() {
     assert_eq!(lines[..2], ["response true", "response p2win"]);
     assert_eq!(lines[2], "info string the game is over");
 
-    // What is wrong is said, and changes nothing.
+    // Invalid commands are reported and change nothing.
     let wrong = "foo bar\nsetoption name colour value 3\nquery gameover\n";
     let lines = converse(&["ugi", "gambit"], wrong);
     assert!(lines[0].starts_with(r#"info string command: found "foo""#), "{lines:?}");
@@ -45,7 +45,7 @@ fn ugi_answers_in_its_words() {
 const COMBO_AFTER: &str = "w1,w1,w1,w1,w1,w1,w1,w1/w1,w1,w1,w1,w1,w1,w1,w1/8/8/8/8/b1,b1,b1,b1,b1,b2,b1,b1/b1,b1,b1,b1,1,b1,b1,b1 w 1";
 
 #[test]
-fn ugi_plays_with_what_a_seat_may_know() {
+fn positions_and_views_of_hidden_hands_are_searched() {
     let start = output(&["start", "luckymoose", "--seed", "42"]);
     let view = "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 1 0,0 r5o6g6b6p2p3/6 96 0 -";
     for position in [start.trim(), view] {
@@ -55,7 +55,7 @@ fn ugi_plays_with_what_a_seat_may_know() {
     }
 }
 
-/// Asserts that an `info` line has a number behind each of these words, and gives the first.
+/// The number that follows a name in an `info` line.
 #[track_caller]
 fn number(line: &str, name: &str) -> u64 {
     let words: Vec<&str> = line.split(' ').collect();
@@ -64,13 +64,13 @@ fn number(line: &str, name: &str) -> u64 {
     number.unwrap_or_else(|| panic!("{line} has no {name}"))
 }
 
-/// What a `go` is answered in each game, at its start.
+/// The answer to a `go` command at the start of each game.
 fn search_all(go: &str) -> Vec<(&'static str, Vec<String>)> {
     let search = |game| {
         let lines = converse(&["ugi", game], format!("uginewgame\nisready\n{go}\n"));
         let last = lines.last().expect("it answers");
         assert!(last.starts_with("bestmove "), "{game}: {lines:?}");
-        // The last line before the move has all that was spent.
+        // The last line before the move has the totals.
         let info = &lines[lines.len() - 2];
         for name in ["nodes", "time", "nps"] {
             number(info, name);
@@ -81,16 +81,16 @@ fn search_all(go: &str) -> Vec<(&'static str, Vec<String>)> {
 }
 
 #[test]
-fn go_with_clocks_takes_a_part_of_the_own_one() {
+fn go_with_clocks_spends_part_of_the_clock_of_the_player_to_move() {
     let begin = std::time::Instant::now();
     search_all("go p1time 400 p2time 1 p1inc 10 p2inc 0");
-    // All together are far below what each could have taken.
+    // A generous bound for a busy machine.
     assert!(begin.elapsed().as_secs() < 20, "{:?}", begin.elapsed());
-    // The clock that counts is the one of the player to move, whoever else has none left.
+    // The clocks of the other players do not matter.
     let second = "position startpos moves 1e1+f2\ngo p1time 9 p1inc 0 p2inc 5 p2time 200\n";
     let lines = converse(&["ugi", "combo"], second);
     assert!(lines.last().is_some_and(|line| line.starts_with("bestmove ")), "{lines:?}");
-    // One that is overdrawn is answered at once.
+    // A negative clock is answered at once.
     let late = converse(&["ugi", "combo"], "go p1time -20 p2time 100 p1inc 0 p2inc 0\n");
     assert!(late.last().is_some_and(|line| line.starts_with("bestmove ")), "{late:?}");
     let wrong = converse(&["ugi", "combo"], "go p2time 100 p2inc 0\ngo p1time\ngo p5time 3\n");
@@ -110,13 +110,13 @@ fn go_with_clocks_takes_a_part_of_the_own_one() {
 }
 
 #[test]
-fn go_depth_goes_no_further() {
+fn go_depth_limits_the_depth() {
     for depth in [0, 1, 3] {
         for (game, lines) in search_all(&format!("go depth {depth}")) {
             for info in lines.iter().filter(|line| line.starts_with("info ")) {
                 assert!(number(info, "depth") <= depth.max(1), "{game}, {depth}: {info}");
             }
-            // What is looked ahead is told as the mean or as whole turns elsewhere.
+            // Other games report an average depth, or whole turns.
             let is_exact = ["gambit", "combo"].contains(&game) && depth > 0;
             let reached = number(&lines[lines.len() - 2], "depth");
             assert!(!is_exact || reached == depth, "{game}, {depth}: {lines:?}");
@@ -125,7 +125,7 @@ fn go_depth_goes_no_further() {
 }
 
 #[test]
-fn go_ends_as_it_is_told() {
+fn go_ends_at_its_limits_and_when_stopped() {
     for (game, lines) in search_all("go nodes 3000") {
         let nodes = number(&lines[lines.len() - 2], "nodes");
         assert!(nodes <= 4000, "{game}: {nodes}");
@@ -133,7 +133,7 @@ fn go_ends_as_it_is_told() {
     let begin = std::time::Instant::now();
     search_all("go movetime 30");
     assert!(begin.elapsed().as_secs() < 20, "{:?}", begin.elapsed());
-    // While it searches it is ready, it stops when it is told to, and answers the rest afterwards.
+    // During a search, `isready` and `stop` are answered at once, and other commands after the search.
     let lines = converse(&["ugi", "gambit"], "go infinite\nisready\nquery gameover\nstop\n");
     assert_eq!(lines[0], "readyok", "{lines:?}");
     assert!(lines[lines.len() - 2].starts_with("bestmove "), "{lines:?}");
@@ -141,7 +141,7 @@ fn go_ends_as_it_is_told() {
 }
 
 #[test]
-fn a_refused_position_leaves_none() {
+fn a_refused_position_leaves_no_position() {
     let dialogue = "position startpos moves 1e1+f2\nposition startpos moves 1e1+f2 1e1+f2\n\
                     go nodes 10\nquery p1turn\nposition startpos\nquery p1turn\n";
     let lines = converse(&["ugi", "combo"], dialogue);
@@ -153,7 +153,7 @@ fn a_refused_position_leaves_none() {
 }
 
 #[test]
-fn lines_that_are_no_text_are_named_and_read_over() {
+fn lines_that_are_not_utf_8_or_too_long_are_reported_and_skipped() {
     let mut input = b"isready\nposition \xff\xfe\n".to_vec();
     input.extend_from_slice(b"setoption name setup\n");
     input.extend(std::iter::repeat_n(b'x', 3 << 20));
@@ -172,7 +172,7 @@ fn lines_that_are_no_text_are_named_and_read_over() {
 }
 
 #[test]
-fn it_begins_with_the_game_that_it_is_told() {
+fn arguments_set_the_defaults_of_the_options() {
     let seed = "ugi\ngo nodes 1\nquery p1turn\n";
     let lines =
         converse(&["ugi", "luckymoose", "--players", "3", "--seed", "9", "--level", "easy"], seed);
@@ -184,9 +184,9 @@ fn it_begins_with_the_game_that_it_is_told() {
     assert_eq!(lines.last().map(String::as_str), Some("response true"));
 }
 
-/// The dialogue that the interface's description has as its example, with moves of Combo.
+/// The example dialogue of the specification, with moves of Combo.
 #[test]
-fn the_example_of_the_description_is_answered() {
+fn the_example_of_the_specification_is_answered() {
     let dialogue = "ugi\nsetoption name game value combo\nisready\nuginewgame\n\
                     position startpos moves 1e1+f2 1d8+d7\nisready\ngo depth 3\nquery result\n";
     let lines = converse(&["ugi"], dialogue);
@@ -204,7 +204,7 @@ fn the_example_of_the_description_is_answered() {
 }
 
 #[test]
-fn a_search_that_nobody_can_stop_any_more_ends() {
+fn a_search_ends_with_the_input() {
     let output = output(&["start", "combo"]);
     let lines = converse(&["ugi", "combo"], format!("position fen {output}go infinite\n"));
     assert!(lines.last().is_some_and(|line| line.starts_with("bestmove ")), "{lines:?}");

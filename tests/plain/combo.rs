@@ -1,9 +1,9 @@
-//! Combo, plainly: a board of signed counts, every way to carry tried.
+//! The plain rules of Combo: a board of signed counts, on which every carry is tried.
 
 use super::Plain;
 
-/// A position: the stacks by rank from the bottom and by file from the left, Black's counts positive
-/// and White's negative, who is to move, and the plies since the last capture.
+/// A position: the stacks by rank from the bottom and file from the left, with positive counts for
+/// Black and negative ones for White, the side to move, and the plies since the last capture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Combo {
     cells: [[i32; 8]; 8],
@@ -106,7 +106,7 @@ impl Combo {
         self.quiet == 100 || (self.pieces(1) == 1 && self.pieces(-1) == 1)
     }
 
-    /// Every way to carry pieces of the side to move, whether the game goes on or not.
+    /// The moves of the side to move, whether or not the game is over.
     fn carries(&self) -> Vec<(String, Self)> {
         let sign = if self.is_black { 1 } else { -1 };
         let mut moves = Vec::new();

@@ -1,8 +1,8 @@
-//! Gambit, plainly: a board of letters, every jump tried, nothing remembered.
+//! The plain rules of Gambit: a board of letters, on which every jump is tried.
 
 use super::Plain;
 
-/// A position: the board by rank from the bottom and by file from the left, and who is to move.
+/// A position: the board by rank from the bottom and file from the left, and the side to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Gambit {
     cells: [[char; 8]; 4],
@@ -44,7 +44,7 @@ impl Plain for Gambit {
             }
         }
         let position = Self { cells, mover: if mover == "o" { BLACK } else { WHITE } };
-        // Two numbers next to each other say the same as one: only one of the texts is canonical.
+        // Adjacent numbers parse, but are not canonical.
         (position.text() == text).then_some(position)
     }
 
@@ -104,7 +104,7 @@ impl Plain for Gambit {
 }
 
 impl Gambit {
-    /// All that the piece on a square can still do, having come there by `path`.
+    /// Appends the continuations of `path`, which ends on a square.
     fn jump_on(&self, path: &str, file: i32, rank: i32, moves: &mut Vec<(String, Self)>) {
         for right in -1..=1 {
             for up in -1..=1 {
@@ -130,7 +130,7 @@ impl Gambit {
         }
     }
 
-    /// What stands on a square; `None` beside the board.
+    /// The piece on a square; `None` if the square is not on the board.
     fn at(&self, file: i32, rank: i32) -> Option<char> {
         if (0..8).contains(&file) && (0..4).contains(&rank) {
             Some(self.cells[rank as usize][file as usize])
@@ -179,7 +179,7 @@ impl Gambit {
         points
     }
 
-    /// The mover's points less the other's at the end, when both play their best.
+    /// The points of the side to move less the other's at the end of best play.
     pub(crate) fn value(&self) -> i32 {
         let values = self.values();
         match values.iter().map(|(_, value)| *value).max() {
@@ -188,7 +188,7 @@ impl Gambit {
         }
     }
 
-    /// Every legal move with its value for the mover, sorted by the move's text.
+    /// The legal moves with their values for the side to move, sorted by the text of the move.
     pub(crate) fn values(&self) -> Vec<(String, i32)> {
         self.moves().into_iter().map(|(mv, after)| (mv, -after.value())).collect()
     }

@@ -1,12 +1,12 @@
-//! LuckyMoose, plainly: a board of texts, every way to lay tried.
+//! The plain rules of LuckyMoose: a board of texts, on which every lay is tried.
 
 use super::Plain;
 use std::collections::BTreeMap;
 
 const COLOURS: &str = "roygbp";
 
-/// A position: each tile's token, or an empty text, by rank from the bottom and by file from the
-/// left, and the other fields as their texts say.
+/// A position: the token of each tile, or an empty text, by rank from the bottom and file from the left,
+/// and the other fields of the notation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct LuckyMoose {
     tiles: Vec<Vec<String>>,
@@ -136,18 +136,17 @@ impl Plain for LuckyMoose {
     }
 }
 
-/// A token with its tile, as rank and file counted from 0.
+/// The tokens of a lay with their tiles: rank and file, counted from 0.
 type Laid = Vec<((usize, usize), String)>;
 
 impl LuckyMoose {
     fn is_over(&self) -> bool {
         let players = self.scores.len();
-        let nobody_lays =
-            self.quiet == 3 * players || self.pool.is_empty() && self.quiet >= players;
-        nobody_lays || self.pool.is_empty() && self.hands.iter().any(Vec::is_empty)
+        let is_stuck = self.quiet == 3 * players || self.pool.is_empty() && self.quiet >= players;
+        is_stuck || self.pool.is_empty() && self.hands.iter().any(Vec::is_empty)
     }
 
-    /// Every legal lay; some twice.
+    /// The legal lays, some of them twice.
     fn lays(&self) -> Vec<Laid> {
         let size = self.tiles.len();
         let mut found = Vec::new();
@@ -173,8 +172,8 @@ impl LuckyMoose {
         found
     }
 
-    /// Lays each token of `hand` on the first empty tile from `at` on, and the others after it; keeps
-    /// what is legal.
+    /// Extends `laid` by each token of `hand` on the first empty tile from `at` on, recursively, and
+    /// appends the legal lays to `found`.
     fn lay_on(
         &mut self,
         at: (usize, usize),
@@ -196,7 +195,7 @@ impl LuckyMoose {
         }
         for (n, token) in hand.iter().enumerate() {
             self.tiles[rank][file] = token.clone();
-            // A line that is not valid does not become so by more tokens.
+            // An invalid line stays invalid with more tokens.
             if is_valid(&self.line(rank, file, (0, 1))) && is_valid(&self.line(rank, file, (1, 0)))
             {
                 laid.push(((rank, file), token.clone()));
@@ -212,22 +211,22 @@ impl LuckyMoose {
         }
     }
 
-    /// Whether tokens on these tiles lie next to one of this board, or begin the game on its centre.
+    /// Whether a lay is next to a token of this board, or covers the centre of an empty one.
     fn is_touched(&self, laid: &Laid) -> bool {
         let half = self.tiles.len() / 2;
         if self.tiles.iter().flatten().all(String::is_empty) {
             return laid.iter().any(|(tile, _)| *tile == (half, half));
         }
-        let lies = |rank: usize, file: usize| self.at(rank, file).is_some_and(|t| !t.is_empty());
+        let has_token = |rank, file| self.at(rank, file).is_some_and(|t| !t.is_empty());
         laid.iter().any(|&((rank, file), _)| {
-            lies(rank + 1, file)
-                || lies(rank, file + 1)
-                || rank > 0 && lies(rank - 1, file)
-                || file > 0 && lies(rank, file - 1)
+            has_token(rank + 1, file)
+                || has_token(rank, file + 1)
+                || rank > 0 && has_token(rank - 1, file)
+                || file > 0 && has_token(rank, file - 1)
         })
     }
 
-    /// The tiles of the tokens that lie without a gap through a tile, along a direction.
+    /// The tiles of the run of tokens through a tile, along a direction.
     fn line_tiles(
         &self,
         rank: usize,
@@ -235,12 +234,12 @@ impl LuckyMoose {
         (up, right): (usize, usize),
     ) -> Vec<(usize, usize)> {
         let (mut rank, mut file) = (rank, file);
-        let lies = |rank: usize, file: usize| self.at(rank, file).is_some_and(|t| !t.is_empty());
-        while rank >= up && file >= right && lies(rank - up, file - right) {
+        let has_token = |rank, file| self.at(rank, file).is_some_and(|t| !t.is_empty());
+        while rank >= up && file >= right && has_token(rank - up, file - right) {
             (rank, file) = (rank - up, file - right);
         }
         let mut tiles = Vec::new();
-        while lies(rank, file) {
+        while has_token(rank, file) {
             tiles.push((rank, file));
             (rank, file) = (rank + up, file + right);
         }
@@ -316,7 +315,7 @@ impl LuckyMoose {
         if after.hands[self.mover].is_empty() && after.pool.is_empty() {
             after.scores[self.mover] += 6;
         }
-        // No text of a position names more.
+        // The notation has no higher scores.
         after.scores[self.mover] = after.scores[self.mover].min(9_999_999);
         after.quiet = 0;
         after.mover = (self.mover + 1) % self.scores.len();
@@ -351,7 +350,7 @@ impl LuckyMoose {
     }
 }
 
-/// Whether tokens could stand in one line: no two alike, and all of one colour or all of one symbol.
+/// Whether tokens make a valid line: all different, and of one colour or of one symbol.
 fn is_valid(line: &[String]) -> bool {
     for (n, token) in line.iter().enumerate() {
         if line[..n].contains(token) {
@@ -364,7 +363,7 @@ fn is_valid(line: &[String]) -> bool {
     same(0) || same(1)
 }
 
-/// The tokens of a text, `-` being none; nothing where it is no such text.
+/// Parses tokens, or `-` for none.
 fn tokens_of(text: &str) -> Option<Vec<String>> {
     if text == "-" {
         return Some(Vec::new());
@@ -383,7 +382,7 @@ fn text_of(tokens: &[String]) -> String {
     if tokens.is_empty() { "-".to_string() } else { tokens.concat() }
 }
 
-/// Tokens by colour and then by symbol.
+/// Sorts tokens by colour and then by symbol.
 fn sorted(tokens: &[String]) -> Vec<String> {
     let mut tokens = tokens.to_vec();
     tokens.sort_by_key(|token| (COLOURS.find(&token[..1]), token.clone()));

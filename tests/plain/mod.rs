@@ -1,24 +1,25 @@
-//! The rules again, written from their text alone with arrays and loops, to compare the engine with.
+//! Reference implementations of the rules, written with plain arrays and loops and without the engine,
+//! which is compared with them.
 
 pub(crate) mod combo;
 pub(crate) mod gambit;
 pub(crate) mod luckymoose;
 pub(crate) mod triboard;
 
-/// A position that knows its rules, and nothing of the engine.
+/// A position with the rules of its game.
 pub(crate) trait Plain: Sized {
-    /// The game's name.
+    /// The id of the game.
     const ID: &'static str;
 
-    /// The position that a text names; `None` where it is not canonical.
+    /// Parses a position; `None` if the text is not canonical.
     fn parse(text: &str) -> Option<Self>;
 
     /// The canonical text.
     fn text(&self) -> String;
 
-    /// Every legal move with the position that it leads to, sorted by the move's text.
+    /// The legal moves with the resulting positions, sorted by the text of the move.
     fn moves(&self) -> Vec<(String, Self)>;
 
-    /// The status line, which knows no history.
+    /// The status line, without draws by repetition.
     fn status(&self) -> String;
 }

@@ -1,10 +1,10 @@
-//! Triboard, plainly: a board of letters, every line walked.
+//! The plain rules of Triboard: a board of letters, on which every line is walked.
 
 use super::Plain;
 
 const PLAYERS: [char; 3] = ['b', 'r', 'g'];
 
-/// A position: the board by rank from the bottom and by file from the left, and who is to move.
+/// A position: the board by rank from the bottom and file from the left, and the player to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Triboard {
     cells: Vec<Vec<char>>,
@@ -86,8 +86,8 @@ impl Plain for Triboard {
 }
 
 impl Triboard {
-    /// The moves of a player with the boards that they lead to, nobody else to move yet, sorted by
-    /// the move's text.
+    /// The moves of a player with the resulting positions, whose player to move is not yet updated,
+    /// sorted by the text of the move.
     fn moves_of(&self, player: char) -> Vec<(String, Self)> {
         let mut moves = Vec::new();
         for rank in 0..11 {
@@ -95,7 +95,7 @@ impl Triboard {
                 if self.at(file, rank) != Some('.') || !PLAYERS.contains(&player) {
                     continue;
                 }
-                let mut converted = Vec::new();
+                let mut flips = Vec::new();
                 for (right, up) in
                     [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)]
                 {
@@ -110,15 +110,15 @@ impl Triboard {
                         place = (place.0 + right, place.1 + up);
                     }
                     if self.at(place.0, place.1) == Some(player) {
-                        converted.extend(line);
+                        flips.extend(line);
                     }
                 }
-                if converted.is_empty() {
+                if flips.is_empty() {
                     continue;
                 }
                 let mut after = self.clone();
-                converted.push((file, rank));
-                for (file, rank) in converted {
+                flips.push((file, rank));
+                for (file, rank) in flips {
                     after.cells[rank as usize][file as usize] = player;
                 }
                 moves.push((format!("{}{}", char::from(b'a' + file as u8), rank + 1), after));

@@ -1,17 +1,17 @@
-//! The command line as a program that tests call.
-#![allow(dead_code, reason = "each test file calls it in its own ways")]
+//! Runs the command line program in tests.
+#![allow(dead_code, reason = "no test file uses all of these")]
 
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 use std::sync::LazyLock;
 
-/// The example program, built as the tests were: `cargo test` does that too, but not where it is
-/// asked for this one file.
+/// The path of the example program, built in the profile of the tests: `cargo test --test` alone does
+/// not build examples.
 pub(crate) static PROGRAM: LazyLock<PathBuf> = LazyLock::new(|| {
-    let test = std::env::current_exe().expect("a test knows its own file");
-    let profile = test.ancestors().nth(2).expect("tests lie in a folder of the profile's");
-    let target = profile.parent().expect("profiles lie in the target folder");
+    let test = std::env::current_exe().expect("a test has a path");
+    let profile = test.ancestors().nth(2).expect("tests are in a folder of the profile");
+    let target = profile.parent().expect("profiles are in the target folder");
     let mut cargo = Command::new(env!("CARGO"));
     cargo.args(["build", "--quiet", "--locked", "--offline", "--example", "gambol"]);
     cargo.arg("--manifest-path").arg(concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml"));
@@ -23,32 +23,32 @@ pub(crate) static PROGRAM: LazyLock<PathBuf> = LazyLock::new(|| {
     profile.join("examples/gambol")
 });
 
-/// A call of it.
+/// A command that runs the program.
 pub(crate) fn program() -> Command {
     Command::new(&*PROGRAM)
 }
 
-/// What a call comes to, with nothing to read.
+/// Runs the program without input.
 pub(crate) fn run(arguments: &[&str]) -> Output {
     program().args(arguments).stdin(Stdio::null()).output().expect("the example was built")
 }
 
-/// What a call prints; it must succeed and say nothing else.
+/// Runs the program, asserts that it succeeds without errors, and returns its output.
 #[track_caller]
 pub(crate) fn output(arguments: &[&str]) -> String {
     let output = run(arguments);
-    let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(output.status.success() && said.is_empty(), "{arguments:?}: {said}");
+    let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.success() && errors.is_empty(), "{arguments:?}: {errors}");
     String::from_utf8(output.stdout).expect("the output is UTF-8")
 }
 
-/// Asserts what a call prints.
+/// Asserts the output of the program.
 #[track_caller]
 pub(crate) fn check(arguments: &[&str], expected: &str) {
     assert_eq!(output(arguments), expected);
 }
 
-/// Asserts that a call is refused with one line.
+/// Asserts that the program refuses its arguments with one line.
 #[track_caller]
 pub(crate) fn check_refused(arguments: &[&str], expected: &str) {
     let output = run(arguments);
@@ -57,7 +57,7 @@ pub(crate) fn check_refused(arguments: &[&str], expected: &str) {
     assert!(output.stdout.is_empty());
 }
 
-/// What the program answers to some lines, one after another.
+/// Runs the program with these lines as its input, and returns the lines that it prints.
 pub(crate) fn converse(arguments: &[&str], lines: impl AsRef<[u8]>) -> Vec<String> {
     let mut child = program()
         .args(arguments)

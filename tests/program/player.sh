@@ -1,15 +1,15 @@
-# A program for matches: it plays as `gambol` does ($1) but for one fault ($2), which it shows the $3-th time that it is asked
-# for a move. Some faults use a file ($4).
-gambol=$1 fault=$2 when=$3 file=$4
-asked=0
+# A program for matches: it answers as `gambol` ($1) does, but for a fault ($2), which it shows from the $3-th request for a
+# move on. Some faults use a file ($4).
+gambol=$1 fault=$2 first=$3 file=$4
+requests=0
 
-crash_when_started_again() { mkdir "$file" 2>/dev/null || { echo 'started again' >&2; exit 5; }; }
+crash_when_restarted() { mkdir "$file" 2>/dev/null || { echo 'started again' >&2; exit 5; }; }
 
 case $fault in
 start-crash) echo 'no way' >&2; exit 4 ;;
 start-hang) sleep 1000 ;;
 start-flood) exec cat /dev/zero ;;
-once) crash_when_started_again ;;
+once) crash_when_restarted ;;
 esac
 
 while read -r line; do
@@ -19,9 +19,9 @@ while read -r line; do
     position*) position=$line ;;
     quit) exit ;;
     go*)
-        asked=$((asked + 1))
+        requests=$((requests + 1))
         [ "$fault" != bytes ] || printf 'info string \377\376\n'
-        if [ "$asked" -ge "$when" ]; then
+        if [ "$requests" -ge "$first" ]; then
             case $fault in
             crash | once) exit 3 ;;
             illegal) echo 'bestmove a1xa3'; continue ;;
