@@ -1,17 +1,21 @@
 // The size of a first visit: loads the hall and a table in a browser, prints the size of every fetched file,
-// and fails if the total exceeds the limit.
+// and fails if the total exceeds the limit. Also prints and limits the size of each further language.
 
 import { chromium } from '@playwright/test';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { launchOptions } from './tools/chromium.js';
-import { DIST, serve } from './tools/serve.js';
+import { LANGUAGES } from '../www/words/vocabulary.js';
+import { DIST, RELEASE, serve } from './tools/serve.js';
 
 const LIMIT = 220 * 1024;
 /** The cost of the embed element for a host page before a board is visible. */
 const ELEMENT = 'embed.js';
 const MOST_ELEMENT = 4 * 1024;
+/** What a visit costs in a further language: all that is said, errors too; and its rules, once somebody reads them. */
+const MOST_WORDS = 9 * 1024;
+const MOST_RULES = 4.5 * 1024;
 const VISITS = ['#/', '#/gambit'];
 
 // Counted at the server, which also sees the requests of workers.
@@ -63,4 +67,15 @@ if (element > MOST_ELEMENT) {
 if (total.gzipped > LIMIT) {
   console.error(`size: a first visit may cost ${LIMIT} bytes gzipped, not ${total.gzipped}`);
   process.exitCode = 1;
+}
+for (const tag of Object.keys(LANGUAGES).filter((tag) => tag !== 'en')) {
+  const folder = join(RELEASE, 'www');
+  const files = readdirSync(folder).filter((file) => new RegExp(`^${tag}-\\w+\\.js$`).test(file));
+  const sizes = files.map((file) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length).sort((a, b) => b - a);
+  const [words = Infinity, rules = Infinity, ...others] = sizes;
+  console.log(`${''.padStart(9)}${String(words).padStart(9)}  words in ${tag}, and its rules ${rules}`);
+  if (words > MOST_WORDS || rules > MOST_RULES || others.length > 0) {
+    console.error(`size: words in ${tag} may cost ${MOST_WORDS} bytes gzipped and its rules ${MOST_RULES}, in a file each, not ${sizes.join(' and ')}`);
+    process.exitCode = 1;
+  }
 }

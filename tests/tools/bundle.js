@@ -3,10 +3,10 @@
 
 import { build, transform } from 'esbuild';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { GAMES } from '../../www/games/index.js';
 import { LANGUAGES } from '../../www/words/vocabulary.js';
-import { accentWords } from './pseudo.js';
+import { languages } from './languages.js';
 
 const PACKAGES = join(import.meta.dirname, '../node_modules');
 const SOURCE = join(import.meta.dirname, '../../www');
@@ -20,8 +20,6 @@ const OTHERS = ['app/theme.js', 'app/sw.js', 'css/page.css'];
 const INLINE = 'app/watchdog.js';
 /** Files that are copied unchanged. */
 const KEPT = ['icon.svg', 'root'];
-/** The English words, which PSEUDO=1 translates into the pseudo-language of `pseudo.js`. */
-const ENGLISH = /\/(words|rules)\/en(\/\w+)?\.js$/;
 /** Bundled libraries, whose licences are included. */
 const LIBRARIES = ['lean-qr'];
 
@@ -34,35 +32,6 @@ const shared = /** @type {const} */ ({ bundle: true, minify: true, charset: 'utf
 const entries = (/** @type {string[]} */ names) => names.map((name) => ({ in: join(SOURCE, name), out: name.replace(/^(app|core)\//, '').replace(/\.\w+$/, '') }));
 /** The bindings stay a separate file, beside `www/`. */
 const bindingsApart = { name: 'bindings', setup: (/** @type {import('esbuild').PluginBuild} */ { onResolve }) => onResolve({ filter: /\/gambol-wasm\.js$/ }, () => ({ path: '../gambol-wasm.js', external: true })) };
-/** The modules of a language that are loaded together: those of the page and its games, or those of the rules. */
-const modulesOf = (/** @type {string} */ folder, /** @type {string} */ tag) =>
-  readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) => new RegExp(`(^|/)${folder}/${tag}\\.js$`).test(file)).sort();
-/** The export name of such a module in their bundle. */
-const nameOf = (/** @type {string} */ file) => dirname(file).replaceAll(/\W/g, '_');
-/**
- * Bundles the words of a language into one file, and its rules into another; many small files would compress worse.
- * Modules with `import(`./${tag}.js`)` get their part of it; English is built in and never imported this way.
- */
-const languages = {
-  name: 'languages',
-  setup: (/** @type {import('esbuild').PluginBuild} */ { onLoad, onResolve }) => {
-    onResolve({ filter: /^words:/ }, ({ path }) => ({ path: path.slice('words:'.length), namespace: 'words' }));
-    onLoad({ filter: /./, namespace: 'words' }, ({ path }) => {
-      const [folder = '', tag = ''] = path.split('/');
-      const contents = modulesOf(folder, tag).map((file) => `export { default as ${nameOf(file)} } from './${file}';`).join('\n');
-      return { contents, resolveDir: SOURCE };
-    });
-    onLoad({ filter: /\/www\/.*\.js$/ }, ({ path }) => {
-      const contents = readFileSync(path, 'utf8').replaceAll(/\bimport\(`(.*)\$\{tag\}\.js`\)/g, (_, from, at, source) => {
-        const folder = join(dirname(relative(SOURCE, path)), from);
-        const asked = Object.keys(LANGUAGES).filter((tag) => !source.includes(` from '${from}${tag}.js'`));
-        const loaders = asked.map((tag) => `${tag}: () => import('words:${basename(folder)}/${tag}')`);
-        return `({ ${loaders.join(', ')} })[tag]().then((all) => ({ default: all.${nameOf(`${folder}/`.replaceAll('//', '/') + 'x.js')} }))`;
-      });
-      return { contents: process.env.PSEUDO && ENGLISH.test(path) ? accentWords(contents) : contents };
-    });
-  },
-};
 /** What standalone files need of the registry of games: all styles, and the frames of the boards. */
 const games = {
   name: 'games',
@@ -86,7 +55,7 @@ const { metafile } = await build({
   splitting: true,
   // One folder, so that addresses relative to a module stay valid.
   chunkNames: '[name]-[hash]',
-  plugins: [bindingsApart, games, languages],
+  plugins: [bindingsApart, games, languages(SOURCE)],
 });
 await build({ ...shared, entryPoints: entries([ELEMENT]), format: 'esm', plugins: [games] });
 await build({ ...shared, entryPoints: entries(OTHERS), plugins: [games] });

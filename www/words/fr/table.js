@@ -17,6 +17,8 @@ const points = (/** @type {number[]} */ scores) => scores.map(number).join(' à 
 /** A list of seats at the start of a sentence. */
 const all = (/** @type {string[]} */ seats) => list(seats.map(the)).replace(/^l/, 'L');
 
+const iAm = (/** @type {string} */ seat) => `${agreed([seat], 'Je suis', 'Je joue')} ${the(seat)}`;
+
 /** @type {Words['status']} */
 export const status = {
   yourTurn: (seat) => (seat === null ? 'À vous de jouer.' : `À vous de jouer, ${seat}.`),
@@ -57,7 +59,7 @@ export const seats = {
   withLevel: (seat, level) => `${seat} (${level})`,
   game: (game, names, played) => `${game} : ${list(names)}, ${moves(played)}`,
   settled: 'Une partie par lien continue à partir de son dernier coup.',
-  holdFirst: (seat) => `C’est le tour ${of(seat)}. Si c’est vous, appuyez d’abord sur « ${hand.iAm(seat)} ».`,
+  holdFirst: (seat) => `C’est le tour ${of(seat)}. Si c’est vous, appuyez d’abord sur « ${iAm(seat)} ».`,
 };
 
 /** @type {Words['picking']} */
@@ -178,8 +180,8 @@ export const hand = {
   given: (token) => `${token}, à échanger`,
   sizes: (holders) => holders.map(({ seat, size }) => `${seat} : ${tokens(size)}`).join(', '),
   pool: (count) => `Pioche : ${number(count)}`,
-  iAm: (seat) => `${agreed([seat], 'Je suis', 'Je joue')} ${the(seat)}`,
-  iAmShow: (seat) => `${hand.iAm(seat)} : montrer ma main`,
+  iAm,
+  iAmShow: (seat) => `${iAm(seat)} : montrer ma main`,
   lay: 'Poser',
   layFor: (score) => `Poser pour ${number(score)}`,
   takeBack: 'Reprendre',

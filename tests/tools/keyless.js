@@ -1,0 +1,71 @@
+// Words of a language without the keys of its objects, which English has as well and in the same order: the page loads
+// `['Zurück', 'Vor']` for `{ undo: 'Zurück', redo: 'Vor' }`, and `KEYED` puts the keys back.
+
+import { parse } from 'acorn';
+import { ancestor } from 'acorn-walk';
+
+/** @typedef {Record<string, unknown>} Named */
+
+/** The source of `keyed(english, words)`: `words` with the keys of `english`. */
+export const KEYED = `export const keyed = (english, words) =>
+  typeof english === 'object' && !Array.isArray(english)
+    ? Object.fromEntries(Object.keys(english).map((key, n) => [key, keyed(english[key], words[Array.isArray(words) ? n : key])]))
+    : words;`;
+
+/**
+ * A module of words whose object literals are arrays, their values in the order of the English keys.
+ *
+ * @param {string} source
+ * @param {Named} english the same module in English: its exports by name
+ */
+export function withoutKeys(source, english) {
+  const tree = /** @type {any} */ (parse(source, { ecmaVersion: 'latest', sourceType: 'module' }));
+  /** @type {{ start: number, end: number, text: string }[]} */
+  const changes = [];
+  /** The names of objects that become arrays. */
+  const names = new Set();
+  for (const node of tree.body) {
+    if (node.type === 'ExportDefaultDeclaration') change(node.declaration, english.default);
+    else if (node.type === 'ExportNamedDeclaration') node.declaration?.declarations?.forEach((/** @type {any} */ { id, init }) => {
+      if (change(init, english[id.name])) names.add(id.name);
+    });
+  }
+  ancestor(tree, {
+    MemberExpression: (/** @type {any} */ { object, property }, _, /** @type {any[]} */ ancestors) => {
+      const isArgument = ancestors.some(({ params = [] }) => params.some((/** @type {any} */ { name }) => name === object.name));
+      if (names.has(object.name) && !isArgument) throw new Error(`${object.name}.${property.name} can’t be asked for: its keys are left out`);
+    },
+  });
+  return changes.reduceRight((text, { start, end, text: array }) => text.slice(0, start) + array + text.slice(end), source);
+
+  /**
+   * @param {any} node
+   * @param {unknown} same what English has there
+   * @returns {boolean} whether it becomes an array
+   */
+  function change(node, same) {
+    const array = arrayOf(node, same);
+    if (array !== null) changes.push({ start: node.start, end: node.end, text: array });
+    return array !== null;
+  }
+
+  /**
+   * The array for an object literal; null where there is none, or where it holds more than its own keys.
+   *
+   * @param {any} node
+   * @param {unknown} same
+   * @returns {string | null}
+   */
+  function arrayOf(node, same) {
+    const isObject = typeof same === 'object' && same !== null && !Array.isArray(same);
+    if (!isObject || node?.type !== 'ObjectExpression' || node.properties.some((/** @type {any} */ { type }) => type !== 'Property')) return null;
+    const values = new Map(node.properties.map((/** @type {any} */ { key, value }) => [key.name ?? key.value, value]));
+    const entries = Object.entries(same).map(([key, part]) => {
+      const value = values.get(key);
+      if (!value) throw new Error(`${key} is missing`);
+      return arrayOf(value, part) ?? source.slice(value.start, value.end);
+    });
+    if (values.size !== entries.length) throw new Error(`${[...values.keys()].join()} is more than ${Object.keys(same).join()}`);
+    return `[${entries.join(', ')}]`;
+  }
+}

@@ -1,0 +1,70 @@
+// The words of the page as files for a visitor: of each language but English one with all that is said, and of every language
+// one of the rules. English is part of the page, but for its words for errors, which are a file of their own.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { LANGUAGES } from '../../www/words/vocabulary.js';
+import { KEYED, withoutKeys } from './keyless.js';
+import { accentWords } from './pseudo.js';
+
+const TAGS = Object.keys(LANGUAGES);
+/** The words in English, which PSEUDO=1 puts into the pseudo-language of `pseudo.js`. */
+const ENGLISH = /\/(words|rules|errors)\/en(\/\w+)?\.js$/;
+/** Words in another language that the page has in English from its start, so that they need no keys. */
+const KEYLESS = new RegExp(`(/words/)(?:${TAGS.join('|')})((?:/(?:pages|table|problems))?\\.js)$`);
+/** Folders of words that a file has beside those of its own name: small ones compress better together. */
+const WITH = /** @type {Record<string, string[]>} */ ({ words: ['errors'] });
+
+/** Which file has the words of a folder in a language: its folder. */
+const fileOf = (/** @type {string} */ folder, /** @type {string} */ tag) =>
+  (tag !== 'en' && Object.keys(WITH).find((file) => WITH[file]?.includes(folder))) || folder;
+/** What a module of words is called in a file. */
+const nameOf = (/** @type {string} */ file) => dirname(file).replaceAll(/\W/g, '_');
+
+/**
+ * Answers what asks for words by `import(`./${tag}.js`)` with its part of a file.
+ *
+ * @param {string} source the folder of the page's modules
+ * @returns {import('esbuild').Plugin}
+ */
+export const languages = (source) => ({
+  name: 'languages',
+  setup: ({ onLoad, onResolve }) => {
+    for (const kind of ['words', 'load', 'keyed']) {
+      onResolve({ filter: new RegExp(`^${kind}:`) }, ({ path }) => ({ path: path.slice(kind.length + 1), namespace: kind }));
+    }
+    // All modules of a file, by their names.
+    onLoad({ filter: /./, namespace: 'words' }, ({ path }) => {
+      const [folder = '', tag = ''] = path.split('/');
+      const folders = [folder, ...(tag === 'en' ? [] : (WITH[folder] ?? []))];
+      const isAsked = new RegExp(`(^|/)(${folders.join('|')})/${tag}\\.js$`);
+      const modules = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => isAsked.test(file)).sort();
+      return { contents: modules.map((file) => `export { default as ${nameOf(file)} } from './${file}';`).join('\n'), resolveDir: source };
+    });
+    // The way to the files of a folder, once for all modules that ask.
+    onLoad({ filter: /./, namespace: 'load' }, ({ path }) => {
+      const [folder = '', tags = ''] = path.split('/');
+      const loaders = tags.split(',').map((tag) => `${tag}: () => import('words:${fileOf(folder, tag)}/${tag}')`);
+      return { contents: `const loaders = { ${loaders.join(', ')} };\nexport const load = (tag) => loaders[tag]();`, resolveDir: source };
+    });
+    onLoad({ filter: /./, namespace: 'keyed' }, () => ({ contents: KEYED }));
+    onLoad({ filter: /\/www\/.*\.js$/ }, async ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      if (process.env.PSEUDO && ENGLISH.test(path)) return { contents: accentWords(text) };
+      const english = path.replace(KEYLESS, '$1en$2');
+      if (english !== path) return { contents: withoutKeys(text, await import(english)) };
+      /** @type {Set<string>} */
+      const imports = new Set();
+      const contents = text.replaceAll(/\bimport\(`(.*)\$\{tag\}\.js`\)/g, (_, from) => {
+        const folder = join(dirname(relative(source, path)), from);
+        const isKept = text.includes(`import en from '${from}en.js';`);
+        const load = `load_${basename(folder)}`;
+        imports.add(`import { load as ${load} } from 'load:${basename(folder)}/${TAGS.filter((tag) => tag !== 'en' || !isKept).join()}';`);
+        if (isKept) imports.add("import { keyed } from 'keyed:words';");
+        const words = `all.${nameOf(join(folder, 'en.js'))}`;
+        return `${load}(tag).then((all) => ({ default: ${isKept ? `keyed(en, ${words})` : words} }))`;
+      });
+      return { contents: [...imports, contents].join('\n') };
+    });
+  },
+});
