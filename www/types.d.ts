@@ -9,7 +9,7 @@ export type { Session };
 
 /**
  * An error of the engine. `code` is stable across releases; messages for players are chosen by it and built from
- * `args`, `place` and `found`. `message` is English, for the console.
+ * `args`, `place` and `found`. `message` is the code, for the console.
  */
 export type EngineError = Error & Refusal;
 

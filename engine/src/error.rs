@@ -117,7 +117,7 @@ pub(crate) const CHOICE: &str = "choice";
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Parts { place, found, code, args } = &*self.0;
-        let mut expected = code.english.to_string();
+        let mut expected = code.english().to_string();
         for (name, arg) in args {
             expected = expected.replace(&format!("{{{name}}}"), &arg.to_string());
         }
@@ -156,14 +156,32 @@ pub fn write_line(
 pub struct Code {
     name: &'static str,
     /// The expected text in English, with `{name}` for each argument.
+    #[cfg(feature = "english")]
     english: &'static str,
 }
 
 impl Code {
     /// A code with a name in lower case with hyphens, and the expected text in English, with
     /// `{name}` for each argument.
+    #[cfg_attr(not(feature = "english"), expect(unused_variables, reason = "left out"))]
     pub const fn new(name: &'static str, english: &'static str) -> Self {
-        Self { name, english }
+        Self {
+            name,
+            #[cfg(feature = "english")]
+            english,
+        }
+    }
+
+    /// The expected text in English.
+    #[cfg(feature = "english")]
+    fn english(self) -> &'static str {
+        self.english
+    }
+
+    /// The name of the code, which stands in for the English text.
+    #[cfg(not(feature = "english"))]
+    fn english(self) -> &'static str {
+        self.name
     }
 
     /// The name of the code, which is stable across releases.
@@ -172,6 +190,7 @@ impl Code {
     }
 
     /// The names of the code's arguments.
+    #[cfg(feature = "english")]
     pub fn args(self) -> impl Iterator<Item = &'static str> {
         let parts = self.english.split('{').skip(1);
         parts.filter_map(|part| part.split_once('}')).map(|(name, _)| name)

@@ -66,7 +66,7 @@ test('two people play by sending each other the link', async ({ page, device }) 
   await black.button('Undo').click();
   await black.tap('b2', 'b4');
   await expect(black.moves).toHaveCount(2);
-  await expect(black.status).toContainText('goes on from its last move');
+  await expect(black.status).toContainText('continues from its last move');
 
   // The hall lists the game and whose turn it is.
   await page.getByRole('link', { name: 'All games' }).click();

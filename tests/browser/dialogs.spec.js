@@ -39,10 +39,10 @@ test('an invalid position keeps the dialog open and the game unchanged', async (
   await dialog.getByText('Start from a position').click();
   const text = dialog.getByRole('textbox');
   for (const [position, words] of /** @type {const} */ ([
-    ['8/9/8/8 o', 'board, rank 3: found "9", expected 8 squares'],
-    ['8/8/8 o', /board/],
-    ['8/8/8/8 z', /side to move/],
-    ['what', /side to move/],
+    ['8/9/8/8 o', 'Board, rank 3: “9”. A rank has 8 squares.'],
+    ['8/8/8 o', /The board has 4 ranks/],
+    ['8/8/8/8 z', 'Side to move: “z”. It has to be o or x.'],
+    ['what', /^Missing: side to move/],
   ])) {
     await text.fill(position);
     await dialog.getByRole('button', { name: 'Start' }).click();

@@ -187,7 +187,7 @@ test('a spectator sees board, scores, turn and hand sizes, and cannot play', asy
   const other = new TablePage(await device(), LUCKYMOOSE);
   await other.page.goto(link);
   await other.isReady();
-  await expect(other.status).toHaveText('You are looking on. Player 2 was to move when this link was made.');
+  await expect(other.status).toHaveText('You are watching. Player 2 was to move when this link was made.');
   expect((await other.names()).filter((name) => name.startsWith('e5,'))).toEqual([(laid[0] ?? '').replace(', can move', '')]);
   await expect(other.page.getByText('Player 1 holds 6, Player 2 holds 6')).toBeVisible();
   await expect(other.page.getByText('Pool: 23')).toBeVisible();
@@ -206,7 +206,7 @@ test('a spectator sees board, scores, turn and hand sizes, and cannot play', asy
   // It is not the viewer's game, and replaces no stored game.
   expect(await other.kept()).not.toContain('luckymoose');
   await other.page.reload();
-  await expect(other.status).toContainText('You are looking on.');
+  await expect(other.status).toContainText('You are watching.');
   await other.button('New game').click();
   await other.button('Start').click();
   await expect(new Rack(other).hold).toBeVisible();
@@ -220,7 +220,7 @@ test('a spectator of a game with a computer has no seat, and the computer waits'
   const rack = new Rack(table);
   for (const seat of [1, 2]) {
     await table.open(`#/luckymoose?view=9/9/9/9/4,o1,4/9/9/9/9_${seat}_0,0_6/6_23_0_-&players=human,easy`);
-    const words = `You are looking on. Player ${seat} was to move when this link was made.`;
+    const words = `You are watching. Player ${seat} was to move when this link was made.`;
     await expect(table.status).toHaveText(words);
     await expect(table.players.filter({ visible: true })).toHaveCount(2);
     await expect(page.getByText('You', { exact: true })).toHaveCount(0);

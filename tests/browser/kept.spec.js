@@ -48,7 +48,7 @@ test('the hall leads back to the game', async ({ page }) => {
   await table.open('#/gambit?seed=8&players=human,human');
   await table.tap('d2', 'd4');
   await page.getByRole('link', { name: 'All games' }).click();
-  await page.getByRole('link', { name: /Go on with your game, move 2/ }).click();
+  await page.getByRole('link', { name: /Continue your game, move 2/ }).click();
   await expect(table.moves).toHaveText(['d2xd4']);
   // The browser's back button leads to the hall.
   await page.goBack();

@@ -4,6 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '../../www/games/index.js';
 import { LANGUAGES } from '../../www/words/vocabulary.js';
+import { textsOf } from '../tools/pseudo.js';
 import { expect, test as plain } from './fixtures.js';
 import { MISSING, test as hosted, visit } from './host.js';
 import { GAME, PEOPLE } from './table.js';
@@ -14,12 +15,27 @@ const WWW = join(import.meta.dirname, '../../www');
 /** The hall, and of each game its table, its rules or its board for another page. */
 const SCREENS = ['#/', ...GAMES.map(({ id }, n) => `#/${id}${['', '/rules', '/embed', '?seed=7'][n % 4]}`)];
 
-/** All German words of the page. */
+/** A position of Triboard with seven moves to the end. */
+const NEARLY_FULL =
+  'rrrbg#rrr1bg#bgb/1rbrgggrr#bgbgbb/1bbbggbbgbbggbr#/rrbbg#ggbggggbr#/r1bbg#rgggg#gbgg/rrb#bgbrggrgrggg/r1rbbbggggg#gbgr/rrrgrrbgggrrbbgr/1rrrrrbggrgbrbgr/1g#rgbrbrbgg#rrr/bbbbbbbrggggbrrr_g';
+
+/** All words of the German texts of the page. */
 const GERMAN = new Set(
   readdirSync(WWW, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(words|rules)\/de(\/\w+)?\.js$/.test(file))
-    .flatMap((file) => readFileSync(join(WWW, file), 'utf8').match(/\p{L}+/gu) ?? []),
+    .filter((file) => /(words|rules|errors)\/de(\/\w+)?\.js$/.test(file))
+    .flatMap((file) => textsOf(readFileSync(join(WWW, file), 'utf8')).flatMap((text) => text.match(/\p{L}+/gu) ?? [])),
 );
+
+/**
+ * The words of a text that the German page does not have. A colour may begin a sentence, and is inflected for its symbol.
+ *
+ * @param {string} text
+ */
+const strangeIn = (text) =>
+  (text.match(/\p{L}+/gu) ?? []).filter((word) => {
+    const forms = [word, word.toLowerCase(), word.toLowerCase().replace(/e[mnrs]?$/, '')];
+    return word.length > 1 && !forms.some((form) => GERMAN.has(form));
+  });
 
 /** Words that every screen has in one language and in no other. @type {Record<keyof typeof LANGUAGES, RegExp>} */
 const SIGNS = {
@@ -87,36 +103,70 @@ plain('a game that is under way goes on where the language changes', async ({ pa
   await expect(page.locator('.moves button[data-ply], .moves li button')).toHaveCount(3);
 });
 
-plain('a whole game by keyboard in German, in which each announcement is German', async ({ page }) => {
-  await page.goto(`./${PEOPLE}&lang=de`);
-  await expect(status(page)).toContainText('Schwarz');
-  await page.evaluate(() => {
-    const region = document.querySelector('main [role=status]');
-    const said = [region?.textContent ?? ''];
-    if (region) new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, { childList: true, characterData: true, subtree: true });
-    Object.assign(window, { said });
+/** Games by keyboard: from the start of Gambit, and from positions of the others from which every kind of turn is played. */
+const GERMAN_GAMES = [
+  { game: 'gambit', turns: GAME.moves.map((move) => move.split('x')), words: 'Die Partie ist aus. Schwarz gewinnt, 5 zu 2.' },
+  {
+    game: 'combo', query: '&position=w1,7/8/8/8/8/b1,7/8/b2,7_b_0',
+    turns: [['a1', 'a3'], ['a8', 'b8'], ['a3', 'a5'], ['b8', 'a8'], ['a5', 'c7'], ['a8', 'a7'], ['c7', 'a7']],
+    words: 'Die Partie ist aus. Schwarz gewinnt, 3 zu 0.',
+  },
+  {
+    game: 'triboard', query: `&position=${NEARLY_FULL}`,
+    turns: [['a9'], ['a10'], ['b7'], ['a3'], ['j11'], ['b5'], ['a2']],
+    words: 'Die Partie ist aus. Grün gewinnt, 66 zu 56 zu 42.',
+  },
+  {
+    game: 'luckymoose', query: '&position=9/9/9/9/4,r1,4/9/9/9/9_1_0,0_r2r3/g1g2_-_0_0000000000000001',
+    turns: [['roter Stern', 'f5', 'Legen'], ['grüner Elch', 'e6', 'Legen'], ['rotes Blatt', 'g5', 'Legen']],
+    words: 'Die Partie ist aus. Spieler 1 gewinnt',
+  },
+];
+
+for (const { game, query = '', turns, words: end } of GERMAN_GAMES) {
+  plain(`a whole game of ${game} by keyboard in German, in which each announcement is German`, async ({ page }) => {
+    await page.goto(`./#/${game}?players=${game === 'triboard' ? 'human,human,human' : 'human,human'}${query}&lang=de`);
+    await expect(status(page)).not.toBeEmpty();
+    await page.evaluate(() => {
+      const regions = [...document.querySelectorAll('[role=status], [role=alert], [aria-live]')];
+      const said = regions.map((region) => region.textContent ?? '');
+      for (const region of regions) new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, { childList: true, characterData: true, subtree: true });
+      Object.assign(window, { said });
+    });
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-square') ?? null);
+    /** By Tab alone. */
+    const walk = async (/** @type {() => Promise<boolean>} */ isThere) => {
+      for (let n = 0; !(await isThere()); n += 1) {
+        expect(n).toBeLessThan(60);
+        await page.keyboard.press('Tab');
+      }
+    };
+    const press = async (/** @type {string} */ square) => {
+      await walk(async () => (await focused()) !== null);
+      const current = (await focused()) ?? '';
+      const files = square.charCodeAt(0) - current.charCodeAt(0);
+      const ranks = Number(square.slice(1)) - Number(current.slice(1));
+      for (let n = 0; n < Math.abs(files); n += 1) await page.keyboard.press(files > 0 ? 'ArrowRight' : 'ArrowLeft');
+      for (let n = 0; n < Math.abs(ranks); n += 1) await page.keyboard.press(ranks > 0 ? 'ArrowUp' : 'ArrowDown');
+      await page.keyboard.press('Enter');
+    };
+    const pressButton = async (/** @type {string | RegExp} */ name) => {
+      const button = page.getByRole('button', { name });
+      await walk(() => button.evaluate((element) => element === document.activeElement));
+      await page.keyboard.press('Enter');
+    };
+    for (const turn of turns) {
+      if (game === 'luckymoose') await pressButton(/Zeig meine Hand$/);
+      for (const part of turn) await (/^[a-p]\d+$/.test(part) ? press(part) : pressButton(new RegExp(`^${part}`)));
+    }
+    await expect(status(page)).toContainText(end);
+    const said = /** @type {string[]} */ (await page.evaluate(() => /** @type {any} */ (window).said));
+    expect(said.filter(Boolean).length).toBeGreaterThan(turns.length);
+    for (const words of said) expect(strangeIn(words), words).toEqual([]);
+    const names = await page.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
+    for (const name of names) expect(strangeIn(name), name).toEqual([]);
   });
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-square') ?? null);
-  while ((await focused()) === null) await page.keyboard.press('Tab');
-  const press = async (/** @type {string} */ square) => {
-    const current = (await focused()) ?? '';
-    const files = square.charCodeAt(0) - current.charCodeAt(0);
-    const ranks = Number(square.slice(1)) - Number(current.slice(1));
-    for (let n = 0; n < Math.abs(files); n += 1) await page.keyboard.press(files > 0 ? 'ArrowRight' : 'ArrowLeft');
-    for (let n = 0; n < Math.abs(ranks); n += 1) await page.keyboard.press(ranks > 0 ? 'ArrowUp' : 'ArrowDown');
-    await page.keyboard.press('Enter');
-  };
-  for (const move of GAME.moves) for (const square of move.split('x')) await press(square);
-  await expect(status(page)).toContainText('Die Partie ist aus. Schwarz gewinnt, 5 zu 2.');
-  const said = await page.evaluate(() => /** @type {any} */ (window).said);
-  expect(said.length).toBeGreaterThan(GAME.moves.length * 2);
-  for (const words of said) {
-    const strange = (words.match(/\p{L}+/gu) ?? []).filter((/** @type {string} */ word) => word.length > 1 && !GERMAN.has(word));
-    expect(strange, words).toEqual([]);
-  }
-  const names = await page.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
-  for (const name of names) expect(name).toMatch(/, (leer|schwarzer Stein|weißer Stein)/);
-});
+}
 
 plain('from right to left the board stays as it is', async ({ page }) => {
   await page.goto('./#/combo?players=human,human&lang=ar');

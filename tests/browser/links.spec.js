@@ -56,16 +56,16 @@ test('a link opened while another game is on the table', async ({ page }) => {
 const BROKEN = [
   [
     'a move that is no move', 'moves=d2xd4_e3xe5', 1,
-    'Move 2 can’t be played (move, square 2: found "e5", expected a square from a1 to h4).',
+    'Move 2 can’t be played. Square 2: “e5”. The squares of this board go from a1 to h4.',
   ],
   [
     'a move that is not legal', 'moves=d2xd4_c2xc4_e3xe1', 1,
-    'Move 2 can’t be played (move: found "c2xc4", expected a move that is legal here).',
+    'Move 2 can’t be played. “c2xc4” isn’t a legal move here.',
   ],
-  ['a first move', 'moves=_', 0, 'Move 1 can’t be played (move'],
+  ['a first move', 'moves=_', 0, 'Move 1 can’t be played. '],
   [
     'a position', 'position=8/9/8/8_o&moves=d2xd4', 0,
-    'The position can’t be read (board, rank 3: found "9", expected 8 squares).',
+    'The position can’t be read. Board, rank 3: “9”. A rank has 8 squares.',
   ],
   ['a player', 'players=human,god&moves=d2xd4', 1, 'In the link, “players” names “god”, not human, beginner'],
   ['the number of players', 'players=human&moves=d2xd4', 1, 'In the link, “players” names 1, but 2 play.'],
@@ -189,7 +189,7 @@ test('a link to no game leads to the hall', async ({ page }) => {
   const before = await table.kept();
   await page.evaluate(() => location.assign('#/chess?moves=e2e4'));
   await expect(table.notice).toContainText('There is no game called “chess” here.');
-  await expect(page.getByRole('link', { name: /Gambit.*Go on with your game, move 2/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Gambit.*Continue your game, move 2/ })).toBeVisible();
   expect(await table.kept()).toBe(before);
 });
 

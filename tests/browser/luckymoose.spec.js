@@ -113,7 +113,7 @@ test('a whole game by pointer against two computers, without revealing hidden ha
   questions += await expectFairQuestions(page);
   expect(questions).toBeGreaterThan(4);
   // Each score is shown with its parts, which add up.
-  await expect(page.getByRole('columnheader')).toHaveText(['Lines', 'Sixes', 'Bonus', 'Out', 'All']);
+  await expect(page.getByRole('columnheader')).toHaveText(['Lines', 'Sixes', 'Bonus', 'Out', 'Total']);
   const rows = await page.locator('.parts tbody tr').evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
   expect(rows.map(([name]) => name)).toEqual(['You', 'Player 2', 'Player 3']);
   for (const [seat, [, ...cells]] of rows.entries()) {

@@ -13,10 +13,15 @@ import { GAME } from './table.js';
 
 const SIZES = [{ width: 360, height: 740 }, { width: 1440, height: 900 }];
 /**
- * Texts that are the same in every language: the page's name, link parameters and player names in links, squares and
+ * Texts that are the same in every language: the page's name, link parameters, names of games and players in links, squares and
  * moves, and the output of Intl.
  */
-const COMMON = /\bGambol\b|“[^”]*”|\b(human|beginner|easy|medium|hard|master)\b|\b[a-p]\d{1,2}\b|[a-p0-9]+([x=_*:~+-][a-z0-9]+)+|\b(and|or)\b|\b[A-Z][a-z]{2} \d+, \d{4}, [\d:]+\s[AP]M/g;
+const COMMON = /\bGambol\b|\b(gambit|combo|triboard|luckymoose)\b|“[^”]*”|\b(human|beginner|easy|medium|hard|master)\b|\b[a-p]\d{1,2}\b|[a-p0-9]+([x=_*:~+-][a-z0-9]+)+|\b(and|or)\b|\b[A-Z][a-z]{2} \d+, \d{4}, [\d:]+\s[AP]M/g;
+
+/** What each game refuses of a link. */
+const REFUSED = {
+  gambit: 'position=8/9/8/8_o', combo: 'moves=1a2-a9', luckymoose: 'players=human,human&seed=1&moves=pass',
+};
 
 /** @type {Record<string, (page: Page) => Promise<void>>} How to reach each screen, from the hall. */
 const SCREENS = {
@@ -48,8 +53,60 @@ const SCREENS = {
     await press(page, 'Analyse');
     await expect(page.locator('.values, .analysis').first()).not.toBeEmpty();
   },
+  ...Object.fromEntries(['gambit', 'triboard', 'luckymoose'].map((game) => [
+    `the analysis of ${game}`,
+    async (/** @type {Page} */ page) => {
+      await go(page, `#/${game}?players=human,easy${game === 'triboard' ? ',easy' : ''}&seed=7`);
+      await more(page);
+      await press(page, 'Analyse');
+      await expect(page.locator('.values, .analysis').first()).not.toBeEmpty();
+    },
+  ])),
+  'an exchange of tokens': async (page) => {
+    await go(page, '#/luckymoose?players=human,easy&seed=7');
+    await press(page, 'Exchange');
+  },
+  'a device that goes from hand to hand': (page) => go(page, '#/luckymoose?players=human,human&seed=7'),
+  'a share link as a code': async (page) => {
+    await go(page, '#/gambit');
+    await more(page);
+    await press(page, 'Share');
+    await press(page, 'QR code');
+    await page.waitForTimeout(300);
+  },
+  'the end of a game of combo': (page) => go(page, '#/combo?players=human,human&position=8/8/8/8/8/8/8/b1,6,w1_b_0'),
+  'the end of a game by the clock': async (page) => {
+    await go(page, '#/combo?players=human,human&clock=10+0&left=1,10&moves=1a2-a3_1a7-a6');
+    await page.waitForTimeout(1500);
+  },
   'the end of a game': (page) => go(page, `#/gambit?players=human,human&moves=${GAME.moves.join('_')}`),
-  'a broken link': (page) => go(page, '#/triboard?players=nobody&seed=x&colour=red'),
+  'a broken link': async (page) => {
+    await go(page, '#/triboard?players=nobody&seed=x&colour=red&moves=z9');
+    await expect(page.getByRole('alert')).toContainText(accent('square'));
+  },
+  ...Object.fromEntries(Object.entries(REFUSED).map(([game, query]) => [
+    `a link that ${game} refuses`,
+    async (/** @type {Page} */ page) => {
+      await go(page, `#/${game}?${query}`);
+      await expect(page.getByRole('alert')).not.toBeEmpty();
+    },
+  ])),
+  'a position that is refused': async (page) => {
+    await go(page, '#/combo');
+    await press(page, 'New game');
+    await page.getByText(accent('Start from a position')).click();
+    await page.getByLabel(accent('Position, as links write it')).fill('8/8 b 0');
+    await press(page, 'Start');
+    await expect(page.getByRole('dialog').getByRole('alert')).not.toBeEmpty();
+  },
+  'a move that is refused': async (page) => {
+    await go(page, '#/combo?players=human,human');
+    await page.mouse.click(...(await middle(page)));
+    await expect(page.getByRole('status')).toContainText(accent('Nothing there can move'));
+  },
+  'a board in another page': (page) => go(page, '?embed&mode=play#/combo?players=human,human'),
+  'a game in another page, step by step': (page) => go(page, `?embed&mode=steps#/gambit?players=human,human&moves=${GAME.moves.join('_')}&at=1`),
+  'a board in another page that is none': (page) => go(page, '?embed#/chess'),
   'a link to no game': (page) => go(page, '#/chess'),
   'somebody who looks on': (page) => go(page, '#/gambit?players=easy,easy&seed=1'),
   'a game by link': (page) => go(page, '#/combo?players=human,friend&match=abcd-0&moves=1a2-a3'),
@@ -110,6 +167,18 @@ async function go(page, link) {
  */
 async function press(page, name) {
   await page.getByRole('button', { name: accent(name), exact: true }).click();
+}
+
+/**
+ * The middle of the board.
+ *
+ * @param {Page} page
+ * @returns {Promise<[x: number, y: number]>}
+ */
+async function middle(page) {
+  const box = await page.locator('canvas').first().boundingBox();
+  if (!box) throw new Error('there is no board');
+  return [box.x + box.width / 2 + 4, box.y + box.height / 2 + 4];
 }
 
 /** Opens the sheet with the remaining buttons, if there is one. */

@@ -59,7 +59,7 @@ async function visit(table) {
   await table.tap('d2', 'd4');
   await expect(table.moves).toHaveCount(1);
   await page.getByRole('link', { name: 'All games' }).click();
-  await page.getByRole('link', { name: /Go on with your game, move 2/ }).click();
+  await page.getByRole('link', { name: /Continue your game, move 2/ }).click();
   await expect(table.moves).toHaveText(['d2xd4']);
   await table.button('Restart').click();
   await expect(table.moves).toHaveCount(0);
@@ -73,7 +73,7 @@ async function visit(table) {
   await page.getByRole('link', { name: 'All games' }).click();
   await expect(page.getByRole('link', { name: /1 move$/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /2 moves: your turn/ })).toBeVisible();
-  await page.getByRole('link', { name: /Go on with your game, move 2/ }).click();
+  await page.getByRole('link', { name: /Continue your game, move 2/ }).click();
   await expect(table.moves).toHaveText(['a2xa4']);
 }
 
@@ -193,7 +193,7 @@ test('a clock keeps its time over a reload and a visit to the hall', async ({ pa
     expect(await seconds()).toBeLessThanOrEqual(left);
   }
   await page.getByRole('link', { name: 'All games' }).click();
-  await page.getByRole('link', { name: /Go on with your game, move 2/ }).click();
+  await page.getByRole('link', { name: /Continue your game, move 2/ }).click();
   await table.isReady();
   expect(await seconds()).toBeLessThanOrEqual(left);
   expect(await seconds()).toBeGreaterThanOrEqual(left - passed());

@@ -2,12 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Fault, messageOf } from '../../www/core/fault.js';
+import { Fault, explain, messageOf } from '../../www/core/fault.js';
 import { Thinker } from '../../www/core/thinker.js';
 
 /** @type {unknown[]} What a browser throws of its own. */
 const RAW = [
-  new TypeError('x is not a function'), new ReferenceError('Worker is not defined'), new RangeError('Invalid array length'),
+  new Error('expected a square'),   new TypeError('x is not a function'), new ReferenceError('Worker is not defined'), new RangeError('Invalid array length'),
   new WebAssembly.RuntimeError('unreachable'), new DOMException('denied', 'SecurityError'), 'denied', null, undefined, { message: 'denied' },
 ];
 
@@ -24,11 +24,12 @@ test('errors of the page are told by their codes', () => {
   assert.equal(messageOf(new Fault('playedByComputer', 'White')), 'White is played by the computer.');
 });
 
-test('errors of the engine are told as they are, the longest cut short', () => {
-  assert.equal(messageOf(new Error('square 2: found "e5", expected a square from a1 to h4')), 'square 2: found "e5", expected a square from a1 to h4');
-  const long = messageOf(new Error(`board: found "${'x'.repeat(100_000)}"`));
-  assert.equal(long.length, 200);
-  assert.ok(long.endsWith('…'));
+test('errors of the engine are told by their codes, once the words are loaded', async () => {
+  const refusal = { code: 'square-on-board', place: [{ name: 'square', at: 2 }], found: 'e5', expected: [], args: { last: 'h4' } };
+  const error = Object.assign(new Error('square-on-board'), refusal);
+  assert.equal(messageOf(error), 'The game can’t read this, or doesn’t allow it.');
+  assert.equal(await explain(error), 'Square 2: “e5”. The squares of this board go from a1 to h4.');
+  assert.equal(messageOf(error), 'Square 2: “e5”. The squares of this board go from a1 to h4.');
 });
 
 /** @type {import('../../www/types.js').Question} */

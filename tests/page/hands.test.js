@@ -50,7 +50,7 @@ test('who looks on sees no hand, and may do nothing', () => {
   assert.deepEqual([lookerOf(table), passTo(table), canPick(table), openMoves(table)], [null, null, false, []]);
   const hand = handView(table, new GameRecord(session), []);
   assert.deepEqual([hand?.rack, hand?.sizes, hand?.pool, hand?.isTurn], [[], [6, 6], 96, false]);
-  assert.equal(turnWords({ sight: table, legal: [] }), 'You are looking on. Player 2 was to move when this link was made.');
+  assert.equal(turnWords({ sight: table, legal: [] }), 'You are watching. Player 2 was to move when this link was made.');
   // Nothing that the page is given of it tells more.
   assert.doesNotMatch(JSON.stringify(snapshotOf(session)), /[roygbp][1-6]/);
   for (const wrong of ['', '9', view.replace('6/6', '6/r1'), view.replace(' -', ' 0000000000000000'), snapshotOf(played).position]) {

@@ -208,7 +208,7 @@ test('a link for looking on tells what everybody has seen, and nothing else', ()
   const more = parse(`${link}&seed=42&moves=pass`);
   assert.ok(more.screen === 'table');
   assert.deepEqual(more.state, state);
-  assert.deepEqual(more.problems, ['seed', 'moves'].map((key) => `In the link, “${key}” can’t go with “view”, which is for looking on.`));
+  assert.deepEqual(more.problems, ['seed', 'moves'].map((key) => `In the link, “${key}” can’t go with “view”, which is for watching.`));
   const open = parse('#/gambit?view=8');
   assert.ok(open.screen === 'table');
   assert.deepEqual([open.state, open.problems], [EMPTY, ['In the link, “view” is for games with hidden hands, and this is not one.']]);

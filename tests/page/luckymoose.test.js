@@ -122,7 +122,7 @@ test('words', () => {
   assert.equal(hands.gains([line]), 'a1 to b1, 2 tokens, times 9: 36 points.');
   assert.equal(hands.gains([]), 'No line yet: 0 points.');
   const out = { squares: [], base: 0, bonus: 6, factor: 1, points: 6 };
-  assert.equal(hands.gains([line, out]), 'a1 to b1, 2 tokens, times 9: 36 points. Going out: 6 points. Together 42 points.');
+  assert.equal(hands.gains([line, out]), 'a1 to b1, 2 tokens, times 9: 36 points. Going out: 6 points. Total: 42 points.');
   const tally = [{ seat: 0, ...line }, { seat: 0, ...out }, { seat: 1, ...line }];
   assert.deepEqual(hands.parts(tally, 0).map(({ points }) => points), [4, 0, 32, 6]);
 });
@@ -132,7 +132,7 @@ test('what a move lacks is said kindly', () => {
     { name: 'move', at: null },
     { name: 'square', at: 'h8' },
   ];
-  const lacks = (/** @type {string} */ code, args = {}) => hands.lacks({ code, place, found: 'r1', expected: [], args, message: '' });
+  const lacks = (/** @type {string} */ code, args = {}) => hands.lacks(/** @type {any} */ ({ code, place, found: 'r1', expected: [], args }));
   assert.match(lacks('invalid-line', { line: 'r1g2' }), /a line of a red moose and a green star\./);
   assert.match(lacks('gap', { square: 'h9' }), /h9 is empty/);
   assert.equal(lacks('occupied', { token: 'g4' }), en.lacks.occupied('h8', parseToken('g4')));

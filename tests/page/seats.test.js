@@ -72,7 +72,7 @@ test('who may not pick is told why', () => {
     ['', sight('human easy easy', '012')],
     ['Green is played by the computer.', sight('human easy easy', '01')],
     ['Red plays elsewhere: open the link that comes back.', sight('human friend easy', '0', { match: MATCH })],
-    ['A game by link goes on from its last move.', sight('human friend easy', '0120', { match: MATCH, ply: 3 })],
+    ['A game by link continues from its last move.', sight('human friend easy', '0120', { match: MATCH, ply: 3 })],
     ['It’s Player 1’s turn. If that is you, press “I am Player 1” first.', sight('human human', '', { game: luckymoose })],
     ['', sight('human human', '', { game: luckymoose, holder: 0 })],
     ['', sight('human easy', '', { game: luckymoose })],

@@ -2,12 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Fault } from '../../www/core/fault.js';
 import { Turn } from '../../www/game/turn.js';
 import { playerOf } from '../../www/players/index.js';
 import { Questions, report, settled } from './questions.js';
 
 /** @import { TestContext } from 'node:test' */
 
+const FAILED = 'failed: The computer player can’t start in this browser. Load the page again, or play on without it.';
 const VIEW = { game: 'gambit', setup: '', view: '', moves: [], seed: 1 };
 
 /** @param {TestContext} t */
@@ -18,7 +20,7 @@ function turnOf(t) {
   const heard = [];
   const onMove = (/** @type {string} */ move) => {
     heard.push(move);
-    if (move === 'illegal') throw new Error('no such move');
+    if (move === 'illegal') throw new Fault('illegal');
   };
   const turn = new Turn({ onMove, onFailure: () => heard.push(`failed: ${turn.failure}`) });
   const [easy, person, friend] = /** @type {const} */ (['easy', 'human', 'friend']).map((name) => playerOf(name, questions.ask));
@@ -46,15 +48,15 @@ test('asked twice it thinks once', async (t) => {
 test('a failure is told, and asked again it plays', async (t) => {
   const { turn, easy, questions, heard } = turnOf(t);
   turn.ask(easy, VIEW, Promise.resolve());
-  questions.fail(new Error('it stopped'));
+  questions.fail(new Fault('computerBarred'));
   await turn.answered;
-  assert.deepEqual(heard, ['failed: it stopped']);
+  assert.deepEqual(heard, [FAILED]);
   assert.equal(turn.isThinking, false);
   turn.ask(easy, VIEW, Promise.resolve());
   assert.equal(turn.failure, '');
   questions.answer(report('a2xa4'));
   await turn.answered;
-  assert.deepEqual(heard, ['failed: it stopped', 'a2xa4']);
+  assert.deepEqual(heard, [FAILED, 'a2xa4']);
 });
 
 test('a move that is refused is a failure', async (t) => {
@@ -62,7 +64,7 @@ test('a move that is refused is a failure', async (t) => {
   turn.ask(easy, VIEW, Promise.resolve());
   questions.answer(report('illegal'));
   await turn.answered;
-  assert.deepEqual(heard, ['illegal', 'failed: no such move']);
+  assert.deepEqual(heard, ['illegal', 'failed: That move isn’t legal.']);
 });
 
 test('what was stopped is never heard of', async (t) => {
@@ -110,6 +112,6 @@ test('a move of a person that is refused is an error, and none of a player', asy
   const { turn, person, heard } = turnOf(t);
   turn.ask(person, VIEW);
   person.submitMove?.('illegal');
-  await assert.rejects(turn.answered, /no such move/);
+  await assert.rejects(turn.answered, /illegal/);
   assert.deepEqual([heard, turn.failure], [['illegal'], '']);
 });

@@ -41,11 +41,11 @@ const HINTS = [
   [[proved('a2xa4', 3)], 'Play a2xa4: takes 1 piece. You win by 3 points. It’s your only move.'],
   [
     [proved('a2xa4', 0), proved('b2xb4', 0)],
-    'Play a2xa4: takes 1 piece. You hold the draw. The other moves are as good.',
+    'Play a2xa4: takes 1 piece. You hold the draw. The other moves are just as good.',
   ],
   [
     [proved('a2xa4', 0), proved('b2xb4', 0), proved('c2xc4', -1)],
-    'Play a2xa4: takes 1 piece. You hold the draw. One other move is as good. Next best: c2xc4 loses by 1 point.',
+    'Play a2xa4: takes 1 piece. You hold the draw. One other move is just as good. Next best: c2xc4 loses by 1 point.',
   ],
   [
     [proved('a2xa4xc2', 2), proved('b2xb4', -1)],
@@ -65,7 +65,7 @@ const HINTS = [
   ],
   [
     [proved('a2xa4', 1), proved('b2xb4', 1), proved('c2xc4', 1), proved('d2xd4', 0)],
-    'Play a2xa4: takes 1 piece. You win by 1 point. 2 other moves are as good. Next best: d2xd4 holds the draw.',
+    'Play a2xa4: takes 1 piece. You win by 1 point. 2 other moves are just as good. Next best: d2xd4 holds the draw.',
   ],
   [[], ''],
   [[estimated('a2xa4', 1.26, 6)], 'Play a2xa4: takes 1 piece. 6 moves on, you’d be about 1.3 points ahead.'],

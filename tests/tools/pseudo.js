@@ -31,12 +31,12 @@ export function accent(text) {
 }
 
 /**
- * Translates the texts of a module of words: string literals and the literal parts of templates, except for keys,
+ * The positions of the texts of a module of words: string literals and the literal parts of templates, except for keys,
  * comparisons and imports.
  *
  * @param {string} source
  */
-export function accentWords(source) {
+function placesIn(source) {
   const tree = /** @type {any} */ (parse(source, { ecmaVersion: 'latest', sourceType: 'module' }));
   const kept = new Set();
   const texts = /** @type {{ start: number, end: number }[]} */ ([]);
@@ -49,7 +49,25 @@ export function accentWords(source) {
     else if (node.type === 'Literal' && typeof node.value === 'string') texts.push(node);
     if (node.type === 'TemplateLiteral') texts.push(...node.quasis);
   });
-  const changed = texts.filter((node) => !kept.has(node)).sort((a, b) => b.start - a.start);
+  return texts.filter((node) => !kept.has(node));
+}
+
+/**
+ * The texts of a module of words.
+ *
+ * @param {string} source
+ */
+export function textsOf(source) {
+  return placesIn(source).map(({ start, end }) => source.slice(start, end));
+}
+
+/**
+ * A module of words with its texts in the pseudo-language.
+ *
+ * @param {string} source
+ */
+export function accentWords(source) {
+  const changed = placesIn(source).sort((a, b) => b.start - a.start);
   return changed.reduce((text, { start, end }) => text.slice(0, start) + accent(text.slice(start, end)) + text.slice(end), source);
 }
 

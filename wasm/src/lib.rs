@@ -1,9 +1,8 @@
 //! The engine for JavaScript: text and plain objects.
 //!
 //! Every error is thrown as an `Error` with the fields of a `Refusal`, whose code says what is wrong;
-//! its message is English for the console. A panic reaches
-//! the console with its message and then traps; what the page does with a trapped instance is its
-//! own affair.
+//! its message is that code. A panic reaches the console with its message and then traps; what the
+//! page does with a trapped instance is its own affair.
 
 mod clock;
 pub mod failure;

@@ -17,7 +17,6 @@ pub(crate) fn describe(object: &Object, error: &Error) {
     set(object, "found", &error.found().into());
     set(object, "expected", &expected);
     set(object, "args", &args);
-    set(object, "message", &error.to_string().into());
 }
 
 /// Sets a property of an object of our own.

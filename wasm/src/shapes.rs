@@ -54,8 +54,6 @@ export interface Refusal {
   expected: string[];
   /** What the code's sentence needs, by name: numbers and notation. */
   args: Record<string, number | string | string[]>;
-  /** All of it in one line of English, for the console. */
-  message: string;
 }
 
 /** What a move would score, or what it lacks; the other is empty. */

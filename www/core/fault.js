@@ -1,5 +1,6 @@
 // What went wrong: errors with a code, and what any error says to a reader.
 
+import { errorWords, loadErrors } from '../words/errors/index.js';
 import { t } from '../words/index.js';
 
 /** @import { EngineError } from '../types.js' */
@@ -39,15 +40,29 @@ export function isTrap(error) {
 
 /**
  * What an error says to a reader. The page's own errors and the engine's have words for readers; a browser's have names such as
- * TypeError and words for programmers, which go to the console.
+ * TypeError and words for programmers, which go to the console. Of the engine's errors only a plain sentence is said while
+ * their words are not loaded.
  *
  * @param {unknown} error
  */
 export function messageOf(error) {
   if (error instanceof Fault) return faultWords(error);
-  if (isEngineError(error)) return engineErrorWords(error);
+  if (isEngineError(error)) {
+    const words = errorWords(error);
+    return words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH - 1)}…` : words;
+  }
   console.error(error);
   return t().faults.internal();
+}
+
+/**
+ * The same as `messageOf`, once the words for errors of the engine are loaded.
+ *
+ * @param {unknown} error
+ */
+export async function explain(error) {
+  if (isEngineError(error)) await loadErrors();
+  return messageOf(error);
 }
 
 /** @param {Fault} fault */
@@ -57,21 +72,13 @@ export function faultWords({ code, args }) {
 }
 
 /**
- * What an error of the engine says, in the language of the page; in the engine's own words where there are none for its code.
+ * Whether an error was thrown by the engine, with a code for which there are words.
  *
- * @param {Error | EngineError} error
- */
-export function engineErrorWords(error) {
-  const words = ('code' in error && t().errors[error.code]?.(error)) || error.message;
-  return words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH - 1)}…` : words;
-}
-
-/**
  * @param {unknown} error
- * @returns {error is Error}
+ * @returns {error is EngineError}
  */
 function isEngineError(error) {
-  return error instanceof Error && error.name === 'Error';
+  return error instanceof Error && 'code' in error && 'place' in error;
 }
 
 /**

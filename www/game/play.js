@@ -13,6 +13,8 @@ import { t } from '../words/index.js';
 /** @import { Search } from '../players/computer.js' */
 /** @import { GamePage, PlayerView, Sight, TableSnapshot, TableState } from '../types.js' */
 
+/** @typedef {() => string} Problem What of a state is wrong: the sentence is made when it is said, once the words for errors are loaded. */
+
 /**
  * How many seeds new games are given: few enough to tell somebody one. Where hands are hidden any seed may come, so
  * that nobody finds the deal by trying all of those that fit their own hand.
@@ -68,7 +70,7 @@ export class Play {
    * Begins with another game, as far as it was played. What of it is wrong is left out, and said.
    *
    * @param {TableState} state
-   * @returns {string[]} what was wrong, as sentences
+   * @returns {Problem[]} what was wrong
    */
   open(state) {
     const seed = state.seed ?? (this.#game.hands ? this.#engine.seed() : this.#engine.seed() % SEEDS);
@@ -83,7 +85,7 @@ export class Play {
     this.#view = view;
     this.#isFinished = isFinished;
     this.#snapshot = this.#read();
-    if (state.playerKinds && state.playerKinds.length !== players) problems.push(t().problems.seats(state.playerKinds.length, players));
+    if (state.playerKinds && state.playerKinds.length !== players) problems.push(() => t().problems.seats(state.playerKinds?.length ?? 0, players));
     return problems;
   }
 
@@ -286,14 +288,14 @@ export class Play {
 
 /**
  * A record as far as a state can be played, the first position where it is not the usual one, what everybody has seen
- * where somebody only looks on, whether the game is over at its last move, and what was wrong, as sentences.
+ * where somebody only looks on, whether the game is over at its last move, and what was wrong.
  *
  * @param {Engine} engine
  * @param {GamePage} game
  * @param {TableState} state
  */
 function replayed(engine, game, state) {
-  /** @type {string[]} */
+  /** @type {Problem[]} */
   const problems = [];
   let { position, view } = state;
   let session;
@@ -301,7 +303,7 @@ function replayed(engine, game, state) {
     session = sessionOf(game, state, engine);
   } catch (error) {
     if (isTrap(error)) throw error;
-    problems.push(t().problems.position(messageOf(error)));
+    problems.push(() => t().problems.position(messageOf(error)));
     position = null;
     view = undefined;
     session = sessionOf(game, { ...state, position, view }, engine);
@@ -313,11 +315,11 @@ function replayed(engine, game, state) {
       session.replay(move);
     } catch (error) {
       if (isTrap(error)) throw error;
-      problems.push(t().problems.move(ply + 1, messageOf(error)));
+      problems.push(() => t().problems.move(ply + 1, messageOf(error)));
       break;
     }
   }
   const isFinished = session.status().over;
-  if (state.at !== null && !session.seek(state.at)) problems.push(t().problems.ply(state.at));
+  if (state.at !== null && !session.seek(state.at)) problems.push(() => t().problems.ply(state.at ?? 0));
   return { record: new GameRecord(session), position, view, isFinished, problems };
 }

@@ -2,7 +2,7 @@
 
 import { Geometry } from '../ui/board/geometry.js';
 import { make, mark, say } from '../ui/dom.js';
-import { isTrap, messageOf } from '../core/fault.js';
+import { explain, isTrap } from '../core/fault.js';
 import { follow } from '../links/follow.js';
 import { GAMES, findGame } from '../games/index.js';
 import { openText } from '../game/hands.js';
@@ -194,7 +194,7 @@ async function replay(engine, game, state) {
       }
     } catch (error) {
       if (isTrap(error)) throw error;
-      words = messageOf(error);
+      words = await explain(error);
     }
     return { words, board: openText(game, session.position()) };
   } finally {

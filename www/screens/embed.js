@@ -4,7 +4,7 @@ import { fragmentOf, followInstead } from '../links/follow.js';
 import { formatLink, parseLink } from '../links/link.js';
 import { GAMES, findGame } from '../games/index.js';
 import { icon, make, mark, say } from '../ui/dom.js';
-import { messageOf } from '../core/fault.js';
+import { explain } from '../core/fault.js';
 import { VERSION } from '../core/frame.js';
 import { keepFocus } from '../ui/panel/focus.js';
 import { handPanel } from '../ui/panel/hand.js';
@@ -13,6 +13,7 @@ import { statePanel } from '../ui/panel/state.js';
 import { documentTools, handActions, stateActions, watchVisibility } from './table/wires.js';
 import { Table } from './table/table.js';
 import { publicLink, wayOf } from './table/ways.js';
+import { loadErrors } from '../words/errors/index.js';
 import { t } from '../words/index.js';
 
 /** @import { Engine } from '../core/engine.js' */
@@ -45,6 +46,7 @@ export function embeddedPage(main, place, tools) {
     const problems = place.screen === 'hall' ? place.problems : [];
     const { none, noGame, known } = t().embed;
     const words = t().sentences([...(problems.length > 0 ? problems : [noGame]), known(GAMES.map(({ id }) => id))]);
+    document.title = none;
     main.replaceChildren(make('div', { class: 'failure', role: 'alert' }, make('h1', {}, none), make('p', {}, words)));
     return null;
   }
@@ -95,7 +97,8 @@ export function embeddedPage(main, place, tools) {
   };
 
   // The host page has a main landmark of its own.
-  mark(main, 'aria-label', t().embed.board(game.name));
+  document.title = t().embed.board(game.name);
+  mark(main, 'aria-label', document.title);
   const problem = problemPanel(() => board.focus());
   main.replaceChildren(
     make(
@@ -113,7 +116,10 @@ export function embeddedPage(main, place, tools) {
     assigned = { link: formatLink(state), moves: '' };
     const found = table.open(mode === 'steps' && state.at === null ? { ...state, at: 0 } : state);
     assigned.moves = play.state.moves.join();
-    problem.say(t().sentences([...problems, ...found]));
+    const shown = assigned;
+    const say = () => shown === assigned && problem.say(t().sentences([...problems, ...found.map((words) => words())]));
+    if (found.length > 0) void loadErrors().then(say);
+    else say();
   };
   // A restart returns to the address, which may be a position after some moves, for example a puzzle.
   const begin = () => show(place.state, place.problems);
@@ -247,7 +253,7 @@ function connect(on) {
       else return;
       tell({ type: 'answer', id });
     } catch (error) {
-      tell({ type: 'answer', id, error: messageOf(error) });
+      void explain(error).then((words) => tell({ type: 'answer', id, error: words }));
     }
   };
   if (parent !== window) {

@@ -79,7 +79,16 @@ export function gainsWords(gains) {
  *
  * @param {Refusal} refusal
  */
-export function lacksWords({ code, place, args }) {
+export function lacksWords(refusal) {
+  return ruleWords(refusal) ?? t().lacks.other;
+}
+
+/**
+ * The rule that a move breaks; undefined where the code is of no rule.
+ *
+ * @param {Refusal} refusal
+ */
+export function ruleWords({ code, place, args }) {
   const { lacks } = t();
   const text = (/** @type {string} */ name) => String(args[name]);
   switch (code) {
@@ -106,7 +115,7 @@ export function lacksWords({ code, place, args }) {
     case 'invalid-board':
       return lacks.invalidBoard;
     default:
-      return lacks.other;
+      return undefined;
   }
 }
 

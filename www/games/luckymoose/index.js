@@ -1,6 +1,7 @@
 // The page's module of LuckyMoose.
 
-import { describe, gainsWords, lacksWords, nameOf, parts } from './describe.js';
+import { addErrors } from '../../words/errors/index.js';
+import { describe, gainsWords, lacksWords, nameOf, parts, ruleWords } from './describe.js';
 import { draw } from './draw.js';
 import { conceal, exchange, isExchange, lifted, matchesPicks, moveOf, rack, selection, take, tap, withoutLast } from './input.js';
 import { motion } from './motion.js';
@@ -9,6 +10,8 @@ import { pictureOf } from './tokens.js';
 import { t } from './words/index.js';
 
 /** @import { GamePage } from '../../types.js' */
+
+addErrors((tag) => import(`./words/errors/${tag}.js`), ruleWords);
 
 /** @type {GamePage} */
 export const luckymoose = {

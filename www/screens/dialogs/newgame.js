@@ -1,7 +1,7 @@
 // The dialog for a new game: its players, options and position.
 
 import { dialog, make, say } from '../../ui/dom.js';
-import { messageOf } from '../../core/fault.js';
+import { explain } from '../../core/fault.js';
 import { readSeed } from '../../links/link.js';
 import { ALL_PLAYER_KINDS, isByLink, seatsHere } from '../../links/kinds.js';
 import { setupFields } from './setup.js';
@@ -67,7 +67,9 @@ export function askForNewGame(game, state, onStart) {
           });
           element.close();
         } catch (error) {
-          problem.textContent = messageOf(error);
+          void explain(error).then((said) => {
+            problem.textContent = said;
+          });
           position.setAttribute('aria-invalid', 'true');
           position.focus();
         }

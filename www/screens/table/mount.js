@@ -11,6 +11,7 @@ import { formatLink } from '../../links/link.js';
 import { seatOfReader } from '../../links/match.js';
 import { seatsHere } from '../../links/kinds.js';
 import { make } from '../../ui/dom.js';
+import { loadErrors } from '../../words/errors/index.js';
 import { t } from '../../words/index.js';
 import { tablePage } from './screen.js';
 import { wayOf } from './ways.js';
@@ -78,8 +79,12 @@ export async function mount(place, services) {
       onFollowed: () => services.setAddress(wayOf(table.play)),
       onParted: (isHere) => services.notice(isHere ? t().library.partedHere : t().library.partedThere),
     });
-    const problems = [...place.problems, ...found];
-    if (problems.length > 0) services.notice(t().sentences([...problems, kept && !isBare ? t().problems.gameIsKept : '']));
+    const notifyProblems = () => {
+      const problems = [...place.problems, ...found.map((words) => words())];
+      services.notice(t().sentences([...problems, kept && !isBare ? t().problems.gameIsKept : '']));
+    };
+    if (found.length > 0) void loadErrors().then(() => element.isConnected && notifyProblems());
+    else if (place.problems.length > 0) notifyProblems();
     notifyMeeting(opened, table, services);
     keep();
     sharing.share();
@@ -107,7 +112,7 @@ export async function mount(place, services) {
 }
 
 /**
- * Opens a game on the table. Returns its problems, as sentences.
+ * Opens a game on the table. Returns its problems.
  *
  * @param {Table} table
  * @param {Opening} opening

@@ -16,6 +16,7 @@ import { Input } from './input.js';
 import { viewOfTable } from './views.js';
 
 /** @import { Engine } from '../../core/engine.js' */
+/** @import { Problem } from '../../game/play.js' */
 /** @import { Search } from '../../players/computer.js' */
 /** @import { Board, BoardEvents } from '../../ui/board/board.js' */
 /** @import { GamePage, Motion, Player, PlayerKind, Settings, TableState, TableView } from '../../types.js' */
@@ -102,7 +103,7 @@ export class Table {
    * Opens a game on the table. Invalid parts are left out and reported.
    *
    * @param {TableState} state
-   * @returns {string[]} the problems, as sentences
+   * @returns {Problem[]} the problems
    */
   open(state) {
     const problems = this.play.open(state);

@@ -28,7 +28,7 @@ export const sentences = (all) => all.filter(Boolean).join(' ');
 /** @type {typeof en.hall} */
 export const hall = {
   title: 'Gambol',
-  lead: 'ألعاب لوحية تعيش في هذه الصفحة. تُحسن اللعب، ولا تطلب شيئًا.',
+  lead: 'ألعاب لوحية مع خصوم أقوياء، بلا حساب ولا إعلانات، وحتى دون اتصال.',
   games: 'الألعاب',
   board: (game) => `رقعة ${game}`,
   play: 'العب',

@@ -38,8 +38,8 @@ export const problems = {
   left: (value, players) => `${valueOf('left', value)}، وليست الثواني الباقية لكل لاعب، وعدد اللاعبين ${number(players)}.`,
   option: (key, value, known) => `${valueOf(key, value)}، والمقبول ${anyOf(known)}.`,
   packed: 'الرابط تالف. يُعرض ما أمكنت قراءته منه.',
-  position: (why) => `تعذّرت قراءة الوضعية (${apart(why)}).`,
-  move: (n, why) => `لا يمكن لعب النقلة ${number(n)} (${apart(why)}).`,
+  position: (why) => `تعذّرت قراءة الوضعية. ${why}`,
+  move: (n, why) => `لا يمكن لعب النقلة ${number(n)}. ${why}`,
   ply: (ply) => `لا تصل المباراة إلى النقلة ${number(ply)}.`,
   seats: (named, playing) => `يذكر الرابط ${counted(named, PLAYERS)}، وعدد من يلعبون من هذه الوضعية ${number(playing)}.`,
   gameIsKept: 'مباراتك محفوظة.',
@@ -87,6 +87,7 @@ export const traps = {
 /** @type {typeof en.faults} */
 export const faults = {
   internal: () => 'حدث خطأ داخل الصفحة. حاول ثانية، أو أعد تحميل الصفحة.',
+  refused: () => 'لا تستطيع اللعبة قراءة ذلك، أو لا تسمح به.',
   noFragment: () => `يبدأ رابط المباراة بـ${quoted('#/')}.`,
   computerStopped: () => 'توقّف الحاسوب. حاول ثانية؛ وإن توقّف مرة أخرى، فأعد تحميل الصفحة.',
   computerBarred: () => 'لا يستطيع الحاسوب اللعب في هذا المتصفح. أعد تحميل الصفحة، أو تابع من دونه.',
@@ -97,6 +98,3 @@ export const faults = {
   playedElsewhere: (seat) => `${seat} يلعب في مكان آخر: افتح الرابط الذي يعود إليك.`,
   playedByComputer: (seat) => `الحاسوب يلعب في مقعد ${seat}.`,
 };
-
-/** @type {typeof en.errors} */
-export const errors = {};

@@ -27,7 +27,7 @@ export const sentences = (all) => all.filter(Boolean).join(' ');
 /** @type {Words['hall']} */
 export const hall = {
   title: 'Gambol',
-  lead: 'Brettspiele, die auf dieser Seite zu Hause sind. Sie spielen gut und wollen nichts von dir.',
+  lead: 'Brettspiele mit starken Gegnern. Ohne Konto, ohne Werbung, auch ohne Internet.',
   games: 'Spiele',
   board: (game) => `Ein ${game}-Brett`,
   play: 'Spielen',

@@ -27,8 +27,8 @@ export const problems = {
   left: (value, players) => `Im Link steht „left“ auf „${value}“; das sind nicht die Sekunden von ${number(players)} Spielern.`,
   option: (key, value, known) => `Im Link steht „${key}“ auf „${value}“ statt auf ${either(known)}.`,
   packed: 'Der Link ist beschädigt. Du siehst, was davon lesbar ist.',
-  position: (why) => `Die Stellung ist nicht lesbar (${why}).`,
-  move: (n, why) => `Zug ${number(n)} ist nicht möglich (${why}).`,
+  position: (why) => `Die Stellung ist nicht lesbar. ${why}`,
+  move: (n, why) => `Zug ${number(n)} ist nicht möglich. ${why}`,
   ply: (ply) => `Die Partie hat keine ${number(ply)} Züge.`,
   seats: (named, playing) => `Der Link nennt ${number(named)} Spieler, aber in seiner Stellung spielen ${number(playing)}.`,
   gameIsKept: 'Deine eigene Partie bleibt erhalten.',
@@ -76,6 +76,7 @@ export const traps = {
 /** @type {Words['faults']} */
 export const faults = {
   internal: () => 'In der Seite ist etwas schiefgegangen. Versuch es noch einmal oder lade die Seite neu.',
+  refused: () => 'Das Spiel kann das nicht lesen oder erlaubt es nicht.',
   noFragment: () => 'Ein Link zu einer Partie beginnt mit „#/“.',
   computerStopped: () => 'Der Computer hat aufgehört zu spielen. Versuch es noch einmal; hört er wieder auf, lade die Seite neu.',
   computerBarred: () => 'Der Computer kann in diesem Browser nicht starten. Lade die Seite neu oder spiel ohne ihn weiter.',
@@ -86,6 +87,3 @@ export const faults = {
   playedElsewhere: (seat) => `${seat} spielt anderswo: Öffne den Link, der zurückkommt.`,
   playedByComputer: (seat) => `${seat} wird vom Computer gespielt.`,
 };
-
-/** @type {Words['errors']} */
-export const errors = {};

@@ -27,11 +27,11 @@ export const sentences = (/** @type {string[]} */ all) => all.filter(Boolean).jo
 
 export const hall = {
   title: 'Gambol',
-  lead: 'Board games that live on this page. They play well, and they ask for nothing.',
+  lead: 'Board games with strong opponents. No account, no ads, and no connection needed.',
   games: 'Games',
   board: (/** @type {string} */ game) => `A ${game} board`,
   play: 'Play',
-  goOn: (/** @type {number} */ move) => `Go on with your game, move ${number(move)}`,
+  goOn: (/** @type {number} */ move) => `Continue your game, move ${number(move)}`,
   lookAt: 'Look at your game',
   byLink: 'Games by link',
   /** A game in the list of those by link. */
@@ -76,7 +76,7 @@ export const settings = {
   colours: 'Colours',
   themes: { auto: 'Automatic', light: 'Light', dark: 'Dark' },
   pace: 'The computer moves',
-  paces: { quick: 'Quickly', usual: 'Unhurried', slow: 'Slowly' },
+  paces: { quick: 'Quickly', usual: 'At a normal pace', slow: 'Slowly' },
   coordinates: 'Coordinates on the board',
 };
 
@@ -87,8 +87,8 @@ export const share = {
   whole: 'The game with all its moves',
   position: 'This position alone',
   /** Where hands are hidden. */
-  watch: 'For looking on',
-  watchNote: 'Shows the board and the scores. No hands.',
+  watch: 'A link for watching',
+  watchNote: 'It shows the board and the scores, but no hands.',
   game: 'The game itself',
   gameNote: 'Anyone who has this link can work out every hand, yours too. Send it only to someone you trust.',
   copy: 'Copy link',
@@ -108,8 +108,8 @@ export const builder = {
   lead: 'Choose what the board shows, then paste the HTML into your page. That is all it needs.',
   game: 'Game',
   mode: 'Readers can',
-  modes: { play: 'Play', view: 'Look', steps: 'Step through a game' },
-  position: 'Position; empty for the usual start',
+  modes: { play: 'Play', view: 'Only look at it', steps: 'Step through a game' },
+  position: 'Position (leave empty for the usual start)',
   moves: 'Moves, with spaces between them',
   size: 'Size',
   sizes: { small: 'Small', medium: 'Medium', large: 'Large', full: 'As wide as the page' },
@@ -133,9 +133,9 @@ export const builder = {
 export const embed = {
   board: (/** @type {string} */ game) => `A ${game} board`,
   none: 'No board',
-  noGame: 'The address names no game.',
+  noGame: 'The address doesn’t name a game.',
   /** `games` are names as addresses write them. */
-  known: (/** @type {string[]} */ games) => `It can name these: ${games.join(', ')}.`,
+  known: (/** @type {string[]} */ games) => `It can name one of these: ${games.join(', ')}.`,
   toStart: 'To the start',
   undo: 'Undo',
   back: 'Back',

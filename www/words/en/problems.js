@@ -2,8 +2,6 @@
 
 import { either, list, number } from '../vocabulary.js';
 
-/** @import { Refusal } from '../../types.js' */
-
 /** What in a link was not understood. `key` is the name of a value as the link has it, `value` the beginning of it. */
 export const problems = {
   tooLong: 'This link is longer than any game’s, so it was not opened.',
@@ -14,7 +12,7 @@ export const problems = {
   damaged: (/** @type {string} */ key) => `In the link, “${key}” is damaged.`,
   unknown: (/** @type {string} */ key) => `In the link, “${key}” is not known.`,
   /** `view` stands for a game that is only looked on at. */
-  besideView: (/** @type {string} */ key) => `In the link, “${key}” can’t go with “view”, which is for looking on.`,
+  besideView: (/** @type {string} */ key) => `In the link, “${key}” can’t go with “view”, which is for watching.`,
   more: 'In the link, there is more that can’t be read.',
   seed: (/** @type {string} */ value, /** @type {number} */ most) => `In the link, “seed” is “${value}”, not a whole number up to ${most}.`,
   view: 'In the link, “view” is for games with hidden hands, and this is not one.',
@@ -31,9 +29,9 @@ export const problems = {
   left: (/** @type {string} */ value, /** @type {number} */ players) => `In the link, “left” is “${value}”, not the seconds of ${number(players)} players.`,
   option: (/** @type {string} */ key, /** @type {string} */ value, /** @type {string[]} */ known) => `In the link, “${key}” is “${value}”, not ${either(known)}.`,
   packed: 'The link is damaged. What can be read of it is shown.',
-  /** What of a link the game does not allow. `why` is the engine's reason. */
-  position: (/** @type {string} */ why) => `The position can’t be read (${why}).`,
-  move: (/** @type {number} */ n, /** @type {string} */ why) => `Move ${number(n)} can’t be played (${why}).`,
+  /** What of a link the game does not allow. `why` is a sentence. */
+  position: (/** @type {string} */ why) => `The position can’t be read. ${why}`,
+  move: (/** @type {number} */ n, /** @type {string} */ why) => `Move ${number(n)} can’t be played. ${why}`,
   ply: (/** @type {number} */ ply) => `The game doesn’t have ${number(ply)} moves to show.`,
   seats: (/** @type {number} */ named, /** @type {number} */ playing) => `The link names ${number(named)} players, but ${number(playing)} play from its position.`,
   gameIsKept: 'Your own game is kept.',
@@ -59,8 +57,8 @@ export const library = {
   settings: 'your settings',
   /** `game` is a game by link: `Combo: Black and White, 12 moves`. */
   shelved: (/** @type {string} */ game) => `There is no room for more games by link. The oldest is among your earlier games now, in the hall: ${game}.`,
-  partedHere: 'You played on differently in another window. Both games are kept: the other one is among your earlier games, in the hall.',
-  partedThere: 'You played on differently in another window. Both games are kept: this one is among your earlier games, in the hall.',
+  partedHere: 'You played other moves in another window. Both games are kept: the other one is among your earlier games, in the hall.',
+  partedThere: 'You played other moves in another window. Both games are kept: this one is among your earlier games, in the hall.',
 };
 
 export const notices = {
@@ -83,21 +81,15 @@ export const traps = {
 /** What the page's own errors say, by their codes. */
 export const faults = {
   internal: () => 'Something went wrong inside the page. Try again, or load the page again.',
+  /** Of the engine's errors, where their words can't be had. */
+  refused: () => 'The game can’t read this, or doesn’t allow it.',
   noFragment: () => 'A link to a game begins with “#/”.',
   computerStopped: () => 'The computer player stopped. Try again; if it stops once more, load the page again.',
   computerBarred: () => 'The computer player can’t start in this browser. Load the page again, or play on without it.',
   computerRefused: () => 'The computer player doesn’t understand this position. Load the page again, or go back a move.',
   gameOver: () => 'The game is over.',
   illegal: () => 'That move isn’t legal.',
-  notHeld: () => 'The player to move has not yet said that they hold the device.',
+  notHeld: () => 'The player to move hasn’t confirmed yet that they have the device.',
   playedElsewhere: (/** @type {string} */ seat) => `${seat} plays elsewhere: open the link that comes back.`,
   playedByComputer: (/** @type {string} */ seat) => `${seat} is played by the computer.`,
 };
-
-/**
- * What an error of the engine says, by its code. `place` is a list of steps, `found` what stood there, `args` what the code
- * counts or names; none of them is English.
- *
- * @type {Record<string, (error: Refusal) => string>}
- */
-export const errors = {};

@@ -21,7 +21,7 @@ export const status = {
   /** In a game by link. */
   playsElsewhere: (/** @type {string} */ seat) => `${seat} plays elsewhere: send them the link.`,
   passDevice: (/** @type {string} */ seat) => `Pass the device to ${seat}, who is to move.`,
-  watching: 'You are looking on.',
+  watching: 'You are watching.',
   wasToMove: (/** @type {string} */ seat) => `${seat} was to move when this link was made.`,
   missesTurn: (/** @type {string} */ seat) => `${seat} can’t move and misses a turn.`,
   won: (/** @type {string} */ seat, /** @type {number[]} */ scores) => `Game over. ${seat} wins, ${points(scores)}.`,
@@ -59,7 +59,7 @@ export const seats = {
   /** A game in a list: `Gambit: Black and White (Easy), 12 moves`. */
   game: (/** @type {string} */ game, /** @type {string[]} */ names, /** @type {number} */ played) => `${game}: ${list(names)}, ${moves(played)}`,
   /** Why nobody may pick a move. */
-  settled: 'A game by link goes on from its last move.',
+  settled: 'A game by link continues from its last move.',
   holdFirst: (/** @type {string} */ seat) => `It’s ${seat}’s turn. If that is you, press “I am ${seat}” first.`,
 };
 
@@ -80,21 +80,21 @@ export const hints = {
   wins: 'You win.',
   winsBy: (/** @type {string} */ amount) => `You win by ${amount}.`,
   draws: 'You hold the draw.',
-  loses: 'You lose all the same.',
+  loses: 'You lose anyway.',
   losesBy: (/** @type {string} */ amount) => `You lose by ${amount}.`,
   ahead: (/** @type {number} */ depth, /** @type {string} */ amount) => `${moves(depth)} on, you’d be about ${amount} ahead.`,
   even: (/** @type {number} */ depth) => `${moves(depth)} on, you’d be about even.`,
   behind: (/** @type {number} */ depth, /** @type {string} */ amount) => `${moves(depth)} on, you’d be about ${amount} behind.`,
   onlyMove: 'It’s your only move.',
-  othersAsGood: 'The other moves are as good.',
-  someAsGood: (/** @type {number} */ count) => (pluralOf(count) === 'one' ? 'One other move is as good.' : `${number(count)} other moves are as good.`),
+  othersAsGood: 'The other moves are just as good.',
+  someAsGood: (/** @type {number} */ count) => (pluralOf(count) === 'one' ? 'One other move is just as good.' : `${number(count)} other moves are just as good.`),
   onlyWin: 'No other move wins.',
   onlyDraw: 'No other move holds the draw.',
   /** `move` with its value: `c2xc4 loses by 1 point`. */
   next: (/** @type {string} */ move) => `Next best: ${move}.`,
   winsMore: (/** @type {string} */ amount) => `This wins ${amount} more.`,
   saves: (/** @type {string} */ amount) => `This saves ${amount}.`,
-  notForYou: 'A hint is only for them.',
+  notForYou: 'Only they can ask for a hint.',
 };
 
 /** What a move is worth. `value` is a number with its sign: `+1.3`. */
@@ -202,5 +202,5 @@ export const hand = {
   scores: 'The scores and their parts',
   /** Heads of columns: what was scored before the first position, and everything. */
   before: 'Before',
-  all: 'All',
+  all: 'Total',
 };

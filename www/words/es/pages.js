@@ -28,7 +28,7 @@ export const sentences = (all) => all.filter(Boolean).join(' ');
 /** @type {Words['hall']} */
 export const hall = {
   title: 'Gambol',
-  lead: 'Juegos de mesa que viven en esta página. Juegan bien y no piden nada.',
+  lead: 'Juegos de mesa con rivales fuertes. Sin cuenta, sin anuncios y también sin conexión.',
   games: 'Juegos',
   board: (game) => `Un tablero de ${game}`,
   play: 'Jugar',

@@ -32,8 +32,8 @@ export const problems = {
   left: (value, count) => `${is('left', value)}, no los segundos de ${players(count)}.`,
   option: (key, value, known) => `${is(key, value)} en vez de ${either(known)}.`,
   packed: 'El enlace está dañado. Ves lo que se puede leer de él.',
-  position: (why) => `No se puede leer la posición (${why}).`,
-  move: (n, why) => `No se puede hacer la jugada ${number(n)} (${why}).`,
+  position: (why) => `No se puede leer la posición. ${why}`,
+  move: (n, why) => `No se puede hacer la jugada ${number(n)}. ${why}`,
   ply: (ply) => `La partida no llega a ${moves(ply)}.`,
   seats: (named, playing) => `El enlace nombra a ${players(named)}, pero desde su posición juegan ${number(playing)}.`,
   gameIsKept: 'Tu partida se conserva.',
@@ -81,6 +81,7 @@ export const traps = {
 /** @type {Words['faults']} */
 export const faults = {
   internal: () => 'Algo ha fallado dentro de la página. Inténtalo otra vez o vuelve a cargar la página.',
+  refused: () => 'El juego no puede leer eso o no lo permite.',
   noFragment: () => 'El enlace a una partida empieza por «#/».',
   computerStopped: () => 'El ordenador ha dejado de jugar. Inténtalo otra vez; si vuelve a pararse, carga de nuevo la página.',
   computerBarred: () => 'El ordenador no puede jugar en este navegador. Vuelve a cargar la página o sigue sin él.',
@@ -91,6 +92,3 @@ export const faults = {
   playedElsewhere: (seat) => `${capital(who(seat))} ${verb(seat, 'juega', 'juegan')} en otra parte: abre el enlace que te llegue de vuelta.`,
   playedByComputer: (seat) => `El ordenador juega por ${who(seat)}.`,
 };
-
-/** @type {Words['errors']} */
-export const errors = {};

@@ -28,7 +28,7 @@ export const sentences = (all) => all.filter(Boolean).join(' ');
 /** @type {Words['hall']} */
 export const hall = {
   title: 'Gambol',
-  lead: 'Des jeux de plateau qui vivent sur cette page. Ils jouent bien et ne vous demandent rien.',
+  lead: 'Des jeux de plateau avec des adversaires de taille. Sans compte, sans publicité, même hors ligne.',
   games: 'Jeux',
   board: (game) => `Un plateau de ${game}`,
   play: 'Jouer',

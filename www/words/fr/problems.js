@@ -29,8 +29,8 @@ export const problems = {
   left: (value, players) => `Dans le lien, « left » vaut « ${value} », et non les secondes de ${number(players)} joueurs.`,
   option: (key, value, known) => `Dans le lien, « ${key} » vaut « ${value} » au lieu de ${either(known)}.`,
   packed: 'Le lien est abîmé. Vous voyez ce qui peut en être lu.',
-  position: (why) => `La position est illisible (${why}).`,
-  move: (n, why) => `Le coup ${number(n)} ne peut pas être joué (${why}).`,
+  position: (why) => `La position est illisible. ${why}`,
+  move: (n, why) => `Le coup ${number(n)} ne peut pas être joué. ${why}`,
   ply: (ply) => `La partie n’a pas ${number(ply)} coups à montrer.`,
   seats: (named, playing) => `Le lien nomme ${number(named)} ${named === 1 ? 'joueur' : 'joueurs'}, mais sa position se joue à ${number(playing)}.`,
   gameIsKept: 'Votre propre partie est conservée.',
@@ -78,6 +78,7 @@ export const traps = {
 /** @type {Words['faults']} */
 export const faults = {
   internal: () => 'Quelque chose a mal tourné dans la page. Réessayez, ou rechargez la page.',
+  refused: () => 'Le jeu ne peut pas lire cela, ou ne le permet pas.',
   noFragment: () => 'Un lien vers une partie commence par « #/ ».',
   computerStopped: () => 'L’ordinateur a cessé de jouer. Réessayez ; s’il s’arrête encore, rechargez la page.',
   computerBarred: () => 'L’ordinateur ne peut pas démarrer dans ce navigateur. Rechargez la page, ou continuez sans lui.',
@@ -88,6 +89,3 @@ export const faults = {
   playedElsewhere: (seat) => `${The(seat)} ${agreed([seat], 'joue', 'jouent')} ailleurs : ouvrez le lien qui revient.`,
   playedByComputer: (seat) => `L’ordinateur joue pour ${the(seat)}.`,
 };
-
-/** @type {Words['errors']} */
-export const errors = {};

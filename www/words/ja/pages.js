@@ -27,7 +27,7 @@ export const sentences = (all) => all.join('');
 /** @type {typeof en.hall} */
 export const hall = {
   title: 'Gambol',
-  lead: 'このページに住んでいるボードゲーム。なかなか強く、見返りは求めません。',
+  lead: '手ごわい相手と遊べるボードゲーム。登録も広告もなく、オフラインでも遊べます。',
   games: 'ゲーム',
   board: (game) => `${game}の盤`,
   play: '対局する',

@@ -28,8 +28,8 @@ export const problems = {
   left: (value, players) => `リンクの「left」が「${value}」です。${number(players)}人の残り秒数でなければなりません。`,
   option: (key, value, known) => `リンクの「${key}」が「${value}」です。使えるのは${either(known)}です。`,
   packed: 'リンクが壊れています。読めた部分を表示しています。',
-  position: (why) => `局面を読めません（${why}）。`,
-  move: (n, why) => `${number(n)}手目は無効です（${why}）。`,
+  position: (why) => `局面を読めません。${why}`,
+  move: (n, why) => `${number(n)}手目は打てません。${why}`,
   ply: (ply) => `この対局は${number(ply)}手目まで進んでいません。`,
   seats: (named, playing) => `リンクは${number(named)}人ですが、この局面でプレイするのは${number(playing)}人です。`,
   gameIsKept: '自分の対局は保存されています。',
@@ -77,6 +77,7 @@ export const traps = {
 /** @type {typeof en.faults} */
 export const faults = {
   internal: () => 'ページの内部で問題が起きました。もう一度試すか、ページを読み込み直してください。',
+  refused: () => 'ゲームが読めない内容か、認められない内容です。',
   noFragment: () => 'ゲームへのリンクは「#/」で始まります。',
   computerStopped: () => 'コンピューターが止まりました。もう一度試してください。また止まったら、ページを読み込み直してください。',
   computerBarred: () => 'このブラウザーではコンピューターが動きません。ページを読み込み直すか、コンピューターなしで続けてください。',
@@ -87,6 +88,3 @@ export const faults = {
   playedElsewhere: (seat) => `${seat}は別の場所でプレイしています。返ってきたリンクを開いてください。`,
   playedByComputer: (seat) => `${seat}はコンピューターが動かします。`,
 };
-
-/** @type {typeof en.errors} */
-export const errors = {};

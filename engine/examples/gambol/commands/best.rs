@@ -25,8 +25,8 @@ pub(super) fn best(mut options: Options, out: &mut dyn Write) -> Result {
     if session.to_move().is_none() {
         return Err(InputError::new("position", position, "one in which the game goes on").into());
     }
-    let search_options = search::Options { level: level.unwrap_or_default(), seed, all };
-    let thinker = thinking::begin(game, &setup, session.as_ref(), search_options)?;
+    let asked = search::Options { level: level.unwrap_or_default(), seed, all };
+    let thinker = thinking::begin(game, &setup, session.as_ref(), asked)?;
     let report = thinking::finish(thinker, Duration::from_millis(time));
     if !all {
         let best = report.best.expect("a search of a game that goes on has a best move");

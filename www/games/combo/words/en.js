@@ -16,7 +16,7 @@ export default {
   seats: SEATS,
 
   /** How a drawn game counts, in the dialog of a new game. */
-  draws: { label: 'A draw', on: 'Nobody wins', pieces: 'More pieces win' },
+  draws: { label: 'If it’s a draw', on: 'Nobody wins', pieces: 'More pieces win' },
 
   /** What stands on a square: `b` black, `w` white; a stack of one is called a piece. */
   empty: 'empty',

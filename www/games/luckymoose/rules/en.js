@@ -19,7 +19,7 @@ export default {
   turn: {
     title: 'Your turn',
     text: [
-      'Lay one or more tokens from your hand on empty tiles, all in one rank or all in one file. There must be no gap between the first and the last; tokens that were there before may fill it. Afterwards every line on the board has to be right.',
+      'Lay one or more tokens from your hand on empty tiles, all in one rank or all in one file. There must be no gap between the first and the last; tokens that were there before may fill it. Afterwards every line on the board has to be valid.',
       'The first lay of the game covers the centre; every later one touches a token that was there before. Then your hand is filled to six again, as long as the pool lasts.',
       'Instead of laying, you can exchange one or more tokens: you get as many from the pool, and yours are mixed into it. You can’t exchange more than the pool holds. If you have no lay, you may also pass.',
     ],
@@ -49,8 +49,8 @@ export default {
   secrets: {
     title: 'Who sees what',
     text: [
-      'Nobody sees your hand: not on the screen, not in the address, and not the computer, which is told only what its own seat may know. If several people share a device, it asks for the next one before it shows a hand.',
-      'To let someone look on, share the link for looking on: it shows the board, the scores and how many tokens everyone holds. The link of the game itself carries the whole deal, so anyone who has it can work out every hand. Games by link send that one: play them with people you trust. Once a game is over, nothing in it is secret any more, and its link tells everything.',
+      'Nobody sees your hand, neither on the screen nor in the address. The computer doesn’t see it either: it is told only what its own seat may know. If several people share a device, it asks for the next one before it shows a hand.',
+      'To let someone watch, share the link for watching: it shows the board, the scores and how many tokens everyone holds. The link of the game itself carries the whole deal, so anyone who has it can work out every hand. Games by link send that one: play them with people you trust. Once a game is over, nothing in it is secret any more, and its link tells everything.',
       'The games run on your own device, without a server to keep a secret. Anyone who opens the browser’s developer tools on that device can see every hand, too.',
     ],
   },

@@ -60,7 +60,7 @@ export default {
   /** What a move does: said after the move. */
   lays: (/** @type {number} */ count, /** @type {number} */ won) => `lays ${tokens(count)} for ${points(won)}`,
   exchanges: (/** @type {number} */ count) => `exchanges ${tokens(count)}`,
-  passes: 'lets the turn go',
+  passes: 'gives up the turn',
 
   /** A difference of scores, which may have a decimal; and a score where there is little room. */
   points,
@@ -76,7 +76,7 @@ export default {
       return `${first} to ${last}, ${tokens(count)}${six}${factor > 1 ? `, times ${number(factor)}` : ''}: ${points(won)}.`;
     });
     if (out > 0) said.push(`Going out: ${points(out)}.`);
-    if (said.length > 1) said.push(`Together ${points(total)}.`);
+    if (said.length > 1) said.push(`Total: ${points(total)}.`);
     return said.join(' ');
   },
 
@@ -87,16 +87,16 @@ export default {
     gap: (/** @type {string} */ square) => `Your tokens need to lie in one row without a gap, and ${square} is empty.`,
     /** `token` lies there already. */
     occupied: (/** @type {string} */ square, /** @type {Token} */ token) => `There’s ${one(token)} on ${square} already.`,
-    centre: (/** @type {string} */ square) => `The first lay covers the centre, ${square}.`,
+    centre: (/** @type {string} */ square) => `The first lay has to cover the centre, ${square}.`,
     notInRow: 'Lay all your tokens in one rank or in one file.',
-    apart: 'A lay touches a token that is already on the board.',
+    apart: 'Your tokens have to touch a token that is already on the board.',
     notInHand: 'You don’t hold that token.',
     poolEmpty: 'The pool is empty, so you can’t exchange.',
     /** `most`: how many tokens the pool still holds. */
     poolTooSmall: (/** @type {number} */ most) => `The pool holds only ${tokens(most)}, so you can’t exchange more.`,
     canLay: 'You can lay, so you can’t pass.',
     /** A game that was set up by hand, with a line that is not right. */
-    invalidBoard: 'A line on the board isn’t right, so nothing can be laid.',
+    invalidBoard: 'A line on the board isn’t valid, so nothing can be laid.',
     other: 'You can’t play that.',
   },
 

@@ -10,7 +10,7 @@ const cells = (count) => `${number(count)} ${pluralOf(count) === 'one' ? 'cell' 
 export default {
   name: 'Triboard',
   tagline: 'Three players turn each other’s lines.',
-  howTo: 'Pick a cell with a number: that many cells turn to you.',
+  howTo: 'Pick a cell with a number: that many cells turn to your colour.',
   seats: SEATS,
 
   /** What a cell is: blue, red, green, a wall, or empty. */

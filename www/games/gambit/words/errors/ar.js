@@ -1,0 +1,15 @@
+// Gambit in Arabic: what the engine's errors say, by the game's own codes.
+
+/** @type {typeof import('./en.js').default} */
+export default {
+  places: {},
+  numbered: {
+    jump: (at) => `القفزة ${at}`,
+  },
+  texts: {
+    path: () => 'النقلة خانات بينها «x»، مثل \u2068c2xc4\u2069.',
+    'jump-line': () => 'تتقدّم القفزة خانتين في خط مستقيم.',
+    'jump-twice': () => 'القطعة التي بينهما أُسرت من قبل.',
+  },
+  rules: {},
+};

@@ -1,0 +1,12 @@
+// Gambit in English: what the engine's errors say, by the game's own codes.
+
+export default {
+  places: {},
+  numbered: { jump: (/** @type {string | number} */ at) => `jump ${at}` },
+  texts: {
+    path: () => 'A move is its squares with “x” between them, such as c2xc4.',
+    'jump-line': () => 'A jump goes two squares in a straight line.',
+    'jump-twice': () => 'The piece in between has been taken already.',
+  },
+  rules: {},
+};

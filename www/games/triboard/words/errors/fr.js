@@ -1,0 +1,13 @@
+// Triboard in French: what the engine's errors say, by the game's own codes.
+
+/** @type {typeof import('./en.js').default} */
+export default {
+  places: {},
+  numbered: {},
+  texts: {
+    'somebody-moves': () => 'Il faut un joueur, car l’un d’eux peut jouer.',
+    'nobody-moves': () => 'Il faut « - », car personne ne peut jouer.',
+    'other-moves': () => 'Ce joueur ne peut pas jouer, mais un autre le peut.',
+  },
+  rules: {},
+};

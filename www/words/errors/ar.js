@@ -1,0 +1,65 @@
+// Arabic: what the engine's errors say, by the codes that any game has.
+
+import { either, list, number, pluralOf } from '../vocabulary.js';
+
+/** What runs from left to right, kept in its own order. */
+const apart = (/** @type {string | number} */ text) => `\u2068${text}\u2069`;
+const each = (/** @type {string[]} */ texts) => texts.map(apart);
+/**
+ * A count above two with its noun.
+ *
+ * @param {number} count
+ * @param {[few: string, many: string, other: string]} noun
+ */
+const counted = (count, [few, many, other]) => `${number(count)} ${pluralOf(count) === 'few' ? few : pluralOf(count) === 'many' ? many : other}`;
+
+/** @type {import('./index.js').CommonWords} */
+export default {
+  frame: {
+    found: (place, text) => `${place}: «${apart(text)}».`,
+    missing: (place) => `ناقص: ${place}.`,
+    after: (place) => `بعد ${place}`,
+    comma: '، ',
+  },
+  places: {
+    board: 'الرقعة',
+    game: 'اللعبة',
+    level: 'المستوى',
+    move: 'النقلة',
+    moves: 'النقلات',
+    'place-of-a-move': 'رقم نقلة',
+    'player-to-move': 'صاحب الدور',
+    position: 'الوضعية',
+    rank: 'الصف',
+    seat: 'المقعد',
+    seed: 'البذرة',
+    'set-up': 'الخيارات',
+    'side-to-move': 'الطرف صاحب الدور',
+    square: 'الخانة',
+  },
+  numbered: { move: (at) => `النقلة ${at}`, rank: (at) => `الصف ${at}`, square: (at) => `الخانة ${apart(at)}` },
+  texts: {
+    'one-of': ({ choice }) => `المطلوب ${either(each(choice))}.`,
+    number: ({ least, most }) => `المطلوب عدد صحيح من ${number(least)} إلى ${number(most)}.`,
+    'odd-number': ({ least, most }) => `المطلوب عدد فردي من ${number(least)} إلى ${number(most)}.`,
+    'unknown-option': ({ known }) => `خيارات هذه اللعبة: ${list(each(known))}.`,
+    'unknown-game': ({ choice }) => `الألعاب هي ${list(each(choice))}.`,
+    'field-count': ({ fields }) => `تتكوّن وضعية هذه اللعبة من ${counted(fields, ['أجزاء', 'جزءًا', 'جزء'])} تفصل بينها مسافة واحدة.`,
+    'field-empty': () => 'تفصل مسافة واحدة بين أجزاء الوضعية، ولا مسافة في أولها أو آخرها.',
+    end: () => 'يجب أن تنتهي الوضعية قبل ذلك.',
+    'rank-count': ({ ranks }) => `في الرقعة ${counted(ranks, ['صفوف', 'صفًّا', 'صف'])} تفصل بينها «/».`,
+    'rank-length': ({ squares }) => `في الصف ${counted(squares, ['خانات', 'خانة', 'خانة'])}.`,
+    'rank-item': ({ pieces, most }) => `يُكتب الصف بـ${list(each(pieces))}، وبأعداد من 1 إلى ${number(most)} للخانات الفارغة.`,
+    'empty-run': () => 'تُكتب الخانات الفارغة المتجاورة عددًا واحدًا.',
+    square: () => `الخانة حرف وعدد، مثل ${apart('c2')}.`,
+    'square-on-board': ({ last }) => `خانات هذه الرقعة من ${apart('a1')} إلى ${apart(last)}.`,
+    'view-of-another': () => 'المطلوب ما يعرفه صاحب الدور.',
+  },
+  rules: {
+    'illegal-move': (_, found) => `«${apart(found)}» ليست نقلة مسموحة هنا.`,
+    'game-over': () => 'انتهت المباراة.',
+    'nothing-to-search': () => 'انتهت المباراة، فلا نقلة يُبحث عنها.',
+    'looking-on': () => 'أنت تشاهد فقط، فلا يمكنك اللعب.',
+    'moves-after-view': () => 'حين تكون الأيدي مخفية لا تتبع الوضعيةَ نقلات.',
+  },
+};

@@ -1,0 +1,54 @@
+// German: what the engine's errors say, by the codes that any game has.
+
+import { either, list, number } from '../vocabulary.js';
+
+/** @type {import('./index.js').CommonWords} */
+export default {
+  frame: {
+    found: (place, text) => `${place}: „${text}“.`,
+    missing: (place) => `Es fehlt: ${place}.`,
+    after: (place) => `nach: ${place}`,
+    comma: ', ',
+  },
+  places: {
+    board: 'Brett',
+    game: 'Spiel',
+    level: 'Stärke',
+    move: 'Zug',
+    moves: 'Züge',
+    'place-of-a-move': 'Nummer eines Zuges',
+    'player-to-move': 'Spieler am Zug',
+    position: 'Stellung',
+    rank: 'Reihe',
+    seat: 'Platz',
+    seed: 'Startzahl',
+    'set-up': 'Optionen',
+    'side-to-move': 'Seite am Zug',
+    square: 'Feld',
+  },
+  numbered: { move: (at) => `Zug ${at}`, rank: (at) => `Reihe ${at}`, square: (at) => `Feld ${at}` },
+  texts: {
+    'one-of': ({ choice }) => `Hier muss ${either(choice)} stehen.`,
+    number: ({ least, most }) => `Hier muss eine ganze Zahl von ${number(least)} bis ${number(most)} stehen.`,
+    'odd-number': ({ least, most }) => `Hier muss eine ungerade Zahl von ${number(least)} bis ${number(most)} stehen.`,
+    'unknown-option': ({ known }) => `Dieses Spiel hat die Optionen ${list(known)}.`,
+    'unknown-game': ({ choice }) => `Es gibt die Spiele ${list(choice)}.`,
+    'field-count': ({ fields }) => `Eine Stellung dieses Spiels hat ${number(fields)} Teile mit je einem Leerzeichen dazwischen.`,
+    'field-empty': () => 'Zwischen den Teilen einer Stellung steht je ein Leerzeichen, davor und danach keines.',
+    end: () => 'Die Stellung sollte davor zu Ende sein.',
+    'rank-count': ({ ranks }) => `Das Brett hat ${number(ranks)} Reihen mit „/“ dazwischen.`,
+    'rank-length': ({ squares }) => `Eine Reihe hat ${number(squares)} Felder.`,
+    'rank-item': ({ pieces, most }) => `In einer Reihe stehen ${list(pieces)} und für leere Felder Zahlen von 1 bis ${number(most)}.`,
+    'empty-run': () => 'Leere Felder nebeneinander stehen als eine einzige Zahl.',
+    square: () => 'Ein Feld besteht aus Buchstabe und Zahl, zum Beispiel c2.',
+    'square-on-board': ({ last }) => `Die Felder dieses Brettes gehen von a1 bis ${last}.`,
+    'view-of-another': () => 'Hier muss stehen, was der Spieler am Zug weiß.',
+  },
+  rules: {
+    'illegal-move': (_, found) => `„${found}“ ist hier kein erlaubter Zug.`,
+    'game-over': () => 'Die Partie ist aus.',
+    'nothing-to-search': () => 'Die Partie ist aus, also gibt es keinen Zug zu suchen.',
+    'looking-on': () => 'Du schaust zu und kannst nicht ziehen.',
+    'moves-after-view': () => 'Bei verdeckter Hand können auf eine Stellung keine Züge folgen.',
+  },
+};

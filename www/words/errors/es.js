@@ -1,0 +1,54 @@
+// Spanish: what the engine's errors say, by the codes that any game has.
+
+import { either, list, number } from '../vocabulary.js';
+
+/** @type {import('./index.js').CommonWords} */
+export default {
+  frame: {
+    found: (place, text) => `${place}: «${text}».`,
+    missing: (place) => `Falta: ${place}.`,
+    after: (place) => `después de: ${place}`,
+    comma: ', ',
+  },
+  places: {
+    board: 'tablero',
+    game: 'juego',
+    level: 'nivel',
+    move: 'jugada',
+    moves: 'jugadas',
+    'place-of-a-move': 'número de una jugada',
+    'player-to-move': 'jugador al que le toca',
+    position: 'posición',
+    rank: 'fila',
+    seat: 'puesto',
+    seed: 'semilla',
+    'set-up': 'opciones',
+    'side-to-move': 'bando al que le toca',
+    square: 'casilla',
+  },
+  numbered: { move: (at) => `jugada ${at}`, rank: (at) => `fila ${at}`, square: (at) => `casilla ${at}` },
+  texts: {
+    'one-of': ({ choice }) => `Tiene que ser ${either(choice)}.`,
+    number: ({ least, most }) => `Tiene que ser un número entero del ${number(least)} al ${number(most)}.`,
+    'odd-number': ({ least, most }) => `Tiene que ser un número impar del ${number(least)} al ${number(most)}.`,
+    'unknown-option': ({ known }) => `Las opciones de este juego son ${list(known)}.`,
+    'unknown-game': ({ choice }) => `Los juegos son ${list(choice)}.`,
+    'field-count': ({ fields }) => `Una posición de este juego tiene ${number(fields)} partes separadas por un solo espacio.`,
+    'field-empty': () => 'Las partes de una posición van separadas por un solo espacio, sin espacios al principio ni al final.',
+    end: () => 'La posición debería terminar antes.',
+    'rank-count': ({ ranks }) => `El tablero tiene ${number(ranks)} filas separadas por «/».`,
+    'rank-length': ({ squares }) => `Una fila tiene ${number(squares)} casillas.`,
+    'rank-item': ({ pieces, most }) => `Una fila se escribe con ${list(pieces)}, y con números del 1 al ${number(most)} para las casillas vacías.`,
+    'empty-run': () => 'Las casillas vacías contiguas se escriben con un solo número.',
+    square: () => 'Una casilla es una letra y un número, como c2.',
+    'square-on-board': ({ last }) => `Las casillas de este tablero van de a1 a ${last}.`,
+    'view-of-another': () => 'Tiene que ser lo que sabe el jugador al que le toca.',
+  },
+  rules: {
+    'illegal-move': (_, found) => `«${found}» no es aquí una jugada posible.`,
+    'game-over': () => 'La partida ha terminado.',
+    'nothing-to-search': () => 'La partida ha terminado, así que no hay jugada que buscar.',
+    'looking-on': () => 'Estás mirando, así que no puedes jugar.',
+    'moves-after-view': () => 'Con las manos ocultas, ninguna jugada puede seguir a una posición.',
+  },
+};

@@ -1,0 +1,54 @@
+// French: what the engine's errors say, by the codes that any game has.
+
+import { either, list, number } from '../vocabulary.js';
+
+/** @type {import('./index.js').CommonWords} */
+export default {
+  frame: {
+    found: (place, text) => `${place} : « ${text} ».`,
+    missing: (place) => `Il manque : ${place}.`,
+    after: (place) => `après : ${place}`,
+    comma: ', ',
+  },
+  places: {
+    board: 'plateau',
+    game: 'jeu',
+    level: 'niveau',
+    move: 'coup',
+    moves: 'coups',
+    'place-of-a-move': 'numéro d’un coup',
+    'player-to-move': 'joueur au trait',
+    position: 'position',
+    rank: 'rangée',
+    seat: 'place',
+    seed: 'graine',
+    'set-up': 'options',
+    'side-to-move': 'camp au trait',
+    square: 'case',
+  },
+  numbered: { move: (at) => `coup ${at}`, rank: (at) => `rangée ${at}`, square: (at) => `case ${at}` },
+  texts: {
+    'one-of': ({ choice }) => `Il faut ${either(choice)}.`,
+    number: ({ least, most }) => `Il faut un nombre entier de ${number(least)} à ${number(most)}.`,
+    'odd-number': ({ least, most }) => `Il faut un nombre impair de ${number(least)} à ${number(most)}.`,
+    'unknown-option': ({ known }) => `Les options de ce jeu sont ${list(known)}.`,
+    'unknown-game': ({ choice }) => `Les jeux sont ${list(choice)}.`,
+    'field-count': ({ fields }) => `Une position de ce jeu a ${number(fields)} parties séparées par une seule espace.`,
+    'field-empty': () => 'Les parties d’une position sont séparées par une seule espace, sans espace au début ni à la fin.',
+    end: () => 'La position devrait finir avant.',
+    'rank-count': ({ ranks }) => `Le plateau a ${number(ranks)} rangées séparées par « / ».`,
+    'rank-length': ({ squares }) => `Une rangée a ${number(squares)} cases.`,
+    'rank-item': ({ pieces, most }) => `Une rangée s’écrit avec ${list(pieces)}, et des nombres de 1 à ${number(most)} pour les cases vides.`,
+    'empty-run': () => 'Des cases vides voisines s’écrivent en un seul nombre.',
+    square: () => 'Une case est une lettre et un nombre, comme c2.',
+    'square-on-board': ({ last }) => `Les cases de ce plateau vont de a1 à ${last}.`,
+    'view-of-another': () => 'Il faut ce que sait le joueur au trait.',
+  },
+  rules: {
+    'illegal-move': (_, found) => `« ${found} » n’est pas un coup possible ici.`,
+    'game-over': () => 'La partie est finie.',
+    'nothing-to-search': () => 'La partie est finie : il n’y a plus de coup à chercher.',
+    'looking-on': () => 'Vous regardez : vous ne pouvez pas jouer.',
+    'moves-after-view': () => 'Quand les mains sont cachées, aucun coup ne peut suivre une position.',
+  },
+};
