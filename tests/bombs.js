@@ -16,7 +16,7 @@ import { serve } from './tools/serve.js';
 /** The maximum length of a task in milliseconds. */
 const LIMIT = 100;
 /** The idle time in milliseconds after which a page counts as settled. */
-const STILL = 400;
+const IDLE = 400;
 
 const times = Number(process.argv[2] ?? 3);
 const only = process.argv[3] ?? '';
@@ -31,7 +31,7 @@ const browser = await chromium.launch(launchOptions());
  * @param {Page} page
  * @param {() => Promise<unknown>} act
  */
-async function longest(page, act) {
+async function longestTask(page, act) {
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata'] });
   await act();
   await page.evaluate((still) => new Promise((resolve) => {
@@ -40,7 +40,7 @@ async function longest(page, act) {
       clearTimeout(timer);
       timer = setTimeout(resolve, still);
     }).observe(document, { subtree: true, childList: true });
-  }), STILL);
+  }), IDLE);
   const trace = JSON.parse((await browser.stopTracing()).toString());
   /** @type {any[]} */
   const events = trace.traceEvents;
@@ -63,12 +63,12 @@ function press(page, label) {
   }, label);
 }
 
-async function opened(path = '#/') {
+async function openPage(path = '#/') {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
   await page.goto(address + path);
   if (path === '#/') await page.locator('.cards').waitFor();
   // Late starts are not part of opening a link.
-  await longest(page, () => page.waitForTimeout(STILL));
+  await longestTask(page, () => page.waitForTimeout(IDLE));
   return page;
 }
 
@@ -81,7 +81,7 @@ async function opened(path = '#/') {
 async function go(page, link) {
   // Neither is the navigation to the link.
   await page.evaluate((link) => void Object.assign(window, { link }), link);
-  return longest(page, () => page.evaluate(() => void (location.hash = /** @type {any} */ (window).link)));
+  return longestTask(page, () => page.evaluate(() => void (location.hash = /** @type {any} */ (window).link)));
 }
 
 /**
@@ -89,15 +89,15 @@ async function go(page, link) {
  *
  * @param {number} length
  */
-async function floorOf(length) {
-  const page = await opened('404.html');
+async function baselineOf(length) {
+  const page = await openPage('404.html');
   const { millis } = await go(page, `#/${'x'.repeat(length)}`);
   await page.close();
   return millis;
 }
 
 let floor = Infinity;
-for (let n = 0; n < times; n += 1) floor = Math.min(floor, await floorOf(2_000_000));
+for (let n = 0; n < times; n += 1) floor = Math.min(floor, await baselineOf(2_000_000));
 console.log(`${'no link at all, on a page without scripts'.padEnd(48)}${'2000000'.padStart(9)} characters${String(Math.round(floor)).padStart(7)} ms`);
 
 /** @type {[string, number, number, number][]} */
@@ -107,8 +107,8 @@ for (const [name, link] of Object.entries(links)) {
   /** @type {Record<string, { millis: number, covered: number }[]>} */
   const all = {};
   for (let n = 0; n < times; n += 1) {
-    const page = await opened();
-    const note = async (/** @type {string} */ what, /** @type {() => Promise<unknown>} */ act) => (all[what] ??= []).push(await longest(page, act));
+    const page = await openPage();
+    const note = async (/** @type {string} */ what, /** @type {() => Promise<unknown>} */ act) => (all[what] ??= []).push(await longestTask(page, act));
     (all[name] ??= []).push(await go(page, link));
     if (isGame) {
       await note(`${name}: Share`, () => press(page, 'Share'));

@@ -12,7 +12,7 @@ import { loadEngine, snapshotOf } from './tools/engine.js';
 
 const HOME = 'https://somebody.example.org/a/folder/';
 /** The maximum number of moves; longer games are cut off. */
-const MOST_PLIES = 3000;
+const MAX_PLIES = 3000;
 
 const engine = await loadEngine();
 
@@ -25,7 +25,7 @@ const opener = { start, open, watch: watch };
  *
  * @param {number} seed
  */
-function luck(seed) {
+function randomNumbers(seed) {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -42,7 +42,7 @@ function luck(seed) {
  * @param {number} seed
  */
 function randomGame(game, seed) {
-  const random = luck(seed);
+  const random = randomNumbers(seed);
   const one = (/** @type {readonly any[]} */ list) => list[Math.floor(random() * list.length)];
   const least = game.leastSeats ?? game.seats.length;
   const count = least + Math.floor(random() * (game.seats.length - least + 1));
@@ -55,7 +55,7 @@ function randomGame(game, seed) {
   }
   const session = engine.Session.start(game.id, `seed=${seed} ${formatSetup(game, { options, playerKinds })}`);
   let snapshot = snapshotOf(session);
-  while (!snapshot.over && snapshot.ply < MOST_PLIES) {
+  while (!snapshot.over && snapshot.ply < MAX_PLIES) {
     session.play(one(snapshot.legal));
     snapshot = snapshotOf(session);
   }

@@ -2,7 +2,7 @@
 // into a game, in cycles, or out of the project. ARCHITECTURE.md describes each folder.
 
 /** From top to bottom: a folder imports only from those below it. */
-const ROOMS = ['main.js', 'app', 'screens', 'coach', 'game', 'players', 'library', 'links', 'games', 'core', 'ui', 'words'];
+const FOLDERS = ['main.js', 'app', 'screens', 'coach', 'game', 'players', 'library', 'links', 'games', 'core', 'ui', 'words'];
 /** The modules of ui/board/ that a game may import. */
 const BOARD = 'www/ui/board/(animate|discs|geometry|marks)\\.js$';
 /** Modules outside the page: the generated bindings, and the one bundled library. */
@@ -13,16 +13,16 @@ const path = (/** @type {string} */ room) => (room.endsWith('.js') ? `^www/${roo
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    ...ROOMS.slice(1).map((room, index) => ({
+    ...FOLDERS.slice(1).map((room, index) => ({
       name: `${room}-imports-downward`,
       severity: /** @type {const} */ ('error'),
       from: { path: path(room) },
-      to: { path: ROOMS.slice(0, index + 1).map(path) },
+      to: { path: FOLDERS.slice(0, index + 1).map(path) },
     })),
     {
       name: 'every-module-has-a-room',
       severity: 'error',
-      from: { path: '^www/', pathNot: [...ROOMS.map(path), '^www/root/', '^www/types\\.d\\.ts$'] },
+      from: { path: '^www/', pathNot: [...FOLDERS.map(path), '^www/root/', '^www/types\\.d\\.ts$'] },
       to: {},
     },
     {

@@ -17,7 +17,7 @@ const COLD = 1000;
 const WARM = 400;
 const LINK = '#/gambit?players=human,human&seed=1';
 /** The timeout in milliseconds after which a start is repeated, since a throttled browser sometimes hangs. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 /** @param {number[]} values */
 const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
@@ -44,15 +44,15 @@ async function start(context, address, isSlow) {
     };
     requestAnimationFrame(look);
   });
-  await page.goto(address + LINK, { waitUntil: 'commit', timeout: PATIENCE });
-  const millis = await page.waitForFunction(() => /** @type {any} */ (window).playable, undefined, { timeout: PATIENCE });
+  await page.goto(address + LINK, { waitUntil: 'commit', timeout: TIMEOUT });
+  const millis = await page.waitForFunction(() => /** @type {any} */ (window).playable, undefined, { timeout: TIMEOUT });
   const value = Number(await millis.jsonValue());
   await page.close();
   return value;
 }
 
 /** Whether the page's release is in the cache. */
-async function isKept() {
+async function isCached() {
   const state = await (await caches.open('gambol/state')).match(new URL('./', location.href));
   return navigator.serviceWorker.controller !== null && (await state?.json())?.good === document.documentElement.dataset['release'];
 }
@@ -67,7 +67,7 @@ for (let tries = 0; times.warm.length < RUNS && tries < 2 * RUNS; tries += 1) {
     const cold = await start(context, address, true);
     const page = await context.newPage();
     await page.goto(address);
-    while (!(await page.evaluate(isKept))) await page.waitForTimeout(50);
+    while (!(await page.evaluate(isCached))) await page.waitForTimeout(50);
     await page.close();
     times.warm.push(await start(context, address, false));
     times.cold.push(cold);

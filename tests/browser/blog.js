@@ -7,7 +7,7 @@ import { test as base } from './fixtures.js';
 
 /**
  * @type {import('@playwright/test').TestType<
- *   import('@playwright/test').PlaywrightTestArgs & import('@playwright/test').PlaywrightTestOptions & import('./fixtures.js').Ours & { blog: import('../tools/blog.js').Blog, hostHeaders: Record<string, string> },
+ *   import('@playwright/test').PlaywrightTestArgs & import('@playwright/test').PlaywrightTestOptions & import('./fixtures.js').Fixtures & { blog: import('../tools/blog.js').Blog, hostHeaders: Record<string, string> },
  *   import('@playwright/test').PlaywrightWorkerArgs & import('@playwright/test').PlaywrightWorkerOptions>}
  */
 export const test = base.extend({

@@ -12,12 +12,12 @@ test('a chain shows each jump at once, and may end early', async ({ page }) => {
   const table = new TablePage(page);
   await table.open(CHAIN);
   await table.tap('b2', 'd4');
-  await table.shows('b2, empty', 'c3, empty', 'd4, black piece, selected', 'f2, empty, legal move');
+  await table.expectNames('b2, empty', 'c3, empty', 'd4, black piece, selected', 'f2, empty, legal move');
   await expect(table.status).toHaveText('Black jumps b2 to d4 and takes c3. Jump on, or end the turn.');
   await expect(table.moves).toHaveCount(0);
   await table.button('End turn').click();
   await expect(table.moves).toHaveText(['b2xd4']);
-  await table.shows('c3, empty', 'd4, black piece');
+  await table.expectNames('c3, empty', 'd4, black piece');
   await expect(table.button('End turn')).toBeHidden();
 });
 
@@ -32,10 +32,10 @@ test('a chain without alternatives is played to its end', async ({ page }) => {
   const table = new TablePage(page);
   await table.open(CHAIN);
   await table.tap('b2', 'd4', 'f2');
-  await table.shows('c3, empty', 'd4, empty', 'e3, empty', 'f2, black piece, selected', 'h2, empty, legal move');
+  await table.expectNames('c3, empty', 'd4, empty', 'e3, empty', 'f2, black piece, selected', 'h2, empty, legal move');
   await table.tap('a1');
   await expect(table.status).toHaveText(en.refused.jump);
-  await table.shows('f2, black piece, selected');
+  await table.expectNames('f2, black piece, selected');
   // The jump over g2 reaches a square without further jumps.
   await table.tap('h2');
   await expect(table.moves).toHaveText(['b2xd4xf2xh2']);
@@ -61,9 +61,9 @@ for (const [way, back] of Object.entries(WAYS_BACK)) {
     await table.open(CHAIN);
     await table.tap('b2', 'd4', 'f2');
     await back(table, 'd4');
-    await table.shows('c3, empty', 'd4, black piece, selected', 'e3, white piece', 'f2, empty, legal move');
+    await table.expectNames('c3, empty', 'd4, black piece, selected', 'e3, white piece', 'f2, empty, legal move');
     await back(table, 'b2');
-    await table.shows('b2, black piece, selected', 'c3, white piece', 'd4, empty, legal move');
+    await table.expectNames('b2, black piece, selected', 'c3, white piece', 'd4, empty, legal move');
     await expect(table.moves).toHaveCount(0);
     await expect(table.button('Take jump back')).toBeHidden();
     await table.tap('d4', 'd4');
@@ -89,11 +89,11 @@ test('another piece can be picked instead, and deselected', async ({ page }) => 
   const table = new TablePage(page);
   await table.open();
   await table.tap('d2', 'f2');
-  await table.shows('d2, black piece, can move', 'f2, black piece, selected', 'f4, empty, legal move');
+  await table.expectNames('d2, black piece, can move', 'f2, black piece, selected', 'f4, empty, legal move');
   await table.tap('f2');
-  await table.shows('f2, black piece, can move', 'f4, empty');
+  await table.expectNames('f2, black piece, can move', 'f4, empty');
   await table.tap('d2', 'a1');
-  await table.shows('d2, black piece, can move');
+  await table.expectNames('d2, black piece, can move');
   await table.tap('a1');
   await expect(table.status).toHaveText(en.refused.pick);
 });
@@ -104,13 +104,13 @@ test('cells, buttons and keys follow their contract', async ({ page }) => {
   for (const name of BUTTONS) await expect(table.button(name)).toBeVisible();
   await expect(table.cells).toHaveCount(32);
   await expect(table.grid.getByRole('row')).toHaveCount(4);
-  await table.shows('d3, white piece', 'd4, empty', 'd2, black piece, can move');
+  await table.expectNames('d3, white piece', 'd4, empty', 'd2, black piece, can move');
   await table.cell('d2').focus();
   await page.keyboard.press(' ');
-  await table.shows('d2, black piece, selected', 'd4, empty, legal move', 'b4, empty, legal move');
+  await table.expectNames('d2, black piece, selected', 'd4, empty, legal move', 'b4, empty, legal move');
   await expect(table.cell('d2')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');
-  await table.shows('d2, black piece, can move');
+  await table.expectNames('d2, black piece, can move');
   for (const [key, square] of [
     ['ArrowLeft', 'c2'], ['ArrowDown', 'c1'], ['ArrowDown', 'c1'], ['Home', 'a1'], ['ArrowLeft', 'a1'],
     ['End', 'h1'], ['ArrowRight', 'h1'], ['ArrowUp', 'h2'], ['PageUp', 'h4'], ['ArrowUp', 'h4'],
@@ -181,7 +181,7 @@ test('an island of a single piece has a shoreline', async ({ page }) => {
   const table = new TablePage(page);
   await table.open(`${PEOPLE}&moves=${GAME.moves.join('_')}`);
   await expect(table.status).toHaveText(GAME.words);
-  await table.frames(2);
+  await table.waitForFrames(2);
   // Black's shores surround a4 and a2 with b2, White's surround e1; f1 is empty.
   const shores = await page.evaluate(() => {
     const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector('main canvas'));

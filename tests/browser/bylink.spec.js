@@ -45,7 +45,7 @@ test('two people play by sending each other the link', async ({ page, device }) 
   await white.page.goto(`./${first}`);
   await white.isReady();
   await expect(white.status).toContainText('Your turn, White');
-  await white.shows('c4, black piece');
+  await white.expectNames('c4, black piece');
   await white.tap('f3', 'f1');
   await expect(white.moves).toHaveCount(2);
   const second = await sent(white.page);

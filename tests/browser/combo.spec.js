@@ -2,7 +2,7 @@
 
 import en from '../../www/games/combo/words/en.js';
 import { expect, test } from './fixtures.js';
-import { COMBO, TablePage, quick } from './table.js';
+import { COMBO, TablePage, disablePause } from './table.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -54,7 +54,7 @@ test('a whole game by keyboard alone', async ({ page }) => {
 });
 
 test('a game against the computer to its end', async ({ page }) => {
-  await quick(page);
+  await disablePause(page);
   const table = new TablePage(page, COMBO);
   await table.open('#/combo?players=human,easy&seed=3&position=8/8/8/3,w1,4/8/2,b3,2,b3,2/8/8_b_60');
   await table.playToTheEnd();
@@ -64,22 +64,22 @@ test('a game against the computer to its end', async ({ page }) => {
 test('a stack shows the targets of each of its parts', async ({ page }) => {
   const table = new TablePage(page, COMBO);
   await table.open(STACKS);
-  await table.shows('d5, black stack of 5, can move', 'f5, white stack of 2', 'c4, empty');
+  await table.expectNames('d5, black stack of 5, can move', 'f5, white stack of 2', 'c4, empty');
   await table.tap('d5');
-  await table.shows('d5, black stack of 5, selected', 'f5, white stack of 2, legal move', 'b3, empty, legal move', 'c4, empty, legal move');
+  await table.expectNames('d5, black stack of 5, selected', 'f5, white stack of 2, legal move', 'b3, empty, legal move', 'c4, empty, legal move');
   const amount = page.getByRole('group', { name: 'How many' });
   await expect(amount).toContainText(en.asNeeded);
-  await table.cannot('One piece fewer');
+  await table.expectDisabled('One piece fewer');
   await table.button('One piece more').click();
   await expect(amount).toContainText('1 of 5 pieces');
-  await table.shows('f5, white stack of 2', 'c4, empty, legal move', 'b3, empty');
+  await table.expectNames('f5, white stack of 2', 'c4, empty, legal move', 'b3, empty');
   for (let n = 0; n < 4; n += 1) await table.button('One piece more').click();
   await expect(amount).toContainText('5 of 5 pieces');
-  await table.cannot('One piece more');
+  await table.expectDisabled('One piece more');
   await table.button('One piece fewer').click();
   await table.tap('d1');
   await expect(table.moves).toHaveText(['4d5-d1']);
-  await table.shows('d5, black piece', 'd1, black stack of 4');
+  await table.expectNames('d5, black piece', 'd1, black stack of 4');
   await expect(amount).toBeHidden();
 });
 
@@ -146,7 +146,7 @@ test('merging, capturing and splitting are described in words', async ({ page })
   await expect(table.status).toHaveText('Black moves 2 pieces from a1 onto b1. White to move. Pick a stack, then where its pieces go.');
   await table.tap('c1', 'b1');
   await expect(table.status).toContainText('White moves 2 pieces from c1 and captures 3 pieces on b1. Black to move.');
-  await table.shows('a1, black piece, can move', 'b1, white stack of 2', 'c1, white stack of 2');
+  await table.expectNames('a1, black piece, can move', 'b1, white stack of 2', 'c1, white stack of 2');
 });
 
 /** @type {[string, string, string][]} The end of a game: its link, and its words. */
@@ -169,7 +169,7 @@ for (const [name, query, words] of ENDS) {
     const table = new TablePage(page, COMBO);
     await table.open(`${PEOPLE}&${query}`);
     await expect(table.status).toHaveText(`Game over. ${words}`);
-    expect(await table.squaresThat('can move')).toEqual([]);
+    expect(await table.squaresWith('can move')).toEqual([]);
   });
 }
 
@@ -191,7 +191,7 @@ test('the rule for draws is chosen with a game and stored', async ({ page }) => 
 });
 
 test('hint and analysis report pieces and wins', async ({ page }) => {
-  await quick(page);
+  await disablePause(page);
   const table = new TablePage(page, COMBO);
   await table.open(`${PEOPLE}&position=8/8/8/8/8/8/8/b2,w3,6_b_0`);
   await table.button('Hint').click();

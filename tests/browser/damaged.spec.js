@@ -11,11 +11,11 @@ import { expect, test } from './fixtures.js';
 
 const COUNT = process.env['LONG'] === undefined ? 200 : 1000;
 /** The maximum time in milliseconds to show or refuse a link. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 /** Texts meant for programmers only. */
 const RAW = /undefined|NaN|\[object|TypeError|RangeError|RuntimeError|unreachable|panicked|wasm|Error:|null/;
 /** Fragments inserted into links. */
-const RUBBISH = ['%', '%2', '%00', '&', '=', '_', '?', '#', '/', ' ', '+', ',', '~', '@', 'é', '♟', '😀', '\u0000', '-1', '1e9', '99999999999999999999', 'a9', 'xx', '<b>', '"', '__proto__'];
+const GARBAGE = ['%', '%2', '%00', '&', '=', '_', '?', '#', '/', ' ', '+', ',', '~', '@', 'é', '♟', '😀', '\u0000', '-1', '1e9', '99999999999999999999', 'a9', 'xx', '<b>', '"', '__proto__'];
 
 const engine = await loadEngine();
 
@@ -62,7 +62,7 @@ function damage(links, n) {
   for (let left = 1 + below(3); left > 0; left -= 1) {
     const at = from + below(Math.max(1, link.length - from));
     const length = below(6);
-    const rubbish = RUBBISH[below(RUBBISH.length)] ?? '';
+    const rubbish = GARBAGE[below(GARBAGE.length)] ?? '';
     const some = links[below(links.length)] ?? '';
     const other = some.slice(below(some.length));
     const pieces = ['', rubbish, rubbish.repeat(1 + below(40)), link[at] === 'a' ? 'b' : 'a', other];
@@ -82,7 +82,7 @@ for (const [n, game] of GAMES.entries()) {
     // A move makes it the visitor's own game.
     const before = await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
     expect(before).toContain(`table/${game.id}`);
-    const damaged = Array.from({ length: COUNT }, (_, n) => damage(links, n)).map((link, n) => (links.includes(link) ? `${link}${RUBBISH[n % RUBBISH.length]}` : link));
+    const damaged = Array.from({ length: COUNT }, (_, n) => damage(links, n)).map((link, n) => (links.includes(link) ? `${link}${GARBAGE[n % GARBAGE.length]}` : link));
     expect(new Set(damaged).size).toBeGreaterThan(COUNT * 0.9);
     const found = await page.evaluate(
       async ({ damaged, patience, raw }) => {
@@ -120,7 +120,7 @@ for (const [n, game] of GAMES.entries()) {
         }
         return { problems, longest: Math.round(longest), said };
       },
-      { damaged, patience: PATIENCE, raw: RAW.source },
+      { damaged, patience: TIMEOUT, raw: RAW.source },
     );
     console.log(`${game.id}: ${COUNT} damaged links, ${found.said} of them said to be; the longest took ${found.longest} ms`);
     expect(found.problems).toEqual([]);

@@ -1,10 +1,10 @@
 // The dialogs and pages that a table opens: new game, settings, rules.
 
 import { expect, test } from './fixtures.js';
-import { PEOPLE, TablePage, quick } from './table.js';
+import { PEOPLE, TablePage, disablePause } from './table.js';
 
 test('every choice of players starts a game', async ({ page }) => {
-  await quick(page);
+  await disablePause(page);
   const table = new TablePage(page);
   await table.open(`${PEOPLE}&moves=d2xd4`);
   const dialog = page.getByRole('dialog', { name: 'New game' });
@@ -33,7 +33,7 @@ test('every choice of players starts a game', async ({ page }) => {
 test('an invalid position keeps the dialog open and the game unchanged', async ({ page }) => {
   const table = new TablePage(page);
   await table.open(`${PEOPLE}&moves=d2xd4`);
-  const before = await table.kept();
+  const before = await table.stored();
   await table.button('New game').click();
   const dialog = page.getByRole('dialog', { name: 'New game' });
   await dialog.getByText('Start from a position').click();
@@ -51,12 +51,12 @@ test('an invalid position keeps the dialog open and the game unchanged', async (
     await expect(text).toHaveAttribute('aria-invalid', 'true');
   }
   await expect(table.moves).toHaveText(['d2xd4']);
-  expect(await table.kept()).toBe(before);
+  expect(await table.stored()).toBe(before);
   // As the link contains it.
   await text.fill('8/2x1x3/1o6/8_o');
   await dialog.getByRole('button', { name: 'Start' }).click();
   await expect(dialog).toBeHidden();
-  await table.shows('b2, black piece, can move');
+  await table.expectNames('b2, black piece, can move');
   expect(await table.fragment()).toContain('position=8/2x1x3/1o6/8_o');
 });
 

@@ -91,7 +91,7 @@ for (const [name, game, fragment] of GAMES) {
           await expect(sheet).toBeVisible();
           await press(page, client, begin, end);
           await expect(sheet).toBeHidden();
-          await table.frames(2);
+          await table.waitForFrames(2);
           expect(await state()).toBe(before);
         });
       }
@@ -121,7 +121,7 @@ for (const [title, from] of /** @type {const} */ ([['New game', null], ['Setting
           const point = spot.y < top ? spot : { ...spot, y: top / 2 };
           await press(page, client, point, point);
           await expect(dialog).toBeHidden();
-          await table.frames(2);
+          await table.waitForFrames(2);
           expect(await state()).toBe(before);
           // The sheet is below the dialog that it opened.
           const sheet = page.locator('.side');
@@ -150,7 +150,7 @@ test('a press that starts in a dialog leaves it open', async ({ page }) => {
   await page.mouse.down();
   await page.mouse.move(box.x - 40, seed.y, { steps: 3 });
   await page.mouse.up();
-  await table.frames(2);
+  await table.waitForFrames(2);
   await expect(dialog).toBeVisible();
   await page.mouse.click(box.x - 40, seed.y);
   await expect(dialog).toBeHidden();

@@ -6,7 +6,7 @@ import { formatSetup } from '../../www/links/link.js';
 import { HOSTILE, TEN, board } from '../tools/blog.js';
 import { loadEngine, snapshotOf } from '../tools/engine.js';
 import { frameOf, test } from './blog.js';
-import { axe, expect } from './fixtures.js';
+import { expect, expectAccessible } from './fixtures.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -236,7 +236,7 @@ test('the theme is that of the host page, or that of the attribute', async ({ pa
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'light');
   await element.evaluate((board) => board.setAttribute('theme', 'dark'));
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await axe(page);
+  await expectAccessible(page);
 });
 
 test('wheel, keys and scrolling touches reach the host page', async ({ page, blog, browserName }) => {

@@ -53,7 +53,7 @@ const GATE = `
  * @param {string | null} fault code appended to the worker; null if the file cannot be loaded
  * @param {number} workers
  */
-export async function spoil(page, fault, workers) {
+export async function breakWorkers(page, fault, workers) {
   const source = readFileSync(`${RELEASE}www/worker.js`, 'utf8');
   let started = 0;
   await page.route('**/www/worker.js', async (route) => {
@@ -72,7 +72,7 @@ export async function spoil(page, fault, workers) {
  * @param {Page} page
  */
 export async function holdSearches(page) {
-  await spoil(page, GATE, Infinity);
+  await breakWorkers(page, GATE, Infinity);
   return () =>
     page.evaluate(() => {
       const gate = new BroadcastChannel('gate');
@@ -87,7 +87,7 @@ export async function holdSearches(page) {
  * @param {Page} page
  * @param {string} method
  */
-export async function trapIn(page, method) {
+export async function trapOnce(page, method) {
   await page.evaluate(async (name) => {
     const { Session } = await import(new URL(`${document.documentElement.dataset['release']}/gambol-wasm.js`, document.baseURI).href);
     const { seek } = Session.prototype;

@@ -14,7 +14,7 @@ const LAST = '#/luckymoose?players=human,human&position=9/9/9/9/4,r1,4/9/9/9/9_1
  *
  * @param {Locator} elements
  */
-function spilt(elements) {
+function overflowing(elements) {
   return elements.evaluateAll((all) => {
     const shown = all.filter((one) => one.checkVisibility());
     const isSpilt = (/** @type {Element} */ one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
@@ -50,10 +50,10 @@ test('with large text the labels of a turn’s buttons fit', async ({ page }) =>
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const buttons = page.locator('.turn .offers button');
   await expect(table.button('Exchange')).toBeVisible();
-  expect(await spilt(buttons)).toEqual([]);
+  expect(await overflowing(buttons)).toEqual([]);
   await page.locator('.rack button').first().click();
   await expect(table.button('Take back')).toBeVisible();
-  expect(await spilt(buttons)).toEqual([]);
+  expect(await overflowing(buttons)).toEqual([]);
 });
 
 test('the text at the end of a game fits on the smallest phone', async ({ page }) => {
@@ -65,7 +65,7 @@ test('the text at the end of a game fits on the smallest phone', async ({ page }
   await table.tap('e6');
   await page.getByRole('button', { name: /^Lay/ }).click();
   await expect(table.status).toContainText('Game over. Player 1 wins, 20 to 12.');
-  expect(await spilt(table.status)).toEqual([]);
+  expect(await overflowing(table.status)).toEqual([]);
 });
 
 test('the actions at the end of a game fit on one line', async ({ page }) => {

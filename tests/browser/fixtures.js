@@ -12,7 +12,7 @@ export { expect };
  * @typedef {import('@playwright/test').PlaywrightWorkerOptions} WorkerOptions
  * @typedef {import('@playwright/test').BrowserContext} BrowserContext
  * @typedef {import('@playwright/test').BrowserContextOptions} BrowserContextOptions
- * @typedef {object} Ours
+ * @typedef {object} Fixtures
  * @property {Consoles} consoles
  * @property {(pattern: RegExp) => void} allowConsole allows messages that the test provokes on purpose
  * @property {(options?: BrowserContextOptions) => Promise<import('@playwright/test').Page>} device
@@ -44,7 +44,7 @@ class Consoles {
   }
 }
 
-/** @type {import('@playwright/test').Fixtures<Ours, {}, Args & Options, WorkerArgs & WorkerOptions>} */
+/** @type {import('@playwright/test').Fixtures<Fixtures, {}, Args & Options, WorkerArgs & WorkerOptions>} */
 const fixtures = {
   consoles: [
     async ({ context }, use) => {
@@ -80,7 +80,7 @@ export const test = base.extend(fixtures);
  * @param {import('@playwright/test').Page} page
  * @param {string[]} [rules] the rules to run; all of them by default
  */
-export async function axe(page, rules) {
+export async function expectAccessible(page, rules) {
   // Checking every cell of a board would take a slow machine most of the test's time.
   const info = base.info();
   info.setTimeout(info.timeout + 60_000);

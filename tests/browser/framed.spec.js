@@ -1,6 +1,6 @@
 // The games in a frame of a hostile page: none of its scripts run, nothing is read, and nothing is stored.
 
-import { REMOTE, attacker, hostileLinks } from '../tools/attack.js';
+import { ELSEWHERE, attacker, hostileLinks } from '../tools/attack.js';
 import { test } from './blog.js';
 import { expect } from './fixtures.js';
 
@@ -28,7 +28,7 @@ for (const [name, sandbox] of Object.entries(FRAMES)) {
   test(`a host page in ${name} cannot navigate a board`, async ({ page, blog }) => {
     const before = await keepGame(page, blog.games);
     expect(before).toContain('c2xc4');
-    const elsewhere = blog.write(REMOTE, {});
+    const elsewhere = blog.write(ELSEWHERE, {});
     await page.goto(blog.write(attacker(`${blog.games}?embed#/gambit`, sandbox), {}));
     const frame = page.frameLocator('#frame');
     await expect(frame.getByRole('grid', { name: 'Gambit' })).toBeVisible();

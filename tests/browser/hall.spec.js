@@ -1,7 +1,7 @@
 // The hall releases its listeners and sessions, even if one of its cards fails.
 
 import { GAMES } from '../../www/games/index.js';
-import { trapIn } from './faults.js';
+import { trapOnce } from './faults.js';
 import { expect, test } from './fixtures.js';
 
 /** @import { Page } from '@playwright/test' */
@@ -11,7 +11,7 @@ import { expect, test } from './fixtures.js';
  *
  * @param {Page} page
  */
-async function countHeld(page) {
+async function countReferences(page) {
   await page.evaluate(async () => {
     const held = { listeners: 0, sessions: 0 };
     /** @type {any} */
@@ -59,7 +59,7 @@ async function openElsewhere(page) {
 
 test('closing the hall releases everything', async ({ page }) => {
   await openElsewhere(page);
-  const held = await countHeld(page);
+  const held = await countReferences(page);
   for (let n = 0; n < 3; n += 1) {
     await go(page, '#/');
     await expect(page.getByRole('list', { name: 'Games' }).getByRole('link')).toHaveCount(GAMES.length);
@@ -73,8 +73,8 @@ test('closing the hall releases everything', async ({ page }) => {
 test('a card that traps releases the cards before it', async ({ page }) => {
   await openElsewhere(page);
   await page.evaluate(() => localStorage.setItem('gambol/1/table/triboard', '#/triboard?seed=1&moves=c11'));
-  const held = await countHeld(page);
-  await trapIn(page, 'replay');
+  const held = await countReferences(page);
+  await trapOnce(page, 'replay');
   await go(page, '#/');
   await expect(page.getByText('Your games are safe.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Games' }).getByRole('link')).toHaveCount(GAMES.length);
@@ -84,7 +84,7 @@ test('a card that traps releases the cards before it', async ({ page }) => {
 test('a card that can’t be drawn releases the cards before it', async ({ page, allowConsole }) => {
   allowConsole(/This browser draws no canvas/);
   await openElsewhere(page);
-  const held = await countHeld(page);
+  const held = await countReferences(page);
   await page.evaluate(() => {
     /** @type {any} */
     const canvas = HTMLCanvasElement.prototype;

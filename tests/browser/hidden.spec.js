@@ -2,9 +2,9 @@
 
 import { board } from '../tools/blog.js';
 import { frameOf, test as withBlog } from './blog.js';
-import { axe, expect, test } from './fixtures.js';
+import { expect, expectAccessible, test } from './fixtures.js';
 import { Rack, expectNoLeak } from './rack.js';
-import { LUCKYMOOSE, TablePage, quick } from './table.js';
+import { LUCKYMOOSE, TablePage, disablePause } from './table.js';
 
 /** @import { Locator, Page } from '@playwright/test' */
 
@@ -20,7 +20,7 @@ const LAST = '#/luckymoose?players=human,human&position=9/9/9/9/4,r1,4/9/9/9/9_1
  *
  * @param {Page} page
  */
-async function told(page) {
+async function exposed(page) {
   const client = await page.context().newCDPSession(page);
   const { nodes } = await client.send('Accessibility.getFullAXTree');
   await client.detach();
@@ -36,7 +36,7 @@ async function told(page) {
 
 /** @param {Page} page */
 async function expectNoSeed(page) {
-  const text = await told(page);
+  const text = await exposed(page);
   expect(text).not.toContain(SEED);
   expect(text).not.toMatch(/seed=\d/);
 }
@@ -194,7 +194,7 @@ test('a spectator sees board, scores, turn and hand sizes, and cannot play', asy
   await expect(new Rack(other).tokens).toHaveCount(0);
   await expect(new Rack(other).hold).toBeHidden();
   await expect(other.page.getByText('You', { exact: true })).toHaveCount(0);
-  for (const name of ['Hint', 'Analyse', 'Undo', 'Redo', 'Restart']) await other.cannot(name);
+  for (const name of ['Hint', 'Analyse', 'Undo', 'Redo', 'Restart']) await other.expectDisabled(name);
   await other.button('Analyse').click({ force: true });
   await expect(other.button('Analyse')).toHaveAttribute('aria-pressed', 'false');
   await other.tap('e6');
@@ -202,20 +202,20 @@ test('a spectator sees board, scores, turn and hand sizes, and cannot play', asy
   await expect(other.page.locator('.seed')).toBeEmpty();
   // The address is public and may be shared.
   expect(await other.address()).toBe(decodeURIComponent(new URL(link).hash));
-  await axe(other.page);
+  await expectAccessible(other.page);
   // It is not the viewer's game, and replaces no stored game.
-  expect(await other.kept()).not.toContain('luckymoose');
+  expect(await other.stored()).not.toContain('luckymoose');
   await other.page.reload();
   await expect(other.status).toContainText('You are watching.');
   await other.button('New game').click();
   await other.button('Start').click();
   await expect(new Rack(other).hold).toBeVisible();
   expect(await other.address()).toBe('#/luckymoose');
-  expect(await other.kept()).toContain('luckymoose');
+  expect(await other.stored()).toContain('luckymoose');
 });
 
 test('a spectator of a game with a computer has no seat, and the computer waits', async ({ page }) => {
-  await quick(page);
+  await disablePause(page);
   const table = new TablePage(page, LUCKYMOOSE);
   const rack = new Rack(table);
   for (const seat of [1, 2]) {
@@ -258,7 +258,7 @@ test('a player who chooses play by link is warned what it reveals', async ({ pag
   await expect(warning).toBeHidden();
   await dialog.getByLabel('Player 2').selectOption('friend');
   await expect(warning).toBeVisible();
-  await axe(page);
+  await expectAccessible(page);
   await dialog.getByLabel('Player 2').selectOption('easy');
   await expect(warning).toBeHidden();
   await dialog.getByLabel('Player 2').selectOption('friend');

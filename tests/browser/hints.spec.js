@@ -69,7 +69,7 @@ test('a hint keeps the tokens that were laid', async ({ page }) => {
   expect(lying).not.toContain('empty');
   await table.button('Hint').click();
   await expect(table.status).toContainText(/^Play \S+: /);
-  await table.shows(lying ?? '');
+  await table.expectNames(lying ?? '');
   // When the hint is dismissed, the words for the tokens return.
   await table.button('Hint').click();
   await expect(table.status).toContainText('No line yet');

@@ -24,7 +24,7 @@ export class Host {
   #server = null;
 
   /** Starts the host, always at the same address. */
-  async open() {
+  async start() {
     const port = this.address ? Number(new URL(this.address).port) : 0;
     const headers = { 'access-control-allow-origin': '*', 'cache-control': 'max-age=600' };
     const { server, address } = await serve({ port, base: '/a/b/', root: () => this.served, headers, onRequest: (path) => this.onRequest(path) });
@@ -33,13 +33,13 @@ export class Host {
   }
 
   /** Stops the host and closes its connections. */
-  shut() {
+  stop() {
     this.#server?.close();
     this.#server?.closeAllConnections();
   }
 
   remove() {
-    this.shut();
+    this.stop();
     rmSync(this.#folder, { recursive: true });
   }
 
@@ -63,7 +63,7 @@ export class Host {
 const fixtures = {
   host: async ({}, use) => {
     const host = new Host();
-    await host.open();
+    await host.start();
     await use(host);
     host.remove();
   },
@@ -93,7 +93,7 @@ export async function visit(page, address) {
  *
  * @param {Page} page
  */
-export async function look(page) {
+export async function checkForUpdate(page) {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update().catch(() => {});

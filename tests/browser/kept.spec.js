@@ -2,7 +2,7 @@
 
 import { GAMES } from '../../www/games/index.js';
 import { expect, test } from './fixtures.js';
-import { TablePage, quick } from './table.js';
+import { TablePage, disablePause } from './table.js';
 
 const LINK = '#/gambit?seed=8&players=human,human&moves=d2xd4_e3xe1_f2xf4';
 
@@ -30,7 +30,7 @@ test('a reload restores the game at any ply', async ({ page }) => {
 });
 
 test('a reload continues against the same computer', async ({ page }) => {
-  await quick(page);
+  await disablePause(page);
   const table = new TablePage(page);
   await table.open('#/gambit?seed=8&players=human,hard');
   await table.tap('a2', 'a4');

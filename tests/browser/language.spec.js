@@ -38,7 +38,7 @@ const strangeIn = (text) =>
   });
 
 /** Words that every screen has in one language and in no other. @type {Record<keyof typeof LANGUAGES, RegExp>} */
-const SIGNS = {
+const SAMPLES = {
   en: /\b(the|and|your)\b/i,
   de: /\b(und|du|dein|deine|der|die|das)\b/i,
   fr: /\b(les|des|vous|votre|une|et)\b/i,
@@ -86,9 +86,9 @@ for (const tag of /** @type {(keyof typeof LANGUAGES)[]} */ (Object.keys(LANGUAG
       await page.goto(`./${link}`);
       await expect(page.locator('main')).not.toBeEmpty();
       await field(page).selectOption(other);
-      await expect(page.locator('main')).toContainText(SIGNS[other], { useInnerText: true });
+      await expect(page.locator('main')).toContainText(SAMPLES[other], { useInnerText: true });
       await field(page).selectOption(tag);
-      await expect(page.locator('main')).toContainText(SIGNS[tag], { useInnerText: true });
+      await expect(page.locator('main')).toContainText(SAMPLES[tag], { useInnerText: true });
       await expect(root(page)).toHaveAttribute('lang', tag);
       await expect(root(page)).toHaveAttribute('dir', LANGUAGES[tag].direction);
     }
@@ -197,7 +197,7 @@ hosted('what is spoken is there offline, and what never was is said to be missin
     const files = await Promise.all(keys.map(async (key) => (await caches.open(key)).keys()));
     return files.flat().filter(({ url }) => /\/de-\w+\.js$/.test(url)).length;
   })).toBe(2);
-  host.shut();
+  host.stop();
   await page.reload();
   await expect(root(page)).toHaveAttribute('lang', 'de');
   await page.goto(`${host.address}#/gambit/rules`);

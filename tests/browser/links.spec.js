@@ -1,7 +1,7 @@
 // Links: they show the same on every device, report what is invalid, and never change stored games.
 
 import { expect, test } from './fixtures.js';
-import { PEOPLE, TablePage, quick } from './table.js';
+import { PEOPLE, TablePage, disablePause } from './table.js';
 
 const LINK = '#/gambit?seed=8&players=human,human&moves=d2xd4_e3xe1_f2xf4';
 
@@ -40,11 +40,11 @@ test('a link opened while another game is on the table', async ({ page }) => {
   await table.open('#/gambit?seed=1&players=human,human');
   await table.tap('d2', 'd4');
   await expect(table.moves).toHaveText(['d2xd4']);
-  const before = await table.kept();
+  const before = await table.stored();
   await table.follow(LINK);
   await expect(table.moves).toHaveCount(3);
   // Viewing it changes nothing; playing on moves the other game to the earlier games.
-  expect(await table.kept()).toBe(before);
+  expect(await table.stored()).toBe(before);
   await table.tap('h3', 'f1');
   await expect(table.moves).toHaveCount(4);
   await page.goto('./#/');
@@ -77,12 +77,12 @@ const BROKEN = [
 ];
 
 test('broken links report the problem, keep the valid part, and change no stored data', async ({ page }) => {
-  await slow(page);
+  await blockComputers(page);
   const table = new TablePage(page);
   await table.open('#/gambit?seed=1&players=human,human');
   await table.tap('c2', 'c4');
   await expect(table.moves).toHaveText(['c2xc4']);
-  const before = await table.kept();
+  const before = await table.stored();
   for (const [name, query, moves, words] of BROKEN) {
     await test.step(name, async () => {
       await table.follow(`#/gambit?${query}`);
@@ -91,7 +91,7 @@ test('broken links report the problem, keep the valid part, and change no stored
       await expect(table.moves).toHaveCount(moves);
       // All moves that are kept are shown.
       expect(await table.fragment()).not.toContain('at=');
-      expect(await table.kept()).toBe(before);
+      expect(await table.stored()).toBe(before);
     });
   }
   await page.getByRole('button', { name: 'Dismiss' }).click();
@@ -105,11 +105,11 @@ test('a broken link after which the computer moves', async ({ page }) => {
   await table.open('#/gambit?seed=1&players=human,human');
   await table.tap('c2', 'c4');
   await expect(table.moves).toHaveText(['c2xc4']);
-  const before = await table.kept();
+  const before = await table.stored();
   await table.follow('#/gambit?players=human,easy&moves=d2xd4_e3xe5');
   await expect(table.notice).toContainText('Your own game is kept.');
   await expect(table.moves).toHaveCount(2);
-  expect(await table.kept()).toBe(before);
+  expect(await table.stored()).toBe(before);
 });
 
 test('viewing earlier moves of a game from a link changes no stored data', async ({ page }) => {
@@ -117,13 +117,13 @@ test('viewing earlier moves of a game from a link changes no stored data', async
   await table.open('#/gambit?seed=1&players=human,human');
   await table.tap('c2', 'c4');
   await expect(table.moves).toHaveText(['c2xc4']);
-  const before = await table.kept();
+  const before = await table.stored();
   await table.follow(LINK);
   await table.button('Undo').click();
   await table.button('To the start').click();
   await table.button('Redo').click();
   await expect(table.moves.nth(0)).toHaveAttribute('aria-current', 'step');
-  expect(await table.kept()).toBe(before);
+  expect(await table.stored()).toBe(before);
 });
 
 test('the rules lead back to the game opened by a link', async ({ page }) => {
@@ -159,15 +159,15 @@ test('rules that load late do not replace the table', async ({ page }) => {
 });
 
 test('the same moves between other players are another game', async ({ page }) => {
-  await slow(page);
+  await blockComputers(page);
   const table = new TablePage(page);
   await table.open('#/gambit?seed=1&players=human,human');
   await table.tap('c2', 'c4');
   await expect(table.moves).toHaveCount(1);
-  const before = await table.kept();
+  const before = await table.stored();
   await table.follow('#/gambit?seed=1&players=human,master&moves=c2xc4');
   await expect(table.moves).toHaveCount(1);
-  expect(await table.kept()).toBe(before);
+  expect(await table.stored()).toBe(before);
   await table.follow('#/gambit');
   await expect(table.players.nth(1)).not.toContainText('Master');
 });
@@ -186,11 +186,11 @@ test('a link to no game leads to the hall', async ({ page }) => {
   await table.open(PEOPLE);
   await table.tap('c2', 'c4');
   await expect(table.moves).toHaveCount(1);
-  const before = await table.kept();
+  const before = await table.stored();
   await page.evaluate(() => location.assign('#/chess?moves=e2e4'));
   await expect(table.notice).toContainText('There is no game called “chess” here.');
   await expect(page.getByRole('link', { name: /Gambit.*Continue your game, move 2/ })).toBeVisible();
-  expect(await table.kept()).toBe(before);
+  expect(await table.stored()).toBe(before);
 });
 
 test('a link that is too long is removed from the address, and the hall says why', async ({ page }) => {
@@ -199,16 +199,16 @@ test('a link that is too long is removed from the address, and the hall says why
   const refused = page.getByRole('alert').filter({ hasText: 'longer than' });
   const table = new TablePage(page);
   await table.open(LINK);
-  const before = await table.kept();
+  const before = await table.stored();
   await page.evaluate((link) => location.assign(link), long);
   await expect(refused).toBeVisible();
   await expect.poll(() => new URL(page.url()).hash).toBe('#/');
   // Nothing follows after that.
   await hall.evaluate((list) => list.setAttribute('data-first', ''));
-  await table.frames(5);
+  await table.waitForFrames(5);
   await expect(page.locator('[data-first]')).toBeVisible();
   await expect(refused).toBeVisible();
-  expect(await table.kept()).toBe(before);
+  expect(await table.stored()).toBe(before);
   await page.goBack();
   await expect(table.moves).toHaveCount(3);
   // Also when it is the first link opened.
@@ -242,7 +242,7 @@ test('the share dialog has the link of the game and of the position', async ({ p
 });
 
 test('the page works under any path', async ({ page }) => {
-  await quick(page);
+  await disablePause(page);
   const root = new URL(test.info().project.use.baseURL ?? '');
   /** @type {string[]} */
   const strays = [];
@@ -271,6 +271,6 @@ test('the page works under any path', async ({ page }) => {
  *
  * @param {import('@playwright/test').Page} page
  */
-async function slow(page) {
+async function blockComputers(page) {
   await page.addInitScript(() => localStorage.setItem('gambol/1/settings', '{"pause":3600000}'));
 }

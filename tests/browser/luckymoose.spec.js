@@ -1,9 +1,9 @@
 // LuckyMoose on the page: hidden hands, lays in progress, and what each player is told.
 
 import en from '../../www/games/luckymoose/words/en.js';
-import { axe, expect, test } from './fixtures.js';
+import { expect, expectAccessible, test } from './fixtures.js';
 import { Rack, byPointer, expectNoLeak } from './rack.js';
-import { LUCKYMOOSE, TablePage, quick } from './table.js';
+import { LUCKYMOOSE, TablePage, disablePause } from './table.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -51,7 +51,7 @@ function byKeyboard(table) {
  * @param {TablePage} table
  * @param {Rack} rack
  */
-async function goesOn(table, rack) {
+async function waitForTurn(table, rack) {
   await expect
     .poll(async () => (await table.isOver()) || (await rack.hold.isVisible()) || (await rack.lay.isVisible()), { timeout: 20_000, intervals: [50] })
     .toBe(true);
@@ -59,7 +59,7 @@ async function goesOn(table, rack) {
 }
 
 /** Records the messages to workers. */
-async function listenToWorkers(/** @type {Page} */ page) {
+async function recordMessages(/** @type {Page} */ page) {
   await page.addInitScript(() => {
     const post = Worker.prototype.postMessage;
     /** @type {any} */ (window).sent = [];
@@ -75,7 +75,7 @@ async function listenToWorkers(/** @type {Page} */ page) {
  *
  * @param {Page} page
  */
-async function expectFairQuestions(page) {
+async function expectFairRequests(page) {
   /** @type {string[]} */
   const sent = await page.evaluate(() => /** @type {any} */ (window).sent.splice(0));
   const link = await page.evaluate(() => String(history.state?.link ?? location.hash));
@@ -98,19 +98,19 @@ async function expectFairQuestions(page) {
 
 test('a whole game by pointer against two computers, without revealing hidden hands', async ({ page }) => {
   test.slow();
-  await quick(page);
-  await listenToWorkers(page);
+  await disablePause(page);
+  await recordMessages(page);
   const table = new TablePage(page, LUCKYMOOSE);
   const rack = new Rack(table);
   await table.open(`#/luckymoose?seed=5&players=human,easy,beginner${SMALL}`);
   let questions = 0;
-  while (await goesOn(table, rack)) {
+  while (await waitForTurn(table, rack)) {
     await expectNoLeak(table, 0);
-    questions += await expectFairQuestions(page);
+    questions += await expectFairRequests(page);
     await rack.turn(byPointer(table));
   }
   await expectNoLeak(table, 0);
-  questions += await expectFairQuestions(page);
+  questions += await expectFairRequests(page);
   expect(questions).toBeGreaterThan(4);
   // Each score is shown with its parts, which add up.
   await expect(page.getByRole('columnheader')).toHaveText(['Lines', 'Sixes', 'Bonus', 'Out', 'Total']);
@@ -125,11 +125,11 @@ test('a whole game by pointer against two computers, without revealing hidden ha
 
 test('a whole game by keyboard alone, against the computer', async ({ page }) => {
   test.slow();
-  await quick(page);
+  await disablePause(page);
   const table = new TablePage(page, LUCKYMOOSE);
   const rack = new Rack(table);
   await table.open(`#/luckymoose?seed=8&players=human,beginner${SMALL}`);
-  while (await goesOn(table, rack)) await rack.turn(byKeyboard(table));
+  while (await waitForTurn(table, rack)) await rack.turn(byKeyboard(table));
   await expect(table.status).toContainText('Game over.');
 });
 
@@ -139,7 +139,7 @@ test('a whole game between two people, who pass the device on and never see the 
   const table = new TablePage(page, LUCKYMOOSE);
   const rack = new Rack(table);
   await table.open(`#/luckymoose?seed=3&players=human,human${SMALL}`);
-  for (let turn = 0; await goesOn(table, rack); turn += 1) {
+  for (let turn = 0; await waitForTurn(table, rack); turn += 1) {
     // No hand is shown until the next person confirms being ready.
     await expect(rack.tokens).toHaveCount(0);
     if (turn % 8 < 2) await expectNoLeak(table, null);
@@ -169,7 +169,7 @@ test('a lay is built, rearranged, scored on the way, and taken back', async ({ p
   await table.tap('a1');
   await expect(table.status).toHaveText(en.lacks.centre('h8'));
   await table.tap('h8');
-  await table.shows('h8, orange stone, can move');
+  await table.expectNames('h8, orange stone, can move');
   await expect(table.status).toHaveText('No line yet: 0 points.');
   await rack.token('green stone').click();
   await table.tap('h9');
@@ -184,9 +184,9 @@ test('a lay is built, rearranged, scored on the way, and taken back', async ({ p
   await rack.token('purple star').click();
   // Tokens are moved by tap and by drag.
   await table.tap('h9', 'h7');
-  await table.shows('h9, empty', 'h7, green stone, can move');
+  await table.expectNames('h9, empty', 'h7, green stone, can move');
   await table.drag('h7', 'h9');
-  await table.shows('h7, empty', 'h9, green stone, can move');
+  await table.expectNames('h7, empty', 'h9, green stone, can move');
   // A token dropped outside the board returns to the hand, and so does one that is tapped there.
   const box = await table.canvas.boundingBox();
   const from = await table.point('h9');
@@ -195,9 +195,9 @@ test('a lay is built, rearranged, scored on the way, and taken back', async ({ p
   await page.mouse.move(from.x + 20, from.y + 20, { steps: 3 });
   await page.mouse.move(from.x, (box?.y ?? 0) + (box?.height ?? 0) + 8, { steps: 3 });
   await page.mouse.up();
-  await table.shows('h9, empty');
+  await table.expectNames('h9, empty');
   await rack.token('orange stone').click();
-  await table.shows('h8, empty, centre');
+  await table.expectNames('h8, empty, centre');
   // From the rack to the board by drag.
   const token = await rack.token('green stone').boundingBox();
   const target = await table.point('h8');
@@ -205,14 +205,14 @@ test('a lay is built, rearranged, scored on the way, and taken back', async ({ p
   await page.mouse.down();
   await page.mouse.move(target.x, target.y, { steps: 6 });
   await page.mouse.up();
-  await table.shows('h8, green stone, can move');
+  await table.expectNames('h8, green stone, can move');
   // Undo takes back one token, Take back all of them.
   await rack.token('blue stone').click();
   await table.tap('i8');
   await table.button('Undo').click();
-  await table.shows('i8, empty', 'h8, green stone, can move');
+  await table.expectNames('i8, empty', 'h8, green stone, can move');
   await table.button('Take back').click();
-  await table.shows('h8, empty, centre');
+  await table.expectNames('h8, empty, centre');
   await expect(rack.lay).toHaveAttribute('aria-disabled', 'true');
   await expect(table.moves).toHaveCount(0);
 });
@@ -246,7 +246,7 @@ test('an exchange shows its tokens only to its player', async ({ page }) => {
 });
 
 test('a lay that is undone and redone draws the same tokens', async ({ page }) => {
-  await quick(page);
+  await disablePause(page);
   const table = new TablePage(page, LUCKYMOOSE);
   const rack = new Rack(table);
   await table.open('#/luckymoose?seed=42&players=human,beginner');
@@ -290,7 +290,7 @@ test('boards of every size, two to four players, and sets', async ({ page }) => 
   await table.open('#/luckymoose?seed=1&players=human,easy,easy,human&size=21&sets=6');
   await expect(table.grid).toHaveAccessibleName('LuckyMoose, 21 files and 21 ranks');
   await expect(table.cells).toHaveCount(441);
-  await table.shows('a1, empty, times 3', 'k11, empty, centre', 'u21, empty, times 3', 'h8, empty, times 2');
+  await table.expectNames('a1, empty, times 3', 'k11, empty, centre', 'u21, empty, times 3', 'h8, empty, times 2');
   await expect(table.players).toHaveCount(4);
   await expect(page.getByText('Pool: 192')).toBeVisible();
   await table.button('New game').click();
@@ -320,11 +320,11 @@ test('a position of a game with hands is not shared', async ({ page }) => {
   await expect(dialog.getByLabel('Link', { exact: true })).toHaveValue(/#\/luckymoose\?view=[\d/]+_1_0,0_6\/6_96_0_-&players=human,human$/);
   await dialog.getByRole('radio', { name: /^The game itself.* can work out every hand, yours too/ }).check();
   await expect(dialog.getByLabel('Link', { exact: true })).toHaveValue(/#\/luckymoose\?seed=42&players=human,human$/);
-  await axe(page);
+  await expectAccessible(page);
 });
 
 test('computers play each other, and nobody’s hand is shown', async ({ page }) => {
-  await quick(page);
+  await disablePause(page);
   const table = new TablePage(page, LUCKYMOOSE);
   await table.open(`#/luckymoose?seed=6&players=beginner,beginner${SMALL}`);
   await expect(table.status).toContainText('Game over.', { timeout: 60_000 });

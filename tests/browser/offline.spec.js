@@ -6,7 +6,7 @@ import { GAMES } from '../../www/games/index.js';
 import { releaseOf } from '../tools/release.js';
 import { DIST } from '../tools/serve.js';
 import { expect } from './fixtures.js';
-import { MISSING, look, nameOf, test, visit } from './host.js';
+import { MISSING, checkForUpdate, nameOf, test, visit } from './host.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -14,7 +14,7 @@ test.use({ serviceWorkers: 'allow' });
 
 test('after one visit all games, their rules and analysis work offline', async ({ host, page }) => {
   await visit(page, host.address);
-  host.shut();
+  host.stop();
   for (const { id: game } of GAMES) {
     await page.goto(`${host.address}#/${game}?seed=5`);
     await page.reload();
@@ -28,7 +28,7 @@ test('after one visit all games, their rules and analysis work offline', async (
 
 test('every level plays offline', async ({ host, page }) => {
   await visit(page, host.address);
-  host.shut();
+  host.stop();
   for (const level of ['beginner', 'easy', 'medium', 'hard', 'master']) {
     await page.goto(`${host.address}#/gambit?players=${level},human&seed=1`);
     await page.reload();
@@ -40,7 +40,7 @@ test('a newer release is announced, waits, and keeps the games when installed', 
   await visit(page, `${host.address}#/gambit?players=human,human&seed=1&moves=a2xa4`);
   await page.goto(`${host.address}#/`);
   host.served = host.release('second');
-  await look(page);
+  await checkForUpdate(page);
   const take = page.getByRole('button', { name: 'Update' });
   await expect(take).toBeVisible();
   expect(await nameOf(page)).toBe('first');
@@ -53,7 +53,7 @@ test('a newer release is announced, waits, and keeps the games when installed', 
 test('a running game is not interrupted by a newer release', async ({ host, page }) => {
   await visit(page, `${host.address}#/gambit?players=human,human&seed=1`);
   host.served = host.release('second');
-  await look(page);
+  await checkForUpdate(page);
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true);
   await expect(page.getByRole('button', { name: 'Update' })).toBeHidden();
   await page.getByRole('link', { name: 'All games' }).click();
@@ -66,14 +66,14 @@ test('a release with a wrong file is not installed', async ({ host, page, allowC
   const second = host.release('second');
   writeFileSync(join(second, releaseOf(second) ?? '', 'www/worker.js'), 'something else');
   host.served = second;
-  await look(page);
+  await checkForUpdate(page);
   const isIdle = () => page.evaluate(async () => {
     const { installing, waiting } = await navigator.serviceWorker.ready;
     return installing === null && waiting === null;
   });
   await expect.poll(isIdle).toBe(true);
   expect(await page.evaluate(() => caches.keys())).toHaveLength(2);
-  host.shut();
+  host.stop();
   await page.reload();
   await expect(page.getByRole('link', { name: /Gambit/ }).first()).toBeVisible();
   expect(await nameOf(page)).toBe('first');
@@ -83,7 +83,7 @@ test('a release that fails to start is replaced by the last good one automatical
   consoles.allowed.push(/no start/);
   await visit(page, host.address);
   host.served = host.release('second', "throw new Error('no start');");
-  await look(page);
+  await checkForUpdate(page);
   await page.getByRole('button', { name: 'Update' }).click();
   await expect.poll(() => consoles.messages.join()).toContain('no start');
   await expect(page.getByRole('link', { name: /Gambit/ }).first()).toBeVisible();
@@ -98,7 +98,7 @@ test('a release that fails to start is replaced by the last good one automatical
  *
  * @param {Page} page
  */
-async function wholeRelease(page) {
+async function expectOneRelease(page) {
   const { release, addresses } = await page.evaluate(() => ({
     release: document.documentElement.dataset['release'],
     addresses: [...document.querySelectorAll('link[href], script[src]')].map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? ''),
@@ -128,19 +128,19 @@ test('all files of a page are of one release, whenever the host changes during a
       if (left === 0) host.served = third;
       left -= 1;
     };
-    await look(page);
+    await checkForUpdate(page);
     const isIdle = () => page.evaluate(async () => (await navigator.serviceWorker.ready).installing === null);
     await expect.poll(isIdle).toBe(true);
-    expect(await wholeRelease(page)).toBe('first');
+    expect(await expectOneRelease(page)).toBe('first');
     // Updated or not, the next start is complete and works.
     await page.goto('about:blank');
     await page.evaluate(() => {});
     await page.goto(`${host.address}#/gambit?players=human,human&seed=1`);
     await expect(page.getByRole('grid')).toBeVisible();
-    names.add(await wholeRelease(page));
+    names.add(await expectOneRelease(page));
     // Whatever happened to the second release, the third is installed in the end.
     host.served = third;
-    await look(page);
+    await checkForUpdate(page);
     await expect.poll(isIdle).toBe(true);
     await page.goto(`${host.address}#/`);
     const take = page.getByRole('button', { name: 'Update' });
@@ -148,7 +148,7 @@ test('all files of a page are of one release, whenever the host changes during a
       await take.click();
       await expect.poll(() => nameOf(page).catch(() => '')).toBe('third');
     }
-    await expect.poll(() => wholeRelease(page)).toBe('third');
+    await expect.poll(() => expectOneRelease(page)).toBe('third');
     await context.close();
   }
   expect(names.size).toBeGreaterThan(0);

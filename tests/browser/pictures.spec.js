@@ -51,7 +51,7 @@ const SCREENS = {
   triboard: async (page) => {
     const table = new TablePage(page, TRIBOARD);
     await table.open('#/triboard?players=human,human,human&seed=42');
-    await table.cell(first(await table.squaresThat('legal move'))).focus();
+    await table.cell(first(await table.squaresWith('legal move'))).focus();
   },
   luckymoose: async (page) => {
     const table = new TablePage(page, LUCKYMOOSE);
@@ -77,7 +77,7 @@ const RULES = Object.fromEntries(
  *
  * @param {Page} page
  */
-async function isTidy(page) {
+async function expectTidy(page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'scrolls sideways').toBe(0);
   const overlaps = await page.evaluate(() => {
     const parts = [...document.querySelectorAll('main button, main a, main p, main h2, main canvas, main .players li, .head a')];
@@ -115,7 +115,7 @@ for (const [name, open] of Object.entries({ ...SCREENS, ...RULES })) {
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
         // The canvas reads the font together with the colours.
         await page.evaluate(() => dispatchEvent(new Event('gambol-theme')));
-        await isTidy(page);
+        await expectTidy(page);
         const picture = `${name}-${width}-${colorScheme}.png`.replaceAll(' ', '-');
         await expect(page).toHaveScreenshot(picture, { animations: 'disabled' });
       }

@@ -2,7 +2,7 @@
 
 import { holdSearches } from './faults.js';
 import { expect, test } from './fixtures.js';
-import { GAME, TablePage, quick } from './table.js';
+import { GAME, TablePage, disablePause } from './table.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -20,10 +20,10 @@ const TURNS = [
  *
  * @param {TablePage} table
  */
-async function isPlayed(table) {
+async function expectEnd(table) {
   await expect(table.moves).toHaveText(GAME.moves);
   await expect(table.status).toContainText(GAME.words);
-  expect(await table.squaresThat('can move')).toEqual([]);
+  expect(await table.squaresWith('can move')).toEqual([]);
   await expect(table.players.nth(0)).toContainText(GAME.points[0] ?? '');
   await expect(table.players.nth(1)).toContainText(GAME.points[1] ?? '');
   await expect(table.button('Another game')).toBeVisible();
@@ -37,10 +37,10 @@ test('a whole game by taps, each turn announced', async ({ page }) => {
     await table.play(move);
     await expect(table.status).toContainText(TURNS[ply] ?? '');
   }
-  await isPlayed(table);
+  await expectEnd(table);
   // After the end a tap has no effect.
   await table.tap('h4', 'a2');
-  await isPlayed(table);
+  await expectEnd(table);
 });
 
 test('a whole game by dragging', async ({ page }) => {
@@ -52,14 +52,14 @@ test('a whole game by dragging', async ({ page }) => {
     if (await table.button('End turn').isVisible()) await table.button('End turn').click();
     await expect(table.moves).toHaveCount(ply + 1);
   }
-  await isPlayed(table);
+  await expectEnd(table);
 });
 
 test('a piece dropped on an illegal square stays picked', async ({ page }) => {
   const table = new TablePage(page);
   await table.open();
   await table.drag('d2', 'h4');
-  await table.shows('d2, black piece, selected', 'd4, empty, legal move');
+  await table.expectNames('d2, black piece, selected', 'd4, empty, legal move');
   await table.drag('d2', 'd4');
   await expect(table.moves).toHaveText(['d2xd4']);
 });
@@ -141,7 +141,7 @@ test('a whole game by keyboard alone, from the hall', async ({ page }) => {
     }
     await expect(table.moves).toHaveCount(ply + 1);
   }
-  await isPlayed(table);
+  await expectEnd(table);
   // And the buttons.
   await tabTo(page, table.button('Undo'));
   await page.keyboard.press('Enter');
@@ -174,7 +174,7 @@ async function tabTo(page, locator) {
 }
 
 test('a whole game against the computer', async ({ page }) => {
-  await quick(page);
+  await disablePause(page);
   const table = new TablePage(page);
   await table.open('#/gambit?players=human,easy&seed=3');
   await expect(table.status).toContainText('Your turn, Black.');
@@ -190,7 +190,7 @@ test('the computer moves first with Black, and input waits for it', async ({ pag
   const table = new TablePage(page);
   await table.open('#/gambit?players=hard,human');
   await expect(table.status).toHaveText('Black (Hard) to move.');
-  expect(await table.squaresThat('can move')).toEqual([]);
+  expect(await table.squaresWith('can move')).toEqual([]);
   await table.tap('d2');
   await expect(table.status).toHaveText('Black is played by the computer.');
   await goOn();

@@ -142,7 +142,7 @@ for (const size of SIZES) {
       await page.goto(host.address);
       await expect(page.locator('main')).not.toBeEmpty();
       await come(page);
-      const { words, spilt, overflow, out } = await page.evaluate(look);
+      const { words, spilt, overflow, out } = await page.evaluate(inspect);
       expect(words.filter((text) => /[a-z]{2}/i.test(text.replaceAll(COMMON, '')))).toEqual([]);
       expect(spilt).toEqual([]);
       expect(out).toEqual([]);
@@ -188,7 +188,7 @@ async function more(/** @type {Page} */ page) {
 }
 
 /** The visible and accessible texts, clipped texts, and the horizontal overflow of the page. */
-function look() {
+function inspect() {
   const words = [document.title];
   const spilt = [];
   const out = [];

@@ -36,7 +36,7 @@ export class Rack {
     const count = await this.tokens.count();
     for (let place = 0; place < count; place += 1) {
       await hands.take(place);
-      for (const square of (await table.squaresThat('legal move')).slice(0, 4)) {
+      for (const square of (await table.squaresWith('legal move')).slice(0, 4)) {
         await hands.tap(square);
         if ((await this.lay.getAttribute('aria-disabled')) === 'false') {
           await hands.press('Lay');
@@ -77,7 +77,7 @@ export function byPointer(table) {
  * @param {Page} page
  * @returns {Promise<{ hands: string[][], pool: string[] }>}
  */
-function truth(page) {
+function actualHands(page) {
   return page.evaluate(async () => {
     const { Session } = await import(String(new URL(`${document.documentElement.dataset['release']}/gambol-wasm.js`, document.baseURI)));
     const query = new URLSearchParams(String(history.state?.link ?? location.hash).split('?')[1]);
@@ -119,7 +119,7 @@ function expectWithout(where, text, tokens) {
  */
 export async function expectNoLeak(table, looker) {
   const { page } = table;
-  const { hands, pool } = await truth(page);
+  const { hands, pool } = await actualHands(page);
   if (!(await table.isOver())) {
     expect(await table.address()).toBe('#/luckymoose');
     expect(await page.content()).not.toMatch(/seed=|Seed: \d/);
@@ -127,7 +127,7 @@ export async function expectNoLeak(table, looker) {
   const hidden = [...hands.filter((_, seat) => seat !== looker).flat(), ...pool];
   expectWithout('the page', await page.content(), hidden);
   expectWithout('the address', await table.address(), hidden);
-  expectWithout('what is kept', await table.kept(), hidden);
+  expectWithout('what is kept', await table.stored(), hidden);
   const client = await page.context().newCDPSession(page);
   const { nodes } = await client.send('Accessibility.getFullAXTree');
   await client.detach();

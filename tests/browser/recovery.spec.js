@@ -2,9 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { RELEASE } from '../tools/serve.js';
-import { BROKEN, FAULTS, holdSearches, spoil } from './faults.js';
+import { BROKEN, FAULTS, breakWorkers, holdSearches } from './faults.js';
 import { expect, test } from './fixtures.js';
-import { COMBO, GAME, PEOPLE, TablePage, quick } from './table.js';
+import { COMBO, GAME, PEOPLE, TablePage, disablePause } from './table.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -13,8 +13,8 @@ const COMPUTER = '#/gambit?players=master,human&seed=1';
 for (const [name, fault] of Object.entries({ ...FAULTS, 'cannot be loaded': null })) {
   test(`a worker that ${name} is replaced and its request repeated`, async ({ page, allowConsole }) => {
     allowConsole(BROKEN);
-    await quick(page);
-    const started = await spoil(page, fault, 1);
+    await disablePause(page);
+    const started = await breakWorkers(page, fault, 1);
     const table = new TablePage(page);
     await table.open(COMPUTER);
     await expect(table.moves).toHaveCount(1, { timeout: 10_000 });
@@ -29,7 +29,7 @@ for (const [name, fault] of Object.entries({ ...FAULTS, 'cannot be loaded': null
 
 test('a worker that traps in an analysis is replaced and its request repeated', async ({ page, allowConsole }) => {
   allowConsole(BROKEN);
-  const started = await spoil(page, FAULTS.traps, 1);
+  const started = await breakWorkers(page, FAULTS.traps, 1);
   const table = new TablePage(page);
   await table.open();
   await table.button('Analyse').click();
@@ -39,7 +39,7 @@ test('a worker that traps in an analysis is replaced and its request repeated', 
 
 test('after three failed workers the page reports it and offers a retry', async ({ page, allowConsole }) => {
   allowConsole(BROKEN);
-  const started = await spoil(page, FAULTS['fails to start'], 3);
+  const started = await breakWorkers(page, FAULTS['fails to start'], 3);
   const table = new TablePage(page);
   await table.open(COMPUTER);
   await expect(table.status).toContainText('The computer player stopped');
@@ -56,10 +56,10 @@ test('after three failed workers the page reports it and offers a retry', async 
  *
  * @param {Page} page
  */
-async function openFailed(page) {
+async function openFailedGame(page) {
   await page.clock.install({ time: 0 });
   const goOn = await holdSearches(page);
-  await spoil(page, FAULTS['fails to start'], 3);
+  await breakWorkers(page, FAULTS['fails to start'], 3);
   const table = new TablePage(page, COMBO);
   await table.open('#/combo?players=human,easy&clock=60+0&moves=1a2-a3');
   await expect(table.status).toContainText('The computer player stopped');
@@ -69,7 +69,7 @@ async function openFailed(page) {
 
 test('after a computer player has failed the clock is stopped, and undo and retry work', async ({ page, allowConsole }) => {
   allowConsole(BROKEN);
-  const { table, goOn, time, left } = await openFailed(page);
+  const { table, goOn, time, left } = await openFailedGame(page);
   await page.clock.runFor(20_000);
   await expect(time).toHaveText(left);
   await table.button('Undo').click();
@@ -85,7 +85,7 @@ test('after a computer player has failed the clock is stopped, and undo and retr
 
 test('a retry restarts the clock', async ({ page, allowConsole }) => {
   allowConsole(BROKEN);
-  const { table, goOn, time, left } = await openFailed(page);
+  const { table, goOn, time, left } = await openFailedGame(page);
   await table.button('Try again').click();
   await expect(table.button('Try again')).toBeHidden();
   await page.clock.runFor(1500);
@@ -96,7 +96,7 @@ test('a retry restarts the clock', async ({ page, allowConsole }) => {
 
 test('a hint that every worker fails to compute is reported', async ({ page, allowConsole }) => {
   allowConsole(BROKEN);
-  await spoil(page, FAULTS['fails to start'], 3);
+  await breakWorkers(page, FAULTS['fails to start'], 3);
   const table = new TablePage(page);
   await table.open();
   await table.button('Hint').click();
@@ -150,7 +150,7 @@ for (const kind of /** @type {const} */ (['trap', 'panic'])) {
 }
 
 test('after a trap on the main thread the computer continues', async ({ page }) => {
-  await quick(page);
+  await disablePause(page);
   const table = new TablePage(page);
   await table.open('#/gambit?players=human,easy&seed=1');
   await breakInstance(page, 'trap');

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { DIST } from '../tools/serve.js';
 import { expect } from './fixtures.js';
-import { MISSING, look, nameOf, test, visit } from './host.js';
+import { MISSING, checkForUpdate, nameOf, test, visit } from './host.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -122,7 +122,7 @@ test.describe('with a service worker', () => {
     await visit(page, host.address);
     for (const path of ['', ...NEEDED]) {
       // First, since the worker may still be checking the files damaged in the last round.
-      host.shut();
+      host.stop();
       await damage(page, path, 'truncated');
       // The browser's HTTP cache would hide the damage.
       const client = await page.context().newCDPSession(page);
@@ -133,7 +133,7 @@ test.describe('with a service worker', () => {
       if (path.endsWith('theme.js')) await opens(page);
       else await expect(words, path).toBeVisible();
       if (path.endsWith('.css')) await opens(page);
-      await host.open();
+      await host.start();
       if (await words.isVisible()) await page.getByRole('button', { name: 'Load again' }).click();
       else await page.reload();
       await opens(page);
@@ -149,10 +149,10 @@ test.describe('with a service worker', () => {
     for (const path of lazy) await damage(page, path, 'altered');
     const client = await page.context().newCDPSession(page);
     await client.send('Network.clearBrowserCache');
-    host.shut();
+    host.stop();
     await page.goto(`${host.address}#/gambit/rules`);
     await expect(page.getByRole('alert').filter({ hasText: 'This page could not be shown' })).toBeVisible();
-    await host.open();
+    await host.start();
     await page.getByRole('button', { name: 'Load again' }).click();
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expect.poll(() => damaged(page, 'kept')).toEqual([]);
@@ -177,7 +177,7 @@ test.describe('with a service worker', () => {
       return (await state?.json())?.good === document.documentElement.dataset['release'];
     });
     await expect.poll(isKept).toBe(true);
-    host.shut();
+    host.stop();
     await page.reload();
     await opens(page);
     expect(await nameOf(page)).toBe('second');
@@ -217,7 +217,7 @@ test.describe('with a service worker', () => {
   test('a newer release is installed with full storage', async ({ host, page }) => {
     await visit(page, host.address);
     host.served = host.release('second');
-    await look(page);
+    await checkForUpdate(page);
     await expect(page.getByRole('button', { name: 'Update' })).toBeVisible();
     await limit(page, host.address, 1);
     await page.getByRole('button', { name: 'Update' }).click();

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import combo from '../../www/games/combo/words/en.js';
 import luckymoose from '../../www/games/luckymoose/words/en.js';
 import { launchOptions } from '../tools/chromium.js';
-import { axe, expect, test } from './fixtures.js';
+import { expect, expectAccessible, test } from './fixtures.js';
 import { CHAIN, COMBO, GAME, LUCKYMOOSE, PEOPLE, TRIBOARD, TablePage } from './table.js';
 
 /** @import { Page } from '@playwright/test' */
@@ -132,7 +132,7 @@ const SCREENS = {
   'a board of Triboard': async (page) => {
     const table = new TablePage(page, TRIBOARD);
     await table.open('#/triboard?players=human,human,human&seed=42');
-    await table.cell((await table.squaresThat('legal move'))[0] ?? '').focus();
+    await table.cell((await table.squaresWith('legal move'))[0] ?? '').focus();
   },
   'new game of Triboard': async (page) => {
     await new TablePage(page, TRIBOARD).open('#/triboard?players=human,human,human&seed=42');
@@ -209,21 +209,21 @@ async function press(page, name) {
  *
  * @param {Page} page
  */
-async function axeInBoth(page) {
+async function expectAccessibleInBoth(page) {
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     // Colours are checked after their transitions.
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
     // Only the colours differ between the two.
-    await axe(page, colorScheme === 'light' ? undefined : ['color-contrast']);
+    await expectAccessible(page, colorScheme === 'light' ? undefined : ['color-contrast']);
   }
 }
 
 for (const [name, open] of Object.entries(SCREENS)) {
   test(`axe finds no violations: ${name}`, async ({ page }) => {
     await open(page);
-    await axeInBoth(page);
+    await expectAccessibleInBoth(page);
   });
 }
 
@@ -235,7 +235,7 @@ test('axe finds no violations: the sheet on a phone', async ({ page }) => {
   await more.click();
   await page.getByRole('button', { name: 'Analyse' }).click();
   await expect(page.getByText('proved for all')).toBeVisible();
-  await axeInBoth(page);
+  await expectAccessibleInBoth(page);
   await page.keyboard.press('Escape');
   await expect(more).toHaveAttribute('aria-expanded', 'false');
   await expect(more).toBeFocused();
@@ -246,7 +246,7 @@ test('axe finds no violations: a page that could not be loaded', async ({ page, 
   await page.route('**/*.wasm', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('./#/gambit');
   await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
-  await axeInBoth(page);
+  await expectAccessibleInBoth(page);
 });
 
 const SIZES = [[360, 640], [640, 360], [768, 1024], [1280, 800], [1920, 1080], [3840, 2160]];
@@ -259,7 +259,7 @@ for (const [width = 0, height = 0] of SIZES) {
     for (const [name, open] of Object.entries(SCREENS)) {
       await test.step(name, async () => {
         await open(page);
-        await fits(page);
+        await expectFits(page);
         // A dialog would stay open on the next screen.
         await page.keyboard.press('Escape');
       });
@@ -292,7 +292,7 @@ test('magnified text scrolls only vertically, and everything can be reached', as
  *
  * @param {Page} page
  */
-async function fits(page) {
+async function expectFits(page) {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const over = await page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('dialog')].map((element) => {

@@ -42,7 +42,7 @@ export async function watchBoard(page) {
  *
  * @param {Page} page
  */
-export async function beginWatch(page) {
+export async function resetWatch(page) {
   await page.evaluate(() => {
     const { seenBoard } = /** @type {any} */ (window);
     seenBoard.places.length = 0;

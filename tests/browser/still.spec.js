@@ -1,8 +1,8 @@
 // The board does not move during whole games, whatever the texts, actions and selections are.
 
 import { expect, test } from './fixtures.js';
-import { beginWatch, expectStill, playQuickly, watchBoard } from './still.js';
-import { COMBO, LUCKYMOOSE, TRIBOARD, TablePage, quick } from './table.js';
+import { expectStill, playQuickly, resetWatch, watchBoard } from './still.js';
+import { COMBO, LUCKYMOOSE, TRIBOARD, TablePage, disablePause } from './table.js';
 
 const SIZES = /** @type {const} */ ([[320, 568], [360, 640], [390, 844], [844, 390], [768, 1024], [1440, 900]]);
 
@@ -39,13 +39,13 @@ for (const [n, [width, height]] of SIZES.entries()) {
     test.setTimeout(isLong ? 300_000 : 120_000);
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await quick(page);
+    await disablePause(page);
     await watchBoard(page);
     for (const [name, game, link] of games(n, isLong)) {
       await test.step(name, async () => {
         const table = new TablePage(page, game);
         await table.open(link);
-        await beginWatch(page);
+        await resetWatch(page);
         const turns = await playQuickly(page, { extras: true });
         await expect(table.status).toContainText('Game over.');
         expect(turns).toBeGreaterThan(1);
@@ -66,7 +66,7 @@ for (const [width, height] of SIZES) {
           await table.open(link);
           if (game === LUCKYMOOSE) await page.getByRole('button', { name: /show my hand/ }).click();
           await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}px`), font);
-          await table.frames(3);
+          await table.waitForFrames(3);
           const before = await table.canvas.boundingBox();
           const over = await page.evaluate(() => {
             // The longest texts that can occur at once.
@@ -84,7 +84,7 @@ for (const [width, height] of SIZES) {
             document.getElementById('notices')?.append(card);
             return document.documentElement.scrollWidth - innerWidth;
           });
-          await table.frames(3);
+          await table.waitForFrames(3);
           expect(await table.canvas.boundingBox()).toEqual(before);
           expect(over, 'scrolls sideways').toBe(0);
           const cut = await page.locator('.turn button:visible').evaluateAll((all) =>

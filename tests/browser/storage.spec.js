@@ -17,7 +17,7 @@ const NOTHING = 'This browser keeps nothing of this page.';
  * @param {number} from the first failing write, counted from 1
  * @param {number} to the last one
  */
-async function fill(page, from, to) {
+async function failWrites(page, from, to) {
   await page.addInitScript(
     ([first, last]) => {
       const state = { writes: 0, first, last };
@@ -34,7 +34,7 @@ async function fill(page, from, to) {
 }
 
 /** The notices outside the game. @param {TablePage} table */
-function cards({ page }) {
+function notices({ page }) {
   return page.locator('.notice');
 }
 
@@ -44,7 +44,7 @@ function writes(page) {
 }
 
 /** All stored data, without dates. @param {Page} page */
-async function kept(page) {
+async function stored(page) {
   const entries = await page.evaluate(() => Object.entries(localStorage).sort());
   return entries.map(([key, value]) => [key, value.replace(/"when":\d+/g, '')]);
 }
@@ -79,40 +79,40 @@ async function visit(table) {
 
 test('storage that is full at any single write loses nothing and recovers', async ({ page, device }) => {
   test.setTimeout(180_000);
-  await fill(page, 0, 0);
+  await failWrites(page, 0, 0);
   const table = new TablePage(page);
   await table.open(START);
   await visit(table);
   const count = await writes(page);
-  const whole = await kept(page);
+  const whole = await stored(page);
   expect(whole.map(([key]) => key)).toEqual(['gambol/1/matches', 'gambol/1/settings', 'gambol/1/shelf', 'gambol/1/table/gambit']);
   for (let n = 1; n <= count; n += 1) {
     const other = new TablePage(await device());
-    await fill(other.page, n, n);
+    await failWrites(other.page, n, n);
     await other.open(START);
     await visit(other);
     await other.page.evaluate(() => dispatchEvent(new Event('focus')));
-    await expect.poll(() => kept(other.page), `write ${n} of ${count} fails`).toEqual(whole);
-    await expect(cards(other)).toHaveCount(0);
+    await expect.poll(() => stored(other.page), `write ${n} of ${count} fails`).toEqual(whole);
+    await expect(notices(other)).toHaveCount(0);
     await other.page.context().close();
   }
   console.log(`storage full at each of ${count} writes: whole again each time`);
 });
 
 test('storage that stays full is reported once, and the games are stored when there is room', async ({ page }) => {
-  await fill(page, 1, 1e9);
+  await failWrites(page, 1, 1e9);
   const table = new TablePage(page);
   await table.open(START);
-  await expect(cards(table)).toHaveCount(0);
+  await expect(notices(table)).toHaveCount(0);
   await table.tap('d2', 'd4');
-  await expect(cards(table)).toContainText(NO_ROOM);
-  await cards(table).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(notices(table)).toContainText(NO_ROOM);
+  await notices(table).getByRole('button', { name: 'Dismiss' }).click();
   await visit(new Visitor(page));
-  await expect(cards(table)).toHaveCount(0);
-  expect(await kept(page)).toEqual([]);
+  await expect(notices(table)).toHaveCount(0);
+  expect(await stored(page)).toEqual([]);
   await page.evaluate(() => Object.assign(/** @type {any} */ (window).writing, { last: 0 }));
   await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await expect.poll(async () => (await kept(page)).map(([key]) => key)).toEqual(['gambol/1/matches', 'gambol/1/settings', 'gambol/1/shelf', 'gambol/1/table/gambit']);
+  await expect.poll(async () => (await stored(page)).map(([key]) => key)).toEqual(['gambol/1/matches', 'gambol/1/settings', 'gambol/1/shelf', 'gambol/1/table/gambit']);
 });
 
 /** A visitor with a game. */
@@ -134,8 +134,8 @@ test('denied storage is reported once, and the hall leads back to the game', asy
   const table = new TablePage(page);
   await table.open(START);
   await visit(table);
-  await expect(cards(table)).toHaveCount(1);
-  await expect(cards(table)).toContainText(NOTHING);
+  await expect(notices(table)).toHaveCount(1);
+  await expect(notices(table)).toContainText(NOTHING);
 });
 
 for (const [key, words] of [
@@ -159,15 +159,15 @@ for (const [key, words] of [
       const table = new TablePage(page);
       await page.goto('about:blank');
       await page.goto('./#/');
-      await expect(cards(table)).toContainText(words ?? '');
+      await expect(notices(table)).toContainText(words ?? '');
       await page.getByRole('list', { name: 'Games' }).getByRole('link', { name: /Gambit/ }).click();
       await table.isReady();
-      await cards(table).getByRole('button', { name: 'Dismiss' }).click();
+      await notices(table).getByRole('button', { name: 'Dismiss' }).click();
       await table.follow(START);
       await visit(table);
       await page.reload();
       await table.isReady();
-      await expect(cards(table)).toHaveCount(0);
+      await expect(notices(table)).toHaveCount(0);
       await expect(table.moves).toHaveText(['a2xa4']);
     }
   });

@@ -85,7 +85,7 @@ export class TablePage {
     await expect(this.grid).toBeVisible();
     await expect(this.status).not.toBeEmpty();
     // The board has a size after its first draw.
-    await this.frames(2);
+    await this.waitForFrames(2);
   }
 
   /**
@@ -102,7 +102,7 @@ export class TablePage {
    *
    * @param {...string} names
    */
-  async shows(...names) {
+  async expectNames(...names) {
     for (const name of names) await expect(this.cell(squareOf(name))).toHaveAccessibleName(name);
   }
 
@@ -120,7 +120,7 @@ export class TablePage {
    *
    * @param {string} words
    */
-  async squaresThat(words) {
+  async squaresWith(words) {
     return (await this.names()).filter((name) => name.split(', ').includes(words)).map(squareOf);
   }
 
@@ -206,7 +206,7 @@ export class TablePage {
    *
    * @param {string} name
    */
-  async cannot(name) {
+  async expectDisabled(name) {
     await expect(this.button(name)).toHaveAttribute('aria-disabled', 'true');
   }
 
@@ -227,8 +227,8 @@ export class TablePage {
   /** Plays a turn of the person to move: the first movable piece, and one jump. */
   async playAnyTurn() {
     const before = await this.moves.count();
-    await this.tap(first(await this.squaresThat('can move')));
-    await this.tap(first(await this.squaresThat('legal move')));
+    await this.tap(first(await this.squaresWith('can move')));
+    await this.tap(first(await this.squaresWith('legal move')));
     if (await this.button('End turn').isVisible()) await this.button('End turn').click();
     await expect.poll(() => this.moves.count()).toBeGreaterThan(before);
   }
@@ -237,7 +237,7 @@ export class TablePage {
   async playToTheEnd() {
     for (;;) {
       await expect
-        .poll(async () => (await this.isOver()) || (await this.squaresThat('can move')).length > 0, { timeout: 15_000 })
+        .poll(async () => (await this.isOver()) || (await this.squaresWith('can move')).length > 0, { timeout: 15_000 })
         .toBe(true);
       if (await this.isOver()) return;
       await this.playAnyTurn();
@@ -282,7 +282,7 @@ export class TablePage {
   }
 
   /** All stored data of the page. */
-  kept() {
+  stored() {
     return this.page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
   }
 
@@ -291,7 +291,7 @@ export class TablePage {
    *
    * @param {number} count
    */
-  async frames(count) {
+  async waitForFrames(count) {
     await this.page.evaluate(async (frames) => {
       for (let n = 0; n < frames; n += 1) await new Promise(requestAnimationFrame);
     }, count);
@@ -303,7 +303,7 @@ export class TablePage {
  *
  * @param {Page} page
  */
-export async function quick(page) {
+export async function disablePause(page) {
   await page.addInitScript(() => localStorage.setItem('gambol/1/settings', '{"pause":0}'));
 }
 

@@ -2,7 +2,7 @@
 
 import { holdSearches } from './faults.js';
 import { expect, test } from './fixtures.js';
-import { GAME, LARGE, PEOPLE, TablePage, quick } from './table.js';
+import { GAME, LARGE, PEOPLE, TablePage, disablePause } from './table.js';
 
 /** The losing moves of the start, found by a full search of the game; all others draw. */
 const LOSING = ['a2xc4', 'c2xa4', 'd2xb4', 'e2xg4', 'f2xh4', 'h2xf4'];
@@ -14,8 +14,8 @@ test('undo to the start and redo to the end', async ({ page }) => {
   const table = new TablePage(page);
   await table.open(`${PEOPLE}&moves=${GAME.moves.join('_')}`);
   await expect(table.status).toContainText(GAME.words);
-  await table.cannot('Redo');
-  await table.cannot('Hint');
+  await table.expectDisabled('Redo');
+  await table.expectDisabled('Hint');
   const boards = [await table.pieces()];
   for (let ply = GAME.moves.length - 1; ply >= 0; ply -= 1) {
     await table.button('Undo').click();
@@ -24,7 +24,7 @@ test('undo to the start and redo to the end', async ({ page }) => {
     boards.unshift(await table.pieces());
   }
   expect(new Set(boards).size).toBe(GAME.moves.length + 1);
-  await table.cannot('Undo');
+  await table.expectDisabled('Undo');
   await table.button('Undo').click({ force: true });
   expect(await table.pieces()).toBe(boards[0]);
   await expect(table.moves).toHaveText(GAME.moves);
@@ -32,7 +32,7 @@ test('undo to the start and redo to the end', async ({ page }) => {
     await table.button('Redo').click();
     expect(await table.pieces()).toBe(board);
   }
-  await table.cannot('Redo');
+  await table.expectDisabled('Redo');
   await expect(table.status).toContainText(GAME.words);
   expect(await table.fragment()).not.toContain('at=');
   // Any of the moves, through the list.
@@ -53,11 +53,11 @@ test('another move drops those that followed', async ({ page }) => {
   await table.button('Undo').click();
   await table.tap('h3', 'h1');
   await expect(table.moves).toHaveText(['d2xd4', 'h3xh1']);
-  await table.cannot('Redo');
+  await table.expectDisabled('Redo');
 });
 
 test('against the computer, undo goes back to the own turn and the computer does not move there', async ({ page }) => {
-  await quick(page);
+  await disablePause(page);
   const table = new TablePage(page);
   await table.open('#/gambit?players=human,easy&seed=5');
   await table.tap('d2', 'd4');
@@ -93,7 +93,7 @@ test('undo while the computer thinks takes back the person’s move', async ({ p
 test('restart starts again and lists the old game among the earlier games', async ({ page }) => {
   const table = new TablePage(page);
   await table.open('#/gambit?players=human,human&seed=8');
-  await table.cannot('Restart');
+  await table.expectDisabled('Restart');
   await table.tap('d2', 'd4', 'e3', 'e1');
   await table.button('Restart').click();
   await expect(table.moves).toHaveCount(0);
@@ -214,7 +214,7 @@ test('computers play each other, with pause and step', async ({ page }) => {
 });
 
 test('computers wait when a link shows an earlier ply of their game', async ({ page }) => {
-  await quick(page);
+  await disablePause(page);
   const table = new TablePage(page);
   await table.open('#/gambit?players=easy,easy&seed=2&moves=d2xd4_e3xe1&at=1');
   await table.button('Step').click();

@@ -1,7 +1,7 @@
 // Two tabs of one browser: they show one game, or two, and no game is lost.
 
 import { expect, test } from './fixtures.js';
-import { COMBO, PEOPLE, TablePage, first, quick } from './table.js';
+import { COMBO, PEOPLE, TablePage, disablePause, first } from './table.js';
 
 /** @import { BrowserContext } from '@playwright/test' */
 
@@ -110,7 +110,7 @@ test('a new game in one tab leaves the other tab its own', async ({ page, contex
 });
 
 test('one tab computes the computer’s moves for both, and the other takes over when it is closed', async ({ page, context }) => {
-  await quick(page);
+  await disablePause(page);
   const one = new TablePage(page);
   await one.open('#/gambit?seed=8&players=human,hard');
   const two = await tab(context, '#/gambit');
@@ -120,8 +120,8 @@ test('one tab computes the computer’s moves for both, and the other takes over
   const before = await two.moves.allTextContents();
   expect(await one.moves.allTextContents()).toEqual(before);
   // The first tab is closed while its computer is thinking, and the other one answers.
-  await one.tap(first(await one.squaresThat('can move')));
-  await one.tap(first(await one.squaresThat('legal move')));
+  await one.tap(first(await one.squaresWith('can move')));
+  await one.tap(first(await one.squaresWith('legal move')));
   if (await one.button('End turn').isVisible()) await one.button('End turn').click();
   await one.page.close();
   await expect.poll(async () => (await two.moves.count()) % 2).toBe(0);
@@ -212,13 +212,13 @@ test(`nothing is lost in ${ORDERS} random orders of moves in two tabs`, async ({
   for (const table of tabs) await table.open();
   const counts = { moves: 0, undone: 0, slept: 0, closed: 0, settings: 0, games: 0 };
   for (let seed = 1; seed <= ORDERS; seed += 1) {
-    const random = generator(seed);
+    const random = randomNumbers(seed);
     const isByLink = seed % 3 === 0;
     const link = `#/gambit?seed=${seed}&players=human,human${isByLink ? `&match=order${seed}-1` : ''}`;
-    for (const table of tabs) await show(table, '#/');
+    for (const table of tabs) await openLink(table, '#/');
     await page.evaluate(() => localStorage.clear());
     for (const table of tabs) await wake(table, true);
-    for (const table of tabs) await show(table, link);
+    for (const table of tabs) await openLink(table, link);
     /** @type {Set<string>} Every line that was played, except those that were taken back. */
     const played = new Set();
     /** @type {Record<string, unknown>} */
@@ -277,7 +277,7 @@ test(`nothing is lost in ${ORDERS} random orders of moves in two tabs`, async ({
  *
  * @param {number} seed
  */
-function generator(seed) {
+function randomNumbers(seed) {
   let state = seed * 0x9e3779b1;
   return (/** @type {number} */ bound) => {
     state = (Math.imul(state ^ (state >>> 15), 0x85ebca6b) + 0x6d2b79f5) | 0;
@@ -335,7 +335,7 @@ function press({ page }, name) {
  * @param {TablePage} table
  * @param {string} link
  */
-function show({ page }, link) {
+function openLink({ page }, link) {
   return page.evaluate(async (fragment) => {
     document.querySelector('#main > *')?.setAttribute('data-left', '');
     location.hash = fragment;

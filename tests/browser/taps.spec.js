@@ -9,7 +9,7 @@ const PHONE = { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile:
 const TAPS = 200;
 
 /** A pseudorandom generator of numbers from 0 to 1, with a fixed seed. */
-function* chances() {
+function* random() {
   for (let seed = 7; ; ) {
     seed = (seed * 48271) % 2147483647;
     yield seed / 2147483647;
@@ -32,9 +32,9 @@ async function hasNoMove(table) {
  * @param {string[]} squares
  * @param {(meant: string) => Promise<void>} check called after each tap
  */
-async function tapBeside(table, squares, check) {
+async function tapOffCentre(table, squares, check) {
   const { page } = table;
-  const chance = chances();
+  const chance = random();
   const next = () => chance.next().value ?? 0;
   // The board does not move.
   const points = new Map();
@@ -58,7 +58,7 @@ test('200 taps off the centre of Triboard’s small cells play no move', async (
   // A tap only asks for confirmation, and a tap elsewhere cancels.
   let asked = 0;
   const elsewhere = await table.point('a1');
-  await tapBeside(table, squares, async () => {
+  await tapOffCentre(table, squares, async () => {
     asked += Number(((await table.status.textContent()) ?? '').includes('once more to play there'));
     await page.touchscreen.tap(elsewhere.x, elsewhere.y);
     await hasNoMove(table);
@@ -73,8 +73,8 @@ test('200 taps off the centre of LuckyMoose’s small tiles lay nothing for good
   const table = new TablePage(page, LUCKYMOOSE);
   await table.open('#/luckymoose?seed=42&players=human,easy&size=21');
   const squares = ['j11', 'k11', 'l11', 'k10', 'k12', 'k9', 'i11', 'j10'];
-  const chance = chances();
-  await tapBeside(table, squares, async () => {
+  const chance = random();
+  await tapOffCentre(table, squares, async () => {
     await hasNoMove(table);
     // A picked token for about every other tap.
     const place = Math.floor((chance.next().value ?? 0) * 12);
@@ -82,7 +82,7 @@ test('200 taps off the centre of LuckyMoose’s small tiles lay nothing for good
   });
   // Everything can still be taken back.
   if (await table.button('Take back').isVisible()) await table.button('Take back').tap();
-  await table.shows('k11, empty, centre');
+  await table.expectNames('k11, empty, centre');
 });
 
 /** @type {[string, typeof COMBO | undefined, string][]} */
@@ -101,7 +101,7 @@ for (const [name, game, link] of BOARDS) {
     const before = await table.names();
     const box = (await table.canvas.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     const client = await page.context().newCDPSession(page);
-    const chance = chances();
+    const chance = random();
     const next = () => chance.next().value ?? 0;
     for (let n = 0; n < 20; n += 1) {
       const [x, y] = [box.x + next() * box.width, box.y + next() * box.height];

@@ -1,13 +1,13 @@
 // The page stays responsive while the computer thinks. Response times are printed, never asserted.
 
 import { expect, test } from './fixtures.js';
-import { COMBO, LARGE, LUCKYMOOSE, TRIBOARD, TablePage, quick } from './table.js';
+import { COMBO, LARGE, LUCKYMOOSE, TRIBOARD, TablePage, disablePause } from './table.js';
 
 /** The maximum length in milliseconds of a main-thread task; shorter ones are not reported. */
-const LONG = 50;
+const LONG_TASK = 50;
 
 /** The maximum share of time in long tasks; a search on the main thread would take nearly all of it. */
-const MOST = 0.2;
+const MAX_SHARE = 0.2;
 
 /** @typedef {{ tasks: number[], gaps: number[] }} Seen The long tasks, and the times between frames. */
 
@@ -22,14 +22,14 @@ const TABLES = [
   ['analysis of a large board', `#/gambit?players=human,human&seed=1&position=${LARGE}`, async (table) => {
     await table.button('Analyse').click();
     // Long enough for its lists to be rebuilt many times.
-    await table.frames(120);
+    await table.waitForFrames(120);
     await expect(table.page.getByText(/moves ahead/)).toBeVisible();
   }],
 ];
 
 for (const [name, fragment, play] of TABLES) {
   test(`the main thread stays responsive: ${name}`, async ({ page }) => {
-    await quick(page);
+    await disablePause(page);
     const table = new TablePage(page);
     // The cost of the page's start is measured elsewhere.
     await table.open('#/gambit?players=human,human');
@@ -54,12 +54,12 @@ for (const [name, fragment, play] of TABLES) {
     const { tasks, gaps } = await read();
     gaps.sort((a, b) => a - b);
     const at = (/** @type {number} */ share) => (gaps[Math.floor(share * (gaps.length - 1))] ?? 0).toFixed(1);
-    const longest = tasks.length === 0 ? `none over ${LONG} ms` : `${Math.max(...tasks).toFixed(0)} ms`;
+    const longest = tasks.length === 0 ? `none over ${LONG_TASK} ms` : `${Math.max(...tasks).toFixed(0)} ms`;
     const frames = `frames ${at(0.5)} ms apart, 99 % within ${at(0.99)} ms, all within ${at(1)} ms`;
     console.log(`${name}: longest task ${longest}; ${frames}`);
     const sum = (/** @type {number[]} */ times) => times.reduce((sum, time) => sum + time, 0);
     // The length of a single task depends on the load of the machine.
-    expect(sum(tasks)).toBeLessThan(MOST * sum(gaps));
+    expect(sum(tasks)).toBeLessThan(MAX_SHARE * sum(gaps));
 
     // Long tasks are in fact reported.
     await page.evaluate((millis) => {
@@ -67,7 +67,7 @@ for (const [name, fragment, play] of TABLES) {
         const end = performance.now() + millis;
         while (performance.now() < end);
       });
-    }, 2 * LONG);
+    }, 2 * LONG_TASK);
     await expect.poll(async () => (await read()).tasks.length).toBeGreaterThan(0);
   });
 }

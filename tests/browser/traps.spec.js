@@ -2,7 +2,7 @@
 
 import { GAMES } from '../../www/games/index.js';
 import { loadEngine, snapshotOf } from '../tools/engine.js';
-import { trapAlways, trapIn } from './faults.js';
+import { trapAlways, trapOnce } from './faults.js';
 import { expect, test } from './fixtures.js';
 import { CHAIN, COMBO, LUCKYMOOSE, PEOPLE, TRIBOARD, TablePage } from './table.js';
 
@@ -36,7 +36,7 @@ for (const [method, name, fragment, token, game, act, words] of CASES) {
       if (token) await table.button(token).click();
     };
     await prepare();
-    await trapIn(page, method);
+    await trapOnce(page, method);
     await act(table);
     await expect(table.notice).toContainText('The game is safe and goes on from here.');
     await expect(table.moves).toHaveText(moves);
@@ -50,11 +50,11 @@ for (const [method, name, fragment, token, game, act, words] of CASES) {
 test('a trap while a move is shown keeps the game after it', async ({ page }) => {
   const table = new TablePage(page, TRIBOARD);
   await table.open('#/triboard?players=human,human,human&position=br14/16/gb14/16/16/16/16/16/16/16/16_b');
-  await trapIn(page, 'after');
+  await trapOnce(page, 'after');
   await table.tap('c11');
   await expect(table.notice).toContainText('The game is safe and goes on from here.');
   await expect(table.moves).toHaveText(['c11']);
-  await table.shows('c9, empty, legal move, turns 1');
+  await table.expectNames('c9, empty, legal move, turns 1');
 });
 
 test('after a trap in the hall the hall is shown again', async ({ page }) => {
@@ -62,7 +62,7 @@ test('after a trap in the hall the hall is shown again', async ({ page }) => {
     await page.goto('./#/');
     await page.reload();
     await expect(page.getByRole('list', { name: 'Games' })).toBeVisible();
-    await trapIn(page, method);
+    await trapOnce(page, method);
     await page.getByRole('link', { name: 'Gambit' }).hover();
     await expect(page.getByText('Something went wrong inside the page. Your games are safe.')).toBeVisible();
     await expect(page.getByRole('list', { name: 'Games' }).getByRole('link')).toHaveCount(GAMES.length);
@@ -71,7 +71,7 @@ test('after a trap in the hall the hall is shown again', async ({ page }) => {
 
 test('a trap while a table opens is recovered from', async ({ page }) => {
   await page.goto('./#/');
-  await trapIn(page, 'start');
+  await trapOnce(page, 'start');
   await page.getByRole('link', { name: 'Gambit' }).click();
   const table = new TablePage(page);
   await table.isReady();
@@ -82,7 +82,7 @@ test('a trap while a table opens is recovered from', async ({ page }) => {
 test('after a trap in the builder the builder is shown again', async ({ page }) => {
   await page.goto('./#/gambit/embed');
   await expect(page.getByLabel('As an element', { exact: true })).toHaveValue(/gambol-board/);
-  await trapIn(page, 'replay');
+  await trapOnce(page, 'replay');
   await page.getByLabel('Moves, with spaces').fill('d2xd4');
   await expect(page.getByText('Your games are safe.')).toBeVisible();
   await expect(page.getByLabel('As an element', { exact: true })).toHaveValue(/gambol-board/);
@@ -92,12 +92,12 @@ test('a trap in a frame keeps the game unchanged', async ({ page }) => {
   const table = new TablePage(page);
   await page.goto('./?embed#/gambit?players=human,human&moves=d2xd4');
   await expect(table.grid).toBeVisible();
-  await trapIn(page, 'play');
+  await trapOnce(page, 'play');
   await table.tap('e3', 'e1');
   await expect(page.getByText('The game is safe and goes on from here.')).toBeVisible();
-  await table.shows('e3, white piece, can move');
+  await table.expectNames('e3, white piece, can move');
   await table.tap('e3', 'e1');
-  await table.shows('e1, white piece');
+  await table.expectNames('e1, white piece');
 });
 
 test('a link is shared even if packing it traps', async ({ page }) => {
@@ -115,7 +115,7 @@ test('a link is shared even if packing it traps', async ({ page }) => {
   const table = new TablePage(page, COMBO);
   await table.open(`#/combo?players=human,human&draws=pieces&moves=${moves.join('_')}`);
   await expect(table.moves).toHaveCount(moves.length);
-  await trapIn(page, 'placeOf');
+  await trapOnce(page, 'placeOf');
   await table.button('Share').click();
   const plain = /#\/combo\?.*&moves=.{1900,}$/;
   await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue(plain);

@@ -1,7 +1,7 @@
 // Triboard on the page: three seats, seeded boards, and lines that turn.
 
-import { axe, expect, test } from './fixtures.js';
-import { TRIBOARD, TablePage, first, quick } from './table.js';
+import { expect, expectAccessible, test } from './fixtures.js';
+import { TRIBOARD, TablePage, disablePause, first } from './table.js';
 
 const PEOPLE = '#/triboard?players=human,human,human&seed=42';
 
@@ -11,17 +11,17 @@ test('a whole game by pointer, among three people', async ({ page }) => {
   const table = new TablePage(page, TRIBOARD);
   await table.open(PEOPLE);
   for (let ply = 0; !(await table.isOver()); ply += 1) {
-    const [square = ''] = await table.squaresThat('legal move');
+    const [square = ''] = await table.squaresWith('legal move');
     await table.tap(square);
     await expect(table.moves).toHaveCount(ply + 1);
   }
   await expect(table.status).toContainText('Game over.');
-  expect(await table.squaresThat('legal move')).toEqual([]);
+  expect(await table.squaresWith('legal move')).toEqual([]);
 });
 
 test('a whole game by keyboard alone, against two computers', async ({ page }) => {
   test.slow();
-  await quick(page);
+  await disablePause(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const table = new TablePage(page, TRIBOARD);
   await table.open('#/triboard?players=human,beginner,easy&seed=7');
@@ -29,14 +29,14 @@ test('a whole game by keyboard alone, against two computers', async ({ page }) =
   while ((await table.focused()) === null) await page.keyboard.press('Tab');
   for (;;) {
     await expect
-      .poll(async () => (await table.isOver()) || (await table.squaresThat('legal move')).length > 0, { timeout: 20_000, intervals: [50] })
+      .poll(async () => (await table.isOver()) || (await table.squaresWith('legal move')).length > 0, { timeout: 20_000, intervals: [50] })
       .toBe(true);
     if (await table.isOver()) break;
     const before = await table.moves.count();
     // The nearest cell, which saves key presses.
     const here = (await table.focused()) ?? '';
     const away = (/** @type {string} */ square) => Math.abs(square.charCodeAt(0) - here.charCodeAt(0)) + Math.abs(Number(square.slice(1)) - Number(here.slice(1)));
-    const [square = ''] = (await table.squaresThat('legal move')).sort((a, b) => away(a) - away(b));
+    const [square = ''] = (await table.squaresWith('legal move')).sort((a, b) => away(a) - away(b));
     await table.press(square);
     await expect.poll(() => table.moves.count(), { intervals: [50] }).toBeGreaterThan(before);
   }
@@ -64,7 +64,7 @@ test('a seed determines a board, is shown, and can be typed', async ({ page }) =
   await expect(page.getByText('Seed: 42')).toBeVisible();
   expect(await table.names()).toEqual(board);
   // A restart keeps the board.
-  await table.tap((await table.squaresThat('legal move'))[0] ?? '');
+  await table.tap((await table.squaresWith('legal move'))[0] ?? '');
   await expect(table.moves).toHaveCount(1);
   await table.button('Restart').click();
   await expect(table.moves).toHaveCount(0);
@@ -75,10 +75,10 @@ test('a seed determines a board, is shown, and can be typed', async ({ page }) =
 test('the turned cells and missed turns are announced', async ({ page }) => {
   const table = new TablePage(page, TRIBOARD);
   await table.open(`#/triboard?players=human,human,human&position=br14/16/gb14/16/16/16/16/16/16/16/16_b`);
-  await table.shows('b11, red', 'c11, empty, legal move, turns 1', 'c9, empty');
+  await table.expectNames('b11, red', 'c11, empty, legal move, turns 1', 'c9, empty');
   await table.tap('c11');
   await expect(table.status).toContainText('Blue plays c11 and turns 1 cell. Red can’t move and misses a turn. Green to move.');
-  await table.shows('c11, blue', 'c9, empty, legal move, turns 1');
+  await table.expectNames('c11, blue', 'c9, empty, legal move, turns 1');
 });
 
 test('a move is in the column of its player, also after a pass', async ({ page }) => {
@@ -93,7 +93,7 @@ test('a move is in the column of its player, also after a pass', async ({ page }
   const column = (/** @type {typeof blue} */ box) => Math.floor((((box?.x ?? 0) + (box?.width ?? 0) / 2 - (whole?.x ?? 0)) / (whole?.width ?? 1)) * 3);
   expect([column(blue), column(green)]).toEqual([0, 2]);
   expect(blue?.y).toBe(green?.y);
-  await axe(page);
+  await expectAccessible(page);
 });
 
 test('gains can be shown or hidden, and the choice is stored', async ({ page }) => {
@@ -101,11 +101,11 @@ test('gains can be shown or hidden, and the choice is stored', async ({ page }) 
   await table.open(PEOPLE);
   const shown = table.button('Show moves');
   await expect(shown).toHaveAttribute('aria-pressed', 'true');
-  await table.frames(5);
+  await table.waitForFrames(5);
   const before = await table.picture();
   await shown.click();
   await expect(shown).toHaveAttribute('aria-pressed', 'false');
-  await table.frames(5);
+  await table.waitForFrames(5);
   expect(await table.picture()).not.toBe(before);
   await page.reload();
   await table.isReady();
@@ -115,18 +115,18 @@ test('gains can be shown or hidden, and the choice is stored', async ({ page }) 
 test('a hovered or focused cell previews the cells that would turn', async ({ page }) => {
   const table = new TablePage(page, TRIBOARD);
   await table.open(PEOPLE);
-  const [square = ''] = await table.squaresThat('legal move');
-  await table.frames(5);
+  const [square = ''] = await table.squaresWith('legal move');
+  await table.waitForFrames(5);
   const before = await table.picture();
   const { x, y } = await table.point(square);
   await page.mouse.move(x, y);
-  await table.frames(5);
+  await table.waitForFrames(5);
   expect(await table.picture()).not.toBe(before);
   await page.mouse.move(1, 1);
-  await table.frames(5);
+  await table.waitForFrames(5);
   expect(await table.picture()).toBe(before);
   await table.cell(square).focus();
-  await table.frames(5);
+  await table.waitForFrames(5);
   expect(await table.picture()).not.toBe(before);
 });
 
@@ -161,27 +161,27 @@ for (const [width, isSmall] of /** @type {const} */ ([[320, true], [390, true], 
     const page = await device({ viewport: { width, height: 800 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
     const table = new TablePage(page, TRIBOARD);
     await table.open(PEOPLE);
-    const [square = '', other = ''] = (await table.squaresThat('legal move')).reverse();
+    const [square = '', other = ''] = (await table.squaresWith('legal move')).reverse();
     const tap = async (/** @type {string} */ name) => {
       const { x, y } = await table.point(name);
       await page.touchscreen.tap(x, y);
     };
     if (isSmall) {
-      await table.frames(5);
+      await table.waitForFrames(5);
       const before = await table.picture();
       const [plain, plainOther] = [await accentAround(table, square, 28), await accentAround(table, other, 28)];
       await tap(square);
       await expect(table.status).toHaveText(`Tap ${square} once more to play there.`);
       // The mark stays after the finger is lifted.
-      await table.frames(10);
+      await table.waitForFrames(10);
       expect(await accentAround(table, square, 28)).toBeGreaterThan(plain + 100);
       await tap(other);
       await expect(table.status).toHaveText(`Tap ${other} once more to play there.`);
-      await table.frames(10);
+      await table.waitForFrames(10);
       expect(await accentAround(table, other, 28)).toBeGreaterThan(plainOther + 100);
       // A tap elsewhere cancels the question and its mark.
       await tap(first((await table.names()).filter((name) => !/legal/.test(name)).map((name) => name.split(',')[0] ?? '')));
-      await table.frames(10);
+      await table.waitForFrames(10);
       expect(await table.picture()).toBe(before);
       expect(await table.fragment()).not.toContain('moves=');
       await tap(other);

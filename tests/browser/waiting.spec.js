@@ -28,7 +28,7 @@ async function open(page, blog) {
  *
  * @param {Locator} element
  */
-async function askAll(element) {
+async function requestAll(element) {
   await element.evaluate((board) => {
     const asked = /** @type {any} */ (board);
     const outcomes = /** @type {any} */ (window).outcomes = /** @type {string[]} */ ([]);
@@ -44,7 +44,7 @@ const ready = (/** @type {Locator} */ element) => expect.poll(() => element.eval
 test('a board that is removed from the page', async ({ page, blog }) => {
   await page.route(FRAME, () => {});
   const element = await open(page, blog);
-  await askAll(element);
+  await requestAll(element);
   await element.evaluate((board) => {
     Object.assign(window, { board });
     board.remove();
@@ -70,7 +70,7 @@ for (const [what, answer, millis] of FAILURES) {
       return answer(route);
     });
     const element = await open(page, blog);
-    await askAll(element);
+    await requestAll(element);
     await expect.poll(() => asked).toBe(1);
     // If an answer is expected, the board's page is loaded before the timeout starts.
     const frame = page.frames()[1];
@@ -95,7 +95,7 @@ for (const [what, file] of [['whose start fails', 'main.js'], ['whose engine can
     const element = await open(page, blog);
     // They fail before the timeout.
     await page.clock.pauseAt(Date.now() + 1000);
-    await askAll(element);
+    await requestAll(element);
     await expect.poll(() => outcomes(page)).toEqual(Array(3).fill('The board could not be loaded.'));
     await page.unroute(path);
     await page.clock.resume();
@@ -117,7 +117,7 @@ test('a board that stops answering', async ({ page, blog }) => {
   await page.frames()[1]?.evaluate(() => {
     Object.assign(MessagePort.prototype, { postMessage: () => {} });
   });
-  await askAll(element);
+  await requestAll(element);
   await expect.poll(() => outcomes(page)).toEqual(Array(3).fill('The board took too long to answer.'));
 });
 
@@ -128,7 +128,7 @@ test('a board that is reloaded', async ({ page, blog }) => {
   await page.frames()[1]?.evaluate(() => {
     Object.assign(MessagePort.prototype, { postMessage: () => {} });
   });
-  await askAll(element);
+  await requestAll(element);
   await element.evaluate((board) => board.setAttribute('mode', 'view'));
   await expect.poll(() => outcomes(page)).toEqual(Array(3).fill('The board was loaded again before it had answered.'));
 });

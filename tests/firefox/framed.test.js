@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { REMOTE, attacker, hostileLinks } from '../tools/attack.js';
+import { ELSEWHERE, attacker, hostileLinks } from '../tools/attack.js';
 import { options, startFirefox } from './start.js';
 
 const here = startFirefox();
@@ -15,7 +15,7 @@ for (const [kind, sandbox] of [['a sandbox', 'sandbox="allow-scripts"'], ['no sa
     const stored = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
     const before = await stored();
     assert.match(before, /c2xc4/);
-    const elsewhere = here.blog.write(REMOTE, {});
+    const elsewhere = here.blog.write(ELSEWHERE, {});
     await page.goto(here.blog.write(attacker(`${here.blog.games}?embed#/gambit`, sandbox ?? ''), {}));
     await page.waitForFunction(() => /** @type {any} */ (window).hellos === 1, { timeout: 10_000 });
     const links = hostileLinks(here.blog.games, elsewhere);

@@ -2,8 +2,8 @@
 
 import { findGame } from '../../www/games/index.js';
 import { frameOf, test } from '../browser/blog.js';
-import { axe, expect } from '../browser/fixtures.js';
-import { TablePage, quick } from '../browser/table.js';
+import { expect, expectAccessible } from '../browser/fixtures.js';
+import { TablePage, disablePause } from '../browser/table.js';
 import { board } from '../tools/blog.js';
 
 const reversi = /** @type {import('../../www/types.js').GamePage} */ (findGame('reversi'));
@@ -22,7 +22,7 @@ test('a whole game by taps, with a pass that is offered and taken', async ({ pag
       await expect(table.status).toContainText(`White to move. ${ONLY_PASS}`);
       await table.tap('h4');
       await expect(table.status).toContainText('Nothing would turn over there.');
-      await axe(page);
+      await expectAccessible(page);
       await table.button('Pass').click();
       await expect(table.status).toHaveText('White passes. Black to move.');
     } else {
@@ -48,7 +48,7 @@ test('a whole game by taps, with a pass that is offered and taken', async ({ pag
 test('by keyboard, square by square', async ({ page }) => {
   const table = new TablePage(page, reversi);
   await table.open(PEOPLE);
-  await table.shows('d5, black disc', 'e5, white disc', 'a1, empty', 'c4, empty, legal move, turns over 1 disc');
+  await table.expectNames('d5, black disc', 'e5, white disc', 'a1, empty', 'c4, empty, legal move, turns over 1 disc');
   while ((await table.focused()) === null) await page.keyboard.press('Tab');
   for (const move of MOVES.slice(0, 3)) await table.press(move);
   await expect(table.moves).toHaveText(MOVES.slice(0, 3));
@@ -59,14 +59,14 @@ test('by keyboard, square by square', async ({ page }) => {
 });
 
 test('against a computer, which passes where it has to, and what is taken back', async ({ page }) => {
-  await quick(page);
+  await disablePause(page);
   const table = new TablePage(page, reversi);
   await table.open('#/reversi?players=human,easy');
   await table.tap('c4');
   await expect(table.status).toContainText('Your turn, Black.');
   await expect(table.moves).toHaveCount(2);
   await table.button('Undo').click();
-  await table.shows('c4, empty, legal move, turns over 1 disc');
+  await table.expectNames('c4, empty, legal move, turns over 1 disc');
   await table.button('Hint').click();
   await expect(table.status).toContainText(/Play [cdef]\d: turns over 1 disc/);
   await table.open('#/reversi?players=easy,human&position=8/8/8/8/8/8/8/xo6_o');
@@ -92,7 +92,7 @@ test('in German at the table and in the rules', async ({ page }) => {
   const table = new TablePage(page, reversi);
   await table.open(`${PEOPLE}&lang=de&moves=${TO_PASS}`);
   await expect(table.status).toContainText('Dir bleibt nur, zu passen.');
-  await table.shows('c4, schwarzer Stein', 'a1, leer');
+  await table.expectNames('c4, schwarzer Stein', 'a1, leer');
   await table.button('Passen').click();
   await expect(table.status).toHaveText('Weiß passt. Schwarz ist am Zug.');
   await table.tap('h4');

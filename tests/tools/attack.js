@@ -25,7 +25,7 @@ export function hostileLinks(games, elsewhere) {
 }
 
 /** A page that reports to its parent that it is shown. */
-export const REMOTE = "<script>parent.postMessage({ran:'elsewhere'},'*')</script>";
+export const ELSEWHERE = "<script>parent.postMessage({ran:'elsewhere'},'*')</script>";
 
 /**
  * The HTML of the page. Its `send(links)` resolves when the frame has rejected or ignored each link.

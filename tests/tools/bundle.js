@@ -11,20 +11,20 @@ import { languages } from './languages.js';
 const PACKAGES = join(import.meta.dirname, '../node_modules');
 const SOURCE = join(import.meta.dirname, '../../www');
 /** Entry points that the page loads by name: modules, scripts and styles. */
-const START = 'main.js';
-const MODULES = [START, 'core/worker.js'];
+const MAIN = 'main.js';
+const MODULES = [MAIN, 'core/worker.js'];
 /** The script that other pages load; it must have no dependencies. */
 const ELEMENT = 'root/embed.js';
-const OTHERS = ['app/theme.js', 'app/sw.js', 'css/page.css'];
+const STANDALONE = ['app/theme.js', 'app/sw.js', 'css/page.css'];
 /** The script that is inlined into the page, since it must run when no other file can be loaded. */
 const INLINE = 'app/watchdog.js';
 /** Files that are copied unchanged. */
-const KEPT = ['icon.svg', 'root'];
+const COPIED = ['icon.svg', 'root'];
 /** Bundled libraries, whose licences are included. */
 const LIBRARIES = ['lean-qr'];
 
 const out = join(process.argv[2] ?? '', 'www');
-for (const name of readdirSync(out)) if (!KEPT.includes(name)) rmSync(join(out, name), { recursive: true });
+for (const name of readdirSync(out)) if (!COPIED.includes(name)) rmSync(join(out, name), { recursive: true });
 
 /** @satisfies {import('esbuild').BuildOptions} */
 const shared = /** @type {const} */ ({ bundle: true, minify: true, charset: 'utf8', outdir: out, nodePaths: [PACKAGES], target: 'es2022', logLevel: 'warning', legalComments: 'none' });
@@ -58,7 +58,7 @@ const { metafile } = await build({
   plugins: [bindingsApart, games, languages(SOURCE)],
 });
 await build({ ...shared, entryPoints: entries([ELEMENT]), format: 'esm', plugins: [games] });
-await build({ ...shared, entryPoints: entries(OTHERS), plugins: [games] });
+await build({ ...shared, entryPoints: entries(STANDALONE), plugins: [games] });
 
 // The bindings contain the documentation of the crate. Their names are kept, since tests inject faults by name.
 const bindings = join(out, '../gambol-wasm.js');
@@ -67,10 +67,10 @@ writeFileSync(bindings, code);
 
 // Everything that a start needs is preloaded in parallel.
 const page = join(process.argv[2] ?? '', 'index.html');
-const needed = [...partsOf(join(out, START)), bindings];
+const needed = [...staticImports(join(out, MAIN)), bindings];
 const links = needed.map((file) => `<link rel="modulepreload" href="${relative(dirname(page), file)}">`);
 const { outputFiles } = await build({ ...shared, entryPoints: entries([INLINE]), write: false });
-const script = `<script type="module" src="www/${START}">`;
+const script = `<script type="module" src="www/${MAIN}">`;
 const replaced = [
   [script, [...links, script].join('\n')],
   [`<script src="www/${INLINE}"></script>`, `<script>${outputFiles[0]?.text.trim()}</script>`],
@@ -88,12 +88,12 @@ writeFileSync(page, html);
  * @param {string} file
  * @param {Set<string>} [found]
  */
-function partsOf(file, found = new Set()) {
+function staticImports(file, found = new Set()) {
   const [, output] = Object.entries(metafile.outputs).find(([path]) => resolve(path) === resolve(file)) ?? [];
   for (const { path, kind, external } of output?.imports ?? []) {
     if (kind !== 'import-statement' || external || found.has(resolve(path))) continue;
     found.add(resolve(path));
-    partsOf(path, found);
+    staticImports(path, found);
   }
   return found;
 }

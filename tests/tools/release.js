@@ -49,7 +49,7 @@ export function makeRelease(dist, site) {
     rmSync(join(dist, ROOT), { recursive: true });
     renameSync(join(dist, 'www/sw.js'), join(dist, 'sw.js'));
     filesIn(dist).filter((file) => file.startsWith('www/') && UNSEEN.test(file)).forEach((file) => rmSync(join(dist, file)));
-    if (site) announce(dist, new URL(site.endsWith('/') ? site : `${site}/`));
+    if (site) writeAddress(dist, new URL(site.endsWith('/') ? site : `${site}/`));
   }
   const parts = old === null ? PARTS.map((part) => [part, part]) : PARTS.map((part) => [`${old}/${part}`, part]);
   const read = (/** @type {string} */ file) => readFileSync(join(dist, file));
@@ -87,7 +87,7 @@ export function makeRelease(dist, site) {
  * @param {string} dist
  * @param {URL} site
  */
-function announce(dist, { href }) {
+function writeAddress(dist, { href }) {
   const file = join(dist, 'index.html');
   const page = readFileSync(file, 'utf8')
     .replace('<meta property="og:image" content="', `<link rel="canonical" href="${href}">\n<meta property="og:url" content="${href}">\n$&${href}`);

@@ -1,6 +1,6 @@
 // The language of the page: which one a visitor wants, how it is spoken, and the field in which it is changed.
 
-import { icon, make, mark, say } from '../ui/dom.js';
+import { icon, make, setAttribute, setText } from '../ui/dom.js';
 import { wordsIn } from '../words/first.js';
 import { t } from '../words/index.js';
 import { LANGUAGES, language, speak } from '../words/vocabulary.js';
@@ -38,7 +38,7 @@ export async function adopt(tag) {
   document.documentElement.dir = LANGUAGES[tag].direction;
   document.querySelector('link[rel=manifest]')?.setAttribute('href', tag === 'en' ? 'manifest.webmanifest' : `manifest.${tag}.webmanifest`);
   const skip = document.querySelector('.skip');
-  if (skip) say(skip, t().page.skip);
+  if (skip) setText(skip, t().page.skip);
   return true;
 }
 
@@ -54,7 +54,7 @@ export function languageField(onChoose) {
   const update = () => {
     select.value = language();
     code.textContent = language().toUpperCase();
-    mark(select, 'aria-label', t().language.label);
+    setAttribute(select, 'aria-label', t().language.label);
   };
   update();
   return { element: make('label', { class: 'language' }, icon('language'), code, select), update };

@@ -1,7 +1,7 @@
 // The embed builder: generates the HTML that puts a board into another page.
 
 import { Geometry } from '../ui/board/geometry.js';
-import { make, mark, say } from '../ui/dom.js';
+import { make, setAttribute, setText } from '../ui/dom.js';
 import { explain, isTrap } from '../core/fault.js';
 import { follow } from '../links/follow.js';
 import { GAMES, findGame } from '../games/index.js';
@@ -10,7 +10,7 @@ import { formatLink } from '../links/link.js';
 import { PLAYER_KINDS } from '../links/kinds.js';
 import { sessionOf } from '../links/opener.js';
 import { copyField } from './dialogs/copy.js';
-import { choice, setupFields } from './dialogs/setup.js';
+import { selectField, setupFields } from './dialogs/setup.js';
 import { makeYielder } from '../core/yielder.js';
 import { t } from '../words/index.js';
 
@@ -60,11 +60,11 @@ function builderPage(main, game, state, { engine, onLink }) {
   let updates = 0;
   let isClosed = false;
 
-  const games = choice(GAMES.map(({ id, name }) => [id, name]), game.id);
+  const games = selectField(GAMES.map(({ id, name }) => [id, name]), game.id);
   const strings = t().builder;
-  const mode = choice(MODES.map((name) => [name, strings.modes[name]]), 'play');
-  const size = choice(SIZES.map((name) => [WIDTHS[name], strings.sizes[name]]), WIDTHS.medium);
-  const theme = choice(THEMES.map((name) => [name, strings.themes[name]]), 'auto');
+  const mode = selectField(MODES.map((name) => [name, strings.modes[name]]), 'play');
+  const size = selectField(SIZES.map((name) => [WIDTHS[name], strings.sizes[name]]), WIDTHS.medium);
+  const theme = selectField(THEMES.map((name) => [name, strings.themes[name]]), 'auto');
   const setup = setupFields(game, state, PLAYER_KINDS);
   const text = (/** @type {string} */ value) =>
     make('input', { type: 'text', value, spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off' });
@@ -99,7 +99,7 @@ function builderPage(main, game, state, { engine, onLink }) {
     const now = read();
     const { words, board } = await replay(engine, game, now);
     if (isClosed || current !== updates) return;
-    say(problem, words);
+    setText(problem, words);
     onLink(formatLink(now).replace(`#/${game.id}`, `#/${game.id}/embed`));
     const pairs = [
       /** @type {const} */ (['game', game.id]),
@@ -160,7 +160,7 @@ function builderPage(main, game, state, { engine, onLink }) {
   );
   const script = make('script', { type: 'module', src: home + SCRIPT, onload: update });
   // Without a network the HTML is still generated, but there is no preview.
-  script.addEventListener('error', () => say(place, strings.offline));
+  script.addEventListener('error', () => setText(place, strings.offline));
   if (customElements.get('gambol-board')) void update();
   else document.head.append(script);
   return {
@@ -180,7 +180,7 @@ function builderPage(main, game, state, { engine, onLink }) {
  * @param {TableState} state
  */
 async function replay(engine, game, state) {
-  const rest = makeYielder();
+  const yieldNow = makeYielder();
   let session = engine.start(game.id, '');
   let words = '';
   try {
@@ -190,7 +190,7 @@ async function replay(engine, game, state) {
       session = next;
       for (const move of state.moves) {
         session.replay(move);
-        await rest();
+        await yieldNow();
       }
     } catch (error) {
       if (isTrap(error)) throw error;
@@ -225,13 +225,13 @@ function outputField(label) {
   const text = make('textarea', { readonly: true, rows: 6, spellcheck: 'false', 'aria-label': label });
   const said = make('span', { role: 'status', class: 'muted' });
   const button = make('button', { type: 'button', class: 'second', onclick: () => copyField(text, said, t().builder) }, t().builder.copy);
-  mark(button, 'aria-label', t().builder.copyName(label));
+  setAttribute(button, 'aria-label', t().builder.copyName(label));
   return {
     element: make('div', { class: 'output' }, make('h2', {}, label), text, make('div', { class: 'row' }, button, said)),
     /** @param {string} html */
     show: (html) => {
       text.value = html;
-      say(said, '');
+      setText(said, '');
     },
   };
 }

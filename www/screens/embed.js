@@ -3,7 +3,7 @@
 import { fragmentOf, followInstead } from '../links/follow.js';
 import { formatLink, parseLink } from '../links/link.js';
 import { GAMES, findGame } from '../games/index.js';
-import { icon, make, mark, say } from '../ui/dom.js';
+import { icon, make, setAttribute, setText } from '../ui/dom.js';
 import { explain } from '../core/fault.js';
 import { VERSION } from '../core/frame.js';
 import { keepFocus } from '../ui/panel/focus.js';
@@ -71,7 +71,7 @@ export function embeddedPage(main, place, tools) {
     if (over && !isOver) host?.tell({ type: 'event', name: 'over', detail: { winners, scores } });
     isOver = over;
   };
-  const table = new Table(game, { engine, thinker, settings, ...documentTools(game), isLocked: mode !== 'play', isPatient: true }, {
+  const table = new Table(game, { engine, thinker, settings, ...documentTools(game), isLocked: mode !== 'play', startsPaused: true }, {
     onView: (view) => keepFocus(() => showView(view), () => state.offer ?? board.currentCell),
     onState: tell,
     onMove: (move, ply) => {
@@ -98,7 +98,7 @@ export function embeddedPage(main, place, tools) {
 
   // The host page has a main landmark of its own.
   document.title = t().embed.board(game.name);
-  mark(main, 'aria-label', document.title);
+  setAttribute(main, 'aria-label', document.title);
   const problem = problemPanel(() => board.focus());
   main.replaceChildren(
     make(
@@ -165,7 +165,7 @@ function problemPanel(onDismiss) {
   const close = make('button', { type: 'button', class: 'plain', 'aria-label': t().notices.dismiss, onclick: dismiss }, icon('close'));
   const element = make('div', { class: 'problem', role: 'alert' });
   const tell = (/** @type {string} */ said) => {
-    say(words, said);
+    setText(words, said);
     element.replaceChildren(...(said === '' ? [] : [words, close]));
   };
   return { element, say: tell };
@@ -199,7 +199,7 @@ function controls(table, mode, link, begin, open) {
   const sets = { play: ['undo', 'redo', 'restart'], view: [], steps: ['first', 'back', 'on', 'last'] };
   const line = make('p', { class: 'words', role: 'status' });
   const whole = make('a', { class: 'whole', target: '_blank', rel: 'noopener' }, words.gambol, icon('out'));
-  mark(whole, 'aria-label', words.whole);
+  setAttribute(whole, 'aria-label', words.whole);
   whole.addEventListener('click', (event) => {
     // A sandboxed frame cannot open links itself.
     if (open(link())) event.preventDefault();
@@ -216,12 +216,12 @@ function controls(table, mode, link, begin, open) {
         restart: moves.length > 0,
       };
       for (const [name, element] of Object.entries(buttons)) {
-        mark(element, 'aria-disabled', String(!isOpen[/** @type {keyof typeof isOpen} */ (name)]));
+        setAttribute(element, 'aria-disabled', String(!isOpen[/** @type {keyof typeof isOpen} */ (name)]));
       }
       const isStep = mode === 'steps' && ply > 0 && moves.length > 0;
       const step = isStep ? words.step(ply, moves.length, shown[ply - 1] ?? '') : '';
-      if (mode !== 'play') say(line, t().sentences([step, isStep && ply < moves.length ? '' : said]));
-      mark(whole, 'href', new URL(link(), new URL('./', document.baseURI)).href);
+      if (mode !== 'play') setText(line, t().sentences([step, isStep && ply < moves.length ? '' : said]));
+      setAttribute(whole, 'href', new URL(link(), new URL('./', document.baseURI)).href);
     },
   };
 }

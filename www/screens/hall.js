@@ -125,7 +125,7 @@ function card(game, engine, kept, onClose) {
   const isOver = session.status().over;
   const words = played === 0 ? t().hall.play : isOver ? t().hall.lookAt : t().hall.goOn(played + 1);
   const demo = isSample ? playDemo(game, session, board) : null;
-  onClose(() => demo?.rest());
+  onClose(() => demo?.stop());
   const colours = () => board.refresh();
   addEventListener('gambol-colours', colours);
   onClose(() => removeEventListener('gambol-colours', colours));
@@ -134,10 +134,10 @@ function card(game, engine, kept, onClose) {
     {
       class: 'card',
       href: `#/${game.id}`,
-      onpointerenter: () => demo?.go(),
-      onpointerleave: () => demo?.rest(),
-      onfocus: () => demo?.go(),
-      onblur: () => demo?.rest(),
+      onpointerenter: () => demo?.play(),
+      onpointerleave: () => demo?.stop(),
+      onfocus: () => demo?.play(),
+      onblur: () => demo?.stop(),
     },
     make('div', { class: 'frame' }, board.element),
     make('h2', {}, game.name),
@@ -177,7 +177,7 @@ function playDemo(game, session, board) {
     if (!isReduced) timer = setTimeout(next, INTERVAL / 2);
   };
   schedule(INTRO_MOVES);
-  return { go: () => schedule(Infinity), rest: () => clearTimeout(timer) };
+  return { play: () => schedule(Infinity), stop: () => clearTimeout(timer) };
 }
 
 /**

@@ -32,7 +32,7 @@ export function make(tag, attributes = {}, ...children) {
  * @param {Element} element
  * @param {string} text
  */
-export function say(element, text) {
+export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
@@ -43,7 +43,7 @@ export function say(element, text) {
  * @param {string} name
  * @param {string} value
  */
-export function mark(element, name, value) {
+export function setAttribute(element, name, value) {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
@@ -98,7 +98,7 @@ export function icon(name) {
  * @param {string} title
  * @param {...Child} children
  */
-export function dialog(title, ...children) {
+export function openDialog(title, ...children) {
   const close = make(
     'button',
     { type: 'button', class: 'plain', 'aria-label': t().dialog.close, onclick: () => element.close() },

@@ -1,6 +1,6 @@
 // Copies the text of a field.
 
-import { say } from '../../ui/dom.js';
+import { setText } from '../../ui/dom.js';
 
 /**
  * Copies the text of a field to the clipboard and reports it; selects the text if that is not allowed.
@@ -12,9 +12,9 @@ import { say } from '../../ui/dom.js';
 export async function copyField(field, said, { copied, copyMarked }) {
   try {
     await navigator.clipboard.writeText(field.value);
-    say(said, copied);
+    setText(said, copied);
   } catch {
     field.select();
-    say(said, copyMarked);
+    setText(said, copyMarked);
   }
 }

@@ -1,6 +1,6 @@
 // The dialog for a new game: its players, options and position.
 
-import { dialog, make, say } from '../../ui/dom.js';
+import { make, openDialog, setText } from '../../ui/dom.js';
 import { explain } from '../../core/fault.js';
 import { readSeed } from '../../links/link.js';
 import { ALL_PLAYER_KINDS, isByLink, seatsHere } from '../../links/kinds.js';
@@ -25,7 +25,7 @@ export function askForNewGame(game, state, onStart) {
   const setup = setupFields(game, state, ALL_PLAYER_KINDS);
   const warning = make('p', { class: 'warning', role: 'status' });
   const checkSeats = () => {
-    say(warning, game.hands && isByLink(setup.playerKinds) ? words.openHands : '');
+    setText(warning, game.hands && isByLink(setup.playerKinds) ? words.openHands : '');
     const isNobodyHere = isByLink(setup.playerKinds) && seatsHere(setup.playerKinds).length === 0;
     setup.seats.forEach(({ select }) => select.setCustomValidity(isNobodyHere ? words.nobodyHere : ''));
   };
@@ -90,7 +90,7 @@ export function askForNewGame(game, state, onStart) {
     ),
     make('button', { type: 'submit', class: 'main' }, words.start),
   );
-  const element = dialog(words.title, form);
+  const element = openDialog(words.title, form);
 }
 
 /**

@@ -1,6 +1,6 @@
 // The settings dialog.
 
-import { dialog, make } from '../../ui/dom.js';
+import { make, openDialog } from '../../ui/dom.js';
 import { t } from '../../words/index.js';
 
 /** @import { Settings } from '../../types.js' */
@@ -24,7 +24,7 @@ export function changeSettings(settings, onChange) {
    * @param {string | number} current
    * @param {(value: string) => void} take
    */
-  const choose = (label, options, current, take) => {
+  const selectField = (label, options, current, take) => {
     const select = make(
       'select',
       {
@@ -45,13 +45,13 @@ export function changeSettings(settings, onChange) {
       onChange();
     },
   });
-  dialog(
+  openDialog(
     words.title,
     make(
       'form',
       { method: 'dialog' },
-      choose(words.colours, THEMES.map((theme) => [theme, words.themes[theme]]), settings.theme, (value) => Object.assign(settings, { theme: value })),
-      choose(words.pace, PACES.map((pace) => [PAUSES[pace], words.paces[pace]]), settings.pause, (value) => Object.assign(settings, { pause: Number(value) })),
+      selectField(words.colours, THEMES.map((theme) => [theme, words.themes[theme]]), settings.theme, (value) => Object.assign(settings, { theme: value })),
+      selectField(words.pace, PACES.map((pace) => [PAUSES[pace], words.paces[pace]]), settings.pause, (value) => Object.assign(settings, { pause: Number(value) })),
       make('label', {}, make('span', {}, words.coordinates), coordinates),
     ),
   );

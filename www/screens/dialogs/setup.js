@@ -12,7 +12,7 @@ import { t } from '../../words/index.js';
  * @param {readonly (readonly [string, string])[]} choices values with their labels
  * @param {string} current
  */
-export function choice(choices, current) {
+export function selectField(choices, current) {
   return make('select', {}, ...choices.map(([value, words]) => make('option', { value, selected: value === current }, words)));
 }
 
@@ -29,13 +29,13 @@ export function setupFields(game, state, playerKinds) {
   const named = playerKinds.map((kind) => /** @type {const} */ ([kind, t().playerKinds[kind]]));
   const nobody = /** @type {const} */ (['', t().seats.nobody]);
   const seats = game.seats.map(({ name, piece }, seat) => {
-    const select = choice(seat < leastSeats ? named : [nobody, ...named], seated[seat] ?? '');
+    const select = selectField(seat < leastSeats ? named : [nobody, ...named], seated[seat] ?? '');
     return { name, piece, select };
   });
   const options = game.options.map((option) => {
     const { key, label, choices } = option;
     const usual = usualOf(option);
-    const select = choice(choices.map(({ value, words }) => [value, words]), state.options[key] ?? usual ?? '');
+    const select = selectField(choices.map(({ value, words }) => [value, words]), state.options[key] ?? usual ?? '');
     return { key, label, usual, select };
   });
   return {

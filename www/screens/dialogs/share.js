@@ -1,6 +1,6 @@
 // The share dialog: a link to copy, to send with another program, or to show as a QR code.
 
-import { dialog, make, mark, say } from '../../ui/dom.js';
+import { make, openDialog, setAttribute, setText } from '../../ui/dom.js';
 import { copyField } from './copy.js';
 import { t } from '../../words/index.js';
 
@@ -25,7 +25,7 @@ export function share(kinds, usual, builder) {
   let chosen;
   const choose = async (/** @type {ShareOption | undefined} */ kind) => {
     chosen = kind;
-    say(said, '');
+    setText(said, '');
     const made = (await kind?.address()) ?? '';
     // Another link may have been chosen in the meantime.
     if (chosen !== kind) return;
@@ -44,20 +44,20 @@ export function share(kinds, usual, builder) {
   const draw = async () => {
     const { drawCode } = await import('./qr.js').catch(() => ({ drawCode: null }));
     if (drawCode === null) {
-      say(said, words.codeMissing);
+      setText(said, words.codeMissing);
       return;
     }
     code.hidden = !drawCode(code, address.value);
-    mark(code, 'aria-label', words.codeName);
-    say(said, code.hidden ? words.codeTooLong : words.codeReady);
+    setAttribute(code, 'aria-label', words.codeName);
+    setText(said, code.hidden ? words.codeTooLong : words.codeReady);
   };
   const show = async () => {
     if (code.hidden) return draw();
     code.hidden = true;
-    say(said, '');
+    setText(said, '');
   };
   void choose(kinds[usual]);
-  dialog(
+  openDialog(
     words.title,
     kinds.length > 1 && make('div', { class: 'choices', role: 'radiogroup', 'aria-label': words.what }, ...choices),
     address,

@@ -1,7 +1,7 @@
 // The page of a table: the board in the middle, with panels around it.
 
 import { closeOnOutsidePress } from '../../ui/dismiss.js';
-import { make, mark } from '../../ui/dom.js';
+import { make, setAttribute } from '../../ui/dom.js';
 import { follow } from '../../links/follow.js';
 import { actionsPanel } from '../../ui/panel/actions.js';
 import { analysisPanel } from '../../ui/panel/analysis.js';
@@ -118,11 +118,11 @@ export function tablePage(game, host) {
   );
 
   // On a phone the side panel is a bottom sheet; the veil behind it blocks the rest of the page.
-  mark(actions.more, 'aria-controls', 'side');
+  setAttribute(actions.more, 'aria-controls', 'side');
   const setSheet = (/** @type {boolean} */ isOpen) => {
     const hadFocus = page.classList.contains('sheet-open') && side.contains(document.activeElement);
     page.classList.toggle('sheet-open', isOpen);
-    mark(actions.more, 'aria-expanded', String(isOpen));
+    setAttribute(actions.more, 'aria-expanded', String(isOpen));
     if (hadFocus && !isOpen) actions.more.focus();
   };
   setSheet(false);

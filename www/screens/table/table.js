@@ -31,7 +31,7 @@ import { viewOfTable } from './views.js';
  * @property {(position: string, taps: BoardEvents) => Board} createBoard creates the board
  * @property {() => boolean} isHidden whether the page is hidden
  * @property {boolean} [isLocked] whether the board is for viewing only
- * @property {boolean} [isPatient] whether a game between computers starts paused
+ * @property {boolean} [startsPaused] whether a game between computers starts paused
  */
 
 /**
@@ -108,7 +108,7 @@ export class Table {
   open(state) {
     const problems = this.play.open(state);
     this.#abort();
-    this.pace.begin(this.#tools.isPatient ?? false);
+    this.pace.begin(this.#tools.startsPaused ?? false);
     this.#proceed(turnWords(this.play));
     return problems;
   }

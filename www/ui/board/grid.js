@@ -1,6 +1,6 @@
 // The board as an accessible grid of named cells, for screen readers and keyboards.
 
-import { make, mark } from '../dom.js';
+import { make, setAttribute } from '../dom.js';
 
 /** @import { Geometry } from './geometry.js' */
 
@@ -30,7 +30,7 @@ export class Grid {
 
   /** @param {string} label */
   setLabel(label) {
-    mark(this.element, 'aria-label', label);
+    setAttribute(this.element, 'aria-label', label);
   }
 
   /**
@@ -68,8 +68,8 @@ export class Grid {
   label(square, name, isSelected) {
     const cell = this.#cells.get(square);
     if (!cell) return;
-    mark(cell, 'aria-label', name);
-    mark(cell, 'aria-selected', String(isSelected));
+    setAttribute(cell, 'aria-label', name);
+    setAttribute(cell, 'aria-selected', String(isSelected));
   }
 
   /**

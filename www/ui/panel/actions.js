@@ -1,6 +1,6 @@
 // The buttons of a table. On a phone the first ones form a toolbar, the others are in a sheet.
 
-import { icon, make, mark } from '../dom.js';
+import { icon, make, setAttribute } from '../dom.js';
 import { t } from '../../words/index.js';
 
 /** @import { ActionsView } from '../../types.js' */
@@ -54,7 +54,7 @@ export function actionsPanel(actions) {
     /** @param {ActionsView} view */
     update({ canUndo, canRedo, canRestart, canAnalyse, isOver, isAnalysing, isHinting, showsGains }) {
       gains.hidden = showsGains === null;
-      mark(gains, 'aria-pressed', String(showsGains === true));
+      setAttribute(gains, 'aria-pressed', String(showsGains === true));
       // Not `disabled`, which would drop the focus of a button that has just been pressed.
       for (const [element, isOpen] of /** @type {const} */ ([
         [undo, canUndo],
@@ -63,10 +63,10 @@ export function actionsPanel(actions) {
         [analyse, canAnalyse],
         [restart, canRestart],
       ])) {
-        mark(element, 'aria-disabled', String(!isOpen));
+        setAttribute(element, 'aria-disabled', String(!isOpen));
       }
-      mark(hint, 'aria-busy', String(isHinting));
-      mark(analyse, 'aria-pressed', String(isAnalysing));
+      setAttribute(hint, 'aria-busy', String(isHinting));
+      setAttribute(analyse, 'aria-pressed', String(isAnalysing));
     },
   };
 }

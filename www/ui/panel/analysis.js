@@ -1,6 +1,6 @@
 // The analysis panel: the value of every legal move.
 
-import { make, mark, say } from '../dom.js';
+import { make, setAttribute, setText } from '../dom.js';
 import { t } from '../../words/index.js';
 import { moveWords, valueText, valueTone } from '../../words/values.js';
 
@@ -26,10 +26,10 @@ export function analysisPanel(game, onPoint) {
       const values = analysis?.values ?? [];
       const proved = values.filter((value) => value.proved).length;
       const words = t().values;
-      if (isOver) say(summary, words.over);
-      else if (!analysis) say(summary, words.looking);
-      else if (proved < values.length) say(summary, words.progress(analysis.depth, proved, values.length));
-      else say(summary, proved === 1 ? words.provedOnly : words.proved(proved));
+      if (isOver) setText(summary, words.over);
+      else if (!analysis) setText(summary, words.looking);
+      else if (proved < values.length) setText(summary, words.progress(analysis.depth, proved, values.length));
+      else setText(summary, proved === 1 ? words.provedOnly : words.proved(proved));
       if (rows.length !== values.length) {
         rows = values.map(() => valueRow(onPoint));
         list.replaceChildren(...rows.map(({ element }) => element));
@@ -53,10 +53,10 @@ function valueRow(onPoint) {
      */
     update(game, value) {
       move = value.move;
-      mark(button, 'aria-label', moveWords(game, value));
-      say(name, move);
-      mark(worth, 'class', `value ${valueTone(value)}`);
-      say(worth, value.depth > 0 ? valueText(game, value) : '…');
+      setAttribute(button, 'aria-label', moveWords(game, value));
+      setText(name, move);
+      setAttribute(worth, 'class', `value ${valueTone(value)}`);
+      setText(worth, value.depth > 0 ? valueText(game, value) : '…');
     },
   };
 }

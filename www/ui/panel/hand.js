@@ -1,6 +1,6 @@
 // The rack: the viewer's hand, the current lay, and their buttons.
 
-import { make, mark, say } from '../dom.js';
+import { make, setAttribute, setText } from '../dom.js';
 import { draggable } from './drag.js';
 import { t } from '../../words/index.js';
 import { number } from '../../words/vocabulary.js';
@@ -54,16 +54,16 @@ export function handPanel(hands, actions) {
       tokens = racked.map(({ token }, place) => tokenButton(hands, token, place, actions));
       rack.replaceChildren(...tokens.map(({ button }) => button));
     }
-    mark(rack, 'aria-label', title);
+    setAttribute(rack, 'aria-label', title);
     racked.forEach(({ token, state }, place) => {
       const { button, drag } = tokens[place] ?? {};
       if (!button) return;
       // The token under the pointer is no longer the one that was picked up.
       if (!isTurn || (button.dataset['state'] ?? state) !== state) drag?.cancel();
-      mark(button, 'data-state', state);
-      mark(button, 'aria-label', t().hand[state](hands.name(token)));
-      mark(button, 'aria-pressed', String(state === 'picked' || state === 'given'));
-      mark(button, 'aria-disabled', String(!isTurn));
+      setAttribute(button, 'data-state', state);
+      setAttribute(button, 'aria-label', t().hand[state](hands.name(token)));
+      setAttribute(button, 'aria-pressed', String(state === 'picked' || state === 'given'));
+      setAttribute(button, 'aria-disabled', String(!isTurn));
     });
   };
 
@@ -74,27 +74,27 @@ export function handPanel(hands, actions) {
       if (!hand) return;
       sizes.hidden = !isWatched;
       const words = t().hand;
-      say(sizes, words.sizes(hand.sizes.map((size, seat) => ({ seat: names[seat] ?? '', size }))));
+      setText(sizes, words.sizes(hand.sizes.map((size, seat) => ({ seat: names[seat] ?? '', size }))));
       // Read before the rack is rebuilt.
       const hadFocus = element.contains(document.activeElement);
       showRack(hand, hand.seat === null ? words.nobodys : hand.seat === you ? words.yours : words.of(names[hand.seat] ?? ''));
-      say(pool, words.pool(hand.pool));
+      setText(pool, words.pool(hand.pool));
       const { passTo, isTurn, isExchange, move, gains, lacks } = hand;
       const name = names[passTo ?? 0] ?? '';
       hold.hidden = passTo === null;
       rack.hidden = hand.rack.length === 0;
-      say(hold, words.iAm(name));
-      mark(hold, 'aria-label', words.iAmShow(name));
+      setText(hold, words.iAm(name));
+      setAttribute(hold, 'aria-label', words.iAmShow(name));
       offers.hidden = !isTurn;
       const total = gains.reduce((sum, { points }) => sum + points, 0);
       const count = hand.rack.filter(({ state }) => state === 'given').length;
       const isOpen = move !== null && lacks === '';
-      say(confirm, isExchange ? words.exchangeSome(count) : isOpen ? words.layFor(total) : words.lay);
-      mark(confirm, 'aria-disabled', String(!isOpen));
+      setText(confirm, isExchange ? words.exchangeSome(count) : isOpen ? words.layFor(total) : words.lay);
+      setAttribute(confirm, 'aria-disabled', String(!isOpen));
       const isLaying = hand.rack.some(({ state }) => state === 'laid' || state === 'picked');
       clear.hidden = !isLaying;
       exchange.hidden = isLaying || (!hand.canExchange && !isExchange);
-      say(exchange, isExchange ? words.keepAll : words.exchange);
+      setText(exchange, isExchange ? words.keepAll : words.exchange);
       pass.hidden = !hand.canPass || isExchange;
       shelf.hidden = snapshot.over;
       parts.hidden = !snapshot.over;

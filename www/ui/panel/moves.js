@@ -1,6 +1,6 @@
 // The list of moves; each one leads to its position.
 
-import { make, mark, say } from '../dom.js';
+import { make, setAttribute, setText } from '../dom.js';
 import { cellsOf, moverWords } from './rounds.js';
 import { t } from '../../words/index.js';
 
@@ -38,11 +38,11 @@ export function movesPanel(onSeek) {
   const markPly = () => {
     const button = buttons.get(shownPly);
     if (button === current) return;
-    if (current) mark(current, 'aria-current', 'false');
+    if (current) setAttribute(current, 'aria-current', 'false');
     current = button;
     const item = button?.parentElement;
     if (!button || !item) return;
-    mark(button, 'aria-current', 'step');
+    setAttribute(button, 'aria-current', 'step');
     // Scrolls only the list, never the page.
     const { offsetTop, offsetHeight } = item;
     const { scrollTop, clientHeight } = list;
@@ -55,9 +55,9 @@ export function movesPanel(onSeek) {
     element,
     /** @param {MovesView} view */
     update({ names, seed, moves, isWatched, snapshot: { players, ply, movers } }) {
-      say(empty, isWatched ? t().played.notInLink : t().played.none);
-      mark(list, 'data-seats', String(players));
-      say(seedWords, seed === null ? '' : t().played.seed(seed));
+      setText(empty, isWatched ? t().played.notInLink : t().played.none);
+      setAttribute(list, 'data-seats', String(players));
+      setText(seedWords, seed === null ? '' : t().played.seed(seed));
       const before = cells;
       cells = cellsOf(movers, players).map((cell) => {
         const { seat, ply: end, isPassed } = cell;

@@ -1,6 +1,6 @@
 // The players with their scores and clocks, and whose turn it is.
 
-import { make, mark, say } from '../dom.js';
+import { make, setAttribute, setText } from '../dom.js';
 import { timeText } from '../../words/time.js';
 import { t } from '../../words/index.js';
 
@@ -34,8 +34,8 @@ export function playersPanel(game) {
       const millis = left?.[seat];
       time.hidden = millis === undefined;
       if (millis === undefined) return;
-      say(time, timeText(millis));
-      mark(time, 'data-low', String(millis < LOW_TIME));
+      setText(time, timeText(millis));
+      setAttribute(time, 'data-low', String(millis < LOW_TIME));
     });
   return {
     element,
@@ -44,19 +44,19 @@ export function playersPanel(game) {
     update({ snapshot, seated, names, you, isThinking, time, isWatched }) {
       showTime(time);
       element.style.setProperty('--seats', String(snapshot.players));
-      mark(element, 'data-seats', String(snapshot.players));
-      const isOnly = !isWatched && seated.filter((player) => player.isLocal).length === 1;
+      setAttribute(element, 'data-seats', String(snapshot.players));
+      const isAlone = !isWatched && seated.filter((player) => player.isLocal).length === 1;
       rows.forEach(({ row, seat: name, sitter, score }, seat) => {
         row.hidden = seat >= snapshot.players;
         const player = seated[seat];
         if (!player) return;
-        say(name, names[seat] ?? '');
-        say(sitter, seat === you ? '' : player.isLocal && isOnly ? t().seats.you : t().playerKinds[player.kind]);
+        setText(name, names[seat] ?? '');
+        setText(sitter, seat === you ? '' : player.isLocal && isAlone ? t().seats.you : t().playerKinds[player.kind]);
         // The name to show when there is room for only one.
-        mark(row, 'data-named', seat === you || (player.isLocal && !isOnly) ? 'seat' : 'sitter');
-        say(score, game.describe.score(snapshot.scores[seat] ?? 0));
+        setAttribute(row, 'data-named', seat === you || (player.isLocal && !isAlone) ? 'seat' : 'sitter');
+        setText(score, game.describe.score(snapshot.scores[seat] ?? 0));
         const isNext = snapshot.toMove === seat;
-        mark(row, 'class', [isNext && 'next', isNext && isThinking && 'thinking', snapshot.winners.includes(seat) && 'winner'].filter(Boolean).join(' '));
+        setAttribute(row, 'class', [isNext && 'next', isNext && isThinking && 'thinking', snapshot.winners.includes(seat) && 'winner'].filter(Boolean).join(' '));
       });
     },
   };

@@ -1,6 +1,6 @@
 // The line under the board: the status text and the currently available actions.
 
-import { make, mark, say } from '../dom.js';
+import { make, setAttribute, setText } from '../dom.js';
 import { t } from '../../words/index.js';
 
 /** @import { StateView } from '../../types.js' */
@@ -50,14 +50,14 @@ export function statePanel(offers) {
     },
     /** @param {StateView} view */
     update({ words: said, snapshot, isUnderWay, amount, canPass, canPlayOn, isShow, isPaused, isThinking, isToSend, isWatched, failure }) {
-      say(status, failure ? t().status.gameIsSafe(failure) : said);
+      setText(status, failure ? t().status.gameIsSafe(failure) : said);
       // The scroll position belonged to the previous text.
       status.scrollTop = 0;
       stepper.hidden = amount === null;
       if (amount) {
-        say(amountWords, amount.words);
-        mark(fewer, 'aria-disabled', String(amount.value <= amount.least));
-        mark(more, 'aria-disabled', String(amount.value >= amount.most));
+        setText(amountWords, amount.words);
+        setAttribute(fewer, 'aria-disabled', String(amount.value <= amount.least));
+        setAttribute(more, 'aria-disabled', String(amount.value >= amount.most));
       }
       const isPausable = isShow && !isWatched && !snapshot.over && !failure;
       /** @type {Record<keyof typeof buttons, boolean>} */
