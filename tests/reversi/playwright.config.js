@@ -1,4 +1,4 @@
-// The tests of the small game, on the page that has it.
+// The browser tests of the small game, on a page that includes it.
 
 import { defineConfig } from '@playwright/test';
 import config from '../playwright.config.js';

@@ -1,4 +1,4 @@
-// The small game on the page: at the table, against a computer, in a link, in the hall, in its rules and in somebody's page.
+// The small game on the page: its table, a computer player, links, the hall, its rules and an embedded board.
 
 import { findGame } from '../../www/games/index.js';
 import { frameOf, test } from '../browser/blog.js';
@@ -34,7 +34,7 @@ test('a whole game by taps, with a pass that is offered and taken', async ({ pag
   await expect(table.status).toContainText('Game over. Black wins, 19 to 1.');
   await expect(table.players.nth(0)).toContainText('19 discs');
 
-  // The page keeps it, and the hall shows it.
+  // The page stores it, and the hall shows it.
   await page.reload();
   await table.isReady();
   await expect(table.moves).toHaveText(MOVES);

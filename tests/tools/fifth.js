@@ -1,5 +1,6 @@
-// Adds the small game to a copy of the sources as its author would, and tests it there: `node fifth.js [engine|page|browser …]`.
-// Two folders and a few lines are all that it may need: they are printed, and more of them fail.
+// Adds the small game to a copy of the sources as its author would, and tests it there:
+// `node fifth.js [engine|page|browser …]`. It may need only two folders and a few lines elsewhere; these are printed, and
+// any further line fails the test.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -7,19 +8,19 @@ import { dirname, join } from 'node:path';
 import { makeRelease } from './release.js';
 import { FOLDERS, REGISTRIES, withGame } from './smallgame.js';
 
-/** Lines outside the two folders that a game may change. */
+/** The changed lines allowed outside the two folders. */
 const MOST_LINES = 4;
 const ROOT = join(import.meta.dirname, '../..');
-/** What was built stays there, so that only what has changed is built again. */
+/** The build directory is kept, so that only changed files are rebuilt. */
 const TARGET = process.env.CARGO_TARGET_DIR ?? join(ROOT, 'target');
 const COPY = join(TARGET, 'fifth');
-/** Quick to build, and quick enough to play with. */
+/** A profile that builds quickly and is fast enough to play. */
 const PROFILE = 'fifth';
 const settings = (/** @type {string} */ profile, /** @type {string[]} */ ...values) => values.flatMap((value) => ['--config', `profile.${profile}.${value}`]);
 const PAGE_SETTINGS = settings(PROFILE, 'inherits="release"', 'opt-level=1', 'lto=false', 'codegen-units=16');
 const TEST_SETTINGS = settings('dev.package.gambol', 'opt-level=1', 'debug=false');
 const WASM = 'wasm32-unknown-unknown';
-/** The checks of the engine that go through its registry. */
+/** The tests of the engine that use its registry. */
 const ENGINE_TESTS = ['games::reversi', 'every_game', 'the_order_of_moves', 'damaged'];
 const PAGE_TESTS = ['games', 'lacks'];
 
@@ -36,7 +37,7 @@ function sources() {
 }
 
 /**
- * Writes what has changed since the last time, and takes away what is gone.
+ * Writes changed files and removes deleted ones.
  *
  * @param {ReturnType<typeof sources>} files
  */
@@ -58,7 +59,7 @@ function copy(files) {
   if (!existsSync(packages)) symlinkSync(join(ROOT, 'tests/node_modules'), packages);
 }
 
-/** What the game takes outside its two folders. */
+/** The lines that the game changes outside its two folders. */
 function difference() {
   const lines = REGISTRIES.flatMap((path) => {
     const before = readFileSync(join(ROOT, path), 'utf8').split('\n');
@@ -75,7 +76,7 @@ function difference() {
 }
 
 /**
- * Runs a command in the copy, and prints how long it took.
+ * Runs a command in the copy, and prints its duration.
  *
  * @param {string} title
  * @param {string} command
@@ -93,14 +94,14 @@ async function run(title, command, args, folder = '.') {
   if (code !== 0) throw new Error(`${title} failed (${code})\n${Buffer.concat(output)}`);
 }
 
-/** The rules that every game keeps, and those of this one. */
+/** The tests shared by all games, and those of this game. */
 async function testEngine() {
   await run('Formatting', 'cargo', ['fmt', '--all', '--check']);
   await run('Lints', 'cargo', ['clippy', '--quiet', '--locked', '--package', 'gambol', '--lib', '--features', 'gambol/tune', '--', '-D', 'warnings']);
   await run('Rules', 'cargo', ['test', '--quiet', '--locked', ...TEST_SETTINGS, '--package', 'gambol', '--lib', '--test', 'rules', '--test', 'texts', '--', ...ENGINE_TESTS]);
 }
 
-/** Builds the page, with an engine that was built quickly. */
+/** Builds the page with the quickly built engine. */
 async function buildPage() {
   await run('Engine of the page', 'cargo', ['build', '--quiet', '--locked', '--package', 'gambol-wasm', '--target', WASM, '--profile', PROFILE, ...PAGE_SETTINGS]);
   const dist = join(COPY, 'dist');
@@ -113,7 +114,7 @@ async function buildPage() {
   makeRelease(dist);
 }
 
-/** What is asked of every page of a game, without a browser. */
+/** The Node tests that every game's page must pass. */
 async function testPage() {
   await run('Types', 'tsc', ['--project', 'tests/tsconfig.json']);
   await run('Rooms', 'depcruise', ['--config', 'tests/rooms.js', 'www']);

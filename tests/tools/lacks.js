@@ -1,4 +1,4 @@
-// What a game still lacks, by name: one function for the games of the registries and for a new one.
+// Lists the missing parts of a game by name, for the games of the registries and for a new one.
 
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,17 +8,17 @@ import { LANGUAGES } from '../../www/words/vocabulary.js';
 
 /** @import { GamePage, Scene } from '../../www/types.js' */
 
-/** Folders of the registries, with a folder a game. */
+/** The folders of the registries, with a folder per game. */
 const ENGINE = 'engine/src/games';
 const PAGE = 'www/games';
-/** What every game has, and of which type. @type {Record<string, string>} */
+/** The required members of a game, with their types. @type {Record<string, string>} */
 const MEMBERS = {
   name: 'string', tagline: 'string', howTo: 'string', seats: 'object', playerKinds: 'object', frameHeight: 'number', files: 'number',
   ranks: 'number', options: 'object', sample: 'object', pieces: 'function', tap: 'function', selection: 'function', matchesPicks: 'function',
   visits: 'function', motion: 'function', draw: 'function', describe: 'object',
 };
 const DESCRIPTIONS = ['square', 'move', 'effect', 'amount', 'score'];
-/** Names of the theme that are no colours, and the same by day and by night. */
+/** Names of the theme that are not colours, and do not depend on light or dark. */
 const NO_COLOURS = ['font'];
 
 /** @param {string[]} path */
@@ -30,7 +30,7 @@ const load = (...path) => import(pathToFileURL(join(...path)).href);
 /**
  * The ids that have a folder in a registry.
  *
- * @param {string} root the folder of the sources
+ * @param {string} root the root of the sources
  */
 export function foldersOf(root) {
   const folders = [ENGINE, PAGE].flatMap((folder) => readdirSync(join(root, folder), { withFileTypes: true }));
@@ -38,9 +38,9 @@ export function foldersOf(root) {
 }
 
 /**
- * What a game lacks of what every game has, a sentence each; none where it is complete.
+ * The missing parts of a game, a sentence each; empty if it is complete.
  *
- * @param {string} root the folder of the sources, with `engine/` and `www/`
+ * @param {string} root the root of the sources, with `engine/` and `www/`
  * @param {string} id
  * @returns {Promise<string[]>}
  */
@@ -61,7 +61,7 @@ export async function lacksOf(root, id) {
 }
 
 /**
- * The lines of the registries.
+ * The missing lines of the registries.
  *
  * @param {string} root
  * @param {string} id
@@ -78,7 +78,7 @@ function registered(root, id) {
 }
 
 /**
- * What the compiler does not ask for.
+ * The missing parts that the compiler does not check.
  *
  * @param {string} root
  * @param {string} id
@@ -103,7 +103,7 @@ function pageLacks(game) {
 }
 
 /**
- * The colours that its board asks for.
+ * The missing colours of its board.
  *
  * @param {string} root
  * @param {GamePage} game
@@ -136,7 +136,7 @@ function styleLacks(root, game) {
 }
 
 /**
- * What is missing in one language.
+ * The missing parts of one language.
  *
  * @param {string} page the folder of the game
  * @param {string} tag
@@ -156,7 +156,7 @@ async function languageLacks(page, tag) {
 }
 
 /**
- * The keys that something has in English and not in another language.
+ * The keys that an object has in English and not in another language.
  *
  * @param {unknown} words
  * @param {unknown} english

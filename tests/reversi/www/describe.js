@@ -1,10 +1,10 @@
-// Reversi in words.
+// The words for positions and moves of Reversi.
 
 import { changedSquares } from './notation.js';
 import { t } from './words/index.js';
 
 /**
- * How many discs a move turns over, not counting the one that it places.
+ * The number of discs that a move turns over, without the one that it places.
  *
  * @param {string} position
  * @param {string} after

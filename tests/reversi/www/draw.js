@@ -1,4 +1,4 @@
-// Reversi on the canvas.
+// Draws Reversi.
 
 import { disc, drawDiscs, drawDot } from '../../ui/board/discs.js';
 import { placeOf } from '../../ui/board/geometry.js';
@@ -30,7 +30,7 @@ export function draw(brush, scene, frame) {
 }
 
 /**
- * Black is dark with a ring, White is pale with a dot.
+ * Draws a disc: a dark one with a ring for Black, a pale one with a dot for White.
  *
  * @param {Brush} brush
  * @param {string} piece

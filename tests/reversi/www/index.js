@@ -1,4 +1,4 @@
-// Reversi as the page sees it.
+// The page's module of Reversi.
 
 import { describe } from './describe.js';
 import { draw } from './draw.js';

@@ -1,4 +1,4 @@
-// A turn of Reversi: one tap on a square.
+// Input of a Reversi move: one tap on a square.
 
 import { visits } from './notation.js';
 import { t } from './words/index.js';
@@ -20,7 +20,7 @@ export function selection(legal) {
   return { selected: null, targets: legal.flatMap(visits), movable: [], made: null };
 }
 
-/** A move is one tap, so nothing is ever picked. */
+/** A move is one tap, so there are never any picks. */
 export function matchesPicks() {
   return true;
 }

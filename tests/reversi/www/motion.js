@@ -1,4 +1,4 @@
-// A turn of Reversi as it is seen: the new disc appears, and the discs between fade into the other colour.
+// The motion of a Reversi move: the new disc appears, and the discs between fade into the other colour.
 
 import { easeOut } from '../../ui/board/animate.js';
 import { placeOf } from '../../ui/board/geometry.js';
@@ -6,7 +6,7 @@ import { changedSquares, pieces } from './notation.js';
 
 /** @import { Frame, Motion } from '../../types.js' */
 
-/** Milliseconds for all discs to turn. */
+/** The duration in milliseconds. */
 const TURN = 220;
 
 /**

@@ -1,9 +1,9 @@
-// The texts of Reversi: which disc is where, and what a move changes.
+// Parses the texts of Reversi: positions and moves.
 
 import { squareName } from '../../ui/board/geometry.js';
 
 /**
- * The disc on each square that has one: `o` or `x`.
+ * The disc on each occupied square: `o` or `x`.
  *
  * @param {string} position
  * @returns {Map<string, string>}
@@ -32,7 +32,7 @@ export function visits(move) {
 }
 
 /**
- * The squares that have another disc after a move: the new one, and those that turned over.
+ * The squares whose disc changes with a move: the new disc, and those that are turned over.
  *
  * @param {string} position
  * @param {string} after

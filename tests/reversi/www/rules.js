@@ -1,10 +1,10 @@
-// The rules of Reversi: diagrams, and which words belong to them.
+// The rules of Reversi: their text with its diagrams.
 
 /** @import { Part } from '../../screens/rules.js' */
 /** @import { Tag } from '../../words/vocabulary.js' */
 
 /**
- * @param {Tag} tag the language
+ * @param {Tag} tag the language tag
  * @returns {Promise<Part[]>}
  */
 export async function rules(tag) {
