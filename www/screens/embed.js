@@ -64,19 +64,19 @@ export function embeddedPage(main, place, tools) {
     if (!isSecret) return link;
     return play.state.moves.join() === assigned.moves ? assigned.link : publicLink(play);
   };
-  const sendState = () => host?.tell({ type: 'state', position: play.openPosition, link: publicLinkOf() });
-  const tell = () => {
+  const sendState = () => host?.send({ type: 'state', position: play.openPosition, link: publicLinkOf() });
+  const report = () => {
     sendState();
     const { over, winners, scores } = play.snapshot;
-    if (over && !isOver) host?.tell({ type: 'event', name: 'over', detail: { winners, scores } });
+    if (over && !isOver) host?.send({ type: 'event', name: 'over', detail: { winners, scores } });
     isOver = over;
   };
   const table = new Table(game, { engine, thinker, settings, ...documentTools(game), isLocked: mode !== 'play', startsPaused: true }, {
-    onView: (view) => keepFocus(() => showView(view), () => state.offer ?? board.currentCell),
-    onState: tell,
+    onView: (view) => keepFocus(() => showView(view), () => state.firstAction ?? board.currentCell),
+    onState: report,
     onMove: (move, ply) => {
       sendState();
-      host?.tell({ type: 'event', name: 'move', detail: { game: game.id, move, position: play.openPosition, ply } });
+      host?.send({ type: 'event', name: 'move', detail: { game: game.id, move, position: play.openPosition, ply } });
     },
     // A problem of the link is obsolete after a move.
     onPlayed: () => problem.say(''),
@@ -88,7 +88,7 @@ export function embeddedPage(main, place, tools) {
   const players = playersPanel(game);
   const state = statePanel(stateActions(table, { newGame: () => begin() }));
   const hand = game.hands && mode === 'play' ? handPanel(game.hands, handActions(table)) : null;
-  const bar = controls(table, mode, publicLinkOf, () => begin(), (link) => host !== null && host.tell({ type: 'open', link }));
+  const bar = controls(table, mode, publicLinkOf, () => begin(), (link) => host !== null && host.send({ type: 'open', link }));
   const showView = (/** @type {TableView} */ view) => {
     players.update(view.players);
     hand?.update(view.hand);
@@ -137,8 +137,8 @@ export function embeddedPage(main, place, tools) {
     theme: tools.onTheme,
     start: () => {
       isOver = play.snapshot.over;
-      tell();
-      host?.tell({ type: 'event', name: 'ready', detail: { game: game.id, position: play.openPosition } });
+      report();
+      host?.send({ type: 'event', name: 'ready', detail: { game: game.id, position: play.openPosition } });
     },
   });
   addEventListener('hashchange', () => location.reload());
@@ -159,16 +159,16 @@ export function embeddedPage(main, place, tools) {
 function problemPanel(onDismiss) {
   const words = make('p');
   const dismiss = () => {
-    tell('');
+    showProblem('');
     onDismiss();
   };
   const close = make('button', { type: 'button', class: 'plain', 'aria-label': t().notices.dismiss, onclick: dismiss }, icon('close'));
   const element = make('div', { class: 'problem', role: 'alert' });
-  const tell = (/** @type {string} */ said) => {
+  const showProblem = (/** @type {string} */ said) => {
     setText(words, said);
     element.replaceChildren(...(said === '' ? [] : [words, close]));
   };
-  return { element, say: tell };
+  return { element, say: showProblem };
 }
 
 /**
@@ -196,7 +196,7 @@ function controls(table, mode, link, begin, open) {
     restart: button(words.restart, 'restart', begin),
   };
   /** @type {Record<typeof mode, (keyof typeof buttons)[]>} */
-  const sets = { play: ['undo', 'redo', 'restart'], view: [], steps: ['first', 'back', 'on', 'last'] };
+  const visible = { play: ['undo', 'redo', 'restart'], view: [], steps: ['first', 'back', 'on', 'last'] };
   const line = make('p', { class: 'words', role: 'status' });
   const whole = make('a', { class: 'whole', target: '_blank', rel: 'noopener' }, words.gambol, icon('out'));
   setAttribute(whole, 'aria-label', words.whole);
@@ -205,7 +205,7 @@ function controls(table, mode, link, begin, open) {
     if (open(link())) event.preventDefault();
   });
   return {
-    element: make('div', { class: 'controls' }, ...sets[mode].map((name) => buttons[name]), whole),
+    element: make('div', { class: 'controls' }, ...visible[mode].map((name) => buttons[name]), whole),
     /** The status line when nobody plays here. */
     line,
     /** @param {TableView} view */
@@ -239,7 +239,7 @@ function controls(table, mode, link, begin, open) {
 function connect(on) {
   /** @type {MessagePort | null} */
   let port = null;
-  const tell = (/** @type {object} */ message) => {
+  const send = (/** @type {object} */ message) => {
     port?.postMessage(message);
     return port !== null;
   };
@@ -251,9 +251,9 @@ function connect(on) {
       else if (type === 'show' && typeof link === 'string') on.show(link);
       else if (type === 'theme' && (theme === 'light' || theme === 'dark')) return on.theme(theme);
       else return;
-      tell({ type: 'answer', id });
+      send({ type: 'answer', id });
     } catch (error) {
-      void explain(error).then((words) => tell({ type: 'answer', id, error: words }));
+      void explain(error).then((words) => send({ type: 'answer', id, error: words }));
     }
   };
   if (parent !== window) {
@@ -269,5 +269,5 @@ function connect(on) {
     addEventListener('message', onChannel);
     parent.postMessage({ gambol: VERSION, type: 'hello', key }, '*');
   }
-  return { tell };
+  return { send };
 }

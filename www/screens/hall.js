@@ -76,10 +76,10 @@ export function mount({ problems }, { main, engine, notice }) {
  */
 export function hallPage(main, library) {
   /** @type {(() => void)[]} */
-  const closers = [];
-  const close = () => callAll(closers.splice(0));
+  const cleanups = [];
+  const close = () => callAll(cleanups.splice(0));
   try {
-    main.replaceChildren(hall(library, (closer) => closers.unshift(closer)));
+    main.replaceChildren(hallElement(library, (closer) => cleanups.unshift(closer)));
   } catch (error) {
     // Only this function knows what was created so far.
     close();
@@ -92,7 +92,7 @@ export function hallPage(main, library) {
  * @param {Library} library
  * @param {(closer: () => void) => void} onClose registers a function to call when the hall is closed
  */
-function hall({ engine, savedTable, shelf, unshelve, matches, forget, follow }, onClose) {
+function hallElement({ engine, savedTable, shelf, unshelve, matches, forget, follow }, onClose) {
   const cards = GAMES.map((game) => make('li', {}, card(game, engine, savedTable(game.id), onClose)));
   return make(
     'div',

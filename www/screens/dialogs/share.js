@@ -12,28 +12,28 @@ import { t } from '../../words/index.js';
 
 /**
  * @param {ShareOption[]} kinds
- * @param {number} usual the index of the default
+ * @param {number} initial the index of the default
  * @param {string} builder the address of the embed builder
  */
-export function share(kinds, usual, builder) {
+export function share(kinds, initial, builder) {
   const words = t().share;
   const address = make('input', { type: 'text', readonly: true, 'aria-label': words.link });
-  const said = make('p', { role: 'status', class: 'muted' });
+  const status = make('p', { role: 'status', class: 'muted' });
   const code = make('canvas', { role: 'img', class: 'code' });
   code.hidden = true;
   /** @type {ShareOption | undefined} */
   let chosen;
   const choose = async (/** @type {ShareOption | undefined} */ kind) => {
     chosen = kind;
-    setText(said, '');
-    const made = (await kind?.address()) ?? '';
+    setText(status, '');
+    const link = (await kind?.address()) ?? '';
     // Another link may have been chosen in the meantime.
     if (chosen !== kind) return;
-    address.value = made;
+    address.value = link;
     if (!code.hidden) await draw();
   };
   const choices = kinds.map((kind, place) => {
-    const button = make('input', { type: 'radio', name: 'kind', checked: place === usual, onchange: () => choose(kind) });
+    const button = make('input', { type: 'radio', name: 'kind', checked: place === initial, onchange: () => choose(kind) });
     const note = kind.note === undefined ? null : make('small', {}, kind.note);
     return make('label', { class: 'choice' }, button, make('span', {}, kind.words, note));
   });
@@ -44,19 +44,19 @@ export function share(kinds, usual, builder) {
   const draw = async () => {
     const { drawCode } = await import('./qr.js').catch(() => ({ drawCode: null }));
     if (drawCode === null) {
-      setText(said, words.codeMissing);
+      setText(status, words.codeMissing);
       return;
     }
     code.hidden = !drawCode(code, address.value);
     setAttribute(code, 'aria-label', words.codeName);
-    setText(said, code.hidden ? words.codeTooLong : words.codeReady);
+    setText(status, code.hidden ? words.codeTooLong : words.codeReady);
   };
   const show = async () => {
     if (code.hidden) return draw();
     code.hidden = true;
-    setText(said, '');
+    setText(status, '');
   };
-  void choose(kinds[usual]);
+  void choose(kinds[initial]);
   openDialog(
     words.title,
     kinds.length > 1 && make('div', { class: 'choices', role: 'radiogroup', 'aria-label': words.what }, ...choices),
@@ -64,12 +64,12 @@ export function share(kinds, usual, builder) {
     make(
       'div',
       { class: 'row' },
-      make('button', { type: 'button', class: 'main', onclick: () => copyField(address, said, words) }, words.copy),
+      make('button', { type: 'button', class: 'main', onclick: () => copyField(address, status, words) }, words.copy),
       'share' in navigator && make('button', { type: 'button', class: 'second', onclick: send }, words.send),
       make('button', { type: 'button', class: 'second', onclick: show }, words.code),
     ),
     code,
-    said,
+    status,
     make('p', {}, make('a', { href: builder }, words.toBuilder)),
   );
 }

@@ -28,11 +28,11 @@ import { wayOf } from './ways.js';
  * @returns {Promise<Screen>}
  */
 export async function mount(place, services) {
-  const { state: asked, isBare } = place;
-  const game = findGame(asked.game);
-  if (!game) throw new Error(asked.game);
-  const kept = savedTable(game.id);
-  const opened = opening({ asked, isBare, isDamaged: place.problems.length > 0, kept, matches: savedMatches() });
+  const { state: requested, isBare } = place;
+  const game = findGame(requested.game);
+  if (!game) throw new Error(requested.game);
+  const stored = savedTable(game.id);
+  const opened = opening({ asked: requested, isBare, isDamaged: place.problems.length > 0, kept: stored, matches: savedMatches() });
   /** @type {Sharing | null} Null until the first game is on the table completely; only then is it stored. */
   let sharing = null;
   // Whether a person has made a move in this game here.
@@ -67,9 +67,9 @@ export async function mount(place, services) {
   try {
     table.pace.setFollowing(!opened.isGuest && !isFramed);
     services.main.replaceChildren(element);
-    const found = await openTable(table, opened, asked);
-    const isSound = found.length === 0;
-    sharing = new Sharing(game.id, opened.isGuest || (!isSound && opened.state.match !== null && kept !== null), {
+    const invalid = await openTable(table, opened, requested);
+    const isSound = invalid.length === 0;
+    sharing = new Sharing(game.id, opened.isGuest || (!isSound && opened.state.match !== null && stored !== null), {
       state: () => table.play.state,
       isFollowing: () => table.pace.isFollowing,
       setFollowing: (isFollowing) => table.pace.setFollowing(isFollowing),
@@ -80,10 +80,10 @@ export async function mount(place, services) {
       onParted: (isHere) => services.notice(isHere ? t().library.partedHere : t().library.partedThere),
     });
     const notifyProblems = () => {
-      const problems = [...place.problems, ...found.map((words) => words())];
-      services.notice(t().sentences([...problems, kept && !isBare ? t().problems.gameIsKept : '']));
+      const problems = [...place.problems, ...invalid.map((words) => words())];
+      services.notice(t().sentences([...problems, stored && !isBare ? t().problems.gameIsKept : '']));
     };
-    if (found.length > 0) void loadErrors().then(() => element.isConnected && notifyProblems());
+    if (invalid.length > 0) void loadErrors().then(() => element.isConnected && notifyProblems());
     else if (place.problems.length > 0) notifyProblems();
     notifyMeeting(opened, table, services);
     keep();

@@ -42,7 +42,7 @@ import { builderLink, positionLink, wayOf } from './ways.js';
  */
 export function tablePage(game, host) {
   const table = new Table(game, { ...host, ...documentTools(game) }, {
-    onView: (view) => keepFocus(() => show(view), () => state.offer ?? board.currentCell),
+    onView: (view) => keepFocus(() => show(view), () => state.firstAction ?? board.currentCell),
     onState: host.onState,
     onPlayed: host.onPlayed,
     onClear: host.onClear,
@@ -54,8 +54,8 @@ export function tablePage(game, host) {
 
   const newGame = () => {
     setSheet(false);
-    const now = wayOf(play).isSecret ? { ...play.state, seed: null } : play.state;
-    askForNewGame(game, now, (chosen) => table.begin(chosen));
+    const shown = wayOf(play).isSecret ? { ...play.state, seed: null } : play.state;
+    askForNewGame(game, shown, (chosen) => table.begin(chosen));
   };
   const restart = () => {
     if (play.snapshot.moves.length === 0) return;
@@ -134,16 +134,16 @@ export function tablePage(game, host) {
   closeOnOutsidePress(veil, () => true, () => setSheet(false));
 
   // 1 to 9, and a to f for 10 to 15, set the number of pieces, before or after a stack is selected.
-  const count = (/** @type {KeyboardEvent} */ event) => {
+  const setAmount = (/** @type {KeyboardEvent} */ event) => {
     const isText = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
     if (isText || event.altKey || event.ctrlKey || event.metaKey || document.querySelector('dialog')) return;
     if (/^[1-9a-f]$/i.test(event.key)) input.setAmount(parseInt(event.key, 16));
   };
-  addEventListener('keydown', count);
-  const unwatch = watchVisibility(table);
+  addEventListener('keydown', setAmount);
+  const stopWatching = watchVisibility(table);
   const close = () => {
-    removeEventListener('keydown', count);
-    unwatch();
+    removeEventListener('keydown', setAmount);
+    stopWatching();
     table.close();
   };
 

@@ -30,14 +30,14 @@ export function listenToPointer(element, geometryOf, hands) {
   let press = null;
 
   /** @param {PointerEvent} event */
-  const place = (event) => {
+  const locate = (event) => {
     const box = element.getBoundingClientRect();
     const [x, y] = [event.clientX - box.left, event.clientY - box.top];
     return { x, y, square: geometryOf().squareAt(x, y) };
   };
 
   element.addEventListener('pointerdown', (event) => {
-    const { x, y, square } = place(event);
+    const { x, y, square } = locate(event);
     if (press || event.button !== 0 || !square) return;
     const picked = hands.isPicked(square);
     // A piece is selected on press, so that it shows at once. A press that might be a move waits for the release,
@@ -49,7 +49,7 @@ export function listenToPointer(element, geometryOf, hands) {
   });
 
   element.addEventListener('pointermove', (event) => {
-    const { x, y, square } = place(event);
+    const { x, y, square } = locate(event);
     if (!press) {
       hands.hover(square);
       const isOpen = square && (hands.canPick(square) || hands.isTarget(square) || hands.isPicked(square));
@@ -75,7 +75,7 @@ export function listenToPointer(element, geometryOf, hands) {
   const end = (event) => {
     if (press?.id !== event.pointerId) return;
     const { square: from, picked, isDrag, amountSteps } = press;
-    const { square } = place(event);
+    const { square } = locate(event);
     press = null;
     if (isDrag) hands.drag(null);
     if (isDrag && !square && event.type === 'pointerup') hands.dropOutside();

@@ -56,14 +56,14 @@ export function actionsPanel(actions) {
       gains.hidden = showsGains === null;
       setAttribute(gains, 'aria-pressed', String(showsGains === true));
       // Not `disabled`, which would drop the focus of a button that has just been pressed.
-      for (const [element, isOpen] of /** @type {const} */ ([
+      for (const [element, isEnabled] of /** @type {const} */ ([
         [undo, canUndo],
         [redo, canRedo],
         [hint, canAnalyse && !isOver],
         [analyse, canAnalyse],
         [restart, canRestart],
       ])) {
-        setAttribute(element, 'aria-disabled', String(!isOpen));
+        setAttribute(element, 'aria-disabled', String(!isEnabled));
       }
       setAttribute(hint, 'aria-busy', String(isHinting));
       setAttribute(analyse, 'aria-pressed', String(isAnalysing));

@@ -34,10 +34,10 @@ export function handPanel(hands, actions) {
   const clear = offer(t().hand.takeBack, actions.clear);
   const exchange = offer(t().hand.exchange, actions.exchange);
   const pass = offer(t().offers.pass, actions.pass);
-  const hold = offer('', actions.claimDevice, 'main');
+  const claim = offer('', actions.claimDevice, 'main');
   const parts = make('div', { class: 'parts' });
   const offers = make('div', { class: 'offers' }, confirm, clear, exchange, pass);
-  const shelf = make('div', { class: 'shelf-row' }, rack, sizes, hold, pool);
+  const shelf = make('div', { class: 'shelf-row' }, rack, sizes, claim, pool);
   const element = make('section', { class: 'hand', 'aria-label': t().hand.title }, shelf, offers, parts);
   let shown = '';
   /** @type {ReturnType<typeof tokenButton>[]} */
@@ -81,10 +81,10 @@ export function handPanel(hands, actions) {
       setText(pool, words.pool(hand.pool));
       const { passTo, isTurn, isExchange, move, gains, lacks } = hand;
       const name = names[passTo ?? 0] ?? '';
-      hold.hidden = passTo === null;
+      claim.hidden = passTo === null;
       rack.hidden = hand.rack.length === 0;
-      setText(hold, words.iAm(name));
-      setAttribute(hold, 'aria-label', words.iAmShow(name));
+      setText(claim, words.iAm(name));
+      setAttribute(claim, 'aria-label', words.iAmShow(name));
       offers.hidden = !isTurn;
       const total = gains.reduce((sum, { points }) => sum + points, 0);
       const count = hand.rack.filter(({ state }) => state === 'given').length;
@@ -102,7 +102,7 @@ export function handPanel(hands, actions) {
       // A hidden or removed button has lost the focus.
       const focused = element.contains(document.activeElement) ? document.activeElement : null;
       if (hadFocus && (focused === null || focused.closest('[hidden]'))) {
-        const next = [hold, ...rack.children].find((other) => other.closest('[hidden]') === null);
+        const next = [claim, ...rack.children].find((other) => other.closest('[hidden]') === null);
         if (next instanceof HTMLElement) next.focus();
       }
     },

@@ -19,38 +19,38 @@ import { t } from '../../words/index.js';
  * @property {() => void} restoreFocus restores the previous focus when no action is left
  */
 
-/** @param {StateActions} offers */
-export function statePanel(offers) {
+/** @param {StateActions} actions */
+export function statePanel(actions) {
   const words = t().offers;
   const status = make('p', { role: 'status' });
-  const offer = (/** @type {string} */ label, /** @type {() => void} */ onclick) =>
+  const button = (/** @type {string} */ label, /** @type {() => void} */ onclick) =>
     make('button', { type: 'button', class: 'offer', onclick }, label);
   const buttons = {
-    endTurn: offer(words.endTurn, offers.endTurn),
-    takeBack: offer(words.takeBack, offers.takeBack),
-    pass: offer(words.pass, offers.pass),
-    playOn: offer(words.playOn, offers.playOn),
-    again: offer(words.again, offers.playOn),
-    play: offer(words.play, offers.playOn),
-    pause: offer(words.pause, offers.pause),
-    step: offer(words.step, offers.step),
-    send: offer(words.send, () => offers.send?.()),
-    newGame: offer(words.newGame, offers.newGame),
+    endTurn: button(words.endTurn, actions.endTurn),
+    takeBack: button(words.takeBack, actions.takeBack),
+    pass: button(words.pass, actions.pass),
+    playOn: button(words.playOn, actions.playOn),
+    again: button(words.again, actions.playOn),
+    play: button(words.play, actions.playOn),
+    pause: button(words.pause, actions.pause),
+    step: button(words.step, actions.step),
+    send: button(words.send, () => actions.send?.()),
+    newGame: button(words.newGame, actions.newGame),
   };
   const amountWords = make('span', { class: 'amount-words' });
-  const fewer = make('button', { type: 'button', class: 'offer', 'aria-label': words.fewer, onclick: () => offers.changeAmount(-1) }, '−');
-  const more = make('button', { type: 'button', class: 'offer', 'aria-label': words.more, onclick: () => offers.changeAmount(1) }, '+');
+  const fewer = make('button', { type: 'button', class: 'offer', 'aria-label': words.fewer, onclick: () => actions.changeAmount(-1) }, '−');
+  const more = make('button', { type: 'button', class: 'offer', 'aria-label': words.more, onclick: () => actions.changeAmount(1) }, '+');
   const stepper = make('div', { class: 'stepper', role: 'group', 'aria-label': words.amount }, fewer, amountWords, more);
   const element = make('div', { class: 'state' }, status, make('div', { class: 'offers' }, stepper, ...Object.values(buttons)));
   return {
     element,
     /** The first available action; undefined for none. */
-    get offer() {
+    get firstAction() {
       return Object.values(buttons).find((button) => !button.hidden);
     },
     /** @param {StateView} view */
-    update({ words: said, snapshot, isUnderWay, amount, canPass, canPlayOn, isShow, isPaused, isThinking, isToSend, isWatched, failure }) {
-      setText(status, failure ? t().status.gameIsSafe(failure) : said);
+    update({ words: text, snapshot, isUnderWay, amount, canPass, canPlayOn, isShow, isPaused, isThinking, isToSend, isWatched, failure }) {
+      setText(status, failure ? t().status.gameIsSafe(failure) : text);
       // The scroll position belonged to the previous text.
       status.scrollTop = 0;
       stepper.hidden = amount === null;
@@ -61,7 +61,7 @@ export function statePanel(offers) {
       }
       const isPausable = isShow && !isWatched && !snapshot.over && !failure;
       /** @type {Record<keyof typeof buttons, boolean>} */
-      const isOpen = {
+      const isAvailable = {
         endTurn: isUnderWay,
         takeBack: isUnderWay,
         pass: canPass,
@@ -70,18 +70,18 @@ export function statePanel(offers) {
         play: isPausable && isPaused,
         pause: isPausable && !isPaused,
         step: isPausable && isPaused && !isThinking,
-        send: isToSend && offers.send !== undefined,
+        send: isToSend && actions.send !== undefined,
         newGame: snapshot.over && snapshot.ply === snapshot.moves.length,
       };
       const focused = Object.values(buttons).find((button) => button === document.activeElement);
       for (const [name, button] of Object.entries(buttons)) {
-        button.hidden = !isOpen[/** @type {keyof typeof buttons} */ (name)];
+        button.hidden = !isAvailable[/** @type {keyof typeof buttons} */ (name)];
       }
       // A hidden button has lost the focus; the next action takes it for keyboard users.
       if (!focused?.hidden) return;
       const next = Object.values(buttons).find((button) => !button.hidden);
       if (next) next.focus();
-      else offers.restoreFocus();
+      else actions.restoreFocus();
     },
   };
 }
