@@ -1,4 +1,4 @@
-//! Reversi: lines of discs are closed in and turned over.
+//! Reversi: lines of discs are outflanked and flipped.
 
 mod eval;
 mod notation;
@@ -9,26 +9,26 @@ use crate::{Player, Square};
 
 /// A position of Reversi: the discs on 8 files × 8 ranks, and the side to move.
 ///
-/// The board is a bitboard a colour: bit `8 × rank + file`, both from 0 at the bottom left.
+/// Each side has a bitboard: bit `8 × rank + file`, both from 0 at the bottom left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Reversi {
-    /// Black's discs and White's. No square is in both.
+    /// The discs of Black and of White. Disjoint.
     discs: [u64; 2],
-    /// 0 for Black, 1 for White: an index into `discs`.
+    /// The side to move, an index into `discs`: 0 for Black, 1 for White.
     side: u8,
 }
 
-/// A turn: a disc on a square, or a pass.
+/// A move: a disc on a square, or a pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Move {
-    /// A disc on this square.
+    /// Places a disc on this square.
     Disc(Square),
-    /// The board stays as it is. Legal for a side that can't place a disc.
+    /// Changes nothing but the side to move. Legal for a side that can't place a disc.
     Pass,
 }
 
 impl Reversi {
-    /// The squares with a player's discs, by rank and then by file.
+    /// The squares of a player's discs, by rank and then by file.
     pub fn discs(&self, player: Player) -> impl Iterator<Item = Square> {
         squares(self.discs[usize::from(player.0)])
     }

@@ -1,13 +1,13 @@
-//! Notation of Reversi: text and back.
+//! The notation of positions and moves of Reversi.
 
 use super::{Move, Reversi, SIZE, bit};
 use crate::{Error, Square, text};
 use core::fmt;
 use core::str::FromStr;
 
-/// How each side is written.
+/// The letter of each side.
 const SIDES: [&str; 2] = ["o", "x"];
-/// How a pass is written.
+/// The text of a pass.
 const PASS: &str = "pass";
 
 impl fmt::Display for Reversi {

@@ -37,9 +37,9 @@ impl Game for Reversi {
     fn play(&mut self, mv: &Move) {
         if let Move::Disc(square) = mv {
             let [own, other] = [self.side, 1 - self.side].map(usize::from);
-            let turned = self.turned(bit(*square));
-            self.discs[own] |= turned | bit(*square);
-            self.discs[other] &= !turned;
+            let flips = self.flips(bit(*square));
+            self.discs[own] |= flips | bit(*square);
+            self.discs[other] &= !flips;
         }
         self.side = 1 - self.side;
     }
@@ -49,7 +49,7 @@ impl Game for Reversi {
     }
 
     fn reversible_plies(&self) -> usize {
-        // Each disc stays on its square, and two passes end the game.
+        // Discs are never removed, and no two passes follow each other.
         0
     }
 
@@ -60,8 +60,8 @@ impl Game for Reversi {
     }
 }
 
-/// The eight directions: how far apart the bits of neighbours are, and the squares that a step can
-/// lead to, since the two edges at the sides are no neighbours.
+/// The eight directions: the shift of a bitboard, and a mask of the squares that did not wrap around an
+/// edge.
 const DIRECTIONS: [(i32, u64); 8] = [
     (1, !LEFT),
     (7, !RIGHT),
@@ -72,17 +72,17 @@ const DIRECTIONS: [(i32, u64); 8] = [
     (-8, u64::MAX),
     (-9, !RIGHT),
 ];
-/// The squares of the leftmost file, and of the rightmost.
+/// The leftmost file, and the rightmost.
 const LEFT: u64 = 0x0101_0101_0101_0101;
 const RIGHT: u64 = LEFT << 7;
 
-/// The neighbours of a set in one direction.
-fn step(set: u64, (distance, reached): (i32, u64)) -> u64 {
-    let shifted = if distance > 0 { set << distance } else { set >> -distance };
-    shifted & reached
+/// Shifts a set by one step in a direction.
+fn step(set: u64, (shift, mask): (i32, u64)) -> u64 {
+    let shifted = if shift > 0 { set << shift } else { set >> -shift };
+    shifted & mask
 }
 
-/// The run of discs of `other` that begins next to a set, in one direction, and what lies behind it.
+/// The runs of discs of `other` next to a set in one direction, and the squares behind them.
 fn run(set: u64, other: u64, direction: (i32, u64)) -> (u64, u64) {
     let mut run = 0;
     let mut next = step(set, direction);
@@ -94,19 +94,19 @@ fn run(set: u64, other: u64, direction: (i32, u64)) -> (u64, u64) {
 }
 
 impl Reversi {
-    /// The empty squares on which a disc of `side` turns others over.
+    /// The empty squares on which a disc of `side` flips others.
     pub(super) fn targets(&self, side: u8) -> u64 {
         let [own, other] = [side, 1 - side].map(|side| self.discs[usize::from(side)]);
         let behind = DIRECTIONS.map(|direction| run(own, other, direction).1);
         behind.into_iter().fold(0, |all, set| all | set) & !(own | other)
     }
 
-    /// The discs that a disc of the side to move on one square turns over.
-    pub(super) fn turned(&self, square: u64) -> u64 {
+    /// The discs that a disc of the side to move on one square flips.
+    pub(super) fn flips(&self, square: u64) -> u64 {
         let [own, other] = [self.side, 1 - self.side].map(|side| self.discs[usize::from(side)]);
         let runs = DIRECTIONS.map(|direction| run(square, other, direction));
-        let closed = runs.into_iter().filter(|(_, behind)| behind & own != 0);
-        closed.fold(0, |all, (run, _)| all | run)
+        let outflanked = runs.into_iter().filter(|(_, behind)| behind & own != 0);
+        outflanked.fold(0, |all, (run, _)| all | run)
     }
 }
 
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_that_are_closed_in_turn_over_in_all_directions() {
+    fn outflanked_runs_flip_in_all_directions() {
         check_play("8/8/8/3ox3/3xo3/8/8/8 o", "d3", "8/8/8/3ox3/3oo3/3o4/8/8 x");
         let star = "3o4/o2x2o1/1x1x1x2/2xxx3/oxx1xxxo/2xxx3/1x1x1x2/o2o2o1 o";
         let after = "3o4/o2o2o1/1o1o1o2/2ooo3/oooooooo/2ooo3/1o1o1o2/o2o2o1 x";
@@ -132,15 +132,15 @@ mod tests {
     }
 
     #[test]
-    fn a_run_that_meets_an_empty_square_or_the_edge_stays() {
+    fn a_run_that_ends_at_an_empty_square_or_the_edge_does_not_flip() {
         check_play("8/8/8/xxx1xxo1/8/8/8/8 o", "d5", "8/8/8/xxxoooo1/8/8/8/8 x");
         check_play("8/8/8/ox1x4/8/8/8/8 o", "c5", "8/8/8/ooox4/8/8/8/8 x");
-        // A run does not go on at the other edge.
+        // A run does not wrap around an edge.
         check_play("8/8/o7/4ox1x/8/8/8/8 o", "g5", "8/8/o7/4ooox/8/8/8/8 x");
     }
 
     #[test]
-    fn a_side_that_can_place_no_disc_passes() {
+    fn a_side_that_cannot_place_a_disc_passes() {
         let mut record = Record::new("8/8/8/8/8/8/8/xo6 o".parse::<Reversi>().expect("a position"));
         assert_eq!(record.legal_moves(), [Move::Pass]);
         check_play("8/8/8/8/8/8/8/xo6 o", "pass", "8/8/8/8/8/8/8/xo6 x");
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn the_game_ends_when_neither_can_place_a_disc_and_most_discs_win() {
+    fn the_game_ends_when_neither_side_can_place_a_disc_and_most_discs_win() {
         #[track_caller]
         fn check(text: &str, expected: &str) {
             let position: Reversi = text.parse().expect("a position");

@@ -100,7 +100,7 @@ const WEIGHTS: [[i16; 2]; TERMS] = [
 ];
 
 impl Evaluate for Combo {
-    /// A won game; an evaluation is less than half of it.
+    /// The outcome of a win; an evaluation is less than half of it.
     const MAX_VALUE: i32 = WIN;
 
     fn strength(level: Level) -> Strength {
@@ -133,7 +133,7 @@ impl Evaluate for Combo {
         // Tapered evaluation: the phase of the game is the number of pieces.
         let pieces = i32::from(self.pieces[0] + self.pieces[1]);
         let value = (opening * pieces + ending * (32 - pieces)) / 32;
-        // Towards the draw by quiet plies, the value tends to 0.
+        // The value shrinks towards the draw by quiet plies.
         let value = match self.quiet {
             0..=30 => value,
             quiet => value * i32::from(QUIET_DRAW + 20 - quiet) / 90,
