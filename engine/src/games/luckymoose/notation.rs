@@ -1,6 +1,6 @@
 //! The notation of positions of LuckyMoose.
 
-use super::codes as own;
+use super::codes as game_codes;
 use super::token::Pool;
 use super::{Board, Hand, LuckyMoose, MAX_POINTS, Token};
 use crate::{Error, Place, Rng, Square, codes, text};
@@ -52,7 +52,7 @@ impl FromStr for LuckyMoose {
         let is_state = |c: u8| matches!(c, b'0'..=b'9' | b'a'..=b'f');
         let state = u64::from_str_radix(rng, 16).ok();
         let state = state.filter(|_| rng.len() == 16 && rng.bytes().all(is_state));
-        let state = state.ok_or_else(|| Error::new(FIELDS[6], rng, own::GENERATOR_STATE))?;
+        let state = state.ok_or_else(|| Error::new(FIELDS[6], rng, game_codes::GENERATOR_STATE))?;
         position.rng = Rng::new(state);
         Ok(position)
     }
@@ -74,7 +74,7 @@ pub(super) fn parse_public_fields(
     let board = board.parse()?;
     let points: Vec<&str> = scores.split(',').collect();
     if !(2..=4).contains(&points.len()) {
-        return Err(Error::new(FIELDS[2], scores, own::PLAYER_COUNT));
+        return Err(Error::new(FIELDS[2], scores, game_codes::PLAYER_COUNT));
     }
     let players = points.len() as u8;
     let mut scores = [0; 4];
@@ -100,7 +100,7 @@ pub(super) fn parse_public_fields(
 pub(super) fn split_hands(hands: &str, players: u8) -> Result<Vec<&str>, Error> {
     let split: Vec<&str> = hands.split('/').collect();
     if split.len() != usize::from(players) {
-        return Err(Error::new(FIELDS[3], hands, own::HAND_COUNT).with("hands", players));
+        return Err(Error::new(FIELDS[3], hands, game_codes::HAND_COUNT).with("hands", players));
     }
     Ok(split)
 }
@@ -116,7 +116,7 @@ pub(super) fn check_kinds(tokens: impl Iterator<Item = Token>) -> Result<(), Err
     for token in tokens {
         counts[usize::from(token.kind())] += 1;
         if counts[usize::from(token.kind())] > MAX_OF_A_KIND {
-            let error = Error::new("tokens", token, own::KIND_COUNT);
+            let error = Error::new("tokens", token, game_codes::KIND_COUNT);
             return Err(error.with("most", MAX_OF_A_KIND));
         }
     }
@@ -152,12 +152,12 @@ impl FromStr for Board {
         let ranks = text.split('/').count();
         let size =
             u8::try_from(ranks).ok().filter(|size| Self::is_size(*size)).ok_or_else(|| {
-                let error = Error::new("board", ranks, own::BOARD_SIZE);
+                let error = Error::new("board", ranks, game_codes::BOARD_SIZE);
                 error.with("least", 9_u8).with("most", Square::MAX_SIZE)
             })?;
         let mut board = Self::new(size);
         let token = |item: &str| Ok(item.parse::<Token>().ok());
-        text::read_items(text, [size, size], own::RANK_TOKEN, token, |token, _, square| {
+        text::read_items(text, [size, size], game_codes::RANK_TOKEN, token, |token, _, square| {
             board.put(board.tile(square), token);
             Ok(())
         })?;

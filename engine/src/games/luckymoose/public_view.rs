@@ -1,6 +1,6 @@
 //! The public information about a position: the view of a spectator, and part of a player's view.
 
-use super::codes as own;
+use super::codes as game_codes;
 use super::notation::{
     FIELDS, PublicFields, check_kinds, hand_place, join, parse_public_fields, split_hands,
 };
@@ -56,12 +56,13 @@ impl PublicView {
             if hand.starts_with(|c: char| c.is_ascii_digit()) {
                 let size = text::number(hand).filter(|size| usize::from(*size) <= MAX_TOKENS);
                 sizes[n] = size.ok_or_else(|| {
-                    Error::new(hand_place(n), hand, own::HAND_OR_SIZE).with("most", MAX_TOKENS)
+                    Error::new(hand_place(n), hand, game_codes::HAND_OR_SIZE)
+                        .with("most", MAX_TOKENS)
                 })?;
                 continue;
             }
             if known.is_some() {
-                return Err(Error::new(hand_place(n), hand, own::SECOND_HAND));
+                return Err(Error::new(hand_place(n), hand, game_codes::SECOND_HAND));
             }
             let tokens: Hand = hand.parse().map_err(|error: Error| error.at(hand_place(n)))?;
             sizes[n] = tokens.len() as u8;
@@ -72,12 +73,12 @@ impl PublicView {
             .filter(|pool| usize::from(*pool) <= most)
             .ok_or_else(|| codes::number(FIELDS[4], pool, 0, most))?;
         if rng != "-" {
-            return Err(Error::new(FIELDS[6], rng, own::GENERATOR_HIDDEN));
+            return Err(Error::new(FIELDS[6], rng, game_codes::GENERATOR_HIDDEN));
         }
         let view = Self { board, players, side, scores, quiet, sizes, pool };
         check_kinds(view.seen(known))?;
         if view.count() > most {
-            let error = Error::new("tokens", view.count(), own::TOKEN_COUNT);
+            let error = Error::new("tokens", view.count(), game_codes::TOKEN_COUNT);
             return Err(error.with("most", most));
         }
         Ok((view, known))
@@ -169,7 +170,7 @@ impl FromStr for PublicView {
             None => Ok(view),
             Some((player, hand)) => {
                 let place = hand_place(player.into());
-                Err(Error::new(place, hand, own::HAND_HIDDEN))
+                Err(Error::new(place, hand, game_codes::HAND_HIDDEN))
             }
         }
     }

@@ -1,7 +1,7 @@
 //! The rules of LuckyMoose.
 
 use super::board::{Axis, Board};
-use super::codes as own;
+use super::codes as game_codes;
 use super::lay_generator::{LayGenerator, line_points};
 use super::public_view::PublicView;
 use super::token::Pool;
@@ -26,7 +26,7 @@ impl Game for LuckyMoose {
     type Setup = Setup;
     type View = View;
 
-    const CODES: &'static [Code] = own::ALL;
+    const CODES: &'static [Code] = game_codes::ALL;
     const ID: &'static str = "luckymoose";
     const SEATS: &'static [&'static str] = &["1", "2", "3", "4"];
     const IS_HIDDEN: bool = true;
@@ -107,18 +107,18 @@ impl Game for LuckyMoose {
             Turn::Exchange(tokens) => {
                 let mut hand = *self.hand();
                 if !hand.remove_all(tokens.tokens()) {
-                    return Err(Error::new(exchange_place(), tokens, own::NOT_IN_HAND));
+                    return Err(Error::new(exchange_place(), tokens, game_codes::NOT_IN_HAND));
                 }
                 if tokens.len() > self.pool.len() {
                     return Err(match self.pool.len() {
-                        0 => Error::new(exchange_place(), tokens, own::POOL_EMPTY),
-                        most => Error::new(exchange_place(), tokens, own::POOL_TOO_SMALL)
+                        0 => Error::new(exchange_place(), tokens, game_codes::POOL_EMPTY),
+                        most => Error::new(exchange_place(), tokens, game_codes::POOL_TOO_SMALL)
                             .with("most", most),
                     });
                 }
                 Ok(())
             }
-            Turn::Pass if self.has_lay() => Err(Error::new("move", mv, own::CAN_LAY)),
+            Turn::Pass if self.has_lay() => Err(Error::new("move", mv, game_codes::CAN_LAY)),
             Turn::Pass => Ok(()),
         }
     }
@@ -158,7 +158,7 @@ impl Game for LuckyMoose {
         let is_ascending = places.bytes().is_sorted_by(|a, b| a < b);
         match tokens.filter(|_| is_ascending) {
             Some(tokens) => Ok(Turn::Exchange(tokens.into_iter().collect())),
-            None => Err(Error::new(exchange_place(), text, own::SEALED_PLACES)),
+            None => Err(Error::new(exchange_place(), text, game_codes::SEALED_PLACES)),
         }
     }
 
@@ -290,16 +290,16 @@ impl LuckyMoose {
                 return Err(error.with("last", self.corner()));
             }
             if !hand.remove(*token) {
-                return Err(Error::new(square_place(*square), token, own::NOT_IN_HAND));
+                return Err(Error::new(square_place(*square), token, game_codes::NOT_IN_HAND));
             }
             if let Some(there) = self.board.at(self.board.tile(*square)) {
-                let error = Error::new(square_place(*square), token, own::OCCUPIED);
+                let error = Error::new(square_place(*square), token, game_codes::OCCUPIED);
                 return Err(error.with("token", format!("{there}")));
             }
         }
         let [(first, _), .., (last, _)] = lay.items() else {
             let &[(square, token)] = lay.items() else {
-                return Err(Error::new("move", "", own::NO_TOKEN));
+                return Err(Error::new("move", "", game_codes::NO_TOKEN));
             };
             return self.check_lines(lay, &[(square, token)]);
         };
@@ -313,7 +313,7 @@ impl LuckyMoose {
             Axis::File => square.file != first.file,
         };
         if let Some((square, token)) = lay.items().iter().find(|(square, _)| is_aside(square)) {
-            return Err(Error::new(square_place(*square), token, own::NOT_IN_ROW));
+            return Err(Error::new(square_place(*square), token, game_codes::NOT_IN_ROW));
         }
         self.check_lines(lay, lay.items())?;
         let mut after = self.clone();
@@ -323,7 +323,7 @@ impl LuckyMoose {
         if after.board.tile(*last) > end {
             let gap = after.board.square(end + after.board.step(axis));
             let (_, token) = lay.items()[lay.items().len() - 1];
-            return Err(Error::new(square_place(*last), token, own::GAP).with("square", gap));
+            return Err(Error::new(square_place(*last), token, game_codes::GAP).with("square", gap));
         }
         Ok(())
     }
@@ -340,7 +340,7 @@ impl LuckyMoose {
                     for token in after.board.run_tokens(run, axis) {
                         line += &format!("{token}");
                     }
-                    let error = Error::new(square_place(*square), token, own::INVALID_LINE);
+                    let error = Error::new(square_place(*square), token, game_codes::INVALID_LINE);
                     return Err(error.with("line", line));
                 }
             }
@@ -354,13 +354,15 @@ impl LuckyMoose {
         let (square, token) = items[0];
         let refuse = |code| Error::new(square_place(square), token, code);
         if is_first && !tiles().any(|tile| tile == self.board.centre()) {
-            return Err(refuse(own::CENTRE).with("square", self.board.square(self.board.centre())));
+            return Err(
+                refuse(game_codes::CENTRE).with("square", self.board.square(self.board.centre()))
+            );
         }
         if !is_first && !tiles().any(touches) {
-            return Err(refuse(own::APART));
+            return Err(refuse(game_codes::APART));
         }
         if LayGenerator::new(&self.board).is_none() {
-            return Err(refuse(own::INVALID_BOARD));
+            return Err(refuse(game_codes::INVALID_BOARD));
         }
         Ok(())
     }
@@ -471,55 +473,59 @@ mod tests {
 
     #[test]
     fn in_later_lays_one_token_must_be_next_to_a_token_on_the_board() {
-        let on = first_to_move(&["4,r1,4", "9", "9", "9", "9"], "r2r3g1", "p1");
-        check_legal(&on, "r2@f5");
-        check_legal(&on, "r2@e6,r3@e7");
-        check_legal(&on, "g1@e4");
+        let position = first_to_move(&["4,r1,4", "9", "9", "9", "9"], "r2r3g1", "p1");
+        check_legal(&position, "r2@f5");
+        check_legal(&position, "r2@e6,r3@e7");
+        check_legal(&position, "g1@e4");
         let beside = "expected a square next to a token that lies there";
-        check_refused(&on, "r2@f6", &format!(r#"move, square f6: found "r2", {beside}"#));
-        check_refused(&on, "r2@g5", &format!(r#"move, square g5: found "r2", {beside}"#));
-        check_refused(&on, "r2@a1,r3@b1", &format!(r#"move, square a1: found "r2", {beside}"#));
+        check_refused(&position, "r2@f6", &format!(r#"move, square f6: found "r2", {beside}"#));
+        check_refused(&position, "r2@g5", &format!(r#"move, square g5: found "r2", {beside}"#));
+        check_refused(
+            &position,
+            "r2@a1,r3@b1",
+            &format!(r#"move, square a1: found "r2", {beside}"#),
+        );
     }
 
     #[test]
     fn tokens_go_on_empty_tiles_of_one_rank_or_file_without_a_gap() {
-        let on = first_to_move(&["3,r1,1,r3,3"], "r2r4r5r6g1", "p1");
+        let position = first_to_move(&["3,r1,1,r3,3"], "r2r4r5r6g1", "p1");
         // Tokens that were there before may fill the gap.
-        check_legal(&on, "r2@c1,r4@e1,r5@g1");
-        check_legal(&on, "r2@d2,r4@d3");
-        check_legal(&on, "r2@e1");
+        check_legal(&position, "r2@c1,r4@e1,r5@g1");
+        check_legal(&position, "r2@d2,r4@d3");
+        check_legal(&position, "r2@e1");
         check_refused(
-            &on,
+            &position,
             "r2@d1",
             r#"move, square d1: found "r2", expected an empty square, and r1 lies there"#,
         );
         check_refused(
-            &on,
+            &position,
             "r2@d2,r4@e3",
             r#"move, square e3: found "r4", expected all tokens in one rank or all in one file"#,
         );
         check_refused(
-            &on,
+            &position,
             "r2@g1,r4@d2",
             r#"move, square d2: found "r4", expected all tokens in one rank or all in one file"#,
         );
         check_refused(
-            &on,
+            &position,
             "r2@b1,r4@c1,r5@g1",
             r#"move, square g1: found "r5", expected no gap before it at e1"#,
         );
         check_refused(
-            &on,
+            &position,
             "r2@g1,r4@i1",
             r#"move, square i1: found "r4", expected no gap before it at h1"#,
         );
         check_refused(
-            &on,
+            &position,
             "r2@d2,r4@d4",
             r#"move, square d4: found "r4", expected no gap before it at d3"#,
         );
         check_refused(
-            &on,
+            &position,
             "r2@j1",
             r#"move, square j1: found "j1", expected a square from a1 to i9"#,
         );
@@ -527,14 +533,22 @@ mod tests {
 
     #[test]
     fn tokens_come_from_the_hand() {
-        let on = first_to_move(&["4,r1,4"], "r2r3", "p1");
-        check_refused(&on, "r4@f1", r#"move, square f1: found "r4", expected tokens of the hand"#);
+        let position = first_to_move(&["4,r1,4"], "r2r3", "p1");
         check_refused(
-            &on,
+            &position,
+            "r4@f1",
+            r#"move, square f1: found "r4", expected tokens of the hand"#,
+        );
+        check_refused(
+            &position,
             "r2@f1,r2@g1",
             r#"move, square g1: found "r2", expected tokens of the hand"#,
         );
-        check_refused(&on, "~r4", r#"move, exchange: found "r4", expected tokens of the hand"#);
+        check_refused(
+            &position,
+            "~r4",
+            r#"move, exchange: found "r4", expected tokens of the hand"#,
+        );
     }
 
     #[test]
@@ -543,17 +557,17 @@ mod tests {
             let expected = "expected a line of one colour or one symbol, each token once, not";
             format!(r#"move, square {place}: found "{found}", {expected} {line}"#)
         };
-        let on = first_to_move(&["3,r1,r2,4"], "r1r3g1g2b2", "p1");
-        check_legal(&on, "r3@f1");
-        check_legal(&on, "r3@c1");
-        check_legal(&on, "g1@d2");
-        check_legal(&on, "g2@e2,b2@e3");
-        check_refused(&on, "g1@f1", &line("f1", "g1", "r1r2g1"));
-        check_refused(&on, "g2@f1", &line("f1", "g2", "r1r2g2"));
-        check_refused(&on, "r1@f1", &line("f1", "r1", "r1r2r1"));
-        check_refused(&on, "g2@d2", &line("d2", "g2", "r1g2"));
+        let position = first_to_move(&["3,r1,r2,4"], "r1r3g1g2b2", "p1");
+        check_legal(&position, "r3@f1");
+        check_legal(&position, "r3@c1");
+        check_legal(&position, "g1@d2");
+        check_legal(&position, "g2@e2,b2@e3");
+        check_refused(&position, "g1@f1", &line("f1", "g1", "r1r2g1"));
+        check_refused(&position, "g2@f1", &line("f1", "g2", "r1r2g2"));
+        check_refused(&position, "r1@f1", &line("f1", "r1", "r1r2r1"));
+        check_refused(&position, "g2@d2", &line("d2", "g2", "r1g2"));
         // An invalid line across, and invalid lines made by joining two runs.
-        check_refused(&on, "g1@d2,g2@e2,r3@f2", &line("d2", "g1", "g1g2r3"));
+        check_refused(&position, "g1@d2,g2@e2,r3@f2", &line("d2", "g1", "g1g2r3"));
         let gap = first_to_move(&["3,r1,1,r1,3"], "r2", "p1");
         check_refused(&gap, "r2@e1", &line("e1", "r2", "r1r2r1"));
         let gap = first_to_move(&["3,r1,1,g2,3"], "r2", "p1");
@@ -565,10 +579,10 @@ mod tests {
 
     #[test]
     fn no_lay_is_legal_on_an_invalid_board() {
-        let on = first_to_move(&["r1,g2,7", "9", "9", "4,r1,4"], "r2", "p1");
+        let position = first_to_move(&["r1,g2,7", "9", "9", "4,r1,4"], "r2", "p1");
         let line = "expected no lay, since a line on the board is not valid";
-        check_refused(&on, "r2@f1", &format!(r#"move, square f1: found "r2", {line}"#));
-        assert_eq!(moves(&on), ["~r2", "pass"]);
+        check_refused(&position, "r2@f1", &format!(r#"move, square f1: found "r2", {line}"#));
+        assert_eq!(moves(&position), ["~r2", "pass"]);
     }
 
     #[test]
@@ -598,10 +612,10 @@ mod tests {
             "~r1g2",
             r#"move, exchange: found "r1g2", expected at most as many as the pool holds, 1"#,
         );
-        let on = first_to_move(&["4,r1,4"], "g2", "-");
-        assert_eq!(moves(&on), ["pass"]);
+        let position = first_to_move(&["4,r1,4"], "g2", "-");
+        assert_eq!(moves(&position), ["pass"]);
         check_refused(
-            &on,
+            &position,
             "~g2",
             r#"move, exchange: found "g2", expected no exchange, since the pool is empty"#,
         );
@@ -609,9 +623,9 @@ mod tests {
 
     #[test]
     fn a_pass_is_legal_only_without_a_legal_lay() {
-        let on = first_to_move(&["4,r1,4"], "r2", "p1");
+        let position = first_to_move(&["4,r1,4"], "r2", "p1");
         let lays = r#"move: found "pass", expected a lay or an exchange, since a lay is legal"#;
-        check_refused(&on, "pass", lays);
+        check_refused(&position, "pass", lays);
         // An exchange is legal as well while the pool is not empty.
         let stuck = first_to_move(&["4,r1,4"], "g2", "p1");
         check_legal(&stuck, "pass");
@@ -701,26 +715,29 @@ mod tests {
 
     #[test]
     fn after_a_lay_the_hand_is_filled_from_the_front_of_the_pool() {
-        let mut on = first_to_move(&["4,r1,4"], "r2r3g4g5g6", "b1o2p3");
-        on.play(&"r2@f1,r3@g1".parse().expect("a move"));
-        assert_eq!((on.hands[0].to_string(), on.pool.len()), ("o2g4g5g6b1p3".into(), 0));
+        let mut position = first_to_move(&["4,r1,4"], "r2r3g4g5g6", "b1o2p3");
+        position.play(&"r2@f1,r3@g1".parse().expect("a move"));
+        assert_eq!(
+            (position.hands[0].to_string(), position.pool.len()),
+            ("o2g4g5g6b1p3".into(), 0)
+        );
         // The pool may run out.
-        let mut on = first_to_move(&["4,r1,4"], "r2r3g4g5g6", "b1");
-        on.play(&"r2@f1,r3@g1".parse().expect("a move"));
-        assert_eq!(on.hands[0].to_string(), "g4g5g6b1");
+        let mut position = first_to_move(&["4,r1,4"], "r2r3g4g5g6", "b1");
+        position.play(&"r2@f1,r3@g1".parse().expect("a move"));
+        assert_eq!(position.hands[0].to_string(), "g4g5g6b1");
     }
 
     #[test]
     fn laying_the_last_token_with_an_empty_pool_scores_six_and_ends_the_game() {
-        let on = first_to_move(&["4,r1,4", "9", "9", "9", "9"], "r2", "-");
-        check_gains(&on, "r2@f5", &[("e5 f5", 4), ("", 6)]);
-        let mut record = Record::new(on);
+        let position = first_to_move(&["4,r1,4", "9", "9", "9", "9"], "r2", "-");
+        check_gains(&position, "r2@f5", &[("e5 f5", 4), ("", 6)]);
+        let mut record = Record::new(position);
         record.play("r2@f5".parse().expect("a move")).expect("it is legal");
         assert_eq!(record.status().to_string(), "over 1 10,0");
         assert!(record.position().to_string().contains(" 2 10,0 -/p6 - "));
         // Not while the pool has tokens.
-        let on = first_to_move(&["4,r1,4", "9", "9", "9", "9"], "r2", "g1");
-        check_gains(&on, "r2@f5", &[("e5 f5", 4)]);
+        let position = first_to_move(&["4,r1,4", "9", "9", "9", "9"], "r2", "g1");
+        check_gains(&position, "r2@f5", &[("e5 f5", 4)]);
     }
 
     #[test]
@@ -762,20 +779,20 @@ mod tests {
         record.play(Turn::Pass).expect("there is no lay");
         record.play("~p6".parse().expect("a move")).expect("the pool has one");
         assert_eq!(quiet(&record), 2);
-        let mut on = first_to_move(&["4,r1,4"], "r2", "p1");
-        on.quiet = 3;
-        let mut record = Record::new(on);
+        let mut position = first_to_move(&["4,r1,4"], "r2", "p1");
+        position.quiet = 3;
+        let mut record = Record::new(position);
         record.play("r2@f1".parse().expect("a move")).expect("it is legal");
         assert_eq!(quiet(&record), 0);
     }
 
     #[test]
     fn an_empty_hand_goes_out_only_with_an_empty_pool() {
-        let mut on = first_to_move(&["4,r1,4"], "-", "p1");
-        assert_eq!(Status::of(&on).to_string(), "playing - 0,0");
-        assert_eq!(moves(&on), ["pass"]);
-        on.play(&Turn::Pass);
-        assert_eq!(Status::of(&on).to_string(), "playing - 0,0");
+        let mut position = first_to_move(&["4,r1,4"], "-", "p1");
+        assert_eq!(Status::of(&position).to_string(), "playing - 0,0");
+        assert_eq!(moves(&position), ["pass"]);
+        position.play(&Turn::Pass);
+        assert_eq!(Status::of(&position).to_string(), "playing - 0,0");
         let out = first_to_move(&["4,r1,4"], "-", "-");
         assert_eq!(Status::of(&out).to_string(), "over 1,2 0,0");
     }
