@@ -5,7 +5,7 @@
 // on a page without scripts, printed first, and subtracted for links that the page does not read.
 
 import { chromium } from '@playwright/test';
-import { MOST_CHARACTERS } from '../www/links/link.js';
+import { MAX_CHARACTERS } from '../www/links/link.js';
 import { longLinks } from './tools/bombs.js';
 import { launchOptions } from './tools/chromium.js';
 import { loadEngine } from './tools/engine.js';
@@ -129,7 +129,7 @@ for (const [name, link] of Object.entries(links)) {
 await browser.close();
 server.close();
 server.closeAllConnections();
-const slow = found.filter(([, length, millis]) => millis - (length > MOST_CHARACTERS ? (floor * length) / 2_000_000 : 0) > LIMIT);
+const slow = found.filter(([, length, millis]) => millis - (length > MAX_CHARACTERS ? (floor * length) / 2_000_000 : 0) > LIMIT);
 const large = found.filter(([, , , covered]) => covered > 0.34);
 for (const [name, , millis] of slow) console.log(`TOO LONG: ${name}, ${Math.round(millis)} ms`);
 for (const [name, , , covered] of large) console.log(`TOO LARGE: ${name}, ${Math.round(covered * 100)} %`);

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { GAMES, findGame } from '../www/games/index.js';
 import { formatLink, formatSetup } from '../www/links/link.js';
 import { PLAYER_KINDS } from '../www/links/kinds.js';
-import { MOST, addressOf, readLink } from '../www/links/packed.js';
+import { MAX_PLAIN, shortUrl, readLink } from '../www/links/packed.js';
 import { loadEngine, snapshotOf } from './tools/engine.js';
 
 /** @import { GamePage, PlayerKind, TableState } from '../www/types.js' */
@@ -51,7 +51,7 @@ function randomGame(game, seed) {
   const options = {};
   for (const option of game.options) {
     const { value } = one(option.choices);
-    if (value !== (option.usual ?? option.choices[0]?.value)) options[option.key] = value;
+    if (value !== (option.default ?? option.choices[0]?.value)) options[option.key] = value;
   }
   const session = engine.Session.start(game.id, `seed=${seed} ${formatSetup(game, { options, playerKinds })}`);
   let snapshot = snapshotOf(session);
@@ -75,7 +75,7 @@ for (const game of GAMES) {
   for (let seed = 0; seed < games; seed += 1) {
     const { state, position } = randomGame(game, seed);
     const link = HOME + formatLink(state);
-    const sent = await addressOf(HOME, game, state, opener);
+    const sent = await shortUrl(HOME, game, state, opener);
     const place = await readLink(sent.slice(HOME.length), findGame, opener);
     if (place.screen !== 'table') throw new Error(`${link} does not come back`);
     if (place.problems.length > 0) throw new Error(`${sent}: ${place.problems.join(' ')}`);
@@ -86,7 +86,7 @@ for (const game of GAMES) {
     session.free();
     plain = Math.max(plain, link.length);
     packed = Math.max(packed, sent.length);
-    if (sent.length >= MOST) long += 1;
+    if (sent.length >= MAX_PLAIN) long += 1;
   }
-  console.log(`${game.id}: ${games} of ${games} links lead back; the longest ${plain} characters, sent as ${packed}; ${long} of ${MOST} or more`);
+  console.log(`${game.id}: ${games} of ${games} links lead back; the longest ${plain} characters, sent as ${packed}; ${long} of ${MAX_PLAIN} or more`);
 }

@@ -11,7 +11,7 @@ import { isEmbedded, isFramed } from './core/frame.js';
 import { Thinker } from './core/thinker.js';
 import { findGame } from './games/index.js';
 import { loadSettings } from './library/storage.js';
-import { listenToSteps } from './links/address.js';
+import { listenToNavigation } from './links/address.js';
 import { languageIn } from './links/link.js';
 import { readLink } from './links/packed.js';
 import { forgetColours } from './ui/board/theme.js';
@@ -20,14 +20,14 @@ import { t } from './words/index.js';
 
 /** @import { Screen } from './screens/types.js' */
 
-/** Milliseconds after which a frame lets its worker go. */
+/** Milliseconds without a question after which the page in a frame terminates its worker. */
 const IDLE = 20_000;
 const settings = loadSettings();
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 
-const tellTheme = () => dispatchEvent(new CustomEvent('gambol-settings', { detail: settings.theme }));
+const notifyTheme = () => dispatchEvent(new CustomEvent('gambol-settings', { detail: settings.theme }));
 
-/** @param {() => Screen | null} screen what is shown */
+/** @param {() => Screen | null} screen returns the current screen */
 function refreshColoursOf(screen) {
   addEventListener('gambol-theme', () => {
     forgetColours();
@@ -37,20 +37,20 @@ function refreshColoursOf(screen) {
 }
 
 /**
- * Shows the page: its screens one after the other.
+ * Shows the whole page: the router with all screens.
  *
  * @param {Engine} engine
  */
 async function showPage(engine) {
-  /** @type {(() => void) | null} Takes the release that waits, if one does. */
-  let takeOther = null;
-  // Where it disturbs nobody: in the hall, and at the end of a game.
-  const offerOther = () => {
-    if (!takeOther || router.screen.isBusy?.() || hasNotice('release')) return;
-    const take = make('button', { type: 'button', class: 'main', onclick: takeOther }, t().notices.update);
-    notice(t().notices.newRelease, take).classList.add('release');
+  /** @type {(() => void) | null} Activates the waiting release; null while there is none. */
+  let activateUpdate = null;
+  // Not during a game: only in the hall and at the end of a game.
+  const offerUpdate = () => {
+    if (!activateUpdate || router.screen.isBusy?.() || hasNotice('release')) return;
+    const button = make('button', { type: 'button', class: 'main', onclick: activateUpdate }, t().notices.update);
+    notice(t().notices.newRelease, button).classList.add('release');
   };
-  const router = new Router({ main, engine, thinker: new Thinker(engine.module), settings, notice, onChange: offerOther, onSettings: tellTheme });
+  const router = new Router({ main, engine, thinker: new Thinker(engine.module), settings, notice, onChange: offerUpdate, onSettings: notifyTheme });
   refreshColoursOf(() => router.screen);
   if (!isFramed) {
     syncWithTabs(() => router.screen, () => {
@@ -58,7 +58,7 @@ async function showPage(engine) {
       Object.assign(settings, loadSettings());
       if (JSON.stringify(settings) === before) return;
       router.screen.applySettings?.();
-      tellTheme();
+      notifyTheme();
     });
   }
   const giveUpPage = (/** @type {unknown} */ error) => giveUp(error, t().traps.noPage, t().traps.noPageAdvice);
@@ -69,16 +69,16 @@ async function showPage(engine) {
     isStarted = true;
     window.gambolStart?.show();
     if (isFramed) return true;
-    installRelease((take) => {
-      takeOther = take;
-      offerOther();
+    installRelease((activate) => {
+      activateUpdate = activate;
+      offerUpdate();
     }).catch(() => {
-      // Without a network for it now, or without the room: the page goes on as it is.
+      // The release can't be stored without a network or without free space; the page works without it.
     });
     return true;
   };
   const resetTraps = recoverFromTraps(engine, { table: () => router.recoverable, reopen: open, say: notice, giveUp: giveUpPage });
-  listenToSteps(() => {
+  listenToNavigation(() => {
     if (!router.isStale) return;
     resetTraps();
     void open();
@@ -88,7 +88,7 @@ async function showPage(engine) {
 }
 
 /**
- * Shows one table alone, in a frame of somebody else's page.
+ * Shows a single table, in a frame of another site's page.
  *
  * @param {Engine} engine
  */
@@ -101,7 +101,7 @@ async function showBoard(engine) {
     const { embeddedPage } = await import('./screens/embed.js');
     const place = await readLink(location.hash, findGame, engine);
     const onTheme = (/** @type {string} */ theme) => dispatchEvent(new CustomEvent('gambol-told', { detail: theme }));
-    // Many boards may stand in one page.
+    // A page may contain many boards, so an idle one terminates its worker.
     board = embeddedPage(main, place, { engine, thinker: new Thinker(engine.module, IDLE), settings, onTheme });
   };
   const open = async () => {
@@ -116,19 +116,19 @@ async function showBoard(engine) {
 }
 
 async function start() {
-  // Not by its fragment, which says what is on the table.
+  // The skip link can't use its fragment, because the fragment is the state of the page.
   document.querySelector('.skip')?.addEventListener('click', (event) => {
     event.preventDefault();
     main.focus();
   });
-  const asked = isEmbedded ? new URLSearchParams(location.search).get('lang') : languageIn(location.hash);
-  // The words of another language come while the engine does.
-  const [engine] = await Promise.all([Engine.load(), initLanguage(asked, settings)]);
+  const requested = isEmbedded ? new URLSearchParams(location.search).get('lang') : languageIn(location.hash);
+  // The words of another language are loaded in parallel with the engine.
+  const [engine] = await Promise.all([Engine.load(), initLanguage(requested, settings)]);
   await (isEmbedded ? showBoard(engine) : showPage(engine));
 }
 
 /**
- * Says that there is nothing to be shown, unless the start can be mended.
+ * Reports that nothing can be shown, unless the watchdog recovers the start.
  *
  * @param {unknown} error
  * @param {string} [title]

@@ -15,26 +15,25 @@ export type EngineError = Error & Refusal;
 
 /** A level of the computer player. */
 export type Level = (typeof import('./links/kinds.js').LEVELS)[number];
-/** What sits on a seat, as links write it: a person, the computer at a level, or a person elsewhere, whose moves come by link. */
+/** A kind of player: a person, the computer at a level, or a remote person, whose moves come by link. */
 export type PlayerKind = (typeof import('./links/kinds.js').ALL_PLAYER_KINDS)[number];
 
 /** The player of a seat. */
 export interface Player {
-  /** As links write it. */
   kind: PlayerKind;
   /** Whether its moves are made on this board. */
   isLocal: boolean;
   /** Whether its moves come by link. */
   isRemote: boolean;
-  /** The strength of a computer; null for everybody else. */
+  /** The level of a computer; null for a person. */
   level: Level | null;
-  /** Whether a clock stands while nobody sees the page of a game with this player. */
+  /** Whether the clock pauses while the page is hidden. */
   pausesClock: boolean;
   /**
    * Requests a move. Rejects when the player cannot move; the promise of an aborted request need not settle.
    */
   requestMove(view: PlayerView, signal: AbortSignal): Promise<string>;
-  /** Gives the move that is waited for, where it comes from outside; false where none is waited for. */
+  /** Answers the pending request with a move; false if none is pending. Missing if the player finds its moves itself. */
   submitMove?(move: string): boolean;
 }
 
@@ -140,7 +139,7 @@ export interface Option {
   label: string;
   choices: { value: string; words: string }[];
   /** The default, when it is not the first choice. */
-  usual?: string;
+  default?: string;
 }
 
 /** A token on the rack: in the hand, picked up, laid on the board, or chosen for exchange. */

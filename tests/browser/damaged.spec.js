@@ -3,7 +3,7 @@
 
 import { GAMES } from '../../www/games/index.js';
 import { formatLink } from '../../www/links/link.js';
-import { addressOf } from '../../www/links/packed.js';
+import { shortUrl } from '../../www/links/packed.js';
 import { loadEngine, snapshotOf } from '../tools/engine.js';
 import { expect, test } from './fixtures.js';
 
@@ -40,7 +40,7 @@ async function linksOf(game) {
   const { start, open, watch } = engine.Session;
   const opener = { start, open, watch: watch };
   // With a long page address every link is long.
-  const packed = await addressOf(`https://${'x'.repeat(2000)}/`, game, long, opener);
+  const packed = await shortUrl(`https://${'x'.repeat(2000)}/`, game, long, opener);
   return [...states.map(formatLink), formatLink(long), packed.slice(packed.indexOf('#'))];
 }
 

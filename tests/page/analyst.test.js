@@ -1,4 +1,4 @@
-// Hints and analysis: one hint at a time, and the analysis as it was after it.
+// Hints and analysis: one hint at a time, after which the analysis resumes.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -17,7 +17,7 @@ function analystOf() {
   return { analyst, questions, heard };
 }
 
-test('a hint is asked for once, however often', async () => {
+test('repeated requests for a hint start one search', async () => {
   const { analyst, questions, heard } = analystOf();
   analyst.requestHint();
   analyst.requestHint();
@@ -27,7 +27,7 @@ test('a hint is asked for once, however often', async () => {
   assert.deepEqual([heard, analyst.isHinting], [['hint a2xa4'], false]);
 });
 
-test('a hint that is cancelled never comes, whatever it comes to', async () => {
+test('a cancelled hint is never reported, whether its search succeeds or fails', async () => {
   for (const end of /** @type {const} */ (['cancelHint', 'reset', 'toggle'])) {
     const { analyst, questions, heard } = analystOf();
     analyst.requestHint();
@@ -39,7 +39,7 @@ test('a hint that is cancelled never comes, whatever it comes to', async () => {
   }
 });
 
-test('a hint after one that was cancelled is that of its own question', async () => {
+test('a hint after a cancelled one answers its own question', async () => {
   const { analyst, questions, heard } = analystOf();
   analyst.requestHint();
   analyst.cancelHint();
@@ -58,13 +58,13 @@ const ENDS = [
 ];
 
 for (const [name, end] of ENDS) {
-  test(`after a hint that was ${name} the analysis goes on`, async () => {
+  test(`after a hint that was ${name} the analysis resumes`, async () => {
     const { analyst, questions } = analystOf();
     analyst.toggle();
     analyst.analyse();
     const [analysis] = questions.asked;
     analyst.requestHint();
-    // The analysis would let the hint wait.
+    // A running analysis would delay the hint.
     assert.equal(questions.waiting, 1);
     end(analyst, questions);
     await settled();
@@ -73,7 +73,7 @@ for (const [name, end] of ENDS) {
     assert.equal(analyst.report?.best, 'a2xa4');
   });
 
-  test(`after a hint that was ${name} nothing is analysed where nothing was`, async () => {
+  test(`after a hint that was ${name} no analysis starts if it was off`, async () => {
     const { analyst, questions } = analystOf();
     analyst.requestHint();
     end(analyst, questions);
@@ -82,7 +82,7 @@ for (const [name, end] of ENDS) {
   });
 }
 
-test('what the analysis has found is a hint at once, and the analysis goes on', async () => {
+test('the report of the analysis is a hint at once, and the analysis continues', async () => {
   const { analyst, questions, heard } = analystOf();
   analyst.toggle();
   analyst.analyse();

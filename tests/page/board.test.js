@@ -1,4 +1,4 @@
-// Where squares are.
+// The geometry of the board.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -9,7 +9,7 @@ const BOARDS = [[8, 4], [8, 8], [16, 11], [9, 9], [21, 21]];
 
 for (const [files, ranks] of BOARDS) {
   for (const isFlipped of [false, true]) {
-    test(`${files} × ${ranks}${isFlipped ? ', flipped' : ''}: a point in a square finds it`, () => {
+    test(`${files} × ${ranks}${isFlipped ? ', flipped' : ''}: a point in a square maps to it`, () => {
       for (const cell of [13.7, 40, 113.3]) {
         const geometry = new Geometry(files, ranks, cell, isFlipped);
         const squares = geometry.rows().flat();
@@ -25,7 +25,7 @@ for (const [files, ranks] of BOARDS) {
   }
 }
 
-test('beside the board is no square', () => {
+test('a point beside the board maps to no square', () => {
   const geometry = new Geometry(8, 4, 10, false);
   for (const [x, y] of /** @type {const} */ ([[-1, 5], [5, -1], [80, 5], [5, 40]])) {
     assert.equal(geometry.squareAt(x, y), null);
@@ -37,7 +37,7 @@ test('a1 is at the lower left, and at the upper right when flipped', () => {
   assert.deepEqual(new Geometry(8, 4, 10, true).centre('a1'), { x: 75, y: 5 });
 });
 
-test('names and places', () => {
+test('names and indices of squares', () => {
   assert.deepEqual(placeOf('c12'), { file: 2, rank: 11 });
   assert.equal(squareName(20, 20), 'u21');
 });

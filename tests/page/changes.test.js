@@ -1,8 +1,8 @@
-// Changes of what is kept, where those who are told of them fail.
+// Changes of storage with listeners that throw.
 
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
-import { change, flush, isPending, listenToChanges, read } from '../../www/library/changes.js';
+import { change, flush, isPending, setChangeListener, readText } from '../../www/library/changes.js';
 
 /** @type {Map<string, string>} */
 const kept = new Map();
@@ -17,7 +17,7 @@ Object.assign(globalThis, {
     },
   },
 });
-// A lock that is never granted: what is changed stays pending until the page itself flushes.
+// A lock that is never granted: changes stay pending until the page flushes.
 Object.defineProperty(globalThis, 'navigator', { value: { locks: { request: () => new Promise(() => {}) } }, configurable: true });
 
 /** @type {string[]} */
@@ -33,17 +33,17 @@ function hear(words) {
 
 /** @param {string} key */
 function write(key) {
-  change(key, '', { apply: () => `new ${key}`, done: () => hear(`done ${key}`) });
+  change(key, '', { apply: () => `new ${key}`, onStored: () => hear(`done ${key}`) });
 }
 
 beforeEach(() => {
   kept.clear();
   told = [];
   failing = new Set();
-  listenToChanges({
-    onKept: (key) => hear(`kept ${key}`),
+  setChangeListener({
+    onStored: (key) => hear(`kept ${key}`),
     onFailure: () => hear('failure'),
-    onWhole: () => hear('whole'),
+    onRecover: () => hear('whole'),
   });
 });
 
@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 for (const first of ['done a', 'kept a', 'done b', 'kept b']) {
-  test(`all is kept, and all listeners are called, though ${first} throws`, () => {
+  test(`all changes are stored, and all listeners are called, although ${first} throws`, () => {
     failing.add(first);
     ['a', 'b', 'c'].forEach(write);
     assert.throws(flush, { message: first });
@@ -67,19 +67,19 @@ for (const first of ['done a', 'kept a', 'done b', 'kept b']) {
   });
 }
 
-test('no error of a listener hides another', () => {
+test('no error of a listener hides another one one', () => {
   failing = new Set(['done a', 'kept c']);
   ['a', 'b', 'c'].forEach(write);
   assert.throws(flush, (error) => error instanceof AggregateError && error.errors.map(({ message }) => message).join() === 'done a,kept c');
 });
 
-test('a change that can’t be kept waits, and that is said, though a listener of another throws', () => {
+test('a change that cannot be stored stays pending and is reported, although a listener of another change throws', () => {
   full = ['b'];
   failing.add('done a');
   ['a', 'b', 'c'].forEach(write);
   assert.throws(flush, { message: 'done a' });
   assert.deepEqual(told, ['done a', 'kept a', 'done c', 'kept c', 'failure']);
-  assert.equal(read('b'), 'new b');
+  assert.equal(readText('b'), 'new b');
   assert.ok(isPending('b'));
   full = [];
   failing = new Set(['done b']);

@@ -1,4 +1,4 @@
-// A game clock: time is judged when a move is made, whenever the timer comes.
+// A game clock: the time is checked when a move is made, however late the timer fires.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -7,7 +7,7 @@ import { Clock } from '../../www/game/clock.js';
 /** @import { TestContext } from 'node:test' */
 
 /**
- * A clock of 60 seconds a seat on time that is told.
+ * A clock of 60 seconds a seat, on mocked time.
  *
  * @param {TestContext} t
  * @param {{ increment?: number, left?: number[] }} [setting]
@@ -54,14 +54,14 @@ test('the timer ends the game, once', (t) => {
   assert.equal(ends(), 1);
 });
 
-test('a move that comes before a late timer, but after the time, is none', (t) => {
+test('a move after the time is up is refused, even before a late timer', (t) => {
   const { clock, hang, pass, ends } = clockOf(t, { increment: 5 });
   clock.run(0);
   hang(60_000);
   assert.equal(clock.press(0), false);
   assert.equal(ends(), 1);
   assert.deepEqual(clock.left, [0, 60_000]);
-  // Neither a further move nor the late timer changes that.
+  // Neither a further move nor the late timer changes the result.
   assert.equal(clock.press(0), false);
   pass(60_000);
   clock.run(1);
@@ -77,7 +77,7 @@ test('a move with the last millisecond counts', (t) => {
   assert.deepEqual([clock.left, ends()], [[5001, 60_000], 0]);
 });
 
-test('time that is up ends the game when the clock would stop or change seats', (t) => {
+test('expired time ends the game when the clock stops or changes seats', (t) => {
   for (const seat of [null, 1]) {
     const { clock, hang, ends } = clockOf(t);
     clock.run(0);
@@ -88,7 +88,7 @@ test('time that is up ends the game when the clock would stop or change seats', 
   }
 });
 
-test('a clock that is closed tells nobody', (t) => {
+test('a closed clock does not call its listener', (t) => {
   const { clock, hang, pass, ends } = clockOf(t);
   clock.run(0);
   hang(61_000);

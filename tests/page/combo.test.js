@@ -31,7 +31,7 @@ for (const [name, picks, square, choice] of TAPS) {
   test(`a tap: ${name}`, () => assert.deepEqual(tap(LEGAL, picks, square), choice));
 }
 
-test('what is picked shows where it can go, and what stays', () => {
+test('a selection shows its targets, and the part of the stack that stays', () => {
   const movable = ['a1', 'c1'];
   assert.deepEqual(selection(LEGAL, [], POSITION), { selected: null, targets: [], movable, parts: null, made: null });
   const all = { selected: 'a1', targets: ['a2', 'a3', 'a4', 'c1'], movable, parts: null, made: null };
@@ -41,7 +41,7 @@ test('what is picked shows where it can go, and what stays', () => {
   assert.deepEqual(selection(LEGAL, ['a1', '1'], POSITION), part);
 });
 
-test('how many are taken', () => {
+test('the amount of a selection', () => {
   assert.equal(amount(LEGAL, ['c1']), null);
   assert.deepEqual(amount(LEGAL, ['a1']), { value: 0, least: 0, most: 3, words: en.asNeeded });
   assert.deepEqual(amount(LEGAL, ['a1', '2']), { value: 2, least: 0, most: 3, words: '2 of 3 pieces' });
@@ -58,14 +58,14 @@ test('texts', () => {
   assert.deepEqual(parseMove('12a1xc3'), { count: 12, from: 'a1', sign: 'x', to: 'c3' });
 });
 
-test('a motion leaves the rest, carries the others and fades what is captured', () => {
+test('a motion leaves the rest of the stack, moves the lifted part and fades the captured stack', () => {
   const { at, position } = motion('8/8/8/8/8/8/8/b3,1,w4,5 b 0', '2a1xc1');
   assert.equal(position, '8/8/8/8/8/8/8/b3,1,w4,5 b 0');
   const view = (/** @type {number} */ t) => at(t).sprites.map(({ piece, file, alpha }) => [piece, file, alpha]);
   assert.deepEqual(view(0), [['b1', 0, 1], ['w4', 2, 1], ['b2', 0, 1]]);
   assert.deepEqual(view(1), [['b1', 0, 1], ['w4', 2, 0], ['b2', 2, 1]]);
   assert.deepEqual(at(0).hidden, new Set(['a1', 'c1']));
-  // What is merged with stays in sight, and a whole stack leaves nothing behind.
+  // The stack that is merged with stays visible, and a whole stack leaves nothing behind.
   const merge = motion('8/8/8/8/8/8/8/b3,b4,6 b 0', '3a1+b1').at(0.5);
   assert.deepEqual(merge.hidden, new Set(['a1']));
   assert.equal(merge.sprites.length, 1);

@@ -1,4 +1,4 @@
-// What readers are told of errors.
+// The messages of errors for readers.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -12,14 +12,14 @@ const RAW = [
 ];
 
 for (const error of RAW) {
-  test(`${String(error)} is told in words of the page, and goes to the console`, (context) => {
+  test(`${String(error)} has a general message, and is logged to the console`, (context) => {
     const log = context.mock.method(console, 'error', () => {});
     assert.equal(messageOf(error), 'Something went wrong inside the page. Try again, or load the page again.');
     assert.deepEqual(log.mock.calls.map((call) => call.arguments), [[error]]);
   });
 }
 
-test('errors of the page are told by their codes', () => {
+test('errors of the page have the message of their code', () => {
   assert.equal(messageOf(new Fault('gameOver')), 'The game is over.');
   assert.equal(messageOf(new Fault('playedByComputer', 'White')), 'White is played by the computer.');
 });
@@ -43,7 +43,7 @@ const WITHOUT = [
 ];
 
 for (const [what, Worker] of WITHOUT) {
-  test(`a browser that ${what} is told to have no computer player`, async (context) => {
+  test(`in a browser that ${what} a question is rejected as one without a computer player`, async (context) => {
     const log = context.mock.method(console, 'error', () => {});
     Object.assign(globalThis, { self: { origin: 'https://host' } });
     Object.defineProperty(globalThis, 'Worker', { value: Worker, configurable: true });
@@ -51,7 +51,7 @@ for (const [what, Worker] of WITHOUT) {
     const thinker = new Thinker(/** @type {any} */ ({}));
     const words = { code: 'computerBarred', args: [] };
     await assert.rejects(thinker.think(QUESTION), words);
-    // And once more, since nothing of the first question is left.
+    // The second question is rejected in the same way.
     await assert.rejects(thinker.think(QUESTION), words);
     assert.equal(log.mock.callCount(), 6);
   });

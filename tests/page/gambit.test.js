@@ -43,13 +43,13 @@ const REFUSED = [
 ];
 
 for (const [squares, square] of REFUSED) {
-  test(`a tap on ${square} with ${squares.join(' ') || 'nothing'} picked says why not`, () => {
+  test(`a tap on ${square} with ${squares.join(' ') || 'nothing'} picked is refused with a reason`, () => {
     const choice = tap(LEGAL, squares, square);
     assert.deepEqual(choice, { refused: squares.length > 0 ? en.refused.jump : en.refused.pick });
   });
 }
 
-test('what is picked shows where it can go', () => {
+test('a selection shows its targets', () => {
   const movable = ['b2', 'g1'];
   assert.deepEqual(selection(LEGAL, []), { selected: null, targets: [], movable, made: null });
   assert.deepEqual(selection(LEGAL, ['b2']), { selected: 'b2', targets: ['d4', 'b4'], movable, made: null });
@@ -57,12 +57,12 @@ test('what is picked shows where it can go', () => {
   assert.deepEqual(selection([], []), { selected: null, targets: [], movable: [], made: null });
 });
 
-test('a way round comes back to its first square', () => {
+test('a path can return to its first square', () => {
   const legal = ['a1xa3', 'a1xa3xc3', 'a1xa3xc3xc1', 'a1xa3xc3xc1xa1'];
   assert.deepEqual(tap(legal, ['a1', 'a3', 'c3', 'c1'], 'a1'), { move: 'a1xa3xc3xc1xa1' });
 });
 
-test('pieces of a position', () => {
+test('the pieces of a position', () => {
   const found = pieces('7x/8/1o6/o7 o');
   assert.deepEqual([...found].sort(), [['a1', 'o'], ['b2', 'o'], ['h4', 'x']]);
   assert.equal(pieces('8/xxxxxxxx/oooooooo/8 o').size, 16);
@@ -87,7 +87,7 @@ for (const [move, squares, taken] of MOVES) {
   });
 }
 
-test('a motion jumps from square to square and takes what it jumps over', () => {
+test('a motion jumps from square to square and removes the captured pieces', () => {
   const { millis, position, at } = motion('8/2x1x3/1o6/8 o', 'b2xd4xf2', 0);
   assert.equal(position, '8/2x1x3/1o6/8 o');
   assert.ok(millis > 0);
@@ -102,7 +102,7 @@ test('a motion jumps from square to square and takes what it jumps over', () => 
   assert.ok(Math.abs(end.sprites[1]?.lift ?? 1) < 1e-9);
 });
 
-test('a motion goes on where jumps were seen already', () => {
+test('a motion continues after the jumps that were already shown', () => {
   const { millis, at } = motion('8/2x1x3/1o6/8 o', 'b2xd4xf2', 1);
   assert.equal(millis, motion('8/2x1x3/1o6/8 o', 'b2xd4', 0).millis);
   assert.deepEqual(at(0).hidden, new Set(['b2', 'c3', 'e3']));

@@ -130,8 +130,8 @@ for (const game of GAMES) {
   });
 
   test(`${id} has options that the engine knows`, () => {
-    for (const { key, choices, usual } of game.options) {
-      assert.ok(usual === undefined || choices.some(({ value }) => value === usual));
+    for (const { key, choices, default: defaultValue } of game.options) {
+      assert.ok(defaultValue === undefined || choices.some(({ value }) => value === defaultValue));
       for (const { value } of choices) Session.start(id, `${key}=${value}`).free();
     }
   });

@@ -1,4 +1,4 @@
-// Hidden hands: who may see what of a table.
+// Hidden hands: the parts of a table that each viewer may see.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -6,7 +6,7 @@ import { gambit } from '../../www/games/gambit/index.js';
 import { luckymoose } from '../../www/games/luckymoose/index.js';
 import { GameRecord } from '../../www/game/record.js';
 import { handView, isSecret, lookerOf, openMoves, passTo } from '../../www/game/hands.js';
-import { sessionOf } from '../../www/links/opener.js';
+import { startSession } from '../../www/links/opener.js';
 import { shareOptions } from '../../www/screens/table/shared.js';
 import { canPick, turnWords } from '../../www/game/seats.js';
 import { loadEngine, snapshotOf } from '../tools/engine.js';
@@ -19,7 +19,7 @@ const { start, open, watch } = engine.Session;
 const opener = { start, open, watch: watch };
 
 /**
- * A table as somebody looks at it.
+ * A table as one viewer sees it.
  *
  * @param {Session} session
  * @param {PlayerKind[]} playerKinds
@@ -31,7 +31,7 @@ function sight(session, playerKinds, other = {}) {
   return { game: luckymoose, snapshot, seated: seatedOf(playerKinds), holder: null, match: null, isLocked: false, isWatched: false, isFinished: false, ...other };
 }
 
-test('a link tells what nobody may see yet, until the game is over', () => {
+test('a link is secret until the game is over', () => {
   const table = sight(engine.Session.start('luckymoose', 'seed=42'), ['human', 'easy']);
   assert.equal(isSecret(table), true);
   assert.equal(isSecret({ ...table, isFinished: true }), false);
@@ -39,26 +39,26 @@ test('a link tells what nobody may see yet, until the game is over', () => {
   assert.equal(isSecret({ ...table, game: gambit }), false);
 });
 
-test('who looks on sees no hand, and may do nothing', () => {
+test('a spectator sees no hand and can do nothing', () => {
   const played = engine.Session.start('luckymoose', 'seed=42 size=9');
   played.play('~r5');
   const view = played.publicText();
   assert.equal(view, '9/9/9/9/9/9/9/9/9 2 0,0 6/6 96 1 -');
   const state = { seed: null, position: null, view, options: {}, playerKinds: null };
-  const session = sessionOf(luckymoose, state, opener);
+  const session = startSession(luckymoose, state, opener);
   const table = sight(session, ['easy', 'human'], { isLocked: true, isWatched: true });
   assert.deepEqual([lookerOf(table), passTo(table), canPick(table), openMoves(table)], [null, null, false, []]);
   const hand = handView(table, new GameRecord(session), []);
   assert.deepEqual([hand?.rack, hand?.sizes, hand?.pool, hand?.isTurn], [[], [6, 6], 96, false]);
   assert.equal(turnWords({ sight: table, legal: [] }), 'You are watching. Player 2 was to move when this link was made.');
-  // Nothing that the page is given of it tells more.
+  // No text of the session reveals more.
   assert.doesNotMatch(JSON.stringify(snapshotOf(session)), /[roygbp][1-6]/);
   for (const wrong of ['', '9', view.replace('6/6', '6/r1'), view.replace(' -', ' 0000000000000000'), snapshotOf(played).position]) {
-    assert.throws(() => sessionOf(luckymoose, { ...state, view: wrong }, opener), wrong);
+    assert.throws(() => startSession(luckymoose, { ...state, view: wrong }, opener), wrong);
   }
 });
 
-test('what is shared first of a game that goes on tells of no hand', async () => {
+test('the default link of an unfinished game reveals no hand', async () => {
   Object.assign(globalThis, { document: { baseURI: 'https://somebody.example.org/' } });
   /** @type {TableState} */
   const state = { game: 'luckymoose', seed: 42, position: null, moves: [], playerKinds: ['human', 'easy'], options: {}, clock: null, match: null, at: 0 };
@@ -71,7 +71,7 @@ test('what is shared first of a game that goes on tells of no hand', async () =>
   const looking = '/luckymoose?view=9/9/9/9/9/9/9/9/9_1_0,0_6/6_96_0_-&players=human,easy';
   const whole = '/luckymoose?seed=42&players=human,easy';
   assert.deepEqual(await addresses(table), { usual: 0, links: [looking, whole] });
-  // A game by link sends the game.
+  // The default link of a game by link is the whole game.
   const match = { id: 'abcdefghij', from: 0 };
   assert.equal((await addresses({ ...table, state: { ...state, match } })).usual, 1);
   assert.deepEqual(await addresses({ ...table, isSecret: false }), { usual: 0, links: [whole] });

@@ -1,4 +1,4 @@
-// The guard around an instance of the engine: after a trap nothing calls it any more.
+// The guard of an instance of the engine: after a trap it is never called again.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -11,7 +11,7 @@ import { loadEngine } from '../tools/engine.js';
 const engine = await loadEngine();
 
 /**
- * An instance of which a method of sessions fails.
+ * An instance whose sessions have a failing method.
  *
  * @param {(() => unknown) | null} fault what `status` does instead; null for nothing
  */
@@ -39,7 +39,7 @@ const overflow = () => {
   throw new RangeError('Maximum call stack size exceeded');
 };
 
-test('a session is called as if nothing stood between', () => {
+test('the guard passes calls of a session through', () => {
   const { session, counts } = instanceOf(null);
   session.play('d2xd4');
   assert.deepEqual([session.status().toMove, session.seek(9), session.seek(0)], [1, false, true]);
@@ -49,13 +49,13 @@ test('a session is called as if nothing stood between', () => {
 });
 
 for (const [name, fault] of Object.entries({ 'a trap': trap, 'a stack that overflows': overflow })) {
-  test(`after ${name} nothing is called any more`, () => {
+  test(`after ${name} the instance is never called again`, () => {
     const { instance, session, counts } = instanceOf(fault);
     const says = (/** @type {unknown} */ error) => isTrap(error) && /** @type {Error} */ (error).message === 'Something went wrong inside the page.';
     assert.throws(() => session.status(), says);
     for (const call of [() => session.status(), () => session.view(0), () => instance.call(({ seed }) => seed())]) assert.throws(call, says);
     assert.throws(() => instance.session((bindings) => bindings.Session.start('gambit', '')), says);
-    // There is nothing left to free.
+    // Freeing is a no-op.
     session.free();
     assert.deepEqual(counts(), { traps: 1, calls: 1, freed: 0 });
   });
@@ -75,7 +75,7 @@ const MISUSES = [
 ];
 
 for (const [change, code, name] of MISUSES) {
-  test(`a search says what is wrong with ${JSON.stringify(change)}`, () => {
+  test(`a search reports the error in ${JSON.stringify(change)}`, () => {
     const place = [{ name: 'search', at: null }, { name, at: null }];
     assert.throws(() => new engine.Search(/** @type {any} */ ({ ...WHOLE, ...change })), (error) => {
       assert.deepEqual([/** @type {any} */ (error).code, /** @type {any} */ (error).place], [code, place]);

@@ -1,4 +1,4 @@
-// Which language is spoken, and that a language is spoken in all parts of the page or in none.
+// The choice of the language, and that a language is translated completely.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -21,12 +21,12 @@ const WANTED = /** @type {const} */ ([
 ]);
 
 for (const [asked, chosen, preferred, language] of WANTED) {
-  test(`${asked}, ${chosen} and ${preferred.join()} come to ${language}`, () => {
+  test(`${asked}, ${chosen} and ${preferred.join()} select ${language}`, () => {
     assert.equal(wantedLanguage(asked, chosen, preferred), language);
   });
 }
 
-test('a link asks for a language, and means the same without', () => {
+test('the language in a link is not part of its state', () => {
   assert.equal(languageIn('#/gambit?lang=de'), 'de');
   assert.equal(languageIn('#/gambit?seed=1&lang=pt-BR&at=0'), 'pt-BR');
   assert.equal(languageIn('#/gambit?slang=de'), null);

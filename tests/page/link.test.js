@@ -1,4 +1,4 @@
-// Links: text and back, and what is said of broken ones.
+// Links: parsing, formatting, and the problems of broken ones.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -33,13 +33,13 @@ const LINKS = [
 ];
 
 for (const [link, state] of LINKS) {
-  test(`${link} is read`, () => {
+  test(`${link} is parsed`, () => {
     const isBare = link === '#/gambit';
     assert.deepEqual(parse(link), { screen: 'table', state: { ...EMPTY, ...state }, isBare, problems: [] });
   });
 }
 
-test('what is written is read again', () => {
+test('a formatted link is parsed to the same state', () => {
   let seed = 1;
   const below = (/** @type {number} */ n) => {
     seed = (seed * 48271) % 2147483647;
@@ -103,24 +103,24 @@ const BROKEN = [
 ];
 
 for (const [link, problem] of BROKEN) {
-  test(`${link.slice(0, 40)} is complained of`, () => {
+  test(`${link.slice(0, 40)} is reported`, () => {
     const place = parse(link);
     assert.ok(place.screen === 'table');
     assert.deepEqual(place.problems, [problem]);
   });
 }
 
-test('what is sound in a broken link is kept', () => {
+test('the valid parts of a broken link are kept', () => {
   const place = parse('#/gambit?seed=x&moves=c2xc4&players=human,easy');
   assert.ok(place.screen === 'table');
   assert.deepEqual(place.state, { ...EMPTY, moves: ['c2xc4'], playerKinds: ['human', 'easy'] });
 });
 
-test('what was chosen with a game', () => {
+test('the options of a game', () => {
   const place = parse('#/combo?draws=pieces&players=human,easy');
   assert.ok(place.screen === 'table');
   assert.equal(formatSetup(combo, place.state), 'draws=pieces');
-  // What is as usual is not named again.
+  // A default is left out.
   const usual = parse('#/combo?draws=on');
   assert.ok(usual.screen === 'table');
   assert.deepEqual([usual.state.options, usual.problems, formatSetup(combo, usual.state)], [{}, [], '']);
@@ -165,12 +165,12 @@ for (const link of WHOLE) {
       if (place.screen !== 'table') continue;
       whole += Number(place.problems.length === 0);
       for (const problem of place.problems) assert.match(problem, /^(In the link, (“|only 20 of \d+ values|there is more)|“).*\.$/s);
-      // What was understood is written and read again the same.
+      // The parsed state survives another round trip.
       const written = formatLink(place.state);
       const again = parse(written);
       assert.deepEqual(again.screen === 'table' && [formatLink(again.state), again.problems], [written, []], text.join(''));
     }
-    // Damage that is always noticed, or never, would be no test.
+    // If all or none of the damage were noticed, this would test nothing.
     assert.ok(whole > 1000 && whole < 90_000, `${whole} links were taken whole`);
   });
 }
@@ -190,7 +190,7 @@ const FULL = [
 ];
 
 for (const [what, link, problems] of FULL) {
-  test(`a link full of ${what} is refused in few words`, () => {
+  test(`a link full of ${what} is refused with a short message`, () => {
     const place = parse(link);
     assert.deepEqual('problems' in place && place.problems, problems);
     assert.ok(place.screen !== 'table' || place.state.moves.length <= 4000);
@@ -199,12 +199,12 @@ for (const [what, link, problems] of FULL) {
 
 const SEEN = '9/9/9/9/4,r1,4/9/9/9/9 2 0,0 6/6 23 0 -';
 
-test('a link for looking on tells what everybody has seen, and nothing else', () => {
+test('a link to a public view contains nothing else', () => {
   const link = `#/luckymoose?view=${SEEN.replaceAll(' ', '_')}&players=human,easy`;
   const state = { ...EMPTY, game: 'luckymoose', view: SEEN, playerKinds: /** @type {import('../../www/types.js').PlayerKind[]} */ (['human', 'easy']) };
   assert.equal(formatLink(state), link);
   assert.deepEqual(parse(link), { screen: 'table', state, isBare: false, problems: [] });
-  // What would tell more is left out, and said.
+  // Parts that would reveal more are dropped and reported.
   const more = parse(`${link}&seed=42&moves=pass`);
   assert.ok(more.screen === 'table');
   assert.deepEqual(more.state, state);

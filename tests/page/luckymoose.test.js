@@ -1,4 +1,4 @@
-// LuckyMoose: its texts, what picking tokens comes to, and its words.
+// LuckyMoose on the page: texts, taps, tokens and words, without a browser.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -15,7 +15,7 @@ if (!hands) throw new Error('LuckyMoose has hands');
 const VIEW = '9/9/9/9/4,r1,4/9/9/9/9 1 0,12 r2r2g1b4/6 12 0 -';
 const LEGAL = ['r2@f5', 'r2@d5', 'g1@e6', 'g1@e4,b4@e3', '~r2', '~g1', 'pass'];
 
-test('a view is read', () => {
+test('a view is parsed', () => {
   assert.deepEqual([...pieces(VIEW)], [['e5', 'r1']]);
   assert.deepEqual(boardSize(VIEW), { files: 9, ranks: 9 });
   assert.deepEqual(handOf(VIEW), ['r2', 'r2', 'g1', 'b4']);
@@ -23,7 +23,7 @@ test('a view is read', () => {
   assert.deepEqual(handOf('9/9/9/9/9/9/9/9/9 2 0,0 6/- 0 0 -'), []);
 });
 
-test('what tiles multiply by', () => {
+test('the factors of tiles', () => {
   for (const [square, size, factor] of /** @type {const} */ ([
     ['a1', 9, 3], ['i5', 9, 3], ['b2', 9, 2], ['h5', 9, 2], ['c3', 9, 1], ['e5', 9, 1],
     ['o15', 15, 3], ['e11', 15, 2], ['h8', 15, 1], ['d8', 15, 1], ['u1', 21, 3], ['h8', 21, 2],
@@ -33,7 +33,7 @@ test('what tiles multiply by', () => {
   assert.ok(isCentre('h8', 15) && isCentre('k11', 21) && !isCentre('h8', 21));
 });
 
-test('lays are text and back, by rank and then by file', () => {
+test('lays are parsed and formatted, by rank and then by file', () => {
   const text = 'r1@h9,g1@h10,b1@h11';
   assert.equal(formatLay(parseLay(text).toReversed()), text);
   assert.equal(formatLay(parseLay('r1@i8,r2@h8')), 'r2@h8,r1@i8');
@@ -74,7 +74,7 @@ for (const [name, picks, place, expected] of TAKES) {
   test(`a token of the rack: ${name}`, () => assert.deepEqual(hands.take(VIEW, picks, place), expected));
 }
 
-test('the rack shows what becomes of each token', () => {
+test('the rack shows the state of each token', () => {
   const states = (/** @type {string[]} */ picks) => hands.rack(VIEW, picks).map(({ state }) => state);
   assert.deepEqual(states([]), ['held', 'held', 'held', 'held']);
   assert.deepEqual(states(['r2@f5', '!g1']), ['laid', 'held', 'picked', 'held']);
@@ -82,7 +82,7 @@ test('the rack shows what becomes of each token', () => {
   assert.deepEqual(states(['~', 'r2', 'r2']), ['given', 'given', 'held', 'held']);
 });
 
-test('picks make up a move', () => {
+test('picks form a move', () => {
   assert.equal(hands.move([]), null);
   assert.equal(hands.move(['!g1']), null);
   assert.equal(hands.move(['b4@e3', 'g1@e4']), 'b4@e3,g1@e4');
@@ -93,14 +93,14 @@ test('picks make up a move', () => {
   assert.deepEqual(hands.withoutLast(['~', 'r2']), ['~']);
 });
 
-test('what is picked shows on the board', () => {
+test('picked tokens are shown on the board', () => {
   const { targets, movable, laid, selected } = picked(LEGAL, ['g1@e4', '!b4'], VIEW);
   assert.deepEqual([targets, movable, selected], [['e3'], ['e4'], null]);
   assert.deepEqual(laid, [{ square: 'e4', piece: 'g1' }]);
   assert.equal(picked(LEGAL, ['!g1@e4'], VIEW).selected, 'e4');
 });
 
-test('others see of an exchange how many tokens it was', () => {
+test('other players see only the number of exchanged tokens', () => {
   assert.equal(hands.conceal('~r1g2'), '~??');
   assert.equal(hands.conceal('r1@h8'), 'r1@h8');
 });
@@ -127,7 +127,7 @@ test('words', () => {
   assert.deepEqual(hands.parts(tally, 0).map(({ points }) => points), [4, 0, 32, 6]);
 });
 
-test('what a move lacks is said kindly', () => {
+test('the reason why a lay is illegal is a sentence', () => {
   const place = [
     { name: 'move', at: null },
     { name: 'square', at: 'h8' },
@@ -143,14 +143,14 @@ test('what a move lacks is said kindly', () => {
 });
 
 /** Six colours that are told apart without hue: each marks corners of its own. Six symbols, each with an outline of its own. */
-test('tokens differ without their hue', () => {
+test('tokens are distinguishable without their hue', () => {
   const all = [...'roygbp'].map((colour) => shapesOf(`${colour}1`).corners);
   assert.equal(new Set(all).size, 6);
   const symbols = [...'123456'].map((symbol) => shapesOf(`r${symbol}`).outline);
   assert.equal(new Set(symbols).size, 6);
 });
 
-test('coordinates stand on tiles that have room for them beside a factor', () => {
+test('coordinates are drawn on tiles that have room beside a factor', () => {
   const textsOn = (/** @type {number} */ cell) => {
     /** @type {string[]} */
     const texts = [];

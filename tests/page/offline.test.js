@@ -1,4 +1,4 @@
-// The service worker, with storage and a network that fail in every way: it never stands between a reader and the network.
+// The service worker with failing storage and a failing network: every request that the host can answer is answered.
 
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
@@ -83,7 +83,7 @@ let storage;
 let workers = 0;
 
 /**
- * The worker of a release, started anew.
+ * A newly started worker of a release.
  *
  * @param {string} release
  */
@@ -108,7 +108,7 @@ async function worker(release) {
   await import(script);
 
   /**
-   * What an event comes to, when all that it has begun is done.
+   * The result of an event, after everything that it has started is done.
    *
    * @param {string} type
    * @param {object} details
@@ -142,7 +142,7 @@ async function worker(release) {
 const textOf = async (response) => `${response?.status} ${await response?.text()}`;
 
 /**
- * What is kept of a file.
+ * The stored text of a file.
  *
  * @param {string} release
  * @param {string} path
@@ -174,7 +174,7 @@ afterEach(() => {
 });
 
 /**
- * A visit from its first request to the last, with a worker that was just started: what the reader gets.
+ * A complete visit with a newly started worker. Returns the answers.
  *
  * @param {string} message
  */
@@ -190,7 +190,7 @@ const RIGHT = Object.fromEntries(Object.entries(contentsOf(NEW)).map(([path, con
 
 for (const [name, state] of Object.entries({ none: null, older: { good: OLD, tried: null, times: 0, when: 0 }, own: { good: NEW } })) {
   for (const message of ['started', 'failed']) {
-    test(`whichever call of the storage fails, the page is served: known to be good is ${name}, and it has ${message}`, async () => {
+    test(`whichever storage call fails, the page is served: the good release is ${name}, and it has ${message}`, async () => {
       await (await worker(NEW)).install();
       const { stores } = storage;
       const again = () => {
@@ -218,7 +218,7 @@ for (const [name, state] of Object.entries({ none: null, older: { good: OLD, tri
 /** The paths of all that is kept of a release. */
 const keptOf = (/** @type {string} */ release) => [...(storage.stores.get(`gambol/release/${release}`)?.keys() ?? [])].map((url) => url.slice(HOME.length)).sort();
 
-test('words are kept of the language that is spoken, and of it the next release is installed with them', async () => {
+test('the words of the page’s language are stored, and installed with the next release', async () => {
   const all = (/** @type {string} */ release, /** @type {Record<string, string>[]} */ ...words) => Object.keys(Object.assign({}, contentsOf(release), ...words)).sort();
   host = Object.assign(contentsOf(OLD), ...Object.values(wordsOf(OLD)));
   const old = await worker(OLD);
@@ -236,7 +236,7 @@ test('words are kept of the language that is spoken, and of it the next release 
   for (const [path, content] of Object.entries(wordsOf(NEW).de)) assert.equal(await textOf(await next.load(path)), `200 ${content}`);
 });
 
-test('words that are asked for are kept', async () => {
+test('requested words are stored', async () => {
   host = Object.assign(contentsOf(NEW), ...Object.values(wordsOf(NEW)));
   const { install, load } = await worker(NEW);
   await install();
@@ -246,13 +246,13 @@ test('words that are asked for are kept', async () => {
   assert.equal(await textOf(await load(path)), `200 ${content}`);
 });
 
-test('storage that never answers is done without', async () => {
+test('storage that never answers is ignored', async () => {
   storage.fault = (_, method) => (method === 'match' ? new Promise(() => {}) : undefined);
   mock.timers.enable({ apis: ['setTimeout'] });
   const { visit, load } = await worker(NEW);
   let isAnswered = false;
   const answers = Promise.all([visit(), load(`${NEW}/www/main.js`)]).finally(() => (isAnswered = true));
-  // What is hashed meanwhile takes time of its own.
+  // Hashing takes real time.
   for (const since = performance.now(); !isAnswered && performance.now() - since < 20_000; ) {
     mock.timers.tick(5000);
     await new Promise(setImmediate);
@@ -274,7 +274,7 @@ const DAMAGES = {
 
 for (const [kind, spoil] of Object.entries(DAMAGES)) {
   for (const [path, content] of Object.entries(contentsOf(NEW))) {
-    test(`${path || 'the page'}, ${kind}: served right and kept anew, or not at all`, async () => {
+    test(`${path || 'the page'}, ${kind}: served correctly and stored again, or not at all`, async () => {
       const { install, visit, load } = await worker(NEW);
       await install();
       const store = storage.stores.get(`gambol/release/${NEW}`);
@@ -292,7 +292,7 @@ for (const [kind, spoil] of Object.entries(DAMAGES)) {
   }
 }
 
-test('a page that is damaged is the host’s, whatever release that is of, or else the last good one', async () => {
+test('a damaged page is replaced by that of the host, whatever its release, or else by the last good one', async () => {
   host = contentsOf(OLD);
   const older = await worker(OLD);
   await older.install();
@@ -307,12 +307,12 @@ test('a page that is damaged is the host’s, whatever release that is of, or el
   assert.equal(await textOf(await visit()), `200 <html data-release="${OLD}">`);
   host = null;
   assert.equal(await textOf(await visit()), `200 <html data-release="${OLD}">`);
-  // What is kept of that one is checked, too.
+  // The stored page of that release is verified, too.
   storage.stores.get(`gambol/release/${OLD}`)?.set(HOME, new Response('<html>'));
   assert.match(await textOf(await visit()), /^503/);
 });
 
-test('when a page has started, all of its release is mended', async () => {
+test('when a page has started, all files of its release are repaired', async () => {
   const { install, tell } = await worker(NEW);
   await install();
   storage.stores.get(`gambol/release/${NEW}`)?.clear();
@@ -320,7 +320,7 @@ test('when a page has started, all of its release is mended', async () => {
   assert.equal(storage.stores.get(`gambol/release/${NEW}`)?.size, Object.keys(contentsOf(NEW)).length);
 });
 
-test('a release that did not start is left for the last good one, unless something of it was damaged', async () => {
+test('a release that did not start is abandoned for the last good one, unless a file of it was damaged', async () => {
   host = contentsOf(OLD);
   const older = await worker(OLD);
   await older.install();
@@ -335,13 +335,13 @@ test('a release that did not start is left for the last good one, unless somethi
   assert.deepEqual(await tell({ type: 'failed', release: NEW }), { isMended: true });
   assert.equal(await textOf(await visit()), `200 <html data-release="${OLD}">`);
   assert.deepEqual(await tell({ type: 'failed', release: OLD }), { isMended: false });
-  // As soon as something of it is mended, it is tried again.
+  // As soon as a file of it is repaired, it is tried again.
   storage.stores.get(`gambol/release/${NEW}`)?.delete(`${HOME}${NEW}/www/main.js`);
   await tell({ type: 'started', release: OLD });
   assert.equal(await textOf(await visit()), RIGHT['']);
 });
 
-test('starts in frames are no tries: they never reject a release', async () => {
+test('starts in frames are no attempts: they never reject a release', async () => {
   host = contentsOf(OLD);
   const older = await worker(OLD);
   await older.install();
@@ -353,15 +353,15 @@ test('starts in frames are no tries: they never reject a release', async () => {
   for (const destination of ['iframe', 'frame', 'embed', 'object']) {
     for (const query of ['', '?embed&theme=dark']) assert.equal(await textOf(await visit(destination, query)), RIGHT[''], destination);
   }
-  // A board that is opened in a tab of its own says nothing either.
+  // An embedded page in a tab of its own does not report its start either.
   for (let n = 0; n < 3; n += 1) assert.equal(await textOf(await visit('document', '?embed')), RIGHT['']);
   assert.deepEqual(await stateNow(), before);
   for (const release of [NEW, NEW, OLD]) assert.equal(await textOf(await visit()), `200 <html data-release="${release}">`);
-  // What was left is left in frames, too.
+  // An abandoned release is not used in frames either.
   assert.equal(await textOf(await visit('iframe', '?embed')), `200 <html data-release="${OLD}">`);
 });
 
-test('a release is tried again after a day, also where the clock was set back', async () => {
+test('a release is tried again after a day, even if the clock was set back', async () => {
   host = contentsOf(OLD);
   const older = await worker(OLD);
   await older.install();
@@ -376,7 +376,7 @@ test('a release is tried again after a day, also where the clock was set back', 
 });
 
 for (const note of ['', '{', 'null', '[]', '"good"', '7', '{"good":7}', '{"tried":[]}', '{"times":"many"}', '<!doctype html>']) {
-  test(`a note of what has started that says ${JSON.stringify(note)} is written anew`, async () => {
+  test(`a stored history of ${JSON.stringify(note)} is replaced`, async () => {
     const { install, visit, tell } = await worker(NEW);
     await install();
     storage.stores.set('gambol/state', new Map([[HOME, new Response(note)]]));
@@ -386,14 +386,14 @@ for (const note of ['', '{', 'null', '[]', '"good"', '7', '{"good":7}', '{"tried
   });
 }
 
-test('messages that nobody sends change nothing', async () => {
+test('unknown messages change nothing', async () => {
   const { install, tell } = await worker(NEW);
   await install();
   for (const message of [null, undefined, 7, 'take', [], { type: 7 }, { type: 'failed' }]) await tell(/** @type {any} */ (message));
   assert.equal(await stateNow(), undefined);
 });
 
-test('a page that became one of a release has its worker take over', async () => {
+test('the worker of a release takes over a page that switched to that release', async () => {
   const { install, tell } = await worker(NEW);
   await install();
   assert.deepEqual(await tell({ type: 'started', release: OLD }), { isShown: false });

@@ -1,10 +1,10 @@
-// Opening games: what can't be played leaves nothing behind in the engine.
+// Opening games: a game that can't be replayed leaves nothing behind in the engine.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findGame } from '../../www/games/index.js';
 import { parseLink } from '../../www/links/link.js';
-import { playedSession } from '../../www/links/opener.js';
+import { replaySession } from '../../www/links/opener.js';
 import { loadEngine, snapshotOf } from '../tools/engine.js';
 
 const engine = await loadEngine();
@@ -35,10 +35,10 @@ test('a game that cannot be replayed frees its session', () => {
     watch: (/** @type {string} */ game, /** @type {string} */ view) => counted(engine.Session.watch(game, view)),
   };
   const sound = read('#/gambit?moves=d2xd4_e3xe1');
-  const session = playedSession(sound.game, sound.state, opener);
+  const session = replaySession(sound.game, sound.state, opener);
   assert.equal(snapshotOf(session).ply, 2);
   session.free();
   const damaged = read('#/gambit?moves=d2xd4_a1xa9');
-  assert.throws(() => playedSession(damaged.game, damaged.state, opener));
+  assert.throws(() => replaySession(damaged.game, damaged.state, opener));
   assert.equal(open, 0);
 });

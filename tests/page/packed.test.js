@@ -1,11 +1,11 @@
-// Packed links: what they come back as, whole and damaged.
+// Packed links: round trips, damage and limits.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { combo } from '../../www/games/combo/index.js';
 import { findGame } from '../../www/games/index.js';
-import { MOST_CHARACTERS, formatLink } from '../../www/links/link.js';
-import { MOST, addressOf, readLink } from '../../www/links/packed.js';
+import { MAX_CHARACTERS, formatLink } from '../../www/links/link.js';
+import { MAX_PLAIN, shortUrl, readLink } from '../../www/links/packed.js';
 import { zeros } from '../tools/bombs.js';
 import { loadEngine, snapshotOf } from '../tools/engine.js';
 
@@ -22,7 +22,7 @@ function longGame() {
   let random = 1;
   for (let snapshot = snapshotOf(session); !snapshot.over && snapshot.ply < 500; snapshot = snapshotOf(session)) {
     random = (Math.imul(random, 1664525) + 1013904223) >>> 0;
-    // Who seldom takes anything plays for long; who never does, for a hundred moves.
+    // With rare captures a game is long; without any it ends after a hundred moves.
     const isHungry = snapshot.ply % 60 > 45;
     const some = snapshot.legal.filter((move) => move.includes('x') === isHungry);
     const moves = some.length > 0 ? some : snapshot.legal;
@@ -37,17 +37,17 @@ const LONG = {
   clock: { base: 300, increment: 2, left: [120_000, 98_000] }, match: null, at: 0,
 };
 const read = (/** @type {string} */ link) => readLink(link, findGame, opener);
-const packed = (await addressOf(HOME, combo, LONG, opener)).slice(HOME.length);
+const packed = (await shortUrl(HOME, combo, LONG, opener)).slice(HOME.length);
 
-test('a long game is packed, and comes back as it was', async () => {
-  assert.ok(formatLink(LONG).length > MOST, `${LONG.moves.length} moves`);
-  assert.ok(packed.length < MOST / 2, `${packed.length} characters`);
+test('a long game survives packing', async () => {
+  assert.ok(formatLink(LONG).length > MAX_PLAIN, `${LONG.moves.length} moves`);
+  assert.ok(packed.length < MAX_PLAIN / 2, `${packed.length} characters`);
   assert.deepEqual(await read(packed), { screen: 'table', state: LONG, isBare: false, problems: [] });
 });
 
-test('a short game stays readable', async () => {
+test('a short game is not packed', async () => {
   const short = { ...LONG, moves: LONG.moves.slice(0, 20) };
-  assert.equal(await addressOf(HOME, combo, short, opener), HOME + formatLink(short));
+  assert.equal(await shortUrl(HOME, combo, short, opener), HOME + formatLink(short));
 });
 
 /** @type {[string, (link: string) => string][]} */
@@ -61,7 +61,7 @@ const DAMAGES = [
 ];
 
 for (const [name, damage] of DAMAGES) {
-  test(`a packed link with ${name} says so, and keeps what is sound`, async () => {
+  test(`a packed link with ${name} is reported, and its valid part is kept`, async () => {
     const place = await read(damage(packed));
     assert.equal(place.screen, 'table');
     if (place.screen !== 'table') return;
@@ -71,16 +71,16 @@ for (const [name, damage] of DAMAGES) {
   });
 }
 
-test('what unpacks to more than any game is refused', async () => {
+test('data that inflates to more than any game is refused', async () => {
   const bomb = new Blob([new Uint8Array(10_000_000)]).stream().pipeThrough(new CompressionStream('deflate'));
   const text = Buffer.from(await new Response(bomb).arrayBuffer()).toString('base64url');
   const place = await read(`#/combo?z=${text}`);
   assert.ok('problems' in place && place.problems.length > 0);
 });
 
-test('a bomb is unpacked by small pieces, and no further than a link may be long', async (context) => {
+test('a deflate bomb is inflated in small chunks, and only up to the maximum length of a link', async (context) => {
   const link = await zeros(48);
-  assert.ok(link.length < MOST_CHARACTERS, `${link.length} characters`);
+  assert.ok(link.length < MAX_CHARACTERS, `${link.length} characters`);
   const Inflating = DecompressionStream;
   let [largest, unpacked] = [0, 0];
   context.mock.method(globalThis, 'DecompressionStream', function (/** @type {CompressionFormat} */ format) {
@@ -95,7 +95,7 @@ test('a bomb is unpacked by small pieces, and no further than a link may be long
 });
 
 /**
- * A stream that changes nothing, and is counted.
+ * A pass-through stream that counts its chunks.
  *
  * @param {(bytes: number) => void} count
  */
@@ -108,13 +108,13 @@ function counter(count) {
   });
 }
 
-test('what is longer than any game is refused before anything is unpacked', async (context) => {
+test('a fragment longer than any game is refused before it is inflated', async (context) => {
   context.mock.method(globalThis, 'DecompressionStream', () => assert.fail('it is unpacked'));
   const place = await readLink(`#/combo?z=${'A'.repeat(1_000_000)}`, findGame, opener);
   assert.deepEqual(place, { screen: 'hall', problems: ['This link is longer than any game’s, so it was not opened.'] });
 });
 
-test('a long game is packed and unpacked without a look at all of it for each move', async () => {
+test('packing and unpacking a long game does not read its whole history for each move', async () => {
   let [looks, open] = [0, 0];
   const watched = (/** @type {import('../../www/types.js').Session} */ session) => {
     open += 1;
@@ -135,10 +135,10 @@ test('a long game is packed and unpacked without a look at all of it for each mo
     open: (/** @type {string} */ game, /** @type {string} */ setup, /** @type {string} */ position) => watched(opener.open(game, setup, position)),
     watch: (/** @type {string} */ game, /** @type {string} */ view) => watched(opener.watch(game, view)),
   };
-  const link = (await addressOf(HOME, combo, LONG, watching)).slice(HOME.length);
+  const link = (await shortUrl(HOME, combo, LONG, watching)).slice(HOME.length);
   assert.deepEqual(await readLink(link, findGame, watching), { screen: 'table', state: LONG, isBare: false, problems: [] });
-  // Also where it breaks off.
+  // The same holds for a truncated game.
   await readLink(DAMAGES[4]?.[1](link) ?? '', findGame, watching);
-  await assert.rejects(addressOf(HOME, combo, { ...LONG, moves: [...LONG.moves.slice(0, 300), 'nonsense'] }, watching));
+  await assert.rejects(shortUrl(HOME, combo, { ...LONG, moves: [...LONG.moves.slice(0, 300), 'nonsense'] }, watching));
   assert.deepEqual({ looks, open }, { looks: 0, open: 0 });
 });

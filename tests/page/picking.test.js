@@ -1,4 +1,4 @@
-// What is said of what is picked.
+// The announcements of picks.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// One game as it is played: its moves, and the clock's part in them.
+// One game: its moves and its clock.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -11,7 +11,7 @@ import { loadEngine } from '../tools/engine.js';
 const bindings = await loadEngine();
 const engine = /** @type {Engine} */ (/** @type {unknown} */ ({ start: bindings.Session.start, open: bindings.Session.open, seed: () => 1 }));
 
-test('a move that comes after the time is not played, and the game is over', (t) => {
+test('a move after the time is up is not played, and the game is over', (t) => {
   t.mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
   let now = 0;
   t.mock.method(performance, 'now', () => now);
@@ -27,7 +27,7 @@ test('a move that comes after the time is not played, and the game is over', (t)
   assert.equal(play.play('1a7-a6', false)?.ply, 2);
   assert.deepEqual(play.time, [65_000, 6000]);
   play.runClock(true);
-  // The page is busy: the timer has not come yet.
+  // The page is busy: the timer has not fired yet.
   now += 65_000;
   assert.equal(play.play('1b2-b3', false), null);
   const { snapshot: { moves, over, winners, fallen }, legal } = play;

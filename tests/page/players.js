@@ -1,4 +1,4 @@
-// Players that are never asked for a move.
+// Players that are never requested to move.
 
 import { playerOf } from '../../www/players/index.js';
 

@@ -1,4 +1,4 @@
-// Who can sit on a seat: what links call them, and what the page asks of them.
+// The players: their kinds, and their requests.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -8,19 +8,19 @@ import { Questions, report } from './questions.js';
 
 const VIEW = { game: 'gambit', setup: '', view: '', moves: ['a2xa4'], seed: 7 };
 
-test('each name of a link has a player, with one way to its move', () => {
+test('each kind has a player, whose moves come from one source', () => {
   for (const name of ALL_PLAYER_KINDS) {
     const player = playerOf(name, new Questions().ask);
     assert.equal(player.kind, name);
     const ways = [player.isLocal, player.isRemote, player.level !== null];
     assert.equal(ways.filter(Boolean).length, 1, name);
-    // A computer alone looks for its move itself.
+    // Only a computer finds its move itself.
     assert.equal(player.submitMove === undefined, player.level !== null, name);
     assert.equal(player.pausesClock, player.level !== null, name);
   }
 });
 
-test('a computer is told the view of its seat, and the strongest has little time', async () => {
+test('a computer gets the view of its seat, and the strongest level has a time limit', async () => {
   const questions = new Questions();
   const { signal } = new AbortController();
   const moves = /** @type {const} */ (['easy', 'master']).map((level) => playerOf(level, questions.ask).requestMove(VIEW, signal));

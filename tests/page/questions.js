@@ -1,4 +1,4 @@
-// Questions to a search that a test answers itself.
+// Questions to a search, answered by the test.
 
 /** @import { Ask } from '../../www/coach/analyst.js' */
 /** @import { Report } from '../../www/types.js' */
@@ -21,7 +21,7 @@ export class Questions {
   }
 
   /**
-   * Answers the question that was asked last, aborted or not.
+   * Answers the last question, aborted or not.
    *
    * @param {Report} report
    */
@@ -35,7 +35,7 @@ export class Questions {
   }
 
   /**
-   * Reports on the way to an answer.
+   * Sends an intermediate report.
    *
    * @param {Report} report
    */

@@ -1,4 +1,4 @@
-// What the end of a build makes: a folder named after its contents, and a service worker that knows every file in it.
+// The output of a build: a folder named after its contents, and a service worker with the hashes of its files.
 
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
@@ -49,7 +49,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dirname(dist), { recursive: true }));
 
-test('the page names nothing of a release but in its folder', () => {
+test('the page refers to the files of a release only within its folder', () => {
   const release = build(BUILT);
   assert.match(release, /^[0-9a-f]{12}$/);
   assert.equal(releaseOf(dist), release);
@@ -77,7 +77,7 @@ test('the service worker knows every file of the release by its hash', () => {
   }
 });
 
-test('whatever changes makes another release, and nothing else does', () => {
+test('any change makes another release, and nothing else does', () => {
   const release = build(BUILT);
   assert.equal(build(BUILT), release);
   assert.equal(makeRelease(dist), release);
@@ -86,7 +86,7 @@ test('whatever changes makes another release, and nothing else does', () => {
   assert.equal(new Set([release, ...others]).size, 6);
 });
 
-test('a release that was changed is made anew in place', () => {
+test('a changed release is rebuilt in place', () => {
   const release = build(BUILT);
   writeFileSync(join(dist, release, 'www/main.js'), 'another');
   const other = makeRelease(dist);
@@ -96,7 +96,7 @@ test('a release that was changed is made anew in place', () => {
   assert.equal(other, build({ ...BUILT, 'www/main.js': 'another' }));
 });
 
-for (const tag of Object.keys(LANGUAGES)) test(`the manifest in ${tag} has what an installation needs`, () => {
+for (const tag of Object.keys(LANGUAGES)) test(`the manifest in ${tag} has everything that an installation needs`, () => {
   const root = join(WWW, 'root');
   /** @type {Record<string, any> & { icons: { src: string, sizes: string, type: string, purpose?: string }[], shortcuts: { url: string }[] }} */
   const manifest = JSON.parse(readFileSync(join(DIST, tag === 'en' ? 'manifest.webmanifest' : `manifest.${tag}.webmanifest`), 'utf8'));
@@ -104,13 +104,13 @@ for (const tag of Object.keys(LANGUAGES)) test(`the manifest in ${tag} has what 
   for (const key of ['name', 'short_name', 'start_url', 'scope', 'display', 'background_color', 'theme_color']) {
     assert.equal(typeof manifest[key], 'string', key);
   }
-  // Relative, so that it holds under any path.
+  // Relative, so that it works under any path.
   for (const key of ['id', 'start_url', 'scope']) assert.equal(manifest[key], './');
   assert.deepEqual(manifest.shortcuts.map(({ url }) => url), GAMES.map(({ id }) => `./#/${id}`));
   for (const { src, sizes, type } of [...manifest.icons, ...manifest.screenshots]) {
     const content = readFileSync(join(root, src));
     if (type !== 'image/png') continue;
-    // A PNG tells its width and height in its first chunk.
+    // The first chunk of a PNG has its width and height.
     assert.equal(`${content.readUInt32BE(16)}x${content.readUInt32BE(20)}`, sizes, src);
   }
   const has = (/** @type {string} */ size, /** @type {string} */ purpose) =>
@@ -118,7 +118,7 @@ for (const tag of Object.keys(LANGUAGES)) test(`the manifest in ${tag} has what 
   assert.ok(has('192x192', 'any') && has('512x512', 'any') && has('512x512', 'maskable'));
 });
 
-test('the address of the site stands where others read it, and nowhere else', () => {
+test('the address of the site appears only where other sites read it', () => {
   const page = '<!doctype html>\n<html lang="en"><meta property="og:image" content="preview.png"><script src="www/main.js"></script>';
   build({ ...BUILT, 'index.html': page });
   assert.ok(!existsSync(join(dist, 'sitemap.xml')));

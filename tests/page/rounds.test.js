@@ -1,4 +1,4 @@
-// The list of moves: every move stands in its player's column.
+// The list of moves: every move is in the column of its player.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -24,10 +24,10 @@ const CASES = [
   ['012012', 3, ['123', '456']],
   ['02', 3, ['1-2']],
   ['01202012', 3, ['123', '4-5', '678']],
-  // All others were passed over, also more than once.
+  // All others were skipped, even more than once.
   ['000', 3, ['1--', '2--', '3']],
   ['0122', 3, ['123', '--4']],
-  // Another player began.
+  // Another player moved first.
   ['12012', 3, ['.12', '345']],
   ['2020', 3, ['..1', '2-3', '4']],
   ['1010', 2, ['.1', '23', '4']],
@@ -40,7 +40,7 @@ for (const [movers, players, expected] of CASES) {
 
 const NAMES = ['Blue', 'Red', 'Green'];
 
-test('the players of a move and those who were passed over are told', () => {
+test('the player of a move and the skipped players are announced', () => {
   const words = cellsOf([0, 2, 2], 3).filter(({ ply }) => ply !== null).map((cell) => moverWords(NAMES, cell));
   assert.deepEqual(words, ['Blue.', 'Green. Red couldn’t move.', 'Green. Blue and Red couldn’t move.']);
 });

@@ -1,4 +1,4 @@
-// Whose turn it is at a table, and who may do what.
+// Whose turn it is at a table, and what each viewer may do.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -41,7 +41,7 @@ test('undo and redo lead from one turn of a person to the next', () => {
     ['human easy easy', 6, 1, 7],
     ['human human easy', 6, -1, 4],
     ['easy human easy', 7, -1, 4],
-    // Where computers play each other it goes by single moves.
+    // Between computers, single moves are undone.
     ['easy easy easy', 6, -1, 5],
     ['easy easy easy', 5, 1, 6],
   ];
@@ -50,7 +50,7 @@ test('undo and redo lead from one turn of a person to the next', () => {
   }
 });
 
-test('a link is to be sent when somebody elsewhere is to move or has not seen the end', () => {
+test('a link must be sent when a remote player is to move or has not seen the end', () => {
   const seats = 'human friend easy';
   assert.equal(isToSend(sight(seats, '0')), false, 'no game by link');
   /** @type {[boolean, Sight][]} */
@@ -60,13 +60,13 @@ test('a link is to be sent when somebody elsewhere is to move or has not seen th
     [false, sight(seats, '012', { match: MATCH })],
     [true, sight(seats, '0120', { match: MATCH, toMove: null })],
     [false, sight(seats, '01', { match: MATCH, toMove: null })],
-    // What is looked at is not the last.
+    // The shown ply is not the last.
     [false, sight(seats, '01', { match: MATCH, ply: 1 })],
   ];
   for (const [expected, at] of cases) assert.equal(isToSend(at), expected, `${at.snapshot.moves} at ${at.snapshot.ply}`);
 });
 
-test('who may not pick is told why', () => {
+test('picking out of turn is refused with a reason', () => {
   /** @type {[string, Sight][]} */
   const cases = [
     ['', sight('human easy easy', '012')],

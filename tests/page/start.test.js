@@ -1,4 +1,4 @@
-// What is said where the page did not start: in every language of the page.
+// The message for a failed start, in every language of the page.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -8,7 +8,7 @@ import { START } from '../../www/words/start.js';
 import { LANGUAGES } from '../../www/words/vocabulary.js';
 
 for (const tag of Object.keys(LANGUAGES)) {
-  test(`a start that fails is told in ${tag}`, () => {
+  test(`a failed start is reported in ${tag}`, () => {
     const { tag: found, words } = wordsIn(START, [null, undefined, `${tag}-XX`]);
     assert.equal(found, tag);
     const { safe, lost, again } = wordsIn(LOST, [tag]).words;
@@ -19,7 +19,7 @@ for (const tag of Object.keys(LANGUAGES)) {
   });
 }
 
-test('where no language is known the words are English', () => {
+test('without a known language the message is in English', () => {
   assert.equal(wordsIn(START, []).tag, 'en');
   assert.equal(wordsIn(START, ['tlh', '__proto__', 'constructor']).tag, 'en');
 });

@@ -1,4 +1,4 @@
-// One table without a page: what is played, picked, asked, advised and shown.
+// One table without a page: moves, picks, requests, hints and display.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -38,7 +38,7 @@ class Picture {
 }
 
 /**
- * A table on which somebody plays.
+ * A table with players.
  *
  * @param {string} playerKinds
  * @param {string} [moves]
@@ -81,7 +81,7 @@ async function paused() {
   await settled();
 }
 
-test('two taps are a move, and the next player is asked', async () => {
+test('two taps make a move, and the next player is requested to move', async () => {
   const { table, picture, heard, view, questions } = tableOf('human easy');
   table.input.tap('d2');
   assert.deepEqual([picture.scene?.selected, table.picking.picks], ['d2', ['d2']]);
@@ -95,7 +95,7 @@ test('two taps are a move, and the next player is asked', async () => {
   assert.deepEqual([view().players.isThinking, view().state.snapshot.toMove, view().actions.canUndo], [false, 0, true]);
 });
 
-test('an undo goes back to the turn of the person, where they may play otherwise', async () => {
+test('an undo goes back to the person’s turn, where another move can be played', async () => {
   const { table, heard, view } = tableOf('human easy', 'd2xd4 e3xe1');
   table.undo();
   assert.deepEqual([view().moves.snapshot.ply, view().actions.canRedo], [0, true]);
@@ -105,7 +105,7 @@ test('an undo goes back to the turn of the person, where they may play otherwise
   assert.deepEqual(heard, ['2 moves', 'played', '1. a2xa4', '1 moves']);
 });
 
-test('a computer is not asked again at an earlier position until it is told to play on', async () => {
+test('a computer does not move at an earlier position until play is resumed', async () => {
   const { table, questions, view } = tableOf('human easy', 'd2xd4 e3xe1 f2xf4');
   const asked = questions.asked.length;
   table.seek(1);
@@ -114,7 +114,7 @@ test('a computer is not asked again at an earlier position until it is told to p
   assert.deepEqual([questions.asked.length, view().state.isThinking], [asked + 1, true]);
 });
 
-test('who follows another page asks no computer, until a person plays on here', () => {
+test('a table that follows another tab requests no computer move until a person plays on', () => {
   const { table, questions, heard } = tableOf('easy easy', 'd2xd4');
   const asked = questions.asked.length;
   table.pace.setFollowing(true);
@@ -126,7 +126,7 @@ test('who follows another page asks no computer, until a person plays on here', 
   assert.equal(questions.asked.length, asked + 1);
 });
 
-test('what another page has played is shown, and nobody here has played it', async () => {
+test('a move of another tab is shown, and does not count as played here', async () => {
   const { table, heard } = tableOf('human human');
   table.follow({ ...table.play.state, moves: ['d2xd4'], at: null });
   assert.deepEqual([heard, table.play.snapshot.ply], [['1. d2xd4', '1 moves'], 1]);
@@ -134,7 +134,7 @@ test('what another page has played is shown, and nobody here has played it', asy
   assert.equal(table.play.snapshot.ply, 0);
 });
 
-test('a move that comes by link is that of the player who sits elsewhere', async () => {
+test('a move that arrives by link is played for the remote player', async () => {
   const { table, heard, view } = tableOf('human friend', 'd2xd4');
   assert.equal(view().state.isToSend, true);
   await table.receive('e3xe1');
@@ -142,7 +142,7 @@ test('a move that comes by link is that of the player who sits elsewhere', async
   assert.equal(view().state.isToSend, false);
 });
 
-test('an attempt is played at once, or refused and nothing changes', () => {
+test('an attempted move is played at once, or refused without any change', () => {
   const { table, heard } = tableOf('human easy');
   assert.throws(() => table.attempt('a1xa2'));
   table.attempt('d2xd4');
@@ -150,7 +150,7 @@ test('an attempt is played at once, or refused and nothing changes', () => {
   assert.throws(() => table.attempt('e3xe1'), { code: 'playedByComputer' });
 });
 
-test('a hint is pointed at, and dropped when something is picked', async () => {
+test('a hint is highlighted, and removed when a piece is picked', async () => {
   const { table, questions, picture } = tableOf('human human');
   table.advice.hint();
   assert.equal(table.advice.isHinting, true);

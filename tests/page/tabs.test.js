@@ -1,4 +1,4 @@
-// Several tabs of one browser, each with modules of its own, in thousands of random orders: no game is lost.
+// Several tabs of one browser, each with its own modules, in thousands of random orders of events: no game is lost.
 
 import assert from 'node:assert/strict';
 import { register } from 'node:module';
@@ -11,7 +11,7 @@ const ORDERS = 1000;
 const STEPS = 30;
 const TABS = 3;
 
-// What a tab imports is its own: the mark of the tab goes on from module to module.
+// Each tab has its own instances of the modules: the mark of the tab is passed on from import to import.
 register(`data:text/javascript,${encodeURIComponent(`
   export async function resolve(specifier, context, next) {
     const found = await next(specifier, context);
@@ -19,7 +19,7 @@ register(`data:text/javascript,${encodeURIComponent(`
     return mark && found.url.startsWith('file:') ? { ...found, url: found.url + mark[0] } : found;
   }
 `)}`);
-// Where there are no locks, all is kept at once.
+// Without locks, every change is stored at once.
 Object.defineProperty(globalThis, 'navigator', { value: undefined, configurable: true });
 
 /** What the browser holds, and what it still has to tell its tabs. */
@@ -29,9 +29,9 @@ class Browser {
   /** @type {Tab[]} */
   tabs = [];
   order = 0;
-  /** The tab whose code runs. */
+  /** The tab whose code is running. */
   current = 0;
-  /** Whether a tab may read what another has replaced already. */
+  /** Whether a tab may read a text that another tab has already replaced. */
   isLate = false;
 
   getItem(/** @type {string} */ key) {
@@ -59,14 +59,14 @@ class Tab {
   isAsleep = false;
   /** @type {TableState | null} */
   shown = null;
-  /** @type {import('../../www/library/keeper.js').Keeper | null} */
-  keeper = null;
+  /** @type {import('../../www/library/store.js').TableStore | null} */
+  store = null;
 
   /**
    * @param {Browser} browser
    * @param {number} number
-   * @param {{ Keeper: typeof import('../../www/library/keeper.js').Keeper, stateOf: typeof import('../../www/library/kept.js').stateOf,
-   *   relationOf: typeof import('../../www/library/kept.js').relationOf, savedTable: typeof import('../../www/library/storage.js').savedTable }} modules
+   * @param {{ TableStore: typeof import('../../www/library/store.js').TableStore, parseTable: typeof import('../../www/library/conflicts.js').parseTable,
+   *   relationOf: typeof import('../../www/library/conflicts.js').relationOf, savedTable: typeof import('../../www/library/storage.js').savedTable }} modules
    */
   constructor(browser, number, modules) {
     this.browser = browser;
@@ -92,48 +92,48 @@ class Tab {
 
   open() {
     this.run(() => {
-      this.keeper?.close();
-      const { Keeper, stateOf, relationOf, savedTable } = this.modules;
-      this.shown = stateOf(savedTable('gambit')) ?? stateOf(`#/gambit?seed=${this.browser.order}&players=human,human`);
-      const keeper = new Keeper('gambit', false, {
+      this.store?.close();
+      const { TableStore, parseTable, relationOf, savedTable } = this.modules;
+      this.shown = parseTable(savedTable('gambit')) ?? parseTable(`#/gambit?seed=${this.browser.order}&players=human,human`);
+      const store = new TableStore('gambit', false, {
         onFollow: (theirs) => {
           if (relationOf(this.state, theirs) === 'other') this.open();
-          else keeper.followed((this.shown = theirs));
+          else store.setState((this.shown = theirs));
         },
         onShared: () => {},
-        onParted: () => {},
+        onConflict: () => {},
       });
-      this.keeper = keeper;
-      keeper.keep(this.state);
+      this.store = store;
+      store.save(this.state);
     });
   }
 
   /** @param {TableState} state */
   change(state) {
     this.shown = state;
-    this.run(() => this.keeper?.keep(state));
+    this.run(() => this.store?.save(state));
   }
 
-  /** Takes in one thing that the browser has to tell; false where there is none. */
+  /** Delivers one update or write to the tab; false if there is none. */
   listen(isNews = this.news.length > 0) {
     const news = isNews ? this.news.shift() : undefined;
     const write = isNews ? undefined : this.writes.shift();
-    if (news?.key === 'table/gambit') this.run(() => this.keeper?.hear(news.before, news.after));
+    if (news?.key === 'table/gambit') this.run(() => this.store?.receive(news.before, news.after));
     if (write) {
       const [key, item] = write;
-      // What this tab has written since is newer.
+      // A later write of this tab is newer.
       if (item.order > (this.cache.get(key)?.order ?? 0)) this.cache.set(key, item);
-      this.run(() => this.keeper?.look(false));
+      this.run(() => this.store?.sync(false));
     }
     return this.news.length + this.writes.length > 0;
   }
 
-  /** @param {boolean} isLost whether the news that came meanwhile is lost */
+  /** @param {boolean} isLost whether the updates that arrived meanwhile are lost */
   wake(isLost) {
     this.isAsleep = false;
     if (isLost) this.news = [];
     while (this.writes.length > 0) this.listen(false);
-    this.run(() => this.keeper?.look(true));
+    this.run(() => this.store?.sync(true));
   }
 }
 
@@ -149,13 +149,13 @@ function generator(seed) {
 const modules = await Promise.all(
   Array.from({ length: TABS }, async (_, number) => {
     const load = (/** @type {string} */ name) => import(`../../www/library/${name}.js?tab=${number}`);
-    const [keeper, kept, storage, changes] = await Promise.all(['keeper', 'kept', 'storage', 'changes'].map(load));
-    return { ...keeper, ...kept, ...storage, ...changes };
+    const [store, conflicts, storage, changes] = await Promise.all(['store', 'conflicts', 'storage', 'changes'].map(load));
+    return { ...store, ...conflicts, ...storage, ...changes };
   }),
 );
 
 for (const isLate of [false]) {
-  test(`no game is lost in ${ORDERS} orders in ${TABS} tabs${isLate ? ' that read late what others have kept' : ''}`, () => {
+  test(`no game is lost in ${ORDERS} orders in ${TABS} tabs${isLate ? ' that read stale storage' : ''}`, () => {
     const counts = { games: 0, shelved: 0 };
     for (let seed = 1; seed <= ORDERS; seed += 1) {
       const random = generator(seed + (isLate ? ORDERS : 0));
@@ -164,11 +164,11 @@ for (const isLate of [false]) {
       Object.defineProperty(globalThis, 'localStorage', { value: browser, configurable: true, writable: true });
       browser.tabs = modules.map((found, number) => new Tab(browser, number, found));
       modules.forEach((found, number) =>
-        found.listenToChanges({
-          onKept: (/** @type {string} */ key, /** @type {string | null} */ before, /** @type {string | null} */ after) =>
+        found.setChangeListener({
+          onStored: (/** @type {string} */ key, /** @type {string | null} */ before, /** @type {string | null} */ after) =>
             browser.tabs.forEach((tab) => tab.number !== number && tab.news.push({ key, before, after })),
           onFailure: assert.fail,
-          onWhole: () => {},
+          onRecover: () => {},
         }),
       );
       browser.tabs.forEach((tab) => tab.open());
@@ -181,17 +181,17 @@ for (const isLate of [false]) {
         const { state } = tab;
         const what = random(20);
         if (what < 7) {
-          // Few moves to choose from: two tabs may play the same one.
+          // With few moves to choose from, two tabs may play the same one.
           const ply = state.at ?? state.moves.length;
           const next = { ...state, moves: [...state.moves.slice(0, ply), `m${random(3) === 0 ? 'x' : (moves += 1)}`], at: null };
           for (let end = ply + 1; end <= state.moves.length; end += 1) played.delete(nameOf(state, end));
-          tab.run(() => tab.keeper?.played());
+          tab.run(() => tab.store?.markPlayed());
           tab.change(next);
           played.add(nameOf(next, next.moves.length));
         } else if (what === 7 && state.moves.length > 1) {
           tab.change({ ...state, at: random(state.moves.length) });
         } else if (what === 8) {
-          tab.run(() => tab.keeper?.cleared());
+          tab.run(() => tab.store?.markNew());
           tab.change({ ...state, seed: random(2) === 0 ? state.seed : 1000 + step, moves: [], at: null });
         } else if (what === 9) {
           tab.isAsleep = true;
@@ -208,10 +208,10 @@ for (const isLate of [false]) {
       for (let isBusy = true; isBusy; ) isBusy = browser.tabs.map((tab) => tab.listen()).some(Boolean);
       browser.tabs.forEach((tab) => tab.wake(true));
       for (let isBusy = true; isBusy; ) isBusy = browser.tabs.map((tab) => tab.listen()).some(Boolean);
-      const [stateOf] = modules.map((found) => found.stateOf);
+      const [parseTable] = modules.map((found) => found.parseTable);
       const shelf = JSON.parse(browser.kept.get('gambol/1/shelf')?.text ?? '[]');
       const links = [browser.kept.get('gambol/1/table/gambit')?.text, ...shelf.map((/** @type {{ link: string }} */ item) => item.link)];
-      const kept = links.map((link) => stateOf(link ?? null)).map((state) => (state ? nameOf(state, state.moves.length) : ''));
+      const kept = links.map((link) => parseTable(link ?? null)).map((state) => (state ? nameOf(state, state.moves.length) : ''));
       const lost = [...played].filter((game) => !kept.some((other) => `${other} `.startsWith(`${game} `)));
       assert.deepEqual(lost, [], `order ${seed}: ${JSON.stringify(kept)}`);
       counts.games += played.size;
@@ -222,7 +222,7 @@ for (const isLate of [false]) {
 }
 
 /**
- * A game after so many moves.
+ * The id of a game after `ply` moves.
  *
  * @param {TableState} state
  * @param {number} ply

@@ -1,4 +1,4 @@
-// The script that sets the colours before anything is drawn: small, and of one mind with the rest of the page.
+// The script that applies the theme before the first paint: small, and consistent with the rest of the page.
 
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -16,7 +16,7 @@ const { outputFiles } = await build({ entryPoints: [join(WWW, 'app/theme.js')], 
 const script = outputFiles[0]?.text ?? '';
 
 /**
- * The theme that a page begins with.
+ * The initial theme of a page.
  *
  * @param {object} page
  * @param {string} [page.query]
@@ -57,9 +57,9 @@ const CASES = [
 
 for (const [name, page, theme] of CASES) test(`the colours are ${name}`, () => assert.equal(themeOf(page), theme));
 
-test('the script is small', () => assert.ok(script.length < MOST, `${script.length} bytes`));
+test('the script stays small', () => assert.ok(script.length < MOST, `${script.length} bytes`));
 
-test('what is kept has its names, and a frame its test, in one file alone', () => {
+test('the keys of storage and the test for a frame are each defined in one file only', () => {
   const files = readdirSync(WWW, { recursive: true }).map(String).filter((name) => name.endsWith('.js') && !name.startsWith('root'));
   const filesWith = (/** @type {RegExp} */ pattern) => files.filter((name) => pattern.test(readFileSync(join(WWW, name), 'utf8')));
   assert.deepEqual(filesWith(/gambol\/1/), ['library/keys.js']);

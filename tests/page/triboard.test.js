@@ -23,13 +23,13 @@ test('texts', () => {
   assert.equal(pieces('16/10b5/16/16/16/16/16/16/16/16/15r -').get('p1'), 'r');
 });
 
-test('a tap is a move, or says why not', () => {
+test('a tap makes a move, or is refused with a reason', () => {
   assert.deepEqual(tap(['d11'], [], 'd11'), { move: 'd11' });
   assert.ok('refused' in tap(['d11'], [], 'f11'));
   assert.deepEqual(selection(['d11']).targets, ['d11']);
 });
 
-test('a motion turns outward from the cell that is played', () => {
+test('a motion turns pieces outward from the played cell', () => {
   const { at, millis } = motion(BEFORE, 'd11', 0, AFTER);
   assert.equal(millis, 240);
   const shown = (/** @type {number} */ time) => at(time / millis).sprites.map(({ file }) => file).sort();
@@ -47,7 +47,7 @@ test('words', () => {
   assert.equal(describe.amount(1), '1 cell');
 });
 
-test('whoever misses a turn is named', () => {
+test('a player who misses a turn is named', () => {
   assert.deepEqual(missedWords(triboard, 0, 1, 3), []);
   assert.deepEqual(missedWords(triboard, 2, 0, 3), []);
   assert.deepEqual(missedWords(triboard, 0, 2, 3), ['Red can’t move and misses a turn.']);

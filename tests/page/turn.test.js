@@ -1,4 +1,4 @@
-// Whose turn it is: one request at a time, and a way on after a failure.
+// The turn: one request at a time, and a retry after a failure.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -28,7 +28,7 @@ function turnOf(t) {
   return { turn, easy, person, friend, questions, heard };
 }
 
-test('a move is found and played', async (t) => {
+test('a requested move is played', async (t) => {
   const { turn, easy, questions, heard } = turnOf(t);
   turn.ask(easy, VIEW, Promise.resolve());
   assert.equal(turn.isThinking, true);
@@ -38,14 +38,14 @@ test('a move is found and played', async (t) => {
   assert.deepEqual(heard, ['a2xa4']);
 });
 
-test('asked twice it thinks once', async (t) => {
+test('a repeated request starts one search', async (t) => {
   const { turn, easy, questions } = turnOf(t);
   turn.ask(easy, VIEW, Promise.resolve());
   turn.ask(easy, VIEW, Promise.resolve());
   assert.equal(questions.asked.length, 1);
 });
 
-test('a failure is told, and asked again it plays', async (t) => {
+test('a failure is reported, and a retry plays', async (t) => {
   const { turn, easy, questions, heard } = turnOf(t);
   turn.ask(easy, VIEW, Promise.resolve());
   questions.fail(new Fault('computerBarred'));
@@ -67,7 +67,7 @@ test('a move that is refused is a failure', async (t) => {
   assert.deepEqual(heard, ['illegal', 'failed: That move isn’t legal.']);
 });
 
-test('what was stopped is never heard of', async (t) => {
+test('a stopped request is never reported', async (t) => {
   const { turn, easy, questions, heard } = turnOf(t);
   for (const end of [() => questions.answer(report('a2xa4')), () => questions.fail(new Error('late'))]) {
     turn.ask(easy, VIEW, Promise.resolve());
@@ -78,7 +78,7 @@ test('what was stopped is never heard of', async (t) => {
   }
 });
 
-test('a person is waited for until they have made a move', async (t) => {
+test('a person’s request is pending until a move is submitted', async (t) => {
   const { turn, person, heard } = turnOf(t);
   turn.ask(person, VIEW);
   assert.equal(turn.isThinking, false);
@@ -90,7 +90,7 @@ test('a person is waited for until they have made a move', async (t) => {
   assert.equal(person.submitMove?.('b2xb4'), false);
 });
 
-test('somebody elsewhere is waited for until their link is there', async (t) => {
+test('a remote player’s request is pending until a link arrives', async (t) => {
   const { turn, friend, heard } = turnOf(t);
   turn.ask(friend, VIEW);
   assert.equal(friend.submitMove?.('a2xa4'), true);
@@ -98,7 +98,7 @@ test('somebody elsewhere is waited for until their link is there', async (t) => 
   assert.deepEqual(heard, ['a2xa4']);
 });
 
-test('who is not asked any more gives no move', async (t) => {
+test('a player whose request was aborted can submit no move', async (t) => {
   const { turn, easy, person, questions, heard } = turnOf(t);
   turn.ask(person, VIEW);
   turn.ask(easy, VIEW, Promise.resolve());
@@ -108,7 +108,7 @@ test('who is not asked any more gives no move', async (t) => {
   assert.deepEqual(heard, ['b2xb4']);
 });
 
-test('a move of a person that is refused is an error, and none of a player', async (t) => {
+test('an illegal move of a person throws, and is no failure of a player', async (t) => {
   const { turn, person, heard } = turnOf(t);
   turn.ask(person, VIEW);
   person.submitMove?.('illegal');

@@ -1,4 +1,4 @@
-// What is said of a table and of a move, and that all of it is said in one place.
+// The words for tables and moves, and that all words of the page are in `words/`.
 
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -78,7 +78,7 @@ for (const [values, words] of HINTS) {
   test(words || 'no hint', () => assert.equal(hintWords(gambit, report(...values), '', () => ''), words));
 }
 
-test('a game in a list', () => {
+test('the title of a game in a list', () => {
   assert.equal(tableWords(gambit, { playerKinds: ['human', 'easy'], moves: ['d2xd4'] }), 'Gambit: Black and White (Easy), 1 move');
   assert.equal(tableWords(gambit, { playerKinds: ['master', 'human'], moves: Array(12).fill('') }), 'Gambit: Black (Master) and White, 12 moves');
   assert.equal(tableWords(gambit, { playerKinds: null, moves: [] }), 'Gambit: Black and White (Easy), 0 moves');
@@ -86,7 +86,7 @@ test('a game in a list', () => {
   assert.equal(tableWords(luckymoose, { playerKinds: ['human', 'human'], moves: [] }), 'LuckyMoose: Player 1 and Player 2, 0 moves');
 });
 
-test('values as they stand on a square, and in a list', () => {
+test('values on a square, and in a list', () => {
   assert.equal(valueText(gambit, proved('', 3)), '+3');
   assert.equal(valueText(gambit, proved('', 0)), '0');
   assert.equal(valueText(gambit, proved('', -2)), '−2');
@@ -135,7 +135,7 @@ for (const [game, [part, playerKinds, words]] of [...STATES.map((state) => /** @
   });
 }
 
-test('the words are sentences, or functions that make them', () => {
+test('words are sentences, or functions that return them', () => {
   const look = (/** @type {unknown} */ words, /** @type {string} */ path) => {
     if (typeof words === 'function') return;
     if (typeof words === 'string') return assert.match(words, /\S/, path);
@@ -148,7 +148,7 @@ test('the words are sentences, or functions that make them', () => {
 
 const PAGE = new URL('../../www/', import.meta.url);
 
-/** What has words of its own: what is translated, and what runs where nothing of the page can be loaded. */
+/** The files that may contain words: translations, and scripts that run without the rest of the page. */
 const OWN = /^(words|root)\/|^games\/\w+\/(words|rules)\/|^app\/(watchdog|offline\/lost)\.js$/;
 
 /** What looks like words and is none, by its reason. */
@@ -157,7 +157,7 @@ const NO_WORDS = {
   'names of errors': /^(Error|InternalError|Fault)$/,
   'media queries and media types': /^\(prefers-|^text\/\w+; charset=/,
   'markup, scripts and styles': /<(script|iframe|gambol-board)|^sandbox=|style="|=> |^\n *const |^max-width: $/,
-  'errors for the console': /^(A session that was freed is asked for $|Several things have failed\.|The engine could not be fetched \(| is not of release |This browser draws no canvas\.|Something went wrong inside the page\.)$/,
+  'errors for the console': /^(A session that was freed is asked for $|The engine could not be fetched \(| is not of release |This browser draws no canvas\.|Something went wrong inside the page\.)$/,
 };
 
 /** Two words, or the beginning of a sentence. */
@@ -169,7 +169,7 @@ const SHOWING = new Map([['make', 2], ['say', 1], ['notice', 0]]);
 const SHOWN = new Set(['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'label', 'words', 'note']);
 
 /**
- * The literals of a module that a person could read, with their lines.
+ * The literals of a module that contain words, with their lines.
  *
  * @param {string} source
  */
@@ -194,7 +194,7 @@ function sentencesOf(source) {
       node.arguments.forEach((/** @type {Node} */ argument, /** @type {number} */ n) => walk(argument, n >= from));
     } else if (node.type === 'Property') {
       const name = node.key.name ?? node.key.value;
-      // Lists of classes are no words.
+      // Lists of class names are not words.
       if (name !== 'class') walk(node.value, SHOWN.has(name));
     } else if (node.type === 'ConditionalExpression' || node.type === 'LogicalExpression') {
       walk(node.test, false);
@@ -211,13 +211,13 @@ function sentencesOf(source) {
 
 const files = readdirSync(PAGE, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.js') && !OWN.test(path));
 
-test('no sentence stands in the code of the page', () => {
+test('the code of the page contains no sentence', () => {
   assert.ok(files.length > 60);
   const found = files.flatMap((path) => sentencesOf(readFileSync(new URL(path, PAGE), 'utf8')).map((place) => `${path}:${place}`));
   assert.deepEqual(found, []);
 });
 
-test('a sentence in the code would be found', () => {
+test('a sentence in the code is detected', () => {
   const words = [
     "refuse('Try again');", '`${name} to move.`;', "make('p', {}, 'close');", "make('p', { 'aria-label': 'link' });", "say(status, isOver ? 'over' : '');",
     "make('p', { class: 'a b' }, isOpen && `${count} left`);", "const kinds = [{ words: 'all' }];",

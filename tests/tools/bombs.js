@@ -3,7 +3,7 @@
 import { snapshotOf } from './engine.js';
 import { combo } from '../../www/games/combo/index.js';
 import { formatLink } from '../../www/links/link.js';
-import { addressOf } from '../../www/links/packed.js';
+import { shortUrl } from '../../www/links/packed.js';
 
 /** @import { Bindings } from './engine.js' */
 /** @import { TableState } from '../../www/types.js' */
@@ -71,7 +71,7 @@ export async function longLinks(engine) {
   const game = longGame(engine, 12);
   const plain = formatLink(game);
   // With this page address no link is short enough to stay unpacked.
-  const packed = await addressOf(`https://${'x'.repeat(2000)}/`, combo, game, opener);
+  const packed = await shortUrl(`https://${'x'.repeat(2000)}/`, combo, game, opener);
   const fill = (/** @type {string} */ start, /** @type {string} */ part, length = MOST) => start + part.repeat(Math.floor((length - start.length) / part.length));
   const most = 65_000;
   return {

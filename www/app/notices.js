@@ -1,21 +1,21 @@
-// Notices: what the page says that is no part of a game.
+// Notices: dismissible messages that belong to no game.
 
 import { icon, make } from '../ui/dom.js';
 import { t } from '../words/index.js';
 
-/** More notices than these push the oldest away. */
+/** The maximum number of notices; a further one removes the oldest. */
 const MAX_NOTICES = 3;
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const notices = /** @type {HTMLElement} */ (document.getElementById('notices'));
 
 /**
- * Says something until it is dismissed, and returns its element. One of the class `lasting` stays on the next screen, too.
+ * Shows a notice until it is dismissed. Returns its element; with the class `lasting` it also stays on the next screen.
  *
  * @param {string} words
- * @param {HTMLElement[]} actions what can be done about it
+ * @param {HTMLElement[]} actions buttons of the notice
  */
 export function notice(words, ...actions) {
-  // Said twice, it is there once, and announced again.
+  // A repeated notice replaces the earlier one, so that it is announced again.
   [...notices.children].find((other) => other.querySelector('p')?.textContent === words)?.remove();
   const dismiss = () => {
     card.remove();
@@ -28,7 +28,7 @@ export function notice(words, ...actions) {
   return card;
 }
 
-/** Removes the notices of the last screen. */
+/** Removes the notices of the previous screen. */
 export function clearNotices() {
   for (const card of [...notices.children]) {
     if (!card.classList.contains('lasting')) card.remove();
@@ -36,7 +36,7 @@ export function clearNotices() {
 }
 
 /**
- * Whether a notice of a class is there.
+ * Whether a notice with a class is shown.
  *
  * @param {string} name
  */

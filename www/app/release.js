@@ -1,30 +1,30 @@
-// The release that this page is of: kept for use without a network, and the next one, which waits until it is wanted.
+// Registers the service worker, which stores this release for offline use, and reports a newer release that is waiting.
 
-/** Milliseconds between two looks for another release, where a page stays open for long. */
+/** Milliseconds between two checks for a newer release while the page stays open. */
 const CHECK_INTERVAL = 60 * 60 * 1000;
-/** Milliseconds that a worker may take to answer, or to take over. */
+/** Milliseconds that a service worker may take to answer, or to activate. */
 const TIMEOUT = 3000;
 
 /**
- * Keeps this release in the browser, and tells when another one is there.
+ * Stores this release in the browser, and reports a newer one when it is installed.
  *
- * @param {(activate: () => void) => void} onOther called with what takes it: the page is loaded again then
+ * @param {(activate: () => void) => void} onUpdate called with a function that activates the newer release and reloads the page
  */
-export async function installRelease(onOther) {
+export async function installRelease(onUpdate) {
   const { release } = document.documentElement.dataset;
   const container = serviceWorkerContainer();
   if (!release || !container) return;
   const registration = await container.register('sw.js');
   const offer = async () => {
     const { waiting } = registration;
-    // The first release of all waits for nobody.
+    // Without a controller this is the first release that is installed, not an update.
     if (!waiting || !container.controller) return;
-    // This page may have become one of that release, where its own was gone.
+    // The watchdog may have switched this page to that release, because its own was gone from the host.
     const answer = await ask(waiting, { type: 'started', release });
     if (answer?.isShown) return;
-    onOther(() => {
+    onUpdate(() => {
       container.addEventListener('controllerchange', () => location.reload(), { once: true });
-      // Where it can't take over, the page is loaded again all the same.
+      // If the worker does not take control, the page reloads anyway.
       setTimeout(() => location.reload(), TIMEOUT);
       waiting.postMessage({ type: 'take' });
     });
@@ -42,7 +42,7 @@ export async function installRelease(onOther) {
   await reportStart();
 }
 
-/** Tells the service worker that this release has started, and which language's words it is to keep. */
+/** Reports to the service worker that this release has started, and which language it must store. */
 export async function reportStart() {
   const { release } = document.documentElement.dataset;
   const { active } = (await serviceWorkerContainer()?.ready) ?? {};
@@ -53,13 +53,13 @@ function serviceWorkerContainer() {
   try {
     return navigator.serviceWorker;
   } catch {
-    // In a sandboxed frame the very look at it throws.
+    // In a sandboxed frame the getter itself throws.
     return undefined;
   }
 }
 
 /**
- * What a worker answers; undefined if it says nothing.
+ * Sends a message to a service worker and returns its answer; undefined after the timeout.
  *
  * @param {ServiceWorker} worker
  * @param {{ type: string, release: string }} message

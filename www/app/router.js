@@ -1,34 +1,35 @@
-// Routes: which screen an address opens. Every screen is `mount(place, services)`, which fills the main part of the page.
+// The router: opens the screen of an address. Every screen has a `mount(place, services)` that fills the main part of the page.
 
 import { setHeading } from './head.js';
 import { clearNotices } from './notices.js';
 import { findGame } from '../games/index.js';
-import { linkHere, showWay } from '../links/address.js';
-import { followInstead } from '../links/follow.js';
-import { MOST_CHARACTERS } from '../links/link.js';
+import { currentLink, replaceAddress } from '../links/address.js';
+import { replaceFragment } from '../links/fragment.js';
+import { MAX_CHARACTERS } from '../links/link.js';
 import { readLink } from '../links/packed.js';
 import { mount as mountHall } from '../screens/hall.js';
 import { mount as mountTable } from '../screens/table/mount.js';
 import { closeDialogs } from '../ui/dom.js';
 import { t } from '../words/index.js';
 
-/** @import { Way } from '../links/address.js' */
+/** @import { TableLink } from '../links/address.js' */
 /** @import { Place } from '../links/link.js' */
 /** @import { Screen, Services } from '../screens/types.js' */
 
 /** @typedef {(place: any, services: Services) => Screen | Promise<Screen>} Mount */
 
 /**
- * A screen: its title, which is there before it is loaded; where the way back leads; and what loads it.
+ * The route to a screen.
  *
  * @typedef {object} Route
- * @property {(game: string) => string | null} title of the screen for the name of a game; null for the page's own
- * @property {'hall' | 'table' | null} back
- * @property {(place: any) => Mount | Promise<Mount>} load
+ * @property {(game: string) => string | null} title the title for the name of a game, shown while the screen is loaded; null for the
+ *   title of the page
+ * @property {'hall' | 'table' | null} back the target of the back link
+ * @property {(place: any) => Mount | Promise<Mount>} load loads the screen's module
  */
 
 /**
- * The screens. The first ones that a visitor sees are part of the page.
+ * The routes. The hall and the table are part of the first visit's bundle; the others are loaded on demand.
  *
  * @type {Record<Place['screen'], Route>}
  */
@@ -45,23 +46,23 @@ const NOTHING = { close: () => {} };
 export class Router {
   #services;
   #screen = NOTHING;
-  /** The link of what the page shows. */
+  /** The link of the current screen. */
   #shown = '';
-  /** How many screens were opened. */
+  /** The number of navigations; a navigation that is no longer the last is abandoned. */
   #navigation = 0;
-  /** Whether the last of them is shown, all of it. */
+  /** Whether the last navigation is complete. */
   #isOpen = false;
-  /** @type {Map<string, Way>} The game that was on the table of each game last. */
+  /** @type {Map<string, TableLink>} The table that was left last, by the id of its game. */
   #tables = new Map();
 
-  /** @param {Omit<Services, 'setAddress' | 'tableWay' | 'leaveTable' | 'remount'>} services what screens are given beside their places */
+  /** @param {Omit<Services, 'setAddress' | 'tableWay' | 'leaveTable' | 'remount'>} services the services that don't depend on the router */
   constructor(services) {
     /** @type {Services} */
     this.#services = {
       ...services,
       setAddress: (way) => {
         this.#shown = way.link;
-        showWay(way);
+        replaceAddress(way);
       },
       tableWay: (game) => this.#tables.get(game) ?? { link: `#/${game}`, isSecret: false },
       leaveTable: (game, way) => this.#tables.set(game, way),
@@ -69,62 +70,62 @@ export class Router {
     };
   }
 
-  /** The screen that is shown. */
+  /** The current screen. */
   get screen() {
     return this.#screen;
   }
 
-  /** What of the screen can go on in a new instance of the engine; null where it is to be shown anew. */
+  /** The current screen, if it can recover in a new instance of the engine; null if it must be reopened. */
   get recoverable() {
     const { recover } = this.#screen;
     return this.#isOpen && recover ? { recover } : null;
   }
 
-  /** Whether the address leads elsewhere than to what is shown. */
+  /** Whether the address differs from the link of the current screen. */
   get isStale() {
-    return linkHere() !== this.#shown;
+    return currentLink() !== this.#shown;
   }
 
-  /** Opens what the address says. */
+  /** Opens the screen of the current address. */
   async open() {
-    this.#shown = linkHere();
+    this.#shown = currentLink();
     this.#navigation += 1;
     this.#isOpen = false;
-    const turn = this.#navigation;
+    const navigation = this.#navigation;
     const place = await readLink(this.#shown, findGame, this.#services.engine);
-    const isTooLong = this.#shown.length > MOST_CHARACTERS;
-    // The browser may have set such an address in this very task, which takes it long, and so does leaving it.
+    const isTooLong = this.#shown.length > MAX_CHARACTERS;
+    // Setting so long an address is slow; the browser may still be doing it in this task.
     if (isTooLong) await new Promise((resolve) => setTimeout(resolve));
-    // Somebody may have gone on since.
-    if (turn !== this.#navigation) return;
+    // A later navigation has begun meanwhile.
+    if (navigation !== this.#navigation) return;
     if (isTooLong) {
-      // It was refused. While it is the address, every link of the page is resolved against it.
+      // The browser resolves every link of the page against the address, so the refused one is replaced.
       this.#shown = '#/';
-      followInstead(this.#shown);
+      replaceFragment(this.#shown);
     }
-    this.#leave();
+    this.#closeScreen();
     closeDialogs();
     clearNotices();
     document.documentElement.dataset['screen'] = place.screen;
-    await this.#mount(place, turn);
-    if (turn !== this.#navigation) return;
+    await this.#mount(place, navigation);
+    if (navigation !== this.#navigation) return;
     this.#isOpen = true;
     this.#services.onChange();
-    // What had the focus is gone. At the very start it stays where a reader begins.
-    if (turn > 1) this.#services.main.focus({ preventScroll: true });
+    // The focused element is gone. On the first navigation the focus stays at the top of the document.
+    if (navigation > 1) this.#services.main.focus({ preventScroll: true });
   }
 
   /**
    * @param {Place} place
-   * @param {number} turn the screen that is opened
+   * @param {number} navigation the number of this navigation
    */
-  async #mount(place, turn) {
-    this.#leave();
+  async #mount(place, navigation) {
+    this.#closeScreen();
     this.#setHeading(place);
     const mount = await ROUTES[place.screen].load(place);
-    if (turn !== this.#navigation) return;
+    if (navigation !== this.#navigation) return;
     const screen = await mount(place, this.#services);
-    if (turn === this.#navigation) this.#screen = screen;
+    if (navigation === this.#navigation) this.#screen = screen;
     else screen.close();
   }
 
@@ -138,7 +139,7 @@ export class Router {
     else setHeading(words, this.#services.tableWay(id), t().page.toTable);
   }
 
-  #leave() {
+  #closeScreen() {
     const screen = this.#screen;
     this.#screen = NOTHING;
     screen.close();

@@ -1,4 +1,4 @@
-// The language that the page speaks to its visitor, and where that is changed.
+// Applies the language of the page at the start and when the visitor changes it.
 
 import { adopt, languageField, wantedLanguage } from './language.js';
 import { notice } from './notices.js';
@@ -10,20 +10,20 @@ import { LANGUAGES } from '../words/vocabulary.js';
 /** @import { Settings } from '../types.js' */
 
 /**
- * Speaks the language that the visitor wants.
+ * Loads and applies the visitor's language.
  *
- * @param {string | null} asked the tag that the link asks for
+ * @param {string | null} requested the tag in the link
  * @param {Settings} settings
  */
-export async function initLanguage(asked, settings) {
-  await adopt(wantedLanguage(asked, settings.language, navigator.languages));
+export async function initLanguage(requested, settings) {
+  await adopt(wantedLanguage(requested, settings.language, navigator.languages));
 }
 
 /**
- * Puts the choice of the language into the head of the page.
+ * Adds the language field to the header of the page.
  *
  * @param {Settings} settings
- * @param {() => Promise<unknown>} reopen shows the screen anew
+ * @param {() => Promise<unknown>} reopen opens the current screen again
  */
 export function addLanguageField(settings, reopen) {
   const field = languageField(async (tag) => {

@@ -1,14 +1,13 @@
-// The service worker: keeps one release whole, so that it starts without a network, and takes the next one whole or not at all.
-// Whatever fails in its storage, it never stands between a reader and the network.
+// The service worker: stores one release completely, so that it starts offline, and installs the next one completely or not at all.
+// If its storage fails, every request still goes to the network.
 //
-// Every file but the page itself stands in a folder that is named after its release, so what is kept of one release is
-// never mistaken for another's.
+// Every file except the page itself is in a folder named after its release, so files of different releases are never mixed up.
 
 /// <reference lib="webworker" />
 
-import { Files } from './offline/files.js';
-import { lostPage } from './offline/lost.js';
-import { Starts } from './offline/starts.js';
+import { ReleaseFiles } from './offline/files.js';
+import { fallbackPage } from './offline/lost.js';
+import { StartHistory } from './offline/starts.js';
 
 /** @import { File } from './offline/files.js' */
 
@@ -17,24 +16,24 @@ const scope = /** @type {ServiceWorkerGlobalScope & { release: { name: string, f
 );
 const { name } = scope.release;
 const home = scope.registration.scope;
-const files = new Files(home, name, scope.release.files, scope.release.languages);
-const starts = new Starts(home, name);
-/** Milliseconds after which storage that does not answer is done without. */
-const PATIENCE = 5000;
+const files = new ReleaseFiles(home, name, scope.release.files, scope.release.languages);
+const starts = new StartHistory(home, name);
+/** Milliseconds after which storage that does not answer is ignored. */
+const STORAGE_TIMEOUT = 5000;
 
-scope.addEventListener('install', (event) => event.waitUntil(files.fill()));
-scope.addEventListener('activate', (event) => event.waitUntil(claim()));
+scope.addEventListener('install', (event) => event.waitUntil(files.install()));
+scope.addEventListener('activate', (event) => event.waitUntil(claimClients()));
 
 scope.addEventListener('message', (event) => {
   const { type, release, language } = Object(event.data);
   const reply = (/** @type {Record<string, boolean>} */ answer) => event.ports[0]?.postMessage(answer);
   if (type === 'take') {
-    event.waitUntil(skipWaiting());
+    event.waitUntil(activateNow());
   } else if (type === 'started') {
     reply({ isShown: release === name });
-    event.waitUntil(settle(release === name, String(language)));
+    event.waitUntil(handleStart(release === name, String(language)));
   } else if (type === 'failed') {
-    event.waitUntil((release === name ? recover() : Promise.resolve(false)).then((isMended) => reply({ isMended })));
+    event.waitUntil((release === name ? handleFailure() : Promise.resolve(false)).then((isMended) => reply({ isMended })));
   }
 });
 
@@ -44,106 +43,106 @@ scope.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   const path = pathname.slice(new URL(home).pathname.length);
   const [, release] = /^([0-9a-f]{12})\//.exec(path) ?? [];
-  if (request.mode === 'navigate' && (path === '' || path === 'index.html')) event.respondWith(page(event));
-  else if (release) event.respondWith(file(event, release, origin + pathname));
+  if (request.mode === 'navigate' && (path === '' || path === 'index.html')) event.respondWith(servePage(event));
+  else if (release) event.respondWith(serveFile(event, release, origin + pathname));
 });
 
 /**
- * The page of this release, or of the last good one where this one does not start.
+ * Serves the page of this release, or of the last good release if this one does not start.
  *
  * @param {FetchEvent} event
  */
-async function page(event) {
+async function servePage(event) {
   const { request } = event;
   const isFramed = request.destination !== 'document' || new URL(request.url).searchParams.has('embed');
-  const { release, other } = await within(starts.choose(!isFramed), { release: name, other: null });
-  const kept = await keptOrRestored(event, release, home);
-  if (kept) return kept;
+  const { release, other } = await withTimeout(starts.chooseRelease(!isFramed), { release: name, other: null });
+  const stored = await cachedOrFetched(event, release, home);
+  if (stored) return stored;
   const fetched = await fetch(request).catch(() => undefined);
-  // A redirection is followed by the browser itself.
+  // The browser follows a redirect itself.
   if (fetched?.ok || fetched?.type === 'opaqueredirect') return fetched;
-  const fallback = other === null ? undefined : await within(files.read(other, home), undefined);
-  return fallback ?? fetched ?? lostPage(scope.navigator.languages);
+  const fallback = other === null ? undefined : await withTimeout(files.read(other, home), undefined);
+  return fallback ?? fetched ?? fallbackPage(scope.navigator.languages);
 }
 
 /**
- * A file of a release.
+ * Serves a file of a release.
  *
  * @param {FetchEvent} event
  * @param {string} release
  * @param {string} url
  */
-async function file(event, release, url) {
-  return (await keptOrRestored(event, release, url)) ?? fetch(event.request);
+async function serveFile(event, release, url) {
+  return (await cachedOrFetched(event, release, url)) ?? fetch(event.request);
 }
 
 /**
- * What is kept of a file, or what the host has if that is as it has to be; undefined otherwise.
+ * Returns a file from the cache, or from the host if its hash matches; undefined otherwise.
  *
  * @param {FetchEvent} event
  * @param {string} release
  * @param {string} url
  */
-async function keptOrRestored(event, release, url) {
-  const kept = await within(files.read(release, url), undefined);
-  if (kept || release !== name) return kept;
-  return files.restore(url, (isKept) => event.waitUntil(isKept));
+async function cachedOrFetched(event, release, url) {
+  const stored = await withTimeout(files.read(release, url), undefined);
+  if (stored || release !== name) return stored;
+  return files.refetch(url, (isStored) => event.waitUntil(isStored));
 }
 
 /**
- * A page has started: that is noted where it is of this release, and what is damaged of it is mended for the next time.
+ * Handles the start of a page: confirms the release if it is this one, and repairs its damaged files.
  *
  * @param {boolean} isOurs whether the page is of this release
- * @param {string} language what it speaks
+ * @param {string} language the tag of its language
  */
-async function settle(isOurs, language) {
+async function handleStart(isOurs, language) {
   if (isOurs) {
-    await starts.needed().then((needed) => files.forgetOthers(needed)).catch(() => {});
-    await starts.confirm();
-    // A page that shows this release waits for nothing, and one that came while this worker was being made is its too.
-    await skipWaiting();
-    await claim();
+    await starts.neededReleases().then((needed) => files.deleteOthers(needed)).catch(() => {});
+    await starts.confirmRelease();
+    // A page of this release needs no update prompt; it may have been loaded before this worker was installed.
+    await activateNow();
+    await claimClients();
   }
-  await mend(language);
+  await repair(language);
 }
 
-/** This release has not started. Answers whether it is worthwhile to load the page again. */
-async function recover() {
-  return (await mend()) || starts.reject();
+/** Handles a failed start of this release. Returns whether the page should reload. */
+async function handleFailure() {
+  return (await repair()) || starts.rejectRelease();
 }
 
 /**
- * Fetches what is missing or damaged of this release, which may start then; whether there was anything.
+ * Fetches missing and damaged files of this release. Returns whether any file was restored.
  *
- * @param {string} [language] one whose words are needed
+ * @param {string} [language] the tag of a language whose words are needed
  */
-async function mend(language) {
-  const isMended = (await files.check(language)) > 0;
-  if (isMended) await starts.retry();
+async function repair(language) {
+  const isMended = (await files.repair(language)) > 0;
+  if (isMended) await starts.resetAttempts();
   return isMended;
 }
 
-async function claim() {
-  // A worker that still waits may not.
+async function claimClients() {
+  // Rejects while the worker is waiting.
   await scope.clients.claim().catch(() => {});
 }
 
-async function skipWaiting() {
+async function activateNow() {
   await scope.skipWaiting().catch(() => {});
 }
 
 /**
- * What a promise comes to, or something else where it rejects or takes too long.
+ * Awaits a promise; resolves with a fallback if it rejects or times out.
  *
  * @template T
  * @param {Promise<T>} promise
- * @param {T} otherwise
+ * @param {T} fallback
  * @returns {Promise<T>}
  */
-function within(promise, otherwise) {
+function withTimeout(promise, fallback) {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(otherwise), PATIENCE);
-    promise.catch(() => otherwise).then((value) => {
+    const timer = setTimeout(() => resolve(fallback), STORAGE_TIMEOUT);
+    promise.catch(() => fallback).then((value) => {
       clearTimeout(timer);
       resolve(value);
     });

@@ -1,37 +1,37 @@
-// The page beside the other pages of its browser: it hears what they keep, tells what it keeps, and says what could not be kept.
+// Synchronises the page with the other tabs: broadcasts and receives changes of storage, and reports storage failures.
 
 import { notice } from './notices.js';
-import { flush, listenToChanges, retry } from '../library/changes.js';
+import { flush, setChangeListener, retry } from '../library/changes.js';
 import { PREFIX, SETTINGS } from '../library/keys.js';
-import { damageWords, failureWords } from '../library/losses.js';
-import { damages } from '../library/storage.js';
-import { exchangeNews } from '../library/tabs.js';
+import { damageWords, failureWords } from '../library/failures.js';
+import { findDamage } from '../library/storage.js';
+import { connectTabs } from '../library/tabs.js';
 
 /** @import { Screen } from '../screens/types.js' */
 
 /**
- * Goes along with the other pages of this browser.
+ * Synchronises the screen and the settings with the other tabs of this browser.
  *
- * @param {() => Screen} screen what is shown
- * @param {() => void} onSettings another page may have changed the settings
+ * @param {() => Screen} screen returns the current screen
+ * @param {() => void} onSettings called when another tab may have changed the settings
  */
 export function syncWithTabs(screen, onSettings) {
   /** @type {HTMLElement | null} */
   let failure = null;
   let isShown = false;
-  const broadcast = exchangeNews(PREFIX, (news) => {
+  const broadcast = connectTabs(PREFIX, (news) => {
     if (news.key === SETTINGS) onSettings();
     else screen().onNews?.(news);
   });
-  listenToChanges({
-    onKept: (key, before, after) => broadcast({ key, before, after }),
+  setChangeListener({
+    onStored: (key, before, after) => broadcast({ key, before, after }),
     onFailure: (error) => {
       if (isShown) return;
       isShown = true;
       failure = notice(failureWords(error));
       failure.classList.add('lasting');
     },
-    onWhole: () => {
+    onRecover: () => {
       failure?.remove();
       isShown = false;
     },
@@ -50,11 +50,11 @@ export function syncWithTabs(screen, onSettings) {
   addEventListener('focus', wake);
   addEventListener('pageshow', wake);
   addEventListener('pagehide', leave);
-  // What another page has kept may arrive after its news.
+  // Storage written by another tab may become visible only after its message.
   addEventListener('storage', ({ key }) => {
     if (key === PREFIX + SETTINGS) onSettings();
     else if (key?.startsWith(PREFIX)) screen().onSync?.();
   });
-  const damaged = damages();
+  const damaged = findDamage();
   if (damaged.length > 0) notice(damageWords(damaged)).classList.add('lasting');
 }

@@ -1,20 +1,20 @@
-// Runs before anything is drawn, so that nobody who chose the dark sees a flash of the light.
+// Applies the theme before the first paint, so that a dark page never flashes light.
 
 import { isFramed } from '../core/frame.js';
 import { PREFIX, SETTINGS } from '../library/keys.js';
 
 {
   const system = matchMedia('(prefers-color-scheme: dark)');
-  // A board in somebody else's page is told.
-  let told = isFramed ? (new URLSearchParams(location.search).get('theme') ?? 'auto') : null;
+  // In a frame the theme is set by the embedding page.
+  let imposed = isFramed ? (new URLSearchParams(location.search).get('theme') ?? 'auto') : null;
   /** @type {string | null} */
   let chosen = null;
   const apply = () => {
-    let theme = told ?? chosen ?? 'auto';
+    let theme = imposed ?? chosen ?? 'auto';
     try {
-      if (told === null && chosen === null) theme = JSON.parse(localStorage.getItem(PREFIX + SETTINGS) ?? '{}').theme ?? 'auto';
+      if (imposed === null && chosen === null) theme = JSON.parse(localStorage.getItem(PREFIX + SETTINGS) ?? '{}').theme ?? 'auto';
     } catch {
-      // No storage, or nothing in it that can be read: as the system.
+      // Storage is unavailable or damaged: follow the system's theme.
     }
     const isDark = theme === 'dark' || (theme !== 'light' && system.matches);
     document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
@@ -22,13 +22,13 @@ import { PREFIX, SETTINGS } from '../library/keys.js';
   };
   apply();
   system.addEventListener('change', apply);
-  // The page knows what was chosen, also where the browser keeps nothing.
+  // The page reports the chosen theme, so that it also applies without storage.
   addEventListener('gambol-settings', (event) => {
     chosen = event instanceof CustomEvent ? event.detail : chosen;
     apply();
   });
   addEventListener('gambol-told', (event) => {
-    told = event instanceof CustomEvent ? event.detail : told;
+    imposed = event instanceof CustomEvent ? event.detail : imposed;
     apply();
   });
 }

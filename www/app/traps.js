@@ -1,26 +1,26 @@
-// What the page does when the engine traps on the main thread.
+// Recovers the page when the engine traps on the main thread.
 
 import { isTrap } from '../core/fault.js';
 import { t } from '../words/index.js';
 
 /** @import { Engine } from '../core/engine.js' */
 
-/** How often the engine may trap on one screen before that is given up. */
+/** The number of traps on one screen after which recovery is given up. */
 const MAX_TRAPS = 5;
 
 /**
- * Lets a page survive traps: a table opens its last state in the new instance, any other screen is shown anew. What is
- * returned is called for each screen that somebody goes to: traps are counted from there on.
+ * Recovers from traps: a table opens its last state in the new instance, any other screen is reopened. Returns a function that
+ * resets the count of traps, to be called on each navigation.
  *
  * @param {Engine} engine
  * @param {object} page
- * @param {() => { recover: () => void } | null} page.table the table on the screen; null where there is none, or not yet
- * @param {() => Promise<boolean>} page.reopen shows the screen anew; whether it is shown
- * @param {(words: string) => void} page.say
- * @param {(error: unknown) => void} page.giveUp nothing can be shown any more; null where no other error is the cause
+ * @param {() => { recover: () => void } | null} page.table returns the table on the screen; null if there is none yet
+ * @param {() => Promise<boolean>} page.reopen opens the screen again; false if that failed
+ * @param {(words: string) => void} page.say shows a message
+ * @param {(error: unknown) => void} page.giveUp called when nothing can be shown; null without an error other than the trap
  */
 export function recoverFromTraps(engine, { table, reopen, say, giveUp }) {
-  // A trap ends whatever was under way. The engine knows of it by then, and nobody else needs to.
+  // The engine has already handled a trap when it surfaces as an error event.
   const dismiss = (/** @type {Event} */ event, /** @type {unknown} */ error) => isTrap(error) && event.preventDefault();
   addEventListener('error', (event) => dismiss(event, event.error));
   addEventListener('unhandledrejection', (event) => dismiss(event, event.reason));
@@ -29,7 +29,7 @@ export function recoverFromTraps(engine, { table, reopen, say, giveUp }) {
     if (table()) say(t().traps.lost);
     else giveUp(null);
   };
-  engine.setTrapListener({
+  engine.listen({
     onLost: fail,
     onReplaced: async () => {
       traps += 1;
@@ -46,7 +46,7 @@ export function recoverFromTraps(engine, { table, reopen, say, giveUp }) {
 }
 
 /**
- * Whether a screen is shown. Where it traps it will be opened once more; any other error is handed over.
+ * Awaits the opening of a screen. Returns false if it failed: after a trap the screen is reopened, any other error is reported.
  *
  * @param {Promise<unknown>} opened
  * @param {(error: unknown) => void} onFailure

@@ -1,4 +1,5 @@
-// Runs before all modules, as part of `index.html`: notices a start that fails, tries what may mend it, and otherwise says so.
+// The watchdog, inlined in `index.html` so that it runs before all modules: detects a failed start, tries to recover it, and otherwise
+// reports it.
 
 import { VERSION, isFramed } from '../core/frame.js';
 import { PREFIX, SETTINGS } from '../library/keys.js';
@@ -6,15 +7,15 @@ import { wordsIn } from '../words/first.js';
 import { START } from '../words/start.js';
 
 {
-  /** Milliseconds after which a page that shows nothing yet says that it is still loading. */
+  /** Milliseconds after which the page reports that it is still loading. */
   const SLOW_AFTER = 15_000;
-  /** Milliseconds that an attempt to mend the start may take before there are words. */
+  /** Milliseconds that a recovery may take before the failure is reported. */
   const MESSAGE_AFTER = 3000;
-  /** Milliseconds after which the host, or the service worker, is not waited for any longer. */
+  /** The timeout for the host and the service worker, in milliseconds. */
   const TIMEOUT = 10_000;
-  /** How often in a row a page is loaded again by itself. */
+  /** The maximum number of automatic reloads in a row. */
   const MAX_RELOADS = 2;
-  /** How often a page becomes one of another release. */
+  /** The maximum number of switches to another release. */
   const MAX_CHANGES = 3;
   const RELOADS = 'gambol/reloads';
 
@@ -31,20 +32,20 @@ import { START } from '../words/start.js';
   let recovery = null;
 
   /**
-   * Says what happened, what is safe and what can be done.
+   * Shows what happened, what is safe and what to do.
    *
    * @param {string} title
    * @param {string} words
    */
   const showFailure = (title, words) => {
     const main = document.getElementById('main');
-    // The document may not have come so far.
+    // The document may not be parsed that far yet.
     if (!main) return addEventListener('DOMContentLoaded', () => showFailure(title, words), { once: true });
     main.replaceChildren(failureCard(title, isFramed ? words : `${texts.safe} ${words}`));
   };
 
   /**
-   * Says that there is nothing to be shown, also to the page around, which waits for a board.
+   * Reports the failure to the visitor, and to the embedding page.
    *
    * @param {string} title
    * @param {string} words
@@ -55,6 +56,8 @@ import { START } from '../words/start.js';
   };
 
   /**
+   * Makes the element that reports a failure.
+   *
    * @param {string} title
    * @param {string} words
    */
@@ -75,6 +78,7 @@ import { START } from '../words/start.js';
     return card;
   };
 
+  /** Replaces the document by the page of the host's release. Returns false if that is not another one. */
   const loadOther = async () => {
     window.gambolChanges = (window.gambolChanges ?? 0) + 1;
     if (window.gambolChanges > MAX_CHANGES) return false;
@@ -89,13 +93,13 @@ import { START } from '../words/start.js';
     return true;
   };
 
-  /** Becomes a page of the release that the host has now, if it is another and nothing is shown that could be lost; whether it did. */
+  /** Switches to the host's release if it is another one and no screen is shown yet. Returns whether it did. */
   const switchRelease = () => (switching ??= loadOther().catch(() => false));
 
-  /** Tells the service worker, which mends what it keeps or goes back to the last release that started; whether it did. */
+  /** Reports the failure to the service worker, which repairs its files or rejects the release. Returns whether a reload may help. */
   const reportFailure = () =>
     new Promise((resolve) => {
-      // In a frame there may be none, and nothing of the page around is to be changed.
+      // A frame may have no worker, and must not change that of the embedding page.
       const worker = isFramed ? null : navigator.serviceWorker?.controller;
       if (!worker) return resolve(false);
       const { port1, port2 } = new MessageChannel();
@@ -104,7 +108,7 @@ import { START } from '../words/start.js';
       setTimeout(() => resolve(false), TIMEOUT);
     });
 
-  /** Loads the page again, unless that was tried before; whether it does. */
+  /** Reloads the page, unless that was tried too often. Returns whether it does. */
   const reload = () => {
     if (isShown || isFramed) return false;
     try {
@@ -112,14 +116,14 @@ import { START } from '../words/start.js';
       if (reloads >= MAX_RELOADS) return false;
       sessionStorage.setItem(RELOADS, String(reloads + 1));
     } catch {
-      // Nobody would count: the reader chooses.
+      // Reloads can't be counted without storage: leave it to the visitor.
       return false;
     }
     location.reload();
     return true;
   };
 
-  /** Tries what may mend a start; whether the page is about to be replaced. */
+  /** Tries to recover the start. Returns whether the page is about to be replaced. */
   const recover = async () => (await switchRelease()) || ((await reportFailure()) && reload());
 
   /** @type {Window['gambolStart']} */
@@ -130,14 +134,14 @@ import { START } from '../words/start.js';
     show: () => {
       isShown = true;
       clearTimeout(slowTimer);
-      // When the first screen has been drawn.
+      // After the first screen is drawn.
       setTimeout(() => {
         checkStyles();
         if (isFramed) return;
         try {
           sessionStorage.removeItem(RELOADS);
         } catch {
-          // Nothing is kept here.
+          // Storage is unavailable.
         }
       });
     },
@@ -156,10 +160,10 @@ import { START } from '../words/start.js';
     showFailure(...texts.slow);
   }, SLOW_AFTER);
 
-  /** Whether the sheet is here to its very end, where it says so. */
+  /** Whether the style sheet was loaded completely: its last rule sets `--whole`. */
   const isStyled = () => getComputedStyle(document.documentElement).getPropertyValue('--whole') !== '';
 
-  /** Asks once more for a sheet that is missing or damaged, then says that the page looks plain. */
+  /** Fetches a missing or damaged style sheet again; reports it if that fails, too. */
   const checkStyles = () => {
     if (isStyled()) return;
     const link = document.querySelector('link[rel=stylesheet]');
@@ -176,15 +180,15 @@ import { START } from '../words/start.js';
   };
 
   /**
-   * Whether an event is about the module that starts the page.
+   * Whether an element is the script of the start module.
    *
    * @param {EventTarget | null} target
    */
   const isStart = (target) =>
     target instanceof HTMLScriptElement && target.type === 'module' && Boolean(target.getAttribute('src')?.startsWith(`${release}/`));
 
-  // A file that can't be had. The release may be gone from the host; otherwise what is asked for early is asked for again, and a
-  // sheet is missed later.
+  // A file failed to load. The release may be gone from the host; otherwise a preloaded file is requested again by its user, and a
+  // missing style sheet is detected later.
   addEventListener(
     'error',
     ({ target }) => {
@@ -193,11 +197,11 @@ import { START } from '../words/start.js';
     },
     true,
   );
-  // A module that has come, but is not what it has to be, since it did not run to its end.
+  // The start module was loaded but did not run, so it is damaged.
   document.addEventListener('load', ({ target }) => isStart(target) && !hasBegun && void start.fail(), true);
 }
 
-/** The tag of the language that was chosen in the settings; null where none was, or nothing can be read. */
+/** The language tag in the settings; null if storage can't be read. */
 function chosenLanguage() {
   try {
     return isFramed ? null : JSON.parse(localStorage.getItem(PREFIX + SETTINGS) ?? '{}').language;

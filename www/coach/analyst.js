@@ -1,13 +1,13 @@
-// Analysis and hints: what the strongest player thinks of the position on the table.
+// Analysis and hints: searches of the current position at the strongest level.
 
 /** @import { Question, Report } from '../types.js' */
 
-/** Milliseconds that a hint and an analysis get where a position is too large to be solved. */
+/** Time limits of a hint and of an analysis, for positions that can't be solved. */
 const HINT_MILLIS = 2000;
 const ANALYSIS_MILLIS = 20_000;
 
 /**
- * Asks a search about the position on the table.
+ * Searches the current position.
  *
  * @typedef {(question: Pick<Question, 'level' | 'all' | 'millis'>, onReport?: (report: Report) => void, signal?: AbortSignal) =>
  *   Promise<Report>} Ask
@@ -15,8 +15,8 @@ const ANALYSIS_MILLIS = 20_000;
 
 /**
  * @typedef {object} AnalystListener
- * @property {() => void} onReport the analysis has found more
- * @property {(report: Report) => void} onHint the answer to a hint
+ * @property {() => void} onReport the analysis has a new report
+ * @property {(report: Report) => void} onHint the hint was found
  * @property {(error: unknown) => void} onFailure an analysis or a hint has failed
  */
 
@@ -26,9 +26,9 @@ export class Analyst {
   #isOn = false;
   /** @type {Report | null} */
   #report = null;
-  /** Aborts the running analysis. */
+  /** Aborts the analysis. */
   #analysisAbort = new AbortController();
-  /** @type {AbortController | null} Aborts the hint that is looked for; null where none is. */
+  /** @type {AbortController | null} Aborts the search for a hint; null if none is running. */
   #hintAbort = null;
 
   /**
@@ -40,28 +40,28 @@ export class Analyst {
     this.#listener = listener;
   }
 
-  /** Whether every position is analysed. */
+  /** Whether analysis is on. */
   get isOn() {
     return this.#isOn;
   }
 
-  /** Whether a hint is looked for. */
+  /** Whether the search for a hint is running. */
   get isHinting() {
     return this.#hintAbort !== null;
   }
 
-  /** What the analysis has found; null where there is none. */
+  /** The last report of the analysis; null if there is none. */
   get report() {
     return this.#report;
   }
 
-  /** Begins to analyse every position from the next one on, or stops. */
+  /** Turns analysis on, beginning with the next position, or off. */
   toggle() {
     this.#isOn = !this.#isOn;
     this.reset();
   }
 
-  /** Aborts everything about the position, and forgets what was found. */
+  /** Aborts all searches and clears the report. */
   reset() {
     this.#analysisAbort.abort();
     this.#hintAbort?.abort();
@@ -69,7 +69,7 @@ export class Analyst {
     this.#report = null;
   }
 
-  /** Analyses the position on the table. */
+  /** Analyses the current position. */
   analyse() {
     this.#analysisAbort.abort();
     this.#analysisAbort = new AbortController();
@@ -85,8 +85,8 @@ export class Analyst {
   }
 
   /**
-   * Looks for a hint: what the analysis has found, or else what is found in a moment. Where one is looked for already,
-   * nothing more is asked.
+   * Requests a hint: the report of the analysis if there is one, and otherwise the result of a short search. Does nothing if a
+   * hint is already requested.
    */
   requestHint() {
     if (this.#hintAbort) return;
@@ -94,7 +94,7 @@ export class Analyst {
       this.#listener.onHint(this.#report);
       return;
     }
-    // Behind the analysis of a large board it would wait for long.
+    // The worker answers in order, so a running analysis would delay the hint.
     this.#analysisAbort.abort();
     const hinting = new AbortController();
     this.#hintAbort = hinting;
@@ -110,7 +110,7 @@ export class Analyst {
     );
   }
 
-  /** Aborts the hint that is looked for; the analysis goes on as it was. */
+  /** Aborts the search for a hint and resumes the analysis. */
   cancelHint() {
     if (!this.#hintAbort) return;
     this.#hintAbort.abort();

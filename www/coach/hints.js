@@ -1,4 +1,4 @@
-// What a hint says: the best move, what it does, and what it wins or saves against the next best.
+// The text of a hint: the best move, its effect, and its advantage over the next best move.
 
 import { t } from '../words/index.js';
 import { isWin, moveWords } from '../words/values.js';
@@ -6,12 +6,12 @@ import { isWin, moveWords } from '../words/values.js';
 /** @import { GamePage, Report, Value } from '../types.js' */
 
 /**
- * A hint in words; empty where there is no move.
+ * The text of a hint; empty if there is no move.
  *
  * @param {GamePage} game
  * @param {Report} report
- * @param {string} position as it may be seen
- * @param {(move: string) => string} afterOf the position after a move
+ * @param {string} position the position as the player sees it
+ * @param {(move: string) => string} afterOf returns the position after a move
  */
 export function hintWords(game, { values }, position, afterOf) {
   const [best, ...others] = values;
@@ -22,7 +22,7 @@ export function hintWords(game, { values }, position, afterOf) {
 }
 
 /**
- * What a proved move comes to.
+ * The outcome of a proved move.
  *
  * @param {GamePage} game
  * @param {Value} value
@@ -36,7 +36,7 @@ function outcomeWords(game, { value }) {
 }
 
 /**
- * What a move looks like that is not proved; empty where nothing is known of it.
+ * The estimate of a move that is not proved; empty if it was not searched.
  *
  * @param {GamePage} game
  * @param {Value} value
@@ -51,7 +51,7 @@ function estimateWords(game, { value, depth }) {
 }
 
 /**
- * How a proved move compares with the others, in sentences.
+ * The comparison of a proved move with the others, as sentences.
  *
  * @param {GamePage} game
  * @param {Value} best

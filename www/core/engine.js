@@ -1,23 +1,23 @@
-// The engine on the main thread: one instance, and a new one where it has trapped.
+// The engine on the main thread: one instance, replaced after a trap.
 
 import { Instance } from './instance.js';
 
 /** @import { Bindings } from '../types.js' */
 
-// A new fragment makes a new module with an instance of its own, from the same cached file.
-// From the page's one module, `www/main.js`, which this one becomes a part of.
+// Addresses relative to the bundle `www/main.js`. Importing the bindings with a new fragment creates a new module with its own
+// instance from the same cached file.
 const BINDINGS = '../gambol-wasm.js';
 const PROGRAM = '../gambol-wasm_bg.wasm';
 
 /**
- * Told of traps. `onReplaced`: there is a new instance, and what lived in the old one is lost. `onLost`: a new one could not
- * be had.
+ * Listens to traps. `onReplaced`: a new instance is ready; the sessions of the old one are lost. `onLost`: no new instance could
+ * be loaded.
  *
  * @typedef {{ onReplaced: () => void, onLost: () => void }} TrapListener
  */
 
 export class Engine {
-  /** @type {WebAssembly.Module} Compiled once, for this thread and for workers. */
+  /** @type {WebAssembly.Module} Compiled once for this thread and the workers. */
   module;
   #instance;
   #count = 1;
@@ -40,7 +40,7 @@ export class Engine {
       /** @type {Promise<Bindings>} */ (import(BINDINGS)),
     ]);
     if (!response.ok) throw new Error(`The engine could not be fetched (${response.status}).`);
-    // Compiled while it comes, which wants a media type that not every static host sends.
+    // Streaming compilation requires a media type that not every static host sends.
     const isWasmType = response.headers.get('content-type')?.startsWith('application/wasm');
     const module = await (isWasmType ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer()));
     await bindings.default({ module_or_path: module });
@@ -48,21 +48,21 @@ export class Engine {
   }
 
   /**
-   * Tells of traps from now on.
+   * Sets the listener to traps.
    *
    * @param {TrapListener} watcher
    */
-  setTrapListener(watcher) {
+  listen(watcher) {
     this.#trapListener = watcher;
   }
 
-  /** A seed for a new game. */
+  /** Returns a random seed for a new game. */
   seed() {
     return this.#instance.call((bindings) => bindings.seed());
   }
 
   /**
-   * A new game from a set-up.
+   * Starts a new game from a set-up.
    *
    * @param {string} game
    * @param {string} setup
@@ -72,7 +72,7 @@ export class Engine {
   }
 
   /**
-   * A game of a set-up that begins at a position of its own; throws where that is none.
+   * Opens a game that begins at a given position; throws if the position is invalid.
    *
    * @param {string} game
    * @param {string} setup
@@ -83,7 +83,7 @@ export class Engine {
   }
 
   /**
-   * A game to look on at, which takes no move; throws where the text is not what everybody has seen of one.
+   * Opens a public view of a game, to which no move can be played; throws if the text is no public view.
    *
    * @param {string} game
    * @param {string} view

@@ -1,4 +1,4 @@
-// What went wrong: errors with a code, and what any error says to a reader.
+// Errors with a code, and the message of any error for readers.
 
 import { errorWords, loadErrors } from '../words/errors/index.js';
 import { t } from '../words/index.js';
@@ -8,11 +8,11 @@ import { t } from '../words/index.js';
 
 /** @typedef {Words['faults']} Faults */
 
-/** The most characters of an error that are shown. */
+/** The maximum number of characters of a message. */
 const MAX_LENGTH = 200;
 
 /**
- * An error of the page's own: a code, by which the words for readers are found, and what goes into them.
+ * An error thrown by the page: a code, which is the key of its message in `words/`, and the arguments of the message.
  *
  * @template {keyof Faults} [Code=keyof Faults]
  */
@@ -30,7 +30,7 @@ export class Fault extends Error {
 }
 
 /**
- * Whether an error is a trap: a fault of ours, after which the instance can't be trusted.
+ * Whether an error is a trap: a bug in the engine, after which its instance can't be trusted.
  *
  * @param {unknown} error
  */
@@ -39,9 +39,8 @@ export function isTrap(error) {
 }
 
 /**
- * What an error says to a reader. The page's own errors and the engine's have words for readers; a browser's have names such as
- * TypeError and words for programmers, which go to the console. Of the engine's errors only a plain sentence is said while
- * their words are not loaded.
+ * The message of an error for readers. Errors of the page and of the engine have one, although those of the engine are general
+ * until their words are loaded; any other error, such as a TypeError, is logged to the console and gets a general message.
  *
  * @param {unknown} error
  */
@@ -65,14 +64,18 @@ export async function explain(error) {
   return messageOf(error);
 }
 
-/** @param {Fault} fault */
+/**
+ * The message of an error of the page.
+ *
+ * @param {Fault} fault
+ */
 export function faultWords({ code, args }) {
   const words = /** @type {(...args: unknown[]) => string} */ (t().faults[code]);
   return words(...args);
 }
 
 /**
- * Whether an error was thrown by the engine, with a code for which there are words.
+ * Whether an error was thrown by the engine, with a code that has a message.
  *
  * @param {unknown} error
  * @returns {error is EngineError}
@@ -82,7 +85,7 @@ function isEngineError(error) {
 }
 
 /**
- * Calls functions one after the other, each of them whatever the others throw; throws that when all have been called.
+ * Calls every function, even if others throw; throws their errors after the last call.
  *
  * @param {(() => void)[]} functions
  */
@@ -96,6 +99,6 @@ export function callAll(functions) {
       thrown.push(error);
     }
   }
-  if (thrown.length > 1) throw new AggregateError(thrown, 'Several things have failed.');
+  if (thrown.length > 1) throw new AggregateError(thrown);
   if (thrown.length > 0) throw thrown[0];
 }

@@ -1,15 +1,15 @@
-// Whether this page stands in a frame of another one.
+// Whether this page runs in a frame of another page.
 
-/** The version of the messages between a page in a frame and the one around it. */
+/** The version of the messages between the page in a frame and the embedding page. */
 export const VERSION = 1;
 
 const page = typeof window === 'undefined' ? null : window;
 
-/** Whether the page is a single board for somebody else's page, as its address asks. */
+/** Whether the address requests a single board for an embedding page. */
 export const isEmbedded = page !== null && new URLSearchParams(page.location.search).has('embed');
 
 /**
- * Whether the page is in a frame, or ready for one. It belongs to the page around it then: it shows no game that is kept in
- * this browser, and keeps none, also where the frame has no sandbox and the browser would let it.
+ * Whether the page is in a frame or embedded. It then neither reads nor writes the games stored in this browser, even if the
+ * frame has no sandbox and the browser would allow it.
  */
 export const isFramed = isEmbedded || (page !== null && page.parent !== page);

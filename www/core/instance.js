@@ -1,4 +1,4 @@
-// One instance of the engine, guarded: the one place through which the main thread calls it.
+// A guarded instance of the engine. Every call on the main thread goes through it.
 
 import { isTrap } from './fault.js';
 
@@ -11,7 +11,7 @@ export class Instance {
 
   /**
    * @param {Bindings} bindings
-   * @param {() => void} onTrap the instance has trapped, and can't be used any more
+   * @param {() => void} onTrap called when the instance has trapped and is unusable
    */
   constructor(bindings, onTrap) {
     this.#bindings = bindings;
@@ -19,7 +19,7 @@ export class Instance {
   }
 
   /**
-   * Calls the engine. Throws a trap where the instance traps, or has trapped before.
+   * Calls the engine. Throws a trap if the instance traps, or has trapped before.
    *
    * @template Result
    * @param {(bindings: Bindings) => Result} action
@@ -37,8 +37,8 @@ export class Instance {
   }
 
   /**
-   * A session whose methods are called like everything else. In a broken instance there is nothing left to free. One that was
-   * freed says so, and can be freed again.
+   * Creates a session whose methods are guarded, too. Freeing it is a no-op in a broken instance and when it is already freed;
+   * any other call to a freed session throws.
    *
    * @param {(bindings: Bindings) => Session} make
    */
@@ -63,8 +63,8 @@ export class Instance {
 }
 
 /**
- * Whether an instance can't be trusted after an error: its stack may not be unwound, nor what it held be whole. Where the
- * stack overflows, browsers throw errors of JavaScript.
+ * Whether an instance can't be trusted after an error, because its stack was not unwound and its data may be inconsistent. On a
+ * stack overflow browsers throw a RangeError or an InternalError.
  *
  * @param {unknown} error
  */

@@ -1,12 +1,12 @@
-// The client of the worker: one question at a time, and a new worker where the old one fails.
+// The client of the worker: sends one question at a time, and replaces a worker that fails.
 
 import { Fault } from './fault.js';
 
 /** @import { FromWorker, Question, Report, ToWorker } from '../types.js' */
 
-/** Milliseconds without a word after which a first worker counts as lost; each further one gets twice as long. */
+/** Milliseconds without a message after which the first worker counts as lost; doubled for each further worker. */
 const TIMEOUT = 2000;
-/** How many workers one question may wear out. */
+/** The number of failures after which a question is rejected. */
 const MAX_FAILURES = 3;
 
 /**
@@ -23,7 +23,7 @@ export class Thinker {
   #module;
   /** @type {Worker | null} */
   #worker = null;
-  /** @type {Task[]} The first is under way. */
+  /** @type {Task[]} The queue; the first task is running. */
   #tasks = [];
   #lastId = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -34,7 +34,7 @@ export class Thinker {
 
   /**
    * @param {WebAssembly.Module} module
-   * @param {number} [idleMillis] the milliseconds without a question after which the worker is let go
+   * @param {number} [idleMillis] the milliseconds without a question after which the worker is terminated
    */
   constructor(module, idleMillis = Infinity) {
     this.#module = module;
@@ -42,9 +42,8 @@ export class Thinker {
   }
 
   /**
-   * Asks; questions are answered in their order. The last report is the answer, earlier ones go to `onReport`.
-   * Rejects where the question is refused or the worker fails again and again. A question that the signal takes
-   * back is never answered.
+   * Queues a question; questions are answered in order. Resolves with the last report; earlier ones go to `onReport`. Rejects if
+   * the question is refused or the worker fails repeatedly. The promise of an aborted question never settles.
    *
    * @param {Question} question
    * @param {(report: Report) => void} [onReport]
@@ -61,7 +60,7 @@ export class Thinker {
     });
   }
 
-  /** Drops all questions; their promises stay open for ever. */
+  /** Cancels all questions; their promises never settle. */
   stop() {
     if (this.#tasks.length === 0) return;
     this.#tasks = [];
@@ -70,7 +69,7 @@ export class Thinker {
     this.#startIdleTimer();
   }
 
-  /** Ends the worker. */
+  /** Cancels all questions and terminates the worker. */
   close() {
     this.stop();
     clearTimeout(this.#idleTimer);
@@ -106,7 +105,7 @@ export class Thinker {
   #start() {
     const worker = createWorker(new URL('worker.js', import.meta.url));
     worker.onmessage = ({ data }) => worker === this.#worker && this.#handle(data);
-    // The message goes to the console by itself.
+    // The browser logs the error itself.
     worker.onerror = () => worker === this.#worker && this.#retry(new Fault('computerStopped'));
     const start = /** @type {ToWorker} */ ({ type: 'start', module: this.#module });
     worker.postMessage(start);
@@ -150,16 +149,16 @@ export class Thinker {
     this.#startIdleTimer();
   }
 
-  /** Lets a worker go that nobody has needed for long. */
+  /** Starts the timer that terminates an idle worker. */
   #startIdleTimer() {
     clearTimeout(this.#idleTimer);
     if (this.#tasks.length === 0 && this.#idleMillis < Infinity) this.#idleTimer = setTimeout(() => this.close(), this.#idleMillis);
   }
 
   /**
-   * Replaces the worker and asks again.
+   * Replaces the worker and posts the question again.
    *
-   * @param {Fault} fault what the question is rejected with where that does not help
+   * @param {Fault} fault the rejection after too many failures
    */
   #retry(fault) {
     this.#worker?.terminate();
@@ -177,14 +176,14 @@ export class Thinker {
 }
 
 /**
- * A worker that runs a module.
+ * Creates a module worker.
  *
  * @param {URL} url
  */
 function createWorker(url) {
   if (self.origin !== 'null') return new Worker(url, { type: 'module' });
-  // In a sandbox no worker may come from an address. One that is made here may import from there; what it is told
-  // before the module listens must not be lost.
+  // A sandboxed page can't create a worker from a URL, but a worker from a blob can import one. Messages that arrive before the
+  // module listens are queued.
   const source = `
     const early = [];
     onmessage = ({ data }) => early.push(data);

@@ -1,17 +1,17 @@
-// The worker: slices of a search.
+// The worker: runs a search in slices, and reports between them.
 
 import init, { Search } from '../../gambol-wasm.js';
 
 /** @import { FromWorker, Question, ToWorker } from '../types.js' */
 
-/** Milliseconds of a slice, so that a new question is soon heard. */
+/** Milliseconds of a slice; a new question is received between two slices. */
 const SLICE = 8;
 /** Milliseconds between reports. */
 const REPORT_INTERVAL = 100;
 
 /** @type {Promise<unknown> | null} */
 let ready = null;
-/** The question under way; an older one stops when it sees that it is not its turn any more. */
+/** The id of the current question; the search of any other question stops after its slice. */
 let current = 0;
 
 const yieldChannel = new MessageChannel();
@@ -25,7 +25,7 @@ addEventListener('message', ({ data }) => {
 });
 
 /**
- * Searches until all is known or the time is up, reporting on the way.
+ * Searches until the search is done or the time is up, and sends reports meanwhile.
  *
  * @param {number} id
  * @param {Question} question
@@ -34,14 +34,14 @@ async function think(id, question) {
   current = id;
   await ready;
   const begin = performance.now();
-  // The first values are shown as soon as there are any.
+  // The first report is sent after the first slice.
   let lastReport = -Infinity;
   const { game, setup, view, moves, level, seed, all, millis } = question;
   let search;
   try {
     search = new Search({ game, setup, view, moves, level, seed, all });
   } catch (error) {
-    // Text that was refused. A trap ends the worker's usefulness, and the page must know.
+    // A trap makes the worker unusable and must reach the page; any other error refuses the question.
     if (error instanceof WebAssembly.RuntimeError) throw error;
     send({ type: 'refused', id, message: error instanceof Error ? error.message : String(error) });
     return;
@@ -60,7 +60,7 @@ async function think(id, question) {
   search.free();
 }
 
-/** Lets messages in that wait, without the delay that timers have. */
+/** Yields to waiting messages, without the minimum delay of timers. */
 function yieldToMessages() {
   return new Promise((resolve) => {
     yieldChannel.port1.addEventListener('message', resolve, { once: true });
@@ -73,7 +73,7 @@ function send(message) {
   postMessage(message);
 }
 
-// A trap inside an async function is a rejection, of which the page hears nothing: say it aloud.
+// A trap in an async function is a rejection, which never reaches the page: throw it as an error event.
 addEventListener('unhandledrejection', (event) => {
   event.preventDefault();
   setTimeout(() => {

@@ -1,10 +1,11 @@
-// Pauses in long work, in which the page draws and answers.
+// Yields to the event loop during long work, so that the page stays responsive.
 
-/** Milliseconds of work between two pauses. */
+/** Milliseconds of work between two yields. */
 const SLICE = 12;
 
 /**
- * What long work waits for after each of its steps: a pause where the last one is long ago, and nothing otherwise.
+ * Returns a function to be awaited after each step of long work: it yields to the event loop if a slice has passed since the last
+ * yield, and otherwise returns undefined.
  *
  * @returns {() => Promise<void> | undefined}
  */

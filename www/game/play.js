@@ -6,7 +6,7 @@ import { GameRecord } from './record.js';
 import { Seating } from './seating.js';
 import { Timing } from './timing.js';
 import { formatSetup } from '../links/link.js';
-import { sessionOf } from '../links/opener.js';
+import { startSession } from '../links/opener.js';
 import { t } from '../words/index.js';
 
 /** @import { Engine } from '../core/engine.js' */
@@ -300,13 +300,13 @@ function replayed(engine, game, state) {
   let { position, view } = state;
   let session;
   try {
-    session = sessionOf(game, state, engine);
+    session = startSession(game, state, engine);
   } catch (error) {
     if (isTrap(error)) throw error;
     problems.push(() => t().problems.position(messageOf(error)));
     position = null;
     view = undefined;
-    session = sessionOf(game, { ...state, position, view }, engine);
+    session = startSession(game, { ...state, position, view }, engine);
   }
   // Moves belong to their position: they say nothing from another one.
   const moves = problems.length > 0 ? [] : state.moves;

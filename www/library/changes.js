@@ -1,59 +1,59 @@
-// Changes of what the browser keeps: each is made to what is kept at that moment, by one page at a time, and held here until
-// it is kept.
+// Changes of the stored texts. Each is applied to the text stored at that moment, by one tab at a time, and stays pending until
+// it is stored.
 
 import { callAll } from '../core/fault.js';
 import { isFramed } from '../core/frame.js';
-import { PREFIX, SHELF } from './keys.js';
-import { exclusively } from './tabs.js';
+import { PREFIX, ARCHIVE } from './keys.js';
+import { withLock } from './tabs.js';
 
 /**
- * A change of one kept text. It may be made more than once: to see what it leads to, and again where it could not be kept.
+ * A change of one stored text. It may be applied more than once: to read its result, and again if it could not be stored.
  *
  * @typedef {object} Change
- * @property {(text: string | null) => string | null} apply what is to be kept instead; null for what can't be kept at all
- * @property {(text: string | null) => { name: string, change: Change } | null} [displaced] a change of the earlier games that
- *   has to be kept first, so that no game is lost
- * @property {(before: string | null, after: string | null) => void} [done] it is kept
- * @property {boolean} [isSmall] whether nobody would miss it
+ * @property {(text: string | null) => string | null} apply returns the text to store instead
+ * @property {(text: string | null) => { name: string, change: Change } | null} [archive] returns a change of the archive that
+ *   must be stored first, so that no game is lost
+ * @property {(before: string | null, after: string | null) => void} [onStored] called when the change is stored
+ * @property {boolean} [isMinor] whether a failure to store it is not reported
  */
 
 /**
  * @typedef {object} Listener
- * @property {(key: string, before: string | null, after: string | null) => void} onKept
- * @property {(error: unknown) => void} onFailure a change that would be missed could not be kept
- * @property {() => void} onWhole everything is kept again
+ * @property {(key: string, before: string | null, after: string | null) => void} onStored
+ * @property {(error: unknown) => void} onFailure a change that is not minor could not be stored
+ * @property {() => void} onRecover all changes are stored after a failure
  */
 
-/** @type {Map<string, Map<string, Change>>} By key and by name, in their order. */
+/** @type {Map<string, Map<string, Change>>} The pending changes by key and by name, in order. */
 const pending = new Map();
 /** @type {Listener} */
-let listener = { onKept: () => {}, onFailure: () => {}, onWhole: () => {} };
+let listener = { onStored: () => {}, onFailure: () => {}, onRecover: () => {} };
 let hasFailed = false;
 
 /**
- * Sets the listener that is told what is kept and what is not.
+ * Sets the listener to changes.
  *
- * @param {Listener} told
+ * @param {Listener} newListener
  */
-export function listenToChanges(told) {
-  listener = told;
+export function setChangeListener(newListener) {
+  listener = newListener;
 }
 
 /**
- * A text as this page knows it: as it is kept, with the changes that are not kept yet.
+ * Reads a text with the pending changes applied.
  *
  * @param {string} key
  */
-export function read(key) {
-  return applied(readKept(key), changesOf(key));
+export function readText(key) {
+  return applyAll(readStored(key), changesOf(key));
 }
 
 /**
- * A text as it is kept, for every page; null where there is none, or where the browser keeps nothing.
+ * Reads a text as it is stored; null if there is none, or if storage is unavailable.
  *
  * @param {string} key
  */
-export function readKept(key) {
+export function readStored(key) {
   if (isFramed) return null;
   try {
     return localStorage.getItem(PREFIX + key);
@@ -63,7 +63,7 @@ export function readKept(key) {
 }
 
 /**
- * Whether a text has changes that are not kept yet.
+ * Whether a text has pending changes.
  *
  * @param {string} key
  */
@@ -72,10 +72,10 @@ export function isPending(key) {
 }
 
 /**
- * Changes a text: in this page at once, and in the browser as soon as no other page is at it.
+ * Changes a text: in this tab at once, and in storage as soon as no other tab holds the lock.
  *
  * @param {string} key
- * @param {string} name the part that is changed: a later change of the same name takes the place of an earlier one
+ * @param {string} name the part that is changed; a later change of the same name replaces a pending one
  * @param {Change} change
  */
 export function change(key, name, change) {
@@ -83,54 +83,54 @@ export function change(key, name, change) {
   retry();
 }
 
-/** Keeps what is not kept yet, as soon as no other page is at it. */
+/** Stores the pending changes as soon as no other tab holds the lock. */
 export function retry() {
-  if (pending.size > 0 && !isFramed) void exclusively(flush);
+  if (pending.size > 0 && !isFramed) void withLock(flush);
 }
 
 /**
- * Keeps what is not kept yet, without waiting for other pages: for the last moment of a page. Throws what a listener has thrown,
- * when all that could be kept is kept and every listener has been called.
+ * Stores the pending changes without waiting for the lock, for a page that is about to be closed. Calls every listener after
+ * storing, then throws what they have thrown.
  */
 export function flush() {
-  // A frame of somebody else's page keeps nothing.
+  // A framed page stores nothing.
   if (isFramed) return;
   for (const [key, changes] of [...pending]) {
-    const kept = readKept(key);
-    for (const { displaced } of changes.values()) {
-      const earlier = displaced?.(kept);
-      if (earlier) add(SHELF, earlier.name, earlier.change);
+    const stored = readStored(key);
+    for (const { archive } of changes.values()) {
+      const earlier = archive?.(stored);
+      if (earlier) add(ARCHIVE, earlier.name, earlier.change);
     }
   }
   /** @type {unknown} */
   let failure;
-  /** @type {(() => void)[]} What is to be told once all is kept. */
+  /** @type {(() => void)[]} The notifications to send after storing. */
   const news = [];
-  for (const key of [...pending.keys()].sort((a, b) => Number(b === SHELF) - Number(a === SHELF))) {
+  for (const key of [...pending.keys()].sort((a, b) => Number(b === ARCHIVE) - Number(a === ARCHIVE))) {
     const changes = changesOf(key);
-    const before = readKept(key);
-    const after = applied(before, changes);
-    // The earlier games had no room: what this would displace stays where it is.
-    if (key !== SHELF && pending.has(SHELF) && changes.some(({ displaced }) => displaced?.(before))) continue;
+    const before = readStored(key);
+    const after = applyAll(before, changes);
+    // The archive could not be stored, so the game to be archived stays where it is.
+    if (key !== ARCHIVE && pending.has(ARCHIVE) && changes.some(({ archive }) => archive?.(before))) continue;
     try {
       if (after !== null && after !== before) localStorage.setItem(PREFIX + key, after);
     } catch (error) {
-      if (changes.some(({ isSmall }) => !isSmall)) failure = error;
+      if (changes.some(({ isMinor }) => !isMinor)) failure = error;
       continue;
     }
     pending.delete(key);
-    changes.forEach(({ done }) => news.push(() => done?.(before, after)));
-    if (after !== before) news.push(() => listener.onKept(key, before, after));
+    changes.forEach(({ onStored }) => news.push(() => onStored?.(before, after)));
+    if (after !== before) news.push(() => listener.onStored(key, before, after));
   }
   if (failure !== undefined) {
     hasFailed = true;
     news.push(() => listener.onFailure(failure));
   } else {
-    // Something may have failed again by then.
+    // A listener may have added a change that failed.
     news.push(() => {
       if (!hasFailed || pending.size > 0) return;
       hasFailed = false;
-      listener.onWhole();
+      listener.onRecover();
     });
   }
   callAll(news);
@@ -143,7 +143,7 @@ export function flush() {
  */
 function add(key, name, change) {
   const changes = pending.get(key) ?? new Map();
-  // Made after those that are there.
+  // A replaced change moves to the end of the order.
   changes.delete(name);
   pending.set(key, changes.set(name, change));
 }
@@ -157,6 +157,6 @@ function changesOf(key) {
  * @param {string | null} text
  * @param {Change[]} changes
  */
-function applied(text, changes) {
+function applyAll(text, changes) {
   return changes.reduce((before, { apply }) => apply(before), text);
 }

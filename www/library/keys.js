@@ -1,18 +1,18 @@
-// The names under which the browser keeps things, each written here alone.
+// The keys of the browser's storage.
 
-/** The number says how what is kept is written, so that a later release can tell its own from older ones. */
+/** The version of the stored format. */
 export const FORMAT = 'gambol/1';
-/** Begins the name of each text in the browser's storage; what follows is its key. */
+/** The prefix of each name in the browser's storage; the rest of the name is the key. */
 export const PREFIX = `${FORMAT}/`;
-/** The key of the earlier games: kept before all else, since it takes up what is displaced elsewhere. */
-export const SHELF = 'shelf';
+/** The key of the archive, which is stored before all other keys because replaced games move there. */
+export const ARCHIVE = 'shelf';
 /** The key of the games by link. */
 export const MATCHES = 'matches';
 /** The key of the settings. */
 export const SETTINGS = 'settings';
 
 /**
- * The key of the game on a table.
+ * The key of a table.
  *
  * @param {string} game
  */

@@ -1,31 +1,31 @@
-// What is kept in the browser: the game on each table, the games that were cleared away, the games by link, and the settings.
+// The stored data: the game on each table, the archive, the games by link, and the settings.
 
-import { change, read, readKept } from './changes.js';
-import { MATCHES, SETTINGS, SHELF, tableKey } from './keys.js';
+import { change, readText, readStored } from './changes.js';
+import { MATCHES, SETTINGS, ARCHIVE, tableKey } from './keys.js';
 import { findGame, GAMES } from '../games/index.js';
 import { formatLink, parseLink } from '../links/link.js';
-import { relationOf, stateOf } from './kept.js';
+import { relationOf, parseTable } from './conflicts.js';
 
 /** @import { Change } from './changes.js' */
 /** @import { GamePage, Settings, TableState } from '../types.js' */
 
-/** How many games are remembered beside those on the tables. */
-const MOST_SHELVED = 20;
-/** How many games by link are remembered. */
-const MOST_MATCHES = 40;
-/** The last millisecond that a date can name. */
-const LATEST = 8.64e15;
+/** The maximum number of archived games. */
+const MAX_ARCHIVED = 20;
+/** The maximum number of games by link. */
+const MAX_MATCHES = 40;
+/** The largest timestamp of a valid `Date`. */
+const MAX_DATE = 8.64e15;
 
 /**
- * A game that was cleared away for another one. What it is called is made of its link; `words` is for releases that don't know it
- * otherwise: the id of the game, or the sentence of an older release.
+ * A game that was replaced by another one. Its title is derived from its link; if the game is unknown, the title is `words`: the id
+ * of the game, or the sentence that an older release has stored.
  *
- * @typedef {{ link: string, words: string, when: number }} Shelved
+ * @typedef {{ link: string, words: string, when: number }} ArchivedGame
  */
 
 /**
- * A game by link, and the seats that are played from here. `isPlayed` says whether a person has made a move of it here; an
- * earlier release did not say.
+ * A game by link, and the seats that are played here. `isPlayed` is whether a person has made a move here; an earlier release did
+ * not store it.
  *
  * @typedef {{ id: string, link: string, seats: number[], when: number, isPlayed?: boolean }} SavedMatch
  */
@@ -33,78 +33,77 @@ const LATEST = 8.64e15;
 /** @type {Settings} */
 const DEFAULTS = { theme: 'auto', coordinates: true, gains: true, pause: 600, language: 'auto' };
 const SETTING_NAMES = /** @type {(keyof Settings)[]} */ (Object.keys(DEFAULTS));
-/** @type {Settings} The settings as this page has read or changed them last. */
+/** @type {Settings} The settings as this tab has last read or written them. */
 let lastSettings = DEFAULTS;
 
 /**
- * The link of the game on a table, or null.
+ * The link of the game on a table; null if there is none.
  *
  * @param {string} game
  */
 export function savedTable(game) {
-  return read(tableKey(game));
+  return readText(tableKey(game));
 }
 
 /**
- * The games that were cleared away, the latest first.
+ * The archived games, the latest first.
  *
- * @returns {Shelved[]}
+ * @returns {ArchivedGame[]}
  */
-export function shelf() {
-  return listOf(read(SHELF), isShelved);
+export function archivedGames() {
+  return parseList(readText(ARCHIVE), isArchivedGame);
 }
 
 /**
- * Remembers a game that makes room for another one.
+ * Archives a game.
  *
  * @param {TableState} state
  */
-export function shelve(state) {
-  const { name, change: shelving } = shelvingOf(state, null);
-  change(SHELF, name, shelving);
+export function archive(state) {
+  const { name, change: shelving } = archiveChange(state, null);
+  change(ARCHIVE, name, shelving);
 }
 
 /**
- * The change that puts a game among the earlier ones. An earlier game that goes on in it, or in the one that takes its place on the
- * table, is no game of its own.
+ * The change that archives a game. Archived games that the game, or its replacement on the table, continues are removed.
  *
  * @param {TableState} state
- * @param {TableState | null} instead the one that takes its place
+ * @param {TableState | null} replacement
  * @returns {{ name: string, change: Change }}
  */
-export function shelvingOf(state, instead) {
+export function archiveChange(state, replacement) {
   const link = formatLink(state);
   const item = { link, words: state.game, when: Date.now() };
-  const goesOn = (/** @type {Shelved} */ other) => {
-    const earlier = stateOf(other.link);
-    return earlier !== null && [state, instead].some((game) => game !== null && /same|earlier/.test(relationOf(game, earlier)));
+  const isContinued = (/** @type {ArchivedGame} */ other) => {
+    const earlier = parseTable(other.link);
+    return earlier !== null && [state, replacement].some((game) => game !== null && /same|earlier/.test(relationOf(game, earlier)));
   };
   const apply = (/** @type {string | null} */ text) => {
-    const others = listOf(text, isShelved).filter((other) => other.link !== link && !goesOn(other));
-    return JSON.stringify([item, ...others].slice(0, MOST_SHELVED));
+    const others = parseList(text, isArchivedGame).filter((other) => other.link !== link && !isContinued(other));
+    return JSON.stringify([item, ...others].slice(0, MAX_ARCHIVED));
   };
   return { name: link, change: { apply } };
 }
 
 /**
- * Whether a game is among the earlier ones, as far as it has been played.
+ * Whether a game is archived with all of its moves.
  *
  * @param {TableState} state
  */
-export function isOnShelf(state) {
-  return shelf().some(({ link }) => {
-    const other = stateOf(link);
+export function isArchived(state) {
+  return archivedGames().some(({ link }) => {
+    const other = parseTable(link);
     return other !== null && /same|later/.test(relationOf(state, other));
   });
 }
 
 /**
- * Forgets a game that was cleared away.
+ * Removes a game from the archive.
  *
  * @param {string} link
  */
-export function unshelve(link) {
-  change(SHELF, link, { apply: (text) => JSON.stringify(listOf(text, isShelved).filter((item) => item.link !== link)) });
+export function removeArchived(link) {
+  change(ARCHIVE, link, { apply: (text) => JSON.stringify(parseList(text, isArchivedGame).filter((item) => item.link !== link)) });
 }
 
 /**
@@ -113,85 +112,89 @@ export function unshelve(link) {
  * @returns {SavedMatch[]}
  */
 export function savedMatches() {
-  return listOf(read(MATCHES), isMatch);
+  return parseList(readText(MATCHES), isSavedMatch);
 }
 
 /**
- * Keeps a game by link, unless it is kept with more moves. Where other moves are kept, both games are: the other one becomes an
- * earlier game. So does one that was played here and makes room.
+ * Saves a game by link, unless it is stored with more moves. A stored game of the same match with other moves is archived, and so
+ * is an evicted game that was played here.
  *
  * @param {string} id
  * @param {TableState} state
- * @param {number[]} seats the seats that are played from here
+ * @param {number[]} seats the seats that are played here
  * @param {object} [here]
- * @param {boolean} [here.isPlayed] whether a person has made a move of it here
- * @param {(state: TableState) => void} [here.onShelved] told of a game that has made room and is an earlier game now
+ * @param {boolean} [here.isPlayed] whether a person has made a move here
+ * @param {(state: TableState) => void} [here.onArchived] called with an evicted game that was archived
  */
-export function saveMatch(id, state, seats, { isPlayed = false, onShelved = () => {} } = {}) {
+export function saveMatch(id, state, seats, { isPlayed = false, onArchived = () => {} } = {}) {
   const link = formatLink(state);
-  const find = (/** @type {string | null} */ text) => listOf(text, isMatch).find((match) => match.id === id);
+  const find = (/** @type {string | null} */ text) => parseList(text, isSavedMatch).find((match) => match.id === id);
   /** @returns {SavedMatch[]} */
   const listWith = (/** @type {string | null} */ text) => {
-    const others = listOf(text, isMatch).filter((match) => match.id !== id);
+    const others = parseList(text, isSavedMatch).filter((match) => match.id !== id);
     return [{ id, link, seats, when: Date.now(), isPlayed: isPlayed || find(text)?.isPlayed === true }, ...others];
   };
-  const leaving = (/** @type {string | null} */ text) => (find(text) ? undefined : leavingOf(listWith(text)));
-  const shelved = (/** @type {string | null} */ text) => {
-    const match = leaving(text);
-    return match && match.id !== id && isTouched(match) ? stateOf(match.link) : null;
+  const evicted = (/** @type {string | null} */ text) => (find(text) ? undefined : evictedOf(listWith(text)));
+  const archivedBy = (/** @type {string | null} */ text) => {
+    const match = evicted(text);
+    return match && match.id !== id && isPlayedHere(match) ? parseTable(match.link) : null;
   };
   change(MATCHES, id, {
     apply: (text) => {
       const before = find(text);
-      const kept = stateOf(before?.link ?? null);
-      if (before?.link === link || (kept && relationOf(state, kept) === 'later')) return text;
-      const gone = leaving(text);
+      const stored = parseTable(before?.link ?? null);
+      if (before?.link === link || (stored && relationOf(state, stored) === 'later')) return text;
+      const gone = evicted(text);
       return JSON.stringify(listWith(text).filter((match) => match.id !== gone?.id));
     },
-    displaced: (text) => {
-      const kept = stateOf(find(text)?.link ?? null);
-      const isLost = kept !== null && kept.moves.length > 0 && /fork|other/.test(relationOf(state, kept));
-      const earlier = isLost ? kept : shelved(text);
-      return earlier && shelvingOf({ ...earlier, match: null }, null);
+    archive: (text) => {
+      const stored = parseTable(find(text)?.link ?? null);
+      const isLost = stored !== null && stored.moves.length > 0 && /fork|other/.test(relationOf(state, stored));
+      const earlier = isLost ? stored : archivedBy(text);
+      return earlier && archiveChange({ ...earlier, match: null }, null);
     },
-    done: (before) => {
-      const earlier = shelved(before);
-      if (earlier) onShelved(earlier);
+    onStored: (before) => {
+      const earlier = archivedBy(before);
+      if (earlier) onArchived(earlier);
     },
   });
 }
 
 /**
- * The game that makes room where there are too many: the oldest of those that nobody has played here, or else the oldest.
+ * The game to evict if there are too many: the oldest one that nobody has played here, otherwise the oldest.
  *
  * @param {SavedMatch[]} matches the latest first
  */
-function leavingOf(matches) {
-  if (matches.length <= MOST_MATCHES) return undefined;
-  return matches.findLast((match) => !isTouched(match)) ?? matches.at(-1);
+function evictedOf(matches) {
+  if (matches.length <= MAX_MATCHES) return undefined;
+  return matches.findLast((match) => !isPlayedHere(match)) ?? matches.at(-1);
 }
 
 /**
- * Whether a person may have made a move here.
+ * Whether a person may have made a move of the game here.
  *
  * @param {SavedMatch} match
  */
-function isTouched({ link, isPlayed }) {
-  return isPlayed ?? (stateOf(link)?.moves.length ?? 0) > 0;
+function isPlayedHere({ link, isPlayed }) {
+  return isPlayed ?? (parseTable(link)?.moves.length ?? 0) > 0;
 }
 
 /**
- * Forgets a game by link.
+ * Removes a game by link.
  *
  * @param {string} id
  */
-export function forgetMatch(id) {
-  change(MATCHES, id, { apply: (text) => JSON.stringify(listOf(text, isMatch).filter((match) => match.id !== id)) });
+export function removeMatch(id) {
+  change(MATCHES, id, { apply: (text) => JSON.stringify(parseList(text, isSavedMatch).filter((match) => match.id !== id)) });
 }
 
-/** @returns {Settings} */
+/**
+ * Loads the settings; a missing or invalid one has its default.
+ *
+ * @returns {Settings}
+ */
 export function loadSettings() {
-  const stored = objectOf(read(SETTINGS));
+  const stored = parseObject(readText(SETTINGS));
   const settings = { ...DEFAULTS };
   for (const key of SETTING_NAMES) {
     if (typeof stored[key] === typeof DEFAULTS[key]) Object.assign(settings, { [key]: stored[key] });
@@ -201,7 +204,7 @@ export function loadSettings() {
 }
 
 /**
- * Keeps the settings that have changed; the others stay as another page may have chosen them.
+ * Saves the settings that have changed; the others may have been changed by another tab.
  *
  * @param {Settings} settings
  */
@@ -209,74 +212,74 @@ export function saveSettings(settings) {
   for (const key of SETTING_NAMES) {
     const value = settings[key];
     if (value === lastSettings[key]) continue;
-    change(SETTINGS, key, { apply: (text) => JSON.stringify({ ...objectOf(text), [key]: value }) });
+    change(SETTINGS, key, { apply: (text) => JSON.stringify({ ...parseObject(text), [key]: value }) });
   }
   lastSettings = { ...settings };
 }
 
 /**
- * What of all that is kept can't be read: a game on its table, or one of the others.
+ * Stored data that can't be read: the game on a table, the archive, the games by link, or the settings.
  *
  * @typedef {{ game: GamePage } | 'earlier' | 'byLink' | 'settings'} Damage
  */
 
 /**
- * All that is kept and can't be read.
+ * Finds the stored data that can't be read.
  *
  * @returns {Damage[]}
  */
-export function damages() {
-  const [shelved, matches, settings] = [SHELF, MATCHES, SETTINGS].map(readKept);
+export function findDamage() {
+  const [archived, matches, settings] = [ARCHIVE, MATCHES, SETTINGS].map(readStored);
   const tables = GAMES.filter((game) => {
-    const link = readKept(tableKey(game.id));
+    const link = readStored(tableKey(game.id));
     const place = link === null ? null : parseLink(link, findGame);
     return place !== null && (place.screen !== 'table' || place.state.game !== game.id || place.problems.length > 0);
   });
   return [
     ...tables.map((game) => ({ game })),
-    ...(isList(shelved ?? null, isShelved) ? [] : [/** @type {const} */ ('earlier')]),
-    ...(isList(matches ?? null, isMatch) ? [] : [/** @type {const} */ ('byLink')]),
+    ...(isValidList(archived ?? null, isArchivedGame) ? [] : [/** @type {const} */ ('earlier')]),
+    ...(isValidList(matches ?? null, isSavedMatch) ? [] : [/** @type {const} */ ('byLink')]),
     ...(settings === null || isObject(parse(settings ?? null)) ? [] : [/** @type {const} */ ('settings')]),
   ];
 }
 
 /** @param {any} item */
-function isShelved(item) {
-  const isDate = Number.isFinite(item?.when) && Math.abs(item.when) <= LATEST;
+function isArchivedGame(item) {
+  const isDate = Number.isFinite(item?.when) && Math.abs(item.when) <= MAX_DATE;
   return isDate && typeof item.link === 'string' && typeof item.words === 'string';
 }
 
 /** @param {any} item */
-function isMatch(item) {
-  const isDate = Number.isFinite(item?.when) && Math.abs(item.when) <= LATEST;
+function isSavedMatch(item) {
+  const isDate = Number.isFinite(item?.when) && Math.abs(item.when) <= MAX_DATE;
   return isDate && typeof item.id === 'string' && typeof item.link === 'string' && Array.isArray(item.seats) && item.seats.every(Number.isInteger)
     && ['boolean', 'undefined'].includes(typeof item.isPlayed);
 }
 
 /**
- * The items of a list that is kept, without those that can't be read.
+ * Parses a stored list; invalid items are left out.
  *
  * @param {string | null} text
  * @param {(item: any) => boolean} isItem
  */
-function listOf(text, isItem) {
+function parseList(text, isItem) {
   const list = parse(text);
   return Array.isArray(list) ? list.filter(isItem) : [];
 }
 
 /**
- * Whether all of a list that is kept can be read.
+ * Whether a stored list and all its items are valid.
  *
  * @param {string | null} text
  * @param {(item: any) => boolean} isItem
  */
-function isList(text, isItem) {
+function isValidList(text, isItem) {
   const list = parse(text ?? '[]');
   return Array.isArray(list) && list.every(isItem);
 }
 
 /** @param {string | null} text */
-function objectOf(text) {
+function parseObject(text) {
   const object = parse(text);
   return isObject(object) ? object : {};
 }

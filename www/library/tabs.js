@@ -1,73 +1,72 @@
-// Several pages of one browser: only one of them at a time changes what is kept, they tell each other of it, and only one acts
-// for a game that several show.
+// Coordination between the tabs of one browser: a lock for changes of storage, a channel for updates, and the leadership of a game.
 
 import { FORMAT } from './keys.js';
 
-/** The name of the lock that a page holds while it changes what is kept, and of the channel for news. */
+/** The name of the lock for changes of storage, and of the channel for updates. */
 const NAME = FORMAT;
-/** Milliseconds after which a page does not wait for another one any longer. */
-const PATIENCE = 1000;
+/** Milliseconds after which a tab stops waiting for the lock. */
+const TIMEOUT = 1000;
 
 /**
- * What another page has kept: its key, and the texts before and after; the one before as that page knew it, undefined where
- * that is not told.
+ * A change of storage by another tab: the key, and the texts before and after. `before` is what that tab had seen; undefined if
+ * unknown.
  *
- * @typedef {{ key: string, before: string | null | undefined, after: string | null }} News
+ * @typedef {{ key: string, before: string | null | undefined, after: string | null }} StorageUpdate
  */
 
 /**
- * Does something while no other page of this browser does such a thing. Where there are no locks it is done at once.
+ * Runs an action while holding the lock; without one if the browser has no locks, or after the timeout.
  *
  * @param {() => void} action
  */
-export async function exclusively(action) {
+export async function withLock(action) {
   const locks = lockManager();
   if (!locks) return action();
-  let isDone = false;
+  let hasRun = false;
   const once = () => {
-    if (isDone) return;
-    isDone = true;
+    if (hasRun) return;
+    hasRun = true;
     action();
   };
   try {
-    await locks.request(NAME, { signal: AbortSignal.timeout(PATIENCE) }, once);
+    await locks.request(NAME, { signal: AbortSignal.timeout(TIMEOUT) }, once);
   } catch (error) {
-    // No lock is granted here, or the page that holds it is stuck.
-    if (isDone) throw error;
+    // Locks are denied here, or the tab that holds the lock is stuck.
+    if (hasRun) throw error;
     once();
   }
 }
 
 /**
- * Listens to the news of other pages, and gives back the function that tells them news.
+ * Listens to the updates of other tabs. Returns a function that broadcasts an update.
  *
- * @param {string} prefix before each key in the browser's storage
- * @param {(news: News) => void} onNews
- * @returns {(news: News) => void}
+ * @param {string} prefix the prefix of each key in the browser's storage
+ * @param {(update: StorageUpdate) => void} onUpdate
+ * @returns {(update: StorageUpdate) => void}
  */
-export function exchangeNews(prefix, onNews) {
+export function connectTabs(prefix, onUpdate) {
   if (typeof BroadcastChannel === 'function') {
     const channel = new BroadcastChannel(NAME);
-    channel.onmessage = ({ data }) => onNews(data);
-    return (news) => channel.postMessage(news);
+    channel.onmessage = ({ data }) => onUpdate(data);
+    return (update) => channel.postMessage(update);
   }
-  // The browser tells the others by itself, though not what was known.
+  // The storage event reaches the other tabs by itself, but does not say what the writing tab had seen.
   addEventListener('storage', ({ key, newValue }) => {
-    if (key?.startsWith(prefix)) onNews({ key: key.slice(prefix.length), before: undefined, after: newValue });
+    if (key?.startsWith(prefix)) onUpdate({ key: key.slice(prefix.length), before: undefined, after: newValue });
   });
   return () => {};
 }
 
-/** The lead of a game that several pages show: the one that has it lets the computer play and the clock run. */
-export class Lead {
+/** The leadership of a game that several tabs show: the leader runs the computer and the clock. */
+export class Leadership {
   #name;
   #onChange;
   #isHeld = false;
   #isClosed = false;
-  /** @type {AbortController | null} Ends the waiting, or the holding, of the lock. */
+  /** @type {AbortController | null} Aborts the current request for the lock. */
   #request = null;
   /** @type {() => void} */
-  #release = () => {};
+  #resolveLock = () => {};
 
   /**
    * @param {string} game
@@ -78,37 +77,38 @@ export class Lead {
     this.#onChange = onChange;
   }
 
+  /** Whether this tab leads. */
   get isHeld() {
     return this.#isHeld;
   }
 
-  /** Takes the lead as soon as no other page has it. */
-  wait() {
-    if (this.#isHeld) this.leave();
-    void this.#ask(false);
+  /** Takes the lead as soon as no other tab has it. */
+  queue() {
+    if (this.#isHeld) this.release();
+    void this.#acquire(false);
   }
 
-  /** Takes the lead now, from whichever page has it. */
+  /** Takes the lead now, from the tab that has it. */
   claim() {
-    if (!this.#isHeld) void this.#ask(true);
+    if (!this.#isHeld) void this.#acquire(true);
   }
 
-  /** Gives the lead up, or the place in the line. */
-  leave() {
+  /** Releases the lead, or leaves the queue. */
+  release() {
     this.#request?.abort();
     this.#request = null;
-    this.#release();
+    this.#resolveLock();
     this.#set(false);
   }
 
-  /** Gives the lead up for good. */
+  /** Releases the lead permanently. */
   close() {
     this.#isClosed = true;
-    this.leave();
+    this.release();
   }
 
   /** @param {boolean} isClaim */
-  async #ask(isClaim) {
+  async #acquire(isClaim) {
     if (this.#isClosed) return;
     const locks = lockManager();
     if (!locks) return this.#set(true);
@@ -117,20 +117,20 @@ export class Lead {
     this.#request = request;
     const hold = () => {
       if (request !== this.#request) return undefined;
-      const held = new Promise((resolve) => (this.#release = () => resolve(undefined)));
+      const held = new Promise((resolve) => (this.#resolveLock = () => resolve(undefined)));
       this.#set(true);
       return held;
     };
     try {
-      // A claim can't be taken back.
+      // The options `steal` and `signal` can't be combined.
       await locks.request(this.#name, isClaim ? { steal: true } : { signal: request.signal }, hold);
     } catch {
       if (request !== this.#request) return;
       if (!this.#isHeld) return this.#set(true);
-      // Another page has claimed it: this one waits until that is gone.
+      // Another tab has stolen the lock: queue until it is released.
       this.#request = null;
       this.#set(false);
-      void this.#ask(false);
+      void this.#acquire(false);
     }
   }
 

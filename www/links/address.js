@@ -1,84 +1,83 @@
-// The address of the page: which table this step of the browser's history stands for.
+// The address of the page and the entries of the browser's history.
 //
-// A link tells the deal of a game, and so every hand. Where hands are hidden the address names the game alone while
-// that goes on; the link is kept with the step of the history, which survives a reload and is copied by nobody who
-// copies the address.
+// A link contains the deal of a game, and so every hand. While a game with hidden hands goes on, the address therefore names the
+// game alone, and the link is in the state of the history entry, which survives a reload but is not copied with the address.
 
 import { make } from '../ui/dom.js';
-import { follow, fragmentOf } from './follow.js';
+import { openFragment, fragmentOf } from './fragment.js';
 
 /**
- * Where a table is found: its link, and whether that tells what nobody may see yet.
+ * The link to a table, and whether it must not appear in the address because it reveals hidden hands.
  *
- * @typedef {{ link: string, isSecret: boolean }} Way
+ * @typedef {{ link: string, isSecret: boolean }} TableLink
  */
 
-/** The link that the page stands for now. */
-export function linkHere() {
+/** The link of the current history entry. */
+export function currentLink() {
   const link = fragmentOf(history.state?.link);
-  return link !== null && nameOf(link) === location.hash ? link : location.hash;
+  return link !== null && gameAddressOf(link) === location.hash ? link : location.hash;
 }
 
 /**
- * Puts what is on the table into the address, as the same step of the browser's history.
+ * Replaces the current history entry by a table.
  *
- * @param {Way} way
+ * @param {TableLink} table
  */
-export function showWay(way) {
-  const { state, address } = stepOf(way);
-  if (linkHere() !== way.link || location.hash !== address) history.replaceState(state, '', address);
+export function replaceAddress(table) {
+  const { state, address } = historyEntryOf(table);
+  if (currentLink() !== table.link || location.hash !== address) history.replaceState(state, '', address);
 }
 
 /**
- * Opens a table as a new step of the browser's history.
+ * Opens a table as a new history entry.
  *
- * @param {Way} way
+ * @param {TableLink} table
  */
-export function followWay(way) {
-  if (!way.isSecret) return follow(way.link);
-  const { state, address } = stepOf(way);
+export function openTableLink(table) {
+  if (!table.isSecret) return openFragment(table.link);
+  const { state, address } = historyEntryOf(table);
   history.pushState(state, '', address);
-  // The browser says nothing of steps that a page makes itself.
+  // `pushState` fires no event.
   dispatchEvent(new PopStateEvent('popstate', { state }));
 }
 
 /**
- * A link to a table, whose address tells no more than it may.
+ * Makes an anchor that opens a table, without a secret link in its `href`.
  *
- * @param {Way} way
+ * @param {TableLink} table
  * @param {Record<string, string>} attributes
  * @param {...import('../ui/dom.js').Child} children
  */
-export function anchorTo(way, attributes, ...children) {
+export function anchorTo(table, attributes, ...children) {
   const open = (/** @type {MouseEvent} */ event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    followWay(way);
+    openTableLink(table);
   };
-  return make('a', { ...attributes, href: fragmentOf(stepOf(way).address), onclick: way.isSecret ? open : null }, ...children);
+  return make('a', { ...attributes, href: fragmentOf(historyEntryOf(table).address), onclick: table.isSecret ? open : null }, ...children);
 }
 
 /**
- * Calls back where the browser goes to another step of its history, or the address is changed by hand.
+ * Listens to navigation within the browser's history, and to changes of the address by hand.
  *
- * @param {() => void} onStep
+ * @param {() => void} onNavigate
  */
-export function listenToSteps(onStep) {
-  addEventListener('hashchange', onStep);
-  // Two tables of one game may have the same address.
-  addEventListener('popstate', onStep);
+export function listenToNavigation(onNavigate) {
+  addEventListener('hashchange', onNavigate);
+  // Between two entries with the same address only `popstate` fires.
+  addEventListener('popstate', onNavigate);
 }
 
-/** @param {Way} way */
-function stepOf({ link, isSecret }) {
-  return isSecret ? { state: { link }, address: nameOf(link) } : { state: null, address: link };
+/** @param {TableLink} table */
+function historyEntryOf({ link, isSecret }) {
+  return isSecret ? { state: { link }, address: gameAddressOf(link) } : { state: null, address: link };
 }
 
 /**
- * The address that names the game of a link and nothing of its table.
+ * The address that names only the game of a link.
  *
  * @param {string} link
  */
-function nameOf(link) {
+function gameAddressOf(link) {
   return link.split('?')[0] ?? link;
 }

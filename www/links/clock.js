@@ -1,9 +1,9 @@
-// The setting of a clock as links write it.
+// The setting of a clock in links.
 
 /** @import { ClockSetting } from '../types.js' */
 
 /**
- * A clock's setting as a link writes it: seconds and the increment, `300+2`.
+ * Formats a setting as seconds and the increment in seconds: `300+2`.
  *
  * @param {ClockSetting} setting
  */
@@ -12,12 +12,12 @@ export function formatClock({ base, increment }) {
 }
 
 /**
- * Reads a clock's setting; undefined where the text is none. From ten seconds to three hours, and up to three minutes more a move.
+ * Parses a setting from ten seconds to three hours with an increment up to three minutes; undefined if the text is invalid.
  *
  * @param {string} text
  * @returns {ClockSetting | undefined}
  */
-export function readClock(text) {
+export function parseClock(text) {
   const [, base, increment] = /^([1-9]\d{1,4})\+(0|[1-9]\d{0,2})$/.exec(text) ?? [];
   const setting = { base: Number(base), increment: Number(increment) };
   return setting.base >= 10 && setting.base <= 10_800 && setting.increment <= 180 ? setting : undefined;

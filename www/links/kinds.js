@@ -1,20 +1,20 @@
-// Who sits on a seat, as links and storage write it.
+// The kinds of players, as links and storage write them.
 
 /** @import { PlayerKind } from '../types.js' */
 
-/** Somebody who plays on this board. */
+/** A person at this board. */
 export const HUMAN = 'human';
-/** Somebody whose moves come by link; links themselves never say so. */
+/** A person whose moves come by link; in a link itself such a player is `human`. */
 export const REMOTE = 'friend';
 /** The computer's levels, weakest first. */
 export const LEVELS = /** @type {const} */ (['beginner', 'easy', 'medium', 'hard', 'master']);
-/** Who can sit on a seat as links say it, in the order in which they are offered. */
+/** The kinds of players in links, in the order in which they are offered. */
 export const PLAYER_KINDS = /** @type {const} */ ([HUMAN, ...LEVELS]);
-/** The same, and who plays by link. */
+/** All kinds of players, including remote ones. */
 export const ALL_PLAYER_KINDS = /** @type {const} */ ([...PLAYER_KINDS, REMOTE]);
 
 /**
- * Whether the computer sits on a seat.
+ * Whether a player is the computer.
  *
  * @param {PlayerKind | undefined} kind
  * @returns {kind is typeof LEVELS[number]}
@@ -24,7 +24,7 @@ export function isLevel(kind) {
 }
 
 /**
- * The seats that are played on this board.
+ * The seats of the persons at this board.
  *
  * @param {readonly PlayerKind[]} playerKinds
  */
@@ -33,7 +33,7 @@ export function seatsHere(playerKinds) {
 }
 
 /**
- * Whether somebody plays by link.
+ * Whether a player is remote.
  *
  * @param {readonly PlayerKind[]} playerKinds
  */
@@ -42,7 +42,7 @@ export function isByLink(playerKinds) {
 }
 
 /**
- * Who sits where as it is seen from some seats: people on the others play elsewhere.
+ * The kinds of players as seen from some seats: persons on the other seats are remote.
  *
  * @param {readonly PlayerKind[]} playerKinds
  * @param {number[]} seats
@@ -53,7 +53,7 @@ export function asSeenFrom(playerKinds, seats) {
 }
 
 /**
- * Who sits where as a link tells it: who is elsewhere here is a person there.
+ * Formats the kinds of players for a link: a remote player is written as a person.
  *
  * @param {readonly PlayerKind[]} playerKinds
  */

@@ -1,38 +1,35 @@
-// Links: what is on a table as the fragment of a URL, and back.
+// Links: formats the state of a table as the fragment of a URL, and parses it.
 
-import { formatClock, readClock } from './clock.js';
+import { formatClock, parseClock } from './clock.js';
 import { PLAYER_KINDS, formatPlayers } from './kinds.js';
 import { t } from '../words/index.js';
 
 /** @import { GamePage, Option, PlayerKind, TableState } from '../types.js' */
 
-
 /**
- * The most characters of a link that is read. The longest game of all, Combo with a capture every hundred plies, has half as
- * many.
+ * The maximum number of characters of a link. The longest possible game, Combo with a capture every hundred plies, has half as many.
  */
-export const MOST_CHARACTERS = 65_536;
-/** The most moves that are read: more than the rules of any game allow, which all have an end. */
-export const MOST_MOVES = 4000;
-/** The most values that are read; there are not so many keys. */
-const MOST_VALUES = 20;
-/** The most that is said of a link that is not understood. */
-const MOST_PROBLEMS = 3;
-const MOST_SEED = 2 ** 53 - 1;
+export const MAX_CHARACTERS = 65_536;
+/** The maximum number of moves of a link; no game can be longer by its rules. */
+export const MAX_MOVES = 4000;
+/** The maximum number of pairs of a link, more than there are keys. */
+const MAX_VALUES = 20;
+/** The maximum number of reported problems. */
+const MAX_PROBLEMS = 3;
+const MAX_SEED = 2 ** 53 - 1;
 /** The key of the language in a link. */
 const LANGUAGE = 'lang';
-/** The most seconds that a clock may have left. */
-const MOST_SECONDS = 999_999;
+/** The maximum of a clock's remaining seconds. */
+const MAX_SECONDS = 999_999;
 
 /**
- * What a link may say of a game.
+ * The parts of a game that its links depend on.
  *
- * @typedef {Pick<GamePage, 'seats' | 'leastSeats' | 'options' | 'hasClock' | 'hands'>} Kind
+ * @typedef {Pick<GamePage, 'seats' | 'leastSeats' | 'options' | 'hasClock' | 'hands'>} LinkSchema
  */
 
 /**
- * What a fragment leads to. A table's problems say, each as a sentence, what in the link was not understood; what
- * was understood stands in its state.
+ * The screen of a fragment. Its problems are sentences about the parts that could not be parsed; the state has the other parts.
  *
  * @typedef {{ screen: 'hall', problems: string[] }
  *   | { screen: 'rules', game: string }
@@ -40,34 +37,34 @@ const MOST_SECONDS = 999_999;
  */
 
 /**
- * A table, or the builder of a board that shows it; `isBare` where no more than its game is named.
+ * A table, or the builder with that table; `isBare` if the link names only the game.
  *
  * @typedef {{ screen: 'table' | 'builder', state: TableState, isBare: boolean, problems: string[] }} TablePlace
  */
 
 /**
- * The language that a link asks for; null where it asks for none. It is no part of what the link shows.
+ * The language tag in a link; null if there is none. It is no part of the state.
  *
  * @param {string} fragment
  */
 export function languageIn(fragment) {
-  return new RegExp(`[?&]${LANGUAGE}=([\\w-]{2,16})(?:&|$)`).exec(fragment.slice(0, MOST_CHARACTERS))?.[1] ?? null;
+  return new RegExp(`[?&]${LANGUAGE}=([\\w-]{2,16})(?:&|$)`).exec(fragment.slice(0, MAX_CHARACTERS))?.[1] ?? null;
 }
 
 /**
- * Reads a fragment, with or without its `#`.
+ * Parses a fragment, with or without its `#`.
  *
  * @param {string} fragment
- * @param {(game: string) => Kind | undefined} find a game by its id
+ * @param {(game: string) => LinkSchema | undefined} find finds a game by its id
  * @returns {Place}
  */
 export function parseLink(fragment, find) {
-  if (fragment.length > MOST_CHARACTERS) return { screen: 'hall', problems: [t().problems.tooLong] };
+  if (fragment.length > MAX_CHARACTERS) return { screen: 'hall', problems: [t().problems.tooLong] };
   const [path = '', ...queries] = fragment.replace(/^#/, '').replace(/^\//, '').split('?');
   if (path === '') return { screen: 'hall', problems: [] };
   const [game = '', page, ...more] = path.split('/');
-  const kind = find(game);
-  if (!kind) return { screen: 'hall', problems: [t().problems.noGame(shorten(game))] };
+  const schema = find(game);
+  if (!schema) return { screen: 'hall', problems: [t().problems.noGame(truncate(game))] };
   if (page === 'rules' && more.length === 0) return { screen: 'rules', game };
 
   /** @type {TableState} */
@@ -75,19 +72,19 @@ export function parseLink(fragment, find) {
   /** @type {string[]} */
   const problems = [];
   const isBuilder = page === 'embed' && more.length === 0;
-  if (page !== undefined && !isBuilder) problems.push(t().problems.noPage(shorten(path)));
+  if (page !== undefined && !isBuilder) problems.push(t().problems.noPage(truncate(path)));
   const query = queries.join('?');
   const seen = new Set();
   const pairs = query.split('&').filter(Boolean);
-  if (pairs.length > MOST_VALUES) problems.push(t().problems.tooMany(MOST_VALUES, pairs.length));
-  for (const pair of pairs.slice(0, MOST_VALUES)) {
+  if (pairs.length > MAX_VALUES) problems.push(t().problems.tooMany(MAX_VALUES, pairs.length));
+  for (const pair of pairs.slice(0, MAX_VALUES)) {
     const split = pair.indexOf('=');
     const key = split < 0 ? pair : pair.slice(0, split);
     if (key === LANGUAGE) continue;
     const value = decode(split < 0 ? '' : pair.slice(split + 1));
-    if (seen.has(key)) problems.push(t().problems.twice(shorten(key)));
-    else if (value === null) problems.push(t().problems.damaged(shorten(key)));
-    else problems.push(...read(state, key, value, kind));
+    if (seen.has(key)) problems.push(t().problems.twice(truncate(key)));
+    else if (value === null) problems.push(t().problems.damaged(truncate(key)));
+    else problems.push(...applyPair(state, key, value, schema));
     seen.add(key);
   }
   if (state.view !== undefined) {
@@ -95,26 +92,26 @@ export function parseLink(fragment, find) {
     for (const key of others) problems.push(t().problems.besideView(key));
     Object.assign(state, { seed: null, position: null, moves: [], match: null, at: null });
   }
-  if (problems.length > MOST_PROBLEMS) problems.splice(MOST_PROBLEMS - 1, Infinity, t().problems.more);
+  if (problems.length > MAX_PROBLEMS) problems.splice(MAX_PROBLEMS - 1, Infinity, t().problems.more);
   return { screen: isBuilder ? 'builder' : 'table', state, isBare: pairs.every((pair) => pair.startsWith(`${LANGUAGE}=`)), problems };
 }
 
 /**
- * Takes one value over; what is wrong with it, as sentences.
+ * Applies one pair to a state. Returns its problems, as sentences.
  *
  * @param {TableState} state
  * @param {string} key
  * @param {string} value
- * @param {Kind} kind
+ * @param {LinkSchema} schema
  * @returns {string[]}
  */
-function read(state, key, value, { seats, leastSeats = seats.length, options, hasClock = false, hands }) {
+function applyPair(state, key, value, { seats, leastSeats = seats.length, options, hasClock = false, hands }) {
   const words = t().problems;
-  const shown = shorten(value);
+  const shown = truncate(value);
   switch (key) {
     case 'seed': {
-      const seed = readSeed(value);
-      if (seed === undefined) return [words.seed(shown, MOST_SEED)];
+      const seed = parseSeed(value);
+      if (seed === undefined) return [words.seed(shown, MAX_SEED)];
       state.seed = seed;
       return [];
     }
@@ -126,14 +123,14 @@ function read(state, key, value, { seats, leastSeats = seats.length, options, ha
       state.view = value.replaceAll('_', ' ');
       return [];
     case 'moves': {
-      const moves = value === '' ? [] : value.split('_', MOST_MOVES + 1);
-      state.moves = moves.slice(0, MOST_MOVES);
-      return moves.length > MOST_MOVES ? [words.moves(MOST_MOVES)] : [];
+      const moves = value === '' ? [] : value.split('_', MAX_MOVES + 1);
+      state.moves = moves.slice(0, MAX_MOVES);
+      return moves.length > MAX_MOVES ? [words.moves(MAX_MOVES)] : [];
     }
     case 'players': {
       const playerKinds = value.split(',');
-      const stranger = playerKinds.find((playerKind) => !PLAYER_KINDS.some((known) => known === playerKind));
-      if (stranger !== undefined) return [words.playerKind(shorten(stranger), [...PLAYER_KINDS])];
+      const unknown = playerKinds.find((playerKind) => !PLAYER_KINDS.some((known) => known === playerKind));
+      if (unknown !== undefined) return [words.playerKind(truncate(unknown), [...PLAYER_KINDS])];
       if (playerKinds.length < leastSeats || playerKinds.length > seats.length) return [words.players(playerKinds.length, leastSeats, seats.length)];
       state.playerKinds = /** @type {PlayerKind[]} */ (playerKinds);
       return [];
@@ -145,20 +142,20 @@ function read(state, key, value, { seats, leastSeats = seats.length, options, ha
       return [];
     }
     case 'at': {
-      const at = wholeNumber(value, 9999);
+      const at = parseInteger(value, 9999);
       if (at === null) return [words.at(shown)];
       state.at = at;
       return [];
     }
     case 'clock': {
-      const clock = hasClock ? readClock(value) : undefined;
+      const clock = hasClock ? parseClock(value) : undefined;
       if (!hasClock) return [words.unknown(key)];
       if (!clock) return [words.clock(shown)];
       state.clock = { ...clock, left: null };
       return [];
     }
     case 'left': {
-      const left = value.split(',').map(readSeconds);
+      const left = value.split(',').map(parseSeconds);
       const known = left.filter((seconds) => seconds !== null);
       if (!state.clock) return [words.leftAlone];
       if (known.length !== seats.length || left.length !== seats.length) return [words.left(shown, seats.length)];
@@ -167,35 +164,35 @@ function read(state, key, value, { seats, leastSeats = seats.length, options, ha
     }
     default: {
       const option = options.find((known) => known.key === key);
-      if (!option) return [words.unknown(shorten(key))];
+      if (!option) return [words.unknown(truncate(key))];
       const values = option.choices.map((choice) => choice.value);
       if (!values.includes(value)) return [words.option(key, shown, values)];
-      if (value !== usualOf(option)) state.options[key] = value;
+      if (value !== defaultOf(option)) state.options[key] = value;
       return [];
     }
   }
 }
 
 /**
- * What of an option is chosen unless somebody chooses otherwise.
+ * The default value of an option.
  *
  * @param {Option} option
  */
-export function usualOf({ choices, usual = choices[0]?.value }) {
-  return usual;
+export function defaultOf({ choices, default: defaultValue = choices[0]?.value }) {
+  return defaultValue;
 }
 
 /**
- * A seed; undefined where the text is none.
+ * Parses a seed; undefined if the text is invalid.
  *
  * @param {string} text
  */
-export function readSeed(text) {
-  return wholeNumber(text, MOST_SEED) ?? undefined;
+export function parseSeed(text) {
+  return parseInteger(text, MAX_SEED) ?? undefined;
 }
 
 /**
- * The fragment that shows a table, with its `#`.
+ * Formats a table as a fragment with its `#`.
  *
  * @param {TableState} state
  */
@@ -215,7 +212,7 @@ export function formatLink({ game, seed, position, view, moves, playerKinds, opt
 }
 
 /**
- * What was chosen with a game, as the engine reads it.
+ * Formats the options of a game as a set-up for the engine.
  *
  * @param {Pick<GamePage, 'leastSeats' | 'playerKinds'>} game
  * @param {Pick<TableState, 'options' | 'playerKinds'>} state
@@ -227,7 +224,7 @@ export function formatSetup(game, { options, playerKinds }) {
 }
 
 /**
- * Percent-encodes what a fragment can't carry, and `&`, which parts its values.
+ * Percent-encodes the characters that a fragment can't contain, and the separator `&`.
  *
  * @param {string} text
  */
@@ -245,29 +242,31 @@ function decode(text) {
 }
 
 /**
+ * Parses a whole number; null if the text is invalid or the number exceeds the maximum.
+ *
  * @param {string} text
- * @param {number} most
+ * @param {number} max
  */
-function wholeNumber(text, most) {
+function parseInteger(text, max) {
   const number = /^(0|[1-9]\d{0,15})$/.test(text) ? Number(text) : NaN;
-  return number <= most ? number : null;
+  return number <= max ? number : null;
 }
 
 /**
- * Seconds and tenths of seconds that a clock has left; null where the text is none.
+ * Parses seconds with tenths; null if the text is invalid.
  *
  * @param {string} text
  */
-function readSeconds(text) {
+function parseSeconds(text) {
   const seconds = /^(0|[1-9]\d{0,5})(\.[1-9])?$/.test(text) ? Number(text) : NaN;
-  return seconds <= MOST_SECONDS ? seconds : null;
+  return seconds <= MAX_SECONDS ? seconds : null;
 }
 
 /**
- * Enough of a text to recognise it by.
+ * Truncates a text for display.
  *
  * @param {string} text
  */
-export function shorten(text) {
+export function truncate(text) {
   return text.length > 24 ? `${text.slice(0, 23)}…` : text;
 }

@@ -1,46 +1,45 @@
-// Games by link: who sits where, and what a link that comes in means for the game as it is known here.
+// Games by link: their ids and seats, and the comparison of an incoming link with the known game.
 
 import { HUMAN, isByLink, seatsHere } from './kinds.js';
 
 /** @import { Match, PlayerKind, TableState } from '../types.js' */
 
-/** How many letters the name of a game has: too many to be met twice. */
+/** The length of an id, long enough to be unique. */
 const LETTERS = 10;
 
 /**
- * What comes of a link: the game to show, with how many of its moves were known; and where the game here stands
- * otherwise than in the link, from which move on (counted from 1), or after how many.
+ * The comparison of a link with the known game: `new` continues it, and `known` is the number of known moves; `older` is a part of
+ * it, up to `ply`; `other` differs, from `move` on (counted from 1). `state` is the game to show.
  *
  * @typedef {{ kind: 'new', state: TableState, known: number }
  *   | { kind: 'older', state: TableState, ply: number }
- *   | { kind: 'other', state: TableState, move: number }} Meeting
+ *   | { kind: 'other', state: TableState, move: number }} MatchComparison
  */
 
 /**
- * A new game by link where somebody sits elsewhere; null where nobody does.
+ * Creates a match for a new game; null if no player is remote.
  *
  * @param {PlayerKind[]} playerKinds
  * @returns {Match | null}
  */
-export function matchOf(playerKinds) {
-  return isByLink(playerKinds) ? { id: newName(), from: seatsHere(playerKinds)[0] ?? 0 } : null;
+export function newMatch(playerKinds) {
+  return isByLink(playerKinds) ? { id: newId(), from: seatsHere(playerKinds)[0] ?? 0 } : null;
 }
 
-/** A name for a new game. */
-function newName() {
+/** Creates a random id. */
+function newId() {
   const digits = crypto.getRandomValues(new Uint32Array(LETTERS));
   return Array.from(digits, (digit) => (digit % 36).toString(36)).join('');
 }
 
 /**
- * The seat of whoever opens a game by link that they do not know yet: that of the next player to move who is not the
- * one who sent it.
+ * The seat of the recipient of a new game by link: the next person to move who is not the sender.
  *
  * @param {TableState} state
  * @param {number | null} toMove
  * @param {number} players
  */
-export function seatOfReader({ match, playerKinds }, toMove, players) {
+export function seatOfRecipient({ match, playerKinds }, toMove, players) {
   const from = match?.from ?? 0;
   const isFree = (/** @type {number} */ seat) => seat !== from && (playerKinds?.[seat] ?? HUMAN) === HUMAN;
   const seats = Array.from({ length: players }, (_, n) => ((toMove ?? from + 1) + n) % players);
@@ -48,13 +47,13 @@ export function seatOfReader({ match, playerKinds }, toMove, players) {
 }
 
 /**
- * What a link means for a game that is known.
+ * Compares a link with the known game of the same match.
  *
  * @param {TableState} link
  * @param {TableState} known
- * @returns {Meeting}
+ * @returns {MatchComparison}
  */
-export function meet(link, known) {
+export function compareMatch(link, known) {
   const [theirs, ours] = [link.moves, known.moves];
   const common = ours.findIndex((move, n) => theirs[n] !== move);
   const isSameStart = link.seed === known.seed && link.position === known.position;

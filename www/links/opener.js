@@ -1,11 +1,11 @@
-// Opening what a link says: the game at its first position, or after its moves.
+// Opens the session of a link: the game at its first position, or after its moves.
 
 import { formatSetup } from './link.js';
 
 /** @import { GamePage, Session, TableState } from '../types.js' */
 
 /**
- * What opens games: the page's engine, or the bindings alone.
+ * Opens sessions: the engine of the page, or the bindings directly.
  *
  * @typedef {object} Opener
  * @property {(game: string, setup: string) => Session} start
@@ -14,13 +14,13 @@ import { formatSetup } from './link.js';
  */
 
 /**
- * A session at the first position of a table, or one to look on at; throws where that is none of the game.
+ * Opens a session at the first position of a table, or of a public view; throws if the state is invalid.
  *
  * @param {GamePage} game
  * @param {Pick<TableState, 'seed' | 'position' | 'view' | 'options' | 'playerKinds'>} state
  * @param {Opener} engine
  */
-export function sessionOf(game, state, engine) {
+export function startSession(game, state, engine) {
   if (state.view !== undefined) return engine.watch(game.id, state.view);
   const setup = formatSetup(game, state);
   if (state.position !== null) return engine.open(game.id, setup, state.position);
@@ -28,14 +28,14 @@ export function sessionOf(game, state, engine) {
 }
 
 /**
- * A session after the moves of a table; throws where one of them is not legal, and holds nothing of the engine then.
+ * Opens a session after the moves of a table. If one of them is not legal, frees the session and throws.
  *
  * @param {GamePage} game
  * @param {Pick<TableState, 'seed' | 'position' | 'view' | 'options' | 'playerKinds' | 'moves'>} state
  * @param {Opener} engine
  */
-export function playedSession(game, state, engine) {
-  const session = sessionOf(game, state, engine);
+export function replaySession(game, state, engine) {
+  const session = startSession(game, state, engine);
   try {
     for (const move of state.moves) session.replay(move);
   } catch (error) {

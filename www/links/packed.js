@@ -1,8 +1,8 @@
-// Long links made short: each move as its place among the legal ones, and all of it compressed by the platform.
+// Packed links: each move as its index among the legal moves, compressed with deflate.
 
 import { isTrap } from '../core/fault.js';
-import { MOST_CHARACTERS, MOST_MOVES, formatLink, parseLink } from './link.js';
-import { sessionOf } from './opener.js';
+import { MAX_CHARACTERS, MAX_MOVES, formatLink, parseLink } from './link.js';
+import { startSession } from './opener.js';
 import { makeYielder } from '../core/yielder.js';
 import { t } from '../words/index.js';
 
@@ -10,33 +10,33 @@ import { t } from '../words/index.js';
 /** @import { GamePage, TableState } from '../types.js' */
 /** @import { Place } from './link.js' */
 
-/** What is put into one message, one printed code or one address without trouble. */
-export const MOST = 2000;
-/** Before what is packed. */
+/** The length from which a URL is packed: a shorter one fits into a message, a QR code and an address bar. */
+export const MAX_PLAIN = 2000;
+/** The prefix of packed data in the query. */
 const KEY = 'z=';
-/** The most bytes that a link unpacks to, as many as there may be characters in one that is not packed. */
-const MOST_BYTES = MOST_CHARACTERS;
-/** How many packed bytes are unpacked at a time. Each may become a thousand, which come all at once. */
-const PIECE = 64;
-/** Between what a link says beside its moves, and the moves. */
-const END = 0;
+/** The maximum number of unpacked bytes, the same as the maximum length of a plain link. */
+const MAX_BYTES = MAX_CHARACTERS;
+/** The number of packed bytes that are inflated at a time; each may become a thousand bytes. */
+const CHUNK = 64;
+/** The byte between the query and the indices of the moves. */
+const SEPARATOR = 0;
 
 /**
- * The address of a table: its link where that is short, and one that says the same in fewer characters otherwise. Where
- * hands are hidden the moves stay text, since a place among the legal moves tells what a player exchanged.
+ * The shortest URL of a table: its link if that is short, and otherwise a packed link. In games with hidden hands the moves stay
+ * text, because an index among the legal moves would reveal which tokens a player exchanged.
  *
  * @param {string} home the address of the page
  * @param {GamePage} game
  * @param {TableState} state
  * @param {Opener} engine
  */
-export async function addressOf(home, game, state, engine) {
+export async function shortUrl(home, game, state, engine) {
   const plain = home + formatLink(state);
-  if (plain.length < MOST) return plain;
-  const places = game.hands ? null : await placesOf(game, state, engine);
+  if (plain.length < MAX_PLAIN) return plain;
+  const indices = game.hands ? null : await indicesOf(game, state, engine);
   const query = formatLink(state).split('?')[1] ?? '';
-  const words = places === null ? query : query.replace(/(^|&)moves=[^&]*/, '');
-  const bytes = [...new TextEncoder().encode(words), ...(places === null ? [] : [END, ...places])];
+  const text = indices === null ? query : query.replace(/(^|&)moves=[^&]*/, '');
+  const bytes = [...new TextEncoder().encode(text), ...(indices === null ? [] : [SEPARATOR, ...indices])];
   const stream = new Blob([new Uint8Array(bytes)]).stream().pipeThrough(new CompressionStream('deflate'));
   const packed = toBase64(new Uint8Array(await new Response(stream).arrayBuffer()));
   const short = `${home}#/${game.id}?${KEY}${packed}`;
@@ -44,7 +44,7 @@ export async function addressOf(home, game, state, engine) {
 }
 
 /**
- * What a fragment leads to, packed or not. Of a damaged one there is what came before the damage.
+ * Parses a fragment, packed or not. A damaged one is parsed up to the damage.
  *
  * @param {string} fragment
  * @param {(game: string) => GamePage | undefined} find
@@ -53,117 +53,121 @@ export async function addressOf(home, game, state, engine) {
  */
 export async function readLink(fragment, find, engine) {
   const start = fragment.indexOf('?');
-  if (start < 0 || !fragment.startsWith(KEY, start + 1) || fragment.length > MOST_CHARACTERS) return parseLink(fragment, find);
+  if (start < 0 || !fragment.startsWith(KEY, start + 1) || fragment.length > MAX_CHARACTERS) return parseLink(fragment, find);
   const { bytes, isDamaged } = await inflate(fragment.slice(start + 1 + KEY.length));
-  const end = bytes.indexOf(END);
-  let words = new TextDecoder().decode(bytes.subarray(0, end < 0 ? undefined : end));
-  // The last word may have lost its end, and mean something else without it.
-  if (isDamaged && end < 0) words = words.slice(0, Math.max(0, words.search(/[&_][^&_]*$/)));
-  const place = parseLink(`${fragment.slice(0, start)}${words === '' ? '' : `?${words}`}`, find);
+  const end = bytes.indexOf(SEPARATOR);
+  let query = new TextDecoder().decode(bytes.subarray(0, end < 0 ? undefined : end));
+  // The last value may be truncated, so it is dropped.
+  if (isDamaged && end < 0) query = query.slice(0, Math.max(0, query.search(/[&_][^&_]*$/)));
+  const place = parseLink(`${fragment.slice(0, start)}${query === '' ? '' : `?${query}`}`, find);
   if (place.screen !== 'table' && place.screen !== 'builder') return place;
   const game = find(place.state.game);
-  const isWhole = !game || end < 0 || (await playPlaces(game, place.state, bytes.subarray(end + 1), engine));
+  const isWhole = !game || end < 0 || (await replayIndices(game, place.state, bytes.subarray(end + 1), engine));
   if (isDamaged || !isWhole) place.problems.push(t().problems.packed);
   return place;
 }
 
 /**
- * Each move of a game as its place among the legal ones, in one byte, or in three where there are many.
+ * The index of each move among the legal moves, in one byte, or in three bytes from 255 on.
  *
  * @param {GamePage} game
  * @param {TableState} state
  * @param {Opener} engine
  */
-async function placesOf(game, state, engine) {
-  const session = sessionOf(game, state, engine);
-  const rest = makeYielder();
+async function indicesOf(game, state, engine) {
+  const session = startSession(game, state, engine);
+  const yieldIfDue = makeYielder();
   /** @type {number[]} */
-  const places = [];
+  const indices = [];
   try {
     for (const move of state.moves) {
-      const place = session.placeOf(move);
-      places.push(...(place < 255 ? [place] : [255, place >> 8, place & 255]));
-      session.playPlace(place);
-      await rest();
+      const index = session.placeOf(move);
+      indices.push(...(index < 255 ? [index] : [255, index >> 8, index & 255]));
+      session.playPlace(index);
+      await yieldIfDue();
     }
-    return places;
+    return indices;
   } finally {
     session.free();
   }
 }
 
 /**
- * Adds the moves of their places to a table; false where one of them is none.
+ * Appends the moves with the given indices to a state; false if one of them is invalid.
  *
  * @param {GamePage} game
  * @param {TableState} state
- * @param {Uint8Array} places
+ * @param {Uint8Array} indices
  * @param {Opener} engine
  */
-async function playPlaces(game, state, places, engine) {
+async function replayIndices(game, state, indices, engine) {
   let session;
   try {
-    session = sessionOf(game, state, engine);
+    session = startSession(game, state, engine);
   } catch (error) {
     if (isTrap(error)) throw error;
-    // What is wrong with the set-up is said where the table is opened.
+    // An invalid set-up is reported when the table is opened.
     return true;
   }
-  const rest = makeYielder();
+  const yieldIfDue = makeYielder();
   let read = 0;
   try {
-    while (read < places.length && state.moves.length < MOST_MOVES) {
-      const isLong = places[read] === 255;
-      const place = isLong ? ((places[read + 1] ?? 255) << 8) | (places[read + 2] ?? 255) : (places[read] ?? 0);
-      state.moves.push(session.playPlace(place));
+    while (read < indices.length && state.moves.length < MAX_MOVES) {
+      const isLong = indices[read] === 255;
+      const index = isLong ? ((indices[read + 1] ?? 255) << 8) | (indices[read + 2] ?? 255) : (indices[read] ?? 0);
+      state.moves.push(session.playPlace(index));
       read += isLong ? 3 : 1;
-      await rest();
+      await yieldIfDue();
     }
   } catch (error) {
     if (isTrap(error)) throw error;
-    // There is no move at that place.
+    // There is no move with that index.
   } finally {
     session.free();
   }
-  return read >= places.length;
+  return read >= indices.length;
 }
 
-/** @param {string} packed */
+/**
+ * Inflates packed data up to the first damage or the maximum length.
+ *
+ * @param {string} packed
+ */
 async function inflate(packed) {
-  const found = new Uint8Array(MOST_BYTES);
+  const inflated = new Uint8Array(MAX_BYTES);
   let length = 0;
   try {
-    const reader = piecesOf(fromBase64(packed)).pipeThrough(new DecompressionStream('deflate')).getReader();
+    const reader = chunksOf(fromBase64(packed)).pipeThrough(new DecompressionStream('deflate')).getReader();
     for (;;) {
       const { done, value } = await reader.read();
-      if (done) return { bytes: found.subarray(0, length), isDamaged: false };
-      if (length + value.length > MOST_BYTES) {
+      if (done) return { bytes: inflated.subarray(0, length), isDamaged: false };
+      if (length + value.length > MAX_BYTES) {
         reader.cancel().catch(() => {});
         break;
       }
-      found.set(value, length);
+      inflated.set(value, length);
       length += value.length;
     }
   } catch {
-    // No base64, nothing that was compressed, or a wrong sum at the end.
+    // Invalid base64, invalid deflate data or a wrong checksum.
   }
-  return { bytes: found.subarray(0, length), isDamaged: true };
+  return { bytes: inflated.subarray(0, length), isDamaged: true };
 }
 
 /**
- * Bytes as a stream of small pieces, of which none is given before the one before it was taken.
+ * A stream of small chunks, each enqueued only when it is pulled.
  *
  * @param {Uint8Array<ArrayBuffer>} bytes
  * @returns {ReadableStream<Uint8Array<ArrayBuffer>>}
  */
-function piecesOf(bytes) {
+function chunksOf(bytes) {
   let at = 0;
   return new ReadableStream(
     {
       pull(controller) {
         if (at >= bytes.length) return controller.close();
-        controller.enqueue(bytes.subarray(at, at + PIECE));
-        at += PIECE;
+        controller.enqueue(bytes.subarray(at, at + CHUNK));
+        at += CHUNK;
       },
     },
     { highWaterMark: 0 },

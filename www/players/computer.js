@@ -1,12 +1,12 @@
-// The computer at one of its levels: the move is the one that a search finds.
+// A computer player: plays the best move of a search at its level.
 
 /** @import { Level, Player, PlayerView, Question, Report } from '../types.js' */
 
-/** Milliseconds that the strongest player gets where a position is too large to be solved. */
+/** The time limit of the strongest level, in milliseconds, for positions that can't be solved. */
 const MASTER_MILLIS = 2000;
 
 /**
- * Asks a search; rejects where it is refused or fails again and again.
+ * Answers a question by a search; rejects if the question is refused or the search fails repeatedly.
  *
  * @typedef {(question: Question, onReport?: (report: Report) => void, signal?: AbortSignal) => Promise<Report>} Search
  */
@@ -16,16 +16,16 @@ export class Computer {
   isLocal = false;
   isRemote = false;
   pausesClock = true;
-  #think;
+  #search;
 
   /**
    * @param {Level} level
-   * @param {Search} think
+   * @param {Search} search
    */
-  constructor(level, think) {
+  constructor(level, search) {
     this.level = level;
     this.kind = level;
-    this.#think = think;
+    this.#search = search;
   }
 
   /**
@@ -34,7 +34,7 @@ export class Computer {
    */
   async requestMove(view, signal) {
     const millis = this.level === 'master' ? MASTER_MILLIS : null;
-    const { best } = await this.#think({ ...view, level: this.level, all: false, millis }, undefined, signal);
+    const { best } = await this.#search({ ...view, level: this.level, all: false, millis }, undefined, signal);
     return best;
   }
 }

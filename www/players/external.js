@@ -1,11 +1,11 @@
-// A player whose moves come from outside: whoever asks waits until one is given.
+// A player whose moves are submitted by the table: a request is pending until then.
 
 export class ExternalPlayer {
   /** @type {((move: string) => void) | null} */
   #resolve = null;
 
   /**
-   * Waits for a move. The promise of a request that is aborted stays open for ever.
+   * Waits for a move. The promise of an aborted request never settles.
    *
    * @param {unknown} _view
    * @param {AbortSignal} signal
@@ -22,7 +22,7 @@ export class ExternalPlayer {
   }
 
   /**
-   * Gives the move that is waited for; false, and nothing happens, where none is.
+   * Answers the pending request with a move. Returns false if no request is pending.
    *
    * @param {string} move
    */

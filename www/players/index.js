@@ -1,4 +1,4 @@
-// The registry of players: which of them sits on a seat that a link names.
+// The registry of players: creates the player of a kind.
 
 import { REMOTE, LEVELS, HUMAN } from '../links/kinds.js';
 import { Computer } from './computer.js';
@@ -8,18 +8,18 @@ import { LocalPlayer } from './local.js';
 /** @import { Player, PlayerKind } from '../types.js' */
 /** @import { Search } from './computer.js' */
 
-const PLAYERS = /** @type {Record<PlayerKind, (think: Search) => Player>} */ (Object.fromEntries([
+const PLAYERS = /** @type {Record<PlayerKind, (search: Search) => Player>} */ (Object.fromEntries([
   [HUMAN, () => new LocalPlayer()],
-  ...LEVELS.map((level) => [level, (/** @type {Search} */ think) => new Computer(level, think)]),
+  ...LEVELS.map((level) => [level, (/** @type {Search} */ search) => new Computer(level, search)]),
   [REMOTE, () => new RemotePlayer()],
 ]));
 
 /**
- * The player of a name in links.
+ * Creates a player.
  *
- * @param {PlayerKind} name
- * @param {Search} think how the computer asks a search
+ * @param {PlayerKind} kind
+ * @param {Search} search searches for the moves of computers
  */
-export function playerOf(name, think) {
-  return PLAYERS[name](think);
+export function playerOf(kind, search) {
+  return PLAYERS[kind](search);
 }

@@ -1,4 +1,4 @@
-// A person at this board: the move is the one that they make on it.
+// A person at this board: the moves are made on it.
 
 import { HUMAN } from '../links/kinds.js';
 import { ExternalPlayer } from './external.js';

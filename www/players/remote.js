@@ -1,4 +1,4 @@
-// Somebody who plays elsewhere: the move is the one that their link brings.
+// A person on another device: the moves arrive in links.
 
 import { REMOTE } from '../links/kinds.js';
 import { ExternalPlayer } from './external.js';

@@ -3,12 +3,12 @@
 import { Geometry } from '../ui/board/geometry.js';
 import { make, setAttribute, setText } from '../ui/dom.js';
 import { explain, isTrap } from '../core/fault.js';
-import { follow } from '../links/follow.js';
+import { openFragment } from '../links/fragment.js';
 import { GAMES, findGame } from '../games/index.js';
 import { openText } from '../game/hands.js';
 import { formatLink } from '../links/link.js';
 import { PLAYER_KINDS } from '../links/kinds.js';
-import { sessionOf } from '../links/opener.js';
+import { startSession } from '../links/opener.js';
 import { copyField } from './dialogs/copy.js';
 import { selectField, setupFields } from './dialogs/setup.js';
 import { makeYielder } from '../core/yielder.js';
@@ -130,7 +130,7 @@ function builderPage(main, game, state, { engine, onLink }) {
     timer = setTimeout(update, DEBOUNCE);
   };
 
-  games.addEventListener('change', () => follow(`#/${games.value}/embed`));
+  games.addEventListener('change', () => openFragment(`#/${games.value}/embed`));
   for (const select of [mode, size, theme, ...[...setup.seats, ...setup.options].map(({ select }) => select)]) select.addEventListener('change', update);
   for (const field of [position, moves]) field.addEventListener('input', scheduleUpdate);
 
@@ -185,7 +185,7 @@ async function replay(engine, game, state) {
   let words = '';
   try {
     try {
-      const next = sessionOf(game, state, engine);
+      const next = startSession(game, state, engine);
       session.free();
       session = next;
       for (const move of state.moves) {

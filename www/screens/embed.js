@@ -1,6 +1,6 @@
 // The page inside an embed frame: one table, a few controls, and a channel to the host page.
 
-import { fragmentOf, followInstead } from '../links/follow.js';
+import { fragmentOf, replaceFragment } from '../links/fragment.js';
 import { formatLink, parseLink } from '../links/link.js';
 import { GAMES, findGame } from '../games/index.js';
 import { icon, make, setAttribute, setText } from '../ui/dom.js';
@@ -132,7 +132,7 @@ export function embeddedPage(main, place, tools) {
       const next = fragmentOf(link) === null ? null : parseLink(link, findGame);
       if (next?.screen === 'table' && next.state.game === game.id) show(next.state, next.problems);
       // Another game is another page; an invalid link is refused here.
-      else followInstead(link);
+      else replaceFragment(link);
     },
     theme: tools.onTheme,
     start: () => {

@@ -3,24 +3,24 @@
 import { Board, plainScene } from '../ui/board/board.js';
 import { icon, make } from '../ui/dom.js';
 import { callAll, isTrap } from '../core/fault.js';
-import { followWay } from '../links/address.js';
-import { fragmentOf } from '../links/follow.js';
-import { forgetMatch, savedMatches, savedTable, shelf, unshelve } from '../library/storage.js';
+import { openTableLink } from '../links/address.js';
+import { fragmentOf } from '../links/fragment.js';
+import { removeMatch, savedMatches, savedTable, archivedGames, removeArchived } from '../library/storage.js';
 import { GAMES, findGame } from '../games/index.js';
 import { openText } from '../game/hands.js';
-import { stateOf } from '../library/kept.js';
+import { parseTable } from '../library/conflicts.js';
 import { formatLink, parseLink } from '../links/link.js';
-import { playedSession } from '../links/opener.js';
+import { replaySession } from '../links/opener.js';
 import { tableWords } from '../game/status.js';
 import { t } from '../words/index.js';
 import { dateTime } from '../words/vocabulary.js';
 
-/** @import { Way } from '../links/address.js' */
+/** @import { TableLink } from '../links/address.js' */
 /** @import { Place } from '../links/link.js' */
 /** @import { Engine } from '../core/engine.js' */
 /** @import { GamePage, Session, TableState } from '../types.js' */
 /** @import { Screen, Services } from './types.js' */
-/** @import { SavedMatch, Shelved } from '../library/storage.js' */
+/** @import { SavedMatch, ArchivedGame } from '../library/storage.js' */
 
 /** Milliseconds between two moves of the small boards. */
 const INTERVAL = 1400;
@@ -33,11 +33,11 @@ const INTRO_MOVES = 3;
  * @typedef {object} Library
  * @property {Engine} engine
  * @property {(game: string) => string | null} savedTable
- * @property {() => Shelved[]} shelf
+ * @property {() => ArchivedGame[]} shelf
  * @property {(link: string) => void} unshelve
  * @property {() => SavedMatch[]} matches
  * @property {(id: string) => void} forget
- * @property {(way: Way) => void} follow
+ * @property {(way: TableLink) => void} follow
  */
 
 /**
@@ -46,7 +46,7 @@ const INTRO_MOVES = 3;
  * @returns {Screen}
  */
 export function mount({ problems }, { main, engine, notice }) {
-  const library = { engine, savedTable, shelf, unshelve, matches: savedMatches, forget: forgetMatch, follow: followWay };
+  const library = { engine, savedTable, shelf: archivedGames, unshelve: removeArchived, matches: savedMatches, forget: removeMatch, follow: openTableLink };
   let page = hallPage(main, library);
   problems.forEach((words) => notice(words));
   let isStale = false;
@@ -113,7 +113,7 @@ function hallElement({ engine, savedTable, shelf, unshelve, matches, forget, fol
  * @param {(closer: () => void) => void} onClose
  */
 function card(game, engine, kept, onClose) {
-  const state = stateOf(kept, game.id);
+  const state = parseTable(kept, game.id);
   const played = state?.moves.length ?? 0;
   // A sample game is shown from its own start; a table that was set up by hand is shown as it is.
   const isSample = played === 0 && !state?.position;
@@ -190,7 +190,7 @@ function playDemo(game, session, board) {
 function openSession(engine, game, state) {
   const link = state && formatLink(state);
   try {
-    return state && !trapped.has(link) ? playedSession(game, state, engine) : engine.start(game.id, 'seed=0');
+    return state && !trapped.has(link) ? replaySession(game, state, engine) : engine.start(game.id, 'seed=0');
   } catch (error) {
     if (!isTrap(error)) return engine.start(game.id, '');
     trapped.add(link);
@@ -204,7 +204,7 @@ function openSession(engine, game, state) {
  * @param {Engine} engine
  * @param {() => SavedMatch[]} matches
  * @param {(id: string) => void} forget
- * @param {(way: Way) => void} follow
+ * @param {(way: TableLink) => void} follow
  */
 function matchList(engine, matches, forget, follow) {
   const rows = matches().flatMap(({ id, link, seats, when }) => {
@@ -223,9 +223,9 @@ function matchList(engine, matches, forget, follow) {
 }
 
 /**
- * @param {() => Shelved[]} shelf
+ * @param {() => ArchivedGame[]} shelf
  * @param {(link: string) => void} unshelve
- * @param {(way: Way) => void} follow
+ * @param {(way: TableLink) => void} follow
  */
 function shelfList(shelf, unshelve, follow) {
   const rows = shelf().map(({ link, when, words }) => {
@@ -242,7 +242,7 @@ function shelfList(shelf, unshelve, follow) {
  *
  * @param {string} title
  * @param {{ link: string, words: string, when: number, forget: () => void }[]} games
- * @param {(way: Way) => void} follow
+ * @param {(way: TableLink) => void} follow
  */
 function gameList(title, games, follow) {
   if (games.length === 0) return null;
@@ -266,7 +266,7 @@ function gameList(title, games, follow) {
  *
  * @param {string} link
  * @param {string} words
- * @param {(way: Way) => void} follow
+ * @param {(way: TableLink) => void} follow
  */
 function entry(link, words, follow) {
   const place = parseLink(link, findGame);

@@ -7,7 +7,7 @@ import { make } from '../ui/dom.js';
 import { t } from '../words/index.js';
 import { language } from '../words/vocabulary.js';
 
-/** @import { Way } from '../links/address.js' */
+/** @import { TableLink } from '../links/address.js' */
 /** @import { Place } from '../links/link.js' */
 /** @import { GamePage, Scene } from '../types.js' */
 /** @import { Screen, Services } from './types.js' */
@@ -39,7 +39,7 @@ export async function load({ game: id }) {
  * @param {HTMLElement} main
  * @param {GamePage} game
  * @param {Part[]} rules
- * @param {Way} back the address of the game's table
+ * @param {TableLink} back the address of the game's table
  */
 function rulesPage(main, game, rules, back) {
   /** @type {Board[]} */

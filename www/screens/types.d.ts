@@ -2,8 +2,8 @@
 
 import type { Engine } from '../core/engine.js';
 import type { Thinker } from '../core/thinker.js';
-import type { News } from '../library/tabs.js';
-import type { Way } from '../links/address.js';
+import type { StorageUpdate } from '../library/tabs.js';
+import type { TableLink } from '../links/address.js';
 import type { Place } from '../links/link.js';
 import type { Settings } from '../types.js';
 
@@ -11,7 +11,7 @@ import type { Settings } from '../types.js';
 export interface Screen {
   close(): void;
   /** Called when another tab has stored something. */
-  onNews?(news: News): void;
+  onNews?(news: StorageUpdate): void;
   /** Called when another tab's stored data has arrived. */
   onSync?(): void;
   /** Called when updates may have been missed. */
@@ -37,10 +37,10 @@ export interface Services {
   /** Shows a notice outside the game. */
   notice(words: string, ...actions: HTMLElement[]): HTMLElement;
   /** Sets the address of the current screen. */
-  setAddress(way: Way): void;
+  setAddress(way: TableLink): void;
   /** The address of a game's table as it was left. */
-  tableWay(game: string): Way;
-  leaveTable(game: string, way: Way): void;
+  tableWay(game: string): TableLink;
+  leaveTable(game: string, way: TableLink): void;
   /** Replaces the screen by that of another place. */
   remount(place: Place): void;
   /** Called when the contents of the screen have changed. */

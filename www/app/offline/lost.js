@@ -1,4 +1,4 @@
-// The page of last resort: neither storage nor network has the real one.
+// The fallback page, for when neither storage nor the network has the real one.
 
 import { wordsIn } from '../../words/first.js';
 import { LOST } from '../../words/lost.js';
@@ -6,7 +6,7 @@ import { LOST } from '../../words/lost.js';
 /** @import { LostWords } from '../../words/lost.js' */
 
 /** @param {{ tag: string, words: LostWords }} spoken */
-const pageIn = ({ tag, words: { lost: [title, text], safe, again } }) => `<!doctype html>
+const htmlIn = ({ tag, words: { lost: [title, text], safe, again } }) => `<!doctype html>
 <html lang="${tag}" dir="auto">
 <head>
 <meta charset="utf-8">
@@ -33,10 +33,10 @@ button { font: inherit; padding: 0.5rem 1.25rem; }
 `;
 
 /**
- * The words that are shown instead of the page.
+ * The response with the fallback page.
  *
- * @param {readonly string[]} languages the reader's
+ * @param {readonly string[]} languages the visitor's preferred languages
  */
-export function lostPage(languages) {
-  return new Response(pageIn(wordsIn(LOST, languages)), { status: 503, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } });
+export function fallbackPage(languages) {
+  return new Response(htmlIn(wordsIn(LOST, languages)), { status: 503, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } });
 }

@@ -1,28 +1,30 @@
-// Which releases have started and which have not, as far as it can be kept: whatever fails here, the page is shown.
+// The history of starts: which release started last, and how often another one failed to. If storage fails the page is shown anyway.
 
 /**
- * Which release started last, and how often another was tried since then, for the last time when.
+ * The stored history: the last release that started, another one that was tried since, the number of attempts, and the time of the
+ * last attempt.
  *
  * @typedef {{ good: string | null, tried: string | null, times: number, when: number }} State
  */
 
 const STATE = 'gambol/state';
-/** A release that was tried so often and never said that it had started is left for the last good one. */
-const MOST_TRIES = 2;
-/** Milliseconds after which it is tried again: it may have been the device. */
-const REST = 24 * 60 * 60 * 1000;
+/** After so many attempts without a start, a release is abandoned for the last good one. */
+const MAX_ATTEMPTS = 2;
+/** Milliseconds after which an abandoned release is tried again, because the device may have been the cause. */
+const RETRY_AFTER = 24 * 60 * 60 * 1000;
 /** @type {State} */
-const NOTHING = { good: null, tried: null, times: 0, when: 0 };
+const EMPTY = { good: null, tried: null, times: 0, when: 0 };
 
-export class Starts {
+/** The history of starts, as the worker of one release sees it. */
+export class StartHistory {
   #home;
   #name;
-  /** @type {State | null} What could not be written, for as long as this worker lives. */
-  #unwritten = null;
+  /** @type {State | null} The state that could not be stored, kept in memory. */
+  #unsaved = null;
 
   /**
    * @param {string} home the address of the page
-   * @param {string} name the release that this worker is of
+   * @param {string} name the release of this worker
    */
   constructor(home, name) {
     this.#home = home;
@@ -30,63 +32,63 @@ export class Starts {
   }
 
   /**
-   * The release whose page is to be shown, and the other one that there may be.
+   * Chooses the release to show. Returns it and the alternative, if there is one.
    *
-   * @param {boolean} isTry whether it is counted as a try of this release: a page in a frame never says that it has started
+   * @param {boolean} isAttempt whether this counts as an attempt to start; not in a frame, which never reports its start
    */
-  async choose(isTry) {
+  async chooseRelease(isAttempt) {
     const name = this.#name;
     const state = await this.#read();
     const { good } = state;
     if (good === name) return { release: name, other: null };
-    const times = this.#timesOf(state);
-    if (good !== null && times >= MOST_TRIES) return { release: good, other: name };
-    if (isTry) await this.#write({ ...state, tried: name, times: times + 1, when: Date.now() });
+    const times = this.#attemptsOf(state);
+    if (good !== null && times >= MAX_ATTEMPTS) return { release: good, other: name };
+    if (isAttempt) await this.#write({ ...state, tried: name, times: times + 1, when: Date.now() });
     return { release: name, other: good };
   }
 
-  /** The releases of which some window may need a file. */
-  async needed() {
+  /** The releases whose files may still be needed. */
+  async neededReleases() {
     return [this.#name, (await this.#read()).good];
   }
 
-  /** This release has started: it is the one to go back to. */
-  async confirm() {
+  /** Confirms that this release has started. */
+  async confirmRelease() {
     const { good } = await this.#read();
-    if (good !== this.#name) await this.#write({ ...NOTHING, good: this.#name });
+    if (good !== this.#name) await this.#write({ ...EMPTY, good: this.#name });
   }
 
-  /** This release did not start. Answers whether the next page is of another one, the last that did. */
-  async reject() {
+  /** Rejects this release, which did not start. Returns whether there is another one to show, the last that started. */
+  async rejectRelease() {
     const state = await this.#read();
     if (state.good === this.#name) return false;
-    await this.#write({ ...state, tried: this.#name, times: MOST_TRIES, when: Date.now() });
+    await this.#write({ ...state, tried: this.#name, times: MAX_ATTEMPTS, when: Date.now() });
     return state.good !== null;
   }
 
-  /** Something about this release was mended: it deserves to be tried again. */
-  async retry() {
+  /** Resets the attempts of this release, because its files were repaired. */
+  async resetAttempts() {
     const state = await this.#read();
-    if (state.tried === this.#name) await this.#write({ ...NOTHING, good: state.good });
+    if (state.tried === this.#name) await this.#write({ ...EMPTY, good: state.good });
   }
 
   /** @param {State} state */
-  #timesOf({ tried, times, when }) {
-    // A clock that was set back counts as much as one that has gone on.
-    return tried === this.#name && Math.abs(Date.now() - when) < REST ? times : 0;
+  #attemptsOf({ tried, times, when }) {
+    // The difference may be negative if the clock was set back.
+    return tried === this.#name && Math.abs(Date.now() - when) < RETRY_AFTER ? times : 0;
   }
 
   /** @returns {Promise<State>} */
   async #read() {
-    if (this.#unwritten) return this.#unwritten;
+    if (this.#unsaved) return this.#unsaved;
     try {
       const stored = await (await caches.match(this.#home, { cacheName: STATE }))?.json();
-      const { good = null, tried = null, times = 0, when = 0 } = stored ?? NOTHING;
+      const { good = null, tried = null, times = 0, when = 0 } = stored ?? EMPTY;
       const isSound = [good, tried].every((release) => release === null || typeof release === 'string')
         && [times, when].every((number) => typeof number === 'number');
-      return isSound ? { good, tried, times, when } : NOTHING;
+      return isSound ? { good, tried, times, when } : EMPTY;
     } catch {
-      return NOTHING;
+      return EMPTY;
     }
   }
 
@@ -94,9 +96,9 @@ export class Starts {
   async #write(state) {
     try {
       await (await caches.open(STATE)).put(this.#home, Response.json(state));
-      this.#unwritten = null;
+      this.#unsaved = null;
     } catch {
-      this.#unwritten = state;
+      this.#unsaved = state;
     }
   }
 }

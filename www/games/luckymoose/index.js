@@ -33,8 +33,8 @@ export const luckymoose = {
     const choices = (/** @type {number[]} */ values, /** @type {(value: number) => string} */ words) =>
       values.map((value) => ({ value: String(value), words: words(value) }));
     return [
-      { key: 'size', label: size.label, usual: '15', choices: choices([9, 11, 13, 15, 17, 19, 21], size.choice) },
-      { key: 'sets', label: sets.label, usual: '3', choices: choices([1, 2, 3, 4, 5, 6], sets.choice) },
+      { key: 'size', label: size.label, default: '15', choices: choices([9, 11, 13, 15, 17, 19, 21], size.choice) },
+      { key: 'sets', label: sets.label, default: '3', choices: choices([1, 2, 3, 4, 5, 6], sets.choice) },
     ];
   },
   win: null,

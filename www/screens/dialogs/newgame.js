@@ -2,7 +2,7 @@
 
 import { make, openDialog, setText } from '../../ui/dom.js';
 import { explain } from '../../core/fault.js';
-import { readSeed } from '../../links/link.js';
+import { parseSeed } from '../../links/link.js';
 import { ALL_PLAYER_KINDS, isByLink, seatsHere } from '../../links/kinds.js';
 import { setupFields } from './setup.js';
 import { t } from '../../words/index.js';
@@ -48,7 +48,7 @@ export function askForNewGame(game, state, onStart) {
       method: 'dialog',
       onsubmit: (/** @type {SubmitEvent} */ event) => {
         event.preventDefault();
-        const number = seed.value.trim() === '' ? null : readSeed(seed.value.trim());
+        const number = seed.value.trim() === '' ? null : parseSeed(seed.value.trim());
         seedProblem.textContent = number === undefined ? words.badSeed : '';
         seed.setAttribute('aria-invalid', String(number === undefined));
         if (number === undefined) {

@@ -1,7 +1,7 @@
 // The fields of a set-up: players and game options.
 
 import { make } from '../../ui/dom.js';
-import { usualOf } from '../../links/link.js';
+import { defaultOf } from '../../links/link.js';
 import { t } from '../../words/index.js';
 
 /** @import { GamePage, PlayerKind, TableState } from '../../types.js' */
@@ -34,7 +34,7 @@ export function setupFields(game, state, playerKinds) {
   });
   const options = game.options.map((option) => {
     const { key, label, choices } = option;
-    const usual = usualOf(option);
+    const usual = defaultOf(option);
     const select = selectField(choices.map(({ value, words }) => [value, words]), state.options[key] ?? usual ?? '');
     return { key, label, usual, select };
   });

@@ -3,12 +3,12 @@
 import { isFramed } from '../../core/frame.js';
 import { findGame } from '../../games/index.js';
 import { tableWords } from '../../game/status.js';
-import { opening } from '../../library/opening.js';
-import { Sharing } from '../../library/sharing.js';
+import { resolveTable } from '../../library/resolve.js';
+import { TableSync } from '../../library/sync.js';
 import { saveMatch, savedMatches, savedTable, saveSettings } from '../../library/storage.js';
-import { followWay } from '../../links/address.js';
+import { openTableLink } from '../../links/address.js';
 import { formatLink } from '../../links/link.js';
-import { seatOfReader } from '../../links/match.js';
+import { seatOfRecipient } from '../../links/match.js';
 import { seatsHere } from '../../links/kinds.js';
 import { make } from '../../ui/dom.js';
 import { loadErrors } from '../../words/errors/index.js';
@@ -17,7 +17,7 @@ import { tablePage } from './screen.js';
 import { wayOf } from './ways.js';
 
 /** @import { TablePlace } from '../../links/link.js' */
-/** @import { Opening } from '../../library/opening.js' */
+/** @import { ResolvedTable } from '../../library/resolve.js' */
 /** @import { TableState } from '../../types.js' */
 /** @import { Screen, Services } from '../types.js' */
 /** @import { Table } from './table.js' */
@@ -32,25 +32,25 @@ export async function mount(place, services) {
   const game = findGame(requested.game);
   if (!game) throw new Error(requested.game);
   const stored = savedTable(game.id);
-  const opened = opening({ asked: requested, isBare, isDamaged: place.problems.length > 0, kept: stored, matches: savedMatches() });
-  /** @type {Sharing | null} Null until the first game is on the table completely; only then is it stored. */
-  let sharing = null;
+  const resolved = resolveTable({ linked: requested, isBare, isDamaged: place.problems.length > 0, stored, matches: savedMatches() });
+  /** @type {TableSync | null} Null until the first game is on the table completely; only then is it stored. */
+  let sync = null;
   // Whether a person has made a move in this game here.
   let isPlayed = false;
   const { element, table, close } = tablePage(game, {
     ...services,
     onPlayed: () => {
       isPlayed = true;
-      sharing?.played();
+      sync?.markPlayed();
     },
     onClear: () => {
       isPlayed = false;
-      sharing?.cleared();
+      sync?.markNew();
     },
-    onLead: () => sharing?.lead(),
+    onLead: () => sync?.claimLead(),
     onState: () => {
-      if (!sharing || sharing.isQuiet) return;
-      if (table.pace.isFollowing) sharing.lead();
+      if (!sync || sync.isApplying) return;
+      if (table.pace.isFollowing) sync.claimLead();
       keep();
       services.onChange();
     },
@@ -61,23 +61,23 @@ export async function mount(place, services) {
   });
   const keep = () => {
     keepMatch(table.play.state, isPlayed, services.notice);
-    sharing?.keep();
+    sync?.save();
     services.setAddress(wayOf(table.play));
   };
   try {
-    table.pace.setFollowing(!opened.isGuest && !isFramed);
+    table.pace.setFollowing(!resolved.isTransient && !isFramed);
     services.main.replaceChildren(element);
-    const invalid = await openTable(table, opened, requested);
+    const invalid = await openTable(table, resolved, requested);
     const isSound = invalid.length === 0;
-    sharing = new Sharing(game.id, opened.isGuest || (!isSound && opened.state.match !== null && stored !== null), {
+    sync = new TableSync(game.id, resolved.isTransient || (!isSound && resolved.state.match !== null && stored !== null), {
       state: () => table.play.state,
       isFollowing: () => table.pace.isFollowing,
       setFollowing: (isFollowing) => table.pace.setFollowing(isFollowing),
       follow: (state) => table.follow(state),
     }, { isFramed, isHidden: () => document.hidden }, {
-      onOther: () => services.remount({ ...place, isBare: true, problems: [] }),
+      onReplaced: () => services.remount({ ...place, isBare: true, problems: [] }),
       onFollowed: () => services.setAddress(wayOf(table.play)),
-      onParted: (isHere) => services.notice(isHere ? t().library.partedHere : t().library.partedThere),
+      onConflict: (isHere) => services.notice(isHere ? t().library.partedHere : t().library.partedThere),
     });
     const notifyProblems = () => {
       const problems = [...place.problems, ...invalid.map((words) => words())];
@@ -85,20 +85,20 @@ export async function mount(place, services) {
     };
     if (invalid.length > 0) void loadErrors().then(() => element.isConnected && notifyProblems());
     else if (place.problems.length > 0) notifyProblems();
-    notifyMeeting(opened, table, services);
+    notifyComparison(resolved, table, services);
     keep();
-    sharing.share();
+    sync.updateLead();
   } catch (error) {
     // A partly opened table is closed, too.
     close();
     throw error;
   }
-  const shared = sharing;
+  const shared = sync;
   return {
-    onNews: (news) => shared.hear(news),
-    onSync: () => shared.look(),
-    onWake: () => shared.wake(),
-    onLeave: () => shared.leave(),
+    onNews: (news) => shared.receive(news),
+    onSync: () => shared.sync(),
+    onWake: () => shared.onWake(),
+    onLeave: () => shared.onLeave(),
     recover: () => table.recover(),
     refresh: () => table.display.board.refresh(),
     applySettings: () => table.display.applySettings(),
@@ -115,22 +115,22 @@ export async function mount(place, services) {
  * Opens a game on the table. Returns its problems.
  *
  * @param {Table} table
- * @param {Opening} opening
+ * @param {ResolvedTable} resolved
  * @param {TableState} asked the state in the address
  */
-async function openTable(table, { state, meeting, arriving }, asked) {
+async function openTable(table, { state, comparison, incoming }, asked) {
   const found = table.open(state);
   const isSound = found.length === 0;
   if (!isSound && state.match) {
     table.open({ ...state, match: null, playerKinds: asked.playerKinds });
-  } else if (state.match && !meeting) {
+  } else if (state.match && !comparison) {
     const { toMove, players } = table.play.snapshot;
-    table.setLocalSeats([seatOfReader(table.play.state, toMove, players)]);
+    table.setLocalSeats([seatOfRecipient(table.play.state, toMove, players)]);
   }
-  if (isSound && arriving !== null) {
+  if (isSound && incoming !== null) {
     // Animates a move that was played elsewhere.
     table.open({ ...state, moves: state.moves.slice(0, -1), at: null });
-    await table.receive(arriving);
+    await table.receive(incoming);
   }
   return found;
 }
@@ -138,17 +138,17 @@ async function openTable(table, { state, meeting, arriving }, asked) {
 /**
  * Says how a link relates to the stored game by link.
  *
- * @param {Opening} opening
+ * @param {ResolvedTable} resolved
  * @param {Table} table
  * @param {Services} services
  */
-function notifyMeeting({ meeting, wanted }, table, { notice }) {
-  if (meeting?.kind === 'older') {
-    notice(t().matches.older(meeting.ply));
-  } else if (meeting?.kind === 'other') {
-    const theirs = () => followWay({ link: formatLink({ ...wanted, match: null }), isSecret: wayOf(table.play).isSecret });
+function notifyComparison({ comparison, requested }, table, { notice }) {
+  if (comparison?.kind === 'older') {
+    notice(t().matches.older(comparison.ply));
+  } else if (comparison?.kind === 'other') {
+    const theirs = () => openTableLink({ link: formatLink({ ...requested, match: null }), isSecret: wayOf(table.play).isSecret });
     const look = make('button', { type: 'button', class: 'second', onclick: theirs }, t().matches.lookAtTheirs);
-    notice(t().matches.differs(meeting.move), look);
+    notice(t().matches.differs(comparison.move), look);
   }
 }
 
@@ -160,9 +160,9 @@ function notifyMeeting({ meeting, wanted }, table, { notice }) {
  * @param {Services['notice']} notice
  */
 function keepMatch(state, isPlayed, notice) {
-  const onShelved = (/** @type {TableState} */ shelved) => {
-    const game = findGame(shelved.game);
-    if (game) notice(t().library.shelved(tableWords(game, shelved)));
+  const onArchived = (/** @type {TableState} */ archived) => {
+    const game = findGame(archived.game);
+    if (game) notice(t().library.shelved(tableWords(game, archived)));
   };
-  if (state.match) saveMatch(state.match.id, { ...state, at: null }, seatsHere(state.playerKinds ?? []), { isPlayed, onShelved });
+  if (state.match) saveMatch(state.match.id, { ...state, at: null }, seatsHere(state.playerKinds ?? []), { isPlayed, onArchived });
 }

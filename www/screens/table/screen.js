@@ -2,7 +2,7 @@
 
 import { closeOnOutsidePress } from '../../ui/dismiss.js';
 import { make, setAttribute } from '../../ui/dom.js';
-import { follow } from '../../links/follow.js';
+import { openFragment } from '../../links/fragment.js';
 import { actionsPanel } from '../../ui/panel/actions.js';
 import { analysisPanel } from '../../ui/panel/analysis.js';
 import { keepFocus } from '../../ui/panel/focus.js';
@@ -82,7 +82,7 @@ export function tablePage(game, host) {
       host.onSettings();
     },
     share: shareLinks,
-    rules: () => follow(`#/${game.id}/rules`),
+    rules: () => openFragment(`#/${game.id}/rules`),
     settings: () =>
       changeSettings(host.settings, () => {
         host.onSettings();

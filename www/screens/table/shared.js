@@ -1,7 +1,7 @@
 // The links under which a table can be shared, and what each reveals.
 
 import { formatLink } from '../../links/link.js';
-import { addressOf } from '../../links/packed.js';
+import { shortUrl } from '../../links/packed.js';
 import { t } from '../../words/index.js';
 
 /** @import { Opener } from '../../links/opener.js' */
@@ -24,7 +24,7 @@ export function shareOptions({ game, state, publicState, positionLink, isSecret 
   const words = t().share;
   const home = new URL('./', document.baseURI).href;
   // The long link, if it cannot be shortened.
-  const address = (/** @type {TableState} */ told) => addressOf(home, game, told, engine).catch(() => home + formatLink(told));
+  const address = (/** @type {TableState} */ told) => shortUrl(home, game, told, engine).catch(() => home + formatLink(told));
   const whole = () => address(state);
   if (isSecret) {
     /** @type {ShareOption[]} */

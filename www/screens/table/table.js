@@ -7,8 +7,8 @@ import { Picking } from '../../game/picking.js';
 import { Play } from '../../game/play.js';
 import { isPersonsTurn, nextPlayer, nextStop, notYours, turnWords, youAt } from '../../game/seats.js';
 import { missedWords } from '../../game/status.js';
-import { matchOf } from '../../links/match.js';
-import { sessionOf } from '../../links/opener.js';
+import { newMatch } from '../../links/match.js';
+import { startSession } from '../../links/opener.js';
 import { t } from '../../words/index.js';
 import { Advice } from './advice.js';
 import { Display } from './display.js';
@@ -126,16 +126,16 @@ export class Table {
    * @throws an error that says why the position is invalid; the table is unchanged then
    */
   begin(chosen) {
-    if (chosen.position !== null) sessionOf(this.game, chosen, this.#tools.engine).free();
+    if (chosen.position !== null) startSession(this.game, chosen, this.#tools.engine).free();
     this.#listener.onClear?.();
-    this.open({ game: this.game.id, moves: [], at: null, match: matchOf(chosen.playerKinds), ...chosen });
+    this.open({ game: this.game.id, moves: [], at: null, match: newMatch(chosen.playerKinds), ...chosen });
   }
 
   /** Starts the same game again. */
   restart() {
     const { beginning } = this.play;
     this.#listener.onClear?.();
-    this.open({ ...beginning, match: matchOf(beginning.playerKinds ?? this.game.playerKinds) });
+    this.open({ ...beginning, match: newMatch(beginning.playerKinds ?? this.game.playerKinds) });
   }
 
   /**

@@ -3,14 +3,14 @@
 import { isSecret } from '../../game/hands.js';
 import { formatLink } from '../../links/link.js';
 
-/** @import { Way } from '../../links/address.js' */
+/** @import { TableLink } from '../../links/address.js' */
 /** @import { Play } from '../../game/play.js' */
 
 /**
  * The link to the table, and whether it reveals hidden information.
  *
  * @param {Pick<Play, 'state' | 'sight'>} play
- * @returns {Way}
+ * @returns {TableLink}
  */
 export function wayOf({ state, sight }) {
   return { link: formatLink(state), isSecret: isSecret(sight) };

@@ -1,11 +1,11 @@
-// What is said of what could not be kept, or can't be read any more.
+// The messages for storage that can't be written or read.
 
 import { t } from '../words/index.js';
 
 /** @import { Damage } from './storage.js' */
 
 /**
- * That something could not be kept in the browser, and what to do about it.
+ * The message for a failed write, with advice.
  *
  * @param {unknown} error
  */
@@ -15,7 +15,7 @@ export function failureWords(error) {
 }
 
 /**
- * That something of what was kept can't be read.
+ * The message for stored texts that can't be read.
  *
  * @param {Damage[]} damages
  */

@@ -1,10 +1,10 @@
-// What an address means beside the games that are kept.
+// Resolving an address against the stored games.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findGame } from '../../www/games/index.js';
 import { parseLink } from '../../www/links/link.js';
-import { opening } from '../../www/library/opening.js';
+import { resolveTable } from '../../www/library/resolve.js';
 
 const KEPT = '#/gambit?seed=1&players=human,hard&moves=d2xd4_e3xe1';
 const BYLINK = '#/gambit?seed=2&players=human,human&match=abcdefgh-0&moves=d2xd4_e3xe1';
@@ -17,10 +17,10 @@ const MATCH = { id: 'abcdefgh', link: BYLINK, seats: [0], when: 0 };
 function open(address, { kept = null, matches = [] } = {}) {
   const place = parseLink(address, findGame);
   assert.ok(place.screen === 'table');
-  const found = opening({ asked: place.state, isBare: place.isBare, isDamaged: place.problems.length > 0, kept, matches });
+  const found = resolveTable({ linked: place.state, isBare: place.isBare, isDamaged: place.problems.length > 0, stored: kept, matches });
   const { seed, moves, at, playerKinds, match } = found.state;
   const players = playerKinds?.join() ?? null;
-  return [seed, moves.join('_'), at, players, match?.id ?? null, found.isGuest ? 'guest' : 'ours', found.meeting?.kind ?? null, found.arriving];
+  return [seed, moves.join('_'), at, players, match?.id ?? null, found.isTransient ? 'guest' : 'ours', found.comparison?.kind ?? null, found.incoming];
 }
 
 const OTHER = 'a2xa4';

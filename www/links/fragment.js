@@ -1,0 +1,38 @@
+// Navigation to fragments of this page only. A text from a message, a link or storage could otherwise be the URL of a script or of
+// another site.
+
+import { Fault } from '../core/fault.js';
+
+/**
+ * Returns the text if it begins like the fragment of a screen, and otherwise null. No such text can navigate away from this page.
+ *
+ * @param {unknown} text
+ */
+export function fragmentOf(text) {
+  return typeof text === 'string' && text.startsWith('#/') ? text : null;
+}
+
+/**
+ * Navigates to a screen of this page; throws if the address is no fragment.
+ *
+ * @param {unknown} address
+ */
+export function openFragment(address) {
+  location.assign(requireFragment(address));
+}
+
+/**
+ * Replaces the current history entry by a screen of this page; throws if the address is no fragment.
+ *
+ * @param {unknown} address
+ */
+export function replaceFragment(address) {
+  location.replace(requireFragment(address));
+}
+
+/** @param {unknown} address */
+function requireFragment(address) {
+  const fragment = fragmentOf(address);
+  if (fragment === null) throw new Fault('noFragment');
+  return fragment;
+}
