@@ -137,7 +137,7 @@ pub fn write_line(
     found: &str,
     expected: impl fmt::Display,
 ) -> fmt::Result {
-    // Enough characters for a rank of any game, few enough for one line.
+    // Long enough for most texts, short enough for one line.
     const SHOWN: usize = 60;
     write!(f, "{place}: found ")?;
     if found.is_empty() {
