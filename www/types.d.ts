@@ -21,7 +21,7 @@ export type PlayerKind = (typeof import('./links/kinds.js').ALL_PLAYER_KINDS)[nu
 /** The player of a seat. */
 export interface Player {
   kind: PlayerKind;
-  /** Whether its moves are made on this board. */
+  /** Whether its moves are entered on this board. */
   isLocal: boolean;
   /** Whether its moves come by link. */
   isRemote: boolean;
@@ -222,7 +222,7 @@ export interface GamePage {
     parts?: Scene['parts'];
     laid?: Placed[];
     /** The part of the turn already played on the board; null when there is none. */
-    made: string | null;
+    partial: string | null;
   };
   /** How many pieces can be taken; null when there is nothing to choose. */
   amount?(legal: string[], picks: string[]): Amount | null;

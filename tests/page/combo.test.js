@@ -33,11 +33,11 @@ for (const [name, picks, square, choice] of TAPS) {
 
 test('a selection shows its targets, and the part of the stack that stays', () => {
   const movable = ['a1', 'c1'];
-  assert.deepEqual(selection(LEGAL, [], POSITION), { selected: null, targets: [], movable, parts: null, made: null });
-  const all = { selected: 'a1', targets: ['a2', 'a3', 'a4', 'c1'], movable, parts: null, made: null };
+  assert.deepEqual(selection(LEGAL, [], POSITION), { selected: null, targets: [], movable, parts: null, partial: null });
+  const all = { selected: 'a1', targets: ['a2', 'a3', 'a4', 'c1'], movable, parts: null, partial: null };
   assert.deepEqual(selection(LEGAL, ['a1'], POSITION), all);
   assert.deepEqual(selection(LEGAL, ['a1', '3'], POSITION), all);
-  const part = { selected: 'a1', targets: ['a2'], movable, parts: { lifted: 'b1', rest: 'b2' }, made: null };
+  const part = { selected: 'a1', targets: ['a2'], movable, parts: { lifted: 'b1', rest: 'b2' }, partial: null };
   assert.deepEqual(selection(LEGAL, ['a1', '1'], POSITION), part);
 });
 

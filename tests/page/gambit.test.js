@@ -51,10 +51,10 @@ for (const [squares, square] of REFUSED) {
 
 test('a selection shows its targets', () => {
   const movable = ['b2', 'g1'];
-  assert.deepEqual(selection(LEGAL, []), { selected: null, targets: [], movable, made: null });
-  assert.deepEqual(selection(LEGAL, ['b2']), { selected: 'b2', targets: ['d4', 'b4'], movable, made: null });
-  assert.deepEqual(selection(LEGAL, ['b2', 'd4']), { selected: 'd4', targets: ['f2'], movable: [], made: 'b2xd4' });
-  assert.deepEqual(selection([], []), { selected: null, targets: [], movable: [], made: null });
+  assert.deepEqual(selection(LEGAL, []), { selected: null, targets: [], movable, partial: null });
+  assert.deepEqual(selection(LEGAL, ['b2']), { selected: 'b2', targets: ['d4', 'b4'], movable, partial: null });
+  assert.deepEqual(selection(LEGAL, ['b2', 'd4']), { selected: 'd4', targets: ['f2'], movable: [], partial: 'b2xd4' });
+  assert.deepEqual(selection([], []), { selected: null, targets: [], movable: [], partial: null });
 });
 
 test('a path can return to its first square', () => {

@@ -206,8 +206,8 @@ for (const game of GAMES) {
       for (const { legal, position, seat, view } of sample()) {
         const firsts = new Set(hands ? hands.rack(view, []).map((_, place) => hands.take(view, [], place).join(' ')) : legal.map((move) => game.visits(move)[0] ?? ''));
         for (const picks of [[], ...[...firsts].map((first) => [first])]) {
-          const { made, targets, selected } = game.selection(legal, picks, position);
-          if (made !== null) isSaid(describe.part?.(seat, made), 'part');
+          const { partial, targets, selected } = game.selection(legal, picks, position);
+          if (partial !== null) isSaid(describe.part?.(seat, partial), 'part');
           assert.ok(selected === null || squaresOf(game, position).includes(selected));
           const amount = game.amount?.(legal, picks);
           if (amount) isSaid(amount.words, 'amount');

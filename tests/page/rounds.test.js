@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cellsOf, moverWords } from '../../www/ui/panel/rounds.js';
+import { cellsOf, describeCell } from '../../www/ui/panel/rounds.js';
 
 /**
  * The rounds as text: a move by its ply, `-` for a seat that was passed over, `.` for one that the game began after.
@@ -41,6 +41,6 @@ for (const [movers, players, expected] of CASES) {
 const NAMES = ['Blue', 'Red', 'Green'];
 
 test('the player of a move and the skipped players are announced', () => {
-  const words = cellsOf([0, 2, 2], 3).filter(({ ply }) => ply !== null).map((cell) => moverWords(NAMES, cell));
+  const words = cellsOf([0, 2, 2], 3).filter(({ ply }) => ply !== null).map((cell) => describeCell(NAMES, cell));
   assert.deepEqual(words, ['Blue.', 'Green. Red couldn’t move.', 'Green. Blue and Red couldn’t move.']);
 });

@@ -1,5 +1,5 @@
-// Words of a language without the keys of its objects, which English has as well and in the same order: the page loads
-// `['Zurück', 'Vor']` for `{ undo: 'Zurück', redo: 'Vor' }`, and `KEYED` puts the keys back.
+// Removes the keys of word objects, since English has the same keys in the same order: the page loads
+// `['Zurück', 'Vor']` for `{ undo: 'Zurück', redo: 'Vor' }`, and `KEYED` restores the keys.
 
 import { parse } from 'acorn';
 import { ancestor } from 'acorn-walk';
@@ -13,7 +13,7 @@ export const KEYED = `export const keyed = (english, words) =>
     : words;`;
 
 /**
- * A module of words whose object literals are arrays, their values in the order of the English keys.
+ * Turns the object literals of a module of words into arrays, with their values in the order of the English keys.
  *
  * @param {string} source
  * @param {Named} english the same module in English: its exports by name
@@ -40,7 +40,7 @@ export function withoutKeys(source, english) {
 
   /**
    * @param {any} node
-   * @param {unknown} same what English has there
+   * @param {unknown} same the English counterpart
    * @returns {boolean} whether it becomes an array
    */
   function change(node, same) {
@@ -50,7 +50,7 @@ export function withoutKeys(source, english) {
   }
 
   /**
-   * The array for an object literal; null where there is none, or where it holds more than its own keys.
+   * The array for an object literal; null for other nodes, and for objects with other keys.
    *
    * @param {any} node
    * @param {unknown} same

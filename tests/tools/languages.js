@@ -1,5 +1,5 @@
-// The words of the page as files for a visitor: of each language but English one with all that is said, and of every language
-// one of the rules. English is part of the page, but for its words for errors, which are a file of their own.
+// An esbuild plugin that bundles words by language: one file with the words of each language except English, and one with
+// the rules of every language. English is part of the page, except for its error messages, which are a separate file.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
@@ -8,21 +8,21 @@ import { KEYED, withoutKeys } from './keyless.js';
 import { accentWords } from './pseudo.js';
 
 const TAGS = Object.keys(LANGUAGES);
-/** The words in English, which PSEUDO=1 puts into the pseudo-language of `pseudo.js`. */
+/** The English words, which PSEUDO=1 translates into the pseudo-language of `pseudo.js`. */
 const ENGLISH = /\/(words|rules|errors)\/en(\/\w+)?\.js$/;
-/** Words in another language that the page has in English from its start, so that they need no keys. */
+/** Words whose English version is part of the page, so that other languages need no keys. */
 const KEYLESS = new RegExp(`(/words/)(?:${TAGS.join('|')})((?:/(?:pages|table|problems))?\\.js)$`);
-/** Folders of words that a file has beside those of its own name: small ones compress better together. */
+/** Additional folders of words in a file, since small files compress better together. */
 const WITH = /** @type {Record<string, string[]>} */ ({ words: ['errors'] });
 
-/** Which file has the words of a folder in a language: its folder. */
+/** The file with the words of a folder in a language, by the name of its folder. */
 const fileOf = (/** @type {string} */ folder, /** @type {string} */ tag) =>
   (tag !== 'en' && Object.keys(WITH).find((file) => WITH[file]?.includes(folder))) || folder;
-/** What a module of words is called in a file. */
+/** The export name of a module of words in its file. */
 const nameOf = (/** @type {string} */ file) => dirname(file).replaceAll(/\W/g, '_');
 
 /**
- * Answers what asks for words by `import(`./${tag}.js`)` with its part of a file.
+ * Resolves `import(`./${tag}.js`)` of words to the matching part of a file.
  *
  * @param {string} source the folder of the page's modules
  * @returns {import('esbuild').Plugin}
@@ -41,7 +41,7 @@ export const languages = (source) => ({
       const modules = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => isAsked.test(file)).sort();
       return { contents: modules.map((file) => `export { default as ${nameOf(file)} } from './${file}';`).join('\n'), resolveDir: source };
     });
-    // The way to the files of a folder, once for all modules that ask.
+    // The loaders of a folder's files, shared by all modules that import from it.
     onLoad({ filter: /./, namespace: 'load' }, ({ path }) => {
       const [folder = '', tags = ''] = path.split('/');
       const loaders = tags.split(',').map((tag) => `${tag}: () => import('words:${fileOf(folder, tag)}/${tag}')`);

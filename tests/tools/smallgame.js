@@ -1,12 +1,12 @@
-// The small game that tests add as a fifth one: where its folders go, and the lines of the registries.
+// The small game that tests add as a fifth one: its folders, and its lines in the registries.
 
-/** The two folders of the game, and where a game has them. */
+/** The two folders of the game, and their places in the sources. */
 export const FOLDERS = /** @type {const} */ ([
   ['tests/reversi/engine', 'engine/src/games/reversi'],
   ['tests/reversi/www', 'www/games/reversi'],
 ]);
 
-/** @type {[string, RegExp, string][]} What is added to the registries: to which file, after what, and which text. */
+/** @type {[string, RegExp, string][]} The lines added to the registries: the file, the text before, and the added text. */
 const LINES = [
   ['engine/src/games/mod.rs', /^pub mod luckymoose;\n/m, 'pub mod reversi;\n'],
   ['engine/src/games/mod.rs', /^ {4}Entry::new::<.*\n(?=\];)/m, '    Entry::new::<reversi::Reversi, PrincipalVariation<reversi::Reversi>>(),\n'],
@@ -18,7 +18,7 @@ const LINES = [
 export const REGISTRIES = [...new Set(LINES.map(([path]) => path))];
 
 /**
- * The text of a registry with the lines of the game.
+ * The text of a registry with the game's lines.
  *
  * @param {string} registry
  * @param {string} text

@@ -80,11 +80,11 @@ export class Picking {
    *
    * @param {Pick<GameRecord, 'legal' | 'position'>} record
    */
-  made(record) {
+  partial(record) {
     // The legal moves are not asked for where nothing is picked: there may be thousands.
     if (this.isEmpty) return null;
-    const { made } = this.#game.selection(record.legal, this.#picks, record.position);
-    return made === null ? null : { move: made, steps: this.#game.visits(made).length - 1 };
+    const { partial } = this.#game.selection(record.legal, this.#picks, record.position);
+    return partial === null ? null : { move: partial, steps: this.#game.visits(partial).length - 1 };
   }
 
   /**

@@ -17,7 +17,7 @@ export function tap(legal, _picks, square) {
 
 /** @param {string[]} legal */
 export function selection(legal) {
-  return { selected: null, targets: legal.flatMap(visits), movable: [], made: null };
+  return { selected: null, targets: legal.flatMap(visits), movable: [], partial: null };
 }
 
 /** A move is one tap, so there are never any picks. */

@@ -30,7 +30,7 @@ export const describe = {
     return sign === '+' ? t().joins(to) : t().goes(to);
   },
 
-  amount: (/** @type {number} */ value) => t().pieces(rounded(value)),
+  amount: (/** @type {number} */ value) => t().pieces(roundedAbs(value)),
   score: (/** @type {number} */ points) => t().pieces(points),
 
   /** @param {Snapshot} snapshot */
@@ -49,7 +49,7 @@ export const describe = {
  *
  * @param {number} value
  */
-function rounded(value) {
+function roundedAbs(value) {
   return Math.round(Math.abs(value) * 10) / 10;
 }
 

@@ -43,7 +43,7 @@ export function selection(legal, picks, position) {
     targets: picks.length > 0 ? [...new Set(movesFrom(legal, picks).map((move) => parseMove(move).to))] : [],
     movable: [...new Set(legal.map((move) => parseMove(move).from))],
     parts,
-    made: null,
+    partial: null,
   };
 }
 

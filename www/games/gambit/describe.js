@@ -18,9 +18,9 @@ export const describe = {
 
   /**
    * @param {number} seat
-   * @param {string} made
+   * @param {string} partial
    */
-  part: (seat, made) => t().mayJumpOn(seat, visits(made), captures(made)),
+  part: (seat, partial) => t().mayJumpOn(seat, visits(partial), captures(partial)),
 
   /** @param {string} move */
   effect: (move) => t().takes(captures(move).length),

@@ -39,7 +39,7 @@ export function selection(legal, squares) {
     selected: squares.at(-1) ?? null,
     targets: squares.length > 0 ? [...nextSquares(legal, squares)] : [],
     movable: squares.length < 2 ? [...nextSquares(legal, [])] : [],
-    made: squares.length > 1 ? squares.join('x') : null,
+    partial: squares.length > 1 ? squares.join('x') : null,
   };
 }
 

@@ -79,7 +79,7 @@ export function gainsWords(gains) {
  *
  * @param {Refusal} refusal
  */
-export function lacksWords(refusal) {
+export function refusalWords(refusal) {
   return ruleWords(refusal) ?? t().lacks.other;
 }
 

@@ -106,7 +106,7 @@ export function selection(legal, picks) {
     targets: up ? targetsOf(legal, laid, up.piece).filter((square) => square !== up.from) : [],
     movable: laid.map(({ square }) => square),
     laid: standing,
-    made: null,
+    partial: null,
   };
 }
 

@@ -16,7 +16,7 @@ export function tap(legal, picks, square) {
 
 /** @param {string[]} legal */
 export function selection(legal) {
-  return { selected: null, targets: legal, movable: [], made: null };
+  return { selected: null, targets: legal, movable: [], partial: null };
 }
 
 /** A move is one tap, so there are never any picks. */

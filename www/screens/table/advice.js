@@ -14,7 +14,7 @@ import { t } from '../../words/index.js';
 
 /**
  * @typedef {object} Listener
- * @property {(words: string) => void} onSay
+ * @property {(words: string) => void} onStatus
  * @property {() => void} onChange the highlighted move or the analysis has changed
  */
 
@@ -40,7 +40,7 @@ export class Advice {
     this.#analyst = new Analyst(ask, {
       onReport: () => listener.onChange(),
       onHint: (report) => this.#show(report),
-      onFailure: (error) => listener.onSay(messageOf(error)),
+      onFailure: (error) => listener.onStatus(messageOf(error)),
     });
   }
 
@@ -69,13 +69,13 @@ export class Advice {
     const { sight, snapshot } = this.#play;
     if (this.isHinting || this.#highlighted !== null) {
       this.clear();
-      this.#listener.onSay(this.#positionWords);
+      this.#listener.onStatus(this.#positionStatus);
     } else if (snapshot.over) return;
-    else if (!isLookersTurn(sight)) this.#listener.onSay(t().sentences([turnWords(this.#play), t().hints.notForYou]));
+    else if (!isLookersTurn(sight)) this.#listener.onStatus(t().sentences([turnWords(this.#play), t().hints.notForYou]));
     else {
       // Tokens laid out from a hand are kept.
       if (!this.#picking.isOfHand) this.#picking.clear();
-      this.#listener.onSay(this.#positionWords);
+      this.#listener.onStatus(this.#positionStatus);
       this.#analyst.requestHint();
       this.#listener.onChange();
     }
@@ -128,11 +128,11 @@ export class Advice {
     this.#highlighted = report.values[0]?.move ?? null;
     const { openPosition, record } = this.#play;
     const afterOf = (/** @type {string} */ move) => openText(this.#game, record.after(move));
-    this.#listener.onSay(hintWords(this.#game, report, openPosition, afterOf) || this.#positionWords);
+    this.#listener.onStatus(hintWords(this.#game, report, openPosition, afterOf) || this.#positionStatus);
   }
 
   /** The words for the position and the current picks. */
-  get #positionWords() {
+  get #positionStatus() {
     const { sight, record } = this.#play;
     return this.#picking.isEmpty ? turnWords(this.#play) : this.#picking.words(sight, record);
   }

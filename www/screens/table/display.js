@@ -23,7 +23,7 @@ export class Display {
   /** @type {ReturnType<typeof changesOf>} */
   #changes = null;
   #isFlipped = false;
-  #words = '';
+  #status = '';
 
   /**
    * @param {GamePage} game
@@ -44,8 +44,8 @@ export class Display {
   }
 
   /** The status text: the last move and whose turn it is, or the result. */
-  get words() {
-    return this.#words;
+  get status() {
+    return this.#status;
   }
 
   /** Whether gains are shown; null when the game has none. */
@@ -58,8 +58,8 @@ export class Display {
    *
    * @param {string} words
    */
-  say(words) {
-    this.#words = words;
+  setStatus(words) {
+    this.#status = words;
   }
 
   /**

@@ -142,13 +142,13 @@ export class Input {
 
   /** Ends a turn that could continue. */
   endTurn() {
-    const made = this.#picking.made(this.#play.record);
-    if (made !== null) this.#listener.onMove(made.move);
+    const partial = this.#picking.partial(this.#play.record);
+    if (partial !== null) this.#listener.onMove(partial.move);
   }
 
   /** Takes back the last step of a turn or of a lay; false when there is none. */
   undo() {
-    if (!this.#picking.isOfHand && this.#picking.made(this.#play.record) === null) return false;
+    if (!this.#picking.isOfHand && this.#picking.partial(this.#play.record) === null) return false;
     this.stepBack();
     return true;
   }
@@ -167,13 +167,13 @@ export class Input {
   #pick(picks) {
     const { record, sight, legal } = this.#play;
     const { position } = record;
-    const before = this.#picking.made(record);
+    const before = this.#picking.partial(record);
     this.#picking.pick(picks, legal);
-    const made = this.#picking.made(record);
-    if (made === null) return this.#listener.onPick(this.#picking.words(sight, record), null);
-    const isLonger = made.move.length > (before?.move.length ?? 0);
-    const motion = isLonger ? this.#game.motion(position, made.move, before?.steps ?? 0, record.after(made.move)) : null;
-    this.#listener.onPick(this.#game.describe.part?.(sight.snapshot.toMove ?? 0, made.move) ?? '', motion);
+    const partial = this.#picking.partial(record);
+    if (partial === null) return this.#listener.onPick(this.#picking.words(sight, record), null);
+    const isLonger = partial.move.length > (before?.move.length ?? 0);
+    const motion = isLonger ? this.#game.motion(position, partial.move, before?.steps ?? 0, record.after(partial.move)) : null;
+    this.#listener.onPick(this.#game.describe.part?.(sight.snapshot.toMove ?? 0, partial.move) ?? '', motion);
   }
 
   /**

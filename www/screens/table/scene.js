@@ -37,11 +37,11 @@ import { number } from '../../words/vocabulary.js';
  */
 export function sceneOf({ game, snapshot, record, isOpen, picks, hint, changes, previewed, pendingTap, hasGains, analysis }) {
   const { position, ply, moves, over, toMove } = snapshot;
-  const { selected, targets, movable, parts, laid, made } = game.selection(isOpen ? record.legal : [], picks, position);
-  const last = made ?? moves[ply - 1];
+  const { selected, targets, movable, parts, laid, partial } = game.selection(isOpen ? record.legal : [], picks, position);
+  const last = partial ?? moves[ply - 1];
   const preview = previewed === null ? undefined : changes?.previews.get(previewed);
   return {
-    position: made === null ? openText(game, position) : record.after(made),
+    position: partial === null ? openText(game, position) : record.after(partial),
     selected,
     targets,
     movable,

@@ -76,17 +76,17 @@ export class Table {
       picking: this.picking,
       ask: (question, onReport, signal) => think({ ...this.play.question, ...question }, onReport, signal),
     }, {
-      onSay: (words) => this.#say(words),
+      onStatus: (words) => this.#announce(words),
       onChange: () => void this.display.show(),
     });
     this.input = new Input(game, this, {
       onMove: (move) => void this.pace.give(move),
       onPick: (words, motion) => {
         this.advice.clear();
-        this.display.say(words);
+        this.display.setStatus(words);
         this.display.show(motion);
       },
-      onRefused: (words) => this.#say(words),
+      onRefused: (words) => this.#announce(words),
       onTouch: () => this.display.finishMotion(),
     });
     const board = createBoard(this.play.openPosition, {
@@ -153,7 +153,7 @@ export class Table {
     this.play.hold();
     this.display.finishMotion();
     this.advice.analyse();
-    this.#say(turnWords(this.play));
+    this.#announce(turnWords(this.play));
   }
 
   /**
@@ -236,7 +236,7 @@ export class Table {
   pause() {
     this.#abort();
     this.pace.rest();
-    this.#proceed(this.display.words);
+    this.#proceed(this.display.status);
   }
 
   close() {
@@ -254,8 +254,8 @@ export class Table {
   #move(move, player) {
     if (this.play.judgeTime()) return;
     const { game, play } = this;
-    const made = this.picking.made(play.record);
-    const done = made?.steps ?? 0;
+    const partial = this.picking.partial(play.record);
+    const done = partial?.steps ?? 0;
     const { toMove } = play.snapshot;
     const before = play.openPosition;
     const isPersons = isPersonsTurn(play.sight);
@@ -268,8 +268,8 @@ export class Table {
     const sentence = game.describe.move(mover, moves[played.ply - 1] ?? move, before, after);
     const words = t().sentences([sentence, ...missedWords(game, toMove, next, players), turnWords(this.play)]);
     // A person's own pieces are already in place.
-    const isMade = game.hands ? isPersons : made !== null && done === game.visits(move).length - 1;
-    this.display.say(words);
+    const isMade = game.hands ? isPersons : partial !== null && done === game.visits(move).length - 1;
+    this.display.setStatus(words);
     if (player?.isLocal) this.#listener.onPlayed?.();
     this.#listener.onMove?.(played.move, played.ply);
     this.#proceed(words, isMade ? null : game.motion(before, move, done, after));
@@ -297,7 +297,7 @@ export class Table {
    */
   #proceed(words, motion = null) {
     this.pace.runClock();
-    this.display.say(words);
+    this.display.setStatus(words);
     const ended = this.display.show(motion);
     this.#listener.onState();
     this.pace.goOn(ended);
@@ -307,9 +307,9 @@ export class Table {
   }
 
   /** @param {string} words */
-  #say(words) {
+  #announce(words) {
     this.advice.cancelHint();
-    this.display.say(words);
+    this.display.setStatus(words);
     this.display.show();
   }
 

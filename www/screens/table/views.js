@@ -19,11 +19,11 @@ export function viewOfTable({ game, play, picking, pace, advice, display }) {
   const { isThinking, isPaused, failure } = pace;
   const you = youAt(sight);
   const names = namesOf(game, you);
-  const isUnderWay = picking.made(record) !== null;
+  const isUnderWay = picking.partial(record) !== null;
   return {
     players: { snapshot, seated, names, you, isThinking, time: play.time, isWatched },
     state: {
-      words: advice.isHinting ? t().hints.looking : display.words,
+      words: advice.isHinting ? t().hints.looking : display.status,
       snapshot,
       isUnderWay,
       amount: picking.isEmpty ? null : picking.amount(play.legal),

@@ -1,7 +1,7 @@
 // The list of moves; each one leads to its position.
 
 import { make, setAttribute, setText } from '../dom.js';
-import { cellsOf, moverWords } from './rounds.js';
+import { cellsOf, describeCell } from './rounds.js';
 import { t } from '../../words/index.js';
 
 /** @import { MovesView } from '../../types.js' */
@@ -65,7 +65,7 @@ export function movesPanel(onSeek) {
         if (end === null) {
           return { key: `${seat} ${isPassed}`, make: () => make('li', { 'data-seat': seat, class: 'empty', 'aria-hidden': 'true' }, isPassed && '–') };
         }
-        const words = moverWords(names, cell);
+        const words = describeCell(names, cell);
         const move = moves[end - 1] ?? '';
         const row = () => {
           const button = make('button', { type: 'button', class: 'plain', 'aria-description': words, 'aria-current': 'false', onclick: () => onSeek(end) }, move);

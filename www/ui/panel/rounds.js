@@ -41,7 +41,7 @@ export function cellsOf(movers, players) {
  * @param {string[]} names the names of the seats
  * @param {Cell} cell
  */
-export function moverWords(names, { seat, passed }) {
+export function describeCell(names, { seat, passed }) {
   const nameOf = (/** @type {number} */ other) => names[other] ?? '';
   return passed.length === 0 ? t().played.by(nameOf(seat)) : t().played.byAfter(nameOf(seat), passed.map(nameOf));
 }
