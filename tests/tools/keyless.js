@@ -50,7 +50,7 @@ export function withoutKeys(source, english) {
   }
 
   /**
-   * The array for an object literal; null for other nodes, and for objects with other keys.
+   * The array for an object literal; null for other nodes, and for objects with spreads.
    *
    * @param {any} node
    * @param {unknown} same
