@@ -5,17 +5,22 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { GAMES } from '../../www/games/index.js';
+import { combo } from '../../www/games/combo/index.js';
+import ar from '../../www/words/ar.js';
 import { expect, test } from './fixtures.js';
 import { COMBO, LUCKYMOOSE, TRIBOARD, TablePage, first } from './table.js';
 
 /** @import { Page } from '@playwright/test' */
 
+const THEMES = /** @type {const} */ (['light', 'dark']);
 const SIZES = [[360, 640], [768, 1024], [1440, 900]];
 
-/** A bundled font, since system fonts differ between machines. */
-const FONT = createRequire(import.meta.url).resolve('@fontsource/inter/files/inter-latin-400-normal.woff2');
+/** Bundled fonts, since system fonts differ between machines. */
+const FONTS = ['inter/files/inter-latin-400-normal.woff2', 'noto-sans-arabic/files/noto-sans-arabic-arabic-400-normal.woff2'];
+const [LATIN, ARABIC] = FONTS.map((file) => readFileSync(createRequire(import.meta.url).resolve(`@fontsource/${file}`), 'base64'));
 const STYLE = `
-  @font-face { font-family: Pictured; font-weight: 100 900; src: url(data:font/woff2;base64,${readFileSync(FONT, 'base64')}) }
+  @font-face { font-family: Pictured; font-weight: 100 900; src: url(data:font/woff2;base64,${LATIN}) }
+  @font-face { font-family: Pictured; font-weight: 100 900; src: url(data:font/woff2;base64,${ARABIC}); unicode-range: U+0600-06FF, U+FB50-FDFF, U+FE70-FEFF }
   :root { --font: Pictured !important; --serif: Pictured !important }
 `;
 
@@ -72,6 +77,47 @@ const RULES = Object.fromEntries(
   ]),
 );
 
+/** @type {Record<string, (page: Page) => Promise<void>>} Screens and dialogs from right to left. */
+const FROM_RIGHT_TO_LEFT = {
+  'arabic hall': async (page) => {
+    await page.goto('./#/?lang=ar');
+    await expect(page.getByRole('link', { name: /LuckyMoose/ })).toBeVisible();
+  },
+  'arabic combo': async (page) => {
+    const moves = combo.sample.slice(0, 4).map(encodeURIComponent).join('_');
+    await new TablePage(page, COMBO).open(`#/combo?lang=ar&players=human,human&seed=1&clock=300+0&left=290,245&moves=${moves}`);
+  },
+  'arabic luckymoose': async (page) => {
+    await new TablePage(page, LUCKYMOOSE).open('#/luckymoose?lang=ar&players=human,human&seed=42');
+    await page.getByRole('button', { name: ar.hand.iAmShow('').split(':').at(-1)?.trim() ?? '' }).click();
+  },
+  'arabic new game': async (page) => {
+    await new TablePage(page, COMBO).open('#/combo?lang=ar&clock=300+2');
+    await page.getByRole('button', { name: ar.actions.newGame, exact: true }).click();
+  },
+  'arabic share': async (page) => {
+    await openMore(page, ar.actions.share);
+    await page.getByRole('dialog').getByRole('textbox').evaluate((field) => {
+      // The port of the server differs between runs.
+      /** @type {HTMLInputElement} */ (field).value = 'https://gambol.example/#/gambit?seed=7';
+    });
+  },
+  'arabic settings': (page) => openMore(page, ar.actions.settings),
+};
+
+/**
+ * Opens a dialog of a table in Arabic.
+ *
+ * @param {Page} page
+ * @param {string} name the name of its button
+ */
+async function openMore(page, name) {
+  await new TablePage(page).open('#/gambit?lang=ar&players=human,human&seed=7');
+  const more = page.getByRole('button', { name: ar.actions.more, exact: true });
+  if (await more.isVisible()) await more.click();
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
 /**
  * Expects no horizontal scrolling, and no overlapping buttons or texts.
  *
@@ -95,8 +141,9 @@ async function expectTidy(page) {
   expect(overlaps, 'lie on each other').toEqual([]);
 }
 
-for (const [name, open] of Object.entries({ ...SCREENS, ...RULES })) {
-  for (const [width = 0, height = 0] of SIZES) {
+for (const [name, open] of Object.entries({ ...SCREENS, ...RULES, ...FROM_RIGHT_TO_LEFT })) {
+  const isArabic = name in FROM_RIGHT_TO_LEFT;
+  for (const [width = 0, height = 0] of SIZES.filter(([width]) => !isArabic || width !== 768)) {
     test(`${name} at ${width} × ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -109,13 +156,14 @@ for (const [name, open] of Object.entries({ ...SCREENS, ...RULES })) {
       }, STYLE);
       await open(page);
       await page.mouse.move(0, 0);
-      await page.evaluate(() => document.fonts.load('600 16px Pictured'));
-      for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+      await page.evaluate((letters) => document.fonts.load('600 16px Pictured', letters), isArabic ? 'aا' : 'a');
+      for (const colorScheme of isArabic ? THEMES.slice(0, 1) : THEMES) {
         await page.emulateMedia({ colorScheme });
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
         // The canvas reads the font together with the colours.
         await page.evaluate(() => dispatchEvent(new Event('gambol-theme')));
-        await expectTidy(page);
+        // Dialogs cover what is below them.
+        if ((await page.getByRole('dialog').count()) === 0) await expectTidy(page);
         const picture = `${name}-${width}-${colorScheme}.png`.replaceAll(' ', '-');
         await expect(page).toHaveScreenshot(picture, { animations: 'disabled' });
       }

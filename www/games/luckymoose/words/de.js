@@ -46,7 +46,7 @@ const does = (seat, yours, theirs) => (seat === null ? `Du ${yours}` : `${SEATS[
 export default /** @satisfies {import('./index.js').Words} */ ({
   name: 'LuckyMoose',
   tagline: 'Leg Linien aus einer Farbe oder einem Symbol.',
-  howTo: 'Wähl ein Plättchen aus deiner Hand, dann ein markiertes Feld, und leg es.',
+  howTo: 'Wähl ein Plättchen, dann ein markiertes Feld.',
   seats: SEATS,
   size: { label: 'Das Brett', choice: (tiles) => `${tiles} × ${tiles}` },
   sets: { label: 'Plättchen', choice: (sets) => (sets === 1 ? '36: jedes einmal' : `${number(36 * sets)}: jedes ${number(sets)}-mal`) },
