@@ -275,7 +275,7 @@ impl FromStr for FixedStart {
     fn from_str(text: &str) -> Result<Self, Error> {
         for option in text.split(' ').filter(|option| !option.is_empty()) {
             match option.split_once('=') {
-                Some(("seed", seed)) => drop(crate::rng::seed(seed)?),
+                Some(("seed", seed)) => drop(crate::rng::parse_seed(seed)?),
                 _ => return Err(codes::unknown_option(option, ["seed"])),
             }
         }

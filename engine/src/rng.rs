@@ -43,7 +43,7 @@ impl Rng {
 }
 
 /// Parses a seed: a decimal whole number from 0 to 2^53 − 1.
-pub(crate) fn seed(text: &str) -> Result<u64, Error> {
+pub(crate) fn parse_seed(text: &str) -> Result<u64, Error> {
     let is_canonical = text == "0" || !text.starts_with(['0', '+']);
     match text.parse() {
         Ok(seed @ 0..=MAX_SEED) if is_canonical => Ok(seed),
@@ -106,10 +106,10 @@ mod tests {
 
     #[test]
     fn a_seed_is_canonical() {
-        assert_eq!(seed("0"), Ok(0));
-        assert_eq!(seed("9007199254740991"), Ok(MAX_SEED));
+        assert_eq!(parse_seed("0"), Ok(0));
+        assert_eq!(parse_seed("9007199254740991"), Ok(MAX_SEED));
         for text in ["", "-1", "+1", "01", "1.0", "9007199254740992", "x"] {
-            assert!(seed(text).is_err(), "{text:?} was accepted");
+            assert!(parse_seed(text).is_err(), "{text:?} was accepted");
         }
     }
 

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 /// Splits a position into its fields, one for each of `names`, separated by single spaces.
-pub(crate) fn fields<'a, const N: usize>(
+pub(crate) fn split_fields<'a, const N: usize>(
     text: &'a str,
     names: [&'static str; N],
 ) -> Result<[&'a str; N], Error> {
@@ -63,7 +63,7 @@ impl<'a> RankReader<'a> {
 
     /// Consumes a number of empty squares; `refuse` makes the error for any other text.
     fn empty(&mut self, text: &str, refuse: impl FnOnce() -> Error) -> Result<(), Error> {
-        let run = number(text).filter(|run| *run > 0).ok_or_else(refuse)?;
+        let run = parse_number(text).filter(|run| *run > 0).ok_or_else(refuse)?;
         if core::mem::replace(&mut self.was_number, true) {
             return Err(Error::new("rank", self.text, codes::EMPTY_RUN));
         }
@@ -79,7 +79,7 @@ impl<'a> RankReader<'a> {
 
 /// Parses a board of letters and numbers of empty squares, `1x1o4/8`. Calls `put` for each piece, with
 /// the index of its letter and its square.
-pub(crate) fn read_letters<const N: usize>(
+pub(crate) fn parse_letters<const N: usize>(
     board: &str,
     [files, count]: [u8; 2],
     letters: [&'static str; N],
@@ -109,7 +109,7 @@ pub(crate) fn read_letters<const N: usize>(
 /// Parses a board of comma-separated items, `2,b3,5/8`: pieces, which `piece` parses, and numbers of
 /// empty squares. Calls `put` for each piece, with its text and its square. `code` is the error code
 /// for any other item.
-pub(crate) fn read_items<T>(
+pub(crate) fn parse_items<T>(
     board: &str,
     [files, count]: [u8; 2],
     code: Code,
@@ -194,7 +194,7 @@ pub(crate) fn index_of<const N: usize>(
 }
 
 /// Parses a square of a board with this number of files and ranks.
-pub(crate) fn square_on(
+pub(crate) fn parse_square(
     place: impl Into<Place>,
     text: &str,
     [files, ranks]: [u8; 2],
@@ -206,7 +206,7 @@ pub(crate) fn square_on(
 }
 
 /// Parses a decimal number without a sign or leading zeros.
-pub(crate) fn number(text: &str) -> Option<u8> {
+pub(crate) fn parse_number(text: &str) -> Option<u8> {
     let is_canonical = text == "0" || !text.starts_with(['0', '+']);
     text.parse().ok().filter(|_| is_canonical)
 }

@@ -25,9 +25,9 @@ impl FromStr for Reversi {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Self, Error> {
-        let [board, side] = text::fields(text, ["board", "side-to-move"])?;
+        let [board, side] = text::split_fields(text, ["board", "side-to-move"])?;
         let mut discs = [0; 2];
-        text::read_letters(board, [SIZE, SIZE], SIDES, |side, square| discs[side] |= bit(square))?;
+        text::parse_letters(board, [SIZE, SIZE], SIDES, |side, square| discs[side] |= bit(square))?;
         let side = text::index_of("side-to-move", side, SIDES)? as u8;
         Ok(Self { discs, side })
     }
@@ -48,7 +48,7 @@ impl FromStr for Move {
     fn from_str(text: &str) -> Result<Self, Error> {
         match text {
             PASS => Ok(Self::Pass),
-            _ => text::square_on("move", text, [SIZE, SIZE]).map(Self::Disc),
+            _ => text::parse_square("move", text, [SIZE, SIZE]).map(Self::Disc),
         }
     }
 }

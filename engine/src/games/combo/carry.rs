@@ -81,7 +81,7 @@ impl FromStr for Carry {
             _ => return Err(codes::number(part("pieces"), pieces, 1, super::MAX_PIECES)),
         };
         let index = |place, name: &str| {
-            let square = text::square_on(part(place), name, [8, 8])?;
+            let square = text::parse_square(part(place), name, [8, 8])?;
             Ok::<u8, Error>(8 * square.rank + square.file)
         };
         let carry = Self { pieces, from: index("from", from)?, to: index("to", to)?, kind };

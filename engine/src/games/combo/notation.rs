@@ -25,9 +25,9 @@ impl FromStr for Combo {
 
     fn from_str(text: &str) -> Result<Self, Error> {
         let names = ["board", "side-to-move", "plies-since-the-last-capture"];
-        let [board, side, quiet] = text::fields(text, names)?;
+        let [board, side, quiet] = text::split_fields(text, names)?;
         let mut position = Self::empty();
-        text::read_items(board, [8, 8], RANK_STACK, stack, |(side, count), item, square| {
+        text::parse_items(board, [8, 8], RANK_STACK, stack, |(side, count), item, square| {
             if count > MAX_PIECES - position.pieces[usize::from(side)] {
                 let error = Error::new("rank", item, MOST_OF_A_SIDE);
                 return Err(error.with("most", MAX_PIECES));
@@ -39,7 +39,7 @@ impl FromStr for Combo {
             return Err(Error::new("board", board, NO_PIECE));
         }
         position.side = text::index_of(names[1], side, SIDES)? as u8;
-        position.quiet = text::number(quiet)
+        position.quiet = text::parse_number(quiet)
             .filter(|plies| *plies <= QUIET_DRAW)
             .ok_or_else(|| codes::number(names[2], quiet, 0, QUIET_DRAW))?;
         Ok(position)
@@ -51,7 +51,7 @@ fn stack(item: &str) -> Result<Option<(u8, u8)>, Error> {
     let Some(side) = SIDES.iter().position(|side| item.starts_with(side)) else {
         return Ok(None);
     };
-    let count = text::number(&item[1..]).filter(|count| (1..=MAX_PIECES).contains(count));
+    let count = text::parse_number(&item[1..]).filter(|count| (1..=MAX_PIECES).contains(count));
     let count = count.ok_or_else(|| codes::number("rank", item, 1, MAX_PIECES))?;
     Ok(Some((side as u8, count)))
 }

@@ -38,7 +38,7 @@ impl FromStr for Setup {
         for option in text.split(' ').filter(|option| !option.is_empty()) {
             match option.split_once('=') {
                 // The start position does not depend on the seed.
-                Some(("seed", seed)) => drop(crate::rng::seed(seed)?),
+                Some(("seed", seed)) => drop(crate::rng::parse_seed(seed)?),
                 Some(("draws", "on")) => setup.draws = Draws::On,
                 Some(("draws", "pieces")) => setup.draws = Draws::Pieces,
                 Some(("draws", draws)) => {

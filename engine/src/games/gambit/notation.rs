@@ -24,9 +24,9 @@ impl FromStr for Gambit {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Self, Error> {
-        let [board, side] = text::fields(text, ["board", "side-to-move"])?;
+        let [board, side] = text::split_fields(text, ["board", "side-to-move"])?;
         let mut pieces = [0; 2];
-        text::read_letters(board, [FILES, RANKS], SIDES, |side, square| {
+        text::parse_letters(board, [FILES, RANKS], SIDES, |side, square| {
             pieces[side] |= 1 << (FILES * square.rank + square.file);
         })?;
         let side = text::index_of("side-to-move", side, SIDES)? as u8;
@@ -83,7 +83,7 @@ impl FromStr for Path {
 /// Parses the n-th square of a move, counted from 0, to its index.
 fn parse_square(n: usize, text: &str) -> Result<u32, Error> {
     let place = Place::from("move").nth("square", n + 1);
-    let square = text::square_on(place, text, [FILES, RANKS])?;
+    let square = text::parse_square(place, text, [FILES, RANKS])?;
     Ok(u32::from(FILES * square.rank + square.file))
 }
 

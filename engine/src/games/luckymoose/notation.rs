@@ -29,7 +29,7 @@ impl FromStr for LuckyMoose {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Self, Error> {
-        let [board, side, scores, hands, pool, quiet, rng] = text::fields(text, FIELDS)?;
+        let [board, side, scores, hands, pool, quiet, rng] = text::split_fields(text, FIELDS)?;
         let PublicFields { board, players, side, scores, quiet } =
             parse_public_fields([board, side, scores, quiet])?;
         let mut position = Self {
@@ -86,11 +86,11 @@ pub(super) fn parse_public_fields(
             codes::number(place, points, 0, MAX_POINTS as usize)
         })?;
     }
-    let side = text::number(side)
+    let side = text::parse_number(side)
         .filter(|side| (1..=players).contains(side))
         .ok_or_else(|| codes::number(FIELDS[1], side, 1, players))?;
     let most = 3 * players;
-    let quiet = text::number(quiet)
+    let quiet = text::parse_number(quiet)
         .filter(|quiet| *quiet <= most)
         .ok_or_else(|| codes::number(FIELDS[5], quiet, 0, most))?;
     Ok(PublicFields { board, players, side: side - 1, scores, quiet })
@@ -157,10 +157,16 @@ impl FromStr for Board {
             })?;
         let mut board = Self::new(size);
         let token = |item: &str| Ok(item.parse::<Token>().ok());
-        text::read_items(text, [size, size], game_codes::RANK_TOKEN, token, |token, _, square| {
-            board.put(board.tile(square), token);
-            Ok(())
-        })?;
+        text::parse_items(
+            text,
+            [size, size],
+            game_codes::RANK_TOKEN,
+            token,
+            |token, _, square| {
+                board.put(board.tile(square), token);
+                Ok(())
+            },
+        )?;
         Ok(board)
     }
 }

@@ -47,14 +47,14 @@ impl PublicView {
 
     /// Parses a view in which at most one hand is known.
     pub(super) fn parse(text: &str) -> Result<(Self, KnownHand), Error> {
-        let [board, side, scores, hands, pool, quiet, rng] = text::fields(text, FIELDS)?;
+        let [board, side, scores, hands, pool, quiet, rng] = text::split_fields(text, FIELDS)?;
         let PublicFields { board, players, side, scores, quiet } =
             parse_public_fields([board, side, scores, quiet])?;
         let mut known = None;
         let mut sizes = [0; 4];
         for (n, hand) in split_hands(hands, players)?.into_iter().enumerate() {
             if hand.starts_with(|c: char| c.is_ascii_digit()) {
-                let size = text::number(hand).filter(|size| usize::from(*size) <= MAX_TOKENS);
+                let size = text::parse_number(hand).filter(|size| usize::from(*size) <= MAX_TOKENS);
                 sizes[n] = size.ok_or_else(|| {
                     Error::new(hand_place(n), hand, game_codes::HAND_OR_SIZE)
                         .with("most", MAX_TOKENS)
@@ -69,7 +69,7 @@ impl PublicView {
             known = Some((n as u8, tokens));
         }
         let most = Pool::MAX_TOKENS;
-        let pool = text::number(pool)
+        let pool = text::parse_number(pool)
             .filter(|pool| usize::from(*pool) <= most)
             .ok_or_else(|| codes::number(FIELDS[4], pool, 0, most))?;
         if rng != "-" {

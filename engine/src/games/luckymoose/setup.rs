@@ -38,16 +38,16 @@ impl FromStr for Setup {
     fn from_str(text: &str) -> Result<Self, Error> {
         let mut setup = Self::default();
         let within = |name: &'static str, text, least: u8, most: u8| {
-            let number = text::number(text).filter(|n| (least..=most).contains(n));
+            let number = text::parse_number(text).filter(|n| (least..=most).contains(n));
             number.ok_or_else(|| codes::number(name, text, least.into(), most))
         };
         for option in text.split(' ').filter(|option| !option.is_empty()) {
             match option.split_once('=') {
-                Some(("seed", seed)) => setup.seed = crate::rng::seed(seed)?,
+                Some(("seed", seed)) => setup.seed = crate::rng::parse_seed(seed)?,
                 Some(("players", n)) => setup.players = within("players", n, 2, 4)?,
                 Some(("sets", n)) => setup.sets = within("sets", n, 1, 6)?,
                 Some(("size", n)) => {
-                    let size = text::number(n).filter(|size| Board::is_size(*size));
+                    let size = text::parse_number(n).filter(|size| Board::is_size(*size));
                     setup.size = size.ok_or_else(|| {
                         let error = Error::new("size", n, codes::ODD_NUMBER);
                         error.with("least", 9_u8).with("most", Square::MAX_SIZE)

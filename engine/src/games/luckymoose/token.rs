@@ -163,7 +163,7 @@ impl FromStr for Hand {
             return Ok(hand);
         }
         let mut last = None;
-        for token in read_tokens(text) {
+        for token in parse_tokens(text) {
             let token = token?;
             if last.is_some_and(|last| last > token) {
                 return Err(Error::new("tokens", text, codes::TOKEN_ORDER));
@@ -190,7 +190,7 @@ fn write_tokens(f: &mut fmt::Formatter<'_>, tokens: &[Token]) -> fmt::Result {
 }
 
 /// Parses tokens without separators.
-fn read_tokens(text: &str) -> impl Iterator<Item = Result<Token, Error>> {
+fn parse_tokens(text: &str) -> impl Iterator<Item = Result<Token, Error>> {
     let mut rest = text;
     core::iter::from_fn(move || {
         let mut letters = rest.char_indices();
@@ -272,7 +272,7 @@ impl FromStr for Pool {
         if text == "-" {
             return Ok(pool);
         }
-        for token in read_tokens(text) {
+        for token in parse_tokens(text) {
             if pool.len() == Self::MAX_TOKENS {
                 return Err(
                     Error::new("tokens", text, codes::MANY_TOKENS).with("most", Self::MAX_TOKENS)
@@ -294,7 +294,7 @@ mod tests {
     use alloc::string::ToString;
 
     fn kinds(text: &str) -> Kinds {
-        read_tokens(text).fold(0, |kinds, token| kinds | 1 << token.expect("a token").kind())
+        parse_tokens(text).fold(0, |kinds, token| kinds | 1 << token.expect("a token").kind())
     }
 
     #[test]

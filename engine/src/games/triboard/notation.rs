@@ -26,9 +26,9 @@ impl FromStr for Triboard {
 
     fn from_str(text: &str) -> Result<Self, Error> {
         const SIDE: &str = "player-to-move";
-        let [board, side] = text::fields(text, ["board", SIDE])?;
+        let [board, side] = text::split_fields(text, ["board", SIDE])?;
         let mut sets = [Bits::default(); 4];
-        text::read_letters(board, [FILES, RANKS], LETTERS, |set, square| {
+        text::parse_letters(board, [FILES, RANKS], LETTERS, |set, square| {
             sets[set] |= Bits::from_cell(cell(square.file, square.rank));
         })?;
         let [blue, red, green, walls] = sets;

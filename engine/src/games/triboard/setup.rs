@@ -24,7 +24,7 @@ impl FromStr for Setup {
         let mut setup = Self::default();
         for option in text.split(' ').filter(|option| !option.is_empty()) {
             match option.split_once('=') {
-                Some(("seed", seed)) => setup.seed = crate::rng::seed(seed)?,
+                Some(("seed", seed)) => setup.seed = crate::rng::parse_seed(seed)?,
                 _ => return Err(codes::unknown_option(option, ["seed"])),
             }
         }
