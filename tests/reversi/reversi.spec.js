@@ -42,7 +42,7 @@ test('a whole game by taps, with a pass that is offered and taken', async ({ pag
   await table.button('Undo').click();
   await expect(table.button('Pass')).toBeVisible();
   await page.goto('./#/');
-  await expect(page.getByRole('link', { name: 'Reversi' })).toContainText('Move 18');
+  await expect(page.getByRole('link', { name: 'Reversi' })).toContainText('Look at your game');
 });
 
 test('by keyboard, square by square', async ({ page }) => {
@@ -96,7 +96,7 @@ test('in German at the table and in the rules', async ({ page }) => {
   await table.button('Passen').click();
   await expect(table.status).toHaveText('Weiß passt. Schwarz ist am Zug.');
   await table.tap('h4');
-  await expect(table.status).toContainText('Schwarz spielt h4 und dreht 2 Steine um. Die Partie ist aus. Schwarz gewinnt, 19 zu 1.');
+  await expect(table.status).toContainText('Schwarz spielt h4 und dreht 1 Stein um. Die Partie ist aus. Schwarz gewinnt, 19 zu 1.');
   await page.goto('./#/reversi/rules?lang=de');
   await expect(page.getByRole('heading', { name: 'Das Ziel' })).toBeVisible();
   await expect(page.getByRole('img', { name: /Der Start: schwarze Steine/ })).toBeVisible();
