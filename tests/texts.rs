@@ -5,6 +5,13 @@
 use gambol::search::{Level, Options};
 use gambol::{Entry, Error, Rng, codes, games};
 
+/// Every registered game; with `GAMBOL_GAME=<id>` that game alone.
+fn tested_games() -> impl Iterator<Item = &'static Entry> {
+    let asked = std::env::var("GAMBOL_GAME").ok();
+    let asked = asked.map(|id| games::find(&id).expect("GAMBOL_GAME names a game").id);
+    games::GAMES.iter().filter(move |game| asked.is_none_or(|id| id == game.id))
+}
+
 /// The texts that a mutation inserts.
 const LETTERS: [&str; 30] = [
     "o",
@@ -129,7 +136,7 @@ fn check_game(game: &Entry) -> [u32; 2] {
 
 #[test]
 fn damaged_positions_and_moves_are_refused_or_accepted_as_they_are() {
-    for game in games::GAMES {
+    for game in tested_games() {
         let [positions, moves] = check_game(game);
         println!("{}: accepted {positions} of 100000 positions, {moves} of 100000 moves", game.id);
         // Neither all texts nor no texts may be accepted.
@@ -141,7 +148,7 @@ fn damaged_positions_and_moves_are_refused_or_accepted_as_they_are() {
 #[test]
 fn damaged_set_ups_are_refused_with_an_error() {
     let mut rng = Rng::new(3);
-    for game in games::GAMES {
+    for game in tested_games() {
         for _ in 0..2000 {
             let text = damage("seed=12345", &mut rng);
             if let Err(error) = game.start(&text) {
