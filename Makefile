@@ -17,6 +17,7 @@ play: build ## make the page and serve it (PORT and HOST choose where)
 test: ## run every check and test
 	$(step) 'Setup' tests/tools/setup.sh test
 	@$(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) test-engine test-page
+	$(step) 'A fifth game' node tests/tools/fifth.js
 	$(step) 'Page tests in the browser' bash -c 'cd tests && playwright test'
 
 # The two halves of `make test` that need no browser; they run side by side.
