@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { GAMES } from '../../www/games/index.js';
-import { openText } from '../../www/game/hands.js';
+import { publicPosition } from '../../www/game/hands.js';
 import { squareName } from '../../www/ui/board/geometry.js';
 import { LANGUAGES, number, speak } from '../../www/words/vocabulary.js';
 import { loadEngine, snapshotOf } from '../tools/engine.js';
@@ -82,8 +82,8 @@ function sampleOf(game) {
   const session = Session.start(game.id, 'seed=0');
   const stages = [...game.sample, null].map((move) => {
     const { position, legal, toMove } = snapshotOf(session);
-    const after = new Map(legal.map((legalMove) => [legalMove, openText(game, session.after(legalMove))]));
-    const stage = { move, seat: toMove ?? 0, legal, after, position: openText(game, position), view: session.view(toMove ?? 0) };
+    const after = new Map(legal.map((legalMove) => [legalMove, publicPosition(game, session.after(legalMove))]));
+    const stage = { move, seat: toMove ?? 0, legal, after, position: publicPosition(game, position), view: session.view(toMove ?? 0) };
     if (move !== null) session.play(move);
     return stage;
   });

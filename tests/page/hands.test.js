@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { gambit } from '../../www/games/gambit/index.js';
 import { luckymoose } from '../../www/games/luckymoose/index.js';
 import { GameRecord } from '../../www/game/record.js';
-import { handView, isSecret, lookerOf, openMoves, passTo } from '../../www/game/hands.js';
+import { handView, isSecret, viewerOf, visibleMoves, passTo } from '../../www/game/hands.js';
 import { startSession } from '../../www/links/opener.js';
 import { shareOptions } from '../../www/screens/table/shared.js';
 import { canPick, turnWords } from '../../www/game/seats.js';
@@ -47,7 +47,7 @@ test('a spectator sees no hand and can do nothing', () => {
   const state = { seed: null, position: null, view, options: {}, playerKinds: null };
   const session = startSession(luckymoose, state, opener);
   const table = sight(session, ['easy', 'human'], { isLocked: true, isWatched: true });
-  assert.deepEqual([lookerOf(table), passTo(table), canPick(table), openMoves(table)], [null, null, false, []]);
+  assert.deepEqual([viewerOf(table), passTo(table), canPick(table), visibleMoves(table)], [null, null, false, []]);
   const hand = handView(table, new GameRecord(session), []);
   assert.deepEqual([hand?.rack, hand?.sizes, hand?.pool, hand?.isTurn], [[], [6, 6], 96, false]);
   assert.equal(turnWords({ sight: table, legal: [] }), 'You are watching. Player 2 was to move when this link was made.');

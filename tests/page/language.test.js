@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { wantedLanguage } from '../../www/app/language.js';
+import { preferredLanguage } from '../../www/app/language.js';
 import { languageIn, parseLink } from '../../www/links/link.js';
 import { findGame } from '../../www/games/index.js';
 import { dateTime, number, speak } from '../../www/words/vocabulary.js';
@@ -22,7 +22,7 @@ const WANTED = /** @type {const} */ ([
 
 for (const [asked, chosen, preferred, language] of WANTED) {
   test(`${asked}, ${chosen} and ${preferred.join()} select ${language}`, () => {
-    assert.equal(wantedLanguage(asked, chosen, preferred), language);
+    assert.equal(preferredLanguage(asked, chosen, preferred), language);
   });
 }
 

@@ -1,4 +1,4 @@
-// The language of the page: which one a visitor wants, how it is spoken, and the field in which it is changed.
+// The language of the page: its choice, its application, and the field that changes it.
 
 import { icon, make, setAttribute, setText } from '../ui/dom.js';
 import { wordsIn } from '../words/first.js';
@@ -10,25 +10,25 @@ import { LANGUAGES, language, speak } from '../words/vocabulary.js';
 const TAGS = /** @type {Tag[]} */ (Object.keys(LANGUAGES));
 
 /**
- * The language that somebody wants: the one that a link asks for, else the one that was chosen here, else the first of the
- * browser's own that the page speaks, else English.
+ * The preferred language: that of the link, else that of the settings, else the first translated one of the browser's languages,
+ * else English.
  *
- * @param {string | null} asked the tag in a link
- * @param {string} chosen the tag in the settings; `auto` where none was chosen
- * @param {readonly string[]} preferred the browser's own, in their order
+ * @param {string | null} linked the tag in the link
+ * @param {string} chosen the tag in the settings; `auto` for none
+ * @param {readonly string[]} preferred the tags of the browser's languages, in order
  * @returns {Tag}
  */
-export function wantedLanguage(asked, chosen, preferred) {
-  return /** @type {Tag} */ (wordsIn(LANGUAGES, [asked, chosen, ...preferred]).tag);
+export function preferredLanguage(linked, chosen, preferred) {
+  return /** @type {Tag} */ (wordsIn(LANGUAGES, [linked, chosen, ...preferred]).tag);
 }
 
 /**
- * Speaks a language; where its words can't be had, the language stays as it was.
+ * Loads and applies a language. If its words can't be loaded the language does not change.
  *
  * @param {Tag} tag
- * @returns {Promise<boolean>} whether it is spoken now
+ * @returns {Promise<boolean>} whether the language is applied
  */
-export async function adopt(tag) {
+export async function applyLanguage(tag) {
   try {
     if (tag !== language()) await speak(tag);
   } catch {
@@ -43,7 +43,7 @@ export async function adopt(tag) {
 }
 
 /**
- * The field in which the language is changed. Each language stands there under its own name.
+ * Makes the field that changes the language. Each language is listed by its own name.
  *
  * @param {(tag: Tag) => void} onChoose
  */

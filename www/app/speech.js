@@ -1,6 +1,6 @@
 // Applies the language of the page at the start and when the visitor changes it.
 
-import { adopt, languageField, wantedLanguage } from './language.js';
+import { applyLanguage, languageField, preferredLanguage } from './language.js';
 import { notice } from './notices.js';
 import { reportStart } from './release.js';
 import { saveSettings } from '../library/storage.js';
@@ -16,7 +16,7 @@ import { LANGUAGES } from '../words/vocabulary.js';
  * @param {Settings} settings
  */
 export async function initLanguage(requested, settings) {
-  await adopt(wantedLanguage(requested, settings.language, navigator.languages));
+  await applyLanguage(preferredLanguage(requested, settings.language, navigator.languages));
 }
 
 /**
@@ -27,7 +27,7 @@ export async function initLanguage(requested, settings) {
  */
 export function addLanguageField(settings, reopen) {
   const field = languageField(async (tag) => {
-    const isSpoken = await adopt(tag);
+    const isSpoken = await applyLanguage(tag);
     field.update();
     if (!isSpoken) {
       notice(t().language.unavailable(LANGUAGES[tag].name));

@@ -1,27 +1,27 @@
-// A game clock: the time that each side has left.
+// A game clock: the remaining time of each seat.
 
 /** @import { ClockSetting } from '../types.js' */
 
-/** The longest that a timer can wait, in milliseconds. */
+/** The maximum delay of a timer, in milliseconds. */
 const LONGEST = 2 ** 31 - 1;
-/** Milliseconds between two looks at a clock that runs. */
+/** Milliseconds between two ticks of a running clock. */
 const TICK = 100;
 
 export class Clock {
   #setting;
-  /** Milliseconds, by seat. */
+  /** Remaining milliseconds by seat, without the current turn. */
   #left;
   /** @type {{ seat: number, since: number, end: ReturnType<typeof setTimeout>, ticks: ReturnType<typeof setInterval> } | null} */
   #running = null;
   #listener;
 
   /**
-   * A clock that stands.
+   * Creates a stopped clock.
    *
    * @param {ClockSetting} setting
-   * @param {number[]} left milliseconds that each seat has
-   * @param {{ onTick: (left: number[]) => void, onEnd: () => void }} listener the milliseconds that are left, while it
-   *   runs; and a seat has run out of time
+   * @param {number[]} left the remaining milliseconds of each seat
+   * @param {{ onTick: (left: number[]) => void, onEnd: () => void }} listener `onTick` gets the remaining milliseconds while the
+   *   clock runs; `onEnd` is called when a seat has run out of time
    */
   constructor(setting, left, listener) {
     this.#setting = setting;
@@ -29,80 +29,80 @@ export class Clock {
     this.#listener = listener;
   }
 
-  /** Milliseconds that each seat has left now, 0 for one that has run out. */
+  /** The remaining milliseconds of each seat, at least 0. */
   get left() {
     const running = this.#running;
     return this.#left.map((left, seat) => Math.max(0, running?.seat === seat ? left - (performance.now() - running.since) : left));
   }
 
-  /** The seat that has run out of time; null where none has. */
+  /** The seat that has run out of time; null if none has. */
   get fallen() {
     const seat = this.left.indexOf(0);
     return seat < 0 ? null : seat;
   }
 
   /**
-   * Lets the time of one seat run, or nobody's. Time that is up stays up.
+   * Runs the clock of one seat; null stops the clock. Has no effect if a seat has run out of time.
    *
    * @param {number | null} seat
    */
   run(seat) {
-    if (this.#running?.seat === seat || this.judge()) return;
-    this.#stand();
+    if (this.#running?.seat === seat || this.checkTime()) return;
+    this.#stop();
     if (seat === null) return;
-    // Taken first, so that a timer that comes on time finds all of it gone.
+    // Measured before the timer starts, so that a punctual timer finds no time left.
     const since = performance.now();
     const end = setTimeout(() => this.#end(seat), Math.min(LONGEST, this.#left[seat] ?? 0));
     const ticks = setInterval(() => this.#listener.onTick(this.left), TICK);
     this.#running = { seat, since, end, ticks };
   }
 
-  /** Ends the game where a seat has run out of time by now, also where the timer is late; whether one has. */
-  judge() {
+  /** Ends the game if a seat has run out of time, even if the timer is late. Returns whether one has. */
+  checkTime() {
     if (this.fallen === null) return false;
     if (this.#running) {
-      this.#stand();
+      this.#stop();
       this.#listener.onEnd();
     }
     return true;
   }
 
   /**
-   * Stops the time of a seat that moves and adds the increment; false, and nothing is added, where time was up before.
+   * Stops the clock of the seat that moves, and adds the increment. Returns false, and adds nothing, if a seat has run out of time.
    *
    * @param {number} seat
    */
   press(seat) {
-    if (this.judge()) return false;
-    this.#stand();
+    if (this.checkTime()) return false;
+    this.#stop();
     this.#left = this.#left.map((left, other) => (other === seat ? left + this.#setting.increment * 1000 : left));
     return true;
   }
 
-  /** Stops for good, and tells nobody. */
+  /** Stops the clock without calling the listener. */
   close() {
-    this.#stand();
+    this.#stop();
   }
 
   /**
-   * Sets the time of all seats, and stands.
+   * Stops the clock, and sets the time of all seats.
    *
-   * @param {number[]} left milliseconds that each seat has
+   * @param {number[]} left the remaining milliseconds of each seat
    */
   set(left) {
-    this.#stand();
+    this.#stop();
     this.#left = left;
   }
 
   /** @param {number} seat */
   #end(seat) {
-    if (this.judge()) return;
-    // A timer may come a moment early.
-    this.#stand();
+    if (this.checkTime()) return;
+    // A timer may fire slightly early.
+    this.#stop();
     this.run(seat);
   }
 
-  #stand() {
+  #stop() {
     this.#left = this.left;
     clearTimeout(this.#running?.end);
     clearInterval(this.#running?.ticks);
@@ -111,7 +111,7 @@ export class Clock {
 }
 
 /**
- * The time that each of so many seats begins with, in milliseconds.
+ * The initial time of each seat, in milliseconds.
  *
  * @param {ClockSetting} setting
  * @param {number} seats

@@ -1,31 +1,31 @@
-// Hidden hands: who looks at a table, and what they may see of it.
+// Hidden hands: the viewer of a table, and what the viewer may see.
 
 /** @import { GameRecord } from './record.js' */
 /** @import { GamePage, HandView, Sight } from '../types.js' */
 
 /**
- * What everybody may see of a position: where there are hands, the board, whose turn it is and the scores.
+ * The public part of a position: in games with hands the board, the player to move and the scores.
  *
  * @param {GamePage} game
  * @param {string} position
  */
-export function openText(game, position) {
+export function publicPosition(game, position) {
   return game.hands ? position.split(' ').slice(0, 3).join(' ') : position;
 }
 
 /**
- * The seat whose hand may be seen: that of the only person, or of the one who holds the device; null for nobody's.
+ * The seat of the viewer: that of the only person here, or of the holder of the device; null for none.
  *
  * @param {Sight} sight
  */
-export function lookerOf({ seated, holder, isWatched }) {
+export function viewerOf({ seated, holder, isWatched }) {
   if (isWatched) return null;
   const people = seated.flatMap((player, seat) => (player.isLocal ? [seat] : []));
   return people.length === 1 ? (people[0] ?? null) : holder;
 }
 
 /**
- * Whether the link of a table would tell what nobody may see yet: hands can be worked out from a deal and its moves.
+ * Whether the link of a table must stay secret, because hands can be derived from the deal and the moves.
  *
  * @param {Sight} sight
  */
@@ -34,7 +34,7 @@ export function isSecret({ game, isFinished, isWatched }) {
 }
 
 /**
- * The seat whose person has not said yet that they hold the device; null where nobody has to.
+ * The seat whose player must confirm holding the device first; null for none.
  *
  * @param {Sight} sight
  */
@@ -42,43 +42,43 @@ export function passTo(sight) {
   const { game, snapshot, seated } = sight;
   const { toMove } = snapshot;
   const isPersons = toMove !== null && seated[toMove]?.isLocal === true && !sight.isWatched;
-  return game.hands && isPersons && lookerOf(sight) !== toMove ? toMove : null;
+  return game.hands && isPersons && viewerOf(sight) !== toMove ? toMove : null;
 }
 
 /**
- * Whether the one who looks is to move, and so may be told what could be done.
+ * Whether it is the viewer's turn, so that legal moves may be shown.
  *
  * @param {Sight} sight
  */
-export function isLookersTurn(sight) {
-  return !sight.game.hands || lookerOf(sight) === sight.snapshot.toMove;
+export function isViewersTurn(sight) {
+  return !sight.game.hands || viewerOf(sight) === sight.snapshot.toMove;
 }
 
 /**
- * The moves as whoever looks may see them.
+ * The moves as the viewer may see them.
  *
  * @param {Sight} sight
  */
-export function openMoves(sight) {
+export function visibleMoves(sight) {
   const { hands } = sight.game;
   const { moves, movers } = sight.snapshot;
-  const looker = lookerOf(sight);
-  return hands ? moves.map((move, ply) => (movers[ply] === looker ? move : hands.conceal(move))) : moves;
+  const viewer = viewerOf(sight);
+  return hands ? moves.map((move, ply) => (movers[ply] === viewer ? move : hands.conceal(move))) : moves;
 }
 
 /**
- * What the one who looks may know of the position; empty where nobody does.
+ * The view of the position of the viewer's seat; empty if there is no viewer.
  *
  * @param {Sight} sight
  * @param {Pick<GameRecord, 'view'>} record
  */
 export function viewOf(sight, record) {
-  const seat = lookerOf(sight);
+  const seat = viewerOf(sight);
   return seat === null ? '' : record.view(seat);
 }
 
 /**
- * What the panels show of a hand; null in games without hands.
+ * The state of the rack; null in games without hands.
  *
  * @param {Sight} sight
  * @param {Pick<GameRecord, 'view' | 'legal' | 'explain' | 'publicText' | 'tally'>} record
@@ -89,13 +89,13 @@ export function handView(sight, record, picks) {
   const { hands } = sight.game;
   if (!hands) return null;
   const { over } = sight.snapshot;
-  const looker = lookerOf(sight);
-  const isTurn = looker !== null && looker === sight.snapshot.toMove;
+  const viewer = viewerOf(sight);
+  const isTurn = viewer !== null && viewer === sight.snapshot.toMove;
   const move = isTurn ? hands.move(picks) : null;
   const { gains, lacks } = move === null ? { gains: [], lacks: null } : record.explain(move);
   const view = viewOf(sight, record);
   return {
-    seat: looker,
+    seat: viewer,
     passTo: passTo(sight),
     rack: view === '' ? [] : hands.rack(view, picks),
     pool: hands.pool(record.publicText()),
@@ -112,12 +112,12 @@ export function handView(sight, record, picks) {
 }
 
 /**
- * The luck of a turn, from which nobody reads the seed of the deal.
+ * The seed of a search, mixed so that it does not reveal the seed of the deal.
  *
  * @param {number} seed
  * @param {number} ply
  */
-export function luckOf(seed, ply) {
+export function searchSeed(seed, ply) {
   let bits = Math.imul(seed ^ Math.imul(ply + 1, 0x9e3779b1), 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
   return (bits ^ (bits >>> 16)) >>> 0;

@@ -1,4 +1,4 @@
-// When a game goes on by itself: who is asked for a move, and whether the clock runs.
+// The pace of a game: requests moves from the players, pauses and resumes, and runs the clock.
 
 import { isPersonsTurn, isShow, nextPlayer } from './seats.js';
 import { Turn } from './turn.js';
@@ -7,12 +7,10 @@ import { Turn } from './turn.js';
 /** @import { Player } from '../types.js' */
 
 /**
- * What a pace tells.
- *
  * @typedef {object} Listener
- * @property {(move: string, player: Player) => void} onMove a player has given a move; throws where it is not played
- * @property {() => void} onChange whether somebody is at work has changed, or why nobody is
- * @property {() => void} onLead a person lets the computer play from here, where it was left to another page
+ * @property {(move: string, player: Player) => void} onMove a player has moved; throws if the move can't be played
+ * @property {() => void} onChange the state of the pace has changed
+ * @property {() => void} onLead a person resumes the computer here, although another tab leads
  */
 
 export class Pace {
@@ -34,32 +32,32 @@ export class Pace {
     this.#listener = listener;
     this.#turn = new Turn({
       onMove: (move, player) => listener.onMove(move, player),
-      // The clock of a computer that has failed stands until it is asked again.
+      // The clock of a failed computer is stopped until its move is requested again.
       onFailure: () => this.#change(),
     });
   }
 
-  /** Whether a computer looks for its move. */
+  /** Whether a computer is thinking. */
   get isThinking() {
     return this.#turn.isThinking;
   }
 
-  /** Why a computer has no move; empty where none has failed. */
+  /** Why a computer failed to move; empty if none did. */
   get failure() {
     return this.#turn.failure;
   }
 
-  /** Whether computers that play each other wait. */
+  /** Whether a game between computers is paused. */
   get isPaused() {
     return this.#isPaused;
   }
 
-  /** Whether another page, which shows the same game, lets the computer play and the clock run. */
+  /** Whether another tab that shows the same game leads: it runs the computer and the clock. */
   get isFollowing() {
     return this.#isFollowing;
   }
 
-  /** Whether a computer would play on from an earlier position of the game, where it is asked to. */
+  /** Whether a computer could play on from the current position, although moves follow it. */
   get canPlayOn() {
     const { sight } = this.#play;
     const { ply, moves } = sight.snapshot;
@@ -73,9 +71,9 @@ export class Pace {
   }
 
   /**
-   * Begins anew, or waits to be asked to: computers that play each other do where their game is looked back at.
+   * Begins a game. A game between computers is paused if moves follow the current position.
    *
-   * @param {boolean} isPatient whether they wait at the end of their game, too
+   * @param {boolean} isPatient whether such a game is also paused at its last position
    */
   begin(isPatient) {
     const { sight } = this.#play;
@@ -83,15 +81,16 @@ export class Pace {
     this.#isPaused = isShow(sight) && (isPatient || ply < moves.length);
   }
 
-  /** Lets computers that play each other wait from now on. */
+  /** Pauses a game between computers. */
   rest() {
     if (isShow(this.#play.sight)) this.#isPaused = true;
   }
 
   /**
-   * Asks whoever is to move, unless that waits: earlier than at the end of the game only a person is asked, who may play otherwise.
+   * Requests the next move, unless the game is paused or a computer has failed. If moves follow the current position, only a person
+   * is requested to move.
    *
-   * @param {Promise<void>} [shown] when the last move has been seen
+   * @param {Promise<void>} [shown] resolves when the last move has been animated
    */
   goOn(shown) {
     const { sight } = this.#play;
@@ -99,21 +98,21 @@ export class Pace {
     if (!this.#isPaused && this.failure === '' && (ply === moves.length || isPersonsTurn(sight))) this.#ask(shown);
   }
 
-  /** Lets the computer play, from a position that moves follow, too. */
+  /** Resumes the computer, even if moves follow the current position. */
   playOn() {
     this.#isPaused = false;
     this.#turn.stop();
     this.#lead();
   }
 
-  /** Lets the computer make one move and pauses again. */
+  /** Lets the computer make a single move. */
   step() {
     this.#isPaused = true;
     this.#lead();
   }
 
   /**
-   * Gives the next player the move that was made on the board; false where none is waited for.
+   * Submits a move of the board for the next player; false if no request is pending.
    *
    * @param {string} move
    */
@@ -133,7 +132,7 @@ export class Pace {
   }
 
   /**
-   * Leaves the computer's moves and the clock to another page that shows the same game, or takes them over.
+   * Leaves the computer and the clock to the tab that leads, or takes them over.
    *
    * @param {boolean} isFollowing
    */
@@ -145,7 +144,7 @@ export class Pace {
     this.#change();
   }
 
-  /** Lets the clock run where the game goes on here. */
+  /** Runs the clock, unless the game is paused, has failed or follows another tab. */
   runClock() {
     this.#play.runClock(!this.#isPaused && this.failure === '' && !this.#isFollowing);
   }

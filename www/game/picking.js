@@ -1,4 +1,4 @@
-// What somebody picks of a move before it is played.
+// The picks: the part of a move that is picked before it is played.
 
 import { statusWords } from './status.js';
 import { t } from '../words/index.js';
@@ -8,10 +8,10 @@ import { t } from '../words/index.js';
 
 export class Picking {
   #game;
-  /** @type {string[]} As the game's input understands them. */
+  /** @type {string[]} In the format of the game's input. */
   #picks = [];
-  /** @type {number | null} How much was asked for before anything was picked. */
-  #wanted = null;
+  /** @type {number | null} The amount that was chosen before anything was picked. */
+  #amount = null;
 
   /** @param {GamePage} game */
   constructor(game) {
@@ -26,48 +26,48 @@ export class Picking {
     return this.#picks.length === 0;
   }
 
-  /** Whether what is picked comes from a hand. */
+  /** Whether the picks are tokens of a hand. */
   get isOfHand() {
     return this.#game.hands !== undefined && !this.isEmpty;
   }
 
-  /** Lets go of everything. */
+  /** Clears the picks. */
   clear() {
     this.#picks = [];
-    this.#wanted = null;
+    this.#amount = null;
   }
 
   /**
-   * Picks something else, as much of it as was asked for before.
+   * Replaces the picks; the first pick takes the amount that was chosen before.
    *
    * @param {string[]} picks
    * @param {string[]} legal
    */
   pick(picks, legal) {
-    const amount = this.isEmpty && picks.length > 0 ? this.#wanted : null;
-    this.#wanted = null;
+    const amount = this.isEmpty && picks.length > 0 ? this.#amount : null;
+    this.#amount = null;
     this.#picks = amount === null ? picks : (this.#game.withAmount?.(legal, picks, amount) ?? picks);
   }
 
-  /** What is left of the picks without the last step. */
+  /** The picks without the last step. */
   get fewer() {
     const fewer = this.#picks.length > 1 ? this.#picks.slice(0, -1) : [];
     return this.#game.hands?.withoutLast(this.#picks) ?? fewer;
   }
 
   /**
-   * What the picks are with so much of them; null, and it is remembered, where nothing is picked yet.
+   * The picks with another amount. If nothing is picked yet, returns null and keeps the amount for the first pick.
    *
    * @param {number} amount
    * @param {string[]} legal
    */
   withAmount(amount, legal) {
-    if (this.isEmpty) this.#wanted = amount;
+    if (this.isEmpty) this.#amount = amount;
     return this.isEmpty ? null : (this.#game.withAmount?.(legal, this.#picks, amount) ?? null);
   }
 
   /**
-   * How much of what is picked is taken; null where there is nothing to choose.
+   * The amount of the picks; null if there is nothing to choose.
    *
    * @param {string[]} legal
    */
@@ -76,20 +76,19 @@ export class Picking {
   }
 
   /**
-   * The part of a turn that stands on the board, and how many steps it has; null where nothing does.
+   * The part of a turn already played on the board, and its number of steps; null if there is none.
    *
    * @param {Pick<GameRecord, 'legal' | 'position'>} record
    */
   partial(record) {
-    // The legal moves are not asked for where nothing is picked: there may be thousands.
+    // The legal moves may be thousands, so they are not read without picks.
     if (this.isEmpty) return null;
     const { partial } = this.#game.selection(record.legal, this.#picks, record.position);
     return partial === null ? null : { move: partial, steps: this.#game.visits(partial).length - 1 };
   }
 
   /**
-   * What is said while a move is picked: what is picked up and how many squares it can go to; of a lay, what it scores as
-   * it stands, line by line, or what it lacks.
+   * The text about the picks: the selected piece and its number of targets; for a lay its gains, line by line, or why it is illegal.
    *
    * @param {Sight} sight
    * @param {Pick<GameRecord, 'legal' | 'explain'>} record

@@ -1,7 +1,7 @@
 // One game as it is played at a table: its record, who sits where, and the clock.
 
 import { isTrap, messageOf } from '../core/fault.js';
-import { luckOf, openText } from './hands.js';
+import { searchSeed, publicPosition } from './hands.js';
 import { GameRecord } from './record.js';
 import { Seating } from './seating.js';
 import { Timing } from './timing.js';
@@ -106,7 +106,7 @@ export class Play {
 
   /** What everybody may see of the position. */
   get openPosition() {
-    return openText(this.#game, this.#snapshot.position);
+    return publicPosition(this.#game, this.#snapshot.position);
   }
 
   get seed() {
@@ -176,7 +176,7 @@ export class Play {
     const { seed, options } = this.#start;
     const setup = formatSetup(this.#game, { options, playerKinds: this.#seating.playerKinds });
     // Each turn of each game has luck of its own, the same on every device.
-    if (hands) return { game: id, setup, view: this.#record.view(toMove ?? 0), moves: [], seed: luckOf(seed, ply) };
+    if (hands) return { game: id, setup, view: this.#record.view(toMove ?? 0), moves: [], seed: searchSeed(seed, ply) };
     return { game: id, setup, view: first, moves: moves.slice(0, ply), seed: (seed + ply * 0x9e3779b1) % 2 ** 53 };
   }
 

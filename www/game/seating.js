@@ -1,4 +1,4 @@
-// Who sits where at a table, and who holds the device.
+// The players of a table by seat, and the holder of the device.
 
 import { HUMAN, asSeenFrom } from '../links/kinds.js';
 import { playerOf } from '../players/index.js';
@@ -8,7 +8,7 @@ import { playerOf } from '../players/index.js';
 
 export class Seating {
   #game;
-  #think;
+  #search;
   /** @type {Player[]} */
   #seated;
   /** @type {number | null} */
@@ -17,54 +17,54 @@ export class Seating {
   #match = null;
 
   /**
-   * The usual seating of a game.
+   * Seats the default players of a game.
    *
    * @param {Pick<GamePage, 'playerKinds'>} game
-   * @param {Search} think how computers ask a search
+   * @param {Search} search searches for the moves of computers
    */
-  constructor(game, think) {
+  constructor(game, search) {
     this.#game = game;
-    this.#think = think;
+    this.#search = search;
     this.#seated = this.#playersOf(game.playerKinds);
   }
 
-  /** Who plays each seat. */
+  /** The player of each seat. */
   get seated() {
     return this.#seated;
   }
 
-  /** The same, as links write it. */
+  /** The kind of player of each seat. */
   get playerKinds() {
     return this.#seated.map(({ kind }) => kind);
   }
 
-  /** The seat whose person has said that they hold the device, where hands are hidden; null for nobody's. */
+  /** The seat whose player has confirmed holding the device, in games with hidden hands; null for none. */
   get holder() {
     return this.#holder;
   }
 
-  /** The game by link that this is; null where it is none. */
+  /** The match of a game by link; null for any other game. */
   get match() {
     return this.#match;
   }
 
   /**
-   * Seats the players of a game; who is not named sits as usual.
+   * Seats the players of a game; missing kinds have their default.
    *
    * @param {PlayerKind[] | null} playerKinds
-   * @param {number} players how many play
+   * @param {number} players the number of players
    * @param {Match | null} match
    */
   open(playerKinds, players, match) {
-    const usual = this.#game.playerKinds;
-    const chosen = playerKinds ?? usual;
-    this.#seated = this.#playersOf(Array.from({ length: players }, (_, seat) => chosen[seat] ?? usual.at(-1) ?? HUMAN));
+    const defaults = this.#game.playerKinds;
+    const chosen = playerKinds ?? defaults;
+    this.#seated = this.#playersOf(Array.from({ length: players }, (_, seat) => chosen[seat] ?? defaults.at(-1) ?? HUMAN));
     this.#match = match;
     this.#holder = null;
   }
 
   /**
-   * Says which seats are played from here, in a game by link; the others are played elsewhere.
+   * Sets the seats that are played here, in a game by link; the other persons are remote.
    *
    * @param {number[]} seats
    */
@@ -74,7 +74,7 @@ export class Seating {
   }
 
   /**
-   * Hands the device to the person on a seat, or to nobody yet.
+   * Sets the holder of the device; null for none.
    *
    * @param {number | null} seat
    */
@@ -84,6 +84,6 @@ export class Seating {
 
   /** @param {readonly PlayerKind[]} playerKinds */
   #playersOf(playerKinds) {
-    return playerKinds.map((kind) => playerOf(kind, this.#think));
+    return playerKinds.map((kind) => playerOf(kind, this.#search));
   }
 }

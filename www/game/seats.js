@@ -1,6 +1,6 @@
-// Seats: whose turn it is at a table, and who may do what.
+// Seats: whose turn it is at a table, and what the viewer may do.
 
-import { isLookersTurn, passTo } from './hands.js';
+import { isViewersTurn, passTo } from './hands.js';
 import { seatOfYou, statusWords } from './status.js';
 import { Fault, faultWords } from '../core/fault.js';
 import { t } from '../words/index.js';
@@ -8,11 +8,11 @@ import { t } from '../words/index.js';
 /** @import { Play } from './play.js' */
 /** @import { Sight } from '../types.js' */
 
-/** The move that leaves the board as it is, in every game that has one. */
+/** The text of a pass, in every game that has one. */
 export const PASS = 'pass';
 
 /**
- * Who is to move; null at the end of a game.
+ * The player to move; null at the end of a game.
  *
  * @param {Pick<Sight, 'snapshot' | 'seated'>} sight
  */
@@ -21,16 +21,16 @@ export function nextPlayer({ snapshot: { toMove }, seated }) {
 }
 
 /**
- * The seat that goes by “you”; null where none does.
+ * The seat called “you”; null if there is none.
  *
  * @param {Pick<Sight, 'game' | 'seated' | 'isWatched'>} sight
  */
-export function youAt({ game, seated, isWatched }) {
+export function seatOfYouAt({ game, seated, isWatched }) {
   return isWatched ? null : seatOfYou(game, seated);
 }
 
 /**
- * Whether nobody plays here, so that computers play each other.
+ * Whether no person plays here.
  *
  * @param {Pick<Sight, 'seated'>} sight
  */
@@ -39,7 +39,7 @@ export function isShow({ seated }) {
 }
 
 /**
- * Whether a person is to move here.
+ * Whether it is the turn of a person here.
  *
  * @param {Sight} sight
  */
@@ -48,7 +48,7 @@ export function isPersonsTurn(sight) {
 }
 
 /**
- * Whether what is shown has been played on from, in a game by link: what was sent stays.
+ * Whether moves follow the current position in a game by link, in which moves that were sent can't be changed.
  *
  * @param {Sight} sight
  */
@@ -57,12 +57,12 @@ export function isSettled({ snapshot: { ply, moves }, match }) {
 }
 
 /**
- * Whether somebody may pick a move.
+ * Whether a move may be picked.
  *
  * @param {Sight} sight
  */
 export function canPick(sight) {
-  return !sight.isLocked && isPersonsTurn(sight) && isLookersTurn(sight) && !isSettled(sight);
+  return !sight.isLocked && isPersonsTurn(sight) && isViewersTurn(sight) && !isSettled(sight);
 }
 
 /**
@@ -91,32 +91,32 @@ export function nextStop(sight, direction) {
 }
 
 /**
- * The error that says who is to move instead of a person here.
+ * The error for picking in the turn of another player.
  *
  * @param {Sight} sight
  */
-export function notYours(sight) {
+export function wrongTurn(sight) {
   const { game, snapshot: { toMove } } = sight;
   const isRemote = nextPlayer(sight)?.isRemote === true;
   return new Fault(isRemote ? 'playedElsewhere' : 'playedByComputer', game.seats[toMove ?? 0]?.name ?? '');
 }
 
 /**
- * Why nobody may pick a move in a game that goes on; empty where somebody may.
+ * Why no move may be picked in an unfinished game; empty if one may.
  *
  * @param {Sight} sight
  */
 export function refusal(sight) {
   if (isSettled(sight)) return t().seats.settled;
-  if (!isPersonsTurn(sight)) return faultWords(notYours(sight));
+  if (!isPersonsTurn(sight)) return faultWords(wrongTurn(sight));
   const seat = passTo(sight);
   return seat === null ? '' : t().seats.holdFirst(sight.game.seats[seat]?.name ?? '');
 }
 
 /**
- * Whose turn it is, or to whom the device goes, or how the game ended.
+ * The status text: whose turn it is, who must take the device, or the result.
  *
- * @param {Pick<Play, 'sight' | 'legal'>} play the legal moves are asked for where a person is to move
+ * @param {Pick<Play, 'sight' | 'legal'>} play the legal moves are read only in the turn of a person
  */
 export function turnWords(play) {
   const { sight } = play;

@@ -1,4 +1,4 @@
-// What is said of a game: whose turn it is, who can't move, and how it ended.
+// The status texts of a game: whose turn it is, missed turns, and the result.
 
 import { HUMAN, isLevel } from '../links/kinds.js';
 import { t } from '../words/index.js';
@@ -6,11 +6,10 @@ import { t } from '../words/index.js';
 /** @import { GamePage, Player, PlayerKind, TableSnapshot, TableState } from '../types.js' */
 
 /**
- * The seat that goes by “you”: that of the only person here, where seats have numbers and no names of their own; null where
- * there is none.
+ * The seat called “you”: that of the only person here, in games with numbered seats; null if there is none.
  *
  * @param {GamePage} game
- * @param {Pick<Player, 'isLocal'>[]} seated who plays each seat
+ * @param {Pick<Player, 'isLocal'>[]} seated the player of each seat
  */
 export function seatOfYou(game, seated) {
   const isOnly = seated.filter(({ isLocal }) => isLocal).length === 1;
@@ -21,14 +20,14 @@ export function seatOfYou(game, seated) {
  * The names of all seats.
  *
  * @param {GamePage} game
- * @param {number | null} you the seat that goes by “you”
+ * @param {number | null} you the seat called “you”
  */
 export function namesOf(game, you) {
   return game.seats.map(({ name }, seat) => (seat === you ? t().seats.you : name));
 }
 
 /**
- * A seat with the level of the computer that sits there, where one does.
+ * The name of a seat, with the level of its computer.
  *
  * @param {GamePage} game
  * @param {number} seat
@@ -40,7 +39,7 @@ function seatWords(game, seat, kind) {
 }
 
 /**
- * A game in a few words, for a list.
+ * The title of a game in a list.
  *
  * @param {GamePage} game
  * @param {Pick<TableState, 'playerKinds' | 'moves'>} state
@@ -53,11 +52,11 @@ export function tableWords(game, { playerKinds, moves }) {
 }
 
 /**
- * Whose turn it is, or how the game ended.
+ * The text about whose turn it is, or the result.
  *
  * @param {GamePage} game
  * @param {Omit<TableSnapshot, 'fallen'> & { fallen?: number | null }} snapshot
- * @param {Pick<Player, 'kind' | 'isLocal' | 'isRemote'>[]} seated who plays each seat
+ * @param {Pick<Player, 'kind' | 'isLocal' | 'isRemote'>[]} seated the player of each seat
  */
 export function statusWords(game, snapshot, seated) {
   const { toMove, ply } = snapshot;
@@ -73,11 +72,11 @@ export function statusWords(game, snapshot, seated) {
 }
 
 /**
- * How a game ended.
+ * The text about the result.
  *
  * @param {GamePage} game
  * @param {Omit<TableSnapshot, 'fallen'> & { fallen?: number | null }} snapshot
- * @param {number | null} you the seat that goes by “you”
+ * @param {number | null} you the seat called “you”
  */
 function endWords(game, snapshot, you) {
   const { winners, scores, fallen = null } = snapshot;
@@ -94,12 +93,12 @@ function endWords(game, snapshot, you) {
 }
 
 /**
- * Who missed a turn between two moves, a sentence each.
+ * The texts about the players who missed a turn between two moves.
  *
  * @param {GamePage} game
- * @param {number | null} before whose turn it was
- * @param {number | null} now whose turn it is
- * @param {number} count how many play
+ * @param {number | null} before the seat of the first move
+ * @param {number | null} now the seat of the second move
+ * @param {number} count the number of players
  */
 export function missedWords(game, before, now, count) {
   if (before === null || now === null) return [];

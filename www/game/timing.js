@@ -1,4 +1,4 @@
-// The clock of a table, where its game is played with one.
+// The optional clock of a table.
 
 import { Clock, fullTime } from './clock.js';
 
@@ -12,38 +12,38 @@ export class Timing {
   #clock = null;
 
   /**
-   * @param {{ onTick: (left: number[]) => void, onEnd: () => void }} listener the milliseconds that are left, while a clock runs;
-   *   and a side has run out of time
+   * @param {{ onTick: (left: number[]) => void, onEnd: () => void }} listener `onTick` gets the remaining milliseconds while the
+   *   clock runs; `onEnd` is called when a seat has run out of time
    */
   constructor(listener) {
     this.#listener = listener;
   }
 
-  /** The milliseconds that each seat has left; null without a clock. */
+  /** The remaining milliseconds of each seat; null without a clock. */
   get left() {
     return this.#clock?.left ?? null;
   }
 
-  /** The seat that has run out of time; null where none has. */
+  /** The seat that has run out of time; null if none has. */
   get fallen() {
     return this.#clock?.fallen ?? null;
   }
 
-  /** The clock as a link tells it at the beginning of a game. */
+  /** The clock at the start of a game, for links. */
   get full() {
     return this.#setting && { ...this.#setting, left: null };
   }
 
-  /** The clock as a link tells it now. */
+  /** The current clock, for links. */
   get state() {
     return this.#setting && { ...this.#setting, left: this.left };
   }
 
   /**
-   * Sets the clock of a game, or none.
+   * Sets the clock of a game; null for none.
    *
    * @param {TableState['clock']} clock
-   * @param {number} players how many play
+   * @param {number} players the number of players
    */
   open(clock, players) {
     this.#clock?.close();
@@ -52,7 +52,7 @@ export class Timing {
   }
 
   /**
-   * Lets the time of a seat run, or nobody's.
+   * Runs the clock of a seat; null stops the clock.
    *
    * @param {number | null} seat
    */
@@ -60,13 +60,13 @@ export class Timing {
     this.#clock?.run(seat);
   }
 
-  /** Ends the game where a side has run out of time by now, also where the timer is late; whether one has. */
+  /** Ends the game if a seat has run out of time, even if the timer is late. Returns whether one has. */
   judge() {
-    return this.#clock?.judge() ?? false;
+    return this.#clock?.checkTime() ?? false;
   }
 
   /**
-   * Stops the time of a seat that moves; false where its time was up before.
+   * Stops the clock of the seat that moves; false if its time was already up.
    *
    * @param {number} seat
    */
@@ -75,9 +75,9 @@ export class Timing {
   }
 
   /**
-   * Sets the time of all seats, and stands.
+   * Stops the clock, and sets the time of all seats.
    *
-   * @param {number[]} left milliseconds that each seat has
+   * @param {number[]} left the remaining milliseconds of each seat
    */
   set(left) {
     this.#clock?.set(left);

@@ -1,23 +1,21 @@
-// Whose turn it is: the player who is asked for a move, and what comes of it.
+// The pending request for a move, and its result.
 
 import { isTrap, messageOf } from '../core/fault.js';
 
 /** @import { Player, PlayerView } from '../types.js' */
 
 /**
- * What comes of asking.
- *
  * @typedef {object} Listener
- * @property {(move: string, player: Player) => void} onMove throws an error that says why the move is not played
- * @property {() => void} onFailure a computer has no move to give
+ * @property {(move: string, player: Player) => void} onMove a player has moved; throws if the move can't be played
+ * @property {() => void} onFailure a computer has failed to move
  */
 
 export class Turn {
   #listener;
-  /** @type {Player | null} Who is asked now. */
+  /** @type {Player | null} The player of the pending request. */
   #asked = null;
   #failure = '';
-  /** Aborts the request under way. */
+  /** Aborts the pending request. */
   #asking = new AbortController();
   /** @type {Promise<void>} */
   #answered = Promise.resolve();
@@ -27,27 +25,27 @@ export class Turn {
     this.#listener = listener;
   }
 
-  /** Whether a computer looks for its move. */
+  /** Whether a computer is thinking. */
   get isThinking() {
     return this.#asked !== null && this.#asked.level !== null;
   }
 
-  /** Why the last request got no move; empty where it did, or where another was made since. */
+  /** Why the last request failed; empty if it did not. */
   get failure() {
     return this.#failure;
   }
 
-  /** Resolves when the last request has been answered and its move played; rejects where that traps. */
+  /** Resolves when the move of the last request has been played; rejects if that traps. */
   get answered() {
     return this.#answered;
   }
 
   /**
-   * Asks a player for a move. One who is asked already goes on.
+   * Requests a move from a player. A pending request to the same player continues.
    *
    * @param {Player} player
-   * @param {PlayerView} view what the player may know
-   * @param {Promise<unknown>} [shown] a computer plays no sooner
+   * @param {PlayerView} view
+   * @param {Promise<unknown>} [shown] a computer's move is not played before this resolves
    */
   ask(player, view, shown) {
     if (this.#asked === player) return;
@@ -73,16 +71,16 @@ export class Turn {
       this.#asked = null;
       this.#listener.onMove(move, player);
     } catch (error) {
-      // A trap in the instance on the main thread is no failure of a player.
+      // A trap in the instance of the main thread is no failure of the player.
       if (isTrap(error)) throw error;
-      // A move that is refused is a failure, too.
+      // An illegal move is a failure, even though `onMove` has aborted the request.
       if (!isAnswered && signal.aborted) return;
       if (player.level === null) throw error;
       this.#fail(error);
     }
   }
 
-  /** Aborts the request under way and forgets a failure. */
+  /** Aborts the pending request and clears a failure. */
   stop() {
     this.#asking.abort();
     this.#asked = null;

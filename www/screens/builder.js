@@ -5,7 +5,7 @@ import { make, setAttribute, setText } from '../ui/dom.js';
 import { explain, isTrap } from '../core/fault.js';
 import { openFragment } from '../links/fragment.js';
 import { GAMES, findGame } from '../games/index.js';
-import { openText } from '../game/hands.js';
+import { publicPosition } from '../game/hands.js';
 import { formatLink } from '../links/link.js';
 import { PLAYER_KINDS } from '../links/kinds.js';
 import { startSession } from '../links/opener.js';
@@ -196,7 +196,7 @@ async function replay(engine, game, state) {
       if (isTrap(error)) throw error;
       words = await explain(error);
     }
-    return { words, board: openText(game, session.position()) };
+    return { words, board: publicPosition(game, session.position()) };
   } finally {
     session.free();
   }

@@ -7,7 +7,7 @@ import { openTableLink } from '../links/address.js';
 import { fragmentOf } from '../links/fragment.js';
 import { removeMatch, savedMatches, savedTable, archivedGames, removeArchived } from '../library/storage.js';
 import { GAMES, findGame } from '../games/index.js';
-import { openText } from '../game/hands.js';
+import { publicPosition } from '../game/hands.js';
 import { parseTable } from '../library/conflicts.js';
 import { formatLink, parseLink } from '../links/link.js';
 import { replaySession } from '../links/opener.js';
@@ -119,7 +119,7 @@ function card(game, engine, kept, onClose) {
   const isSample = played === 0 && !state?.position;
   const session = openSession(engine, game, isSample ? null : state);
   onClose(() => session.free());
-  const scene = plainScene(openText(game, session.position()));
+  const scene = plainScene(publicPosition(game, session.position()));
   const board = new Board(game, scene, { label: t().hall.board(game.name) });
   onClose(() => board.close());
   const isOver = session.status().over;

@@ -3,7 +3,7 @@
 import { Analyst } from '../../coach/analyst.js';
 import { hintWords } from '../../coach/hints.js';
 import { messageOf } from '../../core/fault.js';
-import { isLookersTurn, openText } from '../../game/hands.js';
+import { isViewersTurn, publicPosition } from '../../game/hands.js';
 import { turnWords } from '../../game/seats.js';
 import { t } from '../../words/index.js';
 
@@ -71,7 +71,7 @@ export class Advice {
       this.clear();
       this.#listener.onStatus(this.#positionStatus);
     } else if (snapshot.over) return;
-    else if (!isLookersTurn(sight)) this.#listener.onStatus(t().sentences([turnWords(this.#play), t().hints.notForYou]));
+    else if (!isViewersTurn(sight)) this.#listener.onStatus(t().sentences([turnWords(this.#play), t().hints.notForYou]));
     else {
       // Tokens laid out from a hand are kept.
       if (!this.#picking.isOfHand) this.#picking.clear();
@@ -92,7 +92,7 @@ export class Advice {
   /** Analyses the position, when analysis is on and reveals no hidden hand. */
   analyse() {
     const { sight, snapshot } = this.#play;
-    if (this.#analyst.isOn && !snapshot.over && isLookersTurn(sight)) this.#analyst.analyse();
+    if (this.#analyst.isOn && !snapshot.over && isViewersTurn(sight)) this.#analyst.analyse();
   }
 
   /**
@@ -127,7 +127,7 @@ export class Advice {
   #show(report) {
     this.#highlighted = report.values[0]?.move ?? null;
     const { openPosition, record } = this.#play;
-    const afterOf = (/** @type {string} */ move) => openText(this.#game, record.after(move));
+    const afterOf = (/** @type {string} */ move) => publicPosition(this.#game, record.after(move));
     this.#listener.onStatus(hintWords(this.#game, report, openPosition, afterOf) || this.#positionStatus);
   }
 

@@ -1,6 +1,6 @@
 // The scene of a table: its position with the selection, hints and analysis.
 
-import { openText } from '../../game/hands.js';
+import { publicPosition } from '../../game/hands.js';
 import { valueText, valueTone } from '../../words/values.js';
 import { number } from '../../words/vocabulary.js';
 
@@ -41,7 +41,7 @@ export function sceneOf({ game, snapshot, record, isOpen, picks, hint, changes, 
   const last = partial ?? moves[ply - 1];
   const preview = previewed === null ? undefined : changes?.previews.get(previewed);
   return {
-    position: partial === null ? openText(game, position) : record.after(partial),
+    position: partial === null ? publicPosition(game, position) : record.after(partial),
     selected,
     targets,
     movable,

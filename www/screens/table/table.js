@@ -5,7 +5,7 @@ import { isSecret, passTo } from '../../game/hands.js';
 import { Pace } from '../../game/pace.js';
 import { Picking } from '../../game/picking.js';
 import { Play } from '../../game/play.js';
-import { isPersonsTurn, nextPlayer, nextStop, notYours, turnWords, youAt } from '../../game/seats.js';
+import { isPersonsTurn, nextPlayer, nextStop, wrongTurn, turnWords, seatOfYouAt } from '../../game/seats.js';
 import { missedWords } from '../../game/status.js';
 import { newMatch } from '../../links/match.js';
 import { startSession } from '../../links/opener.js';
@@ -165,7 +165,7 @@ export class Table {
   attempt(move) {
     const { sight, record } = this.play;
     if (this.play.judgeTime() || sight.snapshot.over) throw new Fault('gameOver');
-    if (!isPersonsTurn(sight) && !sight.isLocked) throw notYours(sight);
+    if (!isPersonsTurn(sight) && !sight.isLocked) throw wrongTurn(sight);
     if (passTo(sight) !== null) throw new Fault('notHeld');
     // Checked before anything changes.
     try {
@@ -264,7 +264,7 @@ export class Table {
     if (played === null) return;
     const { moves, toMove: next, players } = play.snapshot;
     const after = play.openPosition;
-    const mover = toMove === youAt(play.sight) ? null : (toMove ?? 0);
+    const mover = toMove === seatOfYouAt(play.sight) ? null : (toMove ?? 0);
     const sentence = game.describe.move(mover, moves[played.ply - 1] ?? move, before, after);
     const words = t().sentences([sentence, ...missedWords(game, toMove, next, players), turnWords(this.play)]);
     // A person's own pieces are already in place.

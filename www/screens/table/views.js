@@ -1,7 +1,7 @@
 // The view models of the panels around a board.
 
-import { handView, isSecret, openMoves } from '../../game/hands.js';
-import { PASS, canPick, isShow, isToSend, youAt } from '../../game/seats.js';
+import { handView, isSecret, visibleMoves } from '../../game/hands.js';
+import { PASS, canPick, isShow, isToSend, seatOfYouAt } from '../../game/seats.js';
 import { namesOf } from '../../game/status.js';
 import { t } from '../../words/index.js';
 
@@ -17,7 +17,7 @@ export function viewOfTable({ game, play, picking, pace, advice, display }) {
   const { seated, snapshot, isWatched } = sight;
   const { ply, moves, over } = snapshot;
   const { isThinking, isPaused, failure } = pace;
-  const you = youAt(sight);
+  const you = seatOfYouAt(sight);
   const names = namesOf(game, you);
   const isUnderWay = picking.partial(record) !== null;
   return {
@@ -49,7 +49,7 @@ export function viewOfTable({ game, play, picking, pace, advice, display }) {
     moves: {
       snapshot,
       names,
-      moves: openMoves(sight),
+      moves: visibleMoves(sight),
       seed: game.seeded === null || isSecret(sight) || isWatched ? null : play.seed,
       isWatched,
     },
