@@ -1,21 +1,21 @@
-// `<gambol-board>`: a table of Gambol in somebody else's page. This file keeps its address from release to release.
+// `<gambol-board>`: a table of Gambol in another site's page. The address of this file is the same in every release.
 
 import { FRAMES } from 'games:frames';
 
-/** Where the page of the games is. */
+/** The address of the page in the frame. */
 const HOME = new URL('./', import.meta.url);
 /** The version of the messages between this element and the page in its frame. */
 const VERSION = 1;
-/** The attributes that an address has too. */
+/** The attributes that are also keys of a link. */
 const KEYS = ['seed', 'position', 'view', 'moves', 'players', 'size', 'sets', 'draws', 'clock', 'left', 'at'];
-/** A frame is loaded when it is so near to what is seen. */
+/** The distance from the viewport at which a frame is loaded. */
 const NEAR = '400px';
-/** Milliseconds that a board may take until it says that it is there, and after its document has come. */
+/** Milliseconds that a board may take to report that it is ready, in total and after its document is loaded. */
 const LOADING = 30_000;
 const STARTING = 10_000;
-/** Milliseconds that it may take for an answer. */
+/** Milliseconds that a board may take to answer a request. */
 const ANSWERING = 10_000;
-/** What a board is called in each language, for those who hear it. @type {Record<string, (game: string) => string>} */
+/** The accessible name of a board in each language. @type {Record<string, (game: string) => string>} */
 const NAMES = {
   de: (game) => `${game}-Brett`,
   fr: (game) => `Plateau de ${game}`,
@@ -23,7 +23,7 @@ const NAMES = {
   ja: (game) => `${game}の盤`,
   ar: (game) => `رقعة ${game}`,
 };
-/** Why a question is not answered: for those who wrote the page around. */
+/** The messages of rejected requests, for the authors of the embedding page. */
 const FAULTS = {
   absent: 'The board is not on the page.',
   removed: 'The board was taken off the page before it had answered.',
@@ -34,8 +34,8 @@ const FAULTS = {
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
-// What belongs to the frame is important where a page's own rules for everything would spoil it. Sheets that are made
-// like this pass every policy on inline styles.
+// Declarations that the general rules of an embedding page could break are `!important`. A constructed style sheet is allowed by
+// every policy on inline styles.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
   :host { display: block; max-width: 576px; height: auto !important; max-height: none !important; overflow: visible !important; }
@@ -44,13 +44,13 @@ sheet.replaceSync(`
 `);
 
 /**
- * A question that waits for its answer: asked already, with a limit to its time, or as soon as the board is there.
+ * A pending request. It has a timeout once it is sent, which is when the board is ready.
  *
- * @typedef {object} Waiting
- * @property {object} question
+ * @typedef {object} PendingRequest
+ * @property {object} message
  * @property {(nothing: void) => void} resolve
  * @property {(error: Error) => void} reject
- * @property {ReturnType<typeof setTimeout> | null} limit
+ * @property {ReturnType<typeof setTimeout> | null} timeout
  */
 
 class GambolBoard extends HTMLElement {
@@ -60,18 +60,18 @@ class GambolBoard extends HTMLElement {
   #frame = null;
   /** @type {MessagePort | null} */
   #port = null;
-  /** @type {Map<number, Waiting>} */
-  #waiting = new Map();
-  /** @type {ReturnType<typeof setTimeout> | null} The limit to the time that the board may take to be there. */
+  /** @type {Map<number, PendingRequest>} The pending requests by id. */
+  #requests = new Map();
+  /** @type {ReturnType<typeof setTimeout> | null} The timeout of the loading board; null if none is loading. */
   #loading = null;
   #hasFailed = false;
-  #asked = 0;
-  /** @type {'' | 'show' | 'load'} What is to be done about attributes that have changed. */
-  #change = '';
+  #lastId = 0;
+  /** @type {'' | 'show' | 'load'} The pending update after a change of attributes. */
+  #update = '';
   #state = { position: /** @type {string | null} */ (null), link: '' };
   #observer = new IntersectionObserver(
     (entries) => entries.some((entry) => entry.isIntersecting) && this.#load(),
-    // Boxes that scroll of their own have a margin too, where the browser knows how.
+    // `scrollMargin` is the margin within scrolling boxes, in browsers that support it.
     /** @type {IntersectionObserverInit} */ ({ rootMargin: NEAR, scrollMargin: NEAR }),
   );
 
@@ -80,34 +80,34 @@ class GambolBoard extends HTMLElement {
     this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [sheet];
   }
 
-  /** The position on the board, as the game writes it; null before it is there. */
+  /** The position on the board, in the notation of its game; null until the board is ready. */
   get position() {
     return this.#state.position;
   }
 
-  /** The width of the frame by its height. */
+  /** The aspect ratio of the frame: its width divided by its height. */
   get ratio() {
     return 1 / (this.#game?.height ?? 1);
   }
 
   /**
-   * Plays a move for whoever is to move.
+   * Plays a move for the player to move.
    *
    * @param {string} move
-   * @returns {Promise<void>} rejects, with words on why, where it is not legal or gets no answer
+   * @returns {Promise<void>} rejects with the reason if the move is not legal, or if the board does not answer
    */
   play(move) {
-    return this.#ask({ type: 'play', move: String(move) });
+    return this.#request({ type: 'play', move: String(move) });
   }
 
-  /** Takes the last turn of a person back. */
+  /** Undoes the last turn of a person. */
   undo() {
-    return this.#ask({ type: 'undo' });
+    return this.#request({ type: 'undo' });
   }
 
-  /** Begins again with what the attributes say. */
+  /** Opens the table of the attributes again. */
   reset() {
-    return this.#ask({ type: 'show', link: this.#link });
+    return this.#request({ type: 'show', link: this.#link });
   }
 
   connectedCallback() {
@@ -115,23 +115,23 @@ class GambolBoard extends HTMLElement {
     frame.setAttribute('sandbox', 'allow-scripts');
     frame.referrerPolicy = 'no-referrer';
     this.#frame = frame;
-    // A page that could not be had has been loaded, too; one that could says soon that it is there.
-    frame.addEventListener('load', () => this.#loading !== null && this.#waitForStart(STARTING));
-    this.#shape();
+    // The load event also fires for an error page, so the board must then report itself soon.
+    frame.addEventListener('load', () => this.#loading !== null && this.#startTimeout(STARTING));
+    this.#layOut();
     this.shadowRoot?.replaceChildren(frame);
-    addEventListener('message', this.#hear);
-    dark.addEventListener('change', this.#paint);
+    addEventListener('message', this.#connect);
+    dark.addEventListener('change', this.#applyTheme);
     this.#observer.observe(this);
   }
 
   disconnectedCallback() {
     this.#observer.disconnect();
-    removeEventListener('message', this.#hear);
-    dark.removeEventListener('change', this.#paint);
+    removeEventListener('message', this.#connect);
+    dark.removeEventListener('change', this.#applyTheme);
     this.#port?.close();
     this.#port = null;
     this.#frame = null;
-    this.#stopWaiting();
+    this.#clearTimeout();
     this.#rejectAll(FAULTS.removed);
     this.shadowRoot?.replaceChildren();
   }
@@ -143,26 +143,26 @@ class GambolBoard extends HTMLElement {
    */
   attributeChangedCallback(name, before, now) {
     if (before === now || !this.#frame) return;
-    if (name === 'theme') return this.#paint();
+    if (name === 'theme') return this.#applyTheme();
     this.#state = { position: null, link: '' };
-    this.#shape();
+    this.#layOut();
     if (!this.#frame.src) return;
-    // Several attributes that change at once are one change.
-    if (this.#change === '') queueMicrotask(() => this.#follow());
-    if (this.#change !== 'load') this.#change = name === 'mode' ? 'load' : 'show';
+    // Attributes that change in the same task cause one update.
+    if (this.#update === '') queueMicrotask(() => this.#applyUpdate());
+    if (this.#update !== 'load') this.#update = name === 'mode' ? 'load' : 'show';
   }
 
-  #follow() {
-    if (this.#change === 'load') this.#reload();
+  #applyUpdate() {
+    if (this.#update === 'load') this.#reload();
     else this.reset().catch(() => {});
-    this.#change = '';
+    this.#update = '';
   }
 
   get #game() {
     return FRAMES[this.getAttribute('game') ?? ''];
   }
 
-  /** The fragment of the table that the attributes speak of. */
+  /** The link of the table that the attributes describe. */
   get #link() {
     const pairs = KEYS.flatMap((key) => {
       const value = this.getAttribute(key);
@@ -171,22 +171,22 @@ class GambolBoard extends HTMLElement {
     return `#/${encodeURIComponent(this.getAttribute('game') ?? '')}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
   }
 
-  /** The language that the attribute asks for, or that of the page around: its primary tag; empty where neither tells. */
+  /** The primary language tag of the element or its nearest ancestor that has one; empty if there is none. */
   get #language() {
     const [tag = ''] = (/** @type {HTMLElement | null} */ (this.closest('[lang]'))?.lang ?? '').toLowerCase().split('-');
     return tag;
   }
 
-  /** As the attribute says, or as the page around is: one that knows nothing of schemes is light. */
+  /** The theme of the attribute, or that of the embedding page, which is light unless its colour scheme says otherwise. */
   get #theme() {
-    const asked = this.getAttribute('theme');
-    if (asked === 'light' || asked === 'dark') return asked;
+    const requested = this.getAttribute('theme');
+    if (requested === 'light' || requested === 'dark') return requested;
     const scheme = getComputedStyle(this).colorScheme;
     const isDark = /\bdark\b/.test(scheme) && (!/\blight\b/.test(scheme) || dark.matches);
     return isDark ? 'dark' : 'light';
   }
 
-  #shape() {
+  #layOut() {
     if (!this.#frame) return;
     this.#frame.style.aspectRatio = String(this.ratio);
     this.#frame.title = this.getAttribute('aria-label') ?? NAMES[this.#language]?.(this.#game?.name ?? 'Gambol') ?? `A ${this.#game?.name ?? 'Gambol'} board`;
@@ -202,119 +202,118 @@ class GambolBoard extends HTMLElement {
     if (!this.#frame) return;
     const url = new URL(HOME);
     url.search = `?embed&theme=${this.#theme}&mode=${encodeURIComponent(this.getAttribute('mode') ?? 'play')}${this.#language && `&lang=${encodeURIComponent(this.#language)}`}`;
-    // What was played before the element was moved about is still there, unless its link is only for looking on:
-    // nobody could play on with that.
+    // A game that was played before the element was moved is restored, unless its link is a public view, which can't be played on.
     const { link } = this.#state;
     url.hash = link === '' || /[?&]view=/.test(link) ? this.#link : link;
     this.#frame.style.colorScheme = this.#theme;
-    // A frame goes to an address that differs in its fragment alone without being loaded.
-    if (this.#frame.src) url.searchParams.set('again', String((this.#asked += 1)));
+    // A frame does not reload for an address that differs only in its fragment.
+    if (this.#frame.src) url.searchParams.set('again', String((this.#lastId += 1)));
     this.#port?.close();
     this.#port = null;
-    this.#waitForStart(LOADING);
+    this.#startTimeout(LOADING);
     this.#frame.src = url.href;
   }
 
   /** @param {number} millis */
-  #waitForStart(millis) {
-    this.#stopWaiting();
+  #startTimeout(millis) {
+    this.#clearTimeout();
     this.#loading = setTimeout(() => this.#fail(), millis);
   }
 
-  #stopWaiting() {
+  #clearTimeout() {
     if (this.#loading !== null) clearTimeout(this.#loading);
     this.#loading = null;
     this.#hasFailed = false;
   }
 
-  /** The board does not come. */
+  /** Rejects all requests, because the board could not be loaded. */
   #fail() {
-    this.#stopWaiting();
+    this.#clearTimeout();
     this.#hasFailed = true;
     this.#rejectAll(FAULTS.failed);
   }
 
   /** @param {string} words */
   #rejectAll(words) {
-    for (const id of [...this.#waiting.keys()]) this.#settle(id, words);
+    for (const id of [...this.#requests.keys()]) this.#settle(id, words);
   }
 
   /**
-   * Ends a question, with words on why where it has failed.
+   * Settles a request.
    *
    * @param {number} id
-   * @param {string} [words]
+   * @param {string} [words] the reason of a rejection
    */
   #settle(id, words) {
-    const { resolve, reject, limit } = this.#waiting.get(id) ?? {};
-    this.#waiting.delete(id);
-    if (limit) clearTimeout(limit);
+    const { resolve, reject, timeout } = this.#requests.get(id) ?? {};
+    this.#requests.delete(id);
+    if (timeout) clearTimeout(timeout);
     if (words === undefined) resolve?.();
     else reject?.(new Error(words));
   }
 
-  #paint = () => {
+  #applyTheme = () => {
     if (!this.#frame?.src) return;
     this.#frame.style.colorScheme = this.#theme;
     this.#port?.postMessage({ type: 'theme', theme: this.#theme });
   };
 
-  /** @param {{ type: string, move?: string, link?: string }} question */
-  #ask(question) {
+  /** @param {{ type: string, move?: string, link?: string }} message */
+  #request(message) {
     if (!this.#frame) return Promise.reject(new Error(FAULTS.absent));
-    // A question calls for the board to be there.
+    // A request loads the board, wherever it is on the page.
     this.#load();
     if (this.#hasFailed) this.#reload();
-    this.#asked += 1;
-    const id = this.#asked;
+    this.#lastId += 1;
+    const id = this.#lastId;
     return new Promise((/** @type {(nothing: void) => void} */ resolve, reject) => {
-      this.#waiting.set(id, { question: { ...question, id }, resolve, reject, limit: null });
+      this.#requests.set(id, { message: { ...message, id }, resolve, reject, timeout: null });
       this.#send(id);
     });
   }
 
   /**
-   * Sends a question, where there is a board that hears it.
+   * Sends a request if the board is ready.
    *
    * @param {number} id
    */
   #send(id) {
-    const waiting = this.#waiting.get(id);
-    if (!this.#port || !waiting) return;
-    this.#port.postMessage(waiting.question);
-    waiting.limit = setTimeout(() => this.#settle(id, FAULTS.silent), ANSWERING);
+    const request = this.#requests.get(id);
+    if (!this.#port || !request) return;
+    this.#port.postMessage(request.message);
+    request.timeout = setTimeout(() => this.#settle(id, FAULTS.silent), ANSWERING);
   }
 
   /**
-   * The page in the frame says that it is there, and is given a channel of its own.
+   * Answers the greeting of the page in the frame with one end of a channel.
    *
    * @param {MessageEvent} event
    */
-  #hear = ({ source, data }) => {
+  #connect = ({ source, data }) => {
     if (!this.#frame || source === null || source !== this.#frame.contentWindow) return;
     if (data?.gambol !== VERSION) return;
     if (data.type === 'failed') return this.#fail();
     if (data.type !== 'hello' || typeof data.key !== 'string') return;
-    this.#stopWaiting();
-    for (const [id, { limit }] of [...this.#waiting]) if (limit !== null) this.#settle(id, FAULTS.reloaded);
+    this.#clearTimeout();
+    for (const [id, { timeout }] of [...this.#requests]) if (timeout !== null) this.#settle(id, FAULTS.reloaded);
     this.#port?.close();
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
-    port1.onmessage = ({ data }) => this.#take(data);
-    // A sandboxed page has no origin that could be named; the key is its own.
+    port1.onmessage = ({ data }) => this.#receive(data);
+    // A sandboxed page has no origin that could be the target; the key identifies it instead.
     this.#frame.contentWindow?.postMessage({ gambol: VERSION, type: 'channel', key: data.key }, '*', [port2]);
-    this.#paint();
-    for (const id of this.#waiting.keys()) this.#send(id);
+    this.#applyTheme();
+    for (const id of this.#requests.keys()) this.#send(id);
   };
 
-  /** @param {any} message what the page in the frame says */
-  #take(message) {
+  /** @param {any} message a message of the page in the frame */
+  #receive(message) {
     const { type, id, detail } = Object(message);
     if (type === 'state' && typeof message.link === 'string' && typeof message.position === 'string') {
       this.#state = { position: message.position, link: message.link };
     } else if (type === 'event' && /^(ready|move|over)$/.test(message.name)) {
       this.dispatchEvent(new CustomEvent(`gambol-${message.name}`, { detail, bubbles: true }));
-    } else if (type === 'answer' && this.#waiting.has(id)) {
+    } else if (type === 'answer' && this.#requests.has(id)) {
       this.#settle(id, typeof message.error === 'string' ? message.error : undefined);
     } else if (type === 'open' && typeof message.link === 'string' && message.link.startsWith('#/')) {
       open(new URL(message.link, HOME), '_blank', 'noopener');
