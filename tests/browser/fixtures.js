@@ -73,6 +73,7 @@ const fixtures = {
   },
 };
 
+/** The base of all browser tests. */
 export const test = base.extend(fixtures);
 
 /**

@@ -12,6 +12,7 @@ import { expect, test as base } from './fixtures.js';
 /** The browser's console message for a file that failed to load. */
 export const MISSING = /Failed to load resource|net::ERR|ServiceWorker|is not of release|Failed to fetch|dynamically imported/;
 
+/** A host of the page that serves one release at a time. */
 export class Host {
   /** The served folder. */
   served = DIST;
@@ -69,6 +70,7 @@ const fixtures = {
   },
 };
 
+/** A test with a host, and with service workers enabled. */
 export const test = base.extend(fixtures);
 
 /**
@@ -100,5 +102,9 @@ export async function checkForUpdate(page) {
   });
 }
 
-/** @param {Page} page */
+/**
+ * The name of the release that a page shows.
+ *
+ * @param {Page} page
+ */
 export const nameOf = (page) => page.evaluate(() => document.documentElement.dataset['test'] ?? 'first');

@@ -59,7 +59,11 @@ export class Rack {
   }
 }
 
-/** @param {TablePage} table */
+/**
+ * Plays by pointer.
+ *
+ * @param {TablePage} table
+ */
 export function byPointer(table) {
   return {
     /** @param {string} name */

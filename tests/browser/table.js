@@ -33,6 +33,7 @@ export const GAME = {
  */
 const squareOf = (name) => name.split(',')[0] ?? '';
 
+/** A page with a table. */
 export class TablePage {
   /**
    * @param {Page} page

@@ -6,7 +6,11 @@ import { RELEASE } from './serve.js';
 
 /** @typedef {typeof import('../../dist/gambol-wasm.js')} Bindings */
 
-/** @returns {Promise<Bindings>} */
+/**
+ * Loads the engine of dist/.
+ *
+ * @returns {Promise<Bindings>}
+ */
 export async function loadEngine() {
   // Imported from text, since no package.json in dist/ marks the file as a module.
   const source = readFileSync(join(RELEASE, 'gambol-wasm.js'), 'utf8');

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { releaseOf } from './release.js';
 
+/** The built page. */
 export const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
 /** The part of dist/ that belongs to one release: the modules and the engine. */

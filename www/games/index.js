@@ -11,6 +11,8 @@ import { triboard } from './triboard/index.js';
 export const GAMES = [gambit, combo, triboard, luckymoose];
 
 /**
+ * The game with an id; undefined when it is unknown.
+ *
  * @param {string} id
  * @returns {GamePage | undefined}
  */

@@ -30,6 +30,8 @@ const THEMES = /** @type {const} */ (['auto', 'light', 'dark']);
 const DEBOUNCE = 400;
 
 /**
+ * Mounts the builder for the game of an address.
+ *
  * @param {TablePlace} place
  * @param {Services} services
  * @returns {Screen}

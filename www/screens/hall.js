@@ -41,6 +41,8 @@ const INTRO_MOVES = 3;
  */
 
 /**
+ * Mounts the hall.
+ *
  * @param {Extract<Place, { screen: 'hall' }>} place
  * @param {Services} services
  * @returns {Screen}

@@ -6,6 +6,7 @@ import { t } from './words/index.js';
 
 /** @import { Snapshot } from '../../types.js' */
 
+/** Describes squares, moves and results in the current language. */
 export const describe = {
   /** @param {string | undefined} piece */
   square(piece) {

@@ -11,6 +11,8 @@ import { countOf, pieces } from './notation.js';
 const LAYERS = 6;
 
 /**
+ * Draws the board with its stacks and marks.
+ *
  * @param {Brush} brush
  * @param {Scene} scene
  * @param {Frame | null} frame

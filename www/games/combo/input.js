@@ -8,6 +8,8 @@ import { t } from './words/index.js';
 // Picks: the square of a stack, then the number of pieces if one was chosen.
 
 /**
+ * The result of a tap after `picks`.
+ *
  * @param {string[]} legal
  * @param {string[]} picks
  * @param {string} square
@@ -28,6 +30,8 @@ export function tap(legal, picks, square) {
 }
 
 /**
+ * What the board shows after `picks`.
+ *
  * @param {string[]} legal
  * @param {string[]} picks
  * @param {string} position
@@ -48,6 +52,8 @@ export function selection(legal, picks, position) {
 }
 
 /**
+ * The chosen number of pieces, and its range.
+ *
  * @param {string[]} legal
  * @param {string[]} picks
  * @returns {Amount | null}
@@ -61,6 +67,8 @@ export function amount(legal, picks) {
 }
 
 /**
+ * The picks with another number of pieces.
+ *
  * @param {string[]} legal
  * @param {string[]} picks
  * @param {number} count 0 for the fewest possible
@@ -71,6 +79,8 @@ export function withAmount(legal, picks, count) {
 }
 
 /**
+ * Whether a move starts on the picked square with the picked number of pieces.
+ *
  * @param {string} move
  * @param {string[]} picks
  */

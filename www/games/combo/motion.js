@@ -11,6 +11,8 @@ const STEP = 160;
 const EXTRA = 20;
 
 /**
+ * The motion of a move.
+ *
  * @param {string} position
  * @param {string} move
  * @returns {Motion}

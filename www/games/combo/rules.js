@@ -6,6 +6,8 @@
 const START = 'w1,w1,w1,w1,w1,w1,w1,w1/w1,w1,w1,w1,w1,w1,w1,w1/8/8/8/8/b1,b1,b1,b1,b1,b1,b1,b1/b1,b1,b1,b1,b1,b1,b1,b1 b 0';
 
 /**
+ * The rules in a language.
+ *
  * @param {Tag} tag the language tag
  * @returns {Promise<Part[]>}
  */

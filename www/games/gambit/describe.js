@@ -3,6 +3,7 @@
 import { captures, visits } from './notation.js';
 import { t } from './words/index.js';
 
+/** Describes squares, moves and results in the current language. */
 export const describe = {
   /** @param {string | undefined} piece */
   square(piece) {

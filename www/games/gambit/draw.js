@@ -11,6 +11,8 @@ import { pieces } from './notation.js';
 const PAINTS = { o: 'dark', x: 'pale' };
 
 /**
+ * Draws the board with its pieces, marks and islands.
+ *
  * @param {Brush} brush
  * @param {Scene} scene
  * @param {Frame | null} frame

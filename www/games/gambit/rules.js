@@ -6,6 +6,8 @@
 const START = '8/xxxxxxxx/oooooooo/8 o';
 
 /**
+ * The rules in a language.
+ *
  * @param {Tag} tag the language tag
  * @returns {Promise<Part[]>}
  */

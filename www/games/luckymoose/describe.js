@@ -6,6 +6,7 @@ import { t } from './words/index.js';
 
 /** @import { Gain, Refusal, Snapshot, Tally } from '../../types.js' */
 
+/** Describes squares, moves and results in the current language. */
 export const describe = {
   /**
    * @param {string | undefined} piece
@@ -120,6 +121,8 @@ export function ruleWords({ code, place, args }) {
 }
 
 /**
+ * The parts of a seat's score, each with its points.
+ *
  * @param {Tally[]} tally
  * @param {number} seat
  */

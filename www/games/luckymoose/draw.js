@@ -19,6 +19,8 @@ function pathOf(shape) {
 }
 
 /**
+ * Draws the board with its tokens and marks.
+ *
  * @param {Brush} brush
  * @param {Scene} scene
  * @param {Frame | null} frame

@@ -47,7 +47,11 @@ export function isExchange(picks) {
   return picks[0] === EXCHANGE;
 }
 
-/** @param {string[]} picks */
+/**
+ * Switches between a lay and an exchange.
+ *
+ * @param {string[]} picks
+ */
 export function exchange(picks) {
   return isExchange(picks) ? [] : [EXCHANGE];
 }
@@ -71,6 +75,8 @@ function targetsOf(legal, laid, piece) {
 }
 
 /**
+ * The result of a tap on a tile after `picks`.
+ *
  * @param {string[]} legal
  * @param {string[]} picks
  * @param {string} square
@@ -95,6 +101,8 @@ export function tap(legal, picks, square) {
 }
 
 /**
+ * What the board shows after `picks`.
+ *
  * @param {string[]} legal
  * @param {string[]} picks
  */
@@ -111,6 +119,8 @@ export function selection(legal, picks) {
 }
 
 /**
+ * The tokens of the hand, with their state after `picks`.
+ *
  * @param {string} view
  * @param {string[]} picks
  * @returns {Racked[]}
@@ -130,6 +140,8 @@ export function rack(view, picks) {
 }
 
 /**
+ * The picks after a tap on the rack token at index `place`.
+ *
  * @param {string} view
  * @param {string[]} picks
  * @param {number} place
@@ -163,13 +175,21 @@ export function lifted(picks) {
   return up === null ? null : t().lifted(parseToken(up.piece));
 }
 
-/** @param {string[]} picks */
+/**
+ * The picks without the last step.
+ *
+ * @param {string[]} picks
+ */
 export function withoutLast(picks) {
   if (isExchange(picks)) return picks.length > 1 ? picks.slice(0, -1) : [];
   return picks.slice(0, -1);
 }
 
-/** @param {string[]} picks */
+/**
+ * The move that the picks form; null when they form none.
+ *
+ * @param {string[]} picks
+ */
 export function moveOf(picks) {
   if (isExchange(picks)) return picks.length > 1 ? EXCHANGE + picks.slice(1).toSorted(compareTokens).join('') : null;
   const { laid, up } = parsePicks(picks);

@@ -11,6 +11,8 @@ const STAGGER = 120;
 const DROP = 180;
 
 /**
+ * The motion of a move.
+ *
  * @param {string} position
  * @param {string} move
  * @returns {Motion}

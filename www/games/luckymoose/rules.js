@@ -7,6 +7,8 @@
 const middle = (/** @type {string} */ items) => `9/9/9/9/${items}/9/9/9/9 1`;
 
 /**
+ * The rules in a language.
+ *
  * @param {Tag} tag the language tag
  * @returns {Promise<Part[]>}
  */

@@ -7,6 +7,8 @@ import { pieces } from './notation.js';
 /** @import { Brush, Frame, Scene } from '../../types.js' */
 
 /**
+ * Draws the board with its cells and marks.
+ *
  * @param {Brush} brush
  * @param {Scene} scene
  * @param {Frame | null} frame

@@ -5,6 +5,8 @@ import { t } from './words/index.js';
 /** @import { Choice } from '../../types.js' */
 
 /**
+ * The result of a tap on a cell.
+ *
  * @param {string[]} legal
  * @param {string[]} picks
  * @param {string} square
@@ -14,7 +16,11 @@ export function tap(legal, picks, square) {
   return legal.includes(square) ? { move: square } : { refused: t().refused };
 }
 
-/** @param {string[]} legal */
+/**
+ * What the board shows: the legal cells as targets.
+ *
+ * @param {string[]} legal
+ */
 export function selection(legal) {
   return { selected: null, targets: legal, movable: [], partial: null };
 }

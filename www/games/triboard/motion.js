@@ -11,6 +11,8 @@ const STAGGER = 40;
 const TURN = 160;
 
 /**
+ * The motion of a move between two positions.
+ *
  * @param {string} position
  * @param {string} move
  * @param {number} done

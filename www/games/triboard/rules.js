@@ -8,6 +8,8 @@ const START = '2#2r3r1#2r#/1g#4rgg4r1/3#2r2b3rb1/4b1g1b4#2/1g2b5b2g2/5b3g6/9g6/1
 const EMPTY_RANKS = '16/16/16/16/16';
 
 /**
+ * The rules in a language.
+ *
  * @param {Tag} tag the language tag
  * @returns {Promise<Part[]>}
  */

@@ -11,6 +11,8 @@ import { t } from '../../words/index.js';
  */
 
 /**
+ * Opens the share dialog.
+ *
  * @param {ShareOption[]} kinds
  * @param {number} initial the index of the default
  * @param {string} builder the address of the embed builder

@@ -18,6 +18,7 @@ import { t } from '../../words/index.js';
  * @property {() => void} onChange the highlighted move or the analysis has changed
  */
 
+/** The hint and the analysis of a table. */
 export class Advice {
   #game;
   #play;

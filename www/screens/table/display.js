@@ -10,6 +10,7 @@ import { changesOf, sceneOf } from './scene.js';
 /** @import { Advice } from './advice.js' */
 /** @import { Input } from './input.js' */
 
+/** The board of a table with everything shown on it. */
 export class Display {
   #game;
   #settings;

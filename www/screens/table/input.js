@@ -18,6 +18,7 @@ import { t } from '../../words/index.js';
  * @property {() => void} onTouch the board was touched, so the running motion ends
  */
 
+/** Turns input into picks and moves. */
 export class Input {
   #game;
   #play;

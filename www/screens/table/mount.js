@@ -23,6 +23,8 @@ import { wayOf } from './ways.js';
 /** @import { Table } from './table.js' */
 
 /**
+ * Mounts the table of an address.
+ *
  * @param {TablePlace} place
  * @param {Services} services
  * @returns {Promise<Screen>}

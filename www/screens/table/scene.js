@@ -32,6 +32,8 @@ import { number } from '../../words/vocabulary.js';
  */
 
 /**
+ * The scene of a table.
+ *
  * @param {SceneOptions} look
  * @returns {Scene}
  */
@@ -60,6 +62,8 @@ export function sceneOf({ game, snapshot, record, isOpen, picks, hint, changes, 
 }
 
 /**
+ * The changes of all legal moves.
+ *
  * @param {GamePage} game
  * @param {Pick<GameRecord, 'after' | 'legal' | 'position'>} record
  * @returns {Changes | null} null when a move takes more than one tap

@@ -47,6 +47,7 @@ import { viewOfTable } from './views.js';
  * @property {(left: number[]) => void} onClock the time left, while a clock runs
  */
 
+/** A table at which one game is played. */
 export class Table {
   #tools;
   #listener;

@@ -9,6 +9,8 @@ import { t } from '../../words/index.js';
 /** @import { Table } from './table.js' */
 
 /**
+ * The view models of a table's panels.
+ *
  * @param {Pick<Table, 'game' | 'play' | 'picking' | 'pace' | 'advice' | 'display'>} table
  * @returns {TableView}
  */

@@ -30,6 +30,8 @@ export function watchVisibility(table) {
 }
 
 /**
+ * The actions of the rack at a table.
+ *
  * @param {Table} table
  * @returns {import('../../ui/panel/hand.js').HandActions}
  */
@@ -49,6 +51,8 @@ export function handActions(table) {
 }
 
 /**
+ * The actions below the board at a table.
+ *
  * @param {Table} table
  * @param {{ newGame: () => void, send?: () => void }} others actions beyond the table
  * @returns {import('../../ui/panel/state.js').StateActions}

@@ -2,6 +2,7 @@
 
 /** @import { Frame, Motion } from '../../types.js' */
 
+/** Runs the motions of a board. */
 export class Animator {
   /** @type {{ motion: Motion, begin: number | null, resolve: () => void } | null} */
   #running = null;

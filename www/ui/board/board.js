@@ -14,6 +14,8 @@ import { t } from '../../words/index.js';
 /** @import { Frame, GamePage, Motion, Scene } from '../../types.js' */
 
 /**
+ * A scene that shows only a position.
+ *
  * @param {string} position
  * @returns {Scene}
  */
@@ -35,6 +37,7 @@ const MIN_TOUCH_SIZE = 30;
  * @property {(steps: number) => boolean} changeAmount changes the chosen amount; false when there is nothing to choose
  */
 
+/** A board of any game. */
 export class Board {
   #game;
   /** @type {Scene} */

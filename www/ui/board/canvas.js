@@ -1,5 +1,6 @@
 // A canvas that matches its size in device pixels and draws at most once per frame.
 
+/** A canvas with a paint function. */
 export class Canvas {
   /** The width in CSS pixels; 0 before the first layout. */
   width = 0;

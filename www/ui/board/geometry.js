@@ -1,5 +1,6 @@
 // Maps between squares and points on a board of a given size.
 
+/** The layout of a board. */
 export class Geometry {
   /**
    * @param {number} files
@@ -71,6 +72,8 @@ export function placeOf(square) {
 }
 
 /**
+ * The name of a square: `c2`.
+ *
  * @param {number} file
  * @param {number} rank
  */

@@ -4,6 +4,7 @@ import { make, setAttribute } from '../dom.js';
 
 /** @import { Geometry } from './geometry.js' */
 
+/** The accessible grid of a board. */
 export class Grid {
   /** @type {Map<string, HTMLElement>} */
   #cells = new Map();

@@ -18,6 +18,8 @@ const STEPS = {
 };
 
 /**
+ * Listens to the keys of a grid.
+ *
  * @param {Grid} grid
  * @param {() => Geometry} geometryOf
  * @param {{ tap(square: string): void, cancel(): void }} to

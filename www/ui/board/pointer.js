@@ -21,6 +21,8 @@ const AMOUNT_STEP = 0.4;
  */
 
 /**
+ * Listens to pointers on a canvas.
+ *
  * @param {HTMLElement} element
  * @param {() => Geometry} geometryOf
  * @param {PointerHandlers} hands

@@ -21,7 +21,11 @@ import { t } from '../../words/index.js';
  * @property {() => void} more
  */
 
-/** @param {Actions} actions */
+/**
+ * Creates the buttons of a table.
+ *
+ * @param {Actions} actions
+ */
 export function actionsPanel(actions) {
   const words = t().actions;
   const button = (/** @type {keyof Actions} */ name, drawing = name.toString()) =>

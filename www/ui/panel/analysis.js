@@ -7,6 +7,8 @@ import { moveWords, valueText, valueTone } from '../../words/values.js';
 /** @import { AnalysisView, GamePage, Value } from '../../types.js' */
 
 /**
+ * Creates the analysis panel.
+ *
  * @param {GamePage} game
  * @param {(move: string | null) => void} onPoint
  */

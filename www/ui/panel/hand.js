@@ -21,6 +21,8 @@ const SVG = 'http://www.w3.org/2000/svg';
  */
 
 /**
+ * Creates the rack.
+ *
  * @param {Hands} hands
  * @param {HandActions} actions
  */

@@ -9,7 +9,11 @@ import { t } from '../../words/index.js';
 /** The number of cells added at a time; the rest of a long list follows asynchronously. */
 const CHUNK = 200;
 
-/** @param {(ply: number) => void} onSeek */
+/**
+ * Creates the list of moves.
+ *
+ * @param {(ply: number) => void} onSeek
+ */
 export function movesPanel(onSeek) {
   const list = make('ol', { 'aria-label': t().played.title, class: 'moves' });
   const empty = make('p', { class: 'muted' });

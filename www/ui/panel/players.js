@@ -9,7 +9,11 @@ import { t } from '../../words/index.js';
 /** The time, in milliseconds, below which a clock is marked as low. */
 const LOW_TIME = 20_000;
 
-/** @param {GamePage} game */
+/**
+ * Creates the list of players.
+ *
+ * @param {GamePage} game
+ */
 export function playersPanel(game) {
   const rows = game.seats.map(({ piece }) => {
     const seat = make('span', { class: 'seat' });

@@ -19,7 +19,11 @@ import { t } from '../../words/index.js';
  * @property {() => void} restoreFocus restores the previous focus when no action is left
  */
 
-/** @param {StateActions} actions */
+/**
+ * Creates the status line with its actions.
+ *
+ * @param {StateActions} actions
+ */
 export function statePanel(actions) {
   const words = t().offers;
   const status = make('p', { role: 'status' });
