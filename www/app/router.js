@@ -55,7 +55,7 @@ export class Router {
   /** @type {Map<string, TableLink>} The table that was left last, by the id of its game. */
   #tables = new Map();
 
-  /** @param {Omit<Services, 'setAddress' | 'tableWay' | 'leaveTable' | 'remount'>} services the services that don't depend on the router */
+  /** @param {Omit<Services, 'setAddress' | 'linkOfTable' | 'rememberTable' | 'remount'>} services the services that don't depend on the router */
   constructor(services) {
     /** @type {Services} */
     this.#services = {
@@ -64,8 +64,8 @@ export class Router {
         this.#shown = way.link;
         replaceAddress(way);
       },
-      tableWay: (game) => this.#tables.get(game) ?? { link: `#/${game}`, isSecret: false },
-      leaveTable: (game, way) => this.#tables.set(game, way),
+      linkOfTable: (game) => this.#tables.get(game) ?? { link: `#/${game}`, isSecret: false },
+      rememberTable: (game, way) => this.#tables.set(game, way),
       remount: (place) => void this.#mount(place, this.#navigation),
     };
   }
@@ -136,7 +136,7 @@ export class Router {
     const words = title(findGame(id)?.name ?? '');
     if (back === null) setHeading(words, null, null);
     else if (back === 'hall') setHeading(words, { link: '#/', isSecret: false }, t().page.toHall);
-    else setHeading(words, this.#services.tableWay(id), t().page.toTable);
+    else setHeading(words, this.#services.linkOfTable(id), t().page.toTable);
   }
 
   #closeScreen() {

@@ -10,9 +10,9 @@ import { keepFocus } from '../ui/panel/focus.js';
 import { handPanel } from '../ui/panel/hand.js';
 import { playersPanel } from '../ui/panel/players.js';
 import { statePanel } from '../ui/panel/state.js';
-import { documentTools, handActions, stateActions, watchVisibility } from './table/wires.js';
+import { documentTools, handActions, stateActions, watchVisibility } from './table/connections.js';
 import { Table } from './table/table.js';
-import { publicLink, wayOf } from './table/ways.js';
+import { publicLink, tableLink } from './table/links.js';
 import { loadErrors } from '../words/errors/index.js';
 import { t } from '../words/index.js';
 
@@ -60,7 +60,7 @@ export function embeddedPage(main, place, tools) {
   let assigned = { link: '', moves: '' };
   // The host page must not learn the deal of a game with hidden hands, unless it has set the link itself.
   const publicLinkOf = () => {
-    const { link, isSecret } = wayOf(play);
+    const { link, isSecret } = tableLink(play);
     if (!isSecret) return link;
     return play.state.moves.join() === assigned.moves ? assigned.link : publicLink(play);
   };

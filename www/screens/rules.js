@@ -27,9 +27,9 @@ import { language } from '../words/vocabulary.js';
 export async function load({ game: id }) {
   const { rules } = await import(`../games/${id}/rules.js`);
   const [game, parts] = [findGame(id), await rules(language())];
-  return (_, { main, tableWay }) => {
+  return (_, { main, linkOfTable }) => {
     if (!game) throw new Error(id);
-    return rulesPage(main, game, parts, tableWay(id));
+    return rulesPage(main, game, parts, linkOfTable(id));
   };
 }
 

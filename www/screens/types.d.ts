@@ -39,8 +39,8 @@ export interface Services {
   /** Sets the address of the current screen. */
   setAddress(way: TableLink): void;
   /** The address of a game's table as it was left. */
-  tableWay(game: string): TableLink;
-  leaveTable(game: string, way: TableLink): void;
+  linkOfTable(game: string): TableLink;
+  rememberTable(game: string, way: TableLink): void;
   /** Replaces the screen by that of another place. */
   remount(place: Place): void;
   /** Called when the contents of the screen have changed. */

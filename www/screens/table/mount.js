@@ -14,7 +14,7 @@ import { make } from '../../ui/dom.js';
 import { loadErrors } from '../../words/errors/index.js';
 import { t } from '../../words/index.js';
 import { tablePage } from './screen.js';
-import { wayOf } from './ways.js';
+import { tableLink } from './links.js';
 
 /** @import { TablePlace } from '../../links/link.js' */
 /** @import { ResolvedTable } from '../../library/resolve.js' */
@@ -64,7 +64,7 @@ export async function mount(place, services) {
   const keep = () => {
     keepMatch(table.play.state, isPlayed, services.notice);
     sync?.save();
-    services.setAddress(wayOf(table.play));
+    services.setAddress(tableLink(table.play));
   };
   try {
     table.pace.setFollowing(!resolved.isTransient && !isFramed);
@@ -78,7 +78,7 @@ export async function mount(place, services) {
       follow: (state) => table.follow(state),
     }, { isFramed, isHidden: () => document.hidden }, {
       onReplaced: () => services.remount({ ...place, isBare: true, problems: [] }),
-      onFollowed: () => services.setAddress(wayOf(table.play)),
+      onFollowed: () => services.setAddress(tableLink(table.play)),
       onConflict: (isHere) => services.notice(isHere ? t().library.partedHere : t().library.partedThere),
     });
     const notifyProblems = () => {
@@ -106,7 +106,7 @@ export async function mount(place, services) {
     applySettings: () => table.display.applySettings(),
     isBusy: () => !table.play.snapshot.over,
     close: () => {
-      services.leaveTable(game.id, wayOf(table.play));
+      services.rememberTable(game.id, tableLink(table.play));
       shared.close();
       close();
     },
@@ -148,7 +148,7 @@ function notifyComparison({ comparison, requested }, table, { notice }) {
   if (comparison?.kind === 'older') {
     notice(t().matches.older(comparison.ply));
   } else if (comparison?.kind === 'other') {
-    const theirs = () => openTableLink({ link: formatLink({ ...requested, match: null }), isSecret: wayOf(table.play).isSecret });
+    const theirs = () => openTableLink({ link: formatLink({ ...requested, match: null }), isSecret: tableLink(table.play).isSecret });
     const look = make('button', { type: 'button', class: 'second', onclick: theirs }, t().matches.lookAtTheirs);
     notice(t().matches.differs(comparison.move), look);
   }

@@ -14,9 +14,9 @@ import { changeSettings } from '../dialogs/settings.js';
 import { share } from '../dialogs/share.js';
 import { shareOptions } from './shared.js';
 import { statePanel } from '../../ui/panel/state.js';
-import { documentTools, handActions, stateActions, watchVisibility } from './wires.js';
+import { documentTools, handActions, stateActions, watchVisibility } from './connections.js';
 import { Table } from './table.js';
-import { builderLink, positionLink, wayOf } from './ways.js';
+import { builderLink, positionLink, tableLink } from './links.js';
 
 /** @import { Engine } from '../../core/engine.js' */
 /** @import { Thinker } from '../../core/thinker.js' */
@@ -54,7 +54,7 @@ export function tablePage(game, host) {
 
   const newGame = () => {
     setSheet(false);
-    const shown = wayOf(play).isSecret ? { ...play.state, seed: null } : play.state;
+    const shown = tableLink(play).isSecret ? { ...play.state, seed: null } : play.state;
     askForNewGame(game, shown, (chosen) => table.begin(chosen));
   };
   const restart = () => {
@@ -64,7 +64,7 @@ export function tablePage(game, host) {
   };
   const shareLinks = () => {
     const { state, publicState } = play;
-    const { isSecret } = wayOf(play);
+    const { isSecret } = tableLink(play);
     const { kinds, usual } = shareOptions({ game, state, publicState, positionLink: positionLink(play), isSecret }, host.engine);
     share(kinds, usual, builderLink(play));
   };

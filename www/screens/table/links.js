@@ -12,7 +12,7 @@ import { formatLink } from '../../links/link.js';
  * @param {Pick<Play, 'state' | 'sight'>} play
  * @returns {TableLink}
  */
-export function wayOf({ state, sight }) {
+export function tableLink({ state, sight }) {
   return { link: formatLink(state), isSecret: isSecret(sight) };
 }
 
