@@ -202,6 +202,8 @@ hosted('what is spoken is there offline, and what never was is said to be missin
   await expect(root(page)).toHaveAttribute('lang', 'de');
   await page.goto(`${host.address}#/gambit/rules`);
   await expect(page.getByRole('heading', { name: 'Das Ziel' })).toBeVisible();
+  await page.goto(`${host.address}#/gambit?players=human,human&moves=z9`);
+  await expect(page.getByRole('alert')).toContainText('Zug 1 ist nicht möglich. Feld 1: „z9“. Die Felder dieses Brettes gehen von a1 bis h4.');
   await field(page).selectOption('ja');
   await expect(page.getByRole('alert')).toContainText('日本語');
   await expect(root(page)).toHaveAttribute('lang', 'de');

@@ -198,11 +198,13 @@ function inspect() {
     for (const node of element.childNodes) if (node instanceof Text) words.push(node.data);
     if (!(element instanceof HTMLElement) || !element.checkVisibility({ visibilityProperty: true })) continue;
     if (document.documentElement.scrollWidth > innerWidth && element.getBoundingClientRect().right > innerWidth + 1) out.push(element.className || element.tagName);
-    const { overflowX, position, clip } = getComputedStyle(element);
+    const { overflowX, overflowY, position, clip } = getComputedStyle(element);
     const isHidden = clip !== 'auto' || element.closest('.hidden, [role=grid]') || position === 'absolute' && element.clientWidth <= 1;
     const isCut = overflowX !== 'visible' && overflowX !== 'auto' && overflowX !== 'scroll' && element.scrollWidth > element.clientWidth + 1;
     const isOut = (element.matches('button, a, label') || [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')) && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0 && getComputedStyle(element).display !== 'inline';
-    if (!isHidden && (isCut || isOut)) spilt.push(`${element.className || element.tagName}: ${element.textContent}`);
+    // Lines that nobody can scroll to.
+    const isShort = (overflowY === 'hidden' || overflowY === 'clip') && element.scrollHeight > element.clientHeight + 2;
+    if (!isHidden && (isCut || isOut || isShort)) spilt.push(`${element.className || element.tagName}: ${element.textContent}`);
   }
   return { words: words.filter((text) => text.trim() !== ''), spilt, overflow: document.documentElement.scrollWidth - innerWidth, out };
 }

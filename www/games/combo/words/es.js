@@ -12,7 +12,7 @@ export default /** @satisfies {import('./index.js').Words} */ ({
   tagline: 'Forma pilas, divídelas y captura desde lejos.',
   howTo: 'Elige una pila y luego adónde van sus piezas.',
   seats: ['Negras', 'Blancas'],
-  draws: { label: 'Tablas', on: 'No gana nadie', pieces: 'Deciden las piezas' },
+  draws: { label: 'Si hay tablas', on: 'No gana nadie', pieces: 'Deciden las piezas' },
   empty: 'vacía',
   stack: (side, count) => {
     const colour = { b: 'negra', w: 'blanca' }[side];

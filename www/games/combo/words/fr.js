@@ -11,7 +11,7 @@ export default /** @satisfies {import('./index.js').Words} */ ({
   tagline: 'Montez des piles, divisez-les et capturez de loin.',
   howTo: 'Choisissez une pile, puis la destination de ses pions.',
   seats: SEATS,
-  draws: { label: 'Partie nulle', on: 'Personne ne gagne', pieces: 'Le plus de pions gagne' },
+  draws: { label: 'En cas de nulle', on: 'Personne ne gagne', pieces: 'Le plus de pions gagne' },
   empty: 'vide',
   stack: (side, count) => {
     if (count === 1) return { b: 'pion noir', w: 'pion blanc' }[side];
