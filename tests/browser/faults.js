@@ -12,15 +12,15 @@ export const BROKEN = /Fault: computer|memory access out of bounds|unreachable|n
 export const FAULTS = {
   // A pointer far out of bounds: a real trap in the instance.
   traps: 'Search.prototype.run = () => run.call({ __wbg_ptr: 0xfffffff0 }, 1);',
-  'traps on the way': `
+  'traps during a search': `
     let slices = 0;
     Search.prototype.run = function () {
       slices += 1;
       const progress = run.call(slices > 3 ? { __wbg_ptr: 0xfffffff0 } : this, 1);
       return { ...progress, done: false };
     };`,
-  'says nothing': 'Search.prototype.run = () => { for (;;); };',
-  'closes itself': 'Search.prototype.run = function () { self.close(); return run.call(this, 1); };',
+  hangs: 'Search.prototype.run = () => { for (;;); };',
+  exits: 'Search.prototype.run = function () { self.close(); return run.call(this, 1); };',
   'fails to start': 'throw new Error("no start");',
 };
 

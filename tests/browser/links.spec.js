@@ -55,11 +55,11 @@ test('a link opened while another game is on the table', async ({ page }) => {
 /** @type {[string, string, number, string][]} What is invalid, the link, the moves that are kept, and the message. */
 const BROKEN = [
   [
-    'a move that is no move', 'moves=d2xd4_e3xe5', 1,
+    'a malformed move', 'moves=d2xd4_e3xe5', 1,
     'Move 2 can’t be played. Square 2: “e5”. The squares of this board go from a1 to h4.',
   ],
   [
-    'a move that is not legal', 'moves=d2xd4_c2xc4_e3xe1', 1,
+    'an illegal move', 'moves=d2xd4_c2xc4_e3xe1', 1,
     'Move 2 can’t be played. “c2xc4” isn’t a legal move here.',
   ],
   ['a first move', 'moves=_', 0, 'Move 1 can’t be played. '],
@@ -69,11 +69,11 @@ const BROKEN = [
   ],
   ['a player', 'players=human,god&moves=d2xd4', 1, 'In the link, “players” names “god”, not human, beginner'],
   ['the number of players', 'players=human&moves=d2xd4', 1, 'In the link, “players” names 1, but 2 play.'],
-  ['a sign that was cut', 'moves=d2xd4&position=%E0%A4', 1, 'In the link, “position” is damaged.'],
-  ['an unknown part', 'moves=d2xd4&colour=red', 1, 'In the link, “colour” is not known.'],
-  ['a part that comes twice', 'moves=d2xd4&moves=c2xc4', 1, 'In the link, “moves” comes twice; the first one counts.'],
+  ['a truncated escape', 'moves=d2xd4&position=%E0%A4', 1, 'In the link, “position” is damaged.'],
+  ['an unknown key', 'moves=d2xd4&colour=red', 1, 'In the link, “colour” is not known.'],
+  ['a repeated key', 'moves=d2xd4&moves=c2xc4', 1, 'In the link, “moves” comes twice; the first one counts.'],
   ['a seed', 'moves=d2xd4&seed=many', 1, 'In the link, “seed” is “many”, not a whole number'],
-  ['a ply that is not there', 'moves=d2xd4&at=7', 1, 'The game doesn’t have 7 moves to show.'],
+  ['a ply out of range', 'moves=d2xd4&at=7', 1, 'The game doesn’t have 7 moves to show.'],
 ];
 
 test('broken links report the problem, keep the valid part, and change no stored data', async ({ page }) => {

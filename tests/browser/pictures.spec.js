@@ -24,7 +24,7 @@ const STYLE = `
   :root { --font: Pictured !important; --serif: Pictured !important }
 `;
 
-/** The table of each game after its sample, where nothing else is picked below. */
+/** The table of each game after its sample game, unless listed below. */
 const TABLES = Object.fromEntries(
   GAMES.map((game) => [
     game.id,

@@ -90,7 +90,7 @@ for (const [width, height] of SIZES) {
           const cut = await page.locator('.turn button:visible').evaluateAll((all) =>
             all.filter((button) => button.getBoundingClientRect().right > innerWidth).map((button) => button.textContent),
           );
-          expect(cut, 'what is offered is in view').toEqual([]);
+          expect(cut, 'the actions are in view').toEqual([]);
           const notice = await page.locator('.notice').last().boundingBox();
           const isAbove = (notice?.y ?? 0) + (notice?.height ?? 0) <= (before?.y ?? 0);
           const isBeside = (notice?.x ?? 0) >= (before?.x ?? 0) + (before?.width ?? 0);

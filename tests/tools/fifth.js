@@ -133,7 +133,7 @@ copy(sources());
 difference();
 const lacks = await lacksOf(COPY, 'reversi');
 if (lacks.length > 0) throw new Error(lacks.join('\n'));
-/** Runs the parts that are asked for, one after the other. */
+/** Runs the requested parts in sequence. */
 async function runParts(/** @type {(keyof typeof PARTS)[]} */ ...parts) {
   for (const part of parts) if (asked.length === 0 || asked.includes(part)) await PARTS[part]();
 }
