@@ -100,7 +100,7 @@ async function showBoard(engine) {
     document.documentElement.dataset['screen'] = 'embed';
     const { embeddedPage } = await import('./screens/embed.js');
     const place = await readLink(location.hash, findGame, engine);
-    const onTheme = (/** @type {string} */ theme) => dispatchEvent(new CustomEvent('gambol-told', { detail: theme }));
+    const onTheme = (/** @type {string} */ theme) => dispatchEvent(new CustomEvent('gambol-host-theme', { detail: theme }));
     // A page may contain many boards, so an idle one terminates its worker.
     board = embeddedPage(main, place, { engine, thinker: new Thinker(engine.module, IDLE), settings, onTheme });
   };

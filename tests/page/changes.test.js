@@ -5,15 +5,15 @@ import { afterEach, beforeEach, test } from 'node:test';
 import { change, flush, isPending, setChangeListener, readText } from '../../www/library/changes.js';
 
 /** @type {Map<string, string>} */
-const kept = new Map();
+const stored = new Map();
 /** @type {string[]} Keys that have no room. */
 let full = [];
 Object.assign(globalThis, {
   localStorage: {
-    getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
+    getItem: (/** @type {string} */ key) => stored.get(key) ?? null,
     setItem: (/** @type {string} */ key, /** @type {string} */ text) => {
       if (full.some((name) => key.endsWith(name))) throw new Error('full');
-      kept.set(key, text);
+      stored.set(key, text);
     },
   },
 });
@@ -21,29 +21,29 @@ Object.assign(globalThis, {
 Object.defineProperty(globalThis, 'navigator', { value: { locks: { request: () => new Promise(() => {}) } }, configurable: true });
 
 /** @type {string[]} */
-let told = [];
-/** @type {Set<string>} What fails when it is told. */
+let reported = [];
+/** @type {Set<string>} The listeners that throw. */
 let failing = new Set();
 
 /** @param {string} words */
-function hear(words) {
-  told.push(words);
+function report(words) {
+  reported.push(words);
   if (failing.has(words)) throw new Error(words);
 }
 
 /** @param {string} key */
 function write(key) {
-  change(key, '', { apply: () => `new ${key}`, onStored: () => hear(`done ${key}`) });
+  change(key, '', { apply: () => `new ${key}`, onStored: () => report(`done ${key}`) });
 }
 
 beforeEach(() => {
-  kept.clear();
-  told = [];
+  stored.clear();
+  reported = [];
   failing = new Set();
   setChangeListener({
-    onStored: (key) => hear(`kept ${key}`),
-    onFailure: () => hear('failure'),
-    onRecover: () => hear('whole'),
+    onStored: (key) => report(`stored ${key}`),
+    onFailure: () => report('failure'),
+    onRecover: () => report('recovered'),
   });
 });
 
@@ -53,24 +53,24 @@ afterEach(() => {
   flush();
 });
 
-for (const first of ['done a', 'kept a', 'done b', 'kept b']) {
+for (const first of ['done a', 'stored a', 'done b', 'stored b']) {
   test(`all changes are stored, and all listeners are called, although ${first} throws`, () => {
     failing.add(first);
     ['a', 'b', 'c'].forEach(write);
     assert.throws(flush, { message: first });
-    assert.deepEqual(told, ['done a', 'kept a', 'done b', 'kept b', 'done c', 'kept c']);
-    assert.deepEqual([...kept.values()], ['new a', 'new b', 'new c']);
+    assert.deepEqual(reported, ['done a', 'stored a', 'done b', 'stored b', 'done c', 'stored c']);
+    assert.deepEqual([...stored.values()], ['new a', 'new b', 'new c']);
     assert.deepEqual(['a', 'b', 'c'].filter(isPending), []);
-    told = [];
+    reported = [];
     flush();
-    assert.deepEqual(told, [], 'nothing is told twice');
+    assert.deepEqual(reported, [], 'nothing is reported twice');
   });
 }
 
 test('no error of a listener hides another one one', () => {
-  failing = new Set(['done a', 'kept c']);
+  failing = new Set(['done a', 'stored c']);
   ['a', 'b', 'c'].forEach(write);
-  assert.throws(flush, (error) => error instanceof AggregateError && error.errors.map(({ message }) => message).join() === 'done a,kept c');
+  assert.throws(flush, (error) => error instanceof AggregateError && error.errors.map(({ message }) => message).join() === 'done a,stored c');
 });
 
 test('a change that cannot be stored stays pending and is reported, although a listener of another change throws', () => {
@@ -78,13 +78,13 @@ test('a change that cannot be stored stays pending and is reported, although a l
   failing.add('done a');
   ['a', 'b', 'c'].forEach(write);
   assert.throws(flush, { message: 'done a' });
-  assert.deepEqual(told, ['done a', 'kept a', 'done c', 'kept c', 'failure']);
+  assert.deepEqual(reported, ['done a', 'stored a', 'done c', 'stored c', 'failure']);
   assert.equal(readText('b'), 'new b');
   assert.ok(isPending('b'));
   full = [];
   failing = new Set(['done b']);
-  told = [];
+  reported = [];
   assert.throws(flush, { message: 'done b' });
-  assert.deepEqual(told, ['done b', 'kept b', 'whole']);
-  assert.equal(kept.get('gambol/1/b'), 'new b');
+  assert.deepEqual(reported, ['done b', 'stored b', 'recovered']);
+  assert.equal(stored.get('gambol/1/b'), 'new b');
 });

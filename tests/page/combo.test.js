@@ -13,18 +13,18 @@ import en from '../../www/games/combo/words/en.js';
 const POSITION = '8/8/8/8/8/8/8/b3,1,b1,w1,4 b 0';
 const LEGAL = ['1a1-a2', '2a1-a2', '3a1-a2', '2a1-a3', '3a1-a3', '3a1-a4', '2a1+c1', '3a1+c1', '1c1-c2'];
 
-/** @type {[string, string[], string, Choice][]} What it is, what is picked, the tap, and what comes of it. */
+/** @type {[string, string[], string, Choice][]} Name, picks, tapped square, and result. */
 const TAPS = [
   ['a stack is picked up', [], 'a1', { picks: ['a1'] }],
-  ['another one instead', ['a1'], 'a1', { picks: [] }],
-  ['the same one is let go, with what was chosen', ['a1', '2'], 'a1', { picks: [] }],
-  ['beside everything lets go', ['a1'], 'h8', { picks: [] }],
-  ['the least that reaches', ['a1'], 'a3', { move: '2a1-a3' }],
-  ['the least that merges', ['a1'], 'c1', { move: '2a1+c1' }],
-  ['as many as were chosen', ['a1', '3'], 'a2', { move: '3a1-a2' }],
-  ['fewer than it takes', ['a1', '1'], 'a4', { refused: 'That takes 3 pieces or more.' }],
+  ['another stack', ['a1'], 'a1', { picks: [] }],
+  ['the same stack is dropped, with its amount', ['a1', '2'], 'a1', { picks: [] }],
+  ['any other square drops the stack', ['a1'], 'h8', { picks: [] }],
+  ['the smallest part that reaches the target', ['a1'], 'a3', { move: '2a1-a3' }],
+  ['the smallest part that merges', ['a1'], 'c1', { move: '2a1+c1' }],
+  ['the chosen amount', ['a1', '3'], 'a2', { move: '3a1-a2' }],
+  ['an amount that is too small', ['a1', '1'], 'a4', { refused: 'That takes 3 pieces or more.' }],
   ['a stack that is no target is picked instead', ['c1'], 'a1', { picks: ['a1'] }],
-  ['what cannot move', [], 'd1', { refused: en.refused.pick }],
+  ['a stack that cannot move', [], 'd1', { refused: en.refused.pick }],
 ];
 
 for (const [name, picks, square, choice] of TAPS) {

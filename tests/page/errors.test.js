@@ -19,9 +19,9 @@ const TAGS = /** @type {Tag[]} */ (Object.keys(LANGUAGES));
 const ENGINE = new URL('../../engine/src/', import.meta.url);
 /** A code as `codes!` defines it: its name, and English with its arguments in braces. */
 const CODE = /^ {4}[A-Z_]+ =\s+"([a-z-]+)",\s+"(.*)";$/gm;
-/** What an argument of a code may be, by its name; all others are numbers. @type {Record<string, string | string[]>} */
+/** The values of arguments of codes by name; all others are numbers. @type {Record<string, string | string[]>} */
 const ARGS = { choice: ['o', 'x'], known: ['seed', 'size'], pieces: ['o', 'x'], last: 'h4', square: 'c2', line: 'r1g2', token: 'r1' };
-/** What stands in words where something was forgotten. */
+/** Traces of missing arguments in words. */
 const FORGOTTEN = /\b(undefined|NaN|null)\b|\[object|\$\{|=>| {2}|^\s|\s$/;
 
 /**

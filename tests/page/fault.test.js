@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { Fault, explain, messageOf } from '../../www/core/fault.js';
 import { Thinker } from '../../www/core/thinker.js';
 
-/** @type {unknown[]} What a browser throws of its own. */
+/** @type {unknown[]} Errors that a browser throws itself. */
 const RAW = [
   new Error('expected a square'),   new TypeError('x is not a function'), new ReferenceError('Worker is not defined'), new RangeError('Invalid array length'),
   new WebAssembly.RuntimeError('unreachable'), new DOMException('denied', 'SecurityError'), 'denied', null, undefined, { message: 'denied' },

@@ -12,28 +12,28 @@ import en from '../../www/games/gambit/words/en.js';
 
 const LEGAL = ['b2xd4', 'b2xd4xf2', 'b2xd4xf2xh2', 'b2xb4', 'g1xg3'];
 
-/** @type {[string, string[], string, Choice][]} What it is, what is picked, the tap, and what comes of it. */
+/** @type {[string, string[], string, Choice][]} Name, picks, tapped square, and result. */
 const TAPS = [
   ['a piece is picked up', [], 'b2', { picks: ['b2'] }],
-  ['another one instead', ['b2'], 'g1', { picks: ['g1'] }],
-  ['the same one is let go', ['b2'], 'b2', { picks: [] }],
-  ['beside everything lets go', ['b2'], 'h4', { picks: [] }],
-  ['where only a later jump leads lets go', ['b2'], 'f2', { picks: [] }],
+  ['another piece', ['b2'], 'g1', { picks: ['g1'] }],
+  ['the same piece is dropped', ['b2'], 'b2', { picks: [] }],
+  ['any other square drops the piece', ['b2'], 'h4', { picks: [] }],
+  ['a square that only a later jump reaches drops the piece', ['b2'], 'f2', { picks: [] }],
   ['a jump that ends the turn', ['b2'], 'b4', { move: 'b2xb4' }],
-  ['a jump that may go on', ['b2'], 'd4', { picks: ['b2', 'd4'] }],
-  ['a second jump that may go on', ['b2', 'd4'], 'f2', { picks: ['b2', 'd4', 'f2'] }],
+  ['a jump that may continue', ['b2'], 'd4', { picks: ['b2', 'd4'] }],
+  ['a second jump that may continue', ['b2', 'd4'], 'f2', { picks: ['b2', 'd4', 'f2'] }],
   ['a third that ends the turn', ['b2', 'd4', 'f2'], 'h2', { move: 'b2xd4xf2xh2' }],
   ['an early end', ['b2', 'd4'], 'd4', { move: 'b2xd4' }],
   ['a later early end', ['b2', 'd4', 'f2'], 'f2', { move: 'b2xd4xf2' }],
-  ['the jump is taken back', ['b2', 'd4'], 'b2', { picks: ['b2'] }],
-  ['the later jump is taken back', ['b2', 'd4', 'f2'], 'd4', { picks: ['b2', 'd4'] }],
+  ['the jump is undone', ['b2', 'd4'], 'b2', { picks: ['b2'] }],
+  ['the later jump is undone', ['b2', 'd4', 'f2'], 'd4', { picks: ['b2', 'd4'] }],
 ];
 
 for (const [name, squares, square, choice] of TAPS) {
   test(`a tap: ${name}`, () => assert.deepEqual(tap(LEGAL, squares, square), choice));
 }
 
-/** @type {[string[], string][]} What is picked, and a tap that can mean nothing. */
+/** @type {[string[], string][]} Picks, and a tap without meaning. */
 const REFUSED = [
   [[], 'a4'],
   [[], 'd4'],

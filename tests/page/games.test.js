@@ -13,7 +13,7 @@ import { loadEngine, snapshotOf } from '../tools/engine.js';
 
 const { Session, list: games } = await loadEngine();
 const TAGS = /** @type {Tag[]} */ (Object.keys(LANGUAGES));
-/** What stands in words where something was forgotten. */
+/** Traces of missing arguments in words. */
 const FORGOTTEN = /\b(undefined|NaN|null)\b|\[object|\$\{|=>| {2}|^\s|\s$/;
 
 /**

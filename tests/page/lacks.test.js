@@ -1,4 +1,4 @@
-// What a new game still lacks is said by name.
+// The missing parts of a new game are reported by name.
 
 import assert from 'node:assert/strict';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -66,7 +66,7 @@ const cut = (/** @type {string} */ path, /** @type {RegExp} */ pattern) => (/** 
 const ENGINE = 'engine/src/games/reversi';
 const PAGE = 'www/games/reversi';
 
-/** @type {[string, (root: string) => void, string | RegExp][]} What is left out, and what is said then. */
+/** @type {[string, (root: string) => void, string | RegExp][]} The missing part, its removal, and the report. */
 const PARTS = [
   ['the module of the engine', cut('engine/src/games/mod.rs', /pub mod reversi;\n/), 'no line “pub mod reversi;” in engine/src/games/mod.rs'],
   ['the entry of the engine', cut('engine/src/games/mod.rs', /\n.*Entry::new::<reversi::.*/), 'no entry in the list of engine/src/games/mod.rs'],

@@ -7,7 +7,7 @@ import { languageIn, parseLink } from '../../www/links/link.js';
 import { findGame } from '../../www/games/index.js';
 import { dateTime, number, speak } from '../../www/words/vocabulary.js';
 
-/** Link, settings, browser, and what comes of them. */
+/** The tags of the link, the settings and the browser, and the selected language. */
 const WANTED = /** @type {const} */ ([
   [null, 'auto', ['en-GB'], 'en'],
   [null, 'auto', [], 'en'],

@@ -66,7 +66,7 @@ test('a formatted link is parsed to the same state', () => {
   }
 });
 
-/** @type {[string, string][]} A link, and what is said of it. */
+/** @type {[string, string][]} A link, and its reported problems. */
 const BROKEN = [
   ['#/gambit?seed=-1', 'In the link, “seed” is “-1”, not a whole number up to 9007199254740991.'],
   ['#/gambit?seed=01', 'In the link, “seed” is “01”, not a whole number up to 9007199254740991.'],
@@ -175,7 +175,7 @@ for (const link of WHOLE) {
   });
 }
 
-/** @type {[string, string, string[]][]} What a link is full of, the link, and what is said of it. */
+/** @type {[string, string, string[]][]} The repeated part, the link, and its problems. */
 const FULL = [
   ['values', `#/combo?${'a=b&'.repeat(262_144)}`, ['This link is longer than any game’s, so it was not opened.']],
   [

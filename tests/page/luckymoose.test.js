@@ -44,13 +44,13 @@ test('lays are parsed and formatted, by rank and then by file', () => {
 const TAPS = [
   ['an empty tile with nothing picked', [], 'f5', { refused: en.refused.pick }],
   ['a target', ['!r2'], 'f5', { picks: ['r2@f5'] }],
-  ['a target of a lay under way', ['g1@e4', '!b4'], 'e3', { picks: ['g1@e4', 'b4@e3'] }],
-  ['a tile that no lay goes to', ['!b4'], 'a1', { illegal: 'b4@a1' }],
-  ['a tile that does not go with the others', ['g1@e6', '!b4'], 'e7', { illegal: 'g1@e6,b4@e7' }],
-  ['a token that is laid, to move it', ['r2@f5'], 'f5', { picks: ['!r2@f5'] }],
+  ['a target of an unfinished lay', ['g1@e4', '!b4'], 'e3', { picks: ['g1@e4', 'b4@e3'] }],
+  ['a tile that is no target', ['!b4'], 'a1', { illegal: 'b4@a1' }],
+  ['a tile that does not fit the other tokens', ['g1@e6', '!b4'], 'e7', { illegal: 'g1@e6,b4@e7' }],
+  ['a laid token, to move it', ['r2@f5'], 'f5', { picks: ['!r2@f5'] }],
   ['its own tile again', ['!r2@f5'], 'f5', { picks: ['r2@f5'] }],
   ['another tile for it', ['!r2@f5'], 'd5', { picks: ['r2@d5'] }],
-  ['a token that lies where another goes', ['r2@f5', '!g1'], 'f5', { picks: ['g1@f5', '!r2'] }],
+  ['the tile of another laid token', ['r2@f5', '!g1'], 'f5', { picks: ['g1@f5', '!r2'] }],
   ['any tile while tokens are exchanged', ['~', 'r2'], 'f5', { refused: en.refused.exchange }],
 ];
 
@@ -61,13 +61,13 @@ for (const [name, picks, square, choice] of TAPS) {
 /** @type {[string, string[], number, string[]][]} A tap on a place of the rack after picks. */
 const TAKES = [
   ['picks it', [], 2, ['!g1']],
-  ['lets it go again', ['!g1'], 2, []],
+  ['drops it again', ['!g1'], 2, []],
   ['picks another', ['!g1'], 3, ['!b4']],
-  ['brings one back that is laid', ['r2@f5', 'g1@e6'], 2, ['r2@f5']],
-  ['picks the second of two alike', ['r2@f5'], 1, ['r2@f5', '!r2']],
-  ['puts what is up back on its tile', ['r2@d5', '!g1@e6'], 3, ['r2@d5', 'g1@e6', '!b4']],
-  ['gives it in an exchange', ['~', 'g1'], 0, ['~', 'g1', 'r2']],
-  ['keeps it after all', ['~', 'g1', 'r2'], 2, ['~', 'r2']],
+  ['takes back a laid token', ['r2@f5', 'g1@e6'], 2, ['r2@f5']],
+  ['picks the second of two equal tokens', ['r2@f5'], 1, ['r2@f5', '!r2']],
+  ['returns the lifted token to its tile', ['r2@d5', '!g1@e6'], 3, ['r2@d5', 'g1@e6', '!b4']],
+  ['adds it to an exchange', ['~', 'g1'], 0, ['~', 'g1', 'r2']],
+  ['removes it from an exchange', ['~', 'g1', 'r2'], 2, ['~', 'r2']],
 ];
 
 for (const [name, picks, place, expected] of TAKES) {
@@ -142,7 +142,7 @@ test('the reason why a lay is illegal is a sentence', () => {
   assert.equal(lacks('something-else'), en.lacks.other);
 });
 
-/** Six colours that are told apart without hue: each marks corners of its own. Six symbols, each with an outline of its own. */
+/** Six colours that are distinguishable without hue, because each marks different corners; six symbols with different outlines. */
 test('tokens are distinguishable without their hue', () => {
   const all = [...'roygbp'].map((colour) => shapesOf(`${colour}1`).corners);
   assert.equal(new Set(all).size, 6);

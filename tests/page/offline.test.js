@@ -7,7 +7,7 @@ import { afterEach, beforeEach, mock, test } from 'node:test';
 const HOME = 'https://host.example/games/';
 const [OLD, NEW] = ['0123456789ab', 'ba9876543210'];
 
-/** What the host has of a release, by path. */
+/** The files of a release on the host, by path. */
 const contentsOf = (/** @type {string} */ release) => /** @type {Record<string, string>} */ ({
   '': `<html data-release="${release}">`,
   [`${release}/www/main.js`]: `start("${release}")`,
@@ -24,7 +24,7 @@ const wordsOf = (/** @type {string} */ release) => ({
 /** @param {string} content */
 const sumOf = (content) => createHash('sha256').update(content).digest('hex').slice(0, 32);
 
-/** Storage that counts what it is asked, and may fail. */
+/** Storage that counts its calls, and may fail. */
 class Storage {
   /** @type {Map<string, Map<string, Response>>} */
   stores = new Map();
@@ -76,7 +76,7 @@ class Storage {
   }
 }
 
-/** What the host has now; null without a network. */
+/** The current files of the host; null without a network. */
 let host = /** @type {Record<string, string> | null} */ (null);
 /** @type {Storage} */
 let storage;
@@ -147,7 +147,7 @@ const textOf = async (response) => `${response?.status} ${await response?.text()
  * @param {string} release
  * @param {string} path
  */
-const kept = (release, path) => storage.stores.get(`gambol/release/${release}`)?.get(HOME + path);
+const storedResponse = (release, path) => storage.stores.get(`gambol/release/${release}`)?.get(HOME + path);
 
 /** @param {unknown} state */
 async function writeState(state) {
@@ -215,7 +215,7 @@ for (const [name, state] of Object.entries({ none: null, older: { good: OLD, tri
   }
 }
 
-/** The paths of all that is kept of a release. */
+/** The paths of the stored files of a release. */
 const keptOf = (/** @type {string} */ release) => [...(storage.stores.get(`gambol/release/${release}`)?.keys() ?? [])].map((url) => url.slice(HOME.length)).sort();
 
 test('the words of the page’s language are stored, and installed with the next release', async () => {
@@ -272,20 +272,20 @@ const DAMAGES = {
   'an error': ({ headers }, content) => new Response(content, { status: 500, headers }),
 };
 
-for (const [kind, spoil] of Object.entries(DAMAGES)) {
+for (const [kind, damage] of Object.entries(DAMAGES)) {
   for (const [path, content] of Object.entries(contentsOf(NEW))) {
     test(`${path || 'the page'}, ${kind}: served correctly and stored again, or not at all`, async () => {
       const { install, visit, load } = await worker(NEW);
       await install();
       const store = storage.stores.get(`gambol/release/${NEW}`);
-      const spoilt = spoil(/** @type {Response} */ (kept(NEW, path)), content);
-      const damage = () => (spoilt ? store?.set(HOME + path, spoilt.clone()) : store?.delete(HOME + path));
+      const damaged = damage(/** @type {Response} */ (storedResponse(NEW, path)), content);
+      const damageFile = () => (damaged ? store?.set(HOME + path, damaged.clone()) : store?.delete(HOME + path));
       const ask = () => (path === '' ? visit() : load(path));
-      damage();
+      damageFile();
       assert.equal(await textOf(await ask()), `200 ${content}`);
       host = null;
       assert.equal(await textOf(await ask()), `200 ${content}`);
-      damage();
+      damageFile();
       if (path === '') assert.match(await textOf(await ask()), /^503 .*Your games are safe.*Load again/s);
       else await assert.rejects(ask(), /Failed to fetch/);
     });

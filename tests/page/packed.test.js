@@ -52,12 +52,12 @@ test('a short game is not packed', async () => {
 
 /** @type {[string, (link: string) => string][]} */
 const DAMAGES = [
-  ['cut off in the middle', (link) => link.slice(0, link.length / 2)],
-  ['cut off after its first letters', (link) => link.slice(0, link.indexOf('z=') + 6)],
-  ['nothing but its key', (link) => link.slice(0, link.indexOf('z=') + 2)],
-  ['no base64', (link) => `${link.slice(0, 40)}%%${link.slice(42)}`],
+  ['the second half missing', (link) => link.slice(0, link.length / 2)],
+  ['all but its first letters missing', (link) => link.slice(0, link.indexOf('z=') + 6)],
+  ['nothing but its prefix', (link) => link.slice(0, link.indexOf('z=') + 2)],
+  ['invalid base64', (link) => `${link.slice(0, 40)}%%${link.slice(42)}`],
   ['a letter changed', (link) => link.slice(0, -200) + (link.at(-200) === 'A' ? 'B' : 'A') + link.slice(-199)],
-  ['something else that was packed', () => '#/combo?z=eJxLTEoGAAJNASc'],
+  ['other packed data', () => '#/combo?z=eJxLTEoGAAJNASc'],
 ];
 
 for (const [name, damage] of DAMAGES) {

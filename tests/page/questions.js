@@ -4,7 +4,7 @@
 /** @import { Report } from '../../www/types.js' */
 
 export class Questions {
-  /** @type {Parameters<Ask>[0][]} All that were asked. */
+  /** @type {Parameters<Ask>[0][]} All questions. */
   asked = [];
   /** @type {{ resolve: (report: Report) => void, reject: (error: Error) => void, onReport?: (report: Report) => void, signal?: AbortSignal }[]} */
   #open = [];
@@ -15,7 +15,7 @@ export class Questions {
     return new Promise((resolve, reject) => this.#open.push({ resolve, reject, onReport, signal }));
   };
 
-  /** How many were asked and neither answered nor aborted. */
+  /** The number of pending questions. */
   get waiting() {
     return this.#open.filter(({ signal }) => !signal?.aborted).length;
   }

@@ -13,7 +13,7 @@ import { makeRelease, releaseOf } from '../tools/release.js';
 
 const WWW = join(import.meta.dirname, '../../www');
 
-/** What a build leaves, in small. */
+/** A minimal build output. */
 const BUILT = {
   'index.html': '<!doctype html>\n<html lang="en"><link href="www/css/a.css"><link href="gambol-wasm_bg.wasm"><script src="www/main.js"></script>',
   'gambol-wasm.js': 'export {}',

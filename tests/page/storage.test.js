@@ -11,10 +11,10 @@ import { formatLink } from '../../www/links/link.js';
 import { findDamage, removeMatch, loadSettings, savedMatches, savedTable, saveMatch, saveSettings, archivedGames, archive, removeArchived } from '../../www/library/storage.js';
 
 /** @type {Map<string, string>} */
-const kept = new Map();
+const stored = new Map();
 const working = {
-  getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
-  setItem: (/** @type {string} */ key, /** @type {string} */ value) => void kept.set(key, value),
+  getItem: (/** @type {string} */ key) => stored.get(key) ?? null,
+  setItem: (/** @type {string} */ key, /** @type {string} */ value) => void stored.set(key, value),
 };
 const refusing = {
   getItem: () => {
@@ -33,7 +33,7 @@ function gambit(query) {
 }
 
 /** A store without listeners. */
-const keeper = (isGuest = false) => new TableStore('gambit', isGuest, { onFollow: () => {}, onShared: () => {}, onConflict: () => {} });
+const storeOf = (isTransient = false) => new TableStore('gambit', isTransient, { onFollow: () => {}, onShared: () => {}, onConflict: () => {} });
 
 /** @param {object} storage */
 function provide(storage) {
@@ -41,13 +41,13 @@ function provide(storage) {
 }
 
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
   provide(working);
 });
 
 test('a table is restored', () => {
   assert.equal(savedTable('gambit'), null);
-  keeper().save(gambit('seed=1'));
+  storeOf().save(gambit('seed=1'));
   assert.equal(savedTable('gambit'), '#/gambit?seed=1');
 });
 
@@ -63,12 +63,12 @@ test('the archive holds the latest twenty games, each once', () => {
 });
 
 test('a transient game replaces the stored one when somebody plays on, and archives it', () => {
-  keeper().save(gambit('seed=1&moves=d2xd4'));
-  const guest = keeper(true);
-  guest.save(gambit('seed=2'));
+  storeOf().save(gambit('seed=1&moves=d2xd4'));
+  const transient = storeOf(true);
+  transient.save(gambit('seed=2'));
   assert.equal(savedTable('gambit'), '#/gambit?seed=1&moves=d2xd4');
-  guest.markPlayed();
-  guest.save(gambit('seed=2&moves=a2xa4'));
+  transient.markPlayed();
+  transient.save(gambit('seed=2&moves=a2xa4'));
   assert.equal(savedTable('gambit'), '#/gambit?seed=2&moves=a2xa4');
   assert.deepEqual(archivedGames().map(({ link }) => link), ['#/gambit?seed=1&moves=d2xd4']);
 });
@@ -86,7 +86,7 @@ test('a game by link is stored in its longest form, and two that differ are both
 });
 
 /**
- * Keeps so many games by link, one after the other, each with a move.
+ * Saves a number of games by link in order, each with a move.
  *
  * @param {string} name which their names begin with
  * @param {number} count
@@ -98,7 +98,7 @@ function saveMatches(name, count, here) {
 
 test('an archived game has its link and no sentence; the entries of an older release stay', () => {
   const old = { link: '#/gambit?seed=7&moves=d2xd4', words: 'Gambit: Black and White (Easy), 1 move', when: 5 };
-  kept.set('gambol/1/shelf', JSON.stringify([old]));
+  stored.set('gambol/1/shelf', JSON.stringify([old]));
   assert.deepEqual(archivedGames(), [old]);
   archive(gambit('seed=8&moves=d2xd4'));
   assert.deepEqual(archivedGames().map(({ words }) => words), ['gambit', old.words]);
@@ -109,7 +109,7 @@ test('a full disk and unavailable storage have different messages', () => {
   assert.match(failureWords(new DOMException('', 'SecurityError')), /keeps nothing/);
 });
 
-/** How many games by link are kept whose names begin so. @param {string} name */
+/** The number of stored games by link whose ids begin with a name. @param {string} name */
 const countMatches = (name) => savedMatches().filter(({ id }) => id.startsWith(name)).length;
 
 test('a game by link that was played here is not evicted by links that were only opened', () => {
@@ -125,21 +125,21 @@ test('a game by link that was played here is not evicted by links that were only
 
 test('a game by link that was played here is evicted only by another such game, and then archived', () => {
   /** @type {string[]} */
-  const told = [];
-  const here = { isPlayed: true, onArchived: (/** @type {import('../../www/types.js').TableState} */ state) => void told.push(formatLink(state)) };
+  const archived = [];
+  const here = { isPlayed: true, onArchived: (/** @type {import('../../www/types.js').TableState} */ state) => void archived.push(formatLink(state)) };
   saveMatches('mine', 40, here);
   saveMatches('theirs', 3, { onArchived: here.onArchived });
-  assert.deepEqual([countMatches('mine'), countMatches('theirs'), archivedGames().length, told], [40, 0, 0, []]);
+  assert.deepEqual([countMatches('mine'), countMatches('theirs'), archivedGames().length, archived], [40, 0, 0, []]);
   saveMatches('others', 1, here);
   assert.deepEqual([countMatches('mine'), countMatches('others')], [39, 1]);
   assert.ok(!savedMatches().some(({ id }) => id === 'mine0'));
   assert.deepEqual(archivedGames().map(({ link }) => link), ['#/gambit?seed=0&players=human,human&moves=d2xd4']);
-  assert.deepEqual(told, ['#/gambit?seed=0&players=human,human&match=mine0-0&moves=d2xd4']);
+  assert.deepEqual(archived, ['#/gambit?seed=0&players=human,human&match=mine0-0&moves=d2xd4']);
 });
 
 test('a game by link of an older release counts as played here if it has moves', () => {
   const old = Array.from({ length: 40 }, (_, n) => ({ id: `older${n}`, link: `#/gambit?seed=${n}&match=older${n}-0${n === 7 ? '' : '&moves=d2xd4'}`, seats: [1], when: n }));
-  kept.set('gambol/1/matches', JSON.stringify(old));
+  stored.set('gambol/1/matches', JSON.stringify(old));
   saveMatches('theirs', 9);
   assert.deepEqual([countMatches('older'), countMatches('theirs'), savedMatches().some(({ id }) => id === 'older7')], [39, 1, false]);
   assert.deepEqual(findDamage(), []);
@@ -147,11 +147,11 @@ test('a game by link of an older release counts as played here if it has moves',
 
 test('damaged and unknown settings fall back to their defaults one by one', () => {
   const usual = loadSettings();
-  kept.set('gambol/1/settings', '{"theme":"dark","pause":"soon","colour":"red"}');
+  stored.set('gambol/1/settings', '{"theme":"dark","pause":"soon","colour":"red"}');
   assert.deepEqual(loadSettings(), { ...usual, theme: 'dark' });
-  kept.set('gambol/1/settings', 'null');
+  stored.set('gambol/1/settings', 'null');
   assert.deepEqual(loadSettings(), usual);
-  kept.set('gambol/1/settings', '{');
+  stored.set('gambol/1/settings', '{');
   assert.deepEqual(loadSettings(), usual);
   saveSettings({ ...usual, pause: 200 });
   assert.equal(loadSettings().pause, 200);
@@ -159,7 +159,7 @@ test('damaged and unknown settings fall back to their defaults one by one', () =
 
 test('saving one setting keeps the others as another tab has set them', () => {
   const settings = loadSettings();
-  kept.set('gambol/1/settings', '{"theme":"dark","pause":200}');
+  stored.set('gambol/1/settings', '{"theme":"dark","pause":200}');
   saveSettings({ ...settings, coordinates: false });
   const { theme, pause, coordinates } = loadSettings();
   assert.deepEqual({ theme, pause, coordinates }, { theme: 'dark', pause: 200, coordinates: false });
@@ -171,15 +171,15 @@ for (const [name, storage] of [
 ]) {
   test(`a browser whose storage ${name} keeps everything in memory, reports it, and recovers once it can`, () => {
     /** @type {string[]} */
-    const said = [];
-    setChangeListener({ onStored: () => {}, onFailure: () => said.push('failure'), onRecover: () => said.push('whole') });
+    const reported = [];
+    setChangeListener({ onStored: () => {}, onFailure: () => reported.push('failure'), onRecover: () => reported.push('recovered') });
     provide(/** @type {object} */ (storage));
-    const table = keeper();
+    const table = storeOf();
     table.save(gambit('seed=1'));
-    assert.deepEqual(said, [], 'a table on which nobody has played is no loss');
+    assert.deepEqual(reported, [], 'a table on which nobody has played is no loss');
     table.markPlayed();
     table.save(gambit('seed=1&moves=d2xd4'));
-    assert.deepEqual(said, ['failure']);
+    assert.deepEqual(reported, ['failure']);
     table.markNew();
     table.save(gambit('seed=2'));
     saveMatch('abcdefgh', gambit('seed=1&match=abcdefgh-0&moves=d2xd4'), [0]);
@@ -187,11 +187,11 @@ for (const [name, storage] of [
     const inPage = () => [savedTable('gambit'), archivedGames().map(({ link }) => link), savedMatches().map(({ link }) => link), loadSettings().theme];
     const all = ['#/gambit?seed=2', ['#/gambit?seed=1&moves=d2xd4'], ['#/gambit?seed=1&match=abcdefgh-0&moves=d2xd4'], 'dark'];
     assert.deepEqual(inPage(), all);
-    assert.equal(kept.size, 0);
+    assert.equal(stored.size, 0);
     provide(working);
     flush();
-    assert.equal(said.at(-1), 'whole');
-    assert.equal(kept.size, 4);
+    assert.equal(reported.at(-1), 'recovered');
+    assert.equal(stored.size, 4);
     assert.deepEqual(inPage(), all);
     saveSettings({ ...loadSettings(), theme: 'auto' });
     setChangeListener({ onStored: () => {}, onFailure: () => {}, onRecover: () => {} });
@@ -199,33 +199,33 @@ for (const [name, storage] of [
 }
 
 test('a game stays on the table while it cannot be archived', () => {
-  const table = keeper();
+  const table = storeOf();
   table.save(gambit('seed=1&moves=d2xd4'));
   provide({
     ...working,
     setItem: (/** @type {string} */ key, /** @type {string} */ value) => {
       if (key.endsWith('shelf')) throw new Error('full');
-      kept.set(key, value);
+      stored.set(key, value);
     },
   });
   table.markNew();
   table.save(gambit('seed=2'));
-  assert.equal(kept.get('gambol/1/table/gambit'), '#/gambit?seed=1&moves=d2xd4');
+  assert.equal(stored.get('gambol/1/table/gambit'), '#/gambit?seed=1&moves=d2xd4');
   assert.equal(savedTable('gambit'), '#/gambit?seed=2');
   provide(working);
   flush();
-  assert.equal(kept.get('gambol/1/table/gambit'), '#/gambit?seed=2');
+  assert.equal(stored.get('gambol/1/table/gambit'), '#/gambit?seed=2');
   assert.equal(archivedGames().length, 1);
 });
 
 test('damaged data is reported by name', () => {
   assert.deepEqual(findDamage(), []);
-  kept.set('gambol/1/table/combo', '\u0000\u00ff');
-  kept.set('gambol/1/table/gambit', '#/gambit?moves=%');
-  kept.set('gambol/1/table/triboard', '#/triboard?seed=1');
-  kept.set('gambol/1/shelf', '[{"link":1}]');
-  kept.set('gambol/1/matches', '{}');
-  kept.set('gambol/1/settings', '[');
+  stored.set('gambol/1/table/combo', '\u0000\u00ff');
+  stored.set('gambol/1/table/gambit', '#/gambit?moves=%');
+  stored.set('gambol/1/table/triboard', '#/triboard?seed=1');
+  stored.set('gambol/1/shelf', '[{"link":1}]');
+  stored.set('gambol/1/matches', '{}');
+  stored.set('gambol/1/settings', '[');
   const damaged = findDamage();
   assert.deepEqual(damaged, [{ game: findGame('gambit') }, { game: findGame('combo') }, 'earlier', 'byLink', 'settings']);
   const things = 'your game of Gambit, your game of Combo, the list of earlier games, the list of games by link and your settings';

@@ -11,11 +11,11 @@ import { Leadership } from '../../www/library/tabs.js';
 const PREFIX = 'gambol/1/';
 const KEY = 'table/combo';
 /** @type {Map<string, string>} */
-const kept = new Map();
+const stored = new Map();
 Object.assign(globalThis, {
   localStorage: {
-    getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
-    setItem: (/** @type {string} */ key, /** @type {string} */ text) => void kept.set(key, text),
+    getItem: (/** @type {string} */ key) => stored.get(key) ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ text) => void stored.set(key, text),
   },
 });
 
@@ -32,7 +32,7 @@ function stateIn(link) {
 }
 
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
   // Without locks, every change is stored at once.
   setNavigator(undefined);
 });
@@ -42,20 +42,20 @@ test('a game that another tab has replaced does not overwrite it when its table 
   const theirs = formatLink(stateIn('#/combo?seed=7&moves=a2-a3'));
   /** @type {string[]} */
   const followed = [];
-  const keeper = new TableStore('combo', false, {
+  const store = new TableStore('combo', false, {
     onFollow: (state) => {
       followed.push(formatLink(state));
-      keeper.close();
+      store.close();
       // The remaining time is saved when a table closes.
-      keeper.save(mine);
+      store.save(mine);
     },
     onShared: () => {},
     onConflict: () => {},
   });
-  keeper.save(mine);
+  store.save(mine);
   const before = readStored(KEY);
-  kept.set(PREFIX + KEY, theirs);
-  keeper.receive(before, theirs);
+  stored.set(PREFIX + KEY, theirs);
+  store.receive(before, theirs);
   assert.deepEqual(followed, [theirs]);
   assert.equal(readStored(KEY), theirs);
 });
@@ -64,7 +64,7 @@ test('a game of another tab that could not be shown is shown at the next change,
   const mine = stateIn('#/combo?moves=a2-a3');
   const theirs = formatLink(stateIn('#/combo?moves=a2-a3_a7-a6'));
   let asked = 0;
-  const keeper = new TableStore('combo', false, {
+  const store = new TableStore('combo', false, {
     onFollow: () => {
       asked += 1;
       if (asked === 1) throw new Error('The engine has trapped.');
@@ -72,25 +72,25 @@ test('a game of another tab that could not be shown is shown at the next change,
     onShared: () => {},
     onConflict: () => {},
   });
-  keeper.save(mine);
+  store.save(mine);
   const before = readStored(KEY);
-  kept.set(PREFIX + KEY, theirs);
-  assert.throws(() => keeper.receive(before, theirs));
-  keeper.save(mine);
+  stored.set(PREFIX + KEY, theirs);
+  assert.throws(() => store.receive(before, theirs));
+  store.save(mine);
   assert.equal(asked, 2);
   assert.equal(readStored(KEY), theirs);
 });
 
 test('another game under the key of this table counts as damaged: it is neither followed nor archived', () => {
   const [mine, theirs] = [formatLink(stateIn('#/combo?moves=a2-a3')), '#/gambit?seed=7&moves=d2xd4'];
-  kept.set(PREFIX + KEY, theirs);
-  const fail = () => assert.fail('nobody is told');
-  const keeper = new TableStore('combo', false, { onFollow: fail, onShared: fail, onConflict: fail });
-  keeper.save(stateIn(mine));
+  stored.set(PREFIX + KEY, theirs);
+  const fail = () => assert.fail('nobody is reported');
+  const store = new TableStore('combo', false, { onFollow: fail, onShared: fail, onConflict: fail });
+  store.save(stateIn(mine));
   assert.equal(readStored(KEY), mine);
-  kept.set(PREFIX + KEY, theirs);
-  keeper.receive(mine, theirs);
-  keeper.save(stateIn(`${mine}_a7-a6`));
+  stored.set(PREFIX + KEY, theirs);
+  store.receive(mine, theirs);
+  store.save(stateIn(`${mine}_a7-a6`));
   assert.deepEqual([readStored(KEY), readStored('shelf')], [`${mine}_a7-a6`, null]);
 });
 

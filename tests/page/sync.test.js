@@ -12,17 +12,17 @@ import { formatLink } from '../../www/links/link.js';
 const PREFIX = 'gambol/1/';
 const KEY = 'table/combo';
 /** @type {Map<string, string>} */
-const kept = new Map();
+const stored = new Map();
 Object.assign(globalThis, {
   localStorage: {
-    getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
-    setItem: (/** @type {string} */ key, /** @type {string} */ text) => void kept.set(key, text),
+    getItem: (/** @type {string} */ key) => stored.get(key) ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ text) => void stored.set(key, text),
   },
 });
 // Without locks, every change is stored at once, and every tab leads.
 Object.defineProperty(globalThis, 'navigator', { value: undefined, configurable: true });
 
-beforeEach(() => kept.clear());
+beforeEach(() => stored.clear());
 
 /** @param {string} link */
 function stateIn(link) {
@@ -39,7 +39,7 @@ function stateIn(link) {
  */
 function shared(link, { isGuest = false, isHidden = false, onFollow = () => {} } = {}) {
   /** @type {string[]} */
-  const heard = [];
+  const events = [];
   let state = stateIn(link);
   let isFollowing = true;
   const sharing = new TableSync('combo', isGuest, {
@@ -47,23 +47,23 @@ function shared(link, { isGuest = false, isHidden = false, onFollow = () => {} }
     isFollowing: () => isFollowing,
     setFollowing: (follows) => (isFollowing = follows),
     follow: (/** @type {TableState} */ theirs) => {
-      heard.push(`quiet ${sharing.isApplying}`);
+      events.push(`quiet ${sharing.isApplying}`);
       onFollow();
       state = theirs;
     },
   }, { isFramed: false, isHidden: () => isHidden }, {
-    onReplaced: () => heard.push('other'),
-    onFollowed: () => heard.push('followed'),
-    onConflict: (isHere) => heard.push(`parted ${isHere}`),
+    onReplaced: () => events.push('other'),
+    onFollowed: () => events.push('followed'),
+    onConflict: (isHere) => events.push(`parted ${isHere}`),
   });
   sharing.save();
   sharing.updateLead();
   const tell = (/** @type {string} */ theirs) => {
     const before = readStored(KEY);
-    kept.set(PREFIX + KEY, theirs);
+    stored.set(PREFIX + KEY, theirs);
     sharing.receive({ key: KEY, before, after: theirs });
   };
-  return { sharing, heard, tell, play: (/** @type {string} */ next) => (state = stateIn(next)), follows: () => isFollowing };
+  return { sharing, events, tell, play: (/** @type {string} */ next) => (state = stateIn(next)), follows: () => isFollowing };
 }
 
 const ONE = '#/combo?seed=1&moves=a2-a3';
@@ -75,9 +75,9 @@ test('a single tab saves its game and leads', () => {
 });
 
 test('moves of another tab are followed, and not saved again', () => {
-  const { sharing, heard, tell } = shared(ONE);
+  const { sharing, events, tell } = shared(ONE);
   tell(TWO);
-  assert.deepEqual([heard, sharing.isApplying, readStored(KEY)], [['quiet true', 'followed'], false, TWO]);
+  assert.deepEqual([events, sharing.isApplying, readStored(KEY)], [['quiet true', 'followed'], false, TWO]);
 });
 
 test('a table saves its changes again after it could not follow', () => {
@@ -92,9 +92,9 @@ test('a table saves its changes again after it could not follow', () => {
 
 test('a game that replaces an unplayed one is reported, and not overwritten', () => {
   // With a clock, whose time would be saved again when the table is closed.
-  const { sharing, heard, tell } = shared('#/combo?seed=1&clock=60+0');
+  const { sharing, events, tell } = shared('#/combo?seed=1&clock=60+0');
   tell('#/combo?seed=7&moves=a2-a3');
-  assert.deepEqual(heard, ['other']);
+  assert.deepEqual(events, ['other']);
   sharing.close();
   assert.equal(readStored(KEY), '#/combo?seed=7&moves=a2-a3');
 });

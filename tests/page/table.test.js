@@ -14,7 +14,7 @@ import { Questions, report, settled } from './questions.js';
 const { Session } = await loadEngine();
 const engine = /** @type {Engine} */ (/** @type {unknown} */ ({ start: Session.start, open: Session.open, watch: Session.watch, seed: () => 7 }));
 
-/** A board that remembers what it was shown. */
+/** A board that records the scenes that it shows. */
 class Picture {
   /** @type {Scene | null} */
   scene = null;
@@ -47,7 +47,7 @@ function tableOf(playerKinds, moves = '') {
   const questions = new Questions();
   const picture = new Picture();
   /** @type {string[]} */
-  const heard = [];
+  const events = [];
   /** @type {TableView[]} */
   const views = [];
   const table = new Table(gambit, {
@@ -58,11 +58,11 @@ function tableOf(playerKinds, moves = '') {
     isHidden: () => false,
   }, {
     onView: (view) => views.push(view),
-    onState: () => heard.push(`${table.play.state.moves.length} moves`),
-    onPlayed: () => heard.push('played'),
-    onMove: (move, ply) => heard.push(`${ply}. ${move}`),
+    onState: () => events.push(`${table.play.state.moves.length} moves`),
+    onPlayed: () => events.push('played'),
+    onMove: (move, ply) => events.push(`${ply}. ${move}`),
     onClock: () => {},
-    onLead: () => heard.push('lead'),
+    onLead: () => events.push('lead'),
   });
   /** @type {TableState} */
   const state = {
@@ -70,39 +70,39 @@ function tableOf(playerKinds, moves = '') {
     options: {}, clock: null, match: playerKinds.includes('friend') ? { id: 'abcdefgh', from: 0 } : null, at: null,
   };
   assert.deepEqual(table.open(state), []);
-  heard.length = 0;
+  events.length = 0;
   const view = () => /** @type {TableView} */ (views.at(-1));
-  return { table, questions, picture, heard, view };
+  return { table, questions, picture, events, view };
 }
 
-/** What a pause of no time takes, and what follows. */
+/** Waits for a pause of no time, and for the tasks after it. */
 async function paused() {
   await settled();
   await settled();
 }
 
 test('two taps make a move, and the next player is requested to move', async () => {
-  const { table, picture, heard, view, questions } = tableOf('human easy');
+  const { table, picture, events, view, questions } = tableOf('human easy');
   table.input.tap('d2');
   assert.deepEqual([picture.scene?.selected, table.picking.picks], ['d2', ['d2']]);
   table.input.tap('d4');
   await settled();
-  assert.deepEqual(heard, ['played', '1. d2xd4', '1 moves']);
+  assert.deepEqual(events, ['played', '1. d2xd4', '1 moves']);
   assert.deepEqual([view().players.isThinking, questions.asked.at(-1)?.level], [true, 'easy']);
   questions.answer(report('e3xe1'));
   await paused();
-  assert.deepEqual(heard.slice(3), ['2. e3xe1', '2 moves']);
+  assert.deepEqual(events.slice(3), ['2. e3xe1', '2 moves']);
   assert.deepEqual([view().players.isThinking, view().state.snapshot.toMove, view().actions.canUndo], [false, 0, true]);
 });
 
 test('an undo goes back to the person’s turn, where another move can be played', async () => {
-  const { table, heard, view } = tableOf('human easy', 'd2xd4 e3xe1');
+  const { table, events, view } = tableOf('human easy', 'd2xd4 e3xe1');
   table.undo();
   assert.deepEqual([view().moves.snapshot.ply, view().actions.canRedo], [0, true]);
   table.input.tap('a2');
   table.input.tap('a4');
   await settled();
-  assert.deepEqual(heard, ['2 moves', 'played', '1. a2xa4', '1 moves']);
+  assert.deepEqual(events, ['2 moves', 'played', '1. a2xa4', '1 moves']);
 });
 
 test('a computer does not move at an earlier position until play is resumed', async () => {
@@ -115,38 +115,38 @@ test('a computer does not move at an earlier position until play is resumed', as
 });
 
 test('a table that follows another tab requests no computer move until a person plays on', () => {
-  const { table, questions, heard } = tableOf('easy easy', 'd2xd4');
+  const { table, questions, events } = tableOf('easy easy', 'd2xd4');
   const asked = questions.asked.length;
   table.pace.setFollowing(true);
   assert.equal(questions.waiting, 0);
   table.pace.step();
-  assert.deepEqual([heard, questions.asked.length], [['lead'], asked]);
+  assert.deepEqual([events, questions.asked.length], [['lead'], asked]);
   table.pace.setFollowing(false);
   table.pace.playOn();
   assert.equal(questions.asked.length, asked + 1);
 });
 
 test('a move of another tab is shown, and does not count as played here', async () => {
-  const { table, heard } = tableOf('human human');
+  const { table, events } = tableOf('human human');
   table.follow({ ...table.play.state, moves: ['d2xd4'], at: null });
-  assert.deepEqual([heard, table.play.snapshot.ply], [['1. d2xd4', '1 moves'], 1]);
+  assert.deepEqual([events, table.play.snapshot.ply], [['1. d2xd4', '1 moves'], 1]);
   table.follow({ ...table.play.state, moves: ['d2xd4'], at: 0 });
   assert.equal(table.play.snapshot.ply, 0);
 });
 
 test('a move that arrives by link is played for the remote player', async () => {
-  const { table, heard, view } = tableOf('human friend', 'd2xd4');
+  const { table, events, view } = tableOf('human friend', 'd2xd4');
   assert.equal(view().state.isToSend, true);
   await table.receive('e3xe1');
-  assert.deepEqual(heard, ['2. e3xe1', '2 moves']);
+  assert.deepEqual(events, ['2. e3xe1', '2 moves']);
   assert.equal(view().state.isToSend, false);
 });
 
 test('an attempted move is played at once, or refused without any change', () => {
-  const { table, heard } = tableOf('human easy');
+  const { table, events } = tableOf('human easy');
   assert.throws(() => table.attempt('a1xa2'));
   table.attempt('d2xd4');
-  assert.deepEqual(heard, ['played', '1. d2xd4', '1 moves']);
+  assert.deepEqual(events, ['played', '1. d2xd4', '1 moves']);
   assert.throws(() => table.attempt('e3xe1'), { code: 'playedByComputer' });
 });
 

@@ -22,10 +22,10 @@ register(`data:text/javascript,${encodeURIComponent(`
 // Without locks, every change is stored at once.
 Object.defineProperty(globalThis, 'navigator', { value: undefined, configurable: true });
 
-/** What the browser holds, and what it still has to tell its tabs. */
+/** The storage of the browser, and the updates that its tabs have not received yet. */
 class Browser {
   /** @type {Map<string, { text: string, order: number }>} */
-  kept = new Map();
+  texts = new Map();
   /** @type {Tab[]} */
   tabs = [];
   order = 0;
@@ -41,7 +41,7 @@ class Browser {
   setItem(/** @type {string} */ key, /** @type {string} */ text) {
     this.order += 1;
     const item = { text, order: this.order };
-    this.kept.set(key, item);
+    this.texts.set(key, item);
     for (const tab of this.tabs) {
       if (tab.number === this.current || !this.isLate) tab.cache.set(key, item);
       else tab.writes.push([key, item]);
@@ -156,7 +156,7 @@ const modules = await Promise.all(
 
 for (const isLate of [false]) {
   test(`no game is lost in ${ORDERS} orders in ${TABS} tabs${isLate ? ' that read stale storage' : ''}`, () => {
-    const counts = { games: 0, shelved: 0 };
+    const counts = { games: 0, archived: 0 };
     for (let seed = 1; seed <= ORDERS; seed += 1) {
       const random = generator(seed + (isLate ? ORDERS : 0));
       const browser = new Browser();
@@ -209,13 +209,13 @@ for (const isLate of [false]) {
       browser.tabs.forEach((tab) => tab.wake(true));
       for (let isBusy = true; isBusy; ) isBusy = browser.tabs.map((tab) => tab.listen()).some(Boolean);
       const [parseTable] = modules.map((found) => found.parseTable);
-      const shelf = JSON.parse(browser.kept.get('gambol/1/shelf')?.text ?? '[]');
-      const links = [browser.kept.get('gambol/1/table/gambit')?.text, ...shelf.map((/** @type {{ link: string }} */ item) => item.link)];
-      const kept = links.map((link) => parseTable(link ?? null)).map((state) => (state ? nameOf(state, state.moves.length) : ''));
-      const lost = [...played].filter((game) => !kept.some((other) => `${other} `.startsWith(`${game} `)));
-      assert.deepEqual(lost, [], `order ${seed}: ${JSON.stringify(kept)}`);
+      const archive = JSON.parse(browser.texts.get('gambol/1/shelf')?.text ?? '[]');
+      const links = [browser.texts.get('gambol/1/table/gambit')?.text, ...archive.map((/** @type {{ link: string }} */ item) => item.link)];
+      const found = links.map((link) => parseTable(link ?? null)).map((state) => (state ? nameOf(state, state.moves.length) : ''));
+      const lost = [...played].filter((game) => !found.some((other) => `${other} `.startsWith(`${game} `)));
+      assert.deepEqual(lost, [], `order ${seed}: ${JSON.stringify(found)}`);
       counts.games += played.size;
-      counts.shelved += shelf.length;
+      counts.archived += archive.length;
     }
     console.log(`orders 1 to ${ORDERS}: ${JSON.stringify(counts)}`);
   });

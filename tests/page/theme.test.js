@@ -10,7 +10,7 @@ import { PREFIX, SETTINGS } from '../../www/library/keys.js';
 
 const WWW = join(import.meta.dirname, '../../www');
 /** Bytes that it may have: the page waits for it. */
-const MOST = 2000;
+const MAX_BYTES = 2000;
 
 const { outputFiles } = await build({ entryPoints: [join(WWW, 'app/theme.js')], bundle: true, minify: true, target: 'es2022', write: false });
 const script = outputFiles[0]?.text ?? '';
@@ -21,12 +21,12 @@ const script = outputFiles[0]?.text ?? '';
  * @param {object} page
  * @param {string} [page.query]
  * @param {boolean} [page.isFramed]
- * @param {string} [page.kept] the theme that was chosen
+ * @param {string} [page.chosen] the chosen theme
  * @param {boolean} [page.isDark] whether the system is dark
  */
-function themeOf({ query = '', isFramed = false, kept, isDark = false }) {
+function themeOf({ query = '', isFramed = false, chosen, isDark = false }) {
   const dataset = { theme: '' };
-  const texts = new Map(kept === undefined ? [] : [[PREFIX + SETTINGS, JSON.stringify({ theme: kept })]]);
+  const texts = new Map(chosen === undefined ? [] : [[PREFIX + SETTINGS, JSON.stringify({ theme: chosen })]]);
   /** @type {any} */
   const page = {
     URLSearchParams, Event, CustomEvent,
@@ -45,19 +45,19 @@ function themeOf({ query = '', isFramed = false, kept, isDark = false }) {
 
 /** @type {[string, Parameters<typeof themeOf>[0], string][]} */
 const CASES = [
-  ['as the system', {}, 'light'],
-  ['as the dark system', { isDark: true }, 'dark'],
-  ['as it was chosen', { kept: 'dark' }, 'dark'],
-  ['as it was chosen against the system', { kept: 'light', isDark: true }, 'light'],
-  ['not as an address says that is no frame’s', { query: '?theme=dark' }, 'light'],
-  ['in a frame as the page around says', { query: '?theme=dark', isFramed: true, kept: 'light' }, 'dark'],
-  ['in a frame not as it was chosen', { isFramed: true, kept: 'dark' }, 'light'],
-  ['of a board as its address says', { query: '?embed&theme=dark', kept: 'light' }, 'dark'],
+  ['those of the system', {}, 'light'],
+  ['dark like those of the system', { isDark: true }, 'dark'],
+  ['as chosen', { chosen: 'dark' }, 'dark'],
+  ['as chosen, unlike the system', { chosen: 'light', isDark: true }, 'light'],
+  ['not those of the address outside a frame', { query: '?theme=dark' }, 'light'],
+  ['in a frame those of the embedding page', { query: '?theme=dark', isFramed: true, chosen: 'light' }, 'dark'],
+  ['in a frame not as chosen', { isFramed: true, chosen: 'dark' }, 'light'],
+  ['in an embedded page those of the address', { query: '?embed&theme=dark', chosen: 'light' }, 'dark'],
 ];
 
 for (const [name, page, theme] of CASES) test(`the colours are ${name}`, () => assert.equal(themeOf(page), theme));
 
-test('the script stays small', () => assert.ok(script.length < MOST, `${script.length} bytes`));
+test('the script stays small', () => assert.ok(script.length < MAX_BYTES, `${script.length} bytes`));
 
 test('the keys of storage and the test for a frame are each defined in one file only', () => {
   const files = readdirSync(WWW, { recursive: true }).map(String).filter((name) => name.endsWith('.js') && !name.startsWith('root'));

@@ -151,7 +151,7 @@ const PAGE = new URL('../../www/', import.meta.url);
 /** The files that may contain words: translations, and scripts that run without the rest of the page. */
 const OWN = /^(words|root)\/|^games\/\w+\/(words|rules)\/|^app\/(watchdog|offline\/lost)\.js$/;
 
-/** What looks like words and is none, by its reason. */
+/** Patterns of literals that look like words but are not, by reason. */
 const NO_WORDS = {
   'keys and events, as browsers name them': /^(Enter|Escape|Home|End|Arrow\w+|Page\w+)$/,
   'names of errors': /^(Error|InternalError|Fault)$/,
@@ -164,7 +164,7 @@ const NO_WORDS = {
 const WORDS = /\p{L}{2}[,;:.!?…”)]* +[“(]?\p{L}{2}|^\p{Lu}\p{Ll}/u;
 /** Anything that can be read, in a place that is shown or read aloud. */
 const LETTERS = /\p{L}/u;
-/** From which argument on a function shows what it is given. */
+/** The index of the first argument that a function displays. */
 const SHOWING = new Map([['make', 2], ['say', 1], ['notice', 0]]);
 const SHOWN = new Set(['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'label', 'words', 'note']);
 

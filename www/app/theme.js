@@ -6,13 +6,13 @@ import { PREFIX, SETTINGS } from '../library/keys.js';
 {
   const system = matchMedia('(prefers-color-scheme: dark)');
   // In a frame the theme is set by the embedding page.
-  let imposed = isFramed ? (new URLSearchParams(location.search).get('theme') ?? 'auto') : null;
+  let hostTheme = isFramed ? (new URLSearchParams(location.search).get('theme') ?? 'auto') : null;
   /** @type {string | null} */
   let chosen = null;
   const apply = () => {
-    let theme = imposed ?? chosen ?? 'auto';
+    let theme = hostTheme ?? chosen ?? 'auto';
     try {
-      if (imposed === null && chosen === null) theme = JSON.parse(localStorage.getItem(PREFIX + SETTINGS) ?? '{}').theme ?? 'auto';
+      if (hostTheme === null && chosen === null) theme = JSON.parse(localStorage.getItem(PREFIX + SETTINGS) ?? '{}').theme ?? 'auto';
     } catch {
       // Storage is unavailable or damaged: follow the system's theme.
     }
@@ -27,8 +27,8 @@ import { PREFIX, SETTINGS } from '../library/keys.js';
     chosen = event instanceof CustomEvent ? event.detail : chosen;
     apply();
   });
-  addEventListener('gambol-told', (event) => {
-    imposed = event instanceof CustomEvent ? event.detail : imposed;
+  addEventListener('gambol-host-theme', (event) => {
+    hostTheme = event instanceof CustomEvent ? event.detail : hostTheme;
     apply();
   });
 }

@@ -121,7 +121,7 @@ export class Pace {
   }
 
   /**
-   * Gives somebody elsewhere who is to move the move of a link; resolves when it has been played, to whether it was theirs.
+   * Submits the move of a link for the remote player to move. Resolves when it has been played; to false if no remote player is to move.
    *
    * @param {string} move
    */

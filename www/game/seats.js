@@ -66,7 +66,7 @@ export function canPick(sight) {
 }
 
 /**
- * Whether somebody elsewhere is to be sent the link: it is their turn, or they do not know yet how it ended.
+ * Whether the link must be sent to a remote player, who is to move or has not seen the end of the game.
  *
  * @param {Sight} sight
  */
