@@ -330,7 +330,7 @@ test('the builder’s HTML works as previewed', async ({ page, blog }) => {
   expect(element).toContain('1d2-d3 1e7-e6</p>');
   expect(element).toContain(`<a href="${blog.games}#/combo?`);
   await page.getByLabel(/^Position/).fill('8/8/8 o');
-  await expect(page.getByRole('alert').filter({ hasText: 'The board has 8 ranks' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'A position of this game has 3 parts' })).toBeVisible();
 
   await page.goto(blog.write(`<p>Before</p>${element}<p>Between</p>${frame}<p>After</p>`));
   const shifts = await page.evaluate(() => {
