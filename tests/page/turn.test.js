@@ -30,47 +30,47 @@ function turnOf(t) {
 
 test('a requested move is played', async (t) => {
   const { turn, easy, questions, heard } = turnOf(t);
-  turn.ask(easy, VIEW, Promise.resolve());
+  turn.request(easy, VIEW, Promise.resolve());
   assert.equal(turn.isThinking, true);
   assert.deepEqual(questions.asked, [{ ...VIEW, level: 'easy', all: false, millis: null }]);
   questions.answer(report('a2xa4'));
-  await turn.answered;
+  await turn.played;
   assert.deepEqual(heard, ['a2xa4']);
 });
 
 test('a repeated request starts one search', async (t) => {
   const { turn, easy, questions } = turnOf(t);
-  turn.ask(easy, VIEW, Promise.resolve());
-  turn.ask(easy, VIEW, Promise.resolve());
+  turn.request(easy, VIEW, Promise.resolve());
+  turn.request(easy, VIEW, Promise.resolve());
   assert.equal(questions.asked.length, 1);
 });
 
 test('a failure is reported, and a retry plays', async (t) => {
   const { turn, easy, questions, heard } = turnOf(t);
-  turn.ask(easy, VIEW, Promise.resolve());
+  turn.request(easy, VIEW, Promise.resolve());
   questions.fail(new Fault('computerBarred'));
-  await turn.answered;
+  await turn.played;
   assert.deepEqual(heard, [FAILED]);
   assert.equal(turn.isThinking, false);
-  turn.ask(easy, VIEW, Promise.resolve());
+  turn.request(easy, VIEW, Promise.resolve());
   assert.equal(turn.failure, '');
   questions.answer(report('a2xa4'));
-  await turn.answered;
+  await turn.played;
   assert.deepEqual(heard, [FAILED, 'a2xa4']);
 });
 
 test('a move that is refused is a failure', async (t) => {
   const { turn, easy, questions, heard } = turnOf(t);
-  turn.ask(easy, VIEW, Promise.resolve());
+  turn.request(easy, VIEW, Promise.resolve());
   questions.answer(report('illegal'));
-  await turn.answered;
+  await turn.played;
   assert.deepEqual(heard, ['illegal', 'failed: That move isn’t legal.']);
 });
 
 test('a stopped request is never reported', async (t) => {
   const { turn, easy, questions, heard } = turnOf(t);
   for (const end of [() => questions.answer(report('a2xa4')), () => questions.fail(new Error('late'))]) {
-    turn.ask(easy, VIEW, Promise.resolve());
+    turn.request(easy, VIEW, Promise.resolve());
     turn.stop();
     end();
     await settled();
@@ -80,38 +80,38 @@ test('a stopped request is never reported', async (t) => {
 
 test('a person’s request is pending until a move is submitted', async (t) => {
   const { turn, person, heard } = turnOf(t);
-  turn.ask(person, VIEW);
+  turn.request(person, VIEW);
   assert.equal(turn.isThinking, false);
   await settled();
   assert.deepEqual(heard, []);
   assert.equal(person.submitMove?.('a2xa4'), true);
-  await turn.answered;
+  await turn.played;
   assert.deepEqual(heard, ['a2xa4']);
   assert.equal(person.submitMove?.('b2xb4'), false);
 });
 
 test('a remote player’s request is pending until a link arrives', async (t) => {
   const { turn, friend, heard } = turnOf(t);
-  turn.ask(friend, VIEW);
+  turn.request(friend, VIEW);
   assert.equal(friend.submitMove?.('a2xa4'), true);
-  await turn.answered;
+  await turn.played;
   assert.deepEqual(heard, ['a2xa4']);
 });
 
 test('a player whose request was aborted can submit no move', async (t) => {
   const { turn, easy, person, questions, heard } = turnOf(t);
-  turn.ask(person, VIEW);
-  turn.ask(easy, VIEW, Promise.resolve());
+  turn.request(person, VIEW);
+  turn.request(easy, VIEW, Promise.resolve());
   assert.equal(person.submitMove?.('a2xa4'), false);
   questions.answer(report('b2xb4'));
-  await turn.answered;
+  await turn.played;
   assert.deepEqual(heard, ['b2xb4']);
 });
 
 test('an illegal move of a person throws, and is no failure of a player', async (t) => {
   const { turn, person, heard } = turnOf(t);
-  turn.ask(person, VIEW);
+  turn.request(person, VIEW);
   person.submitMove?.('illegal');
-  await assert.rejects(turn.answered, /illegal/);
+  await assert.rejects(turn.played, /illegal/);
   assert.deepEqual([heard, turn.failure], [['illegal'], '']);
 });

@@ -82,7 +82,7 @@ export class Pace {
   }
 
   /** Pauses a game between computers. */
-  rest() {
+  pause() {
     if (isShow(this.#play.sight)) this.#isPaused = true;
   }
 
@@ -92,23 +92,23 @@ export class Pace {
    *
    * @param {Promise<void>} [shown] resolves when the last move has been animated
    */
-  goOn(shown) {
+  requestNext(shown) {
     const { sight } = this.#play;
     const { ply, moves } = sight.snapshot;
-    if (!this.#isPaused && this.failure === '' && (ply === moves.length || isPersonsTurn(sight))) this.#ask(shown);
+    if (!this.#isPaused && this.failure === '' && (ply === moves.length || isPersonsTurn(sight))) this.#request(shown);
   }
 
   /** Resumes the computer, even if moves follow the current position. */
   playOn() {
     this.#isPaused = false;
     this.#turn.stop();
-    this.#lead();
+    this.#resume();
   }
 
   /** Lets the computer make a single move. */
   step() {
     this.#isPaused = true;
-    this.#lead();
+    this.#resume();
   }
 
   /**
@@ -116,7 +116,7 @@ export class Pace {
    *
    * @param {string} move
    */
-  give(move) {
+  submitMove(move) {
     return nextPlayer(this.#play.sight)?.submitMove?.(move) ?? false;
   }
 
@@ -125,9 +125,9 @@ export class Pace {
    *
    * @param {string} move
    */
-  async arrive(move) {
-    const isTheirs = nextPlayer(this.#play.sight)?.isRemote === true && this.give(move);
-    if (isTheirs) await this.#turn.answered;
+  async receiveMove(move) {
+    const isTheirs = nextPlayer(this.#play.sight)?.isRemote === true && this.submitMove(move);
+    if (isTheirs) await this.#turn.played;
     return isTheirs;
   }
 
@@ -140,7 +140,7 @@ export class Pace {
     if (isFollowing === this.#isFollowing) return;
     this.#isFollowing = isFollowing;
     if (isFollowing && this.isThinking) this.#turn.stop();
-    this.goOn();
+    this.requestNext();
     this.#change();
   }
 
@@ -149,19 +149,19 @@ export class Pace {
     this.#play.runClock(!this.#isPaused && this.failure === '' && !this.#isFollowing);
   }
 
-  #lead() {
+  #resume() {
     if (this.#isFollowing) this.#listener.onLead();
-    this.#ask();
+    this.#request();
     this.#change();
   }
 
   /** @param {Promise<void>} [shown] */
-  #ask(shown = Promise.resolve()) {
+  #request(shown = Promise.resolve()) {
     const { sight } = this.#play;
     const player = nextPlayer(sight);
     if (player === null || sight.isLocked || (this.#isFollowing && player.level !== null)) return;
     const waited = this.#wait();
-    this.#turn.ask(player, this.#play.question, shown.then(() => waited));
+    this.#turn.request(player, this.#play.question, shown.then(() => waited));
   }
 
   #change() {

@@ -13,12 +13,12 @@ import { isTrap, messageOf } from '../core/fault.js';
 export class Turn {
   #listener;
   /** @type {Player | null} The player of the pending request. */
-  #asked = null;
+  #player = null;
   #failure = '';
   /** Aborts the pending request. */
-  #asking = new AbortController();
+  #controller = new AbortController();
   /** @type {Promise<void>} */
-  #answered = Promise.resolve();
+  #played = Promise.resolve();
 
   /** @param {Listener} listener */
   constructor(listener) {
@@ -27,7 +27,7 @@ export class Turn {
 
   /** Whether a computer is thinking. */
   get isThinking() {
-    return this.#asked !== null && this.#asked.level !== null;
+    return this.#player !== null && this.#player.level !== null;
   }
 
   /** Why the last request failed; empty if it did not. */
@@ -36,8 +36,8 @@ export class Turn {
   }
 
   /** Resolves when the move of the last request has been played; rejects if that traps. */
-  get answered() {
-    return this.#answered;
+  get played() {
+    return this.#played;
   }
 
   /**
@@ -47,12 +47,12 @@ export class Turn {
    * @param {PlayerView} view
    * @param {Promise<unknown>} [shown] a computer's move is not played before this resolves
    */
-  ask(player, view, shown) {
-    if (this.#asked === player) return;
+  request(player, view, shown) {
+    if (this.#player === player) return;
     this.stop();
-    this.#asking = new AbortController();
-    this.#asked = player;
-    this.#answered = this.#request(player, view, this.#asking.signal, shown);
+    this.#controller = new AbortController();
+    this.#player = player;
+    this.#played = this.#play(player, view, this.#controller.signal, shown);
   }
 
   /**
@@ -61,14 +61,14 @@ export class Turn {
    * @param {AbortSignal} signal
    * @param {Promise<unknown>} [shown]
    */
-  async #request(player, view, signal, shown) {
+  async #play(player, view, signal, shown) {
     let isAnswered = false;
     try {
       const requested = player.requestMove(view, signal);
       const move = player.level === null ? await requested : (await Promise.all([requested, shown]))[0];
       if (signal.aborted) return;
       isAnswered = true;
-      this.#asked = null;
+      this.#player = null;
       this.#listener.onMove(move, player);
     } catch (error) {
       // A trap in the instance of the main thread is no failure of the player.
@@ -82,8 +82,8 @@ export class Turn {
 
   /** Aborts the pending request and clears a failure. */
   stop() {
-    this.#asking.abort();
-    this.#asked = null;
+    this.#controller.abort();
+    this.#player = null;
     this.#failure = '';
   }
 

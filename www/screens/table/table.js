@@ -81,7 +81,7 @@ export class Table {
       onChange: () => void this.display.show(),
     });
     this.input = new Input(game, this, {
-      onMove: (move) => void this.pace.give(move),
+      onMove: (move) => void this.pace.submitMove(move),
       onPick: (words, motion) => {
         this.advice.clear();
         this.display.setStatus(words);
@@ -185,7 +185,7 @@ export class Table {
    * @param {string} move
    */
   async receive(move) {
-    if (!(await this.pace.arrive(move))) this.#move(move, null);
+    if (!(await this.pace.receiveMove(move))) this.#move(move, null);
   }
 
   /**
@@ -226,7 +226,7 @@ export class Table {
     if (ply === before || ply < 0 || ply > moves.length) return;
     const position = this.play.openPosition;
     this.#abort();
-    this.pace.rest();
+    this.pace.pause();
     this.play.seek(ply);
     const last = ply === before + 1 ? moves[before] : undefined;
     const motion = last === undefined ? null : this.game.motion(position, last, 0, this.play.openPosition);
@@ -236,7 +236,7 @@ export class Table {
   /** Pauses a game between computers. */
   pause() {
     this.#abort();
-    this.pace.rest();
+    this.pace.pause();
     this.#proceed(this.display.status);
   }
 
@@ -301,7 +301,7 @@ export class Table {
     this.display.setStatus(words);
     const ended = this.display.show(motion);
     this.#listener.onState();
-    this.pace.goOn(ended);
+    this.pace.requestNext(ended);
     this.advice.analyse();
     // A player may have started thinking since.
     this.#notify();
