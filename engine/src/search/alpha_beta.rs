@@ -15,7 +15,7 @@ use core::cmp::Reverse;
 pub(super) struct AlphaBeta<G: Evaluate> {
     strength: Strength,
     seed: u64,
-    /// The player to move at the root, who all others play against.
+    /// The player to move at the root. All others play against it.
     root: Player,
     table: Table,
     /// Every [`MOVES_PER_NODE`] generated moves count as one more node.

@@ -547,7 +547,7 @@ fn max_captures(depth: i32) -> usize {
 
 /// The maximum depth at which losing captures are pruned.
 const LOSING_CAPTURE_DEPTH: i32 = 3;
-/// The margin of delta pruning: the positional gain that a capture may bring beside its material.
+/// The margin of delta pruning: the largest positional gain expected of a capture.
 const DELTA_MARGIN: i32 = 120;
 /// The number of moves whose generation costs as much as one node.
 const MOVES_PER_NODE: usize = 64;

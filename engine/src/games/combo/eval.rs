@@ -7,7 +7,7 @@ use crate::search::{Level, Sight, Strength, Tactical, WIN};
 use crate::{Game, Player};
 use alloc::vec::Vec;
 
-/// The terms of the evaluation, each the first of its group.
+/// The terms of the evaluation; a group of several terms is named by its first.
 #[derive(Clone, Copy, Debug)]
 #[repr(usize)]
 enum Term {
@@ -17,15 +17,16 @@ enum Term {
     Size,
     /// Stacks by size (one, two, three, four and more) and distance from the edge (0 to 3).
     Placement = 1 + SIZES,
-    /// Attacked squares, and those of them in the centre.
+    /// Attacked squares.
     Attacks = 1 + SIZES + PLACEMENTS,
+    /// Attacked squares in the centre.
     CentreAttacks,
     /// Empty squares next to single pieces.
     FreeSquares,
     /// Defended stacks.
     Defended,
-    /// Enemy stacks that the side to move attacks: the pieces, the number and the tallest of the
-    /// undefended ones, then the pieces of the defended ones.
+    /// Enemy stacks attacked by the side to move, as four terms: of the undefended stacks, the pieces,
+    /// the number and the tallest; of the defended stacks, the pieces.
     Threats,
     /// The same for the side that is not to move.
     OpponentThreats = 1 + SIZES + PLACEMENTS + 4 + THREATS,
@@ -36,7 +37,7 @@ enum Term {
 const SIZES: usize = 8;
 const PLACEMENTS: usize = 16;
 const THREATS: usize = 4;
-/// The grain that values are rounded to, in hundredths of a piece.
+/// Evaluations are rounded to multiples of this, in hundredths of a piece.
 const GRAIN: i32 = 8;
 /// The number of terms.
 pub(super) const TERMS: usize = Term::Tempo as usize + 1;
@@ -214,7 +215,7 @@ const STACK_VALUES: [[[i16; 2]; 64]; 32] = {
 /// The value of a stack on a square in the opening and the ending.
 #[inline]
 pub(super) fn stack_value(count: u8, square: u8) -> [i16; 2] {
-    // The masks change nothing, but remove the bounds checks.
+    // The masks have no effect on valid arguments, but remove the bounds checks.
     STACK_VALUES[usize::from(count & COUNT_MASK)][usize::from(square & 63)]
 }
 

@@ -6,7 +6,7 @@ use crate::search::Evaluate;
 use crate::{Game, Player};
 
 impl Evaluate for Gambit {
-    /// The outcome of an island of 32 pieces, 63 points. An evaluation is at most
+    /// The outcome of an island of 32 pieces: 63 points. Evaluations are lower, at most
     /// 37 · 63 + 47 · 32 + 35 · 32 + 115 = 5,070.
     const MAX_VALUE: i32 = 6300;
 

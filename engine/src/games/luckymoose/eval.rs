@@ -96,7 +96,7 @@ impl Evaluate for LuckyMoose {
         (lay.items().len() - 1 + crossings) as u32
     }
 
-    /// The rank, the file or the tile of a lay: its lays are seen or overlooked together.
+    /// The rank, the file or the tile of a lay: all lays there are seen or overlooked together.
     fn idea(&self, mv: &Turn) -> u64 {
         let Turn::Lay(lay) = mv else {
             return 0;

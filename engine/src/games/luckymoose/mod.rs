@@ -26,7 +26,7 @@ pub struct LuckyMoose {
     board: Board,
     /// The number of players, from 2 to 4.
     players: u8,
-    /// The player to move, or who would be next if the game is over.
+    /// The player to move; when the game is over, the next player in order.
     side: u8,
     /// By player; 0 for absent players.
     scores: [i32; 4],
@@ -84,8 +84,8 @@ const GOING_OUT_BONUS: i32 = 6;
 ///
 /// A lay scores at most 24 · 3⁶ + 6 · 24 · 3 = 17,928: six tokens on the border make a line of six,
 /// multiplied by three for each token, and each token completes a line of six across, multiplied by
-/// three for that token alone. That is 2,988 points a token, and fewer tokens score fewer each, so the
-/// 216 tokens of six sets score at most 645,408 points, and the last one six more.
+/// three for that token alone. That is 2,988 points per token, and less per token in smaller lays, so
+/// the 216 tokens of six sets score at most 645,408 points, and the last token six more.
 ///
 /// A custom position may start with a higher score. Scores saturate at this number, so that every
 /// position that is reached has a text that parses.

@@ -21,11 +21,13 @@ enum Term {
     Frontier,
     /// Legal moves.
     Mobility,
-    /// Moves fewer than eight, and cells fewer than twelve: a player who is cut off loses.
+    /// The number of legal moves below eight: a player that is cut off loses.
     LowMobility,
+    /// The number of cells below twelve.
     FewCells,
-    /// The player to move, and the next one.
+    /// 1 for the player to move.
     Tempo,
+    /// 1 for the player after the player to move.
     NextToMove,
 }
 
@@ -34,9 +36,9 @@ pub(super) const TERMS: usize = Term::NextToMove as usize + 1;
 
 /// The weights of the terms in hundredths of a cell, for an empty board and a full one.
 ///
-/// Fitted to self-play games (`cargo run --release --features tune --example tune triboard`), but for
-/// `LowMobility`, `FewCells` and the weights for an empty board, which are set by hand: with fitted
-/// ones the player let its own cells be cut off.
+/// Fitted to self-play games (`cargo run --release --features tune --example tune triboard`), except
+/// `LowMobility`, `FewCells` and the weights for an empty board. These are set by hand, because with
+/// fitted ones the player let its own cells be cut off.
 const WEIGHTS: [[i16; 2]; TERMS] = [
     [10, 100],
     [81, 25],
@@ -56,10 +58,10 @@ const LOGISTIC_SCALE: f32 = 700.0;
 const CELLS: i32 = FILES as i32 * RANKS as i32;
 
 impl Evaluate for Triboard {
-    /// A lead is at most 176 cells, or 17,600, but an evaluation may exceed it by the counts and
-    /// weights of its terms: at best, cells, stable cells, safe axes and mobility make
-    /// 176 · (100 + 81 + 4 · 21 + 130) and the turn 422; at worst, the frontier, low mobility, few
-    /// cells and the turn make 8 · 176 · 34 + 8 · 40 + 12 · 60 + 154.
+    /// A bound of the difference of two players' evaluations. The first is at most
+    /// 176 · (100 + 81 + 4 · 21 + 130) for cells, stable cells, safe axes and mobility, plus 422 for
+    /// the turn. The second is at least −(8 · 176 · 34 + 8 · 40 + 12 · 60 + 154) for the frontier, low
+    /// mobility, few cells and the turn.
     const MAX_VALUE: i32 = 176 * 395 + 422 + 8 * 176 * 34 + 1194;
 
     fn strength(level: Level) -> Strength {
