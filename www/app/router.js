@@ -60,12 +60,12 @@ export class Router {
     /** @type {Services} */
     this.#services = {
       ...services,
-      setAddress: (way) => {
-        this.#shown = way.link;
-        replaceAddress(way);
+      setAddress: (tableLink) => {
+        this.#shown = tableLink.link;
+        replaceAddress(tableLink);
       },
       linkOfTable: (game) => this.#tables.get(game) ?? { link: `#/${game}`, isSecret: false },
-      rememberTable: (game, way) => this.#tables.set(game, way),
+      rememberTable: (game, link) => this.#tables.set(game, link),
       remount: (place) => void this.#mount(place, this.#navigation),
     };
   }
@@ -94,12 +94,12 @@ export class Router {
     const navigation = this.#navigation;
     const place = await readLink(this.#shown, findGame, this.#services.engine);
     const isTooLong = this.#shown.length > MAX_CHARACTERS;
-    // Setting so long an address is slow; the browser may still be doing it in this task.
+    // The browser sets so long an address slowly, and may not be finished in this task.
     if (isTooLong) await new Promise((resolve) => setTimeout(resolve));
     // A later navigation has begun meanwhile.
     if (navigation !== this.#navigation) return;
     if (isTooLong) {
-      // The browser resolves every link of the page against the address, so the refused one is replaced.
+      // The browser resolves every link of the page against its address, so an address that is too long is replaced.
       this.#shown = '#/';
       replaceFragment(this.#shown);
     }

@@ -24,9 +24,9 @@ export function documentTools(game) {
  * @param {Table} table
  */
 export function watchVisibility(table) {
-  const look = () => table.pace.runClock();
-  document.addEventListener('visibilitychange', look);
-  return () => document.removeEventListener('visibilitychange', look);
+  const update = () => table.pace.runClock();
+  document.addEventListener('visibilitychange', update);
+  return () => document.removeEventListener('visibilitychange', update);
 }
 
 /**

@@ -39,7 +39,7 @@ export class Input {
     this.#listener = listener;
   }
 
-  /** The square on which the next tap makes a move; null when a tap would ask first. */
+  /** The square on which the next tap confirms a move; null for none. */
   get pendingTap() {
     return this.#pendingTap;
   }
@@ -56,8 +56,8 @@ export class Input {
     this.#listener.onTouch();
     const { sight, legal } = this.#play;
     if (sight.snapshot.toMove === null || sight.isLocked) return;
-    const why = refusal(sight);
-    if (why !== '') return this.#listener.onRefused(why);
+    const reason = refusal(sight);
+    if (reason !== '') return this.#listener.onRefused(reason);
     const choice = this.#game.tap(legal, this.#picking.picks, square);
     if (isUnsure && 'move' in choice && pending !== square) {
       this.#pendingTap = square;
@@ -102,9 +102,9 @@ export class Input {
   confirm() {
     const move = this.#game.hands?.move(this.#picking.picks) ?? null;
     if (move === null || !canPick(this.#play.sight)) return;
-    const lacks = this.#refusalOf(move);
-    if (lacks === '') this.#listener.onMove(move);
-    else this.#listener.onRefused(lacks);
+    const reason = this.#refusalOf(move);
+    if (reason === '') this.#listener.onMove(move);
+    else this.#listener.onRefused(reason);
   }
 
   /** Passes, if that is legal. */

@@ -32,8 +32,8 @@ export function publicLink({ publicState }) {
  */
 export function builderLink({ state, sight, publicState }) {
   const isNew = state.moves.length === 0 && state.position === null;
-  const told = !isSecret(sight) ? state : isNew ? { ...state, seed: null, match: null } : publicState;
-  return formatLink(told).replace(`#/${state.game}`, `#/${state.game}/embed`);
+  const shared = !isSecret(sight) ? state : isNew ? { ...state, seed: null, match: null } : publicState;
+  return formatLink(shared).replace(`#/${state.game}`, `#/${state.game}/embed`);
 }
 
 /**

@@ -118,13 +118,13 @@ export async function mount(place, services) {
  *
  * @param {Table} table
  * @param {ResolvedTable} resolved
- * @param {TableState} asked the state in the address
+ * @param {TableState} requested the state in the address
  */
-async function openTable(table, { state, comparison, incoming }, asked) {
+async function openTable(table, { state, comparison, incoming }, requested) {
   const found = table.open(state);
   const isSound = found.length === 0;
   if (!isSound && state.match) {
-    table.open({ ...state, match: null, playerKinds: asked.playerKinds });
+    table.open({ ...state, match: null, playerKinds: requested.playerKinds });
   } else if (state.match && !comparison) {
     const { toMove, players } = table.play.snapshot;
     table.setLocalSeats([seatOfRecipient(table.play.state, toMove, players)]);
@@ -148,9 +148,9 @@ function notifyComparison({ comparison, requested }, table, { notice }) {
   if (comparison?.kind === 'older') {
     notice(t().matches.older(comparison.ply));
   } else if (comparison?.kind === 'other') {
-    const theirs = () => openTableLink({ link: formatLink({ ...requested, match: null }), isSecret: tableLink(table.play).isSecret });
-    const look = make('button', { type: 'button', class: 'second', onclick: theirs }, t().matches.lookAtTheirs);
-    notice(t().matches.differs(comparison.move), look);
+    const openTheirs = () => openTableLink({ link: formatLink({ ...requested, match: null }), isSecret: tableLink(table.play).isSecret });
+    const button = make('button', { type: 'button', class: 'second', onclick: openTheirs }, t().matches.lookAtTheirs);
+    notice(t().matches.differs(comparison.move), button);
   }
 }
 

@@ -24,7 +24,7 @@ export function shareOptions({ game, state, publicState, positionLink, isSecret 
   const words = t().share;
   const home = new URL('./', document.baseURI).href;
   // The long link, if it cannot be shortened.
-  const address = (/** @type {TableState} */ told) => shortUrl(home, game, told, engine).catch(() => home + formatLink(told));
+  const address = (/** @type {TableState} */ shared) => shortUrl(home, game, shared, engine).catch(() => home + formatLink(shared));
   const whole = () => address(state);
   if (isSecret) {
     /** @type {ShareOption[]} */

@@ -5,7 +5,7 @@ import { isSecret, passTo } from '../../game/hands.js';
 import { Pace } from '../../game/pace.js';
 import { Picking } from '../../game/picking.js';
 import { Play } from '../../game/play.js';
-import { isPersonsTurn, nextPlayer, nextStop, wrongTurn, turnWords, seatOfYouAt } from '../../game/seats.js';
+import { isPersonsTurn, nextPlayer, nextStop, wrongTurn, turnWords, yourSeat } from '../../game/seats.js';
 import { missedWords } from '../../game/status.js';
 import { newMatch } from '../../links/match.js';
 import { startSession } from '../../links/opener.js';
@@ -265,7 +265,7 @@ export class Table {
     if (played === null) return;
     const { moves, toMove: next, players } = play.snapshot;
     const after = play.openPosition;
-    const mover = toMove === seatOfYouAt(play.sight) ? null : (toMove ?? 0);
+    const mover = toMove === yourSeat(play.sight) ? null : (toMove ?? 0);
     const sentence = game.describe.move(mover, moves[played.ply - 1] ?? move, before, after);
     const words = t().sentences([sentence, ...missedWords(game, toMove, next, players), turnWords(this.play)]);
     // A person's own pieces are already in place.

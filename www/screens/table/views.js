@@ -1,7 +1,7 @@
 // The view models of the panels around a board.
 
 import { handView, isSecret, visibleMoves } from '../../game/hands.js';
-import { PASS, canPick, isShow, isToSend, seatOfYouAt } from '../../game/seats.js';
+import { PASS, canPick, isShow, isToSend, yourSeat } from '../../game/seats.js';
 import { namesOf } from '../../game/status.js';
 import { t } from '../../words/index.js';
 
@@ -19,7 +19,7 @@ export function viewOfTable({ game, play, picking, pace, advice, display }) {
   const { seated, snapshot, isWatched } = sight;
   const { ply, moves, over } = snapshot;
   const { isThinking, isPaused, failure } = pace;
-  const you = seatOfYouAt(sight);
+  const you = yourSeat(sight);
   const names = namesOf(game, you);
   const isUnderWay = picking.partial(record) !== null;
   return {

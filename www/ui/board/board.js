@@ -203,9 +203,9 @@ export class Board {
   #labelOf(square, piece) {
     const { selected, targets, movable, effects } = this.#scene;
     const words = t().squares;
-    const deed = effects.get(square) ?? '';
+    const effect = effects.get(square) ?? '';
     if (square === selected) return words.selected(square, piece);
-    if (targets.includes(square)) return deed === '' ? words.target(square, piece) : words.telling(square, piece, deed);
+    if (targets.includes(square)) return effect === '' ? words.target(square, piece) : words.telling(square, piece, effect);
     return movable.includes(square) ? words.movable(square, piece) : words.plain(square, piece);
   }
 
@@ -233,8 +233,8 @@ export class Board {
     // The selection may have been cleared by the keyboard or by a new position.
     if (this.#drag?.square !== selected) return null;
     const from = this.#drag?.square ?? '';
-    const standing = this.#game.pieces(position).get(from) ?? laid.find(({ square }) => square === from)?.piece;
-    const piece = this.#drag && (parts?.lifted ?? standing);
+    const shown = this.#game.pieces(position).get(from) ?? laid.find(({ square }) => square === from)?.piece;
+    const piece = this.#drag && (parts?.lifted ?? shown);
     if (!this.#drag || !piece) return null;
     const { square, x, y } = this.#drag;
     const { cell, files, ranks, isFlipped } = this.#geometry;

@@ -27,8 +27,8 @@ export class Canvas {
       // Whole device pixels if the browser reports them, otherwise rounded. Emulated screens report sizes that
       // do not match their pixel ratio; these are ignored.
       const pixels = Math.round(this.width * devicePixelRatio);
-      const told = entry.devicePixelContentBoxSize?.[0]?.inlineSize ?? pixels;
-      this.element.width = Math.abs(told - pixels) > 1 ? pixels : told;
+      const reported = entry.devicePixelContentBoxSize?.[0]?.inlineSize ?? pixels;
+      this.element.width = Math.abs(reported - pixels) > 1 ? pixels : reported;
       this.element.height = Math.round(this.element.width * ratio);
       this.#draw(performance.now());
     });

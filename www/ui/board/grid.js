@@ -12,21 +12,21 @@ export class Grid {
 
   /**
    * @param {string} label
-   * @param {{ tap(square: string): void, hover(square: string | null): void }} to
+   * @param {{ tap(square: string): void, hover(square: string | null): void }} handlers
    */
-  constructor(label, to) {
+  constructor(label, handlers) {
     this.element = make('div', { role: 'grid', 'aria-label': label, class: 'grid' });
     this.element.addEventListener('click', (event) => {
       const square = squareOf(event.target);
-      if (square) to.tap(square);
+      if (square) handlers.tap(square);
     });
     this.element.addEventListener('focusin', (event) => {
       const square = squareOf(event.target);
       if (!square) return;
       this.#setTabStop(square);
-      to.hover(square);
+      handlers.hover(square);
     });
-    this.element.addEventListener('focusout', () => to.hover(null));
+    this.element.addEventListener('focusout', () => handlers.hover(null));
   }
 
   /** @param {string} label */

@@ -22,9 +22,9 @@ const STEPS = {
  *
  * @param {Grid} grid
  * @param {() => Geometry} geometryOf
- * @param {{ tap(square: string): void, cancel(): void }} to
+ * @param {{ tap(square: string): void, cancel(): void }} handlers
  */
-export function listenToKeys(grid, geometryOf, to) {
+export function listenToKeys(grid, geometryOf, handlers) {
   grid.element.addEventListener('keydown', (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const step = STEPS[event.key];
@@ -37,9 +37,9 @@ export function listenToKeys(grid, geometryOf, to) {
         squareName(within(file + sign * step[0], geometry.files), within(rank + sign * step[1], geometry.ranks)),
       );
     } else if (event.key === 'Enter' || event.key === ' ') {
-      if (!event.repeat) to.tap(grid.current);
+      if (!event.repeat) handlers.tap(grid.current);
     } else if (event.key === 'Escape') {
-      to.cancel();
+      handlers.cancel();
     } else {
       return;
     }

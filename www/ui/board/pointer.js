@@ -25,9 +25,9 @@ const AMOUNT_STEP = 0.4;
  *
  * @param {HTMLElement} element
  * @param {() => Geometry} geometryOf
- * @param {PointerHandlers} hands
+ * @param {PointerHandlers} handlers
  */
-export function listenToPointer(element, geometryOf, hands) {
+export function listenToPointer(element, geometryOf, handlers) {
   /** @type {{ id: number, x: number, y: number, square: string, picked: boolean, isDrag: boolean, amountSteps: number | null } | null} */
   let press = null;
 
@@ -41,11 +41,11 @@ export function listenToPointer(element, geometryOf, hands) {
   element.addEventListener('pointerdown', (event) => {
     const { x, y, square } = locate(event);
     if (press || event.button !== 0 || !square) return;
-    const picked = hands.isPicked(square);
+    const picked = handlers.isPicked(square);
     // A piece is selected on press, so that it shows at once. A press that might be a move waits for the release,
     // since it may begin a scroll.
-    const isPick = !picked && hands.canPick(square) && !hands.isTarget(square);
-    if (isPick) hands.tap(square, event.pointerType === 'touch');
+    const isPick = !picked && handlers.canPick(square) && !handlers.isTarget(square);
+    if (isPick) handlers.tap(square, event.pointerType === 'touch');
     press = { id: event.pointerId, x, y, square, picked: isPick, isDrag: false, amountSteps: null };
     element.setPointerCapture(event.pointerId);
   });
@@ -53,21 +53,21 @@ export function listenToPointer(element, geometryOf, hands) {
   element.addEventListener('pointermove', (event) => {
     const { x, y, square } = locate(event);
     if (!press) {
-      hands.hover(square);
-      const isOpen = square && (hands.canPick(square) || hands.isTarget(square) || hands.isPicked(square));
+      handlers.hover(square);
+      const isOpen = square && (handlers.canPick(square) || handlers.isTarget(square) || handlers.isPicked(square));
       element.style.cursor = isOpen ? 'pointer' : 'default';
     } else if (press.id === event.pointerId) {
       const isFar = Math.hypot(x - press.x, y - press.y) > DRAG_THRESHOLD;
-      if (!press.isDrag && press.amountSteps === null && isFar && hands.isPicked(press.square)) {
+      if (!press.isDrag && press.amountSteps === null && isFar && handlers.isPicked(press.square)) {
         // A finger that moves straight up changes the amount; any other direction drags the piece.
         const isUp = event.pointerType === 'touch' && press.y - y > 2 * Math.abs(x - press.x);
-        if (isUp && hands.changeAmount(0)) press.amountSteps = 0;
+        if (isUp && handlers.changeAmount(0)) press.amountSteps = 0;
         else press.isDrag = true;
       }
-      if (press.isDrag) hands.drag({ square: press.square, x, y });
+      if (press.isDrag) handlers.drag({ square: press.square, x, y });
       if (press.amountSteps !== null) {
         const steps = Math.round((press.y - y) / (geometryOf().cell * AMOUNT_STEP));
-        if (steps !== press.amountSteps) hands.changeAmount(steps - press.amountSteps);
+        if (steps !== press.amountSteps) handlers.changeAmount(steps - press.amountSteps);
         press.amountSteps = steps;
       }
     }
@@ -79,21 +79,21 @@ export function listenToPointer(element, geometryOf, hands) {
     const { square: from, picked, isDrag, amountSteps } = press;
     const { square } = locate(event);
     press = null;
-    if (isDrag) hands.drag(null);
-    if (isDrag && !square && event.type === 'pointerup') hands.dropOutside();
-    if (event.type === 'pointercancel' && picked) hands.cancel();
+    if (isDrag) handlers.drag(null);
+    if (isDrag && !square && event.type === 'pointerup') handlers.dropOutside();
+    if (event.type === 'pointercancel' && picked) handlers.cancel();
     if (event.type === 'pointercancel' || !square || amountSteps !== null) return;
-    if (isDrag ? square !== from && hands.isTarget(square) : square === from && !picked) {
-      hands.tap(square, event.pointerType === 'touch');
+    if (isDrag ? square !== from && handlers.isTarget(square) : square === from && !picked) {
+      handlers.tap(square, event.pointerType === 'touch');
     }
   };
   element.addEventListener('pointerup', end);
   element.addEventListener('pointercancel', end);
 
-  element.addEventListener('pointerleave', () => hands.hover(null));
+  element.addEventListener('pointerleave', () => handlers.hover(null));
 
   // The wheel scrolls the page unless it changes an amount.
   element.addEventListener('wheel', (event) => {
-    if (document.hasFocus() && event.deltaY !== 0 && hands.changeAmount(event.deltaY < 0 ? 1 : -1)) event.preventDefault();
+    if (document.hasFocus() && event.deltaY !== 0 && handlers.changeAmount(event.deltaY < 0 ? 1 : -1)) event.preventDefault();
   });
 }
