@@ -25,7 +25,7 @@ export function nextPlayer({ snapshot: { toMove }, seated }) {
  *
  * @param {Pick<Sight, 'game' | 'seated' | 'isWatched'>} sight
  */
-export function seatOfYouAt({ game, seated, isWatched }) {
+export function yourSeat({ game, seated, isWatched }) {
   return isWatched ? null : seatOfYou(game, seated);
 }
 
