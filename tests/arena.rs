@@ -172,8 +172,8 @@ fn programs_that_hang_are_killed_with_their_child_processes() {
 #[test]
 fn floods_forfeit_the_game_and_are_not_stored() {
     let floods = "0 crashes, 0 illegal moves, 0 late answers, 0 hangs, 2 floods";
-    check_forfeits("lines", &["--nodes", "10"], floods, "sent line after line");
-    check_forfeits("line", &["--nodes", "10"], floods, "sent a line without an end");
+    check_forfeits("lines", &["--nodes", "10"], floods, "sent too much output");
+    check_forfeits("line", &["--nodes", "10"], floods, "sent a line of more than 64 KiB");
     // A gibibyte of address space is too little to store an endless line.
     let name = faulty("line", 1, "-");
     let call = r#"ulimit -v 1048576; exec "$@""#;
@@ -213,7 +213,7 @@ fn a_program_that_fails_to_start_is_reported() {
     for (fault, reason) in [
         ("start-crash", "crash (exit status: 4: no way)"),
         ("start-hang", "hang (no answer within 300 ms)"),
-        ("start-flood", "flood (sent a line without an end)"),
+        ("start-flood", "flood (sent a line of more than 64 KiB)"),
     ] {
         let name = faulty(fault, 1, "-");
         let patience = if fault == "start-hang" { "300" } else { "60000" };
@@ -293,7 +293,7 @@ fn invalid_matches_are_refused() {
     );
     check_refused(
         &["arena", "gambit", "easy", "crate", "--nodes", "5", "--games", "2"],
-        r#"player: found "crate", expected a time a move, since it counts no nodes"#,
+        r#"player: found "crate", expected no --nodes, which this player does not support"#,
     );
     check_refused(
         &["arena", "combo", "easy", "god"],
@@ -306,6 +306,6 @@ fn invalid_matches_are_refused() {
     );
     check_refused(
         &["arena", "gambit", "easy", "hard", "--nodes", "5", "--time-ms", "5"],
-        r#"option --nodes: found "--time-ms", expected one of the two"#,
+        r#"option --nodes: found "--time-ms", expected either --nodes or --time-ms"#,
     );
 }

@@ -146,7 +146,7 @@ fn errors_are_one_line() {
     );
     check_refused(
         &["moves", "gambit", START, "more"],
-        r#"command line: found "more", expected nothing more"#,
+        r#"command line: found "more", expected no further arguments"#,
     );
     check_refused(
         &["status", "gambit", START, "--fast", "1"],
@@ -170,7 +170,7 @@ fn errors_are_one_line() {
     );
     check_refused(
         &["best", "gambit", "8/8/8/8 o"],
-        r#"position: found "8/8/8/8 o", expected one in which the game goes on"#,
+        r#"position: found "8/8/8/8 o", expected a position in which the game is not over"#,
     );
     check_refused(
         &["best", "gambit", START, "--level", "god"],

@@ -145,7 +145,8 @@ fn a_refused_position_leaves_no_position() {
     let dialogue = "position startpos moves 1e1+f2\nposition startpos moves 1e1+f2 1e1+f2\n\
                     go nodes 10\nquery p1turn\nposition startpos\nquery p1turn\n";
     let lines = converse(&["ugi", "combo"], dialogue);
-    let none = "info string position: found nothing, expected one that is not refused";
+    let none =
+        "info string position: found nothing, expected a valid position command before this one";
     assert!(lines[0].starts_with("info string move 2: "), "{lines:?}");
     assert_eq!(lines[1..], [none, none, "response true"]);
     let lines = converse(&["ugi", "combo"], "position fen nonsense\nuginewgame\nquery p1turn\n");
@@ -164,8 +165,8 @@ fn lines_that_are_not_utf_8_or_too_long_are_reported_and_skipped() {
         [
             "readyok",
             r#"info string line: found "position ��", expected UTF-8"#,
-            r#"info string setoption: found "name setup", expected name, a name, value and a value"#,
-            "info string line: found nothing, expected its end within 1 MiB",
+            r#"info string setoption: found "name setup", expected name NAME value VALUE"#,
+            "info string line: found nothing, expected at most 1 MiB",
             "readyok",
         ]
     );

@@ -83,7 +83,7 @@ fn combo_value(position: &Combo, is_over: bool) -> i32 {
 /// and maximise the sum of their cells.
 pub(crate) fn lookahead(position: &Triboard, rng: &mut Rng) -> <Triboard as Game>::Move {
     let Some(mover) = position.to_move() else {
-        unreachable!("a player is asked where the game goes on");
+        unreachable!("players are asked for moves in unfinished games only");
     };
     let moves = legal(position);
     let scores = position.scores();

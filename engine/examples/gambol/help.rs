@@ -9,13 +9,13 @@ type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
 
 /// Prints an overview with one line per command.
 pub(crate) fn overview(out: &mut dyn Write) -> Result {
-    writeln!(out, "Board games at a terminal: rules, players and matches.\n")?;
+    writeln!(out, "The rules, computer players and matches of four board games.\n")?;
     writeln!(out, "Usage: gambol COMMAND …\n")?;
     for command in &COMMANDS {
         let call = format!("{} {}", command.name, command.usage);
         writeln!(out, "  {call:<30}{}", command.summary)?;
     }
-    writeln!(out, "\n  {:<30}what a command does, and its options", "COMMAND --help, -h")?;
+    writeln!(out, "\n  {:<30}the description and the options of a command", "COMMAND --help, -h")?;
     writeln!(out, "  {:<30}the version\n", "--version, -V")?;
     let ids: Vec<&str> = games::GAMES.iter().map(|game| game.id).collect();
     writeln!(out, "GAME is one of: {}", ids.join(", "))?;
@@ -45,11 +45,11 @@ pub(crate) fn run(mut options: Options, out: &mut dyn Write) -> Result {
 }
 
 const EXIT: &str = "\
-What goes wrong is said in one line on standard error, and the exit code is 2 then.";
+An error is printed as one line on standard error, and the exit code is 2.";
 
 const SETUP: &str = "\
 Set-up:
-  --draws on|pieces   how a drawn game is decided (combo)
+  --draws on|pieces   whether draws stand or are decided by the number of pieces (combo)
   --players N         2 to 4 players (luckymoose)
   --size N            a board of N × N tiles, an odd number from 9 to 21 (luckymoose)
   --sets N            1 to 6 sets of tokens (luckymoose)
@@ -57,59 +57,61 @@ Set-up:
 
 pub(crate) const START: &str = "\
 Options:
-  --seed N            the set-up or deal (triboard, luckymoose)
+  --seed N            the seed of the set-up or deal (triboard, luckymoose)
 ";
 
 pub(crate) const DUMP: &str = "\
 Options:
-  --seed N            what the games are drawn from: the same seed prints the same
-  --games N           how many
+  --seed N            the seed of the random generator: equal seeds give equal output
+  --games N           the number of games
 ";
 
 pub(crate) const BEST: &str = "\
 Options:
-  --level LEVEL       beginner, easy, medium, hard or master (master unless said otherwise)
-  --seed N            another seed may play another move that looks as good
-  --time-ms N         the most time that it takes (10,000 unless said otherwise)
-  --all               each legal move with its value and depth, best first; a value is in the
-                      game's unit for the player to move, and a depth is in plies or, where the
-                      value is proved, `exact`
+  --level LEVEL       beginner, easy, medium, hard or master (default: master)
+  --seed N            the seed of the choice among equally good moves
+  --time-ms N         the time limit in milliseconds (default: 10,000)
+  --all               prints all legal moves with their values and depths, best first; a value is
+                      in the game's unit for the player to move, and a depth is in plies, or
+                      `exact` if the value is proved
 ";
 
 pub(crate) const ARENA: &str = "\
 A player is a level (beginner, easy, medium, hard, master), random, greedy, captures (gambit),
-depth3 (combo), crate (gambit, combo), lookahead or maxn (triboard), or ugi:COMMAND, another program
-that speaks the Universal Game Interface; COMMAND is split at its spaces. The last named takes all
-seats that are left. Each opening is played from every seat.
+depth3 (combo), crate (gambit, combo), lookahead or maxn (triboard), or ugi:COMMAND for an external
+program that implements the Universal Game Interface; COMMAND is split at its spaces. The last
+player takes all remaining seats. Each opening is played from every seat.
 
-  --games N           how many (100 unless said otherwise)
-  --time-ms N         the time of a move (100 unless said otherwise)
-  --nodes N           the positions that a move may look at instead
-  --seed N            what openings and luck are drawn from (1 unless said otherwise)
-  --sprt LOW,HIGH     stops as soon as it is known which of two Elo differences is nearer
-                      (sequential probability ratio test, 5 % wrong either way)
-  --margin-ms N       by how much an answer of a program may be late (500 unless said otherwise)
-  --patience-ms N     how long after that it is waited for, and how long a program may take to start
-                      or to be ready (10,000 unless said otherwise); with --nodes, which have no
-                      time of their own, how long an answer may take (60,000)
+Options:
+  --games N           the number of games (default: 100)
+  --time-ms N         the time per move in milliseconds (default: 100)
+  --nodes N           the number of positions searched per move, instead of a time
+  --seed N            the seed of the openings and of the players (default: 1)
+  --sprt LOW,HIGH     ends the match when a sequential probability ratio test accepts one of the two
+                      Elo differences (both error probabilities are 5 %)
+  --margin-ms N       the tolerated delay of a program's answer (default: 500)
+  --patience-ms N     the timeout after which a late answer counts as a hang, and the timeout for
+                      starting and for `isready` (default: 10,000); with --nodes also the timeout
+                      of a move (default: 60,000)
 
-A program forfeits the game that it crashes in, plays an illegal move in, is late in, hangs in, or
-floods: it sends a line of more than 64 KiB, or in a second more than 10,000 lines or 1 MiB. Of
-these five, each is counted for each player. Where more than two play, the others share the win. A
-program is started again for the next game, three times if need be; where that fails, and at an
-interrupt (Ctrl-C), the match ends with the results by then.
+A program forfeits a game if it crashes, plays an illegal move, answers late, does not answer, or
+floods its output: more than 64 KiB in a line, or more than 10,000 lines or 1 MiB per second. These
+five faults are counted for each player. With more than two players, the others share the win. The
+program is restarted for the next game, in up to three attempts. If all fail, or at an interrupt
+(Ctrl-C), the match ends and the results so far are printed.
 
-The interval is Wilson's (score interval, 1927), for as many openings as tell as much (design
-effect, Kish 1965); it has a width even where all games end alike. An Elo difference without a bound
-is printed as +inf or -inf.
+The confidence interval is Wilson's score interval (1927) with the effective number of openings
+(design effect, Kish 1965). Its width is positive even if all games have the same result. An
+unbounded Elo difference is printed as +inf or -inf.
 ";
 
 pub(crate) const UGI: &str = "\
-The interface is described at https://github.com/kz04px/ugi. Options are named `game`, `setup`
-(`players=3 seed=7`), `level` and `seed`. `go` takes p1time, p2time, p1inc and p2inc (and p3time to
-p4inc where more than two play), movetime, depth, nodes or infinite. Where hands are hidden,
-`position fen` takes what one seat may know, too.
+The interface is described at https://github.com/kz04px/ugi. `setoption` sets `game`, `setup`
+(`players=3 seed=7`), `level` and `seed`. The limits of `go` are p1time, p2time, p1inc and p2inc
+(and p3time to p4inc for more players), movetime, depth, nodes and infinite. In games with hidden
+hands, `position fen` also accepts the view of one seat.
 
-  --seed N            the set-up or deal that the game begins with (triboard, luckymoose)
-  --level LEVEL       beginner, easy, medium, hard or master (master unless said otherwise)
+Options:
+  --seed N            the seed of the set-up or deal (triboard, luckymoose)
+  --level LEVEL       beginner, easy, medium, hard or master (default: master)
 ";

@@ -9,7 +9,7 @@ use std::time::Instant;
 
 const CELLS: u32 = 16 * 11;
 
-/// Measures how much of its budget a search has spent.
+/// Counts the nodes of a search and checks its budget.
 struct Clock {
     begin: Instant,
     budget: Budget,
@@ -51,7 +51,7 @@ pub(crate) fn max_n(position: &Triboard, budget: Budget) -> Choice {
             };
             values.push(value);
         }
-        let mover = position.to_move().expect("the game goes on");
+        let mover = position.to_move().expect("the game is not over");
         let mut order: Vec<usize> = (0..moves.len()).collect();
         order.sort_by_key(|&n| Reverse(values[n][mover]));
         moves = order.into_iter().map(|n| moves[n]).collect();

@@ -137,12 +137,12 @@ fn choose<G: Supported>(position: &G, time: Duration) -> (String, u64) {
         .with_quiescence_search_depth(QUIESCENCE);
     let mut search = IterativeSearch::new(Evaluator::<G>(PhantomData), options);
     search.set_timeout(time);
-    let mover = position.to_move().expect("the game goes on");
+    let mover = position.to_move().expect("the game is not over");
     let mut state = State { position: position.clone(), mover };
     // The crate returns no move if all moves lose.
     let mv = search.choose_move(&state).or_else(|| position.greedy_move());
     let nodes = explored(&search.stats(&mut state));
-    (mv.expect("a game that goes on has a move").to_string(), nodes)
+    (mv.expect("an unfinished game has a legal move").to_string(), nodes)
 }
 
 /// Parses the number of nodes from the statistics of the crate, which are available only as text:

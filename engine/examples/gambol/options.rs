@@ -110,7 +110,7 @@ impl Options {
     /// Returns an error if there are words left.
     pub(crate) fn finish(self) -> Result<(), InputError> {
         match self.words.front() {
-            Some(word) => Err(InputError::new("command line", word, "nothing more")),
+            Some(word) => Err(InputError::new("command line", word, "no further arguments")),
             None => Ok(()),
         }
     }

@@ -108,7 +108,7 @@ impl Player {
             }
             Self::MaxN => return Ok(max_n::max_n(&session.position().parse()?, budget)),
             Self::Crate => return choose_by_crate(table, budget),
-            Self::Ugi(_) => unreachable!("another program is asked for its moves"),
+            Self::Ugi(_) => unreachable!("an external program chooses its own moves"),
         };
         Ok(Choice { mv, nodes: 0 })
     }
@@ -139,7 +139,7 @@ fn choose_by_search(
         };
         if progress.done || is_spent {
             let best = thinker.report().best;
-            let mv = best.ok_or("a search of a game that goes on has a best move")?;
+            let mv = best.ok_or("a search of an unfinished game has a best move")?;
             return Ok(Choice { mv, nodes: progress.nodes });
         }
     }
@@ -150,12 +150,15 @@ fn choose_by_crate(
     budget: Budget,
 ) -> Result<Choice, Box<dyn std::error::Error>> {
     let Budget::Time(time) = budget else {
-        return Err(
-            InputError::new("player", "crate", "a time a move, since it counts no nodes").into()
-        );
+        return Err(InputError::new(
+            "player",
+            "crate",
+            "no --nodes, which this player does not support",
+        )
+        .into());
     };
     let (mv, nodes) = minimax_crate::choose_by_crate(table.game, &table.session.position(), time)?
-        .ok_or("the crate does not play this game")?;
+        .ok_or("the crate does not support this game")?;
     Ok(Choice { mv, nodes })
 }
 

@@ -27,8 +27,7 @@ pub(super) struct Game {
     pub(super) forfeit: Option<Forfeit>,
 }
 
-/// The moves of players, and what they cost.
-
+/// The number of moves, and the time and nodes spent on them.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Work {
     pub(super) moves: u64,

@@ -68,7 +68,7 @@ pub(super) fn play(plan: &Plan) -> (Results, Option<Abort>) {
         let workers: Vec<_> = (0..cores).map(|_| scope.spawn(|| game.work())).collect();
         for worker in workers {
             if worker.join().is_err() {
-                game.abort(Abort::Failed("a player of our own has failed".to_string()));
+                game.abort(Abort::Failed("an internal player panicked".to_string()));
             }
         }
     });

@@ -90,7 +90,12 @@ fn plan(mut options: Options) -> Result<Plan> {
     options.finish()?;
     let budget = match (nodes, time) {
         (Some(_), Some(_)) => {
-            return Err(InputError::new("option --nodes", "--time-ms", "one of the two").into());
+            return Err(InputError::new(
+                "option --nodes",
+                "--time-ms",
+                "either --nodes or --time-ms",
+            )
+            .into());
         }
         (Some(nodes), None) => Budget::Nodes(nodes),
         (None, time) => Budget::Time(Duration::from_millis(time.unwrap_or(MILLIS))),

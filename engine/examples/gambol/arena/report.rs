@@ -47,7 +47,7 @@ pub(super) fn print(
         let moves = sum(&|work| work.moves as f64).max(1.0);
         let millis = sum(&|work| work.nanos as f64) / 1e6 / moves;
         let nodes = sum(&|work| work.nodes as f64) / moves;
-        writeln!(out, "{name}: {millis:.1} ms and {nodes:.0} nodes a move")?;
+        writeln!(out, "{name}: {millis:.1} ms and {nodes:.0} nodes per move")?;
     }
     print_forfeits(plan, results, out)?;
     print_verdict(plan, results, out)?;
@@ -133,7 +133,7 @@ fn print_verdict(plan: &Plan, results: &Results, out: &mut dyn Write) -> Result 
     let words = match sprt_decision(&sample, bounds) {
         Some(true) => format!("{:+} or more", bounds[1]),
         Some(false) => format!("{:+} or less", bounds[0]),
-        None => "nothing is decided".to_string(),
+        None => "undecided".to_string(),
     };
     Ok(writeln!(
         out,

@@ -18,18 +18,23 @@ pub(super) fn best(mut options: Options, out: &mut dyn Write) -> Result {
     let all = options.switch("all");
     options.finish()?;
     if let Some(level) = level.filter(|level| all && *level != Level::Master) {
-        let expected = "no level but master beside --all, whose values are proved";
+        let expected = "master, the only level for --all";
         return Err(InputError::new("option --level", level.name(), expected).into());
     }
     let session = game.open(&setup, &position)?;
     if session.to_move().is_none() {
-        return Err(InputError::new("position", position, "one in which the game goes on").into());
+        return Err(InputError::new(
+            "position",
+            position,
+            "a position in which the game is not over",
+        )
+        .into());
     }
-    let asked = search::Options { level: level.unwrap_or_default(), seed, all };
-    let thinker = thinking::begin(game, &setup, session.as_ref(), asked)?;
+    let search_options = search::Options { level: level.unwrap_or_default(), seed, all };
+    let thinker = thinking::begin(game, &setup, session.as_ref(), search_options)?;
     let report = thinking::finish(thinker, Duration::from_millis(time));
     if !all {
-        let best = report.best.expect("a search of a game that goes on has a best move");
+        let best = report.best.expect("a search of an unfinished game has a best move");
         return Ok(writeln!(out, "{best}")?);
     }
     for value in report.values {

@@ -48,7 +48,7 @@ pub(crate) const COMMANDS: [Command; 10] = [
     Command {
         name: "moves",
         usage: "GAME POSITION",
-        summary: "each legal move, a tab, the position that it leads to",
+        summary: "the legal moves, each with the resulting position",
         details: "",
         options: &[],
         has_setup: true,
@@ -57,7 +57,7 @@ pub(crate) const COMMANDS: [Command; 10] = [
     Command {
         name: "status",
         usage: "GAME POSITION",
-        summary: "playing or over, the winners, the scores",
+        summary: "the status: playing or over, the winners, the scores",
         details: "",
         options: &[],
         has_setup: true,
@@ -66,7 +66,7 @@ pub(crate) const COMMANDS: [Command; 10] = [
     Command {
         name: "perft",
         usage: "GAME POSITION DEPTH",
-        summary: "the number of lines of DEPTH moves",
+        summary: "the number of move sequences of length DEPTH",
         details: "",
         options: &[],
         has_setup: true,
@@ -75,7 +75,7 @@ pub(crate) const COMMANDS: [Command; 10] = [
     Command {
         name: "dump",
         usage: "GAME --seed N --games N",
-        summary: "random games: positions (P), their moves (M), status (S)",
+        summary: "random games: positions (P), moves (M) and statuses (S)",
         details: help::DUMP,
         options: &["seed", "games"],
         has_setup: true,
@@ -84,7 +84,7 @@ pub(crate) const COMMANDS: [Command; 10] = [
     Command {
         name: "best",
         usage: "GAME POSITION",
-        summary: "the move that the computer plays, or the value of each",
+        summary: "the computer's move, or the values of all moves",
         details: help::BEST,
         options: &["level", "seed", "time-ms", "all"],
         has_setup: true,
@@ -93,7 +93,7 @@ pub(crate) const COMMANDS: [Command; 10] = [
     Command {
         name: "arena",
         usage: "GAME A B [C D]",
-        summary: "games of A against the others, and how much better it is",
+        summary: "a match of A against the others, with Elo difference",
         details: help::ARENA,
         options: &["games", "time-ms", "nodes", "seed", "sprt", "margin-ms", "patience-ms"],
         has_setup: true,
@@ -102,7 +102,7 @@ pub(crate) const COMMANDS: [Command; 10] = [
     Command {
         name: "speed",
         usage: "GAME",
-        summary: "how many positions a search looks at in how many seconds",
+        summary: "the speed of the search: nodes and seconds",
         details: "",
         options: &[],
         has_setup: true,
@@ -111,7 +111,7 @@ pub(crate) const COMMANDS: [Command; 10] = [
     Command {
         name: "ugi",
         usage: "[GAME]",
-        summary: "speaks the Universal Game Interface on standard input and output",
+        summary: "the Universal Game Interface on standard input and output",
         details: help::UGI,
         options: &["seed", "level"],
         has_setup: true,
@@ -120,7 +120,7 @@ pub(crate) const COMMANDS: [Command; 10] = [
     Command {
         name: "help",
         usage: "[COMMAND]",
-        summary: "this, or more on one command",
+        summary: "this overview, or the help of a command",
         details: "",
         options: &[],
         has_setup: false,

@@ -121,12 +121,14 @@ impl Program {
             let output = self.process.receive(left.min(TICK));
             let fault = match output {
                 Some(Output::Line(line, _)) if !meter.count(&line) => {
-                    Fault::new(FaultKind::Flood, "sent line after line")
+                    Fault::new(FaultKind::Flood, "sent too much output")
                 }
                 Some(Output::Line(line, at)) if at.duration_since(meter.begin) <= time => {
                     return Ok((line, at));
                 }
-                Some(Output::TooLong) => Fault::new(FaultKind::Flood, "sent a line without an end"),
+                Some(Output::TooLong) => {
+                    Fault::new(FaultKind::Flood, "sent a line of more than 64 KiB")
+                }
                 Some(Output::End) => Fault::new(FaultKind::Crash, self.process.exit_description()),
                 None if left > TICK => continue,
                 Some(Output::Line(..)) | None => {

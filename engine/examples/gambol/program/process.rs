@@ -41,7 +41,7 @@ impl Process {
     /// Starts a command, split at its spaces.
     pub(super) fn start(command: &str) -> Result<Self, String> {
         let mut words = command.split_whitespace();
-        let program = words.next().ok_or("ugi: found no command, expected a program to start")?;
+        let program = words.next().ok_or("player: found \"ugi:\", expected ugi:COMMAND")?;
         let mut call = Command::new(program);
         call.args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         // A process group of its own: descendants are killed with it, and Ctrl-C does not reach it.
@@ -51,7 +51,7 @@ impl Process {
         let (Some(stdin), Some(stdout), Some(stderr)) =
             (child.stdin.take(), child.stdout.take(), child.stderr.take())
         else {
-            return Err(format!("{program}: has no input or output"));
+            return Err(format!("{program}: standard input and output are not available"));
         };
         let (input, to_write) = channel();
         let (sender, output) = sync_channel(MAX_WAITING);

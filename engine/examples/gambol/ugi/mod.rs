@@ -52,7 +52,7 @@ pub(crate) fn run(
         let result = match line {
             Line::Text(line) => engine.execute(&line, &mut input),
             Line::NotText(line) => Err(InputError::new("line", line, "UTF-8").into()),
-            Line::TooLong => Err(InputError::new("line", "", "its end within 1 MiB").into()),
+            Line::TooLong => Err(InputError::new("line", "", "at most 1 MiB").into()),
         };
         match result {
             Ok(true) => {}
@@ -79,7 +79,7 @@ impl Engine<'_> {
                 self.set_option(name, &value.join(" "))?;
             }
             ["setoption", rest @ ..] => {
-                let expected = "name, a name, value and a value";
+                let expected = "name NAME value VALUE";
                 return Err(InputError::new("setoption", rest.join(" "), expected).into());
             }
             ["position", rest @ ..] => {
@@ -174,7 +174,9 @@ impl Engine<'_> {
         let session = match &self.current {
             Current::Game(session) => session,
             Current::View(_) => {
-                return Err(InputError::new("query", question, "a whole position before it").into());
+                return Err(
+                    InputError::new("query", question, "a complete position, not a view").into()
+                );
             }
             Current::Nothing => return Err(no_position()),
         };
@@ -219,5 +221,5 @@ fn mover_of(view: &str) -> Player {
 }
 
 fn no_position() -> Box<dyn std::error::Error> {
-    InputError::new("position", "", "one that is not refused").into()
+    InputError::new("position", "", "a valid position command before this one").into()
 }

@@ -50,7 +50,7 @@ pub(super) fn run(
             let report = thinker.report();
             inform(&report, begin.elapsed(), out)?;
             if is_last {
-                let best = report.best.ok_or("a search of a game that goes on has a best move")?;
+                let best = report.best.ok_or("a search of an unfinished game has a best move")?;
                 writeln!(out, "bestmove {best}")?;
                 return Ok(!pending.is_quit);
             }
@@ -95,7 +95,10 @@ impl Pending {
                 }
                 Poll::Line(line) => {
                     if !input.keep(line) {
-                        writeln!(out, "info string too many lines wait for the search to end")?;
+                        writeln!(
+                            out,
+                            "info string line discarded: too many lines received during the search"
+                        )?;
                     }
                 }
             }
