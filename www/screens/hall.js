@@ -33,8 +33,8 @@ const INTRO_MOVES = 3;
  * @typedef {object} Library
  * @property {Engine} engine
  * @property {(game: string) => string | null} savedTable
- * @property {() => ArchivedGame[]} shelf
- * @property {(link: string) => void} unshelve
+ * @property {() => ArchivedGame[]} archivedGames
+ * @property {(link: string) => void} removeArchived
  * @property {() => SavedMatch[]} matches
  * @property {(id: string) => void} forget
  * @property {(way: TableLink) => void} follow
@@ -48,7 +48,7 @@ const INTRO_MOVES = 3;
  * @returns {Screen}
  */
 export function mount({ problems }, { main, engine, notice }) {
-  const library = { engine, savedTable, shelf: archivedGames, unshelve: removeArchived, matches: savedMatches, forget: removeMatch, follow: openTableLink };
+  const library = { engine, savedTable, archivedGames, removeArchived, matches: savedMatches, forget: removeMatch, follow: openTableLink };
   let page = hallPage(main, library);
   problems.forEach((words) => notice(words));
   let isStale = false;
@@ -94,7 +94,7 @@ export function hallPage(main, library) {
  * @param {Library} library
  * @param {(closer: () => void) => void} onClose registers a function to call when the hall is closed
  */
-function hallElement({ engine, savedTable, shelf, unshelve, matches, forget, follow }, onClose) {
+function hallElement({ engine, savedTable, archivedGames, removeArchived, matches, forget, follow }, onClose) {
   const cards = GAMES.map((game) => make('li', {}, card(game, engine, savedTable(game.id), onClose)));
   return make(
     'div',
@@ -103,7 +103,7 @@ function hallElement({ engine, savedTable, shelf, unshelve, matches, forget, fol
     make('p', { class: 'lead' }, t().hall.lead),
     make('ul', { class: 'cards', 'aria-label': t().hall.games }, ...cards),
     matchList(engine, matches, forget, follow),
-    shelfList(shelf, unshelve, follow),
+    archiveList(archivedGames, removeArchived, follow),
     make('p', { class: 'muted' }, make('a', { href: `#/${GAMES[0]?.id}/embed` }, t().hall.toBuilder)),
   );
 }
@@ -225,16 +225,16 @@ function matchList(engine, matches, forget, follow) {
 }
 
 /**
- * @param {() => ArchivedGame[]} shelf
- * @param {(link: string) => void} unshelve
+ * @param {() => ArchivedGame[]} archivedGames
+ * @param {(link: string) => void} removeArchived
  * @param {(way: TableLink) => void} follow
  */
-function shelfList(shelf, unshelve, follow) {
-  const rows = shelf().map(({ link, when, words }) => {
+function archiveList(archivedGames, removeArchived, follow) {
+  const rows = archivedGames().map(({ link, when, words }) => {
     const place = parseLink(link, findGame);
     const game = place.screen === 'table' ? findGame(place.state.game) : undefined;
     // A game unknown to this release is listed with the words stored with it.
-    return { link, when, words: place.screen === 'table' && game ? tableWords(game, place.state) : words, forget: () => unshelve(link) };
+    return { link, when, words: place.screen === 'table' && game ? tableWords(game, place.state) : words, forget: () => removeArchived(link) };
   });
   return gameList(t().hall.earlier, rows, follow);
 }
