@@ -1,4 +1,4 @@
-// English. Whole sentences, as functions where something goes into them; grouped by where they are seen.
+// English: whole sentences, as functions of their arguments, grouped by the part of the page that shows them.
 
 import * as pages from './en/pages.js';
 import * as problems from './en/problems.js';

@@ -1,8 +1,8 @@
-// Words that have to be there before anything can be loaded.
+// Selects the words of a language, without loading anything.
 
 /**
- * The words in the first of some languages that there is, and its tag; English where there is none. Regions and scripts are
- * not told apart: `de-CH` is `de`.
+ * The words and the tag of the first available language; English if none is available. Regions and scripts are ignored:
+ * `de-CH` is `de`.
  *
  * @template W
  * @param {Record<string, W>} words by tag

@@ -1,4 +1,4 @@
-// The page's own vocabulary: `t()` has every word that is no single game's.
+// The vocabulary of the page: `t()` returns all words that do not belong to a single game.
 
 import en from './en.js';
 import { vocabulary } from './vocabulary.js';

@@ -1,4 +1,4 @@
-// What the service worker says where neither storage nor the network has the page: in all languages, since no file can be
+// The words of the service worker for a page that is neither stored nor reachable: in all languages, since no file can be
 // fetched then.
 
 /**

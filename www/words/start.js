@@ -1,12 +1,12 @@
-// What is said where the page did not start, and in the pages of others: in all languages, since no file can be fetched then.
-// Kept short: everybody loads it.
+// The words for a page or an embedded board that fails to start: in all languages, since no file can be fetched then. Kept
+// short, because every visitor loads them.
 
 /**
  * @typedef {object} StartWords
  * @property {string} safe
  * @property {[title: string, text: string]} games the games could not be loaded
- * @property {(address: string) => [title: string, text: string]} board a board in somebody else's page could not be loaded; its
- *   address on a page of its own
+ * @property {(address: string) => [title: string, text: string]} board an embedded board could not be loaded; `address` is
+ *   that of the board on the page itself
  * @property {[title: string, text: string]} slow
  * @property {[title: string, text: string]} plain the stylesheet is missing
  * @property {string} again

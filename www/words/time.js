@@ -1,7 +1,7 @@
-// Times as clocks show them.
+// Formats the time of a clock.
 
 /**
- * A time as clocks show it: `4:59`, `1:00:00`, and tenths in the last ten seconds.
+ * Formats the time of a clock: `4:59`, `1:00:00`, and tenths in the last ten seconds.
  *
  * @param {number} millis
  */

@@ -1,4 +1,4 @@
-// What a move is worth, as it is written and said.
+// The value of a move, as text and in words.
 
 import { t } from './index.js';
 import { number } from './vocabulary.js';
@@ -6,7 +6,7 @@ import { number } from './vocabulary.js';
 /** @import { GamePage, Value } from '../types.js' */
 
 /**
- * A value as it is written on a square: `+3`, `0`, `−2`, `≈+1.5`, `won`.
+ * The text of a value on a square: `+3`, `0`, `−2`, `≈+1.5`, `won`.
  *
  * @param {GamePage} game
  * @param {Value} value
@@ -45,7 +45,7 @@ export function moveWords(game, value) {
 }
 
 /**
- * Whether a proved value means that somebody wins, whatever it counts.
+ * Whether a proved value is a win or a loss, in games whose values are not score differences.
  *
  * @param {GamePage} game
  * @param {number} value

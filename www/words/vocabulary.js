@@ -1,9 +1,9 @@
-// Vocabularies: the words of a part of the page, in the language that the page speaks. English is always there, another
-// language is loaded for all parts at once.
+// Vocabularies: the words of the page or of a game in the current language. English is always loaded; another language is
+// loaded for all vocabularies at once.
 
 /**
- * The languages of the page, by their tags (BCP 47): each with its own name, its direction, and the tag by whose customs
- * lists and numbers are written.
+ * The languages of the page, by their tags (BCP 47): each with its own name, its direction, and the tag of the locale for
+ * lists and numbers.
  */
 export const LANGUAGES = /** @type {const} */ ({
   en: { name: 'English', direction: 'ltr', format: 'en-GB' },
@@ -11,7 +11,7 @@ export const LANGUAGES = /** @type {const} */ ({
   fr: { name: 'Français', direction: 'ltr', format: 'fr-FR' },
   es: { name: 'Español', direction: 'ltr', format: 'es-ES' },
   ja: { name: '日本語', direction: 'ltr', format: 'ja' },
-  // The digits of the board, of squares and of links: whatever a browser takes for Arabic, sentences have the same.
+  // Latin digits, as on the board, in squares and in links, regardless of the browser's default for Arabic.
   ar: { name: 'العربية', direction: 'rtl', format: 'ar-u-nu-latn' },
 });
 
@@ -45,10 +45,10 @@ export function vocabulary(english, load) {
 }
 
 /**
- * Speaks a language from now on, in all parts or, where one can't be loaded, in none.
+ * Loads a language and makes it the current one, unless the words of any vocabulary can't be loaded.
  *
  * @param {Tag} tag
- * @throws what `import` throws where a file can't be had
+ * @throws the error of `import` if a file can't be loaded
  */
 export async function speak(tag) {
   const loaded = await Promise.all(parts.map((load) => load(tag)));
@@ -57,68 +57,68 @@ export async function speak(tag) {
 }
 
 /**
- * What writes lists, numbers and plurals in a language, made once, since that takes long.
+ * The formatters of lists, numbers and plurals of a language. Cached, since creating them is slow.
  *
  * @param {string} format
  */
-const writersOf = (format) => ({
+const formattersOf = (format) => ({
   format,
   and: new Intl.ListFormat(format, { type: 'conjunction' }),
   or: new Intl.ListFormat(format, { type: 'disjunction' }),
   number: new Intl.NumberFormat(format, { maximumFractionDigits: 1 }),
   plural: new Intl.PluralRules(format),
 });
-let writers = writersOf(LANGUAGES[spoken].format);
+let formatters = formattersOf(LANGUAGES[spoken].format);
 
-function writersNow() {
+function currentFormatters() {
   const { format } = LANGUAGES[spoken];
-  if (writers.format !== format) writers = writersOf(format);
-  return writers;
+  if (formatters.format !== format) formatters = formattersOf(format);
+  return formatters;
 }
 
 /**
- * Several names as one: `Blue, Red and Green`.
+ * A list of names: `Blue, Red and Green`.
  *
  * @param {string[]} names
  */
 export function list(names) {
-  return writersNow().and.format(names);
+  return currentFormatters().and.format(names);
 }
 
 /**
- * Several things of which one is meant: `human, easy or master`.
+ * A list of alternatives: `human, easy or master`.
  *
  * @param {string[]} names
  */
 export function either(names) {
-  return writersNow().or.format(names);
+  return currentFormatters().or.format(names);
 }
 
 /**
- * A number as a person reads it, with at most one decimal: `1.3`, `12,000`.
+ * Formats a number with at most one decimal: `1.3`, `12,000`.
  *
  * @param {number} value
  */
 export function number(value) {
-  return writersNow().number.format(value);
+  return currentFormatters().number.format(value);
 }
 
 /**
- * A day and its time, as the visitor's own country writes them where it speaks the language of the page.
+ * Formats a date and time by the visitor's regional conventions, if they are of the language of the page.
  *
  * @param {number} when milliseconds since 1970
  */
 export function dateTime(when) {
   const own = globalThis.navigator?.languages.find((tag) => tag.split('-')[0] === spoken);
-  const { numberingSystem } = writersNow().number.resolvedOptions();
+  const { numberingSystem } = currentFormatters().number.resolvedOptions();
   return new Intl.DateTimeFormat(own ?? LANGUAGES[spoken].format, { dateStyle: 'medium', timeStyle: 'short', numberingSystem }).format(when);
 }
 
 /**
- * The form of a count, for tables such as `{ one: 'move', other: 'moves' }`.
+ * The plural form for a count, for tables such as `{ one: 'move', other: 'moves' }`.
  *
  * @param {number} count
  */
 export function pluralOf(count) {
-  return writersNow().plural.select(count);
+  return currentFormatters().plural.select(count);
 }

@@ -85,7 +85,7 @@ export function refusalWords(refusal) {
 }
 
 /**
- * The rule that a move breaks; undefined where the code is of no rule.
+ * The rule that a move breaks; undefined if the code is not that of a rule.
  *
  * @param {Refusal} refusal
  */

@@ -1,4 +1,4 @@
-// Arabic: counts, and what runs from left to right in the middle of a sentence.
+// Arabic: counts, and isolation of left-to-right parts of a sentence.
 
 import { number, pluralOf } from '../vocabulary.js';
 

@@ -1,4 +1,4 @@
-// Arabic: what can go wrong, and what is safe then.
+// Arabic: the texts of problems and of their consequences.
 
 import { either, list, number } from '../vocabulary.js';
 import { apart, counted, feminine } from './grammar.js';

@@ -1,4 +1,4 @@
-// Arabic: what is said at a table and of a game.
+// Arabic: the texts of a table and of a game.
 
 import { list, number } from '../vocabulary.js';
 import { apart, counted, feminine, moves, ofMoves } from './grammar.js';

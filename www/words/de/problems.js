@@ -1,4 +1,4 @@
-// German: what can go wrong, and what is safe then.
+// German: the texts of problems and of their consequences.
 
 import { either, list, number } from '../vocabulary.js';
 

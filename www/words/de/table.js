@@ -1,4 +1,4 @@
-// German: what is said at a table and of a game. Names of seats are their own nominative, dative and accusative.
+// German: the texts of a table and of a game. Names of seats are their own nominative, dative and accusative.
 
 import { list, number, pluralOf } from '../vocabulary.js';
 

@@ -1,4 +1,4 @@
-// English: what can go wrong, and what is safe then.
+// English: the texts of problems and of their consequences.
 
 import { either, list, number } from '../vocabulary.js';
 

@@ -1,5 +1,5 @@
-// English: what is said at a table and of a game. Names of games and seats, moves, and what a game says in its own words
-// come in as arguments.
+// English: the texts of a table and of a game. Names of games and seats, moves, and the texts of a single game
+// are arguments.
 
 import { list, number, pluralOf } from '../vocabulary.js';
 

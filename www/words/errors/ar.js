@@ -1,4 +1,4 @@
-// Arabic: what the engine's errors say, by the codes that any game has.
+// Arabic: the messages of the engine's errors, by the codes that games share.
 
 import { either, list, number, pluralOf } from '../vocabulary.js';
 

@@ -1,4 +1,4 @@
-// Spanish: what the engine's errors say, by the codes that any game has.
+// Spanish: the messages of the engine's errors, by the codes that games share.
 
 import { either, list, number } from '../vocabulary.js';
 

@@ -1,4 +1,4 @@
-// What the engine's errors say to a reader, by their codes. These words are loaded when the first error is shown.
+// The messages of the engine's errors, by their codes. They are loaded when the first error is shown.
 
 import { t } from '../index.js';
 import { language } from '../vocabulary.js';
@@ -7,17 +7,17 @@ import { language } from '../vocabulary.js';
 /** @import { Tag } from '../vocabulary.js' */
 
 /**
- * Sentences by codes. `args` are those that the engine documents for the code, `found` is the text that was refused.
+ * Sentences by codes. `args` are the arguments that the engine documents for the code, `found` is the refused text.
  *
  * @typedef {Record<string, (args: any, found: string) => string>} Sentences
  */
 
 /**
  * @typedef {object} ErrorWords
- * @property {Record<string, string>} places parts of a text, by the names of the engine's steps
- * @property {Record<string, (at: string | number) => string>} numbered parts of which a text has several
- * @property {Sentences} texts what a text has to be; each follows a sentence that says where it is and what it is
- * @property {Sentences} rules what the rules of the game say; each is said alone
+ * @property {Record<string, string>} places the names of the parts of a text, by the engine's steps
+ * @property {Record<string, (at: string | number) => string>} numbered the names of numbered parts, by the engine's steps
+ * @property {Sentences} texts the expected text, by code; each follows a sentence with the place and the text found
+ * @property {Sentences} rules the rule that a move breaks, by code; each is a sentence of its own
  */
 
 /** @typedef {typeof import('./en.js').default} CommonWords */
@@ -27,7 +27,7 @@ const MOST = 60;
 const common = (/** @type {Tag} */ tag) => /** @type {Promise<{ default: CommonWords }>} */ (import(`./${tag}.js`));
 /** @type {((tag: Tag) => Promise<{ default: ErrorWords }>)[]} Each loads the words of one game. */
 const games = [];
-/** @type {((error: Refusal) => string | undefined)[]} Sentences that are always there. */
+/** @type {((error: Refusal) => string | undefined)[]} Messages that are always loaded. */
 const known = [];
 /** @type {ErrorWords & Pick<CommonWords, 'frame'> & { tag: Tag } | null} */
 let loaded = null;
@@ -36,14 +36,14 @@ let loaded = null;
  * Adds the words for the codes of one game.
  *
  * @param {(tag: Tag) => Promise<{ default: ErrorWords }>} load
- * @param {(error: Refusal) => string | undefined} [sentence] what is said without them; undefined for codes that it does not know
+ * @param {(error: Refusal) => string | undefined} [sentence] the message without these words; undefined for unknown codes
  */
 export function addErrors(load, sentence) {
   games.push(load);
   if (sentence) known.push(sentence);
 }
 
-/** Loads the words in the language that is spoken. Never rejects: without them `errorWords` has a plain sentence. */
+/** Loads the messages in the current language. Never rejects: without them `errorWords` returns a general message. */
 export async function loadErrors() {
   const tag = language();
   if (loaded?.tag === tag) return;
@@ -53,18 +53,18 @@ export async function loadErrors() {
     const join = (/** @type {keyof ErrorWords} */ part) => Object.assign({}, ...all.map((words) => words[part]));
     loaded = { tag, frame: first.frame, places: join('places'), numbered: join('numbered'), texts: join('texts'), rules: join('rules') };
   } catch {
-    // The file can't be had.
+    // The file can't be loaded.
   }
 }
 
 /**
- * What an error of the engine says to a reader, in the language that is spoken.
+ * The message of an error of the engine, in the current language.
  *
  * @param {Refusal} error
  */
 export function errorWords(error) {
-  const said = known.map((sentence) => sentence(error)).find(Boolean);
-  if (said) return said;
+  const message = known.map((sentence) => sentence(error)).find(Boolean);
+  if (message) return message;
   const { code, place, args } = error;
   const found = error.found.length > MOST ? `${error.found.slice(0, MOST)}…` : error.found;
   const words = loaded?.tag === language() ? loaded : null;
@@ -75,7 +75,7 @@ export function errorWords(error) {
 }
 
 /**
- * Where a text is refused, and what it is there.
+ * The sentence with the place of an error and the text found there.
  *
  * @param {NonNullable<typeof loaded>} words
  * @param {Refusal['place']} place
@@ -83,7 +83,7 @@ export function errorWords(error) {
  */
 function placeWords({ frame, places, numbered, tag }, place, found) {
   const [first, ...rest] = place;
-  // Of a part of a move nobody needs to hear that it is a move's.
+  // The name of a part of a move suffices, without the move.
   const steps = first?.name === 'move' && first.at === null && rest.length > 0 ? rest : place;
   const labels = steps.map(({ name, at }) => {
     if (at === null) return places[name];

@@ -1,4 +1,4 @@
-// Japanese: what the engine's errors say, by the codes that any game has.
+// Japanese: the messages of the engine's errors, by the codes that games share.
 
 import { either, list, number } from '../vocabulary.js';
 

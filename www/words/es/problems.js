@@ -1,4 +1,4 @@
-// Spanish: what can go wrong, and what is safe then.
+// Spanish: the texts of problems and of their consequences.
 
 import { either, list, number } from '../vocabulary.js';
 import { capital, counted, moves, verb, who } from './grammar.js';

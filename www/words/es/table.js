@@ -1,4 +1,4 @@
-// Spanish: what is said at a table and of a game.
+// Spanish: the texts of a table and of a game.
 
 import { list, number, pluralOf } from '../vocabulary.js';
 import { after, capital, counted, moves, verb, who } from './grammar.js';

@@ -1,4 +1,4 @@
-// French: what can go wrong, and what is safe then.
+// French: the texts of problems and of their consequences.
 
 import { either, list, number } from '../vocabulary.js';
 import { The, agreed, the } from './seats.js';

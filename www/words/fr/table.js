@@ -1,4 +1,4 @@
-// French: what is said at a table and of a game.
+// French: the texts of a table and of a game.
 
 import { list, number, pluralOf } from '../vocabulary.js';
 import { The, agreed, of, the, to } from './seats.js';

@@ -1,4 +1,4 @@
-// Japanese: what can go wrong, and what is safe then.
+// Japanese: the texts of problems and of their consequences.
 
 import { either, list, number } from '../vocabulary.js';
 

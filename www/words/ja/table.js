@@ -1,4 +1,4 @@
-// Japanese: what is said at a table and of a game.
+// Japanese: the texts of a table and of a game.
 
 import { list, number } from '../vocabulary.js';
 

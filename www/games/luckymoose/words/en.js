@@ -1,5 +1,5 @@
-// LuckyMoose in English. Seats are numbers in turn order, from 0, and null for the one person at a table. Tokens come as a colour and a symbol, never as words, so
-// that a sentence can give them the form and the article that it needs.
+// LuckyMoose in English. Seats are numbers in turn order, from 0, and null for the only person at a table. Tokens are given as a colour and a symbol,
+// so that each sentence chooses their form and article.
 
 import { list, number, pluralOf } from '../../../words/vocabulary.js';
 
@@ -15,7 +15,7 @@ const COLOURS = { red: 'red', orange: 'orange', yellow: 'yellow', green: 'green'
 const SYMBOLS = { moose: 'moose', star: 'star', leaf: 'leaf', drop: 'drop', sun: 'sun', stone: 'stone' };
 
 /**
- * A player and what that one does: `You lay`, `Player 2 lays`.
+ * A subject with its verb: `You lay`, `Player 2 lays`.
  *
  * @param {number | null} seat null for “you”
  * @param {string} yours

@@ -1,4 +1,4 @@
-// Combo in German: what the engine's errors say, by the game's own codes.
+// Combo in German: the messages of the engine's errors, by the codes of the game.
 
 import { number } from '../../../../words/vocabulary.js';
 

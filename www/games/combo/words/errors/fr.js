@@ -1,4 +1,4 @@
-// Combo in French: what the engine's errors say, by the game's own codes.
+// Combo in French: the messages of the engine's errors, by the codes of the game.
 
 import { number } from '../../../../words/vocabulary.js';
 

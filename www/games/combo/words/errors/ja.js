@@ -1,4 +1,4 @@
-// Combo in Japanese: what the engine's errors say, by the game's own codes.
+// Combo in Japanese: the messages of the engine's errors, by the codes of the game.
 
 import { number } from '../../../../words/vocabulary.js';
 

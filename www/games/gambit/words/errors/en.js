@@ -1,4 +1,4 @@
-// Gambit in English: what the engine's errors say, by the game's own codes.
+// Gambit in English: the messages of the engine's errors, by the codes of the game.
 
 export default {
   places: {},

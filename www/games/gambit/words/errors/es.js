@@ -1,4 +1,4 @@
-// Gambit in Spanish: what the engine's errors say, by the game's own codes.
+// Gambit in Spanish: the messages of the engine's errors, by the codes of the game.
 
 /** @type {typeof import('./en.js').default} */
 export default {

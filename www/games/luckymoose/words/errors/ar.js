@@ -1,4 +1,4 @@
-// LuckyMoose in Arabic: what the engine's errors say, by the game's own codes.
+// LuckyMoose in Arabic: the messages of the engine's errors, by the codes of the game.
 
 import { number } from '../../../../words/vocabulary.js';
 

@@ -1,4 +1,4 @@
-// LuckyMoose in German: what the engine's errors say, by the game's own codes.
+// LuckyMoose in German: the messages of the engine's errors, by the codes of the game.
 
 import { number } from '../../../../words/vocabulary.js';
 

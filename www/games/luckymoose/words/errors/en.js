@@ -1,4 +1,4 @@
-// LuckyMoose in English: what the engine's errors say, by the game's own codes. What a move lacks is said by `lacks`.
+// LuckyMoose in English: the messages of the engine's errors, by the codes of the game. The reasons of illegal moves are in `lacks`.
 
 import { number } from '../../../../words/vocabulary.js';
 

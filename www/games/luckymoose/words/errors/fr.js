@@ -1,4 +1,4 @@
-// LuckyMoose in French: what the engine's errors say, by the game's own codes.
+// LuckyMoose in French: the messages of the engine's errors, by the codes of the game.
 
 import { number } from '../../../../words/vocabulary.js';
 

@@ -1,4 +1,4 @@
-// LuckyMoose in Japanese: what the engine's errors say, by the game's own codes.
+// LuckyMoose in Japanese: the messages of the engine's errors, by the codes of the game.
 
 import { number } from '../../../../words/vocabulary.js';
 

@@ -1,4 +1,4 @@
-// Triboard in Arabic: what the engine's errors say, by the game's own codes.
+// Triboard in Arabic: the messages of the engine's errors, by the codes of the game.
 
 /** @type {typeof import('./en.js').default} */
 export default {

@@ -1,4 +1,4 @@
-// Triboard in English: what the engine's errors say, by the game's own codes.
+// Triboard in English: the messages of the engine's errors, by the codes of the game.
 
 export default {
   places: {},
