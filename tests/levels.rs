@@ -46,12 +46,12 @@ impl Player {
         let best = if game.is_hidden {
             let mut session = game.open("", start).expect("a printed position parses");
             moves.iter().for_each(|mv| session.play(mv).expect("a played move plays again"));
-            let player = session.to_move().expect("the game goes on");
+            let player = session.to_move().expect("the game is not over");
             think(game, &session.view(player), &[], options).best
         } else {
             think(game, start, &moves, options).best
         };
-        best.expect("a search of a game that goes on has a best move")
+        best.expect("a search of an unfinished game has a best move")
     }
 }
 
@@ -60,7 +60,7 @@ const SLICES: u32 = 100;
 
 /// The report of a search of the position after `moves` from `start`.
 fn think(game: &Entry, start: &str, moves: &[&str], options: Options) -> Report<String> {
-    let mut thinker = game.think("", start, moves, options).expect("the game goes on");
+    let mut thinker = game.think("", start, moves, options).expect("the game is not over");
     for _ in 0..SLICES {
         if thinker.run(20_000).done {
             break;

@@ -33,7 +33,7 @@ fn cases(suite: &str) -> Vec<Case<'_>> {
 /// The move that `master` plays after a search of at most `nodes` positions.
 fn best(game: &Entry, position: &str, nodes: u64) -> Option<String> {
     let session = game.open("", position).unwrap_or_else(|error| panic!("{position}: {error}"));
-    let player = session.to_move().expect("the game goes on");
+    let player = session.to_move().expect("the game is not over");
     let options = Options { level: Level::Master, seed: 7, all: false };
     let view = session.view(player);
     let mut thinker = game.think("", &view, &[], options).expect("a search of a view");

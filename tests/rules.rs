@@ -162,7 +162,7 @@ fn values_agree_with_an_exhaustive_search() {
 /// The proved value of each legal move in points, sorted by the move's text.
 fn values(position: &str) -> Vec<(String, i32)> {
     let options = Options { all: true, ..Default::default() };
-    let mut thinker = gambit().think("", position, &[], options).expect("the game goes on");
+    let mut thinker = gambit().think("", position, &[], options).expect("the game is not over");
     while !thinker.run(20_000).done {}
     let value = |value: gambol::search::Value<String>| {
         assert!(value.proved, "{} in {position}", value.mv);
@@ -176,9 +176,9 @@ fn values(position: &str) -> Vec<(String, i32)> {
 /// The move that the strongest level plays.
 fn master(position: &str, seed: u64) -> String {
     let options = Options { seed, ..Default::default() };
-    let mut thinker = gambit().think("", position, &[], options).expect("the game goes on");
+    let mut thinker = gambit().think("", position, &[], options).expect("the game is not over");
     while !thinker.run(20_000).done {}
-    thinker.report().best.expect("a search of a game that goes on has a best move")
+    thinker.report().best.expect("a search of an unfinished game has a best move")
 }
 
 /// Every move of the start and of random positions after at most four moves is proved, and best play

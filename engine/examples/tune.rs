@@ -167,8 +167,8 @@ fn play<G: Tunable>(game: u64, nodes: u64) -> Vec<Sample> {
         } else {
             let moves: Vec<_> = record.moves().copied().collect();
             let options = Options { seed: rng.bits() >> 11, ..Options::default() };
-            let mut search =
-                G::Search::new(record.start().clone(), &moves, options).expect("the game goes on");
+            let mut search = G::Search::new(record.start().clone(), &moves, options)
+                .expect("the game is not over");
             search.advance(nodes).best.expect("there is always a move")
         };
         if record.ply() >= G::OPENING && record.position().is_quiet() {

@@ -1,4 +1,4 @@
-//! The rules of a game ([`Game`]), and the players and scores that they speak of.
+//! The rules of a game ([`Game`]), its players and scores.
 
 use crate::{Code, Error, Rng, Square, codes};
 use alloc::string::{String, ToString};
@@ -65,7 +65,7 @@ pub trait Game:
     /// [`check`](Self::check) and [`Record::play`](crate::Record::play) refuse illegal moves.
     fn play(&mut self, mv: &Self::Move);
 
-    /// Checks that a move is legal. Only called while the game goes on.
+    /// Checks that a move is legal. Only called while the game is not over.
     ///
     /// # Errors
     /// Returns an error that says why an illegal move is refused.
@@ -230,7 +230,7 @@ impl<T> IndexMut<Player> for PerPlayer<T> {
 /// One part of a player's score, with the squares that earn it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Holding {
-    /// The player who has it.
+    /// The owner.
     pub player: Player,
     /// Its share of the score.
     pub points: i32,

@@ -2,7 +2,7 @@
 //!
 //! The engine has no I/O, no clock, no threads, and no randomness but that of a seed from its caller.
 //! A position implements the rules of its game ([`Game`]), a [`Record`] holds the moves of a game, and
-//! a [`Search`](search::Search) chooses moves, run in slices by a caller who owns the clock.
+//! a [`Search`](search::Search) chooses moves, run in slices by a caller that owns the clock.
 //!
 //! ```
 //! use gambol::games::gambit::Gambit;
@@ -14,7 +14,7 @@
 //!     let view = record.position().clone();
 //!     let mut search: PrincipalVariation<Gambit> = Search::new(view, &[], Options::default())?;
 //!     while !search.run(20_000).done {}
-//!     record.play(search.report().best.expect("a game that goes on has a move"))?;
+//!     record.play(search.report().best.expect("an unfinished game has a legal move"))?;
 //! }
 //! // With perfect play the game is a draw.
 //! let status = record.status();

@@ -42,7 +42,7 @@ impl Supported for Gambit {
     }
 }
 
-/// A position and the player to move, who is also defined when the game is over.
+/// A position and the player to move; when the game is over, the next player in order.
 #[derive(Clone)]
 pub(crate) struct State<G> {
     position: G,

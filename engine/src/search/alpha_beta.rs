@@ -206,7 +206,7 @@ impl<G: Evaluate> AlphaBeta<G> {
                 best = (index, value);
             }
             if value >= beta {
-                // A cutoff is proved if its move is, whatever the other moves are worth.
+                // A cutoff is proved if its move is, regardless of the other moves.
                 return Some((index, value, proved));
             }
             alpha = alpha.max(value);

@@ -244,7 +244,7 @@ fn check_proofs<G: Extreme, S: Search<G>>(positions: &[G], is_solved: bool) -> (
         for (level, all) in [(Level::Master, true), (Level::Master, false), (Level::Hard, true)] {
             let options = Options { level, seed: 1, all };
             let view = position.view(mover);
-            let mut search: S = Search::new(view, &[], options).expect("the game goes on");
+            let mut search: S = Search::new(view, &[], options).expect("the game is not over");
             let check = |report: &Report<G::Move>| {
                 for value in report.values.iter().filter(|value| value.proved) {
                     let expected = expected.iter().find(|(mv, _)| *mv == value.mv.to_string());
@@ -307,7 +307,7 @@ fn the_value_of_the_largest_lay_is_proved() {
         let options = Options { level: Level::Master, seed: 1, all: true };
         let view = position.view(Player(0));
         let mut search: Simulation<LuckyMoose> =
-            Search::new(view, &[], options).expect("the game goes on");
+            Search::new(view, &[], options).expect("the game is not over");
         let report = search.advance(100_000);
         let lay = "r1@b9,r2@c9,r3@d9,r4@e9,r5@f9,r6@g9";
         let value = report.values.iter().find(|value| value.mv.to_string() == lay);
@@ -363,7 +363,7 @@ fn endgame_values_of_triboard_agree_with_max_n() {
         searched += 1;
         let options = Options { level: Level::Master, seed: 1, all: true };
         let mut search: MultiplayerSearch<Triboard> =
-            Search::new(position, &[], options).expect("the game goes on");
+            Search::new(position, &[], options).expect("the game is not over");
         while !search.run(1000).done {}
         for value in search.report().values {
             let place = moves.iter().position(|mv| *mv == value.mv).expect("a legal move");

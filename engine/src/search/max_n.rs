@@ -122,7 +122,7 @@ impl<G: Multiplayer> MaxN<G> {
                 return;
             }
             let Frame { key, first, best, .. } = self.stack.pop().expect("the stack is not empty");
-            let best = best.expect("a game that goes on has a move");
+            let best = best.expect("an unfinished game has a legal move");
             self.legal.truncate(first);
             self.table[slot(key)] = Some((key, best));
             self.back_up(best);
@@ -165,7 +165,7 @@ impl<G: Multiplayer> MaxN<G> {
     }
 
     fn mover(&self) -> Player {
-        self.root.to_move().expect("the game goes on")
+        self.root.to_move().expect("the game is not over")
     }
 
     /// The report of a finished search.
@@ -261,7 +261,7 @@ mod tests {
                 best = Some(end);
             }
         }
-        best.expect("a game that goes on has a move")
+        best.expect("an unfinished game has a legal move")
     }
 
     #[test]
@@ -271,14 +271,14 @@ mod tests {
         for position in ends {
             let options = Options { level: Level::Master, seed: 1, all: true };
             let mut search: MultiplayerSearch<Triboard> =
-                Search::new(position, &[], options).expect("the game goes on");
+                Search::new(position, &[], options).expect("the game is not over");
             let report = loop {
                 let report = search.advance(500);
                 if report.done {
                     break report;
                 }
             };
-            let root = position.to_move().expect("the game goes on");
+            let root = position.to_move().expect("the game is not over");
             for Value { mv, value, proved, .. } in report.values {
                 let mut after = position;
                 after.play(&mv);

@@ -19,7 +19,7 @@ pub(super) fn luckymoose_ends(tokens: usize) -> impl Iterator<Item = LuckyMoose>
             {
                 return Some(position);
             }
-            position.play(&position.greedy_move().expect("the game goes on"));
+            position.play(&position.greedy_move().expect("the game is not over"));
         }
         None
     })

@@ -133,8 +133,8 @@ mod tests {
         let mut record = Record::new(position("8/8/8/3,w1,4/8/8/8/b2,7 b 0"));
         while record.position().to_move().is_some() {
             let moves: Vec<_> = record.moves().copied().collect();
-            let mut search: Searcher =
-                Search::new(*record.start(), &moves, Options::default()).expect("the game goes on");
+            let mut search: Searcher = Search::new(*record.start(), &moves, Options::default())
+                .expect("the game is not over");
             let best = loop {
                 let report = search.advance(20_000);
                 if report.done || report.nodes > 200_000 {
@@ -157,7 +157,7 @@ mod tests {
         let moves: Vec<_> = record.moves().copied().collect();
         let options = Options { all: true, ..Options::default() };
         let mut search: Searcher =
-            Search::new(*record.start(), &moves, options).expect("it goes on");
+            Search::new(*record.start(), &moves, options).expect("the game is not over");
         let report = search.advance(50_000);
         let again = report.values.iter().find(|value| value.mv.to_string() == "1g1-g2");
         let again = again.expect("the move is legal");

@@ -355,7 +355,7 @@ impl<G: Tactical> SelectiveTree<G> {
                 if is_quiet {
                     self.record_cutoff(node, code);
                 }
-                // A cutoff is proved if its move is, whatever the other moves are worth.
+                // A cutoff is proved if its move is, regardless of the other moves.
                 return Some((code, value, proved));
             }
             alpha = alpha.max(value);

@@ -278,7 +278,7 @@ mod tests {
         options: Options,
         slice: u64,
     ) -> Report<crate::games::luckymoose::Turn> {
-        let view = position.view(position.to_move().expect("the game goes on"));
+        let view = position.view(position.to_move().expect("the game is not over"));
         let mut search: Searcher = Search::new(view, &[], options).expect("a search");
         loop {
             let report = search.advance(slice);
@@ -352,7 +352,7 @@ mod tests {
     fn endgame_values_agree_with_exhaustive_search() {
         let mut left = u32::MAX;
         for position in luckymoose_ends(7).take(200) {
-            let mover = position.to_move().expect("the game goes on");
+            let mover = position.to_move().expect("the game is not over");
             let all = Options { level: Level::Master, seed: 1, all: true };
             let report = finish(&position, all, 20_000);
             let mut best = i32::MIN;
@@ -377,7 +377,7 @@ mod tests {
     #[test]
     fn lower_levels_do_not_deduce_the_last_hand() {
         let position = luckymoose_ends(7).next().expect("there are many");
-        let view = position.view(position.to_move().expect("the game goes on"));
+        let view = position.view(position.to_move().expect("the game is not over"));
         for level in Level::ALL {
             let options = Options { level, seed: 1, all: false };
             let search: Searcher = Search::new(view.clone(), &[], options).expect("a search");

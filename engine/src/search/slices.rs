@@ -25,7 +25,7 @@ fn views(game: &Entry, seed: u64, step: usize) -> Vec<String> {
 
 /// Runs slices and checks the number of nodes of each.
 fn check(game: &Entry, view: &str, options: Options, slices: &[u64]) {
-    let mut thinker = game.think("", view, &[], options).expect("the game goes on");
+    let mut thinker = game.think("", view, &[], options).expect("the game is not over");
     let mut before = thinker.run(1).nodes;
     for &slice in slices {
         let progress = thinker.run(slice);
@@ -64,7 +64,7 @@ fn solver_slices_search_at_most_as_many_nodes_as_requested() {
         for view in views(game, seed, 1).iter().rev().take(12).step_by(2) {
             for all in [false, true] {
                 let options = Options { level: Level::Master, seed: 1, all };
-                let mut thinker = game.think("", view, &[], options).expect("the game goes on");
+                let mut thinker = game.think("", view, &[], options).expect("the game is not over");
                 let mut before = 0;
                 for slice in [1, 2, 3, 50, 1000, 777, 4000].into_iter().cycle() {
                     let progress = thinker.run(slice);

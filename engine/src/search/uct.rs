@@ -259,7 +259,7 @@ impl<G: Multiplayer> Uct<G> {
     /// The expected final lead of the player to move after each visited root move, in hundredths: the
     /// game is continued with the most visited moves, then with greedy moves.
     pub(super) fn expected_leads(&self) -> Vec<(&G::Move, i32)> {
-        let mover = self.root.to_move().expect("the game goes on");
+        let mover = self.root.to_move().expect("the game is not over");
         let lead = |(at, node): (usize, &'_ Node<G::Move>)| {
             let mut position = self.root.clone();
             position.play(node.mv.as_ref()?);

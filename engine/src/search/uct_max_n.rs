@@ -231,17 +231,17 @@ mod tests {
 
     fn search(position: Triboard, all: bool) -> MultiplayerSearch<Triboard> {
         let options = Options { level: Level::Master, seed: 1, all };
-        Search::new(position, &[], options).expect("the game goes on")
+        Search::new(position, &[], options).expect("the game is not over")
     }
 
     /// An endgame that takes about 200,000 positions to solve.
     fn long_endgame() -> Triboard {
-        end(9, MAX_MOVES_LEFT).expect("the game goes on")
+        end(9, MAX_MOVES_LEFT).expect("the game is not over")
     }
 
     #[test]
     fn results_do_not_depend_on_the_slice_size() {
-        let position = end(2, MAX_MOVES_LEFT).expect("the game goes on");
+        let position = end(2, MAX_MOVES_LEFT).expect("the game is not over");
         let report = |slice: u64| -> String {
             let mut search = search(position, true);
             while search.run(slice).nodes < 6000 {}

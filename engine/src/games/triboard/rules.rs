@@ -70,7 +70,7 @@ impl Triboard {
         Self { cells, walls, side: NOBODY, moves: Bits::default() }
     }
 
-    /// Gives the turn to the first player from `side` on who can move, or to nobody.
+    /// Gives the turn to the first player from `side` on that can move, if any.
     pub(super) fn set_turn(&mut self, side: u8) {
         for side in [side, (side + 1) % 3, (side + 2) % 3] {
             self.moves = self.moves_of(side);
