@@ -8,50 +8,50 @@ const BOARD = 'www/ui/board/(animate|discs|geometry|marks)\\.js$';
 /** Modules outside the page: the generated bindings, and the one bundled library. */
 const OUTSIDE = 'gambol-wasm\\.js$|(^|/)lean-qr(/|$)|^games:';
 
-const path = (/** @type {string} */ room) => (room.endsWith('.js') ? `^www/${room}$` : `^www/${room}/`);
+const path = (/** @type {string} */ folder) => (folder.endsWith('.js') ? `^www/${folder}$` : `^www/${folder}/`);
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    ...FOLDERS.slice(1).map((room, index) => ({
-      name: `${room}-imports-downward`,
+    ...FOLDERS.slice(1).map((folder, index) => ({
+      name: `${folder}-imports-downward`,
       severity: /** @type {const} */ ('error'),
-      from: { path: path(room) },
+      from: { path: path(folder) },
       to: { path: FOLDERS.slice(0, index + 1).map(path) },
     })),
     {
-      name: 'every-module-has-a-room',
+      name: 'every-module-has-a-folder',
       severity: 'error',
       from: { path: '^www/', pathNot: [...FOLDERS.map(path), '^www/root/', '^www/types\\.d\\.ts$'] },
       to: {},
     },
     {
-      name: 'no-circle',
+      name: 'no-cycles',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
-      name: 'a-game-imports-its-own-folder-and-the-board',
+      name: 'a-game-imports-its-own-folder-words-and-the-board',
       severity: 'error',
       from: { path: '^www/games/([^/]+)/' },
       to: { pathNot: ['^www/games/$1/', BOARD, '^www/words/'] },
     },
     {
-      name: 'games-are-reached-by-their-registry',
-      comment: 'rules.js alone is asked for by name, when its screen is opened.',
+      name: 'games-are-imported-by-their-registry',
+      comment: 'Only rules.js is imported by its path, when its screen is opened.',
       severity: 'error',
       from: { pathNot: '^www/games/' },
       to: { path: '^www/games/[^/]+/', pathNot: '^www/games/[^/]+/rules\\.js$' },
     },
     {
-      name: 'the-worker-knows-the-engine-alone',
+      name: 'the-worker-imports-only-the-engine',
       severity: 'error',
       from: { path: '^www/core/worker\\.js$' },
       to: { pathNot: OUTSIDE },
     },
     {
-      name: 'what-keeps-its-address-stands-alone',
+      name: 'files-with-a-fixed-address-import-nothing',
       severity: 'error',
       from: { path: '^www/root/' },
       to: { path: '^www/' },
@@ -63,7 +63,7 @@ export default {
       to: { pathNot: ['^www/', OUTSIDE] },
     },
     {
-      name: 'imports-lead-somewhere',
+      name: 'imports-resolve',
       severity: 'error',
       from: { path: '^www/' },
       to: { couldNotResolve: true, pathNot: OUTSIDE },

@@ -1,5 +1,5 @@
-# A program for matches: it answers as `gambol` ($1) does, but for a fault ($2), which it shows from the $3-th request for a
-# move on. Some faults use a file ($4).
+# A faulty player for matches: answers like `gambol` ($1), but has the fault $2 from the $3-th request for a move on. Some
+# faults use a file ($4).
 gambol=$1 fault=$2 first=$3 file=$4
 requests=0
 
