@@ -52,6 +52,12 @@ codes! {
     NOTHING_TO_SEARCH = "nothing-to-search", "one in which the game goes on";
     /// `looking-on`: a move in a session of a spectator.
     LOOKING_ON = "looking-on", "no move, since the game is only looked at";
+    /// `unknown-node`: the id of a deleted node, or of none in the tree of this game.
+    UNKNOWN_NODE = "unknown-node", "the id of a node of this game";
+    /// `root-node`: the root of the tree, where a node with a move is needed.
+    ROOT_NODE = "root-node", "a node that a move leads to";
+    /// `mark`: a mark that is neither a shape nor, as the first one, a judgement.
+    MARK = "mark", "a judgement such as !?, first, or a shape such as Ge4 or Rc2c4";
     /// `moves-after-view`: moves in a search of hidden hands, whose view is of the current position.
     MOVES_AFTER_VIEW = "moves-after-view", "no move, since a view is of the position itself";
     /// `view-of-another`: a search with the view of a player who is not to move.

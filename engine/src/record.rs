@@ -1,37 +1,58 @@
-//! A game from its first position to its last.
+//! A game as a tree of moves and positions.
 
-use crate::{Error, Game, PerPlayer, Player, codes};
+use crate::{Error, Game, NodeId, PerPlayer, Player, Tree, TreeMut, codes};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-/// What was played from a first position, with a place in it that can go back and forth.
+/// The moves of a game from a first position, with variations, and a current position among them.
+///
+/// A move that is [played](Self::play) is part of the main line, a
+/// [variation](Self::play_variation) need not be. [`Tree`] says how the nodes and the two lines
+/// through them are connected; all methods without a node are about the current line and the current
+/// node.
+///
+/// ```
+/// use gambol::games::gambit::Gambit;
+/// use gambol::{Game, Record};
+///
+/// let mut record = Record::new(Gambit::start(&Default::default()));
+/// record.play("c2xc4".parse()?)?;
+/// record.undo();
+/// record.play("d2xd4".parse()?)?;
+/// let first = record.tree().variations(gambol::NodeId::ROOT)?;
+/// let moves: Vec<_> = first.iter().filter_map(|node| record.move_to(*node).ok()?).map(|(_, mv)| mv).collect();
+/// // The last game is the main line, and the one that was taken back a variation of it.
+/// assert_eq!(moves, [&"d2xd4".parse()?, &"c2xc4".parse()?]);
+/// assert_eq!(record.main_line().len(), 1);
+/// # Ok::<(), gambol::Error>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Record<G: Game> {
+    tree: Tree,
     start: G,
+    /// The plies of the nodes in slots 1, 2, … of the tree. Those of free slots have no meaning.
     plies: Vec<Ply<G>>,
-    /// How many of the plies lie before the position that is looked at.
-    at: usize,
 }
 
 /// One move of a game.
 #[derive(Clone, Debug)]
 struct Ply<G: Game> {
     mv: G::Move,
-    /// The position that it led to.
+    /// The position that it leads to.
     position: G,
-    /// How often that has occurred by then. Counted once, so that no question about a position
-    /// takes longer in a long game.
+    /// How often that has occurred on the line from the root. Counted once, so that no query takes
+    /// longer in a long game.
     occurrences: u32,
 }
 
-/// What a move's place among the legal ones is called where it is refused.
+/// The name of the index of a legal move where it is refused.
 const PLACE: &str = "place-of-a-move";
 
 impl<G: Game> Record<G> {
     /// A record that begins at `start`.
     pub fn new(start: G) -> Self {
-        Self { start, plies: Vec::new(), at: 0 }
+        Self { tree: Tree::new(), start, plies: Vec::new() }
     }
 
     /// The first position.
@@ -39,44 +60,72 @@ impl<G: Game> Record<G> {
         &self.start
     }
 
-    /// The position that is looked at.
+    /// The nodes of the game, with variations and annotations.
+    pub fn tree(&self) -> &Tree {
+        &self.tree
+    }
+
+    /// The nodes of the game, to go to one, or to order, delete or annotate them.
+    pub fn tree_mut(&mut self) -> TreeMut<'_> {
+        TreeMut(&mut self.tree)
+    }
+
+    /// The current position.
+    #[inline(never)]
     pub fn position(&self) -> &G {
-        self.position_at(self.at)
+        self.position_in(self.tree.current_slot())
     }
 
-    /// The positions from the first to the one that is looked at.
+    /// The positions from the first to the current one.
     pub fn positions(&self) -> impl Iterator<Item = &G> {
-        (0..=self.at).map(|ply| self.position_at(ply))
+        self.tree.line_slots()[..=self.ply()].iter().map(|slot| self.position_in(*slot))
     }
 
-    /// How many moves lie before the position that is looked at.
+    /// The number of moves before the current position.
     pub fn ply(&self) -> usize {
-        self.at
+        self.tree.ply()
     }
 
-    /// All moves, those after the position that is looked at too.
+    /// All moves of the current line, those after the current position included.
     pub fn moves(&self) -> impl ExactSizeIterator<Item = &G::Move> {
-        self.plies.iter().map(|ply| &ply.mv)
+        self.history(0).map(|(_, mv)| mv)
     }
 
-    /// Each move before the position that is looked at, with the position that it was played from.
+    /// The moves before the current position, each with the position that it was played from.
     pub fn played(&self) -> impl Iterator<Item = (&G, &G::Move)> {
-        self.positions().zip(self.moves().take(self.at))
+        self.history(0).take(self.ply())
     }
 
-    /// Who played each of all moves.
-    pub fn movers(&self) -> impl Iterator<Item = Player> {
-        let before = (0..self.plies.len()).map(|ply| self.position_at(ply));
-        before.map(|position| position.to_move().expect("a move was played from there"))
+    /// The moves of the current line but for the first `from`, each with the position that it was
+    /// played from.
+    pub fn history(&self, from: usize) -> impl ExactSizeIterator<Item = (&G, &G::Move)> {
+        self.plies_of(self.tree.line_slots().get(from..).unwrap_or_default())
     }
 
-    /// All moves as a link tells them.
-    pub fn sealed(&self) -> impl Iterator<Item = String> {
-        let moves = self.moves().enumerate();
-        moves.map(|(ply, mv)| self.position_at(ply).sealed(mv))
+    /// The moves of the main line, each with the position that it was played from.
+    pub fn main_line(&self) -> impl ExactSizeIterator<Item = (&G, &G::Move)> {
+        self.plies_of(self.tree.main_slots())
     }
 
-    /// The legal moves of the position that is looked at; none where the game is over.
+    /// The position at a node.
+    ///
+    /// # Errors
+    /// The id of no node.
+    pub fn position_at(&self, node: NodeId) -> Result<&G, Error> {
+        Ok(self.position_in(self.tree.slot(node)?))
+    }
+
+    /// The move that leads to a node, with the position that it was played from; `None` for the root.
+    ///
+    /// # Errors
+    /// The id of no node.
+    pub fn move_to(&self, node: NodeId) -> Result<Option<(&G, &G::Move)>, Error> {
+        let slot = self.tree.slot(node)?;
+        let parent = self.tree.parent_slot(slot);
+        Ok(parent.zip(self.ply_in(slot)).map(|(parent, ply)| (self.position_in(parent), &ply.mv)))
+    }
+
+    /// The legal moves of the current position; none where the game is over.
     pub fn legal_moves(&self) -> Vec<G::Move> {
         let mut moves = Vec::new();
         if !self.is_drawn() {
@@ -85,20 +134,43 @@ impl<G: Game> Record<G> {
         moves
     }
 
-    /// Plays a move; what lay after the position that is looked at is dropped.
+    /// Plays a move at a table: it becomes the last one of the main line, which leads through the
+    /// current position from now on. Moves that followed the current position before stay in the
+    /// tree as variations.
     ///
     /// # Errors
     /// A move that is not legal is refused, and the record stays as it was.
     pub fn play(&mut self, mv: G::Move) -> Result<(), Error> {
-        let position = self.after(&mv)?;
-        self.push(mv, position);
+        let child = self.child(mv)?;
+        self.tree.play(child);
         Ok(())
     }
 
-    /// The place of a move among the legal ones of the position that is looked at.
+    /// Adds a move to the tree, and returns its node: the last variation of the current position, or
+    /// the node of that move where there is one. The current node stays.
     ///
     /// # Errors
-    /// A move that is not legal, with what it lacks.
+    /// A move that is not legal is refused, and the record stays as it was.
+    pub fn add_variation(&mut self, mv: G::Move) -> Result<NodeId, Error> {
+        let child = self.child(mv)?;
+        Ok(self.tree.id(child))
+    }
+
+    /// Plays a move of an analysis: goes to the node of that move, which becomes the last variation of
+    /// the current position where there is none, and returns its id.
+    ///
+    /// # Errors
+    /// A move that is not legal is refused, and the record stays as it was.
+    pub fn play_variation(&mut self, mv: G::Move) -> Result<NodeId, Error> {
+        let child = self.child(mv)?;
+        self.tree.go_to_slot(child);
+        Ok(self.tree.current())
+    }
+
+    /// The index of a move among the legal ones of the current position.
+    ///
+    /// # Errors
+    /// A move that is not legal, with the reason.
     pub fn place_of(&self, mv: &G::Move) -> Result<usize, Error> {
         let refuse = || match self.after(mv) {
             Ok(_) => Error::new("move", mv, codes::ILLEGAL_MOVE),
@@ -107,11 +179,10 @@ impl<G: Game> Record<G> {
         self.legal_moves().iter().position(|legal| legal == mv).ok_or_else(refuse)
     }
 
-    /// Plays the legal move at a place among the others, and says which one that is; what lay after
-    /// the position that is looked at is dropped.
+    /// [Plays](Self::play) the legal move of an index, and returns it.
     ///
     /// # Errors
-    /// A place where there is no move, and the record stays as it was.
+    /// An index without a move, and the record stays as it was.
     pub fn play_place(&mut self, place: usize) -> Result<&G::Move, Error> {
         let mut moves = self.legal_moves();
         if place >= moves.len() {
@@ -121,10 +192,9 @@ impl<G: Game> Record<G> {
             });
         }
         let mv = moves.swap_remove(place);
-        let mut position = self.position().clone();
-        position.play(&mv);
-        self.push(mv, position);
-        Ok(&self.plies[self.at - 1].mv)
+        let child = self.child(mv)?;
+        self.tree.play(child);
+        Ok(&self.plies[child as usize - 1].mv)
     }
 
     /// The position that a move leads to.
@@ -141,26 +211,23 @@ impl<G: Game> Record<G> {
         Ok(position)
     }
 
-    /// Looks at the position after `ply` moves; false, and nothing changes, where there is none.
+    /// Goes to the position after `ply` moves of the current line. Returns false, and changes nothing,
+    /// when there is none.
     pub fn seek(&mut self, ply: usize) -> bool {
-        let is_there = ply <= self.plies.len();
-        if is_there {
-            self.at = ply;
-        }
-        is_there
+        self.tree.seek(ply)
     }
 
-    /// Takes the last move back; false when there is none.
+    /// Goes back by one move; false when there is none.
     pub fn undo(&mut self) -> bool {
-        self.at > 0 && self.seek(self.at - 1)
+        self.ply() > 0 && self.seek(self.ply() - 1)
     }
 
-    /// Makes the move again that was taken back last; false when there is none.
+    /// Goes forward by one move of the current line; false when there is none.
     pub fn redo(&mut self) -> bool {
-        self.seek(self.at + 1)
+        self.seek(self.ply() + 1)
     }
 
-    /// How the game stands at the position that is looked at, with its history.
+    /// The status of the current position with its history.
     pub fn status(&self) -> Status {
         let mut status = Status::of(self.position());
         if self.is_drawn() && !status.over {
@@ -172,41 +239,67 @@ impl<G: Game> Record<G> {
         status
     }
 
-    /// Whether the position has occurred so often that the game is drawn.
+    /// Whether the current position has occurred so often that the game is drawn.
     fn is_drawn(&self) -> bool {
-        let occurrences = self.at.checked_sub(1).map_or(1, |last| self.plies[last].occurrences);
+        let occurrences = self.ply_in(self.tree.current_slot()).map_or(1, |ply| ply.occurrences);
         G::REPETITION_DRAW.is_some_and(|most| occurrences >= most)
     }
 
-    /// Adds a legal move with the position that it leads to; what lay after the position that is
-    /// looked at is dropped.
-    fn push(&mut self, mv: G::Move, position: G) {
-        let mut occurrences = 1;
-        if G::REPETITION_DRAW.is_some() {
-            let next = self.at + 1;
-            let recent = next.saturating_sub(position.reversible_plies())..next;
-            let earlier = recent.map(|ply| self.position_at(ply));
-            occurrences += earlier.filter(|earlier| position.repeats(earlier)).count() as u32;
-        }
-        self.plies.truncate(self.at);
-        self.plies.push(Ply { mv, position, occurrences });
-        self.at += 1;
+    /// The child of the current node after a move, added where there is none.
+    fn child(&mut self, mv: G::Move) -> Result<u32, Error> {
+        let position = self.after(&mv)?;
+        Ok(self.child_after(mv, position))
     }
 
-    fn position_at(&self, ply: usize) -> &G {
-        match ply.checked_sub(1) {
-            Some(last) => &self.plies[last].position,
-            None => &self.start,
+    /// The child of the current node after a legal move that leads to `position`, added where there is
+    /// none.
+    #[inline(never)]
+    fn child_after(&mut self, mv: G::Move, position: G) -> u32 {
+        let mut children = self.tree.children(self.tree.current_slot()).iter();
+        let is_same = |slot: &&u32| self.ply_in(**slot).is_some_and(|ply| ply.mv == mv);
+        if let Some(child) = children.find(is_same) {
+            return *child;
         }
+        let mut occurrences = 1;
+        if G::REPETITION_DRAW.is_some() {
+            let next = self.ply() + 1;
+            let recent = next.saturating_sub(position.reversible_plies())..next;
+            let earlier = self.tree.line_slots()[recent].iter().map(|slot| self.position_in(*slot));
+            occurrences += earlier.filter(|earlier| position.repeats(earlier)).count() as u32;
+        }
+        let ply = Ply { mv, position, occurrences };
+        let child = self.tree.add();
+        match self.plies.get_mut(child as usize - 1) {
+            Some(free) => *free = ply,
+            None => self.plies.push(ply),
+        }
+        child
+    }
+
+    /// The moves to all nodes of a line but its first, each with the position before it.
+    fn plies_of(&self, line: &[u32]) -> impl ExactSizeIterator<Item = (&G, &G::Move)> {
+        line.windows(2).map(|nodes| {
+            let mv = &self.plies[nodes[1] as usize - 1].mv;
+            (self.position_in(nodes[0]), mv)
+        })
+    }
+
+    fn ply_in(&self, slot: u32) -> Option<&Ply<G>> {
+        Some(&self.plies[slot.checked_sub(1)? as usize])
+    }
+
+    #[inline(never)]
+    fn position_in(&self, slot: u32) -> &G {
+        self.ply_in(slot).map_or(&self.start, |ply| &ply.position)
     }
 }
 
-/// How a game stands. Its display is the status line: `over o,x 3,3`, `playing - 0,0`.
+/// The status of a game. Its display is the status line: `over o,x 3,3`, `playing - 0,0`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Status {
     /// Whether the game is over.
     pub over: bool,
-    /// Who won; empty while the game goes on, and where nobody did.
+    /// The winners; empty while the game goes on, and when nobody has won.
     pub winners: Vec<Player>,
     /// The score of each player, in turn order.
     pub scores: Vec<i32>,
@@ -215,7 +308,7 @@ pub struct Status {
 }
 
 impl Status {
-    /// How a position stands, which knows nothing of its history.
+    /// The status of a position regardless of its history.
     pub fn of<G: Game>(position: &G) -> Self {
         let over = position.to_move().is_none();
         let scores: PerPlayer<i32> = position.scores();
@@ -250,15 +343,17 @@ impl fmt::Display for Status {
 mod tests {
     use super::*;
     use crate::{FixedStart, Square};
+    use core::cell::Cell;
     use core::str::FromStr;
-    use core::sync::atomic::{AtomicUsize, Ordering};
 
-    /// How often two positions of [`Walk`] were compared.
-    static COMPARED: AtomicUsize = AtomicUsize::new(0);
+    std::thread_local! {
+        /// The number of times that two positions of [`Walk`] were compared.
+        static COMPARED: Cell<usize> = const { Cell::new(0) };
+    }
     /// No position repeats one that lies further back.
     const BACK: usize = 10;
 
-    /// A game without an end: each move names the square that is next, and only `a1` is ever named.
+    /// A game without an end: each move names the next square, which is one of the first two.
     #[derive(Clone, Debug, PartialEq, Eq, Hash)]
     struct Walk(Square);
 
@@ -298,7 +393,7 @@ mod tests {
         }
 
         fn legal_moves(&self, moves: &mut Vec<Square>) {
-            moves.push(Square { rank: 0, file: 0 });
+            moves.extend([0, 1].map(|file| Square { rank: 0, file }));
         }
 
         fn play(&mut self, mv: &Square) {
@@ -310,7 +405,7 @@ mod tests {
         }
 
         fn repeats(&self, earlier: &Self) -> bool {
-            COMPARED.fetch_add(1, Ordering::Relaxed);
+            COMPARED.set(COMPARED.get() + 1);
             self == earlier
         }
 
@@ -334,6 +429,67 @@ mod tests {
             assert!(!record.status().over);
             assert_eq!(record.ply(), ply + 1);
         }
-        assert_eq!(COMPARED.load(Ordering::Relaxed), BACK * PLIES - BACK * (BACK - 1) / 2);
+        assert_eq!(COMPARED.get(), BACK * PLIES - BACK * (BACK - 1) / 2);
+    }
+
+    /// Every tenth node has a variation as long as the rest of the game, so that the tree is both deep
+    /// and wide, and the stack of a test thread holds nothing that grows with it.
+    #[test]
+    fn a_game_of_twenty_thousand_plies_is_no_deeper_for_the_stack() {
+        const PLIES: usize = 20_000;
+        let [stay, step] = [0, 1].map(|file| Square { rank: 0, file });
+        let mut record = Record::new(Walk::start(&FixedStart));
+        for _ in 0..PLIES {
+            record.play(stay).expect("a legal move");
+        }
+        let end = record.tree().current();
+        for ply in (0..PLIES).step_by(1000) {
+            assert!(record.seek(ply));
+            record.play_variation(step).expect("a legal move");
+            for _ in ply + 1..PLIES {
+                record.play_variation(stay).expect("a legal move");
+            }
+            record.tree_mut().go_to(end).expect("the main line is there");
+            assert_eq!(record.ply(), PLIES);
+        }
+        let all = record.tree().subtree(NodeId::ROOT).expect("the root is there");
+        assert_eq!(
+            all.len(),
+            1 + PLIES + (0..PLIES).step_by(1000).map(|ply| PLIES - ply).sum::<usize>()
+        );
+        assert!(all[..=PLIES].iter().copied().eq(record.tree().main_line()));
+        while record.undo() {}
+        while record.redo() {}
+        assert_eq!((record.ply(), record.tree().current()), (PLIES, end));
+        // The variations of the last nodes come first.
+        let variation = *all.last().expect("there are nodes");
+        assert_eq!(record.tree().node(variation).map(|node| node.ply), Ok(PLIES));
+        record.tree_mut().promote_to_main_line(variation).expect("it is there");
+        assert_eq!(record.main_line().map(|(_, mv)| *mv).next(), Some(step));
+        let copy = record.clone();
+        let [first, second] =
+            record.tree().variations(NodeId::ROOT).expect("the root is there")[..]
+        else {
+            panic!("the first position has two variations");
+        };
+        record.tree_mut().delete(second).expect("it is there");
+        assert_eq!((record.ply(), record.tree().current()), (0, NodeId::ROOT));
+        assert_eq!(record.tree().subtree(NodeId::ROOT).map(|nodes| nodes.len()), Ok(PLIES + 1));
+        record.tree_mut().delete(first).expect("it is there");
+        assert_eq!((record.moves().len(), record.main_line().len()), (0, 0));
+        drop((record, copy));
+    }
+
+    /// Deleted nodes leave room for as many others.
+    #[test]
+    fn memory_does_not_grow_with_deletions() {
+        let step = Square { rank: 0, file: 1 };
+        let mut record = Record::new(Walk::start(&FixedStart));
+        for _ in 0..1000 {
+            let first = record.play_variation(step).expect("a legal move");
+            record.play_variation(step).expect("a legal move");
+            record.tree_mut().delete(first).expect("it was just added");
+        }
+        assert_eq!(record.plies.len(), 2);
     }
 }

@@ -2,31 +2,34 @@
 
 use crate::search::{Options, Progress, Report, Search};
 use crate::watched::watch;
-use crate::{Code, Error, Gain, Game, Holding, Player, Record, Status, perft};
+use crate::{
+    Code, Error, Gain, Game, Holding, NodeId, Player, Record, Status, Tree, TreeMut, perft,
+};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// A game in progress, for callers who learn only when they run which game it is.
+/// A game in progress, for callers who learn only at run time which game it is. Moves, positions and
+/// marks are text.
 ///
-/// All methods but [`seek`](Self::seek) and those that play a move speak of the position that is
-/// looked at and change nothing.
+/// Where a method takes no node it is about the current line and the current position. [`Record`] and
+/// [`Tree`] describe nodes and lines.
 pub trait Session: Send {
-    /// The position.
+    /// The current position.
     fn position(&self) -> String;
     /// The position that the game began with.
     fn first_position(&self) -> String;
-    /// What everybody has seen of the position.
+    /// What everybody has seen of the current position.
     fn public_text(&self) -> String;
-    /// How many play.
+    /// The number of players.
     fn players(&self) -> u8;
-    /// Whose turn it is; `None` when the game is over.
+    /// The player to move; `None` when the game is over.
     fn to_move(&self) -> Option<Player>;
-    /// How the game stands, with its history.
+    /// The status of the game, with its history.
     fn status(&self) -> Status;
-    /// What the scores are made of.
+    /// The parts of the scores.
     fn holdings(&self) -> Vec<Holding>;
-    /// What a player may know of the position.
+    /// What a player may know of the current position.
     ///
     /// # Panics
     /// Where the player is none of the [`players`](Self::players).
@@ -38,49 +41,137 @@ pub trait Session: Send {
     /// # Errors
     /// Text that is no move, and a move that is not legal.
     fn after(&self, mv: &str) -> Result<String, Error>;
-    /// Plays a move; what lay after the position that is looked at is dropped.
+    /// The parts of what a legal move scores.
     ///
     /// # Errors
-    /// Text that is no move, and a move that is not legal; nothing changes then.
-    fn play(&mut self, mv: &str) -> Result<(), Error>;
-    /// What a move scores, part by part, where it is legal.
-    ///
-    /// # Errors
-    /// Text that is no move, and a move that is not legal, with what it lacks.
+    /// Text that is no move, and a move that is not legal, with the reason.
     fn gains(&self, mv: &str) -> Result<Vec<Gain>, Error>;
-    /// The parts of what was scored before the position, each with who scored it.
+    /// The parts of what was scored before the current position, each with the player who scored it.
     fn tally(&self) -> Vec<(Player, Gain)>;
-    /// Plays a move of a link, as its text or as [`sealed`](Self::sealed) tells it.
-    ///
-    /// # Errors
-    /// Text that is no move, and a move that is not legal; nothing changes then.
-    fn replay(&mut self, mv: &str) -> Result<(), Error>;
-    /// The place of a move among the [legal ones](Self::legal_moves), of its text or as
-    /// [`sealed`](Self::sealed) tells it.
+    /// The index of a move among the [legal ones](Self::legal_moves), from its text or as
+    /// [`Played::sealed`] has it.
     ///
     /// This and [`play_place`](Self::play_place) take as long in a long game as in a short one.
     ///
     /// # Errors
     /// Text that is no move, and a move that is not legal.
     fn place_of(&self, mv: &str) -> Result<usize, Error>;
-    /// Plays the legal move at a place among the [others](Self::legal_moves), and says which one
-    /// that is; what lay after the position that is looked at is dropped.
+    /// Plays the legal move of an index among the [others](Self::legal_moves), and returns it.
     ///
     /// # Errors
-    /// A place where there is no move; nothing changes then.
+    /// An index without a move; nothing changes then.
     fn play_place(&mut self, place: usize) -> Result<String, Error>;
-    /// Who played each of all moves of the game.
-    fn movers(&self) -> Vec<Player>;
-    /// All moves of the game as a link tells them, without what only their players may know.
-    fn sealed(&self) -> Vec<String>;
-    /// How many moves lie before the position.
-    fn ply(&self) -> usize;
-    /// All moves of the game, those after the position too.
-    fn moves(&self) -> Vec<String>;
-    /// Looks at the position after `ply` moves; false, and nothing changes, where there is none.
-    fn seek(&mut self, ply: usize) -> bool;
+    /// The nodes of the game, with variations and annotations.
+    fn tree(&self) -> &Tree;
+    /// The nodes of the game, to go to one, or to order, delete or annotate them.
+    fn tree_mut(&mut self) -> TreeMut<'_>;
+    /// The move that leads to a node; `None` for the root, and where there is no such node.
+    fn move_to(&self, node: NodeId) -> Option<Played>;
+    /// Adds a move to the tree, and returns its node: the last variation of the current position, or
+    /// the node of that move where there is one. `is_sealed`: the text may be that of a link, as
+    /// [`Played::sealed`].
+    ///
+    /// # Errors
+    /// Text that is no move, and a move that is not legal; nothing changes then.
+    fn add_variation(&mut self, mv: &str, is_sealed: bool) -> Result<NodeId, Error>;
     /// The number of lines of exactly `depth` moves.
     fn perft(&self, depth: u32) -> u64;
+}
+
+/// Methods that need no rules, compiled once for all games.
+impl<'a> dyn Session + 'a {
+    /// Plays a move at a table, as [`Record::play`] does.
+    ///
+    /// # Errors
+    /// Text that is no move, and a move that is not legal; nothing changes then.
+    pub fn play(&mut self, mv: &str) -> Result<(), Error> {
+        self.play_text(mv, false)
+    }
+
+    /// Plays a move of a link, as its text or as [`Played::sealed`].
+    ///
+    /// # Errors
+    /// Text that is no move, and a move that is not legal; nothing changes then.
+    pub fn replay(&mut self, mv: &str) -> Result<(), Error> {
+        self.play_text(mv, true)
+    }
+
+    fn play_text(&mut self, mv: &str, is_sealed: bool) -> Result<(), Error> {
+        let node = self.add_variation(mv, is_sealed)?;
+        self.tree_mut().play(node);
+        Ok(())
+    }
+
+    /// Plays a move of an analysis, as [`Record::play_variation`] does.
+    ///
+    /// # Errors
+    /// Text that is no move, and a move that is not legal; nothing changes then.
+    pub fn play_variation(&mut self, mv: &str) -> Result<NodeId, Error> {
+        let node = self.add_variation(mv, false)?;
+        self.tree_mut().go_to(node)?;
+        Ok(node)
+    }
+
+    /// The number of moves before the current position.
+    pub fn ply(&self) -> usize {
+        self.tree().ply()
+    }
+
+    /// Goes to the position after `ply` moves of the current line. Returns false, and changes nothing,
+    /// when there is none.
+    pub fn seek(&mut self, ply: usize) -> bool {
+        self.tree_mut().seek(ply)
+    }
+
+    /// All moves of the current line, those after the current position included.
+    pub fn moves(&self) -> Vec<String> {
+        self.history(0).moves
+    }
+
+    /// All moves of the current line but the first `from`. Takes as long as they are many.
+    pub fn history(&self, from: usize) -> History {
+        self.moves_of(self.tree().line_slots().get(from..).unwrap_or_default())
+    }
+
+    /// All moves of the main line but the first `from`.
+    pub fn main_line(&self, from: usize) -> History {
+        self.moves_of(self.tree().main_slots().get(from..).unwrap_or_default())
+    }
+
+    /// The moves of a line but that to its first node.
+    #[inline(never)]
+    fn moves_of(&self, line: &[u32]) -> History {
+        let mut history = History::default();
+        let nodes = line.iter().skip(1).map(|slot| self.tree().id(*slot));
+        for Played { player, mv, sealed } in nodes.filter_map(|node| self.move_to(node)) {
+            history.moves.push(mv);
+            history.sealed.push(sealed);
+            history.movers.push(player.0);
+        }
+        history
+    }
+}
+
+/// The moves of a line as text.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct History {
+    /// The moves.
+    pub moves: Vec<String>,
+    /// The moves as a link has them, without what only their players may know.
+    pub sealed: Vec<String>,
+    /// The numbers of the players who made them.
+    pub movers: Vec<u8>,
+}
+
+/// A move that was played, as text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// The player who made it.
+    pub player: Player,
+    /// The move.
+    pub mv: String,
+    /// The move as a link has it, without what only its player may know.
+    pub sealed: String,
 }
 
 impl<G: Game> Session for Record<G> {
@@ -126,10 +217,6 @@ impl<G: Game> Session for Record<G> {
         Ok(self.after(&mv.parse()?)?.to_string())
     }
 
-    fn play(&mut self, mv: &str) -> Result<(), Error> {
-        self.play(mv.parse()?)
-    }
-
     fn gains(&self, mv: &str) -> Result<Vec<Gain>, Error> {
         let mv = mv.parse()?;
         self.after(&mv)?;
@@ -144,10 +231,6 @@ impl<G: Game> Session for Record<G> {
         gains.collect()
     }
 
-    fn replay(&mut self, mv: &str) -> Result<(), Error> {
-        self.play(self.position().unseal(mv)?)
-    }
-
     fn place_of(&self, mv: &str) -> Result<usize, Error> {
         self.place_of(&self.position().unseal(mv)?)
     }
@@ -156,24 +239,26 @@ impl<G: Game> Session for Record<G> {
         self.play_place(place).map(ToString::to_string)
     }
 
-    fn movers(&self) -> Vec<Player> {
-        self.movers().collect()
+    fn tree(&self) -> &Tree {
+        self.tree()
     }
 
-    fn sealed(&self) -> Vec<String> {
-        self.sealed().collect()
+    fn tree_mut(&mut self) -> TreeMut<'_> {
+        self.tree_mut()
     }
 
-    fn ply(&self) -> usize {
-        self.ply()
+    fn move_to(&self, node: NodeId) -> Option<Played> {
+        let (position, mv) = self.move_to(node).ok()??;
+        let player = position.to_move()?;
+        let text = mv.to_string();
+        // Where nothing is hidden a link has the same text.
+        let sealed = if G::IS_HIDDEN { position.sealed(mv) } else { text.clone() };
+        Some(Played { player, mv: text, sealed })
     }
 
-    fn moves(&self) -> Vec<String> {
-        self.moves().map(ToString::to_string).collect()
-    }
-
-    fn seek(&mut self, ply: usize) -> bool {
-        self.seek(ply)
+    fn add_variation(&mut self, mv: &str, is_sealed: bool) -> Result<NodeId, Error> {
+        let mv = if is_sealed { self.position().unseal(mv) } else { mv.parse() };
+        self.add_variation(mv?)
     }
 
     fn perft(&self, depth: u32) -> u64 {
@@ -183,19 +268,20 @@ impl<G: Game> Session for Record<G> {
 
 /// A search with its types erased.
 pub trait Thinker: Send {
-    /// Looks no more than so many plies ahead, one at the least; said before the search runs.
+    /// Limits the depth of the search, to one ply at least. Called before the search runs.
     fn limit_depth(&mut self, depth: u32);
 
-    /// Searches on for about `nodes` positions and says how far it is by then.
+    /// Continues the search for about `nodes` positions, and returns its progress.
     fn run(&mut self, nodes: u64) -> Progress;
 
-    /// So many positions are a slice: mostly less than a hundredth of a second.
+    /// The number of positions of a slice, which mostly takes less than a hundredth of a second.
     fn slice(&self) -> u64;
-    /// What is known by now. Where there are thousands of moves, that takes about as long as some
-    /// thousand positions.
+
+    /// The current results. Where there are thousands of moves, this takes about as long as the search
+    /// of some thousand positions.
     fn report(&self) -> Report<String>;
 
-    /// [`run`](Self::run), and the [`report`](Self::report) of what is known by then.
+    /// [Runs](Self::run) the search, and returns the [`report`](Self::report) after that.
     fn advance(&mut self, nodes: u64) -> Report<String> {
         self.run(nodes);
         self.report()
@@ -231,8 +317,7 @@ type Open = fn(&str, &str) -> Result<Box<dyn Session>, Error>;
 type Watch = fn(&str) -> Result<Box<dyn Session>, Error>;
 type Think = fn(&str, &str, &[&str], Options) -> Result<Box<dyn Thinker>, Error>;
 
-/// One game of the registry: what it is called, how it begins, and who thinks for its computer
-/// players.
+/// A game of the registry, with the search of its computer players.
 #[derive(Debug)]
 pub struct Entry {
     /// The name in commands, links and stored games.
@@ -241,7 +326,7 @@ pub struct Entry {
     pub seats: &'static [&'static str],
     /// Whether players know less than the whole position.
     pub is_hidden: bool,
-    /// The codes of errors that are its own.
+    /// The codes of its own errors.
     pub codes: &'static [Code],
     start: Start,
     open: Open,
@@ -277,7 +362,7 @@ impl Entry {
         (self.start)(setup)
     }
 
-    /// A game of a set-up that begins at a position of its own.
+    /// A game of a set-up that begins at another position.
     ///
     /// # Errors
     /// A set-up that is not of this game, and text that is no position of it.
@@ -285,8 +370,8 @@ impl Entry {
         (self.open)(setup, position)
     }
 
-    /// A game to look on at, from [`Session::public_text`]: it shows what everybody has seen, and takes
-    /// no move.
+    /// A game for spectators, from [`Session::public_text`]: it shows what everybody has seen, and
+    /// refuses all moves.
     ///
     /// # Errors
     /// Text that is none of this game.
@@ -294,8 +379,8 @@ impl Entry {
         (self.watch)(text)
     }
 
-    /// A search for the player to move in a game of a set-up, who knows `view` and the `moves`
-    /// played from it.
+    /// A search for the player to move in a game of a set-up, from `view` and the `moves` played after
+    /// it.
     ///
     /// # Errors
     /// A set-up that is not of this game, text that is no view or no move of it, a move that is not
@@ -336,7 +421,7 @@ fn think<G: Game, S: Search<G>>(
     Ok(Box::new(Typed { search, game: core::marker::PhantomData::<G> }))
 }
 
-/// Games and searches can be handed to another thread.
+/// Games and searches can move to another thread.
 const _: () = {
     const fn is_send<T: Send + ?Sized>() {}
     is_send::<Box<dyn Session>>();
@@ -351,9 +436,9 @@ mod tests {
     use crate::search::Level;
     use alloc::format;
 
-    /// A report tells how far a search is as `run` does, and that it was asked for changes nothing.
+    /// A report has the same progress as `run` returns, and does not influence the search.
     #[test]
-    fn to_ask_for_reports_changes_nothing() {
+    fn a_report_does_not_change_a_search() {
         for game in GAMES {
             let mut session = game.start("seed=1").expect("every game takes a seed");
             let mut rng = Rng::new(1);
@@ -376,9 +461,9 @@ mod tests {
         }
     }
 
-    /// A depth that is asked for is reached, where there is more to learn, and never passed.
+    /// A limit of the depth is reached, where the game goes on that long, and never exceeded.
     #[test]
-    fn no_search_looks_further_than_it_may() {
+    fn no_search_exceeds_its_depth_limit() {
         for game in GAMES {
             let session = game.start("seed=1").expect("every game takes a seed");
             let view = session.view(Player(0));
@@ -387,7 +472,7 @@ mod tests {
                     let options = Options { level, seed: 3, all: false };
                     let mut thinker = game.think("", &view, &[], options).expect("it goes on");
                     thinker.limit_depth(depth);
-                    // A search of hidden hands looks so far at once, and takes long to be sure.
+                    // A search of hidden hands reaches the limit at once, and takes long to finish.
                     let slices = if game.is_hidden { 2 } else { 100 };
                     let is_done = (0..slices).any(|_| thinker.run(20_000).done);
                     let report = thinker.report();
@@ -400,18 +485,19 @@ mod tests {
         }
     }
 
-    /// Runs a search twice, and once asks it for a report after each slice.
+    /// Runs a search twice, once with a report after each slice.
     fn check_reports(game: &Entry, view: &str, options: Options) {
         let think = || game.think("", view, &[], options).expect("the game goes on");
-        let (mut silent, mut asked) = (think(), think());
+        let (mut silent, mut reporting) = (think(), think());
         for slice in 0..6 {
             let progress = silent.run(1000);
-            let report = asked.advance(1000);
-            let told = [u64::from(report.depth), report.nodes, report.done.into()];
+            let report = reporting.advance(1000);
+            let reported = [u64::from(report.depth), report.nodes, report.done.into()];
             let expected = [u64::from(progress.depth), progress.nodes, progress.done.into()];
-            assert_eq!(told, expected, "{view} after slice {slice} with {options:?}");
+            assert_eq!(reported, expected, "{view} after slice {slice} with {options:?}");
         }
-        let [silent, asked] = [silent, asked].map(|thinker| format!("{:?}", thinker.report()));
-        assert_eq!(silent, asked, "{view} with {options:?}");
+        let [silent, reporting] =
+            [silent, reporting].map(|thinker| format!("{:?}", thinker.report()));
+        assert_eq!(silent, reporting, "{view} with {options:?}");
     }
 }

@@ -1,16 +1,22 @@
-//! A game to look on at: a position of which only what everybody has seen is known.
+//! A game for spectators: a position of which only what everybody has seen is known.
 
-use crate::{Error, Gain, Game, Holding, Player, Session, Status, codes};
+use crate::{
+    Error, Gain, Game, Holding, NodeId, Played, Player, Session, Status, Tree, TreeMut, codes,
+};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// A position that is looked at and not played on. What is hidden in it is made up, and never told.
-struct Watched<G>(G);
+/// A position without moves. What is hidden in it is made up, and never shown.
+struct Watched<G> {
+    position: G,
+    /// The root alone.
+    tree: Tree,
+}
 
 /// A session of what everybody has seen of a position.
 pub(crate) fn watch<G: Game>(text: &str) -> Result<Box<dyn Session>, Error> {
-    Ok(Box::new(Watched(G::from_public(text)?)))
+    Ok(Box::new(Watched { position: G::from_public(text)?, tree: Tree::new() }))
 }
 
 fn refused<T>(mv: &str) -> Result<T, Error> {
@@ -19,35 +25,35 @@ fn refused<T>(mv: &str) -> Result<T, Error> {
 
 impl<G: Game> Session for Watched<G> {
     fn position(&self) -> String {
-        self.0.public_text()
+        self.position.public_text()
     }
 
     fn first_position(&self) -> String {
-        self.0.public_text()
+        self.position.public_text()
     }
 
     fn public_text(&self) -> String {
-        self.0.public_text()
+        self.position.public_text()
     }
 
     fn players(&self) -> u8 {
-        self.0.players()
+        self.position.players()
     }
 
     fn to_move(&self) -> Option<Player> {
-        self.0.to_move()
+        self.position.to_move()
     }
 
     fn status(&self) -> Status {
-        Status::of(&self.0)
+        Status::of(&self.position)
     }
 
     fn holdings(&self) -> Vec<Holding> {
-        self.0.holdings()
+        self.position.holdings()
     }
 
     fn view(&self, _: Player) -> String {
-        self.0.public_text()
+        self.position.public_text()
     }
 
     fn legal_moves(&self) -> Vec<String> {
@@ -55,10 +61,6 @@ impl<G: Game> Session for Watched<G> {
     }
 
     fn after(&self, mv: &str) -> Result<String, Error> {
-        refused(mv)
-    }
-
-    fn play(&mut self, mv: &str) -> Result<(), Error> {
         refused(mv)
     }
 
@@ -70,10 +72,6 @@ impl<G: Game> Session for Watched<G> {
         Vec::new()
     }
 
-    fn replay(&mut self, mv: &str) -> Result<(), Error> {
-        refused(mv)
-    }
-
     fn place_of(&self, mv: &str) -> Result<usize, Error> {
         refused(mv)
     }
@@ -82,24 +80,20 @@ impl<G: Game> Session for Watched<G> {
         refused(&place.to_string())
     }
 
-    fn movers(&self) -> Vec<Player> {
-        Vec::new()
+    fn tree(&self) -> &Tree {
+        &self.tree
     }
 
-    fn sealed(&self) -> Vec<String> {
-        Vec::new()
+    fn tree_mut(&mut self) -> TreeMut<'_> {
+        TreeMut(&mut self.tree)
     }
 
-    fn ply(&self) -> usize {
-        0
+    fn move_to(&self, _: NodeId) -> Option<Played> {
+        None
     }
 
-    fn moves(&self) -> Vec<String> {
-        Vec::new()
-    }
-
-    fn seek(&mut self, ply: usize) -> bool {
-        ply == 0
+    fn add_variation(&mut self, mv: &str, _: bool) -> Result<NodeId, Error> {
+        refused(mv)
     }
 
     fn perft(&self, depth: u32) -> u64 {
@@ -124,7 +118,9 @@ mod tests {
         assert_eq!(watched.legal_moves(), [""; 0]);
         for mv in ["o6@e5", "~r5", "pass"] {
             assert!(watched.play(mv).is_err() && watched.after(mv).is_err(), "{mv}");
+            assert!(watched.play_variation(mv).is_err(), "{mv}");
         }
         assert!(watched.seek(0) && !watched.seek(1));
+        assert_eq!(watched.tree().subtree(NodeId::ROOT), Ok([NodeId::ROOT].into()));
     }
 }

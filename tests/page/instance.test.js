@@ -61,7 +61,49 @@ for (const [name, fault] of Object.entries({ 'a trap': trap, 'a stack that overf
   });
 }
 
-/** Options of a search, some of them left out or of another type. */
+/**
+ * What calls after `free` throw.
+ *
+ * @param {string} type
+ * @param {string} method
+ */
+const freed = (type, method) => ({ code: 'freed', found: method, message: `${type}.${method} called after free` });
+
+test('a freed session says so, called directly or through the guard, and can be freed again', () => {
+  const direct = engine.Session.start('gambit', '');
+  const guarded = new Instance(engine, assert.fail).session(({ Session }) => Session.start('gambit', ''));
+  for (const session of [direct, guarded]) {
+    assert.equal(session.ply(), 0);
+    session.free();
+    session.free();
+    assert.throws(() => session.ply(), freed('Session', 'ply'));
+    assert.throws(() => session.play('d2xd4'), freed('Session', 'play'));
+    assert.throws(() => session.tree(0), freed('Session', 'tree'));
+    assert.throws(() => session.ply(), (error) => error instanceof Error && !isTrap(error));
+  }
+  assert.equal(engine.Session.start('gambit', '').position(), '8/xxxxxxxx/oooooooo/8 o');
+});
+
+test('a freed search says so', () => {
+  const search = new engine.Search(WHOLE);
+  assert.equal(typeof search.run(1).done, 'boolean');
+  search.free();
+  search.free();
+  assert.throws(() => search.run(1), freed('Search', 'run'));
+  assert.throws(() => search.report(), freed('Search', 'report'));
+});
+
+test('every method of a freed object refuses its call', () => {
+  const [session, search] = [engine.Session.start('gambit', ''), new engine.Search(WHOLE)];
+  for (const object of [session, search]) {
+    object.free();
+    const names = Object.getOwnPropertyNames(Object.getPrototypeOf(object)).filter((name) => !/^(constructor|free|__.*)$/.test(name));
+    assert.ok(names.length > 1);
+    for (const name of names) assert.throws(() => Reflect.get(object, name).call(object, ''), { code: 'freed', found: name });
+  }
+});
+
+/** Options of a search. */
 const WHOLE = { game: 'gambit', setup: '', view: '8/xxxxxxxx/oooooooo/8 o', moves: [], level: 'easy', seed: 1, all: false };
 
 /** @type {[object, string, string][]} */

@@ -120,9 +120,9 @@ test('packing and unpacking a long game does not read its whole history for each
     open += 1;
     const { history, free } = session;
     return Object.assign(session, {
-      history: (/** @type {number} */ from) => {
+      history: (/** @type {number} */ from, /** @type {boolean} */ isMain) => {
         looks += 1;
-        return history.call(session, from);
+        return history.call(session, from, isMain);
       },
       free: () => {
         open -= 1;

@@ -157,7 +157,7 @@ const NO_WORDS = {
   'names of errors': /^(Error|InternalError|Fault)$/,
   'media queries and media types': /^\(prefers-|^text\/\w+; charset=/,
   'markup, scripts and styles': /<(script|iframe|gambol-board)|^sandbox=|style="|=> |^\n *const |^max-width: $/,
-  'errors for the console': /^(A session that was freed is asked for $|The engine could not be fetched \(| is not of release |This browser draws no canvas\.|Something went wrong inside the page\.)$/,
+  'errors for the console': /^(The engine could not be fetched \(| is not of release |This browser draws no canvas\.|Something went wrong inside the page\.)$/,
 };
 
 /** Two words, or the beginning of a sentence. */

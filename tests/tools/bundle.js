@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { dirname, join, relative, resolve } from 'node:path';
 import { GAMES } from '../../www/games/index.js';
 import { LANGUAGES } from '../../www/words/vocabulary.js';
+import { guardFreed } from './freed.js';
 import { languages } from './languages.js';
 
 const PACKAGES = join(import.meta.dirname, '../node_modules');
@@ -62,7 +63,9 @@ await build({ ...shared, entryPoints: entries(STANDALONE), plugins: [games] });
 
 // The bindings contain the documentation of the crate. Their names are kept, since tests inject faults by name.
 const bindings = join(out, '../gambol-wasm.js');
-const { code } = await transform(readFileSync(bindings, 'utf8'), { minifyWhitespace: true, minifySyntax: true, legalComments: 'none' });
+const source = readFileSync(bindings, 'utf8');
+const types = Array.from(source.matchAll(/^export class (\w+)/gm), ([, name]) => name);
+const { code } = await transform(`${source}\n(${guardFreed})([${types}]);`, { minifyWhitespace: true, minifySyntax: true, legalComments: 'none' });
 writeFileSync(bindings, code);
 
 // Everything that a start needs is preloaded in parallel.

@@ -26,5 +26,5 @@ export async function loadEngine() {
  */
 export function snapshotOf(session) {
   const [first, position, ply] = [session.first(), session.position(), session.ply()];
-  return { first, position, ply, legal: session.legal(), holdings: session.holdings(), ...session.status(), ...session.history(0) };
+  return { first, position, ply, legal: session.legal(), holdings: session.holdings(), ...session.status(), ...session.history(0, false) };
 }

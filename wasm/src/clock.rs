@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use wasm_bindgen::JsCast;
 use web_sys::{Performance, WorkerGlobalScope};
 
-/// What has passed since it was started.
+/// The time since it was started.
 pub(crate) struct Clock {
     performance: Performance,
     begin: f64,

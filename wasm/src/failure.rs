@@ -1,13 +1,13 @@
-//! What is thrown: an `Error` of JavaScript with a code.
+//! The errors that calls throw: an `Error` of JavaScript with a code.
 
 use crate::refusal;
 use wasm_bindgen::prelude::*;
 
-/// What a call throws.
+/// The error that a call throws.
 pub struct Failure(JsValue);
 
 impl Failure {
-    /// A failure of the surroundings, in English for the console.
+    /// A failure of the environment, in English for the console.
     pub(crate) fn new(message: &str) -> Self {
         Self(JsError::new(message).into())
     }

@@ -1,8 +1,8 @@
 //! The engine for JavaScript: text and plain objects.
 //!
 //! Every error is thrown as an `Error` with the fields of a `Refusal`, whose code says what is wrong;
-//! its message is that code. A panic reaches the console with its message and then traps; what the
-//! page does with a trapped instance is its own affair.
+//! its message is that code. A panic prints its message to the console and then traps; the page
+//! replaces a trapped instance. Methods of a freed object throw an `Error` with the code `freed`.
 
 mod clock;
 pub mod failure;
@@ -13,7 +13,8 @@ mod shapes;
 use clock::Clock;
 use failure::Failure;
 use gambol::games;
-use options::Named;
+use gambol::{Error, NodeId, codes};
+use options::{Named, whole};
 use shapes::{Game, History, Holding, Progress, Report, Status, Tally};
 use wasm_bindgen::prelude::*;
 
@@ -35,10 +36,10 @@ pub fn seed() -> Result<f64> {
     Ok((getrandom::u64()? >> 11) as f64)
 }
 
-/// The games that there are.
+/// The games of the registry.
 ///
 /// # Errors
-/// None that is known of.
+/// None known.
 #[wasm_bindgen(unchecked_return_type = "Game[]")]
 pub fn list() -> Result<JsValue> {
     let games: Vec<Game> = games::GAMES.iter().map(Game::of).collect();
@@ -46,6 +47,8 @@ pub fn list() -> Result<JsValue> {
 }
 
 /// One game in progress.
+///
+/// Where a method takes no node it is about the current line and the current position.
 #[wasm_bindgen]
 pub struct Session {
     inner: Box<dyn gambol::Session>,
@@ -61,7 +64,7 @@ impl Session {
         Ok(Self { inner: games::find(game)?.start(setup)? })
     }
 
-    /// A game of this id and of a set-up that begins at a position of its own.
+    /// A game of this id and of a set-up that begins at another position.
     ///
     /// # Errors
     /// An unknown game, a set-up that is not of this game, and text that is no position of it.
@@ -69,8 +72,8 @@ impl Session {
         Ok(Self { inner: games::find(game)?.open(setup, position)? })
     }
 
-    /// A game of this id to look on at, which takes no move: `text` is what
-    /// [`public_text`](Self::public_text) said of it.
+    /// A game of this id for spectators, which refuses all moves, from its
+    /// [`public_text`](Self::public_text).
     ///
     /// # Errors
     /// An unknown game, and text that is none of it.
@@ -78,7 +81,7 @@ impl Session {
         Ok(Self { inner: games::find(game)?.watch(text)? })
     }
 
-    /// What everybody has seen of the position.
+    /// What everybody has seen of the current position.
     #[wasm_bindgen(js_name = publicText)]
     pub fn public_text(&self) -> String {
         self.inner.public_text()
@@ -89,29 +92,29 @@ impl Session {
         self.inner.first_position()
     }
 
-    /// The position that is looked at.
+    /// The current position.
     pub fn position(&self) -> String {
         self.inner.position()
     }
 
-    /// How many moves lie before the position that is looked at.
+    /// The number of moves before the current position.
     pub fn ply(&self) -> usize {
         self.inner.ply()
     }
 
-    /// Whose turn it is, who has won, and the scores.
+    /// The player to move, the winners and the scores.
     ///
     /// # Errors
-    /// None that is known of.
+    /// None known.
     #[wasm_bindgen(unchecked_return_type = "Status")]
     pub fn status(&self) -> Result<JsValue> {
         shapes::to_js(&Status::of(self.inner.as_ref()))
     }
 
-    /// What the scores are made of.
+    /// The parts of the scores.
     ///
     /// # Errors
-    /// None that is known of.
+    /// None known.
     #[wasm_bindgen(unchecked_return_type = "Holding[]")]
     pub fn holdings(&self) -> Result<JsValue> {
         let holdings: Vec<Holding> = self.inner.holdings().into_iter().map(Into::into).collect();
@@ -123,24 +126,28 @@ impl Session {
         self.inner.legal_moves()
     }
 
-    /// The moves that were played, but for the first `from` of them; those after the ply that is looked
-    /// at, too.
+    /// All moves of the current line, or of the main line, but the first `from`; of the current line those
+    /// after the current position included.
     ///
     /// # Errors
-    /// None that is known of.
+    /// None known.
     #[wasm_bindgen(unchecked_return_type = "History")]
-    pub fn history(&self, from: usize) -> Result<JsValue> {
-        shapes::to_js(&History::of(self.inner.as_ref(), from))
+    pub fn history(&self, from: usize, is_main: bool) -> Result<JsValue> {
+        let history = match is_main {
+            true => self.inner.main_line(from),
+            false => self.inner.history(from),
+        };
+        shapes::to_js(&History::from(history))
     }
 
-    /// What the player on a seat may know of the position.
+    /// What the player on a seat may know of the current position.
     ///
     /// # Errors
-    /// A seat that nobody sits on.
+    /// A seat without a player.
     pub fn view(&self, seat: u8) -> Result<String> {
         if seat >= self.inner.players() {
             let most = self.inner.players() - 1;
-            let error = gambol::Error::new("seat", seat, gambol::codes::NUMBER);
+            let error = Error::new("seat", seat, codes::NUMBER);
             return Err(error.with("least", 0_u8).with("most", most).into());
         }
         Ok(self.inner.view(gambol::Player(seat)))
@@ -154,7 +161,8 @@ impl Session {
         Ok(self.inner.after(mv)?)
     }
 
-    /// Plays a move; what lay after the ply that is looked at is dropped.
+    /// Plays a move at a table: it becomes the last one of the main line. What followed the current
+    /// position before stays in the tree as a variation.
     ///
     /// # Errors
     /// Text that is no move, and a move that is not legal; nothing changes then.
@@ -162,7 +170,7 @@ impl Session {
         Ok(self.inner.play(mv)?)
     }
 
-    /// Plays a move of a link, which may keep back what only its player may know.
+    /// Plays a move as a link has it, without what only its player may know.
     ///
     /// # Errors
     /// Text that is no move, and a move that is not legal; nothing changes then.
@@ -170,8 +178,8 @@ impl Session {
         Ok(self.inner.replay(mv)?)
     }
 
-    /// The place of a move of a link among the legal moves, counted from 0. This and `playPlace` take
-    /// as long in a long game as in a short one.
+    /// The index of a move of a link among the legal moves. This and `playPlace` take as long in a long
+    /// game as in a short one.
     ///
     /// # Errors
     /// Text that is no move, and a move that is not legal.
@@ -181,38 +189,107 @@ impl Session {
         Ok(self.inner.place_of(mv)? as u32)
     }
 
-    /// Plays the legal move at a place, counted from 0, and says which one that is.
+    /// Plays the legal move of an index, and returns it.
     ///
     /// # Errors
-    /// A place where there is no move; nothing changes then.
+    /// An index without a move; nothing changes then.
     #[wasm_bindgen(js_name = playPlace)]
     pub fn play_place(&mut self, place: u32) -> Result<String> {
         Ok(self.inner.play_place(place as usize)?)
     }
 
-    /// What a move would score, part by part, or what it lacks; nothing changes.
+    /// The parts of what a move would score, or why it is not legal; nothing changes.
     ///
     /// # Errors
-    /// None that is known of.
+    /// None known.
     #[wasm_bindgen(unchecked_return_type = "Explanation")]
     pub fn explain(&self, mv: &str) -> Result<JsValue> {
         shapes::explanation(self.inner.gains(mv))
     }
 
-    /// The parts of what was scored before the ply that is looked at.
+    /// The parts of what was scored before the current position.
     ///
     /// # Errors
-    /// None that is known of.
+    /// None known.
     #[wasm_bindgen(unchecked_return_type = "Tally[]")]
     pub fn tally(&self) -> Result<JsValue> {
         let parts: Vec<Tally> = self.inner.tally().into_iter().map(Tally::of).collect();
         shapes::to_js(&parts)
     }
 
-    /// Looks at the position after `ply` moves; false, and nothing changes, where there is none.
+    /// Goes to the position after `ply` moves of the current line. Returns false, and changes nothing,
+    /// when there is none.
     pub fn seek(&mut self, ply: usize) -> bool {
         self.inner.seek(ply)
     }
+
+    /// A node of the tree with all that follow it; 0 is the id of the root.
+    ///
+    /// # Errors
+    /// The id of no node.
+    #[wasm_bindgen(unchecked_return_type = "Tree")]
+    pub fn tree(&self, node: f64) -> Result<JsValue> {
+        Ok(shapes::tree(self.inner.as_ref(), node_of(node))?.into())
+    }
+
+    /// Goes to a node. The current line stays where it leads through that node; otherwise it goes on
+    /// after the node as it did when that was last left, or with main continuations.
+    ///
+    /// # Errors
+    /// The id of no node; nothing changes then.
+    #[wasm_bindgen(js_name = goTo)]
+    pub fn go_to(&mut self, node: f64) -> Result<()> {
+        Ok(self.inner.tree_mut().go_to(node_of(node))?)
+    }
+
+    /// Plays a move of an analysis: goes to the node of that move, which becomes the last variation of
+    /// the current position where there is none, and returns its id.
+    ///
+    /// # Errors
+    /// Text that is no move, and a move that is not legal; nothing changes then.
+    #[wasm_bindgen(js_name = playVariation)]
+    pub fn play_variation(&mut self, mv: &str) -> Result<f64> {
+        Ok(shapes::number_of(self.inner.play_variation(mv)?))
+    }
+
+    /// Moves the variation that a node is part of one place up among its siblings, the first of which
+    /// is the main continuation, or makes the line through the node the main line. Returns false, and
+    /// changes nothing, when the node is on the main line.
+    ///
+    /// # Errors
+    /// The id of no node; nothing changes then.
+    pub fn promote(&mut self, node: f64, is_to_main_line: bool) -> Result<bool> {
+        let (node, mut tree) = (node_of(node), self.inner.tree_mut());
+        Ok(match is_to_main_line {
+            true => tree.promote_to_main_line(node)?,
+            false => tree.promote(node)?,
+        })
+    }
+
+    /// Deletes a node and all that follow it. Where the current node is one of them, the node before
+    /// them becomes the current one.
+    ///
+    /// # Errors
+    /// The id of no node, and the root; nothing changes then.
+    #[wasm_bindgen(js_name = deleteNode)]
+    pub fn delete_node(&mut self, node: f64) -> Result<()> {
+        Ok(self.inner.tree_mut().delete(node_of(node))?)
+    }
+
+    /// Replaces the comment on a node and its marks, such as `!? Ge4 Rc2c4`, which are kept as they are.
+    /// Empty ones remove them.
+    ///
+    /// # Errors
+    /// The id of no node; nothing changes then.
+    pub fn annotate(&mut self, node: f64, note: &str, marks: &str) -> Result<()> {
+        Ok(self.inner.tree_mut().annotate(node_of(node), note, marks)?)
+    }
+}
+
+/// The id of a node from a number of JavaScript. Where the number is none that an id can be, no node has
+/// the id.
+fn node_of(number: f64) -> NodeId {
+    NodeId::from_number(whole(number).unwrap_or(u64::MAX))
 }
 
 /// A search of one position, run for a few milliseconds at a time.
@@ -246,11 +323,11 @@ impl Search {
         Ok(Self { inner: game.think(&setup, &view, &moves, how)? })
     }
 
-    /// Searches on for about so many milliseconds, or until nothing more can be learnt, and says how
-    /// far it is by then.
+    /// Continues the search for about so many milliseconds, or until it is complete, and returns its
+    /// progress.
     ///
-    /// Time only decides when it returns. What it finds depends on nothing but how many positions it
-    /// has looked at, and that is always a number of whole slices.
+    /// Time decides only when this returns. The results depend on nothing but the number of positions
+    /// that were searched, which is always a number of whole slices.
     ///
     /// # Errors
     /// Where there is no clock.
@@ -265,11 +342,11 @@ impl Search {
         }
     }
 
-    /// What is known by now. Where there are thousands of moves, that takes about as long as some
-    /// thousand positions.
+    /// The current results. Where there are thousands of moves, this takes about as long as the search
+    /// of some thousand positions.
     ///
     /// # Errors
-    /// None that is known of.
+    /// None known.
     #[wasm_bindgen(unchecked_return_type = "Report")]
     pub fn report(&self) -> Result<JsValue> {
         shapes::to_js(&Report::of(self.inner.report()))

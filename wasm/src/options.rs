@@ -4,12 +4,12 @@ use gambol::{Code, Error, Place, codes};
 use js_sys::{Array, Reflect};
 use wasm_bindgen::prelude::*;
 
-/// The value of an option is of another type, or there is none.
+/// Codes of options that are missing or of another type.
 const NO_TEXT: Code = Code::new("option-no-text", "a string");
 const NO_TEXTS: Code = Code::new("option-no-texts", "an array of strings");
 const NO_FLAG: Code = Code::new("option-no-flag", "true or false");
 
-/// The greatest whole number that a double tells from the next.
+/// The greatest whole number that a double can tell from the next one.
 const MOST_WHOLE: f64 = 9_007_199_254_740_991.0;
 
 /// The options of a call.
@@ -42,22 +42,26 @@ impl<'a> Named<'a> {
 
     /// A whole number below 2^53.
     pub(crate) fn whole(&self, name: &'static str) -> Result<u64, Error> {
-        let whole = self.value(name).as_f64();
-        let whole = whole.filter(|n| (0.0..=MOST_WHOLE).contains(n) && n.fract() == 0.0);
         let bounds = |error: Error| error.with("least", 0_u8).with("most", MOST_WHOLE as u64);
-        whole.map(|n| n as u64).ok_or_else(|| bounds(self.refuse(name, codes::NUMBER)))
+        let number = self.value(name).as_f64().and_then(whole);
+        number.ok_or_else(|| bounds(self.refuse(name, codes::NUMBER)))
     }
 
-    /// What is given; `undefined` where nothing is.
+    /// The value of an option; `undefined` where it is missing.
     fn value(&self, name: &str) -> JsValue {
         Reflect::get(self.options, &name.into()).unwrap_or(JsValue::UNDEFINED)
     }
 
     fn refuse(&self, name: &'static str, code: Code) -> Error {
-        let value = self.value(name);
-        // As JavaScript writes it; nothing where it is not there, or can't be written.
-        let found = js_sys::JSON::stringify(&value).ok().and_then(|text| text.as_string());
-        let found = found.unwrap_or_default();
+        // As JSON; empty where it is missing or has none.
+        let found = js_sys::JSON::stringify(&self.value(name)).ok();
+        let found = found.and_then(|text| text.as_string()).unwrap_or_default();
         Error::new(Place::from(self.call).part(name), found, code)
     }
+}
+
+/// A number of JavaScript that is whole, not negative and below 2^53.
+pub(crate) fn whole(number: f64) -> Option<u64> {
+    let is_whole = (0.0..=MOST_WHOLE).contains(&number) && number.fract() == 0.0;
+    is_whole.then_some(number as u64)
 }

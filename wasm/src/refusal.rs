@@ -4,7 +4,7 @@ use gambol::{Arg, Error, Step};
 use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::JsValue;
 
-/// Puts what an error says into an object.
+/// Copies the fields of an error to an object.
 pub(crate) fn describe(object: &Object, error: &Error) {
     let args = Object::new();
     for (name, arg) in error.args() {
@@ -19,7 +19,7 @@ pub(crate) fn describe(object: &Object, error: &Error) {
     set(object, "args", &args);
 }
 
-/// Sets a property of an object of our own.
+/// Sets a property of an object that was made here.
 #[inline(never)]
 pub(crate) fn set(object: &Object, name: &str, value: &JsValue) {
     // It can't be refused: the object is new and plain.

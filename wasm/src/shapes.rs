@@ -2,7 +2,8 @@
 
 use crate::failure::Failure;
 use crate::refusal;
-use gambol::search;
+use gambol::{NodeId, search};
+use js_sys::{Array, Object};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -13,20 +14,20 @@ export interface Game {
   id: string;
   /** How seats are written, in turn order. */
   seats: string[];
-  /** The codes of errors that its texts may have, those of any game among them. */
+  /** The codes of errors in its texts, those of any game included. */
   codes: string[];
 }
 
-/** One part of a player's score. */
+/** A part of a player's score. */
 export interface Holding {
   seat: number;
   points: number;
   squares: string[];
 }
 
-/** One part of what a move scores: (base + bonus) × factor. */
+/** A part of what a move scores: (base + bonus) × factor. */
 export interface Gain {
-  /** None where it is not for squares. */
+  /** The squares that earn it; none where it is not for squares. */
   squares: string[];
   base: number;
   bonus: number;
@@ -42,36 +43,36 @@ export interface Step {
   at: number | string | null;
 }
 
-/** Why a text was refused. Everything that the engine throws has these as well. */
+/** Why a text was refused. Everything that the engine throws has these fields. */
 export interface Refusal {
   /** In lower case with hyphens, and the same from release to release: `rank-length`. */
   code: string;
   /** Where, from the outside in. */
   place: Step[];
-  /** What stood there; empty where nothing did. */
+  /** The text found there; empty where there was none. */
   found: string;
-  /** The texts that are right there, where those are few. */
+  /** The texts that are valid there, where those are few. */
   expected: string[];
-  /** What the code's sentence needs, by name: numbers and notation. */
+  /** The arguments of the code by name: numbers and notation. */
   args: Record<string, number | string | string[]>;
 }
 
-/** What a move would score, or what it lacks; the other is empty. */
+/** The parts of what a move would score, or why it is not legal; the other one is empty. */
 export interface Explanation {
   gains: Gain[];
   lacks: Refusal | null;
 }
 
-/** A part of what was scored, and who scored it. */
+/** A part of what was scored, with the seat that scored it. */
 export interface Tally extends Gain {
   seat: number;
 }
 
-/** How a game stands at the ply that is looked at. */
+/** The status of the current position. */
 export interface Status {
-  /** How many play. */
+  /** The number of players. */
   players: number;
-  /** The seat whose turn it is; null when the game is over. */
+  /** The seat to move; null when the game is over. */
   toMove: number | null;
   over: boolean;
   /** The seats that won. */
@@ -80,51 +81,73 @@ export interface Status {
   scores: number[];
 }
 
-/** Moves that were played. */
+/** The moves of a line. */
 export interface History {
   moves: string[];
-  /** The same as a link tells them, without what only their players may know. */
+  /** The same moves as a link has them, without what only their players may know. */
   sealed: string[];
   /** The seats that played them. */
   movers: number[];
 }
 
-/** What a move is worth to the player who makes it. */
+/**
+ * A node of a game with all that follow it: arrays with an item for each node, depth first. After each node comes its main
+ * continuation with everything that follows that, then its other variations.
+ */
+export interface Tree {
+  ids: number[];
+  /** For each node the index of the one before it; -1 for the first. */
+  parents: number[];
+  /** The moves that lead to the nodes; empty for the root of the game. */
+  moves: string[];
+  /** The seats that played these moves; -1 for the root of the game. */
+  movers: number[];
+  /** Comments; empty where there are none. */
+  notes: string[];
+  /** Judgements and shapes, such as `!? Ge4 Rc2c4`; empty where there are none. */
+  marks: string[];
+  /** The number of nodes, from the first, that are on the main line. */
+  main: number;
+  /** The index of the current node; -1 where it is none of these. */
+  current: number;
+}
+
+/** The value of a move for the player who makes it. */
 export interface Value {
   move: string;
   /** In the game's unit. */
   value: number;
-  /** Plies looked ahead. */
+  /** Plies searched. */
   depth: number;
   proved: boolean;
 }
 
-/** What is asked of a search. */
+/** The options of a search. */
 export interface SearchOptions {
   game: string;
   /** The options of the game: `key=value` with spaces between them, or empty. */
   setup: string;
-  /** What the player to move may know at first, and the moves since. */
+  /** What the player to move may know of a position, and the moves after it. */
   view: string;
   moves: string[];
   level: string;
-  /** A whole number below 2^53, which decides between moves that look alike. */
+  /** A whole number below 2^53, which decides between moves of equal value. */
   seed: number;
   /** Whether every legal move gets a value of its own. */
   all: boolean;
 }
 
-/** How far a search is. */
+/** The progress of a search. */
 export interface Progress {
-  /** Plies looked ahead, all moves alike. */
+  /** Plies searched for all moves. */
   depth: number;
-  /** Positions looked at. */
+  /** Positions searched. */
   nodes: number;
-  /** Whether nothing more can be learnt. */
+  /** Whether the search is complete. */
   done: boolean;
 }
 
-/** What a search knows so far. */
+/** The current results of a search. */
 export interface Report extends Progress {
   /** Best first, and no more than a thousand. */
   values: Value[];
@@ -135,7 +158,7 @@ export interface Report extends Progress {
 }
 "#;
 
-/// Hands a value over as plain objects and arrays.
+/// Converts a value to plain objects and arrays.
 pub(crate) fn to_js(value: &impl Serialize) -> Result<JsValue, Failure> {
     let serializer = serde_wasm_bindgen::Serializer::new().serialize_missing_as_null(true);
     Ok(value.serialize(&serializer)?)
@@ -210,15 +233,15 @@ impl Tally {
     }
 }
 
-/// What a move would score, or what it lacks.
+/// The parts of what a move would score, or why it is not legal.
 pub(crate) fn explanation(
     gains: Result<Vec<gambol::Gain>, gambol::Error>,
 ) -> Result<JsValue, Failure> {
-    let explanation = js_sys::Object::new();
+    let explanation = Object::new();
     let (gains, lacks) = match gains {
         Ok(gains) => (gains.into_iter().map(Gain::from).collect(), JsValue::NULL),
         Err(error) => {
-            let lacks = js_sys::Object::new();
+            let lacks = Object::new();
             refusal::describe(&lacks, &error);
             (Vec::new(), lacks.into())
         }
@@ -258,14 +281,57 @@ pub(crate) struct History {
     movers: Vec<u8>,
 }
 
-impl History {
-    pub(crate) fn of(session: &dyn gambol::Session, from: usize) -> Self {
-        Self {
-            moves: session.moves().into_iter().skip(from).collect(),
-            sealed: session.sealed().into_iter().skip(from).collect(),
-            movers: session.movers().iter().skip(from).map(|player| player.0).collect(),
+impl From<gambol::History> for History {
+    fn from(history: gambol::History) -> Self {
+        let gambol::History { moves, sealed, movers } = history;
+        Self { moves, sealed, movers }
+    }
+}
+
+/// A node's id as JavaScript has it: a whole number below 2^53.
+pub(crate) fn number_of(node: NodeId) -> f64 {
+    node.to_number() as f64
+}
+
+/// A node with all that follow it, as `Tree`.
+pub(crate) fn tree(session: &dyn gambol::Session, first: NodeId) -> Result<Object, gambol::Error> {
+    let tree = session.tree();
+    let [ids, parents, moves, movers, notes, marks] = [(); 6].map(|()| Array::new());
+    let (mut main, mut current) = (0, -1);
+    // The indexes of the nodes from the first to the one before the next.
+    let mut path: Vec<i32> = Vec::new();
+    let first_ply = tree.node(first)?.ply;
+    for (index, id) in (0..).zip(tree.subtree(first)?) {
+        let node = tree.node(id)?;
+        let played = session.move_to(id);
+        path.truncate(node.ply - first_ply);
+        push(&ids, number_of(id).into());
+        push(&parents, path.last().copied().unwrap_or(-1).into());
+        push(&moves, played.as_ref().map_or("", |played| &played.mv).into());
+        push(&movers, played.map_or(-1, |played| played.player.0.into()).into());
+        push(&notes, node.note.into());
+        push(&marks, node.marks.into());
+        path.push(index);
+        main += i32::from(node.is_main);
+        if id == tree.current() {
+            current = index;
         }
     }
+    let object = Object::new();
+    refusal::set(&object, "ids", &ids);
+    refusal::set(&object, "parents", &parents);
+    refusal::set(&object, "moves", &moves);
+    refusal::set(&object, "movers", &movers);
+    refusal::set(&object, "notes", &notes);
+    refusal::set(&object, "marks", &marks);
+    refusal::set(&object, "main", &main.into());
+    refusal::set(&object, "current", &current.into());
+    Ok(object)
+}
+
+#[inline(never)]
+fn push(array: &Array, value: JsValue) {
+    array.push(&value);
 }
 
 #[derive(Serialize)]
@@ -300,7 +366,7 @@ pub(crate) struct Report {
     best: Option<String>,
 }
 
-/// More than anybody reads; some positions have twenty thousand moves.
+/// More than are ever read; some positions have twenty thousand moves.
 const MOST_VALUES: usize = 1000;
 
 impl Report {

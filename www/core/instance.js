@@ -37,25 +37,17 @@ export class Instance {
   }
 
   /**
-   * Creates a session whose methods are guarded, too. Freeing it is a no-op in a broken instance and when it is already freed;
-   * any other call to a freed session throws.
+   * Creates a session whose methods are guarded, too. The bindings refuse calls after `free`; in a broken instance there is nothing
+   * left to free.
    *
    * @param {(bindings: Bindings) => Session} make
    */
   session(make) {
-    let isFreed = false;
     return new Proxy(this.call(make), {
       get: (session, name) => {
         const member = Reflect.get(session, name);
         if (typeof member !== 'function') return member;
-        if (name === 'free') {
-          const isDone = isFreed || this.#isBroken;
-          return () => {
-            isFreed = true;
-            if (!isDone) this.call(() => session.free());
-          };
-        }
-        if (isFreed) throw Object.assign(new Error(`A session that was freed is asked for ${String(name)}.`), { code: 'freed' });
+        if (name === 'free' && this.#isBroken) return () => {};
         return (/** @type {unknown[]} */ ...inputs) => this.call(() => member.apply(session, inputs));
       },
     });

@@ -1,23 +1,21 @@
-// One game as it is played at a table: its record, who sits where, and the clock.
+// A game at a table: its record, its seating and its clock.
 
-import { isTrap, messageOf } from '../core/fault.js';
 import { searchSeed, publicPosition } from './hands.js';
 import { GameRecord } from './record.js';
+import { replay } from './replay.js';
 import { Seating } from './seating.js';
 import { Timing } from './timing.js';
 import { formatSetup } from '../links/link.js';
-import { startSession } from '../links/opener.js';
 import { t } from '../words/index.js';
 
 /** @import { Engine } from '../core/engine.js' */
 /** @import { Search } from '../players/computer.js' */
-/** @import { GamePage, PlayerView, Sight, TableSnapshot, TableState } from '../types.js' */
-
-/** @typedef {() => string} Problem What of a state is wrong: the sentence is made when it is said, once the words for errors are loaded. */
+/** @import { Problem } from './replay.js' */
+/** @import { GamePage, PlayerView, Session, Sight, TableSnapshot, TableState } from '../types.js' */
 
 /**
- * How many seeds new games are given: few enough to tell somebody one. Where hands are hidden any seed may come, so
- * that nobody finds the deal by trying all of those that fit their own hand.
+ * The number of seeds of new games, so that a seed is short enough to say aloud. Games with hidden hands use all seeds:
+ * nobody can find the deal by trying those that fit their own hand.
  */
 const SEEDS = 1_000_000;
 
@@ -31,23 +29,23 @@ export class Play {
   #timing;
   /** @type {TableSnapshot} */
   #snapshot;
-  /** What a link says of the game beside its moves and players. */
+  /** The parts of a link other than moves and players. */
   #start = { seed: 0, position: /** @type {string | null} */ (null), options: /** @type {Record<string, string>} */ ({}) };
-  /** @type {string | undefined} What everybody has seen, where somebody only looks on. */
+  /** @type {string | undefined} The public position of a spectator's table. */
   #view;
   #isFinished = false;
 
   /**
-   * The usual start of a game.
+   * Begins with the usual first position.
    *
    * @param {GamePage} game
    * @param {object} tools
    * @param {Engine} tools.engine
-   * @param {Search} tools.think how computers ask a search
-   * @param {boolean} tools.isLocked whether nobody may play, only look
-   * @param {() => boolean} tools.isHidden whether nobody sees the page
-   * @param {{ onTick: (left: number[]) => void, onEnd: () => void }} clockListener the milliseconds that are left, while
-   *   a clock runs; and a side has run out of time
+   * @param {Search} tools.think searches for computer players
+   * @param {boolean} tools.isLocked whether the table refuses all moves
+   * @param {() => boolean} tools.isHidden whether the page is hidden
+   * @param {{ onTick: (left: number[]) => void, onEnd: () => void }} clockListener called with the
+   *   milliseconds left while a clock runs, and when a side has run out of time
    */
   constructor(game, { engine, think, isLocked, isHidden }, { onTick, onEnd }) {
     this.#game = game;
@@ -67,15 +65,15 @@ export class Play {
   }
 
   /**
-   * Begins with another game, as far as it was played. What of it is wrong is left out, and said.
+   * Replaces the game, and with it all variations, by that of a state. Invalid parts are left out.
    *
    * @param {TableState} state
    * @returns {Problem[]} what was wrong
    */
   open(state) {
     const seed = state.seed ?? (this.#game.hands ? this.#engine.seed() : this.#engine.seed() % SEEDS);
-    const { record, position, view, isFinished, problems } = replayed(this.#engine, this.#game, { ...state, seed });
-    // Where the engine traps, nothing has changed yet.
+    const { record, position, view, isFinished, problems } = replay(this.#engine, this.#game, { ...state, seed });
+    // Nothing has changed before, so that a trap leaves the game as it was.
     this.#record.free();
     this.#record = record;
     const { players } = record.status;
@@ -89,12 +87,12 @@ export class Play {
     return problems;
   }
 
-  /** What may be asked of the position. */
+  /** The record, for queries about the current position. */
   get record() {
     return this.#record;
   }
 
-  /** How the game stands: as the moves say, and over where a side has run out of time. */
+  /** The state of the game, which is over when a side has run out of time. */
   get snapshot() {
     return this.#snapshot;
   }
@@ -104,7 +102,7 @@ export class Play {
     return this.#snapshot.over ? [] : this.#record.legal;
   }
 
-  /** What everybody may see of the position. */
+  /** The position without hidden hands. */
   get openPosition() {
     return publicPosition(this.#game, this.#snapshot.position);
   }
@@ -114,7 +112,7 @@ export class Play {
   }
 
   /**
-   * Who sits where, as the questions about seats and hands ask for it.
+   * What the rules about seats and hands depend on.
    *
    * @returns {Sight}
    */
@@ -139,15 +137,16 @@ export class Play {
   }
 
   /**
-   * All of it, as a link tells it.
+   * The state as links and storage have it: the main line, and the ply shown. In a variation, that is the ply where it leaves
+   * the main line.
    *
    * @returns {TableState}
    */
   get state() {
     if (this.#view !== undefined) return this.#seen(this.#view);
     const { playerKinds, match } = this.#seating;
-    const { sealed, ply } = this.#record;
-    return { game: this.#game.id, ...this.#start, moves: sealed, playerKinds, clock: this.#timing.state, match, at: ply };
+    const { sealed, mainPly } = this.#record;
+    return { game: this.#game.id, ...this.#start, moves: sealed, playerKinds, clock: this.#timing.state, match, at: mainPly };
   }
 
   /** The state of the same game before its first move. */
@@ -156,7 +155,7 @@ export class Play {
   }
 
   /**
-   * What everybody may be told of the position: with it somebody looks on who sees no hand.
+   * The state for a spectator, without hidden hands.
    *
    * @returns {TableState}
    */
@@ -165,7 +164,7 @@ export class Play {
   }
 
   /**
-   * What a search of the position is told: what the player to move may know, and no more.
+   * The request for a search of the position: what the player to move may know, and no more.
    *
    * @returns {PlayerView}
    */
@@ -175,23 +174,23 @@ export class Play {
     const { id, hands } = this.#game;
     const { seed, options } = this.#start;
     const setup = formatSetup(this.#game, { options, playerKinds: this.#seating.playerKinds });
-    // Each turn of each game has luck of its own, the same on every device.
+    // Each turn of each game has its own seed, the same on every device.
     if (hands) return { game: id, setup, view: this.#record.view(toMove ?? 0), moves: [], seed: searchSeed(seed, ply) };
     return { game: id, setup, view: first, moves: moves.slice(0, ply), seed: (seed + ply * 0x9e3779b1) % 2 ** 53 };
   }
 
-  /** Ends the game where a side has run out of time by now, also where the timer is late; whether one has. */
+  /** Ends the game when a side has run out of time, even before the timer fires. Returns whether one has. */
   judgeTime() {
     return this.#timing.judge();
   }
 
   /**
-   * Plays a move; it, and its ply counted from 1, as everybody may see it. Time is judged first: a move that comes when it
-   * is up is no move, and null.
+   * Plays a move, and returns it without what is hidden, with its ply counted from 1; null, without playing it, when the
+   * time of its side is up.
    *
    * @param {string} move
    * @param {boolean} isSealed whether it is written as in a link
-   * @throws an error that says why it is not played
+   * @throws {Error} when it is not legal
    */
   play(move, isSealed) {
     if (!this.#timing.press(this.#snapshot.toMove ?? 0)) return null;
@@ -204,7 +203,7 @@ export class Play {
   }
 
   /**
-   * Shows the position after so many moves.
+   * Goes to the position after `ply` moves.
    *
    * @param {number} ply
    */
@@ -213,13 +212,26 @@ export class Play {
     this.#change();
   }
 
-  /** Says that whoever is to move holds the device and may see their hand. */
+  /**
+   * Changes the tree of moves. A variation can be the current line then, which the snapshot shows and the state does not tell.
+   * Variations live as long as this game is open, and are kept nowhere.
+   *
+   * @template Result
+   * @param {(session: Session) => Result} change
+   */
+  edit(change) {
+    const result = this.#record.edit(change);
+    this.#change();
+    return result;
+  }
+
+  /** Shows the hand of the player to move, who holds the device now. */
   hold() {
     this.#seating.hand(this.#snapshot.toMove);
   }
 
   /**
-   * Says which seats are played from here, in a game by link; the others are played elsewhere.
+   * Sets the local seats of a game by link.
    *
    * @param {number[]} seats
    */
@@ -228,8 +240,8 @@ export class Play {
   }
 
   /**
-   * Lets the time of whoever is to move run: from the first move on, while the game is looked at where it stands. Against
-   * some players it stands while the page is not seen.
+   * Runs the clock of the player to move after the first move, while the last position is shown. Some players pause it while
+   * the page is hidden.
    *
    * @param {boolean} isOn whether the game goes on
    */
@@ -240,9 +252,9 @@ export class Play {
   }
 
   /**
-   * Sets the time that each seat has left, as another page has measured it.
+   * Sets the time that each seat has left, as measured by another page.
    *
-   * @param {number[] | null} left milliseconds; null where nothing is known of it
+   * @param {number[] | null} left milliseconds; null where unknown
    */
   setTime(left) {
     if (left) this.#timing.set(left);
@@ -254,14 +266,14 @@ export class Play {
     this.#record.free();
   }
 
-  /** Another position is looked at: nobody has said that they hold the device there. */
+  /** Reads the new position, and hides all hands. */
   #change() {
     this.#seating.hand(null);
     this.#snapshot = this.#read();
   }
 
   /**
-   * How the game stands, its clock included.
+   * The state of the game, its clock included.
    *
    * @returns {TableSnapshot}
    */
@@ -275,7 +287,7 @@ export class Play {
   }
 
   /**
-   * A table to look on at.
+   * The state of a spectator's table.
    *
    * @param {string} view
    * @returns {TableState}
@@ -284,42 +296,4 @@ export class Play {
     const { playerKinds } = this.#seating;
     return { game: this.#game.id, seed: null, position: null, view, moves: [], playerKinds, options: {}, clock: null, match: null, at: null };
   }
-}
-
-/**
- * A record as far as a state can be played, the first position where it is not the usual one, what everybody has seen
- * where somebody only looks on, whether the game is over at its last move, and what was wrong.
- *
- * @param {Engine} engine
- * @param {GamePage} game
- * @param {TableState} state
- */
-function replayed(engine, game, state) {
-  /** @type {Problem[]} */
-  const problems = [];
-  let { position, view } = state;
-  let session;
-  try {
-    session = startSession(game, state, engine);
-  } catch (error) {
-    if (isTrap(error)) throw error;
-    problems.push(() => t().problems.position(messageOf(error)));
-    position = null;
-    view = undefined;
-    session = startSession(game, { ...state, position, view }, engine);
-  }
-  // Moves belong to their position: they say nothing from another one.
-  const moves = problems.length > 0 ? [] : state.moves;
-  for (const [ply, move] of moves.entries()) {
-    try {
-      session.replay(move);
-    } catch (error) {
-      if (isTrap(error)) throw error;
-      problems.push(() => t().problems.move(ply + 1, messageOf(error)));
-      break;
-    }
-  }
-  const isFinished = session.status().over;
-  if (state.at !== null && !session.seek(state.at)) problems.push(() => t().problems.ply(state.at ?? 0));
-  return { record: new GameRecord(session), position, view, isFinished, problems };
 }

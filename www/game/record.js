@@ -1,23 +1,26 @@
-// What was played of a game, and the position that is looked at: the one place where a table asks the engine how it stands.
+// The moves of a game and the current position. The only module of a table that queries the engine's session.
 
 /** @import { Session, Status } from '../types.js' */
 
 export class GameRecord {
   #session;
   #first;
-  /** All moves, the same as a link tells them, and the seats that played them. */
+  /** All moves of the current line. */
   #history;
+  /** The moves of the main line as links have them, and the number of moves that the current line shares with it. */
+  #main;
   /** @type {{ position: string, ply: number, status: Status }} */
   #now;
-  /** @type {string[] | null} Asked for where somebody wants to know: there may be thousands. */
+  /** @type {string[] | null} Read when needed: there may be thousands. */
   #legal = null;
 
-  /** @param {Session} session a game as far as it has been played; it is this record's from now on */
+  /** @param {Session} session a game as far as it has been played, which the record owns from now on */
   constructor(session) {
     this.#session = session;
     this.#first = session.first();
-    this.#history = session.history(0);
-    this.#now = this.#look();
+    this.#history = session.history(0, false);
+    this.#main = { sealed: this.#history.sealed, shared: Infinity };
+    this.#now = this.#read();
   }
 
   /** The position that the game began with. */
@@ -29,25 +32,30 @@ export class GameRecord {
     return this.#now.position;
   }
 
-  /** How many moves lie before the position. */
+  /** The number of moves before the position. */
   get ply() {
     return this.#now.ply;
   }
 
-  /** How many play, whose turn it is, who has won, and the scores. */
+  /** The number of players, the seat to move, the winners and the scores. */
   get status() {
     return this.#now.status;
   }
 
-  /** All moves, those after the position too, and the seats that played them. */
+  /** All moves of the current line, those after the position included, and the seats that played them. */
   get history() {
     const { moves, movers } = this.#history;
     return { moves, movers };
   }
 
-  /** The moves as a link tells them, without what only their players may know. */
+  /** The moves of the main line as links have them, without what only their players may know. */
   get sealed() {
-    return this.#history.sealed;
+    return this.#main.sealed;
+  }
+
+  /** The number of moves before the last position of the main line that is on the way to the current one. */
+  get mainPly() {
+    return Math.min(this.#now.ply, this.#main.shared);
   }
 
   /** The legal moves. */
@@ -56,56 +64,85 @@ export class GameRecord {
     return this.#legal;
   }
 
-  /** What the scores are made of. */
+  /** The parts of the scores. */
   get holdings() {
     return this.#session.holdings();
   }
 
   /**
-   * Plays a move; what lay after the position is dropped.
+   * Plays a move, which becomes the last one of the main line. What followed the position before stays in the tree of moves as
+   * a variation.
    *
    * @param {string} move
    * @param {boolean} isSealed whether it is written as in a link
-   * @throws an error that says why it is not legal; nothing changes then
+   * @throws {Error} when it is not legal; nothing changes then
    */
   play(move, isSealed) {
     const { ply } = this.#now;
     if (isSealed) this.#session.replay(move);
     else this.#session.play(move);
     const { moves, sealed, movers } = this.#history;
-    const added = this.#session.history(ply);
+    const added = this.#session.history(ply, false);
     const history = {
       moves: [...moves.slice(0, ply), ...added.moves],
       sealed: [...sealed.slice(0, ply), ...added.sealed],
       movers: [...movers.slice(0, ply), ...added.movers],
     };
-    // Where the engine traps, nothing has changed yet.
-    this.#now = this.#look();
+    // Nothing has changed before, so that a trap leaves the record as it was.
+    this.#now = this.#read();
     this.#history = history;
+    this.#main = { sealed: history.sealed, shared: Infinity };
   }
 
   /**
-   * Looks at the position after so many moves.
+   * Goes to the position after `ply` moves of the current line.
    *
    * @param {number} ply
    */
   seek(ply) {
     this.#session.seek(ply);
-    this.#now = this.#look();
+    this.#now = this.#read();
+  }
+
+  /**
+   * A node of the tree of moves with all that follow it (see `tree.js`).
+   *
+   * @param {number} node
+   */
+  tree(node) {
+    return this.#session.tree(node);
+  }
+
+  /**
+   * Changes the tree of moves (see `tree.js`), and reads the lines again.
+   *
+   * @template Result
+   * @param {(session: Session) => Result} change
+   */
+  edit(change) {
+    const result = change(this.#session);
+    const history = this.#session.history(0, false);
+    const { moves, sealed } = this.#session.history(0, true);
+    const fork = moves.findIndex((move, ply) => move !== history.moves[ply]);
+    this.#now = this.#read();
+    this.#history = history;
+    // Where the lines do not part, the current one may still be longer.
+    this.#main = { sealed, shared: fork < 0 ? moves.length : fork };
+    return result;
   }
 
   /**
    * The position that a move leads to.
    *
    * @param {string} move
-   * @throws an error that says why it is not legal
+   * @throws {Error} when it is not legal
    */
   after(move) {
     return this.#session.after(move);
   }
 
   /**
-   * What a move would score, part by part, or what it lacks.
+   * The parts of what a move would score, or why it is not legal.
    *
    * @param {string} move
    */
@@ -132,13 +169,12 @@ export class GameRecord {
     return this.#session.tally();
   }
 
-  /** Gives the engine back what it holds of the game. */
+  /** Frees the engine's session. */
   free() {
     this.#session.free();
   }
 
-  /** How the game stands at the position that is looked at now. */
-  #look() {
+  #read() {
     this.#legal = null;
     return { position: this.#session.position(), ply: this.#session.ply(), status: this.#session.status() };
   }

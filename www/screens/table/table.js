@@ -16,7 +16,7 @@ import { Input } from './input.js';
 import { viewOfTable } from './views.js';
 
 /** @import { Engine } from '../../core/engine.js' */
-/** @import { Problem } from '../../game/play.js' */
+/** @import { Problem } from '../../game/replay.js' */
 /** @import { Search } from '../../players/computer.js' */
 /** @import { Board, BoardEvents } from '../../ui/board/board.js' */
 /** @import { GamePage, Motion, Player, PlayerKind, Settings, TableState, TableView } from '../../types.js' */

@@ -50,5 +50,8 @@ export default {
     'nothing-to-search': () => 'Die Partie ist aus, also gibt es keinen Zug zu suchen.',
     'looking-on': () => 'Du schaust zu und kannst nicht ziehen.',
     'moves-after-view': () => 'Bei verdeckter Hand können auf eine Stellung keine Züge folgen.',
+    'unknown-node': () => 'Diese Stellung gehört nicht mehr zur Partie.',
+    'root-node': () => 'Die Anfangsstellung lässt sich nicht löschen.',
+    mark: () => 'Diese Markierung ist nicht lesbar.',
   },
 };

@@ -57,5 +57,8 @@ export default {
     'nothing-to-search': () => 'The game is over, so there is no move to look for.',
     'looking-on': () => 'You are watching, so you can’t move.',
     'moves-after-view': () => 'Where hands are hidden, no moves can follow a position.',
+    'unknown-node': () => 'That position is no longer in this game.',
+    'root-node': () => 'The first position can’t be deleted.',
+    mark: () => 'This mark can’t be read.',
   },
 };

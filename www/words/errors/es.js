@@ -50,5 +50,8 @@ export default {
     'nothing-to-search': () => 'La partida ha terminado, así que no hay jugada que buscar.',
     'looking-on': () => 'Estás mirando, así que no puedes jugar.',
     'moves-after-view': () => 'Con las manos ocultas, ninguna jugada puede seguir a una posición.',
+    'unknown-node': () => 'Esa posición ya no está en la partida.',
+    'root-node': () => 'La posición inicial no se puede borrar.',
+    mark: () => 'Esta marca no se puede leer.',
   },
 };

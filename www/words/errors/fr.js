@@ -50,5 +50,8 @@ export default {
     'nothing-to-search': () => 'La partie est finie : il n’y a plus de coup à chercher.',
     'looking-on': () => 'Vous regardez : vous ne pouvez pas jouer.',
     'moves-after-view': () => 'Quand les mains sont cachées, aucun coup ne peut suivre une position.',
+    'unknown-node': () => 'Cette position n’est plus dans la partie.',
+    'root-node': () => 'La position initiale ne peut pas être supprimée.',
+    mark: () => 'Cette marque est illisible.',
   },
 };

@@ -1,0 +1,20 @@
+// What the bindings lack: methods of a freed object throw an error that says so. wasm-bindgen passes its null pointer on, and
+// Rust reports no more than "null pointer passed to rust". `bundle.js` adds this to the bindings.
+
+/**
+ * Guards all methods of classes of wasm-bindgen. A freed object can be freed again.
+ *
+ * @param {Function[]} types
+ */
+export function guardFreed(types) {
+  for (const { name: type, prototype } of types) {
+    for (const name of Object.getOwnPropertyNames(prototype)) {
+      const method = prototype[name];
+      if (/^constructor|^__/.test(name)) continue;
+      prototype[name] = function (/** @type {unknown[]} */ ...inputs) {
+        if (this.__wbg_ptr !== 0) return method.apply(this, inputs);
+        if (name !== 'free') throw Object.assign(new Error(`${type}.${name} called after free`), { code: 'freed', found: name });
+      };
+    }
+  }
+}

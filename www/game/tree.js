@@ -1,0 +1,161 @@
+// The tree of a game's moves: variations, comments and marks. Loaded by those who show more than the main line.
+
+/** @import { Play } from './play.js' */
+/** @import { Tree } from '../types.js' */
+
+/** The id of the first position. */
+export const ROOT = 0;
+
+/** The notation of marks: a judgement, then shapes. The engine keeps the text as it is. */
+const MARKS = /^(([!?]{1,2}|[□=∞])(?=$| ))?((^| )[GRYB]([a-u]([1-9]|1\d|2[01])){1,2}(?=$| ))*$/;
+
+/**
+ * A position of the tree, with the move that leads to it.
+ *
+ * @typedef {object} Node
+ * @property {number} id
+ * @property {string} move empty for the first position
+ * @property {number | null} mover the seat that played the move; null for the first position
+ * @property {number} ply the number of moves before the position
+ * @property {Node | null} parent null for the first position
+ * @property {Node[]} children the main continuation, then the other variations
+ * @property {boolean} isMain whether it is on the main line
+ * @property {string} note a comment; empty where there is none
+ * @property {Marks} marks
+ */
+
+/**
+ * Marks of a position. `judgement` is a symbol such as `!?`, empty where there is none. A shape has the letter of its colour, as
+ * PGN has it (G, R, Y or B), and its squares: one that is highlighted, or the two ends of an arrow.
+ *
+ * @typedef {object} Marks
+ * @property {string} judgement
+ * @property {{ color: string, squares: string[] }[]} shapes
+ */
+
+/**
+ * The tree of the game at a table. The engine holds it; this reads and changes it. The id of a node stays the same until the
+ * node is deleted. Methods with an id throw an error with the code `unknown-node` for any other one.
+ *
+ * Variations, comments and marks live as long as the game is open at the table: what the browser keeps, and what links tell, is
+ * the main line.
+ */
+export class GameTree {
+  #play;
+
+  /** @param {Pick<Play, 'edit' | 'record'>} play the game at the table, whose snapshot changes with the current position */
+  constructor(play) {
+    this.#play = play;
+  }
+
+  /** The whole tree as it is now. */
+  read() {
+    return nodesOf(this.#play.record.tree(ROOT));
+  }
+
+  /**
+   * Goes to a position of the tree.
+   *
+   * @param {number} id
+   */
+  goTo(id) {
+    this.#play.edit((session) => session.goTo(id));
+  }
+
+  /**
+   * Plays a move of an analysis: it becomes the last variation of the current position, unless it is one already. Returns the id
+   * of the position that it leads to, which is the current one then.
+   *
+   * @param {string} move
+   * @throws {Error} when it is not legal; nothing changes then
+   */
+  playVariation(move) {
+    return this.#play.edit((session) => session.playVariation(move));
+  }
+
+  /**
+   * Moves the variation that a position is part of one place up. Returns false, and changes nothing, when it is on the main line.
+   *
+   * @param {number} id
+   */
+  promote(id) {
+    return this.#play.edit((session) => session.promote(id, false));
+  }
+
+  /**
+   * Makes the line through a position the main line. Returns false, and changes nothing, when it is on the main line.
+   *
+   * @param {number} id
+   */
+  promoteToMainLine(id) {
+    return this.#play.edit((session) => session.promote(id, true));
+  }
+
+  /**
+   * Deletes a position and all that follow it. Where the current position is one of them, the one before them becomes current.
+   *
+   * @param {number} id
+   * @throws {Error} with the code `root-node` for the first position
+   */
+  delete(id) {
+    this.#play.edit((session) => session.deleteNode(id));
+  }
+
+  /**
+   * Replaces the comment on a position and its marks. Empty ones remove them.
+   *
+   * @param {number} id
+   * @param {string} note
+   * @param {Marks} marks
+   * @throws {Error} with the code `mark` when there is no such mark; nothing changes then
+   */
+  annotate(id, note, marks) {
+    const text = formatMarks(marks);
+    if (!MARKS.test(text)) throw Object.assign(new Error(text), { code: 'mark' });
+    this.#play.edit((session) => session.annotate(id, note, text));
+  }
+}
+
+/**
+ * The nodes of a tree from the engine's arrays.
+ *
+ * @param {Tree} tree
+ */
+export function nodesOf({ ids, parents, moves, movers, notes, marks, main, current }) {
+  /** @type {Node[]} All of them, in the order of the arrays. */
+  const nodes = [];
+  for (const [index, id] of ids.entries()) {
+    const parent = nodes[parents[index] ?? -1] ?? null;
+    const mover = movers[index] ?? -1;
+    /** @type {Node} */
+    const node = {
+      id, parent, children: [], isMain: index < main, move: moves[index] ?? '', mover: mover < 0 ? null : mover,
+      ply: parent ? parent.ply + 1 : 0, note: notes[index] ?? '', marks: parseMarks(marks[index] ?? ''),
+    };
+    parent?.children.push(node);
+    nodes.push(node);
+  }
+  return { nodes, root: nodes[0] ?? null, main: nodes.slice(0, main), current: nodes[current] ?? null };
+}
+
+/**
+ * The marks of a text of the engine: `!? Ge4 Rc2c4`.
+ *
+ * @param {string} text
+ * @returns {Marks}
+ */
+export function parseMarks(text) {
+  const items = text.split(' ').filter(Boolean);
+  const isShape = (/** @type {string} */ item) => /^[A-Z]/.test(item);
+  const shapes = items.filter(isShape).map((item) => ({ color: item[0] ?? '', squares: item.slice(1).match(/[a-z]\d+/g) ?? [] }));
+  return { judgement: items.find((item) => !isShape(item)) ?? '', shapes };
+}
+
+/**
+ * The text of marks, as the engine has it.
+ *
+ * @param {Marks} marks
+ */
+export function formatMarks({ judgement, shapes }) {
+  return [judgement, ...shapes.map(({ color, squares }) => color + squares.join(''))].filter(Boolean).join(' ');
+}
