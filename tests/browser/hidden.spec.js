@@ -236,9 +236,9 @@ test('a damaged spectator link is reported', async ({ page }) => {
   const table = new TablePage(page, LUCKYMOOSE);
   /** @type {[string, string][]} */
   const cases = [
-    ['view=9/9/9/9/9/9/9/9/9_1_0,0_6/r1_23_0_-', 'hands, player 2'],
-    ['view=9/9/9/9/9/9/9/9_1_0,0_6/6_23_0_-', 'board'],
-    ['view=9/9/9/9/9/9/9/9/9_1_0,0_6/6', 'pool: found nothing'],
+    ['view=9/9/9/9/9/9/9/9/9_1_0,0_6/r1_23_0_-', 'Hands, player 2: “r1”.'],
+    ['view=9/9/9/9/9/9/9/9_1_0,0_6/6_23_0_-', 'Board: “8”.'],
+    ['view=9/9/9/9/9/9/9/9/9_1_0,0_6/6', 'Missing: pool.'],
     ['view=9/9/9/9/9/9/9/9/9_1_0,0_6/6_23_0_-&seed=5', '“seed” can’t go with “view”'],
   ];
   for (const [query, words] of cases) {

@@ -272,7 +272,7 @@ test('hint and analysis are shown only to the player to move', async ({ page }) 
   const rack = new Rack(table);
   await table.open(DEAL);
   await table.button('Hint').click();
-  await expect(table.status).toContainText('only for them');
+  await expect(table.status).toContainText('Only they can ask for a hint.');
   await rack.hold.click();
   await table.button('Hint').click();
   await expect(table.status).toContainText(/^Play \S+: /);
