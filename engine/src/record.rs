@@ -41,12 +41,12 @@ struct Ply<G: Game> {
     mv: G::Move,
     /// The position that it leads to.
     position: G,
-    /// How often that has occurred on the line from the root. Counted once, so that no query takes
-    /// longer in a long game.
+    /// The number of its occurrences on the line from the root. Counted once, so that queries take
+    /// constant time.
     occurrences: u32,
 }
 
-/// The name of the index of a legal move where it is refused.
+/// The error place of the index of a legal move.
 const PLACE: &str = "place-of-a-move";
 
 impl<G: Game> Record<G> {
@@ -110,7 +110,7 @@ impl<G: Game> Record<G> {
     /// The position at a node.
     ///
     /// # Errors
-    /// The id of no node.
+    /// Refuses an unknown id.
     pub fn position_at(&self, node: NodeId) -> Result<&G, Error> {
         Ok(self.position_in(self.tree.slot(node)?))
     }
@@ -118,14 +118,14 @@ impl<G: Game> Record<G> {
     /// The move that leads to a node, with the position that it was played from; `None` for the root.
     ///
     /// # Errors
-    /// The id of no node.
+    /// Refuses an unknown id.
     pub fn move_to(&self, node: NodeId) -> Result<Option<(&G, &G::Move)>, Error> {
         let slot = self.tree.slot(node)?;
         let parent = self.tree.parent_slot(slot);
         Ok(parent.zip(self.ply_in(slot)).map(|(parent, ply)| (self.position_in(parent), &ply.mv)))
     }
 
-    /// The legal moves of the current position; none where the game is over.
+    /// The legal moves of the current position; none if the game is over.
     pub fn legal_moves(&self) -> Vec<G::Move> {
         let mut moves = Vec::new();
         if !self.is_drawn() {
@@ -139,7 +139,7 @@ impl<G: Game> Record<G> {
     /// tree as variations.
     ///
     /// # Errors
-    /// A move that is not legal is refused, and the record stays as it was.
+    /// Refuses an illegal move; the record is unchanged then.
     pub fn play(&mut self, mv: G::Move) -> Result<(), Error> {
         let child = self.child(mv)?;
         self.tree.play(child);
@@ -150,7 +150,7 @@ impl<G: Game> Record<G> {
     /// the node of that move where there is one. The current node stays.
     ///
     /// # Errors
-    /// A move that is not legal is refused, and the record stays as it was.
+    /// Refuses an illegal move; the record is unchanged then.
     pub fn add_variation(&mut self, mv: G::Move) -> Result<NodeId, Error> {
         let child = self.child(mv)?;
         Ok(self.tree.id(child))
@@ -160,7 +160,7 @@ impl<G: Game> Record<G> {
     /// the current position where there is none, and returns its id.
     ///
     /// # Errors
-    /// A move that is not legal is refused, and the record stays as it was.
+    /// Refuses an illegal move; the record is unchanged then.
     pub fn play_variation(&mut self, mv: G::Move) -> Result<NodeId, Error> {
         let child = self.child(mv)?;
         self.tree.go_to_slot(child);
@@ -170,7 +170,7 @@ impl<G: Game> Record<G> {
     /// The index of a move among the legal ones of the current position.
     ///
     /// # Errors
-    /// A move that is not legal, with the reason.
+    /// Refuses an illegal move, with the reason.
     pub fn place_of(&self, mv: &G::Move) -> Result<usize, Error> {
         let refuse = || match self.after(mv) {
             Ok(_) => Error::new("move", mv, codes::ILLEGAL_MOVE),
@@ -182,7 +182,7 @@ impl<G: Game> Record<G> {
     /// [Plays](Self::play) the legal move of an index, and returns it.
     ///
     /// # Errors
-    /// An index without a move, and the record stays as it was.
+    /// Refuses an index without a move; the record is unchanged then.
     pub fn play_place(&mut self, place: usize) -> Result<&G::Move, Error> {
         let mut moves = self.legal_moves();
         if place >= moves.len() {
@@ -200,7 +200,7 @@ impl<G: Game> Record<G> {
     /// The position that a move leads to.
     ///
     /// # Errors
-    /// A move that is not legal is refused.
+    /// Refuses an illegal move.
     pub fn after(&self, mv: &G::Move) -> Result<G, Error> {
         if self.position().to_move().is_none() || self.is_drawn() {
             return Err(Error::new("move", mv, codes::GAME_OVER));

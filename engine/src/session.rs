@@ -9,17 +9,17 @@ use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// A game in progress, for callers who learn only at run time which game it is. Moves, positions and
+/// A game in progress, for callers that know the game only at run time. Moves, positions and
 /// marks are text.
 ///
-/// Where a method takes no node it is about the current line and the current position. [`Record`] and
+/// A method without a node refers to the current line and the current position. [`Record`] and
 /// [`Tree`] describe nodes and lines.
 pub trait Session: Send {
     /// The current position.
     fn position(&self) -> String;
     /// The position that the game began with.
     fn first_position(&self) -> String;
-    /// What everybody has seen of the current position.
+    /// The public information about the current position.
     fn public_text(&self) -> String;
     /// The number of players.
     fn players(&self) -> u8;
@@ -29,24 +29,24 @@ pub trait Session: Send {
     fn status(&self) -> Status;
     /// The parts of the scores.
     fn holdings(&self) -> Vec<Holding>;
-    /// What a player may know of the current position.
+    /// The information that a player has about the current position.
     ///
     /// # Panics
-    /// Where the player is none of the [`players`](Self::players).
+    /// Panics if the player is not one of the [`players`](Self::players).
     fn view(&self, player: Player) -> String;
     /// The legal moves, in the game's own order.
     fn legal_moves(&self) -> Vec<String>;
     /// The position that a move leads to.
     ///
     /// # Errors
-    /// Text that is no move, and a move that is not legal.
+    /// Refuses text that is not a move, and an illegal move.
     fn after(&self, mv: &str) -> Result<String, Error>;
-    /// The parts of what a legal move scores.
+    /// The parts of the score of a legal move.
     ///
     /// # Errors
-    /// Text that is no move, and a move that is not legal, with the reason.
+    /// Refuses text that is not a move, and an illegal move, with the reason.
     fn gains(&self, mv: &str) -> Result<Vec<Gain>, Error>;
-    /// The parts of what was scored before the current position, each with the player who scored it.
+    /// The parts of the scores of all moves before the current position, each with its player.
     fn tally(&self) -> Vec<(Player, Gain)>;
     /// The index of a move among the [legal ones](Self::legal_moves), from its text or as
     /// [`Played::sealed`] has it.
@@ -54,12 +54,12 @@ pub trait Session: Send {
     /// This and [`play_place`](Self::play_place) take as long in a long game as in a short one.
     ///
     /// # Errors
-    /// Text that is no move, and a move that is not legal.
+    /// Refuses text that is not a move, and an illegal move.
     fn place_of(&self, mv: &str) -> Result<usize, Error>;
     /// Plays the legal move of an index among the [others](Self::legal_moves), and returns it.
     ///
     /// # Errors
-    /// An index without a move; nothing changes then.
+    /// Refuses an index without a move; nothing changes then.
     fn play_place(&mut self, place: usize) -> Result<String, Error>;
     /// The nodes of the game, with variations and annotations.
     fn tree(&self) -> &Tree;
@@ -72,7 +72,7 @@ pub trait Session: Send {
     /// [`Played::sealed`].
     ///
     /// # Errors
-    /// Text that is no move, and a move that is not legal; nothing changes then.
+    /// Refuses text that is not a move, and an illegal move; nothing changes then.
     fn add_variation(&mut self, mv: &str, is_sealed: bool) -> Result<NodeId, Error>;
     /// The number of lines of exactly `depth` moves.
     fn perft(&self, depth: u32) -> u64;
@@ -83,7 +83,7 @@ impl<'a> dyn Session + 'a {
     /// Plays a move at a table, as [`Record::play`] does.
     ///
     /// # Errors
-    /// Text that is no move, and a move that is not legal; nothing changes then.
+    /// Refuses text that is not a move, and an illegal move; nothing changes then.
     pub fn play(&mut self, mv: &str) -> Result<(), Error> {
         self.play_text(mv, false)
     }
@@ -91,7 +91,7 @@ impl<'a> dyn Session + 'a {
     /// Plays a move of a link, as its text or as [`Played::sealed`].
     ///
     /// # Errors
-    /// Text that is no move, and a move that is not legal; nothing changes then.
+    /// Refuses text that is not a move, and an illegal move; nothing changes then.
     pub fn replay(&mut self, mv: &str) -> Result<(), Error> {
         self.play_text(mv, true)
     }
@@ -105,7 +105,7 @@ impl<'a> dyn Session + 'a {
     /// Plays a move of an analysis, as [`Record::play_variation`] does.
     ///
     /// # Errors
-    /// Text that is no move, and a move that is not legal; nothing changes then.
+    /// Refuses text that is not a move, and an illegal move; nothing changes then.
     pub fn play_variation(&mut self, mv: &str) -> Result<NodeId, Error> {
         let node = self.add_variation(mv, false)?;
         self.tree_mut().go_to(node)?;
@@ -128,17 +128,17 @@ impl<'a> dyn Session + 'a {
         self.history(0).moves
     }
 
-    /// All moves of the current line but the first `from`. Takes as long as they are many.
+    /// All moves of the current line except the first `from`. Takes time linear in their number.
     pub fn history(&self, from: usize) -> History {
         self.moves_of(self.tree().line_slots().get(from..).unwrap_or_default())
     }
 
-    /// All moves of the main line but the first `from`.
+    /// All moves of the main line except the first `from`.
     pub fn main_line(&self, from: usize) -> History {
         self.moves_of(self.tree().main_slots().get(from..).unwrap_or_default())
     }
 
-    /// The moves of a line but that to its first node.
+    /// The moves of a line except that to its first node.
     #[inline(never)]
     fn moves_of(&self, line: &[u32]) -> History {
         let mut history = History::default();
@@ -251,7 +251,7 @@ impl<G: Game> Session for Record<G> {
         let (position, mv) = self.move_to(node).ok()??;
         let player = position.to_move()?;
         let text = mv.to_string();
-        // Where nothing is hidden a link has the same text.
+        // Without hidden information a link has the same text.
         let sealed = if G::IS_HIDDEN { position.sealed(mv) } else { text.clone() };
         Some(Played { player, mv: text, sealed })
     }
@@ -274,11 +274,11 @@ pub trait Thinker: Send {
     /// Continues the search for about `nodes` positions, and returns its progress.
     fn run(&mut self, nodes: u64) -> Progress;
 
-    /// The number of positions of a slice, which mostly takes less than a hundredth of a second.
+    /// The recommended number of positions per slice: usually less than 10 ms.
     fn slice(&self) -> u64;
 
-    /// The current results. Where there are thousands of moves, this takes about as long as the search
-    /// of some thousand positions.
+    /// The results so far. With thousands of legal moves, a report costs as much as searching a few
+    /// thousand positions.
     fn report(&self) -> Report<String>;
 
     /// [Runs](Self::run) the search, and returns the [`report`](Self::report) after that.
@@ -306,7 +306,7 @@ impl<G: Game, S: Search<G>> Thinker for Typed<G, S> {
     }
 }
 
-/// A search that remembers which game it is for.
+/// A search with the type of its game.
 struct Typed<G, S> {
     search: S,
     game: core::marker::PhantomData<G>,
@@ -332,7 +332,7 @@ pub struct Entry {
     open: Open,
     watch: Watch,
     think: Think,
-    /// What every game is tested for, with the types of this one.
+    /// The conformance tests, with the types of this game.
     #[cfg(test)]
     pub(crate) conformance: crate::conformance::Suite,
 }
@@ -357,7 +357,7 @@ impl Entry {
     /// A new game from a set-up, `key=value` with spaces between them, or empty.
     ///
     /// # Errors
-    /// A set-up that is not of this game.
+    /// Refuses a set-up that is not of this game.
     pub fn start(&self, setup: &str) -> Result<Box<dyn Session>, Error> {
         (self.start)(setup)
     }
@@ -365,16 +365,16 @@ impl Entry {
     /// A game of a set-up that begins at another position.
     ///
     /// # Errors
-    /// A set-up that is not of this game, and text that is no position of it.
+    /// Refuses a set-up or a position that is not of this game.
     pub fn open(&self, setup: &str, position: &str) -> Result<Box<dyn Session>, Error> {
         (self.open)(setup, position)
     }
 
-    /// A game for spectators, from [`Session::public_text`]: it shows what everybody has seen, and
+    /// A game for spectators, from [`Session::public_text`]: it shows the public information, and
     /// refuses all moves.
     ///
     /// # Errors
-    /// Text that is none of this game.
+    /// Refuses text that is not public information of this game.
     pub fn watch(&self, text: &str) -> Result<Box<dyn Session>, Error> {
         (self.watch)(text)
     }

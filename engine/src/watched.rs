@@ -1,4 +1,4 @@
-//! A game for spectators: a position of which only what everybody has seen is known.
+//! A game for spectators: a position of which only the public information is known.
 
 use crate::{
     Error, Gain, Game, Holding, NodeId, Played, Player, Session, Status, Tree, TreeMut, codes,
@@ -7,14 +7,14 @@ use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// A position without moves. What is hidden in it is made up, and never shown.
+/// A position without moves. Its hidden part is arbitrary, and never shown.
 struct Watched<G> {
     position: G,
     /// The root alone.
     tree: Tree,
 }
 
-/// A session of what everybody has seen of a position.
+/// A session of the public information about a position.
 pub(crate) fn watch<G: Game>(text: &str) -> Result<Box<dyn Session>, Error> {
     Ok(Box::new(Watched { position: G::from_public(text)?, tree: Tree::new() }))
 }

@@ -29,7 +29,7 @@ pub fn start() {
 /// A seed for a new game, from the browser's own source of randomness: a whole number below 2^53.
 ///
 /// # Errors
-/// Where there is no such source.
+/// Fails if the browser has no such source.
 #[wasm_bindgen]
 pub fn seed() -> Result<f64> {
     // A double holds 53 bits exactly.
@@ -48,7 +48,7 @@ pub fn list() -> Result<JsValue> {
 
 /// One game in progress.
 ///
-/// Where a method takes no node it is about the current line and the current position.
+/// A method without a node refers to the current line and the current position.
 #[wasm_bindgen]
 pub struct Session {
     inner: Box<dyn gambol::Session>,
@@ -59,7 +59,7 @@ impl Session {
     /// A new game of this id from a set-up: `key=value` with spaces between them, or empty.
     ///
     /// # Errors
-    /// An unknown game, and a set-up that is not of this game.
+    /// Refuses an unknown game, and a set-up that is not of the game.
     pub fn start(game: &str, setup: &str) -> Result<Session> {
         Ok(Self { inner: games::find(game)?.start(setup)? })
     }
@@ -67,7 +67,7 @@ impl Session {
     /// A game of this id and of a set-up that begins at another position.
     ///
     /// # Errors
-    /// An unknown game, a set-up that is not of this game, and text that is no position of it.
+    /// Refuses an unknown game, and a set-up or a position that is not of the game.
     pub fn open(game: &str, setup: &str, position: &str) -> Result<Session> {
         Ok(Self { inner: games::find(game)?.open(setup, position)? })
     }
@@ -76,12 +76,12 @@ impl Session {
     /// [`public_text`](Self::public_text).
     ///
     /// # Errors
-    /// An unknown game, and text that is none of it.
+    /// Refuses an unknown game, and text that is not public information of the game.
     pub fn watch(game: &str, text: &str) -> Result<Session> {
         Ok(Self { inner: games::find(game)?.watch(text)? })
     }
 
-    /// What everybody has seen of the current position.
+    /// The public information about the current position.
     #[wasm_bindgen(js_name = publicText)]
     pub fn public_text(&self) -> String {
         self.inner.public_text()
@@ -140,10 +140,10 @@ impl Session {
         shapes::to_js(&History::from(history))
     }
 
-    /// What the player on a seat may know of the current position.
+    /// The information that the player on a seat has about the current position.
     ///
     /// # Errors
-    /// A seat without a player.
+    /// Refuses a seat without a player.
     pub fn view(&self, seat: u8) -> Result<String> {
         if seat >= self.inner.players() {
             let most = self.inner.players() - 1;
@@ -156,7 +156,7 @@ impl Session {
     /// The position that a move leads to; nothing changes.
     ///
     /// # Errors
-    /// Text that is no move, and a move that is not legal.
+    /// Refuses text that is not a move, and an illegal move.
     pub fn after(&self, mv: &str) -> Result<String> {
         Ok(self.inner.after(mv)?)
     }
@@ -165,7 +165,7 @@ impl Session {
     /// position before stays in the tree as a variation.
     ///
     /// # Errors
-    /// Text that is no move, and a move that is not legal; nothing changes then.
+    /// Refuses text that is not a move, and an illegal move; nothing changes then.
     pub fn play(&mut self, mv: &str) -> Result<()> {
         Ok(self.inner.play(mv)?)
     }
@@ -173,7 +173,7 @@ impl Session {
     /// Plays a move as a link has it, without what only its player may know.
     ///
     /// # Errors
-    /// Text that is no move, and a move that is not legal; nothing changes then.
+    /// Refuses text that is not a move, and an illegal move; nothing changes then.
     pub fn replay(&mut self, mv: &str) -> Result<()> {
         Ok(self.inner.replay(mv)?)
     }
@@ -182,7 +182,7 @@ impl Session {
     /// game as in a short one.
     ///
     /// # Errors
-    /// Text that is no move, and a move that is not legal.
+    /// Refuses text that is not a move, and an illegal move.
     #[wasm_bindgen(js_name = placeOf)]
     pub fn place_of(&self, mv: &str) -> Result<u32> {
         // No position has nearly so many moves.
@@ -192,13 +192,13 @@ impl Session {
     /// Plays the legal move of an index, and returns it.
     ///
     /// # Errors
-    /// An index without a move; nothing changes then.
+    /// Refuses an index without a move; nothing changes then.
     #[wasm_bindgen(js_name = playPlace)]
     pub fn play_place(&mut self, place: u32) -> Result<String> {
         Ok(self.inner.play_place(place as usize)?)
     }
 
-    /// The parts of what a move would score, or why it is not legal; nothing changes.
+    /// The parts of the score of a move, or the reason why it is illegal; nothing changes.
     ///
     /// # Errors
     /// None known.
@@ -207,7 +207,7 @@ impl Session {
         shapes::explanation(self.inner.gains(mv))
     }
 
-    /// The parts of what was scored before the current position.
+    /// The parts of the scores of all moves before the current position.
     ///
     /// # Errors
     /// None known.
@@ -226,7 +226,7 @@ impl Session {
     /// A node of the tree with all that follow it; 0 is the id of the root.
     ///
     /// # Errors
-    /// The id of no node.
+    /// Refuses an unknown id.
     #[wasm_bindgen(unchecked_return_type = "Tree")]
     pub fn tree(&self, node: f64) -> Result<JsValue> {
         Ok(shapes::tree(self.inner.as_ref(), node_of(node))?.into())
@@ -236,7 +236,7 @@ impl Session {
     /// after the node as it did when that was last left, or with main continuations.
     ///
     /// # Errors
-    /// The id of no node; nothing changes then.
+    /// Refuses an unknown id; nothing changes then.
     #[wasm_bindgen(js_name = goTo)]
     pub fn go_to(&mut self, node: f64) -> Result<()> {
         Ok(self.inner.tree_mut().go_to(node_of(node))?)
@@ -246,7 +246,7 @@ impl Session {
     /// the current position where there is none, and returns its id.
     ///
     /// # Errors
-    /// Text that is no move, and a move that is not legal; nothing changes then.
+    /// Refuses text that is not a move, and an illegal move; nothing changes then.
     #[wasm_bindgen(js_name = playVariation)]
     pub fn play_variation(&mut self, mv: &str) -> Result<f64> {
         Ok(shapes::number_of(self.inner.play_variation(mv)?))
@@ -257,7 +257,7 @@ impl Session {
     /// changes nothing, when the node is on the main line.
     ///
     /// # Errors
-    /// The id of no node; nothing changes then.
+    /// Refuses an unknown id; nothing changes then.
     pub fn promote(&mut self, node: f64, is_to_main_line: bool) -> Result<bool> {
         let (node, mut tree) = (node_of(node), self.inner.tree_mut());
         Ok(match is_to_main_line {
@@ -270,7 +270,7 @@ impl Session {
     /// them becomes the current one.
     ///
     /// # Errors
-    /// The id of no node, and the root; nothing changes then.
+    /// Refuses an unknown id, and the root; nothing changes then.
     #[wasm_bindgen(js_name = deleteNode)]
     pub fn delete_node(&mut self, node: f64) -> Result<()> {
         Ok(self.inner.tree_mut().delete(node_of(node))?)
@@ -280,7 +280,7 @@ impl Session {
     /// Empty ones remove them.
     ///
     /// # Errors
-    /// The id of no node; nothing changes then.
+    /// Refuses an unknown id; nothing changes then.
     pub fn annotate(&mut self, node: f64, note: &str, marks: &str) -> Result<()> {
         Ok(self.inner.tree_mut().annotate(node_of(node), note, marks)?)
     }
@@ -323,14 +323,14 @@ impl Search {
         Ok(Self { inner: game.think(&setup, &view, &moves, how)? })
     }
 
-    /// Continues the search for about so many milliseconds, or until it is complete, and returns its
+    /// Continues the search for about `millis` milliseconds, or until it is complete, and returns its
     /// progress.
     ///
     /// Time decides only when this returns. The results depend on nothing but the number of positions
     /// that were searched, which is always a number of whole slices.
     ///
     /// # Errors
-    /// Where there is no clock.
+    /// Fails if there is no clock.
     #[wasm_bindgen(unchecked_return_type = "Progress")]
     pub fn run(&mut self, millis: f64) -> Result<JsValue> {
         let clock = Clock::start()?;
@@ -342,8 +342,8 @@ impl Search {
         }
     }
 
-    /// The current results. Where there are thousands of moves, this takes about as long as the search
-    /// of some thousand positions.
+    /// The results so far. With thousands of legal moves, a report costs as much as searching a few
+    /// thousand positions.
     ///
     /// # Errors
     /// None known.

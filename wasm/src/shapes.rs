@@ -1,4 +1,4 @@
-//! The plain objects that go to JavaScript and come from it, with their types there.
+//! The plain objects exchanged with JavaScript, with their TypeScript types.
 
 use crate::failure::Failure;
 use crate::refusal;
@@ -25,9 +25,9 @@ export interface Holding {
   squares: string[];
 }
 
-/** A part of what a move scores: (base + bonus) × factor. */
+/** A part of the score of a move: (base + bonus) × factor. */
 export interface Gain {
-  /** The squares that earn it; none where it is not for squares. */
+  /** The squares that earn it; none for a bonus without squares. */
   squares: string[];
   base: number;
   bonus: number;
@@ -49,21 +49,21 @@ export interface Refusal {
   code: string;
   /** Where, from the outside in. */
   place: Step[];
-  /** The text found there; empty where there was none. */
+  /** The text found there; empty if there was none. */
   found: string;
-  /** The texts that are valid there, where those are few. */
+  /** The texts that are valid there, if the code lists them. */
   expected: string[];
   /** The arguments of the code by name: numbers and notation. */
   args: Record<string, number | string | string[]>;
 }
 
-/** The parts of what a move would score, or why it is not legal; the other one is empty. */
+/** The parts of the score of a move, or the reason why it is illegal; the other one is empty. */
 export interface Explanation {
   gains: Gain[];
   lacks: Refusal | null;
 }
 
-/** A part of what was scored, with the seat that scored it. */
+/** A part of the score of a move, with its seat. */
 export interface Tally extends Gain {
   seat: number;
 }
@@ -127,7 +127,7 @@ export interface SearchOptions {
   game: string;
   /** The options of the game: `key=value` with spaces between them, or empty. */
   setup: string;
-  /** What the player to move may know of a position, and the moves after it. */
+  /** The view of the player to move, and the moves played after it. */
   view: string;
   moves: string[];
   level: string;
@@ -233,7 +233,7 @@ impl Tally {
     }
 }
 
-/// The parts of what a move would score, or why it is not legal.
+/// The parts of the score of a move, or the reason why it is illegal.
 pub(crate) fn explanation(
     gains: Result<Vec<gambol::Gain>, gambol::Error>,
 ) -> Result<JsValue, Failure> {
@@ -366,7 +366,7 @@ pub(crate) struct Report {
     best: Option<String>,
 }
 
-/// More than are ever read; some positions have twenty thousand moves.
+/// The maximum number of reported values; some positions have twenty thousand moves.
 const MOST_VALUES: usize = 1000;
 
 impl Report {
