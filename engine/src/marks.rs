@@ -197,7 +197,6 @@ impl fmt::Display for Color {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use alloc::format;
     use alloc::string::ToString;
 
     #[test]
