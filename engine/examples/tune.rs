@@ -121,7 +121,7 @@ fn main() {
     let mut words = std::env::args().skip(1);
     let game = words.next().unwrap_or_default();
     let mut numbers = words.map(|word| word.parse().expect("a number"));
-    let [games, nodes] = [2000, 3000].map(|usual| numbers.next().unwrap_or(usual));
+    let [games, nodes] = [2000, 3000].map(|default| numbers.next().unwrap_or(default));
     match game.as_str() {
         "combo" => tune::<Combo>(games, nodes),
         "triboard" => tune::<Triboard>(games, nodes),
@@ -248,12 +248,12 @@ fn gradient_of_part(samples: &[Sample], weights: &Weights) -> (Weights, f64) {
             });
             (values.sum::<f64>() / SCALE).exp()
         };
-        let odds: Vec<f64> = terms.iter().map(value).collect();
-        let all: f64 = odds.iter().sum();
-        for ((odds, result), terms) in odds.iter().zip(result).zip(terms) {
-            let chance = odds / all;
-            sum -= result * chance.max(1e-12).ln();
-            let change = chance - result;
+        let exponentials: Vec<f64> = terms.iter().map(value).collect();
+        let all: f64 = exponentials.iter().sum();
+        for ((exponential, result), terms) in exponentials.iter().zip(result).zip(terms) {
+            let probability = exponential / all;
+            sum -= result * probability.max(1e-12).ln();
+            let change = probability - result;
             for &(term, count) in terms {
                 for phase in 0..2 {
                     gradient[usize::from(term)][phase] += change * f64::from(count) * shares[phase];

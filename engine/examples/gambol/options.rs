@@ -86,10 +86,10 @@ impl Options {
         self.named.remove(name)
     }
 
-    /// Removes an option and returns its value as a whole number of at most `most`.
-    pub(crate) fn number(&mut self, name: &str, most: u64) -> Result<Option<u64>, InputError> {
+    /// Removes an option and returns its value as a whole number of at most `max`.
+    pub(crate) fn number(&mut self, name: &str, max: u64) -> Result<Option<u64>, InputError> {
         self.value(name)
-            .map(|text| parse_number(&format!("option --{name}"), &text, most))
+            .map(|text| parse_number(&format!("option --{name}"), &text, max))
             .transpose()
     }
 
@@ -116,9 +116,9 @@ impl Options {
     }
 }
 
-/// Parses a decimal whole number of at most `most`.
-pub(crate) fn parse_number(place: &str, text: &str, most: u64) -> Result<u64, InputError> {
+/// Parses a decimal whole number of at most `max`.
+pub(crate) fn parse_number(place: &str, text: &str, max: u64) -> Result<u64, InputError> {
     let is_decimal = text.bytes().all(|byte| byte.is_ascii_digit());
-    let number = text.parse().ok().filter(|number| is_decimal && *number <= most);
-    number.ok_or_else(|| InputError::new(place, text, format!("a whole number from 0 to {most}")))
+    let number = text.parse().ok().filter(|number| is_decimal && *number <= max);
+    number.ok_or_else(|| InputError::new(place, text, format!("a whole number from 0 to {max}")))
 }

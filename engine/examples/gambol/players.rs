@@ -76,9 +76,9 @@ impl Player {
                     "triboard" => ", lookahead, maxn",
                     _ => "",
                 };
-                let known =
+                let expected =
                     || format!("a level (beginner to master), random, greedy{own} or ugi:COMMAND");
-                Self::Level(name.parse().map_err(|_| InputError::new("player", name, known()))?)
+                Self::Level(name.parse().map_err(|_| InputError::new("player", name, expected()))?)
             }
         };
         Ok(player)
@@ -87,16 +87,16 @@ impl Player {
     /// Chooses a move within a budget. Baselines ignore the budget.
     pub(crate) fn choose(
         &self,
-        table: &OngoingGame,
+        ongoing: &OngoingGame,
         seed: u64,
         budget: Budget,
     ) -> Result<Choice, Box<dyn std::error::Error>> {
         let mut rng = Rng::new(seed);
-        let session = table.session;
+        let session = ongoing.session;
         let mv = match self {
-            Self::Level(level) => return choose_by_search(table, *level, seed, budget),
+            Self::Level(level) => return choose_by_search(ongoing, *level, seed, budget),
             Self::Random => pick(session.legal_moves(), &mut rng),
-            Self::Greedy => greedy(table, &mut rng)?,
+            Self::Greedy => greedy(ongoing, &mut rng)?,
             Self::Captures => {
                 baselines::captures(&session.position().parse()?, &mut rng).to_string()
             }
@@ -107,7 +107,7 @@ impl Player {
                 baselines::lookahead(&session.position().parse::<Triboard>()?, &mut rng).to_string()
             }
             Self::MaxN => return Ok(max_n::max_n(&session.position().parse()?, budget)),
-            Self::Crate => return choose_by_crate(table, budget),
+            Self::Crate => return choose_by_crate(ongoing, budget),
             Self::Ugi(_) => unreachable!("an external program chooses its own moves"),
         };
         Ok(Choice { mv, nodes: 0 })
@@ -146,7 +146,7 @@ fn choose_by_search(
 }
 
 fn choose_by_crate(
-    table: &OngoingGame,
+    ongoing: &OngoingGame,
     budget: Budget,
 ) -> Result<Choice, Box<dyn std::error::Error>> {
     let Budget::Time(time) = budget else {
@@ -157,8 +157,9 @@ fn choose_by_crate(
         )
         .into());
     };
-    let (mv, nodes) = minimax_crate::choose_by_crate(table.game, &table.session.position(), time)?
-        .ok_or("the crate does not support this game")?;
+    let (mv, nodes) =
+        minimax_crate::choose_by_crate(ongoing.game, &ongoing.session.position(), time)?
+            .ok_or("the crate does not support this game")?;
     Ok(Choice { mv, nodes })
 }
 

@@ -67,9 +67,10 @@ pub(super) fn play(
         }
         // Player n sits on seat n + rotation.
         let player = (usize::from(mover.0) + count - rotation) % count;
-        let table = OngoingGame { game: plan.game, setup: &plan.setup, session: session.as_ref() };
+        let ongoing =
+            OngoingGame { game: plan.game, setup: &plan.setup, session: session.as_ref() };
         let begin = Instant::now();
-        let chosen = players[player].choose(plan, &table, rng.bits() >> 11);
+        let chosen = players[player].choose(plan, &ongoing, rng.bits() >> 11);
         let played = chosen.and_then(|Choice { mv, nodes }| {
             let work = &mut game.work[player.min(1)];
             work.moves += 1;

@@ -112,8 +112,8 @@ impl Match<'_> {
             let games = pluralize(all, "game");
             eprint_progress(&format!("{count} of {games}, {share:.1} %"));
         }
-        let is_known = |bounds| sprt_decision(&results.sample(Some(seats)), bounds).is_some();
-        if is_whole && self.plan.sprt.is_some_and(is_known) {
+        let is_decided = |bounds| sprt_decision(&results.sample(Some(seats)), bounds).is_some();
+        if is_whole && self.plan.sprt.is_some_and(is_decided) {
             self.next.store(self.plan.openings, Ordering::Relaxed);
         }
     }

@@ -84,8 +84,8 @@ fn plan(mut options: Options) -> Result<Plan> {
     let nodes = options.number("nodes", u64::MAX)?;
     let time = options.number("time-ms", u64::MAX)?;
     let margin = options.number("margin-ms", u64::MAX)?.unwrap_or(MARGIN);
-    let usual = if nodes.is_some() { PATIENCE_FOR_NODES } else { PATIENCE };
-    let patience = options.number("patience-ms", u64::MAX)?.unwrap_or(usual);
+    let default_patience = if nodes.is_some() { PATIENCE_FOR_NODES } else { PATIENCE };
+    let patience = options.number("patience-ms", u64::MAX)?.unwrap_or(default_patience);
     let sprt = options.value("sprt").map(|text| sprt_bounds(&text)).transpose()?;
     options.finish()?;
     let budget = match (nodes, time) {

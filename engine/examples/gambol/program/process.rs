@@ -85,16 +85,16 @@ impl Process {
 
     /// Describes how the process ended, with the last line of its standard error.
     pub(super) fn exit_description(&mut self) -> String {
-        let mut said = match self.wait(EXIT_TIMEOUT) {
+        let mut description = match self.wait(EXIT_TIMEOUT) {
             Some(status) => status.to_string(),
             None => "closed its output".to_string(),
         };
         let _ = self.errors_closed.recv_timeout(EXIT_TIMEOUT);
         let last_error = lock(&self.last_error);
         if !last_error.is_empty() {
-            said += &format!(": {last_error}");
+            description += &format!(": {last_error}");
         }
-        said
+        description
     }
 
     /// Waits for the process to exit; `None` on timeout.
