@@ -100,6 +100,7 @@ pub trait Game:
     fn scores(&self) -> PerPlayer<i32>;
 
     /// Whether `player` has the best score, alone or shared. Only called when the game is over.
+    #[inline]
     fn is_winner(&self, player: Player) -> bool {
         let scores = self.scores();
         scores.iter().all(|(_, score)| *score <= scores[player])

@@ -29,12 +29,14 @@ impl Rng {
     ///
     /// # Panics
     /// Panics if `n` is 0.
+    #[inline]
     pub fn below(&mut self, n: u64) -> u64 {
         assert!(n > 0, "there is no number below 0");
         ((u128::from(self.bits()) * u128::from(n)) >> 64) as u64
     }
 
     /// Shuffles in place: Fisher–Yates from the last index down.
+    #[inline]
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for i in (1..items.len()).rev() {
             items.swap(i, self.below(i as u64 + 1) as usize);

@@ -229,6 +229,7 @@ impl<G: Evaluate> AlphaBeta<G> {
     }
 
     /// Takes the cleared buffer of a ply.
+    #[inline]
     fn take_buffer(&mut self, ply: usize) -> Buffer<G::Move> {
         let mut buffer = self.buffers.take(ply);
         buffer.moves.clear();

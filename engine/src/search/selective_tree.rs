@@ -557,6 +557,7 @@ fn history_index(mover: Player, code: u16) -> usize {
 }
 
 /// The late move reduction, proportional to log(depth) * log(move number).
+#[inline]
 fn base_reduction(depth: i32, move_number: usize) -> i32 {
     let [depth, move_number] =
         [depth as u32, move_number as u32].map(|n| (16 * n * n).ilog2() as i32 - 4);
@@ -565,6 +566,7 @@ fn base_reduction(depth: i32, move_number: usize) -> i32 {
 }
 
 /// The score of a finished game; `None` if the game is not over.
+#[inline]
 fn terminal_score<G: Tactical>(position: &G, node: Node) -> Option<Score> {
     if position.to_move().is_some() {
         return None;

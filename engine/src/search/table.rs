@@ -66,6 +66,7 @@ impl Table {
     }
 
     /// The entry of the position with this key.
+    #[inline]
     pub(super) fn get(&self, key: u64) -> Option<Entry> {
         let slots = &self.buckets[self.bucket(key)];
         slots.iter().flatten().find(|(stored, _)| *stored == key).map(|(_, entry)| *entry)

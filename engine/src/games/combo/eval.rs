@@ -183,6 +183,7 @@ impl Evaluate for Combo {
         after - before
     }
 
+    #[inline]
     fn subtlety(&self, mv: &Carry) -> u32 {
         let is_far = mv.distance() > 1;
         let is_part = mv.pieces < self.count(mv.from);

@@ -71,6 +71,7 @@ impl Game for Combo {
         2
     }
 
+    #[inline]
     fn to_move(&self) -> Option<Player> {
         (!self.is_over()).then_some(Player(self.side))
     }

@@ -31,6 +31,7 @@ impl Game for Gambit {
         (self.jumpers() != 0).then_some(Player(self.side))
     }
 
+    #[inline]
     fn legal_moves(&self, moves: &mut Vec<Path>) {
         let enemies = self.pieces[usize::from(1 - self.side)];
         for from in bit_indices(self.jumpers().into()) {
@@ -99,6 +100,7 @@ impl Gambit {
 }
 
 /// The `own` pieces that can jump over one of `enemies`.
+#[inline]
 pub(super) fn jumpers(own: u32, enemies: u32) -> u32 {
     let empty = !(own | enemies);
     // No piece jumps towards an edge from the two files next to it, so masking these files removes
@@ -148,6 +150,7 @@ fn fill(seed: u32, set: u32) -> u32 {
 }
 
 /// The `own` pieces in groups that touch no enemy.
+#[inline]
 pub(super) fn islands(own: u32, enemies: u32) -> u32 {
     own & !fill(dilate(enemies), own)
 }

@@ -97,6 +97,7 @@ impl Evaluate for LuckyMoose {
     }
 
     /// The rank, the file or the tile of a lay: all lays there are seen or overlooked together.
+    #[inline]
     fn idea(&self, mv: &Turn) -> u64 {
         let Turn::Lay(lay) = mv else {
             return 0;

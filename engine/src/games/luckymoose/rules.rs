@@ -97,6 +97,7 @@ impl Game for LuckyMoose {
         self.side = (self.side + 1) % self.players;
     }
 
+    #[inline]
     fn scores(&self) -> PerPlayer<i32> {
         PerPlayer::new(self.players, |player| self.scores[usize::from(player.0)])
     }
@@ -209,6 +210,7 @@ impl LuckyMoose {
         &self.hands[..usize::from(self.players)]
     }
 
+    #[inline]
     fn is_over(&self) -> bool {
         let is_out = self.hands().iter().any(Hand::is_empty);
         let is_stuck = self.quiet >= self.players;
@@ -246,6 +248,7 @@ impl LuckyMoose {
     }
 
     /// Puts the tokens of a lay on the board and changes nothing else.
+    #[inline]
     fn put(&mut self, lay: &Lay) {
         for (square, token) in lay.items() {
             self.board.put(self.board.tile(*square), *token);

@@ -76,6 +76,7 @@ pub(super) fn is_valid_line(kinds: Kinds) -> bool {
 }
 
 /// The kinds that can be added to a line of these kinds; all kinds for an empty line.
+#[inline]
 pub(super) fn compatible(line: Kinds) -> Kinds {
     if line == 0 {
         return (1 << Token::KINDS) - 1;
@@ -119,6 +120,7 @@ impl Hand {
     }
 
     /// Removes a token. Returns false if the hand does not contain it.
+    #[inline]
     pub(super) fn remove(&mut self, token: Token) -> bool {
         let Some(index) = self.tokens().iter().position(|other| *other == token) else {
             return false;
@@ -135,6 +137,7 @@ impl Hand {
     }
 
     /// The kinds of the tokens.
+    #[inline]
     pub(super) fn kinds(&self) -> Kinds {
         self.tokens().iter().fold(0, |kinds, token| kinds | 1 << token.kind())
     }
@@ -239,6 +242,7 @@ impl Pool {
     }
 
     /// Moves `count` tokens into a hand with room for them, or all if there are fewer.
+    #[inline]
     pub(super) fn take(&mut self, count: usize, hand: &mut Hand) {
         let taken = count.min(self.len());
         self.tokens().iter().take(taken).for_each(|token| hand.add(*token));

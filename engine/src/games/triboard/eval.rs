@@ -77,6 +77,7 @@ impl Evaluate for Triboard {
         }
     }
 
+    #[inline]
     fn evaluate(&self, player: Player) -> i32 {
         let values = self.values();
         let others = Self::others(player.0).map(|other| values[other]);
@@ -104,6 +105,7 @@ impl Evaluate for Triboard {
 }
 
 impl Multiplayer for Triboard {
+    #[inline]
     fn moves_left(&self) -> u32 {
         self.empty().count()
     }

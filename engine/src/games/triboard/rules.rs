@@ -40,6 +40,7 @@ impl Game for Triboard {
         (self.side != NOBODY).then_some(Player(self.side))
     }
 
+    #[inline]
     fn legal_moves(&self, moves: &mut Vec<Square>) {
         moves.extend(self.moves.cells().map(square));
     }
