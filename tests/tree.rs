@@ -464,3 +464,28 @@ fn variations(session: &dyn Session, ply: usize) -> Vec<NodeId> {
     let node = session.tree().line().nth(ply).expect("a node of the line");
     session.tree().variations(node).expect("a node")
 }
+
+/// The main line passes the first position three times, a variation of the same length twice, and
+/// another one, beside a main line that never comes back, three times.
+#[test]
+fn a_line_repeats_none_of_the_positions_of_another() {
+    let combo = games::find("combo").expect("the game is registered");
+    let open = || combo.open("", "w1,6,w1/8/8/8/8/8/8/b1,6,b1 b 0").expect("a position");
+    let short = ["1a1-a2", "1a8-a7", "1a2-a1", "1a7-a8"].repeat(2);
+    let far = ["h1-h2", "h8-h7", "h2-h3", "h7-h6", "h3-h2", "h6-h7", "h2-h1", "h7-h8"];
+    let far = far.map(|mv| format!("1{mv}"));
+    for is_short_main in [true, false] {
+        let mut session = open();
+        for ply in 0..8 {
+            let mv = if is_short_main { short[ply] } else { &far[ply] };
+            session.play(mv).expect("a legal move");
+        }
+        assert_eq!(session.status().over, is_short_main);
+        assert!(session.seek(0));
+        for ply in 0..8 {
+            let mv = if is_short_main { &far[ply] } else { short[ply] };
+            session.play_variation(mv).expect("a legal move");
+        }
+        assert_eq!(session.status().over, !is_short_main);
+    }
+}

@@ -192,7 +192,9 @@ impl<G: Game> Record<G> {
             });
         }
         let mv = moves.swap_remove(place);
-        let child = self.child(mv)?;
+        let mut position = self.position().clone();
+        position.play(&mv);
+        let child = self.child_after(mv, position);
         self.tree.play(child);
         Ok(&self.plies[child as usize - 1].mv)
     }

@@ -97,6 +97,13 @@ export async function trapOnce(page, method) {
 }
 
 /**
+ * The name that the minified bindings give to the class of sessions.
+ *
+ * @param {string} bindings their source
+ */
+export const sessionOf = (bindings) => /(\w+) as Session\b/.exec(bindings)?.[1] ?? 'Session';
+
+/**
  * Makes a method of sessions trap in every instance.
  *
  * @param {Page} page
@@ -104,6 +111,7 @@ export async function trapOnce(page, method) {
  */
 export async function trapAlways(page, method) {
   const bindings = readFileSync(`${RELEASE}gambol-wasm.js`, 'utf8');
-  const fault = `const { seek } = Session.prototype; Session.prototype.${method} = () => seek.call({ __wbg_ptr: 0xfffffff0 }, 0);`;
+  const session = sessionOf(bindings);
+  const fault = `const { seek } = ${session}.prototype; ${session}.prototype.${method} = () => seek.call({ __wbg_ptr: 0xfffffff0 }, 0);`;
   await page.route('**/gambol-wasm.js', (route) => route.fulfill({ contentType: 'text/javascript', body: `${bindings}\n${fault}\n` }));
 }

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { RELEASE } from '../tools/serve.js';
-import { BROKEN, FAULTS, breakWorkers, holdSearches } from './faults.js';
+import { BROKEN, FAULTS, breakWorkers, holdSearches, sessionOf } from './faults.js';
 import { expect, test } from './fixtures.js';
 import { COMBO, GAME, PEOPLE, TablePage, disablePause } from './table.js';
 
@@ -106,7 +106,7 @@ test('a hint that every worker fails to compute is reported', async ({ page, all
 });
 
 /** The message of a panic, with its location. */
-const PANIC = /panicked at .*record\.rs:\d+.*index out of bounds/s;
+const PANIC = /panicked at .*tree\.rs:\d+.*index out of bounds/s;
 
 /**
  * Makes the first instance on the main thread fail when a move is played.
@@ -163,7 +163,8 @@ test('after a trap on the main thread the computer continues', async ({ page }) 
 
 test('an engine that traps repeatedly is given up and reported', async ({ page }) => {
   const bindings = readFileSync(`${RELEASE}gambol-wasm.js`, 'utf8');
-  const fault = 'Session.prototype.play = () => Session.prototype.seek.call({ __wbg_ptr: 0xfffffff0 }, 0);';
+  const session = sessionOf(bindings);
+  const fault = `${session}.prototype.play = () => ${session}.prototype.seek.call({ __wbg_ptr: 0xfffffff0 }, 0);`;
   await page.route('**/gambol-wasm.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `${bindings}\n${fault}\n` }),
   );

@@ -61,11 +61,11 @@ const { metafile } = await build({
 await build({ ...shared, entryPoints: entries([ELEMENT]), format: 'esm', plugins: [games] });
 await build({ ...shared, entryPoints: entries(STANDALONE), plugins: [games] });
 
-// The bindings contain the documentation of the crate. Their names are kept, since tests inject faults by name.
+// The bindings contain the documentation of the crate.
 const bindings = join(out, '../gambol-wasm.js');
 const source = readFileSync(bindings, 'utf8');
 const types = Array.from(source.matchAll(/^export class (\w+)/gm), ([, name]) => name);
-const { code } = await transform(`${source}\n(${guardFreed})([${types}]);`, { minifyWhitespace: true, minifySyntax: true, legalComments: 'none' });
+const { code } = await transform(`${source}\n(${guardFreed})({ ${types} });`, { minify: true, format: 'esm', legalComments: 'none' });
 writeFileSync(bindings, code);
 
 // Everything that a start needs is preloaded in parallel.

@@ -4,10 +4,10 @@
 /**
  * Guards all methods of classes of wasm-bindgen. A freed object can be freed again.
  *
- * @param {Function[]} types
+ * @param {Record<string, Function>} types by name
  */
 export function guardFreed(types) {
-  for (const { name: type, prototype } of types) {
+  for (const [type, { prototype }] of Object.entries(types)) {
     for (const name of Object.getOwnPropertyNames(prototype)) {
       const method = prototype[name];
       if (/^constructor|^__/.test(name)) continue;
