@@ -2,11 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { messageOf } from '../../www/core/fault.js';
 import { Play } from '../../www/game/play.js';
 import { GameTree, ROOT, formatMarks, nodesOf, parseMarks } from '../../www/game/tree.js';
 import { combo } from '../../www/games/combo/index.js';
 import { gambit } from '../../www/games/gambit/index.js';
 import { luckymoose } from '../../www/games/luckymoose/index.js';
+import { loadErrors } from '../../www/words/errors/index.js';
 import { loadEngine } from '../tools/engine.js';
 
 /** @import { Engine } from '../../www/core/engine.js' */
@@ -127,7 +129,7 @@ test('notes and marks are read as they were written', () => {
   tree.annotate(ROOT, 'Black begins.', marks);
   assert.deepEqual([tree.read().root?.note, tree.read().root?.marks], ['Black begins.', marks]);
   for (const judgement of ['!!!', '!? ?', 'Ge4', ' ', '=='] ) assert.throws(() => tree.annotate(ROOT, '', { judgement, shapes: judgement === 'Ge4' ? [{ color: '', squares: ['e4'] }] : [] }), { code: 'mark' }, judgement);
-  for (const [color, ...squares] of [['G', 'z9'], ['G', 'a22'], ['G', 'a0'], ['X', 'a1'], ['G'], ['G', 'a1', 'b2', 'c3']]) {
+  for (const [color, ...squares] of [['G', 'z9'], ['G', 'a22'], ['G', 'a0'], ['X', 'a1'], ['G'], ['G', 'a1', 'b2', 'c3'], ['G', 'a1', 'a1'], ['G', 'b11', 'b11']]) {
     assert.throws(() => tree.annotate(ROOT, '', { judgement: '', shapes: [{ color: color ?? '', squares }] }), { code: 'mark' }, squares.join());
   }
   assert.deepEqual(tree.read().root?.marks, marks);
@@ -136,7 +138,7 @@ test('notes and marks are read as they were written', () => {
   play.close();
 });
 
-for (const text of ['', '!', '□', '∞ Ga1', 'Gu21 Ya1u21', '?? Bo11a1 Ra1']) {
+for (const text of ['', '!', '□', '∞ Ga1', 'Gu21 Ya1u21', '?? Bo11a1 Ra1', 'Ga1a11 Ba11a1 Ya1 Rb1a1']) {
   test(`the marks "${text}" are text and back`, () => {
     assert.equal(formatMarks(parseMarks(text)), text);
     const { play, tree } = gameOf('');
@@ -145,6 +147,13 @@ for (const text of ['', '!', '□', '∞ Ga1', 'Gu21 Ya1u21', '?? Bo11a1 Ra1']) 
     play.close();
   });
 }
+
+test('a mark that is refused has words', async () => {
+  const { play, tree } = gameOf('');
+  await loadErrors();
+  assert.throws(() => tree.annotate(ROOT, '', { judgement: '!!!', shapes: [] }), (error) => messageOf(error) === 'This mark can’t be read.');
+  play.close();
+});
 
 test('an id of no node is refused with a code, and nothing changes', () => {
   const { play, tree } = gameOf('c2xc4 b3xb1');

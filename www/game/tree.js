@@ -7,7 +7,7 @@
 export const ROOT = 0;
 
 /** The notation of marks: a judgement, then shapes. The engine keeps the text as it is. */
-const MARKS = /^(([!?]{1,2}|[□=∞])(?=$| ))?((^| )[GRYB]([a-u]([1-9]|1\d|2[01])){1,2}(?=$| ))*$/;
+const MARKS = /^(([!?]{1,2}|[□=∞])(?=$| ))?((^| )[GRYB]([a-u]([1-9]|1\d|2[01]))(?!\5(?=$| ))([a-u]([1-9]|1\d|2[01]))?(?=$| ))*$/;
 
 /**
  * A position of the tree, with the move that leads to it.
@@ -111,7 +111,7 @@ export class GameTree {
    */
   annotate(id, note, marks) {
     const text = formatMarks(marks);
-    if (!MARKS.test(text)) throw Object.assign(new Error(text), { code: 'mark' });
+    if (!MARKS.test(text)) throw Object.assign(new Error(text), { code: 'mark', place: [], found: text, expected: [], args: {} });
     this.#play.edit((session) => session.annotate(id, note, text));
   }
 }
