@@ -76,6 +76,7 @@ test('a freed session says so, called directly or through the guard, and can be 
     assert.equal(session.ply(), 0);
     session.free();
     session.free();
+    session[Symbol.dispose]?.();
     assert.throws(() => session.ply(), freed('Session', 'ply'));
     assert.throws(() => session.play('d2xd4'), freed('Session', 'play'));
     assert.throws(() => session.tree(0), freed('Session', 'tree'));

@@ -16,5 +16,7 @@ export function guardFreed(types) {
         if (name !== 'free') throw Object.assign(new Error(`${type}.${name} called after free`), { code: 'freed', found: name });
       };
     }
+    // `using` frees by this name.
+    if (Symbol.dispose) prototype[Symbol.dispose] = prototype.free;
   }
 }
