@@ -179,6 +179,17 @@ test('a refused text is cut short', async () => {
   });
 });
 
+test('a refused text is not cut inside a character, and leaves the direction of its sentence alone', async () => {
+  for (const tag of TAGS) {
+    await speaking(tag, () => {
+      const said = (/** @type {string} */ text) => messageOf(thrown(() => Session.open('gambit', '', `8/8/8/8 ${text}`)));
+      for (const start of ['', 'a']) assert.ok(said(start + '😀'.repeat(40)).isWellFormed(), tag);
+      // An override of the direction, the end of an isolate, a zero byte, a new line.
+      assert.equal(said('\u202ea\u2069\0\n'), said('zaz').replace('zaz', '\ufffda\ufffd\ufffd\ufffd'), tag);
+    });
+  }
+});
+
 test('without the words of a language a plain sentence of the page is said', async () => {
   await speak('fr');
   try {

@@ -95,6 +95,9 @@ const BROKEN = [
   ['#/gambit?moves=%E0%A4', 'In the link, “moves” is damaged.'],
   ['#/gambit?colour=red', 'In the link, “colour” is not known.'],
   ['#/gambit?seed=1&seed=2', 'In the link, “seed” comes twice; the first one counts.'],
+  // Half of a character, and a sign that turns the direction.
+  [`#/gambit?seed=${'x'.repeat(22)}${encodeURIComponent('😀😀')}`, `In the link, “seed” is “${'x'.repeat(22)}…”, not a whole number up to 9007199254740991.`],
+  ['#/gambit?seed=%E2%80%AE1%0A', 'In the link, “seed” is “\ufffd1\ufffd”, not a whole number up to 9007199254740991.'],
   [`#/gambit?${'x'.repeat(500)}=1`, `In the link, “${'x'.repeat(23)}…” is not known.`],
   ['#/combo?draws=off', 'In the link, “draws” is “off”, not on or pieces.'],
   ['#/gambit?draws=pieces', 'In the link, “draws” is not known.'],

@@ -3,6 +3,7 @@
 import { formatClock, parseClock } from './clock.js';
 import { PLAYER_KINDS, formatPlayers } from './kinds.js';
 import { t } from '../words/index.js';
+import { excerpt } from '../words/vocabulary.js';
 
 /** @import { GamePage, Option, PlayerKind, TableState } from '../types.js' */
 
@@ -263,10 +264,10 @@ function parseSeconds(text) {
 }
 
 /**
- * Truncates a text for display.
+ * Truncates a text for display, and shows what can't be seen.
  *
  * @param {string} text
  */
 export function truncate(text) {
-  return text.length > 24 ? `${text.slice(0, 23)}…` : text;
+  return excerpt(text, 24);
 }

@@ -122,3 +122,15 @@ export function dateTime(when) {
 export function pluralOf(count) {
   return currentFormatters().plural.select(count);
 }
+
+/**
+ * A text of unknown origin, as a sentence quotes it: at most so many characters, and signs for those that can't be seen, among
+ * which are those that turn the direction of the sentence.
+ *
+ * @param {string} text
+ * @param {number} most
+ */
+export function excerpt(text, most) {
+  const short = text.length > most ? `${text.slice(0, most - 1).replace(/\p{Cs}$/u, '')}…` : text;
+  return short.replace(/\p{C}/gu, '\ufffd');
+}

@@ -1,7 +1,7 @@
 // The messages of the engine's errors, by their codes. They are loaded when the first error is shown.
 
 import { t } from '../index.js';
-import { language } from '../vocabulary.js';
+import { excerpt, language } from '../vocabulary.js';
 
 /** @import { Refusal } from '../../types.js' */
 /** @import { Tag } from '../vocabulary.js' */
@@ -22,8 +22,8 @@ import { language } from '../vocabulary.js';
 
 /** @typedef {typeof import('./en.js').default} CommonWords */
 
-/** The most characters of a refused text that are shown. */
-const MOST = 60;
+/** The most characters of a refused text that are shown, with the ellipsis. */
+const MOST = 61;
 const common = (/** @type {Tag} */ tag) => /** @type {Promise<{ default: CommonWords }>} */ (import(`./${tag}.js`));
 /** @type {((tag: Tag) => Promise<{ default: ErrorWords }>)[]} Each loads the words of one game. */
 const games = [];
@@ -66,7 +66,7 @@ export function errorWords(error) {
   const message = known.map((sentence) => sentence(error)).find(Boolean);
   if (message) return message;
   const { code, place, args } = error;
-  const found = error.found.length > MOST ? `${error.found.slice(0, MOST)}…` : error.found;
+  const found = excerpt(error.found, MOST);
   const words = loaded?.tag === language() ? loaded : null;
   const [rule, text] = [words?.rules[code], words?.texts[code]];
   if (rule) return rule(args, found);
