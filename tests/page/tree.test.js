@@ -148,6 +148,34 @@ for (const text of ['', '!', '□', '∞ Ga1', 'Gu21 Ya1u21', '?? Bo11a1 Ra1', '
   });
 }
 
+test('a note leaves the device with its holder, and another position hides the hand', () => {
+  const { play, tree } = gameOf('', luckymoose);
+  play.hold();
+  tree.annotate(ROOT, 'Mine.', { judgement: '', shapes: [] });
+  assert.equal(play.sight.holder, play.snapshot.toMove);
+  tree.playVariation(play.legal[0] ?? '');
+  assert.equal(play.sight.holder, null);
+  play.close();
+});
+
+test('the clock stands still in a variation', (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
+  let now = 0;
+  t.mock.method(performance, 'now', () => now);
+  const { play, tree } = gameOf('', combo);
+  assert.deepEqual(play.open({ ...play.state, moves: ['1a2-a3', '1a7-a6'], at: 1, clock: { base: 60, increment: 0, left: null } }), []);
+  tree.playVariation('1b7-b6');
+  play.runClock(true);
+  now = 9000;
+  assert.deepEqual(play.time, [60_000, 60_000]);
+  tree.goTo(tree.read().main.at(-1)?.id ?? -1);
+  play.runClock(true);
+  now = 19_000;
+  play.runClock(false);
+  assert.deepEqual(play.time, [50_000, 60_000]);
+  play.close();
+});
+
 test('a mark that is refused has words', async () => {
   const { play, tree } = gameOf('');
   await loadErrors();

@@ -220,8 +220,11 @@ export class Play {
    * @param {(session: Session) => Result} change
    */
   edit(change) {
+    const { position } = this.#snapshot;
     const result = this.#record.edit(change);
-    this.#change();
+    // Who holds the device goes on holding it where only the tree has changed.
+    if (this.#record.position === position) this.#snapshot = this.#read();
+    else this.#change();
     return result;
   }
 
@@ -240,15 +243,17 @@ export class Play {
   }
 
   /**
-   * Runs the clock of the player to move after the first move, while the last position is shown. Some players pause it while
-   * the page is hidden.
+   * Runs the clock of the player to move after the first move, while the last position of the main line is shown. Some players
+   * pause it while the page is hidden.
    *
    * @param {boolean} isOn whether the game goes on
    */
   runClock(isOn) {
-    const { toMove, ply, moves } = this.#snapshot;
+    const { toMove, ply } = this.#snapshot;
+    const { mainPly, sealed } = this.#record;
+    const isLast = ply === mainPly && ply === sealed.length;
     const isAway = this.#isHidden() && this.#seating.seated.some(({ pausesClock }) => pausesClock);
-    this.#timing.run(isOn && ply === moves.length && ply > 0 && !isAway ? toMove : null);
+    this.#timing.run(isOn && isLast && ply > 0 && !isAway ? toMove : null);
   }
 
   /**
