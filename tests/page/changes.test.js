@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
 import { change, flush, isPending, setChangeListener, readText } from '../../www/library/changes.js';
+import { ARCHIVE, PREFIX } from '../../www/library/keys.js';
 
 /** @type {Map<string, string>} */
 const stored = new Map();
@@ -67,7 +68,7 @@ for (const first of ['done a', 'stored a', 'done b', 'stored b']) {
   });
 }
 
-test('no error of a listener hides another one one', () => {
+test('no error of a listener hides another one', () => {
   failing = new Set(['done a', 'stored c']);
   ['a', 'b', 'c'].forEach(write);
   assert.throws(flush, (error) => error instanceof AggregateError && error.errors.map(({ message }) => message).join() === 'done a,stored c');
@@ -87,4 +88,23 @@ test('a change that cannot be stored stays pending and is reported, although a l
   assert.throws(flush, { message: 'done b' });
   assert.deepEqual(reported, ['done b', 'stored b', 'recovered']);
   assert.equal(stored.get('gambol/1/b'), 'new b');
+});
+
+test('the archive shows the games that pending changes replace, once', () => {
+  stored.set(`${PREFIX}table`, 'old');
+  full = ['table'];
+  change('table', '', {
+    apply: () => 'new',
+    archive: (text) => ({ name: 'old', change: { apply: (list) => `${list ?? ''}[${text}]` } }),
+    isMinor: true,
+  });
+  assert.equal(readText(ARCHIVE), '[old]', 'before the lock is granted');
+  assert.equal(stored.has(`${PREFIX}${ARCHIVE}`), false);
+  full = ['table', ARCHIVE];
+  flush();
+  assert.equal(readText(ARCHIVE), '[old]', 'while there is no room');
+  full = [];
+  flush();
+  assert.equal(stored.get(`${PREFIX}${ARCHIVE}`), '[old]');
+  assert.equal(readText(ARCHIVE), '[old]', 'when it is stored');
 });

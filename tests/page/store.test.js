@@ -81,6 +81,29 @@ test('a game of another tab that could not be shown is shown at the next change,
   assert.equal(readStored(KEY), theirs);
 });
 
+test('texts of another tab that can be read only after the messages about them are all followed', () => {
+  const texts = ['', '?moves=a2-a3', '?moves=a2-a3_a7-a6', '?moves=a2-a3_a7-a6_b2-b3'].map((query) => formatLink(stateIn(`#/combo${query}`)));
+  const [mine = '', ...theirs] = texts;
+  /** @type {string[]} */
+  const followed = [];
+  const store = new TableStore('combo', false, {
+    onFollow: (state) => {
+      followed.push(formatLink(state));
+      store.setState(state);
+    },
+    onShared: () => {},
+    onConflict: () => {},
+  });
+  store.save(stateIn(mine));
+  theirs.forEach((text, n) => store.receive(texts[n], text));
+  assert.deepEqual(followed, []);
+  for (const text of theirs) {
+    stored.set(PREFIX + KEY, text);
+    store.sync(false);
+  }
+  assert.deepEqual(followed, theirs);
+});
+
 test('another game under the key of this table counts as damaged: it is neither followed nor archived', () => {
   const [mine, theirs] = [formatLink(stateIn('#/combo?moves=a2-a3')), '#/gambit?seed=7&moves=d2xd4'];
   stored.set(PREFIX + KEY, theirs);

@@ -40,12 +40,13 @@ export function setChangeListener(newListener) {
 }
 
 /**
- * Reads a text with the pending changes applied.
+ * Reads a text with the pending changes applied, those of the archive that other pending changes need included.
  *
  * @param {string} key
  */
 export function readText(key) {
-  return applyAll(readStored(key), changesOf(key));
+  const added = key === ARCHIVE ? archivals().filter(({ name }) => !pending.get(ARCHIVE)?.has(name)) : [];
+  return applyAll(readStored(key), [...changesOf(key), ...added.map(({ change }) => change)]);
 }
 
 /**
@@ -95,13 +96,7 @@ export function retry() {
 export function flush() {
   // A framed page stores nothing.
   if (isFramed) return;
-  for (const [key, changes] of [...pending]) {
-    const stored = readStored(key);
-    for (const { archive } of changes.values()) {
-      const earlier = archive?.(stored);
-      if (earlier) add(ARCHIVE, earlier.name, earlier.change);
-    }
-  }
+  for (const { name, change } of archivals()) add(ARCHIVE, name, change);
   /** @type {unknown} */
   let failure;
   /** @type {(() => void)[]} The notifications to send after storing. */
@@ -146,6 +141,14 @@ function add(key, name, change) {
   // A replaced change moves to the end of the order.
   changes.delete(name);
   pending.set(key, changes.set(name, change));
+}
+
+/** The changes of the archive that must be stored before the pending changes. */
+function archivals() {
+  return [...pending].flatMap(([key, changes]) => {
+    const stored = readStored(key);
+    return [...changes.values()].flatMap(({ archive }) => archive?.(stored) ?? []);
+  });
 }
 
 /** @param {string} key */

@@ -182,6 +182,8 @@ export class TableStore {
    */
   receive(before, after) {
     const isKnown = before === undefined || before === (lastSeen.get(this.#key) ?? null) || this.#origins.get(before) === true;
+    // The latest one is the last.
+    this.#origins.delete(after);
     this.#origins.set(after, isKnown);
     this.sync(false);
   }
@@ -202,13 +204,26 @@ export class TableStore {
     const stored = this.#parse(text);
     const choice = resolveRemote({ stored, own, isDetached: wasDetached, isOverwritten: !isKnownThere, isArchived: isArchived(own) });
     lastSeen.set(this.#key, text);
-    this.#origins.clear();
+    this.#forgetOrigins(text);
     this.#isDetached = choice === 'detach' || choice === 'archive' || (choice === 'ignore' && wasDetached);
     if (choice === 'save') this.save(own);
     if (choice === 'archive') archive(withoutMatch(own, stored));
     if (choice === 'load' && stored) this.#load(stored, last);
     if (this.#isDetached !== wasDetached) this.#listener.onShared();
     if (choice === 'archive') this.#listener.onConflict(false);
+  }
+
+  /**
+   * Forgets a text of another tab and those before it. Storage may lag behind the messages of that tab, so later texts may be known
+   * that can't be read yet.
+   *
+   * @param {string | null} text
+   */
+  #forgetOrigins(text) {
+    for (const seen of [...this.#origins.keys()]) {
+      this.#origins.delete(seen);
+      if (seen === text) return;
+    }
   }
 
   /** Follows a game by link that was continued in another tab. */
