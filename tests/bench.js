@@ -34,7 +34,7 @@ function speedOf(engine, game, positions, nodes, slice) {
   let millis = 0;
   for (const position of positions) {
     const session = engine.Session.open(game, '', position);
-    const seat = snapshotOf(session).toMove ?? 0;
+    const seat = session.status().toMove ?? 0;
     const view = session.view(seat);
     const begin = performance.now();
     const search = new engine.Search({ game, setup: '', view, moves: [], level: 'master', seed: 1, all: false });
@@ -69,7 +69,7 @@ function longestMoves(engine, game, levels, positions, slice, most) {
     for (const position of positions) {
       const session = engine.Session.open(game, '', position);
       const begin = performance.now();
-      const view = session.view(snapshotOf(session).toMove ?? 0);
+      const view = session.view(session.status().toMove ?? 0);
       const search = new engine.Search({ game, setup: '', view, moves: [], level, seed: 1, all: false });
       for (;;) {
         const millis = performance.now() - begin;

@@ -179,6 +179,8 @@ test('a spectator sees board, scores, turn and hand sizes, and cannot play', asy
   await table.open(DEAL);
   await rack.hold.click();
   await layFirst(table, rack);
+  // The grid is final once the next player is asked for the device.
+  await expect(rack.hold).toBeVisible();
   const laid = (await table.names()).filter((name) => name.startsWith('e5,'));
   await table.button('Share').click();
   const link = await page.getByLabel('Link', { exact: true }).inputValue();
