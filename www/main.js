@@ -25,7 +25,7 @@ const IDLE = 20_000;
 const settings = loadSettings();
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 
-const notifyTheme = () => dispatchEvent(new CustomEvent('gambol-settings', { detail: settings.theme }));
+const notifyTheme = () => dispatchEvent(new CustomEvent('gambol-settings', { detail: settings }));
 
 /** @param {() => Screen | null} screen returns the current screen */
 function refreshColoursOf(screen) {

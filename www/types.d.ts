@@ -354,9 +354,14 @@ export type FromWorker =
   | { type: 'report'; id: number; report: Report; last: boolean }
   | { type: 'refused'; id: number; message: string };
 
+/** A set of colours and materials of the board. */
+export type BoardSet = (typeof import('./ui/board/sets.js').SETS)[number];
+
 /** The visitor's persistent settings. */
 export interface Settings {
   theme: 'auto' | 'light' | 'dark';
+  /** The set of boards and pieces; `auto` is Linen in light colours and Walnut in dark ones. */
+  set: 'auto' | BoardSet;
   coordinates: boolean;
   /** Whether the gains of legal moves are shown, in games whose moves are one tap. */
   gains: boolean;
@@ -364,6 +369,16 @@ export interface Settings {
   pause: number;
   /** The language tag of the page; `auto` for the browser's language. */
   language: string;
+  /** What was chosen last for a new game, by the id of the game. */
+  lastSetup: Record<string, Setup>;
+}
+
+/** What is chosen for a new game; `seat` is that of the person here, null for one by chance. */
+export interface Setup {
+  playerKinds: PlayerKind[];
+  seat: number | null;
+  options: Record<string, string>;
+  clock: ClockSetting | null;
 }
 
 /** The state of each panel around a board. */

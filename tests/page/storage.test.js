@@ -147,7 +147,7 @@ test('a game by link of an older release counts as played here if it has moves',
 
 test('damaged and unknown settings fall back to their defaults one by one', () => {
   const usual = loadSettings();
-  stored.set('gambol/1/settings', '{"theme":"dark","pause":"soon","colour":"red"}');
+  stored.set('gambol/1/settings', '{"theme":"dark","pause":"soon","colour":"red","lastSetup":null}');
   assert.deepEqual(loadSettings(), { ...usual, theme: 'dark' });
   stored.set('gambol/1/settings', 'null');
   assert.deepEqual(loadSettings(), usual);

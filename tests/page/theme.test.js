@@ -16,17 +16,18 @@ const { outputFiles } = await build({ entryPoints: [join(WWW, 'app/theme.js')], 
 const script = outputFiles[0]?.text ?? '';
 
 /**
- * The initial theme of a page.
+ * The initial theme of a page, and the set of its boards.
  *
  * @param {object} page
  * @param {string} [page.query]
  * @param {boolean} [page.isFramed]
  * @param {string} [page.chosen] the chosen theme
+ * @param {string} [page.set] the chosen set
  * @param {boolean} [page.isDark] whether the system is dark
  */
-function themeOf({ query = '', isFramed = false, chosen, isDark = false }) {
-  const dataset = { theme: '' };
-  const texts = new Map(chosen === undefined ? [] : [[PREFIX + SETTINGS, JSON.stringify({ theme: chosen })]]);
+function themeOf({ query = '', isFramed = false, chosen, set, isDark = false }) {
+  const dataset = { theme: '', set: '' };
+  const texts = new Map(chosen ?? set ? [[PREFIX + SETTINGS, JSON.stringify({ theme: chosen, set })]] : []);
   /** @type {any} */
   const page = {
     URLSearchParams, Event, CustomEvent,
@@ -40,7 +41,7 @@ function themeOf({ query = '', isFramed = false, chosen, isDark = false }) {
   page.window = page;
   page.parent = isFramed ? {} : page;
   runInNewContext(script, page);
-  return dataset.theme;
+  return dataset;
 }
 
 /** @type {[string, Parameters<typeof themeOf>[0], string][]} */
@@ -55,7 +56,18 @@ const CASES = [
   ['in an embedded page those of the address', { query: '?embed&theme=dark', chosen: 'light' }, 'dark'],
 ];
 
-for (const [name, page, theme] of CASES) test(`the colours are ${name}`, () => assert.equal(themeOf(page), theme));
+for (const [name, page, theme] of CASES) test(`the colours are ${name}`, () => assert.equal(themeOf(page).theme, theme));
+
+/** @type {[string, Parameters<typeof themeOf>[0], string][]} */
+const SETS = [
+  ['Linen in a light page', {}, 'linen'],
+  ['Walnut in a dark page', { isDark: true }, 'walnut'],
+  ['as chosen', { set: 'slate', isDark: true }, 'slate'],
+  ['the usual one where an unknown one was stored', { set: 'marble', chosen: 'dark' }, 'walnut'],
+  ['in a frame not as chosen', { set: 'slate', isFramed: true }, 'linen'],
+];
+
+for (const [name, page, set] of SETS) test(`the set of the boards is ${name}`, () => assert.equal(themeOf(page).set, set));
 
 test('the script stays small', () => assert.ok(script.length < MAX_BYTES, `${script.length} bytes`));
 

@@ -31,7 +31,7 @@ const MAX_DATE = 8.64e15;
  */
 
 /** @type {Settings} */
-const DEFAULTS = { theme: 'auto', coordinates: true, gains: true, pause: 600, language: 'auto' };
+const DEFAULTS = { theme: 'auto', set: 'auto', coordinates: true, gains: true, pause: 600, language: 'auto', lastSetup: {} };
 const SETTING_NAMES = /** @type {(keyof Settings)[]} */ (Object.keys(DEFAULTS));
 /** @type {Settings} The settings as this tab has last read or written them. */
 let lastSettings = DEFAULTS;
@@ -197,7 +197,7 @@ export function loadSettings() {
   const stored = parseObject(readText(SETTINGS));
   const settings = { ...DEFAULTS };
   for (const key of SETTING_NAMES) {
-    if (typeof stored[key] === typeof DEFAULTS[key]) Object.assign(settings, { [key]: stored[key] });
+    if (typeof stored[key] === typeof DEFAULTS[key] && stored[key] !== null) Object.assign(settings, { [key]: stored[key] });
   }
   lastSettings = { ...settings };
   return settings;

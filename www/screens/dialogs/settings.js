@@ -2,13 +2,11 @@
 
 import { make, openDialog } from '../../ui/dom.js';
 import { t } from '../../words/index.js';
+import { FIELDS } from './fields.js';
+import { selectField } from './setup.js';
 
 /** @import { Settings } from '../../types.js' */
-
-const THEMES = /** @type {const} */ (['auto', 'light', 'dark']);
-/** The pauses before a computer's move, in milliseconds. */
-const PAUSES = /** @type {const} */ ({ quick: 200, usual: 600, slow: 1500 });
-const PACES = /** @type {const} */ (['quick', 'usual', 'slow']);
+/** @import { Field, Group } from './fields.js' */
 
 /**
  * Shows the settings; changes apply at once.
@@ -18,41 +16,58 @@ const PACES = /** @type {const} */ (['quick', 'usual', 'slow']);
  */
 export function changeSettings(settings, onChange) {
   const words = t().settings;
-  /**
-   * @param {string} label
-   * @param {readonly (readonly [string | number, string])[]} options
-   * @param {string | number} current
-   * @param {(value: string) => void} take
-   */
-  const selectField = (label, options, current, take) => {
-    const select = make(
-      'select',
-      {
-        onchange: () => {
-          take(select.value);
-          onChange();
-        },
-      },
-      ...options.map(([value, name]) => make('option', { value, selected: value === current }, name)),
-    );
-    return make('label', {}, make('span', {}, label), select);
+  const take = (/** @type {Field} */ { key }, /** @type {unknown} */ value) => {
+    Object.assign(settings, { [key]: value });
+    onChange();
   };
-  const coordinates = make('input', {
-    type: 'checkbox',
-    checked: settings.coordinates,
-    onchange: () => {
-      settings.coordinates = coordinates.checked;
-      onChange();
-    },
+  const available = FIELDS.filter(({ isAvailable }) => isAvailable?.() ?? true);
+  const groups = /** @type {Group[]} */ (Object.keys(words.groups)).flatMap((group) => {
+    const fields = available.filter((field) => field.group === group);
+    if (fields.length === 0) return [];
+    return [make('section', {}, make('h3', {}, words.groups[group]), ...fields.map((field) => fieldElement(field, settings, (value) => take(field, value))))];
   });
-  openDialog(
-    words.title,
-    make(
-      'form',
-      { method: 'dialog' },
-      selectField(words.colours, THEMES.map((theme) => [theme, words.themes[theme]]), settings.theme, (value) => Object.assign(settings, { theme: value })),
-      selectField(words.pace, PACES.map((pace) => [PAUSES[pace], words.paces[pace]]), settings.pause, (value) => Object.assign(settings, { pause: Number(value) })),
-      make('label', {}, make('span', {}, words.coordinates), coordinates),
-    ),
-  );
+  openDialog(words.title, make('form', { method: 'dialog', class: 'settings' }, ...groups));
+}
+
+/**
+ * The label and the control of a setting.
+ *
+ * @param {Field} field
+ * @param {Settings} settings
+ * @param {(value: string | number | boolean) => void} take
+ */
+function fieldElement(field, settings, take) {
+  const words = t().settings;
+  const value = settings[field.key];
+  const name = field.label(words);
+  if (field.kind === 'sets') return setField(name, field.choices(words), String(value), take);
+  if (field.kind === 'choice') {
+    const choices = field.choices(words);
+    const select = selectField(choices.map(([key, label]) => [String(key), label]), String(value));
+    select.addEventListener('change', () => take(choices.find(([key]) => String(key) === select.value)?.[0] ?? value.toString()));
+    return make('label', {}, make('span', {}, name), select);
+  }
+  if (field.kind === 'level') {
+    const range = make('input', { type: 'range', min: 0, max: 100, step: 5, value, oninput: () => take(Number(range.value)) });
+    return make('label', {}, make('span', {}, name), range);
+  }
+  const box = make('input', { type: 'checkbox', class: 'switch', checked: value === true, onchange: () => take(box.checked) });
+  return make('label', {}, make('span', {}, name), box);
+}
+
+/**
+ * The sets of boards and pieces, each with a small preview.
+ *
+ * @param {string} title
+ * @param {readonly (readonly [string, string])[]} choices
+ * @param {string} current
+ * @param {(value: string) => void} take
+ */
+function setField(title, choices, current, take) {
+  const tiles = choices.map(([id, name]) => {
+    const radio = make('input', { type: 'radio', name: 'set', value: id, checked: id === current, onchange: () => take(id) });
+    const preview = make('span', { class: `swatch swatch-${id}`, 'aria-hidden': 'true' }, make('i', {}), make('i', {}));
+    return make('label', { class: 'tile' }, radio, preview, make('span', {}, name));
+  });
+  return make('fieldset', { class: 'sets' }, make('legend', {}, title), ...tiles);
 }

@@ -75,6 +75,9 @@ export const newGame = {
 /** @type {typeof en.settings} */
 export const settings = {
   title: 'الإعدادات',
+  groups: { look: 'المظهر', touch: 'الصوت واللمس', play: 'اللعب' },
+  set: 'الرقعة والقطع',
+  sets: { auto: 'تلقائي', linen: 'كتّان', walnut: 'جوز', slate: 'أردواز', sea: 'بحر', contrast: 'تباين عالٍ' },
   colours: 'الألوان',
   themes: { auto: 'تلقائية', light: 'فاتحة', dark: 'داكنة' },
   pace: 'الحاسوب يلعب',

@@ -75,6 +75,9 @@ export const newGame = {
 /** @type {Words['settings']} */
 export const settings = {
   title: 'Einstellungen',
+  groups: { look: 'Aussehen', touch: 'Ton und Berührung', play: 'Spiel' },
+  set: 'Brett und Steine',
+  sets: { auto: 'Automatisch', linen: 'Leinen', walnut: 'Nussbaum', slate: 'Schiefer', sea: 'Meer', contrast: 'Hoher Kontrast' },
   colours: 'Farben',
   themes: { auto: 'Automatisch', light: 'Hell', dark: 'Dunkel' },
   pace: 'Der Computer zieht',

@@ -73,6 +73,9 @@ export const newGame = {
 
 export const settings = {
   title: 'Settings',
+  groups: { look: 'Look', touch: 'Sound and touch', play: 'Play' },
+  set: 'Board and pieces',
+  sets: { auto: 'Automatic', linen: 'Linen', walnut: 'Walnut', slate: 'Slate', sea: 'Sea', contrast: 'High contrast' },
   colours: 'Colours',
   themes: { auto: 'Automatic', light: 'Light', dark: 'Dark' },
   pace: 'The computer moves',

@@ -76,6 +76,9 @@ export const newGame = {
 /** @type {Words['settings']} */
 export const settings = {
   title: 'Ajustes',
+  groups: { look: 'Aspecto', touch: 'Sonido y tacto', play: 'Juego' },
+  set: 'Tablero y piezas',
+  sets: { auto: 'Automático', linen: 'Lino', walnut: 'Nogal', slate: 'Pizarra', sea: 'Mar', contrast: 'Alto contraste' },
   colours: 'Colores',
   themes: { auto: 'Automático', light: 'Claro', dark: 'Oscuro' },
   pace: 'El ordenador juega',

@@ -76,6 +76,9 @@ export const newGame = {
 /** @type {Words['settings']} */
 export const settings = {
   title: 'Réglages',
+  groups: { look: 'Apparence', touch: 'Son et toucher', play: 'Jeu' },
+  set: 'Plateau et pions',
+  sets: { auto: 'Automatique', linen: 'Lin', walnut: 'Noyer', slate: 'Ardoise', sea: 'Mer', contrast: 'Contraste élevé' },
   colours: 'Couleurs',
   themes: { auto: 'Automatiques', light: 'Claires', dark: 'Sombres' },
   pace: 'L’ordinateur joue',

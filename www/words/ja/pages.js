@@ -74,6 +74,9 @@ export const newGame = {
 /** @type {typeof en.settings} */
 export const settings = {
   title: '設定',
+  groups: { look: '見た目', touch: '音と触感', play: '対局' },
+  set: '盤と駒',
+  sets: { auto: '自動', linen: 'リネン', walnut: 'ウォールナット', slate: 'スレート', sea: '海', contrast: 'ハイコントラスト' },
   colours: '配色',
   themes: { auto: '自動', light: 'ライト', dark: 'ダーク' },
   pace: 'コンピューターの速さ',

@@ -1,0 +1,41 @@
+// The fields of the settings dialog, in their order. A new setting is one line here, its words, and its default in storage.js.
+
+/** @import { Settings } from '../../types.js' */
+/** @import { Words } from '../../words/index.js' */
+
+/** @typedef {Words['settings']} SettingsWords */
+/** @typedef {keyof SettingsWords['groups']} Group */
+
+/**
+ * A setting: one of several choices, a switch, or a number from 0 to 100. `isAvailable` hides the field where the device lacks what it
+ * needs.
+ *
+ * @typedef {{ key: keyof Settings, group: Group, label: (words: SettingsWords) => string, isAvailable?: () => boolean } & (
+ *   { kind: 'choice', choices: (words: SettingsWords) => readonly (readonly [string | number, string])[] }
+ *   | { kind: 'sets', choices: (words: SettingsWords) => readonly (readonly [string, string])[] }
+ *   | { kind: 'switch' }
+ *   | { kind: 'level' }
+ * )} Field
+ */
+
+/** The pauses before a computer's move, in milliseconds. */
+const PAUSES = /** @type {const} */ ({ quick: 200, usual: 600, slow: 1500 });
+
+/**
+ * The entries of an object as choices.
+ *
+ * @template {string} Key
+ * @param {Record<Key, string>} names
+ */
+const entriesOf = (names) => /** @type {[Key, string][]} */ (Object.entries(names));
+
+/** @type {Field[]} */
+export const FIELDS = [
+  { key: 'set', group: 'look', kind: 'sets', label: (words) => words.set, choices: (words) => entriesOf(words.sets) },
+  { key: 'theme', group: 'look', kind: 'choice', label: (words) => words.colours, choices: (words) => entriesOf(words.themes) },
+  { key: 'coordinates', group: 'look', kind: 'switch', label: (words) => words.coordinates },
+  {
+    key: 'pause', group: 'play', kind: 'choice', label: (words) => words.pace,
+    choices: (words) => entriesOf(words.paces).map(([pace, name]) => [PAUSES[pace], name]),
+  },
+];
