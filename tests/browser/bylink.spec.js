@@ -16,9 +16,9 @@ async function begin(table, game) {
   await table.isReady();
   await table.button('New game').click();
   const dialog = table.page.getByRole('dialog', { name: 'New game' });
-  await dialog.getByRole('combobox').nth(0).selectOption('human');
-  await dialog.getByRole('combobox').nth(1).selectOption('friend');
-  await dialog.getByRole('button', { name: 'Start' }).click();
+  await dialog.getByRole('radio', { name: 'A person' }).check();
+  await dialog.getByRole('radio', { name: /^By link/ }).check();
+  await dialog.getByRole('button', { name: 'Play' }).click();
   await expect(dialog).toBeHidden();
 }
 

@@ -177,8 +177,9 @@ test('the rule for draws is chosen with a game and stored', async ({ page }) => 
   const table = new TablePage(page, COMBO);
   await table.open(PEOPLE);
   await table.button('New game').click();
+  await page.getByRole('dialog').getByText('More', { exact: true }).click();
   await page.getByLabel(en.draws.label).selectOption('pieces');
-  await table.button('Start').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(() => table.fragment()).toContain('draws=pieces');
   await table.tap('c2', 'c3');
   await page.reload();
@@ -231,12 +232,13 @@ test('a clock can be chosen, runs for the player to move, and decides the game',
   await expect(table.players.locator('.time').first()).toBeHidden();
   await table.button('New game').click();
   const dialog = page.getByRole('dialog', { name: 'New game' });
+  await dialog.getByText('No clock').click();
   await expect(dialog.getByLabel('Minutes for each side')).toBeHidden();
   await dialog.getByLabel('Play with a clock').check();
   await expect(dialog.getByLabel('Minutes for each side')).toHaveValue('5');
   await expect(dialog.getByLabel('Extra seconds for each move')).toHaveValue('0');
   await dialog.getByLabel('Extra seconds for each move').fill('2');
-  await table.button('Start').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
   // No time runs before the first move.
   await page.clock.runFor(10_000);
   await showsTimes(table, [300, 300]);

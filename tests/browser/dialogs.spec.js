@@ -13,9 +13,10 @@ test('every choice of players starts a game', async ({ page }) => {
   const pairs = [['Person', 'Person'], ...levels.flatMap((level) => [['Person', level], [level, 'Person']])];
   for (const [black = '', white = ''] of pairs) {
     await table.button('New game').click();
-    await dialog.getByLabel('Black').selectOption(black);
-    await dialog.getByLabel('White').selectOption(white);
-    await dialog.getByRole('button', { name: 'Start' }).click();
+    await dialog.getByText('More', { exact: true }).click();
+    await dialog.getByRole('combobox', { name: 'Black' }).selectOption(black);
+    await dialog.getByRole('combobox', { name: 'White' }).selectOption(white);
+    await dialog.getByRole('button', { name: 'Play' }).click();
     await expect(dialog).toBeHidden();
     await expect(table.moves).toHaveCount(black === 'Person' ? 0 : 1);
     await expect(table.players.nth(0)).toContainText(black === 'Person' && white !== 'Person' ? 'You' : black);
@@ -24,7 +25,10 @@ test('every choice of players starts a game', async ({ page }) => {
     expect(await table.fragment()).toContain(`players=${players.join()}`);
   }
   await table.button('New game').click();
-  await expect(dialog.getByLabel('Black')).toHaveValue('master');
+  await expect(dialog.getByRole('radio', { name: 'Master' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: 'White' })).toBeChecked();
+  await dialog.getByText('More', { exact: true }).click();
+  await expect(dialog.getByRole('combobox', { name: 'Black' })).toHaveValue('master');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(table.button('New game')).toBeFocused();
@@ -36,8 +40,8 @@ test('an invalid position keeps the dialog open and the game unchanged', async (
   const before = await table.stored();
   await table.button('New game').click();
   const dialog = page.getByRole('dialog', { name: 'New game' });
-  await dialog.getByText('Start from a position').click();
-  const text = dialog.getByRole('textbox');
+  await dialog.getByText('More', { exact: true }).click();
+  const text = dialog.getByLabel('Start from a position');
   for (const [position, words] of /** @type {const} */ ([
     ['8/9/8/8 o', 'Board, rank 3: “9”. A rank has 8 squares.'],
     ['8/8/8 o', /The board has 4 ranks/],
@@ -45,7 +49,7 @@ test('an invalid position keeps the dialog open and the game unchanged', async (
     ['what', /^Missing: side to move/],
   ])) {
     await text.fill(position);
-    await dialog.getByRole('button', { name: 'Start' }).click();
+    await dialog.getByRole('button', { name: 'Play' }).click();
     await expect(dialog.getByRole('alert')).toHaveText(words);
     await expect(text).toBeFocused();
     await expect(text).toHaveAttribute('aria-invalid', 'true');
@@ -54,7 +58,7 @@ test('an invalid position keeps the dialog open and the game unchanged', async (
   expect(await table.stored()).toBe(before);
   // As the link contains it.
   await text.fill('8/2x1x3/1o6/8_o');
-  await dialog.getByRole('button', { name: 'Start' }).click();
+  await dialog.getByRole('button', { name: 'Play' }).click();
   await expect(dialog).toBeHidden();
   await table.expectNames('b2, black piece, can move');
   expect(await table.fragment()).toContain('position=8/2x1x3/1o6/8_o');

@@ -93,7 +93,7 @@ test('during a game its seed appears nowhere: at the table, in its dialogs, and 
 
   // The hall, with the game both on its table and among the earlier games.
   await table.button('New game').click();
-  await table.button('Start').click();
+  await table.button('Play').click();
   await expect(table.moves).toHaveCount(0);
   await page.getByRole('link', { name: 'All games' }).click();
   await expect(page.getByRole('heading', { name: 'Earlier games' })).toBeVisible();
@@ -210,7 +210,7 @@ test('a spectator sees board, scores, turn and hand sizes, and cannot play', asy
   await other.page.reload();
   await expect(other.status).toContainText('You are watching.');
   await other.button('New game').click();
-  await other.button('Start').click();
+  await other.button('Play').click();
   await expect(new Rack(other).hold).toBeVisible();
   expect(await other.address()).toBe('#/luckymoose');
   expect(await other.stored()).toContain('luckymoose');
@@ -258,13 +258,14 @@ test('a player who chooses play by link is warned what it reveals', async ({ pag
   const dialog = page.getByRole('dialog', { name: 'New game' });
   const warning = dialog.getByText(/Anyone who has that link can work out every hand, yours too/);
   await expect(warning).toBeHidden();
+  await dialog.getByText('More', { exact: true }).click();
   await dialog.getByLabel('Player 2').selectOption('friend');
   await expect(warning).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('Player 2').selectOption('easy');
   await expect(warning).toBeHidden();
   await dialog.getByLabel('Player 2').selectOption('friend');
-  await dialog.getByRole('button', { name: 'Start' }).click();
+  await dialog.getByRole('button', { name: 'Play' }).click();
   await table.button('Share').click();
   await expect(page.getByRole('radio', { name: /^The game itself/ })).toBeChecked();
   await expect(page.getByLabel('Link', { exact: true })).toHaveValue(/seed=\d+.*match=/);

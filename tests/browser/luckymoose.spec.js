@@ -295,10 +295,11 @@ test('boards of every size, two to four players, and sets', async ({ page }) => 
   await expect(page.getByText('Pool: 192')).toBeVisible();
   await table.button('New game').click();
   const dialog = page.getByRole('dialog', { name: 'New game' });
+  await dialog.getByText('More', { exact: true }).click();
   await dialog.getByLabel(en.size.label).selectOption('9');
   await dialog.getByLabel(en.sets.label).selectOption('1');
   await dialog.getByLabel('Player 3').selectOption('Nobody');
-  await table.button('Start').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
   await expect(table.cells).toHaveCount(81);
   await expect(table.players).toHaveCount(3);
   await expect(page.getByText('Pool: 18')).toBeVisible();
@@ -368,7 +369,7 @@ test('the focus moves to the actions at the end of a game, and is never lost wit
   await expect.poll(focused).toBe('Another game');
   // The dialog's own button is gone when it closes.
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
 });

@@ -123,9 +123,11 @@ test('a whole game by keyboard alone, from the hall', async ({ page }) => {
   await tabTo(page, table.button('New game'));
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'New game' });
-  await tabTo(page, dialog.getByLabel('White'));
-  await page.keyboard.press('Home');
-  await tabTo(page, dialog.getByRole('button', { name: 'Start' }));
+  await tabTo(page, dialog.getByRole('radio', { name: 'Easy' }));
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(dialog.getByRole('radio', { name: 'A person' })).toBeChecked();
+  await tabTo(page, dialog.getByRole('button', { name: 'Play' }));
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(table.status).toContainText('Black to move');

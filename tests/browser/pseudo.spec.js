@@ -94,9 +94,9 @@ const SCREENS = {
   'a position that is refused': async (page) => {
     await go(page, '#/combo');
     await press(page, 'New game');
-    await page.getByText(accent('Start from a position')).click();
-    await page.getByLabel(accent('Position, as links write it')).fill('8/8 b 0');
-    await press(page, 'Start');
+    await page.getByRole('dialog').getByText(accent('More'), { exact: true }).click();
+    await page.getByLabel(accent('Start from a position, as links write it')).fill('8/8 b 0');
+    await page.getByRole('dialog').getByRole('button', { name: accent('Play'), exact: true }).click();
     await expect(page.getByRole('dialog').getByRole('alert')).not.toBeEmpty();
   },
   'a move that is refused': async (page) => {

@@ -63,9 +63,9 @@ const SCREENS = {
   'new game': async (page) => {
     await new TablePage(page).open();
     await press(page, 'New game');
-    await page.getByText('Start from a position').click();
-    await page.getByRole('dialog').getByRole('textbox').fill('8/9/8/8 o');
-    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await more(page);
+    await page.getByLabel('Start from a position').fill('8/9/8/8 o');
+    await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
     await expect(page.getByRole('dialog').getByRole('alert')).not.toBeEmpty();
   },
   share: async (page) => {
@@ -127,6 +127,7 @@ const SCREENS = {
   'new game of Combo': async (page) => {
     await new TablePage(page, COMBO).open('#/combo?players=human,human');
     await press(page, 'New game');
+    await more(page);
     await expect(page.getByLabel(combo.draws.label)).toBeVisible();
   },
   'a board of Triboard': async (page) => {
@@ -137,7 +138,8 @@ const SCREENS = {
   'new game of Triboard': async (page) => {
     await new TablePage(page, TRIBOARD).open('#/triboard?players=human,human,human&seed=42');
     await press(page, 'New game');
-    await expect(page.getByLabel(/^Seed/)).toBeVisible();
+    await more(page);
+    await expect(page.getByLabel(/^Board number/)).toBeVisible();
   },
   'rules of Triboard': async (page) => {
     await page.goto('./#/triboard/rules');
@@ -170,6 +172,7 @@ const SCREENS = {
   'new game of LuckyMoose': async (page) => {
     await new TablePage(page, LUCKYMOOSE).open('#/luckymoose?seed=42&players=human,easy');
     await press(page, 'New game');
+    await more(page);
     await expect(page.getByLabel(luckymoose.size.label)).toBeVisible();
   },
   'rules of LuckyMoose': async (page) => {
@@ -184,6 +187,7 @@ const SCREENS = {
   'new game of Combo with a clock': async (page) => {
     await new TablePage(page, COMBO).open('#/combo?players=human,human&clock=600+5');
     await press(page, 'New game');
+    await more(page);
     await expect(page.getByLabel('Minutes for each side')).toHaveValue('10');
   },
   'rules of Combo': async (page) => {
@@ -191,6 +195,15 @@ const SCREENS = {
     await expect(page.getByRole('heading', { name: 'How to play Combo' })).toBeVisible();
   },
 };
+
+/**
+ * Opens the further settings of the dialog for a new game.
+ *
+ * @param {Page} page
+ */
+function more(page) {
+  return page.getByRole('dialog').getByText('More', { exact: true }).click();
+}
 
 /**
  * Presses a button, which is in the sheet on a phone.

@@ -50,17 +50,18 @@ test('a seed determines a board, is shown, and can be typed', async ({ page }) =
   const board = await table.names();
   // A new game has another board.
   await table.button('New game').click();
-  await table.button('Start').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByText('Seed: 42')).toBeHidden();
   expect(await table.names()).not.toEqual(board);
   // An invalid seed is refused, and a typed seed gives the same board again.
   await table.button('New game').click();
-  const seed = page.getByLabel(/^Seed/);
+  await page.getByRole('dialog').getByText('More', { exact: true }).click();
+  const seed = page.getByLabel(/^Board number/);
   await seed.fill('twelve');
-  await table.button('Start').click();
-  await expect(page.getByText('A seed is a whole number.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByText('This has to be a whole number, such as 42.')).toBeVisible();
   await seed.fill('42');
-  await table.button('Start').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByText('Seed: 42')).toBeVisible();
   expect(await table.names()).toEqual(board);
   // A restart keeps the board.

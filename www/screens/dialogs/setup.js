@@ -45,10 +45,17 @@ export function setupFields(game, state, playerKinds) {
     get playerKinds() {
       return seats.map(({ select }) => select.value).filter((value) => value !== '').map((value) => /** @type {PlayerKind} */ (value));
     },
+    set playerKinds(kinds) {
+      seats.forEach(({ select }, seat) => (select.value = kinds[seat] ?? ''));
+    },
     /** The options that differ from their defaults, by key. */
     get chosen() {
       const chosen = options.filter(({ select, usual }) => select.value !== usual);
       return Object.fromEntries(chosen.map(({ key, select }) => [key, select.value]));
+    },
+    /** The options that differ from their defaults, in words. */
+    get chosenWords() {
+      return options.filter(({ select, usual }) => select.value !== usual).map(({ select }) => select.selectedOptions[0]?.textContent ?? '');
     },
   };
 }

@@ -54,8 +54,12 @@ export function tablePage(game, host) {
 
   const newGame = () => {
     setSheet(false);
-    const shown = tableLink(play).isSecret ? { ...play.state, seed: null } : play.state;
-    askForNewGame(game, shown, (chosen) => table.begin(chosen));
+    const { settings } = host;
+    askForNewGame(game, play.state, settings.lastSetup[game.id], (chosen, setup) => {
+      table.begin(chosen);
+      settings.lastSetup = { ...settings.lastSetup, [game.id]: setup };
+      host.onSettings();
+    });
   };
   const restart = () => {
     if (play.snapshot.moves.length === 0) return;

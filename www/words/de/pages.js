@@ -55,8 +55,26 @@ export const dialog = {
 
 /** @type {Words['newGame']} */
 export const newGame = {
-  title: 'Neue Partie',
-  start: 'Start',
+  titleOf: (game) => `Neue Partie ${game}`,
+  opponent: 'Gegner',
+  opponents: 'Gegner',
+  characters: { beginner: 'Lernt noch, wie du', easy: 'Spielt zum Spaß', medium: 'Nimmt, was du liegen lässt', hard: 'Plant ein paar Züge voraus', master: 'Übersieht nichts' },
+  person: 'Ein Mensch',
+  personNote: 'Hier oder per Link',
+  where: 'Wo ihr spielt',
+  here: 'Hier',
+  hereNote: 'An diesem Gerät',
+  byLinkNote: 'Ihr schickt euch die Partie',
+  count: 'Spieler',
+  youPlay: 'Du spielst',
+  places: ['Als Erster', 'Als Zweiter', 'Als Dritter', 'Als Vierter'],
+  chance: 'Zufall',
+  more: 'Mehr',
+  usual: 'Wie üblich',
+  noClock: 'Ohne Uhr',
+  clockOf: (minutes, seconds) => (seconds > 0 ? `${number(minutes)} min + ${number(seconds)} s` : `${number(minutes)} min`),
+  ownPosition: 'Aus einer Stellung',
+  eachSeat: 'Platz für Platz',
   movesFirst: (seat) => `${seat}, beginnt`,
   openHands:
     'Per Link schicken sich die Spieler die ganze Partie. Wer diesen Link hat, kann jede Hand ausrechnen, auch deine. Spiel so nur mit Leuten, denen du vertraust.',
@@ -64,12 +82,11 @@ export const newGame = {
   clock: 'Mit Uhr spielen',
   minutes: 'Minuten für jede Seite',
   seconds: 'Zusätzliche Sekunden je Zug',
-  seed: 'Startzahl',
-  seedNow: (seed) => `Startzahl, jetzt ${seed}`,
-  anySeed: 'eine neue',
-  badSeed: 'Eine Startzahl ist eine ganze Zahl.',
-  fromPosition: 'Mit einer Stellung beginnen',
-  position: 'Stellung, wie sie in Links steht',
+  seed: { deal: 'Nummer der Verteilung (leer: zufällig)', board: 'Nummer des Bretts (leer: zufällig)' },
+  badSeed: 'Das muss eine ganze Zahl sein, zum Beispiel 42.',
+  position: 'Mit einer Stellung beginnen, wie sie in Links steht',
+  start: 'Spielen',
+  kept: 'Deine bisherige Partie bleibt in der Übersicht.',
 };
 
 /** @type {Words['settings']} */

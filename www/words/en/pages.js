@@ -53,8 +53,31 @@ export const dialog = {
 };
 
 export const newGame = {
-  title: 'New game',
-  start: 'Start',
+  titleOf: (/** @type {string} */ game) => `New game of ${game}`,
+  opponent: 'Opponent',
+  opponents: 'Opponents',
+  /** What the computer of each level is like, in a few words. */
+  characters: { beginner: 'Learning, like you', easy: 'Plays for fun', medium: 'Takes what you leave', hard: 'Plans a few moves', master: 'Misses nothing' },
+  person: 'A person',
+  personNote: 'Here, or by link',
+  where: 'Where they play',
+  here: 'Here',
+  hereNote: 'On this device',
+  byLinkNote: 'You send each other the game',
+  /** How many play. */
+  count: 'Players',
+  /** Before a seat: Black, or First. */
+  youPlay: 'You play',
+  /** The seats of games whose players are only numbered, in turn order. */
+  places: ['First', 'Second', 'Third', 'Fourth'],
+  chance: 'Chance',
+  more: 'More',
+  /** The settings under “More”, in words. */
+  usual: 'Usual setup',
+  noClock: 'No clock',
+  clockOf: (/** @type {number} */ minutes, /** @type {number} */ seconds) => (seconds > 0 ? `${number(minutes)} min + ${number(seconds)} s` : `${number(minutes)} min`),
+  ownPosition: 'From a position',
+  eachSeat: 'Seat by seat',
   movesFirst: (/** @type {string} */ seat) => `${seat}, moves first`,
   /** Where hands are hidden. */
   openHands:
@@ -63,12 +86,12 @@ export const newGame = {
   clock: 'Play with a clock',
   minutes: 'Minutes for each side',
   seconds: 'Extra seconds for each move',
-  seed: 'Seed',
-  seedNow: (/** @type {number} */ seed) => `Seed, now ${seed}`,
-  anySeed: 'a new one',
-  badSeed: 'A seed is a whole number.',
-  fromPosition: 'Start from a position',
-  position: 'Position, as links write it',
+  /** The number from which a deal or a board follows. */
+  seed: { deal: 'Deal number (empty: by chance)', board: 'Board number (empty: by chance)' },
+  badSeed: 'This has to be a whole number, such as 42.',
+  position: 'Start from a position, as links write it',
+  start: 'Play',
+  kept: 'Your game so far is kept in the hall.',
 };
 
 export const settings = {

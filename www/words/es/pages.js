@@ -56,8 +56,26 @@ export const dialog = {
 
 /** @type {Words['newGame']} */
 export const newGame = {
-  title: 'Partida nueva',
-  start: 'Empezar',
+  titleOf: (game) => `Partida nueva de ${game}`,
+  opponent: 'Rival',
+  opponents: 'Rivales',
+  characters: { beginner: 'Aprende, como tú', easy: 'Juega por diversión', medium: 'Se lleva lo que dejas', hard: 'Piensa varias jugadas', master: 'No se le escapa nada' },
+  person: 'Una persona',
+  personNote: 'Aquí o por enlace',
+  where: 'Dónde juega',
+  here: 'Aquí',
+  hereNote: 'En este dispositivo',
+  byLinkNote: 'Os enviáis la partida',
+  count: 'Jugadores',
+  youPlay: 'Tú juegas',
+  places: ['En primer lugar', 'En segundo lugar', 'En tercer lugar', 'En cuarto lugar'],
+  chance: 'Azar',
+  more: 'Más',
+  usual: 'Lo habitual',
+  noClock: 'Sin reloj',
+  clockOf: (minutes, seconds) => (seconds > 0 ? `${number(minutes)} min + ${number(seconds)} s` : `${number(minutes)} min`),
+  ownPosition: 'Desde una posición',
+  eachSeat: 'Asiento por asiento',
   movesFirst: (seat) => `${seat} (${verb(seat, 'empieza', 'empiezan')})`,
   openHands:
     'Por enlace, los jugadores se envían la partida entera. Quien tenga ese enlace puede deducir todas las manos, también la tuya. Juega así solo con gente de confianza.',
@@ -65,12 +83,11 @@ export const newGame = {
   clock: 'Jugar con reloj',
   minutes: 'Minutos por bando',
   seconds: 'Segundos extra por jugada',
-  seed: 'Semilla',
-  seedNow: (seed) => `Semilla, ahora ${seed}`,
-  anySeed: 'una nueva',
-  badSeed: 'Una semilla es un número entero.',
-  fromPosition: 'Empezar desde una posición',
-  position: 'Posición, tal como va en los enlaces',
+  seed: { deal: 'Número del reparto (vacío: al azar)', board: 'Número del tablero (vacío: al azar)' },
+  badSeed: 'Tiene que ser un número entero, como 42.',
+  position: 'Empezar desde una posición, tal como va en los enlaces',
+  start: 'Jugar',
+  kept: 'Tu partida hasta ahora se guarda en la lista.',
 };
 
 /** @type {Words['settings']} */

@@ -56,8 +56,26 @@ export const dialog = {
 
 /** @type {Words['newGame']} */
 export const newGame = {
-  title: 'Nouvelle partie',
-  start: 'Jouer',
+  titleOf: (game) => `Nouvelle partie de ${game}`,
+  opponent: 'Adversaire',
+  opponents: 'Adversaires',
+  characters: { beginner: 'Apprend, comme vous', easy: 'Joue pour le plaisir', medium: 'Prend ce que vous laissez', hard: 'Prévoit quelques coups', master: 'Ne laisse rien passer' },
+  person: 'Une personne',
+  personNote: 'Ici ou par lien',
+  where: 'Où elle joue',
+  here: 'Ici',
+  hereNote: 'Sur cet appareil',
+  byLinkNote: 'Vous vous envoyez la partie',
+  count: 'Joueurs',
+  youPlay: 'Vous jouez',
+  places: ['En premier', 'En deuxième', 'En troisième', 'En quatrième'],
+  chance: 'Hasard',
+  more: 'Plus',
+  usual: 'Réglages habituels',
+  noClock: 'Sans pendule',
+  clockOf: (minutes, seconds) => (seconds > 0 ? `${number(minutes)} min + ${number(seconds)} s` : `${number(minutes)} min`),
+  ownPosition: 'À partir d’une position',
+  eachSeat: 'Place par place',
   movesFirst: (seat) => `${seat}, ${agreed([seat], 'commence', 'commencent')}`,
   openHands:
     'Par lien, les joueurs s’envoient toute la partie. Quiconque a ce lien peut en déduire chaque main, la vôtre aussi. Ne jouez ainsi qu’avec des gens de confiance.',
@@ -65,12 +83,11 @@ export const newGame = {
   clock: 'Jouer à la pendule',
   minutes: 'Minutes par camp',
   seconds: 'Secondes ajoutées par coup',
-  seed: 'Graine',
-  seedNow: (seed) => `Graine, en ce moment ${seed}`,
-  anySeed: 'une nouvelle',
-  badSeed: 'Une graine est un nombre entier.',
-  fromPosition: 'Partir d’une position',
-  position: 'Position, telle que les liens l’écrivent',
+  seed: { deal: 'Numéro de la donne (vide : au hasard)', board: 'Numéro du plateau (vide : au hasard)' },
+  badSeed: 'Il faut un nombre entier, par exemple 42.',
+  position: 'Partir d’une position, telle que les liens l’écrivent',
+  start: 'Jouer',
+  kept: 'Votre partie en cours reste dans la liste.',
 };
 
 /** @type {Words['settings']} */
