@@ -203,6 +203,8 @@ export interface GamePage {
   frameHeight: number;
   files: number;
   ranks: number;
+  /** How far pieces rise above the uppermost squares, in squares; missing for not at all. */
+  headroom?: number;
   /** The size of the board in a position, when it varies. */
   boardSize?(position: string): { files: number; ranks: number };
   readonly options: Option[];
@@ -269,7 +271,24 @@ export interface Brush {
   /** A theme colour by the name of its custom property, without dashes. */
   colour(name: string): string;
   coordinates: boolean;
+  /**
+   * The picture that `paint` paints in CSS pixels, once for each key, size, set and theme. Whatever is costly (grain,
+   * blur, gradients) belongs into it.
+   */
+  sprite(key: string, width: number, height: number, paint: Paint): CanvasImageSource;
+  /** Draws a sprite with its upper left corner at a point. */
+  stamp(key: string, x: number, y: number, width: number, height: number, paint: Paint): void;
+  /**
+   * Draws the still board: its frame with the coordinates, and what `paint` paints once with the brush of the sprite,
+   * whose geometry is that of the whole board.
+   */
+  ground(key: string, paint: (brush: Brush) => void): void;
+  /** Pixels that `fill` computes once: red, green, blue and alpha of each. */
+  texture(key: string, width: number, height: number, fill: (data: Uint8ClampedArray) => void): CanvasImageSource;
 }
+
+/** Paints a sprite of a width and a height in CSS pixels. */
+export type Paint = (context: CanvasRenderingContext2D, width: number, height: number) => void;
 
 /** A game clock: the seconds of each seat, and the increment per move. */
 export interface ClockSetting {

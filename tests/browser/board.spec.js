@@ -185,11 +185,14 @@ test('an island of a single piece has a shoreline', async ({ page }) => {
   // Black's shores surround a4 and a2 with b2, White's surround e1; f1 is empty.
   const shores = await page.evaluate(() => {
     const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector('main canvas'));
-    const cell = canvas.width / 8;
+    const { left, top, width } = canvas.getBoundingClientRect();
+    const scale = canvas.width / width;
     const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-    return [[0, 3], [1, 1], [4, 0], [5, 0]].map(([file = 0, rank = 0]) => {
+    return ['a4', 'b2', 'e1', 'f1'].map((square) => {
+      const box = /** @type {Element} */ (document.querySelector(`[data-square=${square}]`)).getBoundingClientRect();
       // Below the centre of the piece, on the shoreline.
-      pixel?.drawImage(canvas, -Math.round((file + 0.5) * cell), -Math.round((4 - rank - 0.5 + 0.45) * cell));
+      const [x, y] = [box.x + box.width / 2 - left, box.y + box.height * 0.95 - top];
+      pixel?.drawImage(canvas, -Math.round(x * scale), -Math.round(y * scale));
       return pixel?.getImageData(0, 0, 1, 1).data.join(' ') ?? '';
     });
   });

@@ -41,9 +41,6 @@ export class TablePage {
    */
   constructor(page, game = GAMBIT) {
     this.page = page;
-    this.files = game.files;
-    this.ranks = game.ranks;
-    this.isMeasured = game === LUCKYMOOSE || 'measure' in game;
     this.status = page.locator('main').getByRole('status');
     this.grid = page.getByRole('grid', { name: game.name });
     this.cells = this.grid.getByRole('gridcell');
@@ -51,7 +48,6 @@ export class TablePage {
     this.players = page.getByRole('list', { name: 'Players', exact: true }).getByRole('listitem');
     this.canvas = page.locator('canvas');
     this.notice = page.getByRole('alert');
-    this.isFlipped = false;
   }
 
   /**
@@ -137,15 +133,19 @@ export class TablePage {
    * @param {string} square
    */
   async point(square) {
-    const box = await this.canvas.boundingBox();
-    // Some games have several board sizes.
-    if (this.isMeasured) this.files = this.ranks = Math.sqrt(await this.cells.count());
-    if (!box) throw new Error('there is no board');
-    const file = square.charCodeAt(0) - 97;
-    const rank = Number(square.slice(1)) - 1;
-    const column = this.isFlipped ? this.files - 1 - file : file;
-    const row = this.isFlipped ? rank : this.ranks - 1 - rank;
-    return { x: box.x + ((column + 0.5) * box.width) / this.files, y: box.y + ((row + 0.5) * box.height) / this.ranks };
+    const { x, y, width, height } = await this.box(square);
+    return { x: x + width / 2, y: y + height / 2 };
+  }
+
+  /**
+   * The rectangle of a square on the screen.
+   *
+   * @param {string} square
+   */
+  async box(square) {
+    const box = await this.cell(square).boundingBox();
+    if (!box) throw new Error(`there is no square ${square}`);
+    return box;
   }
 
   /**
@@ -182,12 +182,16 @@ export class TablePage {
    * @param {string} [key]
    */
   async press(square, key = 'Enter') {
-    const current = (await this.focused()) ?? '';
-    const sign = this.isFlipped ? -1 : 1;
-    const files = sign * (square.charCodeAt(0) - current.charCodeAt(0));
-    const ranks = sign * (Number(square.slice(1)) - Number(current.slice(1)));
-    for (let n = 0; n < Math.abs(files); n += 1) await this.page.keyboard.press(files > 0 ? 'ArrowRight' : 'ArrowLeft');
-    for (let n = 0; n < Math.abs(ranks); n += 1) await this.page.keyboard.press(ranks > 0 ? 'ArrowUp' : 'ArrowDown');
+    const [columns, lines] = await this.cell(square).evaluate((to) => {
+      const place = (/** @type {Element | null | undefined} */ cell) => {
+        const row = cell?.parentElement;
+        return [[...(row?.children ?? [])].indexOf(/** @type {Element} */ (cell)), [...(row?.parentElement?.children ?? [])].indexOf(/** @type {Element} */ (row))];
+      };
+      const [[column = 0, line = 0], [here = 0, there = 0]] = [place(to), place(document.activeElement)];
+      return /** @type {const} */ ([column - here, line - there]);
+    });
+    for (let n = 0; n < Math.abs(columns); n += 1) await this.page.keyboard.press(columns > 0 ? 'ArrowRight' : 'ArrowLeft');
+    for (let n = 0; n < Math.abs(lines); n += 1) await this.page.keyboard.press(lines > 0 ? 'ArrowDown' : 'ArrowUp');
     await expect(this.cell(square)).toBeFocused();
     await this.page.keyboard.press(key);
   }

@@ -39,7 +39,7 @@ async function tapOffCentre(table, squares, check) {
   // The board does not move.
   const points = new Map();
   for (const square of squares) points.set(square, await table.point(square));
-  const cell = ((await table.canvas.boundingBox())?.width ?? 0) / table.files;
+  const cell = (await table.box(squares[0] ?? '')).width;
   for (let n = 0; n < TAPS; n += 1) {
     const meant = squares[Math.floor(next() * squares.length)] ?? '';
     const { x, y } = points.get(meant);

@@ -3,8 +3,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { luckymoose } from '../../www/games/luckymoose/index.js';
-import { plainScene } from '../../www/ui/board/board.js';
-import { Geometry } from '../../www/ui/board/geometry.js';
 import { boardSize, factorOf, formatLay, handOf, isCentre, parseLay, pieces, poolSize } from '../../www/games/luckymoose/notation.js';
 import { parseToken, shapesOf } from '../../www/games/luckymoose/tokens.js';
 import en from '../../www/games/luckymoose/words/en.js';
@@ -148,19 +146,4 @@ test('tokens are distinguishable without their hue', () => {
   assert.equal(new Set(all).size, 6);
   const symbols = [...'123456'].map((symbol) => shapesOf(`r${symbol}`).outline);
   assert.equal(new Set(symbols).size, 6);
-});
-
-test('coordinates are drawn on tiles that have room beside a factor', () => {
-  const textsOn = (/** @type {number} */ cell) => {
-    /** @type {string[]} */
-    const texts = [];
-    const context = /** @type {any} */ (new Proxy({ fillText: (/** @type {string} */ text) => void texts.push(text) }, {
-      get: (target, name) => Reflect.get(target, name) ?? (() => {}),
-    }));
-    const position = `${Array(15).fill('15').join('/')} 1 0,0`;
-    luckymoose.draw({ context, geometry: new Geometry(15, 15, cell, false), colour: () => '', coordinates: true }, plainScene(position), null);
-    return texts.filter((text) => !text.startsWith('×'));
-  };
-  for (const cell of [18, 21.3, 24, 26, 29.9]) assert.deepEqual(textsOn(cell), [], String(cell));
-  assert.equal(textsOn(30).length, 30);
 });

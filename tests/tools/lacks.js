@@ -4,6 +4,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Geometry } from '../../www/ui/board/geometry.js';
+import { dryBrush } from './drybrush.js';
 import { LANGUAGES } from '../../www/words/vocabulary.js';
 
 /** @import { GamePage, Scene } from '../../www/types.js' */
@@ -110,7 +111,7 @@ function pageLacks(game) {
  */
 function styleLacks(root, game) {
   if (typeof game.draw !== 'function') return [];
-  const sheets = [...readdirSync(join(root, 'www/css')).map((name) => `www/css/${name}`), `${PAGE}/${game.id}/style.css`];
+  const sheets = [...['www/css', 'www/sets'].flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)), `${PAGE}/${game.id}/style.css`];
   const styles = sheets.map((sheet) => read(root, sheet)).join('\n');
   /** @type {Set<string>} */
   const asked = new Set();
@@ -120,7 +121,7 @@ function styleLacks(root, game) {
   };
   const nothing = () => ({ width: 1, addColorStop: nothing });
   const context = new Proxy({}, { get: () => nothing, set: () => true });
-  const geometry = new Geometry(game.files, game.ranks, 40, false);
+  const geometry = new Geometry({ files: game.files, ranks: game.ranks, cell: 40 });
   const board = Array(game.ranks).fill(game.files).join('/');
   const scene = /** @type {Scene} */ ({
     position: board, selected: null, targets: ['a1'], movable: ['a1'], parts: null, lastMove: ['a1'], hint: ['a1'], gains: [{ square: 'a1', text: '1' }],
@@ -128,7 +129,7 @@ function styleLacks(root, game) {
   });
   const sprites = game.seats.map(({ piece }) => ({ piece, file: 0, rank: 0, alpha: 1, lift: 0 }));
   for (const frame of game.hands ? [null] : [null, { hidden: new Set(), sprites }]) {
-    game.draw(/** @type {any} */ ({ context, geometry, colour, coordinates: true }), scene, frame);
+    game.draw(dryBrush(context, geometry, colour), scene, frame);
   }
   const count = (/** @type {string} */ name) => styles.split(new RegExp(`--${name}\\s*:`)).length - 1;
   const unknown = [...asked].filter((name) => !NO_COLOURS.includes(name) && count(name) < 2);

@@ -12,7 +12,7 @@ import { SETS } from '../ui/board/sets.js';
   let chosen = null;
   const stored = () => {
     try {
-      return JSON.parse(localStorage.getItem(PREFIX + SETTINGS) ?? '{}');
+      return JSON.parse(localStorage.getItem(PREFIX + SETTINGS) ?? '{}') ?? {};
     } catch {
       // Storage is unavailable or damaged: follow the system's theme.
       return {};

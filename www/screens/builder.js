@@ -215,7 +215,7 @@ async function replay(engine, game, state) {
 function fallback(game, position, moves, link) {
   const { files, ranks } = game.boardSize?.(position) ?? game;
   const pieces = game.pieces(position);
-  const rows = new Geometry(files, ranks, 1, false).rows();
+  const rows = new Geometry({ files, ranks, cell: 1 }).rows();
   const width = Math.max(1, ...[...pieces.values()].map((piece) => piece.length));
   const board = rows.map((row) => row.map((square) => (pieces.get(square) ?? '.').padStart(width)).join(' ')).join('\n');
   const played = moves.length > 0 ? `<p>${escaped(moves.join(' '))}</p>\n` : '';

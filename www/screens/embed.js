@@ -103,7 +103,7 @@ export function embeddedPage(main, place, tools) {
   main.replaceChildren(
     make(
       'div',
-      { class: hand ? 'framed has-hand' : 'framed', style: `--ratio: ${game.files / game.ranks}` },
+      { class: hand ? 'framed has-hand' : 'framed', style: `--ratio: ${board.ratio()}` },
       make('h1', { class: 'hidden' }, game.name),
       players.element,
       make('div', { class: 'play' }, board.element, make('div', { class: 'turn' }, hand?.element, mode === 'play' ? state.element : bar.line, problem.element)),

@@ -2,7 +2,7 @@
 
 import { disc, drawDiscs, drawDot } from '../../ui/board/discs.js';
 import { placeOf } from '../../ui/board/geometry.js';
-import { drawCoordinates, drawFrame, drawMark, drawTile } from '../../ui/board/marks.js';
+import { drawFrame, drawMark, drawTile } from '../../ui/board/marks.js';
 import { pieces } from './notation.js';
 
 /** @import { Brush, Frame, Scene } from '../../types.js' */
@@ -13,11 +13,12 @@ import { pieces } from './notation.js';
  * @param {Frame | null} frame
  */
 export function draw(brush, scene, frame) {
-  for (const square of brush.geometry.rows().flat()) {
-    const { file, rank } = placeOf(square);
-    drawTile(brush, square, (file + rank) % 2 === 0 ? 'felt-b' : 'felt-a');
-  }
-  drawCoordinates(brush);
+  brush.ground('reversi', (still) => {
+    for (const square of still.geometry.rows().flat()) {
+      const { file, rank } = placeOf(square);
+      drawTile(still, square, (file + rank) % 2 === 0 ? 'felt-b' : 'felt-a');
+    }
+  });
   for (const [square, piece] of pieces(scene.position)) drawDisc(brush, piece, placeOf(square), 1);
   for (const { piece, file, rank, alpha } of frame?.sprites ?? []) drawDisc(brush, piece, { file, rank }, alpha);
   for (const square of scene.lastMove) drawFrame(brush, square, 'hint', 0.07);

@@ -2,7 +2,7 @@
 
 import { disc, drawDiscs, drawDot, drawMovable } from '../../ui/board/discs.js';
 import { placeOf } from '../../ui/board/geometry.js';
-import { drawArrow, drawCoordinates, drawMark, drawTile } from '../../ui/board/marks.js';
+import { drawArrow, drawMark, drawTile } from '../../ui/board/marks.js';
 import { countOf, pieces } from './notation.js';
 
 /** @import { Brush, Frame, Scene } from '../../types.js' */
@@ -20,13 +20,16 @@ const LAYERS = 6;
 export function draw(brush, scene, frame) {
   const { geometry } = brush;
   const stacks = pieces(scene.position);
+  brush.ground('combo', (still) => {
+    for (const square of still.geometry.rows().flat()) {
+      const { file, rank } = placeOf(square);
+      drawTile(still, square, (file + rank) % 2 === 0 ? 'square-dark' : 'square-light');
+    }
+  });
   for (const square of geometry.rows().flat()) {
-    const { file, rank } = placeOf(square);
-    drawTile(brush, square, (file + rank) % 2 === 0 ? 'cell-b' : 'cell-a');
     if (scene.lastMove.includes(square)) drawTile(brush, square, 'last');
     if (square === scene.selected) drawTile(brush, square, 'picked');
   }
-  drawCoordinates(brush);
   for (const square of geometry.rows().flat()) {
     const stack = stacks.get(square);
     if (stack === undefined || frame?.hidden.has(square)) continue;

@@ -2,7 +2,7 @@
 
 import { placeOf } from '../../ui/board/geometry.js';
 import { disc, drawDiscs, drawDot, drawMovable } from '../../ui/board/discs.js';
-import { drawArrow, drawCoordinates, drawMark, drawTile } from '../../ui/board/marks.js';
+import { drawArrow, drawMark, drawTile } from '../../ui/board/marks.js';
 import { pieces } from './notation.js';
 
 /** @import { Brush, Frame, Holding, Scene } from '../../types.js' */
@@ -19,13 +19,16 @@ const PAINTS = { o: 'dark', x: 'pale' };
  */
 export function draw(brush, scene, frame) {
   const { geometry } = brush;
+  brush.ground('gambit', (still) => {
+    for (const square of still.geometry.rows().flat()) {
+      const { file, rank } = placeOf(square);
+      drawTile(still, square, (file + rank) % 2 === 0 ? 'square-dark' : 'square-light');
+    }
+  });
   for (const square of geometry.rows().flat()) {
-    const { file, rank } = placeOf(square);
-    drawTile(brush, square, (file + rank) % 2 === 0 ? 'cell-b' : 'cell-a');
     if (scene.lastMove.includes(square)) drawTile(brush, square, 'last');
     if (square === scene.selected) drawTile(brush, square, 'picked');
   }
-  drawCoordinates(brush);
   for (const holding of scene.holdings) drawIsland(brush, holding);
   for (const [square, piece] of pieces(scene.position)) {
     if (frame?.hidden.has(square)) continue;

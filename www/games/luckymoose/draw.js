@@ -2,7 +2,7 @@
 
 import { drawDot } from '../../ui/board/discs.js';
 import { placeOf } from '../../ui/board/geometry.js';
-import { drawCoordinates, drawFrame, drawTile } from '../../ui/board/marks.js';
+import { drawFrame, drawTile } from '../../ui/board/marks.js';
 import { factorOf, isCentre, pieces } from './notation.js';
 import { shapesOf } from './tokens.js';
 
@@ -26,15 +26,9 @@ function pathOf(shape) {
  * @param {Frame | null} frame
  */
 export function draw(brush, scene, frame) {
-  const { geometry } = brush;
   const tokens = pieces(scene.position);
   const laid = new Map(scene.laid.map(({ square, piece }) => [square, piece]));
-  for (const square of geometry.rows().flat()) {
-    drawCloth(brush, square);
-    if (scene.lastMove.includes(square)) drawTile(brush, square, 'last');
-  }
-  // The edge tiles also show their factors there.
-  drawCoordinates(brush, 30);
+  brush.ground('luckymoose', (still) => still.geometry.rows().flat().forEach((square) => drawCloth(still, square)));
   for (const [square, token] of tokens) {
     if (!frame?.hidden.has(square)) drawToken(brush, token, placeOf(square), 0, 1);
   }

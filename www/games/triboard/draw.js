@@ -1,7 +1,7 @@
 // Draws Triboard.
 
 import { placeOf } from '../../ui/board/geometry.js';
-import { drawCoordinates, drawFrame, drawMark, drawTile } from '../../ui/board/marks.js';
+import { drawFrame, drawMark, drawTile } from '../../ui/board/marks.js';
 import { pieces } from './notation.js';
 
 /** @import { Brush, Frame, Scene } from '../../types.js' */
@@ -16,12 +16,17 @@ import { pieces } from './notation.js';
 export function draw(brush, scene, frame) {
   const { geometry } = brush;
   const owners = pieces(scene.position);
+  brush.ground('triboard', (still) => {
+    for (const square of still.geometry.rows().flat()) {
+      drawTile(still, square, 'cell-b');
+      drawCell(still, placeOf(square), '', 1);
+    }
+  });
   for (const square of geometry.rows().flat()) {
-    drawTile(brush, square, 'cell-b');
-    drawCell(brush, placeOf(square), owners.get(square) ?? '', 1);
+    const owner = owners.get(square);
+    if (owner) drawCell(brush, placeOf(square), owner, 1);
   }
   for (const { piece, file, rank, alpha } of frame?.sprites ?? []) drawCell(brush, { file, rank }, piece, alpha);
-  drawCoordinates(brush);
   for (const square of scene.lastMove) drawFrame(brush, square, 'hint', 0.1);
   if (frame) return;
   for (const square of scene.preview?.squares ?? []) drawCell(brush, placeOf(square), scene.preview?.piece ?? '', 0.8, 0.24);

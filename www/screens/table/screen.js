@@ -112,7 +112,7 @@ export function tablePage(game, host) {
   const veil = make('div', { class: 'veil' });
   const page = make(
     'div',
-    { class: hand ? 'table with-hand' : 'table', style: `--ratio: ${game.files / game.ranks}` },
+    { class: hand ? 'table with-hand' : 'table', style: `--ratio: ${board.ratio()}` },
     make('h1', { class: 'hidden' }, game.name),
     players.element,
     make('div', { class: 'play' }, board.element, make('div', { class: 'turn' }, hand?.element, state.element)),
@@ -120,6 +120,8 @@ export function tablePage(game, host) {
     veil,
     side,
   );
+
+  board.onRatio = (ratio) => page.style.setProperty('--ratio', String(ratio));
 
   // On a phone the side panel is a bottom sheet; the veil behind it blocks the rest of the page.
   setAttribute(actions.more, 'aria-controls', 'side');

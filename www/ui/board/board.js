@@ -1,16 +1,18 @@
 // A board: its canvas, its accessible grid, and its input.
 
 import { Animator } from './animate.js';
+import { makeBrush } from './brush.js';
 import { Canvas } from './canvas.js';
 import { Geometry, placeOf } from './geometry.js';
 import { Grid } from './grid.js';
 import { listenToKeys } from './keyboard.js';
+import { fitted, frameOf, ratioOf } from './layout.js';
 import { drawTapAgain } from './marks.js';
 import { listenToPointer } from './pointer.js';
-import { colour } from './theme.js';
 import { make } from '../dom.js';
 import { t } from '../../words/index.js';
 
+/** @import { View } from './layout.js' */
 /** @import { Frame, GamePage, Motion, Scene } from '../../types.js' */
 
 /**
@@ -42,8 +44,10 @@ export class Board {
   #game;
   /** @type {Scene} */
   #scene;
-  /** @type {Geometry} */
+  /** @type {Geometry} The board in its current place on the canvas. */
   #geometry;
+  /** @type {View | null} */
+  #view = null;
   /** @type {Canvas} */
   #canvas;
   #animator;
@@ -51,7 +55,9 @@ export class Board {
   #grid = null;
   /** @type {{ square: string, x: number, y: number } | null} */
   #drag = null;
-  #coordinates = true;
+  #coordinates;
+  /** Called when the shape of the board has changed. @type {(ratio: number) => void} */
+  onRatio = () => {};
 
   /**
    * Creates a board that shows a position. With `taps` the board is interactive: it has a grid, whose name begins
@@ -59,16 +65,16 @@ export class Board {
    *
    * @param {GamePage} game
    * @param {Scene} scene
-   * @param {{ label: string, taps?: BoardEvents }} options
+   * @param {{ label: string, taps?: BoardEvents, coordinates?: boolean }} options
    */
-  constructor(game, scene, { label, taps }) {
+  constructor(game, scene, { label, taps, coordinates = true }) {
     this.#game = game;
     this.#scene = scene;
-    const { files, ranks } = sizeOf(game, scene.position);
-    this.#geometry = new Geometry(files, ranks, 0, false);
-    this.#canvas = new Canvas(game.ranks / game.files, (context, width, now) => this.#paint(context, width, now));
+    this.#coordinates = coordinates;
+    this.#canvas = new Canvas((context, now) => this.#paint(context, now));
     this.#animator = new Animator(() => this.#canvas.refresh());
-    this.element = make('div', { class: 'board', style: `--ratio: ${game.files / game.ranks}` }, this.#canvas.element);
+    this.#geometry = this.#shape({});
+    this.element = make('div', { class: 'board', style: `--ratio: ${this.ratio()}` }, this.#canvas.element);
     if (taps) this.#listen(label, taps);
     else this.element.append(make('span', { role: 'img', 'aria-label': label, class: 'cover' }));
   }
@@ -106,15 +112,43 @@ export class Board {
 
   /** @param {boolean} isFlipped */
   flip(isFlipped) {
-    this.#geometry = new Geometry(this.#geometry.files, this.#geometry.ranks, this.#geometry.cell, isFlipped);
-    this.#grid?.layOut(this.#geometry);
-    this.refresh();
+    this.#reshape({ isFlipped });
+  }
+
+  /** @param {boolean} isUpright whether the board is turned by a quarter */
+  setUpright(isUpright) {
+    this.#reshape({ isUpright });
   }
 
   /** @param {boolean} coordinates */
   showCoordinates(coordinates) {
+    if (coordinates === this.#coordinates) return;
     this.#coordinates = coordinates;
+    this.#reshape({});
+  }
+
+  /**
+   * Shows a part of the board; null shows all of it.
+   *
+   * @param {View | null} view
+   */
+  setView(view) {
+    this.#view = view;
     this.refresh();
+  }
+
+  /**
+   * The width of the board with its frame, divided by its height.
+   *
+   * @param {boolean} [isUpright]
+   */
+  ratio(isUpright = this.#geometry.isUpright) {
+    return ratioOf(this.#shape({ isUpright }));
+  }
+
+  /** The board in its current place on the canvas. */
+  get geometry() {
+    return this.#geometry;
   }
 
   /** Moves the focus to the current cell of the grid. */
@@ -152,6 +186,7 @@ export class Board {
     const grid = new Grid(t().squares.board(label, files, ranks), { tap: (square) => taps.tap(square, false), hover: taps.hover });
     this.#grid = grid;
     grid.layOut(this.#geometry);
+    this.#place();
     this.#labelCells();
     this.element.append(grid.element);
     listenToKeys(grid, () => this.#geometry, { tap: (square) => taps.tap(square, false), cancel: taps.cancel });
@@ -177,11 +212,44 @@ export class Board {
   /** Resizes the board to the position, in games with several board sizes. */
   #resize() {
     const { files, ranks } = sizeOf(this.#game, this.#scene.position);
-    const { cell, isFlipped, files: before } = this.#geometry;
-    if (files === before) return;
-    this.#geometry = new Geometry(files, ranks, (cell * before) / files, isFlipped);
+    if (files === this.#geometry.files && ranks === this.#geometry.ranks) return;
     this.#grid?.setLabel(t().squares.board(this.#game.name, files, ranks));
+    this.#reshape({});
+  }
+
+  /**
+   * A board of the size of the position, without a place on the canvas.
+   *
+   * @param {{ isFlipped?: boolean, isUpright?: boolean }} turned
+   */
+  #shape({ isFlipped = this.#geometry?.isFlipped ?? false, isUpright = this.#geometry?.isUpright ?? false }) {
+    const { files, ranks } = sizeOf(this.#game, this.#scene.position);
+    const [columns, lines] = isUpright ? [ranks, files] : [files, ranks];
+    const frame = frameOf({ columns, lines, coordinates: this.#coordinates, headroom: this.#game.headroom ?? 0 });
+    return new Geometry({ files, ranks, cell: 1, isFlipped, isUpright, frame });
+  }
+
+  /** @param {{ isFlipped?: boolean, isUpright?: boolean }} turned */
+  #reshape(turned) {
+    const before = this.ratio();
+    this.#geometry = this.#shape(turned);
+    const after = this.ratio();
+    this.#place();
     this.#grid?.layOut(this.#geometry);
+    if (after !== before) {
+      this.element.style.setProperty('--ratio', String(after));
+      this.onRatio(after);
+    }
+    this.refresh();
+  }
+
+  /** Places the board on its canvas, and the grid over its field. */
+  #place() {
+    const { width, height } = this.#canvas;
+    // Before the first layout in a place of the right shape.
+    const [across, down] = width > 0 ? [width, height] : [this.ratio() * 1000, 1000];
+    this.#geometry = fitted(this.#geometry, across, down, this.#view);
+    this.#grid?.place(this.#geometry.field, across, down);
   }
 
   #labelCells() {
@@ -211,17 +279,15 @@ export class Board {
 
   /**
    * @param {CanvasRenderingContext2D} context
-   * @param {number} width
    * @param {number} now
    */
-  #paint(context, width, now) {
-    const { files, ranks, isFlipped } = this.#geometry;
-    this.#geometry = new Geometry(files, ranks, width / files, isFlipped);
+  #paint(context, now) {
+    this.#place();
     const motion = this.#animator.motion;
     const frame = this.#animator.frame(now);
     const isMoving = frame !== null && motion !== null;
     const scene = isMoving ? { ...this.#scene, position: motion.position, holdings: [] } : this.#scene;
-    const brush = { context, geometry: this.#geometry, colour, coordinates: this.#coordinates };
+    const brush = makeBrush(context, this.#geometry, this.#canvas.scale, this.#coordinates);
     this.#game.draw(brush, scene, frame ?? this.#dragFrame());
     if (scene.pendingTap !== null && !isMoving) drawTapAgain(brush, scene.pendingTap);
     return isMoving;
@@ -237,9 +303,7 @@ export class Board {
     const piece = this.#drag && (parts?.lifted ?? shown);
     if (!this.#drag || !piece) return null;
     const { square, x, y } = this.#drag;
-    const { cell, files, ranks, isFlipped } = this.#geometry;
-    const file = isFlipped ? files - x / cell - 0.5 : x / cell - 0.5;
-    const rank = isFlipped ? y / cell - 0.5 : ranks - y / cell - 0.5;
+    const { file, rank } = this.#geometry.placeAt(x, y);
     /** @type {Frame} */
     const frame = { hidden: new Set([square]), sprites: [{ piece, file, rank, alpha: 1, lift: 0.12 }] };
     if (parts) frame.sprites.unshift({ piece: parts.rest, ...placeOf(square), alpha: 1, lift: 0 });

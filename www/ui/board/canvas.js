@@ -2,19 +2,19 @@
 
 /** A canvas with a paint function. */
 export class Canvas {
-  /** The width in CSS pixels; 0 before the first layout. */
+  /** The size in CSS pixels; 0 before the first layout. */
   width = 0;
+  height = 0;
   #paint;
   #context;
   #pending = 0;
   #observer;
 
   /**
-   * @param {number} ratio height by width
-   * @param {(context: CanvasRenderingContext2D, width: number, now: number) => boolean} paint draws everything, in
-   * CSS pixels; returns whether another frame is needed
+   * @param {(context: CanvasRenderingContext2D, now: number) => boolean} paint draws everything, in CSS pixels; returns
+   * whether another frame is needed
    */
-  constructor(ratio, paint) {
+  constructor(paint) {
     this.element = document.createElement('canvas');
     this.element.setAttribute('aria-hidden', 'true');
     const context = this.element.getContext('2d');
@@ -23,13 +23,15 @@ export class Canvas {
     this.#paint = paint;
     this.#observer = new ResizeObserver(([entry]) => {
       if (!entry) return;
-      this.width = entry.contentRect.width;
+      const { width, height } = entry.contentRect;
+      this.width = width;
+      this.height = height;
       // Whole device pixels if the browser reports them, otherwise rounded. Emulated screens report sizes that
       // do not match their pixel ratio; these are ignored.
-      const pixels = Math.round(this.width * devicePixelRatio);
+      const pixels = Math.round(width * devicePixelRatio);
       const reported = entry.devicePixelContentBoxSize?.[0]?.inlineSize ?? pixels;
       this.element.width = Math.abs(reported - pixels) > 1 ? pixels : reported;
-      this.element.height = Math.round(this.element.width * ratio);
+      this.element.height = width === 0 ? 0 : Math.round((this.element.width * height) / width);
       this.#draw(performance.now());
     });
     try {
@@ -37,6 +39,11 @@ export class Canvas {
     } catch {
       this.#observer.observe(this.element);
     }
+  }
+
+  /** The number of device pixels in a CSS pixel. */
+  get scale() {
+    return this.element.width / this.width;
   }
 
   /** Requests a draw in the next frame; repeated calls draw once. */
@@ -55,11 +62,11 @@ export class Canvas {
   /** @param {number} now */
   #draw(now) {
     if (this.width === 0) return;
-    const scale = this.element.width / this.width;
+    const { scale } = this;
     this.#context.setTransform(scale, 0, 0, scale, 0, 0);
     this.#context.clearRect(0, 0, this.width, this.element.height / scale);
     this.#context.save();
-    if (this.#paint(this.#context, this.width, now)) this.refresh();
+    if (this.#paint(this.#context, now)) this.refresh();
     this.#context.restore();
   }
 }

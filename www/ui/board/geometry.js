@@ -1,54 +1,105 @@
 // Maps between squares and points on a board of a given size.
 
-/** The layout of a board. */
+/**
+ * The frame around a playing field, in squares.
+ *
+ * @typedef {{ left: number, right: number, top: number, bottom: number }} Sides
+ */
+
+/** No frame. @type {Sides} */
+const NONE = { left: 0, right: 0, top: 0, bottom: 0 };
+
+/** The layout of a board: an origin and a cell size, flipped or turned by a quarter. */
 export class Geometry {
   /**
-   * @param {number} files
-   * @param {number} ranks
-   * @param {number} cell the side of a square, in CSS pixels
-   * @param {boolean} isFlipped whether the first rank is at the top and the first file at the right
+   * @param {object} layout
+   * @param {number} layout.files
+   * @param {number} layout.ranks
+   * @param {number} layout.cell the side of a square, in CSS pixels
+   * @param {number} [layout.left] the upper left corner of the playing field on the canvas, in CSS pixels; negative
+   * when the board is zoomed
+   * @param {number} [layout.top]
+   * @param {boolean} [layout.isFlipped] whether the board is turned by half
+   * @param {boolean} [layout.isUpright] whether the board is turned by a quarter: the first file at the top, and the
+   * first rank at the left
+   * @param {Sides} [layout.frame]
    */
-  constructor(files, ranks, cell, isFlipped) {
+  constructor({ files, ranks, cell, left = 0, top = 0, isFlipped = false, isUpright = false, frame = NONE }) {
     this.files = files;
     this.ranks = ranks;
     this.cell = cell;
     this.isFlipped = isFlipped;
+    this.isUpright = isUpright;
+    this.frame = frame;
+    /** The number of squares across the screen, and down. */
+    this.columns = isUpright ? ranks : files;
+    this.lines = isUpright ? files : ranks;
+    /** The playing field on the canvas, in CSS pixels. */
+    this.field = { left, top, width: cell * this.columns, height: cell * this.lines };
   }
 
-  /** All squares row by row, starting at the top left of the screen. */
+  /** All squares line by line, starting at the top left of the screen. */
   rows() {
-    return Array.from({ length: this.ranks }, (_, row) =>
-      Array.from({ length: this.files }, (_, column) =>
-        this.isFlipped
-          ? squareName(this.files - 1 - column, row)
-          : squareName(column, this.ranks - 1 - row),
-      ),
+    return Array.from({ length: this.lines }, (_, line) =>
+      Array.from({ length: this.columns }, (_, column) => this.squareIn(column, line)),
     );
   }
 
   /**
-   * The square at a point; null outside the board.
+   * The square in a column and a line of the screen.
+   *
+   * @param {number} column
+   * @param {number} line
+   */
+  squareIn(column, line) {
+    const { file, rank } = this.#turn(column, line);
+    return squareName(file, rank);
+  }
+
+  /**
+   * The square at a point; null outside the field.
    *
    * @param {number} x
    * @param {number} y
    */
   squareAt(x, y) {
-    const column = Math.floor(x / this.cell);
-    const row = Math.floor(y / this.cell);
-    if (column < 0 || row < 0 || column >= this.files || row >= this.ranks) return null;
-    return this.rows()[row]?.[column] ?? null;
+    const column = Math.floor((x - this.field.left) / this.cell);
+    const line = Math.floor((y - this.field.top) / this.cell);
+    if (!(column >= 0 && line >= 0 && column < this.columns && line < this.lines)) return null;
+    return this.squareIn(column, line);
   }
 
   /**
-   * The centre of a place, given in squares from the bottom left, as a point.
+   * The place whose centre is a point, in squares from the first file and the first rank.
+   *
+   * @param {number} x
+   * @param {number} y
+   */
+  placeAt(x, y) {
+    return this.#turn((x - this.field.left) / this.cell - 0.5, (y - this.field.top) / this.cell - 0.5);
+  }
+
+  /**
+   * The centre of a place, given in squares from the first file and the first rank, as a point.
    *
    * @param {number} file
    * @param {number} rank
    */
   pointOf(file, rank) {
-    const x = (this.isFlipped ? this.files - 1 - file : file) + 0.5;
-    const y = (this.isFlipped ? rank : this.ranks - 1 - rank) + 0.5;
-    return { x: x * this.cell, y: y * this.cell };
+    const { column, line } = this.cellOf(file, rank);
+    return { x: this.field.left + (column + 0.5) * this.cell, y: this.field.top + (line + 0.5) * this.cell };
+  }
+
+  /**
+   * The column and the line of a place on the screen.
+   *
+   * @param {number} file
+   * @param {number} rank
+   */
+  cellOf(file, rank) {
+    const { files, ranks, isFlipped } = this;
+    if (this.isUpright) return isFlipped ? { column: ranks - 1 - rank, line: files - 1 - file } : { column: rank, line: file };
+    return isFlipped ? { column: files - 1 - file, line: rank } : { column: file, line: ranks - 1 - rank };
   }
 
   /**
@@ -59,6 +110,26 @@ export class Geometry {
   centre(square) {
     const { file, rank } = placeOf(square);
     return this.pointOf(file, rank);
+  }
+
+  /**
+   * The same board in another place and size.
+   *
+   * @param {{ cell?: number, left?: number, top?: number }} place
+   */
+  moved({ cell = this.cell, left = this.field.left, top = this.field.top }) {
+    const { files, ranks, isFlipped, isUpright, frame } = this;
+    return new Geometry({ files, ranks, cell, left, top, isFlipped, isUpright, frame });
+  }
+
+  /**
+   * @param {number} column
+   * @param {number} line
+   */
+  #turn(column, line) {
+    const { files, ranks, isFlipped } = this;
+    if (this.isUpright) return isFlipped ? { file: files - 1 - line, rank: ranks - 1 - column } : { file: line, rank: column };
+    return isFlipped ? { file: files - 1 - column, rank: line } : { file: column, rank: ranks - 1 - line };
   }
 }
 

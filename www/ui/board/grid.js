@@ -9,6 +9,7 @@ export class Grid {
   /** @type {Map<string, HTMLElement>} */
   #cells = new Map();
   #current = '';
+  #inset = '';
 
   /**
    * @param {string} label
@@ -53,10 +54,27 @@ export class Grid {
       ),
     );
     this.element.replaceChildren(...rows);
-    this.element.style.setProperty('--files', String(geometry.files));
+    this.element.style.setProperty('--columns', String(geometry.columns));
     const isThere = geometry.rows().flat().includes(this.#current);
     this.#setTabStop(isThere ? this.#current : (squareOf(rows.at(-1)?.firstChild) ?? ''));
     if (hadFocus) this.focus(this.#current);
+  }
+
+  /**
+   * Places the grid over the playing field of a canvas, in parts of its size, so that it keeps its place when the
+   * canvas is resized.
+   *
+   * @param {{ left: number, top: number, width: number, height: number }} field
+   * @param {number} width of the canvas
+   * @param {number} height
+   */
+  place(field, width, height) {
+    const parts = [field.left / width, field.top / height, field.width / width, field.height / height];
+    const inset = parts.map((part) => `${(part * 100).toFixed(4)}%`);
+    if (inset.join() === this.#inset) return;
+    this.#inset = inset.join();
+    const [left = '', top = '', across = '', down = ''] = inset;
+    Object.assign(this.element.style, { left, top, width: across, height: down });
   }
 
   /**

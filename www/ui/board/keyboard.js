@@ -1,20 +1,20 @@
 // Keyboard input on the grid: arrow keys move the focus, Enter or Space taps, Escape cancels.
 
-import { placeOf, squareName } from './geometry.js';
+import { placeOf } from './geometry.js';
 
 /** @import { Geometry } from './geometry.js' */
 /** @import { Grid } from './grid.js' */
 
-/** @type {Record<string, [number, number]>} Steps in columns and rows of the screen. */
+/** @type {Record<string, [number, number]>} Steps in columns and lines of the screen. */
 const STEPS = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
   Home: [-99, 0],
   End: [99, 0],
-  PageUp: [0, 99],
-  PageDown: [0, -99],
+  PageUp: [0, -99],
+  PageDown: [0, 99],
 };
 
 /**
@@ -30,12 +30,10 @@ export function listenToKeys(grid, geometryOf, handlers) {
     const step = STEPS[event.key];
     if (step) {
       const geometry = geometryOf();
-      const sign = geometry.isFlipped ? -1 : 1;
       const { file, rank } = placeOf(grid.current);
+      const { column, line } = geometry.cellOf(file, rank);
       const within = (/** @type {number} */ value, /** @type {number} */ count) => Math.max(0, Math.min(count - 1, value));
-      grid.focus(
-        squareName(within(file + sign * step[0], geometry.files), within(rank + sign * step[1], geometry.ranks)),
-      );
+      grid.focus(geometry.squareIn(within(column + step[0], geometry.columns), within(line + step[1], geometry.lines)));
     } else if (event.key === 'Enter' || event.key === ' ') {
       if (!event.repeat) handlers.tap(grid.current);
     } else if (event.key === 'Escape') {

@@ -1,6 +1,4 @@
-// Marks that all games draw on their boards: tiles, coordinates, values, arrows.
-
-import { squareName } from './geometry.js';
+// Marks that all games draw on their boards: tiles, values, arrows.
 
 /** @import { Brush } from '../../types.js' */
 
@@ -37,32 +35,6 @@ export function drawFrame({ context, geometry, colour }, square, name, width) {
   context.beginPath();
   context.roundRect(x - cell / 2 + line / 2, y - cell / 2 + line / 2, cell - line, cell - line, cell * 0.14);
   context.stroke();
-}
-
-/**
- * Draws file letters and rank numbers inside the squares at the bottom and at the left.
- *
- * @param {Brush} brush
- * @param {number} [least] the smallest square, in CSS pixels, that has room for them
- */
-export function drawCoordinates({ context, geometry, colour, coordinates }, least = 24) {
-  const { cell, files, ranks, isFlipped } = geometry;
-  if (!coordinates || cell < least) return;
-  const inset = cell * 0.07;
-  context.fillStyle = colour('coordinate');
-  context.font = `${Math.max(9, Math.min(13, cell * 0.17))}px ${colour('font')}`;
-  context.textAlign = 'right';
-  context.textBaseline = 'bottom';
-  for (let file = 0; file < files; file += 1) {
-    const { x, y } = geometry.pointOf(file, isFlipped ? ranks - 1 : 0);
-    context.fillText(squareName(file, 0)[0] ?? '', x + cell / 2 - inset, y + cell / 2 - inset / 2);
-  }
-  context.textAlign = 'left';
-  context.textBaseline = 'top';
-  for (let rank = 0; rank < ranks; rank += 1) {
-    const { x, y } = geometry.pointOf(isFlipped ? files - 1 : 0, rank);
-    context.fillText(String(rank + 1), x - cell / 2 + inset, y - cell / 2 + inset);
-  }
 }
 
 /**

@@ -1,5 +1,7 @@
 // The theme's colours for the canvas, cached.
 
+import { forgetSprites } from './sprites.js';
+
 /** @type {Map<string, string>} */
 const colours = new Map();
 
@@ -17,7 +19,8 @@ export function colour(name) {
   return value;
 }
 
-/** Clears the cache, after the theme has changed. */
+/** Clears the cache and the sprites, after the theme or the set has changed. */
 export function forgetColours() {
+  forgetSprites();
   colours.clear();
 }

@@ -1,0 +1,28 @@
+// A brush without a browser, which paints each sprite whenever it is drawn.
+
+/** @import { Geometry } from '../../www/ui/board/geometry.js' */
+/** @import { Brush } from '../../www/types.js' */
+
+/**
+ * @param {any} context receives all drawing
+ * @param {Geometry} geometry
+ * @param {(name: string) => string} colour
+ * @returns {Brush}
+ */
+export function dryBrush(context, geometry, colour) {
+  /** @type {Brush} */
+  const brush = {
+    context,
+    geometry,
+    colour,
+    coordinates: true,
+    texture: () => /** @type {any} */ ({}),
+    sprite(_, width, height, paint) {
+      paint(context, width, height);
+      return /** @type {any} */ ({});
+    },
+    stamp: (_, x, y, width, height, paint) => paint(context, width, height),
+    ground: (_, paint) => paint(brush),
+  };
+  return brush;
+}

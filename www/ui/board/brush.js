@@ -1,0 +1,52 @@
+// The drawing tools of a board: its canvas, its colours, and pictures that are painted only once.
+
+import { drawFrame } from './frame.js';
+import { spriteOf, textureOf } from './sprites.js';
+import { colour } from './theme.js';
+
+/** @import { Brush } from '../../types.js' */
+/** @import { Geometry } from './geometry.js' */
+
+/** The number of pixels of a ground at most; a zoomed board is painted less finely. */
+const MAX_GROUND = 5_000_000;
+
+/**
+ * The tools for one canvas.
+ *
+ * @param {CanvasRenderingContext2D} context
+ * @param {Geometry} geometry
+ * @param {number} scale device pixels in a CSS pixel
+ * @param {boolean} coordinates
+ * @returns {Brush}
+ */
+export function makeBrush(context, geometry, scale, coordinates) {
+  /** @type {Brush} */
+  const brush = {
+    context,
+    geometry,
+    colour,
+    coordinates,
+    texture: textureOf,
+    sprite: (key, width, height, paint) => spriteOf(key, width, height, scale, paint),
+    stamp(key, x, y, width, height, paint) {
+      const sprite = spriteOf(key, width, height, scale, paint);
+      // On whole device pixels the copy is exact.
+      const [left, top] = [Math.round(x * scale) / scale, Math.round(y * scale) / scale];
+      context.drawImage(sprite, left, top, sprite.width / scale, sprite.height / scale);
+    },
+    ground(key, paint) {
+      const { columns, lines, cell, frame, field, isFlipped, isUpright } = geometry;
+      const [width, height] = [(columns + frame.left + frame.right) * cell, (lines + frame.top + frame.bottom) * cell];
+      const fine = Math.min(scale, Math.sqrt(MAX_GROUND / (width * height)));
+      const name = `ground ${key} ${columns} ${lines} ${Number(isFlipped)}${Number(isUpright)}${Number(coordinates)}`;
+      const sprite = spriteOf(name, width, height, fine, (still) => {
+        const whole = geometry.moved({ left: frame.left * cell, top: frame.top * cell });
+        const tools = makeBrush(still, whole, fine, coordinates);
+        drawFrame(tools, width, height);
+        paint(tools);
+      });
+      context.drawImage(sprite, field.left - frame.left * cell, field.top - frame.top * cell, sprite.width / fine, sprite.height / fine);
+    },
+  };
+  return brush;
+}
