@@ -54,12 +54,16 @@ export interface Scene {
   selected: string | null;
   /** The squares that it can go to. */
   targets: string[];
+  /** The target under a dragged piece or under the pointer; null for none. Set by the board. */
+  aimed: string | null;
   /** The squares of the pieces that can be selected. */
   movable: string[];
   /** The lifted part of the selected stack and the part that stays; null when the whole stack is selected. */
   parts: { lifted: string; rest: string } | null;
   /** The squares of the last move, in order. */
   lastMove: string[];
+  /** The last move of each opponent of the player to move, the newest last. */
+  lastMoves: { seat: number; squares: string[]; turned: string[] }[];
   /** The squares of the hinted move, in order. */
   hint: string[];
   /** The immediate gain of each legal move, when gains are shown, and the squares that the hovered move changes. */
@@ -100,12 +104,16 @@ export interface Sprite {
   alpha: number;
   /** Height above the board, in squares. */
   lift: number;
+  /** A piece that rolls over along a line: the step of the line, how far it has turned (0 to 1), and what it showed before. */
+  roll?: { file: number; rank: number; turn: number; before: string };
 }
 
 /** One frame of a motion: the squares that the position hides, and the sprites drawn instead. */
 export interface Frame {
   hidden: Set<string>;
   sprites: Sprite[];
+  /** Whether the last sprite is dragged. */
+  isDrag?: boolean;
 }
 
 /** An animated change of the board. */

@@ -29,14 +29,20 @@ test('a tap makes a move, or is refused with a reason', () => {
   assert.deepEqual(selection(['d11']).targets, ['d11']);
 });
 
-test('a motion turns pieces outward from the played cell', () => {
+test('in a motion the tile drops, and the others roll over outward from it, one after the other', () => {
   const { at, millis } = motion(BEFORE, 'd11', 0, AFTER);
-  assert.equal(millis, 240);
-  const shown = (/** @type {number} */ time) => at(time / millis).sprites.map(({ file }) => file).sort();
-  assert.deepEqual(shown(20), [3]);
-  assert.deepEqual(shown(60), [2, 3]);
-  assert.deepEqual(shown(100), [1, 2, 3]);
-  assert.ok(at(1).sprites.every(({ piece, alpha }) => piece === 'b' && alpha === 1));
+  assert.equal(millis, 344);
+  const rolling = (/** @type {number} */ time) => at(time / millis).sprites.flatMap(({ file, roll }) => (roll ? [file] : []));
+  assert.deepEqual(rolling(20), []);
+  assert.deepEqual(rolling(100).sort(), [2]);
+  assert.deepEqual(rolling(130).sort(), [1, 2]);
+  assert.deepEqual([...at(100 / millis).hidden].sort(), ['c11', 'd11']);
+  const [tile, ...others] = at(200 / millis).sprites;
+  const first = others.find(({ file }) => file === 2);
+  assert.deepEqual([tile?.piece, tile?.lift], ['b', 0]);
+  assert.ok(first?.roll && first.roll.turn > 0.4 && first.roll.turn < 0.7, 'half way');
+  assert.deepEqual([first.roll.file, first.roll.rank], [-1, 0]);
+  assert.ok(at(1).sprites.every(({ roll, lift }) => lift === 0 && (!roll || roll.turn === 1)));
 });
 
 test('words', () => {

@@ -3,6 +3,9 @@
 /** @import { Geometry } from '../../www/ui/board/geometry.js' */
 /** @import { Brush } from '../../www/types.js' */
 
+// Shapes are part of a browser, too.
+globalThis.Path2D ??= /** @type {any} */ (class {});
+
 /**
  * @param {any} context receives all drawing
  * @param {Geometry} geometry

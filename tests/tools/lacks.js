@@ -124,7 +124,7 @@ function styleLacks(root, game) {
   const geometry = new Geometry({ files: game.files, ranks: game.ranks, cell: 40 });
   const board = Array(game.ranks).fill(game.files).join('/');
   const scene = /** @type {Scene} */ ({
-    position: board, selected: null, targets: ['a1'], movable: ['a1'], parts: null, lastMove: ['a1'], hint: ['a1'], gains: [{ square: 'a1', text: '1' }],
+    position: board, selected: null, targets: ['a1'], movable: ['a1'], parts: null, aimed: null, lastMove: ['a1'], lastMoves: [], hint: ['a1'], gains: [{ square: 'a1', text: '1' }],
     effects: new Map(), preview: { squares: ['a1'], piece: game.seats[0]?.piece ?? '' }, pendingTap: null, laid: [], ghosts: [], marks: [], holdings: [],
   });
   const sprites = game.seats.map(({ piece }) => ({ piece, file: 0, rank: 0, alpha: 1, lift: 0 }));

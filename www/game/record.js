@@ -32,6 +32,18 @@ export class GameRecord {
     return this.#now.position;
   }
 
+  /**
+   * The position after `ply` moves of the current line.
+   *
+   * @param {number} ply
+   */
+  positionAt(ply) {
+    this.#session.seek(ply);
+    const position = this.#session.position();
+    this.#session.seek(this.#now.ply);
+    return position;
+  }
+
   /** The number of moves before the position. */
   get ply() {
     return this.#now.ply;

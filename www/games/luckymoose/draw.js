@@ -1,22 +1,14 @@
 // Draws LuckyMoose.
 
-import { drawDot } from '../../ui/board/discs.js';
-import { placeOf } from '../../ui/board/geometry.js';
-import { drawFrame, drawTile } from '../../ui/board/marks.js';
-import { factorOf, isCentre, pieces } from './notation.js';
-import { shapesOf } from './tokens.js';
+import { drawFrame } from '../../ui/board/marks.js';
+import { drawToken } from './bone.js';
+import { drawGround } from './ground.js';
+import { pieces } from './notation.js';
 
 /** @import { Brush, Frame, Scene } from '../../types.js' */
 
-/** @type {Map<string, Path2D>} The shapes, parsed once. */
-const paths = new Map();
-
-/** @param {string} shape */
-function pathOf(shape) {
-  const path = paths.get(shape) ?? new Path2D(shape);
-  paths.set(shape, path);
-  return path;
-}
+/** Where a dragged token floats, in squares from the pointer, so that its target stays free. */
+const ASIDE = { x: 0.42, y: -0.98 };
 
 /**
  * Draws the board with its tokens and marks.
@@ -26,104 +18,98 @@ function pathOf(shape) {
  * @param {Frame | null} frame
  */
 export function draw(brush, scene, frame) {
+  const { geometry } = brush;
   const tokens = pieces(scene.position);
   const laid = new Map(scene.laid.map(({ square, piece }) => [square, piece]));
-  brush.ground('luckymoose', (still) => still.geometry.rows().flat().forEach((square) => drawCloth(still, square)));
-  for (const [square, token] of tokens) {
-    if (!frame?.hidden.has(square)) drawToken(brush, token, placeOf(square), 0, 1);
-  }
-  for (const square of scene.lastMove) drawFrame(brush, square, 'hint-edge', 0.06);
-  for (const [square, token] of laid) {
-    if (frame?.hidden.has(square)) continue;
+  drawGround(brush);
+  for (const square of scene.targets) if (square !== scene.aimed) drawPeg(brush, square);
+  if (scene.aimed !== null) drawAimed(brush, scene.aimed);
+  // Frames lie on the cloth, under the tokens.
+  for (const square of scene.lastMove) drawRing(brush, square, ['last-line', 'last']);
+  for (const square of laid.keys()) if (square !== scene.selected) drawRing(brush, square, ['target-rim', 'target']);
+  for (const square of geometry.rows().flat()) {
+    const token = laid.get(square) ?? tokens.get(square);
+    if (token === undefined || frame?.hidden.has(square)) continue;
     const isUp = square === scene.selected;
-    drawToken(brush, token, placeOf(square), isUp ? 0.16 : 0.06, 1);
-    drawFrame(brush, square, 'accent', isUp ? 0.12 : 0.08);
+    const { x, y } = geometry.centre(square);
+    drawToken(brush, token, { x, y: isUp ? y - geometry.cell * 0.16 : y }, { isFloating: isUp });
   }
   for (const { square, piece } of scene.ghosts) {
-    if (!tokens.has(square) && !laid.has(square)) drawToken(brush, piece, placeOf(square), 0, 0.75);
-    drawFrame(brush, square, 'hint', 0.14);
+    if (!tokens.has(square) && !laid.has(square)) drawToken(brush, piece, geometry.centre(square), { alpha: 0.78 });
   }
-  for (const square of scene.targets) {
-    drawFrame(brush, square, 'accent', 0.08);
-    drawDot(brush, square);
+  for (const square of scene.hint) drawFrame(brush, square, 'hint', 0.14);
+  for (const { piece, file, rank, alpha, lift } of frame?.sprites ?? []) {
+    const { x, y } = geometry.pointOf(file, rank);
+    const away = frame?.isDrag ? ASIDE : { x: 0, y: -lift };
+    drawToken(brush, piece, { x: x + away.x * geometry.cell, y: y + away.y * geometry.cell }, { alpha, isFloating: lift > 0.05 });
   }
-  for (const { piece, file, rank, alpha, lift } of frame?.sprites ?? []) drawToken(brush, piece, { file, rank }, lift, alpha);
 }
 
 /**
- * Draws a tile without a token: its factor, or the mark of the centre.
+ * Draws a round peg on a tile where the picked token can go.
  *
  * @param {Brush} brush
  * @param {string} square
  */
-function drawCloth(brush, square) {
-  const { context, geometry, colour } = brush;
-  const { cell, files } = geometry;
-  const factor = factorOf(square, files);
-  drawTile(brush, square, factor === 3 ? 'cloth-3' : factor === 2 ? 'cloth-2' : 'cloth');
-  const { x, y } = geometry.centre(square);
-  context.strokeStyle = colour('cloth-line');
-  context.lineWidth = 1;
-  context.strokeRect(Math.round(x - cell / 2) + 0.5, Math.round(y - cell / 2) + 0.5, Math.round(cell), Math.round(cell));
-  context.fillStyle = context.strokeStyle = colour('cloth-text');
-  if (isCentre(square, files)) {
-    context.lineWidth = Math.max(1.5, cell * 0.07);
-    context.beginPath();
-    context.moveTo(x, y - cell * 0.27);
-    context.lineTo(x + cell * 0.27, y);
-    context.lineTo(x, y + cell * 0.27);
-    context.lineTo(x - cell * 0.27, y);
-    context.closePath();
-    context.stroke();
-  } else if (factor > 1) {
-    context.font = `600 ${cell * 0.42}px ${colour('font')}`;
-    context.textAlign = 'center';
-    context.textBaseline = 'middle';
-    context.fillText(cell < 18 ? String(factor) : `×${factor}`, x, y + cell * 0.03);
-  }
+function drawPeg(brush, square) {
+  const { geometry: { cell }, colour } = brush;
+  const { x, y } = brush.geometry.centre(square);
+  brush.stamp('luckymoose-peg', x - cell / 2, y - cell / 2, cell, cell, (context) => {
+    for (const [name, radius] of /** @type {const} */ ([['target-rim', cell * 0.125 + Math.max(1.4, cell * 0.04)], ['target', cell * 0.125]])) {
+      context.fillStyle = colour(name);
+      context.beginPath();
+      context.arc(cell / 2, cell / 2, radius, 0, 2 * Math.PI);
+      context.fill();
+    }
+  });
 }
 
 /**
- * Draws a token: a cream tile with its symbol and its corner marks in the token's colour.
+ * Draws the tile under a dragged token: lit cloth in a double frame.
  *
  * @param {Brush} brush
- * @param {string} token
- * @param {{ file: number, rank: number }} place
- * @param {number} lift in squares
- * @param {number} alpha
+ * @param {string} square
  */
-function drawToken({ context, geometry, colour }, token, { file, rank }, lift, alpha) {
+function drawAimed(brush, square) {
+  const { geometry: { cell }, colour } = brush;
+  const { x, y } = brush.geometry.centre(square);
+  const size = cell * 2;
+  brush.stamp('luckymoose-aimed', x - size / 2, y - size / 2, size, size, (context) => {
+    context.translate(size / 2, size / 2);
+    const box = (/** @type {number} */ side, /** @type {number} */ radius) => {
+      context.beginPath();
+      context.roundRect(-side / 2, -side / 2, side, side, radius);
+    };
+    context.fillStyle = context.shadowColor = colour('lit');
+    context.shadowBlur = cell * 0.42 * context.getTransform().a;
+    box(cell * 0.84, cell * 0.12);
+    context.fill();
+    context.shadowColor = 'transparent';
+    const line = Math.max(1.6, cell * 0.06);
+    for (const [name, side] of /** @type {const} */ ([['target', cell * 0.92], ['target-rim', cell * 0.92 - 2 * line]])) {
+      context.strokeStyle = colour(name);
+      context.lineWidth = line;
+      box(side, cell * 0.13);
+      context.stroke();
+    }
+  });
+}
+
+/**
+ * Draws a frame around a token on the cloth.
+ *
+ * @param {Brush} brush
+ * @param {string} square
+ * @param {[string, string]} names of the colours of its outer line and of the frame
+ */
+function drawRing({ context, colour, geometry }, square, [outer, inner]) {
   const { cell } = geometry;
-  const { x, y } = geometry.pointOf(file, rank);
-  const side = cell * 0.94;
-  const { outline, cut, corners } = shapesOf(token);
-  context.save();
-  context.globalAlpha = alpha;
-  context.translate(x - side / 2, y - side / 2 - lift * cell);
-  const tile = (/** @type {number} */ down) => {
+  const { x, y } = geometry.centre(square);
+  for (const [name, width] of /** @type {const} */ ([[outer, Math.max(4.2, cell * 0.125)], [inner, Math.max(2.4, cell * 0.075)]])) {
+    context.strokeStyle = colour(name);
+    context.lineWidth = width;
     context.beginPath();
-    context.roundRect(0, down, side, side, side * 0.14);
-  };
-  context.fillStyle = colour(lift > 0 ? 'shadow' : 'tile-edge');
-  tile(lift > 0 ? lift * cell : side * 0.04);
-  context.fill();
-  context.fillStyle = colour('tile');
-  tile(0);
-  context.fill();
-  context.scale(side / 100, side / 100);
-  context.fillStyle = colour(`token-${token[0]}-edge`);
-  context.fill(pathOf(corners));
-  // On small tiles the symbol is relatively larger.
-  const scale = cell < 26 ? 0.76 : 0.64;
-  context.translate(50 - 50 * scale, 50 - 50 * scale);
-  context.scale(scale, scale);
-  context.fillStyle = colour(`token-${token[0]}`);
-  context.strokeStyle = colour(`token-${token[0]}-edge`);
-  context.lineWidth = cell < 26 ? 10 : 6;
-  context.lineJoin = 'round';
-  context.stroke(pathOf(outline));
-  context.fill(pathOf(outline));
-  context.fillStyle = colour('tile');
-  context.fill(pathOf(cut));
-  context.restore();
+    context.roundRect(x - cell * 0.475, y - cell * 0.47, cell * 0.95, cell * 0.965, cell * 0.17);
+    context.stroke();
+  }
 }

@@ -6,34 +6,48 @@ const SYMBOLS = /** @type {const} */ (['moose', 'star', 'leaf', 'drop', 'sun', '
 
 /** @typedef {{ colour: typeof COLOURS[keyof typeof COLOURS], symbol: typeof SYMBOLS[number] }} Token */
 
+/** The eight rays of the sun, each wider at its foot. */
+const RAYS = Array.from({ length: 8 }, (_, n) => {
+  const [right, down] = [Math.cos((n * Math.PI) / 4), Math.sin((n * Math.PI) / 4)];
+  const at = (/** @type {number} */ out, /** @type {number} */ side) => `${(50 + right * out - down * side).toFixed(1)} ${(50 + down * out + right * side).toFixed(1)}`;
+  return `M${at(28, -7)}L${at(44, -5)}L${at(44, 5)}L${at(28, 7)}Z`;
+}).join('');
+
 /** The outline of each symbol in a 100 × 100 view box. */
 const OUTLINES = [
-  // A moose's head from the front: broad antlers, a long face.
-  'M50 88C42 88 38 80 38 70L36 56C28 57 22 54 18 48C12 46 9 40 9 33L9 18L17 28L20 15L27 29L33 16L37 32C39 38 41 41 44 43L56 43C59 41 61 38 63 32L67 16L73 29L80 15L83 28L91 18L91 33C91 40 88 46 82 48C78 54 72 57 64 56L62 70C62 80 58 88 50 88Z',
-  'M50 10L61.5 37.5L91 39.5L68.5 58.5L75.5 88L50 72L24.5 88L31.5 58.5L9 39.5L38.5 37.5Z',
+  // A moose's head from the front: broad antlers with five points each, a long face.
+  'M50 92C45.5 92 43 88 43 82L41.5 66C41 62 41.5 60 39 58.5C31 58 23 54 18.5 47C11.5 43 7 35 7 25C7 21.5 11 21 12.5 24L17 33L15.8 14.5C15.8 10.5 21 10 22 13.5'
+    + 'L26.5 30L28.8 12.5C29.3 8.8 34.4 9 34.7 12.5L35.6 31L39.6 19.5C41 16 45.6 17.3 45 21L42.6 38C42.2 42.5 44 45.5 47 46.5L53 46.5C56 45.5 57.8 42.5 57.4 38L55 21'
+    + 'C54.4 17.3 59 16 60.4 19.5L64.4 31L65.3 12.5C65.6 9 70.7 8.8 71.2 12.5L73.5 30L78 13.5C79 10 84.2 10.5 84.2 14.5L83 33L87.5 24C89 21 93 21.5 93 25'
+    + 'C93 35 88.5 43 81.5 47C77 54 69 58 61 58.5C58.5 60 59 62 58.5 66L57 82C57 88 54.5 92 50 92Z',
+  'M50 7L61.8 36.8L93.7 38.8L69 59.2L77 90.2L50 73L23 90.2L31 59.2L6.3 38.8L38.2 36.8Z',
   // A leaf on a stalk, from the lower left to the upper right.
-  'M14 90L10 86L26 69C16 40 40 12 88 12C88 60 60 84 31 74Z',
-  'M50 8C62 30 80 46 80 64C80 80 67 92 50 92C33 92 20 80 20 64C20 46 38 30 50 8Z',
-  // A disc with eight rays.
-  'M50 30A20 20 0 1 1 49.9 30ZM46 6L54 6L53 23L47 23ZM46 94L54 94L53 77L47 77ZM6 46L6 54L23 53L23 47ZM94 46L94 54L77 53L77 47ZM16 22L22 16L33 28L28 33ZM84 22L78 16L67 28L72 33ZM16 78L22 84L33 72L28 67ZM84 78L78 84L67 72L72 67Z',
-  'M30 20L62 14L88 40L84 70L54 88L20 76L10 46Z',
+  'M13 92L8 87L23 71C10 40 38 9 90 10C91 62 60 90 29 77Z',
+  'M50 5C63 28 82 46 82 65C82 82 68 94 50 94C32 94 18 82 18 65C18 46 37 28 50 5Z',
+  `M50 29A21 21 0 1 1 49.9 29Z${RAYS}`,
+  'M30 16L64 10L92 39L87 72L55 92L17 79L6 45Z',
 ];
 
 /** The cut-out of each symbol, which keeps small symbols distinguishable. */
 const CUTS = [
-  'M44 60A3.5 4 0 1 0 44.1 60ZM56 60A3.5 4 0 1 0 56.1 60Z',
+  'M45.2 60A2.9 3.6 0 1 0 45.3 60ZM54.8 60A2.9 3.6 0 1 0 54.9 60Z',
   '',
-  'M28 72L66 34L69 37L31 75Z',
-  'M34 62C34 74 42 80 50 80L50 74C45 74 40 70 40 62Z',
+  'M25 72L68 29L71.5 32.5L28.5 75.5ZM41 56L38 38L42 37.5L46 52ZM44 60L62 63L62.5 59L48 56ZM54 43L53 28L57 28L58 39ZM57 47L72 48L72 44L61 43Z',
+  'M30 63C30 76 39 84 50 84L50 77.5C43.5 77.5 37 72 37 61Z',
   '',
-  'M30 20L44 44L62 14L66 16L49 48L88 40L87 45L49 54L54 88L48 86L43 53L10 46L12 41L40 47L26 23Z',
+  'M28 18L43 45L63 12L67.5 14.5L49.5 47.5L90 39L89 44.5L50 53L56 90L50.5 89L44.5 52.5L8 46L9 41L39.5 47L24 21Z',
 ];
 
-/** The marked corners of each colour: top left, top right, bottom right, bottom left. */
+/** The marked corners of each colour: upper left, upper right, lower right, lower left. */
 const CORNERS = new Map([['r', [0]], ['o', [1]], ['y', [2]], ['g', [3]], ['b', [0, 2]], ['p', [1, 3]]]);
 
-/** The corner triangles in a 100 × 100 view box. */
-const TRIANGLES = ['M5 5L27 5L5 27Z', 'M95 5L95 27L73 5Z', 'M95 95L73 95L95 73Z', 'M5 95L5 73L27 95Z'];
+/** The inlaid corners of the face in a 100 × 100 view box. */
+const INLAYS = [
+  'M0 15A15 15 0 0 1 15 0L30 0L0 30Z',
+  'M85 0A15 15 0 0 1 100 15L100 30L70 0Z',
+  'M100 85A15 15 0 0 1 85 100L70 100L100 70Z',
+  'M15 100A15 15 0 0 1 0 85L0 70L30 100Z',
+];
 
 /**
  * The colour and the symbol of a token such as `g4`.
@@ -53,21 +67,28 @@ export function parseToken(token) {
  */
 export function shapesOf(token) {
   const symbol = Number(token[1]) - 1;
-  const corners = (CORNERS.get(token[0] ?? '') ?? []).map((corner) => TRIANGLES[corner]).join('');
+  const corners = (CORNERS.get(token[0] ?? '') ?? []).map((corner) => INLAYS[corner]).join('');
   return { outline: OUTLINES[symbol] ?? '', cut: CUTS[symbol] ?? '', corners };
 }
 
+/** The size of a symbol on the face of its token. */
+export const SYMBOL_SIZE = 0.78;
+
 /**
- * The picture of a token as SVG markup in a 100 × 100 view box, in the colours of the theme.
+ * The picture of a token as SVG markup in a 100 × 100 view box, in the colours of the set. Each inlay is drawn three
+ * times: its light ledge, its dark edge, and its face.
  *
  * @param {string} token
  */
 export function pictureOf(token) {
   const { outline, cut, corners } = shapesOf(token);
   const colour = `var(--token-${token[0]})`;
-  const edge = `var(--token-${token[0]}-edge)`;
-  return `<rect x="2" y="2" width="96" height="96" rx="14" fill="var(--tile)" stroke="var(--tile-edge)" stroke-width="3"/>`
-    + `<path d="${corners}" fill="${edge}"/>`
-    + `<g transform="translate(18 18) scale(.64)"><path d="${outline}" fill="${colour}" stroke="${edge}" stroke-width="6" stroke-linejoin="round"/>`
-    + `<path d="${cut}" fill="var(--tile)"/></g>`;
+  const inlay = (/** @type {string} */ path, /** @type {number} */ step) =>
+    `<path d="${path}" fill="var(--bone-light)" transform="translate(${1.6 * step} ${1.8 * step})"/><path d="${path}" fill="var(--token-${token[0]}-edge)"/>`
+    + `<path d="${path}" fill="${colour}" transform="translate(${0.9 * step} ${step})"/>`;
+  const [size, inset] = [SYMBOL_SIZE, 50 - 50 * SYMBOL_SIZE];
+  return '<rect x="3" y="7" width="94" height="92" rx="14" fill="var(--bone-side)"/><rect x="3" y="1" width="94" height="92" rx="14" fill="var(--bone)"/>'
+    + '<rect x="4" y="2" width="92" height="90" rx="13" fill="none" stroke="var(--bone-light)" stroke-width="2"/>'
+    + `<g transform="translate(3 1) scale(.94 .92)"><path d="${corners}" fill="${colour}" stroke="var(--bone-light)" stroke-width="1.5"/>`
+    + `<g transform="translate(${inset} ${inset}) scale(${size})">${inlay(outline, 1.4)}<path d="${cut}" fill="var(--bone)" transform="translate(1.2 1.4)"/></g></g>`;
 }

@@ -1,13 +1,18 @@
 // Draws Triboard.
 
 import { placeOf } from '../../ui/board/geometry.js';
-import { drawFrame, drawMark, drawTile } from '../../ui/board/marks.js';
+import { drawFrame, drawMark } from '../../ui/board/marks.js';
 import { pieces } from './notation.js';
+import { drawGround } from './ground.js';
+import { drawGlow, drawPiece, drawPlayed, drawTurned } from './tiles.js';
 
-/** @import { Brush, Frame, Scene } from '../../types.js' */
+/** @import { Brush, Frame, Scene, Sprite } from '../../types.js' */
+
+/** How high a tile rises while it turns over, in squares. */
+const HOP = 0.2;
 
 /**
- * Draws the board with its cells and marks.
+ * Draws the board with its tiles and marks.
  *
  * @param {Brush} brush
  * @param {Scene} scene
@@ -16,95 +21,133 @@ import { pieces } from './notation.js';
 export function draw(brush, scene, frame) {
   const { geometry } = brush;
   const owners = pieces(scene.position);
-  brush.ground('triboard', (still) => {
-    for (const square of still.geometry.rows().flat()) {
-      drawTile(still, square, 'cell-b');
-      drawCell(still, placeOf(square), '', 1);
-    }
-  });
+  drawGround(brush);
+  const marks = frame ? [] : scene.lastMoves;
+  const preview = frame ? null : scene.preview;
+  const previewed = new Set(preview?.squares);
+  for (const { squares, turned } of marks) {
+    const owner = owners.get(squares[0] ?? '') ?? '';
+    for (const square of turned) if (owners.get(square) === owner) drawGlow(brush, owner, geometry.centre(square));
+  }
+  // Row by row, so that a wall stands before the tiles behind it.
   for (const square of geometry.rows().flat()) {
     const owner = owners.get(square);
-    if (owner) drawCell(brush, placeOf(square), owner, 1);
+    if (owner !== undefined && !frame?.hidden.has(square)) drawPiece(brush, owner, geometry.centre(square), cutOf(square));
   }
-  for (const { piece, file, rank, alpha } of frame?.sprites ?? []) drawCell(brush, { file, rank }, piece, alpha);
-  for (const square of scene.lastMove) drawFrame(brush, square, 'hint', 0.1);
+  for (const { squares: [played], turned } of marks) {
+    const owner = owners.get(played ?? '') ?? '';
+    for (const square of turned) if (owners.get(square) === owner && !previewed.has(square)) drawTurned(brush, owner, geometry.centre(square));
+    if (played !== undefined && owner !== '') drawPlayed(brush, owner, geometry.centre(played));
+  }
+  for (const sprite of frame?.sprites ?? []) drawRolling(brush, sprite);
   if (frame) return;
-  for (const square of scene.preview?.squares ?? []) drawCell(brush, placeOf(square), scene.preview?.piece ?? '', 0.8, 0.24);
-  for (const { square, text } of scene.gains) drawGain(brush, square, text);
-  for (const square of scene.preview?.squares ?? []) drawFrame(brush, square, 'accent', 0.07);
-  for (const square of scene.hint) drawFrame(brush, square, 'hint', 0.16);
+  for (const { square, text } of scene.gains) if (!previewed.has(square)) drawCount(brush, square, text);
+  if (preview) drawPreview(brush, scene, preview);
+  for (const square of scene.hint) drawFrame(brush, square, 'hint', 0.14);
   for (const mark of scene.marks) drawMark(brush, mark.square, mark.text, mark.tone);
 }
 
 /**
- * Draws a cell with a small gap around it: Blue is plain, Red has a diagonal, Green has dots, walls are raised stone.
+ * Draws a tile that drops on its cell or rolls over along its line.
  *
  * @param {Brush} brush
- * @param {{ file: number, rank: number }} place
- * @param {string} owner empty for an empty cell
- * @param {number} alpha
- * @param {number} [inset] in squares
+ * @param {Sprite} sprite
  */
-function drawCell({ context, geometry, colour }, { file, rank }, owner, alpha, inset = 0.04) {
-  const { cell } = geometry;
+function drawRolling(brush, { piece, file, rank, alpha, lift, roll }) {
+  const { context, geometry } = brush;
   const { x, y } = geometry.pointOf(file, rank);
-  const side = cell * (1 - 2 * inset);
-  const [left, top] = [x - side / 2, y - side / 2];
-  const shape = (/** @type {number} */ down) => {
-    context.beginPath();
-    context.roundRect(left, top + down, side, side - Math.max(0, down), side * 0.14);
-  };
+  const state = lift > 0 || (roll !== undefined && roll.turn > 0 && roll.turn < 1) ? 'lifted' : 'lying';
+  const cut = cutOf(`${file}${rank}`) + file * 3 + rank;
   context.save();
   context.globalAlpha = alpha;
-  if (owner === '#') {
-    context.fillStyle = colour('wall-edge');
-    shape(0);
-    context.fill();
-    context.fillStyle = colour('wall');
-    context.beginPath();
-    context.roundRect(left, top, side, side * 0.84, side * 0.14);
-    context.fill();
-    context.restore();
-    return;
+  context.translate(x, y - lift * geometry.cell);
+  if (roll) {
+    const from = geometry.pointOf(file - roll.file, rank - roll.rank);
+    const angle = Math.atan2(y - from.y, x - from.x);
+    context.translate(0, -Math.sin(roll.turn * Math.PI) * HOP * geometry.cell);
+    context.rotate(angle);
+    context.scale(Math.max(0.14, Math.abs(Math.cos(roll.turn * Math.PI))), 1);
+    context.rotate(-angle);
   }
-  context.fillStyle = owner === '' ? colour('cell-empty') : colour(`seat-${owner}`);
-  shape(0);
-  context.fill();
-  context.clip();
-  context.fillStyle = context.strokeStyle = colour(owner === '' ? 'cell-empty' : `seat-${owner}-mark`);
-  if (owner === 'r') {
-    context.lineWidth = side * 0.17;
-    context.beginPath();
-    context.moveTo(left, top + side);
-    context.lineTo(left + side, top);
-    context.stroke();
-  } else if (owner === 'g') {
-    for (const [right, down] of /** @type {const} */ ([[0.27, 0.27], [0.73, 0.27], [0.5, 0.5], [0.27, 0.73], [0.73, 0.73]])) {
-      context.beginPath();
-      context.arc(left + right * side, top + down * side, side * 0.09, 0, 2 * Math.PI);
-      context.fill();
-    }
-  }
+  drawPiece(brush, roll && roll.turn < 0.5 ? roll.before : piece, { x: 0, y: 0 }, cut, state);
   context.restore();
 }
 
 /**
- * Draws the number of cells that a move there would turn.
+ * Draws what the hovered move would turn: tiles of the player to move over those that stand there, in frames.
+ *
+ * @param {Brush} brush
+ * @param {Scene} scene
+ * @param {NonNullable<Scene['preview']>} preview
+ */
+function drawPreview(brush, scene, { squares, piece }) {
+  const { context, geometry, colour } = brush;
+  const { cell } = geometry;
+  for (const square of squares) {
+    const { x, y } = geometry.centre(square);
+    context.save();
+    context.globalAlpha = 0.82;
+    drawPiece(brush, piece, { x, y }, cutOf(square));
+    context.restore();
+    const isAimed = scene.targets.includes(square);
+    for (const [name, wider] of /** @type {const} */ ([['target-rim', 2.4], ['target', 0]])) {
+      context.strokeStyle = colour(name);
+      context.lineWidth = Math.max(1.5, cell * (isAimed ? 0.075 : 0.045)) + wider;
+      context.beginPath();
+      context.roundRect(x - cell * 0.43, y - cell * 0.43, cell * 0.86, cell * 0.86, cell * 0.17);
+      context.stroke();
+    }
+  }
+  for (const square of squares) {
+    const text = scene.gains.find((gain) => gain.square === square)?.text;
+    if (text !== undefined) drawCount(brush, square, text);
+  }
+}
+
+/**
+ * Draws the number of tiles that a move there would turn, on a round token.
  *
  * @param {Brush} brush
  * @param {string} square
  * @param {string} text
  */
-function drawGain({ context, geometry, colour }, square, text) {
-  const { cell } = geometry;
-  const { x, y } = geometry.centre(square);
-  context.fillStyle = colour('accent');
-  context.beginPath();
-  context.arc(x, y, cell * 0.3, 0, 2 * Math.PI);
-  context.fill();
-  context.fillStyle = colour('on-accent');
-  context.font = `600 ${cell * 0.38}px ${colour('font')}`;
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  context.fillText(text, x, y + cell * 0.02);
+function drawCount(brush, square, text) {
+  const { geometry: { cell }, colour } = brush;
+  const { x, y } = brush.geometry.centre(square);
+  const size = cell * 0.84;
+  brush.stamp(`triboard-count-${text}`, x - size / 2, y - size / 2, size, size, (context) => {
+    const scale = context.getTransform().a;
+    const radius = cell * 0.335;
+    context.translate(size / 2, size / 2);
+    Object.assign(context, { shadowColor: colour('shade'), shadowOffsetX: cell * 0.02 * scale, shadowOffsetY: cell * 0.035 * scale, shadowBlur: cell * 0.06 * scale });
+    context.fillStyle = colour('target');
+    context.beginPath();
+    context.arc(0, 0, radius, 0, 2 * Math.PI);
+    context.fill();
+    context.shadowColor = 'transparent';
+    const edge = context.createLinearGradient(-radius, -radius, radius * 0.6, radius);
+    edge.addColorStop(0, 'rgb(255 255 255 / 0.5)');
+    edge.addColorStop(0.5, 'rgb(255 255 255 / 0.04)');
+    edge.addColorStop(1, 'rgb(0 0 0 / 0.35)');
+    context.strokeStyle = edge;
+    context.lineWidth = Math.max(1, cell * 0.03);
+    context.beginPath();
+    context.arc(0, 0, radius - context.lineWidth / 2, 0, 2 * Math.PI);
+    context.stroke();
+    context.fillStyle = colour('target-rim');
+    context.font = `700 ${cell * (text.length > 1 ? 0.36 : 0.42)}px ${colour('font')}`;
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    context.fillText(text, 0, cell * 0.025);
+  });
+}
+
+/**
+ * The piece of wood or stone of a cell.
+ *
+ * @param {string} square
+ */
+function cutOf(square) {
+  const { file, rank } = placeOf(square);
+  return Math.abs(file * 7 + rank * 3 + ((file * rank) % 5));
 }

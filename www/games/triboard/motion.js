@@ -1,14 +1,15 @@
-// The motion of a Triboard move: lines turn outward, cell by cell.
+// The motion of a Triboard move: a tile drops on its cell, and the others roll over along their lines.
 
 import { easeOut } from '../../ui/board/animate.js';
 import { placeOf } from '../../ui/board/geometry.js';
 import { changedSquares, pieces } from './notation.js';
 
-/** @import { Frame, Motion } from '../../types.js' */
+/** @import { Frame, Motion, Sprite } from '../../types.js' */
 
-/** The delay between two cells of a line, and the duration of each turn, in milliseconds. */
+/** The delay between two cells of a line, and the duration of each roll and of the drop, in milliseconds. */
 const STAGGER = 40;
-const TURN = 160;
+const ROLL = 220;
+const DROP = 140;
 
 /**
  * The motion of a move between two positions.
@@ -20,25 +21,32 @@ const TURN = 160;
  * @returns {Motion}
  */
 export function motion(position, move, done, after) {
+  const before = pieces(position);
   const owner = pieces(after).get(move) ?? '';
   const begin = placeOf(move);
-  const cells = changedSquares(position, after).map((square) => {
+  const cells = changedSquares(position, after).filter((square) => square !== move).map((square) => {
     const { file, rank } = placeOf(square);
-    return { file, rank, delay: STAGGER * Math.max(Math.abs(file - begin.file), Math.abs(rank - begin.rank)) };
+    const away = Math.max(Math.abs(file - begin.file), Math.abs(rank - begin.rank));
+    const line = { file: Math.sign(file - begin.file), rank: Math.sign(rank - begin.rank) };
+    return { square, file, rank, line, before: before.get(square) ?? '', delay: DROP * 0.6 + STAGGER * (away - 1) };
   });
-  const millis = TURN + Math.max(0, ...cells.map(({ delay }) => delay));
+  const millis = Math.max(DROP, ...cells.map(({ delay }) => delay + ROLL));
 
   /**
    * @param {number} t
    * @returns {Frame}
    */
   const at = (t) => {
-    const turning = cells.filter(({ delay }) => t * millis > delay);
-    const sprites = turning.map(({ file, rank, delay }) => {
-      const progress = easeOut(Math.min(1, (t * millis - delay) / TURN));
-      return { piece: owner, file, rank, alpha: progress, lift: 0 };
-    });
-    return { hidden: new Set(), sprites };
+    const fallen = easeOut(Math.min(1, (t * millis) / DROP));
+    /** @type {Sprite[]} */
+    const sprites = [{ piece: owner, ...begin, alpha: Math.min(1, 3 * fallen), lift: 0.5 * (1 - fallen) }];
+    const rolling = cells.filter(({ delay }) => t * millis > delay);
+    for (const { file, rank, line, before: shown, delay } of rolling) {
+      const turn = Math.min(1, (t * millis - delay) / ROLL);
+      // Slow at both ends, as something that is turned over.
+      sprites.push({ piece: owner, file, rank, alpha: 1, lift: 0, roll: { ...line, turn: turn * turn * (3 - 2 * turn), before: shown } });
+    }
+    return { hidden: new Set([move, ...rolling.map(({ square }) => square)]), sprites };
   };
   return { position, millis, at };
 }

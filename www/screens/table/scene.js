@@ -20,7 +20,7 @@ import { number } from '../../words/vocabulary.js';
  * @typedef {object} SceneOptions
  * @property {GamePage} game
  * @property {TableSnapshot} snapshot
- * @property {Pick<GameRecord, 'after' | 'legal' | 'holdings'>} record
+ * @property {Pick<GameRecord, 'after' | 'legal' | 'holdings' | 'positionAt'>} record
  * @property {boolean} isOpen
  * @property {string[]} picks
  * @property {string | null} hint the highlighted move
@@ -48,7 +48,9 @@ export function sceneOf({ game, snapshot, record, isOpen, picks, hint, changes, 
     targets,
     movable,
     parts: parts ?? null,
+    aimed: null,
     lastMove: last === undefined ? [] : game.visits(last),
+    lastMoves: partial === null ? lastMovesOf(game, snapshot, record) : [],
     hint: hint === null ? [] : game.visits(hint),
     laid: laid ?? [],
     ghosts: (hint === null ? null : game.lays?.(hint)) ?? [],
@@ -59,6 +61,28 @@ export function sceneOf({ game, snapshot, record, isOpen, picks, hint, changes, 
     marks: analysis ? marksOf(game, analysis, picks) : [],
     holdings: over ? record.holdings : [],
   };
+}
+
+/**
+ * The last move of each opponent of the player to move, with the squares that it turned; none where moves turn nothing.
+ *
+ * @param {GamePage} game
+ * @param {TableSnapshot} snapshot
+ * @param {Pick<GameRecord, 'positionAt'>} record
+ * @returns {Scene['lastMoves']}
+ */
+function lastMovesOf({ changedSquares, visits }, { moves, movers, ply, players }, record) {
+  if (!changedSquares) return [];
+  /** @type {Scene['lastMoves']} */
+  const last = [];
+  for (let at = ply - 1; at >= Math.max(0, ply - players + 1); at -= 1) {
+    const [move = '', seat = 0] = [moves[at], movers[at]];
+    const squares = visits(move);
+    if (squares.length === 0 || last.some((newer) => newer.seat === seat)) continue;
+    const turned = changedSquares(record.positionAt(at), record.positionAt(at + 1)).filter((square) => !squares.includes(square));
+    last.unshift({ seat, squares, turned });
+  }
+  return last;
 }
 
 /**

@@ -3,7 +3,8 @@
 import { Animator } from './animate.js';
 import { makeBrush } from './brush.js';
 import { Canvas } from './canvas.js';
-import { Geometry, placeOf } from './geometry.js';
+import { dragFrame } from './drag.js';
+import { Geometry } from './geometry.js';
 import { Grid } from './grid.js';
 import { listenToKeys } from './keyboard.js';
 import { fitted, frameOf, ratioOf } from './layout.js';
@@ -13,7 +14,7 @@ import { make } from '../dom.js';
 import { t } from '../../words/index.js';
 
 /** @import { View } from './layout.js' */
-/** @import { Frame, GamePage, Motion, Scene } from '../../types.js' */
+/** @import { GamePage, Motion, Scene } from '../../types.js' */
 
 /**
  * A scene that shows only a position.
@@ -22,7 +23,7 @@ import { t } from '../../words/index.js';
  * @returns {Scene}
  */
 export function plainScene(position) {
-  return { position, selected: null, targets: [], movable: [], parts: null, lastMove: [], hint: [], gains: [], effects: new Map(), preview: null, pendingTap: null, laid: [], ghosts: [], marks: [], holdings: [] };
+  return { position, selected: null, targets: [], aimed: null, movable: [], parts: null, lastMove: [], lastMoves: [], hint: [], gains: [], effects: new Map(), preview: null, pendingTap: null, laid: [], ghosts: [], marks: [], holdings: [] };
 }
 
 /** On squares smaller than this, in CSS pixels, a touch must be confirmed by a second tap. */
@@ -55,6 +56,8 @@ export class Board {
   #grid = null;
   /** @type {{ square: string, x: number, y: number } | null} */
   #drag = null;
+  /** @type {string | null} The square under the pointer, or under a token that is dragged from the hand. */
+  #pointed = null;
   #coordinates;
   /** Called when the shape of the board has changed. @type {(ratio: number) => void} */
   onRatio = () => {};
@@ -172,6 +175,17 @@ export class Board {
     return this.#geometry.squareAt(x - left, y - top);
   }
 
+  /**
+   * Lights up the square under a piece, when it is a target.
+   *
+   * @param {string | null} square
+   */
+  point(square) {
+    if (square === this.#pointed) return;
+    this.#pointed = square;
+    if (this.#scene.targets.length > 0) this.refresh();
+  }
+
   close() {
     this.#animator.finish();
     this.#canvas.close();
@@ -197,13 +211,17 @@ export class Board {
       changeAmount: taps.changeAmount,
       dropOutside: taps.dropOutside,
       cancel: taps.cancel,
-      hover: taps.hover,
+      hover: (square) => {
+        this.point(square);
+        taps.hover(square);
+      },
       tap: (square, isTouch) => {
         taps.tap(square, isTouch && this.#geometry.cell < MIN_TOUCH_SIZE);
         if (grid.element.contains(document.activeElement)) grid.focus(square);
       },
       drag: (drag) => {
         this.#drag = drag;
+        this.point(drag && this.#geometry.squareAt(drag.x, drag.y));
         this.refresh();
       },
     });
@@ -286,28 +304,12 @@ export class Board {
     const motion = this.#animator.motion;
     const frame = this.#animator.frame(now);
     const isMoving = frame !== null && motion !== null;
-    const scene = isMoving ? { ...this.#scene, position: motion.position, holdings: [] } : this.#scene;
+    const aimed = this.#scene.targets.find((square) => square === this.#pointed) ?? null;
+    const scene = isMoving ? { ...this.#scene, position: motion.position, holdings: [] } : { ...this.#scene, aimed };
     const brush = makeBrush(context, this.#geometry, this.#canvas.scale, this.#coordinates);
-    this.#game.draw(brush, scene, frame ?? this.#dragFrame());
+    this.#game.draw(brush, scene, frame ?? dragFrame(this.#game, this.#scene, this.#geometry, this.#drag));
     if (scene.pendingTap !== null && !isMoving) drawTapAgain(brush, scene.pendingTap);
     return isMoving;
-  }
-
-  /** The frame with the dragged piece under the pointer. */
-  #dragFrame() {
-    const { position, parts, laid, selected } = this.#scene;
-    // The selection may have been cleared by the keyboard or by a new position.
-    if (this.#drag?.square !== selected) return null;
-    const from = this.#drag?.square ?? '';
-    const shown = this.#game.pieces(position).get(from) ?? laid.find(({ square }) => square === from)?.piece;
-    const piece = this.#drag && (parts?.lifted ?? shown);
-    if (!this.#drag || !piece) return null;
-    const { square, x, y } = this.#drag;
-    const { file, rank } = this.#geometry.placeAt(x, y);
-    /** @type {Frame} */
-    const frame = { hidden: new Set([square]), sprites: [{ piece, file, rank, alpha: 1, lift: 0.12 }] };
-    if (parts) frame.sprites.unshift({ piece: parts.rest, ...placeOf(square), alpha: 1, lift: 0 });
-    return frame;
   }
 }
 

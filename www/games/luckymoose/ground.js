@@ -1,0 +1,135 @@
+// Paints the cloth of LuckyMoose: dyed bands with sewn borders, a stitched grid, and embroidered factors.
+
+import { embroider, fillCloth, sew, threadOf, traceBand } from '../../ui/board/materials/cloth.js';
+import { factorOf, isCentre } from './notation.js';
+import { shapesOf } from './tokens.js';
+
+/** @import { Brush } from '../../types.js' */
+
+/** The smallest tile that has room for a factor with its sign, in CSS pixels. */
+const SIGN_SIZE = 18;
+
+/**
+ * Draws the still board.
+ *
+ * @param {Brush} brush
+ */
+export function drawGround(brush) {
+  brush.ground('luckymoose', (still) => {
+    const { context, colour, geometry } = still;
+    const { field, cell, files } = geometry;
+    const box = (/** @type {number} */ inset) => ({ x: field.left + inset * cell, y: field.top + inset * cell, width: field.width - 2 * inset * cell, height: field.height - 2 * inset * cell });
+    context.save();
+    context.beginPath();
+    context.rect(field.left, field.top, field.width, field.height);
+    context.clip();
+    fillCloth(still, context, colour('cloth'));
+    paintGrid(still);
+    const inner = (files - 7) / 2;
+    paintBand(still, 'cloth-2', box(inner), box(inner + 1), true);
+    paintBand(still, 'cloth-3', box(0), box(1), false);
+    for (const square of geometry.rows().flat()) paintFactor(still, square);
+    paintRecess(still);
+    context.restore();
+  });
+}
+
+/**
+ * Sews the lines between the tiles in running stitch.
+ *
+ * @param {Brush} brush
+ */
+function paintGrid({ context, colour, geometry }) {
+  const { field, cell, columns, lines } = geometry;
+  context.beginPath();
+  for (let column = 1; column < columns; column += 1) {
+    context.moveTo(field.left + column * cell, field.top);
+    context.lineTo(field.left + column * cell, field.top + field.height);
+  }
+  for (let line = 1; line < lines; line += 1) {
+    context.moveTo(field.left, field.top + line * cell);
+    context.lineTo(field.left + field.width, field.top + line * cell);
+  }
+  sew(context, { colour: colour('thread'), shadow: colour('thread-shade'), width: 1, alpha: 0.5 });
+}
+
+/**
+ * Paints a dyed band with two sewn lines along each of its sides, and the stitches between its tiles.
+ *
+ * @param {Brush} brush
+ * @param {string} name of its colour
+ * @param {{ x: number, y: number, width: number, height: number }} outer
+ * @param {{ x: number, y: number, width: number, height: number }} inner
+ * @param {boolean} isInside whether there is cloth around it, too
+ */
+function paintBand(brush, name, outer, inner, isInside) {
+  const { context, colour, geometry: { cell } } = brush;
+  context.save();
+  traceBand(context, outer, inner, threadOf(brush), isInside);
+  fillCloth(brush, context, colour(name));
+  context.clip();
+  context.beginPath();
+  for (let at = 1; at < outer.width / cell; at += 1) {
+    const [across, down] = [outer.x + at * cell, outer.y + at * cell];
+    context.moveTo(across, outer.y);
+    context.lineTo(across, outer.y + outer.height);
+    context.moveTo(outer.x, down);
+    context.lineTo(outer.x + outer.width, down);
+  }
+  sew(context, { colour: colour(`${name}-thread`), shadow: colour('thread-shade'), width: 1, alpha: 0.3 });
+  context.restore();
+  context.beginPath();
+  for (const away of [0.055, 0.115]) {
+    const by = cell * away;
+    context.rect(outer.x + by, outer.y + by, outer.width - 2 * by, outer.height - 2 * by);
+    context.rect(inner.x - by, inner.y - by, inner.width + 2 * by, inner.height + 2 * by);
+  }
+  const stitch = Math.max(2.4, cell * 0.085);
+  sew(context, { colour: colour(`${name}-thread`), shadow: colour('thread-shade'), width: Math.max(0.8, cell * 0.022), alpha: 0.62, dash: [stitch, stitch * 0.7] });
+}
+
+/**
+ * Embroiders a tile: its factor, or the head of a moose at the centre.
+ *
+ * @param {Brush} brush
+ * @param {string} square
+ */
+function paintFactor(brush, square) {
+  const { geometry, colour } = brush;
+  const { cell, files } = geometry;
+  const factor = factorOf(square, files);
+  const isMiddle = isCentre(square, files);
+  if (factor === 1 && !isMiddle) return;
+  const { x, y } = geometry.centre(square);
+  brush.stamp(`luckymoose-factor-${isMiddle ? 0 : factor}`, x - cell / 2, y - cell / 2, cell, cell, (context) => {
+    const text = cell < SIGN_SIZE ? String(factor) : `×${factor}`;
+    context.font = `700 ${cell * 0.4}px ${colour('font')}`;
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    const fill = () => {
+      if (!isMiddle) return context.fillText(text, cell / 2, cell * 0.53);
+      context.save();
+      context.translate(cell * 0.2, cell * 0.2);
+      context.scale(cell * 0.006, cell * 0.006);
+      context.fill(new Path2D(shapesOf('r1').outline));
+      context.restore();
+    };
+    embroider(context, cell, cell, { colour: colour(isMiddle ? 'thread' : `cloth-${factor}-thread`), shadow: colour('thread-shade'), fill });
+  });
+}
+
+/**
+ * Paints the shadow of the frame on the cloth, and a thin light lip at the other sides.
+ *
+ * @param {Brush} brush
+ */
+function paintRecess({ context, colour, geometry: { field, cell } }) {
+  const { left, top, width, height } = field;
+  const scale = context.getTransform().a;
+  const line = Math.max(1, cell * 0.05);
+  Object.assign(context, { shadowColor: colour('recess'), shadowOffsetX: cell * 0.05 * scale, shadowOffsetY: cell * 0.08 * scale, shadowBlur: cell * 0.16 * scale });
+  context.strokeStyle = colour('recess');
+  context.lineWidth = line;
+  context.strokeRect(left - line / 2, top - line / 2, width + line, height + line);
+  context.shadowColor = 'transparent';
+}

@@ -1,0 +1,66 @@
+// Paints the plank of Triboard with its round wells.
+
+import { fillCloth } from '../../ui/board/materials/cloth.js';
+
+/** @import { Brush } from '../../types.js' */
+
+/**
+ * Draws the still board: a plank with a well for each cell.
+ *
+ * @param {Brush} brush
+ */
+export function drawGround(brush) {
+  brush.ground('triboard', (still) => {
+    const { geometry } = still;
+    const { left, top, width, height } = geometry.field;
+    fillPlank(still, left, top, width, height);
+    for (const square of geometry.rows().flat()) paintWell(still, geometry.centre(square));
+  });
+}
+
+/**
+ * @param {Brush} brush
+ * @param {number} left
+ * @param {number} top
+ * @param {number} width
+ * @param {number} height
+ */
+function fillPlank({ context, colour }, left, top, width, height) {
+  context.fillStyle = colour('plank');
+  context.fillRect(left, top, width, height);
+}
+
+/**
+ * Paints a well: sunk into the plank, dark at its upper left and with a thin light lip at its lower right.
+ *
+ * @param {Brush} brush
+ * @param {{ x: number, y: number }} centre
+ */
+function paintWell(brush, { x, y }) {
+  const { cell } = brush.geometry;
+  brush.stamp('triboard-well', x - cell / 2, y - cell / 2, cell, cell, (context) => {
+    const { colour } = brush;
+    const scale = context.getTransform().a;
+    const inset = cell * 0.055;
+    const side = cell - 2 * inset;
+    const shape = (/** @type {number} */ away, /** @type {number} */ wider) => {
+      context.beginPath();
+      context.roundRect(inset + away - wider, inset + away - wider, side + 2 * wider, side + 2 * wider, cell * 0.17 + wider);
+    };
+    // The lip, then the floor of the well, then its inner shadow.
+    context.strokeStyle = colour('well-lip');
+    context.lineWidth = Math.max(0.8, cell * 0.028);
+    shape(cell * 0.014, context.lineWidth * 0.2);
+    context.stroke();
+    shape(0, 0);
+    fillCloth(brush, context, colour('well'), 2);
+    context.save();
+    context.clip();
+    Object.assign(context, { shadowColor: colour('well-shade'), shadowOffsetX: cell * 0.035 * scale, shadowOffsetY: cell * 0.05 * scale, shadowBlur: cell * 0.09 * scale });
+    context.strokeStyle = colour('well-shade');
+    context.lineWidth = cell * 0.03;
+    shape(0, cell * 0.015);
+    context.stroke();
+    context.restore();
+  });
+}

@@ -1,0 +1,29 @@
+// Stained wood and bone: a fine grain that is laid over any colour.
+
+import { hash, layTexture, shadeTexture, smooth } from './grain.js';
+
+/** @import { Brush } from '../../../types.js' */
+
+/** The side of the texture in pixels, and the size of a pixel in CSS pixels. */
+const SIZE = 128;
+const FINE = 0.5;
+/** The distance of two rings in pixels. */
+const RING = SIZE / 12;
+
+/**
+ * Lays a grain over the current path.
+ *
+ * @param {Brush} brush
+ * @param {CanvasRenderingContext2D} context
+ * @param {number} cut which part of the wood, so that no two pieces are alike
+ */
+export function layGrain(brush, context, cut) {
+  const texture = shadeTexture(brush, 'stain', SIZE, (x, y) => {
+    const ring = (y / RING + 5 * smooth(x / 64, y / 32, SIZE / 64)) % 1;
+    const saw = ring < 0.78 ? ring / 0.78 : (1 - ring) / 0.22;
+    const fibre = smooth(x / 32, y / 1.6, SIZE / 1.6) - 0.5;
+    const pore = smooth(x / 8, y / 2, SIZE / 2) > 0.9 && hash(x >> 4, y) > 0.6 ? -3.5 : 0;
+    return 3 * (saw - 0.5) + 3.6 * fibre + pore;
+  });
+  layTexture(context, texture, { x: hash(cut, 3) * SIZE, y: hash(cut, 4) * SIZE, scale: FINE });
+}

@@ -1,0 +1,28 @@
+// Hewn stone: two octaves of noise with dark and light specks, laid over any colour.
+
+import { hash, layTexture, shadeTexture, smooth } from './grain.js';
+
+/** @import { Brush } from '../../../types.js' */
+
+/** The side of the texture in pixels, and the size of a pixel in CSS pixels. */
+const SIZE = 128;
+const FINE = 0.5;
+
+/**
+ * Fills the current path with stone.
+ *
+ * @param {Brush} brush
+ * @param {CanvasRenderingContext2D} context
+ * @param {string} colour
+ * @param {number} cut which part of the stone, so that no two pieces are alike
+ */
+export function fillStone(brush, context, colour, cut) {
+  context.fillStyle = colour;
+  context.fill();
+  const texture = shadeTexture(brush, 'stone', SIZE, (x, y) => {
+    const cloud = smooth(x / 16, y / 16, SIZE / 16) + 0.6 * smooth(x / 4, y / 4, SIZE / 4) - 0.8;
+    const speck = hash(x >> 1, (y >> 1) + 500);
+    return 7 * cloud + 3 * (hash(x, y) - 0.5) + (speck > 0.985 ? 5 : speck < 0.03 ? -6 : 0);
+  });
+  layTexture(context, texture, { x: hash(cut, 1) * SIZE, y: hash(cut, 2) * SIZE, scale: FINE });
+}
