@@ -207,6 +207,8 @@ export interface GamePage {
   playerKinds: PlayerKind[];
   /** The minimum number of players, when it is less than the number of seats. */
   leastSeats?: number;
+  /** The minutes that a usual game takes. */
+  minutes: number;
   /** The height of an embedded frame divided by its width, including words and buttons around the board. */
   frameHeight: number;
   files: number;
@@ -396,6 +398,8 @@ export interface Settings {
   pause: number;
   /** The language tag of the page; `auto` for the browser's language. */
   language: string;
+  /** The id of the game that a person has played last; empty for none. */
+  lastGame: string;
   /** What was chosen last for a new game, by the id of the game. */
   lastSetup: Record<string, Setup>;
 }

@@ -71,7 +71,7 @@ test('a dialog closes with its screen', async ({ page }) => {
   await table.isReady();
   await table.button('New game').click();
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Gambol' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Games' })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 

@@ -3,6 +3,7 @@
 import { GAMES } from '../../www/games/index.js';
 import { trapOnce } from './faults.js';
 import { expect, test } from './fixtures.js';
+import { TablePage } from './table.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -62,8 +63,9 @@ test('closing the hall releases everything', async ({ page }) => {
   const held = await countReferences(page);
   for (let n = 0; n < 3; n += 1) {
     await go(page, '#/');
-    await expect(page.getByRole('list', { name: 'Games' }).getByRole('link')).toHaveCount(GAMES.length);
-    expect(await held()).toEqual({ listeners: GAMES.length, sessions: GAMES.length });
+    await expect(page.getByRole('list', { name: 'Games' }).getByRole('listitem')).toHaveCount(GAMES.length);
+    // The cards, and the board above them.
+    expect(await held()).toEqual({ listeners: GAMES.length + 1, sessions: GAMES.length + 1 });
     await go(page, '#/gambit/rules');
     await expect(page.getByRole('heading', { name: 'How to play Gambit' })).toBeVisible();
     expect(await held()).toEqual({ listeners: 1, sessions: 0 });
@@ -77,8 +79,8 @@ test('a card that traps releases the cards before it', async ({ page }) => {
   await trapOnce(page, 'replay');
   await go(page, '#/');
   await expect(page.getByText('Your games are safe.')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Games' }).getByRole('link')).toHaveCount(GAMES.length);
-  expect((await held()).listeners).toBe(GAMES.length);
+  await expect(page.getByRole('list', { name: 'Games' }).getByRole('listitem')).toHaveCount(GAMES.length);
+  expect((await held()).listeners).toBe(GAMES.length + 1);
 });
 
 test('a card that can’t be drawn releases the cards before it', async ({ page, allowConsole }) => {
@@ -111,4 +113,34 @@ test('a stored game of another kind is on no card', async ({ page }) => {
   await expect(page.getByRole('grid', { name: 'Combo, 8 files and 8 ranks' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Moves', exact: true }).getByRole('listitem')).toHaveCount(0);
   await expect(page.getByRole('gridcell', { name: /can move$/ })).not.toHaveCount(0);
+});
+
+test('on the first visit the hall leads to the lesson, later to the game under way', async ({ page }) => {
+  await page.goto('./#/');
+  const hero = page.locator('.hero');
+  await expect(hero.getByRole('link', { name: 'Start the lesson' })).toHaveAttribute('href', '#/gambit/learn');
+  await hero.getByRole('link', { name: 'Just play' }).click();
+  const table = new TablePage(page);
+  await table.isReady();
+  await table.follow('#/gambit?players=human,human&seed=1');
+  await table.tap('d2', 'd4');
+  await expect(table.moves).toHaveCount(1);
+  await page.goto('./#/');
+  await expect(hero.getByRole('heading')).toHaveText('White to move, move 2');
+  await expect(hero).toContainText('Black jumps d2 to d4 and takes d3.');
+  await hero.getByRole('link', { name: 'Continue' }).click();
+  await expect(table.moves).toHaveText(['d2xd4']);
+});
+
+test('earlier games show their result, and games by link whose turn it is', async ({ page }) => {
+  await page.addInitScript(() => {
+    const over = '#/gambit?players=human,hard&moves=a2xa4_e3xe1_g2xg4xe2xc4xa2_c3xc1xe3xg1_h2xh4';
+    localStorage.setItem('gambol/1/shelf', JSON.stringify([{ link: over, words: 'gambit', when: 1 }, { link: '#/gambit?players=human,easy&moves=d2xd4', words: 'gambit', when: 0 }]));
+    const link = (/** @type {string} */ id, /** @type {string} */ moves) => `#/gambit?players=human,human&match=${id}-0${moves}`;
+    localStorage.setItem('gambol/1/matches', JSON.stringify([{ id: 'abcd', link: link('abcd', '&moves=d2xd4'), seats: [0], when: 1 }, { id: 'efgh', link: link('efgh', ''), seats: [0], when: 0 }]));
+  });
+  await page.goto('./#/');
+  const earlier = page.locator('.earlier').getByRole('listitem');
+  await expect(earlier).toHaveText([/^Won5 : 2Gambit: Black and White \(Hard\), 5 moves/, /^Not finishedGambit/]);
+  await expect(page.locator('.matches').getByRole('listitem')).toHaveText([/0 moves.*Your turn$/, /1 move.*Not your turn$/]);
 });

@@ -52,7 +52,7 @@ test('the hall leads back to the game', async ({ page }) => {
   await expect(table.moves).toHaveText(['d2xd4']);
   // The browser's back button leads to the hall.
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Gambol' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Games' })).toBeVisible();
 });
 
 for (const [name, method] of [['nothing', 'getItem'], ['no more', 'setItem']]) {

@@ -72,7 +72,7 @@ async function visit(table) {
   await table.follow('#/gambit?seed=3&players=human,human&match=abcdefgh-1&moves=d2xd4_e3xe1');
   await page.getByRole('link', { name: 'All games' }).click();
   await expect(page.getByRole('link', { name: /1 move$/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: /2 moves: your turn/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /2 moves.*Your turn$/ })).toBeVisible();
   await page.getByRole('link', { name: /Continue your game, move 2/ }).click();
   await expect(table.moves).toHaveText(['a2xa4']);
 }

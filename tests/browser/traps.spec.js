@@ -65,7 +65,7 @@ test('after a trap in the hall the hall is shown again', async ({ page }) => {
     await trapOnce(page, method);
     await page.getByRole('link', { name: 'Gambit' }).hover();
     await expect(page.getByText('Something went wrong inside the page. Your games are safe.')).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Games' }).getByRole('link')).toHaveCount(GAMES.length);
+    await expect(page.getByRole('list', { name: 'Games' }).getByRole('listitem')).toHaveCount(GAMES.length);
   }
 });
 
@@ -126,9 +126,9 @@ test('a stored game that always traps blocks neither the hall nor its table', as
   await page.addInitScript(() => localStorage.setItem('gambol/1/table/gambit', '#/gambit?players=human,human&seed=1&moves=d2xd4'));
   await trapAlways(page, 'replay');
   await page.goto('./#/');
-  await expect(page.getByRole('list', { name: 'Games' }).getByRole('link')).toHaveCount(GAMES.length);
+  await expect(page.getByRole('list', { name: 'Games' }).getByRole('listitem')).toHaveCount(GAMES.length);
   await page.getByRole('link', { name: 'Gambit' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'could not be shown' })).toBeVisible();
   await page.getByRole('link', { name: 'All games' }).click();
-  await expect(page.getByRole('list', { name: 'Games' }).getByRole('link')).toHaveCount(GAMES.length);
+  await expect(page.getByRole('list', { name: 'Games' }).getByRole('listitem')).toHaveCount(GAMES.length);
 });

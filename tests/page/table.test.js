@@ -53,7 +53,7 @@ function tableOf(playerKinds, moves = '') {
   const table = new Table(gambit, {
     engine,
     thinker: { think: questions.ask, stop: () => {} },
-    settings: { theme: 'auto', set: 'auto', lastSetup: {}, language: 'auto', coordinates: true, gains: true, pause: 0 },
+    settings: { theme: 'auto', set: 'auto', lastGame: '', lastSetup: {}, language: 'auto', coordinates: true, gains: true, pause: 0 },
     createBoard: () => /** @type {Board} */ (/** @type {unknown} */ (picture)),
     isHidden: () => false,
   }, {

@@ -14,7 +14,7 @@ const ENGINE = 'engine/src/games';
 const PAGE = 'www/games';
 /** The required members of a game, with their types. @type {Record<string, string>} */
 const MEMBERS = {
-  name: 'string', tagline: 'string', howTo: 'string', seats: 'object', playerKinds: 'object', frameHeight: 'number', files: 'number',
+  name: 'string', tagline: 'string', howTo: 'string', seats: 'object', playerKinds: 'object', minutes: 'number', frameHeight: 'number', files: 'number',
   ranks: 'number', options: 'object', sample: 'object', pieces: 'function', tap: 'function', selection: 'function', matchesPicks: 'function',
   visits: 'function', motion: 'function', draw: 'function', describe: 'object',
 };

@@ -17,6 +17,7 @@ export const combo = {
   get howTo() { return t().howTo; },
   get seats() { return ['o', 'x'].map((piece, seat) => ({ name: t().seats[seat] ?? '', piece })); },
   playerKinds: ['human', 'easy'],
+  minutes: 15,
   frameHeight: 1.3,
   files: 8,
   ranks: 8,

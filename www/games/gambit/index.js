@@ -17,6 +17,7 @@ export const gambit = {
   get howTo() { return t().howTo; },
   get seats() { return ['o', 'x'].map((piece, seat) => ({ name: t().seats[seat] ?? '', piece })); },
   playerKinds: ['human', 'easy'],
+  minutes: 5,
   frameHeight: 0.8,
   files: 8,
   ranks: 4,

@@ -23,6 +23,7 @@ export const luckymoose = {
   hasNumberedSeats: true,
   playerKinds: ['human', 'easy'],
   leastSeats: 2,
+  minutes: 30,
   frameHeight: 1.5,
   files: 15,
   ranks: 15,

@@ -17,6 +17,7 @@ export const triboard = {
   get howTo() { return t().howTo; },
   get seats() { return ['b', 'r', 'g'].map((piece, seat) => ({ name: t().seats[seat] ?? '', piece })); },
   playerKinds: ['human', 'easy', 'easy'],
+  minutes: 10,
   frameHeight: 1,
   files: 16,
   ranks: 11,

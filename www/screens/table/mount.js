@@ -44,6 +44,9 @@ export async function mount(place, services) {
     onPlayed: () => {
       isPlayed = true;
       sync?.markPlayed();
+      if (services.settings.lastGame === game.id) return;
+      services.settings.lastGame = game.id;
+      saveSettings(services.settings);
     },
     onClear: () => {
       isPlayed = false;

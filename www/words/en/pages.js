@@ -27,18 +27,49 @@ export const sentences = (/** @type {string[]} */ all) => all.filter(Boolean).jo
 
 export const hall = {
   title: 'Gambol',
-  lead: 'Board games with strong opponents. No account, no ads, and no connection needed.',
+  lead: 'A short lesson on the board itself. Four board games, strong opponents, no account, no ads, and no connection needed.',
   games: 'Games',
   board: (/** @type {string} */ game) => `A ${game} board`,
   play: 'Play',
+  continue: 'Continue',
+  learn: 'Learn',
   goOn: (/** @type {number} */ move) => `Continue your game, move ${number(move)}`,
   lookAt: 'Look at your game',
+  /** `least` and `most` players, and the minutes of a usual game. */
+  facts: (/** @type {number} */ least, /** @type {number} */ most, /** @type {number} */ minutes) => `${least === most ? number(most) : `${number(least)}–${number(most)}`} players · ${number(minutes)} min`,
+  /** The headline over the game under way. */
+  yourMove: (/** @type {number} */ move) => `Your turn, move ${number(move)}`,
+  theirMove: (/** @type {string} */ seat, /** @type {number} */ move) => `${seat} to move, move ${number(move)}`,
+  /** `levels` of the computers, after the name of the game: `Combo · against Easy`. */
+  against: (/** @type {string} */ levels) => `against ${levels}`,
+  /** A seat with its score: `Black 5 points`. */
+  score: (/** @type {string} */ seat, /** @type {string} */ score) => `${seat} ${score}`,
+  /** The scores of all seats, as a sentence. */
+  tally: (/** @type {string} */ scores) => `${scores}.`,
+  /** On the first visit, above the headline. */
+  welcome: 'New here?',
+  lesson: (/** @type {string} */ game) => `${game} in thirty seconds`,
+  startLesson: 'Start the lesson',
+  justPlay: 'Just play',
+  /** When no game is under way. */
+  another: (/** @type {string} */ game) => `A game of ${game}?`,
   byLink: 'Games by link',
-  /** A game in the list of those by link. */
-  yourTurn: (/** @type {string} */ game) => `${game}: your turn`,
-  theirTurn: (/** @type {string} */ game) => `${game}: not your turn`,
-  over: (/** @type {string} */ game) => `${game}: over`,
+  /** A tag of a game by link. */
+  yourTurn: 'Your turn',
+  theirTurn: 'Not your turn',
+  over: 'Over',
   earlier: 'Earlier games',
+  /** Shows all of a list of games. */
+  all: (/** @type {number} */ count) => `All ${number(count)}`,
+  /** A tag of an earlier game. */
+  won: 'Won',
+  lost: 'Lost',
+  drawn: 'Draw',
+  /** The place among three or four players. */
+  placed: (/** @type {number} */ place, /** @type {number} */ count) => `${['1st', '2nd', '3rd', '4th'][place - 1]} of ${number(count)}`,
+  /** `seats` is the winner, or several of them. */
+  wonBy: (/** @type {string} */ seats) => `${seats} won`,
+  unfinished: 'Not finished',
   forget: (/** @type {string} */ game) => `Forget ${game}`,
   toBuilder: 'Put a board on your own page',
 };

@@ -12,7 +12,7 @@ const pieces = (count) => counted(count, PIECES);
 
 export default /** @satisfies {typeof import('./en.js').default} */ ({
   name: 'Combo',
-  tagline: 'ابنِ الأكوام وقسّمها، وأسر من بعيد.',
+  tagline: 'ابنِ الأكوام وأسر من بعيد.',
   howTo: 'اختر كومة، ثم الوجهة التي تذهب إليها قطعها.',
   seats: SEATS,
   draws: { label: 'عند التعادل', on: 'لا يفوز أحد', pieces: 'يفوز الأكثر قطعًا' },

@@ -8,7 +8,7 @@ const pieces = (count) => `${number(count)} ${pluralOf(count) === 'one' ? 'Stein
 
 export default /** @satisfies {import('./index.js').Words} */ ({
   name: 'Combo',
-  tagline: 'Bau Stapel, teil sie und schlag aus der Ferne.',
+  tagline: 'Bau Stapel, schlag aus der Ferne.',
   howTo: 'Wähl einen Stapel, dann das Ziel für seine Steine.',
   seats: SEATS,
   draws: { label: 'Bei Remis', on: 'Niemand gewinnt', pieces: 'Mehr Steine gewinnen' },

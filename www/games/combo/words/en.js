@@ -11,7 +11,7 @@ const pieces = (count) => `${number(count)} ${pluralOf(count) === 'one' ? 'piece
 
 export default {
   name: 'Combo',
-  tagline: 'Build stacks, split them, and capture from afar.',
+  tagline: 'Build stacks, capture from afar.',
   howTo: 'Pick a stack, then where its pieces go.',
   seats: SEATS,
 

@@ -9,7 +9,7 @@ const pieces = (count) => counted(count, 'pieza', 'piezas');
 
 export default /** @satisfies {import('./index.js').Words} */ ({
   name: 'Combo',
-  tagline: 'Forma pilas, divídelas y captura desde lejos.',
+  tagline: 'Apila y captura desde lejos.',
   howTo: 'Elige una pila y luego adónde van sus piezas.',
   seats: ['Negras', 'Blancas'],
   draws: { label: 'Si hay tablas', on: 'No gana nadie', pieces: 'Deciden las piezas' },

@@ -8,7 +8,7 @@ const pieces = (count) => `${number(count)} ${pluralOf(count) === 'one' ? 'pion'
 
 export default /** @satisfies {import('./index.js').Words} */ ({
   name: 'Combo',
-  tagline: 'Montez des piles, divisez-les et capturez de loin.',
+  tagline: 'Empilez, capturez de loin.',
   howTo: 'Choisissez une pile, puis la destination de ses pions.',
   seats: SEATS,
   draws: { label: 'En cas de nulle', on: 'Personne ne gagne', pieces: 'Le plus de pions gagne' },

@@ -9,7 +9,7 @@ const pieces = (count) => `駒${number(count)}個`;
 
 export default /** @satisfies {typeof import('./en.js').default} */ ({
   name: 'Combo',
-  tagline: '駒を重ね、分けて、遠くから取ろう。',
+  tagline: '重ねて、遠くから取ろう。',
   howTo: 'スタックを選び、次に駒の行き先を選びます。',
   seats: SEATS,
   draws: { label: '引き分けのとき', on: '勝者なし', pieces: '駒の多い側の勝ち' },

@@ -13,7 +13,7 @@ const jumped = (seat, squares, taken) => `${SEATS[seat]} يقفز من ${squares
 
 export default /** @satisfies {Words} */ ({
   name: 'Gambit',
-  tagline: 'اقفز لتأسر القطع، واخرج بأفضل الجزر.',
+  tagline: 'اقفز وحافظ على جزرك.',
   howTo: 'اختر قطعة تحتها خط، ثم نقطة تقفز إليها.',
   seats: SEATS,
   square: { o: 'قطعة سوداء', x: 'قطعة بيضاء', empty: 'فارغة' },

@@ -13,7 +13,7 @@ const jumped = (seat, squares, taken) => `${SEATS[seat]} springt von ${squares[0
 
 export default /** @satisfies {import('./index.js').Words} */ ({
   name: 'Gambit',
-  tagline: 'Spring über Steine, schlag sie und behalte am Ende die besten Inseln.',
+  tagline: 'Spring und bewahr deine Inseln.',
   howTo: 'Wähl einen Stein mit Strich darunter, dann einen Punkt als Ziel.',
   seats: SEATS,
   square: { o: 'schwarzer Stein', x: 'weißer Stein', empty: 'leer' },

@@ -19,7 +19,7 @@ const jumped = (seat, squares, taken) => `${SEATS[seat]} jumps ${squares.join(' 
 
 export default {
   name: 'Gambit',
-  tagline: 'Jump to take pieces, and end up with the best islands.',
+  tagline: 'Jump, and keep your islands.',
   howTo: 'Pick a piece with a line under it, then a dot to jump to.',
   seats: SEATS,
 

@@ -13,7 +13,7 @@ const jumped = (seat, squares, taken) =>
 
 export default /** @satisfies {import('./index.js').Words} */ ({
   name: 'Gambit',
-  tagline: 'Salta para capturar piezas y acaba con las mejores islas.',
+  tagline: 'Salta y conserva tus islas.',
   howTo: 'Elige una pieza subrayada y luego un punto al que saltar.',
   seats: ['Negras', 'Blancas'],
   square: { o: 'pieza negra', x: 'pieza blanca', empty: 'vacía' },

@@ -13,7 +13,7 @@ const jumped = (seat, squares, taken) => `Les ${SEATS[seat]} sautent de ${square
 
 export default /** @satisfies {import('./index.js').Words} */ ({
   name: 'Gambit',
-  tagline: 'Sautez pour prendre des pions, et finissez avec les meilleures îles.',
+  tagline: 'Sautez et gardez vos îles.',
   howTo: 'Choisissez un pion souligné, puis un point où sauter.',
   seats: SEATS,
   square: { o: 'pion noir', x: 'pion blanc', empty: 'vide' },

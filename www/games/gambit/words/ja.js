@@ -11,7 +11,7 @@ const jumped = (seat, squares, taken) => `${SEATS[seat]}が${squares.join('→')
 
 export default /** @satisfies {Words} */ ({
   name: 'Gambit',
-  tagline: 'ジャンプで駒を取り、最後によい島を残そう。',
+  tagline: '跳んで取り、島を残そう。',
   howTo: '下に線のある駒を選び、点の付いたマスへジャンプします。',
   seats: SEATS,
   square: { o: '黒の駒', x: '白の駒', empty: '空き' },

@@ -41,7 +41,7 @@ const does = (seat, yours, theirs) => (seat === null ? yours : `${SEATS[seat]} $
 
 export default /** @satisfies {typeof import('./en.js').default} */ ({
   name: 'LuckyMoose',
-  tagline: 'ضع خطوطًا من لون واحد أو رمز واحد.',
+  tagline: 'خطوط من لون واحد أو رمز واحد.',
   howTo: 'اختر قرصًا من يدك، ثم خانة معلَّمة، وضعه.',
   seats: SEATS,
   size: { label: 'الرقعة', choice: (tiles) => `${tiles} × ${tiles}` },

@@ -45,7 +45,7 @@ const does = (seat, yours, theirs) => (seat === null ? `Du ${yours}` : `${SEATS[
 
 export default /** @satisfies {import('./index.js').Words} */ ({
   name: 'LuckyMoose',
-  tagline: 'Leg Linien aus einer Farbe oder einem Symbol.',
+  tagline: 'Leg Linien: eine Farbe, ein Symbol.',
   howTo: 'Wähl ein Plättchen, dann ein markiertes Feld.',
   seats: SEATS,
   size: { label: 'Das Brett', choice: (tiles) => `${tiles} × ${tiles}` },

@@ -33,7 +33,7 @@ const points = (count) => `${number(count)} ${pluralOf(count) === 'one' ? 'point
 
 export default {
   name: 'LuckyMoose',
-  tagline: 'Lay lines of one colour or one symbol.',
+  tagline: 'Lay lines by colour or symbol.',
   howTo: 'Pick a token in your hand, then a marked tile, and lay it.',
   seats: SEATS,
 

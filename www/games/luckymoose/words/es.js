@@ -30,7 +30,7 @@ const tokens = (count) => counted(count, 'ficha', 'fichas');
 
 export default /** @satisfies {import('./index.js').Words} */ ({
   name: 'LuckyMoose',
-  tagline: 'Coloca líneas de un color o de un símbolo.',
+  tagline: 'Líneas de un color o un símbolo.',
   howTo: 'Elige una ficha de tu mano, luego una casilla marcada, y colócala.',
   seats: ['Jugador 1', 'Jugador 2', 'Jugador 3', 'Jugador 4'],
   size: { label: 'El tablero', choice: (tiles) => `${tiles} × ${tiles}` },

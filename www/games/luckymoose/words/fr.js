@@ -47,7 +47,7 @@ const points = (count) => counted(count, 'point');
 
 export default /** @satisfies {import('./index.js').Words} */ ({
   name: 'LuckyMoose',
-  tagline: 'Posez des lignes d’une couleur ou d’un symbole.',
+  tagline: 'Alignez couleurs ou symboles.',
   howTo: 'Choisissez un jeton, une case marquée, et posez.',
   seats: SEATS,
   size: { label: 'Le plateau', choice: (tiles) => `${tiles} × ${tiles}` },

@@ -19,7 +19,7 @@ const points = (value) => `${number(value)}点`;
 
 export default /** @satisfies {typeof import('./en.js').default} */ ({
   name: 'LuckyMoose',
-  tagline: '1つの色か1つの絵柄でラインを作ろう。',
+  tagline: '色か絵柄でラインを作ろう。',
   howTo: '手持ちのタイルを選び、印の付いたマスに置きます。',
   seats: SEATS,
   size: { label: '盤の大きさ', choice: (tiles) => `${tiles} × ${tiles}` },

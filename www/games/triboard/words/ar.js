@@ -8,7 +8,7 @@ const CELLS = feminine('خان', 'خانات', 'ين');
 
 export default /** @satisfies {typeof import('./en.js').default} */ ({
   name: 'Triboard',
-  tagline: 'ثلاثة لاعبين يقلب كلٌّ منهم خطوط الآخرين.',
+  tagline: 'ثلاثة خصوم ورقعة تنقلب.',
   howTo: 'اختر خانة فيها رقم، فينقلب إليك هذا العدد من الخانات.',
   seats: SEATS,
   cell: { b: 'زرقاء', r: 'حمراء', g: 'خضراء', wall: 'جدار', empty: 'فارغة' },

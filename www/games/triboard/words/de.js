@@ -8,7 +8,7 @@ const cells = (count) => `${number(count)} ${pluralOf(count) === 'one' ? 'Feld' 
 
 export default /** @satisfies {import('./index.js').Words} */ ({
   name: 'Triboard',
-  tagline: 'Drei Spieler drehen einander die Linien um.',
+  tagline: 'Drei Rivalen drehen ein Brett um.',
   howTo: 'Wähl ein Feld mit einer Zahl: So viele Felder werden deine.',
   seats: SEATS,
   cell: { b: 'blau', r: 'rot', g: 'grün', wall: 'Mauer', empty: 'leer' },

@@ -9,7 +9,7 @@ const cells = (count) => `${number(count)} ${pluralOf(count) === 'one' ? 'cell' 
 
 export default {
   name: 'Triboard',
-  tagline: 'Three players turn each other’s lines.',
+  tagline: 'Three rivals, one board to turn.',
   howTo: 'Pick a cell with a number: that many cells turn to your colour.',
   seats: SEATS,
 

@@ -9,7 +9,7 @@ const cells = (count) => counted(count, 'casilla', 'casillas');
 
 export default /** @satisfies {import('./index.js').Words} */ ({
   name: 'Triboard',
-  tagline: 'Tres jugadores se voltean las líneas unos a otros.',
+  tagline: 'Tres rivales y un tablero que voltear.',
   howTo: 'Elige una casilla con un número: tantas casillas pasan a ser tuyas.',
   seats: SEATS,
   cell: { b: 'azul', r: 'roja', g: 'verde', wall: 'muro', empty: 'vacía' },

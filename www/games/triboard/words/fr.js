@@ -8,7 +8,7 @@ const cells = (count) => `${number(count)} ${pluralOf(count) === 'one' ? 'case' 
 
 export default /** @satisfies {import('./index.js').Words} */ ({
   name: 'Triboard',
-  tagline: 'Trois joueurs se retournent mutuellement leurs lignes.',
+  tagline: 'Trois rivaux, un plateau à retourner.',
   howTo: 'Choisissez une case avec un nombre : autant de cases seront à vous.',
   seats: SEATS,
   cell: { b: 'bleue', r: 'rouge', g: 'verte', wall: 'mur', empty: 'vide' },

@@ -1,0 +1,184 @@
+// What waits in the hall: games by link, and earlier games with their final boards.
+
+import { tableWords } from '../../game/status.js';
+import { findGame } from '../../games/index.js';
+import { fragmentOf } from '../../links/fragment.js';
+import { HUMAN, isLevel, seatsHere } from '../../links/kinds.js';
+import { parseLink } from '../../links/link.js';
+import { icon, make } from '../../ui/dom.js';
+import { t } from '../../words/index.js';
+import { dateTime, list } from '../../words/vocabulary.js';
+import { makeBoard, openSession } from './boards.js';
+
+/** @import { Engine } from '../../core/engine.js' */
+/** @import { ArchivedGame, SavedMatch } from '../../library/storage.js' */
+/** @import { TableLink } from '../../links/address.js' */
+/** @import { GamePage, Session, TableState } from '../../types.js' */
+/** @import { OnClose } from './boards.js' */
+
+/** The number of earlier games that are shown at first. */
+const FEW = 6;
+
+/**
+ * @typedef {object} Shelf what the lists need
+ * @property {Engine} engine
+ * @property {(way: TableLink) => void} follow
+ * @property {OnClose} onClose
+ */
+
+/**
+ * A listed game; `game` is null for one that this release does not know.
+ *
+ * @typedef {{ game: GamePage | null, state: TableState | null, link: string, words: string, when: number, forget: () => void }} Listed
+ */
+
+/**
+ * The game of a stored link.
+ *
+ * @param {string} link
+ */
+function parse(link) {
+  const place = parseLink(link, findGame);
+  const state = place.screen === 'table' ? place.state : null;
+  const game = state ? (findGame(state.game) ?? null) : null;
+  return { game, state };
+}
+
+/**
+ * The games by link, those that wait for a move here first.
+ *
+ * @param {SavedMatch[]} matches
+ * @param {(id: string) => void} forget
+ * @param {Shelf} shelf
+ */
+export function matchList(matches, forget, shelf) {
+  const words = t().hall;
+  const rows = matches.flatMap(({ id, link, seats, when }) => {
+    const { game, state } = parse(link);
+    if (!game || !state) return [];
+    const session = openSession(shelf.engine, game, state);
+    shelf.onClose(() => session.free());
+    const { over, toMove } = session.status();
+    const isYours = !over && seats.includes(toMove ?? -1);
+    const tag = make('span', { class: isYours ? 'tag waiting' : 'tag' }, over ? words.over : isYours ? words.yourTurn : words.theirTurn);
+    const listed = { game, state, link, words: tableWords(game, state), when, forget: () => forget(id) };
+    const text = make('span', { class: 'text' }, make('b', {}, listed.words), make('time', {}, dateTime(when)));
+    return [{ rank: isYours ? 0 : 1, row: rowOf(listed, [thumbnail(game, session, shelf), text, tag], shelf) }];
+  });
+  rows.sort((one, other) => one.rank - other.rank);
+  return shelfElement('matches', words.byLink, rows.map(({ row }) => row));
+}
+
+/**
+ * The earlier games, as small final boards.
+ *
+ * @param {ArchivedGame[]} games the latest first
+ * @param {(link: string) => void} forget
+ * @param {Shelf} shelf
+ */
+export function earlierList(games, forget, shelf) {
+  const rows = games.map(({ link, when, words }) => {
+    const { game, state } = parse(link);
+    // A game unknown to this release is listed with the words stored with it.
+    const listed = { game, state, link, words: game && state ? tableWords(game, state) : words, when, forget: () => forget(link) };
+    return () => earlierRow(listed, shelf);
+  });
+  const section = shelfElement('earlier', t().hall.earlier, rows.slice(0, FEW).map((row) => row()));
+  if (section && rows.length > FEW) {
+    const all = make('button', { type: 'button', class: 'plain small', onclick: () => {
+      section.querySelector('ul')?.append(...rows.slice(FEW).map((row) => row()));
+      all.remove();
+    } }, t().hall.all(rows.length));
+    section.querySelector('header')?.append(all);
+  }
+  return section;
+}
+
+/**
+ * @param {Listed} listed
+ * @param {Shelf} shelf
+ */
+function earlierRow(listed, shelf) {
+  const { game, state, words, when } = listed;
+  if (!game || !state) return rowOf(listed, [make('span', { class: 'text' }, make('b', {}, words), make('time', {}, dateTime(when)))], shelf);
+  const session = openSession(shelf.engine, game, state);
+  shelf.onClose(() => session.free());
+  const { tag, score } = resultWords(game, state, session);
+  const text = make(
+    'span',
+    { class: 'text' },
+    make('span', { class: tag === t().hall.won ? 'tag won' : 'tag' }, tag),
+    make('b', {}, score),
+    make('small', {}, words),
+  );
+  return rowOf(listed, [thumbnail(game, session, shelf), text], shelf);
+}
+
+/**
+ * The result of a game in a few words, for the only person there, and its score.
+ *
+ * @param {GamePage} game
+ * @param {TableState} state
+ * @param {Session} session at its end
+ */
+function resultWords(game, state, session) {
+  const words = t().hall;
+  const { over, winners, scores } = session.status();
+  if (!over) return { tag: words.unfinished, score: '' };
+  const kinds = state.playerKinds ?? game.playerKinds;
+  const here = seatsHere(kinds);
+  const you = here.length === 1 && kinds.every((kind) => kind === HUMAN || isLevel(kind)) ? (here[0] ?? null) : null;
+  const score = scores.join(' : ');
+  const names = winners.map((seat) => game.seats[seat]?.name ?? '');
+  if (winners.length === 0 || winners.length === scores.length) return { tag: words.drawn, score };
+  if (you === null) return { tag: words.wonBy(list(names)), score };
+  if (winners.includes(you)) return { tag: words.won, score };
+  const place = scores.filter((points) => points > (scores[you] ?? 0)).length + 1;
+  return { tag: scores.length > 2 && place > 1 ? words.placed(place, scores.length) : words.lost, score };
+}
+
+/**
+ * @param {GamePage} game
+ * @param {Session} session
+ * @param {Shelf} shelf
+ */
+function thumbnail(game, session, { onClose }) {
+  const { element } = makeBoard(game, session, onClose);
+  // The text beside it says what it is.
+  element.setAttribute('aria-hidden', 'true');
+  return make('span', { class: 'thumb' }, element);
+}
+
+/**
+ * A listed game, which can be opened and removed.
+ *
+ * @param {Listed} listed
+ * @param {HTMLElement[]} children
+ * @param {Shelf} shelf
+ */
+function rowOf({ game, link, words, forget }, children, { follow }) {
+  const drop = () => {
+    forget();
+    const list = row.parentElement;
+    row.remove();
+    if (list?.children.length === 0) list.closest('section')?.remove();
+  };
+  const button = make('button', { type: 'button', class: 'plain forget', 'aria-label': t().hall.forget(words), onclick: drop }, icon('close'));
+  // A button if the address would reveal a hand.
+  const isSecret = game?.hands !== undefined;
+  const entry = isSecret
+    ? make('button', { type: 'button', class: 'entry', onclick: () => follow({ link, isSecret }) }, ...children)
+    : make('a', { class: 'entry', href: fragmentOf(link) }, ...children);
+  const row = make('li', {}, entry, button);
+  return row;
+}
+
+/**
+ * @param {string} name
+ * @param {string} title
+ * @param {HTMLElement[]} rows
+ */
+function shelfElement(name, title, rows) {
+  if (rows.length === 0) return null;
+  return make('section', { class: `shelf ${name}` }, make('header', {}, make('h2', {}, title)), make('ul', {}, ...rows));
+}
