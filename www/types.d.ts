@@ -183,6 +183,8 @@ export interface Hands {
   picture(token: string): string;
   /** The gains of a move in words, line by line. */
   gains(gains: Gain[]): string;
+  /** The gains of a move, line by line: the tokens of each and what it scores, in short. */
+  terms(gains: Gain[], view: string, move: string): { tokens: string[]; words: string }[];
   /** Why a move is illegal, as a sentence. */
   lacks(lacks: NonNullable<Explanation['lacks']>): string;
   /** The parts of a seat's score, each with its points. */
@@ -269,6 +271,8 @@ export interface GamePage {
     amount(value: number): string;
     /** A score in short: `5 points`. */
     score(points: number): string;
+    /** That the game will end soon unless something happens, as a sentence; empty if it won't. `isStuck`: the player to move has no move but to pass. */
+    warning?(position: string, isStuck: boolean): string;
     /** Why the game is over, as a sentence, when the board does not show it. */
     end?(snapshot: Pick<Snapshot, 'position' | 'winners' | 'scores'>): string;
   };
@@ -520,6 +524,8 @@ export interface HandView {
   /** The move that the picks form; null for none. */
   move: string | null;
   gains: Gain[];
+  /** The terms of the score, as the status text tells them; none while it tells something else. */
+  terms: { tokens: string[]; words: string }[];
   /** Why the move is illegal; empty when it is legal. */
   lacks: string;
   /** The parts of the scores, when the game is over. */

@@ -173,7 +173,7 @@ test('a lay is built, rearranged, scored on the way, and taken back', async ({ p
   await expect(table.status).toHaveText('No line yet: 0 points.');
   await rack.token('green stone').click();
   await table.tap('h9');
-  await expect(table.status).toHaveText('h8 to h9, 2 tokens: 4 points.');
+  await expect(table.status).toHaveText('2 tokens = 4.');
   await expect(rack.lay).toHaveText('Lay for 4');
   // The reason why a tile is not legal.
   await rack.token('purple star').click();

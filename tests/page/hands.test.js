@@ -48,7 +48,7 @@ test('a spectator sees no hand and can do nothing', () => {
   const session = startSession(luckymoose, state, opener);
   const table = sight(session, ['easy', 'human'], { isLocked: true, isWatched: true });
   assert.deepEqual([viewerOf(table), passTo(table), canPick(table), visibleMoves(table)], [null, null, false, []]);
-  const hand = handView(table, new GameRecord(session), []);
+  const hand = handView(table, new GameRecord(session), [], true);
   assert.deepEqual([hand?.rack, hand?.sizes, hand?.pool, hand?.isTurn], [[], [6, 6], 96, false]);
   assert.equal(turnWords({ sight: table, legal: [] }), 'You are watching. Player 2 was to move when this link was made.');
   // No text of the session reveals more.

@@ -117,12 +117,28 @@ test('words', () => {
   assert.equal(describe.square(undefined, 'a1', VIEW), 'empty, times 3');
   assert.equal(describe.square('p6', 'a1', VIEW), 'purple stone');
   const line = { squares: ['a1', 'b1'], base: 4, bonus: 0, factor: 9, points: 36 };
-  assert.equal(hands.gains([line]), 'a1 to b1, 2 tokens, times 9: 36 points.');
+  assert.equal(hands.gains([line]), '2 tokens × 9 = 36.');
+  assert.equal(hands.gains([{ squares: ['a1', 'b1', 'c1', 'd1', 'e1', 'f1'], base: 12, bonus: 12, factor: 1, points: 24 }]), '6 tokens + 12 = 24.');
   assert.equal(hands.gains([]), 'No line yet: 0 points.');
   const out = { squares: [], base: 0, bonus: 6, factor: 1, points: 6 };
-  assert.equal(hands.gains([line, out]), 'a1 to b1, 2 tokens, times 9: 36 points. Going out: 6 points. Total: 42 points.');
+  assert.equal(hands.gains([line, out]), '2 tokens × 9 = 36. Going out: 6 points. Total: 42 points.');
+  assert.deepEqual(hands.terms([line, out], '9/9/9/9/9/9/9/9/r1,8 1 0,0', 'r2@b1'), [
+    { tokens: ['r1', 'r2'], words: '2 tokens × 9 = 36' },
+    { tokens: [], words: 'Going out + 6' },
+  ]);
   const tally = [{ seat: 0, ...line }, { seat: 0, ...out }, { seat: 1, ...line }];
   assert.deepEqual(hands.parts(tally, 0).map(({ points }) => points), [4, 0, 32, 6]);
+});
+
+test('a blocked game says two turns before that it ends', () => {
+  const [one, two] = [en.warning(1), en.warning(2)];
+  for (const [tail, isStuck, words] of /** @type {const} */ ([
+    ['r1/6/6 9 0 -', false, ''], ['r1/6/6 9 6 -', false, ''], ['r1/6/6 9 7 -', false, two], ['r1/6/6 9 8 -', false, one],
+    ['r1/6/6 0 0 -', true, ''], ['r1/6/6 0 1 -', false, two], ['r1/6/6 0 2 -', false, one], ['r1/6 0 0 -', false, ''], ['r1/6 0 0 -', true, two],
+    ['r1/r2 - 1 00', false, one],
+  ])) {
+    assert.equal(describe.warning?.(`9/9/9/9/9/9/9/9/9 1 0,0 ${tail}`, isStuck), words, tail);
+  }
 });
 
 test('the reason why a lay is illegal is a sentence', () => {

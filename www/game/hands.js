@@ -83,9 +83,10 @@ export function viewOf(sight, record) {
  * @param {Sight} sight
  * @param {Pick<GameRecord, 'view' | 'legal' | 'explain' | 'publicText' | 'tally'>} record
  * @param {string[]} picks
+ * @param {boolean} isTold whether the status text tells what the picks score
  * @returns {HandView | null}
  */
-export function handView(sight, record, picks) {
+export function handView(sight, record, picks, isTold) {
   const { hands } = sight.game;
   if (!hands) return null;
   const { over } = sight.snapshot;
@@ -106,6 +107,7 @@ export function handView(sight, record, picks) {
     canPass: isTurn && record.legal.includes('pass'),
     move,
     gains,
+    terms: move === null || !isTold ? [] : hands.terms(gains, view, move),
     lacks: lacks ? hands.lacks(lacks) : '',
     tally: over ? record.tally() : [],
   };

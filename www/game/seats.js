@@ -129,5 +129,6 @@ export function turnWords(play) {
   if (isLocked && toMove !== null) return words.toMove(name);
   if (seat !== null) return words.passDevice(name);
   const mustPass = isPersonsTurn(sight) && play.legal.join() === PASS;
-  return t().sentences([statusWords(game, snapshot, seated), mustPass ? words.mustPass : '']);
+  const warning = toMove === null ? '' : (game.describe.warning?.(snapshot.position, mustPass) ?? '');
+  return t().sentences([statusWords(game, snapshot, seated), mustPass ? words.mustPass : '', warning]);
 }

@@ -1,6 +1,6 @@
 // The words for positions and moves of LuckyMoose.
 
-import { boardSize, factorOf, isCentre, parseLay, scoresOf, tokensOf } from './notation.js';
+import { boardSize, factorOf, isCentre, parseLay, pieces, scoresOf, tokensOf, turnsLeft } from './notation.js';
 import { parseToken } from './tokens.js';
 import { t } from './words/index.js';
 
@@ -44,6 +44,18 @@ export const describe = {
   amount: (/** @type {number} */ value) => t().points(Math.round(Math.abs(value) * 10) / 10),
   score: (/** @type {number} */ points) => t().score(points),
 
+  /**
+   * That the game ends when nobody lays any more, from two turns before on.
+   *
+   * @param {string} position
+   * @param {boolean} isStuck whether the player to move can't lay
+   */
+  warning(position, isStuck) {
+    const left = turnsLeft(position);
+    const isBlocked = isStuck || left.idle > 0;
+    return isBlocked && left.turns <= 2 ? t().warning(left.turns) : '';
+  },
+
   /** @param {Snapshot} snapshot */
   end({ position }) {
     const [, , , hands = '', pool = ''] = position.split(' ');
@@ -70,9 +82,33 @@ export function nameOf(token) {
  */
 export function gainsWords(gains) {
   const sum = (/** @type {Gain[]} */ some) => some.reduce((total, { points }) => total + points, 0);
-  const lines = gains.filter(({ squares }) => squares.length > 0).map(({ squares, bonus, factor, points }) =>
-    ({ first: squares[0] ?? '', last: squares.at(-1) ?? '', tokens: squares.length, hasBonus: bonus > 0, factor, points }));
-  return t().gains(lines, sum(gains.filter(({ squares }) => squares.length === 0)), sum(gains));
+  return t().gains(gains.filter(isLine).map(lineOf), sum(gains.filter((gain) => !isLine(gain))), sum(gains));
+}
+
+/**
+ * The gains of a lay, each with the tokens of its line and what it scores in short.
+ *
+ * @param {Gain[]} gains
+ * @param {string} view
+ * @param {string} move
+ */
+export function terms(gains, view, move) {
+  const tokens = pieces(view);
+  for (const { square, piece } of parseLay(move)) tokens.set(square, piece);
+  return gains.map((gain) => ({
+    tokens: gain.squares.map((square) => tokens.get(square) ?? ''),
+    words: isLine(gain) ? t().line(lineOf(gain)) : t().out(gain.points),
+  }));
+}
+
+/** @param {Gain} gain */
+function isLine({ squares }) {
+  return squares.length > 0;
+}
+
+/** @param {Gain} gain */
+function lineOf({ squares, bonus, factor, points }) {
+  return { tokens: squares.length, bonus, factor, points };
 }
 
 /**

@@ -1,7 +1,7 @@
 // The page's module of LuckyMoose.
 
 import { addErrors } from '../../words/errors/index.js';
-import { describe, gainsWords, refusalWords, nameOf, parts, ruleWords } from './describe.js';
+import { describe, gainsWords, refusalWords, nameOf, parts, ruleWords, terms } from './describe.js';
 import { draw } from './draw.js';
 import { conceal, exchange, isExchange, lifted, matchesPicks, moveOf, rack, selection, take, tap, withoutLast } from './input.js';
 import { motion } from './motion.js';
@@ -54,6 +54,7 @@ export const luckymoose = {
     name: nameOf,
     picture: pictureOf,
     gains: gainsWords,
+    terms,
     lacks: refusalWords,
     parts,
   },

@@ -106,6 +106,18 @@ export function scoresOf(position) {
 }
 
 /**
+ * The turns that may still go by without a lay before the game ends, and those that have in a row.
+ *
+ * @param {string} position a position or a view
+ */
+export function turnsLeft(position) {
+  const [, , , hands = '', pool = '', idle = '0'] = position.split(' ');
+  const players = hands.split('/').length;
+  const isEmpty = pool === '-' || pool === '0';
+  return { turns: (isEmpty ? players : 3 * players) - Number(idle), idle: Number(idle) };
+}
+
+/**
  * The tokens of a lay with their tiles; empty for other moves.
  *
  * @param {string} move

@@ -88,7 +88,8 @@ export function pictureOf(token) {
     + `<path d="${path}" fill="${colour}" transform="translate(${0.9 * step} ${step})"/>`;
   const [size, inset] = [SYMBOL_SIZE, 50 - 50 * SYMBOL_SIZE];
   return '<rect x="3" y="7" width="94" height="92" rx="14" fill="var(--bone-side)"/><rect x="3" y="1" width="94" height="92" rx="14" fill="var(--bone)"/>'
-    + '<rect x="4" y="2" width="92" height="90" rx="13" fill="none" stroke="var(--bone-light)" stroke-width="2"/>'
+    // The bevel: light at the upper left, dark at the lower right.
+    + '<g fill="none" stroke-width="2.5"><path d="M96 16V79A13 13 0 0 1 83 92H17" stroke="var(--bone-foot)" stroke-opacity=".55"/><path d="M4 78V15A13 13 0 0 1 17 2H83" stroke="var(--bone-light)"/></g>'
     + `<g transform="translate(3 1) scale(.94 .92)"><path d="${corners}" fill="${colour}" stroke="var(--bone-light)" stroke-width="1.5"/>`
     + `<g transform="translate(${inset} ${inset}) scale(${size})">${inlay(outline, 1.4)}<path d="${cut}" fill="var(--bone)" transform="translate(1.2 1.4)"/></g></g>`;
 }

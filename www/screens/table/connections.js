@@ -38,6 +38,7 @@ export function watchVisibility(table) {
 export function handActions(table) {
   return {
     take: (place) => table.input.takeToken(place),
+    aim: (point) => table.display.board.point(point && table.display.board.squareAt(point.x, point.y)),
     drop: (x, y) => {
       const square = table.display.board.squareAt(x, y);
       if (square !== null) table.input.tap(square);

@@ -22,6 +22,7 @@ export function viewOfTable({ game, play, picking, pace, advice, display }) {
   const you = yourSeat(sight);
   const names = namesOf(game, you);
   const isUnderWay = picking.partial(record) !== null;
+  const isTold = picking.isOfHand && display.status === picking.words(sight, record);
   return {
     players: { snapshot, seated, names, you, isThinking, time: play.time, isWatched },
     state: {
@@ -56,6 +57,6 @@ export function viewOfTable({ game, play, picking, pace, advice, display }) {
       isWatched,
     },
     analysis: { isAnalysing: advice.isAnalysing, analysis: advice.report, isOver: over },
-    hand: { hand: handView(sight, record, picking.picks), snapshot, names, you, isWatched },
+    hand: { hand: handView(sight, record, picking.picks, isTold), snapshot, names, you, isWatched },
   };
 }

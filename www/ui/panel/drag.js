@@ -18,11 +18,12 @@ const DRAG_THRESHOLD = 8;
  * @param {object} on
  * @param {() => Element} on.picture the picture under the pointer
  * @param {() => void} on.begin the drag has begun
+ * @param {(point: { x: number, y: number } | null) => void} on.aim the pointer is on a point of the window; null after the drag
  * @param {(x: number, y: number) => void} on.drop the button was dropped on a point of the window
  * @param {() => void} on.tap the button was tapped and not dragged
  * @returns {Drag}
  */
-export function draggable(button, { picture, begin, drop, tap }) {
+export function draggable(button, { picture, begin, aim, drop, tap }) {
   /** @type {{ id: number, x: number, y: number, ghost: HTMLElement | null } | null} */
   let press = null;
   // A drag also ends with a click event, which must not count as a tap.
@@ -33,6 +34,7 @@ export function draggable(button, { picture, begin, drop, tap }) {
     const ghost = press?.ghost ?? null;
     press = null;
     ghost?.remove();
+    if (ghost !== null) aim(null);
     return ghost !== null;
   };
 
@@ -47,8 +49,18 @@ export function draggable(button, { picture, begin, drop, tap }) {
     const ghost = make('div', { class: 'ghost', popover: 'manual', 'aria-hidden': 'true' }, picture());
     button.append(ghost);
     ghost.showPopover?.();
-    ghost.style.translate = `${clientX}px ${clientY}px`;
     press.ghost = ghost;
+    carry(ghost, clientX, clientY);
+  };
+
+  /**
+   * @param {HTMLElement} ghost
+   * @param {number} x
+   * @param {number} y
+   */
+  const carry = (ghost, x, y) => {
+    ghost.style.translate = `${x}px ${y}px`;
+    aim({ x, y });
   };
 
   button.addEventListener('pointerdown', (event) => {
@@ -60,7 +72,7 @@ export function draggable(button, { picture, begin, drop, tap }) {
   button.addEventListener('pointermove', (event) => {
     if (press?.id !== event.pointerId) return;
     const isFar = Math.hypot(event.clientX - press.x, event.clientY - press.y) > DRAG_THRESHOLD;
-    if (press.ghost) press.ghost.style.translate = `${event.clientX}px ${event.clientY}px`;
+    if (press.ghost) carry(press.ghost, event.clientX, event.clientY);
     else if (isFar) lift(event);
   });
   button.addEventListener('pointerup', (event) => {

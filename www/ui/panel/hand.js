@@ -12,6 +12,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 /**
  * @typedef {object} HandActions
  * @property {(place: number) => void} take a token of the rack was tapped or picked up
+ * @property {(point: { x: number, y: number } | null) => void} aim a token is held over a point of the window; null after that
  * @property {(x: number, y: number) => void} drop a token was dropped on a point of the window
  * @property {() => void} claimDevice the player to move confirms holding the device
  * @property {() => void} confirm
@@ -38,9 +39,11 @@ export function handPanel(hands, actions) {
   const pass = offer(t().offers.pass, actions.pass);
   const claim = offer('', actions.claimDevice, 'main');
   const parts = make('div', { class: 'parts' });
+  // The status text says the same.
+  const terms = make('div', { class: 'terms', 'aria-hidden': 'true' });
   const offers = make('div', { class: 'offers' }, confirm, clear, exchange, pass);
   const shelf = make('div', { class: 'shelf-row' }, rack, sizes, claim, pool);
-  const element = make('section', { class: 'hand', 'aria-label': t().hand.title }, shelf, offers, parts);
+  const element = make('section', { class: 'hand', 'aria-label': t().hand.title }, terms, shelf, offers, parts);
   let shown = '';
   /** @type {ReturnType<typeof tokenButton>[]} */
   let tokens = [];
@@ -87,6 +90,7 @@ export function handPanel(hands, actions) {
       rack.hidden = hand.rack.length === 0;
       setText(claim, words.iAm(name));
       setAttribute(claim, 'aria-label', words.iAmShow(name));
+      showTerms(terms, hands, hand);
       offers.hidden = !isTurn;
       const total = gains.reduce((sum, { points }) => sum + points, 0);
       const count = hand.rack.filter(({ state }) => state === 'given').length;
@@ -124,6 +128,7 @@ function tokenButton(hands, token, place, actions) {
   const drag = draggable(button, {
     picture: () => picture(hands, token),
     begin: () => button.dataset['state'] === 'held' && actions.take(place),
+    aim: actions.aim,
     drop: actions.drop,
     tap: () => actions.take(place),
   });
@@ -140,6 +145,26 @@ function picture(hands, token) {
   svg.setAttribute('aria-hidden', 'true');
   svg.innerHTML = hands.picture(token);
   return svg;
+}
+
+/**
+ * Shows what the lay scores, line by line: the tokens of each line and its points. A new line rises into its place.
+ *
+ * @param {HTMLElement} element
+ * @param {Hands} hands
+ * @param {HandView} hand
+ */
+function showTerms(element, hands, { terms }) {
+  const texts = terms.map(({ tokens, words }) => `${tokens.join(' ')} ${words}`);
+  [...element.children].slice(texts.length).forEach((child) => child.remove());
+  terms.forEach(({ tokens, words }, n) => {
+    const shown = /** @type {HTMLElement | undefined} */ (element.children[n]);
+    if (shown?.dataset['text'] === texts[n]) return;
+    const row = make('span', { class: 'row' }, ...tokens.map((token) => picture(hands, token)));
+    const term = make('span', { class: 'term', 'data-text': texts[n] ?? '', style: `--place: ${n}` }, row, words);
+    if (shown) shown.replaceWith(term);
+    else element.append(term);
+  });
 }
 
 /**

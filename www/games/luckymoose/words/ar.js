@@ -39,6 +39,10 @@ const asObject = (token) => (isMasculine(token) ? `${SYMBOLS[token.symbol]}ًا 
  */
 const does = (seat, yours, theirs) => (seat === null ? yours : `${SEATS[seat]} ${theirs}`);
 
+/** @param {{ tokens: number, bonus: number, factor: number, points: number }} line */
+const lineWords = ({ tokens: count, bonus, factor, points: won }) =>
+  `${counted(count, TOKEN)} ${apart(`${bonus > 0 ? `+ ${number(bonus)} ` : ''}${factor > 1 ? `× ${number(factor)} ` : ''}= ${number(won)}`)}`;
+
 export default /** @satisfies {typeof import('./en.js').default} */ ({
   name: 'LuckyMoose',
   tagline: 'خطوط من لون واحد أو رمز واحد.',
@@ -58,16 +62,16 @@ export default /** @satisfies {typeof import('./en.js').default} */ ({
   points,
   score: points,
   parts: { lines: 'خطوط', sixes: 'سداسيات', bonus: 'مكافآت', out: 'إنهاء' },
+  line: lineWords,
+  out: (won) => `إنهاء اليد ${apart(`+ ${number(won)}`)}`,
   gains: (lines, out, total) => {
     if (lines.length === 0 && out === 0) return `لا خط بعد: ${points(0)}.`;
-    const said = lines.map(({ first, last, tokens, hasBonus, factor, points: won }) => {
-      const six = hasBonus ? ' مع مكافأة الستة' : '';
-      return `من ${apart(first)} إلى ${apart(last)}، ${counted(tokens, TOKEN)}${six}${factor > 1 ? `، ${apart(`×${number(factor)}`)}` : ''}: ${points(won)}.`;
-    });
+    const said = lines.map((line) => `${lineWords(line)}.`);
     if (out > 0) said.push(`إنهاء اليد: ${points(out)}.`);
     if (said.length > 1) said.push(`المجموع ${points(total)}.`);
     return said.join(' ');
   },
+  warning: (turns) => (turns > 1 ? 'دوران آخران بلا وضع وتنتهي المباراة.' : 'إن لم يوضع قرص الآن انتهت المباراة.'),
   lacks: {
     invalidLine: (line) => `بذلك يتكوّن خط من ${list(line.map(name))}. الخط من لون واحد أو رمز واحد، ولا يتكرّر فيه قرص.`,
     gap: (square) => `تُصفّ أقراصك في خط واحد دون فجوة، والخانة ${apart(square)} فارغة.`,

@@ -43,6 +43,9 @@ const points = (count) => `${number(count)} ${pluralOf(count) === 'one' ? 'Punkt
  */
 const does = (seat, yours, theirs) => (seat === null ? `Du ${yours}` : `${SEATS[seat]} ${theirs}`);
 
+/** @param {{ tokens: number, bonus: number, factor: number, points: number }} line */
+const lineWords = ({ tokens: count, bonus, factor, points: won }) => `${tokens(count)}${bonus > 0 ? ` + ${number(bonus)}` : ''}${factor > 1 ? ` × ${number(factor)}` : ''} = ${number(won)}`;
+
 export default /** @satisfies {import('./index.js').Words} */ ({
   name: 'LuckyMoose',
   tagline: 'Leg Linien: eine Farbe, ein Symbol.',
@@ -62,16 +65,16 @@ export default /** @satisfies {import('./index.js').Words} */ ({
   points,
   score: (value) => `${number(value)} Pkt.`,
   parts: { lines: 'Linien', sixes: 'Sechser', bonus: 'Bonus', out: 'Ende' },
+  line: lineWords,
+  out: (won) => `Schlussbonus + ${number(won)}`,
   gains: (lines, out, total) => {
     if (lines.length === 0 && out === 0) return 'Noch keine Linie: 0 Punkte.';
-    const said = lines.map(({ first, last, tokens: count, hasBonus, factor, points: won }) => {
-      const six = hasBonus ? ' und Bonus für sechs' : '';
-      return `${first} bis ${last}, ${tokens(count)}${six}${factor > 1 ? `, ×${number(factor)}` : ''}: ${points(won)}.`;
-    });
+    const said = lines.map((line) => `${lineWords(line)}.`);
     if (out > 0) said.push(`Schlussbonus: ${points(out)}.`);
     if (said.length > 1) said.push(`Zusammen ${points(total)}.`);
     return said.join(' ');
   },
+  warning: (turns) => (turns > 1 ? 'Noch zwei Züge ohne Legen, dann ist das Spiel aus.' : 'Legt jetzt niemand, ist das Spiel aus.'),
   lacks: {
     invalidLine: (line) => `Das gäbe eine Linie aus ${list(line.map((token) => one(token, 'of')))}. Eine Linie hat eine Farbe oder ein Symbol, und kein Plättchen doppelt.`,
     gap: (square) => `Deine Plättchen müssen ohne Lücke in einer Linie liegen, und ${square} ist leer.`,

@@ -6,7 +6,7 @@ import { list, number, pluralOf } from '../../../words/vocabulary.js';
 /** @import { Token } from '../tokens.js' */
 
 /** @typedef {Token & { square: string }} Laid */
-/** @typedef {{ first: string, last: string, tokens: number, hasBonus: boolean, factor: number, points: number }} Line */
+/** @typedef {{ tokens: number, bonus: number, factor: number, points: number }} Line */
 
 const SEATS = ['Player 1', 'Player 2', 'Player 3', 'Player 4'];
 /** @type {Record<Token['colour'], string>} */
@@ -30,6 +30,10 @@ const one = (token) => `${token.colour === 'orange' ? 'an' : 'a'} ${name(token)}
 const tokens = (count) => `${number(count)} ${pluralOf(count) === 'one' ? 'token' : 'tokens'}`;
 /** @param {number} count */
 const points = (count) => `${number(count)} ${pluralOf(count) === 'one' ? 'point' : 'points'}`;
+
+/** @param {Line} line */
+const lineWords = ({ tokens: count, bonus, factor, points: won }) =>
+  `${tokens(count)}${bonus > 0 ? ` + ${number(bonus)}` : ''}${factor > 1 ? ` × ${number(factor)}` : ''} = ${number(won)}`;
 
 export default {
   name: 'LuckyMoose',
@@ -68,17 +72,21 @@ export default {
   /** The parts of a score, as heads of narrow columns: lines, bonuses for six, multipliers, and the bonus for going out. */
   parts: { lines: 'Lines', sixes: 'Sixes', bonus: 'Bonus', out: 'Out' },
 
+  /** What a line of a lay scores, in short: tokens, the bonus for six (0 for none), the factor and the points. */
+  line: lineWords,
+  /** The points for going out, in short. */
+  out: (/** @type {number} */ won) => `Going out + ${number(won)}`,
   /** What a lay scores: each line, the points for going out (0 where there are none), and all together. */
   gains: (/** @type {Line[]} */ lines, /** @type {number} */ out, /** @type {number} */ total) => {
     if (lines.length === 0 && out === 0) return 'No line yet: 0 points.';
-    const said = lines.map(({ first, last, tokens: count, hasBonus, factor, points: won }) => {
-      const six = hasBonus ? ' and the bonus for six' : '';
-      return `${first} to ${last}, ${tokens(count)}${six}${factor > 1 ? `, times ${number(factor)}` : ''}: ${points(won)}.`;
-    });
+    const said = lines.map((line) => `${lineWords(line)}.`);
     if (out > 0) said.push(`Going out: ${points(out)}.`);
     if (said.length > 1) said.push(`Total: ${points(total)}.`);
     return said.join(' ');
   },
+
+  /** The game ends after `turns` more turns without a lay: 1 or 2. */
+  warning: (/** @type {number} */ turns) => /** @type {string} */ (turns > 1 ? 'Two more turns without a lay, and the game ends.' : 'If nobody lays now, the game ends.'),
 
   /** Why a move is not legal, or not legal yet. */
   lacks: {

@@ -28,6 +28,9 @@ const does = (seat, yours, theirs) => (seat === null ? yours : `El jugador ${sea
 /** @param {number} count */
 const tokens = (count) => counted(count, 'ficha', 'fichas');
 
+/** @param {{ tokens: number, bonus: number, factor: number, points: number }} line */
+const lineWords = ({ tokens: count, bonus, factor, points: won }) => `${tokens(count)}${bonus > 0 ? ` + ${number(bonus)}` : ''}${factor > 1 ? ` × ${number(factor)}` : ''} = ${number(won)}`;
+
 export default /** @satisfies {import('./index.js').Words} */ ({
   name: 'LuckyMoose',
   tagline: 'Líneas de un color o un símbolo.',
@@ -48,16 +51,16 @@ export default /** @satisfies {import('./index.js').Words} */ ({
   points,
   score: (value) => `${number(value)} pts.`,
   parts: { lines: 'Líneas', sixes: 'Seises', bonus: 'Bonif.', out: 'Cierre' },
+  line: lineWords,
+  out: (won) => `Por cerrar + ${number(won)}`,
   gains: (lines, out, total) => {
     if (lines.length === 0 && out === 0) return 'Aún sin línea: 0 puntos.';
-    const said = lines.map(({ first, last, tokens: count, hasBonus, factor, points: won }) => {
-      const six = hasBonus ? ' y bonificación por seis' : '';
-      return `De ${first} a ${last}, ${tokens(count)}${six}${factor > 1 ? `, ×${number(factor)}` : ''}: ${points(won)}.`;
-    });
+    const said = lines.map((line) => `${lineWords(line)}.`);
     if (out > 0) said.push(`Por cerrar: ${points(out)}.`);
     if (said.length > 1) said.push(`En total, ${points(total)}.`);
     return said.join(' ');
   },
+  warning: (turns) => (turns > 1 ? 'Dos turnos más sin colocar y la partida termina.' : 'Si ahora nadie coloca, la partida termina.'),
   lacks: {
     invalidLine: (line) => `Eso formaría una línea con ${list(line.map(one))}. Una línea es de un solo color o de un solo símbolo, y no repite ficha.`,
     gap: (square) => `Tus fichas tienen que ir en línea y sin huecos, pero ${square} está vacía.`,

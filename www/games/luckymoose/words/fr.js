@@ -45,6 +45,9 @@ const tokens = (count) => counted(count, 'jeton');
 /** @param {number} count */
 const points = (count) => counted(count, 'point');
 
+/** @param {{ tokens: number, bonus: number, factor: number, points: number }} line */
+const lineWords = ({ tokens: count, bonus, factor, points: won }) => `${tokens(count)}${bonus > 0 ? ` + ${number(bonus)}` : ''}${factor > 1 ? ` × ${number(factor)}` : ''} = ${number(won)}`;
+
 export default /** @satisfies {import('./index.js').Words} */ ({
   name: 'LuckyMoose',
   tagline: 'Alignez couleurs ou symboles.',
@@ -64,16 +67,16 @@ export default /** @satisfies {import('./index.js').Words} */ ({
   points,
   score: (value) => `${number(value)} pts`,
   parts: { lines: 'Lignes', sixes: 'Six', bonus: 'Bonus', out: 'Fin' },
+  line: lineWords,
+  out: (won) => `Main finie + ${number(won)}`,
   gains: (lines, out, total) => {
     if (lines.length === 0 && out === 0) return 'Pas encore de ligne : 0 point.';
-    const said = lines.map(({ first, last, tokens: count, hasBonus, factor, points: won }) => {
-      const six = hasBonus ? ' et le bonus de six' : '';
-      return `De ${first} à ${last}, ${tokens(count)}${six}${factor > 1 ? `, ×${number(factor)}` : ''} : ${points(won)}.`;
-    });
+    const said = lines.map((line) => `${lineWords(line)}.`);
     if (out > 0) said.push(`Main finie : ${points(out)}.`);
     if (said.length > 1) said.push(`En tout ${points(total)}.`);
     return said.join(' ');
   },
+  warning: (turns) => (turns > 1 ? 'Encore deux tours sans pose, et la partie est finie.' : 'Si personne ne pose maintenant, la partie est finie.'),
   lacks: {
     invalidLine: (line) => `Cela ferait une ligne avec ${list(line.map(one))}. Une ligne a une couleur ou un symbole, et jamais deux fois le même jeton.`,
     gap: (square) => `Vos jetons doivent être alignés sans trou, et ${square} est vide.`,

@@ -17,6 +17,9 @@ const name = ({ colour, symbol }) => `${COLOURS[colour]}の${SYMBOLS[symbol]}`;
 /** @param {number} value */
 const points = (value) => `${number(value)}点`;
 
+/** @param {{ tokens: number, bonus: number, factor: number, points: number }} line */
+const lineWords = ({ tokens: count, bonus, factor, points: won }) => `${number(count)}枚${bonus > 0 ? ` + ${number(bonus)}` : ''}${factor > 1 ? ` × ${number(factor)}` : ''} = ${number(won)}`;
+
 export default /** @satisfies {typeof import('./en.js').default} */ ({
   name: 'LuckyMoose',
   tagline: '色か絵柄でラインを作ろう。',
@@ -36,16 +39,16 @@ export default /** @satisfies {typeof import('./en.js').default} */ ({
   points,
   score: points,
   parts: { lines: 'ライン', sixes: '6枚揃い', bonus: '倍率', out: '上がり' },
+  line: lineWords,
+  out: (won) => `上がり + ${number(won)}`,
   gains: (lines, out, total) => {
     if (lines.length === 0 && out === 0) return 'まだラインがありません。0点です。';
-    const said = lines.map(({ first, last, tokens, hasBonus, factor, points: won }) => {
-      const six = hasBonus ? '、6枚ボーナス' : '';
-      return `${first}から${last}、${number(tokens)}枚${six}${factor > 1 ? `、${number(factor)}倍` : ''}：${points(won)}。`;
-    });
+    const said = lines.map((line) => `${lineWords(line)}。`);
     if (out > 0) said.push(`上がり：${points(out)}。`);
     if (said.length > 1) said.push(`合計${points(total)}。`);
     return said.join('');
   },
+  warning: (turns) => (turns > 1 ? 'あと2手番続けて置かれなければ対局は終わりです。' : 'この手番で置かれなければ対局は終わりです。'),
   lacks: {
     invalidLine: (line) => `それでは${list(line.map(name))}のラインになります。ラインは1つの色か1つの絵柄で揃え、同じタイルは2枚入れられません。`,
     gap: (square) => `タイルは隙間なく一列に並べます。${square}が空いています。`,
