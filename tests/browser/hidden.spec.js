@@ -213,7 +213,7 @@ test('a spectator sees board, scores, turn and hand sizes, and cannot play', asy
   await other.button('Start').click();
   await expect(new Rack(other).hold).toBeVisible();
   expect(await other.address()).toBe('#/luckymoose');
-  expect(await other.stored()).toContain('luckymoose');
+  await expect.poll(() => other.stored()).toContain('luckymoose');
 });
 
 test('a spectator of a game with a computer has no seat, and the computer waits', async ({ page }) => {

@@ -1,6 +1,7 @@
 // A page object for tables: what a person does there, by pointer and by keyboard.
 
 import { expect } from './fixtures.js';
+import { storedText } from './stored.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -284,7 +285,7 @@ export class TablePage {
 
   /** All stored data of the page. */
   stored() {
-    return this.page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
+    return storedText(this.page);
   }
 
   /**
