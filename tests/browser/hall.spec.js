@@ -63,10 +63,10 @@ test('closing the hall releases everything', async ({ page }) => {
   for (let n = 0; n < 3; n += 1) {
     await go(page, '#/');
     await expect(page.getByRole('list', { name: 'Games' }).getByRole('link')).toHaveCount(GAMES.length);
-    expect(await held()).toEqual({ listeners: GAMES.length, sessions: GAMES.length });
+    await expect.poll(held).toEqual({ listeners: GAMES.length, sessions: GAMES.length });
     await go(page, '#/gambit/rules');
     await expect(page.getByRole('heading', { name: 'How to play Gambit' })).toBeVisible();
-    expect(await held()).toEqual({ listeners: 1, sessions: 0 });
+    await expect.poll(held).toEqual({ listeners: 1, sessions: 0 });
   }
 });
 
@@ -78,7 +78,7 @@ test('a card that traps releases the cards before it', async ({ page }) => {
   await go(page, '#/');
   await expect(page.getByText('Your games are safe.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Games' }).getByRole('link')).toHaveCount(GAMES.length);
-  expect((await held()).listeners).toBe(GAMES.length);
+  await expect.poll(async () => (await held()).listeners).toBe(GAMES.length);
 });
 
 test('a card that can’t be drawn releases the cards before it', async ({ page, allowConsole }) => {
@@ -97,7 +97,7 @@ test('a card that can’t be drawn releases the cards before it', async ({ page,
   });
   await go(page, '#/');
   await expect(page.getByRole('alert').filter({ hasText: 'could not be shown' })).toBeVisible();
-  expect(await held()).toEqual({ listeners: 0, sessions: 0 });
+  await expect.poll(held).toEqual({ listeners: 0, sessions: 0 });
 });
 
 test('a stored game of another kind is on no card', async ({ page }) => {

@@ -263,7 +263,7 @@ test(`nothing is lost in ${ORDERS} random orders of moves in two tabs`, async ({
       expect(lost, `order ${seed}: ${JSON.stringify(games)}`).toEqual([]);
       const settings = JSON.parse(stored.get('gambol/1/settings') ?? '{}');
       expect({ coordinates: true, pause: 600, ...settings }, `order ${seed}`).toMatchObject(chosen);
-    }).toPass({ timeout: 5000 });
+    }).toPass({ timeout: 20_000 });
     counts.games += played.size;
   }
   console.log(`orders 1 to ${ORDERS}: ${JSON.stringify(counts)}`);
