@@ -17,7 +17,9 @@ export default defineConfig({
   outputDir: 'results',
   snapshotPathTemplate: 'pictures/{arg}{ext}',
   // Other releases of the browser smooth edges differently; a misplaced element differs by more than this.
-  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.002, threshold: 0.2 } },
+  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.002, threshold: 0.2 } },
+  // A busy machine takes several times as long as an idle one, whose slowest tests take ten seconds.
+  timeout: 60_000,
   reporter: 'list',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

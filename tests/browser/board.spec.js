@@ -81,7 +81,7 @@ for (const name of ['End turn', 'Take jump back']) {
     await table.button(name).focus();
     await page.keyboard.press('Enter');
     await expect(table.button(name)).toBeHidden();
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+    await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
   });
 }
 
@@ -121,7 +121,7 @@ test('cells, buttons and keys follow their contract', async ({ page }) => {
   // Only one cell is a tab stop.
   await expect(table.cells.and(page.locator('[tabindex="0"]'))).toHaveCount(1);
   await page.keyboard.press('Tab');
-  expect(await table.focused()).toBeNull();
+  await expect.poll(() => table.focused()).toBeNull();
   await page.keyboard.press('Shift+Tab');
   await expect(table.cell('h4')).toBeFocused();
 });

@@ -1,6 +1,7 @@
 // Play by link: two people on two devices send each other the link after each move.
 
 import { expect, test } from './fixtures.js';
+import { storedItem } from './stored.js';
 import { COMBO, LUCKYMOOSE, TablePage } from './table.js';
 
 /** @import { Page } from '@playwright/test' */
@@ -90,7 +91,7 @@ test('a link that differs from the stored game is reported, and changes nothing'
   expect(await white.fragment()).toBe(mine);
   await white.page.getByRole('button', { name: 'Look at the link’s game' }).click();
   await expect(white.page.getByRole('gridcell', { name: 'd4, black piece' })).toHaveCount(1);
-  expect(await white.fragment()).not.toContain('match=');
+  await expect.poll(() => white.fragment()).not.toContain('match=');
   await white.page.goBack();
   await expect(white.moves).toHaveCount(2);
 });
@@ -98,6 +99,7 @@ test('a link that differs from the stored game is reported, and changes nothing'
 test('a recipient of the link before the first move gets the other seat', async ({ page, device }) => {
   const [first, second] = [new TablePage(page, COMBO), new TablePage(await device(), COMBO)];
   await begin(first, 'combo');
+  await expect.poll(() => first.fragment()).toContain('match=');
   await second.page.goto(`./${await first.fragment()}`);
   await second.isReady();
   await expect(second.status).toContainText('Black plays elsewhere: send them the link');
@@ -126,7 +128,7 @@ test('opening a link never replaces a game played here, or makes it an earlier g
   await page.goto('./#/gambit/rules');
   await page.evaluate((text) => localStorage.setItem('gambol/1/matches', text), JSON.stringify(mine.reverse()));
   const table = new TablePage(page);
-  const names = () => page.evaluate(() => JSON.parse(localStorage.getItem('gambol/1/matches') ?? '').map((/** @type {{ id: string }} */ { id }) => id));
+  const names = async () => (await storedItem(page, 'matches')).map((/** @type {{ id: string }} */ { id }) => id);
   const before = mine.map(({ id }) => id);
   for (let n = 40; n < 43; n += 1) {
     await table.open(link(n));
@@ -136,7 +138,7 @@ test('opening a link never replaces a game played here, or makes it an earlier g
   await expect(table.notice).toBeEmpty();
   await table.tap('f3', 'f1');
   await expect(table.notice).toContainText('There is no room for more games by link. The oldest is among your earlier games now, in the hall: Gambit');
-  expect(await names()).toEqual(['game0042', ...before.slice(0, -1)]);
+  await expect.poll(names).toEqual(['game0042', ...before.slice(0, -1)]);
   await page.getByRole('link', { name: 'All games' }).click();
   await expect(page.locator('.shelf').filter({ hasText: 'Earlier games' }).getByRole('listitem').first()).toContainText('1 move');
 });

@@ -169,7 +169,7 @@ for (const [name, query, words] of ENDS) {
     const table = new TablePage(page, COMBO);
     await table.open(`${PEOPLE}&${query}`);
     await expect(table.status).toHaveText(`Game over. ${words}`);
-    expect(await table.squaresWith('can move')).toEqual([]);
+    await expect.poll(() => table.squaresWith('can move')).toEqual([]);
   });
 }
 
@@ -184,9 +184,9 @@ test('the rule for draws is chosen with a game and stored', async ({ page }) => 
   await table.tap('c2', 'c3');
   await page.reload();
   await table.isReady();
-  expect(await table.fragment()).toContain('draws=pieces');
+  await expect.poll(() => table.fragment()).toContain('draws=pieces');
   await table.button('Restart').click();
-  expect(await table.fragment()).toContain('draws=pieces');
+  await expect.poll(() => table.fragment()).toContain('draws=pieces');
   await table.button('New game').click();
   await expect(page.getByLabel(en.draws.label)).toHaveValue('pieces');
 });
@@ -248,7 +248,7 @@ test('a clock can be chosen, runs for the player to move, and decides the game',
   await table.tap('a7', 'a6');
   await page.clock.runFor(30_000);
   await showsTimes(table, [272, 241]);
-  expect(await table.fragment()).toContain('clock=300+2');
+  await expect.poll(() => table.fragment()).toContain('clock=300+2');
   // Going back stops it.
   await table.button('Undo').click();
   await page.clock.runFor(30_000);
@@ -276,7 +276,7 @@ test('the last seconds are shown in tenths, and the time left is stored', async 
   await showsTimes(table, [9, 40]);
   await expect(table.players.locator('.time').first()).toHaveText(/^\d\.\d$/);
   await table.tap('b2', 'b3');
-  expect(await table.fragment()).toMatch(/left=\d(\.\d)?,40/);
+  await expect.poll(() => table.fragment()).toMatch(/left=\d(\.\d)?,40/);
 });
 
 test('against the computer the clock stops while the page is hidden', async ({ page }) => {

@@ -6,6 +6,7 @@ import { formatLink } from '../../www/links/link.js';
 import { shortUrl } from '../../www/links/packed.js';
 import { loadEngine, snapshotOf } from '../tools/engine.js';
 import { expect, test } from './fixtures.js';
+import { storedText } from './stored.js';
 
 /** @import { GamePage, TableState } from '../../www/types.js' */
 
@@ -80,8 +81,7 @@ for (const [n, game] of GAMES.entries()) {
     await page.goto(`./${own}`);
     await expect(page.getByRole('grid')).toBeVisible();
     // A move makes it the visitor's own game.
-    const before = await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
-    expect(before).toContain(`table/${game.id}`);
+    await expect.poll(() => storedText(page)).toContain(`table/${game.id}`);
     const damaged = Array.from({ length: COUNT }, (_, n) => damage(links, n)).map((link, n) => (links.includes(link) ? `${link}${GARBAGE[n % GARBAGE.length]}` : link));
     expect(new Set(damaged).size).toBeGreaterThan(COUNT * 0.9);
     const found = await page.evaluate(

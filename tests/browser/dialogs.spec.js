@@ -22,7 +22,7 @@ test('every choice of players starts a game', async ({ page }) => {
     await expect(table.players.nth(0)).toContainText(black === 'Person' && white !== 'Person' ? 'You' : black);
     await expect(table.players.nth(1)).toContainText(white === 'Person' && black !== 'Person' ? 'You' : white);
     const players = [black, white].map((kind) => (kind === 'Person' ? 'human' : kind.toLowerCase()));
-    expect(await table.fragment()).toContain(`players=${players.join()}`);
+    await expect.poll(() => table.fragment()).toContain(`players=${players.join()}`);
   }
   await table.button('New game').click();
   await expect(dialog.getByRole('radio', { name: 'Master' })).toBeChecked();
@@ -61,7 +61,7 @@ test('an invalid position keeps the dialog open and the game unchanged', async (
   await dialog.getByRole('button', { name: 'Play' }).click();
   await expect(dialog).toBeHidden();
   await table.expectNames('b2, black piece, can move');
-  expect(await table.fragment()).toContain('position=8/2x1x3/1o6/8_o');
+  await expect.poll(() => table.fragment()).toContain('position=8/2x1x3/1o6/8_o');
 });
 
 test('a dialog closes with its screen', async ({ page }) => {
@@ -102,7 +102,7 @@ test('the rules are a separate page with a link back to the game', async ({ page
   await table.tap('d2', 'd4');
   await table.button('Rules').click();
   await expect(page.getByRole('heading', { name: 'How to play Gambit' })).toBeVisible();
-  expect(await page.getByRole('img').count()).toBeGreaterThan(3);
+  await expect.poll(() => page.getByRole('img').count()).toBeGreaterThan(3);
   await page.getByRole('link', { name: 'Back to the table' }).click();
   await expect(table.moves).toHaveText(['d2xd4']);
   await table.button('Rules').click();

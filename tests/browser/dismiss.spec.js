@@ -55,12 +55,16 @@ async function openGame(page, game, fragment) {
   await table.open(fragment);
   // With a picked token, tiles are targets.
   if (game === LUCKYMOOSE) await page.locator('.rack button').first().tap();
-  const squares = (await table.names()).filter((name) => /legal move|can move/.test(name)).map((name) => name.split(',')[0] ?? '');
+  const open = async () => (await table.names()).filter((name) => /legal move|can move/.test(name)).map((name) => name.split(',')[0] ?? '');
+  await expect.poll(open).not.toEqual([]);
+  const squares = await open();
   // The sheet covers the lower squares.
   const more = page.getByRole('button', { name: 'More' });
   await more.click();
+  await expect(page.locator('.side')).toBeVisible();
   const top = (await page.locator('.side').boundingBox())?.y ?? 0;
   await page.keyboard.press('Escape');
+  await expect(page.locator('.side')).toBeHidden();
   const points = (await Promise.all([first(squares), ...squares].map((square) => table.point(square)))).filter(({ y }) => y < top);
   const state = async () => {
     const pieces = (await table.names()).filter((name) => !/, empty(, (centre|times .))?$/.test(name));

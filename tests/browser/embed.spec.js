@@ -45,7 +45,7 @@ async function record(page) {
 }
 
 test('ten boards of several games play in a page with strict rules and hostile styles', async ({ page, blog }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const boards = TEN.map((attributes) => `<p>A paragraph.</p>${board(attributes, 'max-width: 480px')}`).join('\n');
   await page.setViewportSize({ width: 700, height: 700 });
   await page.goto(blog.write(`<style>${HOSTILE}</style><div style="height: 3000px">Above</div>${blog.script}${boards}`));
@@ -66,8 +66,8 @@ test('ten boards of several games play in a page with strict rules and hostile s
     const first = async () => (await told()).find((/** @type {any} */ { name, board }) => name === 'move' && board === n);
     await expect.poll(first, `the computer moves on board ${n}`).toBeTruthy();
     const { when, detail } = await first();
-    // A visible board was ready before.
-    expect(when - begin).toBeLessThan(3000);
+    // A visible board was ready before. It takes one second on an idle machine, and three on a busy one.
+    expect(when - begin).toBeLessThan(8000);
     const game = /game="(\w+)"/.exec(attributes)?.[1] ?? '';
     expect(detail).toMatchObject({ game, ply: 1, move: expect.any(String), position: expect.any(String) });
     const box = await page.locator('gambol-board iframe').nth(n).boundingBox();
@@ -101,7 +101,7 @@ test('the host page does not change', async ({ page, blog }) => {
 });
 
 test('when one of ten boards crashes, nine continue', async ({ page, blog, allowConsole }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(180_000);
   allowConsole(/the board is broken/);
   const engine = await loadEngine();
   const boards = Array.from({ length: 10 }, (_, n) => {
@@ -253,8 +253,13 @@ test('wheel, keys and scrolling touches reach the host page', async ({ page, blo
   await page.keyboard.press('PageDown');
   await expect.poll(top).toBeGreaterThan(before);
   // Smooth scrolling must have ended first.
-  await page.waitForTimeout(500);
-  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(async () => {
+    const frames = async (/** @type {number} */ count) => {
+      for (let n = 0; n < count; n += 1) await new Promise(requestAnimationFrame);
+    };
+    for (let last = -1; last !== scrollY; await frames(10)) last = scrollY;
+    scrollTo(0, 0);
+  });
   // A finger swipes up over the board.
   const client = await page.context().newCDPSession(page);
   const touch = (/** @type {string} */ type, /** @type {number} */ at) =>
@@ -278,7 +283,7 @@ test('only a board in play mode has a worker, and only one', async ({ page, blog
   const told = await record(page);
   await element.evaluate((board) => /** @type {any} */ (board).play('c2xc4'));
   await expect.poll(async () => (await told()).length).toBe(2);
-  expect(page.workers()).toHaveLength(1);
+  await expect.poll(() => page.workers().length).toBe(1);
 });
 
 test('a reset board shows its author’s position', async ({ page, blog }) => {
@@ -324,8 +329,11 @@ test('the builder’s HTML works as previewed', async ({ page, blog }) => {
   await page.getByLabel('Size').selectOption('384px');
   await page.getByLabel('Readers can').selectOption('steps');
   await page.getByLabel('Colours').selectOption('dark');
-  const texts = ['As an element', 'As a plain frame'].map((name) => page.getByLabel(name, { exact: true }));
-  const [element = '', frame = ''] = await Promise.all(texts.map((text) => text.inputValue()));
+  const [asElement, asFrame] = [page.getByLabel('As an element', { exact: true }), page.getByLabel('As a plain frame', { exact: true })];
+  // Each choice takes effect after the position was computed.
+  await expect(asElement).toHaveValue(/mode="steps" theme="dark" style="[^"]*max-width: 384px"/);
+  await expect(asFrame).toHaveValue(/theme=dark&amp;mode=steps.* style="[^"]*max-width: 384px"/);
+  const [element, frame] = [await asElement.inputValue(), await asFrame.inputValue()];
   // As text: the board, its moves and the link to the game.
   expect(element).toContain('1d2-d3 1e7-e6</p>');
   expect(element).toContain(`<a href="${blog.games}#/combo?`);
@@ -333,10 +341,9 @@ test('the builder’s HTML works as previewed', async ({ page, blog }) => {
   await expect(page.getByRole('alert').filter({ hasText: 'A position of this game has 3 parts' })).toBeVisible();
 
   await page.goto(blog.write(`<p>Before</p>${element}<p>Between</p>${frame}<p>After</p>`));
-  const shifts = await page.evaluate(() => {
-    const shifts = /** @type {number[]} */ ([]);
+  await page.evaluate(() => {
+    const shifts = /** @type {any} */ (window).shifts = /** @type {number[]} */ ([]);
     new PerformanceObserver((list) => list.getEntries().forEach((entry) => shifts.push(/** @type {any} */ (entry).value))).observe({ type: 'layout-shift', buffered: true });
-    return Object.assign(window, { shifts }).shifts;
   });
   for (const inside of [page.frameLocator('gambol-board iframe'), page.frameLocator('body > iframe')]) {
     await expect(inside.getByRole('grid', { name: 'Combo' })).toBeVisible();
@@ -347,7 +354,7 @@ test('the builder’s HTML works as previewed', async ({ page, blog }) => {
   const boxes = await Promise.all(['gambol-board iframe', 'body > iframe'].map((selector) => page.locator(selector).boundingBox()));
   expect(boxes[0]?.width).toBe(384);
   expect(boxes[1]).toMatchObject({ width: 384, height: boxes[0]?.height });
-  expect(shifts).toEqual([]);
+  expect(await page.evaluate(() => /** @type {any} */ (window).shifts)).toEqual([]);
   // Without scripts the text is shown.
   const still = await page.context().browser()?.newContext({ javaScriptEnabled: false });
   const reader = await still?.newPage();

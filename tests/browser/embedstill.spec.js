@@ -28,6 +28,7 @@ for (const { id: game, sample, seeded } of GAMES) {
         const frame = await frameOf(page);
         const canvas = frame.locator('canvas');
         await expect(canvas).toBeVisible();
+        await expect(frame.getByRole('status')).not.toBeEmpty();
         const parts = ['canvas', '.players', '.controls', '.turn'];
         const places = () => Promise.all(parts.map((part) => boxOf(frame, part)));
         const before = await places();

@@ -79,7 +79,7 @@ test('the actions at the end of a game fit on one line', async ({ page }) => {
     for (const [name, game, link] of ends) {
       const table = new TablePage(page, game);
       await table.open(link);
-      expect(await linesOf(table.button('Another game')), `${name} at ${width}`).toEqual([1]);
+      await expect.poll(() => linesOf(table.button('Another game')), `${name} at ${width}`).toEqual([1]);
     }
   }
 });

@@ -3,6 +3,7 @@
 import { ELSEWHERE, attacker, hostileLinks } from '../tools/attack.js';
 import { test } from './blog.js';
 import { expect } from './fixtures.js';
+import { storedText } from './stored.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -18,16 +19,13 @@ const FRAMES = { 'a sandbox': 'sandbox="allow-scripts"', 'no sandbox': '' };
 async function keepGame(page, games) {
   await page.goto(games + KEPT);
   await expect(page.getByRole('list', { name: 'Moves' }).getByRole('listitem')).toHaveCount(1);
-  return page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
+  await expect.poll(() => storedText(page)).toContain('c2xc4');
+  return storedText(page);
 }
-
-/** @param {Page} page */
-const stored = (page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
 
 for (const [name, sandbox] of Object.entries(FRAMES)) {
   test(`a host page in ${name} cannot navigate a board`, async ({ page, blog }) => {
     const before = await keepGame(page, blog.games);
-    expect(before).toContain('c2xc4');
     const elsewhere = blog.write(ELSEWHERE, {});
     await page.goto(blog.write(attacker(`${blog.games}?embed#/gambit`, sandbox), {}));
     const frame = page.frameLocator('#frame');
@@ -40,7 +38,7 @@ for (const [name, sandbox] of Object.entries(FRAMES)) {
     expect(page.frames()[1]?.url()).toBe(`${blog.games}?embed#/gambit`);
     await expect(frame.getByRole('grid', { name: 'Gambit' })).toBeVisible();
     await page.goto(`${blog.games}#/gambit/rules`);
-    expect(await stored(page)).toBe(before);
+    await expect.poll(() => storedText(page)).toBe(before);
   });
 
   for (const address of ['?embed#/gambit', '#/gambit']) {
@@ -61,7 +59,7 @@ for (const [name, sandbox] of Object.entries(FRAMES)) {
       });
       expect(used).toEqual({ workers: 0 });
       await page.goto(`${blog.games}#/gambit/rules`);
-      expect(await stored(page)).toBe(before);
+      await expect.poll(() => storedText(page)).toBe(before);
     });
   }
 }

@@ -65,10 +65,10 @@ test('closing the hall releases everything', async ({ page }) => {
     await go(page, '#/');
     await expect(page.getByRole('list', { name: 'Games' }).getByRole('listitem')).toHaveCount(GAMES.length);
     // The cards, and the board above them.
-    expect(await held()).toEqual({ listeners: GAMES.length + 1, sessions: GAMES.length + 1 });
+    await expect.poll(held).toEqual({ listeners: GAMES.length + 1, sessions: GAMES.length + 1 });
     await go(page, '#/gambit/rules');
     await expect(page.getByRole('heading', { name: 'How to play Gambit' })).toBeVisible();
-    expect(await held()).toEqual({ listeners: 1, sessions: 0 });
+    await expect.poll(held).toEqual({ listeners: 1, sessions: 0 });
   }
 });
 
@@ -80,7 +80,7 @@ test('a card that traps releases the cards before it', async ({ page }) => {
   await go(page, '#/');
   await expect(page.getByText('Your games are safe.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Games' }).getByRole('listitem')).toHaveCount(GAMES.length);
-  expect((await held()).listeners).toBe(GAMES.length + 1);
+  await expect.poll(async () => (await held()).listeners).toBe(GAMES.length + 1);
 });
 
 test('a card that can’t be drawn releases the cards before it', async ({ page, allowConsole }) => {
@@ -99,7 +99,7 @@ test('a card that can’t be drawn releases the cards before it', async ({ page,
   });
   await go(page, '#/');
   await expect(page.getByRole('alert').filter({ hasText: 'could not be shown' })).toBeVisible();
-  expect(await held()).toEqual({ listeners: 0, sessions: 0 });
+  await expect.poll(held).toEqual({ listeners: 0, sessions: 0 });
 });
 
 test('a stored game of another kind is on no card', async ({ page }) => {

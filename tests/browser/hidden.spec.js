@@ -59,7 +59,7 @@ test('during a game its seed appears nowhere: at the table, in its dialogs, and 
   const table = new TablePage(page, LUCKYMOOSE);
   const rack = new Rack(table);
   await table.open(DEAL);
-  expect(await table.address()).toBe('#/luckymoose');
+  await expect.poll(() => table.address()).toBe('#/luckymoose');
   await rack.hold.click();
   const hand = await rack.names();
   await layFirst(table, rack);
@@ -111,7 +111,7 @@ test('during a game its seed appears nowhere: at the table, in its dialogs, and 
   await expect(table.moves).toHaveCount(1);
   await table.button('Undo').click();
   await rack.hold.click();
-  expect(await rack.names()).toEqual(hand);
+  await expect.poll(() => rack.names()).toEqual(hand);
 });
 
 test('a browser without storage keeps the game over a reload', async ({ page }) => {
@@ -125,7 +125,7 @@ test('a browser without storage keeps the game over a reload', async ({ page }) 
   await layFirst(table, rack);
   await page.reload();
   await expect(table.moves).toHaveCount(1);
-  expect(await table.address()).toBe('#/luckymoose');
+  await expect.poll(() => table.address()).toBe('#/luckymoose');
 });
 
 test('two games with the same address are distinguished when going back and forward', async ({ page }) => {
@@ -140,33 +140,35 @@ test('two games with the same address are distinguished when going back and forw
   await table.follow(DEAL.replace(SEED, '42'));
   const second = await hand();
   expect(second).not.toEqual(first);
-  expect(await table.address()).toBe('#/luckymoose');
+  await expect.poll(() => table.address()).toBe('#/luckymoose');
   await table.leave();
   await page.goBack();
   await table.isReady();
-  expect(await hand()).toEqual(first);
+  await rack.hold.click();
+  await expect.poll(() => rack.names()).toEqual(first);
   await table.leave();
   await page.goForward();
   await table.isReady();
-  expect(await hand()).toEqual(second);
+  await rack.hold.click();
+  await expect.poll(() => rack.names()).toEqual(second);
 });
 
 test('after the end the address is the whole link again', async ({ page }) => {
   const table = new TablePage(page, LUCKYMOOSE);
   const rack = new Rack(table);
   await table.open(LAST);
-  expect(await table.address()).toBe('#/luckymoose');
+  await expect.poll(() => table.address()).toBe('#/luckymoose');
   await expect(page.locator('.seed')).toBeEmpty();
   await rack.hold.click();
   await rack.token('red star').click();
   await table.tap('f5');
   await rack.lay.click();
   await expect(table.status).toContainText('Game over.');
-  expect(await table.address()).toMatch(/^#\/luckymoose\?seed=\d+&position=9.*_0000000000000000&players=human,human&moves=r2@f5$/);
+  await expect.poll(() => table.address()).toMatch(/^#\/luckymoose\?seed=\d+&position=9.*_0000000000000000&players=human,human&moves=r2@f5$/);
   await expect(page.locator('.seed')).toContainText('Seed: ');
   // Going back in a finished game hides nothing again.
   await table.button('Undo').click();
-  expect(await table.address()).toContain('moves=r2@f5&at=0');
+  await expect.poll(() => table.address()).toContain('moves=r2@f5&at=0');
   await table.button('Share').click();
   await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(0);
   await expect(page.getByLabel('Link', { exact: true })).toHaveValue(/moves=r2@f5/);
@@ -183,14 +185,16 @@ test('a spectator sees board, scores, turn and hand sizes, and cannot play', asy
   await expect(rack.hold).toBeVisible();
   const laid = (await table.names()).filter((name) => name.startsWith('e5,'));
   await table.button('Share').click();
-  const link = await page.getByLabel('Link', { exact: true }).inputValue();
+  const field = page.getByLabel('Link', { exact: true });
+  await expect(field).toHaveValue(/view=/);
+  const link = await field.inputValue();
   expect(decodeURIComponent(link)).toMatch(/#\/luckymoose\?view=\S+_2_0,0_6\/6_23_0_-&players=human,human$/);
 
   const other = new TablePage(await device(), LUCKYMOOSE);
   await other.page.goto(link);
   await other.isReady();
   await expect(other.status).toHaveText('You are watching. Player 2 was to move when this link was made.');
-  expect((await other.names()).filter((name) => name.startsWith('e5,'))).toEqual([(laid[0] ?? '').replace(', can move', '')]);
+  await expect.poll(async () => (await other.names()).filter((name) => name.startsWith('e5,'))).toEqual([(laid[0] ?? '').replace(', can move', '')]);
   await expect(other.page.getByText('Player 1 holds 6, Player 2 holds 6')).toBeVisible();
   await expect(other.page.getByText('Pool: 23')).toBeVisible();
   await expect(new Rack(other).tokens).toHaveCount(0);
@@ -203,7 +207,7 @@ test('a spectator sees board, scores, turn and hand sizes, and cannot play', asy
   await expect(other.moves).toHaveCount(0);
   await expect(other.page.locator('.seed')).toBeEmpty();
   // The address is public and may be shared.
-  expect(await other.address()).toBe(decodeURIComponent(new URL(link).hash));
+  await expect.poll(() => other.address()).toBe(decodeURIComponent(new URL(link).hash));
   await expectAccessible(other.page);
   // It is not the viewer's game, and replaces no stored game.
   expect(await other.stored()).not.toContain('luckymoose');
@@ -212,8 +216,8 @@ test('a spectator sees board, scores, turn and hand sizes, and cannot play', asy
   await other.button('New game').click();
   await other.button('Play').click();
   await expect(new Rack(other).hold).toBeVisible();
-  expect(await other.address()).toBe('#/luckymoose');
-  expect(await other.stored()).toContain('luckymoose');
+  await expect.poll(() => other.address()).toBe('#/luckymoose');
+  await expect.poll(() => other.stored()).toContain('luckymoose');
 });
 
 test('a spectator of a game with a computer has no seat, and the computer waits', async ({ page }) => {

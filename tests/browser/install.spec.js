@@ -11,9 +11,12 @@ test('the page can be installed', async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   const { errors } = await client.send('Page.getAppManifest');
   expect(errors).toEqual([]);
-  const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
   // Tests run in private windows, which store nothing.
-  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+  const found = async () => {
+    const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
+    return installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito');
+  };
+  await expect.poll(found).toEqual([]);
 });
 
 test('the manifest is valid, and its files exist', async ({ page, baseURL }) => {

@@ -14,19 +14,19 @@ test('a reload restores the game at any ply', async ({ page }) => {
   const board = await table.pieces();
   await page.reload();
   await expect(table.moves).toHaveText(['d2xd4', 'e3xe1', 'f2xf4']);
-  expect(await table.pieces()).toBe(board);
-  expect(await table.fragment()).toBe(LINK);
+  await expect.poll(() => table.pieces()).toBe(board);
+  await expect.poll(() => table.fragment()).toBe(LINK);
   await table.button('Undo').click();
   const before = await table.pieces();
   await page.reload();
   await expect(table.moves).toHaveCount(3);
   await expect(table.moves.nth(1)).toHaveAttribute('aria-current', 'step');
-  expect(await table.pieces()).toBe(before);
+  await expect.poll(() => table.pieces()).toBe(before);
   // So does the bare address of the table.
   await page.goto('about:blank');
   await table.open('#/gambit');
-  expect(await table.fragment()).toBe(`${LINK}&at=2`);
-  expect(await table.pieces()).toBe(before);
+  await expect.poll(() => table.fragment()).toBe(`${LINK}&at=2`);
+  await expect.poll(() => table.pieces()).toBe(before);
 });
 
 test('a reload continues against the same computer', async ({ page }) => {
@@ -40,7 +40,7 @@ test('a reload continues against the same computer', async ({ page }) => {
   await expect(table.moves).toHaveCount(2);
   await expect(table.players.nth(1)).toContainText('Hard');
   await expect(table.status).toContainText('Your turn, Black.');
-  expect(await table.fragment()).toBe(fragment);
+  await expect.poll(() => table.fragment()).toBe(fragment);
 });
 
 test('the hall leads back to the game', async ({ page }) => {

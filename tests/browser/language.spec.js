@@ -7,7 +7,8 @@ import { LANGUAGES } from '../../www/words/vocabulary.js';
 import { textsOf } from '../tools/pseudo.js';
 import { expect, test as plain } from './fixtures.js';
 import { MISSING, test as hosted, visit } from './host.js';
-import { GAME, PEOPLE } from './table.js';
+import { storedItem } from './stored.js';
+import { COMBO, GAME, PEOPLE, TablePage } from './table.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -75,7 +76,7 @@ plain('a link may ask for a language', async ({ page }) => {
   await page.goto('./#/gambit?players=human,human&lang=ja');
   await expect(root(page)).toHaveAttribute('lang', 'ja');
   await expect(status(page)).toContainText('手番');
-  expect(await page.evaluate(() => localStorage.getItem('gambol/1/settings'))).toBeNull();
+  expect(await storedItem(page, 'settings')).toBeNull();
 });
 
 for (const tag of /** @type {(keyof typeof LANGUAGES)[]} */ (Object.keys(LANGUAGES))) {
@@ -171,6 +172,7 @@ for (const { game, query = '', turns, words: end } of GERMAN_GAMES) {
 plain('from right to left the board stays as it is', async ({ page }) => {
   await page.goto('./#/combo?players=human,human&lang=ar');
   await expect(root(page)).toHaveAttribute('dir', 'rtl');
+  await new TablePage(page, COMBO).isReady();
   const left = async (/** @type {string} */ square) => (await page.locator(`[data-square="${square}"]`).boundingBox())?.x ?? 0;
   expect(await left('a1')).toBeLessThan(await left('h1'));
   const box = await page.locator('[data-square="a1"]').boundingBox();

@@ -22,12 +22,12 @@ test('a link shows the same on every device', async ({ page, device }) => {
   for (const [name, link, ply] of LINKS) {
     await test.step(name, async () => {
       await table.follow(link);
-      expect(await table.fragment()).toBe(link);
+      await expect.poll(() => table.fragment()).toBe(link);
       await other.page.goto('about:blank');
       await other.open(link);
-      expect(await other.fragment()).toBe(link);
-      expect(await other.names()).toEqual(await table.names());
-      expect(await other.moves.allTextContents()).toEqual(await table.moves.allTextContents());
+      await expect.poll(() => other.fragment()).toBe(link);
+      await expect.poll(() => other.names()).toEqual(await table.names());
+      await expect(other.moves).toHaveText(await table.moves.allTextContents());
       const current = other.moves.and(other.page.locator('[aria-current="step"]'));
       if (ply === 0) await expect(current).toHaveCount(0);
       else await expect(other.moves.nth(ply - 1).and(current)).toBeVisible();
@@ -238,7 +238,7 @@ test('the share dialog has the link of the game and of the position', async ({ p
   await other.page.goto(link);
   await other.isReady();
   await expect(other.moves).toHaveCount(0);
-  expect(await other.pieces()).toBe(await table.pieces());
+  await expect.poll(() => other.pieces()).toBe(await table.pieces());
 });
 
 test('the page works under any path', async ({ page }) => {

@@ -32,7 +32,7 @@ test('every level plays offline', async ({ host, page }) => {
   for (const level of ['beginner', 'easy', 'medium', 'hard', 'master']) {
     await page.goto(`${host.address}#/gambit?players=${level},human&seed=1`);
     await page.reload();
-    await expect(page.getByRole('list', { name: 'Moves' }).getByRole('listitem').first()).toBeAttached({ timeout: 10_000 });
+    await expect(page.getByRole('list', { name: 'Moves' }).getByRole('listitem').first()).toBeAttached({ timeout: 20_000 });
   }
 });
 
@@ -72,7 +72,7 @@ test('a release with a wrong file is not installed', async ({ host, page, allowC
     return installing === null && waiting === null;
   });
   await expect.poll(isIdle).toBe(true);
-  expect(await page.evaluate(() => caches.keys())).toHaveLength(2);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(2);
   host.stop();
   await page.reload();
   await expect(page.getByRole('link', { name: /Gambit/ }).first()).toBeVisible();
@@ -148,7 +148,7 @@ test('all files of a page are of one release, whenever the host changes during a
       await take.click();
       await expect.poll(() => nameOf(page).catch(() => '')).toBe('third');
     }
-    await expect.poll(() => expectOneRelease(page)).toBe('third');
+    await expect(async () => expect(await expectOneRelease(page)).toBe('third')).toPass();
     await context.close();
   }
   expect(names.size).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import { GAMES } from '../../www/games/index.js';
 import { combo } from '../../www/games/combo/index.js';
 import ar from '../../www/words/ar.js';
 import { expect, test } from './fixtures.js';
-import { COMBO, LUCKYMOOSE, TRIBOARD, TablePage, first } from './table.js';
+import { COMBO, LUCKYMOOSE, TRIBOARD, TablePage } from './table.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -56,7 +56,7 @@ const SCREENS = {
   triboard: async (page) => {
     const table = new TablePage(page, TRIBOARD);
     await table.open('#/triboard?players=human,human,human&seed=42');
-    await table.cell(first(await table.squaresWith('legal move'))).focus();
+    await table.cell(await table.squareWith('legal move')).focus();
   },
   luckymoose: async (page) => {
     const table = new TablePage(page, LUCKYMOOSE);
@@ -97,6 +97,8 @@ const FROM_RIGHT_TO_LEFT = {
   },
   'arabic share': async (page) => {
     await openMore(page, ar.actions.share);
+    // The link arrives late, and would replace this one.
+    await expect(page.getByRole('dialog').getByRole('textbox')).not.toHaveValue('');
     await page.getByRole('dialog').getByRole('textbox').evaluate((field) => {
       // The port of the server differs between runs.
       /** @type {HTMLInputElement} */ (field).value = 'https://gambol.example/#/gambit?seed=7';

@@ -23,7 +23,7 @@ const TURNS = [
 async function expectEnd(table) {
   await expect(table.moves).toHaveText(GAME.moves);
   await expect(table.status).toContainText(GAME.words);
-  expect(await table.squaresWith('can move')).toEqual([]);
+  await expect.poll(() => table.squaresWith('can move')).toEqual([]);
   await expect(table.players.nth(0)).toContainText(GAME.points[0] ?? '');
   await expect(table.players.nth(1)).toContainText(GAME.points[1] ?? '');
   await expect(table.button('Another game')).toBeVisible();
@@ -49,7 +49,7 @@ test('a whole game by dragging', async ({ page }) => {
   for (const [ply, move] of GAME.moves.entries()) {
     const squares = move.split('x');
     for (const [n, to] of squares.slice(1).entries()) await table.drag(squares[n] ?? '', to);
-    if (await table.button('End turn').isVisible()) await table.button('End turn').click();
+    await table.endTurn(ply);
     await expect(table.moves).toHaveCount(ply + 1);
   }
   await expectEnd(table);
@@ -90,10 +90,10 @@ test('a whole game by touch, tapped and dragged', async ({ device }) => {
         await touch('touchEnd');
       }
     }
-    if (await table.button('End turn').isVisible()) await table.button('End turn').tap();
+    await table.endTurn(ply, () => table.button('End turn').tap());
     await expect(table.status).toContainText(`${ply % 2 === 0 ? 'Black' : 'White'} jumps`);
   }
-  expect(await table.fragment()).toContain(`moves=${GAME.moves.join('_')}`);
+  await expect.poll(() => table.fragment()).toContain(`moves=${GAME.moves.join('_')}`);
   await expect(table.status).toContainText(GAME.words);
 });
 
@@ -136,21 +136,21 @@ test('a whole game by keyboard alone, from the hall', async ({ page }) => {
     const squares = move.split('x');
     // Enter and Space do the same.
     for (const square of squares) await table.press(square, ply % 2 === 0 ? 'Enter' : ' ');
-    if (await table.button('End turn').isVisible()) {
+    await table.endTurn(ply, async () => {
       await tabTo(page, table.button('End turn'));
       await page.keyboard.press('Enter');
       await tabUntil(page, async () => (await table.focused()) !== null);
-    }
+    });
     await expect(table.moves).toHaveCount(ply + 1);
   }
   await expectEnd(table);
   // And the buttons.
   await tabTo(page, table.button('Undo'));
   await page.keyboard.press('Enter');
-  expect(await table.fragment()).toContain('at=4');
+  await expect.poll(() => table.fragment()).toContain('at=4');
   await tabTo(page, table.moves.nth(1));
   await page.keyboard.press('Enter');
-  expect(await table.fragment()).toContain('at=2');
+  await expect.poll(() => table.fragment()).toContain('at=2');
 });
 
 /**
@@ -183,7 +183,7 @@ test('a whole game against the computer', async ({ page }) => {
   await expect(table.players.nth(0)).toContainText('You');
   await expect(table.players.nth(1)).toContainText('Easy');
   await table.playToTheEnd();
-  expect(await table.moves.count()).toBeGreaterThan(3);
+  await expect.poll(() => table.moves.count()).toBeGreaterThan(3);
   await expect(table.status).toContainText(/Game over\. (Black wins|White wins|A draw), \d+ to \d+\./);
 });
 
@@ -192,7 +192,7 @@ test('the computer moves first with Black, and input waits for it', async ({ pag
   const table = new TablePage(page);
   await table.open('#/gambit?players=hard,human');
   await expect(table.status).toHaveText('Black (Hard) to move.');
-  expect(await table.squaresWith('can move')).toEqual([]);
+  await expect.poll(() => table.squaresWith('can move')).toEqual([]);
   await table.tap('d2');
   await expect(table.status).toHaveText('Black is played by the computer.');
   await goOn();

@@ -7,7 +7,7 @@ import { GAMES } from '../../www/games/index.js';
 import { accent, pseudoPage } from '../tools/pseudo.js';
 import { serve } from '../tools/serve.js';
 import { expect, test } from './fixtures.js';
-import { GAME } from './table.js';
+import { GAME, expectDrawn } from './table.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -72,12 +72,12 @@ const SCREENS = {
     await more(page);
     await press(page, 'Share');
     await press(page, 'QR code');
-    await page.waitForTimeout(300);
+    await expect(page.locator('dialog canvas')).toBeVisible();
   },
   'the end of a game of combo': (page) => go(page, '#/combo?players=human,human&position=8/8/8/8/8/8/8/b1,6,w1_b_0'),
   'the end of a game by the clock': async (page) => {
     await go(page, '#/combo?players=human,human&clock=10+0&left=1,10&moves=1a2-a3_1a7-a6');
-    await page.waitForTimeout(1500);
+    await expect(page.getByRole('status')).toContainText(accent('Game over'));
   },
   'the end of a game': (page) => go(page, `#/gambit?players=human,human&moves=${GAME.moves.join('_')}`),
   'a broken link': async (page) => {
@@ -101,6 +101,7 @@ const SCREENS = {
   },
   'a move that is refused': async (page) => {
     await go(page, '#/combo?players=human,human');
+    await expectDrawn(page);
     await page.mouse.click(...(await middle(page)));
     await expect(page.getByRole('status')).toContainText(accent('Nothing there can move'));
   },
@@ -156,8 +157,11 @@ for (const size of SIZES) {
  * @param {string} link
  */
 async function go(page, link) {
+  await page.evaluate(() => document.querySelector('#main > *')?.setAttribute('data-left', ''));
   await page.goto(`${host.address}${link}`);
+  await expect(page.locator('[data-left]')).toHaveCount(0);
   await expect(page.locator('main')).not.toBeEmpty();
+  // Some texts arrive late, but no test depends on them.
   await page.waitForTimeout(300);
 }
 

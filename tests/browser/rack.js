@@ -20,8 +20,9 @@ export class Rack {
     return this.table.page.locator('.rack').getByRole('button', { name });
   }
 
-  /** The names of the tokens in the hand, in order. */
-  names() {
+  /** The names of the tokens in the hand, in order, once a hand is shown. */
+  async names() {
+    await expect(this.tokens).not.toHaveCount(0);
     return this.tokens.evaluateAll((tokens) => tokens.map((token) => token.getAttribute('aria-label') ?? ''));
   }
 
@@ -125,7 +126,7 @@ export async function expectNoLeak(table, looker) {
   const { page } = table;
   const { hands, pool } = await actualHands(page);
   if (!(await table.isOver())) {
-    expect(await table.address()).toBe('#/luckymoose');
+    await expect.poll(() => table.address()).toBe('#/luckymoose');
     expect(await page.content()).not.toMatch(/seed=|Seed: \d/);
   }
   const hidden = [...hands.filter((_, seat) => seat !== looker).flat(), ...pool];

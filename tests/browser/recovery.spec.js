@@ -17,7 +17,7 @@ for (const [name, fault] of Object.entries({ ...FAULTS, 'cannot be loaded': null
     const started = await breakWorkers(page, fault, 1);
     const table = new TablePage(page);
     await table.open(COMPUTER);
-    await expect(table.moves).toHaveCount(1, { timeout: 10_000 });
+    await expect(table.moves).toHaveCount(1, { timeout: 20_000 });
     await expect(table.status).toContainText('Your turn, White.');
     expect(started()).toBe(2);
     // The new worker also answers the next request.

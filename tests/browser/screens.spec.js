@@ -133,7 +133,7 @@ const SCREENS = {
   'a board of Triboard': async (page) => {
     const table = new TablePage(page, TRIBOARD);
     await table.open('#/triboard?players=human,human,human&seed=42');
-    await table.cell((await table.squaresWith('legal move'))[0] ?? '').focus();
+    await table.cell(await table.squareWith('legal move')).focus();
   },
   'new game of Triboard': async (page) => {
     await new TablePage(page, TRIBOARD).open('#/triboard?players=human,human,human&seed=42');

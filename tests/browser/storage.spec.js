@@ -2,6 +2,7 @@
 // stored, and stores it as soon as possible.
 
 import { expect, test } from './fixtures.js';
+import { storedEntries } from './stored.js';
 import { COMBO, TablePage } from './table.js';
 
 /** @import { Page } from '@playwright/test' */
@@ -45,9 +46,17 @@ function writes(page) {
 
 /** All stored data, without dates. @param {Page} page */
 async function stored(page) {
-  const entries = await page.evaluate(() => Object.entries(localStorage).sort());
+  const entries = await storedEntries(page);
   return entries.map(([key, value]) => [key, value.replace(/"when":\d+/g, '')]);
 }
+
+/** @param {Page} page */
+async function storedKeys(page) {
+  return (await storedEntries(page)).map(([key]) => key);
+}
+
+/** The keys of everything that a visit stores. */
+const ALL = ['gambol/1/matches', 'gambol/1/settings', 'gambol/1/shelf', 'gambol/1/table/gambit'];
 
 /**
  * A visit that stores everything: two games, one of them an earlier game, a setting, and a game by link.
@@ -83,9 +92,8 @@ test('storage that is full at any single write loses nothing and recovers', asyn
   const table = new TablePage(page);
   await table.open(START);
   await visit(table);
-  const count = await writes(page);
-  const whole = await stored(page);
-  expect(whole.map(([key]) => key)).toEqual(['gambol/1/matches', 'gambol/1/settings', 'gambol/1/shelf', 'gambol/1/table/gambit']);
+  await expect.poll(() => storedKeys(page)).toEqual(ALL);
+  const [whole, count] = [await stored(page), await writes(page)];
   for (let n = 1; n <= count; n += 1) {
     const other = new TablePage(await device());
     await failWrites(other.page, n, n);
@@ -112,7 +120,7 @@ test('storage that stays full is reported once, and the games are stored when th
   expect(await stored(page)).toEqual([]);
   await page.evaluate(() => Object.assign(/** @type {any} */ (window).writing, { last: 0 }));
   await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await expect.poll(async () => (await stored(page)).map(([key]) => key)).toEqual(['gambol/1/matches', 'gambol/1/settings', 'gambol/1/shelf', 'gambol/1/table/gambit']);
+  await expect.poll(() => storedKeys(page)).toEqual(ALL);
 });
 
 /** A visitor with a game. */

@@ -1,6 +1,7 @@
 // A page object for tables: what a person does there, by pointer and by keyboard.
 
 import { expect } from './fixtures.js';
+import { storedText } from './stored.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -81,8 +82,7 @@ export class TablePage {
     await expect(this.page.locator('[data-left]')).toHaveCount(0);
     await expect(this.grid).toBeVisible();
     await expect(this.status).not.toBeEmpty();
-    // The board has a size after its first draw.
-    await this.waitForFrames(2);
+    await expectDrawn(this.page);
   }
 
   /**
@@ -119,6 +119,16 @@ export class TablePage {
    */
   async squaresWith(words) {
     return (await this.names()).filter((name) => name.split(', ').includes(words)).map(squareOf);
+  }
+
+  /**
+   * The first square whose name contains these words between commas, once there is one.
+   *
+   * @param {string} words
+   */
+  async squareWith(words) {
+    await expect.poll(() => this.squaresWith(words)).not.toEqual([]);
+    return first(await this.squaresWith(words));
   }
 
   /** The board as one letter per square, in the order of the cells. */
@@ -225,16 +235,29 @@ export class TablePage {
     const before = await this.moves.count();
     const squares = move.split('x');
     for (const square of squares) await pick(square);
-    if (await this.button('End turn').isVisible()) await pick(squares.at(-1) ?? '');
+    await this.endTurn(before, () => pick(squares.at(-1) ?? ''));
     await expect(this.moves).toHaveCount(before + 1);
+  }
+
+  /**
+   * Ends the turn if it could continue.
+   *
+   * @param {number} before the number of moves before this turn
+   * @param {() => Promise<void>} [end]
+   */
+  async endTurn(before, end = () => this.button('End turn').click()) {
+    // The list of moves is not visible on a phone.
+    const isPlayed = async () => ((await this.fragment()).match(/[?&]moves=([^&]+)/)?.[1]?.split('_').length ?? 0) > before;
+    await expect.poll(async () => (await isPlayed()) || this.button('End turn').isVisible()).toBe(true);
+    if (!(await isPlayed())) await end();
   }
 
   /** Plays a turn of the person to move: the first movable piece, and one jump. */
   async playAnyTurn() {
     const before = await this.moves.count();
-    await this.tap(first(await this.squaresWith('can move')));
-    await this.tap(first(await this.squaresWith('legal move')));
-    if (await this.button('End turn').isVisible()) await this.button('End turn').click();
+    await this.tap(await this.squareWith('can move'));
+    await this.tap(await this.squareWith('legal move'));
+    await this.endTurn(before);
     await expect.poll(() => this.moves.count()).toBeGreaterThan(before);
   }
 
@@ -288,7 +311,7 @@ export class TablePage {
 
   /** All stored data of the page. */
   stored() {
-    return this.page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
+    return storedText(this.page);
   }
 
   /**
@@ -301,6 +324,20 @@ export class TablePage {
       for (let n = 0; n < frames; n += 1) await new Promise(requestAnimationFrame);
     }, count);
   }
+}
+
+/**
+ * Expects that the board is drawn, so that its squares have a size. Before that, it maps no tap to a square.
+ *
+ * @param {Page} page
+ */
+export async function expectDrawn(page) {
+  const excess = () =>
+    page.locator('main canvas').evaluate((element) => {
+      const canvas = /** @type {HTMLCanvasElement} */ (element);
+      return Math.abs(canvas.width - canvas.getBoundingClientRect().width * devicePixelRatio);
+    });
+  await expect.poll(excess).toBeLessThanOrEqual(1);
 }
 
 /**

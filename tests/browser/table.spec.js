@@ -20,29 +20,29 @@ test('undo to the start and redo to the end', async ({ page }) => {
   for (let ply = GAME.moves.length - 1; ply >= 0; ply -= 1) {
     await table.button('Undo').click();
     await expect(table.status).toContainText(ply % 2 === 0 ? 'Black to move.' : 'White to move.');
-    expect(await table.fragment()).toContain(`at=${ply}`);
+    await expect.poll(() => table.fragment()).toContain(`at=${ply}`);
     boards.unshift(await table.pieces());
   }
   expect(new Set(boards).size).toBe(GAME.moves.length + 1);
   await table.expectDisabled('Undo');
   await table.button('Undo').click({ force: true });
-  expect(await table.pieces()).toBe(boards[0]);
+  await expect.poll(() => table.pieces()).toBe(boards[0]);
   await expect(table.moves).toHaveText(GAME.moves);
   for (const board of boards.slice(1)) {
     await table.button('Redo').click();
-    expect(await table.pieces()).toBe(board);
+    await expect.poll(() => table.pieces()).toBe(board);
   }
   await table.expectDisabled('Redo');
   await expect(table.status).toContainText(GAME.words);
-  expect(await table.fragment()).not.toContain('at=');
+  await expect.poll(() => table.fragment()).not.toContain('at=');
   // Any of the moves, through the list.
   for (const ply of [2, 5, 1, 4]) {
     await table.moves.nth(ply - 1).click();
-    expect(await table.pieces()).toBe(boards[ply]);
+    await expect.poll(() => table.pieces()).toBe(boards[ply]);
     await expect(table.moves.and(page.locator('[aria-current="step"]'))).toHaveText(GAME.moves[ply - 1] ?? '');
   }
   await table.button('To the start').click();
-  expect(await table.pieces()).toBe(boards[0]);
+  await expect.poll(() => table.pieces()).toBe(boards[0]);
   await expect(table.button('To the start')).toBeDisabled();
 });
 
@@ -64,7 +64,7 @@ test('against the computer, undo goes back to the own turn and the computer does
   await expect(table.moves).toHaveCount(2);
   await table.button('Undo').click();
   await expect(table.status).toContainText('Your turn, Black.');
-  expect(await table.fragment()).toContain('at=0');
+  await expect.poll(() => table.fragment()).toContain('at=0');
   await expect(table.moves).toHaveCount(2);
   await table.button('Redo').click();
   await expect(table.moves.nth(1)).toHaveAttribute('aria-current', 'step');
@@ -98,7 +98,7 @@ test('restart starts again and lists the old game among the earlier games', asyn
   await table.button('Restart').click();
   await expect(table.moves).toHaveCount(0);
   await expect(table.status).toContainText('Black to move.');
-  expect(await table.fragment()).toBe('#/gambit?seed=8&players=human,human');
+  await expect.poll(() => table.fragment()).toBe('#/gambit?seed=8&players=human,human');
   await page.goto('./#/');
   await page.getByRole('link', { name: /Gambit: Black and White, 2 moves/ }).click();
   await expect(table.moves).toHaveText(['d2xd4', 'e3xe1']);
@@ -113,7 +113,7 @@ test('a flipped board maps input correctly', async ({ page }) => {
   const squares = (await table.names()).map((name) => name.slice(0, 2));
   expect(squares.slice(0, 9)).toEqual(['a4', 'b4', 'c4', 'd4', 'e4', 'f4', 'g4', 'h4', 'a3']);
   await table.button('Flip board').click();
-  expect((await table.names()).map((name) => name.slice(0, 2))).toEqual(squares.toReversed());
+  await expect.poll(async () => (await table.names()).map((name) => name.slice(0, 2))).toEqual(squares.toReversed());
   await table.tap('d2', 'd4');
   await expect(table.moves).toHaveText(['d2xd4']);
   await table.cell('a1').focus();
@@ -123,7 +123,7 @@ test('a flipped board maps input correctly', async ({ page }) => {
   await table.drag('f2', 'f4');
   await expect(table.moves).toHaveText(['d2xd4', 'e3xe1', 'f2xf4']);
   await table.button('Flip board').click();
-  expect((await table.names()).map((name) => name.slice(0, 2))).toEqual(squares);
+  await expect.poll(async () => (await table.names()).map((name) => name.slice(0, 2))).toEqual(squares);
 });
 
 test('a hint says what the best move wins or saves', async ({ page }) => {
@@ -134,7 +134,7 @@ test('a hint says what the best move wins or saves', async ({ page }) => {
   await expect(table.status).toContainText('Play h2xf4xd2: takes 2 pieces. You hold the draw. No other move holds the draw.');
   // The arrow passes over the captured piece.
   await expect.poll(() => table.colour('g3')).not.toBe(plain);
-  expect(await table.colour('e3')).toBe(await table.colour('g3'));
+  await expect.poll(() => table.colour('e3')).toBe(await table.colour('g3'));
   // A second press clears it.
   await table.button('Hint').click();
   await expect.poll(() => table.colour('g3')).toBe(plain);

@@ -1,7 +1,8 @@
 // Two tabs of one browser: they show one game, or two, and no game is lost.
 
 import { expect, test } from './fixtures.js';
-import { COMBO, PEOPLE, TablePage, disablePause, first } from './table.js';
+import { storedEntries, storedItem, storedText } from './stored.js';
+import { COMBO, PEOPLE, TablePage, disablePause } from './table.js';
 
 /** @import { BrowserContext } from '@playwright/test' */
 
@@ -19,16 +20,15 @@ async function tab(context, fragment, game) {
 }
 
 /**
- * The stored game of a table and the earlier games, by their moves.
+ * The stored game of a table and the earlier games, by their moves. What another tab has written appears here with a delay.
  *
  * @param {TablePage} table
  */
-function keptMoves(table) {
-  return table.page.evaluate(() => {
-    const movesOf = (/** @type {string | null} */ link) => /moves=([^&]*)/.exec(link ?? '')?.[1] ?? '';
-    const shelf = JSON.parse(localStorage.getItem('gambol/1/shelf') ?? '[]');
-    return { table: movesOf(localStorage.getItem('gambol/1/table/gambit')), shelf: shelf.map((/** @type {{ link: string }} */ item) => movesOf(item.link)) };
-  });
+async function keptMoves(table) {
+  const movesOf = (/** @type {string | undefined} */ link) => /moves=([^&]*)/.exec(link ?? '')?.[1] ?? '';
+  const stored = new Map(await storedEntries(table.page));
+  const shelf = JSON.parse(stored.get('gambol/1/shelf') ?? '[]');
+  return { table: movesOf(stored.get('gambol/1/table/gambit')), shelf: shelf.map((/** @type {{ link: string }} */ item) => movesOf(item.link)) };
 }
 
 test.beforeEach(async ({ context }) => {
@@ -63,8 +63,8 @@ test('two tabs that show one game follow each other', async ({ page, context }) 
   await expect(two.moves.nth(0)).toHaveAttribute('aria-current', 'step');
   await two.tap('g3', 'g1');
   await expect(one.moves).toHaveText(['d2xd4', 'g3xg1']);
-  expect(await keptMoves(one)).toEqual({ table: 'd2xd4_g3xg1', shelf: [] });
-  expect(await two.fragment()).toBe(await one.fragment());
+  await expect.poll(() => keptMoves(one)).toEqual({ table: 'd2xd4_g3xg1', shelf: [] });
+  await expect.poll(() => two.fragment()).toBe(await one.fragment());
 });
 
 test('a tab that slept continues from the other tab’s position', async ({ page, context }) => {
@@ -76,12 +76,14 @@ test('a tab that slept continues from the other tab’s position', async ({ page
   await one.tap('e3', 'e1');
   await expect(one.moves).toHaveCount(2);
   await expect(two.moves).toHaveCount(0);
+  await expect.poll(() => keptMoves(two)).toMatchObject({ table: 'd2xd4_e3xe1' });
   await wake(two);
   await expect(two.moves).toHaveText(['d2xd4', 'e3xe1']);
   // When both tabs have played on, both games are stored.
   await sleep(two);
   await one.tap('f2', 'f4');
   await expect(one.moves).toHaveCount(3);
+  await expect.poll(() => keptMoves(two)).toMatchObject({ table: 'd2xd4_e3xe1_f2xf4' });
   await two.tap('c2', 'c4');
   await expect(two.notice.filter({ hasText: 'Both games are kept' })).toBeVisible();
   await expect.poll(() => keptMoves(one)).toEqual({ table: 'd2xd4_e3xe1_c2xc4', shelf: ['d2xd4_e3xe1_f2xf4'] });
@@ -102,7 +104,7 @@ test('a new game in one tab leaves the other tab its own', async ({ page, contex
   await one.button('Restart').click();
   await expect(one.moves).toHaveCount(0);
   await one.tap('a2', 'a4');
-  await expect.poll(() => keptMoves(one)).toEqual({ table: 'a2xa4', shelf: ['d2xd4'] });
+  for (const table of [one, two]) await expect.poll(() => keptMoves(table)).toEqual({ table: 'a2xa4', shelf: ['d2xd4'] });
   await expect(two.moves).toHaveText(['d2xd4']);
   await two.tap('e3', 'e1');
   await expect.poll(() => keptMoves(one)).toEqual({ table: 'd2xd4_e3xe1', shelf: ['a2xa4'] });
@@ -117,15 +119,14 @@ test('one tab computes the computer’s moves for both, and the other takes over
   await one.tap('a2', 'a4');
   await expect(one.moves).toHaveCount(2);
   await expect(two.moves).toHaveCount(2);
-  const before = await two.moves.allTextContents();
-  expect(await one.moves.allTextContents()).toEqual(before);
+  await expect(one.moves).toHaveText(await two.moves.allTextContents());
   // The first tab is closed while its computer is thinking, and the other one answers.
-  await one.tap(first(await one.squaresWith('can move')));
-  await one.tap(first(await one.squaresWith('legal move')));
-  if (await one.button('End turn').isVisible()) await one.button('End turn').click();
+  await one.tap(await one.squareWith('can move'));
+  await one.tap(await one.squareWith('legal move'));
+  await one.endTurn(2);
+  await expect.poll(() => two.moves.count()).toBeGreaterThan(2);
   await one.page.close();
-  await expect.poll(async () => (await two.moves.count()) % 2).toBe(0);
-  expect(await two.moves.count()).toBeGreaterThan(2);
+  await expect(two.moves).toHaveCount(4);
 });
 
 test('the clock is shared by all windows', async ({ page, context }) => {
@@ -162,9 +163,7 @@ test('a game by link is one game in two tabs', async ({ page, context }) => {
   await one.follow(`${link}d2xd4_e3xe1_f2xf4_a3xa1`);
   await expect(one.moves).toHaveCount(4);
   await expect(two.moves).toHaveCount(4);
-  const matches = await page.evaluate(() => JSON.parse(localStorage.getItem('gambol/1/matches') ?? '[]'));
-  expect(matches).toHaveLength(1);
-  expect(matches[0].link).toContain('d2xd4_e3xe1_f2xf4_a3xa1');
+  await expect.poll(() => storedItem(page, 'matches')).toEqual([expect.objectContaining({ link: expect.stringContaining('d2xd4_e3xe1_f2xf4_a3xa1') })]);
 });
 
 test('a game by link that two tabs play differently is two games', async ({ page, context }) => {
@@ -174,11 +173,11 @@ test('a game by link that two tabs play differently is two games', async ({ page
   const two = await tab(context, link);
   await sleep(two);
   await one.tap('f2', 'f4');
+  await expect.poll(() => keptMoves(two)).toMatchObject({ table: 'd2xd4_e3xe1_f2xf4' });
   await two.tap('c2', 'c4');
   await expect(two.moves).toHaveCount(3);
   await expect.poll(() => keptMoves(one)).toMatchObject({ table: 'd2xd4_e3xe1_c2xc4' });
-  const all = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
-  expect(all).toContain('d2xd4_e3xe1_f2xf4');
+  await expect.poll(() => storedText(page)).toContain('d2xd4_e3xe1_f2xf4');
   await page.goto('about:blank');
   await page.goto('./#/');
   await page.getByRole('link', { name: /Gambit.*3 moves$/ }).click();
@@ -195,10 +194,10 @@ test('a setting changed in one tab applies in the other, and changes no other se
   await expect(two.page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await sleep(two);
   await page.getByLabel('The computer moves').selectOption('200');
+  await expect.poll(() => storedItem(two.page, 'settings')).toMatchObject({ pause: 200 });
   await two.button('Settings').click();
   await two.page.getByLabel('Coordinates on the board').uncheck();
-  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('gambol/1/settings') ?? '{}'));
-  await expect.poll(kept).toEqual({ theme: 'dark', pause: 200, coordinates: false });
+  await expect.poll(() => storedItem(page, 'settings')).toEqual({ theme: 'dark', pause: 200, coordinates: false });
 });
 
 /** The number of random orders of moves; `make long` sets more. */
@@ -257,16 +256,14 @@ test(`nothing is lost in ${ORDERS} random orders of moves in two tabs`, async ({
     for (const table of tabs) await wake(table, true);
     // A write of one page reaches the storage of another one with a delay, but is never lost.
     await expect(async () => {
-      const found = await page.evaluate(async () => {
-        await navigator.locks.request('gambol/1', () => {});
-        return Object.entries(localStorage).map(([, value]) => value).join(' ');
-      });
+      const stored = new Map(await storedEntries(page));
+      const found = [...stored.values()].join(' ');
       const games = [...found.matchAll(/moves=([^&"\s]*)/g)].map(([, moves]) => moves ?? '');
       const lost = [...played].filter((game) => !games.some((kept) => kept.startsWith(game)));
       expect(lost, `order ${seed}: ${JSON.stringify(games)}`).toEqual([]);
-      const settings = await page.evaluate(() => JSON.parse(localStorage.getItem('gambol/1/settings') ?? '{}'));
+      const settings = JSON.parse(stored.get('gambol/1/settings') ?? '{}');
       expect({ coordinates: true, pause: 600, ...settings }, `order ${seed}`).toMatchObject(chosen);
-    }).toPass({ timeout: 5000 });
+    }).toPass({ timeout: 20_000 });
     counts.games += played.size;
   }
   console.log(`orders 1 to ${ORDERS}: ${JSON.stringify(counts)}`);

@@ -4,7 +4,7 @@ import { GAMES } from '../../www/games/index.js';
 import { loadEngine, snapshotOf } from '../tools/engine.js';
 import { trapAlways, trapOnce } from './faults.js';
 import { expect, test } from './fixtures.js';
-import { CHAIN, COMBO, LUCKYMOOSE, PEOPLE, TRIBOARD, TablePage } from './table.js';
+import { CHAIN, COMBO, LUCKYMOOSE, PEOPLE, TRIBOARD, TablePage, expectDrawn } from './table.js';
 
 const MOVES = `${PEOPLE}&moves=d2xd4_e3xe1`;
 const DEAL = '#/luckymoose?seed=42&players=human,easy';
@@ -40,7 +40,7 @@ for (const [method, name, fragment, token, game, act, words] of CASES) {
     await act(table);
     await expect(table.notice).toContainText('The game is safe and goes on from here.');
     await expect(table.moves).toHaveText(moves);
-    expect(await table.names()).toEqual(cells);
+    await expect.poll(() => table.names()).toEqual(cells);
     await prepare();
     await act(table);
     await expect(table.status).toContainText(words);
@@ -92,6 +92,7 @@ test('a trap in a frame keeps the game unchanged', async ({ page }) => {
   const table = new TablePage(page);
   await page.goto('./?embed#/gambit?players=human,human&moves=d2xd4');
   await expect(table.grid).toBeVisible();
+  await expectDrawn(page);
   await trapOnce(page, 'play');
   await table.tap('e3', 'e1');
   await expect(page.getByText('The game is safe and goes on from here.')).toBeVisible();

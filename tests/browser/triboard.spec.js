@@ -11,12 +11,11 @@ test('a whole game by pointer, among three people', async ({ page }) => {
   const table = new TablePage(page, TRIBOARD);
   await table.open(PEOPLE);
   for (let ply = 0; !(await table.isOver()); ply += 1) {
-    const [square = ''] = await table.squaresWith('legal move');
-    await table.tap(square);
+    await table.tap(await table.squareWith('legal move'));
     await expect(table.moves).toHaveCount(ply + 1);
   }
   await expect(table.status).toContainText('Game over.');
-  expect(await table.squaresWith('legal move')).toEqual([]);
+  await expect.poll(() => table.squaresWith('legal move')).toEqual([]);
 });
 
 test('a whole game by keyboard alone, against two computers', async ({ page }) => {
@@ -52,7 +51,7 @@ test('a seed determines a board, is shown, and can be typed', async ({ page }) =
   await table.button('New game').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByText('Seed: 42')).toBeHidden();
-  expect(await table.names()).not.toEqual(board);
+  await expect.poll(() => table.names()).not.toEqual(board);
   // An invalid seed is refused, and a typed seed gives the same board again.
   await table.button('New game').click();
   await page.getByRole('dialog').getByText('More', { exact: true }).click();
@@ -63,14 +62,14 @@ test('a seed determines a board, is shown, and can be typed', async ({ page }) =
   await seed.fill('42');
   await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByText('Seed: 42')).toBeVisible();
-  expect(await table.names()).toEqual(board);
+  await expect.poll(() => table.names()).toEqual(board);
   // A restart keeps the board.
-  await table.tap((await table.squaresWith('legal move'))[0] ?? '');
+  await table.tap(await table.squareWith('legal move'));
   await expect(table.moves).toHaveCount(1);
   await table.button('Restart').click();
   await expect(table.moves).toHaveCount(0);
-  expect(await table.names()).toEqual(board);
-  expect(await table.fragment()).toContain('seed=42');
+  await expect.poll(() => table.names()).toEqual(board);
+  await expect.poll(() => table.fragment()).toContain('seed=42');
 });
 
 test('the turned cells and missed turns are announced', async ({ page }) => {
@@ -106,8 +105,7 @@ test('gains can be shown or hidden, and the choice is stored', async ({ page }) 
   const before = await table.picture();
   await shown.click();
   await expect(shown).toHaveAttribute('aria-pressed', 'false');
-  await table.waitForFrames(5);
-  expect(await table.picture()).not.toBe(before);
+  await expect.poll(() => table.picture()).not.toBe(before);
   await page.reload();
   await table.isReady();
   await expect(shown).toHaveAttribute('aria-pressed', 'false');
@@ -116,19 +114,16 @@ test('gains can be shown or hidden, and the choice is stored', async ({ page }) 
 test('a hovered or focused cell previews the cells that would turn', async ({ page }) => {
   const table = new TablePage(page, TRIBOARD);
   await table.open(PEOPLE);
-  const [square = ''] = await table.squaresWith('legal move');
+  const square = await table.squareWith('legal move');
   await table.waitForFrames(5);
   const before = await table.picture();
   const { x, y } = await table.point(square);
   await page.mouse.move(x, y);
-  await table.waitForFrames(5);
-  expect(await table.picture()).not.toBe(before);
+  await expect.poll(() => table.picture()).not.toBe(before);
   await page.mouse.move(1, 1);
-  await table.waitForFrames(5);
-  expect(await table.picture()).toBe(before);
+  await expect.poll(() => table.picture()).toBe(before);
   await table.cell(square).focus();
-  await table.waitForFrames(5);
-  expect(await table.picture()).not.toBe(before);
+  await expect.poll(() => table.picture()).not.toBe(before);
 });
 
 /**
@@ -175,15 +170,15 @@ for (const [width, isSmall] of /** @type {const} */ ([[320, true], [390, true], 
       await expect(table.status).toHaveText(`Tap ${square} once more to play there.`);
       // The mark stays after the finger is lifted.
       await table.waitForFrames(10);
-      expect(await accentAround(table, square, 28)).toBeGreaterThan(plain + 100);
+      await expect.poll(() => accentAround(table, square, 28)).toBeGreaterThan(plain + 100);
       await tap(other);
       await expect(table.status).toHaveText(`Tap ${other} once more to play there.`);
       await table.waitForFrames(10);
-      expect(await accentAround(table, other, 28)).toBeGreaterThan(plainOther + 100);
+      await expect.poll(() => accentAround(table, other, 28)).toBeGreaterThan(plainOther + 100);
       // A tap elsewhere cancels the question and its mark.
       await tap(first((await table.names()).filter((name) => !/legal/.test(name)).map((name) => name.split(',')[0] ?? '')));
       await table.waitForFrames(10);
-      expect(await table.picture()).toBe(before);
+      await expect.poll(() => table.picture()).toBe(before);
       expect(await table.fragment()).not.toContain('moves=');
       await tap(other);
     }
