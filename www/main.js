@@ -4,13 +4,14 @@ import { syncWithTabs } from './app/sync.js';
 import { hasNotice, notice } from './app/notices.js';
 import { installRelease } from './app/release.js';
 import { Router } from './app/router.js';
+import { Sound, addSoundButton } from './app/sound.js';
 import { addLanguageField, initLanguage } from './app/speech.js';
 import { tryOpen, recoverFromTraps } from './app/traps.js';
 import { Engine } from './core/engine.js';
 import { isEmbedded, isFramed } from './core/frame.js';
 import { Thinker } from './core/thinker.js';
 import { findGame } from './games/index.js';
-import { loadSettings } from './library/storage.js';
+import { loadSettings, saveSettings } from './library/storage.js';
 import { listenToNavigation } from './links/address.js';
 import { languageIn } from './links/link.js';
 import { readLink } from './links/packed.js';
@@ -50,14 +51,16 @@ async function showPage(engine) {
     const button = make('button', { type: 'button', class: 'main', onclick: activateUpdate }, t().notices.update);
     notice(t().notices.newRelease, button).classList.add('release');
   };
-  const router = new Router({ main, engine, thinker: new Thinker(engine.module), settings, notice, onChange: offerUpdate, onSettings: notifyTheme });
+  const router = new Router({ main, engine, thinker: new Thinker(engine.module), settings, sound: new Sound(settings), notice, onChange: offerUpdate, onSettings: notifyTheme });
   refreshColoursOf(() => router.screen);
+  const updateSound = addSoundButton(settings, () => saveSettings(settings));
   if (!isFramed) {
     syncWithTabs(() => router.screen, () => {
       const before = JSON.stringify(settings);
       Object.assign(settings, loadSettings());
       if (JSON.stringify(settings) === before) return;
       router.screen.applySettings?.();
+      updateSound();
       notifyTheme();
     });
   }
@@ -83,7 +86,10 @@ async function showPage(engine) {
     resetTraps();
     void open();
   });
-  addLanguageField(settings, open);
+  addLanguageField(settings, () => {
+    updateSound();
+    return open();
+  });
   await open();
 }
 

@@ -116,9 +116,23 @@ export interface Frame {
   isDrag?: boolean;
 }
 
+/** What pieces are made of, which decides how they sound. */
+export type Material = 'wood' | 'stone' | 'bone';
+
+/** The sounds of the page. */
+export type SoundName = 'pick' | 'land' | 'flip' | 'take' | 'refuse' | 'turn' | 'end' | 'count';
+
+/** A moment of a motion, from 0 to 1, at which something is heard. */
+export interface Beat {
+  at: number;
+  sound: 'land' | 'flip' | 'take';
+}
+
 /** An animated change of the board. */
 export interface Motion {
   millis: number;
+  /** What is heard during the motion; a piece that lands at its end where this is missing. */
+  beats?: Beat[];
   /** The frame at `t`, from 0 to 1. */
   at(t: number): Frame;
   /** The position drawn under the sprites. */
@@ -213,6 +227,8 @@ export interface GamePage {
   minutes: number;
   /** The height of an embedded frame divided by its width, including words and buttons around the board. */
   frameHeight: number;
+  /** What the pieces are made of; wood where this is missing. */
+  material?: Material;
   files: number;
   ranks: number;
   /** How far pieces rise above the uppermost squares, in squares; missing for not at all. */
@@ -406,6 +422,21 @@ export interface Settings {
   lastGame: string;
   /** What was chosen last for a new game, by the id of the game. */
   lastSetup: Record<string, Setup>;
+  /** Whether the page makes sounds, and how loud, from 0 to 100. */
+  sound: boolean;
+  volume: number;
+  /** Whether a device with a motor vibrates at picks, moves and refusals. */
+  vibration: boolean;
+  /** Whether a move is played only after it was confirmed. */
+  confirm: boolean;
+  /** Whether a move may be planned while the computer thinks. */
+  premove: boolean;
+  /** Whether the screen stays on during a game. */
+  wake: boolean;
+  /** Whether single keys are shortcuts at a table. */
+  keys: boolean;
+  /** Milliseconds of each step when all actions are offered one after the other, for players with a single switch; 0 for never. */
+  scan: number;
 }
 
 /** What is chosen for a new game; `seat` is that of the person here, null for one by chance. */

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gambit } from '../../www/games/gambit/index.js';
+import { loadSettings } from '../../www/library/storage.js';
 import { Table } from '../../www/screens/table/table.js';
 import { loadEngine } from '../tools/engine.js';
 import { Questions, report, settled } from './questions.js';
@@ -20,6 +21,7 @@ class Picture {
   scene = null;
   /** @type {(Motion | null)[]} */
   motions = [];
+  isMoving = false;
 
   /**
    * @param {Scene} scene
@@ -53,7 +55,7 @@ function tableOf(playerKinds, moves = '') {
   const table = new Table(gambit, {
     engine,
     thinker: { think: questions.ask, stop: () => {} },
-    settings: { theme: 'auto', set: 'auto', lastGame: '', lastSetup: {}, language: 'auto', coordinates: true, gains: true, pause: 0 },
+    settings: { ...loadSettings(), pause: 0, vibration: false },
     createBoard: () => /** @type {Board} */ (/** @type {unknown} */ (picture)),
     isHidden: () => false,
   }, {

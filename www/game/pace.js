@@ -160,8 +160,7 @@ export class Pace {
     const { sight } = this.#play;
     const player = nextPlayer(sight);
     if (player === null || sight.isLocked || (this.#isFollowing && player.level !== null)) return;
-    const waited = this.#wait();
-    this.#turn.request(player, this.#play.question, shown.then(() => waited));
+    this.#turn.request(player, this.#play.question, player.level === null ? shown : shown.then(() => this.#wait()));
   }
 
   #change() {

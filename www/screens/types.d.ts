@@ -5,7 +5,10 @@ import type { Thinker } from '../core/thinker.js';
 import type { StorageUpdate } from '../library/tabs.js';
 import type { TableLink } from '../links/address.js';
 import type { Place } from '../links/link.js';
-import type { Settings } from '../types.js';
+import type { Search } from '../players/computer.js';
+import type { Board, BoardEvents } from '../ui/board/board.js';
+import type { Settings, TableView } from '../types.js';
+import type { PlaySound } from './table/feedback.js';
 
 /** A mounted screen. */
 export interface Screen {
@@ -28,12 +31,49 @@ export interface Screen {
   isBusy?(): boolean;
 }
 
+/** The dependencies of a table. */
+export interface TableTools {
+  engine: Engine;
+  thinker: { think: Search; stop(): void };
+  settings: Settings;
+  /** Plays a sound; missing where the table is silent. */
+  playSound?: PlaySound | undefined;
+  /** Creates the board. */
+  createBoard(position: string, taps: BoardEvents): Board;
+  /** Whether the page is hidden. */
+  isHidden(): boolean;
+  /** Whether the board is for viewing only. */
+  isLocked?: boolean;
+  /** Whether a game between computers starts paused. */
+  startsPaused?: boolean;
+}
+
+/** Receives the events of a table. */
+export interface TableListener {
+  /** A panel must be updated. */
+  onView(view: TableView): void;
+  /** The state of the table, as in a link, has changed. */
+  onState(): void;
+  /** A person has played a move. */
+  onPlayed?(): void;
+  /** A move was played; its public text. */
+  onMove?(move: string, ply: number): void;
+  /** The game on the table is about to be replaced. */
+  onClear?(): void;
+  /** A person has let the computer play here instead of in another tab. */
+  onLead?(): void;
+  /** The time left in milliseconds, while a clock runs. */
+  onClock(left: number[]): void;
+}
+
 /** The page's services for a screen. */
 export interface Services {
   main: HTMLElement;
   engine: Engine;
   thinker: Thinker;
   settings: Settings;
+  /** The sounds of the page. */
+  sound: { play: PlaySound };
   /** Shows a notice outside the game. */
   notice(words: string, ...actions: HTMLElement[]): HTMLElement;
   /** Sets the address of the current screen. */

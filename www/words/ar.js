@@ -1,7 +1,8 @@
 // Arabic.
 
 import * as pages from './ar/pages.js';
+import * as play from './ar/play.js';
 import * as problems from './ar/problems.js';
 import * as table from './ar/table.js';
 
-export default /** @satisfies {typeof import('./en.js').default} */ ({ ...pages, ...table, ...problems });
+export default /** @satisfies {typeof import('./en.js').default} */ ({ ...pages, ...play, ...table, ...problems });

@@ -1,7 +1,8 @@
 // English: whole sentences, as functions of their arguments, grouped by the part of the page that shows them.
 
 import * as pages from './en/pages.js';
+import * as play from './en/play.js';
 import * as problems from './en/problems.js';
 import * as table from './en/table.js';
 
-export default { ...pages, ...table, ...problems };
+export default { ...pages, ...play, ...table, ...problems };

@@ -44,5 +44,5 @@ export function motion(position, move) {
     });
     return { hidden: new Set(sign === 'x' ? [from, to] : [from]), sprites };
   };
-  return { position, millis: STEP + EXTRA * distance, at };
+  return { position, millis: STEP + EXTRA * distance, at, beats: [{ at: 1, sound: sign === 'x' ? 'take' : 'land' }] };
 }

@@ -49,5 +49,6 @@ export function motion(position, move, done) {
       ],
     };
   };
-  return { position, millis: JUMP * Math.max(1, jumps), at };
+  const beats = Array.from({ length: Math.max(1, jumps) }, (_, n) => ({ at: (n + 1) / Math.max(1, jumps), sound: /** @type {const} */ ('land') }));
+  return { position, millis: JUMP * Math.max(1, jumps), at, beats };
 }

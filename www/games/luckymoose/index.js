@@ -25,6 +25,7 @@ export const luckymoose = {
   leastSeats: 2,
   minutes: 30,
   frameHeight: 1.5,
+  material: 'bone',
   files: 15,
   ranks: 15,
   boardSize,

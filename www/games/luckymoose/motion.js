@@ -32,5 +32,6 @@ export function motion(position, move) {
     });
     return { hidden: new Set(), sprites };
   };
-  return { position, millis, at };
+  const beats = laid.map((_, n) => ({ at: (DROP + STAGGER * n) / millis, sound: /** @type {const} */ ('land') }));
+  return { position, millis, at, beats };
 }

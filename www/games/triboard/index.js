@@ -19,6 +19,7 @@ export const triboard = {
   playerKinds: ['human', 'easy', 'easy'],
   minutes: 10,
   frameHeight: 1,
+  material: 'stone',
   files: 16,
   ranks: 11,
   seeded: 'board',

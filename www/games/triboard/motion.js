@@ -48,5 +48,7 @@ export function motion(position, move, done, after) {
     }
     return { hidden: new Set([move, ...rolling.map(({ square }) => square)]), sprites };
   };
-  return { position, millis, at };
+  // Cells of several lines that turn at the same time are heard once.
+  const beats = [...new Set(cells.map(({ delay }) => delay))].map((delay) => ({ at: (delay + TURN / 2) / millis, sound: /** @type {const} */ ('flip') }));
+  return { position, millis, at, beats: [{ at: 0, sound: 'land' }, ...beats] };
 }

@@ -1,5 +1,7 @@
 // The fields of the settings dialog, in their order. A new setting is one line here, its words, and its default in storage.js.
 
+import { t } from '../../words/index.js';
+
 /** @import { Settings } from '../../types.js' */
 /** @import { Words } from '../../words/index.js' */
 
@@ -34,6 +36,8 @@ export const FIELDS = [
   { key: 'set', group: 'look', kind: 'sets', label: (words) => words.set, choices: (words) => entriesOf(words.sets) },
   { key: 'theme', group: 'look', kind: 'choice', label: (words) => words.colours, choices: (words) => entriesOf(words.themes) },
   { key: 'coordinates', group: 'look', kind: 'switch', label: (words) => words.coordinates },
+  { key: 'volume', group: 'touch', kind: 'level', label: () => t().playSettings.volume },
+  { key: 'vibration', group: 'touch', kind: 'switch', label: () => t().playSettings.vibration, isAvailable: () => 'vibrate' in navigator },
   {
     key: 'pause', group: 'play', kind: 'choice', label: (words) => words.pace,
     choices: (words) => entriesOf(words.paces).map(([pace, name]) => [PAUSES[pace], name]),

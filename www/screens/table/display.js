@@ -8,6 +8,7 @@ import { changesOf, sceneOf } from './scene.js';
 /** @import { Board } from '../../ui/board/board.js' */
 /** @import { GamePage, Motion, Settings } from '../../types.js' */
 /** @import { Advice } from './advice.js' */
+/** @import { Feedback } from './feedback.js' */
 /** @import { Input } from './input.js' */
 
 /** The board of a table with everything shown on it. */
@@ -18,6 +19,7 @@ export class Display {
   #picking;
   #advice;
   #input;
+  #feedback;
   #onShown;
   /** @type {string | null} The square whose move is previewed. */
   #previewed = null;
@@ -29,16 +31,17 @@ export class Display {
   /**
    * @param {GamePage} game
    * @param {Board} board
-   * @param {{ play: Play, picking: Picking, advice: Advice, input: Input, settings: Settings }} table
+   * @param {{ play: Play, picking: Picking, advice: Advice, input: Input, feedback: Feedback, settings: Settings }} table
    * @param {() => void} onShown
    */
-  constructor(game, board, { play, picking, advice, input, settings }, onShown) {
+  constructor(game, board, { play, picking, advice, input, feedback, settings }, onShown) {
     this.#game = game;
     this.board = board;
     this.#play = play;
     this.#picking = picking;
     this.#advice = advice;
     this.#input = input;
+    this.#feedback = feedback;
     this.#settings = settings;
     this.#onShown = onShown;
     board.showCoordinates(settings.coordinates);
@@ -64,14 +67,23 @@ export class Display {
   }
 
   /**
-   * Shows the current state of the table; resolves when the motion has ended.
+   * Shows the current state of the table; resolves when the running motion has ended. Words and scores change only then, when the
+   * pieces have landed.
    *
    * @param {Motion | null} [motion]
+   * @param {boolean} [isPersons] whether the motion is that of a person's move
    */
-  show(motion = null) {
+  show(motion = null, isPersons = false) {
     const ended = this.board.show(this.#scene(), motion);
-    this.#onShown();
+    if (motion) this.#feedback.move(motion, { isMoving: this.board.isMoving, isPersons });
+    if (this.board.isMoving) void ended.then(() => this.update());
+    else this.update();
     return ended;
+  }
+
+  /** Updates the panels, unless pieces move: then they are updated when these have landed. */
+  update() {
+    if (!this.board.isMoving) this.#onShown();
   }
 
   /** Ends the running motion at once. */

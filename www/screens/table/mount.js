@@ -41,6 +41,7 @@ export async function mount(place, services) {
   let isPlayed = false;
   const { element, table, close } = tablePage(game, {
     ...services,
+    playSound: (...sound) => services.sound.play(...sound),
     onPlayed: () => {
       isPlayed = true;
       sync?.markPlayed();

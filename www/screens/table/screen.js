@@ -21,12 +21,14 @@ import { builderLink, positionLink, tableLink } from './links.js';
 /** @import { Engine } from '../../core/engine.js' */
 /** @import { Thinker } from '../../core/thinker.js' */
 /** @import { GamePage, Settings, TableView } from '../../types.js' */
+/** @import { PlaySound } from './feedback.js' */
 
 /**
  * @typedef {object} Host
  * @property {Engine} engine
  * @property {Thinker} thinker
  * @property {Settings} settings
+ * @property {PlaySound} playSound
  * @property {() => void} onState the state of the table has changed
  * @property {() => void} onSettings the visitor has changed a setting
  * @property {() => void} onPlayed a person has played a move

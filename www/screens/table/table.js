@@ -7,45 +7,20 @@ import { Picking } from '../../game/picking.js';
 import { Play } from '../../game/play.js';
 import { isPersonsTurn, nextPlayer, nextStop, wrongTurn, turnWords, yourSeat } from '../../game/seats.js';
 import { missedWords } from '../../game/status.js';
+import { thoughtMillis } from '../../game/thought.js';
 import { newMatch } from '../../links/match.js';
 import { startSession } from '../../links/opener.js';
 import { t } from '../../words/index.js';
 import { Advice } from './advice.js';
 import { Display } from './display.js';
+import { Feedback } from './feedback.js';
 import { Input } from './input.js';
 import { viewOfTable } from './views.js';
 
-/** @import { Engine } from '../../core/engine.js' */
 /** @import { Problem } from '../../game/replay.js' */
 /** @import { Search } from '../../players/computer.js' */
-/** @import { Board, BoardEvents } from '../../ui/board/board.js' */
-/** @import { GamePage, Motion, Player, PlayerKind, Settings, TableState, TableView } from '../../types.js' */
-
-/**
- * The dependencies of a table.
- *
- * @typedef {object} Tools
- * @property {Engine} engine
- * @property {{ think: Search, stop: () => void }} thinker
- * @property {Settings} settings
- * @property {(position: string, taps: BoardEvents) => Board} createBoard creates the board
- * @property {() => boolean} isHidden whether the page is hidden
- * @property {boolean} [isLocked] whether the board is for viewing only
- * @property {boolean} [startsPaused] whether a game between computers starts paused
- */
-
-/**
- * Receives the events of a table.
- *
- * @typedef {object} Listener
- * @property {(view: TableView) => void} onView a panel must be updated
- * @property {() => void} onState the state of the table, as in a link, has changed
- * @property {() => void} [onPlayed] a person has played a move
- * @property {(move: string, ply: number) => void} [onMove] a move was played; its public text
- * @property {() => void} [onClear] the game on the table is about to be replaced
- * @property {() => void} [onLead] a person has let the computer play here instead of in another tab
- * @property {(left: number[]) => void} onClock the time left, while a clock runs
- */
+/** @import { GamePage, Motion, Player, PlayerKind, TableState } from '../../types.js' */
+/** @import { TableListener, TableTools } from '../types.js' */
 
 /** A table at which one game is played. */
 export class Table {
@@ -54,11 +29,11 @@ export class Table {
 
   /**
    * @param {GamePage} game
-   * @param {Tools} tools
-   * @param {Listener} listener
+   * @param {TableTools} tools
+   * @param {TableListener} listener
    */
   constructor(game, tools, listener) {
-    const { engine, thinker, settings, createBoard, isHidden, isLocked = false } = tools;
+    const { engine, thinker, settings, playSound, createBoard, isHidden, isLocked = false } = tools;
     this.game = game;
     this.#tools = tools;
     this.#listener = listener;
@@ -66,7 +41,8 @@ export class Table {
     const think = (...question) => thinker.think(...question);
     this.play = new Play(game, { engine, think, isLocked, isHidden }, { onTick: (left) => listener.onClock(left), onEnd: () => this.#end() });
     this.picking = new Picking(game);
-    const wait = () => new Promise((resolve) => setTimeout(resolve, settings.pause));
+    this.feedback = new Feedback(game, settings, playSound);
+    const wait = () => new Promise((resolve) => setTimeout(resolve, thoughtMillis(settings.pause, this.play.sight, () => this.play.legal.length)));
     this.pace = new Pace(this.play, wait, {
       onMove: (move, player) => this.#move(move, player),
       onChange: () => void this.display.show(),
@@ -85,9 +61,13 @@ export class Table {
       onPick: (words, motion) => {
         this.advice.clear();
         this.display.setStatus(words);
-        this.display.show(motion);
+        if (motion === null) this.feedback.pick();
+        this.display.show(motion, true);
       },
-      onRefused: (words) => this.#announce(words),
+      onRefused: (words) => {
+        this.feedback.refuse();
+        this.#announce(words);
+      },
       onTouch: () => this.display.finishMotion(),
     });
     const board = createBoard(this.play.openPosition, {
@@ -97,7 +77,7 @@ export class Table {
       dropOutside: () => this.input.returnToHand(),
       changeAmount: (steps) => this.input.changeAmount(steps),
     });
-    this.display = new Display(game, board, { ...this, settings }, () => this.#notify());
+    this.display = new Display(game, board, { ...this, settings }, () => this.#listener.onView(viewOfTable(this)));
   }
 
   /**
@@ -273,7 +253,10 @@ export class Table {
     this.display.setStatus(words);
     if (player?.isLocal) this.#listener.onPlayed?.();
     this.#listener.onMove?.(played.move, played.ply);
-    this.#proceed(words, isMade ? null : game.motion(before, move, done, after));
+    const motion = isMade ? null : game.motion(before, move, done, after);
+    if (motion === null) this.feedback.land();
+    if (this.play.snapshot.over) this.feedback.end(motion?.millis ?? 0);
+    this.#proceed(words, motion, isPersons);
   }
 
   /** Ends a game that was lost on time. */
@@ -295,16 +278,17 @@ export class Table {
    *
    * @param {string} words
    * @param {Motion | null} [motion]
+   * @param {boolean} [isPersons] whether the motion is that of a person's move
    */
-  #proceed(words, motion = null) {
+  #proceed(words, motion = null, isPersons = false) {
     this.pace.runClock();
     this.display.setStatus(words);
-    const ended = this.display.show(motion);
+    const ended = this.display.show(motion, isPersons);
     this.#listener.onState();
     this.pace.requestNext(ended);
     this.advice.analyse();
     // A player may have started thinking since.
-    this.#notify();
+    this.display.update();
   }
 
   /** @param {string} words */
@@ -312,9 +296,5 @@ export class Table {
     this.advice.cancelHint();
     this.display.setStatus(words);
     this.display.show();
-  }
-
-  #notify() {
-    this.#listener.onView(viewOfTable(this));
   }
 }

@@ -6,11 +6,20 @@
 export class Animator {
   /** @type {{ motion: Motion, begin: number | null, resolve: () => void } | null} */
   #running = null;
+  /** @type {Promise<void>} */
+  #ended = Promise.resolve();
   #refresh;
+  // A page that is hidden gets no more frames.
+  #onHidden = () => document.hidden && this.finish();
 
   /** @param {() => void} refresh requests a frame */
   constructor(refresh) {
     this.#refresh = refresh;
+  }
+
+  /** Resolves when the running motion has ended; at once if there is none. */
+  get ended() {
+    return this.#ended;
   }
 
   /** The running motion; null for none. */
@@ -19,25 +28,26 @@ export class Animator {
   }
 
   /**
-   * Runs a motion from its beginning, after ending the running one. Resolves when it has ended.
+   * Runs a motion from its beginning, after ending the running one.
    *
    * @param {Motion} motion
-   * @returns {Promise<void>}
    */
   run(motion) {
     this.finish();
     // A hidden page gets no frames.
-    if (document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return Promise.resolve();
-    return new Promise((resolve) => {
+    if (document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    document.addEventListener('visibilitychange', this.#onHidden);
+    this.#ended = new Promise((resolve) => {
       this.#running = { motion, begin: null, resolve };
-      this.#refresh();
     });
+    this.#refresh();
   }
 
   /** Ends the running motion at once. */
   finish() {
     const running = this.#running;
     this.#running = null;
+    document.removeEventListener('visibilitychange', this.#onHidden);
     running?.resolve();
   }
 

@@ -83,7 +83,7 @@ export class Board {
   }
 
   /**
-   * Shows a scene, animated if there is a motion; resolves when the motion has ended.
+   * Shows a scene, animated if there is a motion; resolves when the running motion has ended. The cells are named when it has.
    *
    * @param {Scene} scene
    * @param {Motion | null} [motion]
@@ -91,9 +91,12 @@ export class Board {
   show(scene, motion = null) {
     this.#scene = scene;
     this.#resize();
-    this.#labelCells();
-    const ended = motion ? this.#animator.run(motion) : Promise.resolve();
+    if (motion) this.#animator.run(motion);
     this.refresh();
+    const { ended } = this.#animator;
+    if (!this.isMoving) this.#labelCells();
+    // The next motion may have begun meanwhile.
+    else void ended.then(() => this.isMoving || this.#labelCells());
     return ended;
   }
 

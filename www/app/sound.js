@@ -1,0 +1,89 @@
+// Plays the sounds of the page, from the first touch on, unless they are muted.
+
+import { samplesOf } from './timbre.js';
+import { icon, make, setAttribute } from '../ui/dom.js';
+import { t } from '../words/index.js';
+
+/** @import { Material, Settings, SoundName } from '../types.js' */
+
+/** Seconds of silence after which the sound device is released. */
+const IDLE = 4;
+/** How much the pitch of a repeated sound varies, so that it does not sound mechanical. */
+const VARIATION = 0.03;
+
+/** The sounds of the page. */
+export class Sound {
+  #settings;
+  /** @type {AudioContext | null} Created by the first sound after a touch or a key; before, browsers refuse it. */
+  #context = null;
+  /** @type {Map<string, AudioBuffer>} */
+  #buffers = new Map();
+  #played = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #idle;
+
+  /** @param {Pick<Settings, 'sound' | 'volume'>} settings */
+  constructor(settings) {
+    this.#settings = settings;
+  }
+
+  /**
+   * Plays a sound.
+   *
+   * @param {SoundName} name
+   * @param {{ material?: Material, after?: number }} [options] what the pieces are made of, and the delay in milliseconds
+   */
+  play(name, { material = 'wood', after = 0 } = {}) {
+    if (!this.#settings.sound || document.hidden || !navigator.userActivation?.hasBeenActive) return;
+    const context = (this.#context ??= new AudioContext());
+    if (context.state === 'suspended') void context.resume();
+    const source = new AudioBufferSourceNode(context, { buffer: this.#bufferOf(context, name, material) });
+    this.#played += 1;
+    source.playbackRate.value = name === 'end' ? 1 : 1 + VARIATION * (((this.#played * 0.618) % 1) * 2 - 1);
+    source.connect(new GainNode(context, { gain: (this.#settings.volume / 100) ** 2 })).connect(context.destination);
+    source.start(context.currentTime + after / 1000);
+    clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => void context.suspend(), after + IDLE * 1000);
+  }
+
+  /**
+   * @param {AudioContext} context
+   * @param {SoundName} name
+   * @param {Material} material
+   */
+  #bufferOf(context, name, material) {
+    const key = `${name} ${material}`;
+    let buffer = this.#buffers.get(key);
+    if (!buffer) {
+      const samples = samplesOf(name, material, context.sampleRate);
+      buffer = new AudioBuffer({ length: samples.length, sampleRate: context.sampleRate });
+      buffer.copyToChannel(samples, 0);
+      this.#buffers.set(key, buffer);
+    }
+    return buffer;
+  }
+}
+
+/**
+ * Adds the button that mutes the page to its header. Returns a function that updates it.
+ *
+ * @param {Settings} settings
+ * @param {() => void} onChange the visitor has muted the page, or turned its sound on
+ */
+export function addSoundButton(settings, onChange) {
+  const update = () => {
+    setAttribute(button, 'aria-label', t().sound.name);
+    setAttribute(button, 'title', settings.sound ? t().sound.mute : t().sound.unmute);
+    setAttribute(button, 'aria-pressed', String(settings.sound));
+    button.replaceChildren(icon(settings.sound ? 'sound' : 'muted'));
+  };
+  const toggle = () => {
+    settings.sound = !settings.sound;
+    update();
+    onChange();
+  };
+  const button = make('button', { type: 'button', class: 'plain sound', onclick: toggle });
+  update();
+  document.querySelector('.head')?.append(button);
+  return update;
+}
