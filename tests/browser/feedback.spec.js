@@ -1,0 +1,95 @@
+// What a person hears and feels at a table, and when words and scores change.
+
+import { expect, test } from './fixtures.js';
+import { PEOPLE, TRIBOARD, TablePage, disablePause } from './table.js';
+
+/** @import { Page } from '@playwright/test' */
+
+/** Records the starts of sounds, and vibrations, as a page's `heard` and `felt`. @param {Page} page */
+async function listen(page) {
+  await page.addInitScript(() => {
+    const all = Object.assign(globalThis, { heard: /** @type {number[]} */ ([]), felt: /** @type {unknown[]} */ ([]) });
+    const { start } = AudioBufferSourceNode.prototype;
+    AudioBufferSourceNode.prototype.start = function (/** @type {number[]} */ ...when) {
+      all.heard.push(this.buffer?.duration ?? 0);
+      start.apply(this, /** @type {[number]} */ (when));
+    };
+    navigator.vibrate = (pattern) => all.felt.push(pattern) > 0;
+  });
+}
+
+/** The number of sounds so far. @param {Page} page */
+const heard = (page) => page.evaluate(() => /** @type {any} */ (globalThis).heard.length);
+/** The vibrations so far. @param {Page} page */
+const felt = (page) => page.evaluate(() => /** @type {any} */ (globalThis).felt.length);
+
+test('picks, landings and refusals are heard and felt', async ({ page }) => {
+  await listen(page);
+  const table = new TablePage(page);
+  await table.open();
+  expect(await heard(page)).toBe(0);
+  await table.tap('d2');
+  await expect.poll(() => heard(page)).toBe(1);
+  await expect.poll(() => felt(page)).toBe(1);
+  await table.tap('d4');
+  await expect(table.status).toContainText('takes d3');
+  await expect.poll(() => heard(page)).toBe(2);
+  await expect.poll(() => felt(page)).toBe(2);
+  await table.tap('a1');
+  await expect.poll(() => heard(page)).toBe(3);
+  await expect.poll(() => felt(page)).toBe(3);
+});
+
+test('one tap mutes every screen, and is remembered', async ({ page }) => {
+  await listen(page);
+  const table = new TablePage(page);
+  await table.open();
+  const sound = page.getByRole('button', { name: 'Sound', exact: true });
+  await expect(sound).toHaveAttribute('aria-pressed', 'true');
+  await sound.click();
+  await expect(sound).toHaveAttribute('aria-pressed', 'false');
+  await table.play('d2xd4');
+  await expect(table.status).toContainText('takes d3');
+  expect(await heard(page)).toBe(0);
+  await page.goto('./#/');
+  await expect(sound).toHaveAttribute('aria-pressed', 'false');
+  await page.reload();
+  await expect(sound).toHaveAttribute('aria-pressed', 'false');
+  await sound.click();
+  await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('gambol/1/settings') ?? '{}').sound)).toBe(true);
+});
+
+test('each line that turns rolls, and a bell ends the game', async ({ page }) => {
+  await listen(page);
+  await disablePause(page);
+  const triboard = new TablePage(page, TRIBOARD);
+  await triboard.open('#/triboard?seed=1&players=human,human,human');
+  const [cell = ''] = await triboard.squaresWith('legal move');
+  await triboard.tap(cell);
+  await expect(triboard.moves).toHaveCount(1);
+  await expect.poll(() => heard(page)).toBeGreaterThan(1);
+  const gambit = new TablePage(page);
+  await gambit.open('#/gambit?players=human,human&moves=a2xa4_e3xe1_g2xg4xe2xc4xa2_c3xc1xe3xg1');
+  await gambit.play('h2xh4');
+  await expect(gambit.status).toContainText('Game over.');
+  await expect.poll(() => page.evaluate(() => Math.max(.../** @type {any} */ (globalThis).heard))).toBeGreaterThan(1.5);
+});
+
+test('words, scores and cells change together, when the piece has landed', async ({ page }) => {
+  await page.clock.install();
+  const table = new TablePage(page);
+  await table.open(PEOPLE);
+  await table.tap('d2');
+  await expect(table.status).toContainText('d2 picked');
+  // From now on, frames come only when the clock is moved on.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await table.tap('d4');
+  await page.clock.runFor(50);
+  await expect(table.cell('d4')).toHaveAccessibleName('d4, empty, legal move');
+  await expect(table.moves).toHaveCount(0);
+  await expect(table.status).toContainText('d2 picked');
+  await page.clock.runFor(1000);
+  await expect(table.status).toContainText('Black jumps d2 to d4 and takes d3.');
+  await expect(table.cell('d4')).toHaveAccessibleName(/^d4, black piece/);
+  await expect(table.moves).toHaveCount(1);
+});
