@@ -142,6 +142,9 @@ test('a tap during a motion counts', async ({ page }) => {
     window.requestAnimationFrame = () => 1;
   });
   await table.tap('d2', 'd4', 'e3', 'e1', 'f2', 'f4');
+  // The last move is shown when its motion has ended, and a tap ends it.
+  await expect.poll(() => table.fragment()).toContain('moves=d2xd4_e3xe1_f2xf4');
+  await table.tap('a1');
   await expect(table.moves).toHaveText(['d2xd4', 'e3xe1', 'f2xf4']);
 });
 
@@ -163,8 +166,8 @@ test('moves are animated, unless reduced motion is preferred', async ({ page }) 
     await page.clock.runFor(100);
     const before = await drawn();
     await table.tap(squares[1] ?? '');
-    await expect(table.moves).toHaveCount(moves + 1);
     await page.clock.runFor(2000);
+    await expect(table.moves).toHaveCount(moves + 1);
     return (await drawn()) - before;
   };
   await page.clock.install({ time: 0 });

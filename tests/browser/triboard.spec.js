@@ -197,7 +197,7 @@ test('lines turn outward in an animation', async ({ page }) => {
   const colours = () => Promise.all(line.map((square) => table.colour(square)));
   const before = await colours();
   await table.tap('e11');
-  await expect(table.moves).toHaveText(['e11']);
+  await expect.poll(() => table.fragment()).toContain('moves=e11');
   const counts = new Set();
   for (let step = 0; step < 8; step += 1) {
     await page.clock.runFor(40);
@@ -208,6 +208,7 @@ test('lines turn outward in an animation', async ({ page }) => {
   }
   expect([...counts], 'one after the other').toEqual(expect.arrayContaining([1, 2, 3, 4]));
   await page.clock.runFor(1000);
+  await expect(table.moves).toHaveText(['e11']);
   // Stained wood is not of one colour, but red and blue are far apart.
   const [red = 0, , blue = 0] = (await table.colour('a11')).split(' ').map(Number);
   for (const colour of await colours()) {

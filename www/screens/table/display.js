@@ -67,8 +67,7 @@ export class Display {
   }
 
   /**
-   * Shows the current state of the table; resolves when the running motion has ended. Words and scores change only then, when the
-   * pieces have landed.
+   * Shows the current state of the table; resolves when the running motion has ended.
    *
    * @param {Motion | null} [motion]
    * @param {boolean} [isPersons] whether the motion is that of a person's move
@@ -76,14 +75,10 @@ export class Display {
   show(motion = null, isPersons = false) {
     const ended = this.board.show(this.#scene(), motion);
     if (motion) this.#feedback.move(motion, { isMoving: this.board.isMoving, isPersons });
-    if (this.board.isMoving) void ended.then(() => this.update());
-    else this.update();
+    this.#onShown();
+    // Words and scores change when the pieces have landed.
+    if (this.board.isMoving) void ended.then(() => this.board.isMoving || this.#onShown());
     return ended;
-  }
-
-  /** Updates the panels, unless pieces move: then they are updated when these have landed. */
-  update() {
-    if (!this.board.isMoving) this.#onShown();
   }
 
   /** Ends the running motion at once. */

@@ -19,13 +19,15 @@ import { viewOfTable } from './views.js';
 
 /** @import { Problem } from '../../game/replay.js' */
 /** @import { Search } from '../../players/computer.js' */
-/** @import { GamePage, Motion, Player, PlayerKind, TableState } from '../../types.js' */
+/** @import { GamePage, Motion, Player, PlayerKind, TableState, TableView } from '../../types.js' */
 /** @import { TableListener, TableTools } from '../types.js' */
 
 /** A table at which one game is played. */
 export class Table {
   #tools;
   #listener;
+  /** @type {TableView | null} The view when all pieces had last landed. */
+  #landed = null;
 
   /**
    * @param {GamePage} game
@@ -77,7 +79,7 @@ export class Table {
       dropOutside: () => this.input.returnToHand(),
       changeAmount: (steps) => this.input.changeAmount(steps),
     });
-    this.display = new Display(game, board, { ...this, settings }, () => this.#listener.onView(viewOfTable(this)));
+    this.display = new Display(game, board, { ...this, settings }, () => this.#notify());
   }
 
   /**
@@ -288,7 +290,15 @@ export class Table {
     this.pace.requestNext(ended);
     this.advice.analyse();
     // A player may have started thinking since.
-    this.display.update();
+    this.#notify();
+  }
+
+  /** Updates the panels. While pieces move, the words, the scores and the moves are those from before. */
+  #notify() {
+    const view = viewOfTable(this);
+    if (!this.display.board.isMoving || this.#landed === null) this.#landed = view;
+    const { players, moves, state } = this.#landed;
+    this.#listener.onView({ ...view, players, moves, state: { ...view.state, words: state.words } });
   }
 
   /** @param {string} words */
