@@ -339,7 +339,12 @@ export interface Snapshot extends Status {
 export interface TableSnapshot extends Snapshot {
   /** The seat that ran out of time. */
   fallen: number | null;
+  /** How players have ended the game; null where they have not. */
+  ending: Ending | null;
 }
+
+/** How players end a game before its rules do: the seat that resigns, or a draw that all agree on. */
+export type Ending = number | 'draw';
 
 /** A table as one viewer sees it. */
 export interface Sight {
@@ -372,6 +377,8 @@ export interface TableState {
   options: Record<string, string>;
   /** The clock, and the milliseconds left for each seat; null for the full time. */
   clock: (ClockSetting & { left: number[] | null }) | null;
+  /** How players have ended the game after its last move; missing or null where they have not. */
+  ending?: Ending | null;
   /** Null when the game is not played by link. */
   match: Match | null;
   /** The ply shown; null for the last. */
@@ -452,6 +459,7 @@ export interface TableView {
   players: PlayersView;
   state: StateView;
   actions: ActionsView;
+  extras: ExtrasView;
   moves: MovesView;
   analysis: AnalysisView;
   hand: RackView;
@@ -507,6 +515,13 @@ export interface ActionsView {
   isHinting: boolean;
   /** Whether gains are shown; null when the game has none. */
   showsGains: boolean | null;
+}
+
+export interface ExtrasView {
+  /** Whether somebody here may resign. */
+  canResign: boolean;
+  /** Whether the computer can be offered a draw. */
+  canOfferDraw: boolean;
 }
 
 export interface MovesView {

@@ -27,7 +27,7 @@ const opener = { start, open, watch: watch };
  * @returns {Sight}
  */
 function sight(session, playerKinds, other = {}) {
-  const snapshot = { ...snapshotOf(session), fallen: null };
+  const snapshot = { ...snapshotOf(session), fallen: null, ending: null };
   return { game: luckymoose, snapshot, seated: seatedOf(playerKinds), holder: null, match: null, isLocked: false, isWatched: false, isFinished: false, ...other };
 }
 

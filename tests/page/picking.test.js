@@ -18,7 +18,7 @@ import { seatedOf } from './players.js';
 function words(game, legal, picks) {
   const snapshot = {
     game: game.id, first: '', position: '8/8/8/8 o', players: 2, toMove: 0, over: false, winners: [], scores: [0, 0], holdings: [], legal,
-    moves: [], sealed: [], movers: [], ply: 6, fallen: null,
+    moves: [], sealed: [], movers: [], ply: 6, fallen: null, ending: null,
   };
   /** @type {Sight} */
   const sight = { game, snapshot, seated: seatedOf(['human', 'human']), holder: 0, match: null, isLocked: false, isWatched: false, isFinished: false };

@@ -24,7 +24,7 @@ function sight(seats, movers, { ply = movers.length, toMove = ply % 3, ...other 
   const [over, winners] = [toMove === null, toMove === null ? [0] : []];
   const snapshot = {
     game: 'triboard', first: '', position: '', players: 3, toMove, over, winners, scores: [9, 5, 2], holdings: [], legal: [],
-    moves, sealed: moves, movers: seatsOfMoves, ply, fallen: null,
+    moves, sealed: moves, movers: seatsOfMoves, ply, fallen: null, ending: null,
   };
   return { game: triboard, snapshot, seated: seatedOf(playerKinds), holder: null, match: null, isLocked: false, isWatched: false, isFinished: false, ...other };
 }

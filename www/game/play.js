@@ -11,7 +11,7 @@ import { t } from '../words/index.js';
 /** @import { Engine } from '../core/engine.js' */
 /** @import { Search } from '../players/computer.js' */
 /** @import { Problem } from './replay.js' */
-/** @import { GamePage, PlayerView, Session, Sight, TableSnapshot, TableState } from '../types.js' */
+/** @import { Ending, GamePage, PlayerView, Session, Sight, TableSnapshot, TableState } from '../types.js' */
 
 /**
  * The number of seeds of new games, so that a seed is short enough to say aloud. Games with hidden hands use all seeds:
@@ -34,6 +34,8 @@ export class Play {
   /** @type {string | undefined} The public position of a spectator's table. */
   #view;
   #isFinished = false;
+  /** @type {Ending | null} How players have ended the game after its last move. */
+  #ending = null;
 
   /**
    * Begins with the usual first position.
@@ -82,6 +84,7 @@ export class Play {
     this.#start = { seed, position, options: state.options };
     this.#view = view;
     this.#isFinished = isFinished;
+    this.#ending = problems.length > 0 ? null : (state.ending ?? null);
     this.#snapshot = this.#read();
     if (state.playerKinds && state.playerKinds.length !== players) problems.push(() => t().problems.seats(state.playerKinds?.length ?? 0, players));
     return problems;
@@ -92,7 +95,7 @@ export class Play {
     return this.#record;
   }
 
-  /** The state of the game, which is over when a side has run out of time. */
+  /** The state of the game, which is also over when a side has run out of time or players have ended it. */
   get snapshot() {
     return this.#snapshot;
   }
@@ -146,12 +149,13 @@ export class Play {
     if (this.#view !== undefined) return this.#seen(this.#view);
     const { playerKinds, match } = this.#seating;
     const { sealed, mainPly } = this.#record;
-    return { game: this.#game.id, ...this.#start, moves: sealed, playerKinds, clock: this.#timing.state, match, at: mainPly };
+    const ended = this.#ending === null ? {} : { ending: this.#ending };
+    return { game: this.#game.id, ...this.#start, moves: sealed, playerKinds, clock: this.#timing.state, ...ended, match, at: mainPly };
   }
 
   /** The state of the same game before its first move. */
   get beginning() {
-    return { ...this.state, moves: [], clock: this.#timing.full, at: null };
+    return { ...this.state, moves: [], clock: this.#timing.full, ending: null, at: null };
   }
 
   /**
@@ -195,6 +199,7 @@ export class Play {
   play(move, isSealed) {
     if (!this.#timing.press(this.#snapshot.toMove ?? 0)) return null;
     this.#record.play(move, isSealed);
+    this.#ending = null;
     this.#change();
     const { ply, over, moves } = this.#snapshot;
     this.#isFinished = over;
@@ -226,6 +231,16 @@ export class Play {
     if (this.#record.position === position) this.#snapshot = this.#read();
     else this.#change();
     return result;
+  }
+
+  /**
+   * Ends the game after its last move; whoever goes back and plays on takes this back.
+   *
+   * @param {Ending} ending
+   */
+  end(ending) {
+    this.#ending = ending;
+    this.#change();
   }
 
   /** Shows the hand of the player to move, who holds the device now. */
@@ -283,11 +298,12 @@ export class Play {
    * @returns {TableSnapshot}
    */
   #read() {
-    const { position, ply, status, history } = this.#record;
+    const { position, ply, status, history, mainPly, sealed } = this.#record;
     const fallen = status.over ? null : this.#timing.fallen;
-    const snapshot = { position, ply, ...status, ...history, fallen };
-    if (fallen === null) return snapshot;
-    const winners = Array.from({ length: status.players }, (_, seat) => seat).filter((seat) => seat !== fallen);
+    const ending = status.over || fallen !== null || ply !== mainPly || ply !== sealed.length ? null : this.#ending;
+    const snapshot = { position, ply, ...status, ...history, fallen, ending };
+    if (fallen === null && ending === null) return snapshot;
+    const winners = Array.from({ length: status.players }, (_, seat) => seat).filter((seat) => seat !== (fallen ?? ending));
     return { ...snapshot, over: true, toMove: null, winners };
   }
 

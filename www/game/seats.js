@@ -48,6 +48,17 @@ export function isPersonsTurn(sight) {
 }
 
 /**
+ * The seat of the person here: the one to move, or the only one; null if there is none.
+ *
+ * @param {Pick<Sight, 'snapshot' | 'seated'>} sight
+ */
+export function viewersOwnSeat({ snapshot: { toMove }, seated }) {
+  if (toMove !== null && seated[toMove]?.isLocal) return toMove;
+  const here = seated.flatMap((player, seat) => (player.isLocal ? [seat] : []));
+  return here.length === 1 ? (here[0] ?? null) : null;
+}
+
+/**
  * Whether moves follow the current position in a game by link, in which moves that were sent can't be changed.
  *
  * @param {Sight} sight

@@ -55,7 +55,7 @@ export function tableWords(game, { playerKinds, moves }) {
  * The text about whose turn it is, or the result.
  *
  * @param {GamePage} game
- * @param {Omit<TableSnapshot, 'fallen'> & { fallen?: number | null }} snapshot
+ * @param {Omit<TableSnapshot, 'fallen' | 'ending'> & Partial<Pick<TableSnapshot, 'fallen' | 'ending'>>} snapshot
  * @param {Pick<Player, 'kind' | 'isLocal' | 'isRemote'>[]} seated the player of each seat
  */
 export function statusWords(game, snapshot, seated) {
@@ -75,16 +75,18 @@ export function statusWords(game, snapshot, seated) {
  * The text about the result.
  *
  * @param {GamePage} game
- * @param {Omit<TableSnapshot, 'fallen'> & { fallen?: number | null }} snapshot
+ * @param {Omit<TableSnapshot, 'fallen' | 'ending'> & Partial<Pick<TableSnapshot, 'fallen' | 'ending'>>} snapshot
  * @param {number | null} you the seat called “you”
  */
 function endWords(game, snapshot, you) {
-  const { winners, scores, fallen = null } = snapshot;
+  const { winners, scores, fallen = null, ending = null } = snapshot;
   const words = t().status;
   const isYours = winners.some((seat) => seat === you);
   const names = winners.filter((seat) => seat !== you).map((seat) => game.seats[seat]?.name ?? '');
   if (fallen !== null) return words.wonOnTime(names, game.seats[fallen]?.name ?? '');
+  if (typeof ending === 'number') return t().endings.resigned(names, ending === you ? null : (game.seats[ending]?.name ?? ''));
   const best = scores.toSorted((a, b) => b - a);
+  if (ending === 'draw') return t().endings.agreed(best);
   const why = game.describe.end?.(snapshot) ?? '';
   const isShared = winners.length > 1 && winners.length < scores.length;
   if (isShared) return t().sentences([isYours ? words.youShared(names, best) : words.shared(names, best), why]);

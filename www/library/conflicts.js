@@ -36,7 +36,11 @@ export function relationOf(game, other) {
   const [ours, theirs] = [game.moves, other.moves];
   const shorter = Math.min(ours.length, theirs.length);
   if (ours.slice(0, shorter).some((move, ply) => theirs[ply] !== move)) return 'fork';
-  if (ours.length === theirs.length) return 'same';
+  if (ours.length === theirs.length) {
+    // A game that players have ended goes on from the same moves.
+    const [isOurs, isTheirs] = [game, other].map(({ ending = null }) => ending !== null);
+    return isOurs === isTheirs ? 'same' : isTheirs ? 'later' : 'earlier';
+  }
   return theirs.length < ours.length ? 'earlier' : 'later';
 }
 

@@ -142,6 +142,12 @@ function applyPair(state, key, value, { seats, leastSeats = seats.length, option
       state.match = { id, from: Number(from) };
       return [];
     }
+    case 'ending': {
+      const [, seat] = /^resigned-(\d)$/.exec(value) ?? [];
+      if (value !== 'draw' && (seat === undefined || Number(seat) >= seats.length)) return [words.ending(shown)];
+      state.ending = seat === undefined ? 'draw' : Number(seat);
+      return [];
+    }
     case 'at': {
       const at = parseInteger(value, 9999);
       if (at === null) return [words.at(shown)];
@@ -197,7 +203,7 @@ export function parseSeed(text) {
  *
  * @param {TableState} state
  */
-export function formatLink({ game, seed, position, view, moves, playerKinds, options, clock, match, at }) {
+export function formatLink({ game, seed, position, view, moves, playerKinds, options, clock, ending = null, match, at }) {
   const pairs = [];
   if (seed !== null) pairs.push(`seed=${seed}`);
   if (position !== null) pairs.push(`position=${encode(position.replaceAll(' ', '_'))}`);
@@ -208,6 +214,7 @@ export function formatLink({ game, seed, position, view, moves, playerKinds, opt
   if (clock) pairs.push(`clock=${formatClock(clock)}`);
   if (clock?.left && moves.length > 0) pairs.push(`left=${clock.left.map((millis) => Math.ceil(millis / 100) / 10).join(',')}`);
   if (moves.length > 0) pairs.push(`moves=${encode(moves.join('_'))}`);
+  if (ending !== null) pairs.push(`ending=${ending === 'draw' ? ending : `resigned-${ending}`}`);
   if (at !== null && at !== moves.length) pairs.push(`at=${at}`);
   return `#/${game}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
 }

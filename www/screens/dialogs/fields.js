@@ -42,4 +42,6 @@ export const FIELDS = [
     key: 'pause', group: 'play', kind: 'choice', label: (words) => words.pace,
     choices: (words) => entriesOf(words.paces).map(([pace, name]) => [PAUSES[pace], name]),
   },
+  { key: 'wake', group: 'play', kind: 'switch', label: () => t().playSettings.wake, isAvailable: () => 'wakeLock' in navigator },
+  { key: 'keys', group: 'play', kind: 'switch', label: () => t().playSettings.keys },
 ];

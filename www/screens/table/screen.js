@@ -5,6 +5,7 @@ import { make, setAttribute } from '../../ui/dom.js';
 import { openFragment } from '../../links/fragment.js';
 import { actionsPanel } from '../../ui/panel/actions.js';
 import { analysisPanel } from '../../ui/panel/analysis.js';
+import { extrasPanel } from '../../ui/panel/extras.js';
 import { keepFocus } from '../../ui/panel/focus.js';
 import { handPanel } from '../../ui/panel/hand.js';
 import { movesPanel } from '../../ui/panel/moves.js';
@@ -15,7 +16,9 @@ import { share } from '../dialogs/share.js';
 import { shareOptions } from './shared.js';
 import { statePanel } from '../../ui/panel/state.js';
 import { documentTools, handActions, stateActions, watchVisibility } from './connections.js';
+import { listenToShortcuts, shortcutsOf } from './shortcuts.js';
 import { Table } from './table.js';
+import { Wake } from './wake.js';
 import { builderLink, positionLink, tableLink } from './links.js';
 
 /** @import { Engine } from '../../core/engine.js' */
@@ -51,7 +54,7 @@ export function tablePage(game, host) {
     onLead: host.onLead,
     onClock: (left) => players.showTime(left),
   });
-  const { play, input, advice, display } = table;
+  const { play, advice, display } = table;
   const { board } = display;
 
   const newGame = () => {
@@ -97,6 +100,8 @@ export function tablePage(game, host) {
     more: () => setSheet(!page.classList.contains('sheet-open')),
   });
   const state = statePanel(stateActions(table, { newGame, send: shareLinks }));
+  const extras = extrasPanel({ resign: () => table.endings.resign(), offerDraw: () => void table.endings.offerDraw(), keys: () => void listKeys() });
+  const wake = new Wake(host.settings);
   const players = playersPanel(game);
   const moves = movesPanel((ply) => table.seek(ply));
   const analysis = analysisPanel(game, (move) => advice.highlight(move));
@@ -105,11 +110,14 @@ export function tablePage(game, host) {
     players.update(view.players);
     state.update(view.state);
     actions.update(view.actions);
+    extras.update(view.extras);
+    wake.update(!view.state.snapshot.over && view.state.snapshot.moves.length > 0);
     moves.update(view.moves);
     analysis.update(view.analysis);
     hand?.update(view.hand);
   };
 
+  actions.others.append(...extras.elements);
   const side = make('div', { class: 'side', id: 'side' }, actions.others, analysis.element, moves.element);
   const veil = make('div', { class: 'veil' });
   const page = make(
@@ -141,17 +149,18 @@ export function tablePage(game, host) {
   });
   closeOnOutsidePress(veil, () => true, () => setSheet(false));
 
-  // 1 to 9, and a to f for 10 to 15, set the number of pieces, before or after a stack is selected.
-  const setAmount = (/** @type {KeyboardEvent} */ event) => {
-    const isText = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
-    if (isText || event.altKey || event.ctrlKey || event.metaKey || document.querySelector('dialog')) return;
-    if (/^[1-9a-f]$/i.test(event.key)) input.setAmount(parseInt(event.key, 16));
+  const shortcuts = shortcutsOf(table, { newGame, share: shareLinks, list: () => void listKeys() });
+  const listKeys = async () => {
+    const { showShortcuts } = await import('../dialogs/keys.js');
+    showShortcuts(shortcuts, host.settings, { hasAmounts: game.amount !== undefined, onChange: host.onSettings });
   };
-  addEventListener('keydown', setAmount);
+  const stopListening = listenToShortcuts(table, host.settings, shortcuts);
   const stopWatching = watchVisibility(table);
   const close = () => {
-    removeEventListener('keydown', setAmount);
+    stopListening();
     stopWatching();
+    wake.close();
+    extras.close();
     table.close();
   };
 

@@ -13,6 +13,7 @@ import { startSession } from '../../links/opener.js';
 import { t } from '../../words/index.js';
 import { Advice } from './advice.js';
 import { Display } from './display.js';
+import { Endings } from './endings.js';
 import { Feedback } from './feedback.js';
 import { Input } from './input.js';
 import { viewOfTable } from './views.js';
@@ -57,6 +58,14 @@ export class Table {
     }, {
       onStatus: (words) => this.#announce(words),
       onChange: () => void this.display.show(),
+    });
+    this.endings = new Endings(game, { play: this.play, think }, {
+      onStatus: (words) => this.#announce(words),
+      onEnd: () => {
+        this.feedback.end(0);
+        listener.onPlayed?.();
+        this.#end();
+      },
     });
     this.input = new Input(game, this, {
       onMove: (move) => void this.pace.submitMove(move),
@@ -178,7 +187,7 @@ export class Table {
   follow(state) {
     const { moves: ours, at } = this.play.state;
     const theirs = state.moves;
-    const isSame = theirs.join() === ours.join();
+    const isSame = theirs.join() === ours.join() && (state.ending ?? null) === (this.play.state.ending ?? null);
     const isNext = at === ours.length && state.at === null && theirs.slice(0, -1).join() === ours.join();
     if (isNext && theirs.length > ours.length) this.#move(theirs.at(-1) ?? '', null);
     else if (!isSame) this.open(state);
@@ -261,7 +270,7 @@ export class Table {
     this.#proceed(words, motion, isPersons);
   }
 
-  /** Ends a game that was lost on time. */
+  /** Shows the end of a game that was lost on time or ended by players. */
   #end() {
     this.#abort();
     this.#proceed(turnWords(this.play));

@@ -11,10 +11,10 @@ import { t } from '../../words/index.js';
 /**
  * The view models of a table's panels.
  *
- * @param {Pick<Table, 'game' | 'play' | 'picking' | 'pace' | 'advice' | 'display'>} table
+ * @param {Pick<Table, 'game' | 'play' | 'picking' | 'pace' | 'advice' | 'endings' | 'display'>} table
  * @returns {TableView}
  */
-export function viewOfTable({ game, play, picking, pace, advice, display }) {
+export function viewOfTable({ game, play, picking, pace, advice, endings, display }) {
   const { sight, record } = play;
   const { seated, snapshot, isWatched } = sight;
   const { ply, moves, over } = snapshot;
@@ -49,6 +49,7 @@ export function viewOfTable({ game, play, picking, pace, advice, display }) {
       isHinting: advice.isHinting,
       showsGains: display.showsGains,
     },
+    extras: { canResign: endings.canResign, canOfferDraw: endings.canOfferDraw },
     moves: {
       snapshot,
       names,

@@ -33,6 +33,7 @@ export const problems = {
     `يذكر ${quoted('players')} في الرابط ${counted(named, PLAYERS)}، وعدد اللاعبين ${least < most ? `من ${number(least)} إلى ${number(most)}` : number(most)}.`,
   match: (value) => `${valueOf('match', value)}، وليست اسم مباراة مع مقعد مرسلها.`,
   at: (value) => `${valueOf('at', value)}، وليست عدد نقلات.`,
+  ending: (value) => `${valueOf('ending', value)}، وليست طريقة لإنهاء هذه المباراة.`,
   clock: (value) => `${valueOf('clock', value)}، وليست ثواني وثواني إضافية لكل نقلة، مثل ${apart('300+2')}.`,
   leftAlone: `يحتاج ${quoted('left')} في الرابط إلى ${quoted('clock')} قبله.`,
   left: (value, players) => `${valueOf('left', value)}، وليست الثواني الباقية لكل لاعب، وعدد اللاعبين ${number(players)}.`,

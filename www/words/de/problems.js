@@ -22,6 +22,7 @@ export const problems = {
   players: (named, least, most) => `Im Link nennt „players“ ${number(named)} Spieler; hier spielen ${least < most ? `${number(least)} bis ${number(most)}` : number(most)}.`,
   match: (value) => `Im Link steht „match“ auf „${value}“; das ist nicht der Name einer Partie mit dem Platz des Absenders.`,
   at: (value) => `Im Link steht „at“ auf „${value}“; das ist keine Anzahl von Zügen.`,
+  ending: (value) => `Im Link steht „ending“ auf „${value}“; so kann diese Partie nicht enden.`,
   clock: (value) => `Im Link steht „clock“ auf „${value}“; das sind keine Sekunden mit Zusatzsekunden je Zug wie 300+2.`,
   leftAlone: 'Im Link braucht „left“ ein „clock“ davor.',
   left: (value, players) => `Im Link steht „left“ auf „${value}“; das sind nicht die Sekunden von ${number(players)} Spielern.`,

@@ -24,6 +24,7 @@ export const problems = {
     `In the link, “players” names ${number(named)}, but ${least < most ? `${number(least)} to ${number(most)}` : number(most)} play.`,
   match: (/** @type {string} */ value) => `In the link, “match” is “${value}”, not a game’s name and its sender’s seat.`,
   at: (/** @type {string} */ value) => `In the link, “at” is “${value}”, not a number of moves.`,
+  ending: (/** @type {string} */ value) => `In the link, “ending” is “${value}”, which is no way to end this game.`,
   clock: (/** @type {string} */ value) => `In the link, “clock” is “${value}”, not seconds and extra seconds a move, such as 300+2.`,
   leftAlone: 'In the link, “left” needs a “clock” before it.',
   left: (/** @type {string} */ value, /** @type {number} */ players) => `In the link, “left” is “${value}”, not the seconds of ${number(players)} players.`,

@@ -27,6 +27,7 @@ export const problems = {
     `En el enlace, «players» nombra a ${players(named)}, pero juegan ${least < most ? `de ${number(least)} a ${number(most)}` : number(most)}.`,
   match: (value) => `${is('match', value)}, no el nombre de una partida con el puesto de quien la envía.`,
   at: (value) => `${is('at', value)}, no un número de jugadas.`,
+  ending: (value) => `${is('ending', value)}, y así no puede acabar esta partida.`,
   clock: (value) => `${is('clock', value)}, no segundos y segundos extra por jugada, como 300+2.`,
   leftAlone: 'En el enlace, «left» necesita antes un «clock».',
   left: (value, count) => `${is('left', value)}, no los segundos de ${players(count)}.`,

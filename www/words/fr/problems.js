@@ -24,6 +24,7 @@ export const problems = {
     `Dans le lien, « players » nomme ${number(named)} ${named === 1 ? 'joueur' : 'joueurs'}, mais il en faut ${least < most ? `de ${number(least)} à ${number(most)}` : number(most)}.`,
   match: (value) => `Dans le lien, « match » vaut « ${value} », qui n’est pas le nom d’une partie et la place de son expéditeur.`,
   at: (value) => `Dans le lien, « at » vaut « ${value} », qui n’est pas un nombre de coups.`,
+  ending: (value) => `Dans le lien, « ending » vaut « ${value} », ce qui ne peut pas terminer cette partie.`,
   clock: (value) => `Dans le lien, « clock » vaut « ${value} », et non des secondes et des secondes ajoutées par coup, comme 300+2.`,
   leftAlone: 'Dans le lien, « left » demande un « clock » avant lui.',
   left: (value, players) => `Dans le lien, « left » vaut « ${value} », et non les secondes de ${number(players)} joueurs.`,

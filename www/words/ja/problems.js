@@ -23,6 +23,7 @@ export const problems = {
     `リンクの「players」は${number(named)}人ですが、このゲームは${least < most ? `${number(least)}～${number(most)}人` : `${number(most)}人`}用です。`,
   match: (value) => `リンクの「match」が「${value}」です。対局の名前と送り手の席でなければなりません。`,
   at: (value) => `リンクの「at」が「${value}」です。手数でなければなりません。`,
+  ending: (value) => `リンクの「ending」が「${value}」です。この対局の終わり方ではありません。`,
   clock: (value) => `リンクの「clock」が「${value}」です。「300+2」のように、秒数と1手ごとの加算秒数でなければなりません。`,
   leftAlone: 'リンクの「left」は、「clock」のあとに置く必要があります。',
   left: (value, players) => `リンクの「left」が「${value}」です。${number(players)}人の残り秒数でなければなりません。`,

@@ -1,0 +1,71 @@
+// The keyboard shortcuts of a table. Single keys can be turned off, so that nobody who dictates presses them by accident.
+
+import { toggleFullScreen } from '../../ui/panel/extras.js';
+import { t } from '../../words/index.js';
+
+/** @import { Settings } from '../../types.js' */
+/** @import { Table } from './table.js' */
+
+/**
+ * A shortcut with its key, as on the keyboard, and what it does in words.
+ *
+ * @typedef {{ key: string, words: () => string, run: () => void }} Shortcut
+ */
+
+/**
+ * The actions of a table that are not its own.
+ *
+ * @typedef {object} Others
+ * @property {() => void} newGame
+ * @property {() => void} share
+ * @property {() => void} list shows the list of shortcuts
+ */
+
+/**
+ * The shortcuts of a table, in the order of their list.
+ *
+ * @param {Table} table
+ * @param {Others} others
+ * @returns {Shortcut[]}
+ */
+export function shortcutsOf(table, { newGame, share, list }) {
+  const { actions, keys, fullScreen } = t();
+  const { display, advice, play } = table;
+  const step = (/** @type {number} */ steps) => table.seek(play.snapshot.ply + steps);
+  return [
+    { key: 'u', words: () => actions.undo, run: () => table.undo() },
+    { key: 'y', words: () => actions.redo, run: () => table.redo() },
+    { key: 'j', words: () => keys.back, run: () => step(-1) },
+    { key: 'l', words: () => keys.on, run: () => step(1) },
+    { key: 'h', words: () => actions.hint, run: () => advice.hint() },
+    { key: 'v', words: () => actions.analyse, run: () => advice.toggle() },
+    { key: 'o', words: () => actions.flip, run: () => display.flip() },
+    { key: 'n', words: () => actions.newGame, run: newGame },
+    { key: 's', words: () => actions.share, run: share },
+    { key: 'z', words: () => fullScreen.enter, run: () => void toggleFullScreen() },
+    { key: '?', words: () => keys.list, run: list },
+  ];
+}
+
+/**
+ * Listens to the shortcuts, and to the digits that set an amount. Returns a function that stops this.
+ *
+ * @param {Table} table
+ * @param {Pick<Settings, 'keys'>} settings
+ * @param {Shortcut[]} shortcuts
+ */
+export function listenToShortcuts(table, settings, shortcuts) {
+  const onKey = (/** @type {KeyboardEvent} */ event) => {
+    const { target, key } = event;
+    const isText = target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && !['checkbox', 'radio', 'range'].includes(target.type));
+    if (!settings.keys || isText || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || document.querySelector('dialog')) return;
+    // 1 to 9, and a to f for 10 to 15, set the number of pieces, before or after a stack is selected.
+    if (/^[1-9a-f]$/i.test(key)) return table.input.setAmount(parseInt(key, 16));
+    const shortcut = shortcuts.find((known) => known.key === key.toLowerCase());
+    if (!shortcut || event.repeat) return;
+    event.preventDefault();
+    shortcut.run();
+  };
+  addEventListener('keydown', onKey);
+  return () => removeEventListener('keydown', onKey);
+}

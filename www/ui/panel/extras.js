@@ -1,0 +1,70 @@
+// The rarer buttons of a table: ending the game, the whole screen, and the list of keys.
+
+import { icon, make, openDialog } from '../dom.js';
+import { t } from '../../words/index.js';
+
+/** @import { ExtrasView } from '../../types.js' */
+
+/**
+ * @typedef {object} Extras
+ * @property {() => void} resign
+ * @property {() => void} offerDraw
+ * @property {() => void} keys shows the list of keyboard shortcuts
+ */
+
+/**
+ * Creates the buttons.
+ *
+ * @param {Extras} actions
+ */
+export function extrasPanel(actions) {
+  const words = t();
+  const button = (/** @type {string} */ label, /** @type {string} */ drawing, /** @type {() => void} */ onclick) =>
+    make('button', { type: 'button', class: 'action', onclick }, icon(drawing), make('span', {}, label));
+  const resign = button(words.endings.resign, 'resign', () => askToResign(actions.resign));
+  const offerDraw = button(words.endings.offer, 'draw', actions.offerDraw);
+  const whole = button(words.fullScreen.enter, 'whole', () => void toggleFullScreen());
+  whole.hidden = !document.fullscreenEnabled;
+  const keys = button(words.keys.title, 'keys', actions.keys);
+  const onFullScreen = () => {
+    const label = document.fullscreenElement ? t().fullScreen.leave : t().fullScreen.enter;
+    whole.lastElementChild?.replaceChildren(label);
+  };
+  document.addEventListener('fullscreenchange', onFullScreen);
+  onFullScreen();
+  return {
+    elements: [resign, offerDraw, whole, keys],
+    /** @param {ExtrasView} view */
+    update({ canResign, canOfferDraw }) {
+      resign.hidden = !canResign;
+      offerDraw.hidden = !canOfferDraw;
+    },
+    close: () => document.removeEventListener('fullscreenchange', onFullScreen),
+  };
+}
+
+/** Shows the page on the whole screen, or no longer. */
+export async function toggleFullScreen() {
+  if (!document.fullscreenEnabled) return;
+  // A browser may refuse, and the page stays as it is.
+  if (document.fullscreenElement) await document.exitFullscreen().catch(() => {});
+  else await document.documentElement.requestFullscreen().catch(() => {});
+}
+
+/** @param {() => void} resign */
+function askToResign(resign) {
+  const words = t().endings;
+  const answer = (/** @type {() => void} */ take) => () => {
+    dialog.close();
+    take();
+  };
+  const dialog = openDialog(
+    words.ask,
+    make(
+      'div',
+      { class: 'row' },
+      make('button', { type: 'button', class: 'main', onclick: answer(() => {}) }, words.keep),
+      make('button', { type: 'button', class: 'second', onclick: answer(resign) }, words.resign),
+    ),
+  );
+}
