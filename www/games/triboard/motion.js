@@ -49,6 +49,6 @@ export function motion(position, move, done, after) {
     return { hidden: new Set([move, ...rolling.map(({ square }) => square)]), sprites };
   };
   // Cells of several lines that turn at the same time are heard once.
-  const beats = [...new Set(cells.map(({ delay }) => delay))].map((delay) => ({ at: (delay + TURN / 2) / millis, sound: /** @type {const} */ ('flip') }));
+  const beats = [...new Set(cells.map(({ delay }) => delay))].map((delay) => ({ at: (delay + ROLL / 2) / millis, sound: /** @type {const} */ ('flip') }));
   return { position, millis, at, beats: [{ at: 0, sound: 'land' }, ...beats] };
 }
