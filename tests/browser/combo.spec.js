@@ -23,6 +23,8 @@ const MOVES = GAME.split('_').map((move) => {
 });
 
 test('a whole game by pointer, between two people', async ({ page }) => {
+  // Each move is shown until the piece lands.
+  test.slow();
   const table = new TablePage(page, COMBO);
   await table.open(PEOPLE);
   for (const [ply, { count, from, to }] of MOVES.entries()) {
@@ -37,6 +39,8 @@ test('a whole game by pointer, between two people', async ({ page }) => {
 });
 
 test('a whole game by keyboard alone', async ({ page }) => {
+  // Each move is shown until the piece lands.
+  test.slow();
   const table = new TablePage(page, COMBO);
   await table.open(PEOPLE);
   await page.keyboard.press('Tab');
@@ -54,6 +58,8 @@ test('a whole game by keyboard alone', async ({ page }) => {
 });
 
 test('a game against the computer to its end', async ({ page }) => {
+  // Each move is shown until the piece lands.
+  test.slow();
   await disablePause(page);
   const table = new TablePage(page, COMBO);
   await table.open('#/combo?players=human,easy&seed=3&position=8/8/8/3,w1,4/8/2,b3,2,b3,2/8/8_b_60');

@@ -16,19 +16,19 @@ import { Turn } from './turn.js';
 export class Pace {
   #play;
   #turn;
-  #wait;
+  #thought;
   #listener;
   #isPaused = false;
   #isFollowing = false;
 
   /**
    * @param {Play} play
-   * @param {() => Promise<unknown>} wait the pause before a computer's move
+   * @param {() => number} thought the milliseconds before a computer's move in the current position
    * @param {Listener} listener
    */
-  constructor(play, wait, listener) {
+  constructor(play, thought, listener) {
     this.#play = play;
-    this.#wait = wait;
+    this.#thought = thought;
     this.#listener = listener;
     this.#turn = new Turn({
       onMove: (move, player) => listener.onMove(move, player),
@@ -160,7 +160,9 @@ export class Pace {
     const { sight } = this.#play;
     const player = nextPlayer(sight);
     if (player === null || sight.isLocked || (this.#isFollowing && player.level !== null)) return;
-    this.#turn.request(player, this.#play.question, player.level === null ? shown : shown.then(() => this.#wait()));
+    if (player.level === null) return this.#turn.request(player, this.#play.question);
+    const millis = this.#thought();
+    this.#turn.request(player, this.#play.question, shown.then(() => new Promise((resolve) => setTimeout(resolve, millis))));
   }
 
   #change() {

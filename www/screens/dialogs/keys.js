@@ -36,7 +36,7 @@ export function showShortcuts(shortcuts, settings, { hasAmounts, onChange }) {
         {},
         row(['←', '↑', '↓', '→'], words.move),
         row(['⏎'], words.pick),
-        row(['Esc'], words.release),
+        row(['ESC'], words.release),
         ...(hasAmounts ? [row(['1', '…', '9', 'a', '…', 'f'], words.amount)] : []),
         ...shortcuts.map(({ key, words: deed }) => row([key.toUpperCase()], deed())),
       ),

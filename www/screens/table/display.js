@@ -26,6 +26,7 @@ export class Display {
   /** @type {ReturnType<typeof changesOf>} */
   #changes = null;
   #isFlipped = false;
+  #isClosed = false;
   #status = '';
 
   /**
@@ -77,8 +78,13 @@ export class Display {
     if (motion) this.#feedback.move(motion, { isMoving: this.board.isMoving, isPersons });
     this.#onShown();
     // Words and scores change when the pieces have landed.
-    if (this.board.isMoving) void ended.then(() => this.board.isMoving || this.#onShown());
+    if (this.board.isMoving) void ended.then(() => this.#isClosed || this.board.isMoving || this.#onShown());
     return ended;
+  }
+
+  close() {
+    this.#isClosed = true;
+    this.board.close();
   }
 
   /** Ends the running motion at once. */

@@ -45,8 +45,8 @@ export class Table {
     this.play = new Play(game, { engine, think, isLocked, isHidden }, { onTick: (left) => listener.onClock(left), onEnd: () => this.#end() });
     this.picking = new Picking(game);
     this.feedback = new Feedback(game, settings, playSound);
-    const wait = () => new Promise((resolve) => setTimeout(resolve, thoughtMillis(settings.pause, this.play.sight, () => this.play.legal.length)));
-    this.pace = new Pace(this.play, wait, {
+    const thought = () => thoughtMillis(settings.pause, this.play.sight, () => this.play.legal.length);
+    this.pace = new Pace(this.play, thought, {
       onMove: (move, player) => this.#move(move, player),
       onChange: () => void this.display.show(),
       onLead: () => listener.onLead?.(),
@@ -233,7 +233,7 @@ export class Table {
 
   close() {
     this.#abort();
-    this.display.board.close();
+    this.display.close();
     this.play.close();
   }
 
