@@ -216,6 +216,7 @@ export class Table {
     const { moves, ply: before } = this.play.snapshot;
     if (ply === before || ply < 0 || ply > moves.length) return;
     const position = this.play.openPosition;
+    this.display.finishMotion();
     this.#abort();
     this.pace.pause();
     this.play.seek(ply);
