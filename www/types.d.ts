@@ -238,6 +238,8 @@ export interface GamePage {
   readonly options: Option[];
   /** Proved values from this one on are wins; null when values are score differences. */
   win: number | null;
+  /** A position for the close-up on the game's card in the hall; by default the end of the sample game. */
+  showcase?: string;
   /** The moves of a sample game, played in the hall. */
   sample: string[];
   /** The piece on each occupied square. */

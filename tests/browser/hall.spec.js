@@ -65,7 +65,7 @@ test('closing the hall releases everything', async ({ page }) => {
     await go(page, '#/');
     await expect(page.getByRole('list', { name: 'Games' }).getByRole('listitem')).toHaveCount(GAMES.length);
     // The cards, and the board above them.
-    await expect.poll(held).toEqual({ listeners: GAMES.length + 1, sessions: GAMES.length + 1 });
+    await expect.poll(held).toEqual({ listeners: GAMES.length + 1, sessions: 1 });
     await go(page, '#/gambit/rules');
     await expect(page.getByRole('heading', { name: 'How to play Gambit' })).toBeVisible();
     await expect.poll(held).toEqual({ listeners: 1, sessions: 0 });
@@ -117,7 +117,7 @@ test('a stored game of another kind is on no card', async ({ page }) => {
 
 test('on the first visit the hall leads to the lesson, later to the game under way', async ({ page }) => {
   await page.goto('./#/');
-  const hero = page.locator('.hero');
+  const hero = page.locator('main .hero');
   await expect(hero.getByRole('link', { name: 'Start the lesson' })).toHaveAttribute('href', '#/gambit/learn');
   await hero.getByRole('link', { name: 'Just play' }).click();
   const table = new TablePage(page);

@@ -8,6 +8,7 @@ import { GAMES } from '../../www/games/index.js';
 import { LANGUAGES } from '../../www/words/vocabulary.js';
 import { guardFreed } from './freed.js';
 import { languages } from './languages.js';
+import { stillsOf } from './stills.js';
 
 const PACKAGES = join(import.meta.dirname, '../node_modules');
 const SOURCE = join(import.meta.dirname, '../../www');
@@ -17,8 +18,8 @@ const MODULES = [MAIN, 'core/worker.js'];
 /** The script that other pages load; it must have no dependencies. */
 const ELEMENT = 'root/embed.js';
 const STANDALONE = ['app/theme.js', 'app/sw.js', 'css/page.css'];
-/** The script that is inlined into the page, since it must run when no other file can be loaded. */
-const INLINE = 'app/watchdog.js';
+/** The scripts that are inlined into the page: they must run when no other file can be loaded, or before any other is. */
+const INLINE = ['app/watchdog.js', 'app/still.js'];
 /** Files that are copied unchanged. */
 const COPIED = ['icon.svg', 'root'];
 /** Bundled libraries, whose licences are included. */
@@ -42,6 +43,7 @@ const games = {
       const sheets = GAMES.map(({ id }) => `games/${id}/style.css`).filter((sheet) => existsSync(join(SOURCE, sheet)));
       return { contents: sheets.map((sheet) => `@import './${sheet}';`).join('\n'), loader: 'css', resolveDir: SOURCE };
     });
+    onLoad({ filter: /^stills$/, namespace: 'games' }, async () => ({ contents: `export const STILLS = ${JSON.stringify(await stillsOf(GAMES, SOURCE))};` }));
     onLoad({ filter: /^frames$/, namespace: 'games' }, () => {
       const frames = Object.fromEntries(GAMES.map(({ id, name, frameHeight }) => [id, { name, height: frameHeight }]));
       return { contents: `export const FRAMES = ${JSON.stringify(frames)};` };
@@ -72,11 +74,11 @@ writeFileSync(bindings, code);
 const page = join(process.argv[2] ?? '', 'index.html');
 const needed = [...staticImports(join(out, MAIN)), bindings];
 const links = needed.map((file) => `<link rel="modulepreload" href="${relative(dirname(page), file)}">`);
-const { outputFiles } = await build({ ...shared, entryPoints: entries([INLINE]), write: false });
+const { outputFiles } = await build({ ...shared, entryPoints: entries(INLINE), write: false, plugins: [games] });
 const script = `<script type="module" src="www/${MAIN}">`;
 const replaced = [
   [script, [...links, script].join('\n')],
-  [`<script src="www/${INLINE}"></script>`, `<script>${outputFiles[0]?.text.trim()}</script>`],
+  ...INLINE.map((name, n) => [`<script src="www/${name}"></script>`, `<script>${outputFiles[n]?.text.trim()}</script>`]),
 ];
 let html = readFileSync(page, 'utf8');
 for (const [from = '', to = ''] of replaced) {

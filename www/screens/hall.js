@@ -13,23 +13,27 @@ import { earlierList, matchList } from './hall/lists.js';
 /** @import { Engine } from '../core/engine.js' */
 /** @import { Place } from '../links/link.js' */
 /** @import { Screen, Services } from './types.js' */
+/** @import { OnClose, Later } from './hall/boards.js' */
+
+/** Milliseconds that a frame may take; the page may be hidden. */
+const FRAME = 100;
 
 /**
  * Mounts the hall.
  *
  * @param {Extract<Place, { screen: 'hall' }>} place
  * @param {Services} services
- * @returns {Screen}
+ * @returns {Promise<Screen>}
  */
-export function mount({ problems }, { main, engine, settings, notice }) {
-  const open = () => hallPage(main, engine, settings.lastGame);
-  let page = open();
+export async function mount({ problems }, { main, engine, settings, notice }) {
+  let page = hallPage(main, engine, settings.lastGame);
   problems.forEach((words) => notice(words));
+  await page.filled;
   let isStale = false;
   const rebuild = () => {
     page.close();
     isStale = false;
-    page = open();
+    page = hallPage(main, engine, settings.lastGame);
   };
   return {
     close: () => page.close(),
@@ -45,7 +49,7 @@ export function mount({ problems }, { main, engine, settings, notice }) {
 }
 
 /**
- * Fills `main` with the hall.
+ * Fills `main` with the hall. Its small boards are drawn one after the other, a frame each; `filled` resolves after the last one.
  *
  * @param {HTMLElement} main
  * @param {Engine} engine
@@ -54,31 +58,63 @@ export function mount({ problems }, { main, engine, settings, notice }) {
 function hallPage(main, engine, lastGame) {
   /** @type {(() => void)[]} */
   const cleanups = [];
-  const close = () => callAll(cleanups.splice(0));
-  try {
-    main.replaceChildren(hallElement(engine, lastGame, (closer) => cleanups.unshift(closer)));
-  } catch (error) {
-    // Only this function knows what was created so far.
-    close();
-    throw error;
-  }
-  return { close };
+  /** @type {(() => void)[]} */
+  const jobs = [];
+  let isClosed = false;
+  const close = () => {
+    isClosed = true;
+    callAll(cleanups.splice(0));
+  };
+  // Only this function knows what was created so far.
+  const attempt = (/** @type {() => void} */ work) => {
+    try {
+      work();
+    } catch (error) {
+      close();
+      throw error;
+    }
+  };
+  const fill = async () => {
+    isFilling = true;
+    for (let job = jobs.shift(); job; job = jobs.shift()) {
+      await nextFrame();
+      if (isClosed) return;
+      attempt(job);
+    }
+    isFilling = false;
+  };
+  let isFilling = true;
+  const later = (/** @type {() => void} */ job) => {
+    jobs.push(job);
+    if (!isFilling) void fill();
+  };
+  attempt(() => main.replaceChildren(hallElement(engine, lastGame, (closer) => cleanups.unshift(closer), later)));
+  return { close, filled: fill() };
+}
+
+/** Resolves after the next frame is painted. */
+function nextFrame() {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, FRAME);
+  });
 }
 
 /**
  * @param {Engine} engine
  * @param {string} lastGame
- * @param {(closer: () => void) => void} onClose registers a function to call when the hall is closed
+ * @param {OnClose} onClose
+ * @param {Later} later
  */
-function hallElement(engine, lastGame, onClose) {
+function hallElement(engine, lastGame, onClose, later) {
   const [matches, games] = [savedMatches(), archivedGames()];
   const isFirst = matches.length === 0 && games.length === 0 && !GAMES.some(({ id }) => savedTable(id) !== null);
-  const shelf = { engine, follow: openTableLink, onClose };
+  const shelf = { engine, follow: openTableLink, onClose, later };
   return make(
     'div',
     { class: 'hall' },
     hero(engine, { savedTable, lastGame, isFirst }, onClose),
-    make('ul', { class: 'cards', 'aria-label': t().hall.games }, ...GAMES.map((game) => make('li', {}, gameCard(game, engine, savedTable(game.id), onClose)))),
+    make('ul', { class: 'cards', 'aria-label': t().hall.games }, ...GAMES.map((game) => make('li', {}, gameCard(game, engine, savedTable(game.id), onClose, later)))),
     make('div', { class: 'shelves' }, matchList(matches, removeMatch, shelf), earlierList(games, removeArchived, shelf)),
     make('p', { class: 'foot' }, make('a', { href: `#/${GAMES[0]?.id}/embed` }, t().hall.toBuilder)),
   );

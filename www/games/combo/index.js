@@ -28,6 +28,7 @@ export const combo = {
     return [{ key: 'draws', label, choices: [{ value: 'on', words: on }, { value: 'pieces', words: pieces }] }];
   },
   win: 100,
+  showcase: '8/8/8/1,w2,1,b1,w1,3/w1,1,b4,1,b3,3/8/8/8 b 0',
   sample: ['1c2+c1', '1f7+f8', '2c1-c3', '2f8-f6', '1e2+e1', '2f6-d4', '2c3xd4', '1e7+d7', '2d4-d6', '2d7xd6'],
   pieces,
   visits,

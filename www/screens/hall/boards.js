@@ -22,6 +22,7 @@ const VARIETY = 2;
 const trapped = new Set();
 
 /** @typedef {(closer: () => void) => void} OnClose registers a function to call when the hall is closed */
+/** @typedef {(job: () => void) => void} Later registers work for a frame of its own, after the hall is shown */
 
 /**
  * Opens a session at the end of a stored game; at the start if the game can no longer be played.
@@ -48,22 +49,22 @@ export function openSession(engine, game, state) {
  * @param {Session} session
  * @returns {Scene}
  */
-function sceneOf(game, session) {
+export function sceneOf(game, session) {
   const move = session.history(0, true).moves[session.ply() - 1];
   const scene = plainScene(publicPosition(game, session.position()));
   return { ...scene, lastMove: move === undefined ? [] : game.visits(move) };
 }
 
 /**
- * A board of the current position of a session, which is redrawn in the colours of the theme.
+ * A board, which is redrawn in the colours of the theme.
  *
  * @param {GamePage} game
- * @param {Session} session
+ * @param {Scene} scene
  * @param {OnClose} onClose
  * @param {boolean} [coordinates]
  */
-export function makeBoard(game, session, onClose, coordinates = false) {
-  const board = new Board(game, sceneOf(game, session), { label: t().hall.board(game.name), coordinates });
+export function makeBoard(game, scene, onClose, coordinates = false) {
+  const board = new Board(game, scene, { label: t().hall.board(game.name), coordinates });
   onClose(() => board.close());
   const colours = () => board.refresh();
   addEventListener('gambol-colours', colours);

@@ -1,14 +1,15 @@
 // The cards of the games.
 
-import { parseTable } from '../../library/conflicts.js';
 import { publicPosition } from '../../game/hands.js';
+import { parseTable } from '../../library/conflicts.js';
+import { plainScene } from '../../ui/board/board.js';
 import { make } from '../../ui/dom.js';
 import { t } from '../../words/index.js';
-import { closeUp, makeBoard, openSession, playSample, sampleSession } from './boards.js';
+import { closeUp, makeBoard, openSession, sampleSession, sceneOf } from './boards.js';
 
 /** @import { Engine } from '../../core/engine.js' */
-/** @import { GamePage } from '../../types.js' */
-/** @import { OnClose } from './boards.js' */
+/** @import { GamePage, TableState } from '../../types.js' */
+/** @import { OnClose, Later } from './boards.js' */
 
 /**
  * The card of a game: a close-up of its board, one line about it, and the ways to its table and its lesson.
@@ -17,35 +18,59 @@ import { closeUp, makeBoard, openSession, playSample, sampleSession } from './bo
  * @param {Engine} engine
  * @param {string | null} kept the link of the game on its table
  * @param {OnClose} onClose
+ * @param {Later} later
  */
-export function gameCard(game, engine, kept, onClose) {
+export function gameCard(game, engine, kept, onClose, later) {
   const words = t().hall;
   const state = parseTable(kept, game.id);
   const played = state?.moves.length ?? 0;
-  // A sample game is shown from its own start; a table that was set up by hand is shown as it is.
-  const isSample = played === 0 && !state?.position;
-  const session = isSample ? sampleSession(engine, game) : openSession(engine, game, state);
-  onClose(() => session.free());
-  const board = makeBoard(game, session, onClose);
-  closeUp(game, board, publicPosition(game, session.position()));
-  const isOver = session.status().over;
-  const demo = isSample ? playSample(game, session, board) : null;
-  onClose(() => demo?.stop());
-  const id = `card-${game.id}`;
-  const [short, long] = played === 0 ? [words.play, t().rules.play(game.name)] : isOver ? [words.lookAt, words.lookAt] : [words.continue, words.goOn(played + 1)];
   const { leastSeats: least = game.seats.length } = game;
+  const id = `card-${game.id}`;
+  const strip = make('div', { class: 'strip' });
+  const play = make('a', { class: 'soft', href: `#/${game.id}` });
+  const name = (/** @type {string} */ short, /** @type {string} */ long) => {
+    play.textContent = short;
+    play.setAttribute('aria-label', long);
+  };
+  if (played === 0) name(words.play, t().rules.play(game.name));
+  else name(words.continue, `${game.name}: ${words.goOn(played + 1)}`);
+  later(() => {
+    const { scene, isOver } = shownScene(game, engine, state);
+    if (isOver) name(words.lookAt, `${game.name}: ${words.lookAt}`);
+    const board = makeBoard(game, scene, onClose);
+    closeUp(game, board, scene.position);
+    strip.append(board.element);
+  });
   return make(
     'div',
-    { class: 'card', onpointerenter: () => demo?.play(), onpointerleave: () => demo?.stop(), onfocusin: () => demo?.play(), onfocusout: () => demo?.stop() },
-    make('div', { class: 'strip' }, board.element),
+    { class: 'card' },
+    strip,
     make('h2', { id }, game.name),
     make('p', {}, game.tagline),
     make(
       'div',
       { class: 'ways' },
-      make('a', { class: 'soft', href: `#/${game.id}`, 'aria-label': played === 0 ? long : `${game.name}: ${long}` }, short),
+      play,
       make('a', { class: 'quiet', href: `#/${game.id}/learn`, 'aria-describedby': id }, words.learn),
       make('p', { class: 'facts' }, words.facts(least, game.seats.length, game.minutes)),
     ),
   );
+}
+
+/**
+ * The scene on the card of a game, and whether it is the end of a game: the game on its table, or a position that shows what the game
+ * is like.
+ *
+ * @param {GamePage} game
+ * @param {Engine} engine
+ * @param {TableState | null} state
+ */
+function shownScene(game, engine, state) {
+  // A table that was set up by hand is shown as it is.
+  const isOwn = state !== null && (state.moves.length > 0 || state.position !== null);
+  if (!isOwn && game.showcase !== undefined) return { scene: plainScene(publicPosition(game, game.showcase)), isOver: false };
+  const session = isOwn ? openSession(engine, game, state) : sampleSession(engine, game);
+  const shown = { scene: sceneOf(game, session), isOver: isOwn && state.moves.length > 0 && session.status().over };
+  session.free();
+  return shown;
 }

@@ -8,7 +8,7 @@ import { HUMAN, isLevel, seatsHere } from '../../links/kinds.js';
 import { make } from '../../ui/dom.js';
 import { t } from '../../words/index.js';
 import { list } from '../../words/vocabulary.js';
-import { makeBoard, openSession, playSample, sampleSession } from './boards.js';
+import { makeBoard, openSession, playSample, sampleSession, sceneOf } from './boards.js';
 
 /** @import { Engine } from '../../core/engine.js' */
 /** @import { GamePage, Session, TableState } from '../../types.js' */
@@ -69,7 +69,7 @@ function underWay(game, state, session, onClose) {
   const players = here.length === 1 && kinds.every((kind) => kind === HUMAN || isLevel(kind)) ? words.against(list([...new Set(others)])) : list(names);
   const tally = list(names.map((name, seat) => words.score(name, game.describe.score(scores[seat] ?? 0))));
   return heroElement({
-    board: makeBoard(game, session, onClose, true).element,
+    board: makeBoard(game, sceneOf(game, session), onClose, true).element,
     eyebrow: [make('b', {}, game.name), ' · ', players],
     headline,
     lines: [`${lastMove(game, session)} ${words.tally(tally)}`],
@@ -106,7 +106,7 @@ function invitation(engine, game, isFirst, onClose) {
   const words = t().hall;
   const session = sampleSession(engine, game, OPENING);
   onClose(() => session.free());
-  const board = makeBoard(game, session, onClose, true);
+  const board = makeBoard(game, sceneOf(game, session), onClose, true);
   const demo = playSample(game, session, board);
   onClose(() => demo.stop());
   demo.play();

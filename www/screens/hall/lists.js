@@ -8,13 +8,13 @@ import { parseLink } from '../../links/link.js';
 import { icon, make } from '../../ui/dom.js';
 import { t } from '../../words/index.js';
 import { dateTime, list } from '../../words/vocabulary.js';
-import { makeBoard, openSession } from './boards.js';
+import { makeBoard, openSession, sceneOf } from './boards.js';
 
 /** @import { Engine } from '../../core/engine.js' */
 /** @import { ArchivedGame, SavedMatch } from '../../library/storage.js' */
 /** @import { TableLink } from '../../links/address.js' */
-/** @import { GamePage, Session, TableState } from '../../types.js' */
-/** @import { OnClose } from './boards.js' */
+/** @import { GamePage, Scene, Session, TableState } from '../../types.js' */
+/** @import { OnClose, Later } from './boards.js' */
 
 /** The number of earlier games that are shown at first. */
 const FEW = 6;
@@ -24,6 +24,7 @@ const FEW = 6;
  * @property {Engine} engine
  * @property {(way: TableLink) => void} follow
  * @property {OnClose} onClose
+ * @property {Later} later
  */
 
 /**
@@ -57,13 +58,13 @@ export function matchList(matches, forget, shelf) {
     const { game, state } = parse(link);
     if (!game || !state) return [];
     const session = openSession(shelf.engine, game, state);
-    shelf.onClose(() => session.free());
-    const { over, toMove } = session.status();
+    const [scene, { over, toMove }] = [sceneOf(game, session), session.status()];
+    session.free();
     const isYours = !over && seats.includes(toMove ?? -1);
     const tag = make('span', { class: isYours ? 'tag waiting' : 'tag' }, over ? words.over : isYours ? words.yourTurn : words.theirTurn);
     const listed = { game, state, link, words: tableWords(game, state), when, forget: () => forget(id) };
     const text = make('span', { class: 'text' }, make('b', {}, listed.words), make('time', {}, dateTime(when)));
-    return [{ rank: isYours ? 0 : 1, row: rowOf(listed, [thumbnail(game, session, shelf), text, tag], shelf) }];
+    return [{ rank: isYours ? 0 : 1, row: rowOf(listed, [thumbnail(game, shelf, () => scene), text, tag], shelf) }];
   });
   rows.sort((one, other) => one.rank - other.rank);
   return shelfElement('matches', words.byLink, rows.map(({ row }) => row));
@@ -101,17 +102,19 @@ export function earlierList(games, forget, shelf) {
 function earlierRow(listed, shelf) {
   const { game, state, words, when } = listed;
   if (!game || !state) return rowOf(listed, [make('span', { class: 'text' }, make('b', {}, words), make('time', {}, dateTime(when)))], shelf);
-  const session = openSession(shelf.engine, game, state);
-  shelf.onClose(() => session.free());
-  const { tag, score } = resultWords(game, state, session);
-  const text = make(
-    'span',
-    { class: 'text' },
-    make('span', { class: tag === t().hall.won ? 'tag won' : 'tag' }, tag),
-    make('b', {}, score),
-    make('small', {}, words),
-  );
-  return rowOf(listed, [thumbnail(game, session, shelf), text], shelf);
+  const tag = make('span', { class: 'tag' });
+  const score = make('b', {});
+  const thumb = thumbnail(game, shelf, () => {
+    const session = openSession(shelf.engine, game, state);
+    const result = resultWords(game, state, session);
+    tag.textContent = result.tag;
+    tag.classList.toggle('won', result.isWon);
+    score.textContent = result.score;
+    const scene = sceneOf(game, session);
+    session.free();
+    return scene;
+  });
+  return rowOf(listed, [thumb, make('span', { class: 'text' }, tag, score, make('small', {}, words))], shelf);
 }
 
 /**
@@ -124,29 +127,31 @@ function earlierRow(listed, shelf) {
 function resultWords(game, state, session) {
   const words = t().hall;
   const { over, winners, scores } = session.status();
-  if (!over) return { tag: words.unfinished, score: '' };
+  if (!over) return { tag: words.unfinished, score: '', isWon: false };
   const kinds = state.playerKinds ?? game.playerKinds;
   const here = seatsHere(kinds);
   const you = here.length === 1 && kinds.every((kind) => kind === HUMAN || isLevel(kind)) ? (here[0] ?? null) : null;
   const score = scores.join(' : ');
   const names = winners.map((seat) => game.seats[seat]?.name ?? '');
-  if (winners.length === 0 || winners.length === scores.length) return { tag: words.drawn, score };
-  if (you === null) return { tag: words.wonBy(list(names)), score };
-  if (winners.includes(you)) return { tag: words.won, score };
+  if (winners.length === 0 || winners.length === scores.length) return { tag: words.drawn, score, isWon: false };
+  if (you === null) return { tag: words.wonBy(list(names)), score, isWon: false };
+  if (winners.includes(you)) return { tag: words.won, score, isWon: true };
   const place = scores.filter((points) => points > (scores[you] ?? 0)).length + 1;
-  return { tag: scores.length > 2 && place > 1 ? words.placed(place, scores.length) : words.lost, score };
+  return { tag: scores.length > 2 && place > 1 ? words.placed(place, scores.length) : words.lost, score, isWon: false };
 }
 
 /**
+ * The place of a small board, which is drawn later.
+ *
  * @param {GamePage} game
- * @param {Session} session
  * @param {Shelf} shelf
+ * @param {() => Scene} find
  */
-function thumbnail(game, session, { onClose }) {
-  const { element } = makeBoard(game, session, onClose);
+function thumbnail(game, { onClose, later }, find) {
   // The text beside it says what it is.
-  element.setAttribute('aria-hidden', 'true');
-  return make('span', { class: 'thumb' }, element);
+  const place = make('span', { class: 'thumb', 'aria-hidden': 'true' });
+  later(() => place.append(makeBoard(game, find(), onClose).element));
+  return place;
 }
 
 /**

@@ -2,6 +2,8 @@
 
 import { forgetSprites } from './sprites.js';
 
+/** The colour where the style sheet is missing; a gradient refuses an empty one. */
+const MISSING = 'gray';
 /** @type {Map<string, string>} */
 const colours = new Map();
 
@@ -13,7 +15,7 @@ const colours = new Map();
 export function colour(name) {
   let value = colours.get(name);
   if (value === undefined) {
-    value = getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
+    value = getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim() || MISSING;
     colours.set(name, value);
   }
   return value;

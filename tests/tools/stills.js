@@ -1,0 +1,30 @@
+// What stands on the page before any other file is loaded: the words of the hall and the boards of the games, from their modules.
+
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { LANGUAGES } from '../../www/words/vocabulary.js';
+
+/** @import { GamePage } from '../../www/types.js' */
+
+/**
+ * @param {readonly GamePage[]} games
+ * @param {string} source the folder `www/`
+ * @returns {Promise<typeof import('games:stills').STILLS>}
+ */
+export async function stillsOf(games, source) {
+  const load = async (/** @type {string[]} */ ...path) => (await import(pathToFileURL(join(source, ...path)).href)).default;
+  const tags = Object.keys(LANGUAGES);
+  const first = games[0]?.name ?? '';
+  const hall = await Promise.all(tags.map(async (tag) => {
+    const { welcome: eyebrow, lesson, lead, startLesson: go, justPlay: other } = (await load('words', `${tag}.js`)).hall;
+    return [tag, { eyebrow, headline: lesson(first), lead, go, other }];
+  }));
+  const boards = await Promise.all(games.map(async ({ id, name, files, ranks, hands }) => {
+    const lines = await Promise.all(tags.map(async (tag) => {
+      const { tagline, howTo } = await load('games', id, 'words', `${tag}.js`);
+      return [tag, [tagline, howTo]];
+    }));
+    return [id, { name, files, ranks, hasHand: hands !== undefined, lines: Object.fromEntries(lines) }];
+  }));
+  return { hall: Object.fromEntries(hall), games: Object.fromEntries(boards) };
+}

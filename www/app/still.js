@@ -1,0 +1,108 @@
+// What stands on the page until the engine is there, inlined in `index.html`: the hall of a first visit, or the board of a table.
+// Everything else is requested after it is painted.
+
+import { STILLS } from 'games:stills';
+import { isFramed } from '../core/frame.js';
+import { PREFIX, SETTINGS, tableKey } from '../library/keys.js';
+import { wordsIn } from '../words/first.js';
+
+{
+  /** Milliseconds after which the other files are requested even if nothing was painted. */
+  const LATEST = 300;
+  /** The widths of the gutter with the coordinates and of the rim of a board, in squares. */
+  const [GUTTER, RIM, USUAL] = [0.34, 0.1, 9];
+
+  const read = (/** @type {string} */ key) => {
+    try {
+      return localStorage.getItem(PREFIX + key);
+    } catch {
+      return null;
+    }
+  };
+  const chosen = /"language":"([\w-]+)"/.exec(read(SETTINGS) ?? '')?.[1];
+  const { tag, words } = wordsIn(STILLS.hall, [/[?&]lang=([\w-]+)/.exec(location.hash)?.[1] ?? null, chosen ?? null, ...navigator.languages]);
+
+  /**
+   * @param {string} name of the element
+   * @param {string} style its class
+   * @param {(HTMLElement | string)[]} children
+   */
+  const make = (name, style, ...children) => {
+    const element = document.createElement(name);
+    element.className = style;
+    element.append(...children);
+    return element;
+  };
+
+  /**
+   * A board without pieces.
+   *
+   * @param {string} id
+   * @param {boolean} isUpright
+   * @param {HTMLElement[]} children
+   */
+  const board = (id, isUpright, ...children) => {
+    const { files = 8, ranks = 8 } = STILLS.games[id] ?? {};
+    const [columns, lines] = isUpright ? [ranks, files] : [files, ranks];
+    const gutter = GUTTER * Math.max(1, Math.max(columns, lines) / USUAL);
+    const element = make('div', 'board', make('div', 'field', ...children));
+    element.classList.add('still');
+    element.dataset['game'] = id;
+    const [across, down] = [columns + gutter + RIM, lines + gutter + RIM];
+    const numbers = { ratio: across / down, columns, lines, left: gutter / across, top: RIM / down, right: RIM / across, bottom: gutter / down };
+    for (const [key, value] of Object.entries(numbers)) element.style.setProperty(`--${key}`, String(value));
+    return element;
+  };
+
+  const hall = () => {
+    const ids = Object.keys(STILLS.games);
+    const isFirst = !read('shelf') && !read('matches') && ids.every((id) => !read(tableKey(id)));
+    const [first = ''] = ids;
+    const link = (/** @type {string} */ style, /** @type {string} */ name, /** @type {string} */ path) => {
+      const element = make('a', style, name);
+      element.setAttribute('href', `#/${first}${path}`);
+      return element;
+    };
+    const text = isFirst ? [make('p', 'eyebrow', words.eyebrow), make('h1', '', words.headline), make('p', 'line', words.lead), make('div', 'ways', link('main', words.go, '/learn'), link('quiet', words.other, ''))] : [];
+    const cards = Object.entries(STILLS.games).map(([, { name, lines }]) =>
+      make('li', '', make('div', 'card', make('div', 'strip'), make('h2', '', name), make('p', '', lines[tag]?.[0] ?? ''))),
+    );
+    return make('div', 'hall', make('section', 'hero', make('div', 'frame', board(first, false)), make('div', 'words', ...text)), make('ul', 'cards', ...cards));
+  };
+
+  const table = (/** @type {string} */ id) => {
+    const { name = '', files = 0, ranks = 0, hasHand = false, lines: said = {} } = STILLS.games[id] ?? {};
+    const isUpright = files > ranks * 1.25 && ranks > 4 && innerWidth < innerHeight && innerWidth < 600;
+    const face = board(id, isUpright, make('p', 'name', make('b', '', name), ...(said[tag] ?? []).flatMap((line) => [make('br', ''), line])));
+    const element = make('div', 'table', make('div', 'play', face));
+    element.classList.toggle('with-hand', hasHand);
+    element.style.setProperty('--ratio', face.style.getPropertyValue('--ratio'));
+    return element;
+  };
+
+  const [, id, rest] = /^#?\/?(\w*)([^?]*)/.exec(location.hash) ?? [];
+  const screen = id && STILLS.games[id] ? 'table' : 'hall';
+  if (!isFramed && rest === '') {
+    const root = document.documentElement;
+    root.dataset['screen'] = screen;
+    const still = make('div', '', screen === 'hall' ? hall() : table(id ?? ''));
+    still.id = 'still';
+    still.lang = tag;
+    still.dir = 'auto';
+    document.getElementById('main')?.after(still);
+  }
+
+  let isLoaded = false;
+  const load = () => {
+    const late = document.getElementById('late');
+    if (isLoaded || !(late instanceof HTMLTemplateElement)) return;
+    isLoaded = true;
+    document.head.append(document.importNode(late.content, true));
+  };
+  // A hidden page paints nothing.
+  if (isFramed || document.hidden) load();
+  else {
+    requestAnimationFrame(() => setTimeout(load));
+    setTimeout(load, LATEST);
+  }
+}
