@@ -218,6 +218,41 @@ test('a lay is built, rearranged, scored on the way, and taken back', async ({ p
   await expect(table.moves).toHaveCount(0);
 });
 
+test('a dragged token floats beside the pointer, its target lights up, and its lines are added up', async ({ page }) => {
+  const table = new TablePage(page, LUCKYMOOSE);
+  const rack = new Rack(table);
+  await table.open('#/luckymoose?seed=42&players=human,beginner');
+  const empty = await table.colour('h8');
+  const from = await rack.token('orange stone').boundingBox();
+  const [away, target] = [await table.point('c3'), await table.point('h8')];
+  await page.mouse.move((from?.x ?? 0) + 20, (from?.y ?? 0) + 20);
+  await page.mouse.down();
+  await page.mouse.move(away.x, away.y, { steps: 6 });
+  await expect.poll(() => table.colour('h8')).not.toBe(empty);
+  const peg = await table.colour('h8');
+  await page.mouse.move(target.x, target.y, { steps: 6 });
+  await expect.poll(() => table.colour('h8')).not.toBe(peg);
+  const ghost = page.locator('.ghost svg');
+  await expect.poll(async () => {
+    const box = await ghost.boundingBox();
+    return box !== null && box.y + box.height < target.y && Math.abs(box.x + box.width / 2 - target.x) < box.width;
+  }).toBe(true);
+  await page.mouse.up();
+  await table.expectNames('h8, orange stone, can move');
+  await expect(ghost).toHaveCount(0);
+  const terms = page.locator('.term');
+  await expect(terms).toHaveCount(0);
+  await rack.token('green stone').click();
+  await table.tap('h9');
+  await expect(terms).toHaveText(['2 tokens = 4']);
+  await expect(terms.locator('svg')).toHaveCount(2);
+  // The status text is shown again as soon as it says something else.
+  await rack.token('purple star').click();
+  await table.tap('h10');
+  await expect(table.status).toContainText('That would make a line');
+  await expect(terms).toHaveCount(0);
+});
+
 test('an exchange shows its tokens only to its player', async ({ page }) => {
   const table = new TablePage(page, LUCKYMOOSE);
   const rack = new Rack(table);
