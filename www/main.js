@@ -6,6 +6,7 @@ import { installRelease } from './app/release.js';
 import { Router } from './app/router.js';
 import { Sound, addSoundButton } from './app/sound.js';
 import { addLanguageField, initLanguage } from './app/speech.js';
+import { addSettingsButton } from './app/tools.js';
 import { tryOpen, recoverFromTraps } from './app/traps.js';
 import { Engine } from './core/engine.js';
 import { isEmbedded, isFramed } from './core/frame.js';
@@ -88,7 +89,13 @@ async function showPage(engine) {
   });
   addLanguageField(settings, () => {
     updateSound();
+    nameTools();
     return open();
+  });
+  const nameTools = addSettingsButton(settings, () => {
+    saveSettings(settings);
+    router.screen.applySettings?.();
+    notifyTheme();
   });
   await open();
 }

@@ -16,7 +16,7 @@ export async function watchBoard(page) {
     Object.assign(window, { seenBoard: seen });
     const place = () => {
       const cells = [...document.querySelectorAll('main [role=gridcell]')];
-      const parts = [document.querySelector('.play canvas'), cells[0], cells[Math.floor(cells.length / 2)], cells.at(-1)];
+      const parts = [document.querySelector('.play > .board > canvas'), cells[0], cells[Math.floor(cells.length / 2)], cells.at(-1)];
       return parts.map((part) => {
         const { x = 0, y = 0, width = 0, height = 0 } = part?.getBoundingClientRect() ?? {};
         return [x, y, width, height].map((value) => Math.round(value * 10) / 10).join(' ');

@@ -47,7 +47,8 @@ export class TablePage {
     this.cells = this.grid.getByRole('gridcell');
     this.moves = page.getByRole('list', { name: 'Moves', exact: true }).getByRole('button');
     this.players = page.getByRole('list', { name: 'Players', exact: true }).getByRole('listitem');
-    this.canvas = page.locator('canvas');
+    // Not that of the map.
+    this.canvas = page.locator('.play > .board > canvas');
     this.notice = page.getByRole('alert');
   }
 
@@ -138,13 +139,45 @@ export class TablePage {
   }
 
   /**
-   * The centre of a square on the screen.
+   * The centre of a square on the screen. Only on a zoomed board it may have to be brought into view.
    *
    * @param {string} square
    */
   async point(square) {
+    const isZoomed = (await this.page.locator('.is-zoomed').count()) > 0;
+    if (isZoomed) await this.bringIntoView(square);
     const { x, y, width, height } = await this.box(square);
     return { x: x + width / 2, y: y + height / 2 };
+  }
+
+  /**
+   * Scrolls a zoomed board by the wheel until a square is in its window, beside its map.
+   *
+   * @param {string} square
+   */
+  async bringIntoView(square) {
+    await expect(async () => {
+      const [board, cell] = [await this.canvas.boundingBox(), await this.box(square)];
+      if (!board) throw new Error('there is no board');
+      const [right, down] = [cell.x + cell.width / 2 - board.x - board.width / 2, cell.y + cell.height / 2 - board.y - board.height / 2];
+      const isIn = Math.abs(right) + cell.width / 2 <= board.width / 2 && Math.abs(down) + cell.height / 2 <= board.height / 2;
+      const isFree = await this.page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('.map') === null, /** @type {const} */ ([cell.x + cell.width / 2, cell.y + cell.height / 2]));
+      if (isIn && isFree) return;
+      await this.page.mouse.move(board.x + board.width / 2, board.y + board.height / 2);
+      await this.page.mouse.wheel(right, down);
+      await this.waitForFrames(3);
+      throw new Error(`${square} is not in view`);
+    }).toPass({ timeout: 10_000 });
+  }
+
+  /** Makes the squares of a zoomed board as small as they can be. */
+  async zoomOut() {
+    const { x, y } = await this.point('a1');
+    await this.page.mouse.move(x, y);
+    await this.page.keyboard.down('Control');
+    await this.page.mouse.wheel(0, 400);
+    await this.page.keyboard.up('Control');
+    await this.waitForFrames(3);
   }
 
   /**
@@ -333,7 +366,7 @@ export class TablePage {
  */
 export async function expectDrawn(page) {
   const excess = () =>
-    page.locator('main canvas').evaluate((element) => {
+    page.locator('.play > .board > canvas').evaluate((element) => {
       const canvas = /** @type {HTMLCanvasElement} */ (element);
       return Math.abs(canvas.width - canvas.getBoundingClientRect().width * devicePixelRatio);
     });

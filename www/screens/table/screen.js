@@ -11,10 +11,12 @@ import { handPanel } from '../../ui/panel/hand.js';
 import { movesPanel } from '../../ui/panel/moves.js';
 import { askForNewGame } from '../dialogs/newgame.js';
 import { playersPanel } from '../../ui/panel/players.js';
-import { changeSettings } from '../dialogs/settings.js';
 import { share } from '../dialogs/share.js';
 import { shareOptions } from './shared.js';
 import { statePanel } from '../../ui/panel/state.js';
+import { trailPanel } from '../../ui/panel/trail.js';
+import { BoardView } from '../../ui/board/view.js';
+import { showFit } from './fit.js';
 import { documentTools, handActions, stateActions, watchVisibility } from './connections.js';
 import { listenToShortcuts, shortcutsOf } from './shortcuts.js';
 import { Table } from './table.js';
@@ -92,11 +94,6 @@ export function tablePage(game, host) {
     },
     share: shareLinks,
     rules: () => openFragment(`#/${game.id}/rules`),
-    settings: () =>
-      changeSettings(host.settings, () => {
-        host.onSettings();
-        display.applySettings();
-      }),
     more: () => setSheet(!page.classList.contains('sheet-open')),
   });
   const state = statePanel(stateActions(table, { newGame, send: shareLinks }));
@@ -104,6 +101,7 @@ export function tablePage(game, host) {
   const wake = new Wake(host.settings);
   const players = playersPanel(game);
   const moves = movesPanel((ply) => table.seek(ply));
+  const trail = trailPanel(game, (ply) => table.seek(ply));
   const analysis = analysisPanel(game, (move) => advice.highlight(move));
   const hand = game.hands ? handPanel(game.hands, handActions(table)) : null;
   const show = (/** @type {TableView} */ view) => {
@@ -113,25 +111,29 @@ export function tablePage(game, host) {
     extras.update(view.extras);
     wake.update(!view.state.snapshot.over && view.state.snapshot.moves.length > 0);
     moves.update(view.moves);
+    trail.update(view.moves);
     analysis.update(view.analysis);
     hand?.update(view.hand);
   };
 
   actions.others.append(...extras.elements);
-  const side = make('div', { class: 'side', id: 'side' }, actions.others, analysis.element, moves.element);
+  const side = make('div', { class: 'side', id: 'side' }, actions.quick, actions.others, analysis.element, moves.element);
   const veil = make('div', { class: 'veil' });
+  const boardView = new BoardView(game, board, (fit) => showFit(page, fit));
   const page = make(
     'div',
     { class: hand ? 'table with-hand' : 'table', style: `--ratio: ${board.ratio()}` },
     make('h1', { class: 'hidden' }, game.name),
     players.element,
-    make('div', { class: 'play' }, board.element, make('div', { class: 'turn' }, hand?.element, state.element)),
+    make('div', { class: 'play' }, board.element),
+    make('div', { class: 'turn' }, state.element, hand?.element),
+    trail.element,
     actions.first,
     veil,
     side,
+    boardView.room,
   );
 
-  board.onRatio = (ratio) => page.style.setProperty('--ratio', String(ratio));
 
   // On a phone the side panel is a bottom sheet; the veil behind it blocks the rest of the page.
   setAttribute(actions.more, 'aria-controls', 'side');
@@ -161,6 +163,7 @@ export function tablePage(game, host) {
     stopWatching();
     wake.close();
     extras.close();
+    boardView.close();
     table.close();
   };
 

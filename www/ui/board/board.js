@@ -61,6 +61,8 @@ export class Board {
   #coordinates;
   /** Called when the shape of the board has changed. @type {(ratio: number) => void} */
   onRatio = () => {};
+  /** Called when another scene is shown. @type {(scene: Scene) => void} */
+  onShow = () => {};
 
   /**
    * Creates a board that shows a position. With `taps` the board is interactive: it has a grid, whose name begins
@@ -92,6 +94,7 @@ export class Board {
     this.#scene = scene;
     this.#resize();
     if (motion) this.#animator.run(motion);
+    this.onShow(scene);
     this.refresh();
     const { ended } = this.#animator;
     if (!this.isMoving) this.#labelCells();
@@ -150,6 +153,17 @@ export class Board {
    */
   ratio(isUpright = this.#geometry.isUpright) {
     return ratioOf(this.#shape({ isUpright }));
+  }
+
+  /**
+   * The side of a square of the whole board in a room, in CSS pixels.
+   *
+   * @param {number} width
+   * @param {number} height
+   * @param {boolean} [isUpright]
+   */
+  tileIn(width, height, isUpright = this.#geometry.isUpright) {
+    return fitted(this.#shape({ isUpright }), width, height, null).cell;
   }
 
   /** The board in its current place on the canvas. */

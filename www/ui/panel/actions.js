@@ -1,4 +1,4 @@
-// The buttons of a table. On a phone the first ones form a toolbar, the others are in a sheet.
+// The buttons of a table: five tools, and the others under “More”.
 
 import { icon, make, setAttribute } from '../dom.js';
 import { t } from '../../words/index.js';
@@ -17,7 +17,6 @@ import { t } from '../../words/index.js';
  * @property {() => void} gains
  * @property {() => void} share
  * @property {() => void} rules
- * @property {() => void} settings
  * @property {() => void} more
  */
 
@@ -35,24 +34,19 @@ export function actionsPanel(actions) {
   const hint = button('hint');
   const newGame = button('newGame', 'new');
   const more = button('more');
-  more.classList.add('phone-only');
   const restart = button('restart');
   const analyse = button('analyse');
   const gains = button('gains');
-  const first = make('div', { class: 'bar', role: 'toolbar', 'aria-label': words.bar }, undo, redo, hint, newGame, more);
-  const others = make(
-    'div',
-    { class: 'actions' },
-    restart,
-    analyse,
-    gains,
-    button('flip'),
-    button('share'),
-    button('rules'),
-    button('settings'),
-  );
+  const first = make('div', { class: 'bar', role: 'toolbar', 'aria-label': words.bar }, undo, hint, analyse, newGame, more);
+  const quick = make('div', { class: 'actions quick' }, redo, restart, gains, button('flip'), button('share'), button('rules'));
+  // Where there is room they are symbols.
+  for (const element of quick.children) setAttribute(element, 'title', element.textContent ?? '');
+  const others = make('div', { class: 'actions others' });
   return {
     first,
+    /** Buttons that are always visible where there is room. */
+    quick,
+    /** The other buttons, under “More” everywhere. */
     others,
     more,
     /** @param {ActionsView} view */

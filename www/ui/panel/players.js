@@ -4,7 +4,7 @@ import { make, setAttribute, setText } from '../dom.js';
 import { timeText } from '../../words/time.js';
 import { t } from '../../words/index.js';
 
-/** @import { GamePage, PlayersView } from '../../types.js' */
+/** @import { GamePage, Player, PlayersView } from '../../types.js' */
 
 /** The time, in milliseconds, below which a clock is marked as low. */
 const LOW_TIME = 20_000;
@@ -47,21 +47,53 @@ export function playersPanel(game) {
     /** @param {PlayersView} view */
     update({ snapshot, seated, names, you, isThinking, time, isWatched }) {
       showTime(time);
-      element.style.setProperty('--seats', String(snapshot.players));
-      setAttribute(element, 'data-seats', String(snapshot.players));
+      const { players } = snapshot;
+      element.style.setProperty('--seats', String(players));
+      setAttribute(element, 'data-seats', String(players));
+      const below = seatBelow(seated, players);
       const isAlone = !isWatched && seated.filter((player) => player.isLocal).length === 1;
       rows.forEach(({ row, seat: name, sitter, score }, seat) => {
-        row.hidden = seat >= snapshot.players;
+        row.hidden = seat >= players;
         const player = seated[seat];
         if (!player) return;
         setText(name, names[seat] ?? '');
         setText(sitter, seat === you ? '' : player.isLocal && isAlone ? t().seats.you : t().playerKinds[player.kind]);
         // The name to show when there is room for only one.
         setAttribute(row, 'data-named', seat === you || (player.isLocal && !isAlone) ? 'seat' : 'sitter');
-        setText(score, game.describe.score(snapshot.scores[seat] ?? 0));
+        showScore(score, game.describe.score(snapshot.scores[seat] ?? 0));
+        // The opponents share a row of twelve columns, in the order of their turns.
+        const span = 12 / Math.max(1, players - 1);
+        const from = seat === below ? 0 : span * ((seat - below - 1 + players) % players);
+        row.style.setProperty('--from', String(from));
+        row.style.setProperty('--span', String(span));
         const isNext = snapshot.toMove === seat;
-        setAttribute(row, 'class', [isNext && 'next', isNext && isThinking && 'thinking', snapshot.winners.includes(seat) && 'winner'].filter(Boolean).join(' '));
+        setAttribute(row, 'class', [seat === below && 'below', from > 0 && 'later', isNext && 'next', isNext && isThinking && 'thinking', snapshot.winners.includes(seat) && 'winner'].filter(Boolean).join(' '));
       });
     },
   };
+}
+
+/**
+ * The seat shown below the board: that of the only person here, else the first one.
+ *
+ * @param {Player[]} seated the player of each seat
+ * @param {number} players
+ */
+function seatBelow(seated, players) {
+  const here = seated.slice(0, players).flatMap(({ isLocal }, seat) => (isLocal ? [seat] : []));
+  return here.length === 1 ? (here[0] ?? 0) : 0;
+}
+
+/**
+ * Shows a score with its number emphasised.
+ *
+ * @param {HTMLElement} element
+ * @param {string} words
+ */
+function showScore(element, words) {
+  if (element.textContent === words) return;
+  const [number = ''] = /[\d.,\u2212-]*\d/.exec(words) ?? [];
+  const [before = '', ...after] = number === '' ? [words] : words.split(number);
+  const parts = [make('span', {}, before), make('b', {}, number), make('span', {}, after.join(number))];
+  element.replaceChildren(...parts.filter(({ textContent }) => textContent !== ''));
 }

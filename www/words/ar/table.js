@@ -158,6 +158,10 @@ export const offers = {
 
 /** @type {typeof en.played} */
 export const played = {
+  /** The strip of moves below the board, and its two buttons. */
+  last: 'آخر النقلات',
+  back: 'نقلة إلى الوراء',
+  on: 'نقلة إلى الأمام',
   title: 'النقلات',
   toStart: 'إلى البداية',
   none: 'لا نقلات بعد.',

@@ -156,6 +156,10 @@ export const offers = {
 
 /** @type {Words['played']} */
 export const played = {
+  /** The strip of moves below the board, and its two buttons. */
+  last: 'Letzte Züge',
+  back: 'Einen Zug zurück',
+  on: 'Einen Zug weiter',
   title: 'Züge',
   toStart: 'Zum Anfang',
   none: 'Noch keine Züge.',

@@ -168,6 +168,10 @@ export const offers = {
 };
 
 export const played = {
+  /** The strip of moves below the board, and its two buttons. */
+  last: 'Last moves',
+  back: 'One move back',
+  on: 'One move on',
   title: 'Moves',
   toStart: 'To the start',
   none: 'No moves yet.',

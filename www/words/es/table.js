@@ -151,6 +151,10 @@ export const offers = {
 
 /** @type {Words['played']} */
 export const played = {
+  /** The strip of moves below the board, and its two buttons. */
+  last: 'Últimas jugadas',
+  back: 'Una jugada atrás',
+  on: 'Una jugada adelante',
   title: 'Jugadas',
   toStart: 'Al principio',
   none: 'Aún no hay jugadas.',

@@ -159,6 +159,10 @@ export const offers = {
 
 /** @type {Words['played']} */
 export const played = {
+  /** The strip of moves below the board, and its two buttons. */
+  last: 'Derniers coups',
+  back: 'Un coup en arrière',
+  on: 'Un coup en avant',
   title: 'Coups',
   toStart: 'Au début',
   none: 'Pas encore de coups.',

@@ -147,6 +147,10 @@ export const offers = {
 
 /** @type {typeof en.played} */
 export const played = {
+  /** The strip of moves below the board, and its two buttons. */
+  last: '直前の手',
+  back: '一手戻る',
+  on: '一手進む',
   title: '棋譜',
   toStart: '最初へ',
   none: 'まだ1手も進んでいません。',

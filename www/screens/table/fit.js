@@ -1,0 +1,28 @@
+// Fits the page of a table to the way in which its board is shown.
+
+/** The width of a panel, in rem, in which a player's name has a line of its own. */
+const NARROW = 15;
+
+/** @import { Fit } from '../../ui/board/view.js' */
+
+/**
+ * Sets the shape of the board for the styles, and the place of the panel for the head of the page.
+ *
+ * @param {HTMLElement} page
+ * @param {Fit} fit
+ */
+export function showFit(page, { ratio, isZoomed, isShort, isRoomy }) {
+  page.style.setProperty('--ratio', String(ratio));
+  page.classList.toggle('is-zoomed', isZoomed);
+  page.classList.toggle('is-short', isShort);
+  page.classList.toggle('is-roomy', isRoomy);
+  const play = page.querySelector('.play')?.getBoundingClientRect();
+  const bar = page.querySelector('.bar')?.getBoundingClientRect();
+  if (!play || !bar) return;
+  page.classList.toggle('is-narrow', bar.width < NARROW * parseFloat(getComputedStyle(document.documentElement).fontSize));
+  const isRightToLeft = document.documentElement.dir === 'rtl';
+  const { style } = document.documentElement;
+  const { innerWidth } = window;
+  style.setProperty('--beside', `${isRightToLeft ? innerWidth - bar.right : bar.left}px`);
+  style.setProperty('--aside', `${isRightToLeft ? innerWidth - play.right : play.left}px`);
+}

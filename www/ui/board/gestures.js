@@ -1,0 +1,83 @@
+// Gestures on a board that is larger than its window: two fingers drag and pinch it, one finger plays, the wheel scrolls.
+
+/**
+ * A step of a gesture: the point between the fingers before it, its movement, and the change of their distance.
+ *
+ * @typedef {{ x: number, y: number, across: number, down: number, scale: number }} Gesture
+ */
+
+/**
+ * Listens to gestures. Their pointers are hidden from the board below.
+ *
+ * @param {HTMLElement} element
+ * @param {{ isOpen(): boolean, move(gesture: Gesture): void }} handlers
+ * @returns {() => void} stops listening
+ */
+export function listenToGestures(element, { isOpen, move }) {
+  /** @type {Map<number, { x: number, y: number }>} The fingers on the board. */
+  const fingers = new Map();
+  // From the second finger until the last one is lifted.
+  let isGesture = false;
+
+  const locate = (/** @type {MouseEvent} */ { clientX, clientY }) => {
+    const { left, top } = element.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
+  };
+  const middle = () => {
+    const [one, two] = fingers.values();
+    if (!one || !two) return null;
+    return { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2, apart: Math.hypot(one.x - two.x, one.y - two.y) };
+  };
+
+  const onDown = (/** @type {PointerEvent} */ event) => {
+    if (event.pointerType !== 'touch' || !isOpen()) return;
+    const [first] = fingers.keys();
+    fingers.set(event.pointerId, locate(event));
+    if (fingers.size < 2) return;
+    event.stopPropagation();
+    if (isGesture || first === undefined) return;
+    isGesture = true;
+    // The first finger has pressed a square; that press no longer counts.
+    event.target?.dispatchEvent(new PointerEvent('pointercancel', { pointerId: first, pointerType: 'touch', bubbles: false }));
+  };
+
+  const onMove = (/** @type {PointerEvent} */ event) => {
+    if (!fingers.has(event.pointerId)) return;
+    const before = middle();
+    fingers.set(event.pointerId, locate(event));
+    if (!isGesture) return;
+    event.stopPropagation();
+    const after = middle();
+    if (!before || !after) return;
+    const scale = before.apart > 0 && after.apart > 0 ? after.apart / before.apart : 1;
+    move({ x: before.x, y: before.y, across: after.x - before.x, down: after.y - before.y, scale });
+  };
+
+  const onEnd = (/** @type {PointerEvent} */ event) => {
+    if (!event.isTrusted || !fingers.delete(event.pointerId)) return;
+    if (isGesture) event.stopPropagation();
+    if (fingers.size === 0) isGesture = false;
+  };
+
+  const onWheel = (/** @type {WheelEvent} */ event) => {
+    if (event.defaultPrevented || !isOpen()) return;
+    event.preventDefault();
+    const { x, y } = locate(event);
+    // Trackpads report a pinch as the wheel with the control key.
+    if (event.ctrlKey) move({ x, y, across: 0, down: 0, scale: Math.exp(-event.deltaY / 200) });
+    else move({ x, y, across: -event.deltaX, down: -event.deltaY, scale: 1 });
+  };
+
+  element.addEventListener('pointerdown', onDown, true);
+  element.addEventListener('pointermove', onMove, true);
+  element.addEventListener('pointerup', onEnd, true);
+  element.addEventListener('pointercancel', onEnd, true);
+  element.addEventListener('wheel', onWheel, { passive: false });
+  return () => {
+    element.removeEventListener('pointerdown', onDown, true);
+    element.removeEventListener('pointermove', onMove, true);
+    element.removeEventListener('pointerup', onEnd, true);
+    element.removeEventListener('pointercancel', onEnd, true);
+    element.removeEventListener('wheel', onWheel);
+  };
+}

@@ -1,0 +1,94 @@
+// The strip of the last moves, each with its player: tapped or swiped to step through the game.
+
+import { icon, make, setAttribute } from '../dom.js';
+import { t } from '../../words/index.js';
+import { number } from '../../words/vocabulary.js';
+
+/** @import { GamePage, MovesView } from '../../types.js' */
+
+/** The number of moves in the strip. */
+const LENGTH = 24;
+/** The distance in CSS pixels from which a swipe steps. */
+const SWIPE = 32;
+
+/**
+ * Creates the strip.
+ *
+ * @param {GamePage} game
+ * @param {(ply: number) => void} onSeek
+ */
+export function trailPanel(game, onSeek) {
+  const words = t().played;
+  let shown = 0;
+  const step = (/** @type {number} */ by, /** @type {string} */ label, /** @type {string} */ drawing) =>
+    make('button', { type: 'button', class: 'step', 'aria-label': label, onclick: () => onSeek(shown + by) }, icon(drawing));
+  const back = step(-1, words.back, 'back');
+  const on = step(1, words.on, 'on');
+  const chips = make('div', { class: 'chips' });
+  const empty = make('p', { class: 'muted' }, words.none);
+  const element = make('div', { class: 'trail', role: 'group', 'aria-label': words.last }, back, empty, chips, on);
+  listenToSwipes(element, (by) => onSeek(shown + by));
+  let key = '';
+  return {
+    element,
+    /** @param {MovesView} view */
+    update({ names, moves, snapshot: { ply, movers } }) {
+      shown = ply;
+      const from = Math.max(0, Math.min(ply, moves.length) - LENGTH);
+      const all = moves.slice(from, from + LENGTH);
+      back.disabled = ply === 0;
+      on.disabled = ply >= moves.length;
+      const next = [from, names, all].join();
+      if (next !== key) {
+        key = next;
+        chips.replaceChildren(...all.map((move, n) => chip(game, names, { move, ply: from + n + 1, seat: movers[from + n] ?? 0 }, onSeek)));
+      }
+      [...chips.children].forEach((one, n) => setAttribute(one, 'aria-current', from + n + 1 === ply ? 'step' : 'false'));
+      empty.hidden = moves.length > 0;
+      showCurrent(chips);
+    },
+  };
+}
+
+/**
+ * @param {GamePage} game
+ * @param {string[]} names
+ * @param {{ move: string, ply: number, seat: number }} played
+ * @param {(ply: number) => void} onSeek
+ */
+function chip(game, names, { move, ply, seat }, onSeek) {
+  const mark = make('span', { class: `token token-${game.seats[seat]?.piece ?? ''}`, 'aria-hidden': 'true' });
+  const words = t().played.by(names[seat] ?? '');
+  return make(
+    'button',
+    { type: 'button', class: 'chip', 'aria-description': words, onclick: () => onSeek(ply) },
+    make('span', {}, make('span', { class: 'muted', 'aria-hidden': 'true' }, number(ply)), mark, make('span', {}, move)),
+  );
+}
+
+/**
+ * Scrolls only the strip, never the page, to the shown move, or to the last one.
+ *
+ * @param {HTMLElement} chips
+ */
+function showCurrent(chips) {
+  const current = chips.querySelector('[aria-current=step]');
+  if (!(current instanceof HTMLElement)) return;
+  chips.scrollTop = current.offsetTop + current.offsetHeight - chips.clientHeight;
+  chips.scrollLeft = current.offsetLeft + current.offsetWidth - chips.clientWidth;
+}
+
+/**
+ * Steps back on a swipe towards the end of a line, and on at the other direction.
+ *
+ * @param {HTMLElement} element
+ * @param {(by: number) => void} step
+ */
+function listenToSwipes(element, step) {
+  let from = 0;
+  element.addEventListener('pointerdown', ({ clientX }) => (from = clientX));
+  element.addEventListener('pointerup', ({ clientX, pointerType }) => {
+    const far = clientX - from;
+    if (pointerType === 'touch' && Math.abs(far) >= SWIPE) step((far > 0) === (document.documentElement.dir === 'rtl') ? 1 : -1);
+  });
+}
