@@ -78,8 +78,9 @@ export interface Scene {
   ghosts: Placed[];
   /** Analysis values on squares. */
   marks: Mark[];
-  /** The parts of the scores, at the end of a game. */
+  /** The parts of the scores so far; at the end of a game they are final. */
   holdings: Holding[];
+  isFinal: boolean;
 }
 
 /** A piece on a square. */
@@ -303,6 +304,8 @@ export interface Brush {
   /** A theme colour by the name of its custom property, without dashes. */
   colour(name: string): string;
   coordinates: boolean;
+  /** The beat of a mark that asks for attention, from 0 to 1; missing where nothing moves. */
+  pulse?: number;
   /**
    * The picture that `paint` paints in CSS pixels, once for each key, size, set and theme. Whatever is costly (grain,
    * blur, gradients) belongs into it.

@@ -79,7 +79,7 @@ test('a zoomed board shows what its view names, and never what is beside it', ()
 
 test('coordinates have a gutter at the left and below, which large boards do not narrow', () => {
   const usual = frameOf({ columns: 8, lines: 4, coordinates: true, headroom: 0 });
-  assert.deepEqual(usual, { left: 0.34, right: 0.1, top: 0.1, bottom: 0.34 });
-  assert.deepEqual(frameOf({ columns: 8, lines: 8, coordinates: false, headroom: 0.3 }), { left: 0.1, right: 0.1, top: 0.3, bottom: 0.1 });
+  assert.deepEqual(usual, { left: 0.34, right: 0.14, top: 0.14, bottom: 0.34 });
+  assert.deepEqual(frameOf({ columns: 8, lines: 8, coordinates: false, headroom: 0.3 }), { left: 0.14, right: 0.14, top: 0.3, bottom: 0.14 });
   assert.ok(frameOf({ columns: 21, lines: 21, coordinates: true, headroom: 0 }).left / 21 > 0.03);
 });

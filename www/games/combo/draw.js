@@ -1,14 +1,24 @@
 // Draws Combo.
 
-import { disc, drawDiscs, drawDot, drawMovable } from '../../ui/board/discs.js';
+import { disc, drawDiscs, drawDot, drawFall, drawRim, score } from '../../ui/board/discs.js';
 import { placeOf } from '../../ui/board/geometry.js';
-import { drawArrow, drawMark, drawTile } from '../../ui/board/marks.js';
+import { drawHint, drawLast, drawMark, drawSunk } from '../../ui/board/marks.js';
+import { drawSquares } from '../../ui/board/squares.js';
 import { countOf, pieces } from './notation.js';
+import { drawCorners, drawPlus } from './targets.js';
 
 /** @import { Brush, Frame, Scene } from '../../types.js' */
 
 /** The maximum number of layers drawn; higher stacks show only their count. */
 const LAYERS = 6;
+/** The height of a picked stack, in squares. */
+const PICKED = 0.13;
+/** How far the picked part of a stack moves aside, in squares, so that both counts can be read. */
+const ASIDE = { right: 0.42, up: 0.5 };
+const TURNING = { radius: 0.365, thickness: 0.088, foot: 0.1 };
+/** The size of a count against the radius of its face: on top, and below a part that was picked. */
+const COUNT = 1.02;
+const BELOW = 0.92;
 
 /**
  * Draws the board with its stacks and marks.
@@ -20,105 +30,109 @@ const LAYERS = 6;
 export function draw(brush, scene, frame) {
   const { geometry } = brush;
   const stacks = pieces(scene.position);
-  brush.ground('combo', (still) => {
-    for (const square of still.geometry.rows().flat()) {
-      const { file, rank } = placeOf(square);
-      drawTile(still, square, (file + rank) % 2 === 0 ? 'square-dark' : 'square-light');
-    }
-  });
-  for (const square of geometry.rows().flat()) {
-    if (scene.lastMove.includes(square)) drawTile(brush, square, 'last');
-    if (square === scene.selected) drawTile(brush, square, 'picked');
-  }
+  brush.ground('combo', drawSquares);
+  const { selected, parts } = scene;
+  const own = stacks.get(selected ?? '')?.[0];
+  const isFree = (/** @type {string} */ square) => !stacks.has(square);
+  drawLast(brush, scene.lastMove);
+  if (selected !== null) drawSunk(brush, selected);
+  // Rings lie on the board, around the stacks.
+  for (const square of scene.targets) if (stacks.get(square)?.[0] === own && !isFree(square)) drawPlus(brush, square, 'ring');
   for (const square of geometry.rows().flat()) {
     const stack = stacks.get(square);
-    if (stack === undefined || frame?.hidden.has(square)) continue;
-    const isPicked = square === scene.selected;
-    if (isPicked && scene.parts) drawStack(brush, scene.parts.rest, placeOf(square), 0, 1);
-    drawStack(brush, (isPicked && scene.parts?.lifted) || stack, placeOf(square), isPicked ? (scene.parts ? 0.3 : 0.07) : 0, 1);
-    if (!isPicked && scene.movable.includes(square)) drawMovable(brush, square);
+    if (stack === undefined || frame?.hidden.has(square) || square === selected) continue;
+    drawStack(brush, stack, placeOf(square), 0, 1);
   }
-  const own = stacks.get(scene.selected ?? '')?.[0];
   for (const square of scene.targets) {
-    const there = stacks.get(square)?.[0];
-    if (there === undefined) drawDot(brush, square);
-    else if (there === own) drawPlus(brush, square);
+    if (isFree(square)) drawDot(brush, square, 0.105);
+    else if (stacks.get(square)?.[0] === own) drawPlus(brush, square, 'sign');
     else drawCorners(brush, square);
   }
-  if (scene.hint.length > 0) drawArrow(brush, scene.hint);
+  const stack = stacks.get(selected ?? '');
+  if (selected !== null && stack !== undefined && !frame?.hidden.has(selected)) {
+    const place = placeOf(selected);
+    if (parts) drawSplit(brush, parts, place);
+    else drawStack(brush, stack, place, PICKED, 1, { isPicked: true });
+  }
+  if (scene.hint.length > 0) drawHint(brush, scene.hint);
   for (const mark of scene.marks) drawMark(brush, mark.square, mark.text, mark.tone);
-  for (const { piece, file, rank, alpha, lift } of frame?.sprites ?? []) drawStack(brush, piece, { file, rank }, lift, alpha);
+  const isDragged = selected !== null && frame?.hidden.has(selected);
+  for (const { piece, file, rank, alpha, lift } of frame?.sprites ?? []) {
+    drawStack(brush, piece, { file, rank }, lift, alpha, { isPicked: isDragged && lift > 0, size: isDragged && lift === 0 ? BELOW : COUNT });
+  }
 }
 
 /**
- * Draws a stack: up to six layers, with its count on top.
+ * Draws a picked part of a stack aside of and above the part that stays, so that the faces and counts of both are free.
+ *
+ * @param {Brush} brush
+ * @param {{ lifted: string, rest: string }} parts
+ * @param {{ file: number, rank: number }} place
+ */
+function drawSplit(brush, { lifted, rest }, place) {
+  const { geometry } = brush;
+  const { cell, field, frame } = geometry;
+  const layers = Math.min(countOf(lifted), LAYERS);
+  drawStack(brush, rest, place, 0, 1, { size: BELOW, shift: -0.05 });
+  const { x, y } = geometry.pointOf(place.file, place.rank);
+  // Towards the middle where there is no room at the right or above.
+  const reach = (ASIDE.right + TURNING.radius) * cell;
+  const right = x + reach > field.left + field.width + frame.right * cell ? -ASIDE.right : ASIDE.right;
+  const height = (TURNING.radius + TURNING.thickness * layers - TURNING.foot) * cell;
+  const up = Math.min(ASIDE.up * cell, y - height - (field.top - frame.top * cell)) / cell;
+  const aside = geometry.placeAt(x + right * cell, y - up * cell);
+  const foot = y + TURNING.foot * cell;
+  // Its shadow falls on the face of the part that stays, and on the board.
+  const { context } = brush;
+  context.globalAlpha = 0.8;
+  drawFall(brush, x + right * cell * 0.8, foot - cell * 0.16, 0.2, layers, TURNING);
+  context.globalAlpha = 1;
+  drawStack(brush, lifted, aside, 0, 1, { isPicked: true, isFloating: true });
+}
+
+/**
+ * Draws a stack: up to six layers, with its count on top; returns its upper face.
  *
  * @param {Brush} brush
  * @param {string} stack
  * @param {{ file: number, rank: number }} place
  * @param {number} lift in squares
  * @param {number} alpha
+ * @param {{ isPicked?: boolean, isFloating?: boolean, size?: number, shift?: number }} [look] the size and the place of
+ * the count, in radii
  */
-function drawStack(brush, stack, place, lift, alpha) {
-  const { context, geometry, colour } = brush;
+function drawStack(brush, stack, place, lift, alpha, { isPicked = false, isFloating = false, size = COUNT, shift = 0 } = {}) {
+  const { context, colour } = brush;
   const paint = stack.startsWith('b') ? 'dark' : 'pale';
   context.globalAlpha = alpha;
-  const { x, y } = drawDiscs(brush, paint, place, lift, Math.min(countOf(stack), LAYERS));
+  const face = drawDiscs(brush, paint, place, lift, Math.min(countOf(stack), LAYERS), { ...TURNING, inlay: 'combo', paint: (ink, radius) => inlay(ink, radius, paint, colour), isFloating });
+  if (isPicked) drawRim(brush, face);
+  const { x, y, radius } = face;
   context.fillStyle = colour(`${paint}-mark`);
-  context.font = `600 ${geometry.cell * 0.36}px ${colour('font')}`;
+  const digits = String(countOf(stack));
+  context.font = `700 ${radius * size * (digits.length > 1 ? 0.86 : 1)}px ${colour('font')}`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  context.fillText(String(countOf(stack)), x, y + geometry.cell * 0.02);
+  context.fillText(digits, x + shift * radius, y + radius * 0.06);
   context.globalAlpha = 1;
+  return face;
 }
 
 /**
- * Draws a ring with a plus: the move merges with the stack there.
+ * Scores a ring into a face.
  *
- * @param {Brush} brush
- * @param {string} square
+ * @param {CanvasRenderingContext2D} context
+ * @param {number} radius
+ * @param {'dark' | 'pale'} paint
+ * @param {Brush['colour']} colour
  */
-function drawPlus({ context, geometry, colour }, square) {
-  const { cell } = geometry;
-  const { x, y } = geometry.centre(square);
-  context.strokeStyle = colour('accent');
-  context.lineWidth = Math.max(2, cell * 0.06);
-  disc(context, x, y, cell * 0.42);
+function inlay(context, radius, paint, colour) {
+  const width = Math.max(0.8, radius * 0.03);
+  if (paint === 'pale') return score(context, radius * 0.8, 'rgb(90 60 30 / .4)', width);
+  context.globalAlpha = 0.75;
+  context.strokeStyle = colour('dark-mark');
+  context.lineWidth = width;
+  disc(context, 0, 0, radius * 0.8);
   context.stroke();
-  const [right, top] = [x + cell * 0.32, y - cell * 0.32];
-  context.fillStyle = colour('good-ground');
-  disc(context, right, top, cell * 0.14);
-  context.fill();
-  context.strokeStyle = colour('good-text');
-  context.lineWidth = Math.max(1.5, cell * 0.04);
-  context.lineCap = 'round';
-  context.beginPath();
-  context.moveTo(right - cell * 0.07, top);
-  context.lineTo(right + cell * 0.07, top);
-  context.moveTo(right, top - cell * 0.07);
-  context.lineTo(right, top + cell * 0.07);
-  context.stroke();
-}
-
-/**
- * Draws corner marks: the move captures the stack there.
- *
- * @param {Brush} brush
- * @param {string} square
- */
-function drawCorners({ context, geometry, colour }, square) {
-  const { cell } = geometry;
-  const { x, y } = geometry.centre(square);
-  const [outer, inner] = [cell * 0.44, cell * 0.24];
-  context.strokeStyle = colour('accent');
-  context.lineWidth = Math.max(2.5, cell * 0.075);
-  context.lineCap = 'round';
-  context.lineJoin = 'round';
-  for (const [right, down] of /** @type {const} */ ([[-1, -1], [1, -1], [1, 1], [-1, 1]])) {
-    context.beginPath();
-    context.moveTo(x + right * inner, y + down * outer);
-    context.lineTo(x + right * outer, y + down * outer);
-    context.lineTo(x + right * outer, y + down * inner);
-    context.stroke();
-  }
+  context.globalAlpha = 1;
 }

@@ -21,6 +21,7 @@ export const combo = {
   frameHeight: 1.3,
   files: 8,
   ranks: 8,
+  headroom: 0.3,
   seeded: null,
   hasClock: true,
   get options() {

@@ -1,14 +1,19 @@
 // Draws Gambit.
 
+import { drawDiscs, drawDot, drawMovable, drawRim, disc, score } from '../../ui/board/discs.js';
 import { placeOf } from '../../ui/board/geometry.js';
-import { disc, drawDiscs, drawDot, drawMovable } from '../../ui/board/discs.js';
-import { drawArrow, drawMark, drawTile } from '../../ui/board/marks.js';
+import { drawHint, drawLast, drawMark, drawSunk, drawTrail } from '../../ui/board/marks.js';
+import { drawSquares } from '../../ui/board/squares.js';
+import { drawIsland, drawPoints } from './islands.js';
 import { pieces } from './notation.js';
 
-/** @import { Brush, Frame, Holding, Scene } from '../../types.js' */
+/** @import { Brush, Frame, Scene } from '../../types.js' */
 
-/** @type {Record<string, string>} The prefix of the theme's colours for each piece. */
+/** @type {Record<string, string>} The prefix of the set's colours for each piece. */
 const PAINTS = { o: 'dark', x: 'pale' };
+/** The height of a picked piece, in squares. */
+const PICKED = 0.13;
+const TURNING = { radius: 0.375, thickness: 0.1, foot: 0.05 };
 
 /**
  * Draws the board with its pieces, marks and islands.
@@ -19,102 +24,87 @@ const PAINTS = { o: 'dark', x: 'pale' };
  */
 export function draw(brush, scene, frame) {
   const { geometry } = brush;
-  brush.ground('gambit', (still) => {
-    for (const square of still.geometry.rows().flat()) {
-      const { file, rank } = placeOf(square);
-      drawTile(still, square, (file + rank) % 2 === 0 ? 'square-dark' : 'square-light');
-    }
-  });
+  const board = pieces(scene.position);
+  brush.ground('gambit', drawSquares);
+  const isDragged = scene.selected !== null && frame?.hidden.has(scene.selected);
+  if (scene.selected !== null) drawSunk(brush, scene.selected);
+  // Within a turn, and while pieces move, only islands that keep their pieces are shown.
+  const islands = scene.holdings.filter(({ squares, seat }) => squares.every((square) => board.get(square) === 'ox'[seat] && !frame?.hidden.has(square)));
+  for (const island of islands) drawIsland(brush, island, scene.isFinal ? 1 : 0.45);
+  drawLast(brush, scene.lastMove);
+  if (scene.lastMove.length > 1 && !frame) drawTrail(brush, scene.lastMove);
   for (const square of geometry.rows().flat()) {
-    if (scene.lastMove.includes(square)) drawTile(brush, square, 'last');
-    if (square === scene.selected) drawTile(brush, square, 'picked');
-  }
-  for (const holding of scene.holdings) drawIsland(brush, holding);
-  for (const [square, piece] of pieces(scene.position)) {
-    if (frame?.hidden.has(square)) continue;
-    const isLifted = square === scene.selected;
-    drawPiece(brush, piece, placeOf(square), isLifted ? 0.07 : 0, 1);
-    if (!isLifted && scene.movable.includes(square)) drawMovable(brush, square);
+    const piece = board.get(square);
+    if (piece === undefined || frame?.hidden.has(square)) continue;
+    const isPicked = square === scene.selected;
+    drawPiece(brush, piece, placeOf(square), isPicked ? PICKED : 0, 1, isPicked);
+    if (!isPicked && scene.selected === null && scene.movable.includes(square)) drawMovable(brush, square);
   }
   for (const square of scene.targets) drawDot(brush, square);
-  for (const holding of scene.holdings) drawPoints(brush, holding);
-  if (scene.hint.length > 0) drawArrow(brush, scene.hint);
+  for (const island of islands) drawPoints(brush, island, scene.isFinal);
+  if (scene.hint.length > 0) drawHint(brush, scene.hint);
   for (const mark of scene.marks) drawMark(brush, mark.square, mark.text, mark.tone);
-  for (const { piece, file, rank, alpha, lift } of frame?.sprites ?? []) drawPiece(brush, piece, { file, rank }, lift, alpha);
+  for (const { piece, file, rank, alpha, lift } of frame?.sprites ?? []) drawPiece(brush, piece, { file, rank }, lift, alpha, isDragged && lift > 0);
 }
 
 /**
- * Draws a thick disc: a dark one with a ring, a light one with a dot.
+ * Draws a thick disc: a dark one with an inlaid brass ring, a light one with a dot and a scored line.
  *
  * @param {Brush} brush
  * @param {string} piece
  * @param {{ file: number, rank: number }} place
  * @param {number} lift in squares
  * @param {number} alpha
+ * @param {boolean} [isPicked]
  */
-function drawPiece(brush, piece, place, lift, alpha) {
-  const { context, geometry, colour } = brush;
-  const { cell } = geometry;
+function drawPiece(brush, piece, place, lift, alpha, isPicked = false) {
+  const { context, colour } = brush;
   context.globalAlpha = alpha;
-  const { x, y: top, radius } = drawDiscs(brush, PAINTS[piece] ?? 'dark', place, lift, 1);
-  if (piece === 'o') {
-    context.strokeStyle = colour('dark-mark');
-    context.lineWidth = Math.max(1.5, cell * 0.035);
-    disc(context, x, top, radius * 0.62);
-    context.stroke();
-  } else {
-    context.fillStyle = colour('pale-mark');
-    disc(context, x, top, radius * 0.24);
-    context.fill();
-  }
+  const paint = (/** @type {CanvasRenderingContext2D} */ face, /** @type {number} */ radius) => (piece === 'o' ? inlayRing(face, radius, colour) : inlayDot(face, radius, colour));
+  const face = drawDiscs(brush, PAINTS[piece] ?? 'dark', place, lift, 1, { ...TURNING, inlay: `gambit ${piece}`, paint });
+  if (isPicked) drawRim(brush, face);
   context.globalAlpha = 1;
 }
 
 /**
- * Draws a shoreline around an island.
- *
- * @param {Brush} brush
- * @param {Holding} holding
+ * @param {CanvasRenderingContext2D} context
+ * @param {number} radius of the face
+ * @param {Brush['colour']} colour
  */
-function drawIsland({ context, geometry, colour }, { squares, seat }) {
-  const { cell } = geometry;
-  context.lineCap = 'round';
-  context.lineJoin = 'round';
-  // The same lines are drawn twice, the second time thinner; the visible rest of the first is the shore.
-  for (const [width, name] of /** @type {const} */ ([[0.94, `shore-${seat}`], [0.85, 'sand']])) {
-    context.strokeStyle = colour(name);
-    context.lineWidth = cell * width;
-    context.beginPath();
-    for (const square of squares) {
-      const from = geometry.centre(square);
-      // A canvas draws no line of length 0, so a single piece gets a very short one.
-      context.moveTo(from.x, from.y);
-      context.lineTo(from.x + cell / 1000, from.y);
-      for (const other of squares) {
-        if (!areNeighbours(square, other)) continue;
-        const to = geometry.centre(other);
-        context.moveTo(from.x, from.y);
-        context.lineTo(to.x, to.y);
-      }
-    }
-    context.stroke();
-  }
+function inlayRing(context, radius, colour) {
+  const width = Math.max(1.5, radius * 0.095);
+  context.lineWidth = width + Math.max(0.8, radius * 0.03);
+  context.strokeStyle = 'rgb(0 0 0 / .55)';
+  disc(context, 0, 0, radius * 0.6);
+  context.stroke();
+  context.lineWidth = width;
+  context.strokeStyle = colour('dark-mark');
+  disc(context, 0, 0, radius * 0.6);
+  context.stroke();
+  // Brass shines at the upper left.
+  const shine = context.createLinearGradient(-radius * 0.4, -radius * 0.5, radius * 0.4, radius * 0.5);
+  shine.addColorStop(0, 'rgb(255 244 205 / .5)');
+  shine.addColorStop(0.5, 'rgb(255 244 205 / 0)');
+  shine.addColorStop(1, 'rgb(60 30 0 / .22)');
+  context.strokeStyle = shine;
+  context.lineWidth = width * 0.7;
+  context.stroke();
 }
 
 /**
- * @param {Brush} brush
- * @param {Holding} holding
+ * @param {CanvasRenderingContext2D} context
+ * @param {number} radius of the face
+ * @param {Brush['colour']} colour
  */
-function drawPoints(brush, { squares, points }) {
-  const square = squares.at(-1);
-  if (square) drawMark(brush, square, String(points), 'score');
-}
-
-/**
- * @param {string} square
- * @param {string} other
- */
-function areNeighbours(square, other) {
-  const [a, b] = [placeOf(square), placeOf(other)];
-  return square !== other && Math.abs(a.file - b.file) <= 1 && Math.abs(a.rank - b.rank) <= 1;
+function inlayDot(context, radius, colour) {
+  score(context, radius * 0.66, 'rgb(90 60 30 / .32)', Math.max(0.7, radius * 0.022));
+  context.fillStyle = colour('pale-mark');
+  disc(context, 0, 0, radius * 0.235);
+  context.fill();
+  // The dot lies a little deeper than the face.
+  context.strokeStyle = 'rgb(255 250 238 / .8)';
+  context.lineWidth = Math.max(0.7, radius * 0.025);
+  context.beginPath();
+  context.arc(0, 0, radius * 0.245, 0.1 * Math.PI, 0.75 * Math.PI);
+  context.stroke();
 }

@@ -59,7 +59,8 @@ export function sceneOf({ game, snapshot, record, isOpen, picks, hint, changes, 
     preview: preview === undefined ? null : { squares: preview, piece: game.seats[toMove ?? 0]?.piece ?? '' },
     pendingTap,
     marks: analysis ? marksOf(game, analysis, picks) : [],
-    holdings: over ? record.holdings : [],
+    holdings: record.holdings,
+    isFinal: over,
   };
 }
 

@@ -23,7 +23,7 @@ import { t } from '../../words/index.js';
  * @returns {Scene}
  */
 export function plainScene(position) {
-  return { position, selected: null, targets: [], aimed: null, movable: [], parts: null, lastMove: [], lastMoves: [], hint: [], gains: [], effects: new Map(), preview: null, pendingTap: null, laid: [], ghosts: [], marks: [], holdings: [] };
+  return { position, selected: null, targets: [], aimed: null, movable: [], parts: null, lastMove: [], lastMoves: [], hint: [], gains: [], effects: new Map(), preview: null, pendingTap: null, laid: [], ghosts: [], marks: [], holdings: [], isFinal: false };
 }
 
 /** On squares smaller than this, in CSS pixels, a touch must be confirmed by a second tap. */
@@ -322,7 +322,7 @@ export class Board {
     const frame = this.#animator.frame(now);
     const isMoving = frame !== null && motion !== null;
     const aimed = this.#scene.targets.find((square) => square === this.#pointed) ?? null;
-    const scene = isMoving ? { ...this.#scene, position: motion.position, holdings: [] } : { ...this.#scene, aimed };
+    const scene = isMoving ? { ...this.#scene, position: motion.position } : { ...this.#scene, aimed };
     const brush = makeBrush(context, this.#geometry, this.#canvas.scale, this.#coordinates);
     this.#game.draw(brush, scene, frame ?? dragFrame(this.#game, this.#scene, this.#geometry, this.#drag));
     if (scene.pendingTap !== null && !isMoving) drawTapAgain(brush, scene.pendingTap);

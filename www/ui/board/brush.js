@@ -1,6 +1,6 @@
 // The drawing tools of a board: its canvas, its colours, and pictures that are painted only once.
 
-import { drawFrame } from './frame.js';
+import { drawFall, drawRails } from './frame.js';
 import { spriteOf, textureOf } from './sprites.js';
 import { colour } from './theme.js';
 
@@ -42,8 +42,9 @@ export function makeBrush(context, geometry, scale, coordinates) {
       const sprite = spriteOf(name, width, height, fine, (still) => {
         const whole = geometry.moved({ left: frame.left * cell, top: frame.top * cell });
         const tools = makeBrush(still, whole, fine, coordinates);
-        drawFrame(tools, width, height);
+        drawRails(tools, width, height);
         paint(tools);
+        drawFall(tools);
       });
       context.drawImage(sprite, field.left - frame.left * cell, field.top - frame.top * cell, sprite.width / fine, sprite.height / fine);
     },

@@ -1,56 +1,265 @@
-// Draws discs, single or stacked, and marks for movable pieces and targets.
+// Turned discs, single or stacked, with their shadows.
+
+import { drawShadow, slope } from './light.js';
+import { cutWood, plank } from './materials/wood.js';
 
 /** @import { Brush } from '../../types.js' */
 
-/** The thickness of a disc, in squares. */
-const THICKNESS = 0.075;
+/**
+ * How discs are turned, in squares: the radius, the thickness, and how far the foot lies below the centre of its square.
+ *
+ * @typedef {object} Turning
+ * @property {number} radius
+ * @property {number} thickness
+ * @property {number} foot
+ * @property {string} [inlay] the name of what is painted on the face
+ * @property {(context: CanvasRenderingContext2D, radius: number) => void} [paint] paints it around the origin
+ * @property {boolean} [isFloating] whether the shadow is drawn apart
+ */
+
+/** @type {Turning} */
+const USUAL = { radius: 0.375, thickness: 0.1, foot: 0.05 };
+/** The steps in which heights are drawn, in squares, so that few shadows are painted. */
+const STEP = 0.04;
 
 /**
  * Draws thick discs, seen slightly from above; returns the centre and the radius of the upper face.
  *
  * @param {Brush} brush
- * @param {string} paint the prefix of the theme's colours: `dark` or `pale`
+ * @param {string} paint the prefix of the set's colours: `dark` or `pale`
  * @param {{ file: number, rank: number }} place
  * @param {number} lift in squares
  * @param {number} layers the number of discs
+ * @param {Turning} [turning]
  */
-export function drawDiscs({ context, geometry, colour }, paint, { file, rank }, lift, layers) {
+export function drawDiscs(brush, paint, { file, rank }, lift, layers, turning = USUAL) {
+  const { geometry } = brush;
   const { cell } = geometry;
   const { x, y } = geometry.pointOf(file, rank);
-  const radius = cell * 0.34;
-  const thickness = cell * THICKNESS;
-  // A high stack starts lower, so that it stays within its square.
-  const ground = y + (thickness * (1 + (layers - 1) * 0.5)) / 2 - lift * cell;
-  if (lift > 0) {
-    context.fillStyle = colour('shadow');
-    disc(context, x, y + thickness / 2 + lift * cell * 0.25, radius * (1 + lift * 0.15));
-    context.fill();
-  }
-  context.lineWidth = Math.max(1, cell * 0.02);
-  for (let layer = 1; layer <= layers; layer += 1) {
-    const top = ground - layer * thickness;
-    context.fillStyle = colour(`${paint}-edge`);
-    disc(context, x, top + thickness, radius);
-    context.fill();
-    context.fillRect(x - radius, top, 2 * radius, thickness);
-    if (layer === 1) continue;
-    // The seam to the disc below.
-    context.strokeStyle = colour(`${paint}-seam`);
-    context.beginPath();
-    context.arc(x, top + thickness, radius - context.lineWidth / 2, 0, Math.PI);
-    context.stroke();
-  }
-  const top = ground - layers * thickness;
-  context.fillStyle = colour(paint);
-  disc(context, x, top, radius);
-  context.fill();
-  context.strokeStyle = colour(`${paint}-edge`);
-  context.stroke();
-  return { x, y: top, radius };
+  const foot = y + turning.foot * cell;
+  if (!turning.isFloating) drawFall(brush, x, foot, Math.round(lift / STEP) * STEP, layers, turning);
+  return drawBody(brush, paint, x, foot - lift * cell, layers, turning);
 }
 
 /**
- * Draws a short line under a movable piece.
+ * Draws the discs without their shadow; returns the centre and the radius of the upper face.
+ *
+ * @param {Brush} brush
+ * @param {string} paint
+ * @param {number} x the centre of the foot
+ * @param {number} y
+ * @param {number} layers
+ * @param {Turning} turning
+ */
+function drawBody(brush, paint, x, y, layers, turning) {
+  const { cell } = brush.geometry;
+  const radius = turning.radius * cell;
+  const height = turning.thickness * cell * layers;
+  // A margin of two pixels for smooth edges.
+  const [left, top] = [radius + 2, radius + height + 2];
+  brush.stamp(`discs ${paint} ${layers} ${turning.inlay ?? ''}`, x - left, y - top, 2 * left, top + radius + 2, (context) => {
+    context.translate(left, top);
+    const tools = { ...brush, context };
+    for (let layer = 0; layer < layers; layer += 1) paintSide(tools, paint, radius, -layer * turning.thickness * cell, turning.thickness * cell, layer > 0);
+    context.translate(0, -height);
+    paintFace(tools, paint, radius, layers);
+    turning.paint?.(context, radius);
+  });
+  return { x, y: y - height, radius };
+}
+
+/**
+ * Draws the shadows of discs: at the foot, and on the board beside it.
+ *
+ * @param {Brush} brush
+ * @param {number} x the centre of the foot
+ * @param {number} y
+ * @param {number} lift in squares
+ * @param {number} layers
+ * @param {Turning} turning
+ */
+export function drawFall(brush, x, y, lift, layers, turning) {
+  const { cell } = brush.geometry;
+  const radius = turning.radius * cell;
+  const height = turning.thickness * layers;
+  const reach = (0.5 + lift + height) * cell;
+  const span = radius + reach;
+  brush.stamp(`fall ${layers} ${lift.toFixed(2)} ${turning.radius}`, x - span, y - span, 2 * span, 2 * span, (context) => {
+    context.translate(span, span);
+    const [shade, contact, cast] = [brush.colour('shade'), Number(brush.colour('contact')), Number(brush.colour('cast'))];
+    const off = cell * (0.05 + 0.35 * lift);
+    // The shadow of a stack is longer than that of a disc.
+    const tall = Math.max(0, height - turning.thickness) * cell * 0.35;
+    const shape = () => {
+      context.lineCap = 'round';
+      context.lineWidth = 2 * radius;
+      context.strokeStyle = shade;
+      context.beginPath();
+      context.moveTo(0, 0);
+      context.lineTo(tall + 0.01, tall * 0.35);
+      context.stroke();
+    };
+    drawShadow(context, shade, { x: off, y: lift > 0 ? cell * (0.06 + 0.2 * lift) : off, blur: cell * (0.12 + 0.35 * lift), alpha: cast }, shape);
+    if (lift > 0) return;
+    drawShadow(context, shade, { x: cell * 0.012, y: cell * 0.012, blur: cell * 0.035 + 1, alpha: contact }, shape);
+  });
+}
+
+/**
+ * Paints the side of one disc.
+ *
+ * @param {Brush} brush
+ * @param {string} paint
+ * @param {number} radius
+ * @param {number} y its foot
+ * @param {number} thickness
+ * @param {boolean} isUpper whether a disc lies below
+ */
+function paintSide({ context, colour }, paint, radius, y, thickness, isUpper) {
+  const side = context.createLinearGradient(-radius, 0, radius, 0);
+  side.addColorStop(0, colour(`${paint}-edge`));
+  side.addColorStop(0.3, colour(`${paint}-edge`));
+  side.addColorStop(1, colour(`${paint}-foot`));
+  const trace = () => {
+    context.beginPath();
+    context.arc(0, y, radius, 0, Math.PI);
+    context.arc(0, y - thickness, radius, Math.PI, 0, true);
+    context.closePath();
+  };
+  context.fillStyle = side;
+  trace();
+  context.fill();
+  context.beginPath();
+  context.arc(0, y - thickness, radius, 0, 2 * Math.PI);
+  context.fill();
+  // A soft sheen at the left of the middle, and the shade of the foot.
+  context.save();
+  trace();
+  context.clip();
+  const sheen = context.createLinearGradient(-radius, 0, radius, 0);
+  const strength = paint === 'dark' ? 0.16 : 0.3;
+  sheen.addColorStop(0, 'rgb(255 250 238 / 0)');
+  sheen.addColorStop(0.28, `rgb(255 250 238 / ${strength})`);
+  sheen.addColorStop(0.6, 'rgb(255 250 238 / 0)');
+  context.fillStyle = sheen;
+  context.fillRect(-radius, y - thickness, 2 * radius, thickness + radius);
+  context.strokeStyle = 'rgb(10 5 0 / .28)';
+  context.lineWidth = thickness * 0.3;
+  context.beginPath();
+  context.arc(0, y, radius, 0, Math.PI);
+  context.stroke();
+  context.restore();
+  if (!isUpper) return;
+  // The seam: a dark line, and a light line of the disc below it.
+  const line = Math.max(0.8, radius * 0.03);
+  for (const [down, ink] of /** @type {const} */ ([[0, 'rgb(8 4 0 / .85)'], [line * 1.1, '']])) {
+    context.strokeStyle = ink || colour(`${paint}-seam`);
+    context.lineWidth = line;
+    context.beginPath();
+    context.arc(0, y + down, radius - line * 0.5, Math.PI * 0.06, Math.PI * 0.94);
+    context.stroke();
+  }
+}
+
+/**
+ * Paints the upper face around the origin.
+ *
+ * @param {Brush} brush
+ * @param {string} paint
+ * @param {number} radius
+ * @param {number} seed chooses its grain
+ */
+function paintFace(brush, paint, radius, seed) {
+  const { context, colour } = brush;
+  const isDark = paint === 'dark';
+  context.save();
+  disc(context, 0, 0, radius);
+  context.fillStyle = colour(paint);
+  context.fill();
+  context.clip();
+  context.globalAlpha = isDark ? 0.55 : 0.6;
+  cutWood(brush, plank(brush, paint, { strength: isDark ? 0.7 : 0.6 }), { x: -radius, y: -radius, width: 2 * radius, height: 2 * radius }, { seed: seed + (isDark ? 40 : 60), size: 150 / Math.max(60, radius * 2.6) });
+  context.globalAlpha = 1;
+  const [light, dark] = isDark ? [0.13, 0.18] : [0.25, 0.1];
+  context.fillStyle = slope(context, { x: 0, y: 0, radius }, [[0, `rgb(255 250 238 / ${light})`], [0.5, 'rgb(255 250 238 / 0)'], [0.55, 'rgb(20 10 2 / 0)'], [1, `rgb(20 10 2 / ${dark})`]]);
+  context.fillRect(-radius, -radius, 2 * radius, 2 * radius);
+  // The chamfer.
+  const chamfer = radius * 0.085;
+  context.strokeStyle = slope(context, { x: 0, y: 0, radius }, [[0, `rgb(255 250 238 / ${isDark ? 0.34 : 0.75})`], [0.45, 'rgb(255 250 238 / .04)'], [0.55, 'rgb(20 10 2 / .05)'], [1, `rgb(20 10 2 / ${isDark ? 0.5 : 0.26})`]]);
+  context.lineWidth = chamfer;
+  disc(context, 0, 0, radius - chamfer / 2);
+  context.stroke();
+  context.restore();
+  // Its lower edge meets the side in a fine line.
+  context.strokeStyle = isDark ? 'rgb(255 240 215 / .13)' : 'rgb(60 35 10 / .3)';
+  context.lineWidth = Math.max(0.7, radius * 0.018);
+  disc(context, 0, 0, radius - context.lineWidth / 2);
+  context.stroke();
+}
+
+/**
+ * Scores a thin ring into a face: a dark line with a light one inside it.
+ *
+ * @param {CanvasRenderingContext2D} context
+ * @param {number} radius
+ * @param {string} ink
+ * @param {number} width
+ */
+export function score(context, radius, ink, width) {
+  context.lineWidth = width;
+  context.strokeStyle = ink;
+  disc(context, 0, 0, radius);
+  context.stroke();
+  context.strokeStyle = 'rgb(255 250 238 / .35)';
+  disc(context, width * 0.5, width * 0.9, radius);
+  context.stroke();
+}
+
+/**
+ * Draws the bright rim of a picked piece.
+ *
+ * @param {Brush} brush
+ * @param {{ x: number, y: number, radius: number }} face
+ */
+export function drawRim({ context, colour, geometry }, { x, y, radius }) {
+  const line = Math.max(2, Math.min(3.4, geometry.cell * 0.028));
+  context.strokeStyle = colour('rim');
+  context.lineWidth = line;
+  disc(context, x, y, radius - line / 2);
+  context.stroke();
+}
+
+/**
+ * Draws a peg on a target square.
+ *
+ * @param {Brush} brush
+ * @param {string} square
+ * @param {number} [size] its radius in squares
+ */
+export function drawDot(brush, square, size = 0.125) {
+  const { geometry, colour } = brush;
+  const { cell } = geometry;
+  const { x, y } = geometry.centre(square);
+  const radius = Math.max(3.2, cell * size);
+  const span = radius + Math.max(4, cell * 0.08);
+  brush.stamp(`peg ${size}`, x - span, y - span, 2 * span, 2 * span, (context) => {
+    context.translate(span, span);
+    drawShadow(context, colour('shade'), { x: cell * 0.015, y: cell * 0.02, blur: cell * 0.05, alpha: 0.5 }, () => {
+      disc(context, 0, 0, radius);
+      context.fill();
+    });
+    const rim = Math.max(1.4, Math.min(2.4, cell * 0.024));
+    context.fillStyle = colour('target-rim');
+    disc(context, 0, 0, radius);
+    context.fill();
+    context.fillStyle = colour('target');
+    disc(context, 0, 0, radius - rim);
+    context.fill();
+  });
+}
+
+/**
+ * Draws a short line under a piece that can move.
  *
  * @param {Brush} brush
  * @param {string} square
@@ -58,26 +267,15 @@ export function drawDiscs({ context, geometry, colour }, paint, { file, rank }, 
 export function drawMovable({ context, geometry, colour }, square) {
   const { cell } = geometry;
   const { x, y } = geometry.centre(square);
-  context.strokeStyle = colour('accent');
-  context.lineWidth = Math.max(2, cell * 0.045);
   context.lineCap = 'round';
-  context.beginPath();
-  context.moveTo(x - cell * 0.13, y + cell * 0.44);
-  context.lineTo(x + cell * 0.13, y + cell * 0.44);
-  context.stroke();
-}
-
-/**
- * Draws a dot on a target square.
- *
- * @param {Brush} brush
- * @param {string} square
- */
-export function drawDot({ context, geometry, colour }, square) {
-  const { x, y } = geometry.centre(square);
-  context.fillStyle = colour('accent');
-  disc(context, x, y, geometry.cell * 0.14);
-  context.fill();
+  for (const [name, width] of /** @type {const} */ ([['target-rim', 4.4], ['target', 2.4]])) {
+    context.strokeStyle = colour(name);
+    context.lineWidth = Math.max(width * 0.75, cell * 0.011 * width);
+    context.beginPath();
+    context.moveTo(x - cell * 0.1, y + cell * 0.455);
+    context.lineTo(x + cell * 0.1, y + cell * 0.455);
+    context.stroke();
+  }
 }
 
 /**

@@ -13,7 +13,7 @@ import { Geometry } from './geometry.js';
 
 /** The width of the gutter with the coordinates, and of the rim without them, in squares. */
 const GUTTER = 0.34;
-const RIM = 0.1;
+const RIM = 0.14;
 /** The number of squares in a line from which the gutter grows, so that coordinates stay readable. */
 const USUAL = 9;
 

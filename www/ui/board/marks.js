@@ -1,4 +1,6 @@
-// Marks that all games draw on their boards: tiles, values, arrows.
+// Marks that all games draw on their boards: the last move, the selection, hints, threats and values.
+
+import { drawRecess } from './light.js';
 
 /** @import { Brush } from '../../types.js' */
 
@@ -69,40 +71,153 @@ export function drawMark({ context, geometry, colour }, square, text, tone) {
 }
 
 /**
- * Draws an arrow along squares.
+ * Draws the frames of the last move, rounded, with a dark line beneath: a thin one where it began, a bold one where it
+ * ended.
  *
  * @param {Brush} brush
- * @param {string[]} squares
+ * @param {string[]} squares in order
  */
-export function drawArrow({ context, geometry, colour }, squares) {
+export function drawLast(brush, squares) {
+  for (const [n, square] of squares.entries()) {
+    if (squares.indexOf(square, n + 1) >= 0) continue;
+    const isEnd = n === squares.length - 1;
+    drawLastFrame(brush, square, isEnd);
+  }
+}
+
+/**
+ * @param {Brush} brush
+ * @param {string} square
+ * @param {boolean} isEnd
+ */
+function drawLastFrame({ context, geometry, colour }, square, isEnd) {
+  const { cell } = geometry;
+  const { x, y } = geometry.centre(square);
+  const line = Math.max(isEnd ? 2 : 1.5, cell * (isEnd ? 0.037 : 0.026));
+  const side = cell * (1 - 2 * 0.055) - line;
+  context.save();
+  context.globalAlpha *= isEnd ? 1 : 0.85;
+  context.beginPath();
+  context.roundRect(x - side / 2, y - side / 2, side, side, cell * 0.08);
+  context.strokeStyle = colour('last-line');
+  context.lineWidth = line + Math.max(1.4, Math.min(3.6, cell * 0.024));
+  context.stroke();
+  context.strokeStyle = colour('last');
+  context.lineWidth = line;
+  context.stroke();
+  context.restore();
+}
+
+/**
+ * Draws the way of the last move: a small open ring at its beginning, and dots up to its end.
+ *
+ * @param {Brush} brush
+ * @param {string[]} squares in order
+ */
+export function drawTrail({ context, geometry, colour }, squares) {
   const { cell } = geometry;
   const points = squares.map((square) => geometry.centre(square));
-  const [before, end] = points.slice(-2);
-  if (!before || !end) return;
-  const angle = Math.atan2(end.y - before.y, end.x - before.x);
-  const head = cell * 0.26;
-  // The line ends at the base of the head, so that it does not stick out beside the tip.
-  const neck = { x: end.x - Math.cos(angle) * head * 0.8, y: end.y - Math.sin(angle) * head * 0.8 };
-  const trace = () => {
-    context.beginPath();
-    for (const { x, y } of [...points.slice(0, -1), neck]) context.lineTo(x, y);
-    context.stroke();
-    context.beginPath();
-    for (const turn of [0, 2.5, -2.5]) {
-      context.lineTo(end.x + Math.cos(angle + turn) * (turn ? head : 0), end.y + Math.sin(angle + turn) * (turn ? head : 0));
-    }
-    context.closePath();
-    context.fill();
-    context.stroke();
-  };
-  context.lineCap = 'round';
-  context.lineJoin = 'round';
-  for (const [width, name] of /** @type {const} */ ([[0.17, 'hint-edge'], [0.1, 'hint']])) {
-    context.strokeStyle = colour(name);
-    context.fillStyle = colour(name);
-    context.lineWidth = cell * width;
-    trace();
+  const [begin] = points;
+  if (!begin || points.length < 2) return;
+  const dot = Math.max(1.1, cell * 0.019);
+  const ring = cell * 0.082;
+  /** @type {{ x: number, y: number }[]} */
+  const dots = [];
+  for (const [n, { x, y }] of points.slice(0, -1).entries()) {
+    const to = points[n + 1] ?? begin;
+    const length = Math.hypot(to.x - x, to.y - y);
+    const last = n === points.length - 2 ? length - cell * 0.46 : length;
+    for (let at = n === 0 ? ring + cell * 0.07 : 0; at <= last; at += cell * 0.1) dots.push({ x: x + ((to.x - x) * at) / length, y: y + ((to.y - y) * at) / length });
   }
+  for (const [name, more] of /** @type {const} */ ([['last-line', Math.max(0.7, cell * 0.011)], ['last', 0]])) {
+    context.fillStyle = context.strokeStyle = colour(name);
+    context.beginPath();
+    for (const { x, y } of dots) {
+      context.moveTo(x + dot + more, y);
+      context.arc(x, y, dot + more, 0, 2 * Math.PI);
+    }
+    context.fill();
+    context.lineWidth = Math.max(1.3, cell * 0.024) + 2 * more;
+    context.beginPath();
+    context.arc(begin.x, begin.y, ring, 0, 2 * Math.PI);
+    context.stroke();
+  }
+}
+
+/**
+ * Draws the square of a picked piece: sunk, and washed with the accent.
+ *
+ * @param {Brush} brush
+ * @param {string} square
+ */
+export function drawSunk(brush, square) {
+  const { geometry, colour } = brush;
+  const { cell } = geometry;
+  const { x, y } = geometry.centre(square);
+  brush.stamp('sunk', x - cell / 2, y - cell / 2, cell, cell, (context) => {
+    const inset = cell * 0.022;
+    const box = { x: inset, y: inset, width: cell - 2 * inset, height: cell - 2 * inset, radius: cell * 0.05 };
+    context.beginPath();
+    context.roundRect(box.x, box.y, box.width, box.height, box.radius);
+    context.fillStyle = colour('sunk');
+    context.fill();
+    drawRecess(context, box, { depth: cell * 0.07, alpha: 0.6, lip: 0.5 });
+  });
+}
+
+/**
+ * Draws a hint: a bold line along its squares that ends in an amber diamond.
+ *
+ * @param {Brush} brush
+ * @param {string[]} squares in order
+ */
+export function drawHint({ context, geometry, colour, pulse = 0 }, squares) {
+  const { cell } = geometry;
+  const points = squares.map((square) => geometry.centre(square));
+  const [begin, end] = [points[0], points.at(-1)];
+  if (!begin || !end) return;
+  const edge = Math.max(1.6, cell * 0.03);
+  const diamond = (/** @type {{ x: number, y: number }} */ { x, y }, /** @type {number} */ half) => {
+    context.beginPath();
+    for (const [right, down] of /** @type {const} */ ([[0, -1], [1, 0], [0, 1], [-1, 0]])) context.lineTo(x + right * half, y + down * half);
+    context.closePath();
+  };
+  context.lineJoin = 'round';
+  context.lineCap = 'round';
+  for (const [name, more] of /** @type {const} */ ([['hint-edge', edge], ['hint', 0]])) {
+    context.strokeStyle = context.fillStyle = colour(name);
+    context.lineWidth = Math.max(2, cell * 0.045) + 2 * more;
+    if (points.length > 1) {
+      context.beginPath();
+      for (const { x, y } of points) context.lineTo(x, y);
+      context.stroke();
+      diamond(begin, cell * 0.07 + more * 1.4);
+      context.fill();
+    }
+    diamond(end, cell * 0.16 * (1 + 0.16 * pulse) + more * 1.4);
+    context.fill();
+  }
+}
+
+/**
+ * Draws a threat: a red triangle with a notch in the upper right corner of a square.
+ *
+ * @param {Brush} brush
+ * @param {string} square
+ */
+export function drawThreat({ context, geometry, colour }, square) {
+  const { cell } = geometry;
+  const { x, y } = geometry.centre(square);
+  const [right, top, leg] = [x + cell * 0.46, y - cell * 0.46, cell * 0.2];
+  context.beginPath();
+  for (const [left, down] of /** @type {const} */ ([[1, 0], [0, 0], [0, 1], [0.42, 0.42]])) context.lineTo(right - left * leg, top + down * leg);
+  context.closePath();
+  context.lineJoin = 'round';
+  context.strokeStyle = colour('threat-edge');
+  context.lineWidth = Math.max(2, cell * 0.04);
+  context.stroke();
+  context.fillStyle = colour('threat');
+  context.fill();
 }
 
 /** The minimum radius of the ring, in CSS pixels. */
