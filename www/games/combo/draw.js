@@ -14,7 +14,7 @@ const LAYERS = 6;
 /** The height of a picked stack, in squares. */
 const PICKED = 0.13;
 /** How far the picked part of a stack moves aside, in squares, so that both counts can be read. */
-const ASIDE = { right: 0.42, up: 0.5 };
+const ASIDE = { right: 0.47, up: 0.58 };
 const TURNING = { radius: 0.365, thickness: 0.088, foot: 0.1 };
 /** The size of a count against the radius of its face: on top, and below a part that was picked. */
 const COUNT = 1.02;
