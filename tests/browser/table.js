@@ -186,7 +186,7 @@ export class TablePage {
    * @param {string} square
    */
   async box(square) {
-    const box = await this.cell(square).boundingBox();
+    const box = await this.page.locator(`[data-square="${square}"]`).boundingBox();
     if (!box) throw new Error(`there is no square ${square}`);
     return box;
   }
@@ -225,7 +225,7 @@ export class TablePage {
    * @param {string} [key]
    */
   async press(square, key = 'Enter') {
-    const [columns, lines] = await this.cell(square).evaluate((to) => {
+    const [columns, lines] = await this.page.locator(`[data-square="${square}"]`).evaluate((to) => {
       const place = (/** @type {Element | null | undefined} */ cell) => {
         const row = cell?.parentElement;
         return [[...(row?.children ?? [])].indexOf(/** @type {Element} */ (cell)), [...(row?.parentElement?.children ?? [])].indexOf(/** @type {Element} */ (row))];

@@ -34,9 +34,6 @@ function smooth(t) {
   return t * t * (3 - 2 * t);
 }
 
-/** The greatest difference in lightness of a relief. */
-export const RELIEF = 0.0635;
-
 /**
  * A relief: for each pixel a difference in OKLCH lightness, computed once. 128 is none, each step 0.0005.
  *
@@ -48,24 +45,25 @@ export const RELIEF = 0.0635;
 export function relief(key, width, height, fill) {
   const known = reliefs.get(key);
   if (known) return known;
-  const made = new Uint8Array(width * height);
+  const made = new Uint8ClampedArray(width * height);
   const row = new Float32Array(width);
   for (let y = 0; y < height; y += 1) {
     fill(row, y);
-    for (let x = 0; x < width; x += 1) made[y * width + x] = Math.max(0, Math.min(255, 128.5 + (row[x] ?? 0) * 2000));
+    // A clamped array rounds, and keeps to 0 and 255.
+    for (let x = 0; x < width; x += 1) made[y * width + x] = 128 + (row[x] ?? 0) * 2000;
   }
   reliefs.set(key, made);
   return made;
 }
 
-/** @type {Map<string, Uint8Array>} */
+/** @type {Map<string, Uint8ClampedArray>} */
 const reliefs = new Map();
 
 /**
  * Fills pixels with a colour in the lightness of a relief.
  *
  * @param {Uint8ClampedArray} data
- * @param {Uint8Array} heights
+ * @param {Uint8ClampedArray} heights
  * @param {string} colour `oklch(L C h)`
  * @param {{ strength?: number, swing?: number }} [look] the factor of the relief, and the hue's swing in degrees
  */

@@ -5,45 +5,65 @@ import { hash, noise, relief, tint } from './noise.js';
 /** @import { Brush } from '../../../types.js' */
 
 /** The size of the texture, in pixels; the grain runs along its width. */
-export const PLANK = { width: 512, height: 320 };
+export const PLANK = { width: 448, height: 256 };
 /** The distance of two rings, in pixels, and the part of it in which a ring grows lighter. */
 const PERIOD = 15;
 const RISE = 0.78;
 
+/** The distance of the points between which rings and fibres are straight, in pixels. */
+const STEP = 32;
+
 /** The differences in lightness of a plank, the same for every wood. */
 function grain() {
   const { width, height } = PLANK;
-  // Few points suffice for slow noise; between them it is straight.
-  const STEP = 16;
   return relief('wood', width, height, (row, y) => {
-    let [from, to] = [0, warp(0, y)];
-    for (let x = 0; x < width; x += 1) {
-      const part = (x % STEP) / STEP;
-      if (part === 0) [from, to] = [to, warp(x + STEP, y)];
-      const ring = (y + from * (1 - part) + to * part) / PERIOD;
-      const phase = ring - Math.floor(ring);
-      const wave = phase < RISE ? phase / RISE : (1 - phase) / (1 - RISE);
-      row[x] = (2 * wave - 1) * 0.015;
-    }
-    // Fibres, a row each, of lengths of about 33 pixels.
-    for (let x = 0; x < width; x += 1) {
-      const at = x * 0.03 + 7 * hash(y, 3);
-      const left = Math.floor(at);
-      const step = at - left;
-      row[x] = (row[x] ?? 0) + (2 * (hash(left, y, 5) * (1 - step) + hash(left + 1, y, 5) * step) - 1) * 0.007;
+    let bend = bendAt(0, y);
+    let fibre = hash(0, y, 5);
+    for (let begin = 0; begin < width; begin += STEP) {
+      const bent = bendAt(begin + STEP, y);
+      const next = hash(begin + STEP, y, 5);
+      for (let x = begin; x < begin + STEP; x += 1) {
+        const part = (x - begin) / STEP;
+        const ring = (y + bend + (bent - bend) * part) / PERIOD;
+        const phase = ring - Math.floor(ring);
+        const wave = phase < RISE ? phase / RISE : (1 - phase) / (1 - RISE);
+        row[x] = (2 * wave - 1) * 0.015 + (2 * (fibre + (next - fibre) * part) - 1) * 0.007;
+      }
+      bend = bent;
+      fibre = next;
     }
     // Pores.
-    for (let n = 0; n < 9; n += 1) {
-      if (hash(n, y, 11) > 0.55) continue;
-      const [begin, length] = [Math.floor(hash(n, y, 12) * width), 6 + Math.floor(hash(n, y, 13) * 16)];
+    for (let n = 0; n < 4; n += 1) {
+      const begin = Math.floor(hash(n, y, 12) * width);
+      const end = Math.min(width, begin + 6 + Math.floor(hash(n, y, 13) * 16));
       const depth = 0.018 + 0.014 * hash(n, y, 14);
-      for (let x = begin; x < Math.min(width, begin + length); x += 1) row[x] = (row[x] ?? 0) - depth * Math.sin((Math.PI * (x - begin + 0.5)) / length);
+      for (let x = begin; x < end; x += 1) row[x] = (row[x] ?? 0) - depth;
     }
   });
 }
 
+/** @type {Map<number, number>} */
+const bends = new Map();
+
 /**
- * How far the rings are bent, in pixels.
+ * How far the rings are bent, in pixels, between points of every eighth row.
+ *
+ * @param {number} x
+ * @param {number} y
+ */
+function bendAt(x, y) {
+  const above = y - (y % 8);
+  const point = (/** @type {number} */ row) => {
+    const key = row * 4096 + x;
+    const known = bends.get(key) ?? warp(x, row);
+    bends.set(key, known);
+    return known;
+  };
+  return point(above) + ((point(above + 8) - point(above)) * (y - above)) / 8;
+}
+
+/**
+ * How far the rings are bent at a point, in pixels.
  *
  * @param {number} x
  * @param {number} y
