@@ -223,9 +223,13 @@ export function score(context, radius, ink, width) {
  */
 export function drawRim({ context, colour, geometry }, { x, y, radius }) {
   const line = Math.max(2, Math.min(3.4, geometry.cell * 0.028));
+  disc(context, x, y, radius - line / 2);
+  // The dark line beneath shows the rim on a pale piece.
+  context.strokeStyle = 'rgb(10 20 24 / .75)';
+  context.lineWidth = line + 2;
+  context.stroke();
   context.strokeStyle = colour('rim');
   context.lineWidth = line;
-  disc(context, x, y, radius - line / 2);
   context.stroke();
 }
 

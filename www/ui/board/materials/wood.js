@@ -79,8 +79,9 @@ function warp(x, y) {
  * @param {string} name of the colour
  * @param {{ strength?: number, swing?: number }} [look] of its grain
  */
-export function plank({ texture, colour }, name, look) {
-  return texture(`wood ${name}`, PLANK.width, PLANK.height, (data) => tint(data, grain(), colour(name), look));
+export function plank({ texture, colour }, name, { strength = 1, swing } = {}) {
+  const set = Number(colour('grain'));
+  return texture(`wood ${name}`, PLANK.width, PLANK.height, (data) => tint(data, grain(), colour(name), { strength: strength * set, swing }));
 }
 
 /**
