@@ -89,7 +89,10 @@ import { wordsIn } from '../words/first.js';
     still.id = 'still';
     still.lang = tag;
     still.dir = 'auto';
-    document.getElementById('main')?.after(still);
+    const main = document.getElementById('main');
+    main?.after(still);
+    // It gives way to whatever the main part shows.
+    if (main) new MutationObserver(() => still.remove()).observe(main, { childList: true });
   }
 
   let isLoaded = false;

@@ -134,7 +134,6 @@ import { START } from '../words/start.js';
     show: () => {
       isShown = true;
       clearTimeout(slowTimer);
-      document.getElementById('still')?.remove();
       // After the first screen is drawn.
       setTimeout(() => {
         checkStyles();

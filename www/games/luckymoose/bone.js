@@ -59,7 +59,7 @@ function paintToken(brush, context, token, side, isFloating) {
   const scale = context.getTransform().a;
   const box = (/** @type {number} */ down, /** @type {number} */ inset = 0) => {
     context.beginPath();
-    context.roundRect(inset - half, down + inset - half, side - 2 * inset, side - 2 * inset, radius - inset);
+    context.roundRect(inset - half, down + inset - half, side - 2 * inset, side - 2 * inset, Math.max(0, radius - inset));
   };
   /** @type {(readonly [number, number, number, 'cast' | 'contact'])[]} */
   const shadows = isFloating ? [[0.14, 0.3, 0.3, 'cast']] : [[0.055, 0.065, 0.13, 'cast'], [0.013, 0.02, 0.04, 'contact']];
