@@ -120,11 +120,14 @@ function drawCount(brush, square, text) {
     const radius = cell * 0.335;
     context.translate(size / 2, size / 2);
     Object.assign(context, { shadowColor: colour('shade'), shadowOffsetX: cell * 0.02 * scale, shadowOffsetY: cell * 0.035 * scale, shadowBlur: cell * 0.06 * scale });
-    context.fillStyle = colour('target');
-    context.beginPath();
-    context.arc(0, 0, radius, 0, 2 * Math.PI);
-    context.fill();
-    context.shadowColor = 'transparent';
+    // The rim keeps the token apart from a well of its own lightness.
+    for (const [name, wider] of /** @type {const} */ ([['target-rim', Math.max(1, cell * 0.03)], ['target', 0]])) {
+      context.fillStyle = colour(name);
+      context.beginPath();
+      context.arc(0, 0, radius + wider, 0, 2 * Math.PI);
+      context.fill();
+      context.shadowColor = 'transparent';
+    }
     const edge = context.createLinearGradient(-radius, -radius, radius * 0.6, radius);
     edge.addColorStop(0, 'rgb(255 255 255 / 0.5)');
     edge.addColorStop(0.5, 'rgb(255 255 255 / 0.04)');
