@@ -1,6 +1,6 @@
 // Draws LuckyMoose.
 
-import { drawFrame } from '../../ui/board/marks.js';
+import { drawHint } from '../../ui/board/marks.js';
 import { drawToken } from './bone.js';
 import { drawGround } from './ground.js';
 import { pieces } from './notation.js';
@@ -37,7 +37,7 @@ export function draw(brush, scene, frame) {
   for (const { square, piece } of scene.ghosts) {
     if (!tokens.has(square) && !laid.has(square)) drawToken(brush, piece, geometry.centre(square), { alpha: 0.78 });
   }
-  for (const square of scene.hint) drawFrame(brush, square, 'hint', 0.14);
+  for (const square of scene.hint) drawHinted(brush, square);
   for (const { piece, file, rank, alpha, lift } of frame?.sprites ?? []) {
     const { x, y } = geometry.pointOf(file, rank);
     const away = frame?.isDrag ? ASIDE : { x: 0, y: -lift };
@@ -93,6 +93,20 @@ function drawAimed(brush, square) {
       context.stroke();
     }
   });
+}
+
+/**
+ * Draws the mark of a hint at the corner of a token, so that its symbol stays free.
+ *
+ * @param {Brush} brush
+ * @param {string} square
+ */
+function drawHinted(brush, square) {
+  const { context, geometry: { cell } } = brush;
+  context.save();
+  context.translate(cell * 0.34, -cell * 0.36);
+  drawHint(brush, [square]);
+  context.restore();
 }
 
 /**

@@ -29,7 +29,6 @@ export function drawGround(brush) {
     paintBand(still, 'cloth-2', box(inner), box(inner + 1), true);
     paintBand(still, 'cloth-3', box(0), box(1), false);
     for (const square of geometry.rows().flat()) paintFactor(still, square);
-    paintRecess(still);
     context.restore();
   });
 }
@@ -116,20 +115,4 @@ function paintFactor(brush, square) {
     };
     embroider(context, cell, cell, { colour: colour(isMiddle ? 'thread' : `cloth-${factor}-thread`), shadow: colour('thread-shade'), fill });
   });
-}
-
-/**
- * Paints the shadow of the frame on the cloth, and a thin light lip at the other sides.
- *
- * @param {Brush} brush
- */
-function paintRecess({ context, colour, geometry: { field, cell } }) {
-  const { left, top, width, height } = field;
-  const scale = context.getTransform().a;
-  const line = Math.max(1, cell * 0.05);
-  Object.assign(context, { shadowColor: colour('recess'), shadowOffsetX: cell * 0.05 * scale, shadowOffsetY: cell * 0.08 * scale, shadowBlur: cell * 0.16 * scale });
-  context.strokeStyle = colour('recess');
-  context.lineWidth = line;
-  context.strokeRect(left - line / 2, top - line / 2, width + line, height + line);
-  context.shadowColor = 'transparent';
 }

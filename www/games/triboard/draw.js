@@ -1,7 +1,7 @@
 // Draws Triboard.
 
 import { placeOf } from '../../ui/board/geometry.js';
-import { drawFrame, drawMark } from '../../ui/board/marks.js';
+import { drawHint, drawMark } from '../../ui/board/marks.js';
 import { pieces } from './notation.js';
 import { drawGround } from './ground.js';
 import { drawGlow, drawPiece, drawPlayed, drawTurned } from './tiles.js';
@@ -41,9 +41,9 @@ export function draw(brush, scene, frame) {
   }
   for (const sprite of frame?.sprites ?? []) drawRolling(brush, sprite);
   if (frame) return;
-  for (const { square, text } of scene.gains) if (!previewed.has(square)) drawCount(brush, square, text);
+  for (const { square, text } of scene.gains) if (!previewed.has(square) && !scene.hint.includes(square)) drawCount(brush, square, text);
   if (preview) drawPreview(brush, scene, preview);
-  for (const square of scene.hint) drawFrame(brush, square, 'hint', 0.14);
+  drawHint(brush, scene.hint);
   for (const mark of scene.marks) drawMark(brush, mark.square, mark.text, mark.tone);
 }
 

@@ -1,6 +1,7 @@
 // Paints the plank of Triboard with its round wells.
 
 import { fillCloth } from '../../ui/board/materials/cloth.js';
+import { PLANK, cutWood, plank } from '../../ui/board/materials/wood.js';
 
 /** @import { Brush } from '../../types.js' */
 
@@ -13,21 +14,10 @@ export function drawGround(brush) {
   brush.ground('triboard', (still) => {
     const { geometry } = still;
     const { left, top, width, height } = geometry.field;
-    fillPlank(still, left, top, width, height);
+    const size = Math.min(PLANK.width / width, PLANK.height / height);
+    cutWood(still, plank(still, 'plank'), { x: left, y: top, width, height }, { seed: 5, size });
     for (const square of geometry.rows().flat()) paintWell(still, geometry.centre(square));
   });
-}
-
-/**
- * @param {Brush} brush
- * @param {number} left
- * @param {number} top
- * @param {number} width
- * @param {number} height
- */
-function fillPlank({ context, colour }, left, top, width, height) {
-  context.fillStyle = colour('plank');
-  context.fillRect(left, top, width, height);
 }
 
 /**

@@ -1,6 +1,7 @@
 // Woven cloth: a plain weave that is laid over any colour, borders dyed thread by thread, running stitches and satin stitch.
 
-import { hash, layTexture, shadeTexture, smooth } from './grain.js';
+import { layTexture, shadeTexture, smooth } from './grain.js';
+import { hash } from './noise.js';
 
 /** @import { Brush } from '../../../types.js' */
 

@@ -1,19 +1,8 @@
 // What cloth and stone share: repeatable noise, and textures of light and shade that are laid over any colour.
 
-/** @import { Brush } from '../../../types.js' */
+import { hash } from './noise.js';
 
-/**
- * A number from 0 to 1 that is always the same for the same two whole numbers.
- *
- * @param {number} x
- * @param {number} y
- */
-export function hash(x, y) {
-  let bits = Math.imul(x, 0x27d4eb2d) ^ Math.imul(y + 101, 0x165667b1);
-  bits = Math.imul(bits ^ (bits >>> 15), 0x85ebca6b);
-  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
-  return ((bits ^ (bits >>> 16)) >>> 0) / 0x100000000;
-}
+/** @import { Brush } from '../../../types.js' */
 
 /**
  * Value noise from 0 to 1, which repeats after `period` steps each way.

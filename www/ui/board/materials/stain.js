@@ -1,6 +1,7 @@
 // Stained wood and bone: a fine grain that is laid over any colour.
 
-import { hash, layTexture, shadeTexture, smooth } from './grain.js';
+import { layTexture, shadeTexture, smooth } from './grain.js';
+import { hash } from './noise.js';
 
 /** @import { Brush } from '../../../types.js' */
 

@@ -1,6 +1,7 @@
 // Hewn stone: two octaves of noise with dark and light specks, laid over any colour.
 
-import { hash, layTexture, shadeTexture, smooth } from './grain.js';
+import { layTexture, shadeTexture, smooth } from './grain.js';
+import { hash } from './noise.js';
 
 /** @import { Brush } from '../../../types.js' */
 
