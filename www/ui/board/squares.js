@@ -27,7 +27,7 @@ export function drawSquares(brush) {
     const wood = woods[(file + rank) % 2];
     if (wood) cutWood(brush, wood, box, { seed: 100 + file * 31 + rank, size: 150 / Math.max(60, cell), isAcross: geometry.isUpright });
     const shift = hash(file, rank, 31) - 0.5;
-    context.fillStyle = shift > 0 ? `rgb(255 244 220 / ${shift * 0.09})` : `rgb(20 8 0 / ${-shift * 0.12})`;
+    context.fillStyle = shift > 0 ? `rgb(255 244 220 / ${shift * 0.04})` : `rgb(20 8 0 / ${-shift * 0.06})`;
     context.fillRect(box.x, box.y, box.width, box.height);
     context.strokeStyle = 'rgb(30 12 2 / .22)';
     context.lineWidth = 1 / scale;
