@@ -277,6 +277,8 @@ export interface GamePage {
   /** The squares whose piece a one-tap move changes, for the preview of a move. */
   changedSquares?(position: string, after: string): string[];
   draw(brush: Brush, scene: Scene, frame: Frame | null): void;
+  /** Loads the lesson; missing in games without one. */
+  loadLesson?(): Promise<Lesson>;
   describe: {
     /** The contents of a square: `black piece`, `empty`. */
     square(piece: string | undefined, square: string, position: string): string;
@@ -295,6 +297,53 @@ export interface GamePage {
     /** Why the game is over, as a sentence, when the board does not show it. */
     end?(snapshot: Pick<Snapshot, 'position' | 'winners' | 'scores'>): string;
   };
+}
+
+/** Watches the moves at the table of a lesson. */
+export interface Tutor {
+  /** Why another move than this one, or the beginning of a move, is asked for; null if it may be played. */
+  adviceOn(move: string, isWhole: boolean): string | null;
+  /** What there is to say about a tap on a square that does nothing; null for nothing more than usual. */
+  missed(square: string): string | null;
+  /** The comment on the move before a ply, instead of its description; null for none. */
+  commentOn(ply: number): string | null;
+}
+
+/** One step of a lesson: a position, and one thing to do there. */
+export interface LessonStep {
+  /** The key of its words. */
+  key: string;
+  position: string;
+  /** The move that is shown on request. */
+  move: string;
+  /** The moves that are accepted, when `move` is not the only one. */
+  accepts?: RegExp;
+  /** What is already picked, in the format of the game's input. */
+  picks?: string[];
+  /** The square in the middle, where only a part of the board can be shown. */
+  around?: string;
+  /** Whether the move is shown from the beginning. */
+  isShown?: boolean;
+  /** The answer of the opponent; legal after every accepted move. */
+  reply?: string;
+  /** The keys of the words on other moves, and on squares where nothing can be done; the first pattern that fits counts. */
+  others?: [RegExp, string][];
+}
+
+/** The words of a step: what to do, the rule behind it, the praise, and what to say about any other move. */
+export interface LessonWords {
+  task: string;
+  rule: string;
+  done: string;
+  other: string;
+  /** The words on the opponent's answer, and those that `others` names. */
+  [key: string]: string;
+}
+
+/** A lesson: its steps, and its words in a language. */
+export interface Lesson {
+  steps: LessonStep[];
+  words(tag: import('./words/vocabulary.js').Tag): Promise<{ steps: Record<string, LessonWords>; end: string }>;
 }
 
 /** The drawing tools of a game. */
@@ -488,6 +537,8 @@ export interface PlayersView {
 export interface StateView {
   /** The status text: the last move and whose turn it is, or the result. */
   words: string;
+  /** What follows the status text for a screen reader alone. */
+  aside?: string;
   snapshot: TableSnapshot;
   /** Whether part of a turn was played and the turn may end there. */
   isUnderWay: boolean;

@@ -153,6 +153,14 @@ async function languageLacks(page, tag) {
       lacks.push(...missing(words, all).map((key) => `no ${part}.${key} in ${tag}`));
     }
   }
+  // A lesson is optional.
+  const english = join(page, 'lesson/en.js');
+  if (existsSync(english)) {
+    const file = join(page, 'lesson', `${tag}.js`);
+    if (!existsSync(file)) return [...lacks, `no lesson in ${tag}`];
+    const [{ default: words }, { default: all }] = [await load(file), await load(english)];
+    lacks.push(...missing(words, all).map((key) => `no lesson.${key} in ${tag}`));
+  }
   return lacks;
 }
 

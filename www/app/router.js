@@ -37,6 +37,7 @@ const ROUTES = {
   hall: { title: () => null, back: null, load: () => mountHall },
   table: { title: (game) => game, back: 'hall', load: () => mountTable },
   rules: { title: (game) => t().page.rules(game), back: 'table', load: async (place) => (await import('../screens/rules.js')).load(place) },
+  lesson: { title: (game) => t().page.learn(game), back: 'table', load: async (place) => (await import('../screens/lesson.js')).load(place) },
   builder: { title: () => t().builder.title, back: 'table', load: async () => (await import('../screens/builder.js')).mount },
 };
 
@@ -132,7 +133,7 @@ export class Router {
   /** @param {Place} place */
   #setHeading(place) {
     const { title, back } = ROUTES[place.screen];
-    const id = place.screen === 'hall' ? '' : place.screen === 'rules' ? place.game : place.state.game;
+    const id = 'game' in place ? place.game : 'state' in place ? place.state.game : '';
     const words = title(findGame(id)?.name ?? '');
     if (back === null) setHeading(words, null, null);
     else if (back === 'hall') setHeading(words, { link: '#/', isSecret: false }, t().page.toHall);

@@ -26,7 +26,7 @@ const MAX_SECONDS = 999_999;
 /**
  * The parts of a game that its links depend on.
  *
- * @typedef {Pick<GamePage, 'seats' | 'leastSeats' | 'options' | 'hasClock' | 'hands'>} LinkSchema
+ * @typedef {Pick<GamePage, 'seats' | 'leastSeats' | 'options' | 'hasClock' | 'hands' | 'loadLesson'>} LinkSchema
  */
 
 /**
@@ -34,6 +34,7 @@ const MAX_SECONDS = 999_999;
  *
  * @typedef {{ screen: 'hall', problems: string[] }
  *   | { screen: 'rules', game: string }
+ *   | { screen: 'lesson', game: string }
  *   | TablePlace} Place
  */
 
@@ -67,6 +68,7 @@ export function parseLink(fragment, find) {
   const schema = find(game);
   if (!schema) return { screen: 'hall', problems: [t().problems.noGame(truncate(game))] };
   if (page === 'rules' && more.length === 0) return { screen: 'rules', game };
+  if (page === 'learn' && more.length === 0 && schema.loadLesson) return { screen: 'lesson', game };
 
   /** @type {TableState} */
   const state = { game, seed: null, position: null, moves: [], playerKinds: null, options: {}, clock: null, match: null, at: null };

@@ -7,7 +7,7 @@ import type { TableLink } from '../links/address.js';
 import type { Place } from '../links/link.js';
 import type { Search } from '../players/computer.js';
 import type { Board, BoardEvents } from '../ui/board/board.js';
-import type { Settings, TableView } from '../types.js';
+import type { Settings, TableView, Tutor } from '../types.js';
 import type { PlaySound } from './table/feedback.js';
 
 /** A mounted screen. */
@@ -46,6 +46,8 @@ export interface TableTools {
   isLocked?: boolean;
   /** Whether a game between computers starts paused. */
   startsPaused?: boolean;
+  /** Watches the moves of a lesson. */
+  tutor?: Tutor;
 }
 
 /** Receives the events of a table. */

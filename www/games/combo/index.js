@@ -40,5 +40,6 @@ export const combo = {
   withAmount,
   motion,
   draw,
+  loadLesson: () => import('./lesson.js'),
   describe,
 };

@@ -33,5 +33,6 @@ export const gambit = {
   matchesPicks,
   motion,
   draw,
+  loadLesson: () => import('./lesson.js'),
   describe,
 };

@@ -67,5 +67,6 @@ export const luckymoose = {
   matchesPicks,
   motion,
   draw,
+  loadLesson: () => import('./lesson.js'),
   describe,
 };

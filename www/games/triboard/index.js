@@ -34,5 +34,6 @@ export const triboard = {
   matchesPicks,
   motion,
   draw,
+  loadLesson: () => import('./lesson.js'),
   describe,
 };

@@ -6,7 +6,7 @@ import { t } from '../../words/index.js';
 
 /** @import { Picking } from '../../game/picking.js' */
 /** @import { Play } from '../../game/play.js' */
-/** @import { GamePage, Motion } from '../../types.js' */
+/** @import { GamePage, Motion, Tutor } from '../../types.js' */
 
 /**
  * Receives the results of input.
@@ -24,6 +24,7 @@ export class Input {
   #play;
   #picking;
   #listener;
+  #tutor;
   /** @type {string | null} The square whose tap awaits confirmation. */
   #pendingTap = null;
 
@@ -31,9 +32,11 @@ export class Input {
    * @param {GamePage} game
    * @param {{ play: Play, picking: Picking }} table
    * @param {Listener} listener
+   * @param {Tutor | null} [tutor]
    */
-  constructor(game, { play, picking }, listener) {
+  constructor(game, { play, picking }, listener, tutor = null) {
     this.#game = game;
+    this.#tutor = tutor;
     this.#play = play;
     this.#picking = picking;
     this.#listener = listener;
@@ -62,9 +65,9 @@ export class Input {
     if (isUnsure && 'move' in choice && pending !== square) {
       this.#pendingTap = square;
       this.#listener.onRefused(t().status.tapAgain(square));
-    } else if ('refused' in choice) this.#listener.onRefused(choice.refused);
+    } else if ('refused' in choice) this.#listener.onRefused(this.#tutor?.missed(square) ?? choice.refused);
     else if ('illegal' in choice) this.#listener.onRefused(this.#refusalOf(choice.illegal));
-    else if ('move' in choice) this.#listener.onMove(choice.move);
+    else if ('move' in choice) this.#submit(choice.move);
     else this.#pick(choice.picks);
   }
 
@@ -103,14 +106,14 @@ export class Input {
     const move = this.#game.hands?.move(this.#picking.picks) ?? null;
     if (move === null || !canPick(this.#play.sight)) return;
     const reason = this.#refusalOf(move);
-    if (reason === '') this.#listener.onMove(move);
+    if (reason === '') this.#submit(move);
     else this.#listener.onRefused(reason);
   }
 
   /** Passes, if that is legal. */
   pass() {
     const { sight, legal } = this.#play;
-    if (canPick(sight) && legal.includes(PASS)) this.#listener.onMove(PASS);
+    if (canPick(sight) && legal.includes(PASS)) this.#submit(PASS);
   }
 
   /** Clears the picks. */
@@ -144,7 +147,7 @@ export class Input {
   /** Ends a turn that could continue. */
   endTurn() {
     const partial = this.#picking.partial(this.#play.record);
-    if (partial !== null) this.#listener.onMove(partial.move);
+    if (partial !== null) this.#submit(partial.move);
   }
 
   /** Takes back the last step of a turn or of a lay; false when there is none. */
@@ -172,9 +175,32 @@ export class Input {
     this.#picking.pick(picks, legal);
     const partial = this.#picking.partial(record);
     if (partial === null) return this.#listener.onPick(this.#picking.words(sight, record), null);
+    const advice = this.#tutor?.adviceOn(partial.move, false) ?? null;
+    if (advice !== null) return this.#decline(advice);
     const isLonger = partial.move.length > (before?.move.length ?? 0);
     const motion = isLonger ? this.#game.motion(position, partial.move, before?.steps ?? 0, record.after(partial.move)) : null;
     this.#listener.onPick(this.#game.describe.part?.(sight.snapshot.toMove ?? 0, partial.move) ?? '', motion);
+  }
+
+  /**
+   * Plays a whole move, unless the tutor asks for another one.
+   *
+   * @param {string} move
+   */
+  #submit(move) {
+    const advice = this.#tutor?.adviceOn(move, true) ?? null;
+    if (advice === null) this.#listener.onMove(move);
+    else this.#decline(advice);
+  }
+
+  /**
+   * Clears the picks and says why.
+   *
+   * @param {string} words
+   */
+  #decline(words) {
+    this.#picking.clear();
+    this.#listener.onRefused(words);
   }
 
   /**

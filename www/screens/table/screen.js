@@ -94,6 +94,7 @@ export function tablePage(game, host) {
     },
     share: shareLinks,
     rules: () => openFragment(`#/${game.id}/rules`),
+    learn: game.loadLesson ? () => openFragment(`#/${game.id}/learn`) : null,
     more: () => setSheet(!page.classList.contains('sheet-open')),
   });
   const state = statePanel(stateActions(table, { newGame, send: shareLinks }));

@@ -56,11 +56,11 @@ export class Table {
       picking: this.picking,
       ask: (question, onReport, signal) => think({ ...this.play.question, ...question }, onReport, signal),
     }, {
-      onStatus: (words) => this.#announce(words),
+      onStatus: (words) => this.say(words),
       onChange: () => void this.display.show(),
     });
     this.endings = new Endings(game, { play: this.play, think }, {
-      onStatus: (words) => this.#announce(words),
+      onStatus: (words) => this.say(words),
       onEnd: () => {
         this.feedback.end(0);
         listener.onPlayed?.();
@@ -77,10 +77,10 @@ export class Table {
       },
       onRefused: (words) => {
         this.feedback.refuse();
-        this.#announce(words);
+        this.say(words);
       },
       onTouch: () => this.display.finishMotion(),
-    });
+    }, tools.tutor);
     const board = createBoard(this.play.openPosition, {
       tap: (square, isUnsure) => this.input.tap(square, isUnsure),
       hover: (square) => this.display.preview(square),
@@ -145,7 +145,7 @@ export class Table {
     this.play.hold();
     this.display.finishMotion();
     this.advice.analyse();
-    this.#announce(turnWords(this.play));
+    this.say(turnWords(this.play));
   }
 
   /**
@@ -259,7 +259,8 @@ export class Table {
     const after = play.openPosition;
     const mover = toMove === yourSeat(play.sight) ? null : (toMove ?? 0);
     const sentence = game.describe.move(mover, moves[played.ply - 1] ?? move, before, after);
-    const words = t().sentences([sentence, ...missedWords(game, toMove, next, players), turnWords(this.play)]);
+    const usual = t().sentences([sentence, ...missedWords(game, toMove, next, players), turnWords(this.play)]);
+    const words = this.#tools.tutor?.commentOn(played.ply) ?? usual;
     // A person's own pieces are already in place.
     const isMade = game.hands ? isPersons : partial !== null && done === game.visits(move).length - 1;
     this.display.setStatus(words);
@@ -311,8 +312,12 @@ export class Table {
     this.#listener.onView({ ...view, players, moves, state: { ...view.state, words: state.words } });
   }
 
-  /** @param {string} words */
-  #announce(words) {
+  /**
+   * Shows a text in the status region.
+   *
+   * @param {string} words
+   */
+  say(words) {
     this.advice.cancelHint();
     this.display.setStatus(words);
     this.display.show();

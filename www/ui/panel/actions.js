@@ -17,6 +17,7 @@ import { t } from '../../words/index.js';
  * @property {() => void} gains
  * @property {() => void} share
  * @property {() => void} rules
+ * @property {(() => void) | null} learn opens the lesson; null in games without one
  * @property {() => void} more
  */
 
@@ -28,7 +29,7 @@ import { t } from '../../words/index.js';
 export function actionsPanel(actions) {
   const words = t().actions;
   const button = (/** @type {keyof Actions} */ name, drawing = name.toString()) =>
-    make('button', { type: 'button', class: 'action', onclick: () => actions[name]() }, icon(drawing), make('span', {}, words[name]));
+    make('button', { type: 'button', class: 'action', onclick: () => actions[name]?.() }, icon(drawing), make('span', {}, words[name]));
   const undo = button('undo');
   const redo = button('redo');
   const hint = button('hint');
@@ -41,7 +42,7 @@ export function actionsPanel(actions) {
   const quick = make('div', { class: 'actions quick' }, redo, restart, gains, button('flip'), button('share'), button('rules'));
   // Where there is room they are symbols.
   for (const element of quick.children) setAttribute(element, 'title', element.textContent ?? '');
-  const others = make('div', { class: 'actions others' });
+  const others = make('div', { class: 'actions others' }, actions.learn && button('learn'));
   return {
     first,
     /** Buttons that are always visible where there is room. */

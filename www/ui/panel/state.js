@@ -26,7 +26,9 @@ import { t } from '../../words/index.js';
  */
 export function statePanel(actions) {
   const words = t().offers;
-  const status = make('p', { role: 'status' });
+  const shown = make('span');
+  const aside = make('span', { class: 'hidden' });
+  const status = make('p', { role: 'status' }, shown, aside);
   const button = (/** @type {string} */ label, /** @type {() => void} */ onclick) =>
     make('button', { type: 'button', class: 'offer', onclick }, label);
   const buttons = {
@@ -53,8 +55,9 @@ export function statePanel(actions) {
       return Object.values(buttons).find((button) => !button.hidden);
     },
     /** @param {StateView} view */
-    update({ words: text, snapshot, isUnderWay, amount, canPass, canPlayOn, isShow, isPaused, isThinking, isToSend, isWatched, failure }) {
-      setText(status, failure ? t().status.gameIsSafe(failure) : text);
+    update({ words: text, aside: rest = '', snapshot, isUnderWay, amount, canPass, canPlayOn, isShow, isPaused, isThinking, isToSend, isWatched, failure }) {
+      setText(shown, failure ? t().status.gameIsSafe(failure) : text);
+      setText(aside, rest === '' ? '' : ` ${rest}`);
       // The scroll position belonged to the previous text.
       status.scrollTop = 0;
       stepper.hidden = amount === null;

@@ -14,6 +14,7 @@ export const page = {
   toHall: 'كل الألعاب',
   toTable: 'العودة إلى الطاولة',
   rules: (game) => `قواعد ${game}`,
+  learn: (game) => `تعلّم ${game}`,
 };
 
 /** @type {typeof en.language} */

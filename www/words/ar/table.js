@@ -136,6 +136,7 @@ export const actions = {
   flip: 'قلب الرقعة',
   share: 'مشاركة',
   rules: 'القواعد',
+  learn: 'كيف تلعب',
   settings: 'الإعدادات',
 };
 

@@ -13,6 +13,7 @@ export const page = {
   toHall: 'Alle Spiele',
   toTable: 'Zurück zum Tisch',
   rules: (game) => `${game}: Regeln`,
+  learn: (game) => `${game} lernen`,
 };
 
 /** @type {Words['language']} */

@@ -134,6 +134,7 @@ export const actions = {
   flip: 'Brett drehen',
   share: 'Teilen',
   rules: 'Regeln',
+  learn: 'So geht’s',
   settings: 'Einstellungen',
 };
 

@@ -13,6 +13,8 @@ export const page = {
   toTable: 'Back to the table',
   /** The head of the screen of a game's rules. */
   rules: (/** @type {string} */ game) => `${game}: rules`,
+  /** The head of the screen of a game's lesson. */
+  learn: (/** @type {string} */ game) => `Learn ${game}`,
 };
 
 /** The field in which the language is chosen. */

@@ -147,6 +147,8 @@ export const actions = {
   flip: 'Flip board',
   share: 'Share',
   rules: 'Rules',
+  /** Opens the lesson. */
+  learn: 'How to play',
   settings: 'Settings',
 };
 

@@ -14,6 +14,7 @@ export const page = {
   toHall: 'Todos los juegos',
   toTable: 'Volver a la mesa',
   rules: (game) => `${game}: reglas`,
+  learn: (game) => `Aprende ${game}`,
 };
 
 /** @type {Words['language']} */

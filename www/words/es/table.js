@@ -129,6 +129,7 @@ export const actions = {
   flip: 'Girar tablero',
   share: 'Compartir',
   rules: 'Reglas',
+  learn: 'Cómo se juega',
   settings: 'Ajustes',
 };
 

@@ -14,6 +14,7 @@ export const page = {
   toHall: 'Tous les jeux',
   toTable: 'Retour à la table',
   rules: (game) => `${game} : règles`,
+  learn: (game) => `Apprendre ${game}`,
 };
 
 /** @type {Words['language']} */

@@ -137,6 +137,7 @@ export const actions = {
   flip: 'Tourner la vue',
   share: 'Partager',
   rules: 'Règles',
+  learn: 'Apprendre',
   settings: 'Réglages',
 };
 

@@ -13,6 +13,7 @@ export const page = {
   toHall: 'ゲーム一覧',
   toTable: '対局に戻る',
   rules: (game) => `${game}：ルール`,
+  learn: (game) => `${game}の遊び方`,
 };
 
 /** @type {typeof en.language} */

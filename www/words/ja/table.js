@@ -125,6 +125,7 @@ export const actions = {
   flip: '盤を反転',
   share: '共有',
   rules: 'ルール',
+  learn: '遊び方',
   settings: '設定',
 };
 

@@ -1,0 +1,301 @@
+// The lessons: each is solved by touch, by keyboard, and by its texts alone in every language.
+
+import { expect, expectAccessible, test } from './fixtures.js';
+import { GAMES } from '../../www/games/index.js';
+import { LANGUAGES } from '../../www/words/vocabulary.js';
+import { TablePage } from './table.js';
+
+/** @import { Locator, Page } from '@playwright/test' */
+/** @import { GamePage, LessonStep, LessonWords } from '../../www/types.js' */
+/** @import { Tag } from '../../www/words/vocabulary.js' */
+
+const TAGS = /** @type {Tag[]} */ (Object.keys(LANGUAGES));
+const LESSONS = GAMES.filter(({ loadLesson }) => loadLesson !== undefined);
+/** The squares in a text. */
+const SQUARES = /(?<![A-Za-z\d])[a-p]\d{1,2}(?!\d)/g;
+
+/** The screen of a lesson. */
+class LessonPage extends TablePage {
+  /** @param {Page} page */
+  constructor(page) {
+    super(page);
+    this.grid = page.getByRole('grid');
+    this.cells = this.grid.getByRole('gridcell');
+    this.task = page.getByRole('heading', { level: 1 });
+    this.rule = page.locator('.rule');
+    this.hand = page.locator('.hand').getByRole('button');
+    this.rack = page.locator('.rack').getByRole('button');
+  }
+
+  /**
+   * Opens a lesson. Its pauses pass when the test lets them.
+   *
+   * @param {string} id
+   * @param {string} [query]
+   */
+  async begin(id, query = '') {
+    await this.page.clock.install();
+    await this.page.goto(`./#/${id}/learn${query}`);
+    await expect(this.task).not.toBeEmpty();
+    await expect(this.status).not.toBeEmpty();
+  }
+
+  /**
+   * Lets the pauses pass until another task is shown.
+   *
+   * @param {string} task the task before
+   */
+  async nextTask(task) {
+    await expect.poll(async () => {
+      await this.page.clock.runFor(400);
+      return this.task.textContent();
+    }, { intervals: [20] }).not.toBe(task);
+  }
+
+  /**
+   * Plays a move of the lesson by a finger or by keys.
+   *
+   * @param {GamePage} game
+   * @param {Pick<LessonStep, 'move' | 'picks'>} step
+   * @param {{ square: (square: string) => Promise<unknown>, press: (button: Locator) => Promise<unknown> }} by
+   */
+  async make(game, { move, picks = [] }, { square, press }) {
+    if (!game.hands) {
+      for (const visited of game.visits(move)) await square(visited);
+    } else if (move.startsWith('~')) {
+      await press(this.hand.getByText('Exchange', { exact: true }));
+      for (const [token] of move.matchAll(/[a-z]\d/g)) await press(this.token(game, token));
+      await press(this.hand.getByText(/^Exchange \d/));
+    } else {
+      for (const { square: on, piece } of game.lays?.(move) ?? []) {
+        if (!picks.includes(`!${piece}`)) await press(this.token(game, piece));
+        await square(on);
+      }
+      await press(this.hand.getByText(/^Lay/));
+    }
+  }
+
+  /**
+   * @param {GamePage} game
+   * @param {string} token
+   */
+  token(game, token) {
+    return this.page.locator('.rack').getByRole('button', { name: game.hands?.name(token) ?? '' });
+  }
+}
+
+/**
+ * The steps of a lesson with their English words.
+ *
+ * @param {GamePage} game
+ */
+async function stepsOf(game) {
+  const lesson = await game.loadLesson?.();
+  const words = await lesson?.words('en');
+  if (!lesson || !words) throw new Error(game.id);
+  return lesson.steps.map((step) => ({ step, words: /** @type {LessonWords} */ (words.steps[step.key]) }));
+}
+
+for (const game of LESSONS) {
+  test(`${game.name} is learnt by touch, and everything else that is tried has its answer`, async ({ device, baseURL }) => {
+    test.setTimeout(120_000);
+    const page = await device({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, baseURL });
+    const lesson = new LessonPage(page);
+    await lesson.begin(game.id);
+    let taps = 0;
+    const finger = {
+      square: async (/** @type {string} */ square) => {
+        taps += 1;
+        const { x, y } = await lesson.point(square);
+        await page.touchscreen.tap(x, y);
+      },
+      press: (/** @type {Locator} */ button) => {
+        taps += 1;
+        return button.tap();
+      },
+    };
+    for (const [index, { step, words }] of (await stepsOf(game)).entries()) {
+      await expect(lesson.task).toHaveText(words.task);
+      await expect(lesson.rule).toHaveText(words.rule);
+      for (const [tried, answer] of TRIED[`${game.id} ${step.key}`] ?? []) {
+        const before = await lesson.names();
+        await lesson.make(game, { move: tried, picks: step.picks ?? [] }, finger);
+        await expect(lesson.status).toHaveText(words[answer] ?? '');
+        expect(await lesson.names()).toEqual(before);
+        await expect(lesson.task).toHaveText(words.task);
+      }
+      if (index === 0) taps = 0;
+      await lesson.make(game, step, finger);
+      // With the tap on “Learn” in the hall.
+      if (index === 0) expect(taps + 1).toBeLessThanOrEqual(3);
+      await expect(lesson.status).toHaveText(words.done);
+      await lesson.nextTask(words.task);
+      const said = step.reply === undefined ? words.done : words['answered'] ?? '';
+      await expect(lesson.status).toContainText(said);
+    }
+    await expect(lesson.task).toHaveText(`Now you know ${game.name}.`);
+    await page.getByRole('link', { name: 'Play a game' }).tap();
+    await expect(page.getByRole('grid', { name: game.name })).toBeVisible();
+    await expect(page.locator('main').getByRole('status')).toContainText('Your turn');
+  });
+
+  test(`${game.name} is learnt by keyboard, and the focus stays on the board`, async ({ page }) => {
+    test.setTimeout(90_000);
+    const lesson = new LessonPage(page);
+    await lesson.begin(game.id);
+    const keys = {
+      square: async (/** @type {string} */ square) => {
+        if ((await lesson.focused()) === null) await lesson.cells.and(page.locator('[tabindex="0"]')).focus();
+        await lesson.press(square);
+      },
+      press: async (/** @type {Locator} */ button) => {
+        await button.focus();
+        await page.keyboard.press('Enter');
+      },
+    };
+    for (const { step, words } of await stepsOf(game)) {
+      await expect(lesson.task).toHaveText(words.task);
+      await lesson.make(game, step, keys);
+      await expect(lesson.status).toHaveText(words.done);
+      if (!game.hands) expect(await lesson.focused()).not.toBe(null);
+      await lesson.nextTask(words.task);
+      if (!game.hands) expect(await lesson.focused()).not.toBe(null);
+    }
+    await expect(lesson.task).toHaveText(`Now you know ${game.name}.`);
+  });
+
+  for (const tag of TAGS) {
+    test(`${game.name} is learnt in ${tag} from its texts alone`, async ({ page }) => {
+      test.setTimeout(90_000);
+      const lesson = new LessonPage(page);
+      await lesson.begin(game.id, `?lang=${tag}`);
+      const count = (await stepsOf(game)).length;
+      for (let step = 0; step < count; step += 1) {
+        const task = (await lesson.task.textContent()) ?? '';
+        await expect(lesson.status).toContainText(task);
+        await solveByText(lesson);
+        await lesson.nextTask(task);
+      }
+      await expect(lesson.task).toContainText(game.name);
+    });
+  }
+}
+
+/** Moves that a step does not ask for, and the key of their answer. @type {Record<string, [string, string][]>} */
+const TRIED = {
+  'gambit slant': [['a2xa4', 'straight']],
+  'gambit safe': [['g4xg2', 'caught']],
+  'gambit free': [['b1xd3', 'split'], ['g1xg3', 'touched']],
+  'gambit island': [['e3xg1', 'apart']],
+  'combo far': [['1d2-d3', 'other']],
+  'combo take': [['1f2-f3', 'single'], ['1c3-c4', 'alone']],
+  'combo flee': [['1d3-c3', 'still'], ['1e4-e5', 'reached']],
+  'combo win': [['1f2-f3', 'single']],
+  'triboard row': [['k5', 'few'], ['c6', 'few']],
+  'triboard ways': [['c8', 'one']],
+  'triboard mixed': [['h7', 'both']],
+  'triboard safe': [['i3', 'caught']],
+  'triboard last': [['e7', 'fewer']],
+  'luckymoose pair': [['r3@f5', 'single']],
+  'luckymoose cross': [['r4@e6', 'almost'], ['r4@c5', 'less']],
+  'luckymoose bonus': [['r6@d5', 'plain']],
+  'luckymoose six': [['b5@e6', 'near']],
+};
+
+/**
+ * Does what a listener to the texts would do: visits the squares that the status names, with the tokens that it names; without any, presses
+ * the button that the rule names.
+ *
+ * @param {LessonPage} lesson
+ */
+async function solveByText(lesson) {
+  const { page } = lesson;
+  const said = (await lesson.status.textContent()) ?? '';
+  const squares = Array.from(said.matchAll(SQUARES), ([square]) => square);
+  const press = async (/** @type {Locator} */ button) => {
+    await button.focus();
+    await page.keyboard.press('Enter');
+  };
+  const tokens = await lesson.rack.evaluateAll((all) => all.map((button) => button.getAttribute('aria-label') ?? ''));
+  if (squares.length === 0 && tokens.length > 0) {
+    const rule = (await lesson.rule.textContent()) ?? '';
+    const buttons = await lesson.hand.evaluateAll((all) => all.map((button) => (button.closest('[hidden]') ? '' : button.textContent ?? '')));
+    await press(lesson.hand.nth(buttons.findIndex((name) => name !== '' && rule.includes(name))));
+    for (const place of tokens.keys()) await press(lesson.rack.nth(place));
+    await press(lesson.page.locator('.hand .main:visible'));
+    return;
+  }
+  for (const [index, square] of squares.entries()) {
+    // A token is named before its square.
+    const before = said.slice(index === 0 ? 0 : said.indexOf(squares[index - 1] ?? ''), said.indexOf(square));
+    const place = tokens.findIndex((name) => before.includes(name.split(/[,،、]/)[0] ?? ''));
+    if (place >= 0 && (await lesson.rack.nth(place).getAttribute('data-state')) === 'held') await press(lesson.rack.nth(place));
+    await lesson.cell(square).focus();
+    await page.keyboard.press('Enter');
+  }
+  if (tokens.length > 0) await press(page.locator('.hand .main:visible'));
+}
+
+test('Show me marks the move, Back and Skip go where they say, and Close returns', async ({ page }) => {
+  const lesson = new LessonPage(page);
+  await lesson.begin('combo');
+  await expect(lesson.button('Back')).toBeHidden();
+  await lesson.button('Show me').click();
+  await expect(lesson.status).toContainText('Follow the marks on the board.');
+  await expect(lesson.button('Show me')).toBeFocused();
+  await lesson.tap('c2', 'd2');
+  await lesson.nextTask('Put one piece on the other.');
+  await expect(page.getByRole('img', { name: 'Step 2 of 6' })).toBeVisible();
+  await lesson.button('Back').click();
+  await expect(lesson.task).toHaveText('Put one piece on the other.');
+  await lesson.button('Skip').click();
+  await expect(lesson.task).toHaveText('Now you know Combo.');
+  await expect(page.getByRole('link', { name: 'See the rules' })).toBeVisible();
+  await lesson.button('Start again').click();
+  await expect(lesson.task).toHaveText('Put one piece on the other.');
+  await page.getByRole('link', { name: 'Close the lesson' }).click();
+  await expect(page).toHaveURL(/#\/$/);
+});
+
+test('a table opens the lesson, and the lesson returns to that table', async ({ page }) => {
+  const table = new TablePage(page);
+  await table.open('#/gambit?players=human,human&moves=c2xc4');
+  await table.button('How to play').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jump over the white piece.');
+  await page.getByRole('link', { name: 'Close the lesson' }).click();
+  await expect(table.moves).toHaveCount(1);
+});
+
+test('the lesson has no accessibility violations, in light, dark and Arabic', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const [query, colorScheme] of /** @type {const} */ ([['', 'light'], ['?lang=ar', 'dark']])) {
+    await page.emulateMedia({ colorScheme });
+    for (const id of ['combo', 'luckymoose']) {
+      await page.goto(`./#/${id}/learn${query}`);
+      await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+      await expect(page.getByRole('gridcell').first()).toBeAttached();
+      await expectAccessible(page);
+    }
+  }
+});
+
+test('the board of a lesson never moves', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const lesson = new LessonPage(page);
+  for (const game of LESSONS) {
+    for (const lang of ['de', 'fr']) {
+      await page.goto('about:blank');
+      await lesson.begin(game.id, `?lang=${lang}`);
+      const box = () => page.locator('.board').boundingBox();
+      const before = await box();
+      for (let step = 1; step < 6; step += 1) {
+        const task = (await lesson.task.textContent()) ?? '';
+        await solveByText(lesson);
+        expect(await box()).toEqual(before);
+        await lesson.nextTask(task);
+        expect(await box()).toEqual(before);
+      }
+    }
+  }
+});

@@ -1,0 +1,19 @@
+// French: the texts of every lesson.
+
+/** @type {typeof import('./en.js').default} */
+export default {
+  close: 'Fermer la leçon',
+  skip: 'Passer',
+  back: 'Retour',
+  show: 'Montrez-moi',
+  step: (at, all) => `Étape ${at} sur ${all}`,
+  begin: 'Essayez sur le plateau.',
+  picked: 'Touchez maintenant la destination.',
+  shown: 'Suivez les marques sur le plateau.',
+  where: (squares) => `Sur le plateau : ${squares.join(' ; ')}.`,
+  toLay: (token, square) => `${token} sur ${square}`,
+  finished: (game) => `Vous connaissez ${game}.`,
+  play: 'Jouer une partie',
+  rules: 'Voir les règles',
+  again: 'Recommencer',
+};

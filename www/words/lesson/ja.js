@@ -1,0 +1,19 @@
+// Japanese: the texts of every lesson.
+
+/** @type {typeof import('./en.js').default} */
+export default {
+  close: 'レッスンを閉じる',
+  skip: 'スキップ',
+  back: '戻る',
+  show: '手本を見る',
+  step: (at, all) => `${all}のうち${at}`,
+  begin: '盤の上で試してみましょう。',
+  picked: '行き先をタップしましょう。',
+  shown: '盤の印のとおりに進めましょう。',
+  where: (squares) => `盤の上：${squares.join('；')}。`,
+  toLay: (token, square) => `${token}：${square}`,
+  finished: (game) => `${game}の遊び方がわかりました。`,
+  play: '対局する',
+  rules: 'ルールを見る',
+  again: 'もう一度',
+};
