@@ -51,7 +51,7 @@ export async function load({ game: id }) {
  * @param {Services} services
  * @returns {Screen}
  */
-function lessonPage(game, course, words, { main, engine, settings, linkOfTable, onChange }) {
+function lessonPage(game, course, words, { main, engine, settings, sound, linkOfTable, onChange }) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   /** What the status says when a step begins, and what a screen reader adds to it. */
@@ -67,7 +67,7 @@ function lessonPage(game, course, words, { main, engine, settings, linkOfTable, 
     }),
     stop: () => {},
   };
-  const table = new Table(game, { engine, thinker, settings: { ...settings, gains: false }, tutor: course, ...documentTools(game) }, {
+  const table = new Table(game, { engine, thinker, settings: { ...settings, gains: false }, tutor: course, playSound: (...played) => sound.play(...played), ...documentTools(game) }, {
     onView: (view) => keepFocus(() => show(view), () => board.currentCell),
     onState: () => {},
     onMove: (_, ply) => {
