@@ -260,6 +260,7 @@ test('Show me marks the move, Back and Skip go where they say, and Close returns
 test('a table opens the lesson, and the lesson returns to that table', async ({ page }) => {
   const table = new TablePage(page);
   await table.open('#/gambit?players=human,human&moves=c2xc4');
+  await table.button('More').click();
   await table.button('How to play').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jump over the white piece.');
   await page.getByRole('link', { name: 'Close the lesson' }).click();
