@@ -51,3 +51,11 @@ for (const lang of ['de', 'ar']) {
     }
   });
 }
+
+test('the focus begins on the board, and an arrow key goes to a square', async ({ page }) => {
+  const table = new TablePage(page, COMBO);
+  await table.open('#/combo?players=human,human');
+  await expect(page.locator('.play > .board')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(table.cell('a1')).toBeFocused();
+});

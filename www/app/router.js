@@ -112,8 +112,10 @@ export class Router {
     if (navigation !== this.#navigation) return;
     this.#isOpen = true;
     this.#services.onChange();
-    // The focused element is gone. On the first navigation the focus stays at the top of the document.
-    if (navigation > 1) this.#services.main.focus({ preventScroll: true });
+    // The focused element is gone. On the first navigation the focus stays at the top of the document, but at a table it
+    // begins on the board.
+    if (this.#screen.focus) this.#screen.focus();
+    else if (navigation > 1) this.#services.main.focus({ preventScroll: true });
   }
 
   /**

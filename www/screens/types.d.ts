@@ -13,6 +13,8 @@ import type { PlaySound } from './table/feedback.js';
 /** A mounted screen. */
 export interface Screen {
   close(): void;
+  /** Moves the focus to where the screen begins; otherwise that is its main part. */
+  focus?(): void;
   /** Called when another tab has stored something. */
   onNews?(news: StorageUpdate): void;
   /** Called when another tab's stored data has arrived. */

@@ -105,6 +105,7 @@ export async function mount(place, services) {
     onSync: () => shared.sync(),
     onWake: () => shared.onWake(),
     onLeave: () => shared.onLeave(),
+    focus: () => table.display.board.focusStart(),
     recover: () => table.recover(),
     refresh: () => table.display.board.refresh(),
     applySettings: () => table.display.applySettings(),

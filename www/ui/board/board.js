@@ -171,6 +171,12 @@ export class Board {
     return this.#geometry;
   }
 
+  /** Moves the focus to the board as a whole; the first arrow key goes to its current cell. */
+  focusStart() {
+    this.element.tabIndex = -1;
+    this.element.focus({ preventScroll: true });
+  }
+
   /** Moves the focus to the current cell of the grid. */
   focus() {
     this.#grid?.focus(this.#grid.current);
@@ -220,6 +226,11 @@ export class Board {
     this.#place();
     this.#labelCells();
     this.element.append(grid.element);
+    this.element.addEventListener('keydown', (event) => {
+      if (event.target !== this.element || !event.key.startsWith('Arrow')) return;
+      event.preventDefault();
+      this.focus();
+    });
     listenToKeys(grid, () => this.#geometry, { tap: (square) => taps.tap(square, false), cancel: taps.cancel });
     listenToPointer(this.#canvas.element, () => this.#geometry, {
       canPick: (square) => this.#scene.movable.includes(square),
