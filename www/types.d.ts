@@ -76,8 +76,10 @@ export interface Scene {
   /** The pieces of a move that is not confirmed yet, and those of a hinted move. */
   laid: Placed[];
   ghosts: Placed[];
-  /** Analysis values on squares. */
-  marks: Mark[];
+  /** What an analysis shows: the best moves, what the others cost, and the square whose value is shown. */
+  arrows: Arrow[];
+  heat: Heat[];
+  pointed: string | null;
   /** The parts of the scores so far; at the end of a game they are final. */
   holdings: Holding[];
   isFinal: boolean;
@@ -89,11 +91,33 @@ export interface Placed {
   piece: string;
 }
 
-/** A value on a square: good, bad or even for the player to move. */
-export interface Mark {
+/** One of the best moves: its squares, in order, and its rank, counted from 1. */
+export interface Arrow {
+  squares: string[];
+  rank: number;
+}
+
+/** The value of the best move to a square, what it costs against the best of all, and whether a piece stands there. */
+export interface Heat {
   square: string;
   text: string;
-  tone: 'good' | 'even' | 'bad';
+  cost: 'none' | 'small' | 'large';
+  isOccupied: boolean;
+}
+
+/** A move of an expected line: the seat that plays it, and the board and the scores after it. */
+export interface Foreseen {
+  move: string;
+  seat: number;
+  position: string;
+  scores: number[];
+}
+
+/** The count of a board at the end of a game: the parts that were counted, and the one that is, from 0 to 1. */
+export interface Count {
+  counted: number;
+  part: Holding;
+  progress: number;
 }
 
 /** A moving piece; file and rank are its centre in squares from the bottom left. */
@@ -115,6 +139,8 @@ export interface Frame {
   sprites: Sprite[];
   /** Whether the last sprite is dragged. */
   isDrag?: boolean;
+  /** The count of the board at the end of a game. */
+  count?: Count;
 }
 
 /** What pieces are made of, which decides how they sound. */
@@ -276,6 +302,10 @@ export interface GamePage {
   lays?(move: string): Placed[];
   /** The squares whose piece a one-tap move changes, for the preview of a move. */
   changedSquares?(position: string, after: string): string[];
+  /** The parts of the scores that are counted up at the end, where they are not the holdings. */
+  count?(position: string, record: ScoreParts): Holding[];
+  /** The scale of values: how many a full bar stands for on each side, and what a move may cost and still be shown as a small loss. */
+  scale?: { bar: number; small: number };
   draw(brush: Brush, scene: Scene, frame: Frame | null): void;
   /** Loads the lesson; missing in games without one. */
   loadLesson?(): Promise<Lesson>;
@@ -288,14 +318,20 @@ export interface GamePage {
     part?(seat: number, made: string): string;
     /** The immediate effect of a move: `takes 2 pieces`, `turns 4`. */
     effect(move: string, position: string, after: string): string;
+    /** A move in few words, where its notation says little: `blue drop on e9`. */
+    brief?(move: string): string;
+    /** A move that is proposed, as a sentence: `Play m4: turns six.` */
+    hint?(move: string, position: string, after: string): string;
     /** A value in the game's unit: `3 points`. */
     amount(value: number): string;
     /** A score in short: `5 points`. */
     score(points: number): string;
     /** That the game will end soon unless something happens, as a sentence; empty if it won't. `isStuck`: the player to move has no move but to pass. */
     warning?(position: string, isStuck: boolean): string;
-    /** Why the game is over, as a sentence, when the board does not show it. */
-    end?(snapshot: Pick<Snapshot, 'position' | 'winners' | 'scores'>): string;
+    /** Why the game is over, as a sentence; `you` is the seat of the only person, or null. */
+    end?(snapshot: Pick<Snapshot, 'position' | 'winners' | 'scores'>, you: number | null): string;
+    /** The parts of a result, line by line, where they are more than the score of each seat. */
+    tally?(snapshot: Pick<Snapshot, 'position'>, record: ScoreParts, you: number | null): ResultRow[];
   };
 }
 
@@ -344,6 +380,20 @@ export interface LessonWords {
 export interface Lesson {
   steps: LessonStep[];
   words(tag: import('./words/vocabulary.js').Tag): Promise<{ steps: Record<string, LessonWords>; end: string }>;
+}
+
+/** The parts of the scores at a position: those that count there, and those that led to it. */
+export interface ScoreParts {
+  holdings: Holding[];
+  tally(): Tally[];
+}
+
+/** A line of a result: its words, the parts of its points where there are several, and the seat whose piece stands before it. */
+export interface ResultRow {
+  seat: number | null;
+  words: string;
+  parts?: { words: string; points: number }[];
+  points: number;
 }
 
 /** The drawing tools of a game. */
@@ -516,8 +566,46 @@ export interface TableView {
   extras: ExtrasView;
   moves: MovesView;
   analysis: AnalysisView;
+  line: LineView;
+  /** Null for no bar. */
+  gauge: GaugeView | null;
+  end: EndView;
   hand: RackView;
 }
+
+/** The end of a game and its review. */
+export interface EndView {
+  /** Whether the result is shown, and whether the game has just ended here. */
+  isShown: boolean;
+  isNew: boolean;
+  /** Without a full stop. */
+  headline: string;
+  reason: string;
+  rows: ResultRow[];
+  canRematch: boolean;
+  canSwap: boolean;
+  canReview: boolean;
+  /** Whether a remote player has not seen the end yet. */
+  isToSend: boolean;
+  isReviewing: boolean;
+  isPlayingBack: boolean;
+  ply: number;
+  plies: number;
+}
+
+/** The expected moves, and how many of them the board shows. */
+export interface LineView {
+  moves: Foreseen[];
+  step: number;
+}
+
+/**
+ * The bar that says who is better. Of two sides: the share of the one below, from 0 to 1, its piece and that of the other, and
+ * the value as text. Of more: their scores as expected.
+ */
+export type GaugeView =
+  | { words: string; share: number; below: string; above: string; ticks: number; text: string; isAhead: boolean; isProved: boolean }
+  | { words: string; parts: { seat: number; piece: string; name: string; score: number }[] };
 
 export interface PlayersView {
   snapshot: TableSnapshot;

@@ -34,7 +34,7 @@ test('a whole game by pointer, between two people', async ({ page }) => {
     await expect(table.moves).toHaveCount(ply + 1);
   }
   await expect(table.moves).toHaveText(GAME.split('_'));
-  await expect(table.status).toHaveText('White moves 2 pieces from c1 and captures 1 piece on c3. Game over. White wins, 16 to 0.');
+  await expect(table.status).toHaveText('White moves 2 pieces from c1 and captures 1 piece on c3. Game over. White wins, 16 to 0. Black has no pieces left.');
   await expect(table.players.nth(0)).toContainText('0 pieces');
 });
 
@@ -54,7 +54,7 @@ test('a whole game by keyboard alone', async ({ page }) => {
     await expect(table.moves).toHaveCount(ply + 1);
   }
   await expect(table.moves).toHaveText(GAME.split('_'));
-  await expect(table.status).toContainText('Game over. White wins, 16 to 0.');
+  await expect(table.status).toContainText('Game over. White wins, 16 to 0. Black has no pieces left.');
 });
 
 test('a game against the computer to its end', async ({ page }) => {
@@ -202,11 +202,11 @@ test('hint and analysis report pieces and wins', async ({ page }) => {
   const table = new TablePage(page, COMBO);
   await table.open(`${PEOPLE}&position=8/8/8/8/8/8/8/b2,w3,6_b_0`);
   await table.button('Hint').click();
-  await expect(table.status).toContainText('Play 2a1xb1: captures b1. You win.');
+  await expect(table.status).toContainText('Move two pieces from a1 and capture three on b1. You win.');
   await table.button('Analyse').click();
   const values = page.getByRole('list', { name: 'Values of the moves' }).getByRole('button');
   await expect(values.first()).toHaveAccessibleName('2a1xb1 wins');
-  await expect(values.first()).toContainText('won');
+  await expect(values.first()).toContainText('provedwon');
 });
 
 /**
@@ -261,14 +261,14 @@ test('a clock can be chosen, runs for the player to move, and decides the game',
   await showsTimes(table, [272, 241]);
   await table.button('Redo').click();
   await page.clock.runFor(272_500);
-  await expect(table.status).toHaveText('Game over. White wins: Black ran out of time.');
+  await expect(table.status).toHaveText('Game over. White wins on time. Black ran out of time.');
   await showsTimes(table, [0, 241]);
   await table.tap('b2', 'b3');
   await expect(table.moves).toHaveCount(2);
   // The result is stored, and another game starts with full time.
   await page.reload();
   await table.isReady();
-  await expect(table.status).toHaveText('Game over. White wins: Black ran out of time.');
+  await expect(table.status).toHaveText('Game over. White wins on time. Black ran out of time.');
   await table.button('Restart').click();
   await showsTimes(table, [300, 300]);
 });

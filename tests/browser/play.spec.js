@@ -12,7 +12,7 @@ const TURNS = [
   'White jumps e3 to e1 and takes e2. Black to move.',
   'Black jumps g2 to g4 to e2 to c4 to a2 and takes g3, f3, d3 and b3. White to move.',
   'White jumps c3 to c1 to e3 to g1 and takes c2, d2 and f2. Black to move.',
-  'Black jumps h2 to h4 and takes h3. Game over. Black wins, 5 to 2.',
+  `Black jumps h2 to h4 and takes h3. ${GAME.words}`,
 ];
 
 /**
@@ -26,7 +26,7 @@ async function expectEnd(table) {
   await expect.poll(() => table.squaresWith('can move')).toEqual([]);
   await expect(table.players.nth(0)).toContainText(GAME.points[0] ?? '');
   await expect(table.players.nth(1)).toContainText(GAME.points[1] ?? '');
-  await expect(table.button('Another game')).toBeVisible();
+  await expect(table.button('Rematch')).toBeVisible();
 }
 
 test('a whole game by taps, each turn announced', async ({ page }) => {
@@ -184,7 +184,7 @@ test('a whole game against the computer', async ({ page }) => {
   await expect(table.players.nth(1)).toContainText('Easy');
   await table.playToTheEnd();
   await expect.poll(() => table.moves.count()).toBeGreaterThan(3);
-  await expect(table.status).toContainText(/Game over\. (Black wins|White wins|A draw), \d+ to \d+\./);
+  await expect(table.status).toContainText(/Game over\. (You won|You lost|A draw), \d+ to \d+\./);
 });
 
 test('the computer moves first with Black, and input waits for it', async ({ page }) => {

@@ -41,7 +41,7 @@ const SCREENS = {
     const table = new TablePage(page);
     await table.open(PLAYED);
     await table.button('Hint').click();
-    await expect(table.status).toContainText(/^Play \S+: /);
+    await expect(table.status).toContainText(/^(Play|Jump|Move|Exchange|\w+ \w+ on) /);
     await press(page, 'Analyse');
     const summary = page.getByText('proved for all');
     await expect(summary).toBeAttached();

@@ -23,7 +23,7 @@ export const LARGE = 'oxoxoxox/xoxoxox1/1xoxoxox/oxoxoxox_o';
 /** A whole game: its moves, its final words, and the points of both players. */
 export const GAME = {
   moves: ['a2xa4', 'e3xe1', 'g2xg4xe2xc4xa2', 'c3xc1xe3xg1', 'h2xh4'],
-  words: 'Game over. Black wins, 5 to 2.',
+  words: 'Game over. Black wins, 5 to 2. White has no jump left, so the islands count.',
   points: ['5 points', '2 points'],
 };
 

@@ -131,7 +131,7 @@ test('a hint says what the best move wins or saves', async ({ page }) => {
   await table.open(NARROW);
   const plain = await table.colour('g3');
   await table.button('Hint').click();
-  await expect(table.status).toContainText('Play h2xf4xd2: takes 2 pieces. You hold the draw. No other move holds the draw.');
+  await expect(table.status).toContainText('Jump from h2 to f4 to d2: takes two pieces. You hold the draw. No other move holds the draw.');
   // The arrow passes over the captured piece.
   await expect.poll(() => table.colour('g3')).not.toBe(plain);
   await expect.poll(() => table.colour('e3')).toBe(await table.colour('g3'));
@@ -150,6 +150,8 @@ test('analysis values every legal move', async ({ page }) => {
   await expect(table.button('Analyse')).toHaveAttribute('aria-pressed', 'true');
   const values = page.getByRole('list', { name: 'Values of the moves' }).getByRole('button');
   await expect(page.getByText('Best play from here, proved for all 20 moves.')).toBeVisible();
+  await expect(values).toHaveCount(3);
+  await page.getByRole('button', { name: 'All 20 moves' }).click();
   await expect(values).toHaveCount(20);
   const words = await values.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
   const worse = words.filter((text) => !text.endsWith(' holds the draw'));
@@ -165,31 +167,58 @@ test('analysis values every legal move', async ({ page }) => {
   await expect(table.button('Analyse')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('analysis reports the end of a game', async ({ page }) => {
+test('analysis at the end of a game shows its last decision', async ({ page }) => {
   const table = new TablePage(page);
   await table.open(`${PEOPLE}&moves=${GAME.moves.join('_')}`);
   await table.button('Analyse').click();
-  await expect(page.getByText('The game is over. Step back to analyse an earlier position.')).toBeVisible();
+  // The last turn had a single move.
+  await expect(table.moves.nth(2)).toHaveAttribute('aria-current', 'step');
+  await expect.poll(() => page.getByRole('list', { name: 'Values of the moves' }).getByRole('button').count()).toBeGreaterThan(1);
+  await expect(page.getByRole('img', { name: /^Black: \d points? ahead, proved$/ })).toBeVisible();
+});
+
+test('the expected moves are shown on the board by taps, with a way back', async ({ page }) => {
+  const table = new TablePage(page);
+  await table.open(`${PEOPLE}&moves=${GAME.moves.slice(0, 3).join('_')}`);
+  const before = await table.pieces();
+  await table.button('Analyse').click();
+  await expect(page.getByText('proved for all')).toBeVisible();
+  const chips = page.getByRole('list', { name: 'Expected' }).getByRole('button');
+  await chips.first().click();
+  await expect(chips.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => table.pieces()).not.toBe(before);
+  const after = await table.pieces();
+  await chips.nth(1).click();
+  await expect.poll(() => table.pieces()).not.toBe(after);
+  await page.getByRole('button', { name: 'Back to the position' }).click();
+  await expect.poll(() => table.pieces()).toBe(before);
+  await expect(chips.first()).toBeFocused();
+  // A tap on the board leads back, too, and does nothing else.
+  await chips.first().click();
+  await expect.poll(() => table.pieces()).toBe(after);
+  await table.tap('a1');
+  await expect.poll(() => table.pieces()).toBe(before);
+  await expect(table.moves).toHaveCount(3);
 });
 
 test('a board too large to be solved shows the search depth', async ({ page }) => {
   const table = new TablePage(page);
   await table.open(`${PEOPLE}&position=${LARGE}`);
   await table.button('Analyse').click();
-  await expect(page.getByText(/\d+ moves ahead; \d+ of \d+ values proved/)).toBeVisible();
+  await expect(page.getByText(/^Estimates, \d+ moves? ahead/)).toBeVisible();
   // A move does not wait for it.
   await table.playAnyTurn();
-  await expect(page.getByText(/\d+ moves ahead; \d+ of \d+ values proved/)).toBeVisible();
+  await expect(page.getByText(/^Estimates, \d+ moves? ahead/)).toBeVisible();
 });
 
 test('a hint does not wait for a stopped analysis', async ({ page }) => {
   const table = new TablePage(page);
   await table.open(`${PEOPLE}&position=${LARGE}`);
   await table.button('Analyse').click();
-  await expect(page.getByText(/moves ahead/)).toBeVisible();
+  await expect(page.getByText(/^Estimates, \d+ moves? ahead/)).toBeVisible();
   await table.button('Analyse').click();
   await table.button('Hint').click();
-  await expect(table.status).toContainText(/^Play \S+: /);
+  await expect(table.status).toContainText(/^Jump from \S+ to /);
 });
 
 test('computers play each other, with pause and step', async ({ page }) => {
@@ -209,7 +238,7 @@ test('computers play each other, with pause and step', async ({ page }) => {
   await expect(table.moves.nth(before)).toHaveAttribute('aria-current', 'step');
   await table.button('Play').click();
   await expect(table.status).toContainText('Game over.', { timeout: 20_000 });
-  await expect(table.button('Another game')).toBeVisible();
+  await expect(table.button('Rematch')).toBeVisible();
   await expect(table.button('Pause')).toBeHidden();
 });
 

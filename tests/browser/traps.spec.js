@@ -22,7 +22,7 @@ const CASES = [
   ['open', 'a new beginning of a position', `${CHAIN}&moves=b2xd4`, '', undefined, (table) => table.button('Restart').click(), 'Black to move.'],
   ['view', 'a token that is picked', DEAL, '', LUCKYMOOSE, (table) => table.button('orange stone').click(), 'Orange stone picked'],
   ['explain', 'a token that is laid', DEAL, 'orange stone', LUCKYMOOSE, (table) => table.tap('h8'), 'No line yet'],
-  ['view', 'a hint', DEAL, '', LUCKYMOOSE, (table) => table.button('Hint').click(), /^Play \S+: /],
+  ['view', 'a hint', DEAL, '', LUCKYMOOSE, (table) => table.button('Hint').click(), /^(Play|Jump|Move|Exchange|\w+ \w+ on) /],
   ['view', 'an analysis', DEAL, '', LUCKYMOOSE, (table) => table.button('Analyse').click(), 'Your turn'],
   ['tally', 'the end of a game', OVER, '', LUCKYMOOSE, (table) => table.button('Analyse').click(), 'Game over.'],
 ];

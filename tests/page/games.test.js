@@ -223,8 +223,10 @@ for (const game of GAMES) {
 
     spoken(`${id} has words for its end`, tag, () => {
       end ??= endOf(game);
-      const words = describe.end?.(end) ?? '';
-      if (words !== '') isSaid(words, 'end');
+      for (const you of [null, 0]) {
+        const words = describe.end?.(end, you) ?? '';
+        if (words !== '') isSaid(words, 'end');
+      }
     });
 
     if (hands) {

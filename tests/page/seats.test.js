@@ -94,7 +94,7 @@ test('whose turn it is, and to whom the device goes', () => {
     ['Blue to move.', sight('human easy easy', '012', { isLocked: true })],
     ['Red (Easy) to move.', sight('human easy easy', '0120')],
     ['Pass the device to Player 2, who is to move.', sight('human human', '0', { game: luckymoose, holder: null })],
-    ['Game over. Blue wins, 9 to 5 to 2.', sight('human easy easy', '012', { toMove: null })],
+    ['Game over. You won with 9. Nobody can turn anything any more.', sight('human easy easy', '012', { toMove: null })],
   ];
   for (const [expected, at, legal = []] of cases) assert.equal(turnWords({ sight: at, legal }), expected);
 });

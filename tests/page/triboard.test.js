@@ -63,14 +63,14 @@ test('a player who misses a turn is named', () => {
 
 /** @type {[Partial<Snapshot>, string][]} */
 const ENDS = [
-  [{ winners: [2], scores: [50, 40, 60] }, 'Game over. Green wins, 60 to 50 to 40.'],
-  [{ winners: [0, 2], scores: [60, 40, 60] }, 'Game over. Blue and Green share the win, 60 to 60 to 40.'],
-  [{ winners: [0, 1, 2], scores: [50, 50, 50] }, 'Game over. A draw, 50 to 50 to 50.'],
+  [{ winners: [2], scores: [50, 40, 60] }, 'Game over. Green wins with 60; you came second with 50. Nobody can turn anything any more.'],
+  [{ winners: [0, 2], scores: [60, 40, 60] }, 'Game over. You and Green share the win with 60 each. Nobody can turn anything any more.'],
+  [{ winners: [0, 1, 2], scores: [50, 50, 50] }, 'Game over. A draw, 50 to 50 to 50. Nobody can turn anything any more.'],
 ];
 
 for (const [part, words] of ENDS) {
   test(words, () => {
-    const snapshot = /** @type {Snapshot} */ ({ toMove: null, ply: 90, ...part });
+    const snapshot = /** @type {Snapshot} */ ({ position: '16 -', toMove: null, ply: 90, ...part });
     assert.equal(statusWords(triboard, snapshot, seatedOf(['human', 'easy', 'easy'])), words);
   });
 }

@@ -38,44 +38,44 @@ const report = (...values) => ({ depth: 9, nodes: 1, values, line: [], done: tru
 
 /** @type {[Value[], string][]} */
 const HINTS = [
-  [[proved('a2xa4', 3)], 'Play a2xa4: takes 1 piece. You win by 3 points. It’s your only move.'],
+  [[proved('a2xa4', 3)], 'Jump from a2 to a4: takes one piece. You win by 3 points. It’s your only move.'],
   [
     [proved('a2xa4', 0), proved('b2xb4', 0)],
-    'Play a2xa4: takes 1 piece. You hold the draw. The other moves are just as good.',
+    'Jump from a2 to a4: takes one piece. You hold the draw. The other moves are just as good.',
   ],
   [
     [proved('a2xa4', 0), proved('b2xb4', 0), proved('c2xc4', -1)],
-    'Play a2xa4: takes 1 piece. You hold the draw. One other move is just as good. Next best: c2xc4 loses by 1 point.',
+    'Jump from a2 to a4: takes one piece. You hold the draw. One other move is just as good. Next best: c2xc4 loses by 1 point.',
   ],
   [
     [proved('a2xa4xc2', 2), proved('b2xb4', -1)],
-    'Play a2xa4xc2: takes 2 pieces. You win by 2 points. No other move wins. Next best: b2xb4 loses by 1 point.',
+    'Jump from a2 to a4 to c2: takes two pieces. You win by 2 points. No other move wins. Next best: b2xb4 loses by 1 point.',
   ],
   [
     [proved('a2xa4', 0), proved('b2xb4', -2)],
-    'Play a2xa4: takes 1 piece. You hold the draw. No other move holds the draw. Next best: b2xb4 loses by 2 points.',
+    'Jump from a2 to a4: takes one piece. You hold the draw. No other move holds the draw. Next best: b2xb4 loses by 2 points.',
   ],
   [
     [proved('a2xa4', -1), proved('b2xb4', -4)],
-    'Play a2xa4: takes 1 piece. You lose by 1 point. Next best: b2xb4 loses by 4 points. This saves 3 points.',
+    'Jump from a2 to a4: takes one piece. You lose by 1 point. Next best: b2xb4 loses by 4 points. This saves 3 points.',
   ],
   [
     [proved('a2xa4', 5), proved('b2xb4', 2)],
-    'Play a2xa4: takes 1 piece. You win by 5 points. Next best: b2xb4 wins by 2 points. This wins 3 points more.',
+    'Jump from a2 to a4: takes one piece. You win by 5 points. Next best: b2xb4 wins by 2 points. This wins 3 points more.',
   ],
   [
     [proved('a2xa4', 1), proved('b2xb4', 1), proved('c2xc4', 1), proved('d2xd4', 0)],
-    'Play a2xa4: takes 1 piece. You win by 1 point. 2 other moves are just as good. Next best: d2xd4 holds the draw.',
+    'Jump from a2 to a4: takes one piece. You win by 1 point. 2 other moves are just as good. Next best: d2xd4 holds the draw.',
   ],
   [[], ''],
-  [[estimated('a2xa4', 1.26, 6)], 'Play a2xa4: takes 1 piece. 6 moves on, you’d be about 1.3 points ahead.'],
-  [[estimated('a2xa4', -2, 1)], 'Play a2xa4: takes 1 piece. 1 move on, you’d be about 2 points behind.'],
-  [[estimated('a2xa4', 0.04, 4)], 'Play a2xa4: takes 1 piece. 4 moves on, you’d be about even.'],
-  [[estimated('a2xa4', 0, 0)], 'Play a2xa4: takes 1 piece.'],
+  [[estimated('a2xa4', 1.26, 6)], 'Jump from a2 to a4: takes one piece. You’d be about one ahead.'],
+  [[estimated('a2xa4', -2, 1)], 'Jump from a2 to a4: takes one piece. You’d be about two behind.'],
+  [[estimated('a2xa4', 0.04, 4)], 'Jump from a2 to a4: takes one piece. You’d be about even.'],
+  [[estimated('a2xa4', 0, 0)], 'Jump from a2 to a4: takes one piece.'],
 ];
 
 for (const [values, words] of HINTS) {
-  test(words || 'no hint', () => assert.equal(hintWords(gambit, report(...values), '', () => ''), words));
+  test(words || 'no hint', () => assert.equal(hintWords(gambit, report(...values), { position: '', lead: 0 }, () => ''), words));
 }
 
 test('the title of a game in a list', () => {
@@ -90,9 +90,9 @@ test('values on a square, and in a list', () => {
   assert.equal(valueText(gambit, proved('', 3)), '+3');
   assert.equal(valueText(gambit, proved('', 0)), '0');
   assert.equal(valueText(gambit, proved('', -2)), '−2');
-  assert.equal(valueText(gambit, estimated('', -0.04, 3)), '≈0');
+  assert.equal(valueText(gambit, estimated('', -0.04, 3)), '0');
   assert.equal(moveWords(gambit, estimated('a2xa4', 0, 0)), 'a2xa4, not yet known');
-  assert.equal(moveWords(gambit, estimated('a2xa4', 1.26, 6)), 'a2xa4 looks like ≈+1.3, 6 moves ahead');
+  assert.equal(moveWords(gambit, estimated('a2xa4', 1.26, 6)), 'a2xa4, estimate +1.3, 6 moves ahead');
 });
 
 /** @type {[Partial<Snapshot>, PlayerKind[], string][]} Where seats have numbers alone. */
@@ -103,10 +103,10 @@ const NUMBERED = [
   [{ toMove: 1, ply: 5 }, ['human', 'friend'], 'Player 2 plays elsewhere: send them the link.'],
   [{ toMove: 0, ply: 5 }, ['human', 'human'], 'Player 1 to move.'],
   [{ toMove: 0, ply: 5 }, ['easy', 'easy'], 'Player 1 (Easy) to move.'],
-  [{ toMove: null, winners: [0], scores: [50, 31] }, ['human', 'easy'], 'Game over. You win, 50 to 31.'],
-  [{ toMove: null, winners: [1], scores: [50, 61] }, ['human', 'easy'], 'Game over. Player 2 wins, 61 to 50.'],
-  [{ toMove: null, winners: [1, 2], scores: [5, 9, 9] }, ['easy', 'easy', 'human'], 'Game over. You and Player 2 share the win, 9 to 9 to 5.'],
-  [{ toMove: null, winners: [0], scores: [50, 31] }, ['human', 'human'], 'Game over. Player 1 wins, 50 to 31.'],
+  [{ toMove: null, winners: [0], scores: [50, 31] }, ['human', 'easy'], 'Game over. You won, 50 to 31. You have laid the last token.'],
+  [{ toMove: null, winners: [1], scores: [50, 61] }, ['human', 'easy'], 'Game over. You lost, 50 to 61. You have laid the last token.'],
+  [{ toMove: null, winners: [1, 2], scores: [5, 9, 9] }, ['easy', 'easy', 'human'], 'Game over. You and Player 2 share the win with 9 each. Player 1 has laid the last token.'],
+  [{ toMove: null, winners: [0], scores: [50, 31] }, ['human', 'human'], 'Game over. Player 1 wins, 50 to 31. Player 1 has laid the last token.'],
 ];
 
 /** @type {[Partial<Snapshot>, PlayerKind[], string][]} */
@@ -119,9 +119,9 @@ const STATES = [
     ['human', 'human'],
     'Black to move. Pick a piece with a line under it, then a dot to jump to.',
   ],
-  [{ toMove: null, winners: [0], scores: [5, 1] }, ['human', 'human'], 'Game over. Black wins, 5 to 1.'],
-  [{ toMove: null, winners: [1], scores: [0, 3] }, ['human', 'easy'], 'Game over. White wins, 3 to 0.'],
-  [{ toMove: null, winners: [0, 1], scores: [3, 3] }, ['human', 'easy'], 'Game over. A draw, 3 to 3.'],
+  [{ toMove: null, winners: [0], scores: [5, 1] }, ['human', 'human'], 'Game over. Black wins, 5 to 1. White has no jump left, so the islands count.'],
+  [{ toMove: null, winners: [1], scores: [0, 3] }, ['human', 'easy'], 'Game over. You lost, 0 to 3. White has no jump left, so the islands count.'],
+  [{ toMove: null, winners: [0, 1], scores: [3, 3] }, ['human', 'easy'], 'Game over. A draw, 3 to 3. White has no jump left, so the islands count.'],
 ];
 
 for (const [game, [part, playerKinds, words]] of [...STATES.map((state) => /** @type {const} */ ([gambit, state])), ...NUMBERED.map((state) => /** @type {const} */ ([luckymoose, state]))]) {

@@ -125,7 +125,7 @@ function styleLacks(root, game) {
   const board = Array(game.ranks).fill(game.files).join('/');
   const scene = /** @type {Scene} */ ({
     position: board, selected: null, targets: ['a1'], movable: ['a1'], parts: null, aimed: null, lastMove: ['a1'], lastMoves: [], hint: ['a1'], gains: [{ square: 'a1', text: '1' }],
-    effects: new Map(), preview: { squares: ['a1'], piece: game.seats[0]?.piece ?? '' }, pendingTap: null, laid: [], ghosts: [], marks: [], holdings: [], isFinal: false,
+    effects: new Map(), preview: { squares: ['a1'], piece: game.seats[0]?.piece ?? '' }, pendingTap: null, laid: [], ghosts: [], arrows: [], heat: [], pointed: null, holdings: [], isFinal: false,
   });
   const sprites = game.seats.map(({ piece }) => ({ piece, file: 0, rank: 0, alpha: 1, lift: 0 }));
   for (const frame of game.hands ? [null] : [null, { hidden: new Set(), sprites }]) {

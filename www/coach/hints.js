@@ -1,4 +1,4 @@
-// The text of a hint: the best move, its effect, and its advantage over the next best move.
+// The text of a hint: the best move with its effect, and what comes of it.
 
 import { t } from '../words/index.js';
 import { isWin, moveWords } from '../words/values.js';
@@ -10,14 +10,16 @@ import { isWin, moveWords } from '../words/values.js';
  *
  * @param {GamePage} game
  * @param {Report} report
- * @param {string} position the position as the player sees it
+ * @param {{ position: string, lead: number }} now the position as the player sees it, and how far the player is ahead there
  * @param {(move: string) => string} afterOf returns the position after a move
  */
-export function hintWords(game, { values }, position, afterOf) {
+export function hintWords(game, { values }, { position, lead }, afterOf) {
   const [best, ...others] = values;
   if (!best) return '';
-  const play = t().hints.play(best.move, game.describe.effect(best.move, position, afterOf(best.move)));
-  if (!best.proved) return t().sentences([play, estimateWords(game, best)]);
+  const { describe } = game;
+  const { move } = best;
+  const play = describe.hint?.(move, position, afterOf(move)) ?? t().hints.play(move, describe.effect(move, position, afterOf(move)));
+  if (!best.proved) return t().sentences([play, estimateWords(best, lead)]);
   return t().sentences([play, outcomeWords(game, best), ...comparisonWords(game, best, others)]);
 }
 
@@ -36,18 +38,17 @@ function outcomeWords(game, { value }) {
 }
 
 /**
- * The estimate of a move that is not proved; empty if it was not searched.
+ * The estimate of a move that is not proved, in whole points; empty if it was not searched.
  *
- * @param {GamePage} game
  * @param {Value} value
+ * @param {number} lead how far the player is ahead now
  */
-function estimateWords(game, { value, depth }) {
+function estimateWords({ value, depth }, lead) {
   const words = t().hints;
   if (depth === 0) return '';
-  const rounded = Math.round(value * 10) / 10;
-  if (rounded === 0) return words.even(depth);
-  const amount = game.describe.amount(rounded);
-  return rounded > 0 ? words.ahead(depth, amount) : words.behind(depth, amount);
+  const rounded = Math.round(value);
+  if (rounded === 0) return words.even;
+  return rounded > 0 ? words.ahead(rounded, lead > 0) : words.behind(-rounded, lead < 0);
 }
 
 /**

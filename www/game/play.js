@@ -1,5 +1,6 @@
 // A game at a table: its record, its seating and its clock.
 
+import { foresee } from './foresight.js';
 import { searchSeed, publicPosition } from './hands.js';
 import { GameRecord } from './record.js';
 import { replay } from './replay.js';
@@ -181,6 +182,16 @@ export class Play {
     // Each turn of each game has its own seed, the same on every device.
     if (hands) return { game: id, setup, view: this.#record.view(toMove ?? 0), moves: [], seed: searchSeed(seed, ply) };
     return { game: id, setup, view: first, moves: moves.slice(0, ply), seed: (seed + ply * 0x9e3779b1) % 2 ** 53 };
+  }
+
+  /**
+   * The positions that moves lead to from here, without playing them.
+   *
+   * @param {string[]} moves
+   */
+  foresee(moves) {
+    const setup = { options: this.#start.options, playerKinds: this.#seating.playerKinds };
+    return foresee(this.#engine, this.#game, setup, this.#record.position, moves);
   }
 
   /** Ends the game when a side has run out of time, even before the timer fires. Returns whether one has. */

@@ -141,5 +141,6 @@ export function turnWords(play) {
   if (seat !== null) return words.passDevice(name);
   const mustPass = isPersonsTurn(sight) && play.legal.join() === PASS;
   const warning = toMove === null ? '' : (game.describe.warning?.(snapshot.position, mustPass) ?? '');
-  return t().sentences([statusWords(game, snapshot, seated), mustPass ? words.mustPass : '', warning]);
+  // Who only looks on has neither won nor lost.
+  return t().sentences([statusWords(game, snapshot, isLocked ? [] : seated), mustPass ? words.mustPass : '', warning]);
 }

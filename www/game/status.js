@@ -1,6 +1,7 @@
 // The status texts of a game: whose turn it is, missed turns, and the result.
 
 import { HUMAN, isLevel } from '../links/kinds.js';
+import { resultWords } from './result.js';
 import { t } from '../words/index.js';
 
 /** @import { GamePage, Player, PlayerKind, TableSnapshot, TableState } from '../types.js' */
@@ -60,38 +61,17 @@ export function tableWords(game, { playerKinds, moves }) {
  */
 export function statusWords(game, snapshot, seated) {
   const { toMove, ply } = snapshot;
-  const you = seatOfYou(game, seated);
-  if (toMove === null) return endWords(game, snapshot, you);
+  if (toMove === null) {
+    const { headline, reason } = resultWords(game, snapshot, seated);
+    return t().sentences([t().result.over(headline), reason]);
+  }
   const words = t().status;
   const name = game.seats[toMove]?.name ?? '';
   const player = seated[toMove];
   if (player?.isRemote) return words.playsElsewhere(name);
   if (!player?.isLocal) return words.toMove(seatWords(game, toMove, player?.kind));
   const isOnly = seated.filter(({ isLocal }) => isLocal).length === 1;
-  return t().sentences([isOnly ? words.yourTurn(toMove === you ? null : name) : words.toMove(name), ply < 2 ? game.howTo : '']);
-}
-
-/**
- * The text about the result.
- *
- * @param {GamePage} game
- * @param {Omit<TableSnapshot, 'fallen' | 'ending'> & Partial<Pick<TableSnapshot, 'fallen' | 'ending'>>} snapshot
- * @param {number | null} you the seat called “you”
- */
-function endWords(game, snapshot, you) {
-  const { winners, scores, fallen = null, ending = null } = snapshot;
-  const words = t().status;
-  const isYours = winners.some((seat) => seat === you);
-  const names = winners.filter((seat) => seat !== you).map((seat) => game.seats[seat]?.name ?? '');
-  if (fallen !== null) return words.wonOnTime(names, game.seats[fallen]?.name ?? '');
-  if (typeof ending === 'number') return t().endings.resigned(names, ending === you ? null : (game.seats[ending]?.name ?? ''));
-  const best = scores.toSorted((a, b) => b - a);
-  if (ending === 'draw') return t().endings.agreed(best);
-  const why = game.describe.end?.(snapshot) ?? '';
-  const isShared = winners.length > 1 && winners.length < scores.length;
-  if (isShared) return t().sentences([isYours ? words.youShared(names, best) : words.shared(names, best), why]);
-  if (winners.length !== 1) return t().sentences([words.drawn(best), why]);
-  return t().sentences([isYours ? words.youWon(best) : words.won(names[0] ?? '', best), why]);
+  return t().sentences([isOnly ? words.yourTurn(toMove === seatOfYou(game, seated) ? null : name) : words.toMove(name), ply < 2 ? game.howTo : '']);
 }
 
 /**

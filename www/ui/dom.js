@@ -74,13 +74,14 @@ const ICONS = {
   close: 'M6 6l12 12M18 6 6 18',
   back: 'M15 5l-7 7 7 7',
   on: 'M9 5l7 7-7 7',
+  play: 'M8 5.5v13l10.5-6.5Z',
   first: 'M6 5v14M18 5l-7 7 7 7',
   last: 'M18 5v14M6 5l7 7-7 7',
   out: 'M13 5h6v6M19 5l-9 9M16 14v5H5V8h5',
 };
 
 /** Icons that point in or against the reading direction; mirrored in right-to-left languages. */
-const DIRECTED = ['undo', 'redo', 'back', 'on', 'first', 'last', 'out'];
+const DIRECTED = ['undo', 'redo', 'back', 'on', 'play', 'first', 'last', 'out'];
 
 /**
  * Creates a decorative icon, hidden from screen readers.

@@ -3,6 +3,7 @@
 import * as pages from './en/pages.js';
 import * as play from './en/play.js';
 import * as problems from './en/problems.js';
+import * as review from './en/review.js';
 import * as table from './en/table.js';
 
-export default { ...pages, ...play, ...table, ...problems };
+export default { ...pages, ...play, ...table, ...review, ...problems };

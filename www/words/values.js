@@ -6,7 +6,7 @@ import { number } from './vocabulary.js';
 /** @import { GamePage, Value } from '../types.js' */
 
 /**
- * The text of a value on a square: `+3`, `0`, `−2`, `≈+1.5`, `won`.
+ * The text of a value: `+3`, `0`, `−2`, `+1.5`, `won`.
  *
  * @param {GamePage} game
  * @param {Value} value
@@ -16,7 +16,7 @@ export function valueText(game, { value, proved }) {
   const rounded = proved ? value : Math.round(value * 10) / 10;
   const sign = rounded > 0 ? '+' : rounded < 0 ? '−' : '';
   const text = `${sign}${number(Math.abs(rounded))}`;
-  return proved ? text : t().values.about(text);
+  return text;
 }
 
 /**
@@ -35,7 +35,8 @@ export function valueTone({ value }) {
  */
 export function moveWords(game, value) {
   const words = t().values;
-  const { move, depth } = value;
+  const { depth } = value;
+  const move = game.describe.brief?.(value.move) ?? value.move;
   if (!value.proved) return depth === 0 ? words.unknown(move) : words.looksLike(move, valueText(game, value), depth);
   if (value.value === 0) return words.draws(move);
   const isGood = value.value > 0;

@@ -27,7 +27,6 @@ export function draw(brush, scene, frame) {
   for (const { square, text } of scene.gains) drawMark(brush, square, text, 'good');
   for (const square of scene.preview?.squares ?? []) drawFrame(brush, square, 'accent', 0.05);
   for (const square of scene.hint) drawFrame(brush, square, 'hint', 0.12);
-  for (const mark of scene.marks) drawMark(brush, mark.square, mark.text, mark.tone);
 }
 
 /**

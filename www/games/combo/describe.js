@@ -31,13 +31,28 @@ export const describe = {
     return sign === '+' ? t().joins(to) : t().goes(to);
   },
 
+  /**
+   * @param {string} move
+   * @param {string} position
+   */
+  hint(move, position) {
+    const { count, from, sign, to } = parseMove(move);
+    const { hint } = t();
+    if (sign === 'x') return hint.captures(count, from, to, countOf(pieces(position).get(to)));
+    return sign === '+' ? hint.joins(count, from, to) : hint.goes(count, from, to);
+  },
+
   amount: (/** @type {number} */ value) => t().pieces(roundedAbs(value)),
   score: (/** @type {number} */ points) => t().pieces(points),
 
-  /** @param {Snapshot} snapshot */
-  end({ position, scores, winners }) {
+  /**
+   * @param {Pick<Snapshot, 'position' | 'scores' | 'winners'>} snapshot
+   * @param {number | null} you
+   */
+  end({ position, scores, winners }, you) {
     const { end } = t();
-    if (scores.includes(0)) return '';
+    const lost = scores.indexOf(0);
+    if (lost >= 0) return end.none(lost === you ? null : lost);
     const isDecided = winners.length > 0;
     if (position.endsWith(' 100')) return end.hundred(isDecided);
     if (scores.every((score) => score === 1)) return end.single;

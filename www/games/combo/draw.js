@@ -2,7 +2,7 @@
 
 import { disc, drawDiscs, drawDot, drawFall, drawRim, score } from '../../ui/board/discs.js';
 import { placeOf } from '../../ui/board/geometry.js';
-import { drawHint, drawLast, drawMark, drawSunk } from '../../ui/board/marks.js';
+import { drawHint, drawLast, drawSunk } from '../../ui/board/marks.js';
 import { drawSquares } from '../../ui/board/squares.js';
 import { countOf, pieces } from './notation.js';
 import { drawCorners, drawPlus } from './targets.js';
@@ -55,7 +55,6 @@ export function draw(brush, scene, frame) {
     else drawStack(brush, stack, place, PICKED, 1, { isPicked: true });
   }
   if (scene.hint.length > 0) drawHint(brush, scene.hint);
-  for (const mark of scene.marks) drawMark(brush, mark.square, mark.text, mark.tone);
   const isDragged = selected !== null && frame?.hidden.has(selected);
   for (const { piece, file, rank, alpha, lift } of frame?.sprites ?? []) {
     drawStack(brush, piece, { file, rank }, lift, alpha, { isPicked: isDragged && lift > 0, size: isDragged && lift === 0 ? BELOW : COUNT });

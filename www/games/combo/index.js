@@ -4,7 +4,7 @@ import { describe } from './describe.js';
 import { draw } from './draw.js';
 import { amount, matchesPicks, selection, tap, withAmount } from './input.js';
 import { motion } from './motion.js';
-import { pieces, visits } from './notation.js';
+import { countOf, pieces, visits } from './notation.js';
 import { t } from './words/index.js';
 
 /** @import { GamePage } from '../../types.js' */
@@ -30,6 +30,8 @@ export const combo = {
   },
   win: 100,
   showcase: '8/8/8/1,w2,1,b1,w1,3/w1,1,b4,1,b3,3/8/8/8 b 0',
+  scale: { bar: 8, small: 1 },
+  count: (position) => [...pieces(position)].map(([square, stack]) => ({ seat: stack.startsWith('b') ? 0 : 1, points: countOf(stack), squares: [square] })).sort((a, b) => a.seat - b.seat),
   sample: ['1c2+c1', '1f7+f8', '2c1-c3', '2f8-f6', '1e2+e1', '2f6-d4', '2c3xd4', '1e7+d7', '2d4-d6', '2d7xd6'],
   pieces,
   visits,

@@ -2,7 +2,7 @@
 
 import { drawDiscs, drawDot, drawMovable, drawRim, disc, score } from '../../ui/board/discs.js';
 import { placeOf } from '../../ui/board/geometry.js';
-import { drawHint, drawLast, drawMark, drawSunk, drawTrail } from '../../ui/board/marks.js';
+import { drawHint, drawLast, drawSunk, drawTrail } from '../../ui/board/marks.js';
 import { drawSquares } from '../../ui/board/squares.js';
 import { drawIsland, drawPoints } from './islands.js';
 import { pieces } from './notation.js';
@@ -43,7 +43,6 @@ export function draw(brush, scene, frame) {
   for (const square of scene.targets) drawDot(brush, square);
   for (const island of islands) drawPoints(brush, island, scene.isFinal);
   if (scene.hint.length > 0) drawHint(brush, scene.hint);
-  for (const mark of scene.marks) drawMark(brush, mark.square, mark.text, mark.tone);
   for (const { piece, file, rank, alpha, lift } of frame?.sprites ?? []) drawPiece(brush, piece, { file, rank }, lift, alpha, isDragged && lift > 0);
 }
 

@@ -25,6 +25,7 @@ export const gambit = {
   options: [],
   win: null,
   showcase: '2x1x3/x1xxx1x1/oo1oo1oo/8 o',
+  scale: { bar: 8, small: 1 },
   sample: ['d2xd4', 'e3xe1', 'f2xf4', 'h3xf1', 'b2xb4', 'a3xa1', 'd4xb2'],
   pieces,
   visits,

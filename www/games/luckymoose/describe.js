@@ -41,6 +41,25 @@ export const describe = {
     return move.startsWith('~') ? t().exchanges(exchangeCount(move)) : t().lays(parseLay(move).length, pointsGained(position, after));
   },
 
+  /** @param {string} move */
+  brief(move) {
+    if (move === 'pass') return t().passes;
+    if (move.startsWith('~')) return t().exchanges(exchangeCount(move));
+    return t().placed(parseLay(move).map(({ square, piece }) => ({ ...parseToken(piece), square })));
+  },
+
+  /**
+   * @param {string} move
+   * @param {string} position
+   * @param {string} after
+   */
+  hint(move, position, after) {
+    const { hint } = t();
+    if (move === 'pass') return hint.pass;
+    if (move.startsWith('~')) return hint.exchange(exchangeCount(move));
+    return hint.lay(parseLay(move).map(({ square, piece }) => ({ ...parseToken(piece), square })), pointsGained(position, after));
+  },
+
   amount: (/** @type {number} */ value) => t().points(Math.round(Math.abs(value) * 10) / 10),
   score: (/** @type {number} */ points) => t().score(points),
 
@@ -56,13 +75,17 @@ export const describe = {
     return isBlocked && left.turns <= 2 ? t().warning(left.turns) : '';
   },
 
-  /** @param {Snapshot} snapshot */
-  end({ position }) {
+  /**
+   * @param {Pick<Snapshot, 'position'>} snapshot
+   * @param {number | null} you
+   */
+  end({ position }, you) {
     const [, , , hands = '', pool = ''] = position.split(' ');
     // `-` in a full position, `0` in a view.
     const isEmpty = (/** @type {string} */ tokens) => tokens === '-' || tokens === '0';
     if (!isEmpty(pool)) return t().end.rounds;
-    return hands.split('/').some(isEmpty) ? '' : t().end.stuck;
+    const out = hands.split('/').findIndex(isEmpty);
+    return out < 0 ? t().end.stuck : t().end.out(out === you ? null : out);
   },
 };
 

@@ -40,6 +40,8 @@ export const luckymoose = {
     ];
   },
   win: null,
+  scale: { bar: 60, small: 5 },
+  count: (_position, record) => record.tally(),
   sample: ['o3@g8,p3@h8', 'r3@f8,r5@f9', 'r2@e9,b2@e10', 'y2@e11,y4@f11', 'g1@c12,g6@d12,g2@e12', 'b3@g10,y3@g11', 'y3@h10,y6@h11', 'p6@h7,b6@i7', 'b3@a11,p3@b11,g3@c11', 'b5@a10,b6@a12'],
   hands: {
     rack,

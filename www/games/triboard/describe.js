@@ -1,7 +1,13 @@
 // The words for positions and moves of Triboard.
 
-import { changedSquares } from './notation.js';
+import { changedSquares, pieces } from './notation.js';
 import { t } from './words/index.js';
+
+/** @import { Snapshot } from '../../types.js' */
+
+/** The size of the board. */
+const FILES = 16;
+const RANKS = 11;
 
 /** Describes squares, moves and results in the current language. */
 export const describe = {
@@ -26,6 +32,16 @@ export const describe = {
    * @param {string} after
    */
   effect: (_move, position, after) => t().turns(changedSquares(position, after).length - 1),
+
+  /**
+   * @param {string} move
+   * @param {string} position
+   * @param {string} after
+   */
+  hint: (move, position, after) => t().hint(move, changedSquares(position, after).length - 1),
+
+  /** @param {Pick<Snapshot, 'position'>} snapshot */
+  end: ({ position }) => (pieces(position).size === FILES * RANKS ? t().end.full : t().end.stuck),
 
   amount: (/** @type {number} */ value) => t().cells(Math.round(Math.abs(value) * 10) / 10),
   score: (/** @type {number} */ points) => t().cells(points),

@@ -1,7 +1,7 @@
 // Draws Triboard.
 
 import { placeOf } from '../../ui/board/geometry.js';
-import { drawHint, drawMark } from '../../ui/board/marks.js';
+import { drawHint } from '../../ui/board/marks.js';
 import { pieces } from './notation.js';
 import { drawGround } from './ground.js';
 import { drawGlow, drawPiece, drawPlayed, drawTurned } from './tiles.js';
@@ -44,7 +44,6 @@ export function draw(brush, scene, frame) {
   for (const { square, text } of scene.gains) if (!previewed.has(square) && !scene.hint.includes(square)) drawCount(brush, square, text);
   if (preview) drawPreview(brush, scene, preview);
   drawHint(brush, scene.hint);
-  for (const mark of scene.marks) drawMark(brush, mark.square, mark.text, mark.tone);
 }
 
 /**

@@ -4,7 +4,7 @@ import { describe } from './describe.js';
 import { draw } from './draw.js';
 import { matchesPicks, selection, tap } from './input.js';
 import { motion } from './motion.js';
-import { changedSquares, pieces, visits } from './notation.js';
+import { changedSquares, count, pieces, visits } from './notation.js';
 import { t } from './words/index.js';
 
 /** @import { GamePage } from '../../types.js' */
@@ -25,6 +25,8 @@ export const triboard = {
   seeded: 'board',
   options: [],
   win: null,
+  scale: { bar: 40, small: 3 },
+  count,
   sample: ['p6', 'c5', 'g8', 'n4', 'p9', 'e11', 'i11', 'n7', 'c11', 'b11'],
   pieces,
   visits,

@@ -24,6 +24,20 @@ export function pieces(position) {
 }
 
 /**
+ * The cells of each player, file by file, as they are counted at the end.
+ *
+ * @param {string} position
+ */
+export function count(position) {
+  const cells = [...pieces(position)];
+  return ['b', 'r', 'g'].flatMap((piece, seat) => {
+    const own = cells.filter(([, owner]) => owner === piece).map(([square]) => square);
+    const files = [...new Set(own.map((square) => square[0]))].sort();
+    return files.map((file) => own.filter((square) => square[0] === file)).map((squares) => ({ seat, points: squares.length, squares }));
+  });
+}
+
+/**
  * The only square of a move: the cell that it names.
  *
  * @param {string} move

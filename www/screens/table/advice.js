@@ -10,7 +10,7 @@ import { t } from '../../words/index.js';
 /** @import { Ask } from '../../coach/analyst.js' */
 /** @import { Picking } from '../../game/picking.js' */
 /** @import { Play } from '../../game/play.js' */
-/** @import { GamePage, Report } from '../../types.js' */
+/** @import { Foreseen, GamePage, Report } from '../../types.js' */
 
 /**
  * @typedef {object} Listener
@@ -27,6 +27,10 @@ export class Advice {
   #analyst;
   /** @type {string | null} */
   #highlighted = null;
+  /** The expected moves of a report. @type {{ report: Report | null, moves: Foreseen[] }} */
+  #line = { report: null, moves: [] };
+  /** How many of them the board shows. While it shows some, they stay as they are. */
+  #step = 0;
 
   /**
    * @param {GamePage} game
@@ -65,6 +69,42 @@ export class Advice {
     return this.#analyst.report;
   }
 
+  /** The expected moves, as far as everybody may see them. */
+  get line() {
+    const { report } = this;
+    if (this.#step === 0 && report !== this.#line.report) {
+      this.#line = { report, moves: report?.depth ? this.#play.foresee(report.line) : [] };
+    }
+    return this.#line.moves;
+  }
+
+  /** How many of the expected moves the board shows. */
+  get step() {
+    return this.#step;
+  }
+
+  /** The expected move after which the board is shown; null for none. */
+  get shown() {
+    return this.#line.moves[this.#step - 1] ?? null;
+  }
+
+  /**
+   * Shows the board after some of the expected moves; after none it shows the position itself.
+   *
+   * @param {number} step
+   */
+  foresee(step) {
+    this.#step = Math.min(step, this.line.length);
+    this.#listener.onChange();
+  }
+
+  /** Returns from the expected moves to the position; false where it is shown already. */
+  returnToPosition() {
+    if (this.#step === 0) return false;
+    this.foresee(0);
+    return true;
+  }
+
   /** Highlights the best move and says what it wins or saves; or cancels the hint. */
   hint() {
     const { sight, snapshot } = this.#play;
@@ -85,6 +125,7 @@ export class Advice {
   /** Turns analysis on or off. */
   toggle() {
     if (this.#play.sight.isWatched) return;
+    this.#step = 0;
     this.#analyst.toggle();
     this.analyse();
     this.#listener.onChange();
@@ -110,6 +151,7 @@ export class Advice {
   /** Clears the highlighted move and cancels a hint. */
   clear() {
     this.cancelHint();
+    this.#step = 0;
     this.#highlighted = null;
   }
 
@@ -121,15 +163,18 @@ export class Advice {
   /** Discards everything about the position. */
   reset() {
     this.#analyst.reset();
+    this.#step = 0;
     this.#highlighted = null;
   }
 
   /** @param {Report} report */
   #show(report) {
     this.#highlighted = report.values[0]?.move ?? null;
-    const { openPosition, record } = this.#play;
+    const { openPosition, record, snapshot } = this.#play;
+    const { toMove, scores } = snapshot;
+    const lead = (scores[toMove ?? 0] ?? 0) - Math.max(...scores.filter((_, seat) => seat !== toMove));
     const afterOf = (/** @type {string} */ move) => publicPosition(this.#game, record.after(move));
-    this.#listener.onStatus(hintWords(this.#game, report, openPosition, afterOf) || this.#positionStatus);
+    this.#listener.onStatus(hintWords(this.#game, report, { position: openPosition, lead }, afterOf) || this.#positionStatus);
   }
 
   /** The words for the position and the current picks. */

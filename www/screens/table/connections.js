@@ -55,7 +55,7 @@ export function handActions(table) {
  * The actions below the board at a table.
  *
  * @param {Table} table
- * @param {{ newGame: () => void, send?: () => void }} others actions beyond the table
+ * @param {{ newGame?: () => void, send?: () => void }} others actions beyond the table
  * @returns {import('../../ui/panel/state.js').StateActions}
  */
 export function stateActions(table, others) {

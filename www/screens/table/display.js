@@ -1,6 +1,7 @@
 // The display of a table: its board and its status text.
 
 import { canPick } from '../../game/seats.js';
+import { plainScene } from '../../ui/board/board.js';
 import { changesOf, sceneOf } from './scene.js';
 
 /** @import { Picking } from '../../game/picking.js' */
@@ -87,18 +88,32 @@ export class Display {
     this.board.close();
   }
 
+  /**
+   * Shows the board after some of the moves that the analysis expects.
+   *
+   * @param {number} step
+   */
+  foresee(step) {
+    const { step: before, shown: from } = this.#advice;
+    const position = from?.position ?? this.#play.openPosition;
+    this.#advice.foresee(step);
+    const { shown } = this.#advice;
+    if (shown && step === before + 1) void this.show(this.#game.motion(position, shown.move, 0, shown.position));
+  }
+
   /** Ends the running motion at once. */
   finishMotion() {
     this.board.finishMotion();
   }
 
   /**
-   * Previews the changes of a one-tap move.
+   * Previews the changes of a one-tap move, and shows the value of a move there.
    *
    * @param {string | null} square
    */
   preview(square) {
-    if (!this.#game.changedSquares || square === this.#previewed) return;
+    const isPointer = this.#game.changedSquares || this.#advice.report;
+    if (!isPointer || square === this.#previewed) return;
     this.#previewed = square;
     this.board.show(this.#scene());
   }
@@ -123,6 +138,8 @@ export class Display {
 
   #scene() {
     const { sight, record } = this.#play;
+    const { shown } = this.#advice;
+    if (shown) return { ...plainScene(shown.position), lastMove: this.#game.visits(shown.move) };
     const isOpen = canPick(sight);
     return sceneOf({
       game: this.#game,

@@ -1,11 +1,11 @@
 // The scene of a table: its position with the selection, hints and analysis.
 
+import { arrowsOf, heatOf } from '../../coach/outlook.js';
 import { publicPosition } from '../../game/hands.js';
-import { valueText, valueTone } from '../../words/values.js';
 import { number } from '../../words/vocabulary.js';
 
 /** @import { GameRecord } from '../../game/record.js' */
-/** @import { GamePage, Mark, Report, Scene, TableSnapshot } from '../../types.js' */
+/** @import { GamePage, Report, Scene, TableSnapshot } from '../../types.js' */
 
 /**
  * The squares that each legal one-tap move would change, by square, and their number
@@ -42,6 +42,8 @@ export function sceneOf({ game, snapshot, record, isOpen, picks, hint, changes, 
   const { selected, targets, movable, parts, laid, partial } = game.selection(isOpen ? record.legal : [], picks, position);
   const last = partial ?? moves[ply - 1];
   const preview = previewed === null ? undefined : changes?.previews.get(previewed);
+  const best = analysis?.depth ? analysis.best : undefined;
+  const arrows = analysis ? arrowsOf(game, analysis) : [];
   return {
     position: partial === null ? publicPosition(game, position) : record.after(partial),
     selected,
@@ -53,12 +55,14 @@ export function sceneOf({ game, snapshot, record, isOpen, picks, hint, changes, 
     lastMoves: partial === null ? lastMovesOf(game, snapshot, record) : [],
     hint: hint === null ? [] : game.visits(hint),
     laid: laid ?? [],
-    ghosts: (hint === null ? null : game.lays?.(hint)) ?? [],
+    ghosts: (hint ?? best) === undefined ? [] : (game.lays?.(hint ?? best ?? '') ?? []),
     gains: hasGains ? (changes?.gains ?? []) : [],
     effects: changes?.effects ?? new Map(),
     preview: preview === undefined ? null : { squares: preview, piece: game.seats[toMove ?? 0]?.piece ?? '' },
     pendingTap,
-    marks: analysis ? marksOf(game, analysis, picks) : [],
+    arrows,
+    heat: analysis ? heatOf(game, analysis, position, picks, arrows) : [],
+    pointed: previewed,
     holdings: record.holdings,
     isFinal: over,
   };
@@ -103,25 +107,4 @@ export function changesOf({ changedSquares, describe, visits }, record) {
   const gains = [...previews].map(([square, squares]) => ({ square, text: number(squares.length - 1) }));
   const effects = new Map(moves.map(({ move, square, after }) => [square, describe.effect(move, position, after)]));
   return { position, gains, effects, previews };
-}
-
-/**
- * The best value for each destination square, limited to moves consistent with the picks.
- *
- * @param {GamePage} game
- * @param {Report} analysis
- * @param {string[]} picks
- * @returns {Mark[]}
- */
-function marksOf(game, { values }, picks) {
-  /** @type {Map<string, Mark>} */
-  const marks = new Map();
-  // Values are sorted best first, so the first value of a square is its best.
-  for (const value of values) {
-    const square = game.visits(value.move).at(-1);
-    if (value.depth > 0 && square !== undefined && game.matchesPicks(value.move, picks) && !marks.has(square)) {
-      marks.set(square, { square, text: valueText(game, value), tone: valueTone(value) });
-    }
-  }
-  return [...marks.values()];
 }

@@ -6,13 +6,17 @@ import { openFragment } from '../../links/fragment.js';
 import { actionsPanel } from '../../ui/panel/actions.js';
 import { analysisPanel } from '../../ui/panel/analysis.js';
 import { extrasPanel } from '../../ui/panel/extras.js';
+import { endPanel } from '../../ui/panel/end.js';
+import { gaugePanel } from '../../ui/panel/gauge.js';
 import { keepFocus } from '../../ui/panel/focus.js';
 import { handPanel } from '../../ui/panel/hand.js';
+import { linePanel } from '../../ui/panel/line.js';
 import { movesPanel } from '../../ui/panel/moves.js';
 import { askForNewGame } from '../dialogs/newgame.js';
 import { playersPanel } from '../../ui/panel/players.js';
 import { share } from '../dialogs/share.js';
 import { shareOptions } from './shared.js';
+import { listenToSteps, stepsPanel } from '../../ui/panel/steps.js';
 import { statePanel } from '../../ui/panel/state.js';
 import { trailPanel } from '../../ui/panel/trail.js';
 import { BoardView } from '../../ui/board/view.js';
@@ -56,7 +60,7 @@ export function tablePage(game, host) {
     onLead: host.onLead,
     onClock: (left) => players.showTime(left),
   });
-  const { play, advice, display } = table;
+  const { play, advice, display, ending } = table;
   const { board } = display;
 
   const newGame = () => {
@@ -86,7 +90,7 @@ export function tablePage(game, host) {
     undo: () => table.undo(),
     redo: () => table.redo(),
     hint: () => advice.hint(),
-    analyse: () => advice.toggle(),
+    analyse: () => ending.analyse(),
     flip: () => display.flip(),
     gains: () => {
       display.toggleGains();
@@ -97,7 +101,20 @@ export function tablePage(game, host) {
     learn: game.loadLesson ? () => openFragment(`#/${game.id}/learn`) : null,
     more: () => setSheet(!page.classList.contains('sheet-open')),
   });
-  const state = statePanel(stateActions(table, { newGame, send: shareLinks }));
+  const state = statePanel(stateActions(table, { send: shareLinks }));
+  const end = endPanel(game, {
+    rematch: () => table.begin(ending.rematch(0)),
+    swap: () => table.begin(ending.rematch(1)),
+    review: () => ending.review(),
+    share: shareLinks,
+  });
+  const seek = (/** @type {number} */ ply) => {
+    ending.stop();
+    table.seek(Math.max(0, Math.min(play.snapshot.moves.length, ply)));
+  };
+  const steps = stepsPanel({ seek, playBack: () => ending.playBack(), result: () => ending.showResult(), analyse: () => ending.analyse(), more: () => setSheet(true) });
+  const gauge = gaugePanel();
+  const line = linePanel(game, (step) => display.foresee(step));
   const extras = extrasPanel({ resign: () => table.endings.resign(), offerDraw: () => void table.endings.offerDraw(), keys: () => void listKeys() });
   const wake = new Wake(host.settings);
   const players = playersPanel(game);
@@ -115,6 +132,14 @@ export function tablePage(game, host) {
     trail.update(view.moves);
     analysis.update(view.analysis);
     hand?.update(view.hand);
+    gauge.update(view.gauge);
+    line.update(view.line);
+    page.classList.toggle('is-ended', view.end.isShown);
+    page.classList.toggle('is-analysing', view.gauge !== null);
+    page.classList.toggle('is-foreseeing', !line.element.hidden);
+    page.classList.toggle('is-reviewing', view.end.isReviewing);
+    end.update(view.end);
+    if (steps.update(view.end, view.actions.isAnalysing)) steps.focus();
   };
 
   actions.others.append(...extras.elements);
@@ -129,7 +154,11 @@ export function tablePage(game, host) {
     make('div', { class: 'play' }, board.element),
     make('div', { class: 'turn' }, state.element, hand?.element),
     trail.element,
+    gauge.element,
+    line.element,
+    end.element,
     actions.first,
+    steps.element,
     veil,
     side,
     boardView.room,
@@ -159,8 +188,15 @@ export function tablePage(game, host) {
   };
   const stopListening = listenToShortcuts(table, host.settings, shortcuts);
   const stopWatching = watchVisibility(table);
+  const isReviewing = () => !steps.element.hidden;
+  const stopSteps = listenToSteps({ page, board: board.element, list: moves.element }, isReviewing, (by) => seek(play.snapshot.ply + by));
+  // A press or a key anywhere skips the count.
+  const skip = () => ending.isCounting && display.finishMotion();
+  for (const type of ['pointerdown', 'keydown']) page.addEventListener(type, skip, true);
   const close = () => {
     stopListening();
+    stopSteps();
+    ending.stop();
     stopWatching();
     wake.close();
     extras.close();

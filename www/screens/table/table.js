@@ -13,6 +13,7 @@ import { startSession } from '../../links/opener.js';
 import { t } from '../../words/index.js';
 import { Advice } from './advice.js';
 import { Display } from './display.js';
+import { Ending } from './ending.js';
 import { Endings } from './endings.js';
 import { Feedback } from './feedback.js';
 import { Input } from './input.js';
@@ -82,13 +83,14 @@ export class Table {
       onTouch: () => this.display.finishMotion(),
     }, tools.tutor);
     const board = createBoard(this.play.openPosition, {
-      tap: (square, isUnsure) => this.input.tap(square, isUnsure),
+      tap: (square, isUnsure) => this.advice.returnToPosition() || this.input.tap(square, isUnsure),
       hover: (square) => this.display.preview(square),
       cancel: () => this.input.stepBack(),
       dropOutside: () => this.input.returnToHand(),
       changeAmount: (steps) => this.input.changeAmount(steps),
     });
     this.display = new Display(game, board, { ...this, settings }, () => this.#notify());
+    this.ending = new Ending(game, this, (ply) => this.seek(ply), () => this.#notify());
   }
 
   /**
@@ -100,6 +102,7 @@ export class Table {
   open(state) {
     const problems = this.play.open(state);
     this.#abort();
+    this.ending.reset();
     this.pace.begin(this.#tools.startsPaused ?? false);
     this.#proceed(turnWords(this.play));
     return problems;
@@ -259,8 +262,13 @@ export class Table {
     const after = play.openPosition;
     const mover = toMove === yourSeat(play.sight) ? null : (toMove ?? 0);
     const sentence = game.describe.move(mover, moves[played.ply - 1] ?? move, before, after);
-    const usual = t().sentences([sentence, ...missedWords(game, toMove, next, players), turnWords(this.play)]);
-    const words = this.#tools.tutor?.commentOn(played.ply) ?? usual;
+    const said = t().sentences([sentence, ...missedWords(game, toMove, next, players)]);
+    const comment = this.#tools.tutor?.commentOn(played.ply) ?? null;
+    // A lesson goes on where its game is over.
+    const isOver = play.snapshot.over && this.#tools.tutor === undefined;
+    // The result is said when the board has been counted.
+    const words = comment ?? t().sentences([said, isOver ? '' : turnWords(play)]);
+    if (isOver) this.ending.expect();
     // A person's own pieces are already in place.
     const isMade = game.hands ? isPersons : partial !== null && done === game.visits(move).length - 1;
     this.display.setStatus(words);
@@ -268,20 +276,23 @@ export class Table {
     this.#listener.onMove?.(played.move, played.ply);
     const motion = isMade ? null : game.motion(before, move, done, after);
     if (motion === null) this.feedback.land();
-    if (this.play.snapshot.over) this.feedback.end(motion?.millis ?? 0);
-    this.#proceed(words, motion, isPersons);
+    if (isOver) this.feedback.end(motion?.millis ?? 0);
+    const ended = this.#proceed(words, motion, isPersons);
+    if (isOver) void this.ending.begin(said, ended);
   }
 
   /** Shows the end of a game that was lost on time or ended by players. */
   #end() {
     this.#abort();
-    this.#proceed(turnWords(this.play));
+    this.ending.expect();
+    void this.ending.begin('', this.#proceed(''));
   }
 
   /** Aborts every running request and clears what belonged to the position. */
   #abort() {
     this.#tools.thinker.stop();
     this.pace.stop();
+    this.ending.cancel();
     this.advice.reset();
     this.input.reset();
   }
@@ -302,12 +313,13 @@ export class Table {
     this.advice.analyse();
     // A player may have started thinking since.
     this.#notify();
+    return ended;
   }
 
   /** Updates the panels. While pieces move, the words, the scores and the moves are those from before. */
   #notify() {
     const view = viewOfTable(this);
-    if (!this.display.board.isMoving || this.#landed === null) this.#landed = view;
+    if (!this.display.board.isMoving || this.#landed === null || this.ending.isRunning) this.#landed = view;
     const { players, moves, state } = this.#landed;
     this.#listener.onView({ ...view, players, moves, state: { ...view.state, words: state.words } });
   }

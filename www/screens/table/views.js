@@ -2,6 +2,8 @@
 
 import { handView, isSecret, visibleMoves } from '../../game/hands.js';
 import { PASS, canPick, isShow, isToSend, yourSeat } from '../../game/seats.js';
+import { gaugeOf } from '../../coach/outlook.js';
+import { seatOfPerson } from '../../game/result.js';
 import { namesOf } from '../../game/status.js';
 import { t } from '../../words/index.js';
 
@@ -11,20 +13,21 @@ import { t } from '../../words/index.js';
 /**
  * The view models of a table's panels.
  *
- * @param {Pick<Table, 'game' | 'play' | 'picking' | 'pace' | 'advice' | 'endings' | 'display'>} table
+ * @param {Pick<Table, 'game' | 'play' | 'picking' | 'pace' | 'advice' | 'endings' | 'display' | 'ending'>} table
  * @returns {TableView}
  */
-export function viewOfTable({ game, play, picking, pace, advice, endings, display }) {
+export function viewOfTable({ game, play, picking, pace, advice, endings, display, ending }) {
   const { sight, record } = play;
   const { seated, snapshot, isWatched } = sight;
-  const { ply, moves, over } = snapshot;
+  const { ply, moves, over, toMove, scores } = snapshot;
   const { isThinking, isPaused, failure } = pace;
   const you = yourSeat(sight);
   const names = namesOf(game, you);
+  const { line } = advice;
   const isUnderWay = picking.partial(record) !== null;
   const isTold = picking.isOfHand && display.status === picking.words(sight, record);
   return {
-    players: { snapshot, seated, names, you, isThinking, time: play.time, isWatched },
+    players: { snapshot: { ...snapshot, scores: ending.scores, winners: ending.isCounting ? [] : snapshot.winners }, seated, names, you, isThinking, time: play.time, isWatched },
     state: {
       words: advice.isHinting ? t().hints.looking : display.status,
       snapshot,
@@ -57,6 +60,9 @@ export function viewOfTable({ game, play, picking, pace, advice, endings, displa
       seed: game.seeded === null || isSecret(sight) || isWatched ? null : play.seed,
       isWatched,
     },
+    line: { moves: advice.isAnalysing ? line : [], step: advice.step },
+    gauge: advice.isAnalysing ? gaugeOf(game, { report: advice.report, line, toMove, scores, names, you: seatOfPerson(seated) }) : null,
+    end: ending.view,
     analysis: { isAnalysing: advice.isAnalysing, analysis: advice.report, isOver: over },
     hand: { hand: handView(sight, record, picking.picks, isTold), snapshot, names, you, isWatched },
   };

@@ -1,8 +1,10 @@
 // A board: its canvas, its accessible grid, and its input.
 
+import { drawAdvice } from './advice.js';
 import { Animator } from './animate.js';
 import { makeBrush } from './brush.js';
 import { Canvas } from './canvas.js';
+import { drawCount } from './count.js';
 import { dragFrame } from './drag.js';
 import { Geometry } from './geometry.js';
 import { Grid } from './grid.js';
@@ -23,7 +25,7 @@ import { t } from '../../words/index.js';
  * @returns {Scene}
  */
 export function plainScene(position) {
-  return { position, selected: null, targets: [], aimed: null, movable: [], parts: null, lastMove: [], lastMoves: [], hint: [], gains: [], effects: new Map(), preview: null, pendingTap: null, laid: [], ghosts: [], marks: [], holdings: [], isFinal: false };
+  return { position, selected: null, targets: [], aimed: null, movable: [], parts: null, lastMove: [], lastMoves: [], hint: [], gains: [], effects: new Map(), preview: null, pendingTap: null, laid: [], ghosts: [], arrows: [], heat: [], pointed: null, holdings: [], isFinal: false };
 }
 
 /** On squares smaller than this, in CSS pixels, a touch must be confirmed by a second tap. */
@@ -333,9 +335,12 @@ export class Board {
     const frame = this.#animator.frame(now);
     const isMoving = frame !== null && motion !== null;
     const aimed = this.#scene.targets.find((square) => square === this.#pointed) ?? null;
-    const scene = isMoving ? { ...this.#scene, position: motion.position } : { ...this.#scene, aimed };
+    const counted = frame?.count ? { holdings: this.#scene.holdings.slice(0, frame.count.counted) } : { isFinal: false };
+    const scene = isMoving ? { ...this.#scene, ...counted, position: motion.position } : { ...this.#scene, aimed };
     const brush = makeBrush(context, this.#geometry, this.#canvas.scale, this.#coordinates);
     this.#game.draw(brush, scene, frame ?? dragFrame(this.#game, this.#scene, this.#geometry, this.#drag));
+    if (frame?.count) drawCount(brush, frame.count);
+    if (!isMoving) drawAdvice(brush, scene);
     if (scene.pendingTap !== null && !isMoving) drawTapAgain(brush, scene.pendingTap);
     return isMoving;
   }

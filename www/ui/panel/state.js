@@ -13,7 +13,7 @@ import { t } from '../../words/index.js';
  * @property {() => void} playOn
  * @property {() => void} pause
  * @property {() => void} step
- * @property {() => void} newGame
+ * @property {() => void} [newGame] starts another game, where no result offers that
  * @property {() => void} [send] shares the link with a remote player
  * @property {(steps: number) => void} changeAmount changes the chosen amount
  * @property {() => void} restoreFocus restores the previous focus when no action is left
@@ -41,7 +41,7 @@ export function statePanel(actions) {
     pause: button(words.pause, actions.pause),
     step: button(words.step, actions.step),
     send: button(words.send, () => actions.send?.()),
-    newGame: button(words.newGame, actions.newGame),
+    newGame: button(t().review.rematch, () => actions.newGame?.()),
   };
   const amountWords = make('span', { class: 'amount-words' });
   const fewer = make('button', { type: 'button', class: 'offer', 'aria-label': words.fewer, onclick: () => actions.changeAmount(-1) }, '−');
@@ -78,7 +78,7 @@ export function statePanel(actions) {
         pause: isPausable && !isPaused,
         step: isPausable && isPaused && !isThinking,
         send: isToSend && actions.send !== undefined,
-        newGame: snapshot.over && snapshot.ply === snapshot.moves.length,
+        newGame: actions.newGame !== undefined && snapshot.over && snapshot.ply === snapshot.moves.length,
       };
       const focused = Object.values(buttons).find((button) => button === document.activeElement);
       for (const [name, button] of Object.entries(buttons)) {

@@ -1,6 +1,6 @@
 // Arabic: playing with hands, ears and keys.
 
-import { list, number } from '../vocabulary.js';
+import { number } from '../vocabulary.js';
 import { apart } from './grammar.js';
 
 /** @import * as en from '../en/play.js' */
@@ -46,11 +46,9 @@ export const endings = {
   resign: 'استسلام',
   ask: 'هل تستسلم في هذه المباراة؟',
   keep: 'متابعة اللعب',
-  resigned: (seats, seat) => `انتهت المباراة. فاز ${list(seats)}، فقد ${seat === null ? 'استسلمت' : `استسلم ${seat}`}.`,
   offer: 'عرض التعادل',
   considers: (seat) => `${seat} يفكّر في عرضك…`,
   declines: (seat) => `${seat} يرفض التعادل ويواصل اللعب.`,
-  agreed: (scores) => `انتهت المباراة. تعادل بالاتفاق، ${scores.map(number).join(' مقابل ')}.`,
 };
 
 /** @type {typeof en.keys} */

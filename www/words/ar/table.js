@@ -1,13 +1,12 @@
 // Arabic: the texts of a table and of a game.
 
 import { list, number } from '../vocabulary.js';
-import { apart, counted, feminine, moves, ofMoves } from './grammar.js';
+import { apart, counted, feminine, moves } from './grammar.js';
 
 /** @import * as en from '../en/table.js' */
 /** @import { Noun } from './grammar.js' */
 
 const TARGET = feminine('وجه', 'وجهات', 'ان');
-const OF_VALUE = feminine('قيم', 'قيم', 'ين');
 /** @type {Noun} */
 const FILE = ['عمود واحد', 'عمودان', 'أعمدة', 'عمودًا', 'عمود'];
 /** @type {Noun} */
@@ -16,8 +15,6 @@ const RANK = ['صف واحد', 'صفان', 'صفوف', 'صفًّا', 'صف'];
 const TOKEN = ['قرص واحد', 'قرصان', 'أقراص', 'قرصًا', 'قرص'];
 /** @type {Noun} */
 const TOKENS = ['قرصًا واحدًا', 'قرصين', 'أقراص', 'قرصًا', 'قرص'];
-
-const result = (/** @type {number[]} */ scores) => scores.map(number).join(' مقابل ');
 
 /** @type {typeof en.status} */
 export const status = {
@@ -28,12 +25,6 @@ export const status = {
   watching: 'أنت في وضع المشاهدة.',
   wasToMove: (seat) => `كان الدور على ${seat} حين أُنشئ هذا الرابط.`,
   missesTurn: (seat) => `لا نقلة لدى ${seat}، فيفوته الدور.`,
-  won: (seat, scores) => `انتهت المباراة. فاز ${seat} بنتيجة ${result(scores)}.`,
-  youWon: (scores) => `انتهت المباراة. فزت بنتيجة ${result(scores)}.`,
-  drawn: (scores) => `انتهت المباراة بالتعادل، ${result(scores)}.`,
-  shared: (seats, scores) => `انتهت المباراة. تقاسم الفوز ${list(seats)} بنتيجة ${result(scores)}.`,
-  youShared: (others, scores) => `انتهت المباراة. تقاسمت الفوز مع ${list(others)} بنتيجة ${result(scores)}.`,
-  wonOnTime: (seats, fallen) => `انتهت المباراة. فاز ${list(seats)}، فقد نفد وقت ${fallen}.`,
   tapAgain: (square) => `المس ${apart(square)} مرة أخرى للعب هناك.`,
   mustPass: 'لا يمكنك إلا تمرير الدور.',
   gameIsSafe: (why) => `${why} المباراة في أمان.`,
@@ -66,50 +57,6 @@ export const picking = {
   picked: (name, targets) => `المختار: ${apart(name)}، ${counted(targets, TARGET)}.`,
   pickedSome: (name, amount, targets) => `المختار: ${apart(name)}، ${amount}، ${counted(targets, TARGET)}.`,
   exchange: 'اختر الأقراص التي تريد استبدالها.',
-};
-
-/** @type {typeof en.hints} */
-export const hints = {
-  looking: 'جارٍ البحث عن نقلة جيدة…',
-  play: (move, deed) => `العب ${apart(move)}: ${deed}.`,
-  wins: 'تفوز.',
-  winsBy: (amount) => `تفوز، والفارق ${amount}.`,
-  draws: 'تضمن التعادل.',
-  loses: 'تخسر على أي حال.',
-  losesBy: (amount) => `تخسر، والفارق ${amount}.`,
-  ahead: (depth, amount) => `بعد ${ofMoves(depth)} تتقدّم، والفارق التقريبي ${amount}.`,
-  even: (depth) => `بعد ${ofMoves(depth)} تتعادل الكفّتان تقريبًا.`,
-  behind: (depth, amount) => `بعد ${ofMoves(depth)} تتأخّر، والفارق التقريبي ${amount}.`,
-  onlyMove: 'هي نقلتك الوحيدة.',
-  othersAsGood: 'بقية النقلات مثلها.',
-  someAsGood: (count) => `${counted(count, ['نقلة أخرى واحدة', 'نقلتان أخريان', 'نقلات أخرى', 'نقلة أخرى', 'نقلة أخرى'])} مثلها.`,
-  onlyWin: 'لا تفوز نقلة غيرها.',
-  onlyDraw: 'لا تضمن التعادل نقلة غيرها.',
-  next: (move) => `الأفضل بعدها: ${move}.`,
-  winsMore: (amount) => `مكسبك بها أكبر، والزيادة ${amount}.`,
-  saves: (amount) => `خسارتك بها أقل، والفرق ${amount}.`,
-  notForYou: 'التلميح لصاحب الدور وحده.',
-};
-
-/** @type {typeof en.values} */
-export const values = {
-  title: 'التحليل',
-  list: 'قيم النقلات',
-  won: 'فوز',
-  lost: 'خسارة',
-  about: (value) => apart(`≈${value}`),
-  wins: (move) => `${apart(move)} تفوز`,
-  winsBy: (move, amount) => `${apart(move)} تفوز، والفارق ${amount}`,
-  draws: (move) => `${apart(move)} تضمن التعادل`,
-  loses: (move) => `${apart(move)} تخسر`,
-  losesBy: (move, amount) => `${apart(move)} تخسر، والفارق ${amount}`,
-  looksLike: (move, value, depth) => `${apart(move)} تقديرها ${value} بعد ${ofMoves(depth)}`,
-  unknown: (move) => `${apart(move)} لم تُعرف قيمتها بعد`,
-  over: 'انتهت المباراة. ارجع خطوة لتحليل وضعية سابقة.',
-  looking: 'جارٍ النظر في النقلات القادمة…',
-  provedOnly: 'نقلتك الوحيدة. قيمتها مُثبَتة.',
-  proved: (count) => `أفضل لعب من هنا، مُثبَت للنقلات كلها، وعددها ${number(count)}.`,
-  progress: (depth, proved, count) => `بعمق ${ofMoves(depth)}؛ أُثبت ${number(proved)} من ${counted(count, OF_VALUE)}.`,
 };
 
 /** @type {typeof en.squares} */

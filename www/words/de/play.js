@@ -1,6 +1,6 @@
 // German: playing with hands, ears and keys.
 
-import { list, number } from '../vocabulary.js';
+import { number } from '../vocabulary.js';
 
 /** @import { Words } from '../index.js' */
 
@@ -45,12 +45,9 @@ export const endings = {
   resign: 'Aufgeben',
   ask: 'Diese Partie aufgeben?',
   keep: 'Weiterspielen',
-  resigned: (seats, seat) =>
-    `Die Partie ist aus. ${list(seats)} ${seats.length === 1 ? 'gewinnt' : 'gewinnen'}: ${seat === null ? 'Du hast' : `${seat} hat`} aufgegeben.`,
   offer: 'Remis anbieten',
   considers: (seat) => `${seat} überlegt sich dein Angebot …`,
   declines: (seat) => `${seat} lehnt das Remis ab und spielt weiter.`,
-  agreed: (scores) => `Die Partie ist aus. Remis durch Einigung, ${scores.map(number).join(' zu ')}.`,
 };
 
 /** @type {Words['keys']} */

@@ -11,10 +11,6 @@ import { list, number, pluralOf } from '../vocabulary.js';
  */
 const counted = (count, one, other) => `${number(count)} ${pluralOf(count) === 'one' ? one : other}`;
 const moves = (/** @type {number} */ count) => counted(count, 'Zug', 'Züge');
-const points = (/** @type {number[]} */ scores) => scores.map(number).join(' zu ');
-/** An amount after `mit` or `in`: `3 Punkten`, `1 Zug`, `5 Feldern`. */
-const dative = (/** @type {string} */ amount) => amount.replace(/(e|er)$/, '$1n');
-const inMoves = (/** @type {number} */ depth) => `In ${dative(moves(depth))}`;
 
 /** @type {Words['status']} */
 export const status = {
@@ -25,13 +21,6 @@ export const status = {
   watching: 'Du schaust zu.',
   wasToMove: (seat) => `${seat} war am Zug, als dieser Link entstand.`,
   missesTurn: (seat) => `${seat} kann nicht ziehen und setzt aus.`,
-  won: (seat, scores) => `Die Partie ist aus. ${seat} gewinnt, ${points(scores)}.`,
-  youWon: (scores) => `Die Partie ist aus. Du gewinnst, ${points(scores)}.`,
-  drawn: (scores) => `Die Partie ist aus. Remis, ${points(scores)}.`,
-  shared: (seats, scores) => `Die Partie ist aus. ${list(seats)} teilen sich den Sieg, ${points(scores)}.`,
-  youShared: (others, scores) => `Die Partie ist aus. ${list(['Du', ...others])} teilt euch den Sieg, ${points(scores)}.`,
-  wonOnTime: (seats, fallen) =>
-    `Die Partie ist aus. ${list(seats)} ${seats.length === 1 ? 'gewinnt' : 'gewinnen'}: ${fallen} hat die Zeit überschritten.`,
   tapAgain: (square) => `Tipp noch einmal auf ${square}, um dort zu spielen.`,
   mustPass: 'Dir bleibt nur, zu passen.',
   gameIsSafe: (why) => `${why} Die Partie ist sicher.`,
@@ -64,50 +53,6 @@ export const picking = {
   picked: (name, targets) => `${name} gewählt, ${counted(targets, 'Ziel', 'Ziele')}.`,
   pickedSome: (name, amount, targets) => `${name} gewählt, ${amount}, ${counted(targets, 'Ziel', 'Ziele')}.`,
   exchange: 'Wähl die Plättchen, die du tauschen willst.',
-};
-
-/** @type {Words['hints']} */
-export const hints = {
-  looking: 'Ein guter Zug wird gesucht …',
-  play: (move, deed) => `Spiel ${move}: ${deed}.`,
-  wins: 'Du gewinnst.',
-  winsBy: (amount) => `Du gewinnst mit ${dative(amount)} Vorsprung.`,
-  draws: 'Du hältst das Remis.',
-  loses: 'Du verlierst trotzdem.',
-  losesBy: (amount) => `Du verlierst mit ${dative(amount)} Rückstand.`,
-  ahead: (depth, amount) => `${inMoves(depth)} lägst du etwa ${amount} vorn.`,
-  even: (depth) => `${inMoves(depth)} stünde es etwa gleich.`,
-  behind: (depth, amount) => `${inMoves(depth)} lägst du etwa ${amount} zurück.`,
-  onlyMove: 'Es ist dein einziger Zug.',
-  othersAsGood: 'Die anderen Züge sind genauso gut.',
-  someAsGood: (count) => (pluralOf(count) === 'one' ? 'Ein anderer Zug ist genauso gut.' : `${number(count)} andere Züge sind genauso gut.`),
-  onlyWin: 'Kein anderer Zug gewinnt.',
-  onlyDraw: 'Kein anderer Zug hält das Remis.',
-  next: (move) => `Der nächstbeste: ${move}.`,
-  winsMore: (amount) => `Das bringt ${amount} mehr.`,
-  saves: (amount) => `Das spart dir ${amount}.`,
-  notForYou: 'Einen Tipp bekommt nur, wer am Zug ist.',
-};
-
-/** @type {Words['values']} */
-export const values = {
-  title: 'Analyse',
-  list: 'Werte der Züge',
-  won: 'gew.',
-  lost: 'verl.',
-  about: (value) => `≈${value}`,
-  wins: (move) => `${move} gewinnt`,
-  winsBy: (move, amount) => `${move} gewinnt mit ${dative(amount)} Vorsprung`,
-  draws: (move) => `${move} hält das Remis`,
-  loses: (move) => `${move} verliert`,
-  losesBy: (move, amount) => `${move} verliert mit ${dative(amount)} Rückstand`,
-  looksLike: (move, value, depth) => `${move} sieht nach ${value} aus, ${moves(depth)} voraus`,
-  unknown: (move) => `${move}, noch nicht bekannt`,
-  over: 'Die Partie ist aus. Geh zurück, um eine frühere Stellung zu analysieren.',
-  looking: 'Der Computer rechnet voraus …',
-  provedOnly: 'Dein einziger Zug. Sein Wert ist bewiesen.',
-  proved: (count) => `Das beste Spiel von hier an, für alle ${moves(count)} bewiesen.`,
-  progress: (depth, proved, count) => `${moves(depth)} voraus; ${number(proved)} von ${dative(counted(count, 'Wert', 'Werte'))} bewiesen.`,
 };
 
 /** @type {Words['squares']} */

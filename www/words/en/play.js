@@ -1,6 +1,6 @@
 // English: playing with hands, ears and keys: sounds, previews, plans, shortcuts, drawings, pictures, and games that players end.
 
-import { list, number } from '../vocabulary.js';
+import { number } from '../vocabulary.js';
 
 /** The button in the head of the page. */
 export const sound = {
@@ -43,12 +43,9 @@ export const endings = {
   resign: 'Resign',
   ask: 'Resign this game?',
   keep: 'Keep playing',
-  resigned: (/** @type {string[]} */ seats, /** @type {string | null} */ seat) =>
-    `Game over. ${list(seats)} ${seats.length === 1 ? 'wins' : 'win'}: ${seat === null ? 'you' : seat} resigned.`,
   offer: 'Offer a draw',
   considers: (/** @type {string} */ seat) => `${seat} considers your offer…`,
   declines: (/** @type {string} */ seat) => `${seat} declines the draw and plays on.`,
-  agreed: (/** @type {number[]} */ scores) => `Game over. A draw by agreement, ${scores.map(number).join(' to ')}.`,
 };
 
 /** The list of keyboard shortcuts. */

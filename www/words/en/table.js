@@ -11,9 +11,8 @@ import { list, number, pluralOf } from '../vocabulary.js';
 const counted = (count, one, other) => `${number(count)} ${pluralOf(count) === 'one' ? one : other}`;
 const moves = (/** @type {number} */ count) => counted(count, 'move', 'moves');
 const tokens = (/** @type {number} */ count) => counted(count, 'token', 'tokens');
-const points = (/** @type {number[]} */ scores) => scores.map(number).join(' to ');
 
-/** Whose turn it is, and how a game ended. `scores` are those of all seats, the best first. */
+/** Whose turn it is. */
 export const status = {
   /** `seat` is null where seats have numbers, and no names of their own. */
   yourTurn: (/** @type {string | null} */ seat) => (seat === null ? 'Your turn.' : `Your turn, ${seat}.`),
@@ -24,14 +23,6 @@ export const status = {
   watching: 'You are watching.',
   wasToMove: (/** @type {string} */ seat) => `${seat} was to move when this link was made.`,
   missesTurn: (/** @type {string} */ seat) => `${seat} can’t move and misses a turn.`,
-  won: (/** @type {string} */ seat, /** @type {number[]} */ scores) => `Game over. ${seat} wins, ${points(scores)}.`,
-  youWon: (/** @type {number[]} */ scores) => `Game over. You win, ${points(scores)}.`,
-  drawn: (/** @type {number[]} */ scores) => `Game over. A draw, ${points(scores)}.`,
-  shared: (/** @type {string[]} */ seats, /** @type {number[]} */ scores) => `Game over. ${list(seats)} share the win, ${points(scores)}.`,
-  youShared: (/** @type {string[]} */ others, /** @type {number[]} */ scores) => `Game over. ${list(['You', ...others])} share the win, ${points(scores)}.`,
-  /** `fallen` is the seat that has run out of time, `seats` are the others. */
-  wonOnTime: (/** @type {string[]} */ seats, /** @type {string} */ fallen) =>
-    `Game over. ${list(seats)} ${seats.length === 1 ? 'wins' : 'win'}: ${fallen} ran out of time.`,
   tapAgain: (/** @type {string} */ square) => `Tap ${square} once more to play there.`,
   /** A pass is the only legal move. */
   mustPass: 'You have no move but to pass.',
@@ -70,56 +61,6 @@ export const picking = {
   pickedSome: (/** @type {string} */ name, /** @type {string} */ amount, /** @type {number} */ targets) =>
     `${name} picked, ${amount}, ${counted(targets, 'target', 'targets')}.`,
   exchange: 'Pick the tokens to exchange.',
-};
-
-/** `amount` is in the game's own unit: `3 points`. */
-export const hints = {
-  looking: 'Looking for a good move…',
-  /** `deed`: what the move does at once, `takes 2 pieces`. */
-  play: (/** @type {string} */ move, /** @type {string} */ deed) => `Play ${move}: ${deed}.`,
-  wins: 'You win.',
-  winsBy: (/** @type {string} */ amount) => `You win by ${amount}.`,
-  draws: 'You hold the draw.',
-  loses: 'You lose anyway.',
-  losesBy: (/** @type {string} */ amount) => `You lose by ${amount}.`,
-  ahead: (/** @type {number} */ depth, /** @type {string} */ amount) => `${moves(depth)} on, you’d be about ${amount} ahead.`,
-  even: (/** @type {number} */ depth) => `${moves(depth)} on, you’d be about even.`,
-  behind: (/** @type {number} */ depth, /** @type {string} */ amount) => `${moves(depth)} on, you’d be about ${amount} behind.`,
-  onlyMove: 'It’s your only move.',
-  othersAsGood: 'The other moves are just as good.',
-  someAsGood: (/** @type {number} */ count) => (pluralOf(count) === 'one' ? 'One other move is just as good.' : `${number(count)} other moves are just as good.`),
-  onlyWin: 'No other move wins.',
-  onlyDraw: 'No other move holds the draw.',
-  /** `move` with its value: `c2xc4 loses by 1 point`. */
-  next: (/** @type {string} */ move) => `Next best: ${move}.`,
-  winsMore: (/** @type {string} */ amount) => `This wins ${amount} more.`,
-  saves: (/** @type {string} */ amount) => `This saves ${amount}.`,
-  notForYou: 'Only they can ask for a hint.',
-};
-
-/** What a move is worth. `value` is a number with its sign: `+1.3`. */
-export const values = {
-  title: 'Analysis',
-  list: 'Values of the moves',
-  /** On a square. */
-  won: 'won',
-  lost: 'lost',
-  about: (/** @type {string} */ value) => `≈${value}`,
-  /** In a list, as the name of a move. */
-  wins: (/** @type {string} */ move) => `${move} wins`,
-  winsBy: (/** @type {string} */ move, /** @type {string} */ amount) => `${move} wins by ${amount}`,
-  draws: (/** @type {string} */ move) => `${move} holds the draw`,
-  loses: (/** @type {string} */ move) => `${move} loses`,
-  losesBy: (/** @type {string} */ move, /** @type {string} */ amount) => `${move} loses by ${amount}`,
-  looksLike: (/** @type {string} */ move, /** @type {string} */ value, /** @type {number} */ depth) => `${move} looks like ${value}, ${moves(depth)} ahead`,
-  unknown: (/** @type {string} */ move) => `${move}, not yet known`,
-  /** Of the whole analysis. */
-  over: 'The game is over. Step back to analyse an earlier position.',
-  looking: 'Looking ahead…',
-  provedOnly: 'Your only move. Its value is proved.',
-  proved: (/** @type {number} */ count) => `Best play from here, proved for all ${moves(count)}.`,
-  progress: (/** @type {number} */ depth, /** @type {number} */ proved, /** @type {number} */ count) =>
-    `${moves(depth)} ahead; ${number(proved)} of ${counted(count, 'value', 'values')} proved.`,
 };
 
 /** The board as a grid. `piece` is what stands on a square as the game tells it: `black piece`, `empty`. */

@@ -1,6 +1,6 @@
 // Spanish: playing with hands, ears and keys.
 
-import { list, number } from '../vocabulary.js';
+import { number } from '../vocabulary.js';
 import { capital, verb, who } from './grammar.js';
 
 /** @import { Words } from '../index.js' */
@@ -46,14 +46,9 @@ export const endings = {
   resign: 'Abandonar',
   ask: '¿Abandonar esta partida?',
   keep: 'Seguir jugando',
-  resigned: (seats, seat) => {
-    const wins = seats.length === 1 ? verb(seats[0] ?? '', 'Gana', 'Ganan') : 'Ganan';
-    return `Fin de la partida. ${wins} ${list(seats.map(who))}: ${seat === null ? 'has abandonado' : `${who(seat)} ${verb(seat, 'ha', 'han')} abandonado`}.`;
-  },
   offer: 'Ofrecer tablas',
   considers: (seat) => `${capital(who(seat))} ${verb(seat, 'piensa', 'piensan')} en tu oferta…`,
   declines: (seat) => `${capital(who(seat))} ${verb(seat, 'rechaza las tablas y sigue', 'rechazan las tablas y siguen')} jugando.`,
-  agreed: (scores) => `Fin de la partida. Tablas de común acuerdo, ${scores.map(number).join(' a ')}.`,
 };
 
 /** @type {Words['keys']} */

@@ -1,13 +1,12 @@
 // Spanish: the texts of a table and of a game.
 
-import { list, number, pluralOf } from '../vocabulary.js';
+import { list, number } from '../vocabulary.js';
 import { after, capital, counted, moves, verb, who } from './grammar.js';
 
 /** @import { Words } from '../index.js' */
 
 const tokens = (/** @type {number} */ count) => counted(count, 'ficha', 'fichas');
 const targets = (/** @type {number} */ count) => counted(count, 'destino', 'destinos');
-const result = (/** @type {number[]} */ scores) => scores.map(number).join(' a ');
 
 /** @type {Words['status']} */
 export const status = {
@@ -18,15 +17,6 @@ export const status = {
   watching: 'Estás mirando.',
   wasToMove: (seat) => `Cuando se creó este enlace, ${verb(seat, 'le', 'les')} tocaba ${after('a', seat)}.`,
   missesTurn: (seat) => `${capital(who(seat))} no ${verb(seat, 'puede jugar y pierde', 'pueden jugar y pierden')} el turno.`,
-  won: (seat, scores) => `Fin de la partida. ${verb(seat, 'Gana', 'Ganan')} ${who(seat)} por ${result(scores)}.`,
-  youWon: (scores) => `Fin de la partida. Ganas por ${result(scores)}.`,
-  drawn: (scores) => `Fin de la partida. Tablas, ${result(scores)}.`,
-  shared: (seats, scores) => `Fin de la partida. Victoria compartida entre ${list(seats.map(who))}, ${result(scores)}.`,
-  youShared: (others, scores) => `Fin de la partida. Compartes la victoria con ${list(others.map(who))}, ${result(scores)}.`,
-  wonOnTime: (seats, fallen) => {
-    const wins = seats.length === 1 ? verb(seats[0] ?? '', 'Gana', 'Ganan') : 'Ganan';
-    return `Fin de la partida. ${wins} ${list(seats.map(who))}: ${who(fallen)} se ${verb(fallen, 'ha', 'han')} quedado sin tiempo.`;
-  },
   tapAgain: (square) => `Toca ${square} otra vez para jugar ahí.`,
   mustPass: 'Solo puedes pasar.',
   gameIsSafe: (why) => `${why} La partida está a salvo.`,
@@ -59,50 +49,6 @@ export const picking = {
   picked: (name, count) => `Has elegido ${name}: ${targets(count)}.`,
   pickedSome: (name, amount, count) => `Has elegido ${name}, ${amount}: ${targets(count)}.`,
   exchange: 'Elige las fichas que quieres cambiar.',
-};
-
-/** @type {Words['hints']} */
-export const hints = {
-  looking: 'Buscando una buena jugada…',
-  play: (move, deed) => `Juega ${move}: ${deed}.`,
-  wins: 'Ganas.',
-  winsBy: (amount) => `Ganas por ${amount}.`,
-  draws: 'Aseguras las tablas.',
-  loses: 'Pierdes de todos modos.',
-  losesBy: (amount) => `Pierdes por ${amount}.`,
-  ahead: (depth, amount) => `Tras ${moves(depth)} llevarías alrededor de ${amount} de ventaja.`,
-  even: (depth) => `Tras ${moves(depth)} la partida estaría más o menos igualada.`,
-  behind: (depth, amount) => `Tras ${moves(depth)} llevarías alrededor de ${amount} de desventaja.`,
-  onlyMove: 'Es tu única jugada.',
-  othersAsGood: 'Las demás jugadas son igual de buenas.',
-  someAsGood: (count) => (pluralOf(count) === 'one' ? 'Hay otra jugada igual de buena.' : `Hay otras ${number(count)} jugadas igual de buenas.`),
-  onlyWin: 'Ninguna otra jugada gana.',
-  onlyDraw: 'Ninguna otra jugada asegura las tablas.',
-  next: (move) => `La siguiente mejor: ${move}.`,
-  winsMore: (amount) => `Esta te da ${amount} más.`,
-  saves: (amount) => `Esta te ahorra ${amount}.`,
-  notForYou: 'La pista es solo para quien tiene el turno.',
-};
-
-/** @type {Words['values']} */
-export const values = {
-  title: 'Análisis',
-  list: 'Valores de las jugadas',
-  won: 'gana',
-  lost: 'pierde',
-  about: (value) => `≈${value}`,
-  wins: (move) => `${move} gana`,
-  winsBy: (move, amount) => `${move} gana por ${amount}`,
-  draws: (move) => `${move} asegura las tablas`,
-  loses: (move) => `${move} pierde`,
-  losesBy: (move, amount) => `${move} pierde por ${amount}`,
-  looksLike: (move, value, depth) => `${move} parece ${value} a ${moves(depth)} vista`,
-  unknown: (move) => `${move}, aún sin calcular`,
-  over: 'La partida ha terminado. Retrocede para analizar una posición anterior.',
-  looking: 'Calculando…',
-  provedOnly: 'Tu única jugada. Su valor está demostrado.',
-  proved: (count) => `El mejor juego desde aquí, demostrado para las ${moves(count)}.`,
-  progress: (depth, proved, count) => `A ${moves(depth)} vista; ${number(proved)} de ${counted(count, 'valor demostrado', 'valores demostrados')}.`,
 };
 
 /** @type {Words['squares']} */

@@ -1,12 +1,10 @@
 // French: playing with hands, ears and keys.
 
-import { list, number } from '../vocabulary.js';
-import { The, agreed, the } from './seats.js';
+import { number } from '../vocabulary.js';
+import { The, agreed } from './seats.js';
 
 /** @import { Words } from '../index.js' */
 
-/** A list of seats at the start of a sentence. */
-const all = (/** @type {string[]} */ seats) => list(seats.map(the)).replace(/^l/, 'L');
 
 /** @type {Words['sound']} */
 export const sound = {
@@ -49,12 +47,9 @@ export const endings = {
   resign: 'Abandonner',
   ask: 'Abandonner cette partie ?',
   keep: 'Continuer à jouer',
-  resigned: (seats, seat) =>
-    `Partie terminée. ${all(seats)} ${agreed(seats, 'gagne', 'gagnent')} : ${seat === null ? 'vous avez abandonné' : `${the(seat)} ${agreed([seat], 'abandonne', 'abandonnent')}`}.`,
   offer: 'Proposer la partie nulle',
   considers: (seat) => `${The(seat)} ${agreed([seat], 'réfléchit', 'réfléchissent')} à votre proposition…`,
   declines: (seat) => `${The(seat)} ${agreed([seat], 'refuse la partie nulle et continue', 'refusent la partie nulle et continuent')}.`,
-  agreed: (scores) => `Partie terminée. Partie nulle d’un commun accord, ${scores.map(number).join(' à ')}.`,
 };
 
 /** @type {Words['keys']} */

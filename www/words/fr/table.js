@@ -13,7 +13,6 @@ import { The, agreed, of, the, to } from './seats.js';
 const counted = (count, one, other) => `${number(count)} ${pluralOf(count) === 'one' ? one : other}`;
 const moves = (/** @type {number} */ count) => counted(count, 'coup', 'coups');
 const tokens = (/** @type {number} */ count) => counted(count, 'jeton', 'jetons');
-const points = (/** @type {number[]} */ scores) => scores.map(number).join(' à ');
 /** A list of seats at the start of a sentence. */
 const all = (/** @type {string[]} */ seats) => list(seats.map(the)).replace(/^l/, 'L');
 
@@ -28,13 +27,6 @@ export const status = {
   watching: 'Vous regardez.',
   wasToMove: (seat) => `C’était ${to(seat)} de jouer quand ce lien a été créé.`,
   missesTurn: (seat) => `${The(seat)} ne ${agreed([seat], 'peut pas jouer et perd son', 'peuvent pas jouer et perdent leur')} tour.`,
-  won: (seat, scores) => `Partie terminée. ${The(seat)} ${agreed([seat], 'gagne', 'gagnent')}, ${points(scores)}.`,
-  youWon: (scores) => `Partie terminée. Vous gagnez, ${points(scores)}.`,
-  drawn: (scores) => `C’est terminé. Partie nulle, ${points(scores)}.`,
-  shared: (seats, scores) => `Partie terminée. ${all(seats)} se partagent la victoire, ${points(scores)}.`,
-  youShared: (others, scores) => `Partie terminée. ${all(others)} et vous partagez la victoire, ${points(scores)}.`,
-  wonOnTime: (seats, fallen) =>
-    `Partie terminée. ${all(seats)} ${agreed(seats, 'gagne', 'gagnent')} : temps écoulé pour ${the(fallen)}.`,
   tapAgain: (square) => `Touchez ${square} encore une fois pour y jouer.`,
   mustPass: 'Vous ne pouvez que passer.',
   gameIsSafe: (why) => `${why} La partie est en sécurité.`,
@@ -67,50 +59,6 @@ export const picking = {
   picked: (name, targets) => `Choix : ${name}, ${counted(targets, 'destination', 'destinations')}.`,
   pickedSome: (name, amount, targets) => `Choix : ${name}, ${amount}, ${counted(targets, 'destination', 'destinations')}.`,
   exchange: 'Choisissez les jetons à échanger.',
-};
-
-/** @type {Words['hints']} */
-export const hints = {
-  looking: 'À la recherche d’un bon coup…',
-  play: (move, deed) => `Jouez ${move} : ${deed}.`,
-  wins: 'Vous gagnez.',
-  winsBy: (amount) => `Vous gagnez avec ${amount} d’avance.`,
-  draws: 'Vous tenez la partie nulle.',
-  loses: 'Vous perdez quand même.',
-  losesBy: (amount) => `Vous perdez avec ${amount} de retard.`,
-  ahead: (depth, amount) => `Dans ${moves(depth)}, vous auriez environ ${amount} d’avance.`,
-  even: (depth) => `Dans ${moves(depth)}, vous seriez à peu près à égalité.`,
-  behind: (depth, amount) => `Dans ${moves(depth)}, vous auriez environ ${amount} de retard.`,
-  onlyMove: 'C’est votre seul coup.',
-  othersAsGood: 'Les autres coups sont aussi bons.',
-  someAsGood: (count) => (pluralOf(count) === 'one' ? 'Un autre coup est aussi bon.' : `${number(count)} autres coups sont aussi bons.`),
-  onlyWin: 'Aucun autre coup ne gagne.',
-  onlyDraw: 'Aucun autre coup ne tient la partie nulle.',
-  next: (move) => `Ensuite, le meilleur : ${move}.`,
-  winsMore: (amount) => `Cela rapporte ${amount} de plus.`,
-  saves: (amount) => `Cela sauve ${amount}.`,
-  notForYou: 'L’indice est réservé à qui doit jouer.',
-};
-
-/** @type {Words['values']} */
-export const values = {
-  title: 'Analyse',
-  list: 'Valeurs des coups',
-  won: 'gagné',
-  lost: 'perdu',
-  about: (value) => `≈${value}`,
-  wins: (move) => `${move} gagne`,
-  winsBy: (move, amount) => `${move} gagne avec ${amount} d’avance`,
-  draws: (move) => `${move} tient la partie nulle`,
-  loses: (move) => `${move} perd`,
-  losesBy: (move, amount) => `${move} perd avec ${amount} de retard`,
-  looksLike: (move, value, depth) => `${move} semble valoir ${value}, ${moves(depth)} à l’avance`,
-  unknown: (move) => `${move}, pas encore connu`,
-  over: 'La partie est terminée. Revenez en arrière pour analyser une position antérieure.',
-  looking: 'L’ordinateur réfléchit…',
-  provedOnly: 'Votre seul coup. Sa valeur est prouvée.',
-  proved: (count) => `La meilleure suite, prouvée pour chacun des ${moves(count)}.`,
-  progress: (depth, proved, count) => `${moves(depth)} à l’avance ; ${counted(proved, 'valeur prouvée', 'valeurs prouvées')} sur ${number(count)}.`,
 };
 
 /** @type {Words['squares']} */

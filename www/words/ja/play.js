@@ -45,11 +45,9 @@ export const endings = {
   resign: '投了',
   ask: 'この対局を投了しますか？',
   keep: '対局を続ける',
-  resigned: (seats, seat) => `終局。${seat === null ? '自分' : seat}の投了で、${seats.join('と')}の勝ちです。`,
   offer: '引き分けを提案',
   considers: (seat) => `${seat}が提案を検討しています…`,
   declines: (seat) => `${seat}は引き分けを断り、対局を続けます。`,
-  agreed: (scores) => `終局。${scores.map(number).join('対')}、合意による引き分けです。`,
 };
 
 /** @type {typeof en.keys} */

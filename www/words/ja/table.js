@@ -4,8 +4,6 @@ import { list, number } from '../vocabulary.js';
 
 /** @import * as en from '../en/table.js' */
 
-const points = (/** @type {number[]} */ scores) => scores.map(number).join('対');
-
 /** @type {typeof en.status} */
 export const status = {
   yourTurn: (seat) => (seat === null ? '自分の手番です。' : `さあ、${seat}の手番です。`),
@@ -15,12 +13,6 @@ export const status = {
   watching: '観戦中です。',
   wasToMove: (seat) => `このリンクができたときは、${seat}の手番でした。`,
   missesTurn: (seat) => `${seat}は打てる手がなく、手番を飛ばされます。`,
-  won: (seat, scores) => `終局。${points(scores)}で${seat}の勝ちです。`,
-  youWon: (scores) => `終局。${points(scores)}で自分の勝ちです。`,
-  drawn: (scores) => `終局。${points(scores)}で引き分けです。`,
-  shared: (seats, scores) => `終局。${points(scores)}、${seats.join('と')}が同点で勝ちを分け合います。`,
-  youShared: (others, scores) => `終局。${points(scores)}、${['自分', ...others].join('と')}が同点で勝ちを分け合います。`,
-  wonOnTime: (seats, fallen) => `終局。${fallen}の時間切れで、${seats.join('と')}の勝ちです。`,
   tapAgain: (square) => `もう一度${square}をタップすると決定します。`,
   mustPass: 'パスするしかありません。',
   gameIsSafe: (why) => `${why}対局は無事です。`,
@@ -55,50 +47,6 @@ export const picking = {
   picked: (name, count) => `${name}を選択中。${targets(count)}`,
   pickedSome: (name, amount, count) => `${name}を選択中（${amount}）。${targets(count)}`,
   exchange: '交換するタイルを選んでください。',
-};
-
-/** @type {typeof en.hints} */
-export const hints = {
-  looking: 'よい手を探しています…',
-  play: (move, deed) => `おすすめは${move}、${deed}手です。`,
-  wins: '勝ちになります。',
-  winsBy: (amount) => `${amount}差で勝てます。`,
-  draws: '引き分けにできます。',
-  loses: 'それでも負けになります。',
-  losesBy: (amount) => `${amount}差の負けになります。`,
-  ahead: (depth, amount) => `${number(depth)}手先で、${amount}ほどリードできそうです。`,
-  even: (depth) => `${number(depth)}手先で、ほぼ互角になりそうです。`,
-  behind: (depth, amount) => `${number(depth)}手先で、${amount}ほどリードされそうです。`,
-  onlyMove: 'ほかに手はありません。',
-  othersAsGood: 'ほかのどの手でも、結果は同じです。',
-  someAsGood: (count) => `同じ結果になる手が、ほかに${number(count)}手あります。`,
-  onlyWin: '勝てるのはこの手だけです。',
-  onlyDraw: '引き分けにできるのはこの手だけです。',
-  next: (move) => `次善は${move}です。`,
-  winsMore: (amount) => `この手のほうが${amount}得です。`,
-  saves: (amount) => `この手のほうが、損が${amount}少なくて済みます。`,
-  notForYou: 'ヒントを見られるのは、手番のプレイヤーだけです。',
-};
-
-/** @type {typeof en.values} */
-export const values = {
-  title: '検討',
-  list: '各手の評価',
-  won: '勝ち',
-  lost: '負け',
-  about: (value) => `≈${value}`,
-  wins: (move) => `${move}で勝ち`,
-  winsBy: (move, amount) => `${move}で${amount}差の勝ち`,
-  draws: (move) => `${move}で引き分け`,
-  loses: (move) => `${move}で負け`,
-  losesBy: (move, amount) => `${move}で${amount}差の負け`,
-  looksLike: (move, value, depth) => `${move}は${number(depth)}手先で${value}の見込み`,
-  unknown: (move) => `${move}、評価はまだ不明`,
-  over: '対局は終わっています。前の局面に戻ると検討できます。',
-  looking: '先を読んでいます…',
-  provedOnly: '手はこれだけです。評価は確定しています。',
-  proved: (count) => `ここから先の最善が、${number(count)}手すべてについて確定しました。`,
-  progress: (depth, proved, count) => `${number(depth)}手先まで読了。評価は${number(count)}手中${number(proved)}手が確定。`,
 };
 
 /** @type {typeof en.squares} */

@@ -15,7 +15,7 @@ export default /** @satisfies {typeof import('./en.js').default} */ ({
   tagline: 'ابنِ الأكوام وأسر من بعيد.',
   howTo: 'اختر كومة، ثم الوجهة التي تذهب إليها قطعها.',
   seats: SEATS,
-  draws: { label: 'عند التعادل', on: 'لا يفوز أحد', pieces: 'يفوز الأكثر قطعًا' },
+  draws: { label: 'عند التعادل', on: 'تبقى تعادلًا', pieces: 'يفوز الأكثر قطعًا' },
   empty: 'فارغة',
   stack: (side, count) => {
     const colour = { b: 'سوداء', w: 'بيضاء' }[side];
@@ -27,13 +27,19 @@ export default /** @satisfies {typeof import('./en.js').default} */ ({
   goes: (to) => `تذهب إلى ${apart(to)}`,
   joins: (to) => `تندمج في الكومة على ${apart(to)}`,
   captures: (to) => `تأسر ما على ${apart(to)}`,
+  hint: {
+    goes: (count, from, to) => `حرّك ${pieces(count)} من ${apart(from)} إلى ${apart(to)}.`,
+    joins: (count, from, to) => `حرّك ${pieces(count)} من ${apart(from)} إلى كومتك على ${apart(to)}.`,
+    captures: (count, from, to, taken) => `حرّك ${pieces(count)} من ${apart(from)} وأسر ${pieces(taken)} على ${apart(to)}.`,
+  },
   pieces: (count) => counted(count, PIECE),
-  asNeeded: 'بقدر الحاجة',
+  asNeeded: 'تلقائي',
   taken: (count, all) => `${number(count)} من ${pieces(all)}`,
   end: {
     hundred: (isDecided) => (isDecided ? 'مرّت 100 نقلة دون أسر، فيفوز الطرف الأكثر قطعًا.' : 'مرّت 100 نقلة دون أسر.'),
     third: (isDecided) => (isDecided ? 'تكرّرت الوضعية نفسها للمرة الثالثة، فيفوز الطرف الأكثر قطعًا.' : 'تكرّرت الوضعية نفسها للمرة الثالثة.'),
     single: 'لكل طرف قطعة واحدة، فلا يستطيع أيٌّ منهما الأسر.',
+    none: (seat) => (seat === null ? 'لم تبقَ لديك قطع.' : `لم تبقَ لدى ${SEATS[seat]} قطع.`),
     shutIn: (seat) => `${SEATS[seat]} محاصَر ولا يستطيع الحركة.`,
   },
   refused: {

@@ -1,17 +1,21 @@
 // Combo in German.
 
+import { spelled } from '../../../words/de/numbers.js';
 import { number, pluralOf } from '../../../words/vocabulary.js';
 
 const SEATS = ['Schwarz', 'Weiß'];
 /** @param {number} count */
 const pieces = (count) => `${number(count)} ${pluralOf(count) === 'one' ? 'Stein' : 'Steine'}`;
 
+/** @param {number} count */
+const some = (count) => (count === 1 ? 'einen Stein' : `${spelled(count)} Steine`);
+
 export default /** @satisfies {import('./index.js').Words} */ ({
   name: 'Combo',
   tagline: 'Bau Stapel, schlag aus der Ferne.',
   howTo: 'Wähl einen Stapel, dann das Ziel für seine Steine.',
   seats: SEATS,
-  draws: { label: 'Bei Remis', on: 'Niemand gewinnt', pieces: 'Mehr Steine gewinnen' },
+  draws: { label: 'Bei Remis', on: 'Es bleibt ein Remis', pieces: 'Mehr Steine gewinnen' },
   empty: 'leer',
   stack: (side, count) => {
     const colour = { b: 'schwarzer', w: 'weißer' }[side];
@@ -23,13 +27,19 @@ export default /** @satisfies {import('./index.js').Words} */ ({
   goes: (to) => `zieht nach ${to}`,
   joins: (to) => `vereint sich mit dem Stapel auf ${to}`,
   captures: (to) => `schlägt ${to}`,
+  hint: {
+    goes: (count, from, to) => `Zieh ${some(count)} von ${from} nach ${to}.`,
+    joins: (count, from, to) => `Zieh ${some(count)} von ${from} auf den Stapel auf ${to}.`,
+    captures: (count, from, to, taken) => `Zieh ${some(count)} von ${from} nach ${to} und schlag dort ${some(taken)}.`,
+  },
   pieces,
-  asNeeded: 'So viele wie nötig',
+  asNeeded: 'Automatisch',
   taken: (count, all) => `${number(count)} von ${pluralOf(all) === 'one' ? '1 Stein' : `${number(all)} Steinen`}`,
   end: {
     hundred: (isDecided) => `100 Züge lang hat niemand geschlagen${isDecided ? ', also gewinnt die Seite mit mehr Steinen' : ''}.`,
     third: (isDecided) => `Dieselbe Stellung kam zum dritten Mal vor${isDecided ? ', also gewinnt die Seite mit mehr Steinen' : ''}.`,
     single: 'Mit je einem Stein kann keine Seite mehr schlagen.',
+    none: (seat) => (seat === null ? 'Du hast keine Steine mehr.' : `${SEATS[seat]} hat keine Steine mehr.`),
     shutIn: (seat) => `${SEATS[seat]} ist eingeschlossen und kann nicht ziehen.`,
   },
   refused: {

@@ -1,5 +1,6 @@
 // Combo in English. Seats are numbers in turn order: 0 is Black, 1 is White. The side of a stack is a letter: `b` or `w`.
 
+import { spelled } from '../../../words/en/numbers.js';
 import { number, pluralOf } from '../../../words/vocabulary.js';
 
 /** @typedef {'b' | 'w'} Side */
@@ -9,6 +10,9 @@ const SEATS = ['Black', 'White'];
 /** @param {number} count */
 const pieces = (count) => `${number(count)} ${pluralOf(count) === 'one' ? 'piece' : 'pieces'}`;
 
+/** @param {number} count */
+const some = (count) => `${spelled(count)} ${count === 1 ? 'piece' : 'pieces'}`;
+
 export default {
   name: 'Combo',
   tagline: 'Build stacks, capture from afar.',
@@ -16,7 +20,7 @@ export default {
   seats: SEATS,
 
   /** How a drawn game counts, in the dialog of a new game. */
-  draws: { label: 'If it’s a draw', on: 'Nobody wins', pieces: 'More pieces win' },
+  draws: { label: 'If drawn', on: 'Call it a draw', pieces: 'More pieces win' },
 
   /** What stands on a square: `b` black, `w` white; a stack of one is called a piece. */
   empty: 'empty',
@@ -38,10 +42,18 @@ export default {
   joins: (/** @type {string} */ to) => `joins the stack on ${to}`,
   captures: (/** @type {string} */ to) => `captures ${to}`,
 
+  /** Hints: the same for moves that are proposed. */
+  hint: {
+    goes: (/** @type {number} */ count, /** @type {string} */ from, /** @type {string} */ to) => `Move ${some(count)} from ${from} to ${to}.`,
+    joins: (/** @type {number} */ count, /** @type {string} */ from, /** @type {string} */ to) => `Move ${some(count)} from ${from} onto ${to}.`,
+    captures: (/** @type {number} */ count, /** @type {string} */ from, /** @type {string} */ to, /** @type {number} */ taken) =>
+      `Move ${some(count)} from ${from} and capture ${spelled(taken)} on ${to}.`,
+  },
+
   /** A score, or the difference of two, which may have a decimal. */
   pieces,
   /** How many pieces of the picked stack a move takes: not chosen, or so many. */
-  asNeeded: 'As many as needed',
+  asNeeded: 'Automatic',
   taken: (/** @type {number} */ count, /** @type {number} */ all) => `${number(count)} of ${pieces(all)}`,
 
   /** Why a game is over. `isDecided`: the side with more pieces wins, as was chosen at the start. */
@@ -53,6 +65,8 @@ export default {
     third: (isDecided) =>
       isDecided ? 'The same position came up for the third time, so the side with more pieces wins.' : 'The same position came up for the third time.',
     single: 'With one piece each, neither side can capture.',
+    /** `seat` has lost all its pieces; null for “you”. */
+    none: (/** @type {number | null} */ seat) => (seat === null ? 'You have no pieces left.' : `${SEATS[seat]} has no pieces left.`),
     /** `seat` has lost. */
     shutIn: (/** @type {number} */ seat) => `${SEATS[seat]} is shut in and can’t move.`,
   },

@@ -2,17 +2,21 @@
 
 import { number } from '../../../words/vocabulary.js';
 import { counted } from '../../../words/es/grammar.js';
+import { spelled } from '../../../words/es/numbers.js';
 
 const SIDES = ['Las negras', 'Las blancas'];
 /** @param {number} count */
 const pieces = (count) => counted(count, 'pieza', 'piezas');
+
+/** @param {number} count */
+const some = (count) => (count === 1 ? 'una pieza' : `${spelled(count)} piezas`);
 
 export default /** @satisfies {import('./index.js').Words} */ ({
   name: 'Combo',
   tagline: 'Apila y captura desde lejos.',
   howTo: 'Elige una pila y luego adónde van sus piezas.',
   seats: ['Negras', 'Blancas'],
-  draws: { label: 'Si hay tablas', on: 'No gana nadie', pieces: 'Deciden las piezas' },
+  draws: { label: 'Si hay tablas', on: 'Quedan tablas', pieces: 'Deciden las piezas' },
   empty: 'vacía',
   stack: (side, count) => {
     const colour = { b: 'negra', w: 'blanca' }[side];
@@ -24,13 +28,19 @@ export default /** @satisfies {import('./index.js').Words} */ ({
   goes: (to) => `va a ${to}`,
   joins: (to) => `se une a la pila de ${to}`,
   captures: (to) => `captura en ${to}`,
+  hint: {
+    goes: (count, from, to) => `Mueve ${some(count)} de ${from} a ${to}.`,
+    joins: (count, from, to) => `Mueve ${some(count)} de ${from} a la pila de ${to}.`,
+    captures: (count, from, to, taken) => `Mueve ${some(count)} de ${from} a ${to} y captura ahí ${some(taken)}.`,
+  },
   pieces,
-  asNeeded: 'Las que hagan falta',
+  asNeeded: 'Automático',
   taken: (count, all) => `${number(count)} de ${pieces(all)}`,
   end: {
     hundred: (isDecided) => `Van 100 jugadas sin capturas${isDecided ? ', así que gana el bando con más piezas' : ''}.`,
     third: (isDecided) => `La misma posición se ha dado por tercera vez${isDecided ? ', así que gana el bando con más piezas' : ''}.`,
     single: 'Con una pieza cada uno, ningún bando puede capturar.',
+    none: (seat) => (seat === null ? 'Ya no tienes piezas.' : `${SIDES[seat]} ya no tienen piezas.`),
     shutIn: (seat) => `${SIDES[seat]} están encerradas y no pueden mover.`,
   },
   refused: {

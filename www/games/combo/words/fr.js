@@ -1,17 +1,21 @@
 // Combo in French.
 
+import { spelled } from '../../../words/fr/numbers.js';
 import { number, pluralOf } from '../../../words/vocabulary.js';
 
 const SEATS = ['Noirs', 'Blancs'];
 /** @param {number} count */
 const pieces = (count) => `${number(count)} ${pluralOf(count) === 'one' ? 'pion' : 'pions'}`;
 
+/** @param {number} count */
+const some = (count) => `${spelled(count)} ${count === 1 ? 'pion' : 'pions'}`;
+
 export default /** @satisfies {import('./index.js').Words} */ ({
   name: 'Combo',
   tagline: 'Empilez, capturez de loin.',
   howTo: 'Choisissez une pile, puis la destination de ses pions.',
   seats: SEATS,
-  draws: { label: 'En cas de nulle', on: 'Personne ne gagne', pieces: 'Le plus de pions gagne' },
+  draws: { label: 'En cas de nulle', on: 'La partie est nulle', pieces: 'Le plus de pions gagne' },
   empty: 'vide',
   stack: (side, count) => {
     if (count === 1) return { b: 'pion noir', w: 'pion blanc' }[side];
@@ -23,13 +27,19 @@ export default /** @satisfies {import('./index.js').Words} */ ({
   goes: (to) => `va en ${to}`,
   joins: (to) => `s’empile sur ${to}`,
   captures: (to) => `capture ${to}`,
+  hint: {
+    goes: (count, from, to) => `Déplacez ${some(count)} de ${from} à ${to}.`,
+    joins: (count, from, to) => `Empilez ${some(count)} de ${from} sur ${to}.`,
+    captures: (count, from, to, taken) => `Déplacez ${some(count)} de ${from} et capturez ${some(taken)} en ${to}.`,
+  },
   pieces,
-  asNeeded: 'Autant qu’il en faut',
+  asNeeded: 'Automatique',
   taken: (count, all) => `${pieces(count)} sur ${number(all)}`,
   end: {
     hundred: (isDecided) => `100 coups sont passés sans capture${isDecided ? ' : le camp qui a le plus de pions gagne' : ''}.`,
     third: (isDecided) => `La même position est apparue pour la troisième fois${isDecided ? ' : le camp qui a le plus de pions gagne' : ''}.`,
     single: 'Avec un pion chacun, aucun camp ne peut capturer.',
+    none: (seat) => (seat === null ? 'Vous n’avez plus de pions.' : `Les ${SEATS[seat]} n’ont plus de pions.`),
     shutIn: (seat) => `Les ${SEATS[seat]} sont enfermés et ne peuvent pas jouer.`,
   },
   refused: {

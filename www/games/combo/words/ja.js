@@ -12,7 +12,7 @@ export default /** @satisfies {typeof import('./en.js').default} */ ({
   tagline: '重ねて、遠くから取ろう。',
   howTo: 'スタックを選び、次に駒の行き先を選びます。',
   seats: SEATS,
-  draws: { label: '引き分けのとき', on: '勝者なし', pieces: '駒の多い側の勝ち' },
+  draws: { label: '引き分けのとき', on: '引き分けとする', pieces: '駒の多い側の勝ち' },
   empty: '空き',
   stack: (side, count) => {
     const colour = { b: '黒', w: '白' }[side];
@@ -24,13 +24,19 @@ export default /** @satisfies {typeof import('./en.js').default} */ ({
   goes: (to) => `${to}へ動かす`,
   joins: (to) => `${to}のスタックに重ねる`,
   captures: (to) => `${to}を取る`,
+  hint: {
+    goes: (count, from, to) => `${from}の${pieces(count)}を${to}へ動かします。`,
+    joins: (count, from, to) => `${from}の${pieces(count)}を${to}のスタックに重ねます。`,
+    captures: (count, from, to, taken) => `${from}の${pieces(count)}で${to}の${pieces(taken)}を取ります。`,
+  },
   pieces,
-  asNeeded: '必要な数だけ',
+  asNeeded: '自動',
   taken: (count, all) => `${number(all)}個中${number(count)}個`,
   end: {
     hundred: (isDecided) => (isDecided ? '100手続けて駒が取られなかったため、駒の多い側の勝ちです。' : '100手続けて駒が取られませんでした。'),
     third: (isDecided) => (isDecided ? '同じ局面が3回現れたため、駒の多い側の勝ちです。' : '同じ局面が3回現れました。'),
     single: '駒が1個ずつになり、どちらも相手を取れません。',
+    none: (seat) => `${seat === null ? '自分' : SEATS[seat]}の駒がなくなりました。`,
     shutIn: (seat) => `${SEATS[seat]}は閉じ込められて動けません。`,
   },
   refused: {

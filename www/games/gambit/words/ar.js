@@ -21,6 +21,10 @@ export default /** @satisfies {Words} */ ({
   mayJumpOn: (seat, squares, taken) => `${jumped(seat, squares, taken)} واصل القفز، أو أنهِ الدور.`,
   takes: (count) => `تأسر ${counted(count, PIECES)}`,
   points,
+  hint: (squares, count) => `اقفز من ${squares.map(apart).join(' إلى ')}: تأسر ${counted(count, PIECES)}.`,
+  end: (seat) => (seat === null ? 'لم تبقَ لديك قفزة، فتُحسب الجزر.' : `لم تبقَ لدى ${SEATS[seat]} قفزة، فتُحسب الجزر.`),
+  island: (seat, count) => `${count === 1 ? 'قطعة منفردة' : `جزيرة من ${counted(count, PIECES)}`}${seat === null ? ' لك' : `: ${SEATS[seat]}`}`,
+  touching: (count) => `قطع تلامس الخصم لا تُحسب: ${counted(count, PIECES)}`,
   refused: {
     jump: 'لا تستطيع قطعتك القفز إلى هناك. واصل القفز، أو أنهِ الدور، أو تراجع عن القفزة.',
     pick: 'لا شيء هناك يستطيع القفز. اختر قطعة تحتها خط.',

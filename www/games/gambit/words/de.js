@@ -1,5 +1,6 @@
 // Gambit in German.
 
+import { spelled } from '../../../words/de/numbers.js';
 import { list, number, pluralOf } from '../../../words/vocabulary.js';
 
 const SEATS = ['Schwarz', 'Weiß'];
@@ -21,6 +22,13 @@ export default /** @satisfies {import('./index.js').Words} */ ({
   mayJumpOn: (seat, squares, taken) => `${jumped(seat, squares, taken)} Spring weiter oder beende den Zug.`,
   takes: (count) => `schlägt ${number(count)} ${pluralOf(count) === 'one' ? 'Stein' : 'Steine'}`,
   points: (count) => `${number(count)} ${pluralOf(count) === 'one' ? 'Punkt' : 'Punkte'}`,
+  hint: (squares, count) => `Spring von ${squares[0]} nach ${squares.slice(1).join(', dann nach ')}: schlägt ${count === 1 ? 'einen Stein' : `${spelled(count)} Steine`}.`,
+  end: (seat) => `${seat === null ? 'Du hast' : `${SEATS[seat]} hat`} keinen Sprung mehr, also zählen die Inseln.`,
+  island: (seat, count) => {
+    const what = count === 1 ? 'Ein Stein allein' : `Insel mit ${spelled(count)} Steinen`;
+    return seat === null ? (count === 1 ? 'Dein einzelner Stein' : `Deine ${what}`) : `${SEATS[seat]}: ${what}`;
+  },
+  touching: (count) => (count === 1 ? 'Ein Stein mit Berührung zählt nichts' : `${spelled(count).replace(/^./, (first) => first.toUpperCase())} Steine mit Berührung zählen nichts`),
   refused: {
     jump: 'Dorthin kann dein Stein nicht springen. Spring weiter, beende den Zug oder nimm den Sprung zurück.',
     pick: 'Dort kann nichts springen. Wähl einen Stein mit Strich darunter.',

@@ -1,5 +1,6 @@
 // Gambit in English. Seats are numbers in turn order: 0 is Black, 1 is White.
 
+import { spelled } from '../../../words/en/numbers.js';
 import { list, number, pluralOf } from '../../../words/vocabulary.js';
 
 const SEATS = ['Black', 'White'];
@@ -34,6 +35,17 @@ export default {
   takes: (count) => `takes ${pieces(count)}`,
   /** A score, or the difference of two, which may have a decimal. */
   points,
+
+  /** A hint: the squares that the piece visits, and how many it takes. */
+  hint: (/** @type {string[]} */ squares, /** @type {number} */ count) =>
+    `Jump from ${squares.join(' to ')}: takes ${spelled(count)} ${count === 1 ? 'piece' : 'pieces'}.`,
+
+  /** Why a game is over. The seat has no jump; null for “you”. */
+  end: (/** @type {number | null} */ seat) => `${seat === null ? 'You have' : `${SEATS[seat]} has`} no jump left, so the islands count.`,
+  /** A part of the result: an island of so many pieces; pieces that touch the other side. */
+  island: (/** @type {number | null} */ seat, /** @type {number} */ count) =>
+    `${seat === null ? 'Your' : `${SEATS[seat]}’s`} ${count === 1 ? 'lone piece' : `island of ${spelled(count)}`}`,
+  touching: (/** @type {number} */ count) => (count === 1 ? 'One that touches scores nothing' : `${spelled(count).replace(/^./, (first) => first.toUpperCase())} that touch score nothing`),
 
   refused: {
     /** A tap beside the squares that the piece could jump on to, in the middle of a turn. */

@@ -2,6 +2,7 @@
 
 import { list } from '../../../words/vocabulary.js';
 import { counted, points } from '../../../words/es/grammar.js';
+import { spelled } from '../../../words/es/numbers.js';
 
 /**
  * @param {number} seat
@@ -21,6 +22,14 @@ export default /** @satisfies {import('./index.js').Words} */ ({
   mayJumpOn: (seat, squares, taken) => `${jumped(seat, squares, taken)} Sigue saltando o termina el turno.`,
   takes: (count) => `captura ${counted(count, 'pieza', 'piezas')}`,
   points,
+  hint: (squares, count) =>
+    `Salta de ${squares[0]} a ${squares.slice(1).join(', luego a ')}: captura ${count === 1 ? 'una pieza' : `${spelled(count)} piezas`}.`,
+  end: (seat) => `${seat === null ? 'Ya no tienes' : `${['Las negras', 'Las blancas'][seat]} ya no tienen`} saltos, así que cuentan las islas.`,
+  island: (seat, count) => {
+    const what = count === 1 ? 'una pieza sola' : `isla de ${spelled(count)}`;
+    return seat === null ? (count === 1 ? 'Tu pieza sola' : `Tu ${what}`) : `${['Negras', 'Blancas'][seat]}: ${what}`;
+  },
+  touching: (count) => (count === 1 ? 'Una que toca al rival no puntúa' : `${spelled(count).replace(/^./, (first) => first.toUpperCase())} que tocan al rival no puntúan`),
   refused: {
     jump: 'Tu pieza no puede saltar ahí. Sigue saltando, termina el turno o deshaz el salto.',
     pick: 'Ahí nada puede saltar. Elige una pieza subrayada.',

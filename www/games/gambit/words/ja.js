@@ -19,6 +19,10 @@ export default /** @satisfies {Words} */ ({
   mayJumpOn: (seat, squares, taken) => `${jumped(seat, squares, taken)}続けてジャンプするか、手番を終えてください。`,
   takes: (count) => `駒を${number(count)}個取る`,
   points: (count) => `${number(count)}点`,
+  hint: (squares, count) => `${squares.join('→')}とジャンプすると、駒を${number(count)}個取れます。`,
+  end: (seat) => `${seat === null ? '自分' : SEATS[seat]}はもうジャンプできないので、島を数えます。`,
+  island: (seat, count) => `${seat === null ? '自分' : SEATS[seat]}の${count === 1 ? '1個の駒' : `${number(count)}個の島`}`,
+  touching: (count) => `相手に接した${number(count)}個は0点`,
   refused: {
     jump: 'その駒では、そこへジャンプできません。続けてジャンプするか、手番を終えるか、ジャンプを戻してください。',
     pick: 'そこにジャンプできる駒はありません。下に線のある駒を選んでください。',

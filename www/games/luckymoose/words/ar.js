@@ -43,6 +43,9 @@ const does = (seat, yours, theirs) => (seat === null ? yours : `${SEATS[seat]} $
 const lineWords = ({ tokens: count, bonus, factor, points: won }) =>
   `${counted(count, TOKEN)} ${apart(`${bonus > 0 ? `+ ${number(bonus)} ` : ''}${factor > 1 ? `× ${number(factor)} ` : ''}= ${number(won)}`)}`;
 
+/** @type {typeof import('./en.js').default.placed} */
+const placed = (all) => list(all.map((token) => `${name(token)} على ${apart(token.square)}`));
+
 export default /** @satisfies {typeof import('./en.js').default} */ ({
   name: 'LuckyMoose',
   tagline: 'خطوط من لون واحد أو رمز واحد.',
@@ -59,6 +62,12 @@ export default /** @satisfies {typeof import('./en.js').default} */ ({
   lays: (count, won) => `تضع ${counted(count, TOKENS)} مقابل ${ofPoints(won)}`,
   exchanges: (count) => `تستبدل ${counted(count, TOKENS)}`,
   passes: 'تمرّر الدور',
+  placed,
+  hint: {
+    lay: (all, won) => `${placed(all)}: ${points(won)}.`,
+    exchange: (count) => `استبدل ${counted(count, TOKENS)}.`,
+    pass: 'مرّر الدور.',
+  },
   points,
   score: points,
   parts: { lines: 'خطوط', sixes: 'سداسيات', bonus: 'مكافآت', out: 'إنهاء' },
@@ -89,6 +98,7 @@ export default /** @satisfies {typeof import('./en.js').default} */ ({
   end: {
     rounds: 'مرّت ثلاث جولات دون أن يضع أحد قرصًا.',
     stuck: 'لم يعد أحد يستطيع وضع قرص.',
+    out: (seat) => `${does(seat, 'وضعتَ', 'وضع')} القرص الأخير.`,
   },
   refused: {
     pick: 'اختر قرصًا من يدك أولًا.',

@@ -1,5 +1,6 @@
 // LuckyMoose in German.
 
+import { spelled } from '../../../words/de/numbers.js';
 import { list, number, pluralOf } from '../../../words/vocabulary.js';
 
 /** @import { Token } from '../tokens.js' */
@@ -46,6 +47,12 @@ const does = (seat, yours, theirs) => (seat === null ? `Du ${yours}` : `${SEATS[
 /** @param {{ tokens: number, bonus: number, factor: number, points: number }} line */
 const lineWords = ({ tokens: count, bonus, factor, points: won }) => `${tokens(count)}${bonus > 0 ? ` + ${number(bonus)}` : ''}${factor > 1 ? ` × ${number(factor)}` : ''} = ${number(won)}`;
 
+/** @param {string} text the start of a sentence */
+const capital = (text) => text.replace(/^./, (first) => first.toUpperCase());
+
+/** @type {typeof import('./en.js').default.placed} */
+const placed = (all) => list(all.map((token) => `${name(token)} auf ${token.square}`));
+
 export default /** @satisfies {import('./index.js').Words} */ ({
   name: 'LuckyMoose',
   tagline: 'Leg Linien: eine Farbe, ein Symbol.',
@@ -54,7 +61,7 @@ export default /** @satisfies {import('./index.js').Words} */ ({
   size: { label: 'Das Brett', choice: (tiles) => `${tiles} × ${tiles}` },
   sets: { label: 'Plättchen', choice: (sets) => (sets === 1 ? '36: jedes einmal' : `${number(36 * sets)}: jedes ${number(sets)}-mal`) },
   token: name,
-  lifted: (token) => name(token).replace(/^./, (first) => first.toUpperCase()),
+  lifted: (token) => capital(name(token)),
   tile: (factor, isCentre) => (isCentre ? 'leer, Mitte' : factor > 1 ? `leer, ×${factor}` : 'leer'),
   laid: (seat, all, won) => `${does(seat, 'legst', 'legt')} ${list(all.map((token) => `${one(token, 'whom')} auf ${token.square}`))} für ${points(won)}.`,
   exchanged: (seat, count) => `${does(seat, 'tauschst', 'tauscht')} ${tokens(count)}.`,
@@ -62,6 +69,12 @@ export default /** @satisfies {import('./index.js').Words} */ ({
   lays: (count, won) => `legt ${tokens(count)} für ${points(won)}`,
   exchanges: (count) => `tauscht ${tokens(count)}`,
   passes: 'lässt den Zug verstreichen',
+  placed,
+  hint: {
+    lay: (all, won) => `${capital(placed(all))}: ${points(won)}.`,
+    exchange: (count) => `Tausch ${count === 1 ? 'ein' : spelled(count)} Plättchen.`,
+    pass: 'Passen.',
+  },
   points,
   score: (value) => `${number(value)} Pkt.`,
   parts: { lines: 'Linien', sixes: 'Sechser', bonus: 'Bonus', out: 'Ende' },
@@ -92,6 +105,7 @@ export default /** @satisfies {import('./index.js').Words} */ ({
   end: {
     rounds: 'Drei Runden lang hat niemand gelegt.',
     stuck: 'Niemand kann mehr legen.',
+    out: (seat) => `${does(seat, 'hast', 'hat')} das letzte Plättchen gelegt.`,
   },
   refused: {
     pick: 'Wähl zuerst ein Plättchen aus deiner Hand.',

@@ -1,6 +1,7 @@
 // LuckyMoose in English. Seats are numbers in turn order, from 0, and null for the only person at a table. Tokens are given as a colour and a symbol,
 // so that each sentence chooses their form and article.
 
+import { spelled } from '../../../words/en/numbers.js';
 import { list, number, pluralOf } from '../../../words/vocabulary.js';
 
 /** @import { Token } from '../tokens.js' */
@@ -35,6 +36,12 @@ const points = (count) => `${number(count)} ${pluralOf(count) === 'one' ? 'point
 const lineWords = ({ tokens: count, bonus, factor, points: won }) =>
   `${tokens(count)}${bonus > 0 ? ` + ${number(bonus)}` : ''}${factor > 1 ? ` × ${number(factor)}` : ''} = ${number(won)}`;
 
+/** @param {string} text the start of a sentence */
+const capital = (text) => text.replace(/^./, (first) => first.toUpperCase());
+
+/** @param {Laid[]} all tokens, each with its tile */
+const placed = (all) => list(all.map((token) => `${name(token)} on ${token.square}`));
+
 export default {
   name: 'LuckyMoose',
   tagline: 'Lay lines by colour or symbol.',
@@ -51,7 +58,7 @@ export default {
   /** A token as it is named alone: on a tile, on the rack. */
   token: name,
   /** The same at the start of a sentence that says it is picked. */
-  lifted: (/** @type {Token} */ token) => name(token).replace(/^./, (first) => first.toUpperCase()),
+  lifted: (/** @type {Token} */ token) => capital(name(token)),
   /** An empty tile: 1, 2 or 3 times the points; the centre is never a bonus tile. */
   tile: (/** @type {number} */ factor, /** @type {boolean} */ isCentre) => (isCentre ? 'empty, centre' : factor > 1 ? `empty, times ${factor}` : 'empty'),
 
@@ -65,6 +72,15 @@ export default {
   lays: (/** @type {number} */ count, /** @type {number} */ won) => `lays ${tokens(count)} for ${points(won)}`,
   exchanges: (/** @type {number} */ count) => `exchanges ${tokens(count)}`,
   passes: 'gives up the turn',
+
+  /** A lay in few words: `blue drop on e9`. */
+  placed,
+  /** Hints: the same for moves that are proposed. */
+  hint: {
+    lay: (/** @type {Laid[]} */ all, /** @type {number} */ won) => `${capital(placed(all))}: ${points(won)}.`,
+    exchange: (/** @type {number} */ count) => `Exchange ${spelled(count)} ${count === 1 ? 'token' : 'tokens'}.`,
+    pass: 'Pass.',
+  },
 
   /** A difference of scores, which may have a decimal; and a score where there is little room. */
   points,
@@ -112,6 +128,8 @@ export default {
   end: {
     rounds: 'Three rounds went by without a lay.',
     stuck: 'Nobody can lay any more.',
+    /** `seat` went out; null for “you”. */
+    out: (/** @type {number | null} */ seat) => `${seat === null ? 'You have' : `${SEATS[seat]} has`} laid the last token.`,
   },
 
   refused: {

@@ -1,7 +1,8 @@
 // LuckyMoose in Spanish.
 
 import { list, number } from '../../../words/vocabulary.js';
-import { counted, points } from '../../../words/es/grammar.js';
+import { capital, counted, points } from '../../../words/es/grammar.js';
+import { spelled } from '../../../words/es/numbers.js';
 
 /** @import { Token } from '../tokens.js' */
 
@@ -31,6 +32,9 @@ const tokens = (count) => counted(count, 'ficha', 'fichas');
 /** @param {{ tokens: number, bonus: number, factor: number, points: number }} line */
 const lineWords = ({ tokens: count, bonus, factor, points: won }) => `${tokens(count)}${bonus > 0 ? ` + ${number(bonus)}` : ''}${factor > 1 ? ` × ${number(factor)}` : ''} = ${number(won)}`;
 
+/** @type {typeof import('./en.js').default.placed} */
+const placed = (all) => list(all.map((token) => `${name(token)} en ${token.square}`));
+
 export default /** @satisfies {import('./index.js').Words} */ ({
   name: 'LuckyMoose',
   tagline: 'Líneas de un color o un símbolo.',
@@ -48,6 +52,12 @@ export default /** @satisfies {import('./index.js').Words} */ ({
   lays: (count, won) => `coloca ${tokens(count)} por ${points(won)}`,
   exchanges: (count) => `cambia ${tokens(count)}`,
   passes: 'deja pasar el turno',
+  placed,
+  hint: {
+    lay: (all, won) => `${capital(placed(all))}: ${points(won)}.`,
+    exchange: (count) => `Cambia ${count === 1 ? 'una ficha' : `${spelled(count)} fichas`}.`,
+    pass: 'Pasa.',
+  },
   points,
   score: (value) => `${number(value)} pts.`,
   parts: { lines: 'Líneas', sixes: 'Seises', bonus: 'Bonif.', out: 'Cierre' },
@@ -78,6 +88,7 @@ export default /** @satisfies {import('./index.js').Words} */ ({
   end: {
     rounds: 'Han pasado tres rondas sin que nadie colocara fichas.',
     stuck: 'Ya nadie puede colocar.',
+    out: (seat) => `${does(seat, 'Has', 'ha')} colocado la última ficha.`,
   },
   refused: {
     pick: 'Elige primero una ficha de tu mano.',

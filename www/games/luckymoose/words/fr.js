@@ -1,5 +1,6 @@
 // LuckyMoose in French.
 
+import { spelled } from '../../../words/fr/numbers.js';
 import { list, number, pluralOf } from '../../../words/vocabulary.js';
 
 /** @import { Token } from '../tokens.js' */
@@ -48,6 +49,9 @@ const points = (count) => counted(count, 'point');
 /** @param {{ tokens: number, bonus: number, factor: number, points: number }} line */
 const lineWords = ({ tokens: count, bonus, factor, points: won }) => `${tokens(count)}${bonus > 0 ? ` + ${number(bonus)}` : ''}${factor > 1 ? ` × ${number(factor)}` : ''} = ${number(won)}`;
 
+/** @type {typeof import('./en.js').default.placed} */
+const placed = (all) => list(all.map((token) => `${name(token)} en ${token.square}`));
+
 export default /** @satisfies {import('./index.js').Words} */ ({
   name: 'LuckyMoose',
   tagline: 'Alignez couleurs ou symboles.',
@@ -64,6 +68,12 @@ export default /** @satisfies {import('./index.js').Words} */ ({
   lays: (count, won) => `pose ${tokens(count)} pour ${points(won)}`,
   exchanges: (count) => `échange ${tokens(count)}`,
   passes: 'laisse passer le tour',
+  placed,
+  hint: {
+    lay: (all, won) => `${placed(all).replace(/^./, (first) => first.toUpperCase())} : ${points(won)}.`,
+    exchange: (count) => `Échangez ${spelled(count)} ${count === 1 ? 'jeton' : 'jetons'}.`,
+    pass: 'Passez.',
+  },
   points,
   score: (value) => `${number(value)} pts`,
   parts: { lines: 'Lignes', sixes: 'Six', bonus: 'Bonus', out: 'Fin' },
@@ -94,6 +104,7 @@ export default /** @satisfies {import('./index.js').Words} */ ({
   end: {
     rounds: 'Trois tours de table sont passés sans pose.',
     stuck: 'Personne ne peut plus poser.',
+    out: (seat) => `${does(seat, 'avez', 'a')} posé le dernier jeton.`,
   },
   refused: {
     pick: 'Choisissez d’abord un jeton de votre main.',

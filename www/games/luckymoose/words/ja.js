@@ -20,6 +20,9 @@ const points = (value) => `${number(value)}点`;
 /** @param {{ tokens: number, bonus: number, factor: number, points: number }} line */
 const lineWords = ({ tokens: count, bonus, factor, points: won }) => `${number(count)}枚${bonus > 0 ? ` + ${number(bonus)}` : ''}${factor > 1 ? ` × ${number(factor)}` : ''} = ${number(won)}`;
 
+/** @type {typeof import('./en.js').default.placed} */
+const placed = (all) => list(all.map((token) => `${token.square}に${name(token)}`));
+
 export default /** @satisfies {typeof import('./en.js').default} */ ({
   name: 'LuckyMoose',
   tagline: '色か絵柄でラインを作ろう。',
@@ -36,6 +39,12 @@ export default /** @satisfies {typeof import('./en.js').default} */ ({
   lays: (count, won) => `タイルを${number(count)}枚置いて${points(won)}になる`,
   exchanges: (count) => `タイルを${number(count)}枚交換する`,
   passes: 'パスする',
+  placed,
+  hint: {
+    lay: (all, won) => `${placed(all)}を置くと${points(won)}です。`,
+    exchange: (count) => `タイルを${number(count)}枚交換します。`,
+    pass: 'パスします。',
+  },
   points,
   score: points,
   parts: { lines: 'ライン', sixes: '6枚揃い', bonus: '倍率', out: '上がり' },
@@ -66,6 +75,7 @@ export default /** @satisfies {typeof import('./en.js').default} */ ({
   end: {
     rounds: '三巡のあいだ、誰もタイルを置きませんでした。',
     stuck: 'もう誰もタイルを置けません。',
+    out: (seat) => `${player(seat)}が最後のタイルを置きました。`,
   },
   refused: {
     pick: 'まず、手持ちのタイルを選んでください。',

@@ -14,6 +14,8 @@ export default /** @satisfies {typeof import('./en.js').default} */ ({
   cell: { b: 'زرقاء', r: 'حمراء', g: 'خضراء', wall: 'جدار', empty: 'فارغة' },
   turned: (seat, cell, count) => `${SEATS[seat]} يلعب ${apart(cell)} ويقلب ${counted(count, CELLS)}.`,
   turns: (count) => `تقلب ${counted(count, CELLS)}`,
+  hint: (cell, count) => `العب ${apart(cell)}: تقلب ${counted(count, CELLS)}.`,
+  end: { full: 'امتلأت الرقعة.', stuck: 'لم يعد أحد يستطيع قلب شيء.' },
   cells: (count) => counted(count, CELL),
   refused: 'لن ينقلب شيء هناك. اختر خانة فارغة يقع بينها وبين إحدى خاناتك خط للاعب آخر.',
 });

@@ -1,5 +1,6 @@
 // Triboard in German.
 
+import { spelled } from '../../../words/de/numbers.js';
 import { number, pluralOf } from '../../../words/vocabulary.js';
 
 const SEATS = ['Blau', 'Rot', 'Grün'];
@@ -14,6 +15,8 @@ export default /** @satisfies {import('./index.js').Words} */ ({
   cell: { b: 'blau', r: 'rot', g: 'grün', wall: 'Mauer', empty: 'leer' },
   turned: (seat, cell, count) => `${SEATS[seat]} spielt ${cell} und dreht ${cells(count)} um.`,
   turns: (count) => `dreht ${number(count)} um`,
+  hint: (cell, count) => `Spiel ${cell}: dreht ${count === 1 ? 'ein Feld' : `${spelled(count)} Felder`} um.`,
+  end: { full: 'Das Brett ist voll.', stuck: 'Niemand kann mehr etwas umdrehen.' },
   cells,
   refused: 'Dort würde sich nichts umdrehen. Wähl ein leeres Feld, zwischen dem und einem deiner Felder die Linie eines anderen Spielers liegt.',
 });

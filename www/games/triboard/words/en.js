@@ -1,5 +1,6 @@
 // Triboard in English. Seats are numbers in turn order: 0 is Blue, 1 is Red, 2 is Green.
 
+import { spelled } from '../../../words/en/numbers.js';
 import { number, pluralOf } from '../../../words/vocabulary.js';
 
 const SEATS = ['Blue', 'Red', 'Green'];
@@ -21,6 +22,12 @@ export default {
 
   /** What a move does: said after the move, and after its cell. */
   turns: (/** @type {number} */ count) => `turns ${number(count)}`,
+
+  /** A hint: the cell, and how many others turn. */
+  hint: (/** @type {string} */ cell, /** @type {number} */ count) => `Play ${cell}: turns ${spelled(count)}.`,
+
+  /** Why a game is over. */
+  end: { full: 'The board is full.', stuck: 'Nobody can turn anything any more.' },
 
   /** A score, or the difference of two, which may have a decimal. */
   cells,

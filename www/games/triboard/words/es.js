@@ -2,6 +2,7 @@
 
 import { number } from '../../../words/vocabulary.js';
 import { counted } from '../../../words/es/grammar.js';
+import { spelled } from '../../../words/es/numbers.js';
 
 const SEATS = ['Azul', 'Rojo', 'Verde'];
 /** @param {number} count */
@@ -15,6 +16,8 @@ export default /** @satisfies {import('./index.js').Words} */ ({
   cell: { b: 'azul', r: 'roja', g: 'verde', wall: 'muro', empty: 'vacía' },
   turned: (seat, cell, count) => `${SEATS[seat]} juega ${cell} y voltea ${cells(count)}.`,
   turns: (count) => `voltea ${number(count)}`,
+  hint: (cell, count) => `Juega ${cell}: voltea ${count === 1 ? 'una casilla' : `${spelled(count)} casillas`}.`,
+  end: { full: 'El tablero está lleno.', stuck: 'Ya nadie puede voltear nada.' },
   cells,
   refused: 'Ahí no se voltearía nada. Elige una casilla vacía que tenga la línea de otro jugador entre ella y una casilla tuya.',
 });

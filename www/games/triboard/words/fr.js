@@ -1,5 +1,6 @@
 // Triboard in French.
 
+import { spelled } from '../../../words/fr/numbers.js';
 import { number, pluralOf } from '../../../words/vocabulary.js';
 
 const SEATS = ['Bleu', 'Rouge', 'Vert'];
@@ -14,6 +15,8 @@ export default /** @satisfies {import('./index.js').Words} */ ({
   cell: { b: 'bleue', r: 'rouge', g: 'verte', wall: 'mur', empty: 'vide' },
   turned: (seat, cell, count) => `${SEATS[seat]} joue ${cell} et retourne ${cells(count)}.`,
   turns: (count) => `retourne ${cells(count)}`,
+  hint: (cell, count) => `Jouez ${cell} : retourne ${count === 1 ? 'une case' : `${spelled(count)} cases`}.`,
+  end: { full: 'Le plateau est plein.', stuck: 'Plus personne ne peut rien retourner.' },
   cells,
   refused: 'Rien ne se retournerait là. Choisissez une case vide séparée d’une de vos cases par une ligne d’un autre joueur.',
 });

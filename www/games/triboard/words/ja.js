@@ -15,6 +15,8 @@ export default /** @satisfies {typeof import('./en.js').default} */ ({
   cell: { b: '青', r: '赤', g: '緑', wall: '壁', empty: '空き' },
   turned: (seat, cell, count) => `${SEATS[seat]}が${cell}を取り、${cells(count)}を裏返しました。`,
   turns: (count) => `${cells(count)}裏返す`,
+  hint: (cell, count) => `おすすめは${cell}、${cells(count)}を裏返せます。`,
+  end: { full: '盤がすべて埋まりました。', stuck: 'もう誰も裏返せません。' },
   cells,
   refused: 'そこでは何も裏返りません。自分のマスとのあいだに相手の列がある、空きマスを選んでください。',
 });

@@ -1,0 +1,108 @@
+// The end of a game: the count, the result and what follows it, and the review.
+
+import { expect, test } from './fixtures.js';
+import { GAME, PEOPLE, TablePage, disablePause } from './table.js';
+
+/** The end of the game, as a link. */
+const ENDED = `moves=${GAME.moves.join('_')}`;
+/** The same with the last move to be played. */
+const NEARLY = `moves=${GAME.moves.slice(0, -1).join('_')}`;
+
+test('the board is counted up first, and a tap skips that', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const table = new TablePage(page);
+  await table.open(`${PEOPLE}&${NEARLY}`);
+  await table.tap('h2', 'h4');
+  await expect(table.moves).toHaveCount(GAME.moves.length);
+  await expect(table.button('Rematch')).toBeHidden();
+  await expect(table.status).not.toContainText('Game over.');
+  await table.tap('a1');
+  await expect(table.button('Rematch')).toBeVisible({ timeout: 1000 });
+  await expect(table.status).toHaveText(`Black jumps h2 to h4 and takes h3. ${GAME.words}`);
+});
+
+test('with reduced motion nothing is counted, and the first button has the focus', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const table = new TablePage(page);
+  await table.open(`${PEOPLE}&${NEARLY}`);
+  await table.tap('h2', 'h4');
+  await expect(table.button('Rematch')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Black wins, 5 to 2' })).toBeVisible();
+  await expect(page.getByText('White has no jump left, so the islands count.').first()).toBeVisible();
+  const parts = page.getByRole('list', { name: 'The points' }).getByRole('listitem');
+  await expect(parts.first()).toContainText('Black’s');
+  await expect(table.button('Swap sides')).toBeHidden();
+});
+
+/** @type {[string, string, string][]} The players, the headline, and the reason. */
+const HEADLINES = [
+  ['human,easy', 'You won, 5 to 2', 'White has no jump left'],
+  ['easy,human', 'You lost, 2 to 5', 'You have no jump left'],
+  ['easy,hard', 'Black wins, 5 to 2', 'White has no jump left'],
+];
+
+for (const [players, headline, reason] of HEADLINES) {
+  test(`${players}: ${headline}`, async ({ page }) => {
+    const table = new TablePage(page);
+    await table.open(`#/gambit?players=${players}&${ENDED}`);
+    await expect(page.getByRole('heading', { name: headline, exact: true })).toBeVisible();
+    await expect(table.status).toContainText(`Game over. ${headline}. ${reason}`);
+  });
+}
+
+test('a rematch keeps the seats, and sides can be swapped', async ({ page }) => {
+  await disablePause(page);
+  const table = new TablePage(page);
+  await table.open(`#/gambit?players=human,easy&${ENDED}`);
+  await table.button('Rematch').click();
+  await expect(table.status).toContainText('Your turn, Black.');
+  await expect(table.moves).toHaveCount(0);
+  await table.open(`#/gambit?players=human,easy&${ENDED}`);
+  await table.button('Swap sides').click();
+  await expect(table.moves).toHaveCount(1);
+  await expect(table.status).toContainText('Your turn, White.');
+  expect(await table.fragment()).toContain('players=easy,human');
+});
+
+test('a game is reviewed by buttons, keys, the wheel and swipes', async ({ page }) => {
+  const table = new TablePage(page);
+  await table.open(`${PEOPLE}&${ENDED}`);
+  await table.button('Review').click();
+  const current = table.moves.and(page.locator('[aria-current="step"]'));
+  await expect(current).toHaveCount(0);
+  await expect(table.button('Next')).toBeFocused();
+  await table.button('Next').click();
+  await expect(current).toHaveText(GAME.moves[0] ?? '');
+  await page.keyboard.press('ArrowRight');
+  await expect(current).toHaveText(GAME.moves[1] ?? '');
+  await page.keyboard.press('ArrowLeft');
+  await expect(current).toHaveText(GAME.moves[0] ?? '');
+  const { x, y } = await table.point('d2');
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, 100);
+  await expect(current).toHaveText(GAME.moves[1] ?? '');
+  await page.mouse.wheel(0, -100);
+  await expect(current).toHaveText(GAME.moves[0] ?? '');
+  await page.keyboard.press('End');
+  await expect(current).toHaveText(GAME.moves.at(-1) ?? '');
+  await expect(table.button('Rematch')).toBeHidden();
+  await table.button('Result').first().click();
+  await expect(table.button('Rematch')).toBeFocused();
+});
+
+test('a game is played back', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install({ time: 0 });
+  const table = new TablePage(page);
+  await table.open(`${PEOPLE}&${ENDED}`);
+  await table.button('Review').click();
+  const current = table.moves.and(page.locator('[aria-current="step"]'));
+  await page.clock.pauseAt(60_000);
+  await table.button('Play').click();
+  await expect(current).toHaveText(GAME.moves[0] ?? '');
+  await page.clock.runFor(1000);
+  await expect(current).toHaveText(GAME.moves[1] ?? '');
+  await table.button('Stop').click();
+  await page.clock.runFor(3000);
+  await expect(current).toHaveText(GAME.moves[1] ?? '');
+});
