@@ -66,7 +66,7 @@ test('the text at the end of a game fits on the smallest phone', async ({ page }
   await page.getByRole('button', { name: /^Lay/ }).click();
   await expect(table.status).toContainText('Game over. Player 1 wins, 20 to 12.');
   await expect(page.getByRole('heading', { name: 'Player 1 wins, 20 to 12' })).toBeVisible();
-  expect(await overflowing(page.locator('.end .said, .choices button'))).toEqual([]);
+  expect(await overflowing(page.locator('.end .verdict, .choices button'))).toEqual([]);
 });
 
 test('the actions at the end of a game fit on one line', async ({ page }) => {

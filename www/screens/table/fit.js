@@ -17,7 +17,9 @@ export function showFit(page, { ratio, isZoomed, isShort, isRoomy }) {
   page.classList.toggle('is-short', isShort);
   page.classList.toggle('is-roomy', isRoomy);
   const play = page.querySelector('.play')?.getBoundingClientRect();
-  const bar = page.querySelector('.bar')?.getBoundingClientRect();
+  // The result stands where the tools of a phone are.
+  const shown = [...page.querySelectorAll('.bar'), ...page.querySelectorAll('.end')].find((element) => element.checkVisibility());
+  const bar = shown?.getBoundingClientRect();
   if (!play || !bar) return;
   page.classList.toggle('is-narrow', bar.width < NARROW * parseFloat(getComputedStyle(document.documentElement).fontSize));
   const isRightToLeft = document.documentElement.dir === 'rtl';

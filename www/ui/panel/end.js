@@ -36,7 +36,7 @@ export function endPanel(game, actions) {
   const shareWords = make('span', {}, t().actions.share);
   const share = make('button', { type: 'button', class: 'plain', onclick: actions.share }, icon('share'), shareWords);
   const buttons = make('div', { class: 'choices' }, rematch, review, swap, share);
-  const element = make('section', { class: 'end', 'aria-labelledby': 'result' }, make('div', { class: 'said' }, headline, reason), rows, buttons);
+  const element = make('section', { class: 'end', 'aria-labelledby': 'result' }, make('div', { class: 'verdict' }, headline, reason), rows, buttons);
   element.hidden = true;
   let shown = '';
   // Under the board where there is room; the panel goes when the page does.

@@ -35,7 +35,7 @@ export const result = {
 
 /** @type {typeof en.review} */
 export const review = {
-  rematch: 'مباراة جديدة بالمقاعد نفسها',
+  rematch: 'إعادة المباراة',
   swap: 'تبديل المقاعد',
   review: 'مراجعة',
   bar: 'التنقّل في المباراة',
