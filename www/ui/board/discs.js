@@ -180,7 +180,7 @@ function paintFace(brush, paint, radius, seed) {
   context.globalAlpha = isDark ? 0.55 : 0.6;
   cutWood(brush, plank(brush, paint, { strength: isDark ? 0.7 : 0.6 }), { x: -radius, y: -radius, width: 2 * radius, height: 2 * radius }, { seed: seed + (isDark ? 40 : 60), size: 150 / Math.max(60, radius * 2.6) });
   context.globalAlpha = 1;
-  const [light, dark] = isDark ? [0.13, 0.18] : [0.25, 0.1];
+  const [light, dark] = isDark ? [0.11, 0.18] : [0.25, 0.1];
   context.fillStyle = slope(context, { x: 0, y: 0, radius }, [[0, `rgb(255 250 238 / ${light})`], [0.5, 'rgb(255 250 238 / 0)'], [0.55, 'rgb(20 10 2 / 0)'], [1, `rgb(20 10 2 / ${dark})`]]);
   context.fillRect(-radius, -radius, 2 * radius, 2 * radius);
   // The chamfer.
