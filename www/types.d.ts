@@ -80,6 +80,8 @@ export interface Scene {
   arrows: Arrow[];
   heat: Heat[];
   pointed: string | null;
+  /** What a move would do, drawn instead of the position; missing or null for nothing. */
+  foreseen?: { position: string; laid: Placed[]; squares: string[] } | null;
   /** The parts of the scores so far; at the end of a game they are final. */
   holdings: Holding[];
   isFinal: boolean;
@@ -636,6 +638,8 @@ export interface StateView {
   canPass: boolean;
   /** Whether moves follow the current position and a computer could play on from it. */
   canPlayOn: boolean;
+  /** Whether a move waits for its confirmation. */
+  isAsking: boolean;
   /** Whether all players are computers. */
   isShow: boolean;
   isPaused: boolean;

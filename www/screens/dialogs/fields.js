@@ -42,6 +42,7 @@ export const FIELDS = [
     key: 'pause', group: 'play', kind: 'choice', label: (words) => words.pace,
     choices: (words) => entriesOf(words.paces).map(([pace, name]) => [PAUSES[pace], name]),
   },
+  { key: 'confirm', group: 'play', kind: 'switch', label: () => t().playSettings.confirm },
   { key: 'wake', group: 'play', kind: 'switch', label: () => t().playSettings.wake, isAvailable: () => 'wakeLock' in navigator },
   { key: 'keys', group: 'play', kind: 'switch', label: () => t().playSettings.keys },
 ];

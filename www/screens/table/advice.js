@@ -110,13 +110,13 @@ export class Advice {
     const { sight, snapshot } = this.#play;
     if (this.isHinting || this.#highlighted !== null) {
       this.clear();
-      this.#listener.onStatus(this.#positionStatus);
+      this.#listener.onStatus(this.positionStatus);
     } else if (snapshot.over) return;
     else if (!isViewersTurn(sight)) this.#listener.onStatus(t().sentences([turnWords(this.#play), t().hints.notForYou]));
     else {
       // Tokens laid out from a hand are kept.
       if (!this.#picking.isOfHand) this.#picking.clear();
-      this.#listener.onStatus(this.#positionStatus);
+      this.#listener.onStatus(this.positionStatus);
       this.#analyst.requestHint();
       this.#listener.onChange();
     }
@@ -174,11 +174,11 @@ export class Advice {
     const { toMove, scores } = snapshot;
     const lead = (scores[toMove ?? 0] ?? 0) - Math.max(...scores.filter((_, seat) => seat !== toMove));
     const afterOf = (/** @type {string} */ move) => publicPosition(this.#game, record.after(move));
-    this.#listener.onStatus(hintWords(this.#game, report, { position: openPosition, lead }, afterOf) || this.#positionStatus);
+    this.#listener.onStatus(hintWords(this.#game, report, { position: openPosition, lead }, afterOf) || this.positionStatus);
   }
 
   /** The words for the position and the current picks. */
-  get #positionStatus() {
+  get positionStatus() {
     const { sight, record } = this.#play;
     return this.#picking.isEmpty ? turnWords(this.#play) : this.#picking.words(sight, record);
   }

@@ -60,6 +60,8 @@ export function handActions(table) {
  */
 export function stateActions(table, others) {
   return {
+    confirmMove: () => table.foresight.confirm(),
+    cancelMove: () => void table.foresight.cancel(),
     endTurn: () => table.input.endTurn(),
     takeBack: () => table.input.stepBack(),
     pass: () => table.input.pass(),

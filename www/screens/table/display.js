@@ -10,6 +10,7 @@ import { changesOf, sceneOf } from './scene.js';
 /** @import { GamePage, Motion, Settings } from '../../types.js' */
 /** @import { Advice } from './advice.js' */
 /** @import { Feedback } from './feedback.js' */
+/** @import { Foresight } from './foresight.js' */
 /** @import { Input } from './input.js' */
 
 /** The board of a table with everything shown on it. */
@@ -21,6 +22,7 @@ export class Display {
   #advice;
   #input;
   #feedback;
+  #foresight;
   #onShown;
   /** @type {string | null} The square whose move is previewed. */
   #previewed = null;
@@ -33,10 +35,10 @@ export class Display {
   /**
    * @param {GamePage} game
    * @param {Board} board
-   * @param {{ play: Play, picking: Picking, advice: Advice, input: Input, feedback: Feedback, settings: Settings }} table
+   * @param {{ play: Play, picking: Picking, advice: Advice, input: Input, feedback: Feedback, foresight: Foresight, settings: Settings }} table
    * @param {() => void} onShown
    */
-  constructor(game, board, { play, picking, advice, input, feedback, settings }, onShown) {
+  constructor(game, board, { play, picking, advice, input, feedback, foresight, settings }, onShown) {
     this.#game = game;
     this.board = board;
     this.#play = play;
@@ -44,6 +46,7 @@ export class Display {
     this.#advice = advice;
     this.#input = input;
     this.#feedback = feedback;
+    this.#foresight = foresight;
     this.#settings = settings;
     this.#onShown = onShown;
     board.showCoordinates(settings.coordinates);
@@ -153,6 +156,7 @@ export class Display {
       pendingTap: this.#input.pendingTap,
       hasGains: this.#settings.gains && !this.#advice.isAnalysing,
       analysis: this.#advice.report,
+      foreseen: this.#foresight.shown,
     });
   }
 

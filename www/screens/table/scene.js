@@ -5,6 +5,7 @@ import { publicPosition } from '../../game/hands.js';
 import { number } from '../../words/vocabulary.js';
 
 /** @import { GameRecord } from '../../game/record.js' */
+/** @import { Foreseen } from './foresight.js' */
 /** @import { GamePage, Report, Scene, TableSnapshot } from '../../types.js' */
 
 /**
@@ -29,6 +30,7 @@ import { number } from '../../words/vocabulary.js';
  * @property {string | null} pendingTap the square on which the next tap makes a move
  * @property {boolean} hasGains whether gains are shown
  * @property {Report | null} analysis
+ * @property {Foreseen | null} foreseen what a tap would do
  */
 
 /**
@@ -37,7 +39,7 @@ import { number } from '../../words/vocabulary.js';
  * @param {SceneOptions} look
  * @returns {Scene}
  */
-export function sceneOf({ game, snapshot, record, isOpen, picks, hint, changes, previewed, pendingTap, hasGains, analysis }) {
+export function sceneOf({ game, snapshot, record, isOpen, picks, hint, changes, previewed, pendingTap, hasGains, analysis, foreseen }) {
   const { position, ply, moves, over, toMove } = snapshot;
   const { selected, targets, movable, parts, laid, partial } = game.selection(isOpen ? record.legal : [], picks, position);
   const last = partial ?? moves[ply - 1];
@@ -65,7 +67,27 @@ export function sceneOf({ game, snapshot, record, isOpen, picks, hint, changes, 
     pointed: previewed,
     holdings: record.holdings,
     isFinal: over,
+    foreseen: foreseen && foreseenOf(game, foreseen, position, record),
   };
+}
+
+/**
+ * What a tap would do, as the board shows it.
+ *
+ * @param {GamePage} game
+ * @param {Foreseen} foreseen
+ * @param {string} position
+ * @param {Pick<GameRecord, 'after' | 'legal'>} record
+ * @returns {NonNullable<Scene['foreseen']>}
+ */
+function foreseenOf(game, { square, move, picks }, position, record) {
+  if (move === null) {
+    const { partial, laid } = game.selection(record.legal, picks, position);
+    return { position: partial === null ? publicPosition(game, position) : record.after(partial), laid: laid ?? [], squares: [square] };
+  }
+  const after = publicPosition(game, record.after(move));
+  const changed = game.changedSquares?.(publicPosition(game, position), after) ?? [];
+  return { position: after, laid: [], squares: [...new Set([...game.visits(move), ...changed])] };
 }
 
 /**

@@ -1,21 +1,21 @@
 // A table: connects the game, picks, advice and display, and updates them when one of them changes.
 
-import { isTrap, Fault } from '../../core/fault.js';
-import { isSecret, passTo } from '../../game/hands.js';
 import { Pace } from '../../game/pace.js';
 import { Picking } from '../../game/picking.js';
 import { Play } from '../../game/play.js';
-import { isPersonsTurn, nextPlayer, nextStop, wrongTurn, turnWords, yourSeat } from '../../game/seats.js';
+import { isPersonsTurn, nextPlayer, nextStop, turnWords, yourSeat } from '../../game/seats.js';
 import { missedWords } from '../../game/status.js';
 import { thoughtMillis } from '../../game/thought.js';
 import { newMatch } from '../../links/match.js';
 import { startSession } from '../../links/opener.js';
 import { t } from '../../words/index.js';
 import { Advice } from './advice.js';
+import { checkAttempt } from './attempt.js';
 import { Display } from './display.js';
 import { Ending } from './ending.js';
 import { Endings } from './endings.js';
 import { Feedback } from './feedback.js';
+import { Foresight } from './foresight.js';
 import { Input } from './input.js';
 import { viewOfTable } from './views.js';
 
@@ -68,8 +68,12 @@ export class Table {
         this.#end();
       },
     });
-    this.input = new Input(game, this, {
+    this.foresight = new Foresight(game, { ...this, settings }, {
+      onChange: (words) => this.#announce(words ?? this.advice.positionStatus),
       onMove: (move) => void this.pace.submitMove(move),
+    });
+    this.input = new Input(game, this, {
+      onMove: (move) => this.foresight.submit(move),
       onPick: (words, motion) => {
         this.advice.clear();
         this.display.setStatus(words);
@@ -83,9 +87,10 @@ export class Table {
       onTouch: () => this.display.finishMotion(),
     }, tools.tutor);
     const board = createBoard(this.play.openPosition, {
-      tap: (square, isUnsure) => this.advice.returnToPosition() || this.input.tap(square, isUnsure),
+      tap: (square, isUnsure) => void (this.foresight.answer(square) || this.advice.returnToPosition() || this.input.tap(square, isUnsure)),
+      hold: (square) => this.foresight.hold(square),
       hover: (square) => this.display.preview(square),
-      cancel: () => this.input.stepBack(),
+      cancel: () => void (this.foresight.cancel() || this.input.stepBack()),
       dropOutside: () => this.input.returnToHand(),
       changeAmount: (steps) => this.input.changeAmount(steps),
     });
@@ -158,19 +163,10 @@ export class Table {
    * @throws an error that says why the move is refused
    */
   attempt(move) {
-    const { sight, record } = this.play;
-    if (this.play.judgeTime() || sight.snapshot.over) throw new Fault('gameOver');
-    if (!isPersonsTurn(sight) && !sight.isLocked) throw wrongTurn(sight);
-    if (passTo(sight) !== null) throw new Fault('notHeld');
     // Checked before anything changes.
-    try {
-      record.after(move);
-    } catch (error) {
-      // The reason would reveal which tokens are in a hand.
-      throw isTrap(error) || !isSecret(sight) ? error : new Fault('illegal');
-    }
+    checkAttempt(this.play, move);
     this.display.finishMotion();
-    this.#move(move, nextPlayer(sight));
+    this.#move(move, nextPlayer(this.play.sight));
   }
 
   /**
@@ -202,7 +198,7 @@ export class Table {
 
   /** Takes back a step of the current move; otherwise returns to a person's last turn, or by one move. */
   undo() {
-    if (!this.input.undo()) this.seek(nextStop(this.play.sight, -1));
+    if (!this.foresight.cancel() && !this.input.undo()) this.seek(nextStop(this.play.sight, -1));
   }
 
   /** Goes to a person's next turn, or forward by one move. */
@@ -295,6 +291,7 @@ export class Table {
     this.ending.cancel();
     this.advice.reset();
     this.input.reset();
+    this.foresight.reset();
   }
 
   /**

@@ -13,10 +13,10 @@ import { t } from '../../words/index.js';
 /**
  * The view models of a table's panels.
  *
- * @param {Pick<Table, 'game' | 'play' | 'picking' | 'pace' | 'advice' | 'endings' | 'display' | 'ending'>} table
+ * @param {Pick<Table, 'game' | 'play' | 'picking' | 'pace' | 'advice' | 'endings' | 'foresight' | 'display' | 'ending'>} table
  * @returns {TableView}
  */
-export function viewOfTable({ game, play, picking, pace, advice, endings, display, ending }) {
+export function viewOfTable({ game, play, picking, pace, advice, endings, foresight, display, ending }) {
   const { sight, record } = play;
   const { seated, snapshot, isWatched } = sight;
   const { ply, moves, over, toMove, scores } = snapshot;
@@ -35,6 +35,7 @@ export function viewOfTable({ game, play, picking, pace, advice, endings, displa
       amount: picking.isEmpty ? null : picking.amount(play.legal),
       canPass: !game.hands && canPick(sight) && play.legal.includes(PASS),
       canPlayOn: pace.canPlayOn,
+      isAsking: foresight.isAsking,
       isShow: isShow(sight),
       isPaused,
       isThinking,

@@ -6,10 +6,11 @@ import { makeBrush } from './brush.js';
 import { Canvas } from './canvas.js';
 import { drawCount } from './count.js';
 import { dragFrame } from './drag.js';
+import { drawForeseen, foreseenScene } from './foreseen.js';
 import { Geometry } from './geometry.js';
 import { Grid } from './grid.js';
 import { listenToKeys } from './keyboard.js';
-import { fitted, frameOf, ratioOf } from './layout.js';
+import { fitted, frameOf, ratioOf, sizeOf } from './layout.js';
 import { drawTapAgain } from './marks.js';
 import { listenToPointer } from './pointer.js';
 import { make } from '../dom.js';
@@ -37,6 +38,7 @@ const MIN_TOUCH_SIZE = 30;
  * @typedef {object} BoardEvents
  * @property {(square: string, isUnsure: boolean) => void} tap unsure if the square is smaller than a fingertip
  * @property {(square: string | null) => void} hover the pointer or the focus is on a square, or on none
+ * @property {(square: string | null) => boolean} hold shows what a tap on a square would do; null ends this; false if there is nothing to show
  * @property {() => void} cancel
  * @property {() => void} dropOutside the dragged piece was dropped outside the board
  * @property {(steps: number) => boolean} changeAmount changes the chosen amount; false when there is nothing to choose
@@ -238,6 +240,7 @@ export class Board {
       canPick: (square) => this.#scene.movable.includes(square),
       isPicked: (square) => this.#scene.selected === square,
       isTarget: (square) => this.#scene.targets.includes(square),
+      hold: taps.hold,
       changeAmount: taps.changeAmount,
       dropOutside: taps.dropOutside,
       cancel: taps.cancel,
@@ -336,20 +339,13 @@ export class Board {
     const isMoving = frame !== null && motion !== null;
     const aimed = this.#scene.targets.find((square) => square === this.#pointed) ?? null;
     const counted = frame?.count ? { holdings: this.#scene.holdings.slice(0, frame.count.counted) } : { isFinal: false };
-    const scene = isMoving ? { ...this.#scene, ...counted, position: motion.position } : { ...this.#scene, aimed };
+    const scene = isMoving ? { ...this.#scene, ...counted, position: motion.position } : foreseenScene({ ...this.#scene, aimed });
     const brush = makeBrush(context, this.#geometry, this.#canvas.scale, this.#coordinates);
     this.#game.draw(brush, scene, frame ?? dragFrame(this.#game, this.#scene, this.#geometry, this.#drag));
     if (frame?.count) drawCount(brush, frame.count);
     if (!isMoving) drawAdvice(brush, scene);
+    if (!isMoving) drawForeseen(brush, scene);
     if (scene.pendingTap !== null && !isMoving) drawTapAgain(brush, scene.pendingTap);
     return isMoving;
   }
-}
-
-/**
- * @param {GamePage} game
- * @param {string} position
- */
-function sizeOf(game, position) {
-  return game.boardSize?.(position) ?? { files: game.files, ranks: game.ranks };
 }

@@ -3,6 +3,7 @@
 import { Geometry } from './geometry.js';
 
 /** @import { Sides } from './geometry.js' */
+/** @import { GamePage } from '../../types.js' */
 
 /**
  * The part of a board that is shown: the place at the centre of the canvas, in squares from the upper left corner of
@@ -61,4 +62,14 @@ export function fitted(geometry, width, height, view) {
   const left = within(width / 2 - (view.x + frame.left) * cell, across * cell, width) + frame.left * cell;
   const top = within(height / 2 - (view.y + frame.top) * cell, down * cell, height) + frame.top * cell;
   return geometry.moved({ cell, left, top });
+}
+
+/**
+ * The size of the board in a position.
+ *
+ * @param {Pick<GamePage, 'boardSize' | 'files' | 'ranks'>} game
+ * @param {string} position
+ */
+export function sizeOf(game, position) {
+  return game.boardSize?.(position) ?? { files: game.files, ranks: game.ranks };
 }

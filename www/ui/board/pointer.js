@@ -6,6 +6,8 @@
 const DRAG_THRESHOLD = 8;
 /** The distance, in squares, that a finger moves up for one more piece. */
 const AMOUNT_STEP = 0.4;
+/** Milliseconds after which a press that does not move is held. */
+const HOLD = 500;
 
 /**
  * @typedef {object} PointerHandlers
@@ -13,6 +15,7 @@ const AMOUNT_STEP = 0.4;
  * @property {(square: string) => boolean} isPicked whether the square is selected
  * @property {(square: string) => boolean} isTarget whether the selected piece can move there
  * @property {(square: string, isTouch: boolean) => void} tap
+ * @property {(square: string | null) => boolean} hold shows what a tap on a square would do; null ends this; false if there is nothing to show
  * @property {(square: string | null) => void} hover the pointer is on a square, or on none
  * @property {() => void} dropOutside the piece was dropped outside the board
  * @property {() => void} cancel the browser took over a touch, for example to scroll the page
@@ -28,8 +31,10 @@ const AMOUNT_STEP = 0.4;
  * @param {PointerHandlers} handlers
  */
 export function listenToPointer(element, geometryOf, handlers) {
-  /** @type {{ id: number, x: number, y: number, square: string, picked: boolean, isDrag: boolean, amountSteps: number | null } | null} */
+  /** @type {{ id: number, x: number, y: number, square: string, picked: boolean, isDrag: boolean, amountSteps: number | null, hold: 'none' | 'shown' | 'left' } | null} */
   let press = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let holding;
 
   /** @param {PointerEvent} event */
   const locate = (event) => {
@@ -46,8 +51,11 @@ export function listenToPointer(element, geometryOf, handlers) {
     // since it may begin a scroll.
     const isPick = !picked && handlers.canPick(square) && !handlers.isTarget(square);
     if (isPick) handlers.tap(square, event.pointerType === 'touch');
-    press = { id: event.pointerId, x, y, square, picked: isPick, isDrag: false, amountSteps: null };
+    press = { id: event.pointerId, x, y, square, picked: isPick, isDrag: false, amountSteps: null, hold: 'none' };
     element.setPointerCapture(event.pointerId);
+    const pressed = press;
+    clearTimeout(holding);
+    if (!isPick) holding = setTimeout(() => press === pressed && !pressed.isDrag && handlers.hold(square) && (pressed.hold = 'shown'), HOLD);
   });
 
   element.addEventListener('pointermove', (event) => {
@@ -57,6 +65,14 @@ export function listenToPointer(element, geometryOf, handlers) {
       const isOpen = square && (handlers.canPick(square) || handlers.isTarget(square) || handlers.isPicked(square));
       element.style.cursor = isOpen ? 'pointer' : 'default';
     } else if (press.id === event.pointerId) {
+      if (press.hold !== 'none') {
+        // A finger that slides away cancels.
+        if (press.hold === 'shown' && square !== press.square) {
+          press.hold = 'left';
+          handlers.hold(null);
+        }
+        return;
+      }
       const isFar = Math.hypot(x - press.x, y - press.y) > DRAG_THRESHOLD;
       if (!press.isDrag && press.amountSteps === null && isFar && handlers.isPicked(press.square)) {
         // A finger that moves straight up changes the amount; any other direction drags the piece.
@@ -76,19 +92,25 @@ export function listenToPointer(element, geometryOf, handlers) {
   /** @param {PointerEvent} event */
   const end = (event) => {
     if (press?.id !== event.pointerId) return;
-    const { square: from, picked, isDrag, amountSteps } = press;
+    const { square: from, picked, isDrag, amountSteps, hold } = press;
     const { square } = locate(event);
     press = null;
+    clearTimeout(holding);
+    if (hold === 'shown') handlers.hold(null);
+    if (hold === 'left') return;
     if (isDrag) handlers.drag(null);
     if (isDrag && !square && event.type === 'pointerup') handlers.dropOutside();
     if (event.type === 'pointercancel' && picked) handlers.cancel();
     if (event.type === 'pointercancel' || !square || amountSteps !== null) return;
     if (isDrag ? square !== from && handlers.isTarget(square) : square === from && !picked) {
-      handlers.tap(square, event.pointerType === 'touch');
+      // What was shown before is meant.
+      handlers.tap(square, event.pointerType === 'touch' && hold === 'none');
     }
   };
   element.addEventListener('pointerup', end);
   element.addEventListener('pointercancel', end);
+  // A held finger opens no menu.
+  element.addEventListener('contextmenu', (event) => press && event.preventDefault());
 
   element.addEventListener('pointerleave', () => handlers.hover(null));
 

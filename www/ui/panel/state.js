@@ -7,6 +7,8 @@ import { t } from '../../words/index.js';
 
 /**
  * @typedef {object} StateActions
+ * @property {() => void} confirmMove plays the move that is shown
+ * @property {() => void} cancelMove
  * @property {() => void} endTurn
  * @property {() => void} takeBack
  * @property {() => void} pass
@@ -32,6 +34,8 @@ export function statePanel(actions) {
   const button = (/** @type {string} */ label, /** @type {() => void} */ onclick) =>
     make('button', { type: 'button', class: 'offer', onclick }, label);
   const buttons = {
+    confirm: button(t().foresight.confirm, actions.confirmMove),
+    cancel: button(t().foresight.cancel, actions.cancelMove),
     endTurn: button(words.endTurn, actions.endTurn),
     takeBack: button(words.takeBack, actions.takeBack),
     pass: button(words.pass, actions.pass),
@@ -55,7 +59,7 @@ export function statePanel(actions) {
       return Object.values(buttons).find((button) => !button.hidden);
     },
     /** @param {StateView} view */
-    update({ words: text, aside: rest = '', snapshot, isUnderWay, amount, canPass, canPlayOn, isShow, isPaused, isThinking, isToSend, isWatched, failure }) {
+    update({ words: text, aside: rest = '', snapshot, isUnderWay, amount, canPass, canPlayOn, isAsking, isShow, isPaused, isThinking, isToSend, isWatched, failure }) {
       setText(shown, failure ? t().status.gameIsSafe(failure) : text);
       setText(aside, rest === '' ? '' : ` ${rest}`);
       // The scroll position belonged to the previous text.
@@ -69,9 +73,11 @@ export function statePanel(actions) {
       const isPausable = isShow && !isWatched && !snapshot.over && !failure;
       /** @type {Record<keyof typeof buttons, boolean>} */
       const isAvailable = {
-        endTurn: isUnderWay,
-        takeBack: isUnderWay,
-        pass: canPass,
+        confirm: isAsking,
+        cancel: isAsking,
+        endTurn: isUnderWay && !isAsking,
+        takeBack: isUnderWay && !isAsking,
+        pass: canPass && !isAsking,
         playOn: canPlayOn && !failure,
         again: failure !== '',
         play: isPausable && isPaused,

@@ -1,0 +1,134 @@
+// A move that is shown before it is played: while a square is held, and until a move is confirmed.
+
+import { publicPosition } from '../../game/hands.js';
+import { canPick } from '../../game/seats.js';
+import { t } from '../../words/index.js';
+
+/** @import { Picking } from '../../game/picking.js' */
+/** @import { Play } from '../../game/play.js' */
+/** @import { GamePage, Settings } from '../../types.js' */
+
+/**
+ * What a tap on a square would do: the move that it makes, or the picks that it leads to.
+ *
+ * @typedef {{ square: string, move: string | null, picks: string[] }} Foreseen
+ */
+
+/**
+ * @typedef {object} Listener
+ * @property {(words: string | null) => void} onChange what is shown has changed; null for the usual words
+ * @property {(move: string) => void} onMove a move is played
+ */
+
+/** The moves of a table that are shown before they are played. */
+export class Foresight {
+  #game;
+  #play;
+  #picking;
+  #settings;
+  #listener;
+  /** @type {Foreseen | null} */
+  #shown = null;
+  #isAsking = false;
+
+  /**
+   * @param {GamePage} game
+   * @param {{ play: Play, picking: Picking, settings: Pick<Settings, 'confirm'> }} table
+   * @param {Listener} listener
+   */
+  constructor(game, { play, picking, settings }, listener) {
+    this.#game = game;
+    this.#play = play;
+    this.#picking = picking;
+    this.#settings = settings;
+    this.#listener = listener;
+  }
+
+  /** What is shown; null for nothing. */
+  get shown() {
+    return this.#shown;
+  }
+
+  /** Whether a move waits for its confirmation. */
+  get isAsking() {
+    return this.#isAsking;
+  }
+
+  /**
+   * Shows what a tap on a square would do; null shows the position again. Returns whether there is something to show.
+   *
+   * @param {string | null} square
+   */
+  hold(square) {
+    if (square === null) return this.#hide();
+    const { sight, legal } = this.#play;
+    if (this.#isAsking || !canPick(sight)) return false;
+    const { picks } = this.#picking;
+    const choice = this.#game.tap(legal, picks, square);
+    const move = 'move' in choice ? choice.move : null;
+    // A tap that picks something up, or lets it go, shows nothing that a tap does not.
+    const isStep = 'picks' in choice && picks.length > 0 && this.#game.selection(legal, picks, sight.snapshot.position).targets.includes(square);
+    if (move === null && !isStep) return false;
+    this.#shown = { square, move, picks: 'picks' in choice ? choice.picks : picks };
+    const words = t().foresight;
+    this.#listener.onChange(move === null ? words.heldStep(square) : words.held(square, this.#deed(move)));
+    return true;
+  }
+
+  /**
+   * Plays a move, or asks for its confirmation first. A lay from a hand is confirmed by its own button.
+   *
+   * @param {string} move
+   */
+  submit(move) {
+    const square = this.#game.visits(move).at(-1);
+    if (!this.#settings.confirm || this.#game.hands || square === undefined) return this.#listener.onMove(move);
+    this.#shown = { square, move, picks: this.#picking.picks };
+    this.#isAsking = true;
+    this.#listener.onChange(t().foresight.ask(square, this.#deed(move)));
+  }
+
+  /** Plays the move that waits for its confirmation. */
+  confirm() {
+    const move = this.#shown?.move ?? null;
+    if (!this.#isAsking || move === null) return;
+    this.reset();
+    this.#listener.onMove(move);
+  }
+
+  /**
+   * Answers whether the move that waits is played by a tap: on its square it is, and elsewhere it is not. False if none waits.
+   *
+   * @param {string} square
+   */
+  answer(square) {
+    if (!this.#isAsking) return false;
+    if (square === this.#shown?.square) this.confirm();
+    else this.cancel();
+    return true;
+  }
+
+  /** Cancels the move that waits for its confirmation; false if there is none. */
+  cancel() {
+    return this.#isAsking && this.#hide();
+  }
+
+  /** Forgets everything for a new position. */
+  reset() {
+    this.#shown = null;
+    this.#isAsking = false;
+  }
+
+  #hide() {
+    if (this.#shown === null) return false;
+    this.reset();
+    this.#listener.onChange(null);
+    return true;
+  }
+
+  /** @param {string} move */
+  #deed(move) {
+    const { openPosition, record } = this.#play;
+    return this.#game.describe.effect(move, openPosition, publicPosition(this.#game, record.after(move)));
+  }
+}
