@@ -10,6 +10,7 @@ import { drawForeseen, foreseenScene } from './foreseen.js';
 import { Geometry } from './geometry.js';
 import { Grid } from './grid.js';
 import { listenToKeys } from './keyboard.js';
+import { labelOf } from './labels.js';
 import { fitted, frameOf, ratioOf, sizeOf } from './layout.js';
 import { drawTapAgain } from './marks.js';
 import { listenToPointer } from './pointer.js';
@@ -309,23 +310,8 @@ export class Board {
     for (const { square, piece } of laid) pieces.set(square, piece);
     for (const square of this.#geometry.rows().flat()) {
       const piece = this.#game.describe.square(pieces.get(square), square, position);
-      this.#grid?.label(square, this.#labelOf(square, piece), square === selected);
+      this.#grid?.label(square, labelOf(this.#scene, square, piece), square === selected);
     }
-  }
-
-  /**
-   * The accessible name of a square: its piece, and whether it is selected, a target or movable.
-   *
-   * @param {string} square
-   * @param {string} piece
-   */
-  #labelOf(square, piece) {
-    const { selected, targets, movable, effects } = this.#scene;
-    const words = t().squares;
-    const effect = effects.get(square) ?? '';
-    if (square === selected) return words.selected(square, piece);
-    if (targets.includes(square)) return effect === '' ? words.target(square, piece) : words.telling(square, piece, effect);
-    return movable.includes(square) ? words.movable(square, piece) : words.plain(square, piece);
   }
 
   /**
