@@ -52,7 +52,10 @@ async function showPage(engine) {
     const button = make('button', { type: 'button', class: 'main', onclick: activateUpdate }, t().notices.update);
     notice(t().notices.newRelease, button).classList.add('release');
   };
-  const router = new Router({ main, engine, thinker: new Thinker(engine.module), settings, sound: new Sound(settings), notice, onChange: offerUpdate, onSettings: notifyTheme });
+  const router = new Router({ main, engine, thinker: new Thinker(engine.module), settings, sound: new Sound(settings), notice, onChange: offerUpdate, onSettings: () => {
+    notifyTheme();
+    updateSound();
+  } });
   refreshColoursOf(() => router.screen);
   const updateSound = addSoundButton(settings, () => saveSettings(settings));
   if (!isFramed) {

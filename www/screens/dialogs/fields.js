@@ -36,6 +36,7 @@ export const FIELDS = [
   { key: 'set', group: 'look', kind: 'sets', label: (words) => words.set, choices: (words) => entriesOf(words.sets) },
   { key: 'theme', group: 'look', kind: 'choice', label: (words) => words.colours, choices: (words) => entriesOf(words.themes) },
   { key: 'coordinates', group: 'look', kind: 'switch', label: (words) => words.coordinates },
+  { key: 'sound', group: 'touch', kind: 'switch', label: () => t().sound.name },
   { key: 'volume', group: 'touch', kind: 'level', label: () => t().playSettings.volume },
   { key: 'vibration', group: 'touch', kind: 'switch', label: () => t().playSettings.vibration, isAvailable: () => 'vibrate' in navigator },
   {
