@@ -69,7 +69,7 @@ export class Table {
       },
     });
     this.foresight = new Foresight(game, { ...this, settings }, {
-      onChange: (words) => this.#announce(words ?? this.advice.positionStatus),
+      onChange: (words) => this.say(words ?? this.advice.positionStatus),
       onMove: (move) => void this.pace.submitMove(move),
     });
     this.input = new Input(game, this, {

@@ -20,15 +20,7 @@ import { t } from '../../words/index.js';
 /** @import { View } from './layout.js' */
 /** @import { GamePage, Motion, Scene } from '../../types.js' */
 
-/**
- * A scene that shows only a position.
- *
- * @param {string} position
- * @returns {Scene}
- */
-export function plainScene(position) {
-  return { position, selected: null, targets: [], aimed: null, movable: [], parts: null, lastMove: [], lastMoves: [], hint: [], gains: [], effects: new Map(), preview: null, pendingTap: null, laid: [], ghosts: [], arrows: [], heat: [], pointed: null, holdings: [], isFinal: false };
-}
+export { plainScene } from './plain.js';
 
 /** On squares smaller than this, in CSS pixels, a touch must be confirmed by a second tap. */
 const MIN_TOUCH_SIZE = 30;

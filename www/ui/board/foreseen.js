@@ -11,7 +11,7 @@
 export function foreseenScene(scene) {
   if (!scene.foreseen) return scene;
   const { position, laid } = scene.foreseen;
-  return { ...scene, position, laid, selected: null, targets: [], movable: [], parts: null, lastMove: [], lastMoves: [], gains: [], holdings: [], preview: null, aimed: null, pendingTap: null };
+  return { ...scene, position, laid, selected: null, targets: [], movable: [], parts: null, lastMove: [], lastMoves: [], gains: [], holdings: [], preview: null, aimed: null, pendingTap: null, arrows: [], heat: [], pointed: null };
 }
 
 /**
