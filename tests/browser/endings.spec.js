@@ -7,12 +7,13 @@ test('a resigned game is over, stays so, and goes on where somebody steps back',
   await disablePause(page);
   const table = new TablePage(page);
   await table.open('#/gambit?players=human,human&moves=d2xd4_e3xe1');
-  await page.getByRole('button', { name: 'Resign' }).click();
+  await table.button('More').click();
+  await table.button('Resign').click();
   const dialog = page.getByRole('dialog', { name: 'Resign this game?' });
   await dialog.getByRole('button', { name: 'Keep playing' }).click();
   await expect(dialog).toBeHidden();
   await expect(table.status).toContainText('to move');
-  await page.getByRole('button', { name: 'Resign' }).click();
+  await table.button('Resign').click();
   await dialog.getByRole('button', { name: 'Resign' }).click();
   await expect(table.status).toHaveText('Game over. White wins: Black resigned.');
   await expect.poll(() => table.squaresWith('can move')).toEqual([]);
@@ -36,11 +37,13 @@ test('the computer answers the offer of a draw from its own evaluation', async (
   const offer = page.getByRole('button', { name: 'Offer a draw' });
   // Black loses by two points against the best play.
   await table.open('#/gambit?players=human,easy&moves=h2xf4_d3xb1_b2xb4_e3xe1xg3xg1_f4xf2_c3xe1');
+  await table.button('More').click();
   await offer.click();
   await expect(table.status).toHaveText('White declines the draw and plays on.');
   await expect(table.button('Resign')).toBeVisible();
   // Black's last move wins.
   await table.open('#/gambit?players=human,easy&moves=a2xa4_e3xe1_g2xg4xe2xc4xa2_c3xc1xe3xg1');
+  await table.button('More').click();
   await offer.click();
   await expect(table.status).toHaveText(/^Game over\. A draw by agreement, \d+ to \d+\.$/);
   await expect.poll(() => table.fragment()).toContain('ending=draw');

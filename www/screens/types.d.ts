@@ -6,7 +6,8 @@ import type { StorageUpdate } from '../library/tabs.js';
 import type { TableLink } from '../links/address.js';
 import type { Place } from '../links/link.js';
 import type { Search } from '../players/computer.js';
-import type { Board, BoardEvents } from '../ui/board/board.js';
+import type { Board } from '../ui/board/board.js';
+import type { BoardEvents } from '../ui/board/plain.js';
 import type { Settings, TableView, Tutor } from '../types.js';
 import type { PlaySound } from './table/feedback.js';
 

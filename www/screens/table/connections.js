@@ -2,7 +2,7 @@
 
 import { Board, plainScene } from '../../ui/board/board.js';
 
-/** @import { BoardEvents } from '../../ui/board/board.js' */
+/** @import { BoardEvents } from '../../ui/board/plain.js' */
 /** @import { GamePage } from '../../types.js' */
 /** @import { Table } from './table.js' */
 

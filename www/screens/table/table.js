@@ -17,6 +17,7 @@ import { Endings } from './endings.js';
 import { Feedback } from './feedback.js';
 import { Foresight } from './foresight.js';
 import { Input } from './input.js';
+import { boardEvents } from './taps.js';
 import { viewOfTable } from './views.js';
 
 /** @import { Problem } from '../../game/replay.js' */
@@ -63,7 +64,6 @@ export class Table {
     this.endings = new Endings(game, { play: this.play, think }, {
       onStatus: (words) => this.say(words),
       onEnd: () => {
-        this.feedback.end(0);
         listener.onPlayed?.();
         this.#end();
       },
@@ -86,14 +86,7 @@ export class Table {
       },
       onTouch: () => this.display.finishMotion(),
     }, tools.tutor);
-    const board = createBoard(this.play.openPosition, {
-      tap: (square, isUnsure) => void (this.foresight.answer(square) || this.advice.returnToPosition() || this.input.tap(square, isUnsure)),
-      hold: (square) => this.foresight.hold(square),
-      hover: (square) => this.display.preview(square),
-      cancel: () => void (this.foresight.cancel() || this.input.stepBack()),
-      dropOutside: () => this.input.returnToHand(),
-      changeAmount: (steps) => this.input.changeAmount(steps),
-    });
+    const board = createBoard(this.play.openPosition, boardEvents(this));
     this.display = new Display(game, board, { ...this, settings }, () => this.#notify());
     this.ending = new Ending(game, this, (ply) => this.seek(ply), () => this.#notify());
   }
@@ -279,6 +272,7 @@ export class Table {
 
   /** Shows the end of a game that was lost on time or ended by players. */
   #end() {
+    this.feedback.end(0);
     this.#abort();
     this.ending.expect();
     void this.ending.begin('', this.#proceed(''));

@@ -17,6 +17,7 @@ import { listenToPointer } from './pointer.js';
 import { make } from '../dom.js';
 import { t } from '../../words/index.js';
 
+/** @import { BoardEvents } from './plain.js' */
 /** @import { View } from './layout.js' */
 /** @import { GamePage, Motion, Scene } from '../../types.js' */
 
@@ -24,18 +25,6 @@ export { plainScene } from './plain.js';
 
 /** On squares smaller than this, in CSS pixels, a touch must be confirmed by a second tap. */
 const MIN_TOUCH_SIZE = 30;
-
-/**
- * Receives the input on a board.
- *
- * @typedef {object} BoardEvents
- * @property {(square: string, isUnsure: boolean) => void} tap unsure if the square is smaller than a fingertip
- * @property {(square: string | null) => void} hover the pointer or the focus is on a square, or on none
- * @property {(square: string | null) => boolean} hold shows what a tap on a square would do; null ends this; false if there is nothing to show
- * @property {() => void} cancel
- * @property {() => void} dropOutside the dragged piece was dropped outside the board
- * @property {(steps: number) => boolean} changeAmount changes the chosen amount; false when there is nothing to choose
- */
 
 /** A board of any game. */
 export class Board {

@@ -1,6 +1,18 @@
-// A scene with nothing but a position.
+// What every board starts from: a scene with nothing but a position, and the events of its input.
 
 /** @import { Scene } from '../../types.js' */
+
+/**
+ * Receives the input on a board.
+ *
+ * @typedef {object} BoardEvents
+ * @property {(square: string, isUnsure: boolean) => void} tap unsure if the square is smaller than a fingertip
+ * @property {(square: string | null) => void} hover the pointer or the focus is on a square, or on none
+ * @property {(square: string | null) => boolean} hold shows what a tap on a square would do; null ends this; false if there is nothing to show
+ * @property {() => void} cancel
+ * @property {() => void} dropOutside the dragged piece was dropped outside the board
+ * @property {(steps: number) => boolean} changeAmount changes the chosen amount; false when there is nothing to choose
+ */
 
 /**
  * A scene that shows only a position.
