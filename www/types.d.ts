@@ -542,14 +542,10 @@ export interface Settings {
   vibration: boolean;
   /** Whether a move is played only after it was confirmed. */
   confirm: boolean;
-  /** Whether a move may be planned while the computer thinks. */
-  premove: boolean;
   /** Whether the screen stays on during a game. */
   wake: boolean;
   /** Whether single keys are shortcuts at a table. */
   keys: boolean;
-  /** Milliseconds of each step when all actions are offered one after the other, for players with a single switch; 0 for never. */
-  scan: number;
 }
 
 /** What is chosen for a new game; `seat` is that of the person here, null for one by chance. */

@@ -15,15 +15,15 @@ test('a resigned game is over, stays so, and goes on where somebody steps back',
   await expect(table.status).toContainText('to move');
   await table.button('Resign').click();
   await dialog.getByRole('button', { name: 'Resign' }).click();
-  await expect(table.status).toHaveText('Game over. White wins: Black resigned.');
+  await expect(table.status).toHaveText('Game over. White wins. Black resigned.');
   await expect.poll(() => table.squaresWith('can move')).toEqual([]);
   await expect.poll(() => table.fragment()).toContain('ending=resigned-0');
   await expect(page.getByRole('button', { name: 'Resign' })).toBeHidden();
   // Stored with the table, and told by its link.
   await page.reload();
-  await expect(table.status).toHaveText('Game over. White wins: Black resigned.');
+  await expect(table.status).toHaveText('Game over. White wins. Black resigned.');
   await table.open('#/gambit');
-  await expect(table.status).toHaveText('Game over. White wins: Black resigned.');
+  await expect(table.status).toHaveText('Game over. White wins. Black resigned.');
   await table.button('Undo').click();
   await expect(table.status).toContainText('White to move.');
   await table.tap('e3', 'e1');
@@ -45,7 +45,7 @@ test('the computer answers the offer of a draw from its own evaluation', async (
   await table.open('#/gambit?players=human,easy&moves=a2xa4_e3xe1_g2xg4xe2xc4xa2_c3xc1xe3xg1');
   await table.button('More').click();
   await offer.click();
-  await expect(table.status).toHaveText(/^Game over\. A draw by agreement, \d+ to \d+\.$/);
+  await expect(table.status).toHaveText(/^Game over\. A draw, \d+ to \d+\. The players agreed on a draw\.$/);
   await expect.poll(() => table.fragment()).toContain('ending=draw');
   await expect(offer).toBeHidden();
 });

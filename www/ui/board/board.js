@@ -213,7 +213,7 @@ export class Board {
     this.#labelCells();
     this.element.append(grid.element);
     this.element.addEventListener('keydown', (event) => {
-      if (event.target !== this.element || !event.key.startsWith('Arrow')) return;
+      if (event.target !== this.element || !/^Arrow/.test(event.key)) return;
       event.preventDefault();
       this.focus();
     });
