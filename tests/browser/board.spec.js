@@ -40,7 +40,7 @@ test('a chain without alternatives is played to its end', async ({ page }) => {
   await table.tap('h2');
   await expect(table.moves).toHaveText(['b2xd4xf2xh2']);
   await expect(table.status).toHaveText(
-    'Black jumps b2 to d4 to f2 to h2 and takes c3, e3 and g2. Game over. Black wins, 1 to 0.',
+    'Black jumps b2 to d4 to f2 to h2 and takes c3, e3 and g2. Game over. Black wins, 1 to 0. White has no jump left, so the islands count.',
   );
 });
 

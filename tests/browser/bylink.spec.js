@@ -71,7 +71,7 @@ test('two people play by sending each other the link', async ({ page, device }) 
 
   // The hall lists the game and whose turn it is.
   await page.getByRole('link', { name: 'All games' }).click();
-  const list = page.getByRole('link', { name: /2 moves: your turn/ });
+  const list = page.getByRole('link', { name: /2 moves.*Your turn/ });
   await list.click();
   await black.isReady();
   await expect(black.moves).toHaveCount(2);

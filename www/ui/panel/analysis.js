@@ -71,7 +71,7 @@ function valueRow(onPoint) {
   let move = '';
   const rank = make('span', { class: 'rank' });
   const name = make('span', { class: 'face' });
-  const tag = make('span', { class: 'tag' }, t().values.isProved);
+  const tag = make('span', { class: 'proved' }, t().values.isProved);
   const worth = make('span');
   const button = make('button', { type: 'button', class: 'plain', onclick: () => onPoint(move) }, rank, name, tag, worth);
   return {
