@@ -174,13 +174,19 @@ export interface Motion {
  */
 export type Choice = { picks: string[] } | { move: string } | { refused: string } | { illegal: string };
 
-/** How many pieces of the selected stack are taken, when that can be chosen. */
+/** How many pieces of the selected stack are taken, when that can be chosen: 1 to `most`. */
 export interface Amount {
+  /** 0 as long as none is chosen: the move then takes the fewest possible. */
   value: number;
-  least: number;
   most: number;
   /** `2 of 5 pieces`. */
   words: string;
+  /** `How many pieces?` */
+  question: string;
+  /** The label of a number. */
+  number: (count: number) => string;
+  /** The label of the largest number: `All 5`. */
+  all: string;
 }
 
 /** An option of a new game other than its players. The first choice is the default. */

@@ -73,16 +73,29 @@ test('a stack shows the targets of each of its parts', async ({ page }) => {
   await table.expectNames('d5, black stack of 5, can move', 'f5, white stack of 2', 'c4, empty');
   await table.tap('d5');
   await table.expectNames('d5, black stack of 5, selected', 'f5, white stack of 2, legal move', 'b3, empty, legal move', 'c4, empty, legal move');
-  const amount = page.getByRole('group', { name: 'How many' });
-  await expect(amount).toContainText(en.asNeeded);
-  await table.expectDisabled('One piece fewer');
-  await table.button('One piece more').click();
-  await expect(amount).toContainText('1 of 5 pieces');
+  const amount = page.getByRole('radiogroup', { name: 'How many pieces?' });
+  const chip = (/** @type {string} */ name) => amount.getByRole('radio', { name, exact: true });
+  await expect(amount.getByRole('radio')).toHaveText(['1', '2', '3', '4', 'All 5']);
+  await expect(amount.getByRole('radio', { checked: true })).toHaveCount(0);
+  await chip('1').click();
+  await expect(table.status).toContainText('1 of 5 pieces');
+  await expect(chip('1')).toBeChecked();
   await table.expectNames('f5, white stack of 2', 'c4, empty, legal move', 'b3, empty');
-  for (let n = 0; n < 4; n += 1) await table.button('One piece more').click();
-  await expect(amount).toContainText('5 of 5 pieces');
-  await table.expectDisabled('One piece more');
-  await table.button('One piece fewer').click();
+  await page.keyboard.press('ArrowLeft');
+  await expect(chip('1')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(chip('All 5')).toBeFocused();
+  await expect(chip('All 5')).toBeChecked();
+  await expect(table.status).toContainText('5 of 5 pieces');
+  await page.keyboard.press('ArrowRight');
+  await expect(chip('All 5')).toBeChecked();
+  // The chosen chip again: as many as the move needs.
+  await page.keyboard.press('Space');
+  await expect(amount.getByRole('radio', { checked: true })).toHaveCount(0);
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await expect(chip('4')).toBeFocused();
+  await expect(chip('4')).toBeChecked();
   await table.tap('d1');
   await expect(table.moves).toHaveText(['4d5-d1']);
   await table.expectNames('d5, black piece', 'd1, black stack of 4');
@@ -118,12 +131,12 @@ test('the wheel changes the amount without scrolling', async ({ page }) => {
   const table = new TablePage(page, COMBO);
   await table.open(STACKS);
   await table.tap('d5');
-  const amount = page.getByRole('group', { name: 'How many' });
+  const amount = page.getByRole('radiogroup', { name: 'How many pieces?' });
   await page.mouse.wheel(0, -100);
   await page.mouse.wheel(0, -100);
-  await expect(amount).toContainText('2 of 5 pieces');
+  await expect(amount.getByRole('radio', { checked: true })).toHaveText('2');
   await page.mouse.wheel(0, 100);
-  await expect(amount).toContainText('1 of 5 pieces');
+  await expect(amount.getByRole('radio', { checked: true })).toHaveText('1');
 });
 
 test('swiping up from a stack takes more pieces', async ({ page }) => {
@@ -137,7 +150,7 @@ test('swiping up from a stack takes more pieces', async ({ page }) => {
   await touch('touchStart', 0);
   for (const up of [0.2, 0.4, 0.8, 1.2]) await touch('touchMove', up);
   await touch('touchEnd', 0);
-  await expect(page.getByRole('group', { name: 'How many' })).toContainText('3 of 5 pieces');
+  await expect(page.getByRole('radio', { checked: true })).toHaveText('3');
   await expect(table.moves).toHaveCount(0);
   await table.tap('d2');
   await expect(table.moves).toHaveText(['3d5-d2']);

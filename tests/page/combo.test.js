@@ -6,6 +6,7 @@ import { describe } from '../../www/games/combo/describe.js';
 import { amount, matchesPicks, selection, tap, withAmount } from '../../www/games/combo/input.js';
 import { motion } from '../../www/games/combo/motion.js';
 import { parseMove, pieces } from '../../www/games/combo/notation.js';
+import { number } from '../../www/words/vocabulary.js';
 import en from '../../www/games/combo/words/en.js';
 
 /** @import { Choice } from '../../www/types.js' */
@@ -43,8 +44,9 @@ test('a selection shows its targets, and the part of the stack that stays', () =
 
 test('the amount of a selection', () => {
   assert.equal(amount(LEGAL, ['c1']), null);
-  assert.deepEqual(amount(LEGAL, ['a1']), { value: 0, least: 0, most: 3, words: en.asNeeded });
-  assert.deepEqual(amount(LEGAL, ['a1', '2']), { value: 2, least: 0, most: 3, words: '2 of 3 pieces' });
+  const choice = { most: 3, question: 'How many pieces?', number, all: 'All 3' };
+  assert.deepEqual(amount(LEGAL, ['a1']), { ...choice, value: 0, words: en.asNeeded });
+  assert.deepEqual(amount(LEGAL, ['a1', '2']), { ...choice, value: 2, words: '2 of 3 pieces' });
   assert.deepEqual(withAmount(LEGAL, ['a1'], 2), ['a1', '2']);
   assert.deepEqual(withAmount(LEGAL, ['a1', '2'], 15), ['a1', '3']);
   assert.deepEqual(withAmount(LEGAL, ['a1', '2'], 0), ['a1']);

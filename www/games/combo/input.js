@@ -1,6 +1,7 @@
 // Input of a Combo move: a stack, its number of pieces, and a target, derived from the texts of the legal moves.
 
 import { countOf, parseMove, pieces } from './notation.js';
+import { number } from '../../words/vocabulary.js';
 import { t } from './words/index.js';
 
 /** @import { Amount, Choice, Scene } from '../../types.js' */
@@ -63,7 +64,7 @@ export function amount(legal, picks) {
   if (most < 2) return null;
   const value = Number(picks[1] ?? 0);
   const words = value === 0 ? t().asNeeded : t().taken(value, most);
-  return { value, least: 0, most, words };
+  return { value, most, words, question: t().howMany, number, all: t().all(most) };
 }
 
 /**

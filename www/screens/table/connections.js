@@ -68,7 +68,7 @@ export function stateActions(table, others) {
     playOn: () => table.pace.playOn(),
     pause: () => table.pause(),
     step: () => table.pace.step(),
-    changeAmount: (steps) => table.input.changeAmount(steps),
+    setAmount: (amount) => table.input.setAmount(amount),
     restoreFocus: () => table.display.board.focus(),
     ...others,
   };

@@ -1,6 +1,7 @@
 // The line under the board: the status text and the currently available actions.
 
-import { make, setAttribute, setText } from '../dom.js';
+import { make, setText } from '../dom.js';
+import { amountChips } from './amounts.js';
 import { t } from '../../words/index.js';
 
 /** @import { StateView } from '../../types.js' */
@@ -17,7 +18,7 @@ import { t } from '../../words/index.js';
  * @property {() => void} step
  * @property {() => void} [newGame] starts another game, where no result offers that
  * @property {() => void} [send] shares the link with a remote player
- * @property {(steps: number) => void} changeAmount changes the chosen amount
+ * @property {(amount: number) => void} setAmount sets the chosen amount; 0 leaves it to the move
  * @property {() => void} restoreFocus restores the previous focus when no action is left
  */
 
@@ -47,11 +48,8 @@ export function statePanel(actions) {
     send: button(words.send, () => actions.send?.()),
     newGame: button(t().review.rematch, () => actions.newGame?.()),
   };
-  const amountWords = make('span', { class: 'amount-words' });
-  const fewer = make('button', { type: 'button', class: 'offer', 'aria-label': words.fewer, onclick: () => actions.changeAmount(-1) }, '−');
-  const more = make('button', { type: 'button', class: 'offer', 'aria-label': words.more, onclick: () => actions.changeAmount(1) }, '+');
-  const stepper = make('div', { class: 'stepper', role: 'group', 'aria-label': words.amount }, fewer, amountWords, more);
-  const element = make('div', { class: 'state' }, status, make('div', { class: 'offers' }, stepper, ...Object.values(buttons)));
+  const amounts = amountChips(actions.setAmount);
+  const element = make('div', { class: 'state' }, status, make('div', { class: 'offers' }, amounts.element, ...Object.values(buttons)));
   return {
     element,
     /** The first available action; undefined for none. */
@@ -64,12 +62,7 @@ export function statePanel(actions) {
       setText(aside, rest === '' ? '' : ` ${rest}`);
       // The scroll position belonged to the previous text.
       status.scrollTop = 0;
-      stepper.hidden = amount === null;
-      if (amount) {
-        setText(amountWords, amount.words);
-        setAttribute(fewer, 'aria-disabled', String(amount.value <= amount.least));
-        setAttribute(more, 'aria-disabled', String(amount.value >= amount.most));
-      }
+      amounts.update(amount);
       const isPausable = isShow && !isWatched && !snapshot.over && !failure;
       /** @type {Record<keyof typeof buttons, boolean>} */
       const isAvailable = {

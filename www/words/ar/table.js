@@ -99,9 +99,6 @@ export const offers = {
   step: 'خطوة',
   send: 'أرسل الرابط',
   newGame: 'مباراة أخرى',
-  amount: 'العدد',
-  fewer: 'أنقص قطعة',
-  more: 'زد قطعة',
 };
 
 /** @type {typeof en.played} */

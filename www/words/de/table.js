@@ -95,9 +95,6 @@ export const offers = {
   step: 'Schritt',
   send: 'Link senden',
   newGame: 'Noch eine Partie',
-  amount: 'Wie viele',
-  fewer: 'Ein Stein weniger',
-  more: 'Ein Stein mehr',
 };
 
 /** @type {Words['played']} */

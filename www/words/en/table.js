@@ -105,9 +105,6 @@ export const offers = {
   step: 'Step',
   send: 'Send the link',
   newGame: 'Another game',
-  amount: 'How many',
-  fewer: 'One piece fewer',
-  more: 'One piece more',
 };
 
 export const played = {

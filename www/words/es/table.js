@@ -91,9 +91,6 @@ export const offers = {
   step: 'Paso',
   send: 'Enviar enlace',
   newGame: 'Otra partida',
-  amount: 'Cuántas',
-  fewer: 'Una pieza menos',
-  more: 'Una pieza más',
 };
 
 /** @type {Words['played']} */

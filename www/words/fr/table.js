@@ -101,9 +101,6 @@ export const offers = {
   step: 'Un coup',
   send: 'Envoyer le lien',
   newGame: 'Autre partie',
-  amount: 'Combien',
-  fewer: 'Un pion de moins',
-  more: 'Un pion de plus',
 };
 
 /** @type {Words['played']} */

@@ -89,9 +89,6 @@ export const offers = {
   step: '1手進む',
   send: 'リンクを送る',
   newGame: 'もう1局遊ぶ',
-  amount: '個数',
-  fewer: '駒を1個減らす',
-  more: '駒を1個増やす',
 };
 
 /** @type {typeof en.played} */

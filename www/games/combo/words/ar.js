@@ -35,6 +35,8 @@ export default /** @satisfies {typeof import('./en.js').default} */ ({
   pieces: (count) => counted(count, PIECE),
   asNeeded: 'تلقائي',
   taken: (count, all) => `${number(count)} من ${pieces(all)}`,
+  howMany: 'كم قطعة؟',
+  all: (all) => `الكل (${number(all)})`,
   end: {
     hundred: (isDecided) => (isDecided ? 'مرّت 100 نقلة دون أسر، فيفوز الطرف الأكثر قطعًا.' : 'مرّت 100 نقلة دون أسر.'),
     third: (isDecided) => (isDecided ? 'تكرّرت الوضعية نفسها للمرة الثالثة، فيفوز الطرف الأكثر قطعًا.' : 'تكرّرت الوضعية نفسها للمرة الثالثة.'),

@@ -35,6 +35,8 @@ export default /** @satisfies {import('./index.js').Words} */ ({
   pieces,
   asNeeded: 'Automatisch',
   taken: (count, all) => `${number(count)} von ${pluralOf(all) === 'one' ? '1 Stein' : `${number(all)} Steinen`}`,
+  howMany: 'Wie viele Steine?',
+  all: (all) => `Alle ${number(all)}`,
   end: {
     hundred: (isDecided) => `100 Züge lang hat niemand geschlagen${isDecided ? ', also gewinnt die Seite mit mehr Steinen' : ''}.`,
     third: (isDecided) => `Dieselbe Stellung kam zum dritten Mal vor${isDecided ? ', also gewinnt die Seite mit mehr Steinen' : ''}.`,

@@ -55,6 +55,9 @@ export default {
   /** How many pieces of the picked stack a move takes: not chosen, or so many. */
   asNeeded: 'Automatic',
   taken: (/** @type {number} */ count, /** @type {number} */ all) => `${number(count)} of ${pieces(all)}`,
+  /** The choice of how many, and its last answer. */
+  howMany: 'How many pieces?',
+  all: (/** @type {number} */ all) => `All ${number(all)}`,
 
   /** Why a game is over. `isDecided`: the side with more pieces wins, as was chosen at the start. */
   end: {

@@ -36,6 +36,8 @@ export default /** @satisfies {import('./index.js').Words} */ ({
   pieces,
   asNeeded: 'Automático',
   taken: (count, all) => `${number(count)} de ${pieces(all)}`,
+  howMany: '¿Cuántas piezas?',
+  all: (all) => `Las ${number(all)}`,
   end: {
     hundred: (isDecided) => `Van 100 jugadas sin capturas${isDecided ? ', así que gana el bando con más piezas' : ''}.`,
     third: (isDecided) => `La misma posición se ha dado por tercera vez${isDecided ? ', así que gana el bando con más piezas' : ''}.`,

@@ -35,6 +35,8 @@ export default /** @satisfies {import('./index.js').Words} */ ({
   pieces,
   asNeeded: 'Automatique',
   taken: (count, all) => `${pieces(count)} sur ${number(all)}`,
+  howMany: 'Combien de pions ?',
+  all: (all) => `Les ${number(all)}`,
   end: {
     hundred: (isDecided) => `100 coups sont passés sans capture${isDecided ? ' : le camp qui a le plus de pions gagne' : ''}.`,
     third: (isDecided) => `La même position est apparue pour la troisième fois${isDecided ? ' : le camp qui a le plus de pions gagne' : ''}.`,

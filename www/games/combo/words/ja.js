@@ -32,6 +32,8 @@ export default /** @satisfies {typeof import('./en.js').default} */ ({
   pieces,
   asNeeded: '自動',
   taken: (count, all) => `${number(all)}個中${number(count)}個`,
+  howMany: 'いくつ動かしますか？',
+  all: (all) => `${number(all)}個全部`,
   end: {
     hundred: (isDecided) => (isDecided ? '100手続けて駒が取られなかったため、駒の多い側の勝ちです。' : '100手続けて駒が取られませんでした。'),
     third: (isDecided) => (isDecided ? '同じ局面が3回現れたため、駒の多い側の勝ちです。' : '同じ局面が3回現れました。'),
