@@ -145,11 +145,13 @@ test('a press that starts in a dialog leaves it open', async ({ page }) => {
   await table.open('#/triboard?players=human,human,human&seed=42');
   await table.button('New game').click();
   const dialog = page.getByRole('dialog');
+  await dialog.locator('summary').click();
+  await expect(page.getByLabel(/^Board number/)).toBeVisible();
   const box = (await dialog.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   // On its own margin.
   await page.mouse.click(box.x + 4, box.y + box.height / 2);
   // A text selection that ends outside the dialog.
-  const seed = (await page.getByLabel(/^Seed/).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const seed = (await page.getByLabel(/^Board number/).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(seed.x + 20, seed.y + 10);
   await page.mouse.down();
   await page.mouse.move(box.x - 40, seed.y, { steps: 3 });
