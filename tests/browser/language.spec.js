@@ -115,7 +115,7 @@ const GERMAN_GAMES = [
   {
     game: 'triboard', query: `&position=${NEARLY_FULL}`,
     turns: [['a9'], ['a10'], ['b7'], ['a3'], ['j11'], ['b5'], ['a2']],
-    words: 'Die Partie ist aus. Grün gewinnt, 66 zu 56 zu 42.',
+    words: 'Die Partie ist aus. Grün gewinnt mit 66.',
   },
   {
     game: 'luckymoose', query: '&position=9/9/9/9/4,r1,4/9/9/9/9_1_0,0_r2r3/g1g2_-_0_0000000000000001',
@@ -193,12 +193,12 @@ hosted('what is spoken is there offline, and what never was is said to be missin
   await visit(page, host.address);
   await field(page).selectOption('de');
   await expect(root(page)).toHaveAttribute('lang', 'de');
-  // The rules as well, which have not been opened yet.
+  // The rules and the lessons as well, which have not been opened yet.
   await expect.poll(() => page.evaluate(async () => {
     const keys = await caches.keys();
     const files = await Promise.all(keys.map(async (key) => (await caches.open(key)).keys()));
     return files.flat().filter(({ url }) => /\/de-\w+\.js$/.test(url)).length;
-  })).toBe(2);
+  })).toBe(3);
   host.stop();
   await page.reload();
   await expect(root(page)).toHaveAttribute('lang', 'de');

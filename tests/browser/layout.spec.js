@@ -26,7 +26,7 @@ for (const [width, height] of SIZES) {
         await expect.poll(async () => {
           const board = (await table.canvas.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
           if (height > width) return Math.min(1, board.width / width / 0.9);
-          const panel = (await page.locator('.bar').boundingBox())?.width ?? 0;
+          const panel = (await page.locator('.bar:visible').boundingBox())?.width ?? 0;
           const isWide = board.width + panel >= 0.92 * width;
           return isWide ? 1 : Math.min(1, board.height / height / 0.85);
         }).toBe(1);

@@ -136,8 +136,9 @@ export async function playQuickly(page, { extras = false } = {}) {
       if (isOver()) break;
       await press(button('I am '));
       if (extras && turns === 1) {
+        const before = status();
         await press(button('Hint'));
-        await until(() => status().startsWith('Play ') || isOver());
+        await until(() => ![before, 'Looking for a good move…'].includes(status()));
         await press(cells(/./)[0]);
       }
       if (extras && turns % 3 === 2 && rack().length > 0 && button('Exchange')) await exchange();

@@ -77,7 +77,7 @@ for (const [width, height] of SIZES) {
             if (status) status.textContent = 'A move of many words, and what it wins. '.repeat(12);
             // The names must stay; a thinking computer pulses.
             document.querySelectorAll('.players li').forEach((row) => row.classList.add('thinking'));
-            document.querySelectorAll('.score').forEach((score) => (score.textContent = '1234 points'));
+            document.querySelectorAll('.score b').forEach((score) => (score.textContent = '1234'));
             const card = Object.assign(document.createElement('div'), { className: 'notice', innerHTML: '<p></p><button class="plain">×</button>' });
             const words = card.querySelector('p');
             if (words) words.textContent = 'Something that is no part of the game was said. '.repeat(20);
@@ -93,8 +93,9 @@ for (const [width, height] of SIZES) {
           expect(cut, 'the actions are in view').toEqual([]);
           const notice = await page.locator('.notice').last().boundingBox();
           const isAbove = (notice?.y ?? 0) + (notice?.height ?? 0) <= (before?.y ?? 0);
+          const isBelow = (notice?.y ?? 0) >= (before?.y ?? 0) + (before?.height ?? 0);
           const isBeside = (notice?.x ?? 0) >= (before?.x ?? 0) + (before?.width ?? 0);
-          expect(isAbove || isBeside, 'the notice is not over the board').toBe(true);
+          expect(isAbove || isBelow || isBeside, 'the notice is not over the board').toBe(true);
           await page.locator('.notice').evaluateAll((all) => all.forEach((one) => one.remove()));
         });
       }

@@ -170,6 +170,24 @@ export class TablePage {
     }).toPass({ timeout: 10_000 });
   }
 
+  /**
+   * Those of some squares that can be tapped: on a zoomed board the others are outside its window, or under its map or next to it.
+   *
+   * @param {string[]} squares
+   */
+  async visible(squares) {
+    return this.canvas.evaluate((canvas, names) => {
+      const board = canvas.getBoundingClientRect();
+      const map = document.querySelector('.map:not([hidden])')?.getBoundingClientRect();
+      return names.filter((name) => {
+        const { left, right, top, bottom } = document.querySelector(`[data-square="${name}"]`)?.getBoundingClientRect() ?? new DOMRect();
+        const isIn = left >= board.left && right <= board.right && top >= board.top && bottom <= board.bottom;
+        const isFree = !map || left > map.right + right - left || right < map.left - right + left || top > map.bottom + bottom - top || bottom < map.top - bottom + top;
+        return isIn && isFree;
+      });
+    }, squares);
+  }
+
   /** Makes the squares of a zoomed board as small as they can be. */
   async zoomOut() {
     const { x, y } = await this.point('a1');

@@ -36,12 +36,13 @@ async function tapOffCentre(table, squares, check) {
   const { page } = table;
   const chance = random();
   const next = () => chance.next().value ?? 0;
-  // The board does not move.
+  // The board does not move; where only a part of it is in view, that part is tapped.
   const points = new Map();
-  for (const square of squares) points.set(square, await table.point(square));
-  const cell = (await table.box(squares[0] ?? '')).width;
+  for (const square of await table.visible(squares)) points.set(square, await table.point(square));
+  const shown = [...points.keys()];
+  const cell = (await table.box(shown[0] ?? '')).width;
   for (let n = 0; n < TAPS; n += 1) {
-    const meant = squares[Math.floor(next() * squares.length)] ?? '';
+    const meant = shown[Math.floor(next() * shown.length)] ?? '';
     const { x, y } = points.get(meant);
     await page.touchscreen.tap(x + (next() - 0.5) * 1.8 * cell, y + (next() - 0.5) * 1.8 * cell);
     await check(meant);

@@ -9,6 +9,8 @@ import { make } from '../dom.js';
 
 /** The size of the map against that of the window, about, when it is avoided. */
 const SHARE = 0.3;
+/** How much a corner of the board counts against squares that are played on: below the map it could not be reached. */
+const UNREACHABLE = 1000;
 
 /**
  * The part of the board that is shown: its centre and its size, in squares.
@@ -92,7 +94,7 @@ export class Minimap {
     this.#picture.show(scene);
   }
 
-  /** Goes to a corner where nothing is played: the upper right one, if it is free. */
+  /** Goes to a corner where nothing is played and that is none of the board: the upper right one, if it is free. */
   #avoid() {
     const [part, scene] = [this.#part, this.#scene];
     if (!part || !scene) return;
@@ -104,8 +106,11 @@ export class Minimap {
     });
     const count = (/** @type {boolean} */ isLeft, /** @type {boolean} */ isLow) =>
       places.filter(({ x, y }) => (isLeft ? x < SHARE && x > 0 : x > 1 - SHARE && x < 1) && (isLow ? y > 1 - SHARE && y < 1 : y < SHARE && y > 0)).length;
+    const { columns, lines } = part.geometry;
+    const isEnd = (/** @type {boolean} */ isLeft, /** @type {boolean} */ isLow) =>
+      (isLeft ? part.x - part.across / 2 <= 0 : part.x + part.across / 2 >= columns) && (isLow ? part.y + part.down / 2 >= lines : part.y - part.down / 2 <= 0);
     const corners = /** @type {const} */ ([[false, false], [true, false], [false, true], [true, true]]);
-    const [best] = corners.map(([isLeft, isLow]) => ({ isLeft, isLow, count: count(isLeft, isLow) })).sort((a, b) => a.count - b.count);
+    const [best] = corners.map(([isLeft, isLow]) => ({ isLeft, isLow, count: count(isLeft, isLow) + (isEnd(isLeft, isLow) ? UNREACHABLE : 0) })).sort((a, b) => a.count - b.count);
     this.element.dataset['corner'] = `${best?.isLow ? 'low' : 'high'} ${best?.isLeft ? 'left' : 'right'}`;
   }
 }
