@@ -6,6 +6,7 @@ import { installRelease } from './app/release.js';
 import { Router } from './app/router.js';
 import { Sound, addSoundButton } from './app/sound.js';
 import { addLanguageField, initLanguage } from './app/speech.js';
+import { lateStyles } from './app/styles.js';
 import { addSettingsButton } from './app/tools.js';
 import { tryOpen, recoverFromTraps } from './app/traps.js';
 import { Engine } from './core/engine.js';
@@ -138,8 +139,8 @@ async function start() {
     main.focus();
   });
   const requested = isEmbedded ? new URLSearchParams(location.search).get('lang') : languageIn(location.hash);
-  // The words of another language are loaded in parallel with the engine.
-  const [engine] = await Promise.all([Engine.load(), initLanguage(requested, settings)]);
+  // The words of another language and the late styles are loaded in parallel with the engine.
+  const [engine] = await Promise.all([Engine.load(), initLanguage(requested, settings), lateStyles()]);
   await (isEmbedded ? showBoard(engine) : showPage(engine));
 }
 

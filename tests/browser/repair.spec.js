@@ -253,12 +253,12 @@ test.describe('with a service worker', () => {
 
 test.describe('straight from the host', () => {
   /** @type {Record<string, RegExp>} What cannot be shown without a file, and the message. */
-  const WORDS = { 'main.js': /couldn’t be loaded/, 'gambol-wasm.js': /couldn’t be loaded/, 'gambol-wasm_bg.wasm': /couldn’t be loaded/, 'page.css': /looks plain/ };
+  const WORDS = { 'main.js': /couldn’t be loaded/, 'gambol-wasm.js': /couldn’t be loaded/, 'gambol-wasm_bg.wasm': /couldn’t be loaded/, 'page.css': /looks plain/, 'late.css': /looks plain/ };
 
   for (const [name, words] of Object.entries(WORDS)) {
     for (const kind of ['missing', 'altered', 'truncated', 'empty', 'an HTML page']) {
       // Without a hash a complete style sheet cannot be recognised as wrong.
-      if (name === 'page.css' && kind === 'altered') continue;
+      if (name.endsWith('.css') && kind === 'altered') continue;
       test(`${name}, ${kind}: a message is shown, with a way to continue`, async ({ page, allowConsole }) => {
         allowConsole(/./);
         const path = NEEDED.find((path) => path.endsWith(name)) ?? '';

@@ -18,6 +18,8 @@ import { START } from '../words/start.js';
   /** The maximum number of switches to another release. */
   const MAX_CHANGES = 3;
   const RELOADS = 'gambol/reloads';
+  /** The style sheets, by the property that the last rule of each sets. */
+  const SHEETS = /** @type {const} */ ([['--whole', 'page.css'], ['--late', 'late.css']]);
 
   const { release } = document.documentElement.dataset;
   const isSandboxed = self.origin === 'null';
@@ -160,23 +162,28 @@ import { START } from '../words/start.js';
     showFailure(...texts.slow);
   }, SLOW_AFTER);
 
-  /** Whether the style sheet was loaded completely: its last rule sets `--whole`. */
-  const isStyled = () => getComputedStyle(document.documentElement).getPropertyValue('--whole') !== '';
+  /**
+   * Whether a style sheet was loaded completely: its last rule sets this property.
+   *
+   * @param {string} mark
+   */
+  const hasMark = (mark) => getComputedStyle(document.documentElement).getPropertyValue(mark) !== '';
 
-  /** Fetches a missing or damaged style sheet again; reports it if that fails, too. */
+  /** Fetches missing and damaged style sheets again; reports if that fails, too. */
   const checkStyles = () => {
-    if (isStyled()) return;
-    const link = document.querySelector('link[rel=stylesheet]');
-    if (!(link instanceof HTMLLinkElement)) return;
-    const other = /** @type {HTMLLinkElement} */ (link.cloneNode());
-    other.href = `${link.href.replace(/\?.*/, '')}?again`;
-    other.onload = other.onerror = () => {
-      if (isStyled()) return dispatchEvent(new Event('gambol-theme'));
-      const [title, words] = texts.plain;
-      const card = failureCard(title, `${texts.safe} ${words}`);
-      document.body.insertBefore(card, document.getElementById('notices'));
-    };
-    link.after(other);
+    for (const [mark, name] of SHEETS) {
+      const link = document.querySelector(`link[rel=stylesheet][href*="${name}"]`);
+      if (hasMark(mark) || !(link instanceof HTMLLinkElement)) continue;
+      const other = /** @type {HTMLLinkElement} */ (link.cloneNode());
+      other.href = `${link.href.replace(/\?.*/, '')}?again`;
+      other.onload = other.onerror = () => {
+        if (hasMark(mark)) return dispatchEvent(new Event('gambol-theme'));
+        const [title, words] = texts.plain;
+        const card = failureCard(title, `${texts.safe} ${words}`);
+        document.body.insertBefore(card, document.getElementById('notices'));
+      };
+      link.after(other);
+    }
   };
 
   /**
