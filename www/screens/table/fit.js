@@ -24,7 +24,9 @@ export function showFit(page, { ratio, isZoomed, isShort, isRoomy }) {
   page.classList.toggle('is-narrow', bar.width < NARROW * parseFloat(getComputedStyle(document.documentElement).fontSize));
   const isRightToLeft = document.documentElement.dir === 'rtl';
   const { style } = document.documentElement;
-  const { innerWidth } = window;
+  const { innerWidth, innerHeight, scrollY } = window;
   style.setProperty('--beside', `${isRightToLeft ? innerWidth - bar.right : bar.left}px`);
+  // What a notice may take below the board.
+  style.setProperty('--under', `${innerHeight - play.bottom - scrollY}px`);
   style.setProperty('--aside', `${isRightToLeft ? innerWidth - play.right : play.left}px`);
 }
