@@ -14,7 +14,7 @@ import { wordsIn } from '../words/first.js';
 
   const read = (/** @type {string} */ key) => {
     try {
-      return localStorage.getItem(PREFIX + key);
+      return isFramed ? null : localStorage.getItem(PREFIX + key);
     } catch {
       return null;
     }

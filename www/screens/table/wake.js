@@ -1,5 +1,7 @@
 // Keeps the screen on while a game goes on.
 
+import { isFramed } from '../../core/frame.js';
+
 /** @import { Settings } from '../../types.js' */
 
 /** The wake lock of a table. */
@@ -24,7 +26,8 @@ export class Wake {
    * @param {boolean} isOn
    */
   update(isOn) {
-    this.#isOn = isOn && this.#settings.wake;
+    // Most embedding pages don't allow it, and their console would say so.
+    this.#isOn = isOn && this.#settings.wake && !isFramed;
     if (this.#isOn) void this.#request();
     else this.#release();
   }
