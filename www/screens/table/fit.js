@@ -2,6 +2,8 @@
 
 /** The width of a panel, in rem, in which a player's name has a line of its own. */
 const NARROW = 15;
+/** The width of a panel, in rem, in which the moves stand beside the analysis. */
+const WIDE = 36;
 
 /** @import { Fit } from '../../ui/board/view.js' */
 
@@ -21,7 +23,9 @@ export function showFit(page, { ratio, isZoomed, isShort, isRoomy }) {
   const shown = [...page.querySelectorAll('.bar'), ...page.querySelectorAll('.end')].find((element) => element.checkVisibility());
   const bar = shown?.getBoundingClientRect();
   if (!play || !bar) return;
-  page.classList.toggle('is-narrow', bar.width < NARROW * parseFloat(getComputedStyle(document.documentElement).fontSize));
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  page.classList.toggle('is-narrow', bar.width < NARROW * rem);
+  page.classList.toggle('is-wide', bar.width >= WIDE * rem);
   const isRightToLeft = document.documentElement.dir === 'rtl';
   const { style } = document.documentElement;
   const { innerWidth, innerHeight, scrollY } = window;
