@@ -20,6 +20,7 @@ export function playersPanel(game) {
     const sitter = make('span', { class: 'sitter' });
     const score = make('span', { class: 'score' });
     const time = make('span', { class: 'time' });
+    const said = make('span', { class: 'said', hidden: true });
     const row = make(
       'li',
       {},
@@ -28,8 +29,9 @@ export function playersPanel(game) {
       sitter,
       score,
       time,
+      said,
     );
-    return { row, seat, sitter, score, time };
+    return { row, seat, sitter, score, time, said };
   });
   const element = make('ul', { class: 'players', 'aria-label': t().seats.list }, ...rows.map(({ row }) => row));
   /** @param {number[] | null} left milliseconds */
@@ -52,7 +54,7 @@ export function playersPanel(game) {
       setAttribute(element, 'data-seats', String(players));
       const below = seatBelow(seated, players);
       const isAlone = !isWatched && seated.filter((player) => player.isLocal).length === 1;
-      rows.forEach(({ row, seat: name, sitter, score }, seat) => {
+      rows.forEach(({ row, seat: name, sitter, score, said }, seat) => {
         row.hidden = seat >= players;
         const player = seated[seat];
         if (!player) return;
@@ -67,7 +69,11 @@ export function playersPanel(game) {
         row.style.setProperty('--from', String(from));
         row.style.setProperty('--span', String(span));
         const isNext = snapshot.toMove === seat;
-        setAttribute(row, 'class', [seat === below && 'below', from > 0 && 'later', isNext && 'next', isNext && isThinking && 'thinking', snapshot.winners.includes(seat) && 'winner'].filter(Boolean).join(' '));
+        const isWinner = snapshot.winners.includes(seat);
+        const isTurn = isNext && player.isLocal && !isWatched;
+        said.hidden = !isWinner && !isTurn;
+        setText(said, isWinner ? t().seats.winner : isTurn ? t().seats.turn : '');
+        setAttribute(row, 'class', [seat === below && 'below', from > 0 && 'later', isNext && 'next', isNext && isThinking && 'thinking', isWinner && 'winner'].filter(Boolean).join(' '));
       });
     },
   };

@@ -45,6 +45,8 @@ export const playerKinds = {
 export const seats = {
   list: 'اللاعبون',
   you: 'أنت',
+  turn: 'دورك',
+  winner: 'الفائز',
   nobody: 'لا أحد',
   withLevel: (seat, level) => `${seat} (${level})`,
   game: (game, names, played) => `${apart(game)}: ${list(names)}، ${moves(played)}`,

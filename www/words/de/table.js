@@ -41,6 +41,8 @@ export const playerKinds = {
 export const seats = {
   list: 'Spieler',
   you: 'Du',
+  turn: 'Am Zug',
+  winner: 'Gewonnen',
   nobody: 'Niemand',
   withLevel: (seat, level) => `${seat} (${level})`,
   game: (game, names, played) => `${game}: ${list(names)}, ${moves(played)}`,

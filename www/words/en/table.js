@@ -44,6 +44,9 @@ export const playerKinds = {
 export const seats = {
   list: 'Players',
   you: 'You',
+  /** In the bar of a player: whose turn it is here, and who has won. */
+  turn: 'Your turn',
+  winner: 'Winner',
   nobody: 'Nobody',
   /** A seat with the level of the computer that sits there: `White (Easy)`. */
   withLevel: (/** @type {string} */ seat, /** @type {string} */ level) => `${seat} (${level})`,

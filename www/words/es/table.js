@@ -37,6 +37,8 @@ export const playerKinds = {
 export const seats = {
   list: 'Jugadores',
   you: 'Tú',
+  turn: 'Te toca',
+  winner: 'Victoria',
   nobody: 'Nadie',
   withLevel: (seat, level) => `${seat} (${level})`,
   game: (game, names, played) => `${game}: ${list(names)}, ${moves(played)}`,

@@ -47,6 +47,8 @@ export const playerKinds = {
 export const seats = {
   list: 'Joueurs',
   you: 'Vous',
+  turn: 'À vous de jouer',
+  winner: 'Victoire',
   nobody: 'Personne',
   withLevel: (seat, level) => `${seat} (${level})`,
   game: (game, names, played) => `${game} : ${list(names)}, ${moves(played)}`,

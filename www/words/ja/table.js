@@ -33,6 +33,8 @@ export const playerKinds = {
 export const seats = {
   list: 'プレイヤー',
   you: '自分',
+  turn: '手番です',
+  winner: '勝ち',
   nobody: 'なし',
   withLevel: (seat, level) => `${seat}（${level}）`,
   game: (game, names, played) => `${game}：${names.join('対')}、${number(played)}手`,
