@@ -142,6 +142,8 @@ for (const size of SIZES) {
       await page.setViewportSize(size);
       await page.goto(host.address);
       await expect(page.locator('main')).not.toBeEmpty();
+      // The page that is shown before the scripts speaks English.
+      await expect(page.locator('#still')).toHaveCount(0);
       await come(page);
       const { words, spilt, overflow, out } = await page.evaluate(inspect);
       expect(words.filter((text) => /[a-z]{2}/i.test(text.replaceAll(COMMON, '')))).toEqual([]);
@@ -203,7 +205,7 @@ function inspect() {
     if (!(element instanceof HTMLElement) || !element.checkVisibility({ visibilityProperty: true })) continue;
     if (document.documentElement.scrollWidth > innerWidth && element.getBoundingClientRect().right > innerWidth + 1) out.push(element.className || element.tagName);
     const { overflowX, overflowY, position, clip } = getComputedStyle(element);
-    const isHidden = clip !== 'auto' || element.closest('.hidden, [role=grid]') || position === 'absolute' && element.clientWidth <= 1;
+    const isHidden = clip !== 'auto' || element.closest('.hidden, [role=grid]') || element.matches('.is-zoomed .play > .board') || position === 'absolute' && element.clientWidth <= 1;
     const isCut = overflowX !== 'visible' && overflowX !== 'auto' && overflowX !== 'scroll' && element.scrollWidth > element.clientWidth + 1;
     const isOut = (element.matches('button, a, label') || [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')) && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0 && getComputedStyle(element).display !== 'inline';
     // Lines that nobody can scroll to.

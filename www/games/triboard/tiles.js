@@ -250,7 +250,8 @@ function bevel(context, side, radius, down, width) {
  */
 function box(context, side, radius, down = 0) {
   context.beginPath();
-  context.roundRect(-side / 2, down - side / 2, side, side, radius);
+  // On a map a line may be wider than its corner.
+  context.roundRect(-side / 2, down - side / 2, side, side, Math.max(0, radius));
 }
 
 /**
