@@ -155,7 +155,7 @@ const OWN = /^(words|root)\/|^games\/\w+\/(words|rules|lesson)\/|^app\/(watchdog
 const NO_WORDS = {
   'keys and events, as browsers name them': /^(Enter|Escape|Home|End|Arrow\w+|Page\w+)$/,
   'names of errors': /^(Error|InternalError|Fault)$/,
-  'media queries and media types': /^\(prefers-|^text\/\w+; charset=/,
+  'media queries and media types': /^\((prefers-|orientation: )|^text\/\w+; charset=/,
   'markup, scripts and styles': /<(script|iframe|gambol-board)|^sandbox=|style="|=> |^\n *const |^max-width: $/,
   'errors for the console': /^(The engine could not be fetched \(| is not of release |This browser draws no canvas\.|Something went wrong inside the page\.)$/,
 };
