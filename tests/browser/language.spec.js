@@ -193,12 +193,12 @@ hosted('what is spoken is there offline, and what never was is said to be missin
   await visit(page, host.address);
   await field(page).selectOption('de');
   await expect(root(page)).toHaveAttribute('lang', 'de');
-  // The rules and the lessons as well, which have not been opened yet.
+  // The rules, the lessons and the messages as well, which have not been needed yet.
   await expect.poll(() => page.evaluate(async () => {
     const keys = await caches.keys();
     const files = await Promise.all(keys.map(async (key) => (await caches.open(key)).keys()));
     return files.flat().filter(({ url }) => /\/de-\w+\.js$/.test(url)).length;
-  })).toBe(3);
+  })).toBe(4);
   host.stop();
   await page.reload();
   await expect(root(page)).toHaveAttribute('lang', 'de');

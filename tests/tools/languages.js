@@ -1,5 +1,5 @@
-// An esbuild plugin that bundles words by language: one file with the words of each language except English, and one with
-// the rules of every language. English is part of the page, except for its error messages, which are a separate file.
+// An esbuild plugin that bundles words by language: a file each with the words, the messages of errors, the rules and the lessons
+// of a language. The English words are part of the page.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
@@ -12,12 +12,6 @@ const TAGS = Object.keys(LANGUAGES);
 const ENGLISH = /\/(words|rules|lesson|errors)\/en(\/\w+)?\.js$/;
 /** Words whose English version is part of the page, so that other languages need no keys. */
 const KEYLESS = new RegExp(`(/words/)(?:${TAGS.join('|')})((?:/(?:pages|table|problems))?\\.js)$`);
-/** Additional folders of words in a file, since small files compress better together. */
-const WITH = /** @type {Record<string, string[]>} */ ({ words: ['errors'] });
-
-/** The file with the words of a folder in a language, by the name of its folder. */
-const fileOf = (/** @type {string} */ folder, /** @type {string} */ tag) =>
-  (tag !== 'en' && Object.keys(WITH).find((file) => WITH[file]?.includes(folder))) || folder;
 /** The export name of a module of words in its file. */
 const nameOf = (/** @type {string} */ file) => dirname(file).replaceAll(/\W/g, '_');
 
@@ -36,15 +30,14 @@ export const languages = (source) => ({
     // All modules of a file, by their names.
     onLoad({ filter: /./, namespace: 'words' }, ({ path }) => {
       const [folder = '', tag = ''] = path.split('/');
-      const folders = [folder, ...(tag === 'en' ? [] : (WITH[folder] ?? []))];
-      const isAsked = new RegExp(`(^|/)(${folders.join('|')})/${tag}\\.js$`);
+      const isAsked = new RegExp(`(^|/)${folder}/${tag}\\.js$`);
       const modules = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => isAsked.test(file)).sort();
       return { contents: modules.map((file) => `export { default as ${nameOf(file)} } from './${file}';`).join('\n'), resolveDir: source };
     });
     // The loaders of a folder's files, shared by all modules that import from it.
     onLoad({ filter: /./, namespace: 'load' }, ({ path }) => {
       const [folder = '', tags = ''] = path.split('/');
-      const loaders = tags.split(',').map((tag) => `${tag}: () => import('words:${fileOf(folder, tag)}/${tag}')`);
+      const loaders = tags.split(',').map((tag) => `${tag}: () => import('words:${folder}/${tag}')`);
       return { contents: `const loaders = { ${loaders.join(', ')} };\nexport const load = (tag) => loaders[tag]();`, resolveDir: source };
     });
     onLoad({ filter: /./, namespace: 'keyed' }, () => ({ contents: KEYED }));
