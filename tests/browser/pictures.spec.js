@@ -21,7 +21,7 @@ const [LATIN, ARABIC] = FONTS.map((file) => readFileSync(createRequire(import.me
 const STYLE = `
   @font-face { font-family: Pictured; font-weight: 100 900; src: url(data:font/woff2;base64,${LATIN}) }
   @font-face { font-family: Pictured; font-weight: 100 900; src: url(data:font/woff2;base64,${ARABIC}); unicode-range: U+0600-06FF, U+FB50-FDFF, U+FE70-FEFF }
-  :root { --font: Pictured !important; --serif: Pictured !important }
+  :root { --font: Pictured !important }
 `;
 
 /** The table of each game after its sample game, unless listed below. */
