@@ -144,3 +144,10 @@ test('earlier games show their result, and games by link whose turn it is', asyn
   await expect(earlier).toHaveText([/^Won5 : 2Gambit: Black and White \(Hard\), 5 moves/, /^Not finishedGambit/]);
   await expect(page.locator('.matches').getByRole('listitem')).toHaveText([/0 moves.*Your turn$/, /1 move.*Not your turn$/]);
 });
+
+test('the game under way says whose turn it is, what happened and who leads', async ({ page }) => {
+  await new TablePage(page).open('#/gambit?players=human,easy&moves=d2xd4_e3xe1_f2xf4_h3xf1');
+  await go(page, '#/');
+  const hero = page.getByRole('region', { name: 'Your turn, move 5' });
+  await expect(hero).toContainText('White jumps h3 to f1 and takes g2. White leads, 3 to 0.');
+});

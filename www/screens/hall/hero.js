@@ -67,14 +67,29 @@ function underWay(game, state, session, onClose) {
   const headline = isYours ? words.yourMove(move) : words.theirMove(names[toMove ?? 0] ?? '', move);
   const others = kinds.flatMap((kind) => (kind === HUMAN ? [] : [t().playerKinds[kind]]));
   const players = here.length === 1 && kinds.every((kind) => kind === HUMAN || isLevel(kind)) ? words.against(list([...new Set(others)])) : list(names);
-  const tally = list(names.map((name, seat) => words.score(name, game.describe.score(scores[seat] ?? 0))));
   return heroElement({
     board: makeBoard(game, sceneOf(game, session), onClose, true).element,
     eyebrow: [make('b', {}, game.name), ' · ', players],
     headline,
-    lines: [`${lastMove(game, session)} ${words.tally(tally)}`],
+    lines: [`${lastMove(game, session)} ${standing(names, scores, here.length === 1 ? here[0] : undefined)}`],
     go: { href: `#/${game.id}`, words: words.continue },
   });
+}
+
+/**
+ * Who leads, in words.
+ *
+ * @param {string[]} names
+ * @param {number[]} scores
+ * @param {number | undefined} you the seat of the only person here
+ */
+function standing(names, scores, you) {
+  const words = t().result;
+  const sorted = scores.slice(0, names.length).sort((a, b) => b - a);
+  const [best = 0, next] = sorted;
+  if (best === next) return words.level(best);
+  const leader = scores.indexOf(best);
+  return leader === you ? words.youLead(sorted) : words.leads(names[leader] ?? '', sorted);
 }
 
 /**

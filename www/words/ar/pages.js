@@ -41,8 +41,6 @@ export const hall = {
   yourMove: (move) => `دورك، النقلة ${number(move)}`,
   theirMove: (seat, move) => `الدور على ${seat}، النقلة ${number(move)}`,
   against: (levels) => `الخصم: ${levels}`,
-  score: (seat, score) => `${seat} ${score}`,
-  tally: (scores) => `${scores}.`,
   welcome: 'جديد هنا؟',
   lesson: (game) => `${apart(game)} في ثلاثين ثانية`,
   startLesson: 'ابدأ الدرس',

@@ -40,8 +40,6 @@ export const hall = {
   yourMove: (move) => `Du bist am Zug, Zug ${number(move)}`,
   theirMove: (seat, move) => `${seat} am Zug, Zug ${number(move)}`,
   against: (levels) => `Gegner: ${levels}`,
-  score: (seat, score) => `${seat} ${score}`,
-  tally: (scores) => `${scores}.`,
   welcome: 'Neu hier?',
   lesson: (game) => `${game} in dreißig Sekunden`,
   startLesson: 'Lektion beginnen',

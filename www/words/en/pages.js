@@ -44,10 +44,6 @@ export const hall = {
   theirMove: (/** @type {string} */ seat, /** @type {number} */ move) => `${seat} to move, move ${number(move)}`,
   /** `levels` of the computers, after the name of the game: `Combo · against Easy`. */
   against: (/** @type {string} */ levels) => `against ${levels}`,
-  /** A seat with its score: `Black 5 points`. */
-  score: (/** @type {string} */ seat, /** @type {string} */ score) => `${seat} ${score}`,
-  /** The scores of all seats, as a sentence. */
-  tally: (/** @type {string} */ scores) => `${scores}.`,
   /** On the first visit, above the headline. */
   welcome: 'New here?',
   lesson: (/** @type {string} */ game) => `${game} in thirty seconds`,

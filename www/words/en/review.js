@@ -25,6 +25,10 @@ export const result = {
     `${seat} wins with ${number(best)}; you came ${PLACES[place - 1]} with ${number(own)}`,
   shared: (/** @type {string[]} */ seats, /** @type {number} */ score) => `${list(seats)} share the win with ${number(score)} each`,
   youShared: (/** @type {string[]} */ others, /** @type {number} */ score) => `You and ${list(others)} share the win with ${number(score)} each`,
+  /** Who leads in a game under way, with the scores, the best first; and that nobody does. */
+  youLead: (/** @type {number[]} */ scores) => `You lead, ${points(scores)}.`,
+  leads: (/** @type {string} */ seat, /** @type {number[]} */ scores) => `${seat} leads, ${points(scores)}.`,
+  level: (/** @type {number} */ score) => `It’s level at ${number(score)}.`,
   wonOnTime: 'You won on time',
   lostOnTime: 'You lost on time',
   seatsWonOnTime: (/** @type {string[]} */ seats) => `${list(seats)} ${seats.length === 1 ? 'wins' : 'win'} on time`,

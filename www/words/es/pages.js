@@ -41,8 +41,6 @@ export const hall = {
   yourMove: (move) => `Te toca, jugada ${number(move)}`,
   theirMove: (seat, move) => `Turno de ${seat}, jugada ${number(move)}`,
   against: (levels) => `rival: ${levels}`,
-  score: (seat, score) => `${seat} ${score}`,
-  tally: (scores) => `${scores}.`,
   welcome: '¿Primera vez aquí?',
   lesson: (game) => `${game} en treinta segundos`,
   startLesson: 'Empezar la lección',

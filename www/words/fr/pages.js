@@ -41,8 +41,6 @@ export const hall = {
   yourMove: (move) => `À vous de jouer, coup ${number(move)}`,
   theirMove: (seat, move) => `Au tour de : ${seat}, coup ${number(move)}`,
   against: (levels) => `adversaire : ${levels}`,
-  score: (seat, score) => `${seat} ${score}`,
-  tally: (scores) => `${scores}.`,
   welcome: 'Nouveau ici ?',
   lesson: (game) => `${game} en trente secondes`,
   startLesson: 'Commencer la leçon',

@@ -40,8 +40,6 @@ export const hall = {
   yourMove: (move) => `あなたの手番、${number(move)}手目`,
   theirMove: (seat, move) => `${seat}の手番、${number(move)}手目`,
   against: (levels) => `相手：${levels}`,
-  score: (seat, score) => `${seat} ${score}`,
-  tally: (scores) => `${scores}。`,
   welcome: 'はじめての方へ',
   lesson: (game) => `30秒でわかる${game}`,
   startLesson: 'レッスンを始める',
