@@ -4,7 +4,7 @@ import { syncWithTabs } from './app/sync.js';
 import { hasNotice, notice } from './app/notices.js';
 import { installRelease } from './app/release.js';
 import { Router } from './app/router.js';
-import { Sound, addSoundButton } from './app/sound.js';
+import { Sound, soundButton, updateSoundButtons } from './app/sound.js';
 import { addLanguageField, initLanguage } from './app/speech.js';
 import { lateStyles } from './app/styles.js';
 import { addSettingsButton } from './app/tools.js';
@@ -53,19 +53,20 @@ async function showPage(engine) {
     const button = make('button', { type: 'button', class: 'main', onclick: activateUpdate }, t().notices.update);
     notice(t().notices.newRelease, button).classList.add('release');
   };
-  const router = new Router({ main, engine, thinker: new Thinker(engine.module), settings, sound: new Sound(settings), notice, onChange: offerUpdate, onSettings: () => {
+  const newMute = () => soundButton(settings, () => saveSettings(settings));
+  const router = new Router({ main, engine, thinker: new Thinker(engine.module), settings, sound: new Sound(settings), mute: newMute, notice, onChange: offerUpdate, onSettings: () => {
     notifyTheme();
-    updateSound();
+    updateSoundButtons(settings);
   } });
   refreshColoursOf(() => router.screen);
-  const updateSound = addSoundButton(settings, () => saveSettings(settings));
+  document.querySelector('.head')?.append(newMute());
   if (!isFramed) {
     syncWithTabs(() => router.screen, () => {
       const before = JSON.stringify(settings);
       Object.assign(settings, loadSettings());
       if (JSON.stringify(settings) === before) return;
       router.screen.applySettings?.();
-      updateSound();
+      updateSoundButtons(settings);
       notifyTheme();
     });
   }
@@ -92,7 +93,7 @@ async function showPage(engine) {
     void open();
   });
   addLanguageField(settings, () => {
-    updateSound();
+    updateSoundButtons(settings);
     nameTools();
     return open();
   });

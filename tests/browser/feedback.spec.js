@@ -93,3 +93,42 @@ test('words, scores and cells change together, when the piece has landed', async
   await expect(table.cell('d4')).toHaveAccessibleName(/^d4, black piece/);
   await expect(table.moves).toHaveCount(1);
 });
+
+test('the count of a board is heard part by part, until a tap skips it', async ({ page }) => {
+  await listen(page);
+  await page.clock.install();
+  const table = new TablePage(page);
+  await table.open('#/gambit?players=human,human&moves=a2xa4_e3xe1_g2xg4xe2xc4xa2_c3xc1xe3xg1');
+  await table.tap('h2');
+  await expect(table.status).toContainText('h2 picked');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await table.tap('h4');
+  await page.clock.runFor(600);
+  /** Sounds as short as a tick. */
+  const ticks = () => page.evaluate(() => /** @type {any} */ (globalThis).heard.filter((/** @type {number} */ seconds) => seconds < 0.12).length);
+  const before = await ticks();
+  await page.clock.runFor(500);
+  const during = await ticks();
+  expect(during).toBeGreaterThan(before);
+  await table.status.click({ force: true });
+  await page.clock.runFor(3000);
+  await expect(table.status).toContainText('Game over.');
+  expect(await ticks()).toBe(during);
+});
+
+for (const [name, size, link] of /** @type {const} */ ([
+  ['Triboard', { width: 390, height: 844 }, '#/triboard'],
+  ['LuckyMoose with four players', { width: 320, height: 640 }, '#/luckymoose?players=human,easy,easy,easy'],
+  ['Gambit on its side', { width: 844, height: 390 }, '#/gambit'],
+])) {
+  test(`one tap mutes ${name} on a phone`, async ({ device }) => {
+    const page = await device({ hasTouch: true, isMobile: true, viewport: size });
+    await page.goto(`./${link}`);
+    const sound = page.getByRole('button', { name: 'Sound', exact: true });
+    await expect(sound).toBeInViewport({ ratio: 1 });
+    await sound.tap();
+    await expect(sound).toHaveAttribute('aria-pressed', 'false');
+    await page.goto('./#/');
+    await expect(sound).toHaveAttribute('aria-pressed', 'false');
+  });
+}

@@ -74,3 +74,48 @@ test('a hint keeps the tokens that were laid', async ({ page }) => {
   await table.button('Hint').click();
   await expect(table.status).toContainText('No line yet');
 });
+
+/** Counts the paintings of canvases as the page's `painted`. @param {import('@playwright/test').Page} page */
+async function countPaintings(page) {
+  await page.addInitScript(() => {
+    const all = Object.assign(globalThis, { painted: 0 });
+    const { clearRect } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.clearRect = function (...box) {
+      all.painted += 1;
+      clearRect.apply(this, box);
+    };
+  });
+}
+const painted = (/** @type {import('@playwright/test').Page} */ page) => page.evaluate(() => /** @type {any} */ (globalThis).painted);
+
+for (const motion of /** @type {const} */ (['no-preference', 'reduce'])) {
+  test(`the diamond of a hint ${motion === 'reduce' ? 'stays still with reduced motion' : 'beats three times, and then costs no frames'}`, async ({ page }) => {
+    await countPaintings(page);
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.clock.install();
+    const table = new TablePage(page);
+    await table.open(PEOPLE);
+    await table.button('Hint').click();
+    await expect(table.status).toContainText(/^(Play|Jump) /);
+    // From now on, frames come only when the clock is moved on.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.clock.runFor(5000);
+    await table.button('Hint').click();
+    await page.clock.runFor(500);
+    await expect(table.status).not.toContainText(/^(Play|Jump) /);
+    await table.button('Hint').click();
+    await expect.poll(async () => {
+      await page.clock.runFor(100);
+      return table.status.textContent();
+    }).toMatch(/^(Play|Jump) /);
+    const before = await painted(page);
+    await page.clock.runFor(1000);
+    const beating = await painted(page);
+    if (motion === 'reduce') expect(beating - before).toBeLessThan(5);
+    else expect(beating - before).toBeGreaterThan(20);
+    await page.clock.runFor(5000);
+    const after = await painted(page);
+    await page.clock.runFor(2000);
+    expect(await painted(page)).toBe(after);
+  });
+}

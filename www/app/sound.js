@@ -65,25 +65,34 @@ export class Sound {
 }
 
 /**
- * Adds the button that mutes the page to its header. Returns a function that updates it.
+ * Creates a button that mutes the page.
  *
  * @param {Settings} settings
  * @param {() => void} onChange the visitor has muted the page, or turned its sound on
  */
-export function addSoundButton(settings, onChange) {
-  const update = () => {
-    setAttribute(button, 'aria-label', t().sound.name);
-    setAttribute(button, 'title', settings.sound ? t().sound.mute : t().sound.unmute);
-    setAttribute(button, 'aria-pressed', String(settings.sound));
-    button.replaceChildren(icon(settings.sound ? 'sound' : 'muted'));
-  };
+export function soundButton(settings, onChange) {
   const toggle = () => {
     settings.sound = !settings.sound;
-    update();
+    updateSoundButtons(settings);
     onChange();
   };
   const button = make('button', { type: 'button', class: 'plain sound', onclick: toggle });
-  update();
-  document.querySelector('.head')?.append(button);
-  return update;
+  update(button, settings);
+  return button;
+}
+
+/** @param {Settings} settings */
+export function updateSoundButtons(settings) {
+  for (const button of document.querySelectorAll('.sound')) update(button, settings);
+}
+
+/**
+ * @param {Element} button
+ * @param {Settings} settings
+ */
+function update(button, settings) {
+  setAttribute(button, 'aria-label', t().sound.name);
+  setAttribute(button, 'title', settings.sound ? t().sound.mute : t().sound.unmute);
+  setAttribute(button, 'aria-pressed', String(settings.sound));
+  button.replaceChildren(icon(settings.sound ? 'sound' : 'muted'));
 }

@@ -79,6 +79,8 @@ export interface Services {
   settings: Settings;
   /** The sounds of the page. */
   sound: { play: PlaySound };
+  /** Creates a button that mutes the page. */
+  mute(): HTMLElement;
   /** Shows a notice outside the game. */
   notice(words: string, ...actions: HTMLElement[]): HTMLElement;
   /** Sets the address of the current screen. */

@@ -8,6 +8,7 @@ import { countMotion } from '../../ui/board/count.js';
 /** @import { EndView, GamePage, Holding } from '../../types.js' */
 /** @import { Advice } from './advice.js' */
 /** @import { Display } from './display.js' */
+/** @import { Feedback } from './feedback.js' */
 
 /** The time between two moves of a game that is played back, in milliseconds. */
 const STEP_MILLIS = 900;
@@ -18,6 +19,7 @@ export class Ending {
   #play;
   #display;
   #advice;
+  #feedback;
   #seek;
   #onCounted;
   /** The count that is running or expected; a new one for each. */
@@ -33,15 +35,16 @@ export class Ending {
 
   /**
    * @param {GamePage} game
-   * @param {{ play: Play, display: Display, advice: Advice }} table
+   * @param {{ play: Play, display: Display, advice: Advice, feedback: Feedback }} table
    * @param {(ply: number) => void} seek goes to a ply
    * @param {() => void} onCounted a part of the scores has been counted
    */
-  constructor(game, { play, display, advice }, seek, onCounted) {
+  constructor(game, { play, display, advice, feedback }, seek, onCounted) {
     this.#game = game;
     this.#play = play;
     this.#display = display;
     this.#advice = advice;
+    this.#feedback = feedback;
     this.#seek = seek;
     this.#onCounted = onCounted;
   }
@@ -100,11 +103,14 @@ export class Ending {
     if (count !== this.#count) return;
     const parts = this.#parts();
     if (parts.length > 0) {
-      await this.#display.show(countMotion(this.#play.openPosition, parts, (counted) => this.#showCounted(parts, counted)));
+      const counted = this.#display.show(countMotion(this.#play.openPosition, parts, (so) => this.#showCounted(parts, so)));
+      if (this.#display.board.isMoving) this.#feedback.count();
+      await counted;
       if (count !== this.#count) return;
     }
     this.cancel();
     this.#isNew = true;
+    this.#feedback.end();
     this.#display.setStatus([words, turnWords(this.#play)].filter(Boolean).join(' '));
     this.#display.show();
   }
@@ -212,6 +218,7 @@ export class Ending {
   #showCounted(parts, counted) {
     const before = this.#uncounted();
     this.#scores = before.map((score, seat) => score + sum(parts.slice(0, counted), seat));
+    this.#feedback.count();
     this.#onCounted();
   }
 }

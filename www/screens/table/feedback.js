@@ -4,6 +4,9 @@ import { vibrate } from '../../ui/vibrate.js';
 
 /** @import { GamePage, Material, Motion, Settings, SoundName } from '../../types.js' */
 
+/** The milliseconds between two parts of a count that are heard. */
+const TICK_MILLIS = 70;
+
 /**
  * Plays a sound; see `Sound` in `app/`.
  *
@@ -15,6 +18,8 @@ export class Feedback {
   #material;
   #settings;
   #playSound;
+  /** When a count was last heard. */
+  #ticked = 0;
 
   /**
    * @param {Pick<GamePage, 'material'>} game
@@ -58,13 +63,17 @@ export class Feedback {
     this.#vibrate('land');
   }
 
-  /**
-   * The game has ended.
-   *
-   * @param {number} after the delay in milliseconds
-   */
-  end(after) {
-    this.#play('end', after);
+  /** A part of the board is counted. Many parts are not all heard. */
+  count() {
+    const now = performance.now();
+    if (now - this.#ticked < TICK_MILLIS) return;
+    this.#ticked = now;
+    this.#play('count');
+  }
+
+  /** The result of the game is shown. */
+  end() {
+    this.#play('end');
   }
 
   /**

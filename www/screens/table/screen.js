@@ -38,6 +38,7 @@ import { builderLink, positionLink, tableLink } from './links.js';
  * @property {Thinker} thinker
  * @property {Settings} settings
  * @property {PlaySound} playSound
+ * @property {() => HTMLElement} mute creates a button that mutes the page
  * @property {() => void} onState the state of the table has changed
  * @property {() => void} onSettings the visitor has changed a setting
  * @property {() => void} onPlayed a person has played a move
@@ -118,6 +119,8 @@ export function tablePage(game, host) {
   const extras = extrasPanel({ resign: () => table.endings.resign(), offerDraw: () => void table.endings.offerDraw(), keys: () => void listKeys() });
   const wake = new Wake(host.settings);
   const players = playersPanel(game);
+  const mute = host.mute();
+  mute.classList.add('beside');
   const moves = movesPanel((ply) => table.seek(ply));
   const trail = trailPanel(game, (ply) => table.seek(ply));
   const analysis = analysisPanel(game, (move) => advice.highlight(move));
@@ -151,6 +154,7 @@ export function tablePage(game, host) {
     { class: hand ? 'table with-hand' : 'table', style: `--ratio: ${board.ratio()}` },
     make('h1', { class: 'hidden' }, game.name),
     players.element,
+    mute,
     make('div', { class: 'play' }, board.element),
     make('div', { class: 'turn' }, state.element, hand?.element),
     trail.element,

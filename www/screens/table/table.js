@@ -265,14 +265,12 @@ export class Table {
     this.#listener.onMove?.(played.move, played.ply);
     const motion = isMade ? null : game.motion(before, move, done, after);
     if (motion === null) this.feedback.land();
-    if (isOver) this.feedback.end(motion?.millis ?? 0);
     const ended = this.#proceed(words, motion, isPersons);
     if (isOver) void this.ending.begin(said, ended);
   }
 
   /** Shows the end of a game that was lost on time or ended by players. */
   #end() {
-    this.feedback.end(0);
     this.#abort();
     this.ending.expect();
     void this.ending.begin('', this.#proceed(''));

@@ -14,6 +14,7 @@ import { labelOf } from './labels.js';
 import { fitted, frameOf, ratioOf, sizeOf } from './layout.js';
 import { drawTapAgain } from './marks.js';
 import { listenToPointer } from './pointer.js';
+import { Pulse } from './pulse.js';
 import { make } from '../dom.js';
 import { t } from '../../words/index.js';
 
@@ -45,6 +46,7 @@ export class Board {
   /** @type {string | null} The square under the pointer, or under a token that is dragged from the hand. */
   #pointed = null;
   #coordinates;
+  #pulse = new Pulse();
   /** Called when the shape of the board has changed. @type {(ratio: number) => void} */
   onRatio = () => {};
   /** Called when another scene is shown. @type {(scene: Scene) => void} */
@@ -307,12 +309,13 @@ export class Board {
     const aimed = this.#scene.targets.find((square) => square === this.#pointed) ?? null;
     const counted = frame?.count ? { holdings: this.#scene.holdings.slice(0, frame.count.counted) } : { isFinal: false };
     const scene = isMoving ? { ...this.#scene, ...counted, position: motion.position } : foreseenScene({ ...this.#scene, aimed });
-    const brush = makeBrush(context, this.#geometry, this.#canvas.scale, this.#coordinates);
+    const pulse = this.#pulse.at(isMoving ? [] : scene.hint, now);
+    const brush = { ...makeBrush(context, this.#geometry, this.#canvas.scale, this.#coordinates), pulse };
     this.#game.draw(brush, scene, frame ?? dragFrame(this.#game, this.#scene, this.#geometry, this.#drag));
     if (frame?.count) drawCount(brush, frame.count);
     if (!isMoving) drawAdvice(brush, scene);
     if (!isMoving) drawForeseen(brush, scene);
     if (scene.pendingTap !== null && !isMoving) drawTapAgain(brush, scene.pendingTap);
-    return isMoving;
+    return isMoving || this.#pulse.isOn;
   }
 }
