@@ -338,6 +338,8 @@ export interface GamePage {
     warning?(position: string, isStuck: boolean): string;
     /** Why the game is over, as a sentence; `you` is the seat of the only person, or null. */
     end?(snapshot: Pick<Snapshot, 'position' | 'winners' | 'scores'>, you: number | null): string;
+    /** How points are made, in a sentence or two, below the points so far. */
+    scoring?(): string;
     /** The parts of a result, line by line, where they are more than the score of each seat. */
     tally?(snapshot: Pick<Snapshot, 'position'>, record: ScoreParts, you: number | null): ResultRow[];
   };
@@ -574,6 +576,8 @@ export interface TableView {
   /** Null for no bar. */
   gauge: GaugeView | null;
   end: EndView;
+  /** The parts of the scores so far, in games that name them. */
+  points: ResultRow[];
   hand: RackView;
 }
 
@@ -678,6 +682,8 @@ export interface MovesView {
   snapshot: TableSnapshot;
   /** The names of the seats. */
   names: string[];
+  /** The player of each seat. */
+  seated: Player[];
   /** The moves as the viewer may see them. */
   moves: string[];
   /** Null when the seed determines nothing, or is still secret. */

@@ -53,6 +53,8 @@ export const describe = {
     return touching === 0 ? islands : [...islands, { seat: null, words: t().touching(touching), points: 0 }];
   },
 
+  scoring: () => t().scoring,
+
   /** @param {number} value */
   amount: (value) => t().points(Math.round(Math.abs(value) * 10) / 10),
 

@@ -14,6 +14,7 @@ import { linePanel } from '../../ui/panel/line.js';
 import { movesPanel } from '../../ui/panel/moves.js';
 import { askForNewGame } from '../dialogs/newgame.js';
 import { playersPanel } from '../../ui/panel/players.js';
+import { pointsPanel } from '../../ui/panel/tally.js';
 import { share } from '../dialogs/share.js';
 import { shareOptions } from './shared.js';
 import { listenToSteps, stepsPanel } from '../../ui/panel/steps.js';
@@ -103,6 +104,7 @@ export function tablePage(game, host) {
     more: () => setSheet(!page.classList.contains('sheet-open')),
   });
   const state = statePanel(stateActions(table, { send: shareLinks }));
+  const points = game.describe.tally ? pointsPanel(game) : null;
   const end = endPanel(game, {
     rematch: () => table.begin(ending.rematch(0)),
     swap: () => table.begin(ending.rematch(1)),
@@ -121,7 +123,7 @@ export function tablePage(game, host) {
   const players = playersPanel(game);
   const mute = host.mute();
   mute.classList.add('beside');
-  const moves = movesPanel((ply) => table.seek(ply));
+  const moves = movesPanel(game, (ply) => table.seek(ply));
   const trail = trailPanel(game, (ply) => table.seek(ply));
   const analysis = analysisPanel(game, (move) => advice.highlight(move));
   const hand = game.hands ? handPanel(game.hands, handActions(table)) : null;
@@ -142,6 +144,7 @@ export function tablePage(game, host) {
     page.classList.toggle('is-foreseeing', !line.element.hidden);
     page.classList.toggle('is-reviewing', view.end.isReviewing);
     end.update(view.end);
+    points?.update(view.points);
     if (steps.update(view.end, view.actions.isAnalysing)) steps.focus();
   };
 
@@ -160,6 +163,7 @@ export function tablePage(game, host) {
     trail.element,
     gauge.element,
     line.element,
+    points?.element,
     end.element,
     actions.first,
     steps.element,

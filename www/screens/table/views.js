@@ -3,7 +3,7 @@
 import { handView, isSecret, visibleMoves } from '../../game/hands.js';
 import { PASS, canPick, isShow, isToSend, yourSeat } from '../../game/seats.js';
 import { gaugeOf } from '../../coach/outlook.js';
-import { seatOfPerson } from '../../game/result.js';
+import { resultRows, seatOfPerson } from '../../game/result.js';
 import { namesOf } from '../../game/status.js';
 import { t } from '../../words/index.js';
 
@@ -57,6 +57,7 @@ export function viewOfTable({ game, play, picking, pace, advice, endings, foresi
     moves: {
       snapshot,
       names,
+      seated: seated.slice(0, snapshot.players),
       moves: visibleMoves(sight),
       seed: game.seeded === null || isSecret(sight) || isWatched ? null : play.seed,
       isWatched,
@@ -64,6 +65,7 @@ export function viewOfTable({ game, play, picking, pace, advice, endings, foresi
     line: { moves: advice.isAnalysing ? line : [], step: advice.step },
     gauge: advice.isAnalysing ? gaugeOf(game, { report: advice.report, line, toMove, scores, names, you: seatOfPerson(seated) }) : null,
     end: ending.view,
+    points: game.describe.tally ? resultRows(game, snapshot, record, sight.isLocked ? [] : seated) : [],
     analysis: { isAnalysing: advice.isAnalysing, analysis: advice.report, isOver: over },
     hand: { hand: handView(sight, record, picking.picks, isTold), snapshot, names, you, isWatched },
   };

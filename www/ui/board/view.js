@@ -17,8 +17,8 @@ const TILE = { usual: 46, least: 24, most: 96 };
 const LEAST_ACROSS = 8.5;
 /** The number of tiles around a followed square that are shown, too. */
 const MARGIN = 1.25;
-/** The height that a board must leave, in rem, to count as roomy. */
-const ROOMY = 7;
+/** The height that a board must leave, in rem, to count as roomy: with the panel beside it, and below it. */
+const ROOMY = { beside: 9, below: 7 };
 /** The panel is beside the board. */
 const BESIDE = '(orientation: landscape) and (min-width: 34rem)';
 /** The duration of a movement of the view, in milliseconds. */
@@ -84,7 +84,7 @@ export class BoardView {
     const isZoomed = board.tileIn(width, height, isUpright) < LEAST_TILE;
     // What a board as wide as its room leaves of the height.
     const spare = height - strip - width / ratio;
-    this.#onFit({ ratio, isZoomed, isShort: isZoomed || spare < 0, isRoomy: !matchMedia(BESIDE).matches && !isZoomed && spare > ROOMY * parseFloat(getComputedStyle(document.documentElement).fontSize) });
+    this.#onFit({ ratio, isZoomed, isShort: isZoomed || spare < 0, isRoomy: !isZoomed && spare > (matchMedia(BESIDE).matches ? ROOMY.beside : ROOMY.below) * parseFloat(getComputedStyle(document.documentElement).fontSize) });
     const { clientWidth, clientHeight } = board.element;
     this.#size = { width: clientWidth, height: clientHeight };
     if (isZoomed) this.#zoom();

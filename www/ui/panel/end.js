@@ -2,12 +2,9 @@
 
 import { icon, make, setAttribute, setText } from '../dom.js';
 import { t } from '../../words/index.js';
-import { number } from '../../words/vocabulary.js';
+import { tallyList } from './tally.js';
 
-/** @import { EndView, GamePage, ResultRow } from '../../types.js' */
-
-/** The height that a board must leave for the result to stand under it, in CSS pixels. */
-const LEAST_UNDER = 240;
+/** @import { EndView, GamePage } from '../../types.js' */
 
 /**
  * @typedef {object} EndActions
@@ -27,7 +24,7 @@ export function endPanel(game, actions) {
   const words = t().review;
   const headline = make('h2', { id: 'result' });
   const reason = make('p', { class: 'lead' });
-  const rows = make('ul', { class: 'tally', 'aria-label': t().result.parts });
+  const tally = tallyList(game);
   const button = (/** @type {string} */ label, /** @type {string} */ kind, /** @type {() => void} */ onclick, drawing = '') =>
     make('button', { type: 'button', class: kind, onclick }, drawing !== '' && icon(drawing), make('span', {}, label));
   const rematch = button(words.rematch, 'main', actions.rematch);
@@ -36,23 +33,14 @@ export function endPanel(game, actions) {
   const shareWords = make('span', {}, t().actions.share);
   const share = make('button', { type: 'button', class: 'plain', onclick: actions.share }, icon('share'), shareWords);
   const buttons = make('div', { class: 'choices' }, rematch, review, swap, share);
-  const element = make('section', { class: 'end', 'aria-labelledby': 'result' }, make('div', { class: 'verdict' }, headline, reason), rows, buttons);
+  const element = make('section', { class: 'end', 'aria-labelledby': 'result' }, make('div', { class: 'verdict' }, headline, reason), tally.element, buttons);
   element.hidden = true;
-  let shown = '';
-  // Under the board where there is room; the panel goes when the page does.
-  const observer = new ResizeObserver(() => {
-    const { parentElement: page } = element;
-    const spare = (page?.clientHeight ?? 0) - (page?.querySelector('.play')?.clientHeight ?? 0);
-    element.classList.toggle('under', spare > LEAST_UNDER);
-  });
   return {
     element,
     /** @param {EndView} view */
     update({ isShown, isNew, headline: title, reason: why, rows: parts, canRematch, canSwap, canReview, isToSend }) {
       element.hidden = !isShown;
-      if (!isShown) return observer.disconnect();
-      const play = element.parentElement?.querySelector('.play');
-      if (play) observer.observe(play);
+      if (!isShown) return;
       setText(headline, title);
       setText(reason, why);
       reason.hidden = why === '';
@@ -60,26 +48,11 @@ export function endPanel(game, actions) {
       swap.hidden = !canSwap;
       review.hidden = !canReview;
       setText(shareWords, isToSend ? t().offers.send : t().actions.share);
-      const key = JSON.stringify(parts);
-      if (key !== shown) {
-        shown = key;
-        rows.replaceChildren(...parts.map((row) => tallyRow(game, row)));
-      }
+      tally.update(parts);
       setAttribute(buttons, 'data-count', String([rematch, review, swap, share].filter(({ hidden }) => !hidden).length));
       const first = [rematch, review, share].find(({ hidden }) => !hidden);
       // A dialog keeps the focus, and the button that opened it gets it back.
       if (isNew && !document.querySelector('dialog')) first?.focus({ preventScroll: true });
     },
   };
-}
-
-/**
- * @param {GamePage} game
- * @param {ResultRow} row
- */
-function tallyRow(game, { seat, words, parts = [], points }) {
-  const piece = seat === null ? null : game.seats[seat]?.piece;
-  const token = make('span', { class: piece ? `token token-${piece}` : 'token token-none', 'aria-hidden': 'true' });
-  const detail = parts.length > 1 && make('small', {}, parts.map((part) => `${part.words} ${number(part.points)}`).join(' · '));
-  return make('li', {}, token, make('span', { class: 'what' }, words, detail), make('b', {}, number(points)));
 }

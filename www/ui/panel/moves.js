@@ -1,10 +1,11 @@
 // The list of moves; each one leads to its position.
 
 import { make, setAttribute, setText } from '../dom.js';
+import { beforeMoves } from './before.js';
 import { cellsOf, describeCell } from './rounds.js';
 import { t } from '../../words/index.js';
 
-/** @import { MovesView } from '../../types.js' */
+/** @import { GamePage, MovesView } from '../../types.js' */
 
 /** The number of cells added at a time; the rest of a long list follows asynchronously. */
 const CHUNK = 200;
@@ -12,15 +13,17 @@ const CHUNK = 200;
 /**
  * Creates the list of moves.
  *
+ * @param {GamePage} game
  * @param {(ply: number) => void} onSeek
  */
-export function movesPanel(onSeek) {
+export function movesPanel(game, onSeek) {
   const list = make('ol', { 'aria-label': t().played.title, class: 'moves' });
   const empty = make('p', { class: 'muted' });
   const start = make('button', { type: 'button', class: 'plain small', onclick: () => onSeek(0) }, t().played.toStart);
   const seedWords = make('p', { class: 'muted seed' });
+  const before = beforeMoves(game);
   const heading = make('header', {}, make('h2', {}, t().played.title), start);
-  const element = make('section', { class: 'moves-panel' }, heading, empty, list, seedWords);
+  const element = make('section', { class: 'moves-panel' }, heading, empty, before.element, list, seedWords);
   /** @type {{ key: string, make: () => HTMLLIElement }[]} All cells of the list. */
   let cells = [];
   let shownPly = 0;
@@ -58,11 +61,11 @@ export function movesPanel(onSeek) {
   return {
     element,
     /** @param {MovesView} view */
-    update({ names, seed, moves, isWatched, snapshot: { players, ply, movers } }) {
+    update({ names, seated, seed, moves, isWatched, snapshot: { players, ply, movers } }) {
       setText(empty, isWatched ? t().played.notInLink : t().played.none);
       setAttribute(list, 'data-seats', String(players));
       setText(seedWords, seed === null ? '' : t().played.seed(seed));
-      const before = cells;
+      const earlier = cells;
       cells = cellsOf(movers, players).map((cell) => {
         const { seat, ply: end, isPassed } = cell;
         // A seat without a move is not a list item; it only fills its column.
@@ -79,7 +82,7 @@ export function movesPanel(onSeek) {
         return { key: `${seat} ${end} ${words} ${move}`, make: row };
       });
       // Unchanged cells are kept.
-      const other = cells.findIndex(({ key }, n) => key !== before[n]?.key);
+      const other = cells.findIndex(({ key }, n) => key !== earlier[n]?.key);
       const same = other < 0 ? cells.length : other;
       if (same === 0) list.replaceChildren();
       while (list.children.length > same) list.lastElementChild?.remove();
@@ -87,6 +90,7 @@ export function movesPanel(onSeek) {
       shownPly = ply;
       fill();
       empty.hidden = moves.length > 0;
+      before.update(moves.length > 0 || isWatched ? null : seated);
       start.disabled = ply === 0;
     },
   };

@@ -24,6 +24,7 @@ export default /** @satisfies {Words} */ ({
   hint: (squares, count) => `اقفز من ${squares.map(apart).join(' إلى ')}: تأسر ${counted(count, PIECES)}.`,
   end: (seat) => (seat === null ? 'لم تبقَ لديك قفزة، فتُحسب الجزر.' : `لم تبقَ لدى ${SEATS[seat]} قفزة، فتُحسب الجزر.`),
   island: (seat, count) => `${count === 1 ? 'قطعة منفردة' : `جزيرة من ${counted(count, PIECES)}`}${seat === null ? ' لك' : `: ${SEATS[seat]}`}`,
+  scoring: 'جزيرة من قطعة أو قطعتين أو ثلاث أو أربع تساوي 1 أو 3 أو 5 أو 7 نقاط. وما يلامس الخصم لا يُحسب.',
   touching: (count) => `قطع تلامس الخصم لا تُحسب: ${counted(count, PIECES)}`,
   refused: {
     jump: 'لا تستطيع قطعتك القفز إلى هناك. واصل القفز، أو أنهِ الدور، أو تراجع عن القفزة.',

@@ -28,6 +28,7 @@ export default /** @satisfies {import('./index.js').Words} */ ({
     const what = count === 1 ? 'Ein Stein allein' : `Insel mit ${spelled(count)} Steinen`;
     return seat === null ? (count === 1 ? 'Dein einzelner Stein' : `Deine ${what}`) : `${SEATS[seat]}: ${what}`;
   },
+  scoring: 'Inseln mit einem, zwei, drei, vier Steinen zählen 1, 3, 5, 7. Wer die andere Seite berührt, zählt nichts.',
   touching: (count) => (count === 1 ? 'Ein Stein mit Berührung zählt nichts' : `${spelled(count).replace(/^./, (first) => first.toUpperCase())} Steine mit Berührung zählen nichts`),
   refused: {
     jump: 'Dorthin kann dein Stein nicht springen. Spring weiter, beende den Zug oder nimm den Sprung zurück.',

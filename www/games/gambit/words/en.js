@@ -45,6 +45,8 @@ export default {
   /** A part of the result: an island of so many pieces; pieces that touch the other side. */
   island: (/** @type {number | null} */ seat, /** @type {number} */ count) =>
     `${seat === null ? 'Your' : `${SEATS[seat]}’s`} ${count === 1 ? 'lone piece' : `island of ${spelled(count)}`}`,
+  /** How islands score, below the points so far. */
+  scoring: 'Islands of one, two, three, four score 1, 3, 5, 7. Pieces that touch the other side score nothing.',
   touching: (/** @type {number} */ count) => (count === 1 ? 'One that touches scores nothing' : `${spelled(count).replace(/^./, (first) => first.toUpperCase())} that touch score nothing`),
 
   refused: {

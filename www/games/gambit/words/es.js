@@ -29,6 +29,7 @@ export default /** @satisfies {import('./index.js').Words} */ ({
     const what = count === 1 ? 'una pieza sola' : `isla de ${spelled(count)}`;
     return seat === null ? (count === 1 ? 'Tu pieza sola' : `Tu ${what}`) : `${['Negras', 'Blancas'][seat]}: ${what}`;
   },
+  scoring: 'Una isla de una, dos, tres o cuatro piezas vale 1, 3, 5 o 7. Las que tocan al rival no puntúan.',
   touching: (count) => (count === 1 ? 'Una que toca al rival no puntúa' : `${spelled(count).replace(/^./, (first) => first.toUpperCase())} que tocan al rival no puntúan`),
   refused: {
     jump: 'Tu pieza no puede saltar ahí. Sigue saltando, termina el turno o deshaz el salto.',

@@ -28,6 +28,7 @@ export default /** @satisfies {import('./index.js').Words} */ ({
     const what = count === 1 ? 'un pion seul' : `île de ${spelled(count)} pions`;
     return seat === null ? (count === 1 ? 'Votre pion seul' : `Votre ${what}`) : `${SEATS[seat]} : ${what}`;
   },
+  scoring: 'Une île d’un, deux, trois, quatre pions rapporte 1, 3, 5, 7. Un pion au contact de l’adversaire ne rapporte rien.',
   touching: (count) => (count === 1 ? 'Un pion au contact ne rapporte rien' : `${spelled(count).replace(/^./, (first) => first.toUpperCase())} pions au contact ne rapportent rien`),
   refused: {
     jump: 'Votre pion ne peut pas sauter là. Continuez à sauter, finissez le tour ou reprenez le saut.',
