@@ -85,6 +85,14 @@ export interface Scene {
   /** The parts of the scores so far; at the end of a game they are final. */
   holdings: Holding[];
   isFinal: boolean;
+  /** What lies over the board. */
+  shapes?: Shape[];
+}
+
+/** An arrow or a circle that a person has drawn, a move that waits for its turn, or squares that a scan lights up. */
+export interface Shape {
+  kind: 'drawn' | 'waits' | 'lit';
+  squares: string[];
 }
 
 /** A piece on a square. */

@@ -55,7 +55,7 @@ test('shortcuts are listed, work, and can be turned off', async ({ page }) => {
   await table.open('#/gambit?players=human,human&moves=d2xd4_e3xe1');
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(dialog.getByRole('row')).toHaveCount(14);
+  await expect(dialog.getByRole('row')).toHaveCount(16);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.keyboard.press('u');

@@ -8,7 +8,7 @@ import type { Place } from '../links/link.js';
 import type { Search } from '../players/computer.js';
 import type { Board } from '../ui/board/board.js';
 import type { BoardEvents } from '../ui/board/plain.js';
-import type { Settings, TableView, Tutor } from '../types.js';
+import type { Scene, Settings, TableView, Tutor } from '../types.js';
 import type { PlaySound } from './table/feedback.js';
 
 /** A mounted screen. */
@@ -51,6 +51,15 @@ export interface TableTools {
   startsPaused?: boolean;
   /** Watches the moves of a lesson. */
   tutor?: Tutor;
+}
+
+/** A part of a table that shows something over the board, and is offered its input first. */
+export interface Layer {
+  show(scene: Scene): Scene;
+  /** Handles a tap on the scene; false where it is not for this layer. */
+  tap(square: string, scene: Scene, isUnsure: boolean): boolean;
+  /** Cancels what the layer shows; false where there is nothing to cancel. */
+  cancel(): boolean;
 }
 
 /** Receives the events of a table. */

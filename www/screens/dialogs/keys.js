@@ -36,11 +36,14 @@ export function showShortcuts(shortcuts, settings, { hasAmounts, onChange }) {
         {},
         row(['←', '↑', '↓', '→'], words.move),
         row(['⏎'], words.pick),
+        row(['P'], words.preview),
+        row(['M'], words.mark),
         row(['ESC'], words.release),
         ...(hasAmounts ? [row(['1', '…', '9', 'a', '…', 'f'], words.amount)] : []),
         ...shortcuts.map(({ key, words: deed }) => row([key.toUpperCase()], deed())),
       ),
     ),
+    make('p', {}, words.draw),
     make('form', { method: 'dialog', class: 'settings' }, make('label', {}, make('span', {}, t().playSettings.keys), single)),
   );
 }

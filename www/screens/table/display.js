@@ -7,7 +7,8 @@ import { changesOf, sceneOf } from './scene.js';
 /** @import { Picking } from '../../game/picking.js' */
 /** @import { Play } from '../../game/play.js' */
 /** @import { Board } from '../../ui/board/board.js' */
-/** @import { GamePage, Motion, Settings } from '../../types.js' */
+/** @import { GamePage, Motion, Scene, Settings } from '../../types.js' */
+/** @import { Layer } from '../types.js' */
 /** @import { Advice } from './advice.js' */
 /** @import { Feedback } from './feedback.js' */
 /** @import { Foresight } from './foresight.js' */
@@ -15,6 +16,8 @@ import { changesOf, sceneOf } from './scene.js';
 
 /** The board of a table with everything shown on it. */
 export class Display {
+  /** What other parts of the table show. @type {Set<Layer>} */
+  layers = new Set();
   #game;
   #settings;
   #play;
@@ -118,7 +121,27 @@ export class Display {
     const isPointer = this.#game.changedSquares || this.#advice.report;
     if (!isPointer || square === this.#previewed) return;
     this.#previewed = square;
+    this.refresh();
+  }
+
+  /** Shows the scene again, while nothing else has changed. */
+  refresh() {
     this.board.show(this.#scene());
+  }
+
+  /**
+   * Offers a tap to the layers; false if it is for none.
+   *
+   * @param {string} square
+   * @param {boolean} isUnsure
+   */
+  tapLayers(square, isUnsure) {
+    return [...this.layers].some((layer) => layer.tap(square, this.#scene(), isUnsure));
+  }
+
+  /** Cancels what the uppermost layer shows; false if none shows anything. */
+  cancelLayer() {
+    return [...this.layers].some((layer) => layer.cancel());
   }
 
   /** Shows or hides the gain of each legal move. */
@@ -144,7 +167,7 @@ export class Display {
     const { shown } = this.#advice;
     if (shown) return { ...plainScene(shown.position), lastMove: this.#game.visits(shown.move) };
     const isOpen = canPick(sight);
-    return sceneOf({
+    const scene = sceneOf({
       game: this.#game,
       snapshot: sight.snapshot,
       record,
@@ -158,6 +181,7 @@ export class Display {
       analysis: this.#advice.report,
       foreseen: this.#foresight.shown,
     });
+    return [...this.layers].reduce((/** @type {Scene} */ shown, layer) => layer.show(shown), scene);
   }
 
   /** The changes of each legal move, computed once per position. */

@@ -58,8 +58,9 @@ export class Foresight {
    * Shows what a tap on a square would do; null shows the position again. Returns whether there is something to show.
    *
    * @param {string | null} square
+   * @param {boolean} [isKey] whether a key is held, which plays nothing when it is let go
    */
-  hold(square) {
+  hold(square, isKey = false) {
     if (square === null) return this.#hide();
     const { sight, legal } = this.#play;
     if (this.#isAsking || !canPick(sight)) return false;
@@ -71,7 +72,11 @@ export class Foresight {
     if (move === null && !isStep) return false;
     this.#shown = { square, move, picks: 'picks' in choice ? choice.picks : picks };
     const words = t().foresight;
-    this.#listener.onChange(move === null ? words.heldStep(square) : words.held(square, this.#deed(move)));
+    if (isKey) {
+      const { openPosition } = this.#play;
+      const piece = this.#game.describe.square(this.#game.pieces(openPosition).get(square), square, openPosition);
+      this.#listener.onChange(move === null ? t().squares.target(square, piece) : t().squares.telling(square, piece, this.#deed(move)));
+    } else this.#listener.onChange(move === null ? words.heldStep(square) : words.held(square, this.#deed(move)));
     return true;
   }
 

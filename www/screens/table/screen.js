@@ -24,6 +24,7 @@ import { BoardView } from '../../ui/board/view.js';
 import { showFit } from './fit.js';
 import { documentTools, handActions, stateActions, watchVisibility } from './connections.js';
 import { listenToShortcuts, shortcutsOf } from './shortcuts.js';
+import { listenToLateParts } from './late.js';
 import { Table } from './table.js';
 import { Wake } from './wake.js';
 import { builderLink, positionLink, tableLink } from './links.js';
@@ -194,6 +195,7 @@ export function tablePage(game, host) {
     const { showShortcuts } = await import('../dialogs/keys.js');
     showShortcuts(shortcuts, host.settings, { hasAmounts: game.amount !== undefined, onChange: host.onSettings });
   };
+  listenToLateParts(table);
   const stopListening = listenToShortcuts(table, host.settings, shortcuts);
   const stopWatching = watchVisibility(table);
   const isReviewing = () => !steps.element.hidden;

@@ -6,15 +6,15 @@
 /**
  * The handlers of a board's input.
  *
- * @param {Pick<Table, 'foresight' | 'advice' | 'input' | 'display'>} table
+ * @param {Pick<Table, 'foresight' | 'advice' | 'input' | 'picking' | 'display'>} table
  * @returns {BoardEvents}
  */
 export function boardEvents(table) {
   return {
-    tap: (square, isUnsure) => void (table.foresight.answer(square) || table.advice.returnToPosition() || table.input.tap(square, isUnsure)),
-    hold: (square) => table.foresight.hold(square),
+    tap: (square, isUnsure) => void (table.foresight.answer(square) || table.advice.returnToPosition() || table.display.tapLayers(square, isUnsure) || table.input.tap(square, isUnsure)),
+    hold: (square, isKey) => table.foresight.hold(square, isKey),
     hover: (square) => table.display.preview(square),
-    cancel: () => void (table.foresight.cancel() || table.input.stepBack()),
+    cancel: () => void (table.foresight.cancel() || (table.picking.isEmpty && table.display.cancelLayer()) || table.input.stepBack()),
     dropOutside: () => table.input.returnToHand(),
     changeAmount: (steps) => table.input.changeAmount(steps),
   };

@@ -20,7 +20,7 @@ import { t } from '../../words/index.js';
 
 /** @import { BoardEvents } from './plain.js' */
 /** @import { View } from './layout.js' */
-/** @import { GamePage, Motion, Scene } from '../../types.js' */
+/** @import { Brush, GamePage, Motion, Scene, Shape } from '../../types.js' */
 
 export { plainScene } from './plain.js';
 
@@ -51,6 +51,8 @@ export class Board {
   onRatio = () => {};
   /** Called when another scene is shown. @type {(scene: Scene) => void} */
   onShow = () => {};
+  /** Draws the shapes of a scene. @type {(brush: Brush, shapes: Shape[]) => void} */
+  drawShapes = () => {};
 
   /**
    * Creates a board that shows a position. With `taps` the board is interactive: it has a grid, whose name begins
@@ -219,7 +221,7 @@ export class Board {
       event.preventDefault();
       this.focus();
     });
-    listenToKeys(grid, () => this.#geometry, { tap: (square) => taps.tap(square, false), cancel: taps.cancel });
+    listenToKeys(grid, () => this.#geometry, { tap: (square) => taps.tap(square, false), hold: taps.hold, cancel: taps.cancel });
     listenToPointer(this.#canvas.element, () => this.#geometry, {
       canPick: (square) => this.#scene.movable.includes(square),
       isPicked: (square) => this.#scene.selected === square,
@@ -316,6 +318,7 @@ export class Board {
     if (!isMoving) drawAdvice(brush, scene);
     if (!isMoving) drawForeseen(brush, scene);
     if (scene.pendingTap !== null && !isMoving) drawTapAgain(brush, scene.pendingTap);
+    if (scene.shapes) this.drawShapes(brush, scene.shapes);
     return isMoving || this.#pulse.isOn;
   }
 }

@@ -1,4 +1,4 @@
-// Keyboard input on the grid: arrow keys move the focus, Enter or Space taps, Escape cancels.
+// Keyboard input on the grid: arrow keys move the focus, Enter or Space taps, P shows what a tap would do, Escape cancels.
 
 import { placeOf } from './geometry.js';
 
@@ -22,7 +22,7 @@ const STEPS = {
  *
  * @param {Grid} grid
  * @param {() => Geometry} geometryOf
- * @param {{ tap(square: string): void, cancel(): void }} handlers
+ * @param {{ tap(square: string): void, hold(square: string | null, isKey: true): boolean, cancel(): void }} handlers
  */
 export function listenToKeys(grid, geometryOf, handlers) {
   grid.element.addEventListener('keydown', (event) => {
@@ -36,6 +36,14 @@ export function listenToKeys(grid, geometryOf, handlers) {
       grid.focus(geometry.squareIn(within(column + step[0], geometry.columns), within(line + step[1], geometry.lines)));
     } else if (event.key === 'Enter' || event.key === ' ') {
       if (!event.repeat) handlers.tap(grid.current);
+    } else if (event.key.toLowerCase() === 'p') {
+      if (event.repeat || !handlers.hold(grid.current, true)) return;
+      const held = new AbortController();
+      const stop = () => {
+        held.abort();
+        handlers.hold(null, true);
+      };
+      for (const end of ['keyup', 'blur']) addEventListener(end, stop, held);
     } else if (event.key === 'Escape') {
       handlers.cancel();
     } else {

@@ -8,7 +8,8 @@
  * @typedef {object} BoardEvents
  * @property {(square: string, isUnsure: boolean) => void} tap unsure if the square is smaller than a fingertip
  * @property {(square: string | null) => void} hover the pointer or the focus is on a square, or on none
- * @property {(square: string | null) => boolean} hold shows what a tap on a square would do; null ends this; false if there is nothing to show
+ * @property {(square: string | null, isKey?: boolean) => boolean} hold shows what a tap on a square would do, while it or a key is held; null ends
+ *   this; false if there is nothing to show
  * @property {() => void} cancel
  * @property {() => void} dropOutside the dragged piece was dropped outside the board
  * @property {(steps: number) => boolean} changeAmount changes the chosen amount; false when there is nothing to choose

@@ -39,6 +39,12 @@ export const endings = {
   declines: (seat) => `${seat} يرفض التعادل ويواصل اللعب.`,
 };
 
+/** @type {typeof en.drawing} */
+export const drawing = {
+  drawn: (squares) => `${squares} رُسم.`,
+  erased: (squares) => `${squares} مُحي.`,
+};
+
 /** @type {typeof en.keys} */
 export const keys = {
   title: 'اختصارات لوحة المفاتيح',
@@ -48,6 +54,9 @@ export const keys = {
   amount: 'عدد القطع',
   back: 'نقلة إلى الوراء',
   on: 'نقلة إلى الأمام',
+  preview: 'عرض أثر اللعب هناك',
+  mark: 'رسم دائرة حول المربع، أو سهم عند التحرك مع الضغط',
+  draw: 'تُرسم الأسهم والدوائر أيضًا بزر الفأرة الأيمن أو بنقرة إصبعين: متباعدين للسهم، ومتجاورين للدائرة.',
   list: 'هذه القائمة',
 };
 

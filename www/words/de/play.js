@@ -37,6 +37,12 @@ export const endings = {
   declines: (seat) => `${seat} lehnt das Remis ab und spielt weiter.`,
 };
 
+/** @type {Words['drawing']} */
+export const drawing = {
+  drawn: (squares) => `${squares}: markiert.`,
+  erased: (squares) => `${squares}: gelöscht.`,
+};
+
 /** @type {Words['keys']} */
 export const keys = {
   title: 'Tastenkürzel',
@@ -46,6 +52,9 @@ export const keys = {
   amount: 'Wie viele Steine',
   back: 'Einen Zug zurück',
   on: 'Einen Zug vor',
+  preview: 'Zeigen, was ein Zug dorthin bewirkt',
+  mark: 'Feld einkreisen; gehalten und bewegt: Pfeil zeichnen',
+  draw: 'Pfeile und Kreise zeichnest du auch mit der rechten Maustaste oder indem du mit zwei Fingern tippst: weit auseinander ein Pfeil, dicht zusammen ein Kreis.',
   list: 'Diese Liste',
 };
 

@@ -35,6 +35,12 @@ export const endings = {
   declines: (/** @type {string} */ seat) => `${seat} declines the draw and plays on.`,
 };
 
+/** Said about an arrow or a circle that is drawn with a key, on `d2` or `d2–d4`. */
+export const drawing = {
+  drawn: (/** @type {string} */ squares) => `${squares} drawn.`,
+  erased: (/** @type {string} */ squares) => `${squares} erased.`,
+};
+
 /** The list of keyboard shortcuts. */
 export const keys = {
   title: 'Keyboard shortcuts',
@@ -44,6 +50,9 @@ export const keys = {
   amount: 'How many pieces',
   back: 'One move back',
   on: 'One move on',
+  preview: 'Show what playing there does',
+  mark: 'Circle the square; held while moving, draw an arrow',
+  draw: 'Arrows and circles can also be drawn with the right mouse button, or by a tap of two fingers: far apart for an arrow, side by side for a circle.',
   list: 'This list',
 };
 

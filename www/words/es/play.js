@@ -39,6 +39,12 @@ export const endings = {
   declines: (seat) => `${capital(who(seat))} ${verb(seat, 'rechaza las tablas y sigue', 'rechazan las tablas y siguen')} jugando.`,
 };
 
+/** @type {Words['drawing']} */
+export const drawing = {
+  drawn: (squares) => `${squares}: marcado.`,
+  erased: (squares) => `${squares}: borrado.`,
+};
+
 /** @type {Words['keys']} */
 export const keys = {
   title: 'Atajos de teclado',
@@ -48,6 +54,9 @@ export const keys = {
   amount: 'Cuántas piezas',
   back: 'Una jugada atrás',
   on: 'Una jugada adelante',
+  preview: 'Mostrar qué haría jugar ahí',
+  mark: 'Rodear la casilla; si se mantiene al moverse, trazar una flecha',
+  draw: 'También puedes trazar flechas y círculos con el botón derecho del ratón, o tocando con dos dedos: separados para una flecha, juntos para un círculo.',
   list: 'Esta lista',
 };
 

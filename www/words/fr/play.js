@@ -39,6 +39,12 @@ export const endings = {
   declines: (seat) => `${The(seat)} ${agreed([seat], 'refuse la partie nulle et continue', 'refusent la partie nulle et continuent')}.`,
 };
 
+/** @type {Words['drawing']} */
+export const drawing = {
+  drawn: (squares) => `${squares}: tracé.`,
+  erased: (squares) => `${squares}: effacé.`,
+};
+
 /** @type {Words['keys']} */
 export const keys = {
   title: 'Raccourcis clavier',
@@ -48,6 +54,9 @@ export const keys = {
   amount: 'Combien de pions',
   back: 'Un coup en arrière',
   on: 'Un coup en avant',
+  preview: 'Montrer ce que ferait un coup là',
+  mark: 'Entourer la case ; maintenue en bougeant, tracer une flèche',
+  draw: 'Flèches et cercles se tracent aussi avec le bouton droit de la souris, ou d’une touche à deux doigts : écartés pour une flèche, côte à côte pour un cercle.',
   list: 'Cette liste',
 };
 

@@ -37,6 +37,12 @@ export const endings = {
   declines: (seat) => `${seat}は引き分けを断り、対局を続けます。`,
 };
 
+/** @type {typeof en.drawing} */
+export const drawing = {
+  drawn: (squares) => `${squares}を描きました。`,
+  erased: (squares) => `${squares}を消しました。`,
+};
+
 /** @type {typeof en.keys} */
 export const keys = {
   title: 'キーボード操作',
@@ -46,6 +52,9 @@ export const keys = {
   amount: '動かす駒の数',
   back: '一手戻る',
   on: '一手進む',
+  preview: 'そこに打つとどうなるかを見る',
+  mark: 'マスを丸で囲む。押したまま移動すると矢印',
+  draw: '矢印と丸は、マウスの右ボタンでも、二本指のタップでも描けます。指を離すと矢印、そろえると丸になります。',
   list: 'この一覧',
 };
 
