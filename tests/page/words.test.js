@@ -154,9 +154,10 @@ const OWN = /^(words|root)\/|^games\/\w+\/(words|rules|lesson)\/|^app\/(watchdog
 /** Patterns of literals that look like words but are not, by reason. */
 const NO_WORDS = {
   'keys and events, as browsers name them': /^(Enter|Escape|Home|End|Arrow\w+|Page\w+)$/,
-  'names of errors': /^(Error|InternalError|Fault)$/,
-  'media queries and media types': /^\((prefers-|orientation: )|^text\/\w+; charset=/,
-  'markup, scripts and styles': /<(script|iframe|gambol-board)|^sandbox=|style="|=> |^\n *const |^max-width: $/,
+  'names of errors': /^(Error|InternalError|AbortError|Fault)$/,
+  'media queries and media types': /^\((prefers-|orientation: |pointer: )|^text\/\w+; charset=/,
+  'markup, scripts and styles': /<(script|iframe|gambol-board|svg|path|use|image|stop|feGaussianBlur)\b|^sandbox=|style="|=> |^\n *const |^max-width: $/,
+  'fonts': /^\d+px sans-serif$/,
   'errors for the console': /^(The engine could not be fetched \(| is not of release |This browser draws no canvas\.|Something went wrong inside the page\.)$/,
 };
 

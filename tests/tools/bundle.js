@@ -14,7 +14,7 @@ const PACKAGES = join(import.meta.dirname, '../node_modules');
 const SOURCE = join(import.meta.dirname, '../../www');
 /** Entry points that the page loads by name: modules, scripts and styles. */
 const MAIN = 'main.js';
-const MODULES = [MAIN, 'core/worker.js'];
+const MODULES = [MAIN, 'core/worker.js', 'core/filmer.js'];
 /** The script that other pages load; it must have no dependencies. */
 const ELEMENT = 'root/embed.js';
 const STANDALONE = ['app/theme.js', 'app/sw.js', 'css/page.css', 'css/late.css'];

@@ -17,9 +17,13 @@ const FLOATING = 1.18;
 /** @type {Map<string, Path2D>} The shapes, parsed once. */
 const paths = new Map();
 
-/** @param {string} shape */
-function pathOf(shape) {
-  const path = paths.get(shape) ?? new Path2D(shape);
+/**
+ * A path that also carries its text, for drawings that are no pixels.
+ *
+ * @param {string} shape
+ */
+export function pathOf(shape) {
+  const path = paths.get(shape) ?? Object.assign(new Path2D(shape), { d: shape });
   paths.set(shape, path);
   return path;
 }
@@ -117,11 +121,11 @@ function paintToken(brush, context, token, side, isFloating) {
  */
 function paintInlays(context, token, colour) {
   const { outline, cut, corners } = shapesOf(token);
-  paintInlay(context, pathOf(corners), token, colour);
+  paintInlay(context, corners, token, colour);
   const inset = 50 - 50 * SYMBOL_SIZE;
   context.translate(inset, inset);
   context.scale(SYMBOL_SIZE, SYMBOL_SIZE);
-  paintInlay(context, pathOf(outline), token, colour);
+  paintInlay(context, outline, token, colour);
   context.fillStyle = colour('bone');
   context.fill(pathOf(cut));
 }
@@ -130,11 +134,12 @@ function paintInlays(context, token, colour) {
  * Paints an inlaid shape: a light ledge at its lower right, a dark inner edge at its upper left.
  *
  * @param {CanvasRenderingContext2D} context
- * @param {Path2D} path
+ * @param {string} shape
  * @param {string} token
  * @param {Brush['colour']} colour
  */
-function paintInlay(context, path, token, colour) {
+function paintInlay(context, shape, token, colour) {
+  const path = pathOf(shape);
   const scale = context.getTransform().a;
   context.save();
   context.translate(1.8, 2.2);
@@ -151,9 +156,7 @@ function paintInlay(context, path, token, colour) {
   light.addColorStop(1, 'rgb(255 255 255 / 0.12)');
   context.fillStyle = light;
   context.fillRect(0, 0, 100, 100);
-  const around = new Path2D();
-  around.rect(-40, -40, 180, 180);
-  around.addPath(path);
+  const around = pathOf(`M-40-40H140V140H-40Z${shape}`);
   Object.assign(context, { shadowColor: colour(`token-${token[0]}-edge`), shadowOffsetX: 1.6 * scale, shadowOffsetY: 2 * scale, shadowBlur: 2.4 * scale });
   context.fillStyle = colour(`token-${token[0]}-edge`);
   context.fill(around, 'evenodd');

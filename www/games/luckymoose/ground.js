@@ -1,6 +1,7 @@
 // Paints the cloth of LuckyMoose: dyed bands with sewn borders, a stitched grid, and embroidered factors.
 
 import { embroider, fillCloth, sew, threadOf, traceBand } from '../../ui/board/materials/cloth.js';
+import { pathOf } from './bone.js';
 import { factorOf, isCentre } from './notation.js';
 import { shapesOf } from './tokens.js';
 
@@ -110,7 +111,7 @@ function paintFactor(brush, square) {
       context.save();
       context.translate(cell * 0.2, cell * 0.2);
       context.scale(cell * 0.006, cell * 0.006);
-      context.fill(new Path2D(shapesOf('r1').outline));
+      context.fill(pathOf(shapesOf('r1').outline));
       context.restore();
     };
     embroider(context, cell, cell, { colour: colour(isMiddle ? 'thread' : `cloth-${factor}-thread`), shadow: colour('thread-shade'), fill });

@@ -10,14 +10,17 @@ import { t } from '../../words/index.js';
  * @typedef {{ words: string, note?: string, address: () => Promise<string> }} ShareOption
  */
 
+/** @import { Subject } from './pictures.js' */
+
 /**
  * Opens the share dialog.
  *
  * @param {ShareOption[]} kinds
  * @param {number} initial the index of the default
  * @param {string} builder the address of the embed builder
+ * @param {Subject} subject of pictures
  */
-export function share(kinds, initial, builder) {
+export function share(kinds, initial, builder, subject) {
   const words = t().share;
   const address = make('input', { type: 'text', readonly: true, 'aria-label': words.link });
   const status = make('p', { role: 'status', class: 'muted' });
@@ -59,7 +62,10 @@ export function share(kinds, initial, builder) {
     setText(status, '');
   };
   void choose(kinds[initial]);
-  openDialog(
+  const closed = new AbortController();
+  // Without a connection, before all is stored, only links can be shared.
+  const pictures = import('./pictures.js').then(({ picturesPart }) => picturesPart(subject, status, closed.signal)).catch(() => []);
+  const dialog = openDialog(
     words.title,
     kinds.length > 1 && make('div', { class: 'choices', role: 'radiogroup', 'aria-label': words.what }, ...choices),
     address,
@@ -74,4 +80,6 @@ export function share(kinds, initial, builder) {
     status,
     make('p', {}, make('a', { href: builder }, words.toBuilder)),
   );
+  dialog.addEventListener('close', () => closed.abort());
+  void pictures.then((parts) => status.before(...parts));
 }

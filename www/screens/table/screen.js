@@ -84,7 +84,8 @@ export function tablePage(game, host) {
     const { state, publicState } = play;
     const { isSecret } = tableLink(play);
     const { kinds, usual } = shareOptions({ game, state, publicState, positionLink: positionLink(play), isSecret }, host.engine);
-    share(kinds, usual, builderLink(play));
+    const { geometry: { isFlipped }, scene } = board;
+    share(kinds, usual, builderLink(play), { game, engine: host.engine, scene, state, ply: play.snapshot.ply, isFlipped });
   };
 
   const actions = actionsPanel({

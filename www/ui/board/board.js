@@ -156,6 +156,11 @@ export class Board {
     return fitted(this.#shape({ isUpright }), width, height, null).cell;
   }
 
+  /** What is shown. */
+  get scene() {
+    return this.#scene;
+  }
+
   /** The board in its current place on the canvas. */
   get geometry() {
     return this.#geometry;

@@ -1,7 +1,7 @@
 // Arabic: the screens beside the table, and the dialogs.
 
 import { number } from '../vocabulary.js';
-import { apart } from './grammar.js';
+import { apart, moves } from './grammar.js';
 
 /** @import * as en from '../en/pages.js' */
 
@@ -142,6 +142,14 @@ export const share = {
   codeTooLong: 'هذا الرابط أطول من أن يتسع له رمز QR.',
   codeMissing: 'يحتاج رمز QR إلى جزء من الصفحة تعذّر تحميله. انسخ الرابط، أو أعد تحميل الصفحة حين يعود الاتصال.',
   toBuilder: 'ضع هذه الرقعة في صفحتك',
+  picture: (format) => `صورة (${apart(format)})`,
+  film: `صورة متحركة (${apart('GIF')})`,
+  copyPicture: 'نسخ الصورة',
+  pictureCopied: 'نُسخت الصورة.',
+  filmed: (count, size) => `${moves(count)}، ${number(size)} م.ب`,
+  save: 'حفظ',
+  drawing: 'تُرسم النقلات',
+  noPicture: 'تعذّر إنشاء الصورة.',
 };
 
 /** @type {typeof en.builder} */

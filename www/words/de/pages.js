@@ -1,6 +1,6 @@
 // German: the screens beside the table, and the dialogs.
 
-import { number } from '../vocabulary.js';
+import { number, pluralOf } from '../vocabulary.js';
 
 /** @import { Words } from '../index.js' */
 
@@ -142,6 +142,14 @@ export const share = {
   codeTooLong: 'Dieser Link ist zu lang für einen QR-Code.',
   codeMissing: 'Der QR-Code braucht einen Teil der Seite, der sich nicht laden ließ. Kopier den Link oder lade die Seite neu, wenn du online bist.',
   toBuilder: 'Dieses Brett auf deine eigene Seite stellen',
+  picture: (format) => `Bild (${format})`,
+  film: 'Animation (GIF)',
+  copyPicture: 'Bild kopieren',
+  pictureCopied: 'Bild kopiert.',
+  filmed: (moves, size) => `${number(moves)} ${pluralOf(moves) === 'one' ? 'Zug' : 'Züge'}, ${number(size)} MB`,
+  save: 'Speichern',
+  drawing: 'Die Züge werden gezeichnet',
+  noPicture: 'Das Bild ließ sich nicht erstellen.',
 };
 
 /** @type {Words['builder']} */

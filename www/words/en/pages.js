@@ -1,6 +1,6 @@
 // English: the screens beside the table, and the dialogs.
 
-import { number } from '../vocabulary.js';
+import { number, pluralOf } from '../vocabulary.js';
 
 export const page = {
   /** The title of the window, in the hall and on any other screen. */
@@ -156,6 +156,16 @@ export const share = {
   codeTooLong: 'This link is too long for a QR code.',
   codeMissing: 'The QR code needs a part of the page that could not be loaded. Copy the link, or load the page again when you are online.',
   toBuilder: 'Put this board on your own page',
+  /** `format`: `PNG`. */
+  picture: (/** @type {string} */ format) => `Picture (${format})`,
+  film: 'Animation (GIF)',
+  copyPicture: 'Copy picture',
+  pictureCopied: 'Picture copied.',
+  /** `size` is in megabytes. */
+  filmed: (/** @type {number} */ moves, /** @type {number} */ size) => `${number(moves)} ${pluralOf(moves) === 'one' ? 'move' : 'moves'}, ${number(size)} MB`,
+  save: 'Save',
+  drawing: 'Drawing the moves',
+  noPicture: 'The picture couldn’t be made.',
 };
 
 export const builder = {

@@ -1,6 +1,6 @@
 // Spanish: the screens beside the table, and the dialogs.
 
-import { number } from '../vocabulary.js';
+import { number, pluralOf } from '../vocabulary.js';
 import { verb } from './grammar.js';
 
 /** @import { Words } from '../index.js' */
@@ -143,6 +143,14 @@ export const share = {
   codeTooLong: 'Este enlace es demasiado largo para un código QR.',
   codeMissing: 'El código QR necesita una parte de la página que no se ha podido cargar. Copia el enlace o vuelve a cargar la página cuando tengas conexión.',
   toBuilder: 'Pon este tablero en tu propia página',
+  picture: (format) => `Imagen (${format})`,
+  film: 'Animación (GIF)',
+  copyPicture: 'Copiar imagen',
+  pictureCopied: 'Imagen copiada.',
+  filmed: (moves, size) => `${number(moves)} ${pluralOf(moves) === 'one' ? 'jugada' : 'jugadas'}, ${number(size)} MB`,
+  save: 'Guardar',
+  drawing: 'Dibujando las jugadas',
+  noPicture: 'No se ha podido crear la imagen.',
 };
 
 /** @type {Words['builder']} */

@@ -1,6 +1,6 @@
 // French: the screens beside the table, and the dialogs.
 
-import { number } from '../vocabulary.js';
+import { number, pluralOf } from '../vocabulary.js';
 import { agreed } from './seats.js';
 
 /** @import { Words } from '../index.js' */
@@ -143,6 +143,14 @@ export const share = {
   codeTooLong: 'Ce lien est trop long pour un code QR.',
   codeMissing: 'Le code QR a besoin d’une partie de la page qui n’a pas pu être chargée. Copiez le lien, ou rechargez la page une fois en ligne.',
   toBuilder: 'Mettre ce plateau sur votre propre page',
+  picture: (format) => `Image (${format})`,
+  film: 'Animation (GIF)',
+  copyPicture: 'Copier l’image',
+  pictureCopied: 'Image copiée.',
+  filmed: (moves, size) => `${number(moves)} ${pluralOf(moves) === 'one' ? 'coup' : 'coups'}, ${number(size)} Mo`,
+  save: 'Enregistrer',
+  drawing: 'Dessin des coups',
+  noPicture: 'L’image n’a pas pu être créée.',
 };
 
 /** @type {Words['builder']} */

@@ -141,6 +141,14 @@ export const share = {
   codeTooLong: 'このリンクは長すぎて、QRコードにできません。',
   codeMissing: 'QRコードに必要な部分を読み込めませんでした。リンクをコピーするか、オンラインのときにページを読み込み直してください。',
   toBuilder: 'この盤を自分のページに置く',
+  picture: (format) => `画像（${format}）`,
+  film: 'アニメーション（GIF）',
+  copyPicture: '画像をコピー',
+  pictureCopied: '画像をコピーしました。',
+  filmed: (moves, size) => `${number(moves)}手、${number(size)} MB`,
+  save: '保存',
+  drawing: '手順を描いています',
+  noPicture: '画像を作れませんでした。',
 };
 
 /** @type {typeof en.builder} */

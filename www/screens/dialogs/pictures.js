@@ -1,0 +1,116 @@
+// The part of the share dialog that makes pictures of the board: one of the position, or an animated one of the game.
+
+import { paintPicture, stillScene } from '../../ui/board/picture.js';
+import { make, setText } from '../../ui/dom.js';
+import { svgOf } from '../../ui/vector/svg.js';
+import { t } from '../../words/index.js';
+import { makeFilm } from './film.js';
+
+/** @import { Engine } from '../../core/engine.js' */
+/** @import { GamePage, Scene, TableState } from '../../types.js' */
+
+/** The longer side of a picture, in CSS pixels, and the device pixels of each. */
+const LONG = 600;
+const SCALE = 2;
+const MEGABYTE = 1e6;
+
+/**
+ * What pictures are made of.
+ *
+ * @typedef {object} Subject
+ * @property {GamePage} game
+ * @property {Engine} engine
+ * @property {Scene} scene
+ * @property {TableState} state
+ * @property {number} ply
+ * @property {boolean} isFlipped
+ */
+
+/**
+ * Creates the buttons that make pictures.
+ *
+ * @param {Subject} subject
+ * @param {HTMLElement} status
+ * @param {AbortSignal} closed the dialog was closed
+ */
+export function picturesPart({ game, engine, scene, state, ply, isFlipped }, status, closed) {
+  const words = t().share;
+  const still = stillScene(scene);
+  const name = (/** @type {string} */ end) => `${game.id}-move-${ply}.${end}`;
+  const png = () => toBlob(paintPicture(game, still, { isFlipped, long: LONG, scale: SCALE }));
+  const svg = () => new Blob([svgOf(game, still, isFlipped, LONG)], { type: 'image/svg+xml' });
+  const attempt = async (/** @type {() => Promise<string>} */ job) => {
+    setText(status, '');
+    setText(status, await job().catch(() => words.noPicture));
+  };
+  const button = (/** @type {string} */ label, /** @type {() => Promise<string>} */ job) =>
+    make('button', { type: 'button', class: 'second', onclick: () => attempt(job) }, label);
+  const copy = async () => {
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': png() })]);
+    return words.pictureCopied;
+  };
+  const result = make('div', { class: 'film' });
+  /** @type {AbortController | null} */
+  let making = null;
+  const film = async () => {
+    if (making) return '';
+    making = new AbortController();
+    const progress = make('progress', { 'aria-label': words.drawing, max: 1, value: 0 });
+    const cancel = make('button', { type: 'button', class: 'plain', onclick: () => making?.abort() }, t().foresight.cancel);
+    result.replaceChildren(progress, cancel);
+    try {
+      const { file, moves } = await makeFilm(game, { engine, state, isFlipped }, (part) => (progress.value = part), AbortSignal.any([making.signal, closed]));
+      const address = URL.createObjectURL(file);
+      closed.addEventListener('abort', () => URL.revokeObjectURL(address));
+      const size = words.filmed(moves, Math.max(0.1, file.size / MEGABYTE));
+      const save = button(words.save, () => deliver(file, `${game.id}-${moves}-moves.gif`));
+      result.replaceChildren(make('img', { src: address, alt: words.film }), save);
+      return size;
+    } catch (error) {
+      const isCancelled = making.signal.aborted || closed.aborted;
+      result.replaceChildren();
+      if (isCancelled) return '';
+      throw error;
+    } finally {
+      making = null;
+    }
+  };
+  return [
+    make(
+      'div',
+      { class: 'row', role: 'group', 'aria-label': words.picture('') },
+      button(words.picture('PNG'), async () => deliver(await png(), name('png'))),
+      button(words.picture('SVG'), async () => deliver(svg(), name('svg'))),
+      typeof ClipboardItem === 'function' && button(words.copyPicture, copy),
+      state.moves.length > 0 && button(words.film, film),
+    ),
+    result,
+  ];
+}
+
+/**
+ * Hands a file over: to the system's share sheet where one touches the screen and it takes such files, otherwise as a download.
+ *
+ * @param {Blob} blob
+ * @param {string} name
+ */
+async function deliver(blob, name) {
+  const files = [new File([blob], name, { type: blob.type })];
+  if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files })) {
+    const isDone = await navigator.share({ files }).then(() => true, (error) => error.name === 'AbortError');
+    if (isDone) return '';
+  }
+  const link = make('a', { href: URL.createObjectURL(blob), download: name });
+  link.click();
+  // The download has begun by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  return name;
+}
+
+/**
+ * @param {HTMLCanvasElement} canvas
+ * @returns {Promise<Blob>}
+ */
+function toBlob(canvas) {
+  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('This browser draws no canvas.'))), 'image/png'));
+}

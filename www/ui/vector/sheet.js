@@ -1,0 +1,139 @@
+// What the groups of an SVG picture share: gradients, clips, filters, textures and groups that are used again.
+
+import { round } from './outline.js';
+
+/** @typedef {{ points: number[], stops: [number, string][] }} Gradient */
+/** @typedef {{ texture: HTMLCanvasElement }} Pattern */
+/** @typedef {string | Gradient | Pattern} Style */
+
+/** The size of textures that let through what lies below them, and the quality of the others. */
+const FINE = 0.5;
+const QUALITY = 0.7;
+
+/** The definitions of an SVG picture. */
+export class Sheet {
+  /** @type {Map<string, string>} The ids by definition. */
+  #ids = new Map();
+  /** @type {Map<string, string>} Groups by their keys. */
+  #groups = new Map();
+  /** @type {Map<HTMLCanvasElement, string>} */
+  #images = new Map();
+  /** @type {Map<string, number[]>} */
+  #colours = new Map();
+  #pixel = canvasOf(1, 1);
+
+  /** All definitions, those first that others need. */
+  get markup() {
+    return Array.from(this.#ids, ([definition, id]) => definition.replace('>', ` id="${id}">`)).join('');
+  }
+
+  /**
+   * Defines an element once; returns its id.
+   *
+   * @param {string} tag
+   * @param {string} attributes
+   * @param {string} content
+   */
+  define(tag, attributes, content) {
+    const definition = `<${tag}${attributes}>${content}</${tag}>`;
+    const id = this.#ids.get(definition) ?? `d${this.#ids.size}`;
+    this.#ids.set(definition, id);
+    return id;
+  }
+
+  /**
+   * Defines a group that is drawn only once; returns its id.
+   *
+   * @param {string} key
+   * @param {() => string} draw
+   */
+  group(key, draw) {
+    const id = this.#groups.get(key) ?? this.define('g', '', draw());
+    this.#groups.set(key, id);
+    return id;
+  }
+
+  /**
+   * Embeds a texture; returns its id.
+   *
+   * @param {HTMLCanvasElement} texture
+   */
+  image(texture) {
+    const known = this.#images.get(texture);
+    if (known !== undefined) return known;
+    const { width, height } = texture;
+    const small = canvasOf(width * FINE, height * FINE);
+    small.drawImage(texture, 0, 0, small.canvas.width, small.canvas.height);
+    const { data } = small.getImageData(0, 0, small.canvas.width, small.canvas.height);
+    const isOpaque = data.every((value, at) => at % 4 < 3 || value === 255);
+    const address = isOpaque ? texture.toDataURL('image/jpeg', QUALITY) : small.canvas.toDataURL();
+    const id = this.define('g', '', `<image width="${width}" height="${height}" href="${address}"/>`);
+    this.#images.set(texture, id);
+    return id;
+  }
+
+  /**
+   * The attributes that paint an element.
+   *
+   * @param {Style} style
+   * @param {'fill' | 'stroke'} paint
+   * @param {DOMMatrix} matrix by which points are moved
+   * @returns {string}
+   */
+  paint(style, paint, matrix) {
+    if (typeof style === 'string') {
+      const [red, green, blue, alpha = 1] = this.rgba(style);
+      const hex = [red, green, blue].map((value = 0) => value.toString(16).padStart(2, '0')).join('');
+      return ` ${paint}="#${hex}"${alpha < 1 ? ` ${paint}-opacity="${round(alpha)}"` : ''}`;
+    }
+    if ('texture' in style) {
+      const { width, height } = style.texture;
+      const { a, b, c, d, e, f } = matrix;
+      const place = [a, b, c, d, e, f].map((value) => round(value, 1000)).join(' ');
+      return ` ${paint}="url(#${this.define('pattern', ` patternUnits="userSpaceOnUse" width="${width}" height="${height}" patternTransform="matrix(${place})"`, `<use href="#${this.image(style.texture)}"/>`)})"`;
+    }
+    const [left = 0, top = 0, right = 0, bottom = 0] = style.points;
+    const [from, to] = [new DOMPoint(left, top), new DOMPoint(right, bottom)].map((point) => point.matrixTransform(matrix));
+    const stops = style.stops.map(([at, colour]) => `<stop offset="${round(at)}"${this.paint(colour, 'fill', matrix).replaceAll('fill', 'stop').replace('stop=', 'stop-color=')}/>`);
+    const place = ` gradientUnits="userSpaceOnUse" x1="${round(from?.x ?? 0)}" y1="${round(from?.y ?? 0)}" x2="${round(to?.x ?? 0)}" y2="${round(to?.y ?? 0)}"`;
+    return ` ${paint}="url(#${this.define('linearGradient', place, stops.join(''))})"`;
+  }
+
+  /**
+   * Any colour as red, green and blue, from 0 to 255, and alpha, from 0 to 1.
+   *
+   * @param {string} colour
+   */
+  rgba(colour) {
+    const known = this.#colours.get(colour);
+    if (known) return known;
+    this.#pixel.clearRect(0, 0, 1, 1);
+    this.#pixel.fillStyle = colour;
+    this.#pixel.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = this.#pixel.getImageData(0, 0, 1, 1).data;
+    const parts = [red, green, blue, alpha / 255];
+    this.#colours.set(colour, parts);
+    return parts;
+  }
+
+  /**
+   * @param {string} text
+   * @param {string} font
+   */
+  measure(text, font) {
+    this.#pixel.font = font;
+    return this.#pixel.measureText(text);
+  }
+}
+
+/**
+ * @param {number} width in pixels
+ * @param {number} height
+ */
+function canvasOf(width, height) {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('This browser draws no canvas.');
+  return context;
+}
