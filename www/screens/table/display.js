@@ -119,7 +119,8 @@ export class Display {
    */
   preview(square) {
     const isPointer = this.#game.changedSquares || this.#advice.report;
-    if (!isPointer || square === this.#previewed) return;
+    // The pointer also leaves a board that is taken away.
+    if (this.#isClosed || !isPointer || square === this.#previewed) return;
     this.#previewed = square;
     this.refresh();
   }
