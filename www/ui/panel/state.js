@@ -1,10 +1,13 @@
 // The line under the board: the status text and the currently available actions.
 
-import { make, setText } from '../dom.js';
+import { make, setAttribute, setText } from '../dom.js';
 import { amountChips } from './amounts.js';
 import { t } from '../../words/index.js';
 
 /** @import { StateView } from '../../types.js' */
+
+/** The most characters of a text that is as large as others. */
+const LONG = 90;
 
 /**
  * @typedef {object} StateActions
@@ -58,7 +61,9 @@ export function statePanel(actions) {
     },
     /** @param {StateView} view */
     update({ words: text, aside: rest = '', snapshot, isUnderWay, amount, canPass, canPlayOn, isAsking, isShow, isPaused, isThinking, isToSend, isWatched, failure }) {
-      setText(shown, failure ? t().status.gameIsSafe(failure) : text);
+      const sentence = failure ? t().status.gameIsSafe(failure) : text;
+      setText(shown, sentence);
+      setAttribute(status, 'data-long', String(sentence.length > LONG));
       setText(aside, rest === '' ? '' : ` ${rest}`);
       // The scroll position belonged to the previous text.
       status.scrollTop = 0;
