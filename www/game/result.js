@@ -79,8 +79,11 @@ export function resultRows(game, snapshot, record, seated) {
   if (game.describe.tally) return game.describe.tally(snapshot, record, you);
   const all = game.hands ? record.tally() : [];
   const rows = snapshot.scores.map((points, seat) => {
-    const parts = game.hands?.parts(all, seat).filter((part) => part.points !== 0) ?? [];
-    return { seat, words: seat === you ? t().seats.you : (game.seats[seat]?.name ?? ''), parts, points };
+    const parts = game.hands?.parts(all, seat) ?? [];
+    // Points from before the first position have no parts.
+    const before = { words: t().hand.before, points: points - parts.reduce((sum, part) => sum + part.points, 0) };
+    const shown = [...parts, before].filter((part) => part.points !== 0);
+    return { seat, words: seat === you ? t().seats.you : (game.seats[seat]?.name ?? ''), parts: shown, points };
   });
   return rows.sort((a, b) => b.points - a.points);
 }

@@ -14,6 +14,8 @@ import { number } from '../../words/vocabulary.js';
 export function tallyList(game) {
   const element = make('ul', { class: 'tally', 'aria-label': t().result.parts });
   let shown = '';
+  // A list that scrolls can be scrolled by keyboard.
+  new ResizeObserver(() => (element.tabIndex = element.scrollHeight > element.clientHeight ? 0 : -1)).observe(element);
   return {
     element,
     /** @param {ResultRow[]} rows */
