@@ -37,19 +37,16 @@ const SCREENS = {
   ])),
   share: async (page) => {
     await go(page, '#/luckymoose?seed=7');
-    await more(page);
     await press(page, 'Share');
   },
   settings: async (page) => {
     await go(page, '#/gambit');
-    await more(page);
     await press(page, 'Settings');
   },
   'hint and analysis': async (page) => {
     await go(page, '#/combo?players=human,human&moves=1a2-a3');
     await press(page, 'Hint');
-    await expect(page.getByRole('status')).toContainText(accent('Play'));
-    await more(page);
+    await expect(page.getByRole('status')).toContainText(accent('Move'));
     await press(page, 'Analyse');
     await expect(page.locator('.values, .analysis').first()).not.toBeEmpty();
   },
@@ -57,8 +54,7 @@ const SCREENS = {
     `the analysis of ${game}`,
     async (/** @type {Page} */ page) => {
       await go(page, `#/${game}?players=human,easy${game === 'triboard' ? ',easy' : ''}&seed=7`);
-      await more(page);
-      await press(page, 'Analyse');
+        await press(page, 'Analyse');
       await expect(page.locator('.values, .analysis').first()).not.toBeEmpty();
     },
   ])),
@@ -69,7 +65,6 @@ const SCREENS = {
   'a device that goes from hand to hand': (page) => go(page, '#/luckymoose?players=human,human&seed=7'),
   'a share link as a code': async (page) => {
     await go(page, '#/gambit');
-    await more(page);
     await press(page, 'Share');
     await press(page, 'QR code');
     await expect(page.locator('dialog canvas')).toBeVisible();
@@ -113,7 +108,6 @@ const SCREENS = {
   'a game by link': (page) => go(page, '#/combo?players=human,friend&match=abcd-0&moves=1a2-a3'),
   'earlier games': async (page) => {
     await go(page, '#/gambit?players=human,human&moves=d2xd4_e3xe1');
-    await more(page);
     await press(page, 'Restart');
     await go(page, '#/');
   },
@@ -168,11 +162,15 @@ async function go(page, link) {
 }
 
 /**
+ * Presses a button, which may be in the sheet or under More.
+ *
  * @param {Page} page
  * @param {string} name in English
  */
 async function press(page, name) {
-  await page.getByRole('button', { name: accent(name), exact: true }).click();
+  const button = page.getByRole('button', { name: accent(name), exact: true });
+  if (!(await button.isVisible())) await page.getByRole('button', { name: accent('More'), exact: true }).click();
+  await button.click();
 }
 
 /**
@@ -185,12 +183,6 @@ async function middle(page) {
   const box = await page.locator('canvas').first().boundingBox();
   if (!box) throw new Error('there is no board');
   return [box.x + box.width / 2 + 4, box.y + box.height / 2 + 4];
-}
-
-/** Opens the sheet with the remaining buttons, if there is one. */
-async function more(/** @type {Page} */ page) {
-  const button = page.getByRole('button', { name: accent('More'), exact: true });
-  if (await button.isVisible()) await button.click();
 }
 
 /** The visible and accessible texts, clipped texts, and the horizontal overflow of the page. */

@@ -120,8 +120,9 @@ const SCREENS = {
     const table = new TablePage(page, COMBO);
     await table.open(`#/combo?players=human,human&position=${STACKS}`);
     await table.tap('d5');
-    await expect(page.getByRole('group', { name: 'How many' })).toBeVisible();
-    await table.button('One piece more').click();
+    const chips = page.getByRole('radiogroup', { name: combo.howMany });
+    await expect(chips).toBeVisible();
+    await chips.getByRole('radio', { name: '2', exact: true }).click();
   },
   'the end of a game of Combo': async (page) => {
     const table = new TablePage(page, COMBO);
@@ -171,7 +172,9 @@ const SCREENS = {
     await table.tap('f5');
     await page.getByRole('button', { name: /^Lay/ }).click();
     await expect(table.status).toContainText('Game over. Player 1 wins, 20 to 12.');
-    await expect(page.getByRole('row', { name: 'Player 1 4 0 0 6 10 20' })).toBeVisible();
+    const parts = page.getByRole('list', { name: 'The points' }).getByRole('listitem');
+    await expect(parts).toHaveText(['Player 1Lines 4 · Out 6 · Before 1020', 'Player 212']);
+    await expect(parts.first()).toBeVisible();
   },
   'new game of LuckyMoose': async (page) => {
     await new TablePage(page, LUCKYMOOSE).open('#/luckymoose?seed=42&players=human,easy');
@@ -337,7 +340,7 @@ async function expectFits(page) {
   const room = isSquare ? 0.9 * width : width;
   expect(box.width).toBeGreaterThanOrEqual(width < height ? Math.min(room, 600) : isSquare ? 150 : 300);
   // The text and the actions are also visible, and do not overlap the board.
-  for (const part of await page.locator('main [role=status], .offer:visible, .bar').all()) {
+  for (const part of await page.locator('main [role=status], .offer:visible, .bar:visible').all()) {
     const { x, y, width: wide, height: tall } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     expect(y + tall).toBeLessThanOrEqual(height);
     expect(x + wide).toBeLessThanOrEqual(width);

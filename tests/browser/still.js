@@ -5,7 +5,8 @@ import { expect } from './fixtures.js';
 /** @import { Page } from '@playwright/test' */
 
 /**
- * Records the board in every frame: its rectangle and those of three of its squares.
+ * Records the board in every frame: its rectangle and those of three of its squares. A window on a larger board may move once
+ * for each move and for a hint, which it follows; its rectangle and the size of its squares may not change.
  *
  * @param {Page} page
  */
@@ -14,21 +15,30 @@ export async function watchBoard(page) {
     /** @type {{ places: string[], words: string[] }} Each position of the board on the screen, and the status text at that time. */
     const seen = { places: [], words: [] };
     Object.assign(window, { seenBoard: seen });
+    /** The squares that were last in view, and the play that they were there for. */
+    let [view, play, credit] = ['', '', 0];
+    const status = () => document.querySelector('main [role=status]')?.textContent ?? '';
+    const round = (/** @type {number[]} */ ...values) => values.map((value) => Math.round(value * 10) / 10).join(' ');
     const place = () => {
       const cells = [...document.querySelectorAll('main [role=gridcell]')];
       const parts = [document.querySelector('.play > .board > canvas'), cells[0], cells[Math.floor(cells.length / 2)], cells.at(-1)];
-      return parts.map((part) => {
-        const { x = 0, y = 0, width = 0, height = 0 } = part?.getBoundingClientRect() ?? {};
-        return [x, y, width, height].map((value) => Math.round(value * 10) / 10).join(' ');
-      });
+      const [board, ...squares] = parts.map((part) => part?.getBoundingClientRect() ?? new DOMRect());
+      const boxes = (/** @type {(DOMRect | undefined)[]} */ ...all) => all.map((box = new DOMRect()) => round(box.x, box.y, box.width, box.height)).join(', ');
+      if (!document.querySelector('.is-zoomed')) return boxes(board, ...squares);
+      const pieces = cells.map((cell) => (cell.getAttribute('aria-label') ?? '').split(',')[1]).join('');
+      const [now, next] = [boxes(...squares), pieces + /^Play |^Looking /.test(status())];
+      // The view may be ahead of the cells' names by one move.
+      if (next !== play) [play, credit] = [next, Math.min(1, credit + 1)];
+      if (now !== view) [view, credit] = [now, credit - 1];
+      return [boxes(board), ...squares.map(({ width, height }) => round(width, height)), ...(credit < -1 ? ['moved without play'] : [])].join(', ');
     };
     const look = () => {
       // The table has no layout before its first status text.
-      if (document.querySelector('main [role=status]')?.textContent && !document.querySelector('[data-left]')) {
-        const now = place().join(', ');
+      if (status() !== '' && !document.querySelector('[data-left]')) {
+        const now = place();
         if (now !== seen.places.at(-1)) {
           seen.places.push(now);
-          seen.words.push(document.querySelector('main [role=status]')?.textContent ?? '');
+          seen.words.push(status());
         }
       }
       requestAnimationFrame(look);

@@ -6,6 +6,8 @@ import { trapAlways, trapOnce } from './faults.js';
 import { expect, test } from './fixtures.js';
 import { CHAIN, COMBO, LUCKYMOOSE, PEOPLE, TRIBOARD, TablePage, expectDrawn } from './table.js';
 
+/** @import { Page } from '@playwright/test' */
+
 const MOVES = `${PEOPLE}&moves=d2xd4_e3xe1`;
 const DEAL = '#/luckymoose?seed=42&players=human,easy';
 const OVER = '#/luckymoose?players=human,human&position=9/9/9/9/4,r1,4/9/9/9/9_1_0,6_r2/-_-_0_0000000000000000';
@@ -57,11 +59,20 @@ test('a trap while a move is shown keeps the game after it', async ({ page }) =>
   await table.expectNames('c9, empty, legal move, turns 1');
 });
 
+/**
+ * Waits until the hall has drawn its last board, and needs the engine no more.
+ *
+ * @param {Page} page
+ */
+async function isHallReady(page) {
+  await expect(page.locator('.cards canvas')).toHaveCount(GAMES.length);
+}
+
 test('after a trap in the hall the hall is shown again', async ({ page }) => {
   for (const method of ['play', 'position', 'ply']) {
     await page.goto('./#/');
     await page.reload();
-    await expect(page.getByRole('list', { name: 'Games' })).toBeVisible();
+    await isHallReady(page);
     await trapOnce(page, method);
     await page.getByRole('link', { name: 'Gambit' }).hover();
     await expect(page.getByText('Something went wrong inside the page. Your games are safe.')).toBeVisible();
@@ -71,6 +82,7 @@ test('after a trap in the hall the hall is shown again', async ({ page }) => {
 
 test('a trap while a table opens is recovered from', async ({ page }) => {
   await page.goto('./#/');
+  await isHallReady(page);
   await trapOnce(page, 'start');
   await page.getByRole('link', { name: 'Gambit' }).click();
   const table = new TablePage(page);
