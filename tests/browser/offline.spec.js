@@ -26,6 +26,17 @@ test('after one visit all games, their rules and analysis work offline', async (
   }
 });
 
+test('pictures are made offline', async ({ host, page }) => {
+  await visit(page, `${host.address}#/gambit?players=human,human&seed=1&moves=a2xa4`);
+  host.stop();
+  await page.reload();
+  await page.getByRole('button', { name: 'Share', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Animation (GIF)' }).click();
+  await expect(page.getByRole('img', { name: 'Animation (GIF)' })).toBeVisible({ timeout: 20_000 });
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Picture (SVG)' }).click()]);
+  expect(download.suggestedFilename()).toBe('gambit-move-1.svg');
+});
+
 test('every level plays offline', async ({ host, page }) => {
   await visit(page, host.address);
   host.stop();
