@@ -72,7 +72,7 @@ test('against a computer, which passes where it has to, and what is taken back',
   await table.open('#/reversi?players=easy,human&position=8/8/8/8/8/8/8/xo6_o');
   await expect(table.status).toContainText('Black passes. Your turn, White.');
   await table.tap('c1');
-  await expect(table.status).toContainText('Game over. White wins, 3 to 0.');
+  await expect(table.status).toContainText('Game over. You won, 3 to 0.');
 });
 
 test('a link that is shared leads to the same table', async ({ page, device }) => {
