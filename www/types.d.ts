@@ -312,6 +312,8 @@ export interface GamePage {
   /** What the seed of a new game determines: the board and the first player, or the deal; null for nothing. */
   seeded: 'board' | 'deal' | null;
   hands?: Hands;
+  /** Whether a move may be entered before its turn; missing where hidden hands or lays of several pieces make that senseless. */
+  hasPremove?: boolean;
   /** Whether the game can be played with a clock. */
   hasClock?: boolean;
   /** The pieces that a move adds to the board. */
@@ -558,6 +560,8 @@ export interface Settings {
   vibration: boolean;
   /** Whether a move is played only after it was confirmed. */
   confirm: boolean;
+  /** Whether a move may be entered while others are to move. */
+  premove: boolean;
   /** Whether the screen stays on during a game. */
   wake: boolean;
   /** Whether single keys are shortcuts at a table. */

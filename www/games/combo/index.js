@@ -42,6 +42,7 @@ export const combo = {
   withAmount,
   motion,
   draw,
+  hasPremove: true,
   loadLesson: () => import('./lesson.js'),
   describe,
 };

@@ -34,6 +34,7 @@ export const gambit = {
   matchesPicks,
   motion,
   draw,
+  hasPremove: true,
   loadLesson: () => import('./lesson.js'),
   describe,
 };

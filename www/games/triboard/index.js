@@ -36,6 +36,7 @@ export const triboard = {
   matchesPicks,
   motion,
   draw,
+  hasPremove: true,
   loadLesson: () => import('./lesson.js'),
   describe,
 };

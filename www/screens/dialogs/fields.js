@@ -44,6 +44,7 @@ export const FIELDS = [
     choices: (words) => entriesOf(words.paces).map(([pace, name]) => [PAUSES[pace], name]),
   },
   { key: 'confirm', group: 'play', kind: 'switch', label: () => t().playSettings.confirm },
+  { key: 'premove', group: 'play', kind: 'switch', label: () => t().playSettings.premove },
   { key: 'wake', group: 'play', kind: 'switch', label: () => t().playSettings.wake, isAvailable: () => 'wakeLock' in navigator },
   { key: 'keys', group: 'play', kind: 'switch', label: () => t().playSettings.keys },
 ];

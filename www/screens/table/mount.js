@@ -39,7 +39,7 @@ export async function mount(place, services) {
   let sync = null;
   // Whether a person has made a move in this game here.
   let isPlayed = false;
-  const { element, table, close } = tablePage(game, {
+  const { element, table, applySettings, close } = tablePage(game, {
     ...services,
     playSound: (...sound) => services.sound.play(...sound),
     onPlayed: () => {
@@ -108,7 +108,7 @@ export async function mount(place, services) {
     focus: () => table.display.board.focusStart(),
     recover: () => table.recover(),
     refresh: () => table.display.board.refresh(),
-    applySettings: () => table.display.applySettings(),
+    applySettings,
     isBusy: () => !table.play.snapshot.over,
     close: () => {
       services.rememberTable(game.id, tableLink(table.play));

@@ -196,7 +196,7 @@ export function tablePage(game, host) {
     const { showShortcuts } = await import('../dialogs/keys.js');
     showShortcuts(shortcuts, host.settings, { hasAmounts: game.amount !== undefined, onChange: host.onSettings });
   };
-  listenToLateParts(table);
+  const updateLateParts = listenToLateParts(table, host);
   const stopListening = listenToShortcuts(table, host.settings, shortcuts);
   const stopWatching = watchVisibility(table);
   const isReviewing = () => !steps.element.hidden;
@@ -215,5 +215,10 @@ export function tablePage(game, host) {
     table.close();
   };
 
-  return { element: page, table, close };
+  const applySettings = () => {
+    updateLateParts();
+    display.applySettings();
+  };
+
+  return { element: page, table, applySettings, close };
 }

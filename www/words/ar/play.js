@@ -16,6 +16,7 @@ export const playSettings = {
   volume: 'مستوى الصوت',
   vibration: 'الاهتزاز عند اللمس',
   confirm: 'تأكيد كل نقلة',
+  premove: 'إدخال النقلة مسبقًا',
   wake: 'إبقاء الشاشة مضاءة أثناء المباراة',
   keys: 'اختصارات بمفتاح واحد',
 };
@@ -37,6 +38,13 @@ export const endings = {
   offer: 'عرض التعادل',
   considers: (seat) => `${seat} يفكّر في عرضك…`,
   declines: (seat) => `${seat} يرفض التعادل ويواصل اللعب.`,
+};
+
+/** @type {typeof en.premove} */
+export const premove = {
+  waits: (squares) => `نقلتك تنتظر: ${squares.join(' إلى ')}.`,
+  dropped: (squares) => `لم تعد نقلتك ${squares.join(' إلى ')} ممكنة.`,
+  cancelled: 'أُلغيت النقلة المنتظرة.',
 };
 
 /** @type {typeof en.drawing} */

@@ -14,6 +14,7 @@ export const playSettings = {
   volume: 'Lautstärke',
   vibration: 'Bei Berührung vibrieren',
   confirm: 'Jeden Zug bestätigen',
+  premove: 'Züge vorab eingeben',
   wake: 'Bildschirm während der Partie anlassen',
   keys: 'Kurzbefehle mit einzelnen Tasten',
 };
@@ -35,6 +36,13 @@ export const endings = {
   offer: 'Remis anbieten',
   considers: (seat) => `${seat} überlegt sich dein Angebot …`,
   declines: (seat) => `${seat} lehnt das Remis ab und spielt weiter.`,
+};
+
+/** @type {Words['premove']} */
+export const premove = {
+  waits: (squares) => `Dein Zug wartet: ${squares.join(' nach ')}.`,
+  dropped: (squares) => `Dein Zug ${squares.join(' nach ')} ist nicht mehr möglich.`,
+  cancelled: 'Der wartende Zug ist zurückgenommen.',
 };
 
 /** @type {Words['drawing']} */

@@ -12,6 +12,7 @@ export const playSettings = {
   volume: 'Volume',
   vibration: 'Vibrate on touch',
   confirm: 'Confirm each move',
+  premove: 'Enter moves while waiting',
   wake: 'Keep the screen on during a game',
   keys: 'Shortcuts with single keys',
 };
@@ -33,6 +34,13 @@ export const endings = {
   offer: 'Offer a draw',
   considers: (/** @type {string} */ seat) => `${seat} considers your offer…`,
   declines: (/** @type {string} */ seat) => `${seat} declines the draw and plays on.`,
+};
+
+/** A move that is entered before its turn, by its squares. */
+export const premove = {
+  waits: (/** @type {string[]} */ squares) => `Your move waits: ${squares.join(' to ')}.`,
+  dropped: (/** @type {string[]} */ squares) => `Your move ${squares.join(' to ')} is no longer possible.`,
+  cancelled: 'The waiting move is cancelled.',
 };
 
 /** Said about an arrow or a circle that is drawn with a key, on `d2` or `d2–d4`. */

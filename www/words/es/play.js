@@ -16,6 +16,7 @@ export const playSettings = {
   volume: 'Volumen',
   vibration: 'Vibrar al tocar',
   confirm: 'Confirmar cada jugada',
+  premove: 'Preparar jugadas mientras esperas',
   wake: 'Mantener la pantalla encendida durante la partida',
   keys: 'Atajos de una sola tecla',
 };
@@ -37,6 +38,13 @@ export const endings = {
   offer: 'Ofrecer tablas',
   considers: (seat) => `${capital(who(seat))} ${verb(seat, 'piensa', 'piensan')} en tu oferta…`,
   declines: (seat) => `${capital(who(seat))} ${verb(seat, 'rechaza las tablas y sigue', 'rechazan las tablas y siguen')} jugando.`,
+};
+
+/** @type {Words['premove']} */
+export const premove = {
+  waits: (squares) => `Tu jugada espera: ${squares.join(' a ')}.`,
+  dropped: (squares) => `Tu jugada ${squares.join(' a ')} ya no es posible.`,
+  cancelled: 'La jugada en espera se ha cancelado.',
 };
 
 /** @type {Words['drawing']} */

@@ -16,6 +16,7 @@ export const playSettings = {
   volume: 'Volume',
   vibration: 'Vibrer au toucher',
   confirm: 'Confirmer chaque coup',
+  premove: 'Saisir un coup à l’avance',
   wake: 'Garder l’écran allumé pendant une partie',
   keys: 'Raccourcis à une seule touche',
 };
@@ -37,6 +38,13 @@ export const endings = {
   offer: 'Proposer la partie nulle',
   considers: (seat) => `${The(seat)} ${agreed([seat], 'réfléchit', 'réfléchissent')} à votre proposition…`,
   declines: (seat) => `${The(seat)} ${agreed([seat], 'refuse la partie nulle et continue', 'refusent la partie nulle et continuent')}.`,
+};
+
+/** @type {Words['premove']} */
+export const premove = {
+  waits: (squares) => `Votre coup attend : ${squares.join(' à ')}.`,
+  dropped: (squares) => `Votre coup ${squares.join(' à ')} n’est plus possible.`,
+  cancelled: 'Le coup en attente est annulé.',
 };
 
 /** @type {Words['drawing']} */

@@ -14,6 +14,7 @@ export const playSettings = {
   volume: '音量',
   vibration: 'タッチで振動する',
   confirm: '一手ごとに確認する',
+  premove: '相手の手番に先に入力する',
   wake: '対局中は画面を消さない',
   keys: '1文字のキーで操作する',
 };
@@ -35,6 +36,13 @@ export const endings = {
   offer: '引き分けを提案',
   considers: (seat) => `${seat}が提案を検討しています…`,
   declines: (seat) => `${seat}は引き分けを断り、対局を続けます。`,
+};
+
+/** @type {typeof en.premove} */
+export const premove = {
+  waits: (squares) => `次の手を待っています：${squares.join('→')}。`,
+  dropped: (squares) => `${squares.join('→')}はもう打てません。`,
+  cancelled: '待っていた手を取り消しました。',
 };
 
 /** @type {typeof en.drawing} */
