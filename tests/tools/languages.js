@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { LANGUAGES } from '../../www/words/vocabulary.js';
 import { KEYED, withoutKeys } from './keyless.js';
+import { joinImports } from './late.js';
 import { accentWords } from './pseudo.js';
 
 const TAGS = Object.keys(LANGUAGES);
@@ -57,7 +58,7 @@ export const languages = (source) => ({
         const words = `all.${nameOf(join(folder, 'en.js'))}`;
         return `${load}(tag).then((all) => ({ default: ${isKept ? `keyed(en, ${words})` : words} }))`;
       });
-      return { contents: [...imports, contents].join('\n') };
+      return { contents: joinImports([...imports, contents].join('\n'), dirname(relative(source, path))) };
     });
   },
 });
