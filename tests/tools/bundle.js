@@ -1,9 +1,9 @@
-// Bundles the page's modules: `node bundle.js FOLDER`, where FOLDER holds a copy of `www/`. Modules that most visits
-// need become one file, rarely needed ones a file each.
+// Bundles the page's modules: `node bundle.js FOLDER`, where FOLDER holds a copy of `www/`. Modules that the first
+// screen needs become one file, rarely needed ones a file each.
 
 import { build } from 'esbuild';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { minify } from 'terser';
 import { GAMES } from '../../www/games/index.js';
 import { LANGUAGES } from '../../www/words/vocabulary.js';
@@ -71,19 +71,23 @@ const source = readFileSync(bindings, 'utf8');
 const types = Array.from(source.matchAll(/^export class (\w+)/gm), ([, name]) => name);
 writeFileSync(bindings, `${source}\n(${guardFreed})({ ${types} });`);
 
-// Everything that a start needs is preloaded in parallel.
+// All that the first screen needs is in one file, which the main module only imports: it takes its place.
 const page = join(process.argv[2] ?? '', 'index.html');
-const needed = [...staticImports(join(out, MAIN)), bindings];
-const links = needed.map((file) => `<link rel="modulepreload" href="${relative(dirname(page), file)}">`);
+const [needed = '', ...others] = importsOf(join(out, MAIN));
+if (others.length > 0 || importsOf(needed).length > 0) throw new Error(`${MAIN} is in more than one file`);
+renameSync(needed, join(out, MAIN));
 // Terser saves another 3 %, gzipped, but nothing in files of words.
 const isWords = new RegExp(`^(${Object.keys(LANGUAGES).join('|')})-`);
 const scripts = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js') && !isWords.test(file)).map((file) => join(out, file));
 for (const file of [...scripts, bindings]) writeFileSync(file, await shorten(readFileSync(file, 'utf8')));
+for (const file of readdirSync(out).filter((file) => file.endsWith('.js'))) {
+  writeFileSync(join(out, file), readFileSync(join(out, file), 'utf8').replaceAll(`./${basename(needed)}`, `./${MAIN}`));
+}
 const { outputFiles } = await build({ ...shared, entryPoints: entries(INLINE), write: false, plugins: [games] });
 const script = `<script type="module" src="www/${MAIN}">`;
 const inlined = await Promise.all(outputFiles.map(({ text }) => shorten(text)));
 const replaced = [
-  [script, [...links, script].join('\n')],
+  [script, `<link rel="modulepreload" href="${relative(dirname(page), bindings)}">\n${script}`],
   ...INLINE.map((name, n) => [`<script src="www/${name}"></script>`, `<script>${inlined[n]}</script>`]),
 ];
 let html = readFileSync(page, 'utf8');
@@ -104,19 +108,14 @@ async function shorten(text) {
 }
 
 /**
- * The files that a module imports statically.
+ * The files of the bundle that a module imports statically.
  *
  * @param {string} file
- * @param {Set<string>} [found]
  */
-function staticImports(file, found = new Set()) {
+function importsOf(file) {
   const [, output] = Object.entries(metafile.outputs).find(([path]) => resolve(path) === resolve(file)) ?? [];
-  for (const { path, kind, external } of output?.imports ?? []) {
-    if (kind !== 'import-statement' || external || found.has(resolve(path))) continue;
-    found.add(resolve(path));
-    staticImports(path, found);
-  }
-  return found;
+  const imports = output?.imports.filter(({ kind, external }) => kind === 'import-statement' && !external) ?? [];
+  return imports.map(({ path }) => resolve(path));
 }
 
 // The manifest of an installed page has a shortcut for each game, and a variant for each language.

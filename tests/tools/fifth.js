@@ -17,7 +17,7 @@ const TARGET = process.env.CARGO_TARGET_DIR ?? join(ROOT, 'target');
 const COPY = join(TARGET, 'fifth');
 /** Settings that build our crates quickly; the other crates stay as the release has built them. */
 const settings = (/** @type {string} */ profile, /** @type {string[]} */ ...values) => values.flatMap((value) => ['--config', `profile.${profile}.${value}`]);
-const PAGE_SETTINGS = settings('release.package', 'gambol.opt-level=1', 'gambol-wasm.opt-level=1');
+const PAGE_SETTINGS = settings('page.package', 'gambol.opt-level=1', 'gambol-wasm.opt-level=1');
 const TEST_SETTINGS = settings('dev.package.gambol', 'opt-level=1', 'debug=false');
 const WASM = 'wasm32-unknown-unknown';
 /** The tests of the engine that use its registry. */
@@ -102,11 +102,11 @@ async function testEngine() {
 
 /** Builds the page with the quickly built engine. */
 async function buildPage() {
-  await run('Engine of the page', 'cargo', ['build', '--quiet', '--locked', '--package', 'gambol-wasm', '--target', WASM, '--release', ...PAGE_SETTINGS]);
+  await run('Engine of the page', 'cargo', ['build', '--quiet', '--locked', '--package', 'gambol-wasm', '--target', WASM, '--profile', 'page', ...PAGE_SETTINGS]);
   const dist = join(COPY, 'dist');
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist);
-  await run('Bindings', 'wasm-bindgen', ['--target', 'web', '--out-name', 'gambol-wasm', '--out-dir', dist, join(TARGET, WASM, 'release/gambol_wasm.wasm')]);
+  await run('Bindings', 'wasm-bindgen', ['--target', 'web', '--out-name', 'gambol-wasm', '--out-dir', dist, join(TARGET, WASM, 'page/gambol_wasm.wasm')]);
   cpSync(join(COPY, 'www'), join(dist, 'www'), { recursive: true });
   writeFileSync(join(dist, 'index.html'), readFileSync(join(COPY, 'index.html'), 'utf8').replaceAll(/<link data-trunk[^>]*>\n/g, ''));
   await run('Page', process.execPath, ['tests/tools/bundle.js', dist]);

@@ -198,6 +198,7 @@ impl Combo {
     }
 
     /// The same for two squares that are in line.
+    #[inline]
     fn clear_distance_on_line(&self, from: u8, to: u8) -> Option<u8> {
         let files = (to % 8).cast_signed() - (from % 8).cast_signed();
         let ranks = (to / 8).cast_signed() - (from / 8).cast_signed();

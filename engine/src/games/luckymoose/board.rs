@@ -91,6 +91,7 @@ impl Board {
 
     /// The factor that a token laid on a tile gives to its lines: 3 on the outer border, 2 on the
     /// border of the central 7 × 7 square, otherwise 1.
+    #[inline]
     pub(super) fn factor(&self, tile: usize) -> i32 {
         let Square { rank, file } = self.square(tile);
         let centre = self.size / 2;
