@@ -14,9 +14,10 @@ import { stillsOf } from './stills.js';
 
 const PACKAGES = join(import.meta.dirname, '../node_modules');
 const SOURCE = join(import.meta.dirname, '../../www');
-/** Entry points that the page loads by name: modules, scripts and styles. */
+/** What the page loads by name: its module, those of its workers, scripts and styles. */
 const MAIN = 'main.js';
-const MODULES = [MAIN, 'core/worker.js', 'core/filmer.js'];
+/** The modules of workers: none shares a module with the page. */
+const WORKERS = ['core/worker.js', 'core/filmer.js'];
 /** The script that other pages load; it must have no dependencies. */
 const ELEMENT = 'root/embed.js';
 const STANDALONE = ['app/theme.js', 'app/sw.js', 'css/page.css', 'css/late.css'];
@@ -55,13 +56,14 @@ const games = {
 const { metafile } = await build({
   ...shared,
   metafile: true,
-  entryPoints: entries(MODULES),
+  entryPoints: entries([MAIN]),
   format: 'esm',
   splitting: true,
   // One folder, so that addresses relative to a module stay valid.
   chunkNames: '[name]-[hash]',
   plugins: [bindingsApart, games, late(SOURCE, join(SOURCE, MAIN)), languages(SOURCE)],
 });
+await build({ ...shared, entryPoints: entries(WORKERS), format: 'esm', plugins: [bindingsApart] });
 await build({ ...shared, entryPoints: entries([ELEMENT]), format: 'esm', plugins: [games] });
 await build({ ...shared, entryPoints: entries(STANDALONE), plugins: [games] });
 
