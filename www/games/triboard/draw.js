@@ -1,6 +1,6 @@
 // Draws Triboard.
 
-import { placeOf } from '../../ui/board/geometry.js';
+import { placeOf, squareName } from '../../ui/board/geometry.js';
 import { drawHint } from '../../ui/board/marks.js';
 import { pieces } from './notation.js';
 import { drawGround } from './ground.js';
@@ -56,7 +56,8 @@ function drawRolling(brush, { piece, file, rank, alpha, lift, roll }) {
   const { context, geometry } = brush;
   const { x, y } = geometry.pointOf(file, rank);
   const state = lift > 0 || (roll !== undefined && roll.turn > 0 && roll.turn < 1) ? 'lifted' : 'lying';
-  const cut = cutOf(`${file}${rank}`) + file * 3 + rank;
+  // In the air nobody sees the grain: one sprite of each colour is enough.
+  const cut = state === 'lifted' ? 0 : cutOf(squareName(file, rank));
   context.save();
   context.globalAlpha = alpha;
   context.translate(x, y - lift * geometry.cell);
