@@ -77,15 +77,27 @@ function render({ seconds, attack, waves, noise }, pitch, strength, rate) {
   const samples = new Float32Array(Math.ceil(seconds * rate));
   let seed = 1;
   let smooth = 0;
+  let level = noise.strength;
+  const fall = Math.exp(-1 / (rate * noise.decay));
+  // Each damped wave follows from its last two samples, without a sine or an exponential for each.
+  const damped = waves.map(([hertz, share, decay]) => {
+    const [angle, loss] = [(2 * Math.PI * hertz * pitch) / rate, Math.exp(-pitch / (rate * decay))];
+    return { now: 0, next: share * loss * Math.sin(angle), gain: 2 * loss * Math.cos(angle), loss: loss ** 2 };
+  });
   for (let n = 0; n < samples.length; n += 1) {
-    const time = n / rate;
     let value = 0;
-    for (const [hertz, share, decay] of waves) value += share * Math.exp((-time * pitch) / decay) * Math.sin(2 * Math.PI * hertz * pitch * time);
-    value *= Math.min(1, time / attack);
+    for (const wave of damped) {
+      value += wave.now;
+      const after = wave.gain * wave.next - wave.loss * wave.now;
+      wave.now = wave.next;
+      wave.next = after;
+    }
+    value *= Math.min(1, n / (rate * attack));
     seed = (seed + NOISE_STEP) | 0;
     const white = (Math.imul(seed ^ (seed >>> 15), 1 | seed) >> 16) / 32768;
     smooth += (white - smooth) * (1 - noise.softness);
-    value += noise.strength * Math.exp(-time / noise.decay) * smooth;
+    value += level * smooth;
+    level *= fall;
     // The end fades to silence, so that it does not click.
     const fade = Math.min(1, (samples.length - 1 - n) / (rate * 0.01));
     samples[n] = Math.max(-1, Math.min(1, value * strength * fade));
