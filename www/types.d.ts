@@ -187,7 +187,7 @@ export interface Amount {
   /** 0 as long as none is chosen: the move then takes the fewest possible. */
   value: number;
   most: number;
-  /** `2 of 5 pieces`. */
+  /** `2 of 5 pieces`; empty as long as none is chosen. */
   words: string;
   /** `How many pieces?` */
   question: string;
@@ -698,8 +698,8 @@ export interface MovesView {
   seated: Player[];
   /** The moves as the viewer may see them. */
   moves: string[];
-  /** Null when the seed determines nothing, or is still secret. */
-  seed: number | null;
+  /** What the seed determines, and its number; null when it determines nothing, or is still secret. */
+  seed: string | null;
   isWatched: boolean;
 }
 

@@ -40,6 +40,9 @@ test('the computer answers the offer of a draw from its own evaluation', async (
   await table.button('More').click();
   await offer.click();
   await expect(table.status).toHaveText('White declines the draw and plays on.');
+  // The answer closes the other buttons.
+  await expect(offer).toBeHidden();
+  await table.button('More').click();
   await expect(table.button('Resign')).toBeVisible();
   // Black's last move wins.
   await table.open('#/gambit?players=human,easy&moves=a2xa4_e3xe1_g2xg4xe2xc4xa2_c3xc1xe3xg1');

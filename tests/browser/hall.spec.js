@@ -145,6 +145,16 @@ test('earlier games show their result, and games by link whose turn it is', asyn
   await expect(page.locator('.matches').getByRole('listitem')).toHaveText([/0 moves.*Your turn$/, /1 move.*Not your turn$/]);
 });
 
+test('the game under way knows the seat that a game by link is played from', async ({ page }) => {
+  await page.addInitScript(() => {
+    const link = '#/gambit?players=human,human&seed=1&match=abcd-0&moves=d2xd4_e3xe1';
+    localStorage.setItem('gambol/1/table/gambit', link);
+    localStorage.setItem('gambol/1/matches', JSON.stringify([{ id: 'abcd', link, seats: [0], when: 1 }]));
+  });
+  await page.goto('./#/');
+  await expect(page.locator('main .hero').getByRole('heading')).toHaveText('Your turn, move 3');
+});
+
 test('the game under way says whose turn it is, what happened and who leads', async ({ page }) => {
   await new TablePage(page).open('#/gambit?players=human,easy&moves=d2xd4_e3xe1_f2xf4_h3xf1');
   await go(page, '#/');

@@ -127,7 +127,7 @@ export async function expectNoLeak(table, looker) {
   const { hands, pool } = await actualHands(page);
   if (!(await table.isOver())) {
     await expect.poll(() => table.address()).toBe('#/luckymoose');
-    expect(await page.content()).not.toMatch(/seed=|Seed: \d/);
+    expect(await page.content()).not.toMatch(/seed=|(Deal|Board) number: \d/);
   }
   const hidden = [...hands.filter((_, seat) => seat !== looker).flat(), ...pool];
   expectWithout('the page', await page.content(), hidden);

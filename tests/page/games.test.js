@@ -210,7 +210,7 @@ for (const game of GAMES) {
           if (partial !== null) isSaid(describe.part?.(seat, partial), 'part');
           assert.ok(selected === null || squaresOf(game, position).includes(selected));
           const amount = game.amount?.(legal, picks);
-          if (amount) isSaid(amount.words, 'amount');
+          if (amount?.value) isSaid(amount.words, 'amount');
           for (const square of squaresOf(game, position)) {
             const choice = game.tap(legal, picks, square);
             if ('refused' in choice) isSaid(choice.refused, `${picks} ${square}`);

@@ -63,7 +63,7 @@ export function amount(legal, picks) {
   const most = stackSize(legal, picks);
   if (most < 2) return null;
   const value = Number(picks[1] ?? 0);
-  const words = value === 0 ? t().asNeeded : t().taken(value, most);
+  const words = value === 0 ? '' : t().taken(value, most);
   return { value, most, words, question: t().howMany, number, all: t().all(most) };
 }
 

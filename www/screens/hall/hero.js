@@ -4,7 +4,7 @@ import { publicPosition } from '../../game/hands.js';
 import { namesOf, seatOfYou } from '../../game/status.js';
 import { findGame, GAMES } from '../../games/index.js';
 import { parseTable } from '../../library/conflicts.js';
-import { HUMAN, isLevel, seatsHere } from '../../links/kinds.js';
+import { HUMAN, asSeenFrom, isLevel, seatsHere } from '../../links/kinds.js';
 import { make } from '../../ui/dom.js';
 import { t } from '../../words/index.js';
 import { list } from '../../words/vocabulary.js';
@@ -12,6 +12,7 @@ import { makeBoard, openSession, playSample, sampleSession, sceneOf } from './bo
 
 /** @import { Engine } from '../../core/engine.js' */
 /** @import { GamePage, Session, TableState } from '../../types.js' */
+/** @import { SavedMatch } from '../../library/storage.js' */
 /** @import { OnClose } from './boards.js' */
 
 /** The moves of a sample game after which its board is shown at rest. */
@@ -22,6 +23,7 @@ const OPENING = 4;
  * @property {(game: string) => string | null} savedTable
  * @property {string} lastGame the game that was played last; empty for none
  * @property {boolean} isFirst whether nothing is stored
+ * @property {SavedMatch[]} matches the games by link
  */
 
 /**
@@ -31,7 +33,7 @@ const OPENING = 4;
  * @param {Visit} visit
  * @param {OnClose} onClose
  */
-export function hero(engine, { savedTable, lastGame, isFirst }, onClose) {
+export function hero(engine, { savedTable, lastGame, isFirst, matches }, onClose) {
   const last = findGame(lastGame);
   const games = [...(last ? [last] : []), ...GAMES.filter((game) => game !== last)];
   for (const game of games) {
@@ -40,7 +42,7 @@ export function hero(engine, { savedTable, lastGame, isFirst }, onClose) {
     const session = openSession(engine, game, state);
     if (!session.status().over && session.ply() > 0) {
       onClose(() => session.free());
-      return underWay(game, state, session, onClose);
+      return underWay(game, state, matches.find(({ id }) => id === state.match?.id)?.seats, session, onClose);
     }
     session.free();
   }
@@ -53,12 +55,14 @@ export function hero(engine, { savedTable, lastGame, isFirst }, onClose) {
  *
  * @param {GamePage} game
  * @param {TableState} state
+ * @param {number[] | undefined} seats those that are played here, in a game by link
  * @param {Session} session at its end
  * @param {OnClose} onClose
  */
-function underWay(game, state, session, onClose) {
+function underWay(game, state, seats, session, onClose) {
   const words = t().hall;
-  const kinds = state.playerKinds ?? game.playerKinds;
+  const all = state.playerKinds ?? game.playerKinds;
+  const kinds = seats ? asSeenFrom(all, seats) : all;
   const { toMove, scores } = session.status();
   const here = seatsHere(kinds);
   const names = namesOf(game, seatOfYou(game, kinds.map((kind) => ({ isLocal: kind === HUMAN })))).slice(0, kinds.length);

@@ -120,7 +120,11 @@ export function tablePage(game, host) {
   const steps = stepsPanel({ seek, playBack: () => ending.playBack(), result: () => ending.showResult(), analyse: () => ending.analyse(), more: () => setSheet(true) });
   const gauge = gaugePanel();
   const line = linePanel(game, (step) => display.foresee(step));
-  const extras = extrasPanel({ resign: () => table.endings.resign(), offerDraw: () => void table.endings.offerDraw(), keys: () => void listKeys() });
+  const extras = extrasPanel({
+    resign: () => (setSheet(false), table.endings.resign()),
+    offerDraw: () => (setSheet(false), void table.endings.offerDraw()),
+    keys: () => void listKeys(),
+  });
   const wake = new Wake(host.settings);
   const players = playersPanel(game);
   const mute = host.mute();

@@ -59,7 +59,7 @@ export function viewOfTable({ game, play, picking, pace, advice, endings, foresi
       names,
       seated: seated.slice(0, snapshot.players),
       moves: visibleMoves(sight),
-      seed: game.seeded === null || isSecret(sight) || isWatched ? null : play.seed,
+      seed: game.seeded === null || isSecret(sight) || isWatched ? null : t().played.seed[game.seeded](play.seed),
       isWatched,
     },
     line: { moves: advice.isAnalysing ? line : [], step: advice.step },

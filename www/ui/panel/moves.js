@@ -64,7 +64,7 @@ export function movesPanel(game, onSeek) {
     update({ names, seated, seed, moves, isWatched, snapshot: { players, ply, movers } }) {
       setText(empty, isWatched ? t().played.notInLink : t().played.none);
       setAttribute(list, 'data-seats', String(players));
-      setText(seedWords, seed === null ? '' : t().played.seed(seed));
+      setText(seedWords, seed ?? '');
       const earlier = cells;
       cells = cellsOf(movers, players).map((cell) => {
         const { seat, ply: end, isPassed } = cell;

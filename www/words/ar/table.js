@@ -113,7 +113,7 @@ export const played = {
   toStart: 'إلى البداية',
   none: 'لا نقلات بعد.',
   notInLink: 'لا يتضمن هذا الرابط النقلات.',
-  seed: (seed) => `البذرة: ${seed}`,
+  seed: { deal: (seed) => `رقم التوزيع: ${seed}`, board: (seed) => `رقم الرقعة: ${seed}` },
   by: (seat) => `${seat}.`,
   byAfter: (seat, passed) => `${seat}. لم يستطع ${list(passed)} اللعب.`,
 };

@@ -109,7 +109,7 @@ export const played = {
   toStart: 'Zum Anfang',
   none: 'Noch keine Züge.',
   notInLink: 'Dieser Link enthält die Züge nicht.',
-  seed: (seed) => `Startzahl: ${seed}`,
+  seed: { deal: (seed) => `Nummer der Verteilung: ${seed}`, board: (seed) => `Nummer des Bretts: ${seed}` },
   by: (seat) => `${seat}.`,
   byAfter: (seat, passed) => `${seat}. ${list(passed)} ${passed.length === 1 ? 'konnte' : 'konnten'} nicht ziehen.`,
 };

@@ -119,7 +119,10 @@ export const played = {
   toStart: 'To the start',
   none: 'No moves yet.',
   notInLink: 'This link doesn’t include the moves.',
-  seed: (/** @type {number} */ seed) => `Seed: ${seed}`,
+  seed: {
+    deal: (/** @type {number} */ seed) => `Deal number: ${seed}`,
+    board: (/** @type {number} */ seed) => `Board number: ${seed}`,
+  },
   by: (/** @type {string} */ seat) => `${seat}.`,
   /** After `passed` could not move. */
   byAfter: (/** @type {string} */ seat, /** @type {string[]} */ passed) => `${seat}. ${list(passed)} couldn’t move.`,

@@ -105,7 +105,7 @@ export const played = {
   toStart: 'Al principio',
   none: 'Aún no hay jugadas.',
   notInLink: 'Este enlace no incluye las jugadas.',
-  seed: (seed) => `Semilla: ${seed}`,
+  seed: { deal: (seed) => `Número del reparto: ${seed}`, board: (seed) => `Número del tablero: ${seed}` },
   by: (seat) => `${seat}.`,
   byAfter: (seat, passed) => `${seat}. ${capital(list(passed.map(who)))} no ${passed.length === 1 ? verb(passed[0] ?? '', 'pudo', 'pudieron') : 'pudieron'} jugar.`,
 };

@@ -115,7 +115,7 @@ export const played = {
   toStart: 'Au début',
   none: 'Pas encore de coups.',
   notInLink: 'Ce lien ne contient pas les coups.',
-  seed: (seed) => `Graine : ${seed}`,
+  seed: { deal: (seed) => `Numéro de la donne : ${seed}`, board: (seed) => `Numéro du plateau : ${seed}` },
   by: (seat) => `${seat}.`,
   byAfter: (seat, passed) => `${seat}. ${all(passed)} ne ${agreed(passed, 'pouvait', 'pouvaient')} pas jouer.`,
 };

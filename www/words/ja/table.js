@@ -103,7 +103,7 @@ export const played = {
   toStart: '最初へ',
   none: 'まだ1手も進んでいません。',
   notInLink: 'このリンクに棋譜は含まれていません。',
-  seed: (seed) => `シード値：${seed}`,
+  seed: { deal: (seed) => `配り番号：${seed}`, board: (seed) => `盤の番号：${seed}` },
   by: (seat) => `${seat}。`,
   byAfter: (seat, passed) => `${seat}。${list(passed)}は打てる手がありませんでした。`,
 };

@@ -33,7 +33,6 @@ export default /** @satisfies {typeof import('./en.js').default} */ ({
     captures: (count, from, to, taken) => `حرّك ${pieces(count)} من ${apart(from)} وأسر ${pieces(taken)} على ${apart(to)}.`,
   },
   pieces: (count) => counted(count, PIECE),
-  asNeeded: 'تلقائي',
   taken: (count, all) => `${number(count)} من ${pieces(all)}`,
   howMany: 'كم قطعة؟',
   all: (all) => `الكل (${number(all)})`,

@@ -33,7 +33,6 @@ export default /** @satisfies {import('./index.js').Words} */ ({
     captures: (count, from, to, taken) => `Zieh ${some(count)} von ${from} nach ${to} und schlag dort ${some(taken)}.`,
   },
   pieces,
-  asNeeded: 'Automatisch',
   taken: (count, all) => `${number(count)} von ${pluralOf(all) === 'one' ? '1 Stein' : `${number(all)} Steinen`}`,
   howMany: 'Wie viele Steine?',
   all: (all) => `Alle ${number(all)}`,

@@ -34,7 +34,6 @@ export default /** @satisfies {import('./index.js').Words} */ ({
     captures: (count, from, to, taken) => `Mueve ${some(count)} de ${from} a ${to} y captura ahí ${some(taken)}.`,
   },
   pieces,
-  asNeeded: 'Automático',
   taken: (count, all) => `${number(count)} de ${pieces(all)}`,
   howMany: '¿Cuántas piezas?',
   all: (all) => `Las ${number(all)}`,

@@ -33,7 +33,6 @@ export default /** @satisfies {import('./index.js').Words} */ ({
     captures: (count, from, to, taken) => `Déplacez ${some(count)} de ${from} et capturez ${some(taken)} en ${to}.`,
   },
   pieces,
-  asNeeded: 'Automatique',
   taken: (count, all) => `${pieces(count)} sur ${number(all)}`,
   howMany: 'Combien de pions ?',
   all: (all) => `Les ${number(all)}`,

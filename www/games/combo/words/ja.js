@@ -30,7 +30,6 @@ export default /** @satisfies {typeof import('./en.js').default} */ ({
     captures: (count, from, to, taken) => `${from}の${pieces(count)}で${to}の${pieces(taken)}を取ります。`,
   },
   pieces,
-  asNeeded: '自動',
   taken: (count, all) => `${number(all)}個中${number(count)}個`,
   howMany: 'いくつ動かしますか？',
   all: (all) => `${number(all)}個全部`,

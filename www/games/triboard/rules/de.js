@@ -6,7 +6,7 @@ export default /** @satisfies {typeof import('./en.js').default} */ ({
     text: ['Blau, Rot und Grün drehen einander die Felder in ihre eigene Farbe um. Wer am Ende die meisten Felder besitzt, gewinnt; bei gleich vielen teilt man sich den Sieg.'],
     start: {
       label: 'Ein Brett am Start: zwölf blaue, zwölf rote und zwölf grüne Felder und zwölf Mauern, zufällig verstreut.',
-      caption: 'Ein Start. Jeder Spieler hat zwölf Felder, dazu kommen zwölf Mauern. Wo sie liegen und wer beginnt, bestimmt eine Startzahl; dieselbe Startzahl ergibt dasselbe Brett.',
+      caption: 'Ein Start. Jeder Spieler hat zwölf Felder, dazu kommen zwölf Mauern. Wo sie liegen und wer beginnt, bestimmt die Nummer des Bretts; dieselbe Nummer ergibt dasselbe Brett.',
     },
   },
   turn: {

@@ -6,7 +6,7 @@ export default {
     text: ['Blue, Red and Green turn each other’s cells to their own colour. Whoever owns the most cells at the end wins; players with equally many share the win.'],
     start: {
       label: 'A board at its start: twelve blue, twelve red and twelve green cells and twelve walls, scattered by chance.',
-      caption: 'A start. Each player has twelve cells, and there are twelve walls. A seed decides where they are and who begins; the same seed makes the same board.',
+      caption: 'A start. Each player has twelve cells, and there are twelve walls. The board number decides where they are and who begins; the same number makes the same board.',
     },
   },
   turn: {

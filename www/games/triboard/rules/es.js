@@ -6,7 +6,7 @@ export default /** @satisfies {typeof import('./en.js').default} */ ({
     text: ['Azul, Rojo y Verde voltean las casillas de los demás a su propio color. Gana quien tenga más casillas al final; quienes tengan las mismas comparten la victoria.'],
     start: {
       label: 'Un tablero al comienzo: doce casillas azules, doce rojas y doce verdes, y doce muros, repartidos al azar.',
-      caption: 'Un comienzo. Cada jugador tiene doce casillas, y hay doce muros. Una semilla decide dónde están y quién empieza; la misma semilla da el mismo tablero.',
+      caption: 'Un comienzo. Cada jugador tiene doce casillas, y hay doce muros. El número del tablero decide dónde están y quién empieza; el mismo número da el mismo tablero.',
     },
   },
   turn: {

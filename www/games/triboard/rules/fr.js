@@ -6,7 +6,7 @@ export default /** @satisfies {typeof import('./en.js').default} */ ({
     text: ['Bleu, Rouge et Vert retournent les cases des autres à leur propre couleur. Qui possède le plus de cases à la fin gagne ; à égalité, on se partage la victoire.'],
     start: {
       label: 'Un plateau au départ : douze cases bleues, douze rouges, douze vertes et douze murs, dispersés au hasard.',
-      caption: 'Un départ. Chaque joueur a douze cases, et il y a douze murs. Une graine décide où ils sont et qui commence ; la même graine donne le même plateau.',
+      caption: 'Un départ. Chaque joueur a douze cases, et il y a douze murs. Le numéro du plateau décide où ils sont et qui commence ; le même numéro donne le même plateau.',
     },
   },
   turn: {
