@@ -78,7 +78,7 @@ export function picturesPart({ game, engine, scene, state, ply, isFlipped }, sta
   return [
     make(
       'div',
-      { class: 'row', role: 'group', 'aria-label': words.picture('') },
+      { class: 'row' },
       button(words.picture('PNG'), async () => deliver(await png(), name('png'))),
       button(words.picture('SVG'), async () => deliver(svg(), name('svg'))),
       typeof ClipboardItem === 'function' && button(words.copyPicture, copy),
