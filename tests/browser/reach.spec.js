@@ -1,0 +1,205 @@
+// What fits and what can be reached, beyond axe: names are never cut, nothing scrolls sideways, targets are large enough, and large or
+// widely spaced text stays on the screen. One page visit per screen and size.
+
+import { expect, test } from './fixtures.js';
+import { COMBO, GAME, LUCKYMOOSE, PEOPLE, TRIBOARD, TablePage } from './table.js';
+
+/** @import { Page } from '@playwright/test' */
+
+const SIZES = /** @type {const} */ ([[320, 568], [390, 844], [844, 390], [768, 1024], [1440, 900], [1920, 1080]]);
+/** The language with the longest words for each size in turn. */
+const LANGUAGES = ['en', 'de', 'fr', 'ar'];
+
+/** Tables with the longest names: those of the levels and of the seats. */
+const TABLES = [
+  '#/gambit?players=beginner,human&position=8/2x1x3/1o4x1/8_x',
+  '#/combo?players=human,medium&clock=5400+0',
+  '#/triboard?players=human,beginner,medium&position=2rgr#bgrrrrrr2/4gbgrrrrrr1r1/1#bbbbrrbbbbbrrg/b1bbgbgrrr1rrrr1/bbbgbb#rrrb#rr1r/bbbbbbrgb#rrrrrr/#gggggg#grgrbbbg/ggggggg#rgbbr#b1/1gg#grgggggg#r1b/1ggbbggg#ggbgbrr/2gggggggggggg1r_b',
+  '#/luckymoose?players=human,beginner,medium,hard&seed=42',
+];
+
+/** The other screens, and what opens them. @type {[string, string, ((page: Page) => Promise<void>)?][]} */
+const SCREENS = [
+  ['hall', '#/'],
+  ['rules', '#/gambit/rules'],
+  ['lesson', '#/combo/learn'],
+  ['builder', '#/gambit/embed'],
+  ['end', `${PEOPLE}&moves=${GAME.moves.join('_')}`],
+  ['new game', '#/luckymoose?players=human,easy&seed=42', (page) => page.locator('.bar:not(.steps) .action').nth(3).click({ timeout: 10_000 })],
+  ['settings', '#/combo?players=human,human', (page) => page.locator('.head button:visible').last().click({ timeout: 10_000 })],
+  ['more', '#/triboard?players=human,human,human&seed=42', (page) => page.locator('.bar:not(.steps) .action').last().click({ timeout: 10_000 })],
+];
+
+/** Has the page stand still in its language. @param {Page} page @param {string} link @param {string} lang */
+async function open(page, link, lang) {
+  // A page keeps its language until it is loaded again.
+  await page.goto('about:blank');
+  await page.goto(`./${link}${link.includes('?') ? '&' : '?'}lang=${lang}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  await expect(page.locator('main > *').first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/**
+ * The names that are cut: those of players, buttons and headings whose words reach beyond their own box, or beyond that of a bar.
+ *
+ * @param {Page} page
+ */
+function cutNames(page) {
+  return page.evaluate(() => {
+    const parts = [...document.querySelectorAll('.players :is(.seat, .sitter, .said), .bar .action > span, .choices button, dialog .tile :is(b, small), main h1, main h2, .card p')];
+    return parts
+      .filter((part) => part.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }) && getComputedStyle(part).clipPath === 'none')
+      .flatMap((part) => {
+        const words = document.createRange();
+        words.selectNodeContents(part);
+        const box = words.getBoundingClientRect();
+        if (box.width === 0) return [];
+        const own = (part.closest('.players li, .bar, .choices button') ?? part).getBoundingClientRect();
+        const [across, down] = [Math.max(own.left - box.left, box.right - own.right), Math.max(own.top - box.top, box.bottom - own.bottom)];
+        const isSqueezed = part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX !== 'visible';
+        return across > 1 || down > 3 || isSqueezed ? [`${part.className || part.localName} “${part.textContent}” by ${Math.round(across)} and ${Math.round(down)}`] : [];
+      });
+  });
+}
+
+/**
+ * The targets under 24 CSS pixels: WCAG 2.2, 2.5.8. Links within sentences are exempt, and so are squares of a board that can be zoomed.
+ *
+ * @param {Page} page
+ */
+function smallTargets(page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('button, a[href], select, summary, input:not([type=hidden])')]
+      .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !one.matches('.skip, p a, [inert] *'))
+      .flatMap((one) => {
+        const { width, height } = (one.closest('label') ?? one).getBoundingClientRect();
+        return width > 0 && (width < 23.9 || height < 23.9) ? [`${one.className || one.localName} “${one.textContent || one.getAttribute('aria-label')}” ${width.toFixed(0)} × ${height.toFixed(0)}`] : [];
+      }),
+  );
+}
+
+/** By how much the page can be scrolled sideways. @param {Page} page */
+const sideways = (page) => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth, document.body.scrollWidth - innerWidth));
+
+for (const [n, [width, height]] of SIZES.entries()) {
+  test(`names are never cut on the tables at ${width} × ${height}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    for (const [turn, link] of TABLES.entries()) {
+      // Each size sees each language, and each table two of them.
+      for (const lang of [LANGUAGES[(n + turn) % 4] ?? '', LANGUAGES[(n + turn + 2) % 4] ?? '']) {
+        await open(page, link, lang);
+        await expect(page.locator('main [role=status]')).not.toBeEmpty();
+        await expect.poll(() => cutNames(page), `${link.slice(2, 9)}, ${lang}`).toEqual([]);
+        expect(await smallTargets(page)).toEqual([]);
+        expect(await sideways(page), `${link.slice(2, 9)}, ${lang}`).toBe(0);
+      }
+    }
+  });
+}
+
+for (const [n, [width, height]] of SIZES.slice(0, 5).entries()) {
+  test(`targets, names and edges of the other screens at ${width} × ${height}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    for (const [turn, [name, link, act]] of SCREENS.entries()) {
+      const lang = LANGUAGES[(n + turn) % 4] ?? '';
+      await open(page, link, lang);
+      await act?.(page);
+      await expect.poll(() => smallTargets(page), `${name}, ${lang}`).toEqual([]);
+      await expect.poll(() => cutNames(page), `${name}, ${lang}`).toEqual([]);
+      expect(await sideways(page), `${name}, ${lang}`).toBe(0);
+    }
+  });
+}
+
+test('text of 200 % scrolls no screen sideways', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 640, height: 800 });
+  for (const [name, link, act] of SCREENS) {
+    await open(page, link, 'de');
+    await act?.(page);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await expect.poll(() => sideways(page), name).toBe(0);
+  }
+});
+
+// WCAG 2.2, 1.4.12: nothing is lost with these spaces.
+test('widely spaced text is not cut', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const style = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+  for (const [name, link, act] of [...SCREENS, ...TABLES.map((link) => /** @type {[string, string, undefined]} */ ([link.slice(2, 9), link, undefined]))]) {
+    await open(page, link, 'en');
+    await act?.(page);
+    await page.addStyleTag({ content: style });
+    await expect.poll(() => cutNames(page), name).toEqual([]);
+    expect(await sideways(page), name).toBe(0);
+  }
+});
+
+/** What ends or closes, and leaves the focus somewhere. @type {[string, typeof COMBO | undefined, string, (page: Page, table: TablePage) => Promise<void>][]} */
+const CLOSINGS = [
+  ['the settings', COMBO, '#/combo?players=human,human', async (page, table) => {
+    await table.button('Settings').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+  }],
+  ['a new game', LUCKYMOOSE, '#/luckymoose?players=human,easy&seed=42', async (page, table) => {
+    await table.button('New game').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+  }],
+  ['More', TRIBOARD, '#/triboard?players=human,human,human&seed=42', async (page, table) => {
+    await table.button('More').click();
+    await table.button('Flip board').focus();
+    await page.keyboard.press('Escape');
+  }],
+  ['the end', undefined, `${PEOPLE}&moves=${GAME.moves.slice(0, -1).join('_')}`, async (page, table) => {
+    await table.tap('h2', 'h4');
+    await expect(page.getByRole('heading', { name: 'Black wins, 5 to 2' })).toBeVisible();
+  }],
+];
+
+for (const [name, game, link, act] of CLOSINGS) {
+  test(`the focus is not lost after ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const table = new TablePage(page, game);
+    await table.open(link);
+    await act(page, table);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement !== document.body && document.activeElement?.checkVisibility())).toBe(true);
+  });
+}
+
+test('two fingers pinch and drag a board on a phone, and play nothing', async ({ device }) => {
+  const page = await device({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const table = new TablePage(page, LUCKYMOOSE);
+  await table.open('#/luckymoose?players=human,easy&seed=42');
+  await expect(page.locator('.is-zoomed')).toHaveCount(1);
+  const board = (await table.canvas.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [x, y] = [board.x + board.width / 2, board.y + board.height / 2];
+  const client = await page.context().newCDPSession(page);
+  /** @param {'touchStart' | 'touchMove' | 'touchEnd'} type @param {[number, number][]} points */
+  const touch = (type, points) => client.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([left, top], id) => ({ x: left, y: top, id })) });
+  /** @param {[number, number][]} from @param {[number, number][]} to */
+  const gesture = async (from, to) => {
+    await touch('touchStart', from.slice(0, 1));
+    await touch('touchStart', from);
+    for (let step = 1; step <= 5; step += 1) await touch('touchMove', from.map(([left, top], n) => [left + (((to[n]?.[0] ?? 0) - left) * step) / 5, top + (((to[n]?.[1] ?? 0) - top) * step) / 5]));
+    await touch('touchEnd', []);
+  };
+  const before = await table.box('h8');
+  await gesture([[x - 40, y], [x + 40, y]], [[x - 80, y], [x + 80, y]]);
+  await expect.poll(async () => (await table.box('h8')).width / before.width).toBeGreaterThan(1.6);
+  const large = await table.box('h8');
+  await gesture([[x - 40, y], [x + 40, y]], [[x - 110, y - 60], [x - 30, y - 60]]);
+  await expect.poll(async () => Math.round((await table.box('h8')).x - large.x)).toBeLessThan(-50);
+  await expect.poll(async () => Math.round((await table.box('h8')).y - large.y)).toBeLessThan(-40);
+  await gesture([[x - 80, y], [x + 80, y]], [[x - 20, y], [x + 20, y]]);
+  await expect.poll(async () => (await table.box('h8')).width).toBeLessThan(before.width);
+  expect(await table.fragment()).not.toContain('moves=');
+  expect(await page.evaluate(() => [scrollX, scrollY, visualViewport?.scale])).toEqual([0, 0, 1]);
+});
