@@ -1,12 +1,12 @@
 // A game at a table: its record, its seating and its clock.
 
 import { foresee } from './foresight.js';
-import { searchSeed, publicPosition } from './hands.js';
+import { publicPosition } from './hands.js';
+import { questionOf } from './question.js';
 import { GameRecord } from './record.js';
 import { replay } from './replay.js';
 import { Seating } from './seating.js';
 import { Timing } from './timing.js';
-import { formatSetup } from '../links/link.js';
 import { t } from '../words/index.js';
 
 /** @import { Engine } from '../core/engine.js' */
@@ -174,14 +174,7 @@ export class Play {
    * @returns {PlayerView}
    */
   get question() {
-    const { first, ply } = this.#record;
-    const { moves, toMove } = this.#snapshot;
-    const { id, hands } = this.#game;
-    const { seed, options } = this.#start;
-    const setup = formatSetup(this.#game, { options, playerKinds: this.#seating.playerKinds });
-    // Each turn of each game has its own seed, the same on every device.
-    if (hands) return { game: id, setup, view: this.#record.view(toMove ?? 0), moves: [], seed: searchSeed(seed, ply) };
-    return { game: id, setup, view: first, moves: moves.slice(0, ply), seed: (seed + ply * 0x9e3779b1) % 2 ** 53 };
+    return questionOf(this.#game, this.#record, this.#snapshot, { ...this.#start, playerKinds: this.#seating.playerKinds });
   }
 
   /**

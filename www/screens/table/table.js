@@ -3,8 +3,7 @@
 import { Pace } from '../../game/pace.js';
 import { Picking } from '../../game/picking.js';
 import { Play } from '../../game/play.js';
-import { isPersonsTurn, nextPlayer, nextStop, turnWords, yourSeat } from '../../game/seats.js';
-import { missedWords } from '../../game/status.js';
+import { isPersonsTurn, nextPlayer, nextStop, turnWords } from '../../game/seats.js';
 import { thoughtMillis } from '../../game/thought.js';
 import { newMatch } from '../../links/match.js';
 import { startSession } from '../../links/opener.js';
@@ -17,6 +16,7 @@ import { Endings } from './endings.js';
 import { Feedback } from './feedback.js';
 import { Foresight } from './foresight.js';
 import { Input } from './input.js';
+import { playedWords } from './said.js';
 import { boardEvents } from './taps.js';
 import { viewOfTable } from './views.js';
 
@@ -247,11 +247,8 @@ export class Table {
     this.#abort();
     const played = play.play(move, player === null || player.isRemote);
     if (played === null) return;
-    const { moves, toMove: next, players } = play.snapshot;
     const after = play.openPosition;
-    const mover = toMove === yourSeat(play.sight) ? null : (toMove ?? 0);
-    const sentence = game.describe.move(mover, moves[played.ply - 1] ?? move, before, after);
-    const said = t().sentences([sentence, ...missedWords(game, toMove, next, players)]);
+    const said = playedWords(game, play, toMove ?? 0, before);
     const comment = this.#tools.tutor?.commentOn(played.ply) ?? null;
     // A lesson goes on where its game is over.
     const isOver = play.snapshot.over && this.#tools.tutor === undefined;

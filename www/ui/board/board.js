@@ -1,18 +1,16 @@
 // A board: its canvas, its accessible grid, and its input.
 
-import { drawAdvice } from './advice.js';
 import { Animator } from './animate.js';
 import { makeBrush } from './brush.js';
 import { Canvas } from './canvas.js';
-import { drawCount } from './count.js';
 import { dragFrame } from './drag.js';
-import { drawForeseen, foreseenScene } from './foreseen.js';
+import { foreseenScene } from './foreseen.js';
 import { Geometry } from './geometry.js';
 import { Grid } from './grid.js';
 import { listenToKeys } from './keyboard.js';
 import { labelOf } from './labels.js';
 import { fitted, frameOf, ratioOf, sizeOf } from './layout.js';
-import { drawTapAgain } from './marks.js';
+import { paintFrame } from './paint.js';
 import { listenToPointer } from './pointer.js';
 import { Pulse } from './pulse.js';
 import { make } from '../dom.js';
@@ -318,11 +316,7 @@ export class Board {
     const scene = isMoving ? { ...this.#scene, ...counted, position: motion.position } : foreseenScene({ ...this.#scene, aimed });
     const pulse = this.#pulse.at(isMoving ? [] : scene.hint, now);
     const brush = { ...makeBrush(context, this.#geometry, this.#canvas.scale, this.#coordinates), pulse };
-    this.#game.draw(brush, scene, frame ?? dragFrame(this.#game, this.#scene, this.#geometry, this.#drag));
-    if (frame?.count) drawCount(brush, frame.count);
-    if (!isMoving) drawAdvice(brush, scene);
-    if (!isMoving) drawForeseen(brush, scene);
-    if (scene.pendingTap !== null && !isMoving) drawTapAgain(brush, scene.pendingTap);
+    paintFrame(brush, this.#game, scene, frame ?? dragFrame(this.#game, this.#scene, this.#geometry, this.#drag), isMoving);
     if (scene.shapes) this.drawShapes(brush, scene.shapes);
     return isMoving || this.#pulse.isOn;
   }
