@@ -560,6 +560,8 @@ export interface Settings {
   vibration: boolean;
   /** Whether a move is played only after it was confirmed. */
   confirm: boolean;
+  /** One-switch play: the milliseconds for which each thing is lit; 0 when it is off. */
+  scan: number;
   /** Whether a move may be entered while others are to move. */
   premove: boolean;
   /** Whether the screen stays on during a game. */

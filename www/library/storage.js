@@ -33,7 +33,7 @@ const MAX_DATE = 8.64e15;
 /** @type {Settings} */
 const DEFAULTS = {
   theme: 'auto', set: 'auto', coordinates: true, gains: true, pause: 600, language: 'auto', lastGame: '', lastSetup: {},
-  sound: true, volume: 40, vibration: true, confirm: false, premove: false, wake: true, keys: true,
+  sound: true, volume: 40, vibration: true, confirm: false, premove: false, scan: 0, wake: true, keys: true,
 };
 const SETTING_NAMES = /** @type {(keyof Settings)[]} */ (Object.keys(DEFAULTS));
 /** @type {Settings} The settings as this tab has last read or written them. */

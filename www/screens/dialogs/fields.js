@@ -1,6 +1,7 @@
 // The fields of the settings dialog, in their order. A new setting is one line here, its words, and its default in storage.js.
 
 import { t } from '../../words/index.js';
+import { number } from '../../words/vocabulary.js';
 
 /** @import { Settings } from '../../types.js' */
 /** @import { Words } from '../../words/index.js' */
@@ -22,6 +23,9 @@ import { t } from '../../words/index.js';
 
 /** The pauses before a computer's move, in milliseconds. */
 const PAUSES = /** @type {const} */ ({ quick: 200, usual: 600, slow: 1500 });
+
+/** The milliseconds of a step of one-switch play. */
+const SCANS = [800, 1200, 2000, 3000];
 
 /**
  * The entries of an object as choices.
@@ -46,5 +50,9 @@ export const FIELDS = [
   { key: 'confirm', group: 'play', kind: 'switch', label: () => t().playSettings.confirm },
   { key: 'premove', group: 'play', kind: 'switch', label: () => t().playSettings.premove },
   { key: 'wake', group: 'play', kind: 'switch', label: () => t().playSettings.wake, isAvailable: () => 'wakeLock' in navigator },
+  {
+    key: 'scan', group: 'play', kind: 'choice', label: () => t().scan.name,
+    choices: () => [[0, t().scan.off], ...SCANS.map((millis) => /** @type {const} */ ([millis, t().scan.seconds(number(millis / 1000))]))],
+  },
   { key: 'keys', group: 'play', kind: 'switch', label: () => t().playSettings.keys },
 ];

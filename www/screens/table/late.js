@@ -7,12 +7,13 @@ import { listenToStrokes } from '../../ui/board/strokes.js';
 /** @import { Table } from './table.js' */
 
 /**
- * Listens to what needs them. Returns a function that follows the visitor's settings.
+ * Listens to what needs them.
  *
  * @param {Table} table
  * @param {{ engine: Engine, settings: Settings }} host
+ * @param {{ page: HTMLElement, reveal: (squares: string[]) => void }} room
  */
-export function listenToLateParts(table, { engine, settings }) {
+export function listenToLateParts(table, { engine, settings }, { page, reveal }) {
   const { board } = table.display;
   /** @type {Promise<import('./drawing.js').Drawing> | null} */
   let drawing = null;
@@ -27,11 +28,21 @@ export function listenToLateParts(table, { engine, settings }) {
       void drawing.then((loaded) => loaded.stroke(from, to, how));
     },
   });
-  const update = () => {
+  /** @type {Promise<import('./scan.js').Scan> | null} */
+  let scan = null;
+  const updateScan = () => {
+    if (settings.scan > 0) scan ??= import('./scan.js').then(({ Scan }) => new Scan(table, page, settings, reveal));
+    void scan?.then((loaded) => loaded.update());
+  };
+  const updatePremove = () => {
     if (isWaiting || !settings.premove || !table.game.hasPremove) return;
     isWaiting = true;
     void import('./premove.js').then(({ Premove }) => (premove = new Premove(table, engine, settings)));
   };
+  const update = () => {
+    updateScan();
+    updatePremove();
+  };
   update();
-  return update;
+  return { update, close: () => void scan?.then((loaded) => loaded.close()) };
 }

@@ -200,7 +200,7 @@ export function tablePage(game, host) {
     const { showShortcuts } = await import('../dialogs/keys.js');
     showShortcuts(shortcuts, host.settings, { hasAmounts: game.amount !== undefined, onChange: host.onSettings });
   };
-  const updateLateParts = listenToLateParts(table, host);
+  const late = listenToLateParts(table, host, { page, reveal: (squares) => boardView.reveal(squares) });
   const stopListening = listenToShortcuts(table, host.settings, shortcuts);
   const stopWatching = watchVisibility(table);
   const isReviewing = () => !steps.element.hidden;
@@ -210,6 +210,7 @@ export function tablePage(game, host) {
   for (const type of ['pointerdown', 'keydown']) page.addEventListener(type, skip, true);
   const close = () => {
     stopListening();
+    late.close();
     stopSteps();
     ending.stop();
     stopWatching();
@@ -220,7 +221,7 @@ export function tablePage(game, host) {
   };
 
   const applySettings = () => {
-    updateLateParts();
+    late.update();
     display.applySettings();
   };
 

@@ -47,6 +47,16 @@ export const premove = {
   cancelled: 'أُلغيت النقلة المنتظرة.',
 };
 
+/** @type {typeof en.scan} */
+export const scan = {
+  name: 'اللعب بمفتاح واحد',
+  off: 'إيقاف',
+  seconds: (count) => `${count} ث`,
+  start: 'بدء المسح',
+  stop: 'إيقاف المسح',
+  back: 'رجوع',
+};
+
 /** @type {typeof en.drawing} */
 export const drawing = {
   drawn: (squares) => `${squares} رُسم.`,

@@ -45,6 +45,16 @@ export const premove = {
   cancelled: 'Der wartende Zug ist zurückgenommen.',
 };
 
+/** @type {Words['scan']} */
+export const scan = {
+  name: 'Spiel mit einer Taste',
+  off: 'Aus',
+  seconds: (count) => `${count} s`,
+  start: 'Abtasten starten',
+  stop: 'Abtasten beenden',
+  back: 'Zurück',
+};
+
 /** @type {Words['drawing']} */
 export const drawing = {
   drawn: (squares) => `${squares}: markiert.`,

@@ -43,6 +43,16 @@ export const premove = {
   cancelled: 'The waiting move is cancelled.',
 };
 
+/** One-switch play: what can be done lights up in turn. `count`: seconds for each. */
+export const scan = {
+  name: 'One-switch play',
+  off: 'Off',
+  seconds: (/** @type {string} */ count) => `${count} s`,
+  start: 'Start scanning',
+  stop: 'Stop scanning',
+  back: 'Back',
+};
+
 /** Said about an arrow or a circle that is drawn with a key, on `d2` or `d2–d4`. */
 export const drawing = {
   drawn: (/** @type {string} */ squares) => `${squares} drawn.`,

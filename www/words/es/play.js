@@ -47,6 +47,16 @@ export const premove = {
   cancelled: 'La jugada en espera se ha cancelado.',
 };
 
+/** @type {Words['scan']} */
+export const scan = {
+  name: 'Jugar con un solo botón',
+  off: 'No',
+  seconds: (count) => `${count} s`,
+  start: 'Iniciar el barrido',
+  stop: 'Detener el barrido',
+  back: 'Atrás',
+};
+
 /** @type {Words['drawing']} */
 export const drawing = {
   drawn: (squares) => `${squares}: marcado.`,

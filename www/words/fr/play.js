@@ -47,6 +47,16 @@ export const premove = {
   cancelled: 'Le coup en attente est annulé.',
 };
 
+/** @type {Words['scan']} */
+export const scan = {
+  name: 'Jouer avec une seule touche',
+  off: 'Désactivé',
+  seconds: (count) => `${count} s`,
+  start: 'Lancer le balayage',
+  stop: 'Arrêter le balayage',
+  back: 'Retour',
+};
+
 /** @type {Words['drawing']} */
 export const drawing = {
   drawn: (squares) => `${squares}: tracé.`,

@@ -45,6 +45,16 @@ export const premove = {
   cancelled: '待っていた手を取り消しました。',
 };
 
+/** @type {typeof en.scan} */
+export const scan = {
+  name: 'ワンスイッチ操作',
+  off: 'オフ',
+  seconds: (count) => `${count}秒`,
+  start: 'スキャンを始める',
+  stop: 'スキャンをやめる',
+  back: '戻る',
+};
+
 /** @type {typeof en.drawing} */
 export const drawing = {
   drawn: (squares) => `${squares}を描きました。`,

@@ -1,0 +1,116 @@
+// One-switch play: whole games by a single key, or by taps anywhere, that choose what is lit.
+
+import { expect, test } from './fixtures.js';
+import { COMBO, GAME, LUCKYMOOSE, TRIBOARD, TablePage } from './table.js';
+
+/** @import { Page } from '@playwright/test' */
+
+/** Opens a table with a clock that stands still. @param {TablePage} table @param {string} link @param {string} [settings] */
+async function open(table, link, settings = '{"scan":800,"pause":0}') {
+  const { page } = table;
+  await page.addInitScript((text) => localStorage.setItem('gambol/1/settings', text), settings);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await table.open(link);
+  await expect(page.locator('.scan-said')).not.toBeEmpty();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/**
+ * Waits until something is lit, then presses the switch. In groups, the group with it is chosen first.
+ *
+ * @param {Page} page
+ * @param {RegExp} wanted
+ * @param {() => Promise<void>} [press]
+ */
+async function choose(page, wanted, press = () => page.keyboard.press('Space')) {
+  const said = page.locator('.scan-said');
+  for (let n = 0; n < 80; n += 1) {
+    const lit = (await said.textContent()) ?? '';
+    const isGroup = lit.includes(', ') && lit.split(', ').every((part) => /^[a-z]\d+$/.test(part));
+    if (isGroup ? lit.split(', ').some((square) => wanted.test(`${square},`)) : wanted.test(lit)) {
+      await press();
+      await page.clock.runFor(20);
+      if (!isGroup) return;
+    } else await page.clock.runFor(800);
+  }
+  throw new Error(`${wanted} was never lit`);
+}
+
+const square = (/** @type {string} */ name) => new RegExp(`^${name},`);
+
+test('a whole game of Gambit by one key', async ({ page }) => {
+  const table = new TablePage(page);
+  await open(table, '#/gambit?players=human,human');
+  for (const [ply, move] of GAME.moves.entries()) {
+    for (const name of move.split('x')) await choose(page, square(name));
+    if ((await table.moves.count()) === ply) await choose(page, /^End turn$/).catch(() => {});
+    await expect(table.moves).toHaveCount(ply + 1);
+  }
+  await page.clock.runFor(3000);
+  await expect(table.status).toContainText(GAME.words);
+});
+
+test('a game of Combo by one key, to its end', async ({ page }) => {
+  const table = new TablePage(page, COMBO);
+  await open(table, '#/combo?players=human,human&position=8/8/8/8/8/8/w1,7/b2,7_b_0');
+  await choose(page, square('a1'));
+  await choose(page, square('a2'));
+  await page.clock.runFor(3000);
+  await expect(table.status).toContainText('Game over.');
+});
+
+test('a game of Triboard by one key, to its end', async ({ page }) => {
+  const table = new TablePage(page, TRIBOARD);
+  await open(table, '#/triboard?players=human,human,human&position=br14/16/16/16/16/16/16/16/16/16/16_b');
+  await choose(page, square('c11'));
+  await page.clock.runFor(3000);
+  await expect(table.status).toContainText('Game over.');
+});
+
+test('tokens of LuckyMoose are picked, laid and counted by one key, in four turns', async ({ page }) => {
+  test.slow();
+  const table = new TablePage(page, LUCKYMOOSE);
+  await open(table, '#/luckymoose?seed=3&players=human,human');
+  for (let ply = 0; ply < 4; ply += 1) {
+    const isHeld = await page.getByRole('button', { name: /^I am/ }).isVisible();
+    if (isHeld) await choose(page, /^I am/);
+    await choose(page, /^Game$/);
+    await choose(page, /^Hint$/);
+    const lay = /([a-z]+ [a-z]+) on ([a-z]\d+)/gi;
+    const hint = async () => {
+      await page.clock.runFor(100);
+      return (await table.status.textContent()) ?? '';
+    };
+    await expect.poll(hint).toMatch(lay);
+    for (const [, token = '', target = ''] of (await hint()).matchAll(lay)) {
+      await choose(page, new RegExp(`^${token}$`, 'i'));
+      await choose(page, square(target));
+    }
+    await choose(page, /^Lay/);
+    await page.clock.runFor(1000);
+    await expect(table.moves).toHaveCount(ply + 1);
+  }
+});
+
+test('a tap anywhere chooses, the last entry leaves the scan, and a button starts it again', async ({ page }) => {
+  const table = new TablePage(page);
+  await open(table, '#/gambit?players=human,human');
+  const tap = () => page.mouse.click(5, 300);
+  await choose(page, square('d2'), tap);
+  await choose(page, square('d4'), tap);
+  await expect(table.moves).toHaveText(['d2xd4']);
+  await choose(page, /^Game$/, tap);
+  await choose(page, /^Undo$/, tap);
+  await expect(table.status).toContainText('Black to move');
+  await choose(page, /^Stop scanning$/, tap);
+  const start = page.getByRole('button', { name: 'Start scanning' });
+  await expect(start).toBeFocused();
+  await table.tap('a2');
+  await expect(table.status).toContainText('a2 picked');
+  await start.focus();
+  await page.keyboard.press('Enter');
+  await expect(start).toBeHidden();
+  await choose(page, square('a4'));
+  await expect(table.status).toContainText('White to move');
+});
