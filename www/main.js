@@ -17,6 +17,7 @@ import { loadSettings, saveSettings } from './library/storage.js';
 import { listenToNavigation } from './links/address.js';
 import { languageIn } from './links/link.js';
 import { readLink } from './links/packed.js';
+import { prepareWood } from './ui/board/ahead.js';
 import { forgetColours } from './ui/board/theme.js';
 import { make } from './ui/dom.js';
 import { t } from './words/index.js';
@@ -141,7 +142,7 @@ async function start() {
   });
   const requested = isEmbedded ? new URLSearchParams(location.search).get('lang') : languageIn(location.hash);
   // The words of another language and the late styles are loaded in parallel with the engine.
-  const [engine] = await Promise.all([Engine.load(), initLanguage(requested, settings), lateStyles()]);
+  const [engine] = await Promise.all([Engine.load(), initLanguage(requested, settings), lateStyles(), prepareWood()]);
   await (isEmbedded ? showBoard(engine) : showPage(engine));
 }
 

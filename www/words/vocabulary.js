@@ -57,16 +57,16 @@ export async function speak(tag) {
 }
 
 /**
- * The formatters of lists, numbers and plurals of a language. Cached, since creating them is slow.
+ * The formatters of lists, numbers and plurals of a language. Creating one is slow, so it happens once, when it is first used.
  *
  * @param {string} format
  */
 const formattersOf = (format) => ({
   format,
-  and: new Intl.ListFormat(format, { type: 'conjunction' }),
-  or: new Intl.ListFormat(format, { type: 'disjunction' }),
-  number: new Intl.NumberFormat(format, { maximumFractionDigits: 1 }),
-  plural: new Intl.PluralRules(format),
+  and: once(() => new Intl.ListFormat(format, { type: 'conjunction' })),
+  or: once(() => new Intl.ListFormat(format, { type: 'disjunction' })),
+  number: once(() => new Intl.NumberFormat(format, { maximumFractionDigits: 1 })),
+  plural: once(() => new Intl.PluralRules(format)),
 });
 let formatters = formattersOf(LANGUAGES[spoken].format);
 
@@ -77,12 +77,22 @@ function currentFormatters() {
 }
 
 /**
+ * @template T
+ * @param {() => T} create
+ */
+function once(create) {
+  /** @type {T | undefined} */
+  let created;
+  return () => (created ??= create());
+}
+
+/**
  * A list of names: `Blue, Red and Green`.
  *
  * @param {string[]} names
  */
 export function list(names) {
-  return currentFormatters().and.format(names);
+  return currentFormatters().and().format(names);
 }
 
 /**
@@ -91,7 +101,7 @@ export function list(names) {
  * @param {string[]} names
  */
 export function either(names) {
-  return currentFormatters().or.format(names);
+  return currentFormatters().or().format(names);
 }
 
 /**
@@ -100,7 +110,7 @@ export function either(names) {
  * @param {number} value
  */
 export function number(value) {
-  return currentFormatters().number.format(value);
+  return currentFormatters().number().format(value);
 }
 
 /**
@@ -110,7 +120,7 @@ export function number(value) {
  */
 export function dateTime(when) {
   const own = globalThis.navigator?.languages.find((tag) => tag.split('-')[0] === spoken);
-  const { numberingSystem } = currentFormatters().number.resolvedOptions();
+  const { numberingSystem } = currentFormatters().number().resolvedOptions();
   return new Intl.DateTimeFormat(own ?? LANGUAGES[spoken].format, { dateStyle: 'medium', timeStyle: 'short', numberingSystem }).format(when);
 }
 
@@ -120,7 +130,7 @@ export function dateTime(when) {
  * @param {number} count
  */
 export function pluralOf(count) {
-  return currentFormatters().plural.select(count);
+  return currentFormatters().plural().select(count);
 }
 
 /**

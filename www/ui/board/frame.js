@@ -4,9 +4,12 @@ import { cutWood, plank } from './materials/wood.js';
 import { drawRecess } from './light.js';
 
 /** @import { Brush } from '../../types.js' */
+/** @import { Planed } from './materials/wood.js' */
 
 /** The radius of the outer corners, in CSS pixels. */
 const CORNER = 8;
+/** @type {Planed} The plank of the rails. */
+export const RAIL = ['rail', { strength: 1.13 }];
 
 /**
  * Draws the frame around the playing field, and file letters and rank numbers on it.
@@ -19,7 +22,7 @@ export function drawRails(brush, width, height) {
   const { context, geometry, colour } = brush;
   const { cell, field } = geometry;
   const [right, bottom] = [field.left + field.width, field.top + field.height];
-  const wood = plank(brush, 'rail', { strength: 1.13 });
+  const wood = plank(brush, ...RAIL);
   const size = 150 / Math.max(60, cell);
   context.save();
   context.beginPath();

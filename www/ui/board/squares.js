@@ -5,6 +5,10 @@ import { cutWood, plank } from './materials/wood.js';
 import { placeOf } from './geometry.js';
 
 /** @import { Brush } from '../../types.js' */
+/** @import { Planed } from './materials/wood.js' */
+
+/** @type {Planed[]} The two woods: of dark and of light squares. */
+export const WOODS = [['square-dark'], ['square-light']];
 
 /**
  * Draws the squares, light and dark by turns, each cut from another place of its plank; their grain runs along the files'
@@ -15,7 +19,7 @@ import { placeOf } from './geometry.js';
 export function drawSquares(brush) {
   const { context, geometry } = brush;
   const { cell } = geometry;
-  const woods = [plank(brush, 'square-dark'), plank(brush, 'square-light')];
+  const woods = WOODS.map((wood) => plank(brush, ...wood));
   const scale = context.getTransform().a;
   const round = (/** @type {number} */ value) => Math.round(value * scale) / scale;
   for (const square of geometry.rows().flat()) {

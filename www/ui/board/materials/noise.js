@@ -41,22 +41,22 @@ function smooth(t) {
  * @param {number} width in pixels
  * @param {number} height
  * @param {(row: Float32Array, y: number) => void} fill sets the differences of one row
+ * @param {number} [rows] the most rows to compute now
  */
-export function relief(key, width, height, fill) {
-  const known = reliefs.get(key);
-  if (known) return known;
-  const made = new Uint8ClampedArray(width * height);
+export function relief(key, width, height, fill, rows = height) {
+  const known = reliefs.get(key) ?? { heights: new Uint8ClampedArray(width * height), carved: 0 };
+  reliefs.set(key, known);
   const row = new Float32Array(width);
-  for (let y = 0; y < height; y += 1) {
-    fill(row, y);
+  for (const end = Math.min(height, known.carved + rows); known.carved < end; known.carved += 1) {
+    fill(row, known.carved);
+    const begin = known.carved * width;
     // A clamped array rounds, and keeps to 0 and 255.
-    for (let x = 0; x < width; x += 1) made[y * width + x] = 128 + (row[x] ?? 0) * 2000;
+    for (let x = 0; x < width; x += 1) known.heights[begin + x] = 128 + (row[x] ?? 0) * 2000;
   }
-  reliefs.set(key, made);
-  return made;
+  return known;
 }
 
-/** @type {Map<string, Uint8ClampedArray>} */
+/** @type {Map<string, { heights: Uint8ClampedArray, carved: number }>} `carved`: the rows that are computed. */
 const reliefs = new Map();
 
 /**

@@ -4,6 +4,8 @@ import { hash, noise, relief, tint } from './noise.js';
 
 /** @import { Brush } from '../../../types.js' */
 
+/** @typedef {[name: string, look?: { strength?: number, swing?: number }]} Planed a plank: its colour and its grain */
+
 /** The size of the texture, in pixels; the grain runs along its width. */
 export const PLANK = { width: 448, height: 256 };
 /** The distance of two rings, in pixels, and the part of it in which a ring grows lighter. */
@@ -13,8 +15,12 @@ const RISE = 0.78;
 /** The distance of the points between which rings and fibres are straight, in pixels. */
 const STEP = 32;
 
-/** The differences in lightness of a plank, the same for every wood. */
-function grain() {
+/**
+ * The differences in lightness of a plank, the same for every wood.
+ *
+ * @param {number} [rows] the most rows to compute now
+ */
+function grain(rows) {
   const { width, height } = PLANK;
   return relief('wood', width, height, (row, y) => {
     let bend = bendAt(0, y);
@@ -39,7 +45,7 @@ function grain() {
       const depth = 0.018 + 0.014 * hash(n, y, 14);
       for (let x = begin; x < end; x += 1) row[x] = (row[x] ?? 0) - depth;
     }
-  });
+  }, rows);
 }
 
 /** @type {Map<number, number>} */
@@ -72,16 +78,30 @@ function warp(x, y) {
   return 34 * noise(x * 0.0045, y * 0.012, 1) + 9 * noise(x * 0.014, y * 0.03, 2);
 }
 
+/** Rows of the grain that are computed in one step ahead of time: some milliseconds on a phone. */
+const STEP_ROWS = 32;
+
+/**
+ * Makes planks ahead of time, a little with each step.
+ *
+ * @param {Pick<Brush, 'texture' | 'colour'>} tools
+ * @param {Planed[]} planks
+ */
+export function* planeAhead(tools, planks) {
+  while (grain(STEP_ROWS).carved < PLANK.height) yield;
+  for (const [name, look] of planks) yield plank(tools, name, look);
+}
+
 /**
  * A plank of a colour.
  *
- * @param {Brush} brush
+ * @param {Pick<Brush, 'texture' | 'colour'>} brush
  * @param {string} name of the colour
  * @param {{ strength?: number, swing?: number }} [look] of its grain
  */
 export function plank({ texture, colour }, name, { strength = 1, swing } = {}) {
   const set = Number(colour('grain'));
-  return texture(`wood ${name}`, PLANK.width, PLANK.height, (data) => tint(data, grain(), colour(name), { strength: strength * set, swing }));
+  return texture(`wood ${name}`, PLANK.width, PLANK.height, (data) => tint(data, grain().heights, colour(name), { strength: strength * set, swing }));
 }
 
 /**
