@@ -165,7 +165,7 @@ test('after the end the address is the whole link again', async ({ page }) => {
   await rack.lay.click();
   await expect(table.status).toContainText('Game over.');
   await expect.poll(() => table.address()).toMatch(/^#\/luckymoose\?seed=\d+&position=9.*_0000000000000000&players=human,human&moves=r2@f5$/);
-  await expect(page.locator('.seed')).toContainText('Seed: ');
+  await expect(page.locator('.seed')).toContainText('Deal number: ');
   // Going back in a finished game hides nothing again.
   await table.button('Undo').click();
   await expect.poll(() => table.address()).toContain('moves=r2@f5&at=0');
