@@ -1,4 +1,5 @@
-// Screenshots of every game at three sizes in both themes, compared with those in tests/pictures/.
+// Screenshots of every screen, compared with those in tests/pictures/: the tables at six sizes, light and dark, and each screen in the
+// usual set and in another one.
 //
 // `playwright test pictures --update-snapshots` updates them.
 
@@ -8,12 +9,18 @@ import { GAMES } from '../../www/games/index.js';
 import { combo } from '../../www/games/combo/index.js';
 import ar from '../../www/words/ar.js';
 import { expect, test } from './fixtures.js';
-import { COMBO, LUCKYMOOSE, TRIBOARD, TablePage } from './table.js';
+import { COMBO, GAME, LUCKYMOOSE, TRIBOARD, TablePage } from './table.js';
 
 /** @import { Page } from '@playwright/test' */
 
 const THEMES = /** @type {const} */ (['light', 'dark']);
-const SIZES = [[360, 640], [768, 1024], [1440, 900]];
+/** Widths, heights, and pixels per CSS pixel. */
+const SIZES = /** @type {const} */ ([[320, 568, 1], [390, 844, 2], [844, 390, 1], [768, 1024, 1], [1440, 900, 1], [1920, 1080, 1]]);
+/** The sizes at which a table is shown in both themes. */
+const BOTH = [390, 1440];
+/** The sizes at which a screen is shown in another set: Slate in light, Sea in dark. */
+const OTHERS = [320, 844];
+const OTHER_SETS = { light: 'slate', dark: 'sea' };
 
 /** Bundled fonts, since system fonts differ between machines. */
 const FONTS = ['inter/files/inter-latin-400-normal.woff2', 'noto-sans-arabic/files/noto-sans-arabic-arabic-400-normal.woff2'];
@@ -51,7 +58,7 @@ const SCREENS = {
     const table = new TablePage(page, COMBO);
     await table.open('#/combo?players=human,human&seed=1&clock=300+0&left=290,245&position=8/1,w4,5,b2/8/3,b5,1,w2,2/2,w3,5/8/1,b3,3,w4,2/b6,6,w1_b_3');
     await table.tap('d5');
-    await table.button('One piece more').click();
+    await page.getByRole('radio').nth(1).click();
   },
   triboard: async (page) => {
     const table = new TablePage(page, TRIBOARD);
@@ -76,6 +83,56 @@ const RULES = Object.fromEntries(
     },
   ]),
 );
+
+/** @type {Record<string, (page: Page) => Promise<void>>} The other screens. */
+const PAGES = {
+  'kept hall': async (page) => {
+    await page.addInitScript(() => {
+      const over = '#/gambit?players=human,hard&moves=a2xa4_e3xe1_g2xg4xe2xc4xa2_c3xc1xe3xg1_h2xh4';
+      const link = (/** @type {string} */ id, /** @type {string} */ moves) => `#/gambit?players=human,human&match=${id}-0${moves}`;
+      localStorage.setItem('gambol/1/table/combo', '#/combo?players=human,hard&seed=1&position=8/1,w4,5,b2/8/3,b5,1,w2,2/2,w3,5/8/1,b3,3,w4,2/b6,6,w1_b_3&moves=2d5-d4');
+      localStorage.setItem('gambol/1/shelf', JSON.stringify([{ link: over, words: 'gambit', when: 1 }, { link: '#/gambit?players=human,easy&moves=d2xd4', words: 'gambit', when: 0 }]));
+      localStorage.setItem('gambol/1/matches', JSON.stringify([{ id: 'abcd', link: link('abcd', '&moves=d2xd4'), seats: [0], when: 1 }, { id: 'efgh', link: link('efgh', ''), seats: [0], when: 0 }]));
+    });
+    await page.goto('./#/');
+    await expect(page.getByRole('heading', { name: 'Earlier games' })).toBeVisible();
+    // Its lists are drawn when the page is idle.
+    await expect(page.locator('.shelf canvas')).toHaveCount(4);
+    await expect(page.locator('.card canvas')).toHaveCount(GAMES.length);
+  },
+  'new game': async (page) => {
+    await new TablePage(page, LUCKYMOOSE).open('#/luckymoose?players=human,easy&seed=42');
+    await page.getByRole('button', { name: 'New game', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  settings: async (page) => {
+    await new TablePage(page, COMBO).open('#/combo?players=human,human');
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  lesson: async (page) => {
+    await page.goto('./#/gambit/learn');
+    await expect(page.locator('main canvas').first()).toBeVisible();
+  },
+  end: async (page) => {
+    await new TablePage(page).open(`#/gambit?players=human,hard&moves=${GAME.moves.join('_')}`);
+    await expect(page.getByRole('heading', { name: 'You won, 5 to 2' })).toBeVisible();
+  },
+  // An analysis may find one of several best lines, so none is pictured.
+  review: async (page) => {
+    const table = new TablePage(page);
+    await table.open(`#/gambit?players=human,hard&moves=${GAME.moves.join('_')}`);
+    await table.button('Review').click();
+    await table.button('Next').click();
+    await expect(page.locator('.moves [aria-current=step]')).toHaveText(GAME.moves[0] ?? '');
+  },
+  more: async (page) => {
+    const table = new TablePage(page, TRIBOARD);
+    await table.open('#/triboard?players=human,human,human&seed=42');
+    await table.button('More').click();
+    await expect(page.locator('.sheet-open')).toHaveCount(1);
+  },
+};
 
 /** @type {Record<string, (page: Page) => Promise<void>>} Screens and dialogs from right to left. */
 const FROM_RIGHT_TO_LEFT = {
@@ -115,9 +172,9 @@ const FROM_RIGHT_TO_LEFT = {
  */
 async function openMore(page, name) {
   await new TablePage(page).open('#/gambit?lang=ar&players=human,human&seed=7');
-  const more = page.getByRole('button', { name: ar.actions.more, exact: true });
-  if (await more.isVisible()) await more.click();
-  await page.getByRole('button', { name, exact: true }).click();
+  const button = page.getByRole('button', { name, exact: true });
+  if (!(await button.isVisible())) await page.getByRole('button', { name: ar.actions.more, exact: true }).click();
+  await button.click();
 }
 
 /**
@@ -129,8 +186,16 @@ async function expectTidy(page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'scrolls sideways').toBe(0);
   const overlaps = await page.evaluate(() => {
     const parts = [...document.querySelectorAll('main button, main a, main p, main h2, main canvas, main .players li, .head a')];
-    const seen = parts.filter((part) => part.checkVisibility() && !part.closest('[role=grid]'));
-    const boxes = seen.map((part) => ({ part, box: part.getBoundingClientRect() })).filter(({ box }) => box.width > 0 && box.height > 0);
+    const seen = parts.filter((part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest('[role=grid], .map'));
+    // What is scrolled out of a strip is not seen.
+    const seenBox = (/** @type {Element} */ part) => {
+      const box = part.getBoundingClientRect();
+      const strip = part.closest('.chips')?.getBoundingClientRect() ?? box;
+      const [left, top] = [Math.max(box.left, strip.left), Math.max(box.top, strip.top)];
+      const [right, bottom] = [Math.min(box.right, strip.right), Math.min(box.bottom, strip.bottom)];
+      return { left, top, right, bottom, width: right - left, height: bottom - top };
+    };
+    const boxes = seen.map((part) => ({ part, box: seenBox(part) })).filter(({ box }) => box.width > 0 && box.height > 0);
     return boxes.flatMap(({ part, box }, n) =>
       boxes.slice(n + 1).flatMap(({ part: other, box: beside }) => {
         const width = Math.min(box.right, beside.right) - Math.max(box.left, beside.left);
@@ -143,32 +208,55 @@ async function expectTidy(page) {
   expect(overlaps, 'lie on each other').toEqual([]);
 }
 
-for (const [name, open] of Object.entries({ ...SCREENS, ...RULES, ...FROM_RIGHT_TO_LEFT })) {
+/**
+ * The theme and the set of each picture of a screen: light and dark in turn, and tables in both at two sizes.
+ *
+ * @param {string} name
+ * @param {number} width
+ * @returns {{ theme: 'light' | 'dark', set: string | null }[]}
+ */
+function looksOf(name, width) {
+  if (name in FROM_RIGHT_TO_LEFT) return [{ theme: 'light', set: null }];
+  const isTable = name in SCREENS;
+  const usual = THEMES.filter((_, n) => (isTable && BOTH.includes(width)) || n === SIZES.findIndex(([one]) => one === width) % 2);
+  const other = THEMES[OTHERS.indexOf(width)];
+  return [...usual.map((theme) => ({ theme, set: null })), ...(other === undefined ? [] : [{ theme: other, set: OTHER_SETS[other] }])];
+}
+
+for (const [name, open] of Object.entries({ ...SCREENS, ...PAGES, ...RULES, ...FROM_RIGHT_TO_LEFT })) {
   const isArabic = name in FROM_RIGHT_TO_LEFT;
-  for (const [width = 0, height = 0] of SIZES.filter(([width]) => !isArabic || width !== 768)) {
-    test(`${name} at ${width} × ${height}`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.addInitScript((style) => {
-        addEventListener('DOMContentLoaded', () => {
-          const element = document.createElement('style');
-          element.textContent = style;
-          document.head.append(element);
-        });
-      }, STYLE);
-      await open(page);
-      await page.mouse.move(0, 0);
-      await page.evaluate((letters) => document.fonts.load('600 16px Pictured', letters), isArabic ? 'aا' : 'a');
-      for (const colorScheme of isArabic ? THEMES.slice(0, 1) : THEMES) {
-        await page.emulateMedia({ colorScheme });
-        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-        // The canvas reads the font together with the colours.
-        await page.evaluate(() => dispatchEvent(new Event('gambol-theme')));
-        // Dialogs cover what is below them.
-        if ((await page.getByRole('dialog').count()) === 0) await expectTidy(page);
-        const picture = `${name}-${width}-${colorScheme}.png`.replaceAll(' ', '-');
-        await expect(page).toHaveScreenshot(picture, { animations: 'disabled' });
-      }
+  const isPlain = name in RULES && name !== 'gambit rules';
+  for (const [width, height, scale] of SIZES.filter(([one]) => (!isArabic && !isPlain) || one === 390 || one === 1440)) {
+    test.describe(() => {
+      test.use({ deviceScaleFactor: isArabic || isPlain ? 1 : scale, viewport: { width, height } });
+
+      test(`${name} at ${width} × ${height}`, async ({ page }) => {
+        test.slow();
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.addInitScript((style) => {
+          addEventListener('DOMContentLoaded', () => {
+            const element = document.createElement('style');
+            element.textContent = style;
+            document.head.append(element);
+          });
+        }, STYLE);
+        await open(page);
+        await page.mouse.move(0, 0);
+        await page.evaluate((letters) => document.fonts.load('600 16px Pictured', letters), isArabic ? 'aا' : 'a');
+        for (const { theme, set } of looksOf(name, width)) {
+          await page.emulateMedia({ colorScheme: theme });
+          await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+          // The canvas reads the font together with the colours.
+          await page.evaluate((chosen) => {
+            if (chosen !== null) document.documentElement.dataset['set'] = chosen;
+            dispatchEvent(new Event('gambol-theme'));
+          }, set);
+          // Dialogs and sheets cover what is below them.
+          if ((await page.locator('dialog[open], .sheet-open').count()) === 0) await expectTidy(page);
+          const picture = `${[name, width, theme, set ?? []].flat().join('-')}.png`.replaceAll(' ', '-');
+          await expect(page).toHaveScreenshot(picture, { animations: 'disabled' });
+        }
+      });
     });
   }
 }
