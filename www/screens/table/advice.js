@@ -27,8 +27,8 @@ export class Advice {
   #analyst;
   /** @type {string | null} */
   #highlighted = null;
-  /** The expected moves of a report. @type {{ report: Report | null, moves: Foreseen[] }} */
-  #line = { report: null, moves: [] };
+  /** The expected moves of a report. @type {{ report: Report | null, key: string, moves: Foreseen[] }} */
+  #line = { report: null, key: '', moves: [] };
   /** How many of them the board shows. While it shows some, they stay as they are. */
   #step = 0;
 
@@ -73,7 +73,12 @@ export class Advice {
   get line() {
     const { report } = this;
     if (this.#step === 0 && report !== this.#line.report) {
-      this.#line = { report, moves: report?.depth ? this.#play.foresee(report.line) : [] };
+      const line = report?.depth ? report.line : [];
+      const key = [this.#play.snapshot.position, ...line].join(' ');
+      // Most reports differ in their values alone, and it takes long to open a position with many moves.
+      const known = key === this.#line.key ? this.#line.moves : null;
+      const moves = known ?? (line.length > 0 ? this.#play.foresee(line) : []);
+      this.#line = { report, key, moves };
     }
     return this.#line.moves;
   }
