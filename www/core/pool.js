@@ -1,0 +1,128 @@
+// A pool of workers: as many questions at the same time as the device has cores to spare, and a queue of the others.
+
+import { Thinker } from './thinker.js';
+
+/** @import { Question, Report } from '../types.js' */
+
+/** More workers than this cost memory rather than save time. */
+const MAX_WORKERS = 7;
+/** Milliseconds without a question after which a worker is terminated. */
+const IDLE = 10_000;
+
+/**
+ * The number of workers for a device: one core is left to the page.
+ *
+ * @param {number | undefined} cores undefined in browsers that hide it
+ */
+export function poolSize(cores = 1) {
+  return Math.max(1, Math.min(MAX_WORKERS, cores - 1));
+}
+
+/**
+ * @typedef {object} Task
+ * @property {Question} question
+ * @property {(report: Report) => void} onReport
+ * @property {(report: Report) => void} resolve
+ * @property {(error: Error) => void} reject
+ * @property {AbortController} aborting aborts the task at its worker
+ * @property {Thinker | null} thinker the client of its worker; null while it waits
+ */
+
+export class Pool {
+  #module;
+  #size;
+  #idleMillis;
+  /** @type {Thinker[]} The clients without a question; the last one had a question most recently. */
+  #idle = [];
+  /** @type {Set<Thinker>} */
+  #busy = new Set();
+  /** @type {Task[]} The tasks without a worker, in order. */
+  #waiting = [];
+  /** @type {Set<Task>} All unsettled tasks. */
+  #tasks = new Set();
+
+  /**
+   * @param {WebAssembly.Module} module
+   * @param {number} [size] the maximum number of workers
+   * @param {number} [idleMillis] the milliseconds without a question after which a worker is terminated
+   */
+  constructor(module, size = poolSize(navigator.hardwareConcurrency), idleMillis = IDLE) {
+    this.#module = module;
+    this.#size = size;
+    this.#idleMillis = idleMillis;
+  }
+
+  /** The maximum number of questions that are answered at the same time. */
+  get size() {
+    return this.#size;
+  }
+
+  /**
+   * Queues a question; it begins when a worker is free. Resolves with the last report; earlier ones go to `onReport`. Rejects if
+   * the question is refused or its worker fails repeatedly. The promise of an aborted question never settles.
+   *
+   * @param {Question} question
+   * @param {(report: Report) => void} [onReport]
+   * @param {AbortSignal} [signal]
+   * @returns {Promise<Report>}
+   */
+  think(question, onReport = () => {}, signal) {
+    return new Promise((resolve, reject) => {
+      if (signal?.aborted) return;
+      /** @type {Task} */
+      const task = { question, onReport, resolve, reject, aborting: new AbortController(), thinker: null };
+      const abort = () => this.#finish(task);
+      signal?.addEventListener('abort', abort, { once: true });
+      task.aborting.signal.addEventListener('abort', () => signal?.removeEventListener('abort', abort), { once: true });
+      this.#tasks.add(task);
+      this.#waiting.push(task);
+      this.#assign();
+    });
+  }
+
+  /** Cancels all questions; their promises never settle. */
+  stop() {
+    this.#waiting = [];
+    for (const task of [...this.#tasks]) this.#finish(task);
+  }
+
+  /** Cancels all questions and terminates the workers. */
+  close() {
+    this.stop();
+    for (const thinker of this.#idle) thinker.close();
+    this.#idle = [];
+  }
+
+  /** Gives waiting tasks to free workers. */
+  #assign() {
+    while (this.#waiting.length > 0 && this.#busy.size < this.#size) {
+      const task = /** @type {Task} */ (this.#waiting.shift());
+      const thinker = this.#idle.pop() ?? new Thinker(this.#module, this.#idleMillis);
+      this.#busy.add(thinker);
+      task.thinker = thinker;
+      thinker.think(task.question, task.onReport, task.aborting.signal).then(
+        (report) => this.#finish(task, () => task.resolve(report)),
+        (error) => this.#finish(task, () => task.reject(error)),
+      );
+    }
+  }
+
+  /**
+   * Ends a task, and gives its worker to the next one.
+   *
+   * @param {Task} task
+   * @param {() => void} [settle] missing when the task is cancelled
+   */
+  #finish(task, settle) {
+    if (!this.#tasks.delete(task)) return;
+    this.#waiting = this.#waiting.filter((waiting) => waiting !== task);
+    // At a worker that has answered there is nothing left to abort.
+    task.aborting.abort();
+    if (task.thinker) {
+      this.#busy.delete(task.thinker);
+      this.#idle.push(task.thinker);
+    }
+    settle?.();
+    this.#assign();
+  }
+}
