@@ -1,5 +1,6 @@
 // Composition root: boots the page and wires the modules.
 
+import { makeTextures } from './app/ahead.js';
 import { syncWithTabs } from './app/sync.js';
 import { hasNotice, notice } from './app/notices.js';
 import { installRelease } from './app/release.js';
@@ -17,10 +18,10 @@ import { loadSettings, saveSettings } from './library/storage.js';
 import { listenToNavigation } from './links/address.js';
 import { languageIn } from './links/link.js';
 import { readLink } from './links/packed.js';
-import { prepareWood } from './ui/board/ahead.js';
 import { forgetColours } from './ui/board/theme.js';
 import { make } from './ui/dom.js';
 import { t } from './words/index.js';
+import { prepareFormatters } from './words/vocabulary.js';
 
 /** @import { Screen } from './screens/types.js' */
 
@@ -142,7 +143,7 @@ async function start() {
   });
   const requested = isEmbedded ? new URLSearchParams(location.search).get('lang') : languageIn(location.hash);
   // The words of another language and the late styles are loaded in parallel with the engine.
-  const [engine] = await Promise.all([Engine.load(), initLanguage(requested, settings), lateStyles(), prepareWood()]);
+  const [engine] = await Promise.all([Engine.load(), initLanguage(requested, settings).then(prepareFormatters), lateStyles(), makeTextures(location.hash)]);
   await (isEmbedded ? showBoard(engine) : showPage(engine));
 }
 

@@ -153,6 +153,9 @@ export interface Frame {
   count?: Count;
 }
 
+/** Makes the texture of a material ahead of time, in steps that are too short to be felt. */
+export type Ahead = (tools: Pick<Brush, 'texture' | 'colour'>) => Generator<unknown>;
+
 /** What pieces are made of, which decides how they sound. */
 export type Material = 'wood' | 'stone' | 'bone';
 
@@ -272,6 +275,8 @@ export interface GamePage {
   frameHeight: number;
   /** What the pieces are made of; wood where this is missing. */
   material?: Material;
+  /** What its board and pieces need, made while the page waits for the engine. */
+  textures?: Ahead[];
   files: number;
   ranks: number;
   /** How far pieces rise above the uppermost squares, in squares; missing for not at all. */

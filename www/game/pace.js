@@ -19,14 +19,16 @@ export class Pace {
   #thought;
   #listener;
   #isPaused = false;
-  #isFollowing = false;
+  #isFollowing;
 
   /**
    * @param {Play} play
    * @param {() => number} thought the milliseconds before a computer's move in the current position
    * @param {Listener} listener
+   * @param {boolean} [isFollowing] whether another tab leads at first
    */
-  constructor(play, thought, listener) {
+  constructor(play, thought, listener, isFollowing = false) {
+    this.#isFollowing = isFollowing;
     this.#play = play;
     this.#thought = thought;
     this.#listener = listener;

@@ -1,6 +1,7 @@
 // The embed builder: generates the HTML that puts a board into another page.
 
 import { Geometry } from '../ui/board/geometry.js';
+import { sizeOf } from '../ui/board/layout.js';
 import { make, setAttribute, setText } from '../ui/dom.js';
 import { explain, isTrap } from '../core/fault.js';
 import { openFragment } from '../links/fragment.js';
@@ -213,7 +214,7 @@ async function replay(engine, game, state) {
  * @param {string} link
  */
 function fallback(game, position, moves, link) {
-  const { files, ranks } = game.boardSize?.(position) ?? game;
+  const { files, ranks } = sizeOf(game, position);
   const pieces = game.pieces(position);
   const rows = new Geometry({ files, ranks, cell: 1 }).rows();
   const width = Math.max(1, ...[...pieces.values()].map((piece) => piece.length));

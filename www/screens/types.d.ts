@@ -47,6 +47,8 @@ export interface TableTools {
   isHidden(): boolean;
   /** Whether the board is for viewing only. */
   isLocked?: boolean;
+  /** Whether the table follows another tab until it is known that none leads. */
+  isFollowing?: boolean;
   /** Whether a game between computers starts paused. */
   startsPaused?: boolean;
   /** Watches the moves of a lesson. */

@@ -77,6 +77,20 @@ function currentFormatters() {
 }
 
 /**
+ * Creates, in a task of its own, the formatters that most sentences need; the first ones take the browser some milliseconds.
+ *
+ * @returns {Promise<void>}
+ */
+export function prepareFormatters() {
+  return new Promise((resolve) =>
+    setTimeout(() => {
+      const { number: numbers, plural } = currentFormatters();
+      resolve(void [numbers(), plural()]);
+    }),
+  );
+}
+
+/**
  * @template T
  * @param {() => T} create
  */

@@ -5,6 +5,8 @@ import { draw } from './draw.js';
 import { amount, matchesPicks, selection, tap, withAmount } from './input.js';
 import { motion } from './motion.js';
 import { countOf, pieces, visits } from './notation.js';
+import { discsAhead } from '../../ui/board/discs.js';
+import { squaresAhead } from '../../ui/board/squares.js';
 import { t } from './words/index.js';
 
 /** @import { GamePage } from '../../types.js' */
@@ -19,6 +21,7 @@ export const combo = {
   playerKinds: ['human', 'easy'],
   minutes: 15,
   frameHeight: 1.3,
+  textures: [squaresAhead, discsAhead],
   files: 8,
   ranks: 8,
   headroom: 0.3,

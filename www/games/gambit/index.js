@@ -5,6 +5,8 @@ import { draw } from './draw.js';
 import { matchesPicks, selection, tap } from './input.js';
 import { motion } from './motion.js';
 import { pieces, visits } from './notation.js';
+import { discsAhead } from '../../ui/board/discs.js';
+import { squaresAhead } from '../../ui/board/squares.js';
 import { t } from './words/index.js';
 
 /** @import { GamePage } from '../../types.js' */
@@ -19,6 +21,7 @@ export const gambit = {
   playerKinds: ['human', 'easy'],
   minutes: 5,
   frameHeight: 0.8,
+  textures: [squaresAhead, discsAhead],
   files: 8,
   ranks: 4,
   seeded: null,

@@ -7,6 +7,8 @@ import { conceal, exchange, isExchange, lifted, matchesPicks, moveOf, rack, sele
 import { motion } from './motion.js';
 import { boardSize, handSizes, parseLay, pieces, poolSize, visits } from './notation.js';
 import { pictureOf } from './tokens.js';
+import { clothAhead } from '../../ui/board/materials/cloth.js';
+import { stainAhead } from '../../ui/board/materials/stain.js';
 import { t } from './words/index.js';
 
 /** @import { GamePage } from '../../types.js' */
@@ -26,6 +28,7 @@ export const luckymoose = {
   minutes: 30,
   frameHeight: 1.5,
   material: 'bone',
+  textures: [clothAhead(), stainAhead],
   files: 15,
   ranks: 15,
   boardSize,

@@ -1,9 +1,17 @@
 // Paints the plank of Triboard with its round wells.
 
-import { fillCloth } from '../../ui/board/materials/cloth.js';
-import { PLANK, cutWood, plank } from '../../ui/board/materials/wood.js';
+import { clothAhead, fillCloth } from '../../ui/board/materials/cloth.js';
+import { stainAhead } from '../../ui/board/materials/stain.js';
+import { stoneAhead } from '../../ui/board/materials/stone.js';
+import { PLANK, cutWood, plank, planksAhead } from '../../ui/board/materials/wood.js';
 
 /** @import { Brush } from '../../types.js' */
+
+/** The strength of the cloth in a well. */
+const FELT = 2;
+
+/** The textures of the board and of its tiles. */
+export const TEXTURES = [planksAhead(['plank']), clothAhead(FELT), stainAhead, stoneAhead];
 
 /**
  * Draws the still board: a plank with a well for each cell.
@@ -43,7 +51,7 @@ function paintWell(brush, { x, y }) {
     shape(cell * 0.014, context.lineWidth * 0.2);
     context.stroke();
     shape(0, 0);
-    fillCloth(brush, context, colour('well'), 2);
+    fillCloth(brush, context, colour('well'), FELT);
     context.save();
     context.clip();
     Object.assign(context, { shadowColor: colour('well-shade'), shadowOffsetX: cell * 0.035 * scale, shadowOffsetY: cell * 0.05 * scale, shadowBlur: cell * 0.09 * scale });

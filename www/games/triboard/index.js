@@ -5,6 +5,7 @@ import { draw } from './draw.js';
 import { matchesPicks, selection, tap } from './input.js';
 import { motion } from './motion.js';
 import { changedSquares, count, pieces, visits } from './notation.js';
+import { TEXTURES } from './ground.js';
 import { t } from './words/index.js';
 
 /** @import { GamePage } from '../../types.js' */
@@ -20,6 +21,7 @@ export const triboard = {
   minutes: 10,
   frameHeight: 1,
   material: 'stone',
+  textures: TEXTURES,
   files: 16,
   ranks: 11,
   seeded: 'board',

@@ -1,5 +1,6 @@
 // Makes an animated picture of a game: draws its positions here, one at a time, and has a worker encode them.
 
+import { makeYielder } from '../../core/yielder.js';
 import { replay } from '../../game/replay.js';
 import { paintPicture, stillScene } from '../../ui/board/picture.js';
 import { sceneOf } from '../table/scene.js';
@@ -52,13 +53,14 @@ export async function makeFilm(game, { engine, state, isFlipped }, onPart, signa
     const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? new Uint8ClampedArray();
     return { width: canvas.width, height: canvas.height, pixels };
   };
+  const pause = makeYielder();
   try {
     const plies = shownPlies(moves.length);
     // The colours are those of the beginning and of the end.
     const samples = [];
     for (const ply of [0, moves.length]) {
       samples.push(draw(ply));
-      await nextFrame();
+      await pause();
     }
     const [{ width = 0, height = 0 } = {}] = samples;
     await post({ width, height, samples: samples.map(({ pixels }) => pixels) });
@@ -82,9 +84,4 @@ export async function makeFilm(game, { engine, state, isFlipped }, onPart, signa
 export function shownPlies(moves) {
   const step = Math.ceil(moves / (FRAMES - 1)) || 1;
   return [...Array.from({ length: Math.ceil(moves / step) }, (_, n) => n * step), moves];
-}
-
-/** Resolves when the browser may have shown a frame. */
-function nextFrame() {
-  return new Promise((resolve) => setTimeout(resolve));
 }

@@ -27,10 +27,21 @@ export function showFit(page, { ratio, isZoomed, isShort, isRoomy }) {
   page.classList.toggle('is-narrow', bar.width < NARROW * rem);
   page.classList.toggle('is-wide', bar.width >= WIDE * rem);
   const isRightToLeft = document.documentElement.dir === 'rtl';
-  const { style } = document.documentElement;
   const { innerWidth, innerHeight, scrollY } = window;
-  style.setProperty('--beside', `${isRightToLeft ? innerWidth - bar.right : bar.left}px`);
+  place('--beside', isRightToLeft ? innerWidth - bar.right : bar.left);
   // What a notice may take below the board.
-  style.setProperty('--under', `${innerHeight - play.bottom - scrollY}px`);
-  style.setProperty('--aside', `${isRightToLeft ? innerWidth - play.right : play.left}px`);
+  place('--under', innerHeight - play.bottom - scrollY);
+  place('--aside', isRightToLeft ? innerWidth - play.right : play.left);
+}
+
+/**
+ * Sets a length of the whole page, whose elements get their styles anew whenever one changes.
+ *
+ * @param {string} name
+ * @param {number} pixels
+ */
+function place(name, pixels) {
+  const { style } = document.documentElement;
+  const length = `${pixels}px`;
+  if (style.getPropertyValue(name) !== length) style.setProperty(name, length);
 }

@@ -39,8 +39,9 @@ export async function mount(place, services) {
   let sync = null;
   // Whether a person has made a move in this game here.
   let isPlayed = false;
-  const { element, table, applySettings, close } = tablePage(game, {
+  const { element, table, fit, applySettings, close } = tablePage(game, {
     ...services,
+    isFollowing: !resolved.isTransient && !isFramed,
     playSound: (...sound) => services.sound.play(...sound),
     onPlayed: () => {
       isPlayed = true;
@@ -71,9 +72,11 @@ export async function mount(place, services) {
     services.setAddress(tableLink(table.play));
   };
   try {
-    table.pace.setFollowing(!resolved.isTransient && !isFramed);
     services.main.replaceChildren(element);
-    const invalid = await openTable(table, resolved, requested);
+    const opening = openTable(table, resolved, requested);
+    // Before the first frame: the browser counts what moves after it has measured a new element.
+    fit();
+    const invalid = await opening;
     const isSound = invalid.length === 0;
     sync = new TableSync(game.id, resolved.isTransient || (!isSound && resolved.state.match !== null && stored !== null), {
       state: () => table.play.state,

@@ -41,6 +41,7 @@ import { builderLink, positionLink, tableLink } from './links.js';
  * @property {Settings} settings
  * @property {PlaySound} playSound
  * @property {() => HTMLElement} mute creates a button that mutes the page
+ * @property {boolean} isFollowing whether the table follows another tab until it is known that none leads
  * @property {() => void} onState the state of the table has changed
  * @property {() => void} onSettings the visitor has changed a setting
  * @property {() => void} onPlayed a person has played a move
@@ -225,5 +226,5 @@ export function tablePage(game, host) {
     display.applySettings();
   };
 
-  return { element: page, table, applySettings, close };
+  return { element: page, table, fit: () => boardView.fit(), applySettings, close };
 }

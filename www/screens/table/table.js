@@ -52,7 +52,7 @@ export class Table {
       onMove: (move, player) => this.#move(move, player),
       onChange: () => void this.display.show(),
       onLead: () => listener.onLead?.(),
-    });
+    }, tools.isFollowing);
     this.advice = new Advice(game, {
       play: this.play,
       picking: this.picking,

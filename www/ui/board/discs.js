@@ -1,9 +1,10 @@
 // Turned discs, single or stacked, with their shadows.
 
 import { drawShadow, slope } from './light.js';
-import { cutWood, plank } from './materials/wood.js';
+import { cutWood, plank, planksAhead } from './materials/wood.js';
 
 /** @import { Brush } from '../../types.js' */
+/** @import { Planed } from './materials/wood.js' */
 
 /**
  * How discs are turned, in squares: the radius, the thickness, and how far the foot lies below the centre of its square.
@@ -19,6 +20,10 @@ import { cutWood, plank } from './materials/wood.js';
 
 /** @type {Turning} */
 const USUAL = { radius: 0.375, thickness: 0.1, foot: 0.05 };
+/** @type {Planed[]} The woods of their faces. */
+const FACES = [['dark', { strength: 0.7 }], ['pale', { strength: 0.6 }]];
+/** Makes these ahead of time. */
+export const discsAhead = planksAhead(...FACES);
 /** The steps in which heights are drawn, in squares, so that few shadows are painted. */
 const STEP = 0.04;
 
@@ -178,7 +183,7 @@ function paintFace(brush, paint, radius, seed) {
   context.fill();
   context.clip();
   context.globalAlpha = isDark ? 0.55 : 0.6;
-  cutWood(brush, plank(brush, paint, { strength: isDark ? 0.7 : 0.6 }), { x: -radius, y: -radius, width: 2 * radius, height: 2 * radius }, { seed: seed + (isDark ? 40 : 60), size: 150 / Math.max(60, radius * 2.6) });
+  cutWood(brush, plank(brush, ...(FACES.find(([name]) => name === paint) ?? [paint])), { x: -radius, y: -radius, width: 2 * radius, height: 2 * radius }, { seed: seed + (isDark ? 40 : 60), size: 150 / Math.max(60, radius * 2.6) });
   context.globalAlpha = 1;
   const [light, dark] = isDark ? [0.11, 0.18] : [0.25, 0.1];
   context.fillStyle = slope(context, { x: 0, y: 0, radius }, [[0, `rgb(255 250 238 / ${light})`], [0.5, 'rgb(255 250 238 / 0)'], [0.55, 'rgb(20 10 2 / 0)'], [1, `rgb(20 10 2 / ${dark})`]]);

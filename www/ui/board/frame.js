@@ -1,6 +1,6 @@
 // The frame of a board: mitred rails with engraved coordinates, and the dark string around the field.
 
-import { cutWood, plank } from './materials/wood.js';
+import { cutWood, plank, planksAhead } from './materials/wood.js';
 import { drawRecess } from './light.js';
 
 /** @import { Brush } from '../../types.js' */
@@ -9,7 +9,10 @@ import { drawRecess } from './light.js';
 /** The radius of the outer corners, in CSS pixels. */
 const CORNER = 8;
 /** @type {Planed} The plank of the rails. */
-export const RAIL = ['rail', { strength: 1.13 }];
+const RAIL = ['rail', { strength: 1.13 }];
+
+/** Makes it ahead of time. */
+export const railsAhead = planksAhead(RAIL);
 
 /**
  * Draws the frame around the playing field, and file letters and rank numbers on it.

@@ -4,6 +4,7 @@ import { makeBrush } from './brush.js';
 import { Geometry } from './geometry.js';
 import { frameOf, sizeOf } from './layout.js';
 import { plainScene } from './plain.js';
+import { makeCanvas } from './sprites.js';
 
 /** @import { GamePage, Scene } from '../../types.js' */
 
@@ -47,10 +48,7 @@ export function pictureLayout(game, position, isFlipped, long) {
  */
 export function paintPicture(game, scene, { isFlipped, long, scale, ground }) {
   const { geometry, width, height } = pictureLayout(game, scene.position, isFlipped, long);
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width: width * scale, height: height * scale });
-  const context = canvas.getContext('2d', { willReadFrequently: ground !== undefined });
-  if (!context) throw new Error('This browser draws no canvas.');
+  const { canvas, context } = makeCanvas(width * scale, height * scale, ground !== undefined);
   context.scale(scale, scale);
   const brush = makeBrush(context, geometry, scale, true);
   if (ground !== undefined) {

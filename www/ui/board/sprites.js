@@ -63,14 +63,17 @@ export function forgetSprites() {
 }
 
 /**
+ * A canvas that is not in the document.
+ *
  * @param {number} width in pixels
  * @param {number} height
+ * @param {boolean} [isRead] whether its pixels are read often
  */
-function makeCanvas(width, height) {
+export function makeCanvas(width, height, isRead = false) {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
-  const context = canvas.getContext('2d');
+  const context = canvas.getContext('2d', { willReadFrequently: isRead });
   if (!context) throw new Error('This browser draws no canvas.');
   return { canvas, context };
 }

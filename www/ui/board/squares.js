@@ -1,14 +1,17 @@
 // The squares of a board inlaid with two woods.
 
 import { hash } from './materials/noise.js';
-import { cutWood, plank } from './materials/wood.js';
+import { cutWood, plank, planksAhead } from './materials/wood.js';
 import { placeOf } from './geometry.js';
 
 /** @import { Brush } from '../../types.js' */
 /** @import { Planed } from './materials/wood.js' */
 
 /** @type {Planed[]} The two woods: of dark and of light squares. */
-export const WOODS = [['square-dark'], ['square-light']];
+const WOODS = [['square-dark'], ['square-light']];
+
+/** Makes them ahead of time. */
+export const squaresAhead = planksAhead(...WOODS);
 
 /**
  * Draws the squares, light and dark by turns, each cut from another place of its plank; their grain runs along the files'

@@ -62,11 +62,11 @@ export function statePanel(actions) {
     /** @param {StateView} view */
     update({ words: text, aside: rest = '', snapshot, isUnderWay, amount, canPass, canPlayOn, isAsking, isShow, isPaused, isThinking, isToSend, isWatched, failure }) {
       const sentence = failure ? t().status.gameIsSafe(failure) : text;
+      // The scroll position belongs to the previous text. It takes a layout, which a first text need not wait for.
+      if (shown.textContent !== sentence && shown.textContent !== '') status.scrollTop = 0;
       setText(shown, sentence);
       setAttribute(status, 'data-long', String(sentence.length > LONG));
       setText(aside, rest === '' ? '' : ` ${rest}`);
-      // The scroll position belonged to the previous text.
-      status.scrollTop = 0;
       amounts.update(amount);
       const isPausable = isShow && !isWatched && !snapshot.over && !failure;
       /** @type {Record<keyof typeof buttons, boolean>} */

@@ -1,5 +1,6 @@
 // What the groups of an SVG picture share: gradients, clips, filters, textures and groups that are used again.
 
+import { makeCanvas } from '../board/sprites.js';
 import { round } from './outline.js';
 
 /** @typedef {{ points: number[], stops: [number, string][] }} Gradient */
@@ -20,7 +21,7 @@ export class Sheet {
   #images = new Map();
   /** @type {Map<string, number[]>} */
   #colours = new Map();
-  #pixel = canvasOf(1, 1);
+  #pixel = makeCanvas(1, 1, true).context;
 
   /** All definitions, those first that others need. */
   get markup() {
@@ -62,11 +63,11 @@ export class Sheet {
     const known = this.#images.get(texture);
     if (known !== undefined) return known;
     const { width, height } = texture;
-    const small = canvasOf(width * FINE, height * FINE);
-    small.drawImage(texture, 0, 0, small.canvas.width, small.canvas.height);
-    const { data } = small.getImageData(0, 0, small.canvas.width, small.canvas.height);
+    const { canvas, context } = makeCanvas(width * FINE, height * FINE, true);
+    context.drawImage(texture, 0, 0, canvas.width, canvas.height);
+    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
     const isOpaque = data.every((value, at) => at % 4 < 3 || value === 255);
-    const address = isOpaque ? texture.toDataURL('image/jpeg', QUALITY) : small.canvas.toDataURL();
+    const address = isOpaque ? texture.toDataURL('image/jpeg', QUALITY) : canvas.toDataURL();
     const id = this.define('g', '', `<image width="${width}" height="${height}" href="${address}"/>`);
     this.#images.set(texture, id);
     return id;
@@ -124,16 +125,4 @@ export class Sheet {
     this.#pixel.font = font;
     return this.#pixel.measureText(text);
   }
-}
-
-/**
- * @param {number} width in pixels
- * @param {number} height
- */
-function canvasOf(width, height) {
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width, height });
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('This browser draws no canvas.');
-  return context;
 }

@@ -1,13 +1,16 @@
 // Woven cloth: a plain weave that is laid over any colour, borders dyed thread by thread, running stitches and satin stitch.
 
-import { layTexture, shadeTexture, smooth } from './grain.js';
+import { layTexture, shadeAhead, shadeTexture, smooth } from './grain.js';
 import { hash } from './noise.js';
 
 /** @import { Brush } from '../../../types.js' */
+/** @import { Shade } from './grain.js' */
 
 /** The width of a thread in pixels of the texture, and the threads each way. */
 const PITCH = 6;
 const THREADS = 32;
+/** The usual difference in lightness between threads, in percent. */
+const STRENGTH = 4.6;
 /** How round a thread looks: its light from one edge to the other. */
 const ARCH = Array.from({ length: PITCH }, (_, x) => Math.sin(((x + 0.5) / PITCH) * Math.PI));
 
@@ -21,17 +24,15 @@ export function threadOf({ geometry }) {
 }
 
 /**
- * Fills the current path with a plain weave: each thread goes over one and under the next.
+ * A plain weave: each thread goes over one and under the next.
  *
- * @param {Brush} brush
- * @param {CanvasRenderingContext2D} context
- * @param {string} colour
- * @param {number} [strength] the difference in lightness between threads, in percent
+ * @param {number} strength
+ * @returns {Shade}
  */
-export function fillCloth(brush, context, colour, strength = 4.6) {
-  context.fillStyle = colour;
-  context.fill();
-  const texture = shadeTexture(brush, `weave-${strength}`, THREADS * PITCH, (x, y) => {
+const weave = (strength) => ({
+  key: `weave-${strength}`,
+  size: THREADS * PITCH,
+  lightness: (x, y) => {
     const [column, row] = [Math.floor(x / PITCH), Math.floor(y / PITCH)];
     const [across = 0, along = 0] = [ARCH[x % PITCH], ARCH[y % PITCH]];
     const isWarp = (column + row) % 2 === 0;
@@ -40,8 +41,24 @@ export function fillCloth(brush, context, colour, strength = 4.6) {
     const thread = (isWarp ? hash(column, 7) : hash(row, 13)) - 0.5;
     const slub = smooth(isWarp ? column : x / 24, isWarp ? y / 24 : row, THREADS) - 0.5;
     return strength * 2 * ((round - 0.62) * 1.1 + (isWarp ? 0.165 : -0.165) + thread * 0.3 + slub * 0.35);
-  });
-  layTexture(context, texture, { scale: threadOf(brush) / PITCH });
+  },
+});
+
+/** Makes cloth of the usual strength, or of another one, ahead of time. */
+export const clothAhead = (strength = STRENGTH) => shadeAhead(weave(strength));
+
+/**
+ * Fills the current path with cloth.
+ *
+ * @param {Brush} brush
+ * @param {CanvasRenderingContext2D} context
+ * @param {string} colour
+ * @param {number} [strength] the difference in lightness between threads, in percent
+ */
+export function fillCloth(brush, context, colour, strength = STRENGTH) {
+  context.fillStyle = colour;
+  context.fill();
+  layTexture(context, shadeTexture(brush, weave(strength)), { scale: threadOf(brush) / PITCH });
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { hash } from './noise.js';
 
-/** @import { Brush } from '../../../types.js' */
+/** @import { Ahead, Brush } from '../../../types.js' */
 
 /**
  * Value noise from 0 to 1, which repeats after `period` steps each way.
@@ -22,24 +22,57 @@ export function smooth(x, y, period) {
 }
 
 /**
- * A texture of light and shade on nothing: white where it is lighter than its ground, black where darker.
+ * Light and shade on nothing: the key of the texture, its side in pixels, and the difference in lightness at each pixel, in percent.
  *
- * @param {Brush} brush
- * @param {string} key
- * @param {number} size its side in pixels
- * @param {(x: number, y: number) => number} lightness the difference in lightness, in percent
+ * @typedef {{ key: string, size: number, lightness: (x: number, y: number) => number }} Shade
  */
-export function shadeTexture(brush, key, size, lightness) {
-  return brush.texture(key, size, size, (data) => {
-    for (let y = 0, at = 0; y < size; y += 1) {
-      for (let x = 0; x < size; x += 1, at += 4) {
-        const change = lightness(x, y);
-        data[at] = data[at + 1] = data[at + 2] = change > 0 ? 255 : 0;
-        // White over a middle tone changes less than black does.
-        data[at + 3] = Math.abs(change) * (change > 0 ? 4.2 : 3.8);
-      }
+
+/** Rows that are computed in one step ahead of time: some milliseconds on a phone. */
+const STEP_ROWS = 24;
+
+/** @type {Map<string, { pixels: Uint8ClampedArray, rows: number }>} The pixels of each shade, the same in all colours, and how many rows are computed. */
+const shades = new Map();
+
+/**
+ * The texture of a shade: white where it is lighter than its ground, black where darker.
+ *
+ * @param {Pick<Brush, 'texture'>} brush
+ * @param {Shade} shade
+ */
+export function shadeTexture({ texture }, shade) {
+  return texture(shade.key, shade.size, shade.size, (data) => data.set(compute(shade, shade.size).pixels));
+}
+
+/**
+ * Makes the texture of a shade ahead of time, a little with each step.
+ *
+ * @param {Shade} shade
+ * @returns {Ahead}
+ */
+export function shadeAhead(shade) {
+  return function* steps(tools) {
+    while (compute(shade, STEP_ROWS).rows < shade.size) yield;
+    yield shadeTexture(tools, shade);
+  };
+}
+
+/**
+ * @param {Shade} shade
+ * @param {number} most the most rows to compute now
+ */
+function compute({ key, size, lightness }, most) {
+  const known = shades.get(key) ?? { pixels: new Uint8ClampedArray(4 * size * size), rows: 0 };
+  shades.set(key, known);
+  const { pixels } = known;
+  for (const end = Math.min(size, known.rows + most); known.rows < end; known.rows += 1) {
+    for (let x = 0, at = 4 * size * known.rows; x < size; x += 1, at += 4) {
+      const change = lightness(x, known.rows);
+      pixels[at] = pixels[at + 1] = pixels[at + 2] = change > 0 ? 255 : 0;
+      // White over a middle tone changes less than black does.
+      pixels[at + 3] = Math.abs(change) * (change > 0 ? 4.2 : 3.8);
     }
-  });
+  }
+  return known;
 }
 
 /**

@@ -1,13 +1,28 @@
 // Hewn stone: two octaves of noise with dark and light specks, laid over any colour.
 
-import { layTexture, shadeTexture, smooth } from './grain.js';
+import { layTexture, shadeAhead, shadeTexture, smooth } from './grain.js';
 import { hash } from './noise.js';
 
 /** @import { Brush } from '../../../types.js' */
+/** @import { Shade } from './grain.js' */
 
 /** The side of the texture in pixels, and the size of a pixel in CSS pixels. */
 const SIZE = 128;
 const FINE = 0.5;
+
+/** @type {Shade} */
+const HEWN = {
+  key: 'stone',
+  size: SIZE,
+  lightness: (x, y) => {
+    const cloud = smooth(x / 16, y / 16, SIZE / 16) + 0.6 * smooth(x / 4, y / 4, SIZE / 4) - 0.8;
+    const speck = hash(x >> 1, (y >> 1) + 500);
+    return 7 * cloud + 3 * (hash(x, y) - 0.5) + (speck > 0.985 ? 5 : speck < 0.03 ? -6 : 0);
+  },
+};
+
+/** Makes it ahead of time. */
+export const stoneAhead = shadeAhead(HEWN);
 
 /**
  * Fills the current path with stone.
@@ -20,10 +35,5 @@ const FINE = 0.5;
 export function fillStone(brush, context, colour, cut) {
   context.fillStyle = colour;
   context.fill();
-  const texture = shadeTexture(brush, 'stone', SIZE, (x, y) => {
-    const cloud = smooth(x / 16, y / 16, SIZE / 16) + 0.6 * smooth(x / 4, y / 4, SIZE / 4) - 0.8;
-    const speck = hash(x >> 1, (y >> 1) + 500);
-    return 7 * cloud + 3 * (hash(x, y) - 0.5) + (speck > 0.985 ? 5 : speck < 0.03 ? -6 : 0);
-  });
-  layTexture(context, texture, { x: hash(cut, 1) * SIZE, y: hash(cut, 2) * SIZE, scale: FINE });
+  layTexture(context, shadeTexture(brush, HEWN), { x: hash(cut, 1) * SIZE, y: hash(cut, 2) * SIZE, scale: FINE });
 }

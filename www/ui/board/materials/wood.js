@@ -2,7 +2,7 @@
 
 import { hash, noise, relief, tint } from './noise.js';
 
-/** @import { Brush } from '../../../types.js' */
+/** @import { Ahead, Brush } from '../../../types.js' */
 
 /** @typedef {[name: string, look?: { strength?: number, swing?: number }]} Planed a plank: its colour and its grain */
 
@@ -84,12 +84,14 @@ const STEP_ROWS = 32;
 /**
  * Makes planks ahead of time, a little with each step.
  *
- * @param {Pick<Brush, 'texture' | 'colour'>} tools
- * @param {Planed[]} planks
+ * @param {...Planed} planks
+ * @returns {Ahead}
  */
-export function* planeAhead(tools, planks) {
-  while (grain(STEP_ROWS).carved < PLANK.height) yield;
-  for (const [name, look] of planks) yield plank(tools, name, look);
+export function planksAhead(...planks) {
+  return function* steps(tools) {
+    while (grain(STEP_ROWS).carved < PLANK.height) yield;
+    for (const [name, look] of planks) yield plank(tools, name, look);
+  };
 }
 
 /**
