@@ -287,7 +287,7 @@ export class Board {
 
   /** Places the board on its canvas, and the grid over its field. */
   #place() {
-    const { width, height } = this.#canvas.width > 0 ? this.#canvas : { width: this.element.clientWidth, height: this.element.clientHeight };
+    const { width, height } = this.#canvas.width > 0 ? this.#canvas : this.#canvas.element.getBoundingClientRect();
     // Before the first layout in a place of the right shape.
     const [across, down] = width > 0 ? [width, height] : [this.ratio() * 1000, 1000];
     this.#geometry = fitted(this.#geometry, across, down, this.#view);
