@@ -58,6 +58,28 @@ codes! {
     ROOT_NODE = "root-node", "a node that a move leads to";
     /// `mark`: a mark that is neither a shape nor, as the first one, a judgement.
     MARK = "mark", "a judgement such as !?, first, or a shape such as Ge4 or Rc2c4";
+    /// `study-game`: a study that does not begin with the header `Game`.
+    STUDY_GAME = "study-game", "the header Game, such as [Game \"gambit\"]";
+    /// `header`: text in square brackets that is not a header.
+    HEADER = "header", "a header on one line, such as [Event \"Example\"]";
+    /// `header-twice`: a second header of one name.
+    HEADER_TWICE = "header-twice", "one header of this name";
+    /// `escape`: a backslash before a character that it does not belong to.
+    ESCAPE = "escape", "n, r, t, s or an escaped character after the backslash";
+    /// `comment-end`: a comment without its closing brace.
+    COMMENT_END = "comment-end", "a closing brace at the end of the comment";
+    /// `variation-begin`: a variation without a move, or where there is no move that it could replace.
+    VARIATION_BEGIN = "variation-begin", "a move before a variation, and one in it";
+    /// `variation-end`: a round bracket without its counterpart.
+    VARIATION_END = "variation-end", "a closing bracket for each opening one";
+    /// `judgement`: a sign that is no judgement of a move, or a second one.
+    JUDGEMENT = "judgement", "at most one of !, ?, !!, ??, !?, ?!, □, = and ∞ after a move";
+    /// `study-text`: anything else among the moves of a study.
+    STUDY_TEXT = "study-text", "a move, a comment, a variation or the result";
+    /// `study-size`: a study with too many moves. `most`: the largest number.
+    STUDY_SIZE = "study-size", "at most {most} moves in a study";
+    /// `study-end`: text after the result of a study.
+    STUDY_END = "study-end", "the end of the study";
     /// `moves-after-view`: moves in a search of hidden hands, whose view is of the current position.
     MOVES_AFTER_VIEW = "moves-after-view", "no move, since a view is of the position itself";
     /// `view-of-another`: a search with the view of a player who is not to move.

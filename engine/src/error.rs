@@ -81,6 +81,25 @@ impl Error {
         self
     }
 
+    /// Puts line and column of a text, both counted from 1, before the place.
+    pub(crate) fn within(mut self, line: usize, column: usize) -> Self {
+        self.0.place.steps.splice(0..0, Place::in_text(line, column).steps);
+        self
+    }
+
+    /// Line and column in a text of many lines, both counted from 1; `None` for an error in a text
+    /// without lines.
+    pub fn line_and_column(&self) -> Option<(usize, usize)> {
+        match &self.0.place.steps[..] {
+            [
+                Step { name: LINE, at: Some(Arg::Number(line)) },
+                Step { name: COLUMN, at: Some(Arg::Number(column)) },
+                ..,
+            ] => Some((*line as usize, *column as usize)),
+            _ => None,
+        }
+    }
+
     /// The name of the code: one of [`codes`](crate::codes) or of the game's own.
     pub fn code(&self) -> &'static str {
         self.0.code.name
@@ -299,6 +318,11 @@ impl Place {
         Self { steps: Vec::new() }.step(AFTER, at)
     }
 
+    /// A line and a column of a text, both counted from 1.
+    pub(crate) fn in_text(line: usize, column: usize) -> Self {
+        Self { steps: Vec::new() }.nth(LINE, line).nth(COLUMN, column)
+    }
+
     /// The steps from the outside in. Never empty.
     pub fn steps(&self) -> &[Step] {
         &self.steps
@@ -307,6 +331,9 @@ impl Place {
 
 /// A step whose English name has a hyphen, too.
 pub(crate) const SET_UP: &str = "set-up";
+/// The steps to a place in a text of many lines.
+const LINE: &str = "line";
+const COLUMN: &str = "column";
 /// The step to the place after another step.
 const AFTER: &str = "after";
 

@@ -46,6 +46,12 @@ pub trait Game:
     /// Applies the options of a set-up that the text of a position does not contain.
     fn apply_setup(&mut self, _: &Self::Setup) {}
 
+    /// The options of a set-up that the text of a position does not contain, as
+    /// [`apply_setup`](Self::apply_setup) takes them.
+    fn options(&self) -> Self::Setup {
+        Self::Setup::default()
+    }
+
     /// Applies the options of a set-up that the text of a view does not contain.
     fn apply_setup_to_view(_: &mut Self::View, _: &Self::Setup) {}
 

@@ -1,6 +1,7 @@
 //! A game as a tree of moves and positions.
 
 use crate::{Error, Game, NodeId, PerPlayer, Player, Tree, TreeMut, codes};
+use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
@@ -31,6 +32,8 @@ use core::fmt;
 pub struct Record<G: Game> {
     tree: Tree,
     start: G,
+    /// The text of the set-up that the first position is of; `None` for any other position.
+    setup: Option<Box<str>>,
     /// The plies of the nodes in slots 1, 2, … of the tree. Those of free slots have no meaning.
     plies: Vec<Ply<G>>,
 }
@@ -52,7 +55,19 @@ const PLACE: &str = "place-of-a-move";
 impl<G: Game> Record<G> {
     /// A record that begins at `start`.
     pub fn new(start: G) -> Self {
-        Self { tree: Tree::new(), start, plies: Vec::new() }
+        Self { tree: Tree::new(), start, setup: None, plies: Vec::new() }
+    }
+
+    /// A record of a new game, which remembers its seed.
+    pub fn of_setup(setup: &G::Setup) -> Self {
+        Self { setup: Some(setup.to_string().into()), ..Self::new(G::start(setup)) }
+    }
+
+    /// The set-up of the game: all of it where the first position is of a set-up, or else the options
+    /// that the text of that position does not contain.
+    pub(crate) fn setup(&self) -> G::Setup {
+        let known = self.setup.as_ref().and_then(|text| text.parse().ok());
+        known.unwrap_or_else(|| self.start.options())
     }
 
     /// The first position.
@@ -231,9 +246,18 @@ impl<G: Game> Record<G> {
 
     /// The status of the current position with its history.
     pub fn status(&self) -> Status {
-        let mut status = Status::of(self.position());
-        if self.is_drawn() && !status.over {
-            let position = self.position();
+        self.status_in(self.tree.current_slot())
+    }
+
+    /// The status at the end of the main line with its history.
+    pub fn main_status(&self) -> Status {
+        self.status_in(*self.tree.main_slots().last().expect("the main line begins at the root"))
+    }
+
+    fn status_in(&self, slot: u32) -> Status {
+        let position = self.position_in(slot);
+        let mut status = Status::of(position);
+        if self.is_drawn_in(slot) && !status.over {
             let players = (0..position.players()).map(Player);
             status.over = true;
             status.winners = players.filter(|player| position.is_winner_of_draw(*player)).collect();
@@ -243,7 +267,11 @@ impl<G: Game> Record<G> {
 
     /// Whether the current position has occurred so often that the game is drawn.
     fn is_drawn(&self) -> bool {
-        let occurrences = self.ply_in(self.tree.current_slot()).map_or(1, |ply| ply.occurrences);
+        self.is_drawn_in(self.tree.current_slot())
+    }
+
+    fn is_drawn_in(&self, slot: u32) -> bool {
+        let occurrences = self.ply_in(slot).map_or(1, |ply| ply.occurrences);
         G::REPETITION_DRAW.is_some_and(|most| occurrences >= most)
     }
 

@@ -27,6 +27,13 @@ pub trait Session: Send {
     fn to_move(&self) -> Option<Player>;
     /// The status of the game, with its history.
     fn status(&self) -> Status;
+    /// The status of the game at the end of the main line.
+    fn main_status(&self) -> Status;
+    /// How the game began, as a study tells it.
+    ///
+    /// # Errors
+    /// Refuses the game of a spectator.
+    fn origin(&self) -> Result<Origin, Error>;
     /// The parts of the scores.
     fn holdings(&self) -> Vec<Holding>;
     /// The information that a player has about the current position.
@@ -152,6 +159,37 @@ impl<'a> dyn Session + 'a {
     }
 }
 
+/// How a game began.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Origin {
+    /// The id of the game.
+    pub game: &'static str,
+    /// The options that differ from the default, but for the seed: `key=value` with spaces between
+    /// them.
+    pub setup: String,
+    /// The seed of the first position; `None` where it depends on none.
+    pub seed: Option<String>,
+    /// The first position; `None` for that of the set-up.
+    pub position: Option<String>,
+}
+
+impl Origin {
+    /// Not generic, so that it is compiled once.
+    #[inline(never)]
+    fn of(game: &'static str, setup: &str, default: &str, position: Option<String>) -> Self {
+        let mut origin = Self { game, setup: String::new(), seed: None, position };
+        for option in setup.split(' ').filter(|option| !option.is_empty()) {
+            if let Some(seed) = option.strip_prefix("seed=") {
+                origin.seed = Some(seed.into()).filter(|_| origin.position.is_none());
+            } else if !default.split(' ').any(|each| each == option) {
+                origin.setup += if origin.setup.is_empty() { "" } else { " " };
+                origin.setup += option;
+            }
+        }
+        origin
+    }
+}
+
 /// The moves of a line as text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct History {
@@ -197,6 +235,18 @@ impl<G: Game> Session for Record<G> {
 
     fn status(&self) -> Status {
         self.status()
+    }
+
+    fn main_status(&self) -> Status {
+        self.main_status()
+    }
+
+    fn origin(&self) -> Result<Origin, Error> {
+        let setup = self.setup();
+        let start = self.start();
+        let position = (G::start(&setup) != *start).then(|| start.to_string());
+        let default = G::Setup::default().to_string();
+        Ok(Origin::of(G::ID, &setup.to_string(), &default, position))
     }
 
     fn holdings(&self) -> Vec<Holding> {
@@ -397,13 +447,23 @@ impl Entry {
 }
 
 fn start<G: Game>(setup: &str) -> Result<Box<dyn Session>, Error> {
-    Ok(Box::new(Record::new(G::start(&setup.parse()?))))
+    Ok(Box::new(open_record::<G>(setup, None)?))
 }
 
 fn open<G: Game>(setup: &str, position: &str) -> Result<Box<dyn Session>, Error> {
+    Ok(Box::new(open_record::<G>(setup, Some(position))?))
+}
+
+/// A game of a set-up that begins at its own first position, or at another one.
+pub(crate) fn open_record<G: Game>(
+    setup: &str,
+    position: Option<&str>,
+) -> Result<Record<G>, Error> {
+    let setup = setup.parse()?;
+    let Some(position) = position else { return Ok(Record::of_setup(&setup)) };
     let mut position: G = position.parse()?;
-    position.apply_setup(&setup.parse()?);
-    Ok(Box::new(Record::new(position)))
+    position.apply_setup(&setup);
+    Ok(Record::new(position))
 }
 
 fn think<G: Game, S: Search<G>>(

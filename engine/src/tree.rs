@@ -227,6 +227,12 @@ impl TreeMut<'_> {
         Ok(())
     }
 
+    /// Ends the main line at `end` if there is one, and goes to its last node as if no other node had
+    /// been visited.
+    pub(crate) fn finish(&mut self, end: Option<NodeId>) {
+        self.0.finish(end.map(|end| end.slot));
+    }
+
     /// Replaces the comment on a node and the text of its [`Marks`](crate::Marks), which is kept as it
     /// is. Empty ones remove them.
     ///
@@ -300,6 +306,17 @@ impl Tree {
             self.ply = ply;
         }
         is_there
+    }
+
+    fn finish(&mut self, end: Option<u32>) {
+        if let Some(end) = end {
+            self.main.truncate(self.at(end).ply + 1);
+        }
+        for slot in &mut self.slots {
+            slot.node.iter_mut().for_each(|node| node.visited = None);
+        }
+        self.line.clone_from(&self.main);
+        self.ply = self.line.len() - 1;
     }
 
     #[inline(never)]

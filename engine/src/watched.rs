@@ -1,7 +1,8 @@
 //! A game for spectators: a position of which only the public information is known.
 
 use crate::{
-    Error, Gain, Game, Holding, NodeId, Played, Player, Session, Status, Tree, TreeMut, codes,
+    Error, Gain, Game, Holding, NodeId, Origin, Played, Player, Session, Status, Tree, TreeMut,
+    codes,
 };
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
@@ -46,6 +47,14 @@ impl<G: Game> Session for Watched<G> {
 
     fn status(&self) -> Status {
         Status::of(&self.position)
+    }
+
+    fn main_status(&self) -> Status {
+        self.status()
+    }
+
+    fn origin(&self) -> Result<Origin, Error> {
+        refused("")
     }
 
     fn holdings(&self) -> Vec<Holding> {

@@ -63,6 +63,10 @@ impl Game for Combo {
         self.draws = setup.draws;
     }
 
+    fn options(&self) -> Setup {
+        Setup { draws: self.draws }
+    }
+
     fn apply_setup_to_view(view: &mut Self, setup: &Setup) {
         view.apply_setup(setup);
     }
