@@ -1,6 +1,6 @@
 // Types shared by the modules of the page.
 
-export type { Gain, Game, History, Holding, Refusal, Report, Status, Step, Tally, Tree, Value } from '../dist/gambol-wasm.js';
+export type { Gain, Game, History, Holding, Refusal, Report, Salvage, Status, Step, StudyPart, Tally, Tree, Value } from '../dist/gambol-wasm.js';
 import type { Explanation, Gain, Holding, Refusal, Report, Session, Status, Tally } from '../dist/gambol-wasm.js';
 
 /** The bindings of one instance of the engine. */

@@ -13,9 +13,10 @@ mod shapes;
 use clock::Clock;
 use failure::Failure;
 use gambol::games;
-use gambol::{Error, NodeId, codes};
+use gambol::{Error, NodeId, codes, study};
+use js_sys::Array;
 use options::{Named, whole};
-use shapes::{Game, History, Holding, Progress, Report, Status, Tally};
+use shapes::{Game, History, Holding, Progress, Report, Status, StudyPart, Tally};
 use wasm_bindgen::prelude::*;
 
 type Result<T> = core::result::Result<T, Failure>;
@@ -44,6 +45,17 @@ pub fn seed() -> Result<f64> {
 pub fn list() -> Result<JsValue> {
     let games: Vec<Game> = games::GAMES.iter().map(Game::of).collect();
     shapes::to_js(&games)
+}
+
+/// The studies in a file, from the front: their texts and headers. Neither positions nor moves are
+/// checked.
+///
+/// # Errors
+/// None known.
+#[wasm_bindgen(js_name = splitStudies, unchecked_return_type = "StudyPart[]")]
+pub fn split_studies(file: &str) -> Result<JsValue> {
+    let parts: Vec<StudyPart> = study::split(file).map(Into::into).collect();
+    shapes::to_js(&parts)
 }
 
 /// One game in progress.
@@ -79,6 +91,40 @@ impl Session {
     /// Refuses an unknown game, and text that is not public information of the game.
     pub fn watch(game: &str, text: &str) -> Result<Session> {
         Ok(Self { inner: games::find(game)?.watch(text)? })
+    }
+
+    /// A game of any kind from the text of its study. `line` is the number of the first line, 1 if it is
+    /// missing.
+    ///
+    /// # Errors
+    /// Refuses text that is not one study, with line and column.
+    #[wasm_bindgen(js_name = parseStudy)]
+    pub fn parse_study(text: &str, line: Option<usize>) -> Result<Session> {
+        Ok(Self { inner: study::read(text, line.unwrap_or(1))?.session })
+    }
+
+    /// A game of any kind from the text of its study as far as that is sound, and the first error.
+    ///
+    /// # Errors
+    /// Refuses text that does not tell how the game begins, with line and column.
+    #[wasm_bindgen(js_name = salvageStudy, unchecked_return_type = "Salvage")]
+    pub fn salvage_study(text: &str, line: Option<usize>) -> Result<JsValue> {
+        let (study, error) = study::salvage(text, line.unwrap_or(1))?;
+        Ok(shapes::salvage(Self { inner: study.session }.into(), error.as_ref()))
+    }
+
+    /// The game as the text of a study, with all variations, comments and marks. The headers that tell
+    /// how the game begins are added to the given ones, and so is the result.
+    ///
+    /// # Errors
+    /// Refuses a header whose name is none, and the game of a spectator.
+    #[wasm_bindgen(js_name = formatStudy)]
+    pub fn format_study(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "[key: string, value: string][]")] headers: &Array,
+    ) -> Result<String> {
+        let headers: Vec<_> = headers.iter().map(options::pair).collect();
+        Ok(study::write(self.inner.as_ref(), &headers)?)
     }
 
     /// The public information about the current position.

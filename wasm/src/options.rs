@@ -65,3 +65,10 @@ pub(crate) fn whole(number: f64) -> Option<u64> {
     let is_whole = (0.0..=MOST_WHOLE).contains(&number) && number.fract() == 0.0;
     is_whole.then_some(number as u64)
 }
+
+/// Two texts in an array; empty ones for anything else.
+pub(crate) fn pair(pair: JsValue) -> (String, String) {
+    let pair = pair.dyn_into().unwrap_or_else(|_| Array::new());
+    let text = |index| pair.get(index).as_string().unwrap_or_default();
+    (text(0), text(1))
+}

@@ -19,6 +19,13 @@ pub(crate) fn describe(object: &Object, error: &Error) {
     set(object, "args", &args);
 }
 
+/// An error as an object.
+pub(crate) fn of(error: &Error) -> JsValue {
+    let object = Object::new();
+    describe(&object, error);
+    object.into()
+}
+
 /// Sets a property of an object that was made here.
 #[inline(never)]
 pub(crate) fn set(object: &Object, name: &str, value: &JsValue) {

@@ -112,6 +112,23 @@ export interface Tree {
   current: number;
 }
 
+/** One study in a file. */
+export interface StudyPart {
+  /** Its text, from its first header to the end of its last line. */
+  text: string;
+  /** The number of its first line in the file, from 1. */
+  line: number;
+  /** The names and values of its headers; damaged ones are left out. */
+  headers: [key: string, value: string][];
+}
+
+/** A game of a study that was read as far as it is sound. */
+export interface Salvage {
+  session: Session;
+  /** Why the rest was left out; null if nothing was. */
+  error: Refusal | null;
+}
+
 /** The value of a move for the player who makes it. */
 export interface Value {
   move: string;
@@ -240,15 +257,19 @@ pub(crate) fn explanation(
     let explanation = Object::new();
     let (gains, lacks) = match gains {
         Ok(gains) => (gains.into_iter().map(Gain::from).collect(), JsValue::NULL),
-        Err(error) => {
-            let lacks = Object::new();
-            refusal::describe(&lacks, &error);
-            (Vec::new(), lacks.into())
-        }
+        Err(error) => (Vec::new(), refusal::of(&error)),
     };
     refusal::set(&explanation, "gains", &to_js(&gains)?);
     refusal::set(&explanation, "lacks", &lacks);
     Ok(explanation.into())
+}
+
+/// A game of a study, as `Salvage`.
+pub(crate) fn salvage(session: JsValue, error: Option<&gambol::Error>) -> JsValue {
+    let salvage = Object::new();
+    refusal::set(&salvage, "session", &session);
+    refusal::set(&salvage, "error", &error.map_or(JsValue::NULL, refusal::of));
+    salvage.into()
 }
 
 #[derive(Serialize)]
@@ -332,6 +353,20 @@ pub(crate) fn tree(session: &dyn gambol::Session, first: NodeId) -> Result<Objec
 #[inline(never)]
 fn push(array: &Array, value: JsValue) {
     array.push(&value);
+}
+
+#[derive(Serialize)]
+pub(crate) struct StudyPart<'a> {
+    text: &'a str,
+    line: usize,
+    headers: Vec<gambol::study::Header>,
+}
+
+impl<'a> From<gambol::study::Part<'a>> for StudyPart<'a> {
+    fn from(part: gambol::study::Part<'a>) -> Self {
+        let gambol::study::Part { text, line, headers } = part;
+        Self { text, line, headers }
+    }
 }
 
 #[derive(Serialize)]

@@ -2,7 +2,7 @@
 
 import { Instance } from './instance.js';
 
-/** @import { Bindings } from '../types.js' */
+/** @import { Bindings, Refusal } from '../types.js' */
 
 // Addresses relative to the bundle `www/main.js`. Importing the bindings with a new fragment creates a new module with its own
 // instance from the same cached file.
@@ -90,6 +90,43 @@ export class Engine {
    */
   watch(game, view) {
     return this.#instance.session((bindings) => bindings.Session.watch(game, view));
+  }
+
+  /**
+   * Splits a file into its studies, without a look at their moves.
+   *
+   * @param {string} file
+   */
+  splitStudies(file) {
+    return this.#instance.call((bindings) => bindings.splitStudies(file));
+  }
+
+  /**
+   * Opens the game of a study; throws with line and column if it is damaged.
+   *
+   * @param {string} text
+   * @param {number} [line] the number of its first line, for errors
+   */
+  parseStudy(text, line) {
+    return this.#instance.session((bindings) => bindings.Session.parseStudy(text, line));
+  }
+
+  /**
+   * Opens the game of a study as far as that is sound; `error` says why the rest was left out, and is null if nothing was. Throws
+   * if the study does not tell how its game begins.
+   *
+   * @param {string} text
+   * @param {number} [line] the number of its first line, for errors
+   */
+  salvageStudy(text, line) {
+    /** @type {Refusal | null} */
+    let error = null;
+    const session = this.#instance.session((bindings) => {
+      const salvage = bindings.Session.salvageStudy(text, line);
+      error = salvage.error;
+      return salvage.session;
+    });
+    return { session, error };
   }
 
   /** @param {Bindings} bindings */

@@ -61,6 +61,7 @@ export async function loadErrors() {
  * The message of an error of the engine, in the current language.
  *
  * @param {Refusal} error
+ * @returns {string}
  */
 export function errorWords(error) {
   const message = known.map((sentence) => sentence(error)).find(Boolean);
@@ -68,6 +69,8 @@ export function errorWords(error) {
   const { code, place, args } = error;
   const found = excerpt(error.found, MOST);
   const words = loaded?.tag === language() ? loaded : null;
+  const [line, column, ...rest] = place;
+  if (words && line?.name === 'line') return words.frame.within(Number(line.at), Number(column?.at), errorWords({ ...error, place: rest }));
   const [rule, text] = [words?.rules[code], words?.texts[code]];
   if (rule) return rule(args, found);
   if (!words || !text) return t().faults.refused();
