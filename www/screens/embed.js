@@ -80,6 +80,7 @@ export function embeddedPage(main, place, tools) {
     },
     // A problem of the link is obsolete after a move.
     onPlayed: () => problem.say(''),
+    onScores: (view) => players.update(view),
     onClock: (left) => players.showTime(left),
   });
   const { play } = table;

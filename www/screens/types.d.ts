@@ -68,6 +68,8 @@ export interface Layer {
 export interface TableListener {
   /** A panel must be updated. */
   onView(view: TableView): void;
+  /** Only the scores have changed: the end of a game is being counted. */
+  onScores?(players: TableView['players']): void;
   /** The state of the table, as in a link, has changed. */
   onState(): void;
   /** A person has played a move. */

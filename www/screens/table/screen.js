@@ -62,6 +62,7 @@ export function tablePage(game, host) {
     onPlayed: host.onPlayed,
     onClear: host.onClear,
     onLead: host.onLead,
+    onScores: (view) => players.update(view),
     onClock: (left) => players.showTime(left),
   });
   const { play, advice, display, ending } = table;

@@ -18,7 +18,7 @@ import { Foresight } from './foresight.js';
 import { Input } from './input.js';
 import { playedWords } from './said.js';
 import { boardEvents } from './taps.js';
-import { viewOfTable } from './views.js';
+import { playersOf, viewOfTable } from './views.js';
 
 /** @import { Problem } from '../../game/replay.js' */
 /** @import { Search } from '../../players/computer.js' */
@@ -88,7 +88,7 @@ export class Table {
     }, tools.tutor);
     const board = createBoard(this.play.openPosition, boardEvents(this));
     this.display = new Display(game, board, { ...this, settings }, () => this.#notify());
-    this.ending = new Ending(game, this, (ply) => this.seek(ply), () => this.#notify());
+    this.ending = new Ending(game, this, (ply) => this.seek(ply), () => listener.onScores?.(playersOf(this)));
   }
 
   /**

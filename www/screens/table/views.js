@@ -7,8 +7,22 @@ import { resultRows, seatOfPerson } from '../../game/result.js';
 import { namesOf } from '../../game/status.js';
 import { t } from '../../words/index.js';
 
-/** @import { TableView } from '../../types.js' */
+/** @import { PlayersView, TableView } from '../../types.js' */
 /** @import { Table } from './table.js' */
+
+/**
+ * The view model of the players and their scores.
+ *
+ * @param {Pick<Table, 'game' | 'play' | 'pace' | 'ending'>} table
+ * @returns {PlayersView}
+ */
+export function playersOf({ game, play, pace, ending }) {
+  const { sight } = play;
+  const { seated, snapshot, isWatched } = sight;
+  const you = yourSeat(sight);
+  const shown = { ...snapshot, scores: ending.scores, winners: ending.isCounting ? [] : snapshot.winners };
+  return { snapshot: shown, seated, names: namesOf(game, you), you, isThinking: pace.isThinking, time: play.time, isWatched };
+}
 
 /**
  * The view models of a table's panels.
@@ -27,7 +41,7 @@ export function viewOfTable({ game, play, picking, pace, advice, endings, foresi
   const isUnderWay = picking.partial(record) !== null;
   const isTold = picking.isOfHand && display.status === picking.words(sight, record);
   return {
-    players: { snapshot: { ...snapshot, scores: ending.scores, winners: ending.isCounting ? [] : snapshot.winners }, seated, names, you, isThinking, time: play.time, isWatched },
+    players: playersOf({ game, play, pace, ending }),
     state: {
       words: advice.isHinting ? t().hints.looking : display.status,
       snapshot,
