@@ -51,12 +51,14 @@ export class Router {
   #shown = '';
   /** The number of navigations; a navigation that is no longer the last is abandoned. */
   #navigation = 0;
+  /** The number of mounted screens. */
+  #mounts = 0;
   /** Whether the last navigation is complete. */
   #isOpen = false;
   /** @type {Map<string, TableLink>} The table that was left last, by the id of its game. */
   #tables = new Map();
 
-  /** @param {Omit<Services, 'setAddress' | 'linkOfTable' | 'rememberTable' | 'remount'>} services the services that don't depend on the router */
+  /** @param {Omit<Services, 'setAddress' | 'linkOfTable' | 'rememberTable' | 'remount' | 'isCurrent'>} services the services that don't depend on the router */
   constructor(services) {
     /** @type {Services} */
     this.#services = {
@@ -68,6 +70,7 @@ export class Router {
       linkOfTable: (game) => this.#tables.get(game) ?? { link: `#/${game}`, isSecret: false },
       rememberTable: (game, link) => this.#tables.set(game, link),
       remount: (place) => void this.#mount(place, this.#navigation),
+      isCurrent: () => true,
     };
   }
 
@@ -127,8 +130,11 @@ export class Router {
     this.#setHeading(place);
     const mount = await ROUTES[place.screen].load(place);
     if (navigation !== this.#navigation) return;
-    const screen = await mount(place, this.#services);
-    if (navigation === this.#navigation) this.#screen = screen;
+    this.#mounts += 1;
+    const number = this.#mounts;
+    const isCurrent = () => navigation === this.#navigation && number === this.#mounts;
+    const screen = await mount(place, { ...this.#services, isCurrent });
+    if (isCurrent()) this.#screen = screen;
     else screen.close();
   }
 

@@ -1,5 +1,10 @@
 // Yields to the event loop during long work, so that the page stays responsive.
 
+/** Resolves in a new task. */
+export function nextTask() {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 /** Milliseconds of work between two yields. */
 const SLICE = 12;
 

@@ -101,6 +101,8 @@ export interface Services {
   /** The address of a game's table as it was left. */
   linkOfTable(game: string): TableLink;
   rememberTable(game: string, way: TableLink): void;
+  /** Whether the screen is still the one to show, after its module has waited for something. */
+  isCurrent(): boolean;
   /** Replaces the screen by that of another place. */
   remount(place: Place): void;
   /** Called when the contents of the screen have changed. */

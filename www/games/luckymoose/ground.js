@@ -67,14 +67,16 @@ function paintBand(brush, name, outer, inner, isInside) {
   context.save();
   traceBand(context, outer, inner, threadOf(brush), isInside);
   fillCloth(brush, context, colour(name));
-  context.clip();
   context.beginPath();
+  // Only within the band: it takes long to clip by the threads of its edges.
   for (let at = 1; at < outer.width / cell; at += 1) {
     const [across, down] = [outer.x + at * cell, outer.y + at * cell];
-    context.moveTo(across, outer.y);
-    context.lineTo(across, outer.y + outer.height);
-    context.moveTo(outer.x, down);
-    context.lineTo(outer.x + outer.width, down);
+    for (const away of [0, inner.width + cell]) {
+      context.moveTo(across, outer.y + away);
+      context.lineTo(across, outer.y + away + cell);
+      context.moveTo(outer.x + away, down);
+      context.lineTo(outer.x + away + cell, down);
+    }
   }
   sew(context, { colour: colour(`${name}-thread`), shadow: colour('thread-shade'), width: 1, alpha: 0.3 });
   context.restore();

@@ -1,6 +1,7 @@
 // The screen of a table: opens the game of an address, stores it and shares it with other tabs.
 
 import { isFramed } from '../../core/frame.js';
+import { nextTask } from '../../core/yielder.js';
 import { findGame } from '../../games/index.js';
 import { tableWords } from '../../game/status.js';
 import { resolveTable } from '../../library/resolve.js';
@@ -71,6 +72,9 @@ export async function mount(place, services) {
     sync?.save();
     services.setAddress(tableLink(table.play));
   };
+  // Tasks that are short on a phone: the page of a table first, then the game on it.
+  await nextTask();
+  if (!services.isCurrent()) return { close };
   try {
     services.main.replaceChildren(element);
     const opening = openTable(table, resolved, requested);
