@@ -93,6 +93,8 @@ export interface Scene {
 export interface Shape {
   kind: 'drawn' | 'waits' | 'lit';
   squares: string[];
+  /** The letter of the colour that it was drawn in; missing for the usual one. */
+  color?: string;
 }
 
 /** A piece on a square. */
@@ -115,12 +117,13 @@ export interface Heat {
   isOccupied: boolean;
 }
 
-/** A move of an expected line: the seat that plays it, and the board and the scores after it. */
+/** A move of an expected line: the seat that plays it, and the board and the scores after it, and whether the game is over then. */
 export interface Foreseen {
   move: string;
   seat: number;
   position: string;
   scores: number[];
+  over: boolean;
 }
 
 /** The count of a board at the end of a game: the parts that were counted, and the one that is, from 0 to 1. */
@@ -688,6 +691,8 @@ export interface ActionsView {
   isHinting: boolean;
   /** Whether gains are shown; null when the game has none. */
   showsGains: boolean | null;
+  /** Whether the game can be studied, which shows all hands. */
+  canStudy: boolean;
 }
 
 export interface ExtrasView {

@@ -153,7 +153,7 @@ const OWN = /^(words|root)\/|^games\/\w+\/(words|rules|lesson)\/|^app\/(watchdog
 
 /** Patterns of literals that look like words but are not, by reason. */
 const NO_WORDS = {
-  'keys and events, as browsers name them': /^(Enter|Escape|Home|End|Arrow\w+|Page\w+)$/,
+  'keys and events, as browsers name them': /^(Enter|Escape|Tab|Delete|Home|End|Arrow\w+|Page\w+)$/,
   'names of errors': /^(Error|InternalError|AbortError|Fault)$/,
   'media queries and media types': /^\((prefers-|orientation: |pointer: )|^text\/\w+; charset=/,
   'markup, scripts and styles': /<(script|iframe|gambol-board|svg|path|use|image|stop|feGaussianBlur)\b|^sandbox=|style="|=> |^\n *const |^max-width: $/,

@@ -25,6 +25,7 @@ import { t } from '../words/index.js';
  * @property {(game: string) => string | null} title the title for the name of a game, shown while the screen is loaded; null for the
  *   title of the page
  * @property {'hall' | 'table' | null} back the target of the back link
+ * @property {Place['screen']} [looks] the screen whose layout it shares
  * @property {(place: any) => Mount | Promise<Mount>} load loads the screen's module
  */
 
@@ -38,6 +39,7 @@ const ROUTES = {
   table: { title: (game) => game, back: 'hall', load: () => mountTable },
   rules: { title: (game) => t().page.rules(game), back: 'table', load: async (place) => (await import('../screens/rules.js')).load(place) },
   lesson: { title: (game) => t().page.learn(game), back: 'table', load: async (place) => (await import('../screens/lesson.js')).load(place) },
+  study: { title: (game) => t().page.study(game), back: 'table', looks: 'table', load: async () => (await import('../screens/study/mount.js')).mount },
   builder: { title: () => t().builder.title, back: 'table', load: async () => (await import('../screens/builder.js')).mount },
 };
 
@@ -110,7 +112,7 @@ export class Router {
     this.#closeScreen();
     closeDialogs();
     clearNotices();
-    document.documentElement.dataset['screen'] = place.screen;
+    document.documentElement.dataset['screen'] = ROUTES[place.screen].looks ?? place.screen;
     await this.#mount(place, navigation);
     if (navigation !== this.#navigation) return;
     this.#isOpen = true;

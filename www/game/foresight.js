@@ -27,7 +27,8 @@ export function foresee(engine, game, setup, position, moves) {
       const { toMove } = session.status();
       if (toMove === null) break;
       session.play(move);
-      seen.push({ move, seat: toMove, position: publicPosition(game, session.position()), scores: session.status().scores });
+      const { scores, over } = session.status();
+      seen.push({ move, seat: toMove, position: publicPosition(game, session.position()), scores, over });
     }
   } catch (error) {
     if (isTrap(error)) throw error;

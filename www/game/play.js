@@ -25,6 +25,7 @@ export class Play {
   #engine;
   #isLocked;
   #isHidden;
+  #isStudy;
   #record;
   #seating;
   #timing;
@@ -47,14 +48,16 @@ export class Play {
    * @param {Search} tools.think searches for computer players
    * @param {boolean} tools.isLocked whether the table refuses all moves
    * @param {() => boolean} tools.isHidden whether the page is hidden
+   * @param {boolean} [tools.isStudy] whether moves are those of an analysis: each becomes a variation, and all hands are open
    * @param {{ onTick: (left: number[]) => void, onEnd: () => void }} clockListener called with the
    *   milliseconds left while a clock runs, and when a side has run out of time
    */
-  constructor(game, { engine, think, isLocked, isHidden }, { onTick, onEnd }) {
+  constructor(game, { engine, think, isLocked, isHidden, isStudy = false }, { onTick, onEnd }) {
     this.#game = game;
     this.#engine = engine;
     this.#isLocked = isLocked;
     this.#isHidden = isHidden;
+    this.#isStudy = isStudy;
     this.#seating = new Seating(game, think);
     this.#timing = new Timing({
       onTick,
@@ -86,7 +89,7 @@ export class Play {
     this.#view = view;
     this.#isFinished = isFinished;
     this.#ending = problems.length > 0 ? null : (state.ending ?? null);
-    this.#snapshot = this.#read();
+    this.#change();
     if (state.playerKinds && state.playerKinds.length !== players) problems.push(() => t().problems.seats(state.playerKinds?.length ?? 0, players));
     return problems;
   }
@@ -202,7 +205,8 @@ export class Play {
    */
   play(move, isSealed) {
     if (!this.#timing.press(this.#snapshot.toMove ?? 0)) return null;
-    this.#record.play(move, isSealed);
+    if (this.#isStudy) this.#record.edit((session) => session.playVariation(move));
+    else this.#record.play(move, isSealed);
     this.#ending = null;
     this.#change();
     const { ply, over, moves } = this.#snapshot;
@@ -290,9 +294,9 @@ export class Play {
     this.#record.free();
   }
 
-  /** Reads the new position, and hides all hands. */
+  /** Reads the new position, and hides all hands; a study shows that of the player to move. */
   #change() {
-    this.#seating.hand(null);
+    this.#seating.hand(this.#isStudy ? this.#record.status.toMove : null);
     this.#snapshot = this.#read();
   }
 

@@ -111,7 +111,7 @@ export class GameTree {
    */
   annotate(id, note, marks) {
     const text = formatMarks(marks);
-    if (!MARKS.test(text)) throw Object.assign(new Error(text), { code: 'mark', place: [], found: text, expected: [], args: {} });
+    if (!isMarks(text)) throw Object.assign(new Error(text), { code: 'mark', place: [], found: text, expected: [], args: {} });
     this.#play.edit((session) => session.annotate(id, note, text));
   }
 }
@@ -136,6 +136,15 @@ export function nodesOf({ ids, parents, moves, movers, notes, marks, main, curre
     nodes.push(node);
   }
   return { nodes, root: nodes[0] ?? null, main: nodes.slice(0, main), current: nodes[current] ?? null };
+}
+
+/**
+ * Whether a text is that of marks.
+ *
+ * @param {string} text
+ */
+export function isMarks(text) {
+  return MARKS.test(text);
 }
 
 /**

@@ -39,9 +39,10 @@ const MAX_SECONDS = 999_999;
  */
 
 /**
- * A table, or the builder with that table; `isBare` if the link names only the game.
+ * A table, the builder with that table, or a study that begins with its game; `isBare` if the link names only the game. A study also
+ * has an id, by which the browser keeps it, and a packed tree of moves, where they are in the link.
  *
- * @typedef {{ screen: 'table' | 'builder', state: TableState, isBare: boolean, problems: string[] }} TablePlace
+ * @typedef {{ screen: 'table' | 'builder' | 'study', state: TableState, isBare: boolean, problems: string[], id?: string, tree?: string }} TablePlace
  */
 
 /**
@@ -75,7 +76,10 @@ export function parseLink(fragment, find) {
   /** @type {string[]} */
   const problems = [];
   const isBuilder = page === 'embed' && more.length === 0;
-  if (page !== undefined && !isBuilder) problems.push(t().problems.noPage(truncate(path)));
+  const isStudy = page === 'study' && more.length === 0;
+  /** @type {{ id?: string, tree?: string }} */
+  const study = {};
+  if (page !== undefined && !isBuilder && !isStudy) problems.push(t().problems.noPage(truncate(path)));
   const query = queries.join('?');
   const seen = new Set();
   const pairs = query.split('&').filter(Boolean);
@@ -87,6 +91,7 @@ export function parseLink(fragment, find) {
     const value = decode(split < 0 ? '' : pair.slice(split + 1));
     if (seen.has(key)) problems.push(t().problems.twice(truncate(key)));
     else if (value === null) problems.push(t().problems.damaged(truncate(key)));
+    else if (isStudy && (key === 'id' || key === 'tree')) study[key] = value;
     else problems.push(...applyPair(state, key, value, schema));
     seen.add(key);
   }
@@ -96,7 +101,7 @@ export function parseLink(fragment, find) {
     Object.assign(state, { seed: null, position: null, moves: [], match: null, at: null });
   }
   if (problems.length > MAX_PROBLEMS) problems.splice(MAX_PROBLEMS - 1, Infinity, t().problems.more);
-  return { screen: isBuilder ? 'builder' : 'table', state, isBare: pairs.every((pair) => pair.startsWith(`${LANGUAGE}=`)), problems };
+  return { screen: isBuilder ? 'builder' : isStudy ? 'study' : 'table', ...study, state, isBare: pairs.every((pair) => pair.startsWith(`${LANGUAGE}=`)), problems };
 }
 
 /**

@@ -27,7 +27,7 @@ export function newMatch(playerKinds) {
 }
 
 /** Creates a random id. */
-function newId() {
+export function newId() {
   const digits = crypto.getRandomValues(new Uint32Array(LETTERS));
   return Array.from(digits, (digit) => (digit % 36).toString(36)).join('');
 }

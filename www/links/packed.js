@@ -37,8 +37,7 @@ export async function shortUrl(home, game, state, engine) {
   const query = formatLink(state).split('?')[1] ?? '';
   const text = indices === null ? query : query.replace(/(^|&)moves=[^&]*/, '');
   const bytes = [...new TextEncoder().encode(text), ...(indices === null ? [] : [SEPARATOR, ...indices])];
-  const stream = new Blob([new Uint8Array(bytes)]).stream().pipeThrough(new CompressionStream('deflate'));
-  const packed = toBase64(new Uint8Array(await new Response(stream).arrayBuffer()));
+  const packed = await deflate(new Uint8Array(bytes));
   const short = `${home}#/${game.id}?${KEY}${packed}`;
   return short.length < plain.length ? short : plain;
 }
@@ -60,7 +59,7 @@ export async function readLink(fragment, find, engine) {
   // The last value may be truncated, so it is dropped.
   if (isDamaged && end < 0) query = query.slice(0, Math.max(0, query.search(/[&_][^&_]*$/)));
   const place = parseLink(`${fragment.slice(0, start)}${query === '' ? '' : `?${query}`}`, find);
-  if (place.screen !== 'table' && place.screen !== 'builder') return place;
+  if (!('state' in place)) return place;
   const game = find(place.state.game);
   const isWhole = !game || end < 0 || (await replayIndices(game, place.state, bytes.subarray(end + 1), engine));
   if (isDamaged || !isWhole) place.problems.push(t().problems.packed);
@@ -129,11 +128,21 @@ async function replayIndices(game, state, indices, engine) {
 }
 
 /**
+ * Packs data.
+ *
+ * @param {Uint8Array<ArrayBuffer>} bytes
+ */
+export async function deflate(bytes) {
+  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'));
+  return toBase64(new Uint8Array(await new Response(stream).arrayBuffer()));
+}
+
+/**
  * Inflates packed data up to the first damage or the maximum length.
  *
  * @param {string} packed
  */
-async function inflate(packed) {
+export async function inflate(packed) {
   const inflated = new Uint8Array(MAX_BYTES);
   let length = 0;
   try {

@@ -51,6 +51,8 @@ export interface TableTools {
   isFollowing?: boolean;
   /** Whether a game between computers starts paused. */
   startsPaused?: boolean;
+  /** Whether moves are those of an analysis, so that no end of a game is celebrated. */
+  isStudy?: boolean;
   /** Watches the moves of a lesson. */
   tutor?: Tutor;
 }

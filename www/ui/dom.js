@@ -61,6 +61,7 @@ const ICONS = {
   flip: 'M7 4v16M7 20l-3-3M7 20l3-3M17 20V4M17 4l-3 3M17 4l3 3',
   share: 'M12 15V4M8 7.5 12 3.5l4 4M5 12v8h14v-8',
   learn: 'M12 5 2.5 9.5 12 14l9.5-4.5ZM6.5 11.5V16c0 1.5 2.5 3 5.5 3s5.5-1.5 5.5-3v-4.5M21.5 9.5V15',
+  study: 'M6 3v18M6 8h5a4 4 0 0 1 4 4v2M12 11l3 3 3-3M6 21h.01M18 20h.01',
   rules: 'M5 4h10a4 4 0 0 1 4 4v12H9a4 4 0 0 1-4-4ZM5 16a3 3 0 0 1 3-3h11',
   settings: 'M5 7h8M17 7h2M5 17h2M11 17h8M13 7a2 2 0 1 0 4 0 2 2 0 1 0-4 0M7 17a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
@@ -79,6 +80,15 @@ const ICONS = {
   last: 'M18 5v14M6 5l7 7-7 7',
   out: 'M13 5h6v6M19 5l-9 9M16 14v5H5V8h5',
 };
+
+/**
+ * Adds the icons of a screen that is loaded later.
+ *
+ * @param {Record<string, string>} paths
+ */
+export function addIcons(paths) {
+  Object.assign(ICONS, paths);
+}
 
 /** Icons that point in or against the reading direction; mirrored in right-to-left languages. */
 const DIRECTED = ['undo', 'redo', 'back', 'on', 'play', 'first', 'last', 'out'];

@@ -37,6 +37,15 @@ export function builderLink({ state, sight, publicState }) {
 }
 
 /**
+ * The link of the game as a study. Only a game that hides nothing has one.
+ *
+ * @param {Pick<Play, 'state'>} play
+ */
+export function studyLink({ state }) {
+  return formatLink({ ...state, clock: null, ending: null, match: null }).replace(`#/${state.game}`, `#/${state.game}/study`);
+}
+
+/**
  * The link of the position alone; null when a position would reveal hands.
  *
  * @param {Pick<Play, 'state' | 'sight'>} play

@@ -27,7 +27,7 @@ import { listenToShortcuts, shortcutsOf } from './shortcuts.js';
 import { listenToLateParts } from './late.js';
 import { Table } from './table.js';
 import { Wake } from './wake.js';
-import { builderLink, positionLink, tableLink } from './links.js';
+import { builderLink, positionLink, studyLink, tableLink } from './links.js';
 
 /** @import { Engine } from '../../core/engine.js' */
 /** @import { Thinker } from '../../core/thinker.js' */
@@ -103,6 +103,7 @@ export function tablePage(game, host) {
       host.onSettings();
     },
     share: shareLinks,
+    study: () => openFragment(studyLink(play)),
     rules: () => openFragment(`#/${game.id}/rules`),
     learn: game.loadLesson ? () => openFragment(`#/${game.id}/learn`) : null,
     more: () => setSheet(!page.classList.contains('sheet-open')),

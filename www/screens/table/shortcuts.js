@@ -57,7 +57,7 @@ export function shortcutsOf(table, { newGame, share, list }) {
 export function listenToShortcuts(table, settings, shortcuts) {
   const onKey = (/** @type {KeyboardEvent} */ event) => {
     const { target, key } = event;
-    const isText = target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && !['checkbox', 'radio', 'range'].includes(target.type));
+    const isText = target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !['checkbox', 'radio', 'range'].includes(target.type));
     if (!settings.keys || isText || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || document.querySelector('dialog')) return;
     // 1 to 9, and a to f for 10 to 15, set the number of pieces, before or after a stack is selected.
     if (/^[1-9a-f]$/i.test(key)) return table.input.setAmount(parseInt(key, 16));

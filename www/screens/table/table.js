@@ -22,7 +22,7 @@ import { playersOf, viewOfTable } from './views.js';
 
 /** @import { Problem } from '../../game/replay.js' */
 /** @import { Search } from '../../players/computer.js' */
-/** @import { GamePage, Motion, Player, PlayerKind, TableState, TableView } from '../../types.js' */
+/** @import { GamePage, Motion, Player, PlayerKind, Session, TableState, TableView } from '../../types.js' */
 /** @import { TableListener, TableTools } from '../types.js' */
 
 /** A table at which one game is played. */
@@ -38,13 +38,13 @@ export class Table {
    * @param {TableListener} listener
    */
   constructor(game, tools, listener) {
-    const { engine, thinker, settings, playSound, createBoard, isHidden, isLocked = false } = tools;
+    const { engine, thinker, settings, playSound, createBoard, isHidden, isLocked = false, isStudy = false } = tools;
     this.game = game;
     this.#tools = tools;
     this.#listener = listener;
     /** @type {Search} */
     const think = (...question) => thinker.think(...question);
-    this.play = new Play(game, { engine, think, isLocked, isHidden }, { onTick: (left) => listener.onClock(left), onEnd: () => this.#end() });
+    this.play = new Play(game, { engine, think, isLocked, isHidden, isStudy }, { onTick: (left) => listener.onClock(left), onEnd: () => this.#end() });
     this.picking = new Picking(game);
     this.feedback = new Feedback(game, settings, playSound);
     const thought = () => thoughtMillis(settings.pause, this.play.sight, () => this.play.legal.length);
@@ -207,14 +207,17 @@ export class Table {
   seek(ply) {
     const { moves, ply: before } = this.play.snapshot;
     if (ply === before || ply < 0 || ply > moves.length) return;
-    const position = this.play.openPosition;
-    this.display.finishMotion();
-    this.#abort();
-    this.pace.pause();
-    this.play.seek(ply);
-    const last = ply === before + 1 ? moves[before] : undefined;
-    const motion = last === undefined ? null : this.game.motion(position, last, 0, this.play.openPosition);
-    this.#proceed(turnWords(this.play), motion);
+    this.#go(() => this.play.seek(ply));
+  }
+
+  /**
+   * Changes the tree of moves, and shows its current position.
+   *
+   * @template Result
+   * @param {(session: Session) => Result} change
+   */
+  edit(change) {
+    return this.#go(() => this.play.edit(change));
   }
 
   /** Pauses a game between computers. */
@@ -250,8 +253,8 @@ export class Table {
     const after = play.openPosition;
     const said = playedWords(game, play, toMove ?? 0, before);
     const comment = this.#tools.tutor?.commentOn(played.ply) ?? null;
-    // A lesson goes on where its game is over.
-    const isOver = play.snapshot.over && this.#tools.tutor === undefined;
+    // A lesson and a study go on where the game is over.
+    const isOver = play.snapshot.over && this.#tools.tutor === undefined && !this.#tools.isStudy;
     // The result is said when the board has been counted.
     const words = comment ?? t().sentences([said, isOver ? '' : turnWords(play)]);
     if (isOver) this.ending.expect();
@@ -264,6 +267,26 @@ export class Table {
     if (motion === null) this.feedback.land();
     const ended = this.#proceed(words, motion, isPersons);
     if (isOver) void this.ending.begin(said, ended);
+  }
+
+  /**
+   * Goes to another position, animated where it is the next one.
+   *
+   * @template Result
+   * @param {() => Result} go
+   */
+  #go(go) {
+    const { ply: before, moves: earlier } = this.play.snapshot;
+    const position = this.play.openPosition;
+    this.display.finishMotion();
+    this.#abort();
+    this.pace.pause();
+    const result = go();
+    const { ply, moves } = this.play.snapshot;
+    const isNext = ply === before + 1 && earlier.slice(0, before).join() === moves.slice(0, before).join();
+    const motion = isNext ? this.game.motion(position, moves[before] ?? '', 0, this.play.openPosition) : null;
+    this.#proceed(turnWords(this.play), motion);
+    return result;
   }
 
   /** Shows the end of a game that was lost on time or ended by players. */

@@ -66,6 +66,7 @@ export function viewOfTable({ game, play, picking, pace, advice, endings, foresi
       isAnalysing: advice.isAnalysing,
       isHinting: advice.isHinting,
       showsGains: display.showsGains,
+      canStudy: !isWatched && !isSecret(sight),
     },
     extras: { canResign: endings.canResign, canOfferDraw: endings.canOfferDraw },
     moves: {

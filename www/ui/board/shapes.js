@@ -11,14 +11,16 @@
  * @param {Shape[]} shapes
  */
 export function drawShapes(brush, shapes) {
-  for (const { kind, squares } of shapes) {
+  for (const { kind, squares, color } of shapes) {
     const points = squares.map((square) => brush.geometry.centre(square));
     const [first, last] = [points[0], points.at(-1)];
     if (!first || !last) continue;
     if (kind === 'lit') drawLit(brush, points);
     else if (kind === 'waits') drawWaiting(brush, points, last);
-    else if (points.length > 1) drawPath(brush, arrow(first, last, brush.geometry.cell), 'hint');
-    else drawPath(brush, circle(first, brush.geometry.cell * 0.42), 'hint');
+    else {
+      const name = color === undefined ? 'hint' : `ink-${color.toLowerCase()}`;
+      drawPath(brush, points.length > 1 ? arrow(first, last, brush.geometry.cell) : circle(first, brush.geometry.cell * 0.42), name);
+    }
   }
 }
 
@@ -27,7 +29,7 @@ export function drawShapes(brush, shapes) {
  *
  * @param {Brush} brush
  * @param {Path2D} path
- * @param {'hint' | 'target'} name
+ * @param {string} name the colour: `hint`, `target` or that of an ink; each has an edge
  * @param {{ width?: number, isFilled?: boolean, dash?: number[] }} [look] the width in squares
  */
 function drawPath({ context, geometry, colour }, path, name, { width = 0.09, isFilled = false, dash = [] } = {}) {
@@ -36,7 +38,7 @@ function drawPath({ context, geometry, colour }, path, name, { width = 0.09, isF
   context.save();
   context.lineCap = context.lineJoin = 'round';
   context.setLineDash(dash);
-  for (const [ink, more] of [[`${name}-${name === 'hint' ? 'edge' : 'rim'}`, Math.max(2.4, cell * 0.04)], [name, 0]]) {
+  for (const [ink, more] of [[name === 'target' ? 'target-rim' : `${name}-edge`, Math.max(2.4, cell * 0.04)], [name, 0]]) {
     context.strokeStyle = context.fillStyle = colour(String(ink));
     context.lineWidth = line + Number(more);
     context.stroke(path);

@@ -17,6 +17,7 @@ import { t } from '../../words/index.js';
  * @property {() => void} gains
  * @property {() => void} share
  * @property {() => void} rules
+ * @property {() => void} study opens the game as a study
  * @property {(() => void) | null} learn opens the lesson; null in games without one
  * @property {() => void} more
  */
@@ -39,7 +40,8 @@ export function actionsPanel(actions) {
   const analyse = button('analyse');
   const gains = button('gains');
   const first = make('div', { class: 'bar', role: 'toolbar', 'aria-label': words.bar }, undo, hint, analyse, newGame, more);
-  const quick = make('div', { class: 'actions quick' }, redo, restart, gains, button('flip'), button('share'), button('rules'));
+  const study = button('study');
+  const quick = make('div', { class: 'actions quick' }, redo, restart, gains, button('flip'), button('share'), study, button('rules'));
   // Where there is room they are symbols.
   for (const element of quick.children) setAttribute(element, 'title', element.textContent ?? '');
   const others = make('div', { class: 'actions others' }, actions.learn && button('learn'));
@@ -51,8 +53,9 @@ export function actionsPanel(actions) {
     others,
     more,
     /** @param {ActionsView} view */
-    update({ canUndo, canRedo, canRestart, canAnalyse, isOver, isAnalysing, isHinting, showsGains }) {
+    update({ canUndo, canRedo, canRestart, canAnalyse, isOver, isAnalysing, isHinting, showsGains, canStudy }) {
       gains.hidden = showsGains === null;
+      study.hidden = !canStudy;
       setAttribute(gains, 'aria-pressed', String(showsGains === true));
       // Not `disabled`, which would drop the focus of a button that has just been pressed.
       for (const [element, isEnabled] of /** @type {const} */ ([

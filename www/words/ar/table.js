@@ -85,6 +85,7 @@ export const actions = {
   flip: 'قلب الرقعة',
   share: 'مشاركة',
   rules: 'القواعد',
+  study: 'دراسة',
   learn: 'كيف تلعب',
   settings: 'الإعدادات',
 };

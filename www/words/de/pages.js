@@ -14,6 +14,7 @@ export const page = {
   toTable: 'Zurück zum Tisch',
   rules: (game) => `${game}: Regeln`,
   learn: (game) => `${game} lernen`,
+  study: (game) => `${game} studieren`,
 };
 
 /** @type {Words['language']} */

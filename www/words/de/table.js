@@ -81,6 +81,7 @@ export const actions = {
   flip: 'Brett drehen',
   share: 'Teilen',
   rules: 'Regeln',
+  study: 'Studie',
   learn: 'So geht’s',
   settings: 'Einstellungen',
 };

@@ -15,6 +15,7 @@ export const page = {
   rules: (/** @type {string} */ game) => `${game}: rules`,
   /** The head of the screen of a game's lesson. */
   learn: (/** @type {string} */ game) => `Learn ${game}`,
+  study: (/** @type {string} */ game) => `Study ${game}`,
 };
 
 /** The field in which the language is chosen. */

@@ -91,6 +91,8 @@ export const actions = {
   flip: 'Flip board',
   share: 'Share',
   rules: 'Rules',
+  /** Opens the game at the table as a study. */
+  study: 'Study',
   /** Opens the lesson. */
   learn: 'How to play',
   settings: 'Settings',

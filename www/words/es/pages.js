@@ -15,6 +15,7 @@ export const page = {
   toTable: 'Volver a la mesa',
   rules: (game) => `${game}: reglas`,
   learn: (game) => `Aprende ${game}`,
+  study: (game) => `Estudia ${game}`,
 };
 
 /** @type {Words['language']} */

@@ -77,6 +77,7 @@ export const actions = {
   flip: 'Girar tablero',
   share: 'Compartir',
   rules: 'Reglas',
+  study: 'Estudio',
   learn: 'Cómo se juega',
   settings: 'Ajustes',
 };

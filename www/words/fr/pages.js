@@ -15,6 +15,7 @@ export const page = {
   toTable: 'Retour à la table',
   rules: (game) => `${game} : règles`,
   learn: (game) => `Apprendre ${game}`,
+  study: (game) => `Étudier ${game}`,
 };
 
 /** @type {Words['language']} */

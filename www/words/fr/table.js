@@ -87,6 +87,7 @@ export const actions = {
   flip: 'Tourner la vue',
   share: 'Partager',
   rules: 'Règles',
+  study: 'Étude',
   learn: 'Apprendre',
   settings: 'Réglages',
 };

@@ -75,6 +75,7 @@ export const actions = {
   flip: '盤を反転',
   share: '共有',
   rules: 'ルール',
+  study: '研究',
   learn: '遊び方',
   settings: '設定',
 };

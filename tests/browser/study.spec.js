@@ -1,0 +1,277 @@
+// The analysis board: a tree of moves that is made by pointer and by keyboard, with comments and marks, and kept.
+
+import { GAMES } from '../../www/games/index.js';
+import { expect, expectAccessible, test } from './fixtures.js';
+import { visit, test as hosted } from './host.js';
+import { LUCKYMOOSE, TRIBOARD, TablePage } from './table.js';
+
+/** @import { Page } from '@playwright/test' */
+
+/** The page of a study. */
+class StudyPage extends TablePage {
+  /**
+   * @param {Page} page
+   * @param {{ name: string, files: number, ranks: number }} [game]
+   */
+  constructor(page, game) {
+    super(page, game);
+    this.tree = page.getByRole('tree', { name: 'Moves and variations' });
+    this.items = this.tree.getByRole('treeitem');
+    this.current = this.tree.getByRole('treeitem', { selected: true });
+    this.comment = page.getByRole('textbox', { name: /^Comment on/ });
+  }
+
+  /** The names of all items, in order. */
+  spoken() {
+    return this.items.evaluateAll((items) => items.map((item) => item.getAttribute('aria-label') ?? ''));
+  }
+
+  /**
+   * Plays one of the legal moves of a game of one tap, by pointer or by keyboard.
+   *
+   * @param {number} place among the legal moves; -1 for the last
+   * @param {boolean} isKey
+   */
+  async playAt(place, isKey) {
+    const before = await this.current.getAttribute('data-id');
+    const squares = await this.squaresWith('legal move');
+    const square = squares.at(place);
+    if (square === undefined) throw new Error('there is no legal move');
+    if (isKey) {
+      await this.cell(square).focus();
+      await this.page.keyboard.press('Enter');
+    } else await this.tap(square);
+    await expect(this.current).not.toHaveAttribute('data-id', before ?? '');
+  }
+
+  /**
+   * Draws an arrow with the right mouse button.
+   *
+   * @param {string} from
+   * @param {string} to
+   */
+  async draw(from, to) {
+    const [begin, end] = [await this.point(from), await this.point(to)];
+    await this.page.mouse.move(begin.x, begin.y);
+    await this.page.mouse.down({ button: 'right' });
+    await this.page.mouse.move(end.x, end.y, { steps: 2 });
+    await this.page.mouse.up({ button: 'right' });
+  }
+
+  /**
+   * Draws an arrow with the key M.
+   *
+   * @param {string} from
+   * @param {number} steps to the right
+   */
+  async drawByKey(from, steps) {
+    await this.cell(from).focus();
+    await this.page.keyboard.down('m');
+    for (let n = 0; n < steps; n += 1) await this.page.keyboard.press('ArrowRight');
+    await this.page.keyboard.up('m');
+  }
+
+  /** Lets go of the board, so that keys lead along the tree. */
+  async focusTree() {
+    await this.current.focus();
+  }
+}
+
+/** The number of nodes of the large study, without the first position. */
+const NODES = 200;
+
+test('a study of 200 nodes, five deep, is made by pointer and by keyboard, undone, redone and kept', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const study = new StudyPage(page, TRIBOARD);
+  await study.open('#/triboard/study?seed=42');
+  let made = 0;
+  const play = async (/** @type {number} */ place) => {
+    await study.playAt(place, made % 2 === 0);
+    made += 1;
+    if (made % 12 === 0) await study.comment.fill(`Comment ${made}: “quoted”, {braced} and\nbroken.`);
+    if (made % 9 === 0) await page.getByRole('button', { name: made % 18 === 0 ? 'blunder' : 'good move' }).click();
+    if (made % 10 === 0) await study.draw('b2', 'e5');
+    if (made % 14 === 0) await study.drawByKey('c3', 2);
+  };
+  const step = async (/** @type {string} */ key, /** @type {number} */ times) => {
+    await study.focusTree();
+    for (let n = 0; n < times; n += 1) await page.keyboard.press(key);
+  };
+  for (let n = 0; n < 30; n += 1) await play(0);
+  for (let from = 5; made < NODES; from += 4) {
+    await step('Home', 1);
+    await step('ArrowRight', from);
+    for (let depth = 0; depth < 5 && made < NODES; depth += 1) {
+      await step('ArrowLeft', 3);
+      for (let n = 0; n < 7 && made < NODES; n += 1) await play(n === 0 ? -1 : 0);
+    }
+  }
+  await expect.poll(() => study.items.count()).toBe(NODES + 1);
+  const levels = await study.items.evaluateAll((items) => items.map((item) => Number(item.getAttribute('aria-level'))));
+  expect(Math.max(...levels)).toBeGreaterThanOrEqual(6);
+  const spoken = await study.spoken();
+  expect(spoken.filter((name) => name.includes('comment: Comment'))).toHaveLength(Math.floor(NODES / 12));
+  expect(spoken.filter((name) => /arrow/.test(name)).length).toBeGreaterThan(NODES / 10);
+  expect(spoken.filter((name) => /blunder|good move/.test(name))).toHaveLength(Math.floor(NODES / 9));
+
+  await page.reload();
+  await study.isReady();
+  expect(await study.spoken()).toEqual(spoken);
+  await expect(page.getByRole('textbox', { name: 'Name of the study' })).toBeVisible();
+});
+
+test('every edit is undone and done again', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const study = new StudyPage(page, TRIBOARD);
+  await study.open('#/triboard/study?seed=42');
+  const states = [await study.spoken()];
+  const edit = async (/** @type {() => Promise<unknown>} */ change) => {
+    await change();
+    const before = states.at(-1);
+    await expect.poll(() => study.spoken()).not.toEqual(before);
+    states.push(await study.spoken());
+  };
+  await edit(() => study.playAt(0, false));
+  await edit(() => study.playAt(0, true));
+  await study.focusTree();
+  await page.keyboard.press('ArrowLeft');
+  await edit(() => study.playAt(1, false));
+  await edit(() => study.comment.fill('Why not?'));
+  await edit(() => page.getByRole('button', { name: 'interesting move' }).click());
+  await edit(() => study.draw('b2', 'e5'));
+  await edit(() => study.drawByKey('c3', 1));
+  await edit(() => study.button('Make main line').click());
+  await edit(() => study.button('Delete from here').click());
+  await expect(study.status).toContainText('1 move deleted');
+  await page.locator('.study-name').focus();
+  await study.focusTree();
+  for (const expected of states.slice(0, -1).toReversed()) {
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => study.spoken()).toEqual(expected);
+  }
+  await study.expectDisabled('Undo');
+  for (const expected of states.slice(1)) {
+    await page.keyboard.press('Control+Shift+Z');
+    await expect.poll(() => study.spoken()).toEqual(expected);
+  }
+  await study.expectDisabled('Redo');
+});
+
+test('keys lead along a line and among the variations, and delete', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const study = new StudyPage(page);
+  await study.open('#/gambit/study?moves=c2xc4_a3xa1&at=0');
+  await study.tap('d2', 'd4');
+  await study.focusTree();
+  await expect(study.current).toHaveAccessibleName('Black, d2xd4 and variation 1 of 1');
+  await page.keyboard.press('ArrowUp');
+  await expect(study.current).toHaveAccessibleName('Black, c2xc4 and 1 alternative');
+  await expect(study.current).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(study.current).toHaveAccessibleName('White, a3xa1');
+  await page.keyboard.press('Home');
+  await expect(study.current).toHaveAccessibleName('First position');
+  await page.keyboard.press('End');
+  await expect(study.current).toHaveAccessibleName('White, a3xa1');
+  await page.keyboard.press('Delete');
+  await expect(study.items).toHaveCount(3);
+  await expect(study.current).toHaveAccessibleName('Black, c2xc4 and 1 alternative');
+  await expect(study.current).toBeFocused();
+});
+
+test('the address holds a short study whole', async ({ page, device }) => {
+  const study = new StudyPage(page);
+  await study.open('#/gambit/study');
+  await study.tap('c2', 'c4');
+  await study.comment.fill('The centre first.');
+  await expect.poll(() => study.address()).toContain('tree=');
+  const other = new StudyPage(await device());
+  await other.open(await study.address());
+  await expect.poll(() => other.spoken()).toEqual(await study.spoken());
+  // What another device edits is its own.
+  await other.comment.fill('Or not.');
+  await page.reload();
+  await study.isReady();
+  await expect(study.comment).toHaveValue('The centre first.');
+});
+
+test('a damaged tree is said, and nothing of it is opened', async ({ page }) => {
+  const study = new StudyPage(page);
+  await study.open('#/gambit/study?tree=abc');
+  await expect(study.notice).toContainText('its link is damaged');
+  await expect(study.items).toHaveCount(1);
+});
+
+test('the lines of the engine are played by a tap, and are one edit', async ({ page }) => {
+  const study = new StudyPage(page);
+  await study.open('#/gambit/study?moves=a2xa4_e3xe1_g2xg4xe2xc4xa2');
+  await page.getByRole('button', { name: 'Analyse' }).click();
+  const lines = page.getByRole('list', { name: 'Best lines' }).getByRole('listitem');
+  await expect(lines.first()).toHaveAccessibleName(/proved/);
+  await expect(page.locator('.gauge')).toBeVisible();
+  const move = lines.first().getByRole('button').nth(1);
+  await expect(move).toBeVisible();
+  await move.click();
+  await expect(study.items).toHaveCount(6);
+  await expect(study.status).toContainText('2 moves added.');
+  await study.button('Undo').click();
+  await expect(study.items).toHaveCount(4);
+});
+
+test('a game under way whose hands are hidden can’t be studied, and a game that is open can', async ({ page }) => {
+  const table = new TablePage(page, LUCKYMOOSE);
+  await table.open('#/luckymoose?seed=42&players=human,human');
+  await expect(table.button('Study')).toBeHidden();
+  await new TablePage(page).open('#/gambit?players=human,human&moves=c2xc4');
+  await table.button('Study').click();
+  const study = new StudyPage(page);
+  await expect(study.items).toHaveCount(2);
+  expect(await study.address()).toMatch(/^#\/gambit\/study\?.*moves=c2xc4/);
+});
+
+for (const [width, height] of /** @type {const} */ ([[1280, 800], [390, 844], [844, 390], [320, 568]])) {
+  test(`the study is accessible at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const study = new StudyPage(page);
+    await study.open('#/gambit/study?moves=c2xc4_a3xa1&at=0');
+    await study.tap('d2', 'd4');
+    if (!(await study.comment.isVisible())) await study.button('Comment').click();
+    await study.comment.fill('A comment.');
+    await page.getByRole('button', { name: 'good move' }).click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await expectAccessible(page);
+  });
+}
+
+for (const { id } of GAMES) {
+  test(`${id} can be studied, and moves on by keys`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const game = GAMES.find((one) => one.id === id);
+    const moves = (game?.sample ?? []).slice(0, 3).map(encodeURIComponent).join('_');
+    const study = new StudyPage(page, { name: game?.name ?? '', files: 0, ranks: 0 });
+    await study.open(`#/${id}/study?seed=0&moves=${moves}&at=1`);
+    await expect(study.items).toHaveCount(4);
+    await study.focusTree();
+    await page.keyboard.press('ArrowRight');
+    await expect(study.current).toHaveAttribute('aria-posinset', '1');
+    await expect(study.current).toHaveAccessibleName(/, /);
+  });
+}
+
+hosted.describe('offline', () => {
+  hosted.use({ serviceWorkers: 'allow' });
+  hosted('a study opens offline after a visit', async ({ host, page }) => {
+    await visit(page, host.address);
+    host.stop();
+    await page.goto(`${host.address}#/gambit/study?moves=c2xc4`);
+    await page.reload();
+    const study = new StudyPage(page);
+    await study.isReady();
+    await study.comment.fill('Written offline.');
+    await page.reload();
+    await study.isReady();
+    await expect(study.comment).toHaveValue('Written offline.');
+  });
+});

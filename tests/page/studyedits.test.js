@@ -1,0 +1,194 @@
+// The pure parts of a study: edits that are undone, the tree as it is read, and its text.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Edits, copyOf, isSameTree, restore } from '../../www/game/edits.js';
+import { blocksOf, neighbourOf, roundsOf } from '../../www/game/outline.js';
+import { Play } from '../../www/game/play.js';
+import { ROOT, nodesOf } from '../../www/game/tree.js';
+import { formatTree, parseTree } from '../../www/game/treetext.js';
+import { GAMES, findGame } from '../../www/games/index.js';
+import { isViewersTurn } from '../../www/game/hands.js';
+import { parseLink } from '../../www/links/link.js';
+import { loadEngine } from '../tools/engine.js';
+
+/** @import { Engine } from '../../www/core/engine.js' */
+/** @import { Copy } from '../../www/game/edits.js' */
+/** @import { Node } from '../../www/game/tree.js' */
+/** @import { GamePage, Session } from '../../www/types.js' */
+
+const { Session: Bindings } = await loadEngine();
+const engine = /** @type {Engine} */ (/** @type {unknown} */ ({ start: Bindings.start, open: Bindings.open, watch: Bindings.watch, seed: () => 7 }));
+
+/**
+ * Numbers below a limit, the same for each seed.
+ *
+ * @param {number} seed
+ */
+function numbers(seed) {
+  let state = seed;
+  return (/** @type {number} */ below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/**
+ * Makes a random edit.
+ *
+ * @param {Session} session
+ * @param {(below: number) => number} pick
+ */
+function edit(session, pick) {
+  const { ids } = session.tree(ROOT);
+  const id = ids[pick(ids.length)] ?? ROOT;
+  session.goTo(id);
+  const legal = session.legal();
+  const kind = pick(10);
+  if (kind < 6 && legal.length > 0) session.playVariation(legal[pick(legal.length)] ?? '');
+  else if (kind === 6 && id !== ROOT) session.deleteNode(id);
+  else if (kind === 7) session.promote(id, pick(2) === 0);
+  else session.annotate(id, `note ${pick(100)} “{}”\n`, ['', '!?', 'Ga1', '?? Ra1b2 Bb1'][pick(4)] ?? '');
+}
+
+for (const { id } of GAMES) {
+  test(`${id}: every edit is undone and redone, and every tree survives its text`, () => {
+    for (let seed = 1; seed <= 3; seed += 1) {
+      const pick = numbers(seed);
+      const session = Bindings.start(id, 'seed=5');
+      const read = () => copyOf(session.tree(ROOT));
+      const edits = new Edits(read());
+      /** @type {Copy[]} */
+      const states = [read()];
+      for (let n = 0; n < 40; n += 1) {
+        edit(session, pick);
+        const now = read();
+        assert.deepEqual(parseTree(formatTree(now)), now);
+        const isEdited = !isSameTree(now, states.at(-1) ?? now);
+        assert.equal(edits.note(now), isEdited);
+        if (isEdited) states.push(now);
+      }
+      assert.ok(states.length > 20);
+      for (const expected of states.slice(0, -1).toReversed()) {
+        const before = edits.undo();
+        assert.ok(before);
+        assert.equal(restore(session, before), 0);
+        assert.ok(isSameTree(read(), expected));
+        assert.equal(edits.note(read()), false);
+      }
+      assert.equal(edits.undo(), null);
+      for (const expected of states.slice(1)) {
+        const after = edits.redo();
+        assert.ok(after);
+        restore(session, after);
+        assert.ok(isSameTree(read(), expected));
+      }
+      assert.equal(edits.redo(), null);
+      session.free();
+    }
+  });
+}
+
+test('the letters of a comment are one edit, and another position begins another', () => {
+  const session = Bindings.start('gambit', '');
+  const edits = new Edits(copyOf(session.tree(ROOT)));
+  const write = (/** @type {string} */ note, /** @type {string} */ topic) => {
+    session.annotate(ROOT, note, '');
+    edits.note(copyOf(session.tree(ROOT)), topic);
+  };
+  write('a', 'note 0');
+  write('ab', 'note 0');
+  session.playVariation('c2xc4');
+  edits.note(copyOf(session.tree(ROOT)));
+  session.goTo(ROOT);
+  edits.note(copyOf(session.tree(ROOT)));
+  write('abc', 'note 0');
+  assert.deepEqual(edits.undo()?.notes, ['ab', '']);
+  assert.deepEqual(edits.undo()?.notes, ['ab']);
+  assert.deepEqual(edits.undo()?.notes, ['']);
+  assert.equal(edits.canUndo, false);
+});
+
+test('a move that is not legal is left out with all that follow it', () => {
+  const session = Bindings.start('gambit', '');
+  const copy = { parents: [-1, 0, 1, 0, 3], moves: ['', 'c2xc4', 'a1xa2', 'h1xh8', 'c2xc4'], notes: ['', '', '', '', ''], marks: ['', '', '', '', ''], current: 4 };
+  assert.equal(restore(session, copy), 3);
+  assert.deepEqual(session.tree(ROOT).moves, ['', 'c2xc4']);
+  assert.equal(session.ply(), 0);
+  session.free();
+});
+
+const DAMAGED = [
+  '', '{}', '[]', '[0]', 'null', '[0,"c2xc4"]', '[0,["",1]]', '[0,["",0],["c2xc4",0]]', '[0,["",0],["c2xc4",2]]', '[0,["",0],["c2xc4",1.5]]', '[0,["",0],["",1]]',
+  '[0,["",0],7]', '[0,["",0],["c2xc4",1,5]]', '[0,["",0],["c2xc4",1,"","!!!"]]', '[0,["",0],["c2xc4",1,"","Ga1a1"]]',
+];
+for (const text of DAMAGED) test(`no tree: ${text}`, () => assert.equal(parseTree(text), null));
+
+/**
+ * The blocks of a tree as text, with their depths.
+ *
+ * @param {string[]} lines the moves of lines, each from the first position
+ */
+function read(...lines) {
+  const session = Bindings.start('gambit', '');
+  for (const line of lines) {
+    session.goTo(ROOT);
+    for (const move of line.split(' ')) session.playVariation(move);
+  }
+  const { nodes, root } = nodesOf(session.tree(ROOT));
+  assert.ok(root);
+  return { nodes, root, text: blocksOf(root).map(({ depth, nodes: block }) => `${depth}: ${block.map(({ move }) => move).join(' ')}`) };
+}
+
+test('a move is followed by its variations, and those by the rest of the line', () => {
+  assert.deepEqual(read('c2xc4').text, ['0: c2xc4']);
+  assert.deepEqual(read('c2xc4 a3xa1', 'd2xd4 a3xa1', 'd2xd4 c3xc1', 'e2xe4').text, ['0: c2xc4', '1: d2xd4 a3xa1', '2: c3xc1', '1: e2xe4', '0: a3xa1']);
+  assert.deepEqual(read('c2xc4 a3xa1', 'c2xc4 h3xh1', 'c2xc4 b3xb1').text, ['0: c2xc4 a3xa1', '1: h3xh1', '1: b3xb1']);
+});
+
+test('keys lead along a line and among its variations', () => {
+  const { root } = read('c2xc4 a3xa1', 'd2xd4 a3xa1', 'e2xe4');
+  const [one, two, three] = root.children;
+  const [end] = two?.children ?? [];
+  assert.ok(one && two && three && end);
+  /** @type {[Node, Parameters<typeof neighbourOf>[1], Node][]} */
+  const cases = [
+    [one, 'up', one], [one, 'down', two], [three, 'down', three], [two, 'on', end], [two, 'last', end], [three, 'last', three], [two, 'back', root],
+    [end, 'first', root], [end, 'on', end], [root, 'up', root], [root, 'back', root], [root, 'on', one],
+  ];
+  for (const [node, way, expected] of cases) assert.equal(neighbourOf(node, way).id, expected.id, `${node.move} ${way}`);
+});
+
+test('a round begins with the seat that comes first again', () => {
+  const { nodes } = read('c2xc4 a3xa1 h2xh4');
+  const rounds = roundsOf(nodes);
+  assert.deepEqual(nodes.map(({ id }) => rounds.get(id)), [0, 1, 1, 2]);
+});
+
+for (const game of GAMES) {
+  test(`${game.id}: a move of a study becomes a variation, and all seats may move`, () => {
+    const play = new Play(game, { engine, think: () => new Promise(() => {}), isLocked: false, isHidden: () => false, isStudy: true }, { onTick: () => {}, onEnd: () => {} });
+    const playerKinds = game.playerKinds.map(() => /** @type {const} */ ('human'));
+    assert.deepEqual(play.open({ game: game.id, seed: 3, position: null, moves: [], playerKinds, options: {}, clock: null, match: null, at: null }), []);
+    const [first = '', second = ''] = play.legal;
+    play.play(first, false);
+    assert.ok(isViewersTurn(play.sight));
+    play.seek(0);
+    assert.ok(isViewersTurn(play.sight));
+    play.play(second, false);
+    const { moves, main } = play.record.tree(ROOT);
+    assert.deepEqual([moves, main], [['', first, second], 2]);
+    play.close();
+  });
+}
+
+test('the address of a study has the keys of a table, an id and a tree', () => {
+  const find = (/** @type {string} */ id) => /** @type {GamePage | undefined} */ (findGame(id));
+  const place = parseLink('#/gambit/study?moves=c2xc4&id=abc&tree=xyz', find);
+  assert.ok(place.screen === 'study');
+  assert.deepEqual([place.state.moves, place.id, place.tree, place.isBare, place.problems], [['c2xc4'], 'abc', 'xyz', false, []]);
+  assert.equal(parseLink('#/gambit?tree=xyz', find).screen, 'table');
+  const table = parseLink('#/gambit?tree=xyz', find);
+  assert.ok('problems' in table && table.problems.length === 1);
+  assert.ok(parseLink('#/gambit/study/more', find).screen === 'table');
+});

@@ -1,0 +1,239 @@
+// The page of a study: the board as at a table, with the tree of moves, comments and marks, and the lines of the engine.
+
+import { Lines } from '../../coach/lines.js';
+import { copyText } from './clipboard.js';
+import { closeOnOutsidePress } from '../../ui/dismiss.js';
+import { addIcons, icon, make, setAttribute, setText } from '../../ui/dom.js';
+import { gaugePanel } from '../../ui/panel/gauge.js';
+import { keepFocus } from '../../ui/panel/focus.js';
+import { handPanel } from '../../ui/panel/hand.js';
+import { playersPanel } from '../../ui/panel/players.js';
+import { statePanel } from '../../ui/panel/state.js';
+import { toggleFullScreen } from '../../ui/panel/extras.js';
+import { trailPanel } from '../../ui/panel/trail.js';
+import { BoardView } from '../../ui/board/view.js';
+import { t } from '../../words/index.js';
+import { documentTools, handActions, stateActions } from '../table/connections.js';
+import { showFit } from '../table/fit.js';
+import { listenToShortcuts } from '../table/shortcuts.js';
+import { Table } from '../table/table.js';
+import { Ink } from './ink.js';
+import { listenToStudyKeys } from './keys.js';
+import { linesPanel } from './lines.js';
+import { openMenu } from './menu.js';
+import { notesPanel } from './notes.js';
+import { Study } from './study.js';
+import { treePanel } from './tree.js';
+
+/** @import { Search } from '../../players/computer.js' */
+/** @import { GamePage, TableView } from '../../types.js' */
+/** @import { Services } from '../types.js' */
+/** @import { Words } from './study.js' */
+
+addIcons({
+  comment: 'M4 5h16v11H11l-5 4v-4H4Z',
+  promote: 'M12 20V6M6.5 11.5 12 6l5.5 5.5M6 3h12',
+  main: 'M6 21V4M6 4l-3 3.5M6 4l3 3.5M12 20h3a4 4 0 0 0 4-4V9M12 20h.01',
+  delete: 'M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5',
+  copy: 'M9 9h11v11H9ZM5 15H4V4h11v1',
+});
+
+/**
+ * @typedef {object} Host
+ * @property {{ think: Search, stop: () => void }} thinker
+ * @property {() => void} onShow another position is shown, or the tree has changed
+ * @property {() => void} onEdit the tree has changed
+ * @property {() => void} copyLink
+ * @property {(name: string) => void} onName
+ */
+
+/**
+ * Builds the page of a study.
+ *
+ * @param {GamePage} game
+ * @param {Words} words
+ * @param {Services} services
+ * @param {Host} host
+ */
+export function studyPage(game, words, services, host) {
+  const { engine, settings, sound } = services;
+  const { thinker } = host;
+  /** @type {Study | null} Null while the table is made. */
+  let study = null;
+  /** @type {TableView | null} */
+  let view = null;
+  const table = new Table(game, { engine, thinker, settings, playSound: (...played) => sound.play(...played), ...documentTools(game), isStudy: true }, {
+    onView: (shown) => {
+      view = shown;
+      if (study) keepFocus(() => show(shown), () => board.currentCell);
+    },
+    onState: () => study?.update(),
+    onClock: () => {},
+  });
+  const { advice, display, play } = table;
+  const { board } = display;
+  const made = new Study(table, words, {
+    onShow: () => {
+      update();
+      host.onShow();
+    },
+    onEdit: () => host.onEdit(),
+  });
+  study = made;
+  const lines = new Lines(game, play, (...question) => thinker.think(...question), () => void display.show());
+  const ink = new Ink(table, () => made.current.marks.shapes, (shapes, drawn) => {
+    made.mark({ shapes });
+    const [from = '', to = ''] = drawn?.squares ?? [];
+    const colour = words.colours[/** @type {keyof Words['colours']} */ (drawn?.color)] ?? '';
+    table.say(drawn === null ? words.erasedShape : to === '' ? words.drewCircle(colour, from) : words.drewArrow(colour, from, to));
+  });
+
+  const players = playersPanel(game);
+  const state = statePanel(stateActions(table, {}));
+  const hand = game.hands ? handPanel(game.hands, handActions(table)) : null;
+  const gauge = gaugePanel();
+  const trail = trailPanel(game, (ply) => table.seek(ply));
+  const best = linesPanel(game, words, (moves) => made.playLine(moves));
+  const tree = treePanel(game, made, words, (x, y) => openMenu(words.menu, choices(), { x, y }, () => tree.focus()));
+  const notes = notesPanel(game, made, ink, words);
+
+  const copyMoves = async () => table.say((await copyText(made.line.join(' '))) ? words.copied : words.notCopied);
+  const choices = () => [
+    { words: words.promote, run: () => made.promote(false) },
+    { words: words.mainLine, run: () => made.promote(true) },
+    { words: words.copy, run: () => void copyMoves() },
+    { words: words.remove, run: () => made.remove() },
+  ];
+
+  const action = (/** @type {string} */ label, /** @type {string} */ drawing, /** @type {() => void} */ onclick) =>
+    make('button', { type: 'button', class: 'action', title: label, onclick }, icon(drawing), make('span', {}, label));
+  const back = action(t().review.back, 'back', () => made.step('back'));
+  const on = action(t().review.next, 'on', () => made.step('on'));
+  const analyse = action(t().actions.analyse, 'analyse', () => advice.toggle());
+  const comment = action(words.note, 'comment', () => {
+    setSheet(true);
+    notes.focus();
+  });
+  const more = action(t().actions.more, 'more', () => setSheet(!page.classList.contains('sheet-open')));
+  const bar = make('div', { class: 'bar', role: 'toolbar', 'aria-label': t().actions.bar }, back, on, analyse, comment, more);
+  const undo = action(t().actions.undo, 'undo', () => made.undo());
+  const redo = action(t().actions.redo, 'redo', () => made.redo());
+  const promote = action(words.promote, 'promote', () => made.promote(false));
+  const mainLine = action(words.mainLine, 'main', () => made.promote(true));
+  const remove = action(words.remove, 'delete', () => made.remove());
+  const quick = make('div', { class: 'actions quick' }, undo, redo, promote, mainLine, remove, action(t().actions.flip, 'flip', () => display.flip()));
+  const others = make('div', { class: 'actions others' },
+    action(words.share, 'share', host.copyLink),
+    action(words.copy, 'copy', () => void copyMoves()),
+    action(t().keys.title, 'keys', () => void listKeys()));
+  const name = make('input', { type: 'text', class: 'study-name', 'aria-label': words.name, placeholder: words.untitled(game.name), maxlength: '120', autocomplete: 'off', dir: 'auto', onchange: () => host.onName(name.value.trim()) });
+  const kept = make('span', { class: 'muted' });
+  const head = make('div', { class: 'study-head' }, name, kept);
+  const side = make('div', { class: 'side', id: 'side' }, head, best.element, tree.element, notes.element, quick, others);
+  const veil = make('div', { class: 'veil' });
+  const boardView = new BoardView(game, board, (fit) => showFit(page, fit));
+  const page = make(
+    'div',
+    { class: hand ? 'table study with-hand' : 'table study', style: `--ratio: ${board.ratio()}` },
+    make('h1', { class: 'hidden' }, t().page.study(game.name)),
+    players.element,
+    make('div', { class: 'play' }, board.element),
+    make('div', { class: 'turn' }, state.element, hand?.element),
+    trail.element,
+    gauge.element,
+    bar,
+    veil,
+    side,
+    boardView.room,
+  );
+
+  setAttribute(more, 'aria-controls', 'side');
+  const setSheet = (/** @type {boolean} */ isOpen) => {
+    const hadFocus = page.classList.contains('sheet-open') && side.contains(document.activeElement);
+    page.classList.toggle('sheet-open', isOpen);
+    setAttribute(more, 'aria-expanded', String(isOpen));
+    if (hadFocus && !isOpen) more.focus();
+  };
+  setSheet(false);
+  page.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !page.classList.contains('sheet-open')) return;
+    setSheet(false);
+    more.focus();
+  });
+  closeOnOutsidePress(veil, () => true, () => setSheet(false));
+
+  const show = (/** @type {TableView} */ shown) => {
+    const { report, isAnalysing } = advice;
+    players.update(shown.players);
+    state.update({ ...shown.state, canPlayOn: false });
+    hand?.update(shown.hand);
+    trail.update({ ...shown.moves, moves: play.snapshot.moves });
+    gauge.update(shown.gauge);
+    best.update({ isOn: isAnalysing, isOver: play.snapshot.over, report, lines: isAnalysing ? lines.of(report) : [] });
+    page.classList.toggle('is-analysing', shown.gauge !== null);
+    setAttribute(analyse, 'aria-pressed', String(isAnalysing));
+  };
+  const update = () => {
+    tree.update();
+    notes.update();
+    const { current } = made;
+    for (const [element, isEnabled] of /** @type {const} */ ([
+      [undo, made.canUndo],
+      [redo, made.canRedo],
+      [back, current.parent !== null],
+      [on, current.children.length > 0],
+      [promote, !current.isMain],
+      [mainLine, !current.isMain],
+      [remove, current.parent !== null],
+    ])) setAttribute(element, 'aria-disabled', String(!isEnabled));
+  };
+
+  const shortcuts = [
+    { key: 'u', words: () => t().actions.undo, run: () => made.undo() },
+    { key: 'y', words: () => t().actions.redo, run: () => made.redo() },
+    { key: 'j', words: () => words.keys.back, run: () => made.step('back') },
+    { key: 'l', words: () => words.keys.on, run: () => made.step('on') },
+    { key: 'k', words: () => words.keys.comment, run: () => comment.click() },
+    { key: 'v', words: () => t().actions.analyse, run: () => advice.toggle() },
+    { key: 'o', words: () => t().actions.flip, run: () => display.flip() },
+    { key: 's', words: () => words.share, run: host.copyLink },
+    { key: 'z', words: () => t().fullScreen.enter, run: () => void toggleFullScreen() },
+    { key: '?', words: () => t().keys.list, run: () => void listKeys() },
+  ];
+  const listKeys = async () => {
+    const { showShortcuts } = await import('../dialogs/keys.js');
+    const named = /** @type {const} */ ([['↑', 'up'], ['↓', 'down'], ['Home', 'first'], ['End', 'last'], ['Delete', 'remove']]);
+    const others = named.map(([key, name]) => ({ key, words: () => words.keys[name], run: () => {} }));
+    showShortcuts([...shortcuts, ...others], settings, { hasAmounts: game.amount !== undefined, onChange: () => services.onSettings() });
+  };
+  const stopShortcuts = listenToShortcuts(table, settings, shortcuts);
+  const stopKeys = listenToStudyKeys(made);
+
+  if (view) show(view);
+  update();
+  return {
+    element: page,
+    table,
+    study: made,
+    others,
+    setSheet,
+    /**
+     * Shows what the study is called, and where it is kept.
+     *
+     * @param {string} called
+     * @param {string} where
+     */
+    showName: (called, where) => {
+      name.value = called;
+      setText(kept, where);
+    },
+    applySettings: () => display.applySettings(),
+    close: () => {
+      stopShortcuts();
+      stopKeys();
+      lines.reset();
+      boardView.close();
+      table.close();
+    },
+  };
+}

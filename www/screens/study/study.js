@@ -1,0 +1,227 @@
+// A study: the table on which it is played through, its tree of moves, and the edits that can be undone.
+
+import { Edits, copyOf, restore } from '../../game/edits.js';
+import { neighbourOf } from '../../game/outline.js';
+import { GameTree, ROOT, nodesOf } from '../../game/tree.js';
+
+/** @import { Copy } from '../../game/edits.js' */
+/** @import { Problem } from '../../game/replay.js' */
+/** @import { Marks, Node } from '../../game/tree.js' */
+/** @import { TableState } from '../../types.js' */
+/** @import { Table } from '../table/table.js' */
+/** @typedef {typeof import('../../words/study/en.js').default} Words */
+
+/**
+ * @typedef {object} Listener
+ * @property {() => void} onShow another position is shown, or the tree has changed
+ * @property {() => void} onEdit the tree has changed
+ */
+
+/** A study on a table. Whoever owns the table calls `update` whenever its state has changed. */
+export class Study {
+  #table;
+  #words;
+  #listener;
+  /** Changes of the tree that may lead to another position, and those that do not. */
+  #moves;
+  #notes;
+  #edits;
+  /** @type {ReturnType<typeof nodesOf>} */
+  #tree;
+
+  /**
+   * @param {Pick<Table, 'play' | 'edit' | 'open' | 'say' | 'display'>} table
+   * @param {Words} words
+   * @param {Listener} listener
+   */
+  constructor(table, words, listener) {
+    this.#table = table;
+    this.#words = words;
+    this.#listener = listener;
+    const { play } = table;
+    this.#moves = new GameTree({ edit: (change) => table.edit(change), get record() { return play.record; } });
+    this.#notes = new GameTree(play);
+    const tree = play.record.tree(ROOT);
+    this.#tree = nodesOf(tree);
+    this.#edits = new Edits(copyOf(tree));
+  }
+
+  /** The nodes of the tree. */
+  get nodes() {
+    return this.#tree.nodes;
+  }
+
+  get root() {
+    return /** @type {Node} */ (this.#tree.root);
+  }
+
+  /** The current node. */
+  get current() {
+    return this.#tree.current ?? this.root;
+  }
+
+  get canUndo() {
+    return this.#edits.canUndo;
+  }
+
+  get canRedo() {
+    return this.#edits.canRedo;
+  }
+
+  /** The tree without ids. */
+  get copy() {
+    return this.#edits.now;
+  }
+
+  /**
+   * Opens a study, and forgets the edits of the one before.
+   *
+   * @param {TableState} state the game that it begins with
+   * @param {Copy | null} copy its tree; null for the game alone
+   * @returns {{ problems: Problem[], missing: number }} the problems of the state, and the number of nodes whose moves are not legal
+   */
+  open(state, copy) {
+    const problems = this.#table.open(state);
+    // A tree needs the first position that it was made for.
+    const missing = copy && problems.length === 0 ? this.#table.edit((session) => restore(session, copy)) : 0;
+    const tree = this.#table.play.record.tree(ROOT);
+    this.#edits = new Edits(copyOf(tree));
+    this.#tree = nodesOf(tree);
+    this.#listener.onShow();
+    return { problems, missing };
+  }
+
+  /** Opens the study again in a new instance of the engine. */
+  recover() {
+    const { now } = this.#edits;
+    const { state } = this.#table.play;
+    this.#table.open({ ...state, moves: [], at: null });
+    this.#table.edit((session) => restore(session, now));
+  }
+
+  /**
+   * Reads the tree after something may have changed.
+   *
+   * @param {string} [topic] what the change was about
+   */
+  update(topic = '') {
+    const tree = this.#table.play.record.tree(ROOT);
+    this.#tree = nodesOf(tree);
+    const isEdited = this.#edits.note(copyOf(tree), topic);
+    this.#listener.onShow();
+    if (isEdited) this.#listener.onEdit();
+  }
+
+  /**
+   * Goes to a node.
+   *
+   * @param {number} id
+   */
+  goTo(id) {
+    if (id !== this.current.id) this.#moves.goTo(id);
+  }
+
+  /**
+   * Goes to a neighbour of the current node.
+   *
+   * @param {Parameters<typeof neighbourOf>[1]} direction
+   */
+  step(direction) {
+    this.goTo(neighbourOf(this.current, direction).id);
+  }
+
+  /**
+   * Adds a line of moves to the current position, and goes to its end.
+   *
+   * @param {string[]} line
+   */
+  playLine(line) {
+    const before = this.nodes.length;
+    this.#table.edit((session) => line.forEach((move) => session.playVariation(move)));
+    this.#table.say(this.#words.added(this.nodes.length - before));
+  }
+
+  /** Takes the last edit back. */
+  undo() {
+    this.#restore(this.#edits.undo(), this.#words.undone);
+  }
+
+  /** Makes the last edit that was taken back again. */
+  redo() {
+    this.#restore(this.#edits.redo(), this.#words.redone);
+  }
+
+  /** Deletes the current move and all that follow it. */
+  remove() {
+    const { id } = this.current;
+    if (id === ROOT) return;
+    const before = this.nodes.length;
+    this.#moves.delete(id);
+    this.#table.say(this.#words.removed(before - this.nodes.length));
+  }
+
+  /**
+   * Moves the variation of the current node up, or makes it the main line.
+   *
+   * @param {boolean} isToMainLine
+   */
+  promote(isToMainLine) {
+    const { id } = this.current;
+    const isDone = isToMainLine ? this.#moves.promoteToMainLine(id) : this.#moves.promote(id);
+    this.#table.say(isDone ? (this.current.isMain ? this.#words.isMain : this.#words.promoted) : this.#words.isMainAlready);
+  }
+
+  /**
+   * Replaces the comment on the current position.
+   *
+   * @param {string} note
+   */
+  comment(note) {
+    const { id, marks } = this.current;
+    this.#annotate(note, marks, `note ${id}`);
+  }
+
+  /**
+   * Changes the marks of the current position.
+   *
+   * @param {Partial<Marks>} marks
+   */
+  mark(marks) {
+    const { note, marks: before } = this.current;
+    this.#annotate(note, { ...before, ...marks }, '');
+    this.#table.display.refresh();
+  }
+
+  /** Whether the tree is no more than its main line. */
+  get isLine() {
+    return this.nodes.every(({ isMain, note, marks }) => isMain && note === '' && marks.judgement === '' && marks.shapes.length === 0);
+  }
+
+  /** The moves of the current line up to the current node, in notation. */
+  get line() {
+    const { ply, moves } = this.#table.play.snapshot;
+    return moves.slice(0, ply);
+  }
+
+  /**
+   * @param {string} note
+   * @param {Marks} marks
+   * @param {string} topic
+   */
+  #annotate(note, marks, topic) {
+    this.#notes.annotate(this.current.id, note, marks);
+    this.update(topic);
+  }
+
+  /**
+   * @param {Copy | null} copy
+   * @param {string} words
+   */
+  #restore(copy, words) {
+    if (copy === null) return;
+    this.#table.edit((session) => restore(session, copy));
+    // The history has noted this tree already, so that its edit is told here.
+    this.#listener.onEdit();
+    this.#table.say(words);
+  }
+}

@@ -1,0 +1,125 @@
+// English: the texts of a study.
+
+import { list, number, pluralOf } from '../vocabulary.js';
+
+const moves = (/** @type {number} */ count) => `${number(count)} ${pluralOf(count) === 'one' ? 'move' : 'moves'}`;
+
+export default {
+  /** The name of a study that has none yet. */
+  untitled: (/** @type {string} */ game) => `${game} study`,
+  name: 'Name of the study',
+  /** Where the study is. */
+  kept: 'Kept in this browser',
+  shelved: 'In your library',
+  /** What is wrong with a link. */
+  leftOut: (/** @type {number} */ count) => `${moves(count)} of this study ${pluralOf(count) === 'one' ? 'isn’t' : 'aren’t'} legal and ${pluralOf(count) === 'one' ? 'was' : 'were'} left out.`,
+  damaged: 'The moves of this study can’t be read: its link is damaged.',
+  missing: 'This study isn’t in this browser.',
+  /** The moves. */
+  tree: 'Moves and variations',
+  start: 'Start',
+  startName: 'First position',
+  empty: 'Play a move on the board. Go back and play another one: it becomes a variation.',
+  /** A move as it is spoken. `parts` are those of the next words that apply. */
+  move: (/** @type {string} */ seat, /** @type {string} */ move, /** @type {string[]} */ parts) => `${seat}, ${list([move, ...parts])}`,
+  variation: (/** @type {number} */ place, /** @type {number} */ all) => `variation ${number(place)} of ${number(all)}`,
+  alternatives: (/** @type {number} */ count) => `${number(count)} ${pluralOf(count) === 'one' ? 'alternative' : 'alternatives'}`,
+  drawn: (/** @type {number} */ count) => `${number(count)} ${pluralOf(count) === 'one' ? 'arrow or circle' : 'arrows and circles'}`,
+  comment: (/** @type {string} */ text) => `comment: ${text}`,
+  /** What can be done with a move. */
+  promote: 'Move up',
+  mainLine: 'Make main line',
+  remove: 'Delete from here',
+  copy: 'Copy moves',
+  menu: 'This move',
+  /** What was done, in the status line. */
+  removed: (/** @type {number} */ count) => `${moves(count)} deleted. Undo brings ${pluralOf(count) === 'one' ? 'it' : 'them'} back.`,
+  promoted: 'The variation has moved up.',
+  isMain: 'This is the main line now.',
+  isMainAlready: 'This move is on the main line.',
+  undone: 'Undone.',
+  redone: 'Done again.',
+  copied: 'The moves are copied.',
+  notCopied: 'Your browser didn’t let the page copy.',
+  /** The comment and the marks of a position. */
+  note: 'Comment',
+  noteOn: (/** @type {string} */ move) => `Comment on ${move}`,
+  noteOnStart: 'Comment on the first position',
+  placeholder: 'What is there to say?',
+  judgement: 'Judgement',
+  judgements: {
+    '!': 'good move',
+    '?': 'mistake',
+    '!!': 'brilliant move',
+    '??': 'blunder',
+    '!?': 'interesting move',
+    '?!': 'dubious move',
+    '□': 'only move',
+    '=': 'even position',
+    '∞': 'unclear position',
+  },
+  ink: 'Arrows and circles',
+  colours: { G: 'green', R: 'red', Y: 'yellow', B: 'blue' },
+  howToDraw: 'Draw with the right mouse button, with two fingers, or with the key M.',
+  eraseAll: 'Erase all',
+  drewArrow: (/** @type {string} */ colour, /** @type {string} */ from, /** @type {string} */ to) => `A ${colour} arrow from ${from} to ${to}.`,
+  drewCircle: (/** @type {string} */ colour, /** @type {string} */ square) => `A ${colour} circle on ${square}.`,
+  erasedShape: 'Erased.',
+  /** The lines of the engine. */
+  lines: 'Best lines',
+  line: (/** @type {number} */ rank, /** @type {string} */ value) => `Line ${number(rank)}, ${value}`,
+  proved: (/** @type {string} */ value) => `${value}, proved`,
+  estimate: (/** @type {string} */ value) => `about ${value}`,
+  /** A move of such a line. */
+  add: (/** @type {string} */ move) => `Add the line up to ${move}`,
+  added: (/** @type {number} */ count) => `${moves(count)} added.`,
+  /** Other actions. */
+  setUp: 'Set up position',
+  playOn: 'Play on from here',
+  share: 'Copy link',
+  linkCopied: 'The link is copied.',
+  fresh: 'New study',
+  /** In the list of keys. */
+  keys: {
+    back: 'Back along the line',
+    on: 'On along the line',
+    up: 'The variation before',
+    down: 'The next variation',
+    first: 'To the first position',
+    last: 'To the end of the line',
+    remove: 'Delete from here',
+    comment: 'Write a comment',
+  },
+  /** Who plays on from a position; `seat` is the one to move. */
+  against: 'Play on against',
+  youPlay: (/** @type {string} */ seat) => `You play ${seat}.`,
+  begin: 'Start the game',
+  /** The board editor. */
+  editor: {
+    palette: 'Pieces',
+    erase: 'Empty',
+    turn: 'To move',
+    clear: 'Clear',
+    usual: 'First position',
+    text: 'Position as text',
+    sound: 'This position can be played.',
+    over: 'The game is over in this position.',
+    at: (/** @type {string} */ place, /** @type {string} */ problem) => `${place}: ${problem}`,
+    study: 'Study it',
+    cancel: 'Cancel',
+  },
+  /** Files. `entry` is a study in the library. */
+  save: 'Save to library',
+  saved: 'Saved in your library.',
+  notSaved: 'The library can’t be reached. Your study stays in this browser.',
+  exportFile: 'Export',
+  exported: 'The file is in your downloads.',
+  importFile: 'Import',
+  importTitle: 'Import a study',
+  importHint: 'Paste its text here, or drop a file on the page.',
+  open: 'Open',
+  /** A text that is damaged can be opened up to there. `place` is its line and column. */
+  upTo: 'Open what is sound',
+  nothing: 'There is no study in this text.',
+  first: (/** @type {number} */ count) => `The text holds ${number(count)} studies. This is the first one.`,
+};
