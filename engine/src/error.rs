@@ -82,9 +82,12 @@ impl Error {
     }
 
     /// Puts line and column of a text, both counted from 1, before the place.
+    #[cold]
+    #[inline(never)]
     pub(crate) fn within(mut self, line: usize, column: usize) -> Self {
-        self.0.place.steps.splice(0..0, Place::in_text(line, column).steps);
-        self
+        let mut place = Place::in_text(line, column);
+        place.steps.append(&mut self.0.place.steps);
+        self.at_place(place)
     }
 
     /// Line and column in a text of many lines, both counted from 1; `None` for an error in a text

@@ -22,7 +22,7 @@ pub trait Game:
     /// One whole turn. Different moves have different texts.
     type Move: Clone + Eq + Hash + Debug + Display + FromStr<Err = Error> + Send;
     /// The options and the seed of a new game, written `key=value` with spaces between them.
-    type Setup: Default + Display + FromStr<Err = Error>;
+    type Setup: Clone + Debug + Default + Display + FromStr<Err = Error> + Send;
     /// The information that one player has; `Self` in a game of perfect information.
     type View: Clone + Debug + Display + FromStr<Err = Error> + Send;
 

@@ -63,6 +63,6 @@ pub use marks::{Color, Judgement, Marks, Shape};
 pub use perft::perft;
 pub use record::{Record, Status};
 pub use rng::Rng;
-pub use session::{Entry, History, Origin, Played, Session, Thinker};
+pub use session::{Entry, History, Played, Session, Thinker};
 pub use square::Square;
 pub use tree::{NodeId, NodeRef, Tree, TreeMut};

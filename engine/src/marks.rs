@@ -100,7 +100,7 @@ impl Judgement {
         Self::Unclear,
     ];
 
-    const SYMBOLS: [&'static str; 9] = ["!", "?", "!!", "??", "!?", "?!", "□", "=", "∞"];
+    pub(crate) const SYMBOLS: [&'static str; 9] = ["!", "?", "!!", "??", "!?", "?!", "□", "=", "∞"];
 
     fn of(text: &str) -> Option<Self> {
         let place = Self::SYMBOLS.iter().position(|symbol| *symbol == text)?;
@@ -141,7 +141,7 @@ impl fmt::Display for Shape {
 }
 
 impl Shape {
-    fn of(text: &str) -> Option<Self> {
+    pub(crate) fn of(text: &str) -> Option<Self> {
         let color = Color::of(*text.as_bytes().first()?)?;
         // The last square begins at the last letter.
         let last = text.bytes().rposition(|c| c.is_ascii_lowercase())?;

@@ -1,7 +1,6 @@
 //! A game as a tree of moves and positions.
 
 use crate::{Error, Game, NodeId, PerPlayer, Player, Tree, TreeMut, codes};
-use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
@@ -32,8 +31,8 @@ use core::fmt;
 pub struct Record<G: Game> {
     tree: Tree,
     start: G,
-    /// The text of the set-up that the first position is of; `None` for any other position.
-    setup: Option<Box<str>>,
+    /// The set-up that the first position is of; `None` for any other position.
+    setup: Option<G::Setup>,
     /// The plies of the nodes in slots 1, 2, … of the tree. Those of free slots have no meaning.
     plies: Vec<Ply<G>>,
 }
@@ -60,14 +59,13 @@ impl<G: Game> Record<G> {
 
     /// A record of a new game, which remembers its seed.
     pub fn of_setup(setup: &G::Setup) -> Self {
-        Self { setup: Some(setup.to_string().into()), ..Self::new(G::start(setup)) }
+        Self { setup: Some(setup.clone()), ..Self::new(G::start(setup)) }
     }
 
     /// The set-up of the game: all of it where the first position is of a set-up, or else the options
     /// that the text of that position does not contain.
-    pub(crate) fn setup(&self) -> G::Setup {
-        let known = self.setup.as_ref().and_then(|text| text.parse().ok());
-        known.unwrap_or_else(|| self.start.options())
+    pub(crate) fn setup(&self) -> String {
+        self.setup.clone().unwrap_or_else(|| self.start.options()).to_string()
     }
 
     /// The first position.

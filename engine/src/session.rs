@@ -29,11 +29,16 @@ pub trait Session: Send {
     fn status(&self) -> Status;
     /// The status of the game at the end of the main line.
     fn main_status(&self) -> Status;
-    /// How the game began, as a study tells it.
+    /// The id of the game.
+    fn game(&self) -> &'static str;
+    /// The set-up of the first position; for one that is given, the options that its text does not
+    /// contain. `None` for spectators.
+    fn setup(&self) -> Option<String>;
+    /// A new game of the same kind from another set-up.
     ///
     /// # Errors
-    /// Refuses the game of a spectator.
-    fn origin(&self) -> Result<Origin, Error>;
+    /// Refuses a set-up that is not of this game.
+    fn restart(&self, setup: &str) -> Result<Box<dyn Session>, Error>;
     /// The parts of the scores.
     fn holdings(&self) -> Vec<Holding>;
     /// The information that a player has about the current position.
@@ -159,37 +164,6 @@ impl<'a> dyn Session + 'a {
     }
 }
 
-/// How a game began.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Origin {
-    /// The id of the game.
-    pub game: &'static str,
-    /// The options that differ from the default, but for the seed: `key=value` with spaces between
-    /// them.
-    pub setup: String,
-    /// The seed of the first position; `None` where it depends on none.
-    pub seed: Option<String>,
-    /// The first position; `None` for that of the set-up.
-    pub position: Option<String>,
-}
-
-impl Origin {
-    /// Not generic, so that it is compiled once.
-    #[inline(never)]
-    fn of(game: &'static str, setup: &str, default: &str, position: Option<String>) -> Self {
-        let mut origin = Self { game, setup: String::new(), seed: None, position };
-        for option in setup.split(' ').filter(|option| !option.is_empty()) {
-            if let Some(seed) = option.strip_prefix("seed=") {
-                origin.seed = Some(seed.into()).filter(|_| origin.position.is_none());
-            } else if !default.split(' ').any(|each| each == option) {
-                origin.setup += if origin.setup.is_empty() { "" } else { " " };
-                origin.setup += option;
-            }
-        }
-        origin
-    }
-}
-
 /// The moves of a line as text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct History {
@@ -241,12 +215,16 @@ impl<G: Game> Session for Record<G> {
         self.main_status()
     }
 
-    fn origin(&self) -> Result<Origin, Error> {
-        let setup = self.setup();
-        let start = self.start();
-        let position = (G::start(&setup) != *start).then(|| start.to_string());
-        let default = G::Setup::default().to_string();
-        Ok(Origin::of(G::ID, &setup.to_string(), &default, position))
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn setup(&self) -> Option<String> {
+        Some(self.setup())
+    }
+
+    fn restart(&self, setup: &str) -> Result<Box<dyn Session>, Error> {
+        start::<G>(setup)
     }
 
     fn holdings(&self) -> Vec<Holding> {

@@ -1,8 +1,7 @@
 //! A game for spectators: a position of which only the public information is known.
 
 use crate::{
-    Error, Gain, Game, Holding, NodeId, Origin, Played, Player, Session, Status, Tree, TreeMut,
-    codes,
+    Error, Gain, Game, Holding, NodeId, Played, Player, Session, Status, Tree, TreeMut, codes,
 };
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
@@ -53,7 +52,15 @@ impl<G: Game> Session for Watched<G> {
         self.status()
     }
 
-    fn origin(&self) -> Result<Origin, Error> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn setup(&self) -> Option<String> {
+        None
+    }
+
+    fn restart(&self, _: &str) -> Result<Box<dyn Session>, Error> {
         refused("")
     }
 

@@ -16,7 +16,7 @@ use gambol::games;
 use gambol::{Error, NodeId, codes, study};
 use js_sys::Array;
 use options::{Named, whole};
-use shapes::{Game, History, Holding, Progress, Report, Status, StudyPart, Tally};
+use shapes::{Game, History, Holding, Progress, Report, Status, Tally};
 use wasm_bindgen::prelude::*;
 
 type Result<T> = core::result::Result<T, Failure>;
@@ -54,8 +54,7 @@ pub fn list() -> Result<JsValue> {
 /// None known.
 #[wasm_bindgen(js_name = splitStudies, unchecked_return_type = "StudyPart[]")]
 pub fn split_studies(file: &str) -> Result<JsValue> {
-    let parts: Vec<StudyPart> = study::split(file).map(Into::into).collect();
-    shapes::to_js(&parts)
+    Ok(study::split(file).iter().map(shapes::study_part).collect::<Array>().into())
 }
 
 /// One game in progress.

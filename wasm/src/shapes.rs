@@ -355,18 +355,17 @@ fn push(array: &Array, value: JsValue) {
     array.push(&value);
 }
 
-#[derive(Serialize)]
-pub(crate) struct StudyPart<'a> {
-    text: &'a str,
-    line: usize,
-    headers: Vec<gambol::study::Header>,
-}
-
-impl<'a> From<gambol::study::Part<'a>> for StudyPart<'a> {
-    fn from(part: gambol::study::Part<'a>) -> Self {
-        let gambol::study::Part { text, line, headers } = part;
-        Self { text, line, headers }
+/// One study in a file, as `StudyPart`.
+pub(crate) fn study_part(part: &gambol::study::Part<'_>) -> Object {
+    let headers = Array::new();
+    for (key, value) in part.headers() {
+        push(&headers, Array::of2(&key.into(), &value.into()).into());
     }
+    let object = Object::new();
+    refusal::set(&object, "text", &part.text.into());
+    refusal::set(&object, "line", &(part.line as f64).into());
+    refusal::set(&object, "headers", &headers);
+    object
 }
 
 #[derive(Serialize)]

@@ -1,29 +1,30 @@
 //! Comments: text in braces, with commands for arrows and highlighted squares.
 
-use super::cursor::{Cursor, is_space};
+use super::cursor::Cursor;
 use super::escape;
 use crate::{Error, Shape, codes};
 use alloc::string::String;
-use alloc::vec::Vec;
 
 /// What a comment says.
 #[derive(Default)]
 pub(super) struct Comment {
     pub(super) note: String,
-    pub(super) shapes: Vec<Shape>,
+    /// The texts of shapes with spaces between them.
+    pub(super) shapes: String,
 }
 
 /// The beginnings of commands, as PGN has them: highlighted squares, and arrows.
 const COMMANDS: [&str; 2] = ["[%csl", "[%cal"];
 
 /// Reads a comment after its opening brace.
+#[inline(never)]
 pub(super) fn read(cursor: &mut Cursor<'_>) -> Result<Comment, Error> {
     let begin = cursor.at - 1;
     let mut comment = Comment::default();
     let mut is_spaced = false;
     loop {
-        is_spaced |= !cursor.take(is_space).is_empty();
-        if COMMANDS.iter().any(|command| cursor.rest().starts_with(command)) {
+        is_spaced |= cursor.skip_space();
+        if cursor.eat(COMMANDS[0]) || cursor.eat(COMMANDS[1]) {
             read_command(cursor, &mut comment.shapes)?;
             continue;
         }
@@ -42,51 +43,76 @@ pub(super) fn read(cursor: &mut Cursor<'_>) -> Result<Comment, Error> {
 }
 
 /// Reads the shapes of a command: `[%cal Gc2c4,Rd2d4]`.
-fn read_command(cursor: &mut Cursor<'_>, shapes: &mut Vec<Shape>) -> Result<(), Error> {
-    cursor.at += COMMANDS[0].len();
+#[inline(never)]
+fn read_command(cursor: &mut Cursor<'_>, shapes: &mut String) -> Result<(), Error> {
     loop {
         cursor.skip_space();
         let at = cursor.at;
-        let text = cursor.take(|byte| !is_space(byte) && !matches!(byte, b',' | b']' | b'}'));
-        let shape: Shape = text.parse().map_err(|_| cursor.refuse(at, text, codes::MARK))?;
-        shapes.push(shape);
+        let text = cursor.take(|byte| byte.is_ascii_alphanumeric());
+        if Shape::of(text).is_none() {
+            return Err(cursor.refuse_line(at, codes::MARK));
+        }
+        append(shapes, text, ' ');
         cursor.skip_space();
         if cursor.eat("]") {
             return Ok(());
         }
         if !cursor.eat(",") {
-            return Err(cursor.refuse(cursor.at, cursor.line_at(cursor.at), codes::MARK));
+            return Err(cursor.refuse_line(cursor.at, codes::MARK));
         }
     }
 }
 
-/// The text of a comment in its braces; empty if it says nothing.
-pub(super) fn write(note: &str, shapes: &[Shape]) -> String {
-    let mut out = String::new();
-    let kind = |shape: &Shape| usize::from(matches!(shape, Shape::Arrow(..)));
-    for group in shapes.chunk_by(|a, b| kind(a) == kind(b)) {
-        out.push_str(COMMANDS[kind(&group[0])]);
-        let mut before = ' ';
-        for shape in group {
-            out.push(before);
-            out.push_str(&alloc::string::ToString::to_string(shape));
-            before = ',';
+/// Appends a text to another one, with a separator between them.
+#[inline(never)]
+pub(super) fn append(text: &mut String, more: &str, separator: char) {
+    if !text.is_empty() && !more.is_empty() {
+        text.push(separator);
+    }
+    text.push_str(more);
+}
+
+/// Appends the text of a comment in its braces, and a space. Returns false if the comment is empty.
+#[inline(never)]
+pub(super) fn write<'a>(
+    out: &mut String,
+    note: &str,
+    shapes: impl Iterator<Item = &'a str>,
+) -> bool {
+    let begin = out.len();
+    // The command of the shapes so far.
+    let mut command = None;
+    for shape in shapes {
+        let letters = shape.bytes().filter(u8::is_ascii_lowercase).count();
+        let next = COMMANDS.get(letters - 1);
+        if next == command {
+            out.push(',');
+        } else {
+            out.push_str(if command.is_some() { "]" } else { "{" });
+            out.push_str(next.copied().unwrap_or_default());
+            out.push(' ');
+            command = next;
         }
-        out.push(']');
+        out.push_str(shape);
     }
-    if !out.is_empty() && !note.is_empty() {
-        out.push(' ');
+    if command.is_some() {
+        out.push_str(if note.is_empty() { "]" } else { "] " });
+    } else if !note.is_empty() {
+        out.push('{');
     }
-    let mut chars = note.chars().peekable();
-    // A space is written as itself where it is neither the first character nor the last, nor after another one.
+    // A space is written as itself where it is neither the first character nor the last, nor after
+    // another one.
     let mut is_plain = false;
+    let mut chars = note.chars();
     while let Some(c) = chars.next() {
-        if c == ' ' && (!is_plain || chars.peek().is_none()) {
+        if c == ' ' && (!is_plain || chars.as_str().is_empty()) {
             out.push_str("\\s");
         } else {
-            escape::push(&mut out, c, &['}', '[']);
+            escape::push(out, c, false);
         }
         is_plain = c != ' ';
     }
-    if out.is_empty() { out } else { alloc::format!("{{{out}}}") }
+    let is_there = out.len() > begin;
+    out.push_str(if is_there { "} " } else { "" });
+    is_there
 }

@@ -2,8 +2,9 @@
 
 use crate::{Code, Error, Place};
 
-/// The text of a study, read from the front.
-#[derive(Clone)]
+/// The text of a study, read from the front. Small functions stay functions: the page fetches every
+/// byte.
+#[derive(Clone, Copy)]
 pub(super) struct Cursor<'a> {
     text: &'a str,
     /// The offset of the next byte.
@@ -18,18 +19,22 @@ impl<'a> Cursor<'a> {
         Self { text, at: 0, line }
     }
 
+    /// The text between two offsets, and at most to its end.
+    #[inline(never)]
+    pub(super) fn between(&self, begin: usize, end: usize) -> &'a str {
+        self.text.get(begin..end.min(self.text.len())).unwrap_or_default()
+    }
+
     pub(super) fn rest(&self) -> &'a str {
-        self.rest_from(self.at)
+        self.between(self.at, usize::MAX)
     }
 
-    pub(super) fn rest_from(&self, at: usize) -> &'a str {
-        &self.text[at..]
-    }
-
+    #[inline(never)]
     pub(super) fn peek(&self) -> Option<u8> {
         self.text.as_bytes().get(self.at).copied()
     }
 
+    #[inline(never)]
     pub(super) fn next_char(&mut self) -> Option<char> {
         let next = self.rest().chars().next()?;
         self.at += next.len_utf8();
@@ -37,6 +42,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// Skips a text. Returns false where another one stands.
+    #[inline(never)]
     pub(super) fn eat(&mut self, text: &str) -> bool {
         let is_there = self.rest().starts_with(text);
         self.at += if is_there { text.len() } else { 0 };
@@ -46,48 +52,64 @@ impl<'a> Cursor<'a> {
     /// Takes all bytes of a kind. The bytes of a character beyond ASCII must all be of the same kind.
     #[inline(never)]
     pub(super) fn take(&mut self, is_kind: fn(u8) -> bool) -> &'a str {
-        let rest = self.rest();
-        let end = rest.bytes().position(|byte| !is_kind(byte)).unwrap_or(rest.len());
-        self.at += end;
-        &rest[..end]
+        let begin = self.at;
+        while self.peek().is_some_and(is_kind) {
+            self.at += 1;
+        }
+        self.between(begin, self.at)
     }
 
-    pub(super) fn skip_space(&mut self) {
-        self.take(is_space);
+    pub(super) fn skip_space(&mut self) -> bool {
+        !self.take(is_space).is_empty()
     }
 
-    /// Skips the rest of the line.
-    pub(super) fn skip_line(&mut self) {
-        self.take(|byte| byte != b'\n');
+    /// Takes the rest of the line.
+    #[inline(never)]
+    pub(super) fn take_line(&mut self) -> &'a str {
+        self.take(|byte| !matches!(byte, b'\r' | b'\n'))
     }
 
-    /// The line that begins or goes on at an offset.
-    pub(super) fn line_at(&self, at: usize) -> &'a str {
-        self.rest_from(at).lines().next().unwrap_or_default()
+    /// An error at an offset, which found the rest of the line there.
+    #[inline(never)]
+    pub(super) fn refuse_line(mut self, at: usize, code: Code) -> Error {
+        self.at = at;
+        let found = self.take_line();
+        self.refuse(at, found, code)
     }
 
     /// An error at an offset.
+    #[inline(never)]
     pub(super) fn refuse(&self, at: usize, found: &str, code: Code) -> Error {
         let [line, column] = self.line_and_column(at);
         Error::new(Place::in_text(line, column), found, code)
     }
 
-    /// Adds line and column of an offset to the place of an error.
+    /// Puts line and column of an offset before the place of an error.
+    #[inline(never)]
     pub(super) fn place(&self, at: usize, error: Error) -> Error {
         let [line, column] = self.line_and_column(at);
         error.within(line, column)
     }
 
-    #[cold]
     #[inline(never)]
     fn line_and_column(&self, at: usize) -> [usize; 2] {
-        let before = &self.text[..at];
-        let begin = before.rfind('\n').map_or(0, |end| end + 1);
-        let line = self.line + before.bytes().filter(|byte| *byte == b'\n').count();
-        [line, before[begin..].chars().count() + 1]
+        let mut place = [self.line, 1];
+        for byte in self.between(0, at).bytes() {
+            if byte == b'\n' {
+                place = [place[0] + 1, 1];
+            } else if is_first(byte) {
+                place[1] += 1;
+            }
+        }
+        place
     }
 }
 
 pub(super) fn is_space(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t' | b'\r' | b'\n')
+}
+
+/// Whether a byte is the first of a character.
+pub(super) fn is_first(byte: u8) -> bool {
+    byte & 0xc0 != 0x80
 }

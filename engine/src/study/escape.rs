@@ -4,28 +4,32 @@ use super::cursor::Cursor;
 use crate::{Error, codes};
 use alloc::string::String;
 
-/// The letters of characters that are not written themselves.
-const LETTERS: [(char, char); 4] = [('n', '\n'), ('r', '\r'), ('t', '\t'), ('s', ' ')];
-/// The characters that are written after a backslash.
-const ESCAPED: [char; 4] = ['\\', '"', '}', '['];
-
 /// Reads the character after a backslash that has just been read.
+#[inline(never)]
 pub(super) fn read(cursor: &mut Cursor<'_>) -> Result<char, Error> {
     let begin = cursor.at - 1;
-    let escaped = cursor.next_char();
-    let known = escaped.and_then(|letter| {
-        let meant = LETTERS.iter().find(|(each, _)| *each == letter).map(|(_, meant)| *meant);
-        meant.or(Some(letter).filter(|letter| ESCAPED.contains(letter)))
-    });
-    let found = &cursor.rest_from(begin)[..cursor.at - begin];
-    known.ok_or_else(|| cursor.refuse(begin, found, codes::ESCAPE))
+    Ok(match cursor.next_char() {
+        Some('n') => '\n',
+        Some('r') => '\r',
+        Some('t') => '\t',
+        Some('s') => ' ',
+        Some(c @ ('\\' | '"' | '}' | '[')) => c,
+        _ => return Err(cursor.refuse(begin, cursor.between(begin, cursor.at), codes::ESCAPE)),
+    })
 }
 
-/// Appends a character, escaped if it is a line break, a tab, a backslash or in `special`.
-pub(super) fn push(out: &mut String, c: char, special: &[char]) {
-    let letter = LETTERS.iter().find(|(_, meant)| *meant == c && c != ' ').map(|(each, _)| *each);
-    if letter.is_some() || c == '\\' || special.contains(&c) {
-        out.push('\\');
-    }
-    out.push(letter.unwrap_or(c));
+/// Appends a character of a header or a comment, escaped where it could be taken for something else.
+#[inline(never)]
+pub(super) fn push(out: &mut String, c: char, is_header: bool) {
+    let escaped = match c {
+        '\n' => 'n',
+        '\r' => 'r',
+        '\t' => 't',
+        '"' if is_header => c,
+        '}' | '[' if !is_header => c,
+        '\\' => c,
+        _ => return out.push(c),
+    };
+    out.push('\\');
+    out.push(escaped);
 }

@@ -20,8 +20,9 @@ pub(super) const POSITION: &str = "Position";
 pub(super) const RESULT: &str = "Result";
 
 /// Whether a text is the name of a header: an ASCII letter, then letters, digits and `_`.
+#[inline(never)]
 pub(super) fn is_key(text: &str) -> bool {
-    text.starts_with(|c: char| c.is_ascii_alphabetic()) && text.bytes().all(is_key_byte)
+    text.as_bytes().first().is_some_and(u8::is_ascii_alphabetic) && text.bytes().all(is_key_byte)
 }
 
 fn is_key_byte(byte: u8) -> bool {
@@ -32,49 +33,41 @@ fn is_blank(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t')
 }
 
-/// Reads a header, and returns it with the offset of its value.
-pub(super) fn read(cursor: &mut Cursor<'_>) -> Result<(Header, usize), Error> {
-    let refuse = |cursor: &Cursor<'_>| {
-        let at = cursor.at;
-        Err(cursor.refuse(at, cursor.line_at(at), codes::HEADER))
-    };
+/// Reads a header.
+#[inline(never)]
+pub(super) fn read(cursor: &mut Cursor<'_>) -> Result<Header, Error> {
     cursor.eat("[");
     cursor.take(is_blank);
     let begin = cursor.at;
     let key = cursor.take(is_key_byte);
     if !is_key(key) {
-        cursor.at = begin;
-        return refuse(cursor);
+        return Err(cursor.refuse_line(begin, codes::HEADER));
     }
     cursor.take(is_blank);
-    let value_at = cursor.at;
-    if !cursor.eat("\"") {
-        return refuse(cursor);
-    }
     let mut value = String::new();
-    while !cursor.eat("\"") {
-        if matches!(cursor.peek(), None | Some(b'\n' | b'\r')) {
-            return refuse(cursor);
-        }
+    let mut is_sound = cursor.eat("\"");
+    while is_sound && !cursor.eat("\"") {
         match cursor.next_char() {
             Some('\\') => value.push(escape::read(cursor)?),
-            next => value.extend(next),
+            None | Some('\n' | '\r') => is_sound = false,
+            Some(c) => value.push(c),
         }
     }
     cursor.take(is_blank);
-    if !cursor.eat("]") {
-        return refuse(cursor);
+    match is_sound && cursor.eat("]") {
+        true => Ok((key.to_string(), value)),
+        false => Err(cursor.refuse_line(begin, codes::HEADER)),
     }
-    Ok(((key.to_string(), value), value_at))
 }
 
 /// Appends a header and the end of its line.
+#[inline(never)]
 pub(super) fn write(out: &mut String, key: &str, value: &str) {
     out.push('[');
     out.push_str(key);
     out.push_str(" \"");
     for c in value.chars() {
-        escape::push(out, c, &['"']);
+        escape::push(out, c, true);
     }
     out.push_str("\"]\n");
 }

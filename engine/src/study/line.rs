@@ -1,5 +1,6 @@
 //! Lines of at most 80 columns.
 
+use super::cursor::is_first;
 use alloc::string::String;
 
 /// The most columns of a line that has more than one word, as PGN's export format has it.
@@ -9,13 +10,11 @@ const COLUMNS: usize = 80;
 pub(super) fn fold(out: &mut String, text: &str) {
     let mut column = 0;
     for word in text.split(' ') {
-        let width = word.chars().count();
-        if column > 0 && column + 1 + width > COLUMNS {
-            out.push('\n');
-            column = 0;
-        } else if column > 0 {
-            out.push(' ');
-            column += 1;
+        let width = word.bytes().filter(|byte| is_first(*byte)).count();
+        if column > 0 {
+            let is_full = column + 1 + width > COLUMNS;
+            out.push(if is_full { '\n' } else { ' ' });
+            column = if is_full { 0 } else { column + 1 };
         }
         out.push_str(word);
         column += width;

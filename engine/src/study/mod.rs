@@ -32,9 +32,8 @@ mod tests;
 mod write;
 
 use crate::session::open_record;
-use crate::{Entry, Error, Game, Record, Session, codes, games};
+use crate::{Error, Game, Record, Session, codes, games};
 use alloc::boxed::Box;
-use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use cursor::Cursor;
@@ -71,15 +70,15 @@ pub fn read(text: &str, line: usize) -> Result<Study, Error> {
 /// Refuses text that does not tell how the game begins.
 pub fn salvage(text: &str, line: usize) -> Result<(Study, Option<Error>), Error> {
     let mut cursor = Cursor::new(text, line);
-    let (opening, mut error) = Opening::read(&mut cursor)?;
-    let game = opening.game(games::find)?;
-    let mut session = opening.open(|setup, position| match position {
-        Some(position) => Entry::open(game, setup, position),
+    let opening = Opening::read(&mut cursor)?;
+    let game = games::find(opening.value(GAME).0);
+    let game = game.map_err(|error| opening.place(GAME, error))?;
+    let mut session = opening.open(&mut |setup, position| match position {
+        Some(position) => game.open(setup, position),
         None => game.start(setup),
     })?;
-    let moves = moves::read(&mut cursor, session.as_mut(), opening.value(RESULT));
-    error = error.or(moves.err());
-    Ok((Study { session, headers: opening.headers() }, error))
+    let moves = moves::read(&mut cursor, session.as_mut(), opening.result());
+    Ok((Study { session, headers: opening.headers }, opening.error.or(moves.err())))
 }
 
 impl<G: Game> Record<G> {
@@ -106,14 +105,14 @@ impl<G: Game> Record<G> {
     /// Refuses text that is not one study of this game.
     pub fn from_study(text: &str) -> Result<(Self, Vec<Header>), Error> {
         let mut cursor = Cursor::new(text, 1);
-        let (opening, error) = Opening::read(&mut cursor)?;
-        opening.game(|id| match id == G::ID {
-            true => Ok(()),
-            false => Err(codes::choice("game", id, [G::ID])),
-        })?;
-        let mut record = opening.open(open_record::<G>)?;
-        moves::read(&mut cursor, &mut record, opening.value(RESULT))?;
-        error.map_or(Ok((record, opening.headers())), Err)
+        let opening = Opening::read(&mut cursor)?;
+        let (id, _) = opening.value(GAME);
+        if id != G::ID {
+            return Err(opening.place(GAME, codes::choice("game", id, [G::ID])));
+        }
+        let mut record = opening.open(&mut open_record::<G>)?;
+        moves::read(&mut cursor, &mut record, opening.result())?;
+        opening.error.map_or(Ok((record, opening.headers)), Err)
     }
 
     /// Writes a study with all variations and annotations; see [`write()`].
@@ -125,71 +124,89 @@ impl<G: Game> Record<G> {
     }
 }
 
-/// The headers of a study, each with the offset of its value.
+/// The headers of a study.
 struct Opening<'a> {
     cursor: Cursor<'a>,
-    found: Vec<(Header, usize)>,
+    headers: Vec<Header>,
+    /// The offset of each.
+    offsets: Vec<usize>,
+    /// The error of the first that had to be left out.
+    error: Option<Error>,
 }
 
 impl<'a> Opening<'a> {
-    /// Reads the headers of a study. Also returns the error of the first that had to be left out.
-    fn read(cursor: &mut Cursor<'a>) -> Result<(Self, Option<Error>), Error> {
+    #[inline(never)]
+    fn read(cursor: &mut Cursor<'a>) -> Result<Self, Error> {
         cursor.skip_space();
         let begin = cursor.at;
-        let mut opening = Self { cursor: cursor.clone(), found: Vec::new() };
-        let mut first_error = None;
+        let (headers, offsets) = (Vec::new(), Vec::new());
+        let mut opening = Self { cursor: *cursor, headers, offsets, error: None };
         while cursor.peek() == Some(b'[') {
             let at = cursor.at;
-            let refused = match header::read(cursor) {
-                Ok((header, _)) if opening.value(&header.0).is_some() => {
-                    cursor.refuse(at, &header.0, codes::HEADER_TWICE)
-                }
+            let read = header::read(cursor).and_then(|header| match opening.find(&header.0) {
+                None => Ok(header),
+                Some(_) => Err(cursor.refuse_line(at, codes::HEADER_TWICE)),
+            });
+            match read {
                 Ok(header) => {
-                    opening.found.push(header);
-                    cursor.skip_space();
-                    continue;
+                    opening.headers.push(header);
+                    opening.offsets.push(at);
                 }
-                Err(error) => error,
-            };
-            first_error.get_or_insert(refused);
-            cursor.skip_line();
+                Err(error) => {
+                    opening.error.get_or_insert(error);
+                    cursor.take_line();
+                }
+            }
             cursor.skip_space();
         }
-        match opening.found.first() {
-            Some(((key, _), _)) if key == GAME => Ok((opening, first_error)),
-            _ => Err(cursor.refuse(begin, cursor.line_at(begin), codes::STUDY_GAME)),
+        match opening.find(GAME) {
+            Some(0) => Ok(opening),
+            _ => Err(cursor.refuse_line(begin, codes::STUDY_GAME)),
         }
     }
 
-    fn value(&self, key: &str) -> Option<&str> {
-        self.found.iter().find(|(header, _)| header.0 == key).map(|(header, _)| header.1.as_str())
+    fn find(&self, key: &str) -> Option<usize> {
+        self.headers.iter().position(|(each, _)| each == key)
     }
 
-    /// Sets the place of an error to the value of a header.
-    fn at<T>(&self, key: &str, result: Result<T, Error>) -> Result<T, Error> {
-        let at = self.found.iter().find(|(header, _)| header.0 == key).map_or(0, |(_, at)| *at);
-        result.map_err(|error| self.cursor.place(at, error))
+    /// The value of a header, and whether there is one.
+    #[inline(never)]
+    fn value(&self, key: &str) -> (&str, bool) {
+        let header = self.find(key).and_then(|n| self.headers.get(n));
+        header.map_or(("", false), |(_, value)| (value, true))
     }
 
-    fn game<T>(&self, find: impl Fn(&str) -> Result<T, Error>) -> Result<T, Error> {
-        self.at(GAME, find(self.value(GAME).unwrap_or_default()))
+    fn result(&self) -> Option<&str> {
+        let (result, is_there) = self.value(RESULT);
+        Some(result).filter(|_| is_there)
+    }
+
+    /// Puts the place of a header before that of an error.
+    #[inline(never)]
+    fn place(&self, key: &str, error: Error) -> Error {
+        let at = self.find(key).and_then(|n| self.offsets.get(n));
+        self.cursor.place(at.copied().unwrap_or_default(), error)
     }
 
     /// Opens the game by its set-up, and its position if there is one.
-    fn open<T>(&self, open: impl Fn(&str, Option<&str>) -> Result<T, Error>) -> Result<T, Error> {
-        let setup = self.value(SETUP).unwrap_or_default();
+    fn open<T>(
+        &self,
+        open: &mut dyn FnMut(&str, Option<&str>) -> Result<T, Error>,
+    ) -> Result<T, Error> {
+        let mut setup = String::from(self.value(SETUP).0);
         // An error is of the last header without which the game opens.
-        let with_setup = self.at(SETUP, open(setup, None))?;
-        if let Some(position) = self.value(POSITION) {
-            return self.at(POSITION, open(setup, Some(position)));
+        let mut opened = open(&setup, None).map_err(|error| self.place(SETUP, error))?;
+        for key in [SEED, POSITION] {
+            let (value, is_there) = self.value(key);
+            if is_there {
+                let position = Some(value).filter(|_| key == POSITION);
+                if position.is_none() {
+                    setup.push_str(" seed=");
+                    setup.push_str(value);
+                }
+                opened = open(&setup, position).map_err(|error| self.place(key, error))?;
+            }
         }
-        match self.value(SEED) {
-            Some(seed) => self.at(SEED, open(&format!("{setup} seed={seed}"), None)),
-            None => Ok(with_setup),
-        }
-    }
-
-    fn headers(self) -> Vec<Header> {
-        self.found.into_iter().map(|(header, _)| header).collect()
+        Ok(opened)
     }
 }

@@ -1,12 +1,12 @@
 //! Reads the moves of a study, with variations and annotations.
 
-use super::comment::{self, Comment};
+use super::comment::{self, Comment, append};
 use super::cursor::{Cursor, is_space};
 use super::outcome;
 use crate::error::CHOICE;
-use crate::{Arg, Error, Judgement, Marks, NodeId, Session, codes};
+use crate::{Arg, Error, Judgement, NodeId, Session, codes};
 use alloc::borrow::Cow;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 
 /// The most moves of a study, those of its variations included. A study that is read needs memory for
@@ -16,8 +16,8 @@ pub const MAX_MOVES: usize = 20_000;
 /// What stands for a move where the main line ends before its variations.
 pub(super) const NO_MOVE: &str = "--";
 
-/// The numbers that PGN gives to the judgements, in the order of [`Judgement::ALL`].
-const NUMBERS: [u8; 9] = [1, 2, 3, 4, 5, 6, 7, 10, 13];
+/// The numbers that PGN gives to the judgements, in their order.
+const NUMBERS: [&str; 9] = ["$1", "$2", "$3", "$4", "$5", "$6", "$7", "$10", "$13"];
 
 /// Reads the moves of a study and its result, which ends the text. The session is at the end of its
 /// main line after that. `header` is the result in the headers.
@@ -39,10 +39,13 @@ pub(super) fn read(
         outer: Vec::new(),
         moves: 0,
     };
-    let result = reader.read(header);
+    let mut result = Ok(true);
+    while let Ok(true) = result {
+        result = reader.item(header);
+    }
     let end = reader.end;
     session.tree_mut().finish(end);
-    result
+    result.map(drop)
 }
 
 struct Reader<'a, 'b> {
@@ -63,114 +66,88 @@ struct Reader<'a, 'b> {
 }
 
 impl Reader<'_, '_> {
-    fn read(&mut self, header: Option<&str>) -> Result<(), Error> {
-        loop {
-            self.cursor.skip_space();
-            let at = self.cursor.at;
-            match self.cursor.peek() {
-                None => return Err(self.at_end()),
-                Some(b'{') => {
-                    self.cursor.at += 1;
-                    let comment = comment::read(self.cursor)?;
-                    self.comment(comment)?;
-                }
-                Some(b';') => {
-                    self.cursor.at += 1;
-                    let note = self.cursor.line_at(self.cursor.at).trim().to_string();
-                    self.cursor.skip_line();
-                    self.comment(Comment { note, shapes: Vec::new() })?;
-                }
-                Some(b'(') => self.begin_variation(at)?,
-                Some(b')') => self.end_variation(at)?,
-                Some(_) => {
-                    let word = self.cursor.take(is_word);
-                    if word.is_empty() {
-                        let found = self.cursor.line_at(at);
-                        return Err(self.cursor.refuse(at, found, codes::STUDY_TEXT));
-                    }
-                    if self.word(at, word, header)? {
-                        return Ok(());
-                    }
-                }
-            }
+    /// Reads what comes next. Returns false after the result.
+    #[inline(never)]
+    fn item(&mut self, header: Option<&str>) -> Result<bool, Error> {
+        self.cursor.skip_space();
+        let at = self.cursor.at;
+        let word = self.cursor.take(is_word);
+        if !word.is_empty() {
+            return self.word(at, word, header);
         }
-    }
-
-    /// The error of a text that ends here, without a result.
-    fn at_end(&self) -> Error {
-        match self.outer.last() {
-            Some((_, bracket)) => self.cursor.refuse(*bracket, "(", codes::VARIATION_END),
-            None => self.refuse_result(self.cursor.at, "", outcome::all(self.session.players())),
-        }
-    }
-
-    fn refuse_result(&self, at: usize, found: &str, choice: Vec<String>) -> Error {
-        let choice = Arg::Texts(choice.into_iter().map(Cow::Owned).collect());
-        let error = Error::new("result", found, codes::ONE_OF).with(CHOICE, choice);
-        self.cursor.place(at, error)
-    }
-
-    fn begin_variation(&mut self, at: usize) -> Result<(), Error> {
-        self.cursor.at += 1;
+        let next = self.cursor.next_char();
         let is_after_end = self.end.is_some() && self.outer.is_empty();
-        if !self.is_open && !is_after_end {
-            return Err(self.cursor.refuse(at, "(", codes::VARIATION_BEGIN));
-        }
-        self.outer.push((self.node, at));
-        if !is_after_end {
-            self.node = self.session.tree().node(self.node)?.parent.unwrap_or(NodeId::ROOT);
-        }
-        self.is_open = false;
-        Ok(())
-    }
-
-    fn end_variation(&mut self, at: usize) -> Result<(), Error> {
-        self.cursor.at += 1;
-        match self.outer.pop() {
-            Some((node, _)) if self.is_open => {
-                self.node = node;
-                // The main line may have no move before its variations.
-                self.is_open = node != NodeId::ROOT;
-                Ok(())
+        let code = match next {
+            Some('{') => {
+                let comment = comment::read(self.cursor)?;
+                return self.comment(comment).map(|()| true);
             }
-            Some(_) => Err(self.cursor.refuse(at, ")", codes::VARIATION_BEGIN)),
-            None => Err(self.cursor.refuse(at, ")", codes::VARIATION_END)),
-        }
+            Some(';') => {
+                let note = self.cursor.take_line().trim_ascii().into();
+                return self.comment(Comment { note, shapes: String::new() }).map(|()| true);
+            }
+            Some('(') if self.is_open || is_after_end => {
+                self.outer.push((self.node, at));
+                let parent = self.session.tree().node(self.node)?.parent;
+                self.node = parent.filter(|_| !is_after_end).unwrap_or(self.node);
+                self.is_open = false;
+                return Ok(true);
+            }
+            Some(')') if self.is_open => {
+                if let Some((node, _)) = self.outer.pop() {
+                    self.node = node;
+                    // The main line may have no move before its variations.
+                    self.is_open = node != NodeId::ROOT;
+                    return Ok(true);
+                }
+                codes::VARIATION_END
+            }
+            Some(')') if self.outer.is_empty() => codes::VARIATION_END,
+            Some('(' | ')') => codes::VARIATION_BEGIN,
+            Some(_) => codes::STUDY_TEXT,
+            None => return self.result(at, "", header),
+        };
+        Err(self.cursor.refuse_line(at, code))
     }
 
-    /// Reads a word: the number of a move, a move, a judgement, or a result. Returns true after the
+    /// Reads a word: the number of a move, a move, a judgement, or a result. Returns false after the
     /// result.
     fn word(&mut self, at: usize, word: &str, header: Option<&str>) -> Result<bool, Error> {
-        let digits = word.bytes().take_while(u8::is_ascii_digit).count();
-        let dots = word[digits..].bytes().take_while(|byte| *byte == b'.').count();
-        if digits > 0 && dots > 0 || digits + dots == word.len() {
-            self.cursor.at = at + digits + dots;
-            return Ok(false);
+        let is_main = self.outer.is_empty();
+        self.cursor.at = at;
+        self.cursor.take(|byte| byte.is_ascii_digit());
+        let digits = self.cursor.at;
+        self.cursor.take(|byte| byte == b'.');
+        let end = at + word.len();
+        if digits > at && self.cursor.at > digits || self.cursor.at == end {
+            return Ok(true);
         }
+        self.cursor.at = end;
         if outcome::is_like(word) {
-            return self.result(at, word, header).map(|()| true);
+            return self.result(at, word, header);
         }
-        if word == NO_MOVE && self.outer.is_empty() && self.end.is_none() {
+        if word == NO_MOVE && is_main && self.end.is_none() {
             self.end = Some(self.node);
-            return Ok(false);
+            return Ok(true);
         }
-        if let Some(number) = word.strip_prefix('$') {
-            let place =
-                number.parse().ok().and_then(|n| NUMBERS.iter().position(|each| *each == n));
-            let judgement = place.map(|place| Judgement::ALL[place]);
-            return self.judge(at, word, judgement).map(|()| false);
-        }
-        let mv = word.trim_end_matches(['!', '?', '□', '=', '∞']);
-        if !mv.is_empty() {
+        // The bytes of the signs of judgements.
+        let is_sign = |byte: u8| "!?=□∞".as_bytes().contains(&byte);
+        let mv = word.bytes().rposition(|byte| !is_sign(byte)).map_or(0, |last| at + last + 1);
+        let signs = self.cursor.between(mv.max(at), end);
+        let mv = self.cursor.between(at, end - signs.len());
+        if mv.starts_with('$') {
+            let place = NUMBERS.iter().position(|number| *number == mv);
+            self.judge(at, place.map_or(mv, |place| Judgement::SYMBOLS[place]))?;
+        } else if !mv.is_empty() {
             self.play(at, mv)?;
         }
-        let judgement = &word[mv.len()..];
-        if !judgement.is_empty() {
-            self.judge(at + mv.len(), judgement, judgement.parse().ok())?;
+        if !signs.is_empty() {
+            self.judge(end - signs.len(), signs)?;
         }
-        Ok(false)
+        Ok(true)
     }
 
+    #[inline(never)]
     fn play(&mut self, at: usize, mv: &str) -> Result<(), Error> {
         if self.end.is_some() && self.outer.is_empty() {
             return Err(self.cursor.refuse(at, mv, codes::STUDY_TEXT));
@@ -190,71 +167,62 @@ impl Reader<'_, '_> {
     }
 
     /// Adds a comment to that of the last move, or of the next one at the beginning of a variation.
+    #[inline(never)]
     fn comment(&mut self, comment: Comment) -> Result<(), Error> {
-        if !self.is_open && !self.outer.is_empty() {
-            append(&mut self.lead.note, &comment.note);
-            self.lead.shapes.extend(comment.shapes);
+        let is_lead = !self.is_open && !self.outer.is_empty();
+        let mut all = if is_lead { core::mem::take(&mut self.lead) } else { self.annotations()? };
+        append(&mut all.note, &comment.note, '\n');
+        append(&mut all.shapes, &comment.shapes, ' ');
+        if is_lead {
+            self.lead = all;
             return Ok(());
         }
-        if comment.note.is_empty() && comment.shapes.is_empty() {
-            return Ok(());
-        }
-        let (mut note, mut marks) = self.annotations()?;
-        append(&mut note, &comment.note);
-        marks.shapes.extend(comment.shapes);
-        self.session.tree_mut().annotate(self.node, &note, &marks.to_string())
+        self.session.tree_mut().annotate(self.node, &all.note, &all.shapes)
     }
 
-    fn judge(&mut self, at: usize, found: &str, judgement: Option<Judgement>) -> Result<(), Error> {
-        let (note, mut marks) = self.annotations()?;
-        let is_first = marks.judgement.is_none() && (self.is_open || self.outer.is_empty());
-        if judgement.is_none() || !is_first {
-            return Err(self.cursor.refuse(at, found, codes::JUDGEMENT));
+    #[inline(never)]
+    fn judge(&mut self, at: usize, judgement: &str) -> Result<(), Error> {
+        let Comment { note, shapes } = self.annotations()?;
+        let is_second = !matches!(shapes.as_bytes().first(), None | Some(b'A'..=b'Z'));
+        let has_node = self.is_open || self.outer.is_empty();
+        if is_second || !has_node || !Judgement::SYMBOLS.contains(&judgement) {
+            return Err(self.cursor.refuse(at, judgement, codes::JUDGEMENT));
         }
-        marks.judgement = judgement;
-        self.session.tree_mut().annotate(self.node, &note, &marks.to_string())
+        let mut marks = String::from(judgement);
+        append(&mut marks, &shapes, ' ');
+        self.session.tree_mut().annotate(self.node, &note, &marks)
     }
 
-    fn annotations(&self) -> Result<(String, Marks), Error> {
+    /// The comment on the last move, with its marks as shapes.
+    #[inline(never)]
+    fn annotations(&self) -> Result<Comment, Error> {
         let node = self.session.tree().node(self.node)?;
-        Ok((node.note.into(), node.marks.parse()?))
+        Ok(Comment { note: node.note.into(), shapes: node.marks.into() })
     }
 
-    fn result(&mut self, at: usize, word: &str, header: Option<&str>) -> Result<(), Error> {
+    fn result(&mut self, at: usize, word: &str, header: Option<&str>) -> Result<bool, Error> {
         if let Some((_, bracket)) = self.outer.last() {
-            return Err(self.cursor.refuse(*bracket, "(", codes::VARIATION_END));
+            return Err(self.cursor.refuse_line(*bracket, codes::VARIATION_END));
         }
-        let choice = match header {
-            Some(header) => [header.to_string()].into(),
-            None => outcome::all(self.session.players()),
-        };
-        let end = self.end;
-        self.session.tree_mut().finish(end);
-        let by_rules = outcome::of(&self.session.status());
-        let choice = match by_rules {
-            Some(result) if word != outcome::UNKNOWN => [result].into(),
-            _ => choice,
-        };
+        self.session.tree_mut().finish(self.end);
+        let mut choice = outcome::all(self.session.players());
+        if let Some(result) = outcome::of(&self.session.status()) {
+            choice.retain(|each| *each == result || each == outcome::UNKNOWN);
+        }
+        if let Some(header) = choice.iter().find(|each| Some(each.as_str()) == header).cloned() {
+            choice = [header].into();
+        }
         if !choice.iter().any(|each| each == word) {
-            return Err(self.refuse_result(at, word, choice));
+            let choice = Arg::Texts(choice.into_iter().map(Cow::Owned).collect());
+            let error = Error::new("result", word, codes::ONE_OF).with(CHOICE, choice);
+            return Err(self.cursor.place(at, error));
         }
         self.cursor.skip_space();
-        match self.cursor.rest() {
-            "" => Ok(()),
-            rest => {
-                let found = rest.lines().next().unwrap_or_default();
-                Err(self.cursor.refuse(self.cursor.at, found, codes::STUDY_END))
-            }
+        match self.cursor.peek() {
+            None => Ok(false),
+            Some(_) => Err(self.cursor.refuse_line(self.cursor.at, codes::STUDY_END)),
         }
     }
-}
-
-/// Appends a comment to another one, in a line of its own.
-fn append(note: &mut String, more: &str) {
-    if !note.is_empty() && !more.is_empty() {
-        note.push('\n');
-    }
-    note.push_str(more);
 }
 
 fn is_word(byte: u8) -> bool {

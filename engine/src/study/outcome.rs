@@ -1,40 +1,51 @@
 //! Results: the share of each player, as PGN has it for two.
 
-use crate::{Player, Status};
-use alloc::format;
+use super::moves::NO_MOVE;
+use crate::Status;
 use alloc::string::String;
 use alloc::vec::Vec;
 
 /// The result of a game that goes on, or of none.
 pub(super) const UNKNOWN: &str = "*";
 
+/// The shares by the number of winners; that of the others is the first.
+const SHARES: [&str; 5] = ["0", "1", "1/2", "1/3", "1/4"];
+
 /// The result of a game that is over by its rules: `1-0`, `1/2-1/2`, `0-1-0`.
 pub(super) fn of(status: &Status) -> Option<String> {
-    let players = status.scores.len();
-    let is_winner = |seat: usize| status.winners.contains(&Player(seat as u8));
+    let players = status.scores.len() as u32;
+    let winners = status.winners.iter().fold(0, |winners, player| winners | 1 << player.0);
     // A draw that nobody wins is shared.
-    status.over.then(|| shared(players, |seat| status.winners.is_empty() || is_winner(seat)))
+    let winners = if winners == 0 { (1 << players) - 1 } else { winners };
+    status.over.then(|| shared(players, winners))
 }
 
 /// All results of a game for a number of players.
+#[inline(never)]
 pub(super) fn all(players: u8) -> Vec<String> {
-    let shares =
-        (1..1_u32 << players).map(|winners| shared(players.into(), |seat| winners >> seat & 1 > 0));
-    shares.chain([UNKNOWN.into()]).collect()
+    let mut results = Vec::new();
+    for winners in 1..1 << players {
+        results.push(shared(players.into(), winners));
+    }
+    results.push(UNKNOWN.into());
+    results
 }
 
-fn shared(players: usize, is_winner: impl Fn(usize) -> bool) -> String {
-    let winners = (0..players).filter(|seat| is_winner(*seat)).count();
-    let share = |seat| match is_winner(seat) {
-        false => "0".into(),
-        true if winners == 1 => "1".into(),
-        true => format!("1/{winners}"),
-    };
-    (0..players).map(share).collect::<Vec<String>>().join("-")
+/// The result of a game with winners, each of them a bit.
+#[inline(never)]
+fn shared(players: u32, winners: u32) -> String {
+    let mut result = String::new();
+    for seat in 0..players {
+        result.push_str(if seat > 0 { "-" } else { "" });
+        let is_winner = winners >> seat & 1 > 0;
+        let share = if is_winner { winners.count_ones() as usize } else { 0 };
+        result.push_str(SHARES.get(share).copied().unwrap_or_default());
+    }
+    result
 }
 
 /// Whether a word of the moves is a result, of whatever number of players.
 pub(super) fn is_like(word: &str) -> bool {
-    let is_share = |share: &str| matches!(share, "0" | "1" | "1/2" | "1/3" | "1/4");
-    word == UNKNOWN || word.contains('-') && word.split('-').all(is_share)
+    let is_of_shares = word.bytes().all(|byte| matches!(byte, b'0'..=b'4' | b'/' | b'-'));
+    word == UNKNOWN || is_of_shares && word != NO_MOVE
 }

@@ -1,16 +1,14 @@
 //! Writes a study: its headers in their order, its moves in lines of at most 80 columns, its result.
 
+use super::comment::append;
 use super::header::{self, GAME, Header, POSITION, RESULT, SEED, SETUP};
 use super::moves::NO_MOVE;
 use super::{comment, line, outcome};
-use crate::{Error, Marks, NodeId, Origin, Player, Session, codes};
-use alloc::format;
+use crate::{Error, Judgement, NodeId, Player, Session, Shape, codes};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// The headers that the engine writes by itself.
-const OWN: [&str; 5] = [GAME, SETUP, SEED, POSITION, RESULT];
-/// The headers that come before all others, in this order, besides the engine's own.
+/// The headers that follow those of the engine, in this order.
 const FIRST: [&str; 5] = ["Players", RESULT, "Date", "Event", "Ending"];
 
 /// Writes a study with all variations and annotations. The text begins with the headers that tell how
@@ -20,40 +18,54 @@ const FIRST: [&str; 5] = ["Players", RESULT, "Date", "Event", "Ending"];
 /// # Errors
 /// Refuses a header whose name is none, and the session of a spectator.
 pub fn write(session: &dyn Session, headers: &[Header]) -> Result<String, Error> {
-    let Origin { game, setup, seed, position } = session.origin()?;
-    let given = |key: &str| headers.iter().find(|(each, _)| each == key).map(|(_, value)| value);
-    let result = outcome::of(&session.main_status()).unwrap_or_else(|| {
-        let known = outcome::all(session.players());
-        given(RESULT)
-            .filter(|result| known.contains(result))
-            .cloned()
-            .unwrap_or_else(|| outcome::UNKNOWN.into())
-    });
-    let mut out = String::new();
-    header::write(&mut out, GAME, game);
-    let own = [(SETUP, Some(setup)), (SEED, seed), (POSITION, position)];
-    for (key, value) in own {
-        if let Some(value) = value.filter(|value| !value.is_empty()) {
-            header::write(&mut out, key, &value);
+    let known = session.setup();
+    let known = known.ok_or_else(|| Error::new("game", session.game(), codes::LOOKING_ON))?;
+    // Whatever differs from a new game without a set-up.
+    let default = session.restart("")?.setup().unwrap_or_default();
+    let (mut setup, mut seed) = (String::new(), "");
+    for option in known.split(' ') {
+        if let Some(value) = option.strip_prefix("seed=") {
+            seed = value;
+        } else if !default.split(' ').any(|each| each == option) {
+            append(&mut setup, option, ' ');
         }
     }
+    let mut position = session.first_position();
+    if session.restart(&known)?.first_position() == position {
+        position.clear();
+    } else {
+        seed = "";
+    }
+    let given = |key: &str| headers.iter().find(|(each, _)| each == key).map(|(_, value)| &**value);
+    let by_rules = outcome::of(&session.main_status());
+    let mut result = by_rules.as_deref().or(given(RESULT)).unwrap_or_default();
+    if !outcome::all(session.players()).iter().any(|each| each == result) {
+        result = outcome::UNKNOWN;
+    }
+    // The engine's own are left out where they are empty.
+    let own = [(GAME, session.game()), (SETUP, &setup), (SEED, seed), (POSITION, &position)];
+    let mut all = Vec::from(own);
     for key in FIRST {
-        let value = if key == RESULT { Some(&result) } else { given(key) };
-        if let Some(value) = value {
-            header::write(&mut out, key, value);
-        }
+        let value = if key == RESULT { Some(result) } else { given(key) };
+        all.extend(value.map(|value| (key, value)));
     }
-    for (n, (key, value)) in headers.iter().enumerate() {
+    for (key, value) in headers {
         if !header::is_key(key) {
             return Err(Error::new("header", key, codes::HEADER));
         }
-        let is_second = headers[..n].iter().any(|(earlier, _)| earlier == key);
-        if !is_second && !OWN.contains(&&**key) && !FIRST.contains(&&**key) {
+        if !all.iter().any(|(each, _)| each == key) {
+            all.push((key, value));
+        }
+    }
+    let mut out = String::new();
+    for (n, (key, value)) in all.into_iter().enumerate() {
+        if n >= own.len() || !value.is_empty() {
             header::write(&mut out, key, value);
         }
     }
     out.push('\n');
-    let text = format!("{}{result}", moves(session)?);
+    let mut text = moves(session)?;
+    text.push_str(result);
     line::fold(&mut out, &text);
     Ok(out)
 }
@@ -134,8 +146,8 @@ impl Writer<'_> {
         let is_next_round = player <= seat;
         let round = round + usize::from(is_next_round && seat.is_some());
         if is_next_round || core::mem::take(&mut self.is_numbered) {
-            let dots = if played.player == Player(0) { "." } else { "..." };
-            self.word(&format!("{round}{dots}"));
+            self.out.push_str(&round.to_string());
+            self.word(if played.player == Player(0) { "." } else { "..." });
         }
         self.is_numbered = false;
         self.word(&played.mv);
@@ -147,18 +159,17 @@ impl Writer<'_> {
     fn annotate(&mut self, node: NodeId) -> Result<(), Error> {
         let node = self.session.tree().node(node)?;
         // The engine keeps the text of marks as it is: what is none has no notation.
-        let marks: Marks = node.marks.parse().unwrap_or_default();
-        if let Some(judgement) = marks.judgement {
+        let marks = node.marks.split(' ');
+        if let Some(judgement) =
+            marks.clone().next().filter(|first| Judgement::SYMBOLS.contains(first))
+        {
             if node.parent.is_some() {
                 self.out.pop();
             }
-            self.word(&judgement.to_string());
+            self.word(judgement);
         }
-        let comment = comment::write(node.note, &marks.shapes);
-        if !comment.is_empty() {
-            self.word(&comment);
-            self.is_numbered = true;
-        }
+        let shapes = marks.filter(|text| Shape::of(text).is_some());
+        self.is_numbered |= comment::write(&mut self.out, node.note, shapes);
         Ok(())
     }
 }
