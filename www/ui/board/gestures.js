@@ -18,6 +18,9 @@ export function listenToGestures(element, { isOpen, move }) {
   const fingers = new Map();
   // From the second finger until the last one is lifted.
   let isGesture = false;
+  /** @type {ReturnType<typeof middle>} The fingers at the last step. */
+  let last = null;
+  let frame = 0;
 
   const locate = (/** @type {MouseEvent} */ { clientX, clientY }) => {
     const { left, top } = element.getBoundingClientRect();
@@ -29,6 +32,17 @@ export function listenToGestures(element, { isOpen, move }) {
     return { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2, apart: Math.hypot(one.x - two.x, one.y - two.y) };
   };
 
+  // Both fingers move before a step is made: a step for each of them would also pinch.
+  const step = () => {
+    cancelAnimationFrame(frame);
+    frame = 0;
+    const [before, after] = [last, middle()];
+    last = after;
+    if (!before || !after) return;
+    const scale = before.apart > 0 && after.apart > 0 ? after.apart / before.apart : 1;
+    move({ x: before.x, y: before.y, across: after.x - before.x, down: after.y - before.y, scale });
+  };
+
   const onDown = (/** @type {PointerEvent} */ event) => {
     if (event.pointerType !== 'touch' || !isOpen()) return;
     const [first] = fingers.keys();
@@ -37,25 +51,28 @@ export function listenToGestures(element, { isOpen, move }) {
     event.stopPropagation();
     if (isGesture || first === undefined) return;
     isGesture = true;
+    last = middle();
     // The first finger has pressed a square; that press no longer counts.
     event.target?.dispatchEvent(new PointerEvent('pointercancel', { pointerId: first, pointerType: 'touch', bubbles: false }));
   };
 
   const onMove = (/** @type {PointerEvent} */ event) => {
     if (!fingers.has(event.pointerId)) return;
-    const before = middle();
     fingers.set(event.pointerId, locate(event));
     if (!isGesture) return;
     event.stopPropagation();
-    const after = middle();
-    if (!before || !after) return;
-    const scale = before.apart > 0 && after.apart > 0 ? after.apart / before.apart : 1;
-    move({ x: before.x, y: before.y, across: after.x - before.x, down: after.y - before.y, scale });
+    if (frame === 0) frame = requestAnimationFrame(step);
   };
 
   const onEnd = (/** @type {PointerEvent} */ event) => {
-    if (!event.isTrusted || !fingers.delete(event.pointerId)) return;
-    if (isGesture) event.stopPropagation();
+    if (!event.isTrusted || !fingers.has(event.pointerId)) return;
+    if (isGesture) {
+      event.stopPropagation();
+      step();
+    }
+    fingers.delete(event.pointerId);
+    // Other two fingers may be left of three.
+    last = middle();
     if (fingers.size === 0) isGesture = false;
   };
 
@@ -74,6 +91,7 @@ export function listenToGestures(element, { isOpen, move }) {
   element.addEventListener('pointercancel', onEnd, true);
   element.addEventListener('wheel', onWheel, { passive: false });
   return () => {
+    cancelAnimationFrame(frame);
     element.removeEventListener('pointerdown', onDown, true);
     element.removeEventListener('pointermove', onMove, true);
     element.removeEventListener('pointerup', onEnd, true);

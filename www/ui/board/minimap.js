@@ -3,6 +3,7 @@
 import { Board, plainScene } from './board.js';
 import { placeOf } from './geometry.js';
 import { make } from '../dom.js';
+import { preventFlings } from '../fling.js';
 
 /** @import { GamePage, Scene } from '../../types.js' */
 /** @import { Geometry } from './geometry.js' */
@@ -45,6 +46,7 @@ export class Minimap {
       const { columns, lines } = part.geometry;
       onPoint(((event.clientX - left) / width) * columns, ((event.clientY - top) / height) * lines);
     };
+    preventFlings(this.element);
     this.element.addEventListener('pointerdown', point);
     this.element.addEventListener('pointermove', point);
   }

@@ -1,5 +1,7 @@
 // Pointer input on the canvas: taps on squares, and pieces dragged from one square to another.
 
+import { preventFlings } from '../fling.js';
+
 /** @import { Geometry } from './geometry.js' */
 
 /** The distance in CSS pixels beyond which a press becomes a drag. */
@@ -43,6 +45,7 @@ export function listenToPointer(element, geometryOf, handlers) {
     return { x, y, square: geometryOf().squareAt(x, y) };
   };
 
+  preventFlings(element);
   element.addEventListener('pointerdown', (event) => {
     const { x, y, square } = locate(event);
     if (press || event.button !== 0 || !square) return;

@@ -1,6 +1,7 @@
 // Drags a token from the rack to the board.
 
 import { make } from '../dom.js';
+import { preventFlings } from '../fling.js';
 
 /** The distance in CSS pixels beyond which a press becomes a drag. */
 const DRAG_THRESHOLD = 8;
@@ -63,6 +64,7 @@ export function draggable(button, { picture, begin, aim, drop, tap }) {
     aim({ x, y });
   };
 
+  preventFlings(button);
   button.addEventListener('pointerdown', (event) => {
     if (press || event.button !== 0 || isDisabled()) return;
     wasDrag = false;

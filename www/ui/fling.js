@@ -1,0 +1,11 @@
+// Fingers that slide over an element which does not scroll.
+
+/**
+ * Keeps browsers from taking the quick end of a drag for a fling. Nothing scrolls where `touch-action` is `none`, but the next tap
+ * anywhere would still only stop the fling, and no click would follow.
+ *
+ * @param {HTMLElement} element
+ */
+export function preventFlings(element) {
+  element.addEventListener('touchmove', (event) => event.cancelable && event.preventDefault(), { passive: false });
+}
