@@ -16,7 +16,8 @@ import { t } from '../../words/index.js';
 
 /**
  * @typedef {object} Listener
- * @property {(words: string | null) => void} onChange what is shown has changed; null for the usual words
+ * @property {() => string} words the words that are shown now
+ * @property {(words: string) => void} onChange what is shown has changed
  * @property {(move: string) => void} onMove a move is played
  */
 
@@ -30,6 +31,8 @@ export class Foresight {
   /** @type {Foreseen | null} */
   #shown = null;
   #isAsking = false;
+  /** The words before anything was shown. */
+  #before = '';
 
   /**
    * @param {GamePage} game
@@ -70,7 +73,7 @@ export class Foresight {
     // A tap that picks something up, or lets it go, shows nothing that a tap does not.
     const isStep = 'picks' in choice && picks.length > 0 && this.#game.selection(legal, picks, sight.snapshot.position).targets.includes(square);
     if (move === null && !isStep) return false;
-    this.#shown = { square, move, picks: 'picks' in choice ? choice.picks : picks };
+    this.#show({ square, move, picks: 'picks' in choice ? choice.picks : picks });
     const words = t().foresight;
     if (isKey) {
       const { openPosition } = this.#play;
@@ -88,7 +91,7 @@ export class Foresight {
   submit(move) {
     const square = this.#game.visits(move).at(-1);
     if (!this.#settings.confirm || this.#game.hands || square === undefined) return this.#listener.onMove(move);
-    this.#shown = { square, move, picks: this.#picking.picks };
+    this.#show({ square, move, picks: this.#picking.picks });
     this.#isAsking = true;
     this.#listener.onChange(t().foresight.ask(square, this.#deed(move)));
   }
@@ -124,10 +127,16 @@ export class Foresight {
     this.#isAsking = false;
   }
 
+  /** @param {Foreseen} foreseen */
+  #show(foreseen) {
+    if (this.#shown === null) this.#before = this.#listener.words();
+    this.#shown = foreseen;
+  }
+
   #hide() {
     if (this.#shown === null) return false;
     this.reset();
-    this.#listener.onChange(null);
+    this.#listener.onChange(this.#before);
     return true;
   }
 

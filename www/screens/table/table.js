@@ -69,7 +69,8 @@ export class Table {
       },
     });
     this.foresight = new Foresight(game, { ...this, settings }, {
-      onChange: (words) => this.say(words ?? this.advice.positionStatus),
+      words: () => this.display.status,
+      onChange: (words) => this.say(words),
       onMove: (move) => void this.pace.submitMove(move),
     });
     this.input = new Input(game, this, {
