@@ -198,6 +198,12 @@ test('two fingers pinch and drag a board on a phone, and play nothing', async ({
   await gesture([[x - 40, y], [x + 40, y]], [[x - 110, y - 60], [x - 30, y - 60]]);
   await expect.poll(async () => Math.round((await table.box('h8')).x - large.x)).toBeLessThan(-50);
   await expect.poll(async () => Math.round((await table.box('h8')).y - large.y)).toBeLessThan(-40);
+  // Dragged along an edge, it neither leaves the edge nor changes its size.
+  for (let n = 0; n < 8; n += 1) await gesture([[x - 40, y - 90], [x + 40, y - 90]], [[x - 40, y + 150], [x + 40, y + 150]]);
+  const atEdge = await table.box('h8');
+  await gesture([[x - 40, y], [x + 40, y]], [[x - 100, y], [x - 20, y]]);
+  await expect.poll(async () => Math.round((await table.box('h8')).x - atEdge.x)).toBeLessThan(-50);
+  expect(await table.box('h8')).toMatchObject({ y: atEdge.y, width: atEdge.width });
   await gesture([[x - 80, y], [x + 80, y]], [[x - 20, y], [x + 20, y]]);
   await expect.poll(async () => (await table.box('h8')).width).toBeLessThan(before.width);
   expect(await table.fragment()).not.toContain('moves=');
