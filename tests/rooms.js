@@ -4,7 +4,7 @@
 /** From top to bottom: a folder imports only from those below it. */
 const FOLDERS = ['main.js', 'app', 'screens', 'coach', 'game', 'players', 'library', 'links', 'games', 'core', 'ui', 'words'];
 /** The modules of ui/board/ that a game may import. */
-const BOARD = 'www/ui/board/(animate|arrows|discs|geometry|light|marks|materials/\\w+|squares)\\.js$';
+const BOARD = 'www/ui/board/(animate|arrows|discs|geometry|light|marks|materials/\\w+|squares|text)\\.js$';
 /** Modules outside the page: the generated bindings, and the one bundled library. */
 const OUTSIDE = 'gambol-wasm\\.js$|(^|/)lean-qr(/|$)|^games:';
 

@@ -335,6 +335,8 @@ export interface GamePage {
   draw(brush: Brush, scene: Scene, frame: Frame | null): void;
   /** Loads the lesson; missing in games without one. */
   loadLesson?(): Promise<Lesson>;
+  /** Loads what sets up positions by hand; missing in games that have no such means. */
+  loadEditor?(): Promise<PositionEditor>;
   describe: {
     /** The contents of a square: `black piece`, `empty`. */
     square(piece: string | undefined, square: string, position: string): string;
@@ -361,6 +363,22 @@ export interface GamePage {
     /** The parts of a result, line by line, where they are more than the score of each seat. */
     tally?(snapshot: Pick<Snapshot, 'position'>, record: ScoreParts, you: number | null): ResultRow[];
   };
+}
+
+/** How positions of a game are set up by hand. Whether they are valid is up to the engine. */
+export interface PositionEditor {
+  /** The pieces that can be put on a square, as `pieces` of the game names them, and the name of the picture; null where the game has hands. */
+  palette: { piece: string; token: string | null }[];
+  /** The piece on each occupied square. */
+  pieces(position: string): Map<string, string>;
+  /** The position with other pieces on its board. */
+  board(position: string, pieces: Map<string, string>): string;
+  /** Puts a piece of the palette on a square. */
+  put(pieces: Map<string, string>, square: string, piece: string): void;
+  /** The seat to move; negative where the position names none. */
+  turn(position: string): number;
+  /** The position with another seat to move. */
+  withTurn(position: string, seat: number): string;
 }
 
 /** Watches the moves at the table of a lesson. */

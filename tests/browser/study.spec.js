@@ -3,7 +3,7 @@
 import { GAMES } from '../../www/games/index.js';
 import { expect, expectAccessible, test } from './fixtures.js';
 import { visit, test as hosted } from './host.js';
-import { LUCKYMOOSE, TRIBOARD, TablePage } from './table.js';
+import { COMBO, LUCKYMOOSE, TRIBOARD, TablePage } from './table.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -228,6 +228,43 @@ test('a game under way whose hands are hidden can’t be studied, and a game tha
   const study = new StudyPage(page);
   await expect(study.items).toHaveCount(2);
   expect(await study.address()).toMatch(/^#\/gambit\/study\?.*moves=c2xc4/);
+});
+
+test('a position is set up by hand, refused in words at its rank, studied and played on', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const study = new StudyPage(page, COMBO);
+  await study.open('#/combo/study');
+  await study.button('More').click();
+  await study.button('Set up position').click();
+  const check = page.locator('.check');
+  const text = page.getByRole('textbox', { name: 'Position as text' });
+  await expect(check).toHaveText('This position can be played.');
+  // The seventeenth piece of a side is one too many.
+  await study.tap('d4');
+  await expect(check).toContainText('rank 1');
+  await expect(text).toHaveAttribute('aria-invalid', 'true');
+  await study.expectDisabled('Study it');
+  await study.button('Clear').click();
+  await study.tap('d4', 'd4', 'd4');
+  await page.getByRole('button', { name: 'white', exact: false }).first().click();
+  await study.cell('d6').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'White', exact: true }).click();
+  await expect(text).toHaveValue('8/8/3,w1,4/8/3,b3,4/8/8/8 w 0');
+  await text.fill('8/8/3,w1,4/8/3,b9,3/8/8/8 w 0');
+  await expect(check).toContainText('rank 4');
+  await text.fill('8/8/3,w2,4/8/3,b3,4/8/8/8 w 0');
+  await expect(check).toHaveText('This position can be played.');
+  await study.expectNames('d6, white stack of 2');
+  await expectAccessible(page);
+  await study.button('Study it').click();
+  await expect(study.tree).toBeVisible();
+  expect(await study.address()).toContain('/study?position=8/8/3,w2,4/8/3,b3,4/8/8/8_w_0');
+  await study.button('More').click();
+  await study.button('Play on from here').click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Medium/ }).click();
+  await expect(study.tree).toHaveCount(0);
+  await expect.poll(() => study.fragment()).toMatch(/^#\/combo\?(seed=\d+&)?position=8\/8\/3,w2,4\/8\/3,b3,4\/8\/8\/8_w_0&players=medium,human/);
 });
 
 for (const [width, height] of /** @type {const} */ ([[1280, 800], [390, 844], [844, 390], [320, 568]])) {

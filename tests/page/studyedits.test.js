@@ -182,6 +182,38 @@ for (const game of GAMES) {
   });
 }
 
+for (const { id, loadEditor } of GAMES) {
+  test(`${id}: the board editor keeps what is not changed, and changes a square`, async () => {
+    assert.ok(loadEditor);
+    const editor = await loadEditor();
+    const pick = numbers(9);
+    const session = Bindings.start(id, 'seed=4');
+    for (let n = 0; n < 60 && !session.status().over; n += 1) {
+      const position = session.position();
+      const pieces = editor.pieces(position);
+      assert.equal(editor.board(position, pieces), position);
+      assert.equal(editor.turn(position), session.status().toMove);
+      assert.equal(editor.turn(editor.withTurn(position, 1)), 1);
+      assert.equal(editor.pieces(editor.board(position, new Map())).size, 0);
+      for (const { piece } of editor.palette) {
+        const others = new Map([...pieces].filter(([square]) => square !== 'c3'));
+        editor.put(others, 'c3', piece);
+        assert.deepEqual(editor.pieces(editor.board(position, others)), new Map([...others].sort((a, b) => order(a[0]) - order(b[0]))));
+      }
+      const legal = session.legal();
+      session.play(legal[pick(legal.length)] ?? '');
+    }
+    session.free();
+  });
+}
+
+/**
+ * The place of a square in the text of a board.
+ *
+ * @param {string} square
+ */
+const order = (square) => -Number(square.slice(1)) * 100 + square.charCodeAt(0);
+
 test('the address of a study has the keys of a table, an id and a tree', () => {
   const find = (/** @type {string} */ id) => /** @type {GamePage | undefined} */ (findGame(id));
   const place = parseLink('#/gambit/study?moves=c2xc4&id=abc&tree=xyz', find);

@@ -47,5 +47,6 @@ export const combo = {
   draw,
   hasPremove: true,
   loadLesson: () => import('./lesson.js'),
+  loadEditor: () => import('./editor.js').then(({ editor }) => editor),
   describe,
 };

@@ -39,5 +39,6 @@ export const gambit = {
   draw,
   hasPremove: true,
   loadLesson: () => import('./lesson.js'),
+  loadEditor: () => import('./editor.js').then(({ editor }) => editor),
   describe,
 };

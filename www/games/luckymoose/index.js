@@ -73,5 +73,6 @@ export const luckymoose = {
   motion,
   draw,
   loadLesson: () => import('./lesson.js'),
+  loadEditor: () => import('./editor.js').then(({ editor }) => editor),
   describe,
 };

@@ -40,5 +40,6 @@ export const triboard = {
   draw,
   hasPremove: true,
   loadLesson: () => import('./lesson.js'),
+  loadEditor: () => import('./editor.js').then(({ editor }) => editor),
   describe,
 };

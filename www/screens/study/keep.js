@@ -134,14 +134,15 @@ export class Keeper {
   }
 
   /**
-   * The link: the whole tree where it is packed and short enough, else the main line.
+   * The link, without a seed where the first position says all: the whole tree where it is packed and short enough, else the main line.
    *
    * @param {boolean} [isOwn] whether it tells what this browser knows the study by
    */
   #link(isOwn = true) {
-    const { state, copy, isLine } = this.#read();
+    const { state: { seed, ...state }, copy, isLine } = this.#read();
+    const known = { ...state, seed: state.position === null ? seed : null };
     const isPacked = !isLine && this.#packed.text === formatTree(copy) && this.#packed.data.length <= MAX_PLAIN;
-    const plain = formatLink(isPacked ? { ...state, moves: [], at: null } : state);
+    const plain = formatLink(isPacked ? { ...known, moves: [], at: null } : known);
     const own = [isOwn && this.#id !== null && `id=${this.#id}`, isPacked && `tree=${this.#packed.data}`].filter((pair) => pair !== false);
     const link = plain.replace(`#/${this.#game.id}`, `#/${this.#game.id}/study`);
     return own.length === 0 ? link : `${link}${link.includes('?') ? '&' : '?'}${own.join('&')}`;

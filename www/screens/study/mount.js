@@ -2,6 +2,7 @@
 
 import { Pool } from '../../core/pool.js';
 import { findGame } from '../../games/index.js';
+import { openFragment } from '../../links/fragment.js';
 import { HUMAN } from '../../links/kinds.js';
 import { loadSheet } from '../../ui/sheet.js';
 import { loadErrors } from '../../words/errors/index.js';
@@ -9,11 +10,16 @@ import { t } from '../../words/index.js';
 import { language } from '../../words/vocabulary.js';
 import { copyText } from './clipboard.js';
 import { Keeper, findStudy } from './keep.js';
+import { askToPlayOn } from './playon.js';
 import { studyPage } from './screen.js';
+import { studyLink } from '../table/links.js';
 
 /** @import { TablePlace } from '../../links/link.js' */
 /** @import { PlayerKind, TableState } from '../../types.js' */
 /** @import { Screen, Services } from '../types.js' */
+
+/** The number of seeds of new studies, so that a seed is short. */
+const SEEDS = 1_000_000;
 
 /**
  * Mounts the study of an address.
@@ -42,6 +48,15 @@ export async function mount(place, services) {
       keeper?.rename(name);
       showName();
     },
+    playOn: () => {
+      const { moves, ply, toMove } = play.snapshot;
+      const { position } = play.snapshot;
+      // What was exchanged from a hand is in no link.
+      const state = game.hands ? { ...play.beginning, seed: null, position } : { ...play.state, moves: moves.slice(0, ply) };
+      playFrom(state, toMove);
+    },
+    setUp: game.loadEditor ? () => void setUp() : null,
+    fresh: () => openFragment(studyLink({ state: { ...play.beginning, seed: game.seeded === null ? 0 : services.engine.seed() % SEEDS, position: null } })),
     copyLink: async () => {
       const link = (await keeper?.link()) ?? '';
       table.say((await copyText(new URL(link, document.baseURI).href)) ? words.linkCopied : words.notCopied);
@@ -49,7 +64,35 @@ export async function mount(place, services) {
   });
   const { element, table, study } = page;
   const { play } = table;
+  /** @type {ReturnType<typeof import('./editor.js').editorPage> | null} The board editor while it is shown. */
+  let editing = null;
+  const playFrom = (/** @type {TableState} */ state, /** @type {number | null} */ seat) => seat !== null && askToPlayOn(game, words, state, seat);
+  const setUp = async () => {
+    if (!game.loadEditor) return;
+    const [editor, { editorPage }] = await Promise.all([game.loadEditor(), import('./editor.js')]);
+    page.setSheet(false);
+    const { options, playerKinds } = play.state;
+    const stateAt = (/** @type {string} */ position) => ({ ...play.beginning, seed: null, position });
+    const leave = () => {
+      editing?.close();
+      editing = null;
+      services.main.replaceChildren(element);
+      services.main.focus({ preventScroll: true });
+    };
+    const shown = editorPage(game, editor, words, {
+      engine: services.engine,
+      setup: { options, playerKinds },
+      position: play.snapshot.position,
+      onStudy: (position) => openFragment(studyLink({ state: stateAt(position) })),
+      onPlay: (position, seat) => playFrom(stateAt(position), seat),
+      onCancel: leave,
+    });
+    editing = shown;
+    services.main.replaceChildren(shown.element);
+    shown.focus();
+  };
   const close = () => {
+    editing?.close();
     keeper?.close();
     page.close();
     pool.close();
@@ -71,7 +114,10 @@ export async function mount(place, services) {
   }
   return {
     recover: () => study.recover(),
-    refresh: () => table.display.board.refresh(),
+    refresh: () => {
+      table.display.board.refresh();
+      editing?.board.refresh();
+    },
     applySettings: page.applySettings,
     close,
   };

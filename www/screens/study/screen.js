@@ -35,6 +35,7 @@ addIcons({
   promote: 'M12 20V6M6.5 11.5 12 6l5.5 5.5M6 3h12',
   main: 'M6 21V4M6 4l-3 3.5M6 4l3 3.5M12 20h3a4 4 0 0 0 4-4V9M12 20h.01',
   delete: 'M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5',
+  board: 'M4 4h16v16H4ZM12 4v16M4 12h16M4 4h8v8H4ZM12 12h8v8h-8Z',
   copy: 'M9 9h11v11H9ZM5 15H4V4h11v1',
 });
 
@@ -44,6 +45,9 @@ addIcons({
  * @property {() => void} onShow another position is shown, or the tree has changed
  * @property {() => void} onEdit the tree has changed
  * @property {() => void} copyLink
+ * @property {() => void} playOn
+ * @property {(() => void) | null} setUp null in games without a board editor
+ * @property {() => void} fresh
  * @property {(name: string) => void} onName
  */
 
@@ -123,6 +127,9 @@ export function studyPage(game, words, services, host) {
   const remove = action(words.remove, 'delete', () => made.remove());
   const quick = make('div', { class: 'actions quick' }, undo, redo, promote, mainLine, remove, action(t().actions.flip, 'flip', () => display.flip()));
   const others = make('div', { class: 'actions others' },
+    action(words.playOn, 'play', () => play.snapshot.toMove !== null && host.playOn()),
+    host.setUp && action(words.setUp, 'board', host.setUp),
+    action(words.fresh, 'new', host.fresh),
     action(words.share, 'share', host.copyLink),
     action(words.copy, 'copy', () => void copyMoves()),
     action(t().keys.title, 'keys', () => void listKeys()));

@@ -1,0 +1,181 @@
+// The board editor: a position set up by hand, which the engine checks with every change.
+
+import { explain, isTrap } from '../../core/fault.js';
+import { formatSetup } from '../../links/link.js';
+import { startSession } from '../../links/opener.js';
+import { Board, plainScene } from '../../ui/board/board.js';
+import { drawShapes } from '../../ui/board/shapes.js';
+import { icon, make, setAttribute, setText } from '../../ui/dom.js';
+import { t } from '../../words/index.js';
+
+/** @import { Engine } from '../../core/engine.js' */
+/** @import { EngineError, GamePage, PositionEditor, TableState } from '../../types.js' */
+/** @import { Words } from './study.js' */
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/**
+ * @typedef {object} Host
+ * @property {Engine} engine
+ * @property {Pick<TableState, 'options' | 'playerKinds'>} setup the options of the game
+ * @property {string} position the position to begin with
+ * @property {(position: string) => void} onStudy
+ * @property {(position: string, seat: number) => void} onPlay plays on with the seat to move
+ * @property {() => void} onCancel
+ */
+
+/**
+ * Builds the page of the editor.
+ *
+ * @param {GamePage} game
+ * @param {PositionEditor} editor
+ * @param {Words} words
+ * @param {Host} host
+ */
+export function editorPage(game, editor, words, { engine, setup, position: begin, onStudy, onPlay, onCancel }) {
+  const said = words.editor;
+  let position = begin;
+  /** The piece of the palette that a tap puts; null empties the square. @type {string | null} */
+  let chosen = editor.palette[0]?.piece ?? null;
+  let isFlipped = false;
+  let isSound = true;
+  /** The seat to move; null where the game is over. @type {number | null} */
+  let toMove = null;
+  /** The check that was made last. */
+  let checks = 0;
+
+  const board = new Board(game, plainScene(position), {
+    label: game.name,
+    taps: { tap: (square) => put(square), hover: () => {}, hold: () => false, cancel: () => {}, dropOutside: () => {}, changeAmount: () => false },
+  });
+  board.drawShapes = drawShapes;
+
+  const put = (/** @type {string} */ square) => {
+    const pieces = editor.pieces(position);
+    const before = pieces.get(square);
+    if (chosen === null) pieces.delete(square);
+    else editor.put(pieces, square, chosen);
+    // The same piece again takes it away.
+    if (chosen !== null && pieces.get(square) === before) pieces.delete(square);
+    change(editor.board(position, pieces));
+  };
+
+  const faces = [...editor.palette, { piece: null, token: null }].map(({ piece, token }) => {
+    const name = piece === null ? said.erase : (game.hands?.name(piece) ?? game.describe.square(piece, 'a1', begin));
+    const choose = () => {
+      chosen = piece;
+      show();
+    };
+    const button = make('button', { type: 'button', class: 'plain face', 'aria-label': name, title: name, 'aria-pressed': 'false', onclick: choose }, faceOf(game, piece, token));
+    return { piece, button };
+  });
+  const turns = game.seats.map(({ name, piece }, seat) => {
+    const choose = () => change(editor.withTurn(position, seat));
+    return make('button', { type: 'button', class: 'plain turn-of', 'aria-pressed': 'false', onclick: choose }, make('span', { class: `token token-${piece}`, 'aria-hidden': 'true' }), make('span', {}, name));
+  });
+  const field = make('textarea', { rows: '3', spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off', dir: 'ltr', 'aria-describedby': 'position-check', oninput: () => change(field.value.trim().replaceAll('_', ' ')) });
+  const check = make('p', { id: 'position-check', role: 'status', class: 'check' });
+  const tool = (/** @type {string} */ label, /** @type {() => void} */ onclick, kind = 'second') => make('button', { type: 'button', class: kind, onclick }, label);
+  const study = tool(said.study, () => isSound && onStudy(position), 'main');
+  const play = tool(words.playOn, () => isSound && toMove !== null && onPlay(position, toMove));
+  const first = () => {
+    const session = startSession(game, { ...setup, seed: 0, position: null }, engine);
+    const text = session.first();
+    session.free();
+    return text;
+  };
+  const flip = () => {
+    isFlipped = !isFlipped;
+    board.flip(isFlipped);
+  };
+  const element = make(
+    'div',
+    { class: 'editor', style: `--ratio: ${board.ratio()}` },
+    make('h1', { class: 'hidden' }, words.setUp),
+    make('div', { class: 'editor-board play' }, board.element),
+    make('div', { class: 'editor-side' },
+      make('div', { class: 'palette', role: 'group', 'aria-label': said.palette, 'data-many': String(faces.length > 10) }, ...faces.map(({ button }) => button)),
+      make('div', { class: 'turns', role: 'group', 'aria-label': said.turn }, make('span', { class: 'muted', 'aria-hidden': 'true' }, said.turn), ...turns),
+      make('div', { class: 'row' },
+        tool(said.clear, () => change(editor.board(position, new Map()))),
+        tool(said.usual, () => change(first())),
+        make('button', { type: 'button', class: 'second', 'aria-label': t().actions.flip, title: t().actions.flip, onclick: flip }, icon('flip'))),
+      check,
+      make('label', {}, make('span', {}, said.text), field),
+      make('div', { class: 'row ends' }, study, play, tool(said.cancel, onCancel))),
+  );
+  board.onRatio = (ratio) => element.style.setProperty('--ratio', String(ratio));
+
+  /** @param {string} next */
+  const change = (next) => {
+    position = next;
+    void judge();
+    show();
+  };
+
+  /** Asks the engine whether the position is one, and says why not where that is. */
+  const judge = async () => {
+    checks += 1;
+    const own = checks;
+    /** @type {string[]} */
+    let lit = [];
+    try {
+      const session = engine.open(game.id, formatSetup(game, setup), position);
+      const { players, toMove: next } = session.status();
+      toMove = next;
+      turns.forEach((button, seat) => (button.hidden = seat >= players));
+      session.free();
+      isSound = true;
+      setText(check, toMove === null ? said.over : said.sound);
+    } catch (error) {
+      if (isTrap(error)) throw error;
+      isSound = false;
+      lit = squaresAt(/** @type {EngineError} */ (error), board.geometry.rows().flat());
+      const problem = await explain(error);
+      if (own !== checks) return;
+      const [only] = lit;
+      setText(check, lit.length === 1 && only !== undefined ? said.at(only, problem) : problem);
+    }
+    setAttribute(check, 'data-sound', String(isSound));
+    setAttribute(field, 'aria-invalid', String(!isSound));
+    for (const button of [study, play]) setAttribute(button, 'aria-disabled', String(!isSound));
+    board.show({ ...plainScene(position), shapes: lit.length > 0 ? [{ kind: 'lit', squares: lit }] : [] });
+  };
+  const show = () => {
+    board.show(plainScene(position));
+    for (const { piece, button } of faces) setAttribute(button, 'aria-pressed', String(piece === chosen));
+    turns.forEach((button, seat) => setAttribute(button, 'aria-pressed', String(editor.turn(position) === seat)));
+    if (field.value !== position && document.activeElement !== field) field.value = position;
+  };
+  change(begin);
+  return { element, board, focus: () => faces[0]?.button.focus(), close: () => board.close() };
+}
+
+/**
+ * The picture of a piece of the palette.
+ *
+ * @param {GamePage} game
+ * @param {string | null} piece null for none
+ * @param {string | null} token
+ */
+function faceOf(game, piece, token) {
+  if (piece === null) return icon('delete');
+  if (token !== null) return make('span', { class: `token token-${token}`, 'aria-hidden': 'true' });
+  const picture = document.createElementNS(SVG, 'svg');
+  picture.setAttribute('viewBox', '0 0 100 100');
+  picture.setAttribute('aria-hidden', 'true');
+  picture.innerHTML = game.hands?.picture(piece) ?? '';
+  return picture;
+}
+
+/**
+ * The squares that an error is about: one, those of a rank, or none.
+ *
+ * @param {Partial<EngineError>} error
+ * @param {string[]} squares of the board
+ */
+function squaresAt({ place = [] }, squares) {
+  const step = place.find(({ name, at }) => at !== null && (name === 'rank' || name === 'square'));
+  if (step === undefined) return [];
+  return squares.filter((square) => (step.name === 'rank' ? square.replace(/^[a-z]/, '') === String(step.at) : square === step.at));
+}
