@@ -5,8 +5,8 @@
 const FOLDERS = ['main.js', 'app', 'screens', 'coach', 'game', 'players', 'library', 'links', 'games', 'core', 'ui', 'words'];
 /** The modules of ui/board/ that a game may import. */
 const BOARD = 'www/ui/board/(animate|arrows|discs|geometry|light|marks|materials/\\w+|squares|text)\\.js$';
-/** Modules outside the page: the generated bindings, and the one bundled library. */
-const OUTSIDE = 'gambol-wasm\\.js$|(^|/)lean-qr(/|$)|^games:';
+/** Modules outside the page: the generated bindings, and the two bundled libraries. */
+const OUTSIDE = 'gambol-wasm\\.js$|(^|/)(idb|lean-qr)(/|$)|^games:';
 
 const path = (/** @type {string} */ folder) => (folder.endsWith('.js') ? `^www/${folder}$` : `^www/${folder}/`);
 
@@ -57,7 +57,7 @@ export default {
       to: { path: '^www/' },
     },
     {
-      name: 'one-library',
+      name: 'two-libraries',
       severity: 'error',
       from: { path: '^www/' },
       to: { pathNot: ['^www/', OUTSIDE] },

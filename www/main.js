@@ -1,7 +1,7 @@
 // Composition root: boots the page and wires the modules.
 
 import { makeTextures } from './app/ahead.js';
-import { syncWithTabs } from './app/sync.js';
+import { storageNotices, syncWithTabs } from './app/sync.js';
 import { hasNotice, notice } from './app/notices.js';
 import { installRelease } from './app/release.js';
 import { Router } from './app/router.js';
@@ -14,6 +14,7 @@ import { Engine } from './core/engine.js';
 import { isEmbedded, isFramed } from './core/frame.js';
 import { Thinker } from './core/thinker.js';
 import { findGame } from './games/index.js';
+import { connectShelf } from './library/shelf.js';
 import { loadSettings, saveSettings } from './library/storage.js';
 import { listenToNavigation } from './links/address.js';
 import { languageIn } from './links/link.js';
@@ -60,6 +61,7 @@ async function showPage(engine) {
     notifyTheme();
     updateSoundButtons(settings);
   } });
+  connectShelf({ engine, ...storageNotices() });
   refreshColoursOf(() => router.screen);
   document.querySelector('.head')?.append(newMute());
   if (!isFramed) {

@@ -156,6 +156,7 @@ const NO_WORDS = {
   'keys and events, as browsers name them': /^(Enter|Escape|Tab|Delete|Home|End|Arrow\w+|Page\w+)$/,
   'names of errors': /^(Error|InternalError|AbortError|Fault)$/,
   'media queries and media types': /^\((prefers-|orientation: |pointer: )|^text\/\w+; charset=/,
+  'headers of texts, and forms of Unicode': /^(Game|Setup|Seed|Position|Players|Result|Date|Event|Ending|Time|Clock|Folder|Files|NFD|SecurityError)$|^\\n\\n$/,
   'markup, scripts and styles': /<(script|iframe|gambol-board|svg|path|use|image|stop|feGaussianBlur)\b|^sandbox=|style="|=> |^\n *const |^max-width: $/,
   'fonts': /^\d+px sans-serif$/,
   'errors for the console': /^(The engine could not be fetched \(| is not of release |This browser draws no canvas\.|Something went wrong inside the page\.)$/,

@@ -20,13 +20,13 @@ const MAIN = 'main.js';
 const WORKERS = ['core/worker.js', 'core/filmer.js'];
 /** The script that other pages load; it must have no dependencies. */
 const ELEMENT = 'root/embed.js';
-const STANDALONE = ['app/theme.js', 'app/sw.js', 'css/page.css', 'css/late.css', 'css/study.css'];
+const STANDALONE = ['app/theme.js', 'app/sw.js', 'css/page.css', 'css/late.css', 'css/study.css', 'css/library.css'];
 /** The scripts that are inlined into the page: they must run when no other file can be loaded, or before any other is. */
 const INLINE = ['app/watchdog.js', 'app/still.js'];
 /** Files that are copied unchanged. */
 const COPIED = ['icon.svg', 'root'];
 /** Bundled libraries, whose licences are included. */
-const LIBRARIES = ['lean-qr'];
+const LIBRARIES = ['idb', 'lean-qr'];
 
 const out = join(process.argv[2] ?? '', 'www');
 for (const name of readdirSync(out)) if (!COPIED.includes(name)) rmSync(join(out, name), { recursive: true });

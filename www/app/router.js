@@ -40,6 +40,7 @@ const ROUTES = {
   rules: { title: (game) => t().page.rules(game), back: 'table', load: async (place) => (await import('../screens/rules.js')).load(place) },
   lesson: { title: (game) => t().page.learn(game), back: 'table', load: async (place) => (await import('../screens/lesson.js')).load(place) },
   study: { title: (game) => t().page.study(game), back: 'table', looks: 'table', load: async () => (await import('../screens/study/mount.js')).mount },
+  library: { title: () => t().page.library, back: 'hall', load: async () => (await import('../screens/library.js')).load() },
   builder: { title: () => t().builder.title, back: 'table', load: async () => (await import('../screens/builder.js')).mount },
 };
 

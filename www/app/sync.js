@@ -16,25 +16,13 @@ import { connectTabs } from '../library/tabs.js';
  * @param {() => void} onSettings called when another tab may have changed the settings
  */
 export function syncWithTabs(screen, onSettings) {
-  /** @type {HTMLElement | null} */
-  let failure = null;
-  let isShown = false;
   const broadcast = connectTabs(PREFIX, (news) => {
     if (news.key === SETTINGS) onSettings();
     else screen().onNews?.(news);
   });
   setChangeListener({
     onStored: (key, before, after) => broadcast({ key, before, after }),
-    onFailure: (error) => {
-      if (isShown) return;
-      isShown = true;
-      failure = notice(failureWords(error));
-      failure.classList.add('lasting');
-    },
-    onRecover: () => {
-      failure?.remove();
-      isShown = false;
-    },
+    ...storageNotices(),
   });
   const wake = () => {
     retry();
@@ -57,4 +45,23 @@ export function syncWithTabs(screen, onSettings) {
   });
   const damaged = findDamage();
   if (damaged.length > 0) notice(damageWords(damaged)).classList.add('lasting');
+}
+
+/** Says once that something can't be stored, until all is stored again. */
+export function storageNotices() {
+  /** @type {HTMLElement | null} */
+  let failure = null;
+  let isShown = false;
+  return {
+    onFailure: (/** @type {unknown} */ error) => {
+      if (isShown) return;
+      isShown = true;
+      failure = notice(failureWords(error));
+      failure.classList.add('lasting');
+    },
+    onRecover: () => {
+      failure?.remove();
+      isShown = false;
+    },
+  };
 }

@@ -62,6 +62,11 @@ export class TableSync {
     return this.#isApplying;
   }
 
+  /** Whether the game was only opened from a link, and nobody has played on here. */
+  get isTransient() {
+    return this.#store.isTransient;
+  }
+
   /** Marks the game as played by a person, and claims the lead. */
   markPlayed() {
     this.#store.markPlayed();

@@ -33,6 +33,7 @@ const MAX_SECONDS = 999_999;
  * The screen of a fragment. Its problems are sentences about the parts that could not be parsed; the state has the other parts.
  *
  * @typedef {{ screen: 'hall', problems: string[] }
+ *   | { screen: 'library' }
  *   | { screen: 'rules', game: string }
  *   | { screen: 'lesson', game: string }
  *   | TablePlace} Place
@@ -65,6 +66,7 @@ export function parseLink(fragment, find) {
   if (fragment.length > MAX_CHARACTERS) return { screen: 'hall', problems: [t().problems.tooLong] };
   const [path = '', ...queries] = fragment.replace(/^#/, '').replace(/^\//, '').split('?');
   if (path === '') return { screen: 'hall', problems: [] };
+  if (path === 'library') return { screen: 'library' };
   const [game = '', page, ...more] = path.split('/');
   const schema = find(game);
   if (!schema) return { screen: 'hall', problems: [t().problems.noGame(truncate(game))] };

@@ -67,6 +67,11 @@ const formattersOf = (format) => ({
   or: once(() => new Intl.ListFormat(format, { type: 'disjunction' })),
   number: once(() => new Intl.NumberFormat(format, { maximumFractionDigits: 1 })),
   plural: once(() => new Intl.PluralRules(format)),
+  dateTime: once(() => {
+    const own = globalThis.navigator?.languages.find((tag) => tag.split('-')[0] === format.split('-')[0]);
+    const { numberingSystem } = new Intl.NumberFormat(format).resolvedOptions();
+    return new Intl.DateTimeFormat(own ?? format, { dateStyle: 'medium', timeStyle: 'short', numberingSystem });
+  }),
 });
 let formatters = formattersOf(LANGUAGES[spoken].format);
 
@@ -133,9 +138,17 @@ export function number(value) {
  * @param {number} when milliseconds since 1970
  */
 export function dateTime(when) {
-  const own = globalThis.navigator?.languages.find((tag) => tag.split('-')[0] === spoken);
-  const { numberingSystem } = currentFormatters().number().resolvedOptions();
-  return new Intl.DateTimeFormat(own ?? LANGUAGES[spoken].format, { dateStyle: 'medium', timeStyle: 'short', numberingSystem }).format(when);
+  return currentFormatters().dateTime().format(when);
+}
+
+/**
+ * The name of a month: `November 2026`.
+ *
+ * @param {string} month `2026-11`
+ */
+export function monthName(month) {
+  const { format } = currentFormatters();
+  return new Intl.DateTimeFormat(format, { month: 'long', year: 'numeric' }).format(new Date(`${month}-15T12:00`));
 }
 
 /**

@@ -5,6 +5,7 @@ import { nextTask } from '../../core/yielder.js';
 import { findGame } from '../../games/index.js';
 import { tableWords } from '../../game/status.js';
 import { resolveTable } from '../../library/resolve.js';
+import { keepGame } from '../../library/shelf.js';
 import { TableSync } from '../../library/sync.js';
 import { saveMatch, savedMatches, savedTable, saveSettings } from '../../library/storage.js';
 import { openTableLink } from '../../links/address.js';
@@ -52,6 +53,7 @@ export async function mount(place, services) {
       saveSettings(services.settings);
     },
     onClear: () => {
+      shelve();
       isPlayed = false;
       sync?.markNew();
     },
@@ -67,7 +69,12 @@ export async function mount(place, services) {
       services.onSettings();
     },
   });
+  // The shelf refuses games that are not to be kept.
+  const shelve = () => {
+    if (sync && !sync.isTransient && table.play.state.moves.length > 0) keepGame(table.play.state);
+  };
   const keep = () => {
+    if (table.play.snapshot.over) shelve();
     keepMatch(table.play.state, isPlayed, services.notice);
     sync?.save();
     services.setAddress(tableLink(table.play));
@@ -111,13 +118,17 @@ export async function mount(place, services) {
     onNews: (news) => shared.receive(news),
     onSync: () => shared.sync(),
     onWake: () => shared.onWake(),
-    onLeave: () => shared.onLeave(),
+    onLeave: () => {
+      shelve();
+      shared.onLeave();
+    },
     focus: () => table.display.board.focusStart(),
     recover: () => table.recover(),
     refresh: () => table.display.board.refresh(),
     applySettings,
     isBusy: () => !table.play.snapshot.over,
     close: () => {
+      shelve();
       services.rememberTable(game.id, tableLink(table.play));
       shared.close();
       close();

@@ -25,10 +25,11 @@ export function stillScene({ position, lastMove, lastMoves, holdings, isFinal })
  * @param {string} position
  * @param {boolean} isFlipped
  * @param {number} long the longer side at most, in CSS pixels
+ * @param {boolean} [coordinates]
  */
-export function pictureLayout(game, position, isFlipped, long) {
+export function pictureLayout(game, position, isFlipped, long, coordinates = true) {
   const { files, ranks } = sizeOf(game, position);
-  const frame = frameOf({ columns: files, lines: ranks, coordinates: true, headroom: game.headroom ?? 0 });
+  const frame = frameOf({ columns: files, lines: ranks, coordinates, headroom: game.headroom ?? 0 });
   const [across, down] = [files + frame.left + frame.right, ranks + frame.top + frame.bottom];
   const cell = long / Math.max(across, down);
   const geometry = new Geometry({ files, ranks, cell, left: frame.left * cell, top: frame.top * cell, isFlipped, frame });
@@ -45,12 +46,13 @@ export function pictureLayout(game, position, isFlipped, long) {
  * @param {number} look.long the longer side, in CSS pixels
  * @param {number} look.scale device pixels in a CSS pixel
  * @param {string} [look.ground] the name of the colour around the board; nothing where it is missing
+ * @param {boolean} [look.coordinates]
  */
-export function paintPicture(game, scene, { isFlipped, long, scale, ground }) {
-  const { geometry, width, height } = pictureLayout(game, scene.position, isFlipped, long);
+export function paintPicture(game, scene, { isFlipped, long, scale, ground, coordinates = true }) {
+  const { geometry, width, height } = pictureLayout(game, scene.position, isFlipped, long, coordinates);
   const { canvas, context } = makeCanvas(width * scale, height * scale, ground !== undefined);
   context.scale(scale, scale);
-  const brush = makeBrush(context, geometry, scale, true);
+  const brush = makeBrush(context, geometry, scale, coordinates);
   if (ground !== undefined) {
     context.fillStyle = brush.colour(ground);
     context.fillRect(0, 0, width, height);

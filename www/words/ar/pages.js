@@ -13,6 +13,7 @@ export const page = {
   skip: 'إلى المحتوى',
   toHall: 'كل الألعاب',
   toTable: 'العودة إلى الطاولة',
+  library: 'المكتبة',
   rules: (game) => `قواعد ${game}`,
   learn: (game) => `تعلّم ${game}`,
   study: (game) => `ادرس ${game}`,

@@ -12,6 +12,7 @@ export const page = {
   skip: 'Zum Inhalt',
   toHall: 'Alle Spiele',
   toTable: 'Zurück zum Tisch',
+  library: 'Bibliothek',
   rules: (game) => `${game}: Regeln`,
   learn: (game) => `${game} lernen`,
   study: (game) => `${game} studieren`,

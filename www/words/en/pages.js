@@ -11,6 +11,8 @@ export const page = {
   skip: 'To the content',
   toHall: 'All games',
   toTable: 'Back to the table',
+  /** The games and studies that are kept here. */
+  library: 'Library',
   /** The head of the screen of a game's rules. */
   rules: (/** @type {string} */ game) => `${game}: rules`,
   /** The head of the screen of a game's lesson. */

@@ -13,6 +13,7 @@ export const page = {
   skip: 'Ir al contenido',
   toHall: 'Todos los juegos',
   toTable: 'Volver a la mesa',
+  library: 'Biblioteca',
   rules: (game) => `${game}: reglas`,
   learn: (game) => `Aprende ${game}`,
   study: (game) => `Estudia ${game}`,

@@ -13,6 +13,7 @@ export const page = {
   skip: 'Aller au contenu',
   toHall: 'Tous les jeux',
   toTable: 'Retour à la table',
+  library: 'Bibliothèque',
   rules: (game) => `${game} : règles`,
   learn: (game) => `Apprendre ${game}`,
   study: (game) => `Étudier ${game}`,

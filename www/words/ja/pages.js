@@ -12,6 +12,7 @@ export const page = {
   skip: '本文へ',
   toHall: 'ゲーム一覧',
   toTable: '対局に戻る',
+  library: 'ライブラリ',
   rules: (game) => `${game}：ルール`,
   learn: (game) => `${game}の遊び方`,
   study: (game) => `${game}の研究`,

@@ -1,0 +1,61 @@
+// Files of random games, written by the engine of dist/, for tests of the library.
+
+import { GAMES } from '../../www/games/index.js';
+import { formatSetup } from '../../www/links/link.js';
+import { LEVELS } from '../../www/links/kinds.js';
+import { loadEngine } from '../tools/engine.js';
+
+/** @import { PlayerKind } from '../../www/types.js' */
+
+/** The most moves of a game; longer ones are cut off. */
+const MAX_PLIES = 80;
+const DAY = 86_400_000;
+/** When the first game of a file was played. */
+const FIRST = Date.UTC(2025, 0, 1, 12);
+
+/**
+ * The texts of random games, each on a day of its own, between a person and computers.
+ *
+ * @param {number} count
+ * @param {{ days?: number, games?: string[] }} [options] `days` from one game to the next
+ */
+export async function randomGames(count, { days = 1, games = GAMES.map(({ id }) => id) } = {}) {
+  const { Session } = await loadEngine();
+  return Array.from({ length: count }, (_, seed) => {
+    const game = GAMES.find(({ id }) => id === games[seed % games.length]) ?? GAMES[0];
+    if (!game) throw new Error('no game');
+    const random = randomNumbers(seed);
+    const level = LEVELS[Math.floor(random() * LEVELS.length)] ?? 'easy';
+    const reader = Math.floor(random() * game.playerKinds.length);
+    const playerKinds = game.playerKinds.map((_, seat) => /** @type {PlayerKind} */ (seat === reader ? 'human' : level));
+    const session = Session.start(game.id, `seed=${seed} ${formatSetup(game, { options: {}, playerKinds })}`);
+    const length = 12 + Math.floor(random() * (MAX_PLIES - 12));
+    for (let ply = 0; ply < length && !session.status().over; ply += 1) {
+      const legal = session.legal();
+      session.play(legal[Math.floor(random() * legal.length)] ?? '');
+    }
+    const [date = '', time = ''] = new Date(FIRST + seed * days * DAY).toISOString().split(/[T.]/);
+    const loser = Math.floor(random() * playerKinds.length);
+    /** @type {[string, string][]} */
+    const headers = [['Players', playerKinds.join(', ')], ['Date', date.replaceAll('-', '.')], ['Time', time]];
+    if (!session.status().over) headers.push(['Ending', `resigned-${loser}`]);
+    const text = session.formatStudy(headers);
+    session.free();
+    return text;
+  });
+}
+
+/**
+ * A pseudorandom generator of numbers from 0 to 1, with a fixed seed.
+ *
+ * @param {number} seed
+ */
+export function randomNumbers(seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let bits = Math.imul(state ^ (state >>> 15), 1 | state);
+    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
+    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,196 @@
+// The shelf in IndexedDB: the heads of all entries, and their texts apart from them.
+
+import { openDB } from 'idb';
+
+/** @import { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb' */
+/** @import { Edit, Entry, Head } from './types.js' */
+
+const NAME = 'gambol';
+const VERSION = 1;
+const STORES = /** @type {const} */ (['heads', 'texts', 'marks']);
+
+/**
+ * @typedef {object} Tables
+ * @property {{ key: string, value: Head, indexes: { print: string, start: string, changed: number } }} heads
+ * @property {{ key: string, value: string }} texts
+ * @property {{ key: string, value: number }} marks what was done once, and when
+ * @typedef {DBSchema & Tables} Schema
+ * @typedef {IDBPTransaction<Schema, ('heads' | 'texts' | 'marks')[], 'readwrite'>} Writing
+ * @typedef {IDBPTransaction<Schema, ('heads' | 'texts' | 'marks')[], 'readonly'>} Reading
+ */
+
+export class Database {
+  #db;
+
+  /** @param {IDBPDatabase<Schema>} db */
+  constructor(db) {
+    this.#db = db;
+  }
+
+  /**
+   * Opens the database, and creates or updates its stores.
+   *
+   * @param {() => void} onClosed called when the connection is closed from outside
+   */
+  static async open(onClosed) {
+    /** @type {IDBPDatabase<Schema>} */
+    const db = await openDB(NAME, VERSION, {
+      upgrade: (db, before) => {
+        if (before < 1) {
+          const heads = db.createObjectStore('heads', { keyPath: 'id' });
+          for (const index of /** @type {const} */ (['print', 'start', 'changed'])) heads.createIndex(index, index);
+          db.createObjectStore('texts');
+          db.createObjectStore('marks');
+        }
+      },
+      // A newer release in another tab waits to update the stores.
+      blocking: () => {
+        db.close();
+        onClosed();
+      },
+      terminated: onClosed,
+    });
+    return new Database(db);
+  }
+
+  /** The heads of all entries, in no order. */
+  heads() {
+    return this.#db.getAll('heads');
+  }
+
+  /**
+   * The heads that were changed last, the latest first.
+   *
+   * @param {number} count
+   */
+  async latest(count) {
+    const heads = [];
+    let cursor = await this.#db.transaction('heads').store.index('changed').openCursor(null, 'prev');
+    while (cursor && heads.length < count) {
+      heads.push(cursor.value);
+      cursor = await cursor.continue();
+    }
+    return heads;
+  }
+
+  /**
+   * An entry; null if there is none.
+   *
+   * @param {string} id
+   */
+  async read(id) {
+    return readEntry(this.#db.transaction([...STORES]), id);
+  }
+
+  /**
+   * The texts of entries; undefined where there is none.
+   *
+   * @param {string[]} ids
+   */
+  texts(ids) {
+    const { store } = this.#db.transaction('texts');
+    return Promise.all(ids.map((id) => store.get(id)));
+  }
+
+  /**
+   * Changes entries, all or none. Returns what they are now.
+   *
+   * @param {string[]} ids
+   * @param {Edit} edit
+   */
+  change(ids, edit) {
+    return this.#write(async (transaction) => {
+      /** @type {Map<string, Entry | null>} */
+      const changed = new Map();
+      for (const id of ids) changed.set(id, await replace(transaction, id, edit(await readEntry(transaction, id), id)));
+      return changed;
+    });
+  }
+
+  /**
+   * Adds a game, or finds the entry that it continues or equals. Returns its id, and the entry if it has changed.
+   *
+   * @param {Entry} entry
+   * @param {string} start the key of its start and players
+   * @param {(head: Head) => boolean} isEarlier whether an entry with the same start is continued by this game
+   */
+  keep(entry, start, isEarlier) {
+    return this.#write(async (transaction) => {
+      const heads = transaction.objectStore('heads');
+      const [same] = await heads.index('print').getAll(entry.print, 1);
+      if (same && !(same.result === null && entry.result)) return { id: same.id, entry: null };
+      const earlier = same ?? (await heads.index('start').getAll(start)).find(isEarlier);
+      const kept = earlier ? continued(earlier, entry) : entry;
+      return { id: kept.id, entry: await replace(transaction, kept.id, kept) };
+    });
+  }
+
+  /** @param {string} name */
+  mark(name) {
+    return this.#db.get('marks', name);
+  }
+
+  /** @param {string} name */
+  async setMark(name) {
+    await this.#db.put('marks', Date.now(), name);
+  }
+
+  /**
+   * @template Result
+   * @param {(transaction: Writing) => Promise<Result>} work
+   */
+  async #write(work) {
+    const transaction = this.#db.transaction([...STORES], 'readwrite');
+    try {
+      const result = await work(transaction);
+      await transaction.done;
+      return result;
+    } catch (error) {
+      // The cause is the error of a request, which has ended the transaction, too.
+      transaction.done.catch(() => {});
+      try {
+        transaction.abort();
+      } catch {
+        // It has ended.
+      }
+      throw transaction.error ?? error;
+    }
+  }
+}
+
+/**
+ * An entry that a game continues: what the reader has made of it stays.
+ *
+ * @param {Head} earlier
+ * @param {Entry} entry
+ * @returns {Entry}
+ */
+export function continued({ id, name, folder, created }, entry) {
+  return { ...entry, id, name, folder, created };
+}
+
+/**
+ * @param {Reading | Writing} transaction
+ * @param {string} id
+ * @returns {Promise<Entry | null>}
+ */
+async function readEntry(transaction, id) {
+  const [head, text] = await Promise.all([transaction.objectStore('heads').get(id), transaction.objectStore('texts').get(id)]);
+  return head ? { ...head, text: text ?? '' } : null;
+}
+
+/**
+ * @param {Writing} transaction
+ * @param {string} id
+ * @param {Entry | null} entry
+ */
+async function replace(transaction, id, entry) {
+  const [heads, texts] = [transaction.objectStore('heads'), transaction.objectStore('texts')];
+  if (entry === null) {
+    await Promise.all([heads.delete(id), texts.delete(id)]);
+  } else {
+    const { text, ...head } = entry;
+    await Promise.all([heads.put(head), texts.put(text, id)]);
+  }
+  return entry;
+}

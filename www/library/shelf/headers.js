@@ -1,0 +1,89 @@
+// The headers of a text that the library writes and reads. The engine adds those that describe the start itself.
+
+import { findGame } from '../../games/index.js';
+import { PLAYER_KINDS, REMOTE, HUMAN } from '../../links/kinds.js';
+import { formatClock, parseClock } from '../../links/clock.js';
+import { parseSeed } from '../../links/link.js';
+
+/** @import { Ending, Session, TableState } from '../../types.js' */
+/** @import { Head } from './types.js' */
+
+/** The most characters of a name that a file gives. */
+const MAX_NAME = 120;
+
+/**
+ * The headers of an entry.
+ *
+ * @param {Pick<Head, 'name' | 'folder' | 'created' | 'players' | 'result'> & { state?: TableState }} entry
+ * @returns {[string, string][]}
+ */
+export function headersOf({ name, folder, created, players, result, state }) {
+  const [date = '', time = ''] = new Date(created).toISOString().split(/[T.]/);
+  const share = result && (result.winners.length === 1 ? '1' : `1/${result.winners.length || result.scores.length}`);
+  const shares = result?.scores.map((_, seat) => (result.winners.length === 0 || result.winners.includes(seat) ? share : '0'));
+  /** @type {[string, string | null | undefined][]} */
+  const headers = [
+    ['Players', players.join(', ')],
+    ['Result', shares?.join('-') ?? '*'],
+    ['Date', date.replaceAll('-', '.')],
+    ['Event', name],
+    ['Ending', endingText(state)],
+    ['Time', time],
+    ['Clock', state?.clock && formatClock(state.clock)],
+    ['Folder', folder],
+  ];
+  return headers.filter((header) => Boolean(header[1])).map(([key, value]) => [key, value ?? '']);
+}
+
+/**
+ * How players or the clock have ended a game before its rules did; empty where they have not.
+ *
+ * @param {TableState | undefined} state
+ */
+function endingText(state) {
+  const fallen = state?.clock?.left?.findIndex((left) => left <= 0) ?? -1;
+  if (fallen >= 0) return `time-${fallen}`;
+  const ending = state?.ending ?? null;
+  return ending === null ? '' : ending === 'draw' ? ending : `resigned-${ending}`;
+}
+
+/**
+ * What headers tell of a game, and its state at a table. What they don't tell, or not in this form, is left out.
+ *
+ * @param {[string, string][]} headers
+ * @param {Session} session
+ */
+export function tableOf(headers, session) {
+  const values = new Map(headers);
+  const text = (/** @type {string} */ key) => (values.get(key) ?? '').trim().slice(0, MAX_NAME);
+  const game = findGame(text('Game').toLowerCase());
+  if (!game) throw new Error(text('Game'));
+  const { players: count } = session.status();
+  const named = text('Players').split(',').map((name) => name.trim()).filter(Boolean);
+  const players = named.length === count ? named : game.playerKinds.slice(0, count).map(() => HUMAN);
+  const playerKinds = players.map((name) => (name === REMOTE ? HUMAN : (PLAYER_KINDS.find((kind) => kind === name) ?? HUMAN)));
+  const [, cause, seat] = /^(time|resigned)-(\d)$/.exec(text('Ending')) ?? [];
+  const loser = seat !== undefined && Number(seat) < count ? Number(seat) : null;
+  /** @type {Ending | null} */
+  const ending = text('Ending') === 'draw' ? 'draw' : cause === 'resigned' ? loser : null;
+  const clock = parseClock(text('Clock'));
+  const fallen = cause === 'time' ? loser : null;
+  const left = clock && fallen !== null ? Array.from({ length: count }, (_, at) => (at === fallen ? 0 : clock.base * 1000)) : null;
+  const setup = (values.get('Setup') ?? '').split(' ').map((pair) => pair.split('='));
+  const options = Object.fromEntries(setup.filter(([key]) => game.options.some((option) => option.key === key)));
+  const when = Date.parse(`${text('Date').replaceAll('.', '-')}T${text('Time') || '00:00:00'}Z`);
+  /** @type {TableState} */
+  const state = {
+    game: game.id,
+    seed: parseSeed(values.get('Seed') ?? '') ?? null,
+    position: values.get('Position') ?? null,
+    moves: session.history(0, true).sealed,
+    playerKinds,
+    options,
+    clock: clock ? { ...clock, left } : null,
+    ending,
+    match: null,
+    at: null,
+  };
+  return { state, players, name: text('Event'), folder: text('Folder'), when: Number.isFinite(when) ? when : null, fallen };
+}

@@ -1,0 +1,59 @@
+// Statistics of the games that a person has played, by game, level, seat and month. Nothing here depends on the browser.
+
+import { LEVELS } from '../../links/kinds.js';
+import { opponentOf, outcomeOf, seatOfReader } from './query.js';
+
+/** @import { Head } from './types.js' */
+
+/** The number of months that are told. */
+const MONTHS = 12;
+
+/**
+ * The games of one kind.
+ *
+ * @typedef {{ key: string, played: number, won: number, drawn: number, lost: number }} Count
+ */
+
+/**
+ * Counts the games that are over and have one person here. The keys are ids of games; levels; ids of games with a seat, as in
+ * `combo/0`; and months, as in `2026-11`.
+ *
+ * @param {Head[]} heads
+ * @param {string[]} games the ids of all games, in order
+ */
+export function statisticsOf(heads, games) {
+  const counted = heads.filter((head) => head.kind === 'game' && /won|lost|drawn/.test(outcomeOf(head)) && seatOfReader(head) !== null);
+  const order = (/** @type {readonly string[]} */ keys) => (/** @type {Count} */ one, /** @type {Count} */ other) => keys.indexOf(one.key) - keys.indexOf(other.key);
+  const seats = games.flatMap((game) => [0, 1, 2, 3].map((seat) => `${game}/${seat}`));
+  return {
+    all: countBy(counted, () => 'all')[0] ?? null,
+    games: countBy(counted, ({ game }) => game).sort(order(games)),
+    levels: countBy(counted, (head) => opponentOf(head) ?? '').filter(({ key }) => LEVELS.some((level) => level === key)).sort(order(LEVELS)),
+    seats: countBy(counted, (head) => `${head.game}/${seatOfReader(head)}`).sort(order(seats)),
+    months: countBy(counted, ({ created }) => monthOf(created)).sort((one, other) => (one.key < other.key ? -1 : 1)).slice(-MONTHS),
+  };
+}
+
+/**
+ * @param {Head[]} heads
+ * @param {(head: Head) => string} keyOf
+ */
+function countBy(heads, keyOf) {
+  /** @type {Map<string, Count>} */
+  const counts = new Map();
+  for (const head of heads) {
+    const key = keyOf(head);
+    const count = counts.get(key) ?? { key, played: 0, won: 0, drawn: 0, lost: 0 };
+    const outcome = outcomeOf(head);
+    count.played += 1;
+    if (outcome === 'won' || outcome === 'lost' || outcome === 'drawn') count[outcome] += 1;
+    counts.set(key, count);
+  }
+  return [...counts.values()];
+}
+
+/** @param {number} when */
+function monthOf(when) {
+  const date = new Date(when);
+  return `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}`;
+}

@@ -1,0 +1,25 @@
+// The headers of a text, as the engine writes them: changed without reading the moves.
+
+/**
+ * A text with a name and a folder instead of those that it has.
+ *
+ * @param {string} text
+ * @param {{ name: string, folder: string }} entry
+ */
+export function withNames(text, { name, folder }) {
+  const end = text.indexOf('\n\n');
+  const lines = (end < 0 ? text.trimEnd() : text.slice(0, end)).split('\n');
+  const others = lines.filter((line) => !/^\[(Event|Folder) "/.test(line));
+  // The order in which the engine writes headers.
+  const at = 1 + others.findLastIndex((line) => /^\[(Game|Setup|Seed|Position|Players|Result|Date) "/.test(line));
+  const named = [...others.slice(0, at), ...headerOf('Event', name), ...others.slice(at), ...headerOf('Folder', folder)];
+  return named.join('\n') + (end < 0 ? '\n' : text.slice(end));
+}
+
+/**
+ * @param {string} key
+ * @param {string} value
+ */
+function headerOf(key, value) {
+  return value === '' ? [] : [`[${key} "${value.replaceAll(/[\\"]/g, '\\$&')}"]`];
+}

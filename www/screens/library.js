@@ -1,0 +1,150 @@
+// The library: games and studies, searched, filed, imported and exported, and their statistics.
+
+import { openShelf } from '../library/shelf.js';
+import { foldersOf, search } from '../library/shelf/query.js';
+import { make, setText } from '../ui/dom.js';
+import { loadSheet } from '../ui/sheet.js';
+import { explain } from '../core/fault.js';
+import { t } from '../words/index.js';
+import { language } from '../words/vocabulary.js';
+import { Editing } from './library/editing.js';
+import { emptyLibrary } from './library/empty.js';
+import { filterFields } from './library/filters.js';
+import { EntryList } from './library/list.js';
+import { Porting } from './library/porting.js';
+import { statisticsPage } from './library/statistics.js';
+import { Thumbs } from './library/thumbs.js';
+import { searchedWords } from './library/titles.js';
+
+/** @import { Shelf } from '../library/shelf/shelf.js' */
+/** @import { Head } from '../library/shelf/types.js' */
+/** @import { Screen, Services } from './types.js' */
+/** @import { Words } from './library/titles.js' */
+
+/** The number of entries that are shown before all are loaded. */
+const FIRST = 24;
+
+/**
+ * Loads the words and the styles of the library.
+ *
+ * @returns {Promise<(place: unknown, services: Services) => Screen>} a function that mounts its screen
+ */
+export async function load() {
+  const tag = language();
+  const [{ default: words }] = await Promise.all([import(`../words/library/${tag}.js`), loadSheet('library')]);
+  return (_, services) => libraryPage(words, services);
+}
+
+/**
+ * Fills the main part of the page with the library.
+ *
+ * @param {Words} words
+ * @param {Services} services
+ * @returns {Screen}
+ */
+function libraryPage(words, { main, engine, notice }) {
+  /** @type {Head[]} */
+  let heads = [];
+  /** @type {(() => void)[]} */
+  const cleanups = [];
+  let [isClosed, isLoaded, isCounting] = [false, false, false];
+
+  const thumbs = new Thumbs();
+  const count = make('p', { class: 'count', role: 'status' }, words.loading);
+  const filters = filterFields(words, () => show(true));
+  const tools = make('div', { class: 'files' });
+  const statistics = make('div', { class: 'statistics', hidden: true });
+  const body = make('div', { class: 'body' });
+  const view = (/** @type {string} */ name, /** @type {boolean} */ counts) =>
+    make('button', { type: 'button', 'aria-pressed': String(!counts), onclick: () => {
+      isCounting = counts;
+      views.forEach((button, index) => button.setAttribute('aria-pressed', String((index === 1) === counts)));
+      show(false);
+    } }, name);
+  const views = [view(words.list, false), view(words.statistics, true)];
+  const top = make('div', { class: 'top' }, make('div', { class: 'views' }, ...views), tools);
+  const page = make('div', { class: 'library' }, make('h1', { class: 'hidden' }, t().page.library), top, body);
+
+  /** Shows what the filters ask for. */
+  const show = (/** @type {boolean} */ isAnew) => {
+    if (isClosed) return;
+    const isEmpty = isLoaded && heads.length === 0;
+    page.classList.toggle('is-empty', isEmpty);
+    body.hidden = isEmpty;
+    empty.element.hidden = !isEmpty;
+    if (isEmpty) empty.show();
+    top.hidden = isEmpty;
+    const { query } = filters;
+    const found = search(heads, query, (head) => searchedWords(head, words), Date.now());
+    filters.showFolders(foldersOf(heads));
+    if (isLoaded) setText(count, words.count(found.length, heads.length));
+    list.element.hidden = isCounting;
+    statistics.hidden = !isCounting;
+    if (isCounting) statistics.replaceChildren(statisticsPage(found, words));
+    list.show(found, isAnew);
+    porting.setCount(heads.length);
+  };
+
+  /** @param {Shelf} shelf */
+  const read = async (shelf) => {
+    heads = await shelf.heads();
+    isLoaded = true;
+    show(false);
+  };
+
+  const opening = openShelf();
+  const editing = new Editing(words, { opening, notice, foldersOf: () => foldersOf(heads) });
+  const list = new EntryList(words, thumbs, {
+    onEdit: (head) => editing.edit(head),
+    onFile: (ids) => editing.file(ids),
+    onRemove: (ids) => void editing.remove(ids),
+    onExport: (chosen) => void porting.export(chosen),
+  });
+  const porting = new Porting(words, { opening, engine, heads: () => heads });
+  const empty = emptyLibrary(words, () => porting.ask());
+  const colours = () => {
+    thumbs.refresh();
+    show(false);
+  };
+  addEventListener('gambol-colours', colours);
+  cleanups.push(() => removeEventListener('gambol-colours', colours), () => thumbs.close(), porting.listen());
+  tools.append(porting.buttons);
+  body.append(filters.element, make('div', { class: 'found' }, count, list.element, statistics));
+  page.append(porting.element, empty.element);
+  empty.element.hidden = true;
+  main.replaceChildren(page);
+
+  opening
+    .then(async (shelf) => {
+      if (isClosed) return;
+      let isWaiting = false;
+      cleanups.push(shelf.listen(() => {
+        // Many entries may change in a row.
+        if (isWaiting) return;
+        isWaiting = true;
+        requestAnimationFrame(() => {
+          isWaiting = false;
+          if (!isClosed) void read(shelf);
+        });
+      }));
+      const all = read(shelf);
+      const latest = await shelf.latest(FIRST);
+      if (!isLoaded && latest.length > 0) {
+        heads = latest;
+        show(false);
+      }
+      await all;
+    })
+    .catch(async (error) => {
+      const message = await explain(error);
+      if (!isClosed) setText(count, message);
+    });
+
+  return {
+    close: () => {
+      isClosed = true;
+      cleanups.forEach((cleanup) => cleanup());
+    },
+    isBusy: () => porting.isBusy,
+  };
+}

@@ -1,0 +1,184 @@
+// The list of the library: a page of entries, each as a small board, and what can be done with those that are selected.
+
+import { findGame } from '../../games/index.js';
+import { fragmentOf } from '../../links/fragment.js';
+import { icon, make, setText } from '../../ui/dom.js';
+import { dateTime } from '../../words/vocabulary.js';
+import { resultOf, titleOf } from './titles.js';
+
+/** @import { Head } from '../../library/shelf/types.js' */
+/** @import { Thumbs } from './thumbs.js' */
+/** @import { Words } from './titles.js' */
+
+/** The number of entries on a page. */
+const PAGE = 48;
+
+/**
+ * @typedef {object} Actions
+ * @property {(head: Head) => void} onEdit
+ * @property {(ids: string[]) => void} onFile
+ * @property {(ids: string[]) => void} onRemove
+ * @property {(heads: Head[]) => void} onExport
+ */
+
+export class EntryList {
+  #words;
+  #thumbs;
+  #actions;
+  /** @type {Head[]} */
+  #found = [];
+  /** @type {Set<string>} The ids of what is selected. */
+  #selected = new Set();
+  #page = 0;
+  #items = make('ul', { class: 'entries' });
+  #none;
+  #pager;
+  #selection;
+
+  /**
+   * @param {Words} words
+   * @param {Thumbs} thumbs
+   * @param {Actions} actions
+   */
+  constructor(words, thumbs, actions) {
+    this.#words = words;
+    this.#thumbs = thumbs;
+    this.#actions = actions;
+    this.#none = make('p', { class: 'none', hidden: true }, words.none);
+    this.#pager = this.#makePager();
+    this.#selection = this.#makeSelection();
+    this.element = make('div', { class: 'list' }, this.#selection.element, this.#items, this.#none, this.#pager.element);
+  }
+
+  /**
+   * Shows entries.
+   *
+   * @param {Head[]} found
+   * @param {boolean} isAnew whether other entries are asked for, so that the first page is shown
+   */
+  show(found, isAnew) {
+    this.#found = found;
+    const ids = new Set(found.map(({ id }) => id));
+    for (const id of this.#selected) if (!ids.has(id)) this.#selected.delete(id);
+    this.#page = isAnew ? 0 : Math.min(this.#page, Math.max(0, Math.ceil(found.length / PAGE) - 1));
+    this.#render();
+  }
+
+  #render() {
+    const begin = this.#page * PAGE;
+    const focused = document.activeElement?.closest('.entries > li');
+    const [at, kind] = [[...this.#items.children].indexOf(/** @type {Element} */ (focused)), document.activeElement?.className ?? ''];
+    this.#thumbs.clear();
+    this.#items.replaceChildren(...this.#found.slice(begin, begin + PAGE).map((head) => this.#entry(head)));
+    // The focus stays at its place in the list.
+    const next = at < 0 ? null : this.#items.children[Math.min(at, this.#items.children.length - 1)];
+    /** @type {HTMLElement | null | undefined} */ (next?.querySelector(`.${kind.split(' ')[0]}`) ?? next?.querySelector('a'))?.focus();
+    this.#none.hidden = this.#found.length > 0;
+    this.#pager.show();
+    this.#selection.show();
+  }
+
+  /** @param {Head} head */
+  #entry(head) {
+    const words = this.#words;
+    const game = findGame(head.game);
+    const title = titleOf(head, words);
+    const { tag, score, isWon } = resultOf(head, words);
+    const place = make('span', { class: 'board-place', 'aria-hidden': 'true' });
+    if (game) this.#thumbs.add(place, game, head.final);
+    const tick = make('input', { type: 'checkbox', class: 'tick', 'aria-label': words.select(title), checked: this.#selected.has(head.id), onchange: () => {
+      if (tick.checked) this.#selected.add(head.id);
+      else this.#selected.delete(head.id);
+      this.#selection.show();
+    } });
+    return make(
+      'li',
+      {},
+      make(
+        'a',
+        { class: 'entry', href: addressOf(head) },
+        place,
+        make(
+          'span',
+          { class: 'about' },
+          make('b', { dir: 'auto' }, title),
+          make('span', { class: 'outcome' }, make('span', { class: isWon ? 'tag won' : 'tag' }, tag), make('bdi', {}, score)),
+          make('small', {}, make('span', {}, dateTime(head.created)), ' · ', make('span', {}, words.plies(head.plies))),
+          head.folder !== '' && make('small', { class: 'in', dir: 'auto' }, head.folder),
+        ),
+      ),
+      tick,
+      make('button', { type: 'button', class: 'edit plain', 'aria-label': words.edit(title), onclick: () => this.#actions.onEdit(head) }, icon('more')),
+    );
+  }
+
+  #makePager() {
+    const words = this.#words;
+    const turn = (/** @type {number} */ by) => {
+      this.#page += by;
+      this.#render();
+      this.element.scrollIntoView({ block: 'start' });
+      this.#items.querySelector('a')?.focus({ preventScroll: true });
+    };
+    const newer = make('button', { type: 'button', class: 'second', onclick: () => turn(-1) }, words.before);
+    const older = make('button', { type: 'button', class: 'second', onclick: () => turn(1) }, words.after);
+    const at = make('span', {});
+    const element = make('nav', { class: 'pager', 'aria-label': words.pages }, newer, at, older);
+    return {
+      element,
+      show: () => {
+        const pages = Math.ceil(this.#found.length / PAGE);
+        element.hidden = pages < 2;
+        newer.disabled = this.#page === 0;
+        older.disabled = this.#page >= pages - 1;
+        setText(at, words.page(this.#page + 1, pages));
+      },
+    };
+  }
+
+  #makeSelection() {
+    const words = this.#words;
+    const ids = () => [...this.#selected];
+    const button = (/** @type {string} */ label, /** @type {() => void} */ onclick) => make('button', { type: 'button', class: 'plain small', onclick }, label);
+    const count = make('span', { role: 'status' });
+    const all = button('', () => {
+      this.#found.forEach(({ id }) => this.#selected.add(id));
+      this.#render();
+    });
+    const none = button(words.selectNone, () => {
+      this.#selected.clear();
+      this.#render();
+      this.#items.querySelector('a')?.focus();
+    });
+    const chosen = () => this.#found.filter(({ id }) => this.#selected.has(id));
+    const actions = make(
+      'div',
+      { class: 'selection' },
+      count,
+      button(words.file, () => this.#actions.onFile(ids())),
+      button(words.export, () => this.#actions.onExport(chosen())),
+      button(words.remove, () => this.#actions.onRemove(ids())),
+      all,
+      none,
+    );
+    return {
+      element: actions,
+      show: () => {
+        const { size } = this.#selected;
+        actions.hidden = size === 0;
+        all.hidden = size === this.#found.length;
+        setText(count, size === 0 ? '' : words.selected(size));
+        setText(all, words.selectAll(this.#found.length));
+      },
+    };
+  }
+}
+
+/**
+ * The address of an entry.
+ *
+ * @param {Head} head
+ */
+function addressOf({ link }) {
+  return fragmentOf(link) ?? '#/';
+}

@@ -1,0 +1,201 @@
+// Import and export of the library: by a button, a file that is dropped, or text that is pasted.
+
+import { explain } from '../../core/fault.js';
+import { importText, salvage } from '../../library/shelf/import.js';
+import { make, setText } from '../../ui/dom.js';
+
+/** @import { Engine } from '../../core/engine.js' */
+/** @import { Imported } from '../../library/shelf/import.js' */
+/** @import { Shelf } from '../../library/shelf/shelf.js' */
+/** @import { Head } from '../../library/shelf/types.js' */
+/** @import { Words } from './titles.js' */
+
+/** The number of damaged games that are listed, and that of texts that are read from storage at once. */
+const LISTED = 20;
+const BATCH = 200;
+const TYPE = 'text/plain';
+
+/**
+ * @typedef {object} Tools
+ * @property {Promise<Shelf>} opening
+ * @property {Engine} engine
+ * @property {() => Head[]} heads
+ */
+
+export class Porting {
+  #words;
+  #tools;
+  /** @type {AbortController | null} Stops the import that is under way. */
+  #reading = null;
+  #input;
+  #exportAll;
+  #status = make('p', { role: 'status' });
+  #bar = make('progress', { max: 1 });
+  #details = make('div', { class: 'details' });
+  #stop;
+  #close;
+
+  /**
+   * @param {Words} words
+   * @param {Tools} tools
+   */
+  constructor(words, tools) {
+    this.#words = words;
+    this.#tools = tools;
+    this.#input = make('input', { type: 'file', accept: '.txt,.pgn,text/plain', hidden: true, onchange: () => void this.#readFiles(this.#input.files) });
+    this.#exportAll = make('button', { type: 'button', class: 'plain small', onclick: () => void this.export(tools.heads()) }, words.exportAll);
+    const ask = make('button', { type: 'button', class: 'plain small', onclick: () => this.ask() }, words.import);
+    this.buttons = make('span', {}, ask, this.#exportAll, this.#input);
+    this.#stop = make('button', { type: 'button', class: 'second', onclick: () => this.#reading?.abort() }, words.stop);
+    this.#close = make('button', { type: 'button', class: 'close plain small', onclick: () => {
+      this.element.hidden = true;
+      document.getElementById('main')?.focus({ preventScroll: true });
+    } }, words.close);
+    this.element = make('section', { class: 'porting', hidden: true }, this.#status, this.#bar, this.#stop, this.#close, this.#details);
+  }
+
+  /** Whether a file is being read. */
+  get isBusy() {
+    return this.#reading !== null;
+  }
+
+  /** Asks for a file. */
+  ask() {
+    this.#input.click();
+  }
+
+  /** @param {number} count the number of entries that can be exported */
+  setCount(count) {
+    this.#exportAll.hidden = count === 0;
+  }
+
+  /** Listens to files and texts that are dropped on the page or pasted. Returns a function that stops listening, and the import. */
+  listen() {
+    const stop = new AbortController();
+    const options = { signal: stop.signal };
+    const drop = make('div', { class: 'drop', 'aria-hidden': 'true' }, this.#words.drop);
+    addEventListener('dragover', (event) => {
+      if (!event.dataTransfer?.types.some((type) => type === 'Files' || type === TYPE)) return;
+      event.preventDefault();
+      if (!drop.isConnected) document.body.append(drop);
+    }, options);
+    addEventListener('dragleave', ({ relatedTarget }) => {
+      if (relatedTarget === null) drop.remove();
+    }, options);
+    addEventListener('drop', (event) => {
+      drop.remove();
+      event.preventDefault();
+      void this.#readTransfer(event.dataTransfer);
+    }, options);
+    addEventListener('paste', (event) => {
+      if (event.target instanceof HTMLInputElement) return;
+      void this.#readTransfer(event.clipboardData);
+    }, options);
+    return () => {
+      stop.abort();
+      drop.remove();
+      this.#reading?.abort();
+    };
+  }
+
+  /**
+   * Saves entries as a file.
+   *
+   * @param {Head[]} heads
+   */
+  async export(heads) {
+    const shelf = await this.#tools.opening;
+    const texts = [];
+    for (let begin = 0; begin < heads.length; begin += BATCH) texts.push(...(await shelf.texts(heads.slice(begin, begin + BATCH).map(({ id }) => id))));
+    const blob = new Blob([texts.map((text) => `${text.trimEnd()}\n`).join('\n')], { type: `${TYPE};charset=utf-8` });
+    const href = URL.createObjectURL(blob);
+    make('a', { href, download: `gambol-${new Date().toISOString().slice(0, 10)}.txt` }).click();
+    setTimeout(() => URL.revokeObjectURL(href), 10_000);
+    this.#say(this.#words.exported(texts.length));
+  }
+
+  /** @param {DataTransfer | null} transfer */
+  async #readTransfer(transfer) {
+    if (!transfer) return;
+    if (transfer.files.length > 0) return this.#readFiles(transfer.files);
+    const text = transfer.getData(TYPE);
+    if (text.trim() !== '') await this.#read(text);
+  }
+
+  /** @param {FileList | null} files */
+  async #readFiles(files) {
+    try {
+      const texts = await Promise.all([...(files ?? [])].map((file) => file.text()));
+      this.#input.value = '';
+      if (texts.length > 0) await this.#read(texts.join('\n\n'));
+    } catch {
+      this.#say(this.#words.unreadable);
+    }
+  }
+
+  /** @param {string} text */
+  async #read(text) {
+    if (this.#reading) return;
+    const words = this.#words;
+    const reading = new AbortController();
+    this.#reading = reading;
+    this.#say(words.reading(0));
+    this.#stop.hidden = this.#bar.hidden = false;
+    this.#bar.value = 0;
+    let said = 0;
+    try {
+      const imported = await importText(text, {
+        shelf: await this.#tools.opening,
+        engine: this.#tools.engine,
+        signal: reading.signal,
+        onProgress: (share) => {
+          this.#bar.value = share;
+          const percent = Math.floor(share * 10) * 10;
+          if (percent === said) return;
+          said = percent;
+          setText(this.#status, words.reading(percent));
+        },
+      });
+      this.#reading = null;
+      await this.#report(imported);
+    } catch (error) {
+      this.#reading = null;
+      this.#say(await explain(error));
+    } finally {
+      this.#stop.hidden = this.#bar.hidden = true;
+    }
+  }
+
+  /** @param {Imported} imported */
+  async #report({ added, known, damaged, isStopped }) {
+    const words = this.#words;
+    const isNothing = added.length === 0 && known === 0 && damaged.length === 0;
+    const sentences = isNothing ? [words.nothing] : [isStopped ? words.stopped : '', words.added(added.length), known > 0 ? words.known(known) : ''];
+    this.#say(sentences.filter(Boolean).join(' '));
+    if (damaged.length === 0) return;
+    const messages = await Promise.all(damaged.slice(0, LISTED).map(({ error }) => explain(error)));
+    const others = damaged.length - messages.length;
+    const keep = make('button', { type: 'button', class: 'second', onclick: async () => {
+      const kept = await salvage(damaged, { shelf: await this.#tools.opening, engine: this.#tools.engine });
+      this.#say(words.salvaged(kept.length));
+    } }, words.salvage);
+    this.#details.append(
+      make('p', {}, words.damaged(damaged.length)),
+      make('ul', {}, ...messages.map((message) => make('li', {}, message)), others > 0 && make('li', {}, words.moreDamaged(others))),
+      keep,
+    );
+  }
+
+  /**
+   * Says something.
+   *
+   * @param {string} text
+   */
+  #say(text) {
+    this.element.hidden = false;
+    this.#stop.hidden = this.#bar.hidden = true;
+    setText(this.#status, text);
+    this.#close.hidden = this.isBusy;
+    this.#details.replaceChildren();
+  }
+}

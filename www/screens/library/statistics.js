@@ -1,0 +1,70 @@
+// The statistics of the library as tables with bars.
+
+import { GAMES, findGame } from '../../games/index.js';
+import { statisticsOf } from '../../library/shelf/statistics.js';
+import { make } from '../../ui/dom.js';
+import { number, monthName } from '../../words/vocabulary.js';
+import { playerWords } from './titles.js';
+
+/** @import { Head } from '../../library/shelf/types.js' */
+/** @import { Count } from '../../library/shelf/statistics.js' */
+/** @import { Words } from './titles.js' */
+
+/**
+ * The statistics of entries.
+ *
+ * @param {Head[]} heads
+ * @param {Words} words
+ */
+export function statisticsPage(heads, words) {
+  const { all, games, levels, seats, months } = statisticsOf(heads, GAMES.map(({ id }) => id));
+  if (!all) return make('p', { class: 'none' }, words.noStatistics);
+  const seatName = (/** @type {string} */ key) => {
+    const [id = '', seat = ''] = key.split('/');
+    const game = findGame(id);
+    return words.between(game?.name ?? id, game?.seats[Number(seat)]?.name ?? '');
+  };
+  return make(
+    'div',
+    { class: 'tables' },
+    summary(all, words),
+    table(words.tables.games, games, (key) => findGame(key)?.name ?? key, words),
+    table(words.tables.levels, levels, playerWords, words),
+    table(words.tables.months, months, monthName, words),
+    table(words.tables.seats, seats, seatName, words),
+  );
+}
+
+/**
+ * @param {Count} all
+ * @param {Words} words
+ */
+function summary({ played, won, drawn, lost }, words) {
+  const figure = (/** @type {string} */ label, /** @type {string} */ value) => make('div', {}, make('dt', {}, label), make('dd', {}, value));
+  return make(
+    'dl',
+    { class: 'figures' },
+    figure(words.played, number(played)),
+    figure(words.won, `${number(won)} (${words.percent(won / played)})`),
+    figure(words.drawn, number(drawn)),
+    figure(words.lost, number(lost)),
+  );
+}
+
+/**
+ * @param {string} title
+ * @param {Count[]} counts
+ * @param {(key: string) => string} nameOf
+ * @param {Words} words
+ */
+function table(title, counts, nameOf, words) {
+  const most = Math.max(...counts.map(({ played }) => played), 1);
+  const rows = counts.map(({ key, played, won, drawn, lost }) => {
+    const part = (/** @type {string} */ name, /** @type {number} */ count) => make('i', { class: name, style: `flex-grow: ${count}` });
+    const bar = make('span', { class: 'outcomes', 'aria-hidden': 'true', style: `width: ${Math.max(4, (100 * played) / most)}%` }, part('won', won), part('drawn', drawn), part('lost', lost));
+    return make('tr', {}, make('th', { scope: 'row' }, nameOf(key), bar), ...[won, drawn, lost].map((count) => make('td', {}, number(count))), make('td', {}, words.percent(won / played)));
+  });
+  const heads = [words.won, words.drawn, words.lost].map((name) => make('th', { scope: 'col' }, name));
+  heads.push(make('th', { scope: 'col', 'aria-label': words.share }, '%'));
+  return make('table', {}, make('caption', {}, title), make('thead', {}, make('tr', {}, make('td'), ...heads)), make('tbody', {}, ...rows));
+}

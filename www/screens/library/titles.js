@@ -1,0 +1,80 @@
+// The words about an entry of the library.
+
+import { findGame } from '../../games/index.js';
+import { HUMAN } from '../../links/kinds.js';
+import { outcomeOf, seatOfReader } from '../../library/shelf/query.js';
+import { t } from '../../words/index.js';
+import { list } from '../../words/vocabulary.js';
+
+/** @import { Head } from '../../library/shelf/types.js' */
+/** @typedef {typeof import('../../words/library/en.js').default} Words */
+
+/**
+ * A player in words: a kind of player, or the name that a file gives.
+ *
+ * @param {string} player
+ */
+export function playerWords(player) {
+  return Object.entries(t().playerKinds).find(([kind]) => kind === player)?.[1] ?? player;
+}
+
+/**
+ * The title of an entry: the name that the reader gave, or its game and its players.
+ *
+ * @param {Head} head
+ * @param {Words} words
+ */
+export function titleOf(head, words) {
+  return head.name || playersTitle(head, words);
+}
+
+/**
+ * The game and the players of an entry.
+ *
+ * @param {Head} head
+ * @param {Words} words
+ */
+export function playersTitle(head, words) {
+  const game = findGame(head.game);
+  const name = game?.name ?? head.game;
+  const reader = seatOfReader(head);
+  if (reader !== null) return words.against(name, list([...new Set(head.players.filter((_, seat) => seat !== reader).map(playerWords))]));
+  // Several persons are told by their seats.
+  const players = head.players.map((player, seat) => (player === HUMAN ? (game?.seats[seat]?.name ?? '') : playerWords(player)));
+  return words.between(name, list([...new Set(players)]));
+}
+
+/**
+ * The result of an entry in a few words, and its score.
+ *
+ * @param {Head} head
+ * @param {Words} words
+ */
+export function resultOf(head, words) {
+  const { result, players, game } = head;
+  const said = t().hall;
+  if (!result) return { tag: head.kind === 'study' ? words.study : said.unfinished, score: '', isWon: false };
+  const outcome = outcomeOf(head);
+  const score = result.isPlayedOut ? result.scores.join(' : ') : '';
+  const reader = seatOfReader(head);
+  if (outcome === 'drawn') return { tag: said.drawn, score, isWon: false };
+  if (outcome === 'won') return { tag: said.won, score, isWon: true };
+  if (outcome === 'lost') {
+    const own = result.scores[reader ?? 0] ?? 0;
+    const place = 1 + result.scores.filter((points) => points > own).length;
+    return { tag: players.length > 2 && place > 1 ? said.placed(place, players.length) : said.lost, score, isWon: false };
+  }
+  const seats = findGame(game)?.seats ?? [];
+  return { tag: said.wonBy(list(result.winners.map((seat) => seats[seat]?.name ?? ''))), score, isWon: false };
+}
+
+/**
+ * The words by which an entry is found.
+ *
+ * @param {Head} head
+ * @param {Words} words
+ */
+export function searchedWords(head, words) {
+  const { tag, score } = resultOf(head, words);
+  return [head.name, head.folder, playersTitle(head, words), tag, score, head.opening].join(' ');
+}

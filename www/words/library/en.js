@@ -1,0 +1,90 @@
+// English: the library of games and studies.
+
+import { number, pluralOf } from '../vocabulary.js';
+
+const games = (/** @type {number} */ count) => `${number(count)} ${pluralOf(count) === 'one' ? 'game' : 'games'}`;
+
+export default {
+  search: 'Search',
+  /** In the empty search field. */
+  hint: 'Name, opponent, folder, moves…',
+  filters: 'Filters',
+  reset: 'Clear filters',
+  /** The labels of the filters. */
+  fields: { game: 'Game', outcome: 'Result', opponent: 'Opponent', period: 'Played', length: 'Length', folder: 'Folder', kind: 'Kind', opening: 'Begins with' },
+  any: { game: 'All games', outcome: 'Any result', opponent: 'Anyone', period: 'At any time', length: 'Any length', folder: 'All folders', kind: 'Games and studies' },
+  outcomes: { won: 'I won', lost: 'I lost', blunder: 'I lost by a blunder', drawn: 'Drawn', unfinished: 'Not finished' },
+  periods: { week: 'In the last 7 days', month: 'In the last 30 days', year: 'In the last year' },
+  lengths: { short: 'Up to 20 moves', medium: '21 to 60 moves', long: 'Over 60 moves' },
+  kinds: { game: 'Games', study: 'Studies' },
+  noFolder: 'In no folder',
+  /** In the field for the first moves. */
+  moves: 'First moves',
+  /** What is shown of all. */
+  count: (/** @type {number} */ found, /** @type {number} */ all) => (found === all ? games(all) : `${number(found)} of ${games(all)}`),
+  loading: 'Opening your library…',
+  none: 'Nothing here fits. Try fewer words, or clear the filters.',
+  pages: 'Pages',
+  before: 'Newer',
+  after: 'Older',
+  page: (/** @type {number} */ page, /** @type {number} */ pages) => `Page ${number(page)} of ${number(pages)}`,
+  list: 'Games',
+  statistics: 'Statistics',
+  /** Whether an entry is a study. */
+  study: 'Study',
+  ended: 'Over',
+  plies: (/** @type {number} */ count) => `${number(count)} ${pluralOf(count) === 'one' ? 'move' : 'moves'}`,
+  /** The names of players or levels, after the name of a game. */
+  between: (/** @type {string} */ game, /** @type {string} */ players) => `${game}: ${players}`,
+  against: (/** @type {string} */ game, /** @type {string} */ opponents) => `${game} against ${opponents}`,
+  select: (/** @type {string} */ title) => `Select ${title}`,
+  edit: (/** @type {string} */ title) => `Rename, file or delete ${title}`,
+  /** Of what is selected. */
+  selected: (/** @type {number} */ count) => `${number(count)} selected`,
+  selectAll: (/** @type {number} */ count) => `Select all ${number(count)}`,
+  selectNone: 'Select none',
+  /** The dialog about one entry, or about several. */
+  editTitle: 'Rename and file',
+  fileTitle: (/** @type {number} */ count) => `File ${games(count)}`,
+  name: 'Name',
+  folder: 'Folder',
+  save: 'Save',
+  file: 'File',
+  remove: 'Delete',
+  removed: (/** @type {number} */ count) => `${games(count)} deleted.`,
+  undo: 'Undo',
+  undone: (/** @type {number} */ count) => `${games(count)} back in the library.`,
+  /** Files. */
+  import: 'Import',
+  export: 'Export',
+  exportAll: 'Export all',
+  exported: (/** @type {number} */ count) => `${games(count)} exported.`,
+  drop: 'Drop the file here to import it',
+  reading: (/** @type {number} */ percent) => `Reading the file: ${number(percent)} %`,
+  stop: 'Stop',
+  stopped: 'Stopped. What was read so far is in the library.',
+  added: (/** @type {number} */ count) => (count === 0 ? 'No game was added.' : `${games(count)} added.`),
+  known: (/** @type {number} */ count) => `${games(count)} ${pluralOf(count) === 'one' ? 'was' : 'were'} here already.`,
+  damaged: (/** @type {number} */ count) => `${games(count)} can’t be read in full:`,
+  moreDamaged: (/** @type {number} */ count) => `And ${number(count)} more.`,
+  salvage: 'Read them as far as they are sound',
+  salvaged: (/** @type {number} */ count) => `${games(count)} read as far as possible.`,
+  unreadable: 'This file can’t be read.',
+  nothing: 'There is no game in it. A game begins with a line such as [Game "gambit"].',
+  close: 'Close',
+  /** Before anything is kept. */
+  emptyTitle: 'Your games will stand here',
+  empty: 'Every game that you finish or leave is kept by itself, on this device alone. You can search them, file them, and see how you get on.',
+  emptyImport: 'Do you have a file of games? Import it, drop it on the page, or paste its text.',
+  play: 'Play a game',
+  /** Statistics. */
+  noStatistics: 'Once you have finished a game against the computer or a friend, you’ll see here how you get on.',
+  played: 'Played',
+  won: 'Won',
+  drawn: 'Drawn',
+  lost: 'Lost',
+  share: 'Won in %',
+  all: 'All games',
+  tables: { games: 'By game', levels: 'By opponent', seats: 'By seat', months: 'Over time' },
+  percent: (/** @type {number} */ share) => `${number(Math.round(share * 100))} %`,
+};
