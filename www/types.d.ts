@@ -670,9 +670,17 @@ export interface PlayersView {
   isWatched: boolean;
 }
 
+/** A drawing that stands before a name in a sentence, as SVG markup in a 100 × 100 view box. */
+export interface Inlay {
+  name: string;
+  picture: string;
+}
+
 export interface StateView {
   /** The status text: the last move and whose turn it is, or the result. */
   words: string;
+  /** Drawings in the status text, in the order of their names there. */
+  inlays?: Inlay[];
   /** What follows the status text for a screen reader alone. */
   aside?: string;
   snapshot: TableSnapshot;

@@ -119,3 +119,29 @@ for (const motion of /** @type {const} */ (['no-preference', 'reduce'])) {
     expect(await painted(page)).toBe(after);
   });
 }
+
+for (const [lang, name] of /** @type {const} */ ([['en', /^[A-Z]\w+ \w+$/], ['ar', /^\S+ \S+$/], ['ja', /^\S+$/]])) {
+  test(`the tokens of a hint are drawn before their names, lang=${lang}`, async ({ page }) => {
+    const table = new TablePage(page, LUCKYMOOSE);
+    await page.goto(`./#/luckymoose?seed=42&players=human,easy&lang=${lang}`);
+    await table.isReady();
+    const inlays = table.status.locator('.inlay');
+    await expect(inlays).toHaveCount(0);
+    await page.keyboard.press('h');
+    await expect(inlays).not.toHaveCount(0);
+    await expect(inlays.first()).toHaveText(name);
+    // Each name is that of a token in the hand, which is drawn alike. The words alone are heard.
+    const racked = await page.locator('.rack button').evaluateAll((all) => all.map((one) => [one.getAttribute('aria-label')?.toLowerCase(), one.querySelector('svg')?.innerHTML]));
+    const drawn = await inlays.evaluateAll((all) => all.map((one) => [one.textContent?.toLowerCase(), one.querySelector('svg[aria-hidden=true]')?.innerHTML]));
+    for (const [name = '', picture] of drawn) expect(racked.some(([other = '', like]) => name.endsWith(other) && picture === like), name).toBe(true);
+    // Lines are as high as without drawings.
+    const height = () => table.status.evaluate((status) => status.scrollHeight);
+    const drawnHeight = await height();
+    await inlays.locator('svg').evaluateAll((all) => all.forEach((one) => (one.style.display = 'none')));
+    expect(drawnHeight - (await height())).toBeLessThanOrEqual(1);
+    const words = (await table.status.textContent()) ?? '';
+    await expect(table.status).toMatchAriaSnapshot(`- status: ${JSON.stringify(words.trim())}`);
+    await page.keyboard.press('h');
+    await expect(inlays).toHaveCount(0);
+  });
+}

@@ -7,7 +7,7 @@ import { resultRows, seatOfPerson } from '../../game/result.js';
 import { namesOf } from '../../game/status.js';
 import { t } from '../../words/index.js';
 
-/** @import { PlayersView, TableView } from '../../types.js' */
+/** @import { GamePage, Inlay, PlayersView, TableView } from '../../types.js' */
 /** @import { Table } from './table.js' */
 
 /**
@@ -44,6 +44,7 @@ export function viewOfTable({ game, play, picking, pace, advice, endings, foresi
     players: playersOf({ game, play, pace, ending }),
     state: {
       words: advice.isHinting ? t().hints.looking : display.status,
+      inlays: inlaysOf(game, advice.highlighted),
       snapshot,
       isUnderWay,
       amount: picking.isEmpty ? null : picking.amount(play.legal),
@@ -84,4 +85,16 @@ export function viewOfTable({ game, play, picking, pace, advice, endings, foresi
     analysis: { isAnalysing: advice.isAnalysing, analysis: advice.report, isOver: over },
     hand: { hand: handView(sight, record, picking.picks, isTold), snapshot, names, you, isWatched },
   };
+}
+
+/**
+ * The tokens of a highlighted move, drawn in the words of a hint.
+ *
+ * @param {Pick<GamePage, 'hands' | 'lays'>} game
+ * @param {string | null} move
+ * @returns {Inlay[]}
+ */
+function inlaysOf({ hands, lays }, move) {
+  if (!hands || move === null) return [];
+  return (lays?.(move) ?? []).map(({ piece }) => ({ name: hands.name(piece), picture: hands.picture(piece) }));
 }

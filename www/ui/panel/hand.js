@@ -2,12 +2,11 @@
 
 import { make, setAttribute, setText } from '../dom.js';
 import { draggable } from './drag.js';
+import { drawing } from './inlay.js';
 import { t } from '../../words/index.js';
 import { number } from '../../words/vocabulary.js';
 
 /** @import { HandView, Hands, RackView } from '../../types.js' */
-
-const SVG = 'http://www.w3.org/2000/svg';
 
 /**
  * @typedef {object} HandActions
@@ -124,27 +123,15 @@ export function handPanel(hands, actions) {
  * @param {HandActions} actions
  */
 function tokenButton(hands, token, place, actions) {
-  const button = make('button', { type: 'button', class: 'racked' }, picture(hands, token));
+  const button = make('button', { type: 'button', class: 'racked' }, drawing(hands.picture(token)));
   const drag = draggable(button, {
-    picture: () => picture(hands, token),
+    picture: () => drawing(hands.picture(token)),
     begin: () => button.dataset['state'] === 'held' && actions.take(place),
     aim: actions.aim,
     drop: actions.drop,
     tap: () => actions.take(place),
   });
   return { button, drag };
-}
-
-/**
- * @param {Hands} hands
- * @param {string} token
- */
-function picture(hands, token) {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 100 100');
-  svg.setAttribute('aria-hidden', 'true');
-  svg.innerHTML = hands.picture(token);
-  return svg;
 }
 
 /**
@@ -160,7 +147,7 @@ function showTerms(element, hands, { terms }) {
   terms.forEach(({ tokens, words }, n) => {
     const shown = /** @type {HTMLElement | undefined} */ (element.children[n]);
     if (shown?.dataset['text'] === texts[n]) return;
-    const row = make('span', { class: 'row' }, ...tokens.map((token) => picture(hands, token)));
+    const row = make('span', { class: 'row' }, ...tokens.map((token) => drawing(hands.picture(token))));
     const term = make('span', { class: 'term', 'data-text': texts[n] ?? '', style: `--place: ${n}` }, row, words);
     if (shown) shown.replaceWith(term);
     else element.append(term);

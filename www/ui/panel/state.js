@@ -2,6 +2,7 @@
 
 import { make, setAttribute, setText } from '../dom.js';
 import { amountChips } from './amounts.js';
+import { setSentence } from './inlay.js';
 import { t } from '../../words/index.js';
 
 /** @import { StateView } from '../../types.js' */
@@ -60,11 +61,11 @@ export function statePanel(actions) {
       return Object.values(buttons).find((button) => !button.hidden);
     },
     /** @param {StateView} view */
-    update({ words: text, aside: rest = '', snapshot, isUnderWay, amount, canPass, canPlayOn, isAsking, isShow, isPaused, isThinking, isToSend, isWatched, failure }) {
+    update({ words: text, inlays = [], aside: rest = '', snapshot, isUnderWay, amount, canPass, canPlayOn, isAsking, isShow, isPaused, isThinking, isToSend, isWatched, failure }) {
       const sentence = failure ? t().status.gameIsSafe(failure) : text;
       // The scroll position belongs to the previous text. It takes a layout, which a first text need not wait for.
       if (shown.textContent !== sentence && shown.textContent !== '') status.scrollTop = 0;
-      setText(shown, sentence);
+      setSentence(shown, sentence, inlays);
       setAttribute(status, 'data-long', String(sentence.length > LONG));
       setText(aside, rest === '' ? '' : ` ${rest}`);
       amounts.update(amount);
