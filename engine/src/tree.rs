@@ -413,6 +413,18 @@ impl Tree {
         &self.at(slot).children
     }
 
+    /// The comment on a node, and the text of its marks.
+    #[inline(never)]
+    pub(crate) fn annotation(&self, slot: u32) -> (&str, &str) {
+        let Annotation { note, marks } = self.at(slot).annotation.as_deref().unwrap_or(&NONE);
+        (note, marks)
+    }
+
+    /// Whether the main line leads through a node.
+    pub(crate) fn is_main(&self, slot: u32) -> bool {
+        self.is_on(&self.main, slot)
+    }
+
     pub(crate) fn parent_slot(&self, slot: u32) -> Option<u32> {
         self.at(slot).parent
     }

@@ -74,15 +74,11 @@ pub(super) fn append(text: &mut String, more: &str, separator: char) {
 
 /// Appends the text of a comment in its braces, and a space. Returns false if the comment is empty.
 #[inline(never)]
-pub(super) fn write<'a>(
-    out: &mut String,
-    note: &str,
-    shapes: impl Iterator<Item = &'a str>,
-) -> bool {
+pub(super) fn write(out: &mut String, note: &str, marks: &str) -> bool {
     let begin = out.len();
     // The command of the shapes so far.
     let mut command = None;
-    for shape in shapes {
+    for shape in marks.split(' ').filter(|text| Shape::of(text).is_some()) {
         let letters = shape.bytes().filter(u8::is_ascii_lowercase).count();
         let next = COMMANDS.get(letters - 1);
         if next == command {

@@ -6,18 +6,25 @@ use alloc::string::String;
 /// The most columns of a line that has more than one word, as PGN's export format has it.
 const COLUMNS: usize = 80;
 
-/// Appends words with single spaces between them, as lines with single spaces or line breaks.
-pub(super) fn fold(out: &mut String, text: &str) {
+/// Breaks a text with single spaces between its words into lines.
+#[inline(never)]
+pub(super) fn fold(text: String) -> String {
+    let mut bytes = text.into_bytes();
     let mut column = 0;
-    for word in text.split(' ') {
-        let width = word.bytes().filter(|byte| is_first(*byte)).count();
-        if column > 0 {
-            let is_full = column + 1 + width > COLUMNS;
-            out.push(if is_full { '\n' } else { ' ' });
-            column = if is_full { 0 } else { column + 1 };
+    // The last space of the line.
+    let mut space = None;
+    for at in 0..bytes.len() {
+        if bytes[at] == b' ' {
+            space = Some(at);
         }
-        out.push_str(word);
-        column += width;
+        column += usize::from(is_first(bytes[at]));
+        if column > COLUMNS
+            && let Some(space) = space.take()
+        {
+            bytes[space] = b'\n';
+            column = bytes[space + 1..=at].iter().filter(|byte| is_first(**byte)).count();
+        }
     }
-    out.push('\n');
+    // It stays UTF-8: a space and a line feed are one byte each.
+    String::from_utf8(bytes).unwrap_or_default()
 }

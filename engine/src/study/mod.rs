@@ -124,6 +124,9 @@ impl<G: Game> Record<G> {
     }
 }
 
+/// Opens a game by its set-up, and by a position if there is one.
+type OpenGame<'a, T> = dyn FnMut(&str, Option<&str>) -> Result<T, Error> + 'a;
+
 /// The headers of a study.
 struct Opening<'a> {
     cursor: Cursor<'a>,
@@ -189,10 +192,7 @@ impl<'a> Opening<'a> {
     }
 
     /// Opens the game by its set-up, and its position if there is one.
-    fn open<T>(
-        &self,
-        open: &mut dyn FnMut(&str, Option<&str>) -> Result<T, Error>,
-    ) -> Result<T, Error> {
+    fn open<T>(&self, open: &mut OpenGame<'_, T>) -> Result<T, Error> {
         let mut setup = String::from(self.value(SETUP).0);
         // An error is of the last header without which the game opens.
         let mut opened = open(&setup, None).map_err(|error| self.place(SETUP, error))?;

@@ -104,6 +104,7 @@ impl Reader<'_, '_> {
             }
             Some(')') if self.outer.is_empty() => codes::VARIATION_END,
             Some('(' | ')') => codes::VARIATION_BEGIN,
+            Some('*') => return self.result(at, outcome::UNKNOWN, header),
             Some(_) => codes::STUDY_TEXT,
             None => return self.result(at, "", header),
         };
@@ -226,5 +227,5 @@ impl Reader<'_, '_> {
 }
 
 fn is_word(byte: u8) -> bool {
-    !is_space(byte) && !matches!(byte, b'(' | b')' | b'{' | b'}' | b'[' | b']' | b';' | b'"')
+    !is_space(byte) && !b"(){}[];\"*".contains(&byte)
 }

@@ -47,5 +47,5 @@ fn shared(players: u32, winners: u32) -> String {
 /// Whether a word of the moves is a result, of whatever number of players.
 pub(super) fn is_like(word: &str) -> bool {
     let is_of_shares = word.bytes().all(|byte| matches!(byte, b'0'..=b'4' | b'/' | b'-'));
-    word == UNKNOWN || is_of_shares && word != NO_MOVE
+    is_of_shares && word != NO_MOVE
 }

@@ -4,7 +4,7 @@ use super::comment::append;
 use super::header::{self, GAME, Header, POSITION, RESULT, SEED, SETUP};
 use super::moves::NO_MOVE;
 use super::{comment, line, outcome};
-use crate::{Error, Judgement, NodeId, Player, Session, Shape, codes};
+use crate::{Error, Judgement, Played, Player, Session, codes};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
@@ -64,18 +64,20 @@ pub fn write(session: &dyn Session, headers: &[Header]) -> Result<String, Error>
         }
     }
     out.push('\n');
-    let mut text = moves(session)?;
+    let mut text = moves(session);
     text.push_str(result);
-    line::fold(&mut out, &text);
+    out.push_str(&line::fold(text));
+    out.push('\n');
     Ok(out)
 }
 
-/// What is still to be written, the next last.
+/// What is still to be written.
+#[derive(Clone, Copy)]
 enum Step {
     /// The moves after a node.
-    After(NodeId, Number),
+    After,
     /// A variation that begins with the move to a node, in brackets.
-    Variation(NodeId, Number),
+    Variation,
     /// The end of a variation.
     End,
 }
@@ -89,31 +91,35 @@ struct Number {
 }
 
 /// The moves with their numbers, variations and annotations, with a space after each.
-fn moves(session: &dyn Session) -> Result<String, Error> {
+#[inline(never)]
+fn moves(session: &dyn Session) -> String {
     let tree = session.tree();
     let mut writer = Writer { session, out: String::new(), is_numbered: true };
-    writer.annotate(NodeId::ROOT)?;
-    let start = Number { round: 1, seat: None };
-    let mut steps: Vec<Step> = [Step::After(NodeId::ROOT, start)].into();
-    while let Some(step) = steps.pop() {
+    writer.annotate(ROOT);
+    // The next is the last.
+    let mut steps = Vec::from([(Step::After, ROOT, Number { round: 1, seat: None })]);
+    while let Some((step, node, number)) = steps.pop() {
+        let mut next = (Step::After, node, number);
         match step {
-            Step::After(node, number) => {
-                let variations = tree.variations(node)?;
-                let Some((first, mut others)) = variations.split_first() else { continue };
-                if tree.node(node)?.is_main && !tree.node(*first)?.is_main {
+            Step::After => {
+                let mut others = tree.children(node);
+                let Some(first) = others.first() else { continue };
+                if tree.is_main(node) && !tree.is_main(*first) {
                     writer.word(NO_MOVE);
-                    others = &variations;
                 } else {
-                    let next = writer.mv(*first, number)?;
-                    steps.push(Step::After(*first, next));
+                    next = (Step::After, *first, writer.mv(*first, number));
+                    others = &others[1..];
+                    steps.push(next);
                 }
-                steps.extend(others.iter().rev().map(|node| Step::Variation(*node, number)));
+                steps.extend(others.iter().rev().map(|node| (Step::Variation, *node, number)));
+                continue;
             }
-            Step::Variation(node, number) => {
+            Step::Variation => {
                 writer.out.push('(');
                 writer.is_numbered = true;
-                let next = writer.mv(node, number)?;
-                steps.extend([Step::End, Step::After(node, next)]);
+                next.2 = writer.mv(node, number);
+                steps.push((Step::End, node, number));
+                steps.push(next);
             }
             Step::End => {
                 writer.out.pop();
@@ -122,8 +128,11 @@ fn moves(session: &dyn Session) -> Result<String, Error> {
             }
         }
     }
-    Ok(writer.out)
+    writer.out
 }
+
+/// The slot of the first node.
+const ROOT: u32 = 0;
 
 struct Writer<'a> {
     session: &'a dyn Session,
@@ -133,43 +142,41 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
+    #[inline(never)]
     fn word(&mut self, word: &str) {
         self.out.push_str(word);
         self.out.push(' ');
     }
 
     /// Writes the move to a node, and returns its number.
-    fn mv(&mut self, node: NodeId, Number { round, seat }: Number) -> Result<Number, Error> {
-        let unknown = || Error::new("node", node, codes::ROOT_NODE);
-        let played = self.session.move_to(node).ok_or_else(unknown)?;
-        let player = Some(played.player);
-        let is_next_round = player <= seat;
-        let round = round + usize::from(is_next_round && seat.is_some());
-        if is_next_round || core::mem::take(&mut self.is_numbered) {
+    #[inline(never)]
+    fn mv(&mut self, node: u32, Number { round, seat }: Number) -> Number {
+        let played = self.session.move_to(self.session.tree().id(node));
+        let Played { player, mv, .. } = played.expect("a move leads to each node but the root");
+        let is_next_round = Some(player) <= seat;
+        let round = round + usize::from(is_next_round);
+        if core::mem::take(&mut self.is_numbered) || is_next_round {
             self.out.push_str(&round.to_string());
-            self.word(if played.player == Player(0) { "." } else { "..." });
+            self.word(if player == Player(0) { "." } else { "..." });
         }
-        self.is_numbered = false;
-        self.word(&played.mv);
-        self.annotate(node)?;
-        Ok(Number { round, seat: player })
+        self.word(&mv);
+        self.annotate(node);
+        Number { round, seat: Some(player) }
     }
 
     /// Writes the judgement of a node after its move, and its comment.
-    fn annotate(&mut self, node: NodeId) -> Result<(), Error> {
-        let node = self.session.tree().node(node)?;
+    #[inline(never)]
+    fn annotate(&mut self, node: u32) {
+        let (note, mut marks) = self.session.tree().annotation(node);
         // The engine keeps the text of marks as it is: what is none has no notation.
-        let marks = node.marks.split(' ');
-        if let Some(judgement) =
-            marks.clone().next().filter(|first| Judgement::SYMBOLS.contains(first))
-        {
-            if node.parent.is_some() {
+        let judgement = Judgement::SYMBOLS.iter().rev().find(|symbol| marks.starts_with(**symbol));
+        if let Some(judgement) = judgement {
+            if node != ROOT {
                 self.out.pop();
             }
             self.word(judgement);
+            marks = marks.get(judgement.len()..).unwrap_or_default();
         }
-        let shapes = marks.filter(|text| Shape::of(text).is_some());
-        self.is_numbered |= comment::write(&mut self.out, node.note, shapes);
-        Ok(())
+        self.is_numbered |= comment::write(&mut self.out, note, marks);
     }
 }
