@@ -1,6 +1,7 @@
 // Studies as text, through the bindings: what is read is written again byte for byte.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { messageOf } from '../../www/core/fault.js';
 import { GAMES } from '../../www/games/index.js';
@@ -77,6 +78,20 @@ test('a file with games of each kind is split and joined', () => {
   const lines = texts.join('\n').split('\n');
   assert.deepEqual(parts.map(({ line }) => lines[line - 1]), texts.map((text) => text.split('\n', 1)[0]));
   assert.deepEqual(splitStudies(''), []);
+});
+
+test('a file of all games is written again byte for byte', () => {
+  // `tests/studies.rs` does the same with the crate and the command line.
+  const file = readFileSync(new URL('../studies/games.txt', import.meta.url), 'utf8');
+  const parts = splitStudies(file);
+  assert.deepEqual(new Set(parts.map(({ headers }) => headers[0]?.[1])), new Set(GAMES.map(({ id }) => id)));
+  const texts = parts.map(({ text, headers }) => {
+    const session = Session.parseStudy(text);
+    const again = session.formatStudy(headers);
+    session.free();
+    return again;
+  });
+  assert.equal(texts.join('\n'), file);
 });
 
 test('a damaged study says line and column, and is read as far as it is sound', async () => {

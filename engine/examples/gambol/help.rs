@@ -105,6 +105,21 @@ The confidence interval is Wilson's score interval (1927) with the effective num
 unbounded Elo difference is printed as +inf or -inf.
 ";
 
+pub(crate) const CHECK: &str = "\
+A file holds any number of studies: games with variations, comments and marks, in the notation of
+www/docs/study.md. The first problem of each study is printed as `FILE:LINE:COLUMN: …`; without
+problems nothing is. FILE is `-` for the standard input.
+";
+
+pub(crate) const CONVERT: &str = "\
+Prints the studies of a file, see `help check`, in their only canonical text: headers in their
+order, one blank line before the moves, lines of at most 80 columns. A file with a problem is
+refused. FILE is `-` for the standard input.
+
+Options:
+  --main-line         leaves variations out
+";
+
 pub(crate) const UGI: &str = "\
 The interface is described at https://github.com/kz04px/ugi. `setoption` sets `game`, `setup`
 (`players=3 seed=7`), `level` and `seed`. The limits of `go` are p1time, p2time, p1inc and p2inc

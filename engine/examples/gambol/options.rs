@@ -5,7 +5,7 @@ use lexopt::prelude::*;
 use std::collections::{BTreeMap, VecDeque};
 
 /// The options without a value.
-const SWITCHES: [&str; 3] = ["all", "help", "version"];
+const SWITCHES: [&str; 4] = ["all", "help", "main-line", "version"];
 
 /// The arguments of one call.
 #[derive(Debug, Default)]

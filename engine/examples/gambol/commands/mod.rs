@@ -2,6 +2,7 @@
 
 mod best;
 mod position;
+mod study;
 
 use crate::help;
 use crate::input_error::InputError;
@@ -35,7 +36,7 @@ pub(crate) struct Command {
 const SETUP: [&str; 4] = ["players", "size", "sets", "draws"];
 
 /// All commands, in the order of the help text.
-pub(crate) const COMMANDS: [Command; 10] = [
+pub(crate) const COMMANDS: [Command; 12] = [
     Command {
         name: "start",
         usage: "GAME",
@@ -98,6 +99,24 @@ pub(crate) const COMMANDS: [Command; 10] = [
         options: &["games", "time-ms", "nodes", "seed", "sprt", "margin-ms", "patience-ms"],
         has_setup: true,
         run: crate::arena::run,
+    },
+    Command {
+        name: "check",
+        usage: "FILE…",
+        summary: "the problems of files of studies, each with line and column",
+        details: help::CHECK,
+        options: &[],
+        has_setup: false,
+        run: study::check,
+    },
+    Command {
+        name: "convert",
+        usage: "FILE",
+        summary: "the canonical text of a file of studies",
+        details: help::CONVERT,
+        options: &["main-line"],
+        has_setup: false,
+        run: study::convert,
     },
     Command {
         name: "speed",
