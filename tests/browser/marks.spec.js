@@ -186,6 +186,47 @@ test('what can be played on Triboard', async ({ page }) => {
 });
 
 /**
+ * The best contrasts at the edges of the map and of the part that it shows, each between neighbouring tones, from the pixels of the screen.
+ *
+ * @param {Page} page
+ */
+async function mapContrasts(page) {
+  const picture = (await page.screenshot()).toString('base64');
+  return page.evaluate(async (base64) => {
+    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
+    const scale = bitmap.width / innerWidth;
+    const copy = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true });
+    copy?.drawImage(bitmap, 0, 0);
+    const linear = (/** @type {number} */ value) => (value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+    const light = (/** @type {number} */ x, /** @type {number} */ y) => {
+      const [red = 0, green = 0, blue = 0] = copy?.getImageData(Math.round(x * scale), Math.round(y * scale), 1, 1).data ?? [];
+      return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+    };
+    // Across the middle of the left, the right and the lower edge, from three pixels outside to four inside.
+    return ['.map', '.map-window'].map((part) => {
+      const { left, right, bottom, x, y, width, height } = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+      const steps = [-3, -2, -1, 0, 1, 2, 3];
+      const edges = [
+        steps.map((step) => light(left + step + 0.5, y + height / 2)),
+        steps.map((step) => light(right - step - 0.5, y + height / 2)),
+        steps.map((step) => light(x + width / 2, bottom - step - 0.5)),
+      ];
+      return Math.min(...edges.map((lights) => (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05)));
+    });
+  }, picture);
+}
+
+test('the map and the part that it shows', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const table = new TablePage(page, LUCKYMOOSE);
+  await table.open('#/luckymoose?players=human,easy&seed=42');
+  await expect(page.locator('.map')).toBeVisible();
+  await inEveryLook(page, async (look) => {
+    await expect.poll(async () => (await mapContrasts(page)).map((contrast) => (contrast >= LEAST.contrast ? 'seen' : contrast.toFixed(2))), { message: look }).toEqual(['seen', 'seen']);
+  });
+});
+
+/**
  * A link to the position of a table.
  *
  * @param {TablePage} table

@@ -26,6 +26,23 @@ test('after one visit all games, their rules and analysis work offline', async (
   }
 });
 
+test('after one visit the lessons work offline', async ({ host, page }) => {
+  await visit(page, host.address);
+  host.stop();
+  for (const { id: game } of GAMES.filter(({ loadLesson }) => loadLesson)) {
+    await page.goto(`${host.address}#/${game}/learn`);
+    await page.reload();
+    await expect(page.getByRole('grid')).toBeVisible();
+    const task = page.getByRole('heading', { level: 1 });
+    await expect(task).not.toBeEmpty();
+    // On request the first move is shown.
+    const status = page.locator('main [role=status]');
+    const words = (await status.textContent()) ?? '';
+    await page.getByRole('button', { name: 'Show me' }).click();
+    await expect(status).not.toHaveText(words);
+  }
+});
+
 test('pictures are made offline', async ({ host, page }) => {
   await visit(page, `${host.address}#/gambit?players=human,human&seed=1&moves=a2xa4`);
   host.stop();

@@ -145,3 +145,33 @@ test('without the setting a tap in the turn of another player only says whose tu
   await expect(table.status).toContainText('computer');
   await expect(table.cell('h2')).not.toHaveAccessibleName(/selected/);
 });
+
+test('after a reload a move can wait again, and is played at its turn', async ({ page }) => {
+  const goOn = await holdSearches(page);
+  const table = new TablePage(page);
+  await open(table, '#/gambit?seed=1&players=human,easy');
+  await table.tap('d2', 'd4');
+  await expect(table.moves).toHaveCount(1);
+  await Promise.all([page.waitForEvent('requestfinished', (request) => /premove-/.test(request.url())), page.reload()]);
+  await table.isReady();
+  await table.tap('h2', 'h4');
+  await expect(table.status).toHaveText('Your move waits: h2 to h4.');
+  await goOn();
+  await expect(table.moves).toHaveText(['d2xd4', 'b3xd1', 'h2xh4', /./]);
+});
+
+test('in a game by link a move waits, and answers the link that is opened in another tab', async ({ page, context }) => {
+  const link = '#/gambit?players=human,human&seed=1&match=abcd-0&moves=d2xd4';
+  await page.goto('./#/gambit/rules');
+  await page.evaluate((text) => localStorage.setItem('gambol/1/matches', text), JSON.stringify([{ id: 'abcd', link, seats: [0], when: 1, isPlayed: true }]));
+  const table = new TablePage(page);
+  await open(table, link);
+  await expect(table.status).toContainText('White plays elsewhere');
+  await table.tap('h2', 'h4');
+  await expect(table.status).toHaveText('Your move waits: h2 to h4.');
+  expect(await table.fragment()).not.toContain('h2xh4');
+  const other = new TablePage(await context.newPage());
+  await other.page.goto(`./${link}_e3xe1`);
+  await expect(table.moves).toHaveText(['d2xd4', 'e3xe1', 'h2xh4']);
+  await expect(other.moves).toHaveCount(3);
+});

@@ -1,6 +1,6 @@
 // One-switch play: whole games by a single key, or by taps anywhere, that choose what is lit.
 
-import { expect, test } from './fixtures.js';
+import { expect, expectAccessible, test } from './fixtures.js';
 import { COMBO, GAME, LUCKYMOOSE, TRIBOARD, TablePage } from './table.js';
 
 /** @import { Page } from '@playwright/test' */
@@ -113,4 +113,21 @@ test('a tap anywhere chooses, the last entry leaves the scan, and a button start
   await expect(start).toBeHidden();
   await choose(page, square('a4'));
   await expect(table.status).toContainText('White to move');
+});
+
+test('axe finds nothing while something is lit, and when the scan is stopped', async ({ page }) => {
+  test.slow();
+  await page.addInitScript(() => localStorage.setItem('gambol/1/settings', '{"scan":800,"pause":0}'));
+  for (const [game, link] of /** @type {const} */ ([[undefined, '#/gambit?players=human,human'], [LUCKYMOOSE, '#/luckymoose?seed=3&players=human,beginner&size=9']])) {
+    const table = new TablePage(page, game);
+    await table.open(link);
+    await expect(page.locator('.lit').or(page.locator('.scan-said:not(:empty)'))).not.toHaveCount(0);
+    await expectAccessible(page);
+    const start = page.getByRole('button', { name: 'Start scanning' });
+    await expect(async () => {
+      if ((await page.locator('.scan-said').textContent()) === 'Stop scanning') await page.keyboard.press('Space');
+      await expect(start).toBeVisible({ timeout: 50 });
+    }).toPass({ intervals: [50], timeout: 40_000 });
+    await expectAccessible(page);
+  }
 });
