@@ -40,6 +40,34 @@ test('picks, landings and refusals are heard and felt', async ({ page }) => {
   await expect.poll(() => felt(page)).toBe(3);
 });
 
+test('the first tap is answered before the sound device is opened', async ({ page }) => {
+  await listen(page);
+  await page.addInitScript(() => {
+    const all = Object.assign(globalThis, { opened: /** @type {{ isInEvent: boolean, words: string | null | undefined }[]} */ ([]) });
+    const note = () => all.opened.push({ isInEvent: window.event !== undefined, words: document.querySelector('main [role=status]')?.textContent });
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        note();
+        super();
+      }
+    };
+    window.AudioBuffer = class extends AudioBuffer {
+      /** @param {AudioBufferOptions} options */
+      constructor(options) {
+        note();
+        super(options);
+      }
+    };
+  });
+  const table = new TablePage(page);
+  await table.open();
+  await table.tap('d2');
+  await expect.poll(() => heard(page)).toBe(1);
+  // The context and the samples of the first sound, both after the words for the tap.
+  const first = { isInEvent: false, words: 'd2 picked, 3 targets.' };
+  expect(await page.evaluate(() => /** @type {any} */ (globalThis).opened)).toEqual([first, first]);
+});
+
 test('one tap mutes every screen, and is remembered', async ({ page }) => {
   await listen(page);
   const table = new TablePage(page);

@@ -11,6 +11,8 @@ const IDLE = 4;
 /** How much the pitch of a repeated sound varies, so that it does not sound mechanical. */
 const VARIATION = 0.03;
 
+/** @typedef {{ material?: Material, after?: number }} SoundOptions what the pieces are made of, and the delay in milliseconds */
+
 /** The sounds of the page. */
 export class Sound {
   #settings;
@@ -19,6 +21,8 @@ export class Sound {
   /** @type {Map<string, AudioBuffer>} */
   #buffers = new Map();
   #played = 0;
+  /** The sounds that wait for the context. @type {[SoundName, SoundOptions][]} */
+  #waiting = [];
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #idle;
 
@@ -31,11 +35,27 @@ export class Sound {
    * Plays a sound.
    *
    * @param {SoundName} name
-   * @param {{ material?: Material, after?: number }} [options] what the pieces are made of, and the delay in milliseconds
+   * @param {SoundOptions} [options]
    */
-  play(name, { material = 'wood', after = 0 } = {}) {
+  play(name, options = {}) {
     if (!this.#settings.sound || document.hidden || !navigator.userActivation?.hasBeenActive) return;
-    const context = (this.#context ??= new AudioContext());
+    if (this.#context) return this.#start(this.#context, name, options);
+    // It takes long to create a context, so the touch that needs the first one is answered on the screen before.
+    if (this.#waiting.push([name, options]) === 1) requestAnimationFrame(() => setTimeout(() => this.#begin()));
+  }
+
+  /** Creates the context, and plays what has waited for it unless the page has been muted since. */
+  #begin() {
+    const context = (this.#context = new AudioContext());
+    for (const [name, options] of this.#waiting.splice(0)) if (this.#settings.sound) this.#start(context, name, options);
+  }
+
+  /**
+   * @param {AudioContext} context
+   * @param {SoundName} name
+   * @param {SoundOptions} options
+   */
+  #start(context, name, { material = 'wood', after = 0 }) {
     if (context.state === 'suspended') void context.resume();
     const source = new AudioBufferSourceNode(context, { buffer: this.#bufferOf(context, name, material) });
     this.#played += 1;
