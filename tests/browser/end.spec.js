@@ -106,3 +106,23 @@ test('a game is played back', async ({ page }) => {
   await page.clock.runFor(3000);
   await expect(current).toHaveText(GAME.moves[1] ?? '');
 });
+
+test('on the side of a phone all points are in view, and so are the buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const table = new TablePage(page);
+  await table.open(`${PEOPLE}&${ENDED}`);
+  const parts = page.getByRole('list', { name: 'The points' }).getByRole('listitem');
+  await expect(parts).toHaveCount(5);
+  for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 1 });
+  for (const name of ['Rematch', 'Review', 'Share']) await expect(table.button(name).last()).toBeInViewport({ ratio: 1 });
+});
+
+test('on the side of a phone the actions of a turn are as large as other words', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const table = new TablePage(page);
+  await table.open('#/gambit?players=human,easy&moves=a2xa4_e3xe1_g2xg4xe2xc4xa2&at=1');
+  const playOn = table.button('Play on from here');
+  await expect(playOn).toBeInViewport({ ratio: 1 });
+  const size = await playOn.evaluate((button) => parseFloat(getComputedStyle(button).fontSize));
+  expect(size).toBeGreaterThanOrEqual(12);
+});
