@@ -1,5 +1,6 @@
 // The analysis board: a tree of moves that is made by pointer and by keyboard, with comments and marks, and kept.
 
+import { readFileSync } from 'node:fs';
 import { GAMES } from '../../www/games/index.js';
 import { expect, expectAccessible, test } from './fixtures.js';
 import { visit, test as hosted } from './host.js';
@@ -71,6 +72,26 @@ class StudyPage extends TablePage {
     await this.page.keyboard.up('m');
   }
 
+  /** Exports the study, and returns its text. */
+  async exported() {
+    await this.button('More').click();
+    const [download] = await Promise.all([this.page.waitForEvent('download'), this.button('Export').click()]);
+    return readFileSync(await download.path(), 'utf8');
+  }
+
+  /**
+   * Pastes a text into the dialog of imports, and opens it.
+   *
+   * @param {string} text
+   */
+  async paste(text) {
+    await this.button('More').click();
+    await this.button('Import').click();
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill(text);
+    await dialog.getByRole('button', { name: 'Open', exact: true }).click();
+  }
+
   /** Lets go of the board, so that keys lead along the tree. */
   async focusTree() {
     await this.current.focus();
@@ -80,7 +101,7 @@ class StudyPage extends TablePage {
 /** The number of nodes of the large study, without the first position. */
 const NODES = 200;
 
-test('a study of 200 nodes, five deep, is made by pointer and by keyboard, undone, redone and kept', async ({ page }) => {
+test('a study of 200 nodes, five deep, is made by pointer and by keyboard, kept, exported and imported elsewhere', async ({ page, device }) => {
   test.setTimeout(240_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const study = new StudyPage(page, TRIBOARD);
@@ -118,7 +139,14 @@ test('a study of 200 nodes, five deep, is made by pointer and by keyboard, undon
   await page.reload();
   await study.isReady();
   expect(await study.spoken()).toEqual(spoken);
-  await expect(page.getByRole('textbox', { name: 'Name of the study' })).toBeVisible();
+
+  const text = await study.exported();
+  const other = new StudyPage(await device());
+  await other.page.emulateMedia({ reducedMotion: 'reduce' });
+  await other.open('#/gambit/study');
+  await other.paste(text);
+  await expect.poll(() => other.spoken()).toEqual(spoken);
+  expect(await other.exported()).toBe(text);
 });
 
 test('every edit is undone and done again', async ({ page }) => {
@@ -196,6 +224,26 @@ test('the address holds a short study whole', async ({ page, device }) => {
   await expect(study.comment).toHaveValue('The centre first.');
 });
 
+test('a study is in the library by itself, under its name, and leaves no draft', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const study = new StudyPage(page);
+  await study.open('#/gambit/study');
+  await study.tap('c2', 'c4');
+  await study.comment.fill('The centre first.');
+  await page.getByRole('textbox', { name: 'Name of the study' }).fill('Openings');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.study-head')).toContainText('In your library');
+  const spoken = await study.spoken();
+  const id = /[?&]id=(\w+)/.exec(await study.address())?.[1] ?? '';
+  await study.follow('#/gambit?players=human,human');
+  await expect.poll(() => study.stored()).not.toContain(id);
+  await study.follow(`#/gambit/study?id=${id}`);
+  await expect.poll(() => study.spoken()).toEqual(spoken);
+  await expect(page.getByRole('textbox', { name: 'Name of the study' })).toHaveValue('Openings');
+  await page.goto('./#/library');
+  await expect(page.getByText('Openings').first()).toBeVisible();
+});
+
 test('a damaged tree is said, and nothing of it is opened', async ({ page }) => {
   const study = new StudyPage(page);
   await study.open('#/gambit/study?tree=abc');
@@ -217,6 +265,39 @@ test('the lines of the engine are played by a tap, and are one edit', async ({ p
   await expect(study.status).toContainText('2 moves added.');
   await study.button('Undo').click();
   await expect(study.items).toHaveCount(4);
+});
+
+test('a damaged text is refused with its line and column, and opened as far as it is sound', async ({ page }) => {
+  const study = new StudyPage(page);
+  await study.open('#/gambit/study');
+  await study.paste('[Game "gambit"]\n\n1. c2xc4 a3xa9 *\n');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toContainText('Line 3, column 10');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Open what is sound' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(study.items).toHaveCount(2);
+  await study.paste('');
+  await expect(dialog.getByRole('alert')).toHaveText('There is no study in this text.');
+});
+
+test('a dropped file and a pasted text of any game are opened', async ({ page }) => {
+  const study = new StudyPage(page);
+  await study.open('#/gambit/study');
+  const text = '[Game "gambit"]\n[Event "Two ways"]\n\n1. c2xc4 (1. d2xd4) *\n';
+  await page.evaluate((dropped) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([dropped], 'study.txt', { type: 'text/plain' }));
+    document.querySelector('.study')?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  }, text);
+  await expect(study.items).toHaveCount(3);
+  await expect(page.getByRole('textbox', { name: 'Name of the study' })).toHaveValue('Two ways');
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, '[Game "combo"]\n\n1. 1a2-a3 *\n');
+  await expect.poll(() => study.address()).toMatch(/^#\/combo\/study/);
 });
 
 test('a game under way whose hands are hidden can’t be studied, and a game that is open can', async ({ page }) => {

@@ -154,6 +154,7 @@ const OWN = /^(words|root)\/|^games\/\w+\/(words|rules|lesson)\/|^app\/(watchdog
 /** Patterns of literals that look like words but are not, by reason. */
 const NO_WORDS = {
   'keys and events, as browsers name them': /^(Enter|Escape|Tab|Delete|Home|End|Arrow\w+|Page\w+)$/,
+  'headers of studies': /^(Event|Game|Setup|Position|Seed)$/,
   'names of errors': /^(Error|InternalError|AbortError|Fault)$/,
   'media queries and media types': /^\((prefers-|orientation: |pointer: )|^text\/\w+; charset=/,
   'headers of texts, and forms of Unicode': /^(Game|Setup|Seed|Position|Players|Result|Date|Event|Ending|Time|Clock|Folder|Files|NFD|SecurityError)$|^\\n\\n$/,

@@ -1,12 +1,17 @@
-// Keeps a study in the browser by itself, and in the address as far as it is short enough.
+// Keeps a study in the browser by itself: as a draft at once, and in the library when nothing has changed for a moment. The address
+// tells it as far as it is short enough.
 
 import { formatTree, parseTree } from '../../game/treetext.js';
-import { saveDraft, savedDrafts } from '../../library/drafts.js';
+import { removeDraft, saveDraft, savedDrafts } from '../../library/drafts.js';
+import { loadStudy, saveStudy } from '../../library/shelf.js';
 import { formatLink, parseLink } from '../../links/link.js';
 import { newId } from '../../links/match.js';
 import { MAX_PLAIN, deflate, inflate } from '../../links/packed.js';
 import { findGame } from '../../games/index.js';
+import { isTrap } from '../../core/fault.js';
+import { readStudy } from './files.js';
 
+/** @import { Engine } from '../../core/engine.js' */
 /** @import { Copy } from '../../game/edits.js' */
 /** @import { Draft } from '../../library/drafts.js' */
 /** @import { TablePlace } from '../../links/link.js' */
@@ -14,6 +19,8 @@ import { findGame } from '../../games/index.js';
 
 /** Milliseconds without a change before the address tells the whole tree. */
 const PAUSE = 300;
+/** Milliseconds without an edit before the study is saved in the library. */
+const SHELVING = 1500;
 
 /**
  * A study to open: the game that it begins with, its tree, which is null for the game alone, and what it is known by. `isMissing`
@@ -34,13 +41,17 @@ const PAUSE = 300;
  *
  * @param {GamePage} game
  * @param {TablePlace} place
+ * @param {Engine} engine
  * @returns {Promise<Found>}
  */
-export async function findStudy(game, { state, isBare, id, tree }) {
+export async function findStudy(game, { state, isBare, id, tree }, engine) {
   const drafts = savedDrafts(game.id);
   const draft = drafts.find((other) => (isBare ? true : other.id === id));
   const kept = draft && readDraft(draft);
   if (kept) return kept;
+  const entry = id === undefined ? null : await loadStudy(id).catch(() => null);
+  const shelved = entry?.game === game.id ? readEntry(engine, entry) : null;
+  if (shelved) return shelved;
   const copy = tree === undefined ? null : await unpack(tree);
   const isEmpty = tree === undefined && state.moves.length === 0 && state.position === null && state.seed === null;
   return { state, copy, id: null, name: '', isMissing: id !== undefined && isEmpty, isDamaged: tree !== undefined && copy === null };
@@ -57,6 +68,22 @@ function readDraft({ id, name, link, tree }) {
   return { state: place.state, copy, id, name, isMissing: false, isDamaged: false };
 }
 
+/**
+ * An entry of the library. What is edited in a game becomes a study of its own.
+ *
+ * @param {Engine} engine
+ * @param {{ id: string, kind: 'game' | 'study', name: string, text: string }} entry
+ * @returns {Found | null} null where it can't be read
+ */
+function readEntry(engine, { id, kind, name, text }) {
+  try {
+    return { ...readStudy(engine, text), id: kind === 'study' ? id : null, name, isMissing: false, isDamaged: false };
+  } catch (error) {
+    if (isTrap(error)) throw error;
+    return null;
+  }
+}
+
 /** What keeps one study. */
 export class Keeper {
   #game;
@@ -64,6 +91,14 @@ export class Keeper {
   #name;
   #read;
   #setAddress;
+  #onShelved;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #shelving;
+  /** The tree that was stored last, and whether the library has it. */
+  #last = '';
+  #isSaved;
+  /** Whether the library has the study as it is; null while it is to be saved there. @type {boolean | null} */
+  #isShelved;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   /** The packed tree that the address tells, and the text that it stands for. */
@@ -72,16 +107,20 @@ export class Keeper {
   /**
    * @param {GamePage} game
    * @param {Pick<Found, 'id' | 'name'>} found
-   * @param {() => { state: TableState, copy: Copy, isLine: boolean }} read the study as it is: the state of its main line, its tree, and
-   *   whether that is no more than the line
+   * @param {() => { state: TableState, copy: Copy, isLine: boolean, text: () => ReturnType<typeof import('./files.js').textWithHeaders> }} read the study as it is: the state of its main
+   *   line, its tree, whether that is no more than the line, and all of it as text
    * @param {(link: string) => void} setAddress
+   * @param {() => void} onShelved the study is in the library, or could not be saved there
    */
-  constructor(game, { id, name }, read, setAddress) {
+  constructor(game, { id, name }, read, setAddress, onShelved) {
     this.#game = game;
     this.#id = id;
     this.#name = name;
     this.#read = read;
     this.#setAddress = setAddress;
+    this.#onShelved = onShelved;
+    this.#isShelved = id !== null && savedDrafts(game.id).every((draft) => draft.id !== id);
+    this.#isSaved = id === null || this.#isShelved;
   }
 
   get name() {
@@ -91,6 +130,11 @@ export class Keeper {
   /** Whether the study is kept: it is from the first edit on. */
   get isKept() {
     return this.#id !== null;
+  }
+
+  /** Whether the library has the study as it is, or had it before the last edit. */
+  get isShelved() {
+    return this.#isShelved !== false;
   }
 
   /** @param {string} name */
@@ -104,8 +148,13 @@ export class Keeper {
     const { state, copy } = this.#read();
     this.#id ??= newId();
     const link = formatLink({ ...state, moves: [], at: null });
-    saveDraft(this.#game.id, { id: this.#id, name: this.#name, link, tree: formatTree(copy), when: Date.now() });
+    this.#last = formatTree(copy);
+    saveDraft(this.#game.id, { id: this.#id, name: this.#name, link, tree: this.#last, when: Date.now() });
     this.tell();
+    if (this.#isShelved) this.#isShelved = null;
+    this.#isSaved = false;
+    clearTimeout(this.#shelving);
+    this.#shelving = setTimeout(() => void this.#shelve(), SHELVING);
   }
 
   /** Updates the address: at once with the main line, and with the whole tree when nothing has changed for a moment. */
@@ -121,8 +170,35 @@ export class Keeper {
     return this.#link(false);
   }
 
+  /** Saves what the library does not have yet; then nothing else keeps the study. */
   close() {
     clearTimeout(this.#timer);
+    clearTimeout(this.#shelving);
+    const id = this.#id;
+    if (id === null) return;
+    if (this.#isSaved) removeDraft(this.#game.id, id);
+    else void this.#shelve().then((isSaved) => isSaved && removeDraft(this.#game.id, id));
+  }
+
+  /** Saves the study in the library. Returns whether that has it; if not, the draft stays. */
+  async #shelve() {
+    const [id, name] = [this.#id, this.#name];
+    const { copy, text } = this.#read();
+    const tree = formatTree(copy);
+    this.#last = tree;
+    try {
+      await saveStudy({ id, game: this.#game.id, name, ...text() });
+    } catch (error) {
+      if (isTrap(error)) throw error;
+      this.#isShelved = false;
+      this.#onShelved();
+      return false;
+    }
+    this.#isShelved = true;
+    // It may have been edited meanwhile.
+    this.#isSaved = tree === this.#last && name === this.#name;
+    this.#onShelved();
+    return this.#isSaved;
   }
 
   async #pack() {

@@ -9,6 +9,7 @@ import { loadErrors } from '../../words/errors/index.js';
 import { t } from '../../words/index.js';
 import { language } from '../../words/vocabulary.js';
 import { copyText } from './clipboard.js';
+import { askForStudy, download, holdsStudy, textOf, textWithHeaders } from './files.js';
 import { Keeper, findStudy } from './keep.js';
 import { askToPlayOn } from './playon.js';
 import { studyPage } from './screen.js';
@@ -32,11 +33,11 @@ export async function mount(place, services) {
   const game = findGame(place.state.game);
   if (!game) throw new Error(place.state.game);
   const tag = language();
-  const [found, { default: words }] = await Promise.all([findStudy(game, place), import(`../../words/study/${tag}.js`), loadSheet('study')]);
+  const [found, { default: words }] = await Promise.all([findStudy(game, place, services.engine), import(`../../words/study/${tag}.js`), loadSheet('study')]);
   const pool = new Pool(services.engine.module);
   /** @type {Keeper | null} Null until the study is on the table; only then is it kept. */
   let keeper = null;
-  const showName = () => keeper && page.showName(keeper.name, keeper.isKept ? words.kept : '');
+  const showName = () => keeper && page.showName(keeper.name, !keeper.isKept ? '' : keeper.isShelved ? words.shelved : words.kept);
   const page = studyPage(game, words, services, {
     thinker: pool,
     onShow: () => keeper?.tell(),
@@ -57,6 +58,12 @@ export async function mount(place, services) {
     },
     setUp: game.loadEditor ? () => void setUp() : null,
     fresh: () => openFragment(studyLink({ state: { ...play.beginning, seed: game.seeded === null ? 0 : services.engine.seed() % SEEDS, position: null } })),
+    exportFile: () => {
+      download(`${game.id}-study.txt`, textOf(play, keeper?.name ?? ''));
+      table.say(words.exported);
+    },
+    importFile: (text) => askForStudy(services.engine, words, text),
+    holdsStudy: (text) => holdsStudy(services.engine, text),
     copyLink: async () => {
       const link = (await keeper?.link()) ?? '';
       table.say((await copyText(new URL(link, document.baseURI).href)) ? words.linkCopied : words.notCopied);
@@ -100,7 +107,7 @@ export async function mount(place, services) {
   try {
     services.main.replaceChildren(element);
     const { problems: invalid, missing } = study.open(startOf(found.state, game.playerKinds.length), found.copy);
-    keeper = new Keeper(game, found, () => ({ state: play.state, copy: study.copy, isLine: study.isLine }), (link) => services.setAddress({ link, isSecret: false }));
+    keeper = new Keeper(game, found, () => ({ state: play.state, copy: study.copy, isLine: study.isLine, text: () => textWithHeaders(services.engine, play, keeper?.name ?? '') }), (link) => services.setAddress({ link, isSecret: false }), () => element.isConnected && showName());
     showName();
     keeper.tell();
     const own = [missing > 0 && words.leftOut(missing), found.isDamaged && words.damaged, found.isMissing && words.missing].filter((sentence) => sentence !== false);

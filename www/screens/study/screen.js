@@ -17,6 +17,7 @@ import { documentTools, handActions, stateActions } from '../table/connections.j
 import { showFit } from '../table/fit.js';
 import { listenToShortcuts } from '../table/shortcuts.js';
 import { Table } from '../table/table.js';
+import { listenToDrops } from './files.js';
 import { Ink } from './ink.js';
 import { listenToStudyKeys } from './keys.js';
 import { linesPanel } from './lines.js';
@@ -35,6 +36,9 @@ addIcons({
   promote: 'M12 20V6M6.5 11.5 12 6l5.5 5.5M6 3h12',
   main: 'M6 21V4M6 4l-3 3.5M6 4l3 3.5M12 20h3a4 4 0 0 0 4-4V9M12 20h.01',
   delete: 'M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5',
+  link: 'M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1',
+  export: 'M12 4v11M8 11.5l4 4 4-4M5 15v5h14v-5',
+  import: 'M12 15V4M8 7.5 12 3.5l4 4M5 15v5h14v-5',
   board: 'M4 4h16v16H4ZM12 4v16M4 12h16M4 4h8v8H4ZM12 12h8v8h-8Z',
   copy: 'M9 9h11v11H9ZM5 15H4V4h11v1',
 });
@@ -48,6 +52,9 @@ addIcons({
  * @property {() => void} playOn
  * @property {(() => void) | null} setUp null in games without a board editor
  * @property {() => void} fresh
+ * @property {() => void} exportFile
+ * @property {(text?: string) => void} importFile asks for a study; with a text it is opened
+ * @property {(text: string) => boolean} holdsStudy whether a text holds a study
  * @property {(name: string) => void} onName
  */
 
@@ -115,7 +122,7 @@ export function studyPage(game, words, services, host) {
   const on = action(t().review.next, 'on', () => made.step('on'));
   const analyse = action(t().actions.analyse, 'analyse', () => advice.toggle());
   const comment = action(words.note, 'comment', () => {
-    setSheet(true);
+    setSheet(true, 'comment');
     notes.focus();
   });
   const more = action(t().actions.more, 'more', () => setSheet(!page.classList.contains('sheet-open')));
@@ -130,7 +137,9 @@ export function studyPage(game, words, services, host) {
     action(words.playOn, 'play', () => play.snapshot.toMove !== null && host.playOn()),
     host.setUp && action(words.setUp, 'board', host.setUp),
     action(words.fresh, 'new', host.fresh),
-    action(words.share, 'share', host.copyLink),
+    action(words.exportFile, 'export', host.exportFile),
+    action(words.importFile, 'import', () => host.importFile()),
+    action(words.share, 'link', host.copyLink),
     action(words.copy, 'copy', () => void copyMoves()),
     action(t().keys.title, 'keys', () => void listKeys()));
   const name = make('input', { type: 'text', class: 'study-name', 'aria-label': words.name, placeholder: words.untitled(game.name), maxlength: '120', autocomplete: 'off', dir: 'auto', onchange: () => host.onName(name.value.trim()) });
@@ -155,7 +164,8 @@ export function studyPage(game, words, services, host) {
   );
 
   setAttribute(more, 'aria-controls', 'side');
-  const setSheet = (/** @type {boolean} */ isOpen) => {
+  const setSheet = (/** @type {boolean} */ isOpen, /** @type {'more' | 'comment'} */ purpose = 'more') => {
+    page.dataset['sheet'] = purpose;
     const hadFocus = page.classList.contains('sheet-open') && side.contains(document.activeElement);
     page.classList.toggle('sheet-open', isOpen);
     setAttribute(more, 'aria-expanded', String(isOpen));
@@ -215,6 +225,13 @@ export function studyPage(game, words, services, host) {
   };
   const stopShortcuts = listenToShortcuts(table, settings, shortcuts);
   const stopKeys = listenToStudyKeys(made);
+  listenToDrops(page, (file) => void file.text().then((text) => host.importFile(text)));
+  const onPaste = (/** @type {ClipboardEvent} */ event) => {
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    const isField = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+    if (!isField && host.holdsStudy(text)) host.importFile(text);
+  };
+  addEventListener('paste', onPaste);
 
   if (view) show(view);
   update();
@@ -238,6 +255,7 @@ export function studyPage(game, words, services, host) {
     close: () => {
       stopShortcuts();
       stopKeys();
+      removeEventListener('paste', onPaste);
       lines.reset();
       boardView.close();
       table.close();

@@ -83,7 +83,6 @@ export default {
   },
   against: 'متابعة اللعب ضد',
   youPlay: (seat) => `أنت تلعب: ${seat}.`,
-  begin: 'بدء المباراة',
   editor: {
     palette: 'القطع',
     erase: 'فارغ',
@@ -97,9 +96,6 @@ export default {
     study: 'دراسته',
     cancel: 'إلغاء',
   },
-  save: 'حفظ في المكتبة',
-  saved: 'حُفظت في مكتبتك.',
-  notSaved: 'تعذّر الوصول إلى المكتبة. تبقى دراستك في هذا المتصفح.',
   exportFile: 'تصدير',
   exported: 'الملف في تنزيلاتك.',
   importFile: 'استيراد',
@@ -108,5 +104,4 @@ export default {
   open: 'فتح',
   upTo: 'فتح الجزء السليم',
   nothing: 'لا توجد دراسة في هذا النص.',
-  first: (count) => `يحتوي النص على دراسات عددها ${number(count)}. هذه أولها.`,
 };

@@ -82,7 +82,6 @@ export default {
   },
   against: 'Weiterspielen gegen',
   youPlay: (seat) => `Du spielst ${seat}.`,
-  begin: 'Partie beginnen',
   editor: {
     palette: 'Steine',
     erase: 'Leer',
@@ -96,9 +95,6 @@ export default {
     study: 'Untersuchen',
     cancel: 'Abbrechen',
   },
-  save: 'In die Bibliothek',
-  saved: 'In deiner Bibliothek gespeichert.',
-  notSaved: 'Die Bibliothek ist nicht erreichbar. Deine Studie bleibt in diesem Browser.',
   exportFile: 'Exportieren',
   exported: 'Die Datei ist bei deinen Downloads.',
   importFile: 'Importieren',
@@ -107,5 +103,4 @@ export default {
   open: 'Öffnen',
   upTo: 'Den heilen Teil öffnen',
   nothing: 'In diesem Text ist keine Studie.',
-  first: (count) => `Der Text enthält ${number(count)} Studien. Dies ist die erste.`,
 };

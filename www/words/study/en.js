@@ -93,7 +93,6 @@ export default {
   /** Who plays on from a position; `seat` is the one to move. */
   against: 'Play on against',
   youPlay: (/** @type {string} */ seat) => `You play ${seat}.`,
-  begin: 'Start the game',
   /** The board editor. */
   editor: {
     palette: 'Pieces',
@@ -108,10 +107,7 @@ export default {
     study: 'Study it',
     cancel: 'Cancel',
   },
-  /** Files. `entry` is a study in the library. */
-  save: 'Save to library',
-  saved: 'Saved in your library.',
-  notSaved: 'The library can’t be reached. Your study stays in this browser.',
+  /** Files. */
   exportFile: 'Export',
   exported: 'The file is in your downloads.',
   importFile: 'Import',
@@ -121,5 +117,4 @@ export default {
   /** A text that is damaged can be opened up to there. `place` is its line and column. */
   upTo: 'Open what is sound',
   nothing: 'There is no study in this text.',
-  first: (/** @type {number} */ count) => `The text holds ${number(count)} studies. This is the first one.`,
 };

@@ -82,7 +82,6 @@ export default {
   },
   against: 'Seguir contra',
   youPlay: (seat) => `Juegas con: ${seat}.`,
-  begin: 'Empezar la partida',
   editor: {
     palette: 'Piezas',
     erase: 'Vacía',
@@ -96,9 +95,6 @@ export default {
     study: 'Estudiarla',
     cancel: 'Cancelar',
   },
-  save: 'Guardar en la biblioteca',
-  saved: 'Guardado en tu biblioteca.',
-  notSaved: 'No se puede abrir la biblioteca. Tu estudio sigue en este navegador.',
   exportFile: 'Exportar',
   exported: 'El archivo está en tus descargas.',
   importFile: 'Importar',
@@ -107,5 +103,4 @@ export default {
   open: 'Abrir',
   upTo: 'Abrir lo que está bien',
   nothing: 'En este texto no hay ningún estudio.',
-  first: (count) => `El texto contiene ${number(count)} estudios. Este es el primero.`,
 };

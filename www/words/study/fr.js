@@ -82,7 +82,6 @@ export default {
   },
   against: 'Continuer contre',
   youPlay: (seat) => `Vous jouez : ${seat}.`,
-  begin: 'Commencer la partie',
   editor: {
     palette: 'Pions',
     erase: 'Vide',
@@ -96,9 +95,6 @@ export default {
     study: 'L’étudier',
     cancel: 'Annuler',
   },
-  save: 'Ranger dans la bibliothèque',
-  saved: 'Rangée dans votre bibliothèque.',
-  notSaved: 'La bibliothèque est hors d’atteinte. Votre étude reste dans ce navigateur.',
   exportFile: 'Exporter',
   exported: 'Le fichier est dans vos téléchargements.',
   importFile: 'Importer',
@@ -107,5 +103,4 @@ export default {
   open: 'Ouvrir',
   upTo: 'Ouvrir ce qui est sain',
   nothing: 'Il n’y a pas d’étude dans ce texte.',
-  first: (count) => `Le texte contient ${number(count)} études. Voici la première.`,
 };

@@ -79,7 +79,6 @@ export default {
   },
   against: '続きの相手',
   youPlay: (seat) => `あなたは${seat}です。`,
-  begin: '対局を始める',
   editor: {
     palette: '駒',
     erase: '空き',
@@ -93,9 +92,6 @@ export default {
     study: '研究する',
     cancel: 'キャンセル',
   },
-  save: 'ライブラリに保存',
-  saved: 'ライブラリに保存しました。',
-  notSaved: 'ライブラリを開けません。研究はこのブラウザに残っています。',
   exportFile: '書き出す',
   exported: 'ファイルをダウンロードしました。',
   importFile: '読み込む',
@@ -104,5 +100,4 @@ export default {
   open: '開く',
   upTo: '正しい部分だけ開く',
   nothing: 'このテキストに研究はありません。',
-  first: (count) => `テキストには${number(count)}件の研究があります。これは最初のものです。`,
 };

@@ -1,0 +1,193 @@
+// Studies as text: exported as a file, and imported from one or from the clipboard.
+
+import { explain, isTrap } from '../../core/fault.js';
+import { copyOf } from '../../game/edits.js';
+import { ROOT } from '../../game/tree.js';
+import { formatTree } from '../../game/treetext.js';
+import { findGame } from '../../games/index.js';
+import { saveDraft } from '../../library/drafts.js';
+import { openFragment } from '../../links/fragment.js';
+import { HUMAN } from '../../links/kinds.js';
+import { formatLink, parseSeed } from '../../links/link.js';
+import { newId } from '../../links/match.js';
+import { make, openDialog, setText } from '../../ui/dom.js';
+
+/** @import { Engine } from '../../core/engine.js' */
+/** @import { Play } from '../../game/play.js' */
+/** @import { PlayerKind, Session, TableState } from '../../types.js' */
+/** @import { Words } from './study.js' */
+
+/** The header with the name of a study. */
+const NAME = 'Event';
+/** The header that every study has. */
+const GAME = 'Game';
+/** The most characters of a file. */
+const MOST = 4_000_000;
+
+/** A part of a text. @typedef {ReturnType<Engine['splitStudies']>[number]} Part */
+
+/**
+ * The text of the study on a table.
+ *
+ * @param {Play} play
+ * @param {string} name empty for none
+ */
+export function textOf(play, name) {
+  return play.edit((session) => session.formatStudy(name === '' ? [] : [[NAME, name]]));
+}
+
+/**
+ * The text of the study on a table with its headers, as the library takes it.
+ *
+ * @param {Engine} engine
+ * @param {Play} play
+ * @param {string} name
+ */
+export function textWithHeaders(engine, play, name) {
+  const text = textOf(play, name);
+  return { text, headers: engine.splitStudies(text)[0]?.headers ?? [] };
+}
+
+/**
+ * Hands a text to the browser as a file.
+ *
+ * @param {string} name
+ * @param {string} text
+ */
+export function download(name, text) {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  make('a', { href: url, download: name }).click();
+  // The browser has read it by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/**
+ * Whether a text holds a study.
+ *
+ * @param {Engine} engine
+ * @param {string} text
+ */
+export function holdsStudy(engine, text) {
+  return text.length <= MOST && engine.splitStudies(text).some(({ headers }) => headers.some(([key]) => key === GAME));
+}
+
+/**
+ * Asks for the text of a study, and opens it.
+ *
+ * @param {Engine} engine
+ * @param {Words} words
+ * @param {string} [text] what was pasted or dropped; it is opened at once where it is sound
+ */
+export function askForStudy(engine, words, text = '') {
+  const field = make('textarea', { rows: '8', spellcheck: 'false', dir: 'ltr', 'aria-label': words.importTitle, 'aria-describedby': 'import-problem' });
+  const problem = make('p', { id: 'import-problem', class: 'problem', role: 'alert' });
+  const partly = make('button', { type: 'button', class: 'second', hidden: true, onclick: () => void open(true) }, words.upTo);
+  const open = async (isPartly = false) => {
+    const [part] = field.value.length > MOST ? [] : engine.splitStudies(field.value);
+    partly.hidden = true;
+    if (!part) return setText(problem, words.nothing);
+    try {
+      const { line } = part;
+      const session = isPartly ? engine.salvageStudy(part.text, line).session : engine.parseStudy(part.text, line);
+      const link = keep(part, session);
+      session.free();
+      dialog.close();
+      openFragment(link);
+    } catch (error) {
+      if (isTrap(error)) throw error;
+      setText(problem, await explain(error));
+      partly.hidden = isPartly;
+    }
+  };
+  const take = async (/** @type {File | undefined} */ file) => {
+    if (!file) return;
+    field.value = file.size > MOST ? '' : await file.text();
+    await open();
+  };
+  const chooser = make('input', { type: 'file', accept: '.txt,.pgn,text/plain', 'aria-label': words.importFile, onchange: () => void take(chooser.files?.[0]) });
+  const dialog = openDialog(
+    words.importTitle,
+    make('p', { class: 'muted' }, words.importHint),
+    field,
+    chooser,
+    problem,
+    make('div', { class: 'row' }, make('button', { type: 'button', class: 'main', onclick: () => void open() }, words.open), partly),
+  );
+  dialog.classList.add('import');
+  listenToDrops(dialog, (file) => void take(file));
+  field.value = text;
+  if (text !== '') void open();
+  else field.focus();
+}
+
+/**
+ * Listens to files that are dropped on an element.
+ *
+ * @param {HTMLElement} element
+ * @param {(file: File) => void} onFile
+ */
+export function listenToDrops(element, onFile) {
+  element.addEventListener('dragover', (event) => event.preventDefault());
+  element.addEventListener('drop', (event) => {
+    const file = event.dataTransfer?.files[0];
+    event.preventDefault();
+    event.stopPropagation();
+    if (file) onFile(file);
+  });
+}
+
+/**
+ * Keeps a study in this browser. Returns its link.
+ *
+ * @param {Pick<Part, 'headers'>} part
+ * @param {Session} session
+ */
+function keep(part, session) {
+  const { state, copy, name } = studyOf(part, session);
+  const id = newId();
+  saveDraft(state.game, { id, name, link: formatLink(state), tree: formatTree(copy), when: Date.now() });
+  return `#/${state.game}/study?id=${id}`;
+}
+
+/**
+ * Reads a study; throws with the line and the column where it is damaged.
+ *
+ * @param {Engine} engine
+ * @param {string} text
+ */
+export function readStudy(engine, text) {
+  const [part] = engine.splitStudies(text);
+  const session = engine.parseStudy(text);
+  try {
+    return studyOf(part ?? { headers: [] }, session);
+  } finally {
+    session.free();
+  }
+}
+
+/**
+ * The game that a study begins with, its tree, and its name.
+ *
+ * @param {Pick<Part, 'headers'>} part
+ * @param {Session} session
+ */
+function studyOf({ headers }, session) {
+  const values = new Map(headers);
+  const game = findGame(values.get(GAME) ?? '');
+  if (!game) throw new Error(values.get(GAME));
+  const pairs = (values.get('Setup') ?? '').split(' ').map((pair) => pair.split('='));
+  const seed = values.has('Position') ? undefined : parseSeed(values.get('Seed') ?? '');
+  /** @type {TableState} */
+  const state = {
+    game: game.id,
+    seed: seed ?? null,
+    position: seed === undefined ? session.first() : null,
+    moves: [],
+    playerKinds: Array.from({ length: session.status().players }, () => /** @type {PlayerKind} */ (HUMAN)),
+    options: Object.fromEntries(pairs.filter(([key]) => game.options.some((option) => option.key === key))),
+    clock: null,
+    match: null,
+    at: null,
+  };
+  return { state, copy: copyOf(session.tree(ROOT)), name: (values.get(NAME) ?? '').slice(0, 120) };
+}
