@@ -337,6 +337,8 @@ export interface GamePage {
   loadLesson?(): Promise<Lesson>;
   /** Loads what sets up positions by hand; missing in games that have no such means. */
   loadEditor?(): Promise<PositionEditor>;
+  /** Loads what a review knows of the game; missing where it has only the usual words. */
+  loadReview?(): Promise<GameReview>;
   describe: {
     /** The contents of a square: `black piece`, `empty`. */
     square(piece: string | undefined, square: string, position: string): string;
@@ -379,6 +381,39 @@ export interface PositionEditor {
   turn(position: string): number;
   /** The position with another seat to move. */
   withTurn(position: string, seat: number): string;
+}
+
+/** What a review knows of a game. */
+export interface GameReview {
+  /** Whether a search solves every position, so that only proved results count. */
+  isSolved?: boolean;
+  /** The loss of value that is within the noise of the search, in the unit of the game. */
+  noise?: number;
+  /** Loads the words of the reasons in a language; a function that finds the reason of a judgement. */
+  reasons(tag: import('./words/vocabulary.js').Tag): Promise<(facts: Facts) => string | null>;
+}
+
+/** A judged move as its reason depends on it. */
+export interface Facts {
+  mover: number;
+  position: string;
+  /** The move that was played, and the position after it; the same of the best move. */
+  move: string;
+  after: string;
+  best: string;
+  bestAfter: string;
+  /** The best answer to the played move, with its player and the position after it; null where there is none. */
+  reply: { move: string; mover: number; after: string } | null;
+  /** The seat called “you”; null when there is none. */
+  you: number | null;
+}
+
+/** How chances to win follow from the values of a search. */
+export interface Chances {
+  /** The slope by what is left of the game: the coefficients of 1, `left` and its square. */
+  slope: [number, number, number];
+  /** How much of the game is left in a position: from 0, nothing, to 1, everything. */
+  left(position: string): number;
 }
 
 /** Watches the moves at the table of a lesson. */

@@ -20,7 +20,7 @@ const MAIN = 'main.js';
 const WORKERS = ['core/worker.js', 'core/filmer.js'];
 /** The script that other pages load; it must have no dependencies. */
 const ELEMENT = 'root/embed.js';
-const STANDALONE = ['app/theme.js', 'app/sw.js', 'css/page.css', 'css/late.css', 'css/study.css', 'css/library.css'];
+const STANDALONE = ['app/theme.js', 'app/sw.js', 'css/page.css', 'css/late.css', 'css/study.css', 'css/library.css', 'css/review.css'];
 /** The scripts that are inlined into the page: they must run when no other file can be loaded, or before any other is. */
 const INLINE = ['app/watchdog.js', 'app/still.js'];
 /** Files that are copied unchanged. */

@@ -153,13 +153,16 @@ async function languageLacks(page, tag) {
       lacks.push(...missing(words, all).map((key) => `no ${part}.${key} in ${tag}`));
     }
   }
-  // A lesson is optional.
-  const english = join(page, 'lesson/en.js');
-  if (existsSync(english)) {
-    const file = join(page, 'lesson', `${tag}.js`);
-    if (!existsSync(file)) return [...lacks, `no lesson in ${tag}`];
+  // A lesson and the reasons of a review are optional.
+  for (const part of ['lesson', 'review']) {
+    const [english, file] = [join(page, part, 'en.js'), join(page, part, `${tag}.js`)];
+    if (!existsSync(english)) continue;
+    if (!existsSync(file)) {
+      lacks.push(`no ${part} in ${tag}`);
+      continue;
+    }
     const [{ default: words }, { default: all }] = [await load(file), await load(english)];
-    lacks.push(...missing(words, all).map((key) => `no lesson.${key} in ${tag}`));
+    lacks.push(...missing(words, all).map((key) => `no ${part}.${key} in ${tag}`));
   }
   return lacks;
 }

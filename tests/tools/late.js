@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Modules of these names are one file: the screen with those of all games. */
-const JOINED = ['lesson', 'rules'];
+const JOINED = ['lesson', 'review', 'rules'];
 const nameOf = (/** @type {string} */ file) => file.replace(/\.js$/, '').replaceAll(/\W/g, '_');
 
 /**

@@ -20,6 +20,8 @@ const MAX_PROBLEMS = 3;
 const MAX_SEED = 2 ** 53 - 1;
 /** The key of the language in a link. */
 const LANGUAGE = 'lang';
+/** The screens with the state of a table, by their part of a link. @type {Record<string, TablePlace['screen']>} */
+const PAGES = { embed: 'builder', review: 'review', study: 'study' };
 /** The maximum of a clock's remaining seconds. */
 const MAX_SECONDS = 999_999;
 
@@ -40,10 +42,10 @@ const MAX_SECONDS = 999_999;
  */
 
 /**
- * A table, the builder with that table, or a study that begins with its game; `isBare` if the link names only the game. A study also
- * has an id, by which the browser keeps it, and a packed tree of moves, where they are in the link.
+ * A table, the builder or the review of that table, or a study that begins with its game; `isBare` if the link names only the game. A
+ * study also has an id, by which the browser keeps it, and a packed tree of moves, where they are in the link.
  *
- * @typedef {{ screen: 'table' | 'builder' | 'study', state: TableState, isBare: boolean, problems: string[], id?: string, tree?: string }} TablePlace
+ * @typedef {{ screen: 'table' | 'builder' | 'review' | 'study', state: TableState, isBare: boolean, problems: string[], id?: string, tree?: string }} TablePlace
  */
 
 /**
@@ -77,11 +79,11 @@ export function parseLink(fragment, find) {
   const state = { game, seed: null, position: null, moves: [], playerKinds: null, options: {}, clock: null, match: null, at: null };
   /** @type {string[]} */
   const problems = [];
-  const isBuilder = page === 'embed' && more.length === 0;
-  const isStudy = page === 'study' && more.length === 0;
+  const screen = page === undefined || more.length > 0 ? 'table' : (PAGES[page] ?? 'table');
+  const isStudy = screen === 'study';
   /** @type {{ id?: string, tree?: string }} */
   const study = {};
-  if (page !== undefined && !isBuilder && !isStudy) problems.push(t().problems.noPage(truncate(path)));
+  if (page !== undefined && screen === 'table') problems.push(t().problems.noPage(truncate(path)));
   const query = queries.join('?');
   const seen = new Set();
   const pairs = query.split('&').filter(Boolean);
@@ -103,7 +105,7 @@ export function parseLink(fragment, find) {
     Object.assign(state, { seed: null, position: null, moves: [], match: null, at: null });
   }
   if (problems.length > MAX_PROBLEMS) problems.splice(MAX_PROBLEMS - 1, Infinity, t().problems.more);
-  return { screen: isBuilder ? 'builder' : isStudy ? 'study' : 'table', ...study, state, isBare: pairs.every((pair) => pair.startsWith(`${LANGUAGE}=`)), problems };
+  return { screen, ...study, state, isBare: pairs.every((pair) => pair.startsWith(`${LANGUAGE}=`)), problems };
 }
 
 /**
@@ -226,6 +228,15 @@ export function formatLink({ game, seed, position, view, moves, playerKinds, opt
   if (ending !== null) pairs.push(`ending=${ending === 'draw' ? ending : `resigned-${ending}`}`);
   if (at !== null && at !== moves.length) pairs.push(`at=${at}`);
   return `#/${game}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
+}
+
+/**
+ * Formats the review of a game as a fragment.
+ *
+ * @param {TableState} state
+ */
+export function reviewLink(state) {
+  return formatLink(state).replace(/^#\/\w+/, '$&/review');
 }
 
 /**

@@ -48,5 +48,6 @@ export const combo = {
   hasPremove: true,
   loadLesson: () => import('./lesson.js'),
   loadEditor: () => import('./editor.js').then(({ editor }) => editor),
+  loadReview: () => import('./review.js'),
   describe,
 };

@@ -40,5 +40,6 @@ export const gambit = {
   hasPremove: true,
   loadLesson: () => import('./lesson.js'),
   loadEditor: () => import('./editor.js').then(({ editor }) => editor),
+  loadReview: () => import('./review.js'),
   describe,
 };

@@ -74,5 +74,6 @@ export const luckymoose = {
   draw,
   loadLesson: () => import('./lesson.js'),
   loadEditor: () => import('./editor.js').then(({ editor }) => editor),
+  loadReview: () => import('./review.js'),
   describe,
 };

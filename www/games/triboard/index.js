@@ -41,5 +41,6 @@ export const triboard = {
   hasPremove: true,
   loadLesson: () => import('./lesson.js'),
   loadEditor: () => import('./editor.js').then(({ editor }) => editor),
+  loadReview: () => import('./review.js'),
   describe,
 };

@@ -115,12 +115,6 @@ export class Ending {
     this.#display.show();
   }
 
-  /** Shows the game at its first move, to be stepped through. */
-  review() {
-    this.#isReviewing = true;
-    this.#seek(0);
-  }
-
   /** Turns analysis on or off. At the end of a game it shows the last decision. */
   analyse() {
     const { snapshot, record } = this.#play;

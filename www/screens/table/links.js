@@ -1,7 +1,7 @@
 // The links to a table, and whether they reveal hidden information.
 
 import { isSecret } from '../../game/hands.js';
-import { formatLink } from '../../links/link.js';
+import { formatLink, reviewLink } from '../../links/link.js';
 
 /** @import { TableLink } from '../../links/address.js' */
 /** @import { Play } from '../../game/play.js' */
@@ -14,6 +14,16 @@ import { formatLink } from '../../links/link.js';
  */
 export function tableLink({ state, sight }) {
   return { link: formatLink(state), isSecret: isSecret(sight) };
+}
+
+/**
+ * The link to the review of the game.
+ *
+ * @param {Pick<Play, 'state' | 'sight'>} play
+ * @returns {TableLink}
+ */
+export function reviewOf({ state, sight }) {
+  return { link: reviewLink(state), isSecret: isSecret(sight) };
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { closeOnOutsidePress } from '../../ui/dismiss.js';
 import { make, setAttribute } from '../../ui/dom.js';
+import { openTableLink } from '../../links/address.js';
 import { openFragment } from '../../links/fragment.js';
 import { actionsPanel } from '../../ui/panel/actions.js';
 import { analysisPanel } from '../../ui/panel/analysis.js';
@@ -27,7 +28,7 @@ import { listenToShortcuts, shortcutsOf } from './shortcuts.js';
 import { listenToLateParts } from './late.js';
 import { Table } from './table.js';
 import { Wake } from './wake.js';
-import { builderLink, positionLink, studyLink, tableLink } from './links.js';
+import { builderLink, positionLink, reviewOf, studyLink, tableLink } from './links.js';
 
 /** @import { Engine } from '../../core/engine.js' */
 /** @import { Thinker } from '../../core/thinker.js' */
@@ -113,7 +114,7 @@ export function tablePage(game, host) {
   const end = endPanel(game, {
     rematch: () => table.begin(ending.rematch(0)),
     swap: () => table.begin(ending.rematch(1)),
-    review: () => ending.review(),
+    review: () => openTableLink(reviewOf(play)),
     share: shareLinks,
   });
   const seek = (/** @type {number} */ ply) => {

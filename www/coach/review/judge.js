@@ -1,0 +1,155 @@
+// The judgement of each move of a game from the analyses of its positions, and the accuracy of each player.
+
+import { chancesOf, resultChances } from './chances.js';
+import { accuracyOf, accuracyOfGame, kindOf, weightsOf } from './formulas.js';
+
+/** @import { Chances, GamePage, Report, Value } from '../../types.js' */
+/** @import { Kind } from './formulas.js' */
+/** @import { Ply } from './plies.js' */
+
+/** Without other knowledge, a loss of this many points of chance is noise. */
+const NOISE = 2;
+
+/** @typedef {Chances & { noise: number }} Fit How chances follow from values, and the loss of value that is within the noise of the search. */
+/** @typedef {Pick<Value, 'value' | 'proved'> & { shares?: number[] }} Estimate The chances that some searches report are `shares`. */
+
+/**
+ * A move of the game with what it was worth.
+ *
+ * @typedef {object} Judged
+ * @property {number} ply of the position before the move
+ * @property {number} mover
+ * @property {string} move
+ * @property {string} best the best move that was found; it may be the same
+ * @property {Report} report
+ * @property {boolean} isForced whether there was no other move
+ * @property {number[]} before the chances of all seats with the best move, and those after the move that was played
+ * @property {number[]} after
+ * @property {number} lost points of chance, from 0 to 100
+ * @property {number} cost in the unit of the game
+ * @property {number | null} heir the seat that has gained most of what was lost; null for none
+ * @property {[number, number] | null} results the proved results for the mover, 1, 0 or −1, with the best move and with the played one;
+ *   null where they are not proved
+ * @property {number} accuracy from 0 to 100
+ * @property {Kind | null} kind
+ */
+
+/**
+ * @typedef {object} Verdict
+ * @property {(Judged | null)[]} moves null where the analysis is missing
+ * @property {(number[] | null)[]} chances of all seats before each move and at the end; null where unknown
+ * @property {(number | null)[]} accuracies by seat; null while nothing is known
+ * @property {number | null} turning the ply of the move that lost most of all; null without a judgement
+ */
+
+/**
+ * Judges a game, as far as it is analysed.
+ *
+ * @param {Pick<GamePage, 'hands' | 'win'>} game
+ * @param {Fit} fit
+ * @param {Ply[]} plies
+ * @param {(Report | null)[]} reports by ply
+ * @returns {Verdict}
+ */
+export function judge(game, fit, plies, reports) {
+  const moves = plies.slice(0, -1).map((_, ply) => judgeMove(game, fit, plies, reports, ply));
+  const last = plies.at(-1);
+  const end = last?.over ? resultChances(last) : (moves.at(-1)?.after ?? null);
+  const chances = [...moves.map((judged) => judged?.before ?? null), end];
+  const accuracies = Array.from({ length: last?.players ?? 0 }, (_, seat) => accuracyOfSeat(moves, chances, seat));
+  // The first of those that lost most.
+  const [worst] = moves.filter((judged) => judged !== null && judged.kind !== null).sort((a, b) => (b?.lost ?? 0) - (a?.lost ?? 0));
+  return { moves, chances, accuracies, turning: worst?.ply ?? null };
+}
+
+/**
+ * @param {(Judged | null)[]} moves
+ * @param {(number[] | null)[]} chances
+ * @param {number} seat
+ */
+function accuracyOfSeat(moves, chances, seat) {
+  // Where something is not known yet, it is taken from the position after it.
+  /** @type {number[]} */
+  const own = [];
+  for (let ply = chances.length - 1; ply >= 0; ply -= 1) own.unshift(chances[ply]?.[seat] ?? own[0] ?? 0.5);
+  const weights = weightsOf(own);
+  return accuracyOfGame(moves.flatMap((judged) =>
+    judged?.mover === seat && !judged.isForced ? [{ accuracy: judged.accuracy, weight: weights[judged.ply] ?? 1 }] : []));
+}
+
+/**
+ * @param {Pick<GamePage, 'hands' | 'win'>} game
+ * @param {Fit} fit
+ * @param {Ply[]} plies
+ * @param {(Report | null)[]} reports
+ * @param {number} ply
+ * @returns {Judged | null}
+ */
+function judgeMove(game, fit, plies, reports, ply) {
+  const [here, next, report] = [plies[ply], plies[ply + 1], reports[ply]];
+  const first = report?.values[0];
+  if (!here || !next || here.move === null || here.toMove === null || !report || !first) return null;
+  const { move, toMove: mover } = here;
+  const played = playedValue(game, { here, next, report, nextReport: reports[ply + 1] ?? null });
+  if (!played) return null;
+  const isBest = report.best === move || here.choices === 1;
+  // The played move may turn out to be better than what the search preferred.
+  const best = isBest || (played.value >= first.value && !played.shares) ? played : first;
+  const standing = { position: here.position, scores: here.scores, toMove: mover };
+  const before = chancesOf(fit, standing, best);
+  const after = played.chances ?? chancesOf(fit, standing, played);
+  const [own, kept] = [before[mover] ?? 0, after[mover] ?? 0];
+  const cost = Math.max(0, best.value - played.value);
+  const isProved = best.proved && played.proved;
+  const isNoise = best === played || (!isProved && (100 * (own - kept) < NOISE || cost <= fit.noise));
+  const lost = isNoise ? 0 : Math.max(0, 100 * (own - kept));
+  return {
+    ply, mover, move, best: best === played ? move : first.move, report, isForced: here.choices === 1, lost, cost: isNoise ? 0 : cost,
+    before: isNoise || own < kept ? after : before,
+    after,
+    heir: heirOf(before, after, mover),
+    results: isProved ? [Math.sign(best.value) || 0, Math.sign(played.value) || 0] : null,
+    accuracy: Math.min(100, accuracyOf(lost)),
+    kind: kindOf(lost),
+  };
+}
+
+/**
+ * What the played move was worth to its player. It comes from the position after it, which was searched one move deeper; where hands
+ * are hidden, from the same position, since what is drawn after the move is luck.
+ *
+ * @param {Pick<GamePage, 'hands' | 'win'>} game
+ * @param {{ here: Ply, next: Ply, report: Report, nextReport: Report | null }} known
+ * @returns {(Estimate & { chances?: number[] }) | null}
+ */
+function playedValue(game, { here, next, report, nextReport }) {
+  const mover = here.toMove ?? 0;
+  const own = report.values.find(({ move }) => move === here.move) ?? null;
+  if (game.hands || here.choices === 1) return own ?? (report.values.at(-1) || null);
+  if (next.over) {
+    const others = Math.max(...next.scores.filter((_, seat) => seat !== mover));
+    const lead = (next.scores[mover] ?? 0) - others;
+    const isWon = next.winners.length === 1 && next.winners[0] === mover;
+    const isLost = next.winners.length > 0 && !next.winners.includes(mover);
+    const value = game.win === null ? lead : isWon ? game.win : isLost ? -game.win : 0;
+    return { value, proved: true, chances: resultChances(next) };
+  }
+  const best = nextReport?.values[0];
+  if (!best) return own;
+  const { shares } = /** @type {Estimate} */ (best);
+  if (next.players === 2) return { value: next.toMove === mover ? best.value : -best.value, proved: best.proved };
+  return shares ? { value: own?.value ?? 0, proved: false, shares } : own;
+}
+
+/**
+ * The seat that has gained most from a move of another one.
+ *
+ * @param {number[]} before
+ * @param {number[]} after
+ * @param {number} mover
+ */
+function heirOf(before, after, mover) {
+  const gains = after.map((chance, seat) => (seat === mover ? 0 : chance - (before[seat] ?? 0)));
+  const most = Math.max(...gains);
+  return most > 0 ? gains.indexOf(most) : null;
+}

@@ -1,0 +1,11 @@
+// Reviews of Gambit in German.
+
+import { spelled } from '../../../words/de/numbers.js';
+
+const SEATS = ['Schwarz', 'Weiß'];
+
+export default /** @satisfies {typeof import('./en.js').default} */ ({
+  breaks: (count) => `Zerreißt die Insel mit ${spelled(count)} Steinen.`,
+  loses: (count) => `Verliert die Insel mit ${spelled(count)} Steinen.`,
+  lets: (seat, count) => `Danach kann ${SEATS[seat]} ${spelled(count)} Steine schlagen.`,
+});

@@ -1,0 +1,11 @@
+// Reviews of Gambit in Spanish.
+
+import { counted } from '../../../words/es/grammar.js';
+
+const SEATS = ['las negras', 'las blancas'];
+
+export default /** @satisfies {typeof import('./en.js').default} */ ({
+  breaks: (count) => `Rompe la isla de ${counted(count, 'pieza', 'piezas')}.`,
+  loses: (count) => `Pierde la isla de ${counted(count, 'pieza', 'piezas')}.`,
+  lets: (seat, count) => `Deja que ${SEATS[seat]} capturen ${counted(count, 'pieza', 'piezas')}.`,
+});

@@ -1,0 +1,12 @@
+// Reviews of Triboard in Arabic.
+
+import { counted, feminine } from '../../../words/ar/grammar.js';
+
+const SEATS = ['للأزرق', 'للأحمر', 'للأخضر'];
+const CELLS = feminine('خان', 'خانات', 'ين');
+
+export default /** @satisfies {typeof import('./en.js').default} */ ({
+  givesCorner: (seat) => `تمنح الزاوية ${SEATS[seat]}.`,
+  leavesCorner: 'تترك الزاوية.',
+  lets: (seat, count) => `تتيح ${SEATS[seat]} قلب ${counted(count, CELLS)}.`,
+});

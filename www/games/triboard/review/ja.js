@@ -1,0 +1,11 @@
+// Reviews of Triboard in Japanese.
+
+import { number } from '../../../words/vocabulary.js';
+
+const SEATS = ['青', '赤', '緑'];
+
+export default /** @satisfies {typeof import('./en.js').default} */ ({
+  givesCorner: (seat) => `${SEATS[seat]}に角を与えます。`,
+  leavesCorner: '角を取り逃しました。',
+  lets: (seat, count) => `${SEATS[seat]}に${number(count)}マス裏返されます。`,
+});

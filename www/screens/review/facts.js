@@ -1,0 +1,105 @@
+// What is said about a move: its judgement, and the reason of it.
+
+import { publicPosition } from '../../game/hands.js';
+import { t } from '../../words/index.js';
+
+/** @import { Judged } from '../../coach/review/judge.js' */
+/** @import { GameRecord } from '../../game/record.js' */
+/** @import { Facts, GamePage } from '../../types.js' */
+/** @typedef {typeof import('../../words/review/en.js').default} Words */
+
+/** Why moves were worse than others, found when it is asked for: it takes the engine a few positions. */
+export class Reasons {
+  #game;
+  #record;
+  #words;
+  #reasonOf;
+  #names;
+  #you;
+  /** @type {Map<string, string>} By ply and reply. */
+  #known = new Map();
+
+  /**
+   * @param {GamePage} game
+   * @param {() => Pick<GameRecord, 'ply' | 'seek' | 'after' | 'position' | 'status'>} record
+   * @param {{ words: Words, reasonOf: ((facts: Facts) => string | null) | null, names: string[], you: number | null }} said
+   */
+  constructor(game, record, { words, reasonOf, names, you }) {
+    this.#game = game;
+    this.#record = record;
+    this.#words = words;
+    this.#reasonOf = reasonOf;
+    this.#names = names;
+    this.#you = you;
+  }
+
+  /**
+   * The reason of a judgement, as one or two sentences.
+   *
+   * @param {Judged} judged
+   * @param {string | null} reply the best answer; null where it is not known
+   */
+  of(judged, reply) {
+    const key = `${judged.ply} ${judged.best} ${reply}`;
+    const known = this.#known.get(key) ?? this.#find(judged, reply);
+    this.#known.set(key, known);
+    return known;
+  }
+
+  /**
+   * The judgement of a move, its reason, and the better move.
+   *
+   * @param {Judged} judged
+   * @param {string | null} reply
+   */
+  sentences(judged, reply) {
+    const words = this.#words;
+    if (judged.kind === null) return judged.isForced ? words.isForced : judged.best === judged.move ? words.isBest : words.isGood;
+    return t().sentences([`${words.kinds[judged.kind]}.`, this.of(judged, reply), words.best(this.brief(judged.best))]);
+  }
+
+  /**
+   * A move as sentences name it.
+   *
+   * @param {string} move
+   */
+  brief(move) {
+    return this.#game.describe.brief?.(move) ?? move;
+  }
+
+  /**
+   * @param {Judged} judged
+   * @param {string | null} reply
+   */
+  #find(judged, reply) {
+    const words = this.#words;
+    const { results, cost, lost, heir, before } = judged;
+    const found = this.#reasonOf?.(this.#factsOf(judged, reply)) ?? null;
+    const [best, played] = results ?? [0, 0];
+    const changed = best > played ? (best === 0 ? words.drawToLoss : played === 0 ? words.winToDraw : words.winToLoss) : '';
+    const isWin = this.#game.win !== null && cost >= this.#game.win / 2;
+    const general = changed || (isWin || cost < 1 || before.length > 2 ? words.costsChance(lost) : words.costs(this.#game.describe.amount(Math.round(cost))));
+    const gained = before.length > 2 && heir !== null ? words.heir(this.#names[heir] ?? '') : '';
+    return t().sentences([found ?? '', found === null || changed ? general : '', gained]);
+  }
+
+  /**
+   * @param {Judged} judged
+   * @param {string | null} reply
+   * @returns {Facts}
+   */
+  #factsOf({ ply, mover, move, best }, reply) {
+    const record = this.#record();
+    const shown = record.ply;
+    const seen = (/** @type {string} */ position) => publicPosition(this.#game, position);
+    record.seek(ply);
+    const position = record.position;
+    const bestAfter = record.after(best);
+    record.seek(ply + 1);
+    const after = record.position;
+    const { toMove } = record.status;
+    const answer = reply === null || toMove === null ? null : { move: reply, mover: toMove, after: seen(record.after(reply)) };
+    record.seek(shown);
+    return { mover, move, best, you: this.#you, position: seen(position), after: seen(after), bestAfter: seen(bestAfter), reply: answer };
+  }
+}

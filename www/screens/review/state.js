@@ -1,0 +1,39 @@
+// What the parts of a review show of its verdict.
+
+import { judge } from '../../coach/review/judge.js';
+import { number } from '../../words/vocabulary.js';
+
+/** @import { Analysis } from '../../coach/review/analysis.js' */
+/** @import { Fit } from '../../coach/review/judge.js' */
+/** @import { Ply } from '../../coach/review/plies.js' */
+/** @import { GamePage, GaugeView } from '../../types.js' */
+/** @typedef {typeof import('../../words/review/en.js').default} Words */
+
+/**
+ * The verdict from what is known now.
+ *
+ * @param {GamePage} game
+ * @param {Fit} fit
+ * @param {Ply[]} plies
+ * @param {Pick<Analysis, 'reports'>} analysis
+ */
+export function verdictNow(game, fit, plies, { reports }) {
+  return judge(game, fit, plies, reports);
+}
+
+/**
+ * The chances as a bar; null where they are not known.
+ *
+ * @param {GamePage} game
+ * @param {{ chances: number[] | null, below: number, names: string[], words: Words }} shown
+ * @returns {GaugeView | null}
+ */
+export function gaugeOfChances(game, { chances, below, names, words }) {
+  if (!chances) return null;
+  const said = words.chances(chances.map((chance, seat) => /** @type {[string, number]} */ ([names[seat] ?? '', 100 * chance])));
+  const piece = (/** @type {number} */ seat) => game.seats[seat]?.piece ?? '';
+  if (chances.length > 2) return { words: said, parts: chances.map((chance, seat) => ({ seat, piece: piece(seat), name: names[seat] ?? '', score: Math.round(100 * chance) })) };
+  const share = chances[below] ?? 0.5;
+  const isSure = share === 0 || share === 1;
+  return { words: said, share, below: piece(below), above: piece(1 - below), ticks: 10, text: number(Math.round(100 * share)), isAhead: share >= 0.5, isProved: isSure };
+}

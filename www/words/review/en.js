@@ -1,0 +1,93 @@
+// English: the review of a finished game. Seats are names; chances are in percent.
+
+import { list, number, pluralOf } from '../vocabulary.js';
+
+/** @typedef {'inaccuracy' | 'mistake' | 'blunder'} Kind */
+
+/** @type {Record<Kind, [one: string, other: string]>} */
+const KINDS = { inaccuracy: ['inaccuracy', 'inaccuracies'], mistake: ['mistake', 'mistakes'], blunder: ['blunder', 'blunders'] };
+
+/**
+ * @param {Kind} kind
+ * @param {number} count
+ */
+const counted = (kind, count) => `${number(count)} ${KINDS[kind][pluralOf(count) === 'one' ? 0 : 1]}`;
+/** @param {number} count */
+const percent = (count) => `${number(Math.round(count))}%`;
+
+export default {
+  /** The ply that is shown. */
+  at: (/** @type {number} */ ply, /** @type {number} */ plies) => `Move ${number(ply)} of ${number(plies)}`,
+  start: 'The start',
+
+  /** The players: their names come from the table. */
+  players: 'Accuracy',
+  you: 'You',
+  accuracy: 'accuracy',
+  unknown: 'not yet known',
+  counts: (/** @type {[Kind, number][]} */ counts) => (counts.length === 0 ? 'no mistakes' : list(counts.map(([kind, count]) => counted(kind, count)))),
+
+  /** The analysis under way. */
+  progress: (/** @type {number} */ done, /** @type {number} */ all) => `Analysing: ${number(done)} of ${number(all)} moves`,
+  paused: (/** @type {number} */ done, /** @type {number} */ all) => `Stopped after ${number(done)} of ${number(all)} moves.`,
+  stop: 'Stop',
+  resume: 'Continue',
+
+  /** The graph, and what it says at a ply. */
+  graph: 'The game',
+  up: (/** @type {string} */ seat) => `up is better for ${seat}`,
+  shares: 'chances to win',
+  chances: (/** @type {[string, number][]} */ seats) => list(seats.map(([seat, chance]) => `${seat} ${percent(chance)}`)),
+  percent,
+  unsearched: 'not analysed yet',
+
+  /** Judgements, as a label and beside a move. */
+  judgements: 'Judgements',
+  judgement: 'About this move',
+  kinds: /** @type {Record<Kind, string>} */ ({ inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' }),
+  none: 'Nothing to criticise.',
+  noneYet: 'Judgements appear here as the analysis proceeds.',
+  turning: 'The turning point',
+  best: (/** @type {string} */ move) => `Best was ${move}.`,
+  isBest: 'The best move.',
+  isGood: 'A good move.',
+  isForced: 'The only move.',
+  /** Reasons where the game has no better ones: what became of the proved result; a loss in the unit of the game, or in chances, and who gained it. */
+  winToLoss: 'Turns a win into a loss.',
+  winToDraw: 'Turns a win into a draw.',
+  drawToLoss: 'Turns a draw into a loss.',
+  costs: (/** @type {string} */ amount) => `Costs about ${amount}.`,
+  costsChance: (/** @type {number} */ points) => `Costs ${percent(points)} of the chance to win.`,
+  heir: (/** @type {string} */ seat) => `Most of it goes to ${seat}.`,
+
+  /** Skill and luck, in points against the others; positive ones are good. */
+  luck: 'Skill and luck',
+  skill: 'Play',
+  drawn: 'Luck',
+  signed: (/** @type {number} */ points) => `${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))}`,
+  evenLuck: (/** @type {string} */ seat, /** @type {number} */ points) => `With equal luck, ${seat} would have come out ahead by about ${number(points)}.`,
+  evenAll: 'With equal luck, nobody would have come out ahead.',
+
+  /** Mistakes, asked again. */
+  learn: (/** @type {number} */ count) => `Learn from your mistakes · ${number(count)}`,
+  learnAll: (/** @type {number} */ count) => `Learn from the mistakes · ${number(count)}`,
+  lesson: 'Learn from your mistakes',
+  question: (/** @type {number} */ at, /** @type {number} */ all) => `${number(at)} of ${number(all)}`,
+  ask: (/** @type {string} */ seat, /** @type {string} */ move) => `${seat} played ${move} here. Find a better move.`,
+  checking: 'Looking at your move…',
+  right: 'Yes, that’s the best move.',
+  near: 'Yes, that’s nearly as good as the best.',
+  wrong: 'There’s something better. Try again.',
+  same: 'That’s the move from the game. Try another.',
+  shown: (/** @type {string} */ move) => `The best move is ${move}.`,
+  show: 'Show me',
+  skip: 'Skip',
+  next: 'Next',
+  close: 'Back to the review',
+  finished: 'That was the last one.',
+  solved: (/** @type {number} */ count, /** @type {number} */ all) => `You solved ${number(count)} of ${number(all)}.`,
+
+  moves: 'Moves',
+  noMoves: 'There are no moves to review.',
+  watched: 'A game that hides its hands can’t be reviewed before its end.',
+};
