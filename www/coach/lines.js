@@ -9,7 +9,9 @@ const MOST = 3;
 /** The number of moves whose continuation is searched in one position. */
 const MOST_ASKED = 8;
 /** The time limit of such a search. */
-const MILLIS = 2500;
+const MILLIS = 1500;
+/** The number of such searches that run or wait. */
+const MOST_AT_ONCE = 2;
 /** The number of moves of a line. */
 const LENGTH = 12;
 
@@ -81,8 +83,10 @@ export class Lines {
     if (known !== undefined) return known ?? [];
     // A search begins with what the next player knows, which the player to move does not.
     if (this.#game.hands || this.#after.size >= MOST_ASKED) return [];
-    this.#after.set(move, null);
-    if (this.#foresee([move])[0]?.over !== false) return [];
+    if ([...this.#after.values()].filter((line) => line === null).length >= MOST_AT_ONCE) return [];
+    const isLast = this.#foresee([move])[0]?.over !== false;
+    this.#after.set(move, isLast ? [] : null);
+    if (isLast) return [];
     const { signal } = this.#aborting;
     const { question } = this.#play;
     const asked = { ...question, moves: [...question.moves, move], level: 'master', all: false, millis: MILLIS };

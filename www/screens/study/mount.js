@@ -1,5 +1,6 @@
 // The screen of a study: opens the study of an address, and keeps it.
 
+import { takeTurns } from '../../coach/turns.js';
 import { Pool } from '../../core/pool.js';
 import { findGame } from '../../games/index.js';
 import { openFragment } from '../../links/fragment.js';
@@ -39,7 +40,7 @@ export async function mount(place, services) {
   let keeper = null;
   const showName = () => keeper && page.showName(keeper.name, !keeper.isKept ? '' : keeper.isShelved ? words.shelved : words.kept);
   const page = studyPage(game, words, services, {
-    thinker: pool,
+    thinker: takeTurns(pool),
     onShow: () => keeper?.tell(),
     onEdit: () => {
       keeper?.save();

@@ -1,0 +1,89 @@
+// The lines of an analysis, and the turns of its questions where one worker answers all.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Lines } from '../../www/coach/lines.js';
+import { takeTurns } from '../../www/coach/turns.js';
+import { gambit } from '../../www/games/gambit/index.js';
+
+/** @import { Search } from '../../www/players/computer.js' */
+/** @import { Foreseen, Question, Report } from '../../www/types.js' */
+
+/** @type {Question} */
+const QUESTION = { game: 'gambit', setup: '', view: 'first', moves: ['a'], level: 'master', seed: 1, all: true, millis: 20_000 };
+
+/**
+ * @param {number} depth
+ * @param {string[]} moves the best first
+ * @param {Partial<Report>} [more]
+ * @returns {Report}
+ */
+const reportOf = (depth, moves, more) => ({
+  depth, nodes: 1, values: moves.map((move, n) => ({ move, value: -n, depth, proved: false })), line: [moves[0] ?? '', 'x', 'y'], done: false, best: moves[0] ?? '', ...more,
+});
+
+/** A pool whose questions are answered by hand. @param {number} size */
+function poolOf(size) {
+  /** @type {{ question: Question, onReport: (report: Report) => void, answer: (report: Report) => void }[]} */
+  const asked = [];
+  /** @type {Search} */
+  const think = (question, onReport = () => {}) => new Promise((answer) => asked.push({ question, onReport, answer }));
+  return { asked, pool: { size, think, stop: () => {} } };
+}
+
+test('one worker looks first, lets others in, and then searches on', async () => {
+  const { asked, pool } = poolOf(1);
+  /** @type {number[]} */
+  const depths = [];
+  const answered = takeTurns(pool).think(QUESTION, ({ depth }) => depths.push(depth));
+  assert.equal(asked[0]?.question.millis, 2000);
+  asked[0]?.onReport(reportOf(3, ['b']));
+  asked[0]?.answer(reportOf(5, ['b']));
+  await Promise.resolve();
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.equal(asked[1]?.question.millis, 20_000);
+  for (const depth of [2, 5, 6]) asked[1]?.onReport(reportOf(depth, ['b']));
+  asked[1]?.answer(reportOf(7, ['b'], { done: true }));
+  assert.equal((await answered).depth, 7);
+  assert.deepEqual(depths, [3, 5, 6]);
+});
+
+test('a solved position is looked at once, and several workers wait for nobody', async () => {
+  const one = poolOf(1);
+  const solved = takeTurns(one.pool).think(QUESTION);
+  one.asked[0]?.answer(reportOf(4, ['b'], { done: true }));
+  assert.equal((await solved).depth, 4);
+  assert.equal(one.asked.length, 1);
+  const two = poolOf(2);
+  void takeTurns(two.pool).think(QUESTION);
+  assert.equal(two.asked[0]?.question.millis, 20_000);
+});
+
+test('a report knows one line, and the others are searched, two at a time', async () => {
+  const { asked, pool } = poolOf(2);
+  let position = 'here';
+  let changes = 0;
+  const play = {
+    get question() { return { ...QUESTION }; },
+    get snapshot() { return /** @type {import('../../www/types.js').TableSnapshot} */ (/** @type {unknown} */ ({ position, ply: 1 })); },
+    foresee: (/** @type {string[]} */ moves) => moves.map((move, seat) => /** @type {Foreseen} */ ({ move, seat, position: '', scores: [], over: move === 'end' })),
+  };
+  const lines = new Lines(gambit, play, pool.think, () => (changes += 1));
+  const movesOf = (/** @type {Report | null} */ report) => lines.of(report).map(({ moves }) => moves.map(({ move }) => move).join(' '));
+  assert.deepEqual(movesOf(null), []);
+  assert.deepEqual(movesOf(reportOf(3, ['b', 'c', 'd', 'e'])), ['b x y', 'c', 'd']);
+  assert.deepEqual(asked.map(({ question }) => question.moves.join(' ')), ['a c', 'a d']);
+  movesOf(reportOf(3, ['b', 'e', 'f']));
+  assert.equal(asked.length, 2);
+  asked[0]?.answer(reportOf(2, ['p'], { line: ['p', 'q'] }));
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.equal(changes, 1);
+  assert.deepEqual(movesOf(reportOf(4, ['b', 'c', 'end'])), ['b x y', 'c p q', 'end']);
+  assert.equal(asked.length, 2);
+  // What is answered about another position counts no more.
+  position = 'there';
+  assert.deepEqual(movesOf(null), []);
+  asked[1]?.answer(reportOf(2, ['p'], { line: ['p', 'q'] }));
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.equal(changes, 1);
+});
