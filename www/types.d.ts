@@ -408,14 +408,6 @@ export interface Facts {
   you: number | null;
 }
 
-/** How chances to win follow from the values of a search. */
-export interface Chances {
-  /** The slope by what is left of the game: the coefficients of 1, `left` and its square. */
-  slope: [number, number, number];
-  /** How much of the game is left in a position: from 0, nothing, to 1, everything. */
-  left(position: string): number;
-}
-
 /** Watches the moves at the table of a lesson. */
 export interface Tutor {
   /** Why another move than this one, or the beginning of a move, is asked for; null if it may be played. */

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Analysis, millisOf } from '../../www/coach/review/analysis.js';
-import { chancesOf, fitOf, resultChances, usualChances } from '../../www/coach/review/chances.js';
+import { fitOf, resultChances, usualChances } from '../../www/coach/review/chances.js';
 import { accuracyOf, accuracyOfGame, kindOf, weightsOf } from '../../www/coach/review/formulas.js';
 import { judge } from '../../www/coach/review/judge.js';
 import { skillAndLuck } from '../../www/coach/review/luck.js';
@@ -52,18 +52,17 @@ test('the accuracy of a game is the mean of a weighted and a harmonic mean', () 
   assert.equal(accuracyOfGame([]), null);
 });
 
-test('chances: a value is a logistic, a proved value a result, and shares are those of the search', () => {
-  const fit = { slope: /** @type {[number, number, number]} */ ([0.5, 0, 0]), left: () => 0 };
+test('chances without a fit: a value is a logistic, a proved value a result, and shares are those of the search', () => {
+  const game = { scale: { bar: 10, small: 1 } };
   const before = { position: '', toMove: 1, scores: [3, 3] };
-  // 1 ÷ (1 + e^−1) = 0.7311 for a lead of two.
-  const [black, white] = chancesOf(fit, before, { value: 2, proved: false });
+  // 1 ÷ (1 + e^−1) = 0.7311 for a lead of two, with a slope of a half.
+  const [black, white] = usualChances(game, before, { value: 2, proved: false });
   near(white ?? 0, 0.7311);
   near(black ?? 0, 0.2689);
-  assert.deepEqual(chancesOf(fit, before, { value: -3, proved: true }), [1, 0]);
-  assert.deepEqual(chancesOf(fit, before, { value: 0, proved: true }), [0.5, 0.5]);
-  // The slope of what is left: 1 + 2 · 0.5 + 4 · 0.25 = 3, so that shares of 0.5, 0.25, 0.25 become 8 : 1 : 1.
-  const shares = chancesOf({ slope: [1, 2, 4], left: () => 0.5 }, { ...before, scores: [1, 1, 1] }, { value: 0, proved: false, shares: [0.5, 0.25, 0.25] });
-  assert.deepEqual(shares.map((share) => Number(share.toFixed(6))), [0.8, 0.1, 0.1]);
+  assert.deepEqual(usualChances(game, before, { value: -3, proved: true }), [1, 0]);
+  assert.deepEqual(usualChances(game, before, { value: 0, proved: true }), [0.5, 0.5]);
+  const shares = usualChances(game, { ...before, scores: [1, 1, 1] }, { value: 0, proved: false, shares: [0.5, 0.3, 0.2] });
+  assert.deepEqual(shares.map((share) => Number(share.toFixed(6))), [0.5, 0.3, 0.2]);
   assert.deepEqual(resultChances({ winners: [0, 2], scores: [5, 3, 5] }), [0.5, 0, 0.5]);
   assert.deepEqual(resultChances({ winners: [], scores: [1, 1] }), [0.5, 0.5]);
 });
@@ -81,7 +80,8 @@ const report = (...values) => ({ depth: 5, nodes: 1, done: false, line: [], best
 
 /** The first ply that is solved by trying everything. */
 const FIRST = 3;
-const FIT = { slope: /** @type {[number, number, number]} */ ([0.5, 0, 0]), left: () => 0, noise: 0 };
+/** A slope of a half. @type {Pick<import('../../www/coach/review/chances.js').Fit, 'chancesOf' | 'noise'>} */
+const FIT = { chancesOf: (standing, move) => usualChances({ scale: { bar: 10, small: 1 } }, standing, move), noise: 0 };
 
 test('a move is judged by the position after it', () => {
   const plies = [ply({ move: 'a' }), ply({ ply: 1, toMove: 1, move: 'c' }), ply({ ply: 2, move: null, toMove: null, over: true, winners: [1] })];
@@ -123,7 +123,7 @@ test('with three players a move has its loss and an heir', () => {
   const shares = (/** @type {number[]} */ ...of) => ({ ...report(['b', 1], ['a', 0]), values: [{ move: 'b', value: 1, depth: 1, proved: false, shares: of }, { move: 'a', value: 0, depth: 1, proved: false, shares: of }] });
   const three = { players: 3, scores: [5, 5, 5] };
   const plies = [ply(three), ply({ ...three, ply: 1, toMove: 1, move: 'b' }), ply({ ...three, ply: 2, move: null })];
-  const { moves: [first] } = judge({ win: null }, { ...FIT, slope: [1, 0, 0] }, plies, [shares(0.5, 0.3, 0.2), shares(0.4, 0.3, 0.3)]);
+  const { moves: [first] } = judge({ win: null }, FIT, plies, [shares(0.5, 0.3, 0.2), shares(0.4, 0.3, 0.3)]);
   near(first?.lost ?? 0, 10);
   assert.deepEqual([first?.kind, first?.heir], ['mistake', 2]);
 });
@@ -342,8 +342,3 @@ for (const tag of TAGS) {
 
 /** @type {Record<string, unknown[]>} */
 const SAMPLES = { up: ['Blue'], best: ['c2xc4'], costs: ['2 points'], heir: ['Blue'], evenLuck: ['Blue', 12], ask: ['Blue', 'f7'], shown: ['f7'] };
-
-test('a game without a fit has the usual one', () => {
-  const [own = 0] = chancesOf(usualChances({ scale: { bar: 10, small: 1 } }), { position: '', toMove: 0, scores: [0, 0] }, { value: 10, proved: false });
-  near(own, 0.9933);
-});

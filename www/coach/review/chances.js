@@ -1,20 +1,33 @@
 // From the value of a search to the chance of each seat to win.
 
-/** @import { Chances, GamePage, Status, Value } from '../../types.js' */
+/** @import { GamePage, Status, Value } from '../../types.js' */
 
 /** Without a fit, a lead of a full bar multiplies the odds of two sides by e to this. */
 const USUAL_SLOPE = 5;
 /** The least share that counts. */
 const LEAST = 0.001;
 
+/** @typedef {{ position: string, toMove: number, scores: number[] }} Standing A position before a move. */
+/** @typedef {Pick<Value, 'value' | 'proved'> & { shares?: number[] }} Estimate The chances that some searches report are `shares`. */
+
 /**
- * The fit for games without one of their own.
+ * What a review knows of the values of a game.
  *
- * @param {Pick<GamePage, 'scale'>} game
- * @returns {Chances}
+ * @typedef {object} Fit
+ * @property {(standing: Standing, move: Estimate) => number[]} chancesOf the chance of each seat to win after a move
+ * @property {number} noise the loss of value that is within the noise of the search
+ * @property {boolean} isSolved whether a search solves every position
  */
-export function usualChances({ scale }) {
-  return { slope: [USUAL_SLOPE / (scale?.bar ?? 10), 0, 0], left: () => 0 };
+
+/**
+ * Loads how the chances of a game follow from its values.
+ *
+ * @param {GamePage} game
+ * @returns {Promise<Fit>}
+ */
+export async function fitOf(game) {
+  const { isSolved = false, noise = 0 } = (await game.loadReview?.()) ?? {};
+  return { chancesOf: (standing, move) => usualChances(game, standing, move), noise, isSolved };
 }
 
 /**
@@ -28,21 +41,20 @@ export function resultChances({ winners, scores }) {
 }
 
 /**
- * The chance of each seat to win after a move, from 0 to 1 and with a sum of 1, where a draw is half a win. It is proportional to
- * exp(slope · strength).
+ * The chance of each seat to win after a move in games without a fit, from 0 to 1 and with a sum of 1, where a draw is half a win. It
+ * is proportional to exp(slope · strength).
  *
- * @param {Chances} fit of the game
- * @param {{ position: string, toMove: number, scores: number[] }} before the position before the move
- * @param {Pick<Value, 'value' | 'proved'> & { shares?: number[] }} searched
+ * @param {Pick<GamePage, 'scale'>} game
+ * @param {Standing} standing
+ * @param {Estimate} move
  */
-export function chancesOf(fit, { position, toMove, scores }, { value, proved, shares }) {
+export function usualChances({ scale }, { toMove, scores }, { value, proved, shares }) {
   if (proved) {
     const own = (1 + Math.sign(value)) / 2;
     return scores.map((_, seat) => (seat === toMove ? own : (1 - own) / (scores.length - 1)));
   }
-  const left = fit.left(position);
-  const [constant, linear, square] = fit.slope;
-  const slope = constant + linear * left + square * left * left;
+  // Shares are chances already.
+  const slope = shares ? 1 : USUAL_SLOPE / (scale?.bar ?? 10);
   const others = Math.max(...scores.filter((_, seat) => seat !== toMove));
   const strengths = shares
     ? shares.map((share) => Math.log(Math.max(share, LEAST)))
@@ -51,14 +63,4 @@ export function chancesOf(fit, { position, toMove, scores }, { value, proved, sh
   const odds = strengths.map((strength) => Math.exp(slope * (strength - most)));
   const sum = odds.reduce((a, b) => a + b);
   return odds.map((part) => part / sum);
-}
-
-/**
- * Loads how the chances of a game follow from its values.
- *
- * @param {GamePage} game
- */
-export async function fitOf(game) {
-  const { isSolved = false, noise = 0 } = (await game.loadReview?.()) ?? {};
-  return { ...usualChances(game), isSolved, noise };
 }

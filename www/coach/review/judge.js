@@ -1,17 +1,15 @@
 // The judgement of each move of a game from the analyses of its positions, and the accuracy of each player.
 
-import { chancesOf, resultChances } from './chances.js';
+import { resultChances } from './chances.js';
 import { accuracyOf, accuracyOfGame, kindOf, weightsOf } from './formulas.js';
 
-/** @import { Chances, GamePage, Report, Value } from '../../types.js' */
+/** @import { GamePage, Report } from '../../types.js' */
+/** @import { Estimate, Fit } from './chances.js' */
 /** @import { Kind } from './formulas.js' */
 /** @import { Ply } from './plies.js' */
 
 /** Without other knowledge, a loss of this many points of chance is noise. */
 const NOISE = 2;
-
-/** @typedef {Chances & { noise: number }} Fit How chances follow from values, and the loss of value that is within the noise of the search. */
-/** @typedef {Pick<Value, 'value' | 'proved'> & { shares?: number[] }} Estimate The chances that some searches report are `shares`. */
 
 /**
  * A move of the game with what it was worth.
@@ -46,7 +44,7 @@ const NOISE = 2;
  * Judges a game, as far as it is analysed.
  *
  * @param {Pick<GamePage, 'hands' | 'win'>} game
- * @param {Fit} fit
+ * @param {Pick<Fit, 'chancesOf' | 'noise'>} fit
  * @param {Ply[]} plies
  * @param {(Report | null)[]} reports by ply
  * @returns {Verdict}
@@ -79,7 +77,7 @@ function accuracyOfSeat(moves, chances, seat) {
 
 /**
  * @param {Pick<GamePage, 'hands' | 'win'>} game
- * @param {Fit} fit
+ * @param {Pick<Fit, 'chancesOf' | 'noise'>} fit
  * @param {Ply[]} plies
  * @param {(Report | null)[]} reports
  * @param {number} ply
@@ -96,8 +94,8 @@ function judgeMove(game, fit, plies, reports, ply) {
   // The played move may turn out to be better than what the search preferred.
   const best = isBest || (played.value >= first.value && !played.shares) ? played : first;
   const standing = { position: here.position, scores: here.scores, toMove: mover };
-  const before = chancesOf(fit, standing, best);
-  const after = played.chances ?? chancesOf(fit, standing, played);
+  const before = fit.chancesOf(standing, best);
+  const after = played.chances ?? fit.chancesOf(standing, played);
   const [own, kept] = [before[mover] ?? 0, after[mover] ?? 0];
   const cost = Math.max(0, best.value - played.value);
   const isProved = best.proved && played.proved;

@@ -1,6 +1,6 @@
 // Learn from your mistakes: each is asked again on its board, and a move that is nearly as good as the best is accepted.
 
-import { chancesOf, resultChances } from '../../coach/review/chances.js';
+import { resultChances } from '../../coach/review/chances.js';
 import { kindOf } from '../../coach/review/formulas.js';
 import { messageOf } from '../../core/fault.js';
 import { HUMAN } from '../../links/kinds.js';
@@ -13,7 +13,8 @@ import { documentTools, handActions, stateActions } from '../table/connections.j
 import { Table } from '../table/table.js';
 
 /** @import { Analysis } from '../../coach/review/analysis.js' */
-/** @import { Judged, Fit } from '../../coach/review/judge.js' */
+/** @import { Fit } from '../../coach/review/chances.js' */
+/** @import { Judged } from '../../coach/review/judge.js' */
 /** @import { Ply } from '../../coach/review/plies.js' */
 /** @import { Pool } from '../../core/pool.js' */
 /** @import { GamePage, PlayerKind, TableState, TableView } from '../../types.js' */
@@ -136,10 +137,10 @@ export function learnPage(game, { mistakes, plies, pool, state, kinds, names }, 
     if (snapshot.over) return of(resultChances(snapshot));
     const known = report.values.find((value) => value.move === move);
     // Without a value of its own a move is searched: what is known of it is no more than a bound.
-    if (known && (game.hands || here.players > 2 || (known.proved && known.depth > 0 && report.done))) return of(chancesOf(fit, standing, known));
+    if (known && (game.hands || here.players > 2 || (known.proved && known.depth > 0 && report.done))) return of(fit.chancesOf(standing, known));
     const answer = await pool.think({ ...question, level: 'master', all: false, millis: MILLIS }, undefined, aborting.signal);
     const [first] = answer.values;
-    return first ? of(chancesOf(fit, standing, { ...first, value: snapshot.toMove === mover ? first.value : -first.value })) : 0;
+    return first ? of(fit.chancesOf(standing, { ...first, value: snapshot.toMove === mover ? first.value : -first.value })) : 0;
   };
 
   /** Asks the same mistake again. @param {string} said */

@@ -4,7 +4,7 @@ import { judge } from '../../coach/review/judge.js';
 import { number } from '../../words/vocabulary.js';
 
 /** @import { Analysis } from '../../coach/review/analysis.js' */
-/** @import { Fit } from '../../coach/review/judge.js' */
+/** @import { Fit } from '../../coach/review/chances.js' */
 /** @import { Ply } from '../../coach/review/plies.js' */
 /** @import { GamePage, GaugeView } from '../../types.js' */
 /** @typedef {typeof import('../../words/review/en.js').default} Words */
