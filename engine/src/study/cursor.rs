@@ -53,9 +53,8 @@ impl<'a> Cursor<'a> {
     #[inline(never)]
     pub(super) fn take(&mut self, is_kind: fn(u8) -> bool) -> &'a str {
         let begin = self.at;
-        while self.peek().is_some_and(is_kind) {
-            self.at += 1;
-        }
+        let rest = self.text.as_bytes().get(begin..).unwrap_or_default();
+        self.at += rest.iter().position(|byte| !is_kind(*byte)).unwrap_or(rest.len());
         self.between(begin, self.at)
     }
 
@@ -67,6 +66,13 @@ impl<'a> Cursor<'a> {
     #[inline(never)]
     pub(super) fn take_line(&mut self) -> &'a str {
         self.take(|byte| !matches!(byte, b'\r' | b'\n'))
+    }
+
+    /// Skips the rest of the line and its end.
+    #[inline(never)]
+    pub(super) fn skip_line(&mut self) {
+        let rest = self.text.as_bytes().get(self.at..).unwrap_or_default();
+        self.at += rest.iter().position(|byte| *byte == b'\n').unwrap_or(rest.len()) + 1;
     }
 
     /// An error at an offset, which found the rest of the line there.

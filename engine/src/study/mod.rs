@@ -1,6 +1,6 @@
 //! Studies as text: games with variations, comments and marks, as close to PGN as the games allow.
 //!
-//! [`read()`] takes any text of it, and [`write()`] has one text for
+//! `www/docs/study.md` has the grammar. [`read()`] takes any text of it, and [`write()`] has one text for
 //! each study, so that a text that was written here is written again as the same bytes. A file holds
 //! any number of studies, which [`split()`] finds without a look at their moves.
 //!

@@ -43,9 +43,8 @@ pub fn split(file: &str) -> Vec<Part<'_>> {
         cursor.take(|byte| matches!(byte, b' ' | b'\t' | b'\r'));
         let at = cursor.at;
         let is_begin = cursor.eat("[Game") && matches!(cursor.peek(), Some(b' ' | b'\t' | b'"'));
-        cursor.take(|byte| byte != b'\n');
-        let is_blank = cursor.at == at;
-        cursor.at += 1;
+        let is_blank = matches!(cursor.peek(), None | Some(b'\n')) && cursor.at == at;
+        cursor.skip_line();
         if is_begin && begin < end {
             parts.push(Part { text: cursor.between(begin, end), line: first });
             end = begin;
