@@ -134,6 +134,35 @@ const PAGES = {
   },
 };
 
+/** @type {Record<string, (page: Page) => Promise<void>>} The analysis board. */
+const STUDIES = {
+  study: async (page) => {
+    const table = new TablePage(page, COMBO);
+    await table.open('#/combo/study?seed=1&moves=1c2%2Bc1_1f7%2Bf8_2c1-c3_2f8-f6_1e2%2Be1&at=3');
+    await table.tap('e7', 'd7');
+    await table.tap('e2', 'd2');
+    if (!(await page.getByRole('textbox', { name: /^Comment/ }).isVisible())) await table.button('Comment').click();
+    await page.getByRole('textbox', { name: /^Comment/ }).fill('Black keeps the centre closed.');
+    await page.getByRole('button', { name: 'interesting move' }).click();
+    await page.keyboard.press('Escape');
+    const [from, to] = [await table.point('f8'), await table.point('f5')];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down({ button: 'right' });
+    await page.mouse.move(to.x, to.y, { steps: 2 });
+    await page.mouse.up({ button: 'right' });
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await expect(page.locator('.study-head')).toContainText('In your library');
+  },
+  'board editor': async (page) => {
+    const table = new TablePage(page, TRIBOARD);
+    await table.open('#/triboard/study?seed=42');
+    await table.button('More').click();
+    await table.button('Set up position').click();
+    await expect(page.locator('.check')).not.toBeEmpty();
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  },
+};
+
 /** @type {Record<string, (page: Page) => Promise<void>>} Screens and dialogs from right to left. */
 const FROM_RIGHT_TO_LEFT = {
   'arabic hall': async (page) => {
@@ -219,15 +248,15 @@ async function expectTidy(page) {
  */
 function looksOf(name, width) {
   if (name in FROM_RIGHT_TO_LEFT) return [{ theme: 'light', set: null }];
-  const isTable = name in SCREENS;
+  const isTable = name in SCREENS || name in STUDIES;
   const usual = THEMES.filter((_, n) => (isTable && BOTH.includes(width)) || n === SIZES.findIndex(([one]) => one === width) % 2);
   const other = THEMES[OTHERS.indexOf(width)];
   return [...usual.map((theme) => ({ theme, set: null })), ...(other === undefined ? [] : [{ theme: other, set: OTHER_SETS[other] }])];
 }
 
-for (const [name, open] of Object.entries({ ...SCREENS, ...PAGES, ...RULES, ...FROM_RIGHT_TO_LEFT })) {
+for (const [name, open] of Object.entries({ ...SCREENS, ...PAGES, ...RULES, ...STUDIES, ...FROM_RIGHT_TO_LEFT })) {
   const isArabic = name in FROM_RIGHT_TO_LEFT;
-  const isPlain = name in RULES && name !== 'gambit rules';
+  const isPlain = (name in RULES && name !== 'gambit rules') || name in STUDIES;
   for (const [width, height, scale] of SIZES.filter(([one]) => (!isArabic && !isPlain) || one === 390 || one === 1440)) {
     test.describe(() => {
       test.use({ deviceScaleFactor: isArabic || isPlain ? 1 : scale, viewport: { width, height } });

@@ -109,6 +109,31 @@ test('the letters of a comment are one edit, and another position begins another
   assert.equal(edits.canUndo, false);
 });
 
+test('after an edit nothing is made again', () => {
+  const session = Bindings.start('gambit', '');
+  const edits = new Edits(copyOf(session.tree(ROOT)));
+  for (const note of ['a', 'b']) {
+    session.annotate(ROOT, note, '');
+    edits.note(copyOf(session.tree(ROOT)));
+  }
+  assert.ok(edits.undo());
+  assert.ok(edits.canRedo);
+  session.annotate(ROOT, 'c', '');
+  edits.note(copyOf(session.tree(ROOT)));
+  assert.equal(edits.canRedo, false);
+  assert.deepEqual(edits.undo()?.notes, ['a']);
+  session.free();
+});
+
+test('a piece on a stack of its colour makes it higher, and on another one replaces it', async () => {
+  const editor = await findGame('combo')?.loadEditor?.();
+  const pieces = new Map([['c3', 'w4']]);
+  for (const expected of ['b1', 'b2', 'b3']) {
+    editor?.put(pieces, 'c3', 'b1');
+    assert.equal(pieces.get('c3'), expected);
+  }
+});
+
 test('a move that is not legal is left out with all that follow it', () => {
   const session = Bindings.start('gambit', '');
   const copy = { parents: [-1, 0, 1, 0, 3], moves: ['', 'c2xc4', 'a1xa2', 'h1xh8', 'c2xc4'], notes: ['', '', '', '', ''], marks: ['', '', '', '', ''], current: 4 };
@@ -153,7 +178,7 @@ test('keys lead along a line and among its variations', () => {
   assert.ok(one && two && three && end);
   /** @type {[Node, Parameters<typeof neighbourOf>[1], Node][]} */
   const cases = [
-    [one, 'up', one], [one, 'down', two], [three, 'down', three], [two, 'on', end], [two, 'last', end], [three, 'last', three], [two, 'back', root],
+    [one, 'up', one], [one, 'down', two], [three, 'down', three], [three, 'up', two], [two, 'on', end], [two, 'last', end], [three, 'last', three], [two, 'back', root],
     [end, 'first', root], [end, 'on', end], [root, 'up', root], [root, 'back', root], [root, 'on', one],
   ];
   for (const [node, way, expected] of cases) assert.equal(neighbourOf(node, way).id, expected.id, `${node.move} ${way}`);
@@ -163,6 +188,10 @@ test('a round begins with the seat that comes first again', () => {
   const { nodes } = read('c2xc4 a3xa1 h2xh4');
   const rounds = roundsOf(nodes);
   assert.deepEqual(nodes.map(({ id }) => rounds.get(id)), [0, 1, 1, 2]);
+  // The others may have missed their turns.
+  const [root, first, second] = nodes;
+  assert.ok(root && first && second);
+  assert.deepEqual([...roundsOf([root, first, { ...second, mover: first.mover }]).values()], [0, 1, 2]);
 });
 
 for (const game of GAMES) {
