@@ -94,6 +94,19 @@ test('a move is judged by the position after it', () => {
   assert.deepEqual(chances[2], [0, 1]);
 });
 
+test('the turning point is the move that lost most, and the one who gained it is not its player', () => {
+  const plies = [ply({ move: 'a' }), ply({ ply: 1, toMove: 1, move: 'b' }), ply({ ply: 2, move: 'c' }), ply({ ply: 3, toMove: 1, move: 'd' }), ply({ ply: 4, move: null })];
+  const { moves, turning } = judge({ win: null }, FIT, plies, [report(['x', 1], ['a', 0]), report(['x', 0], ['b', 0]), report(['y', 3], ['c', 0]), report(['d', 2])]);
+  assert.deepEqual(moves.map((judged) => judged?.kind), ['mistake', 'blunder', 'blunder', null]);
+  assert.ok((moves[1]?.lost ?? 0) > (moves[0]?.lost ?? 0));
+  assert.deepEqual([turning, moves[2]?.heir], [2, 1]);
+});
+
+test('an only move has no accuracy', () => {
+  const plies = [ply({ choices: 1 }), ply({ ply: 1, toMove: 1, move: 'b', choices: 1 }), ply({ ply: 2, move: null })];
+  assert.deepEqual(judge({ win: null }, FIT, plies, [report(['a', -3]), report(['b', 9])]).accuracies, [null, null]);
+});
+
 test('what the search prefers, an only move, a better move and noise lose nothing', () => {
   const lostOf = (/** @type {Partial<Ply>} */ own, /** @type {Report} */ here, noise = 0) => {
     const plies = [ply(own), ply({ ply: 1, toMove: 1, move: 'c' }), ply({ ply: 2, move: null })];
@@ -295,7 +308,7 @@ const REASONS = [
   ['triboard', { move: 'c3', best: 'd4', mover: 0, reply: { move: 'p11', mover: 2, after: '' } }, 'Gives Green the corner.'],
   ['triboard', { move: 'c3', best: 'd4', mover: 0, after: '16/16/16/16/16/16/16/16/16/16/rbbb12 r', reply: { move: 'e1', mover: 1, after: '16/16/16/16/16/16/16/16/16/16/rrrrr11 g' } }, 'Lets Red turn three of them.'],
   ['triboard', { move: 'c3', best: 'd4', mover: 2, after: '16/16/16/16/16/16/16/16/16/16/rbbb12 r', reply: { move: 'e1', mover: 1, after: '16/16/16/16/16/16/16/16/16/16/rrrrr11 g' } }, null],
-  ['luckymoose', { position: '9/9/9/9/9/9/9/9/9 1 0,0', move: 'r1@e5', after: '9 2 4,0', best: 'r1@e1,r2@e2', bestAfter: '9 2 22,0' }, 'Left 18 points on the border.'],
+  ['luckymoose', { position: '9/9/9/9/9/9/9/9/9 1 0,0', move: 'r1@e5', after: '9 2 4,0', best: 'r1@d1,r2@e1', bestAfter: '9 2 22,0' }, 'Left 18 points on the border.'],
   ['luckymoose', { position: '9/9/9/9/9/9/9/9/9 1 0,0', move: 'r1@e5', after: '9 2 4,0', best: 'r1@e5,r2@e6', bestAfter: '9 2 9,0' }, 'Left 5 points on the board.'],
   ['luckymoose', { position: '9/9/9/9/9/9/9/9/9 1 0,0', move: 'r1@e5', after: '9 2 4,0', best: '~r1', bestAfter: '9 2 0,0' }, null],
 ];

@@ -86,7 +86,7 @@ export function learnPage(game, { mistakes, plies, pool, state, kinds, names }, 
     'div',
     { class: hand ? 'lesson learning with-hand' : 'lesson learning', style: `--ratio: ${board.ratio()}` },
     make('div', { class: 'lesson-head' }, close, make('h1', {}, words.lesson)),
-    make('div', { class: 'task' }, dots, make('div', { class: 'said' }, make('div', {}, task, rule))),
+    make('div', { class: 'task' }, dots, make('div', { class: 'said' }, make('div', { 'aria-live': 'polite' }, task, rule))),
     make('div', { class: 'lesson-board' }, board.element),
     make('div', { class: 'turn' }, hand?.element, turn.element),
     make('div', { class: 'lesson-tools' }, skip, showMe, next, back),
@@ -205,7 +205,6 @@ export function learnPage(game, { mistakes, plies, pool, state, kinds, names }, 
     showTask();
     if (mistakes[at]) {
       open();
-      say(t().sentences([rule.textContent ?? '']));
       board.focusStart();
     } else {
       say(t().sentences([words.finished, words.solved(solved.size, mistakes.length)]));
