@@ -127,6 +127,12 @@ test('where hands are hidden, what is drawn after a move is luck', () => {
   assert.deepEqual(skillAndLuck(moves, [10, 4]), { skill: [3, -3], luck: [3, -3] });
 });
 
+test('points that hardly change the chance are given away all the same', () => {
+  const plies = [ply({ scores: [40, 0] }), ply({ ply: 1, toMove: 1, move: 'c' }), ply({ ply: 2, move: null, scores: [60, 0] })];
+  const { moves: [first] } = judge({ win: null, hands: /** @type {any} */ ({}) }, { ...FIT, noise: 2 }, plies, [report(['b', 50], ['a', 45]), report(['c', -45])]);
+  assert.deepEqual([first?.lost, first?.cost, first?.kind], [0, 5, null]);
+});
+
 test('with three players, luck and skill are against the mean of the others', () => {
   const moves = [1, 5].map((cost, mover) => /** @type {Judged} */ ({ cost, mover }));
   assert.deepEqual(skillAndLuck([...moves, null], [9, 9, 9]), { skill: [1.5, -4.5, 3], luck: [-1.5, 4.5, -3] });

@@ -99,10 +99,12 @@ function judgeMove(game, fit, plies, reports, ply) {
   const [own, kept] = [before[mover] ?? 0, after[mover] ?? 0];
   const cost = Math.max(0, best.value - played.value);
   const isProved = best.proved && played.proved;
-  const isNoise = best === played || (!isProved && (100 * (own - kept) < NOISE || cost <= fit.noise));
+  // What is lost in points may still be little of the chance: early in a long game, or when all is decided.
+  const isSame = best === played || (!isProved && cost <= fit.noise);
+  const isNoise = isSame || (!isProved && 100 * (own - kept) < NOISE);
   const lost = isNoise ? 0 : Math.max(0, 100 * (own - kept));
   return {
-    ply, mover, move, best: best === played ? move : first.move, report, isForced: here.choices === 1, lost, cost: isNoise ? 0 : cost,
+    ply, mover, move, best: best === played ? move : first.move, report, isForced: here.choices === 1, lost, cost: isSame ? 0 : cost,
     before: isNoise || own < kept ? after : before,
     after,
     heir: heirOf(before, after, mover),
