@@ -22,7 +22,11 @@ const HANDS = ['r2r3o1o2y1y2', 'g1g2g3b1b2b3', 'p1p2p3p4p5p6', 'o3o4y3y4g5g6'];
 function games(n, isLong) {
   const people = 2 + (n % 3);
   const moose = ['human', ...Array.from({ length: people - 1 }, () => (n % 2 === 0 ? 'beginner' : 'human'))].join();
-  const deal = `position=9/9/9/9/4,r1,4/9/9/9/9_1_${Array(people).fill(0)}_${HANDS.slice(0, people).join('/')}_r4b4y5o5p6r6b5g4_0_0000000000000000`;
+  // The usual board on the usual phone, where it is zoomed.
+  const side = n === 2 ? 15 : 9;
+  const half = (side - 1) / 2;
+  const empty = Array(half).fill(side).join('/');
+  const deal = `position=${empty}/${half},r1,${half}/${empty}_1_${Array(people).fill(0)}_${HANDS.slice(0, people).join('/')}_r4b4y5o5p6r6b5g4_0_0000000000000000`;
   const trio = ['human,beginner,beginner', 'human,human,human'][n % 2];
   return [
     ['Gambit', undefined, `#/gambit?players=${['human,beginner', 'human,human', 'easy,human'][n % 3]}&seed=${n}`],
