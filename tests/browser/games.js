@@ -14,14 +14,18 @@ const DAY = 86_400_000;
 const FIRST = Date.UTC(2025, 0, 1, 12);
 
 /**
- * The texts of random games, each on a day of its own, between a person and computers.
+ * The texts of random games, no two of which are equal, each on a day of its own, between a person and computers.
  *
  * @param {number} count
  * @param {{ days?: number, games?: string[] }} [options] `days` from one game to the next
  */
 export async function randomGames(count, { days = 1, games = GAMES.map(({ id }) => id) } = {}) {
   const { Session } = await loadEngine();
-  return Array.from({ length: count }, (_, seed) => {
+  /** @type {string[]} */
+  const texts = [];
+  /** @type {Set<string>} */
+  const known = new Set();
+  for (let seed = 0; texts.length < count; seed += 1) {
     const game = GAMES.find(({ id }) => id === games[seed % games.length]) ?? GAMES[0];
     if (!game) throw new Error('no game');
     const random = randomNumbers(seed);
@@ -34,15 +38,18 @@ export async function randomGames(count, { days = 1, games = GAMES.map(({ id }) 
       const legal = session.legal();
       session.play(legal[Math.floor(random() * legal.length)] ?? '');
     }
-    const [date = '', time = ''] = new Date(FIRST + seed * days * DAY).toISOString().split(/[T.]/);
+    const [date = '', time = ''] = new Date(FIRST + texts.length * days * DAY).toISOString().split(/[T.]/);
     const loser = Math.floor(random() * playerKinds.length);
     /** @type {[string, string][]} */
     const headers = [['Players', playerKinds.join(', ')], ['Date', date.replaceAll('-', '.')], ['Time', time]];
     if (!session.status().over) headers.push(['Ending', `resigned-${loser}`]);
-    const text = session.formatStudy(headers);
+    const key = [game.id, session.first(), ...session.history(0, true).moves].join(' ');
+    // Short games may be the same.
+    if (!known.has(key)) texts.push(session.formatStudy(headers));
+    known.add(key);
     session.free();
-    return text;
-  });
+  }
+  return texts;
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { EVERYTHING, foldersOf, opponentOf, outcomeOf, search } from '../../www/library/shelf/query.js';
+import { EVERYTHING, foldText, foldersOf, inOrder, opponentOf, outcomeOf, search } from '../../www/library/shelf/query.js';
 import { printOf } from '../../www/library/shelf/print.js';
 import { statisticsOf } from '../../www/library/shelf/statistics.js';
 import { withNames } from '../../www/library/shelf/text.js';
@@ -63,9 +63,9 @@ const QUERIES = [
 ];
 
 test('each filter finds what it names, and all of them together', () => {
-  const names = ({ id = '', name = '' }) => `${id} ${name}`;
+  const names = ({ id = '', name = '' }) => foldText(`${id} ${name}`);
   for (const [query, ids] of QUERIES) {
-    assert.deepEqual(search(HEADS, { ...EVERYTHING, ...query }, names, NOW).map(({ id }) => id), ids, JSON.stringify(query));
+    assert.deepEqual(search(inOrder(HEADS), { ...EVERYTHING, ...query }, names, NOW).map(({ id }) => id), ids, JSON.stringify(query));
   }
   assert.deepEqual(foldersOf(HEADS), ['Friends']);
 });

@@ -1,10 +1,11 @@
 // The library: games and studies, searched, filed, imported and exported, and their statistics.
 
 import { openShelf } from '../library/shelf.js';
-import { foldersOf, search } from '../library/shelf/query.js';
+import { foldersOf, inOrder, search } from '../library/shelf/query.js';
 import { make, setText } from '../ui/dom.js';
 import { loadSheet } from '../ui/sheet.js';
 import { explain } from '../core/fault.js';
+import { makeYielder } from '../core/yielder.js';
 import { t } from '../words/index.js';
 import { language } from '../words/vocabulary.js';
 import { Editing } from './library/editing.js';
@@ -31,6 +32,8 @@ const FIRST = 24;
  */
 export async function load() {
   const tag = language();
+  // The shelf opens meanwhile; what fails is said when it is used.
+  openShelf().catch(() => {});
   const [{ default: words }] = await Promise.all([import(`../words/library/${tag}.js`), loadSheet('library')]);
   return (_, services) => libraryPage(words, services);
 }
@@ -49,6 +52,7 @@ function libraryPage(words, { main, engine, notice }) {
   const cleanups = [];
   let [isClosed, isLoaded, isCounting] = [false, false, false];
 
+  const wordsOf = searchedWords(words);
   const thumbs = new Thumbs();
   const count = make('p', { class: 'count', role: 'status' }, words.loading);
   const filters = filterFields(words, () => show(true));
@@ -75,8 +79,7 @@ function libraryPage(words, { main, engine, notice }) {
     if (isEmpty) empty.show();
     top.hidden = isEmpty;
     const { query } = filters;
-    const found = search(heads, query, (head) => searchedWords(head, words), Date.now());
-    filters.showFolders(foldersOf(heads));
+    const found = search(heads, query, wordsOf, Date.now());
     if (isLoaded) setText(count, words.count(found.length, heads.length));
     list.element.hidden = isCounting;
     statistics.hidden = !isCounting;
@@ -87,9 +90,28 @@ function libraryPage(words, { main, engine, notice }) {
 
   /** @param {Shelf} shelf */
   const read = async (shelf) => {
-    heads = await shelf.heads();
+    heads = inOrder(await shelf.heads());
     isLoaded = true;
+    filters.showFolders(foldersOf(heads));
     show(false);
+    // The words are put together before they are needed.
+    const pause = makeYielder();
+    for (const head of heads) {
+      wordsOf(head);
+      await pause();
+      if (isClosed) return;
+    }
+  };
+
+  let isWaiting = false;
+  /** Reads again in the next frame, and not while a file is read, whose entries come in many steps. @param {Shelf} shelf */
+  const refresh = (shelf) => {
+    if (isWaiting) return;
+    isWaiting = true;
+    requestAnimationFrame(() => {
+      isWaiting = false;
+      if (!isClosed && !porting.isBusy) void read(shelf);
+    });
   };
 
   const opening = openShelf();
@@ -100,7 +122,7 @@ function libraryPage(words, { main, engine, notice }) {
     onRemove: (ids) => void editing.remove(ids),
     onExport: (chosen) => void porting.export(chosen),
   });
-  const porting = new Porting(words, { opening, engine, heads: () => heads });
+  const porting = new Porting(words, { opening, engine, heads: () => heads, onImported: refresh });
   const empty = emptyLibrary(words, () => porting.ask());
   const colours = () => {
     thumbs.refresh();
@@ -117,23 +139,13 @@ function libraryPage(words, { main, engine, notice }) {
   opening
     .then(async (shelf) => {
       if (isClosed) return;
-      let isWaiting = false;
-      cleanups.push(shelf.listen(() => {
-        // Many entries may change in a row.
-        if (isWaiting) return;
-        isWaiting = true;
-        requestAnimationFrame(() => {
-          isWaiting = false;
-          if (!isClosed) void read(shelf);
-        });
-      }));
-      const all = read(shelf);
+      cleanups.push(shelf.listen(() => refresh(shelf)));
       const latest = await shelf.latest(FIRST);
       if (!isLoaded && latest.length > 0) {
         heads = latest;
         show(false);
       }
-      await all;
+      await read(shelf);
     })
     .catch(async (error) => {
       const message = await explain(error);

@@ -7,6 +7,8 @@ import { openDB } from 'idb';
 
 const NAME = 'gambol';
 const VERSION = 1;
+/** The number of heads that are read at once. */
+const STEP = 500;
 const STORES = /** @type {const} */ (['heads', 'texts', 'marks']);
 
 /**
@@ -53,9 +55,15 @@ export class Database {
     return new Database(db);
   }
 
-  /** The heads of all entries, in no order. */
-  heads() {
-    return this.#db.getAll('heads');
+  /** The heads of all entries, in no order, read in steps that leave the page its frames. */
+  async heads() {
+    const heads = await this.#db.getAll('heads', null, STEP);
+    for (let count = heads.length; count === STEP; ) {
+      const more = await this.#db.getAll('heads', IDBKeyRange.lowerBound(heads.at(-1)?.id, true), STEP);
+      heads.push(...more);
+      count = more.length;
+    }
+    return heads;
   }
 
   /**
@@ -64,13 +72,10 @@ export class Database {
    * @param {number} count
    */
   async latest(count) {
-    const heads = [];
-    let cursor = await this.#db.transaction('heads').store.index('changed').openCursor(null, 'prev');
-    while (cursor && heads.length < count) {
-      heads.push(cursor.value);
-      cursor = await cursor.continue();
-    }
-    return heads;
+    const { store } = this.#db.transaction('heads');
+    const ids = await store.index('changed').getAllKeys();
+    const heads = await Promise.all(ids.slice(-count).reverse().map((id) => store.get(id)));
+    return heads.filter((head) => head !== undefined);
   }
 
   /**

@@ -30,9 +30,6 @@ const DAY = 86_400_000;
 /** @type {Query} */
 export const EVERYTHING = { text: '', game: '', kind: '', opponent: '', outcome: '', period: '', length: '', opening: '', folder: null };
 
-/** @type {WeakMap<Head, { words: string, folded: string }>} The words of heads, as they are compared. */
-const folded = new WeakMap();
-
 /**
  * The seat of the only person here; null if there is none, or if there are several.
  *
@@ -71,11 +68,20 @@ export function opponentOf({ players }) {
 }
 
 /**
- * The heads that a query asks for, those that were changed last first.
+ * Heads in the order of a list: those that were changed last first.
+ *
+ * @param {Head[]} heads
+ */
+export function inOrder(heads) {
+  return [...heads].sort((one, other) => other.changed - one.changed || (one.id < other.id ? -1 : 1));
+}
+
+/**
+ * The heads that a query asks for, in the order in which they are given.
  *
  * @param {Head[]} heads
  * @param {Query} query
- * @param {(head: Head) => string} wordsOf the words by which a head is found
+ * @param {(head: Head) => string} wordsOf the words by which a head is found, as `foldText` returns them
  * @param {number} now
  */
 export function search(heads, query, wordsOf, now) {
@@ -93,8 +99,8 @@ export function search(heads, query, wordsOf, now) {
     (query.opponent === '' || hasOpponent(head, query.opponent)) &&
     (query.outcome === '' || hasOutcome(head, query.outcome)) &&
     (opening === '' || head.opening.toLowerCase().startsWith(opening)) &&
-    (texts.length === 0 || hasWords(head, texts, wordsOf));
-  return heads.filter(isFound).sort((one, other) => other.changed - one.changed || (one.id < other.id ? -1 : 1));
+    (texts.length === 0 || texts.every((text) => wordsOf(head).includes(text)));
+  return heads.filter(isFound);
 }
 
 /** The names of all folders, in order. @param {Head[]} heads */
@@ -122,26 +128,10 @@ function hasOutcome(head, outcome) {
 }
 
 /**
- * @param {Head} head
- * @param {string[]} texts
- * @param {(head: Head) => string} wordsOf
- */
-function hasWords(head, texts, wordsOf) {
-  const words = wordsOf(head);
-  let known = folded.get(head);
-  if (known?.words !== words) {
-    known = { words, folded: foldText(words) };
-    folded.set(head, known);
-  }
-  const all = known.folded;
-  return texts.every((text) => all.includes(text));
-}
-
-/**
  * A text without case and accents.
  *
  * @param {string} text
  */
-function foldText(text) {
+export function foldText(text) {
   return text.normalize('NFD').replaceAll(/\p{Mn}/gu, '').toLowerCase();
 }

@@ -74,6 +74,7 @@ export class Shelf {
    * @param {number} count
    */
   async latest(count) {
+    if (this.#heads) return (await this.heads()).sort((one, other) => other.changed - one.changed).slice(0, count);
     const stored = await this.#read((database) => database.latest(count), []);
     const heads = [...this.#overlay(new Map(stored.map((head) => [head.id, head]))).values()];
     return heads.sort((one, other) => other.changed - one.changed).slice(0, count);

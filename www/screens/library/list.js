@@ -10,8 +10,9 @@ import { resultOf, titleOf } from './titles.js';
 /** @import { Thumbs } from './thumbs.js' */
 /** @import { Words } from './titles.js' */
 
-/** The number of entries on a page. */
+/** The number of entries on a page, and that of those which are shown at once; the others follow in the next frame. */
 const PAGE = 48;
+const AT_ONCE = 12;
 
 /**
  * @typedef {object} Actions
@@ -30,6 +31,8 @@ export class EntryList {
   /** @type {Set<string>} The ids of what is selected. */
   #selected = new Set();
   #page = 0;
+  /** Counts what was shown, so that the rest of an earlier list is not appended. */
+  #renders = 0;
   #items = make('ul', { class: 'entries' });
   #none;
   #pager;
@@ -58,8 +61,10 @@ export class EntryList {
    */
   show(found, isAnew) {
     this.#found = found;
-    const ids = new Set(found.map(({ id }) => id));
-    for (const id of this.#selected) if (!ids.has(id)) this.#selected.delete(id);
+    if (this.#selected.size > 0) {
+      const ids = new Set(found.map(({ id }) => id));
+      this.#selected = new Set([...this.#selected].filter((id) => ids.has(id)));
+    }
     this.#page = isAnew ? 0 : Math.min(this.#page, Math.max(0, Math.ceil(found.length / PAGE) - 1));
     this.#render();
   }
@@ -69,7 +74,16 @@ export class EntryList {
     const focused = document.activeElement?.closest('.entries > li');
     const [at, kind] = [[...this.#items.children].indexOf(/** @type {Element} */ (focused)), document.activeElement?.className ?? ''];
     this.#thumbs.clear();
-    this.#items.replaceChildren(...this.#found.slice(begin, begin + PAGE).map((head) => this.#entry(head)));
+    const shown = this.#found.slice(begin, begin + PAGE);
+    const atOnce = at < AT_ONCE ? AT_ONCE : PAGE;
+    // Boards that were painted before can be used again when they have left the page.
+    this.#items.replaceChildren();
+    this.#items.append(...shown.slice(0, atOnce).map((head) => this.#entry(head)));
+    this.#renders += 1;
+    const render = this.#renders;
+    requestAnimationFrame(() => {
+      if (render === this.#renders) this.#items.append(...shown.slice(atOnce).map((head) => this.#entry(head)));
+    });
     // The focus stays at its place in the list.
     const next = at < 0 ? null : this.#items.children[Math.min(at, this.#items.children.length - 1)];
     /** @type {HTMLElement | null | undefined} */ (next?.querySelector(`.${kind.split(' ')[0]}`) ?? next?.querySelector('a'))?.focus();

@@ -20,6 +20,7 @@ const TYPE = 'text/plain';
  * @property {Promise<Shelf>} opening
  * @property {Engine} engine
  * @property {() => Head[]} heads
+ * @property {(shelf: Shelf) => void} onImported
  */
 
 export class Porting {
@@ -143,9 +144,10 @@ export class Porting {
     this.#stop.hidden = this.#bar.hidden = false;
     this.#bar.value = 0;
     let said = 0;
+    const shelf = await this.#tools.opening;
     try {
       const imported = await importText(text, {
-        shelf: await this.#tools.opening,
+        shelf,
         engine: this.#tools.engine,
         signal: reading.signal,
         onProgress: (share) => {
@@ -162,6 +164,7 @@ export class Porting {
       this.#reading = null;
       this.#say(await explain(error));
     } finally {
+      this.#tools.onImported(shelf);
       this.#stop.hidden = this.#bar.hidden = true;
     }
   }

@@ -2,7 +2,7 @@
 
 import { findGame } from '../../games/index.js';
 import { HUMAN } from '../../links/kinds.js';
-import { outcomeOf, seatOfReader } from '../../library/shelf/query.js';
+import { foldText, outcomeOf, seatOfReader } from '../../library/shelf/query.js';
 import { t } from '../../words/index.js';
 import { list } from '../../words/vocabulary.js';
 
@@ -69,12 +69,27 @@ export function resultOf(head, words) {
 }
 
 /**
- * The words by which an entry is found.
+ * The words by which entries are found, which are put together once for each entry, and once for all with the same players.
  *
- * @param {Head} head
  * @param {Words} words
  */
-export function searchedWords(head, words) {
-  const { tag, score } = resultOf(head, words);
-  return [head.name, head.folder, playersTitle(head, words), tag, score, head.opening].join(' ');
+export function searchedWords(words) {
+  /** @type {WeakMap<Head, string>} */
+  const known = new WeakMap();
+  /** @type {Map<string, string>} */
+  const titles = new Map();
+  return (/** @type {Head} */ head) => {
+    const folded = known.get(head);
+    if (folded !== undefined) return folded;
+    const { game, players, result } = head;
+    const key = [game, ...players, ...(result ? ['', ...result.winners] : [])].join('\n');
+    let title = titles.get(key);
+    if (title === undefined) {
+      title = [playersTitle(head, words), resultOf(head, words).tag].join(' ');
+      titles.set(key, title);
+    }
+    const made = foldText([head.name, head.folder, title, result?.scores.join(' : '), head.opening].join(' '));
+    known.set(head, made);
+    return made;
+  };
 }
