@@ -1,7 +1,7 @@
 // The library: games and studies, searched, filed, imported and exported, and their statistics.
 
 import { openShelf } from '../library/shelf.js';
-import { foldersOf, inOrder, search } from '../library/shelf/query.js';
+import { foldersOf, search } from '../library/shelf/query.js';
 import { make, setText } from '../ui/dom.js';
 import { loadSheet } from '../ui/sheet.js';
 import { explain } from '../core/fault.js';
@@ -90,7 +90,7 @@ function libraryPage(words, { main, engine, notice }) {
 
   /** @param {Shelf} shelf */
   const read = async (shelf) => {
-    heads = inOrder(await shelf.heads());
+    heads = await shelf.heads();
     isLoaded = true;
     filters.showFolders(foldersOf(heads));
     show(false);
@@ -140,7 +140,7 @@ function libraryPage(words, { main, engine, notice }) {
     .then(async (shelf) => {
       if (isClosed) return;
       cleanups.push(shelf.listen(() => refresh(shelf)));
-      const latest = await shelf.latest(FIRST);
+      const latest = shelf.isLoaded ? [] : await shelf.latest(FIRST);
       if (!isLoaded && latest.length > 0) {
         heads = latest;
         show(false);

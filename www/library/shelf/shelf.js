@@ -7,6 +7,7 @@ import { continued, Database } from './database.js';
 import { entryOfGame, entryOfText } from './entry.js';
 import { startKey } from './facts.js';
 import { migrate } from './migrate.js';
+import { inOrder } from './query.js';
 
 /** @import { Engine } from '../../core/engine.js' */
 /** @import { TableState } from '../../types.js' */
@@ -30,6 +31,8 @@ export class Shelf {
   #held = new Map();
   /** @type {Promise<Map<string, Head>> | null} All heads, from when they are first asked for. */
   #heads = null;
+  /** @type {Head[] | null} The same heads in order. */
+  #ordered = null;
   /** @type {Set<(changes: Changes) => void>} */
   #listeners = new Set();
   #channel;
@@ -74,16 +77,22 @@ export class Shelf {
    * @param {number} count
    */
   async latest(count) {
-    if (this.#heads) return (await this.heads()).sort((one, other) => other.changed - one.changed).slice(0, count);
     const stored = await this.#read((database) => database.latest(count), []);
     const heads = [...this.#overlay(new Map(stored.map((head) => [head.id, head]))).values()];
     return heads.sort((one, other) => other.changed - one.changed).slice(0, count);
   }
 
-  /** The heads of all entries, in no order. */
+  /** Whether the heads of all entries are in memory. */
+  get isLoaded() {
+    return this.#heads !== null;
+  }
+
+  /** The heads of all entries in the order of a list; the same array as long as nothing changes. */
   async heads() {
     this.#heads ??= this.#load();
-    return [...(await this.#heads).values()];
+    const heads = await this.#heads;
+    this.#ordered ??= inOrder([...heads.values()]);
+    return this.#ordered;
   }
 
   /**
@@ -253,6 +262,7 @@ export class Shelf {
   /** @param {Map<string, Entry | null>} changed */
   async #tell(changed) {
     const heads = await this.#heads;
+    this.#ordered = null;
     for (const [id, entry] of changed) {
       if (entry === null) heads?.delete(id);
       else heads?.set(id, withoutText(entry));
@@ -263,7 +273,7 @@ export class Shelf {
   /** @param {string[] | null} ids those that another tab has changed; null for any */
   async #onNews(ids) {
     if (ids === null) {
-      this.#heads = null;
+      this.#heads = this.#ordered = null;
       this.#listeners.forEach((listener) => listener(null));
       return;
     }
