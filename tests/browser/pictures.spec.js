@@ -9,6 +9,7 @@ import { GAMES } from '../../www/games/index.js';
 import { combo } from '../../www/games/combo/index.js';
 import ar from '../../www/words/ar.js';
 import { expect, test } from './fixtures.js';
+import { randomGames } from './games.js';
 import { COMBO, GAME, LUCKYMOOSE, TRIBOARD, TablePage } from './table.js';
 
 /** @import { Page } from '@playwright/test' */
@@ -163,6 +164,33 @@ const STUDIES = {
   },
 };
 
+/** @type {Record<string, (page: Page) => Promise<void>>} The library, on a phone and on a laptop. */
+const LIBRARY = {
+  library: async (page) => openLibrary(page, 12),
+  'library statistics': async (page) => {
+    await openLibrary(page, 60);
+    await page.getByRole('button', { name: 'Statistics' }).click();
+    await expect(page.getByRole('table', { name: 'By game' })).toBeVisible();
+  },
+  'library empty': async (page) => openLibrary(page, 0),
+};
+
+/**
+ * Opens the library with random games.
+ *
+ * @param {Page} page
+ * @param {number} count
+ */
+async function openLibrary(page, count) {
+  await page.goto('./#/library');
+  await expect(page.getByRole('heading', { name: 'Your games will stand here' })).toBeVisible();
+  if (count === 0) return;
+  const buffer = Buffer.from((await randomGames(count, { days: 3 })).join('\n'));
+  await page.locator('input[type=file]').setInputFiles({ name: 'games.txt', mimeType: 'text/plain', buffer });
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('.count')).toHaveText(`${count} games`);
+}
+
 /** @type {Record<string, (page: Page) => Promise<void>>} Screens and dialogs from right to left. */
 const FROM_RIGHT_TO_LEFT = {
   'arabic hall': async (page) => {
@@ -248,15 +276,16 @@ async function expectTidy(page) {
  */
 function looksOf(name, width) {
   if (name in FROM_RIGHT_TO_LEFT) return [{ theme: 'light', set: null }];
+  if (name in LIBRARY) return THEMES.map((theme) => ({ theme, set: null }));
   const isTable = name in SCREENS || name in STUDIES;
   const usual = THEMES.filter((_, n) => (isTable && BOTH.includes(width)) || n === SIZES.findIndex(([one]) => one === width) % 2);
   const other = THEMES[OTHERS.indexOf(width)];
   return [...usual.map((theme) => ({ theme, set: null })), ...(other === undefined ? [] : [{ theme: other, set: OTHER_SETS[other] }])];
 }
 
-for (const [name, open] of Object.entries({ ...SCREENS, ...PAGES, ...RULES, ...STUDIES, ...FROM_RIGHT_TO_LEFT })) {
+for (const [name, open] of Object.entries({ ...SCREENS, ...PAGES, ...RULES, ...STUDIES, ...LIBRARY, ...FROM_RIGHT_TO_LEFT })) {
   const isArabic = name in FROM_RIGHT_TO_LEFT;
-  const isPlain = (name in RULES && name !== 'gambit rules') || name in STUDIES;
+  const isPlain = (name in RULES && name !== 'gambit rules') || name in STUDIES || name in LIBRARY;
   for (const [width, height, scale] of SIZES.filter(([one]) => (!isArabic && !isPlain) || one === 390 || one === 1440)) {
     test.describe(() => {
       test.use({ deviceScaleFactor: isArabic || isPlain ? 1 : scale, viewport: { width, height } });

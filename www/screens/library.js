@@ -123,7 +123,7 @@ function libraryPage(words, { main, engine, notice }) {
     onExport: (chosen) => void porting.export(chosen),
   });
   const porting = new Porting(words, { opening, engine, heads: () => heads, onImported: refresh });
-  const empty = emptyLibrary(words, () => porting.ask());
+  const empty = emptyLibrary(words, engine, () => porting.ask());
   const colours = () => {
     thumbs.refresh();
     show(false);

@@ -69,7 +69,7 @@ export function entryOfText({ name, text, headers, line = 1, isSalvaged = false 
       name: name || told.name,
       folder: told.folder,
       created: told.when ?? when,
-      changed: when,
+      changed: told.when ?? when,
       ...facts,
       players,
       link: shelfLink(state),

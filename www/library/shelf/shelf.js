@@ -181,7 +181,7 @@ export class Shelf {
    */
   async saveStudy({ id = null, ...study }) {
     const made = entryOfText(study, this.#tools.engine, { id: id ?? crypto.randomUUID(), when: Date.now() });
-    const entry = { ...made, kind: /** @type {const} */ ('study'), name: study.name };
+    const entry = { ...made, kind: /** @type {const} */ ('study'), name: study.name, changed: Date.now() };
     await this.change([entry.id], (before) => (before ? { ...continued(before, entry), name: study.name || before.name, folder: before.folder, review: before.review } : entry));
     return entry.id;
   }

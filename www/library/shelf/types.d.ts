@@ -24,7 +24,7 @@ export interface Head {
   name: string;
   /** Empty for none. */
   folder: string;
-  /** When the game was played or the study was made, and when the entry has changed, in milliseconds since 1970. */
+  /** When the game was played or the study was made, and when its moves have changed last, in milliseconds since 1970. */
   created: number;
   changed: number;
   /** Null for a game that is not over. */

@@ -5,7 +5,10 @@ import { publicPosition } from '../../game/hands.js';
 import { paintPicture } from '../../ui/board/picture.js';
 import { plainScene } from '../../ui/board/plain.js';
 import { make } from '../../ui/dom.js';
+import { sampleSession } from '../hall/boards.js';
 
+/** @import { Engine } from '../../core/engine.js' */
+/** @import { GamePage } from '../../types.js' */
 /** @import { Words } from './titles.js' */
 
 /** The longer side of a board in CSS pixels. */
@@ -13,9 +16,10 @@ const LONG = 176;
 
 /**
  * @param {Words} words
+ * @param {Engine} engine
  * @param {() => void} onImport
  */
-export function emptyLibrary(words, onImport) {
+export function emptyLibrary(words, engine, onImport) {
   const boards = make('div', { class: 'samples', 'aria-hidden': 'true' });
   const element = make(
     'section',
@@ -29,8 +33,24 @@ export function emptyLibrary(words, onImport) {
   return {
     element,
     show: () => {
-      const shown = GAMES.flatMap((game) => (game.showcase === undefined ? [] : [{ game, position: game.showcase }]));
-      boards.replaceChildren(...shown.map(({ game, position }) => paintPicture(game, plainScene(publicPosition(game, position)), { isFlipped: false, long: LONG, scale: Math.min(2, devicePixelRatio), coordinates: false })));
+      boards.replaceChildren(...GAMES.map((game) => {
+        const scene = plainScene(publicPosition(game, showcaseOf(engine, game)));
+        return paintPicture(game, scene, { isFlipped: false, long: LONG, scale: Math.min(2, devicePixelRatio), coordinates: false });
+      }));
     },
   };
+}
+
+/**
+ * A position that shows what a game is like.
+ *
+ * @param {Engine} engine
+ * @param {GamePage} game
+ */
+function showcaseOf(engine, game) {
+  if (game.showcase !== undefined) return game.showcase;
+  const session = sampleSession(engine, game);
+  const position = session.position();
+  session.free();
+  return position;
 }

@@ -189,10 +189,11 @@ export class EntryList {
 }
 
 /**
- * The address of an entry.
+ * The address of an entry: its study, or the table where a game that is not over goes on.
  *
  * @param {Head} head
  */
-function addressOf({ link }) {
-  return fragmentOf(link) ?? '#/';
+function addressOf({ id, kind, game, result, link }) {
+  if (kind === 'game' && result === null) return fragmentOf(link) ?? '#/';
+  return `#/${game}/study?id=${encodeURIComponent(id)}`;
 }
