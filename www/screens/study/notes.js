@@ -39,7 +39,7 @@ export function notesPanel(game, study, ink, words) {
   });
   const erase = make('button', { type: 'button', class: 'plain small', onclick: () => study.mark({ shapes: [] }) }, words.eraseAll);
   const title = make('span', { class: 'hidden' });
-  const field = make('textarea', { rows: '2', maxlength: LONGEST, placeholder: words.placeholder, dir: 'auto', oninput: () => study.comment(field.value) });
+  const field = make('textarea', { rows: '2', maxlength: LONGEST, placeholder: words.placeholder, oninput: () => study.comment(field.value) });
   const element = make(
     'section',
     { class: 'notes-panel', 'aria-label': words.note },

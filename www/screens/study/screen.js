@@ -122,7 +122,7 @@ export function studyPage(game, words, services, host) {
   const on = action(t().review.next, 'on', () => made.step('on'));
   const analyse = action(t().actions.analyse, 'analyse', () => advice.toggle());
   const comment = action(words.note, 'comment', () => {
-    setSheet(true, 'comment');
+    if (!notes.element.checkVisibility()) setSheet(true, 'comment');
     notes.focus();
   });
   const more = action(t().actions.more, 'more', () => setSheet(!page.classList.contains('sheet-open')));
@@ -142,7 +142,7 @@ export function studyPage(game, words, services, host) {
     action(words.share, 'link', host.copyLink),
     action(words.copy, 'copy', () => void copyMoves()),
     action(t().keys.title, 'keys', () => void listKeys()));
-  const name = make('input', { type: 'text', class: 'study-name', 'aria-label': words.name, placeholder: words.untitled(game.name), maxlength: '120', autocomplete: 'off', dir: 'auto', onchange: () => host.onName(name.value.trim()) });
+  const name = make('input', { type: 'text', class: 'study-name', 'aria-label': words.name, placeholder: words.untitled(game.name), maxlength: '120', autocomplete: 'off', onchange: () => host.onName(name.value.trim()) });
   const kept = make('span', { class: 'muted' });
   const head = make('div', { class: 'study-head' }, name, kept);
   const side = make('div', { class: 'side', id: 'side' }, head, best.element, tree.element, notes.element, quick, others);
