@@ -354,6 +354,15 @@ fn variations_may_be_nested_to_any_depth() {
     assert_eq!((error.code(), error.line_and_column()), ("variation-begin", Some((4, 8))));
 }
 
+#[test]
+fn a_study_has_a_largest_number_of_moves() {
+    let text = |moves| format!("{GAMBIT}c2xc4{} *", "(d2xd4)".repeat(moves - 1));
+    assert!(read(&text(super::MAX_MOVES), 1).is_ok());
+    let error = read(&text(super::MAX_MOVES + 1), 1).err().expect("it is one too many");
+    assert_eq!((error.code(), error.found()), ("study-size", "d2xd4"));
+    assert_eq!(error.args(), [("most", super::MAX_MOVES.into())]);
+}
+
 /// A node: the moves before it, its marks and its comment, and whether it is on the main line.
 type Seen = (usize, String, String, String, bool);
 
