@@ -1,6 +1,6 @@
 //! One game with its types erased: text in, text out.
 
-use crate::search::{Options, Progress, Report, Search};
+use crate::search::{Luck, Options, Progress, Report, Search};
 use crate::watched::watch;
 use crate::{
     Code, Error, Gain, Game, Holding, NodeId, Player, Record, Status, Tree, TreeMut, perft,
@@ -343,6 +343,7 @@ struct Typed<G, S> {
 type Start = fn(&str) -> Result<Box<dyn Session>, Error>;
 type Open = fn(&str, &str) -> Result<Box<dyn Session>, Error>;
 type Watch = fn(&str) -> Result<Box<dyn Session>, Error>;
+type Fortune = fn(&str, &[String], usize) -> Result<Vec<Luck>, Error>;
 type Think = fn(&str, &str, &[&str], Options) -> Result<Box<dyn Thinker>, Error>;
 
 /// A game of the registry, with the search of its computer players.
@@ -360,6 +361,7 @@ pub struct Entry {
     open: Open,
     watch: Watch,
     think: Think,
+    luck: Fortune,
     /// The conformance tests, with the types of this game.
     #[cfg(test)]
     pub(crate) conformance: crate::conformance::Suite,
@@ -377,6 +379,7 @@ impl Entry {
             open: open::<G>,
             watch: watch::<G>,
             think: think::<G, S>,
+            luck: luck::<G, S>,
             #[cfg(test)]
             conformance: crate::conformance::Suite::new::<G>(),
         }
@@ -422,6 +425,15 @@ impl Entry {
     ) -> Result<Box<dyn Thinker>, Error> {
         (self.think)(setup, view, moves, options)
     }
+
+    /// The luck that counts before the move at a ply of the current line of a game, with all its hidden
+    /// information: see [`Search::luck`]. Takes a few milliseconds.
+    ///
+    /// # Errors
+    /// Refuses a session of another game.
+    pub fn luck(&self, session: &dyn Session, ply: usize) -> Result<Vec<Luck>, Error> {
+        (self.luck)(&session.first_position(), &session.moves(), ply)
+    }
 }
 
 fn start<G: Game>(setup: &str) -> Result<Box<dyn Session>, Error> {
@@ -457,6 +469,18 @@ fn think<G: Game, S: Search<G>>(
     G::apply_setup_to_view(&mut view, &setup.parse()?);
     let search = S::new(view, &moves, options)?;
     Ok(Box::new(Typed { search, game: core::marker::PhantomData::<G> }))
+}
+
+fn luck<G: Game, S: Search<G>>(
+    first: &str,
+    moves: &[String],
+    ply: usize,
+) -> Result<Vec<Luck>, Error> {
+    let mut record = Record::<G>::new(first.parse()?);
+    for mv in moves.iter().take(ply + 1) {
+        record.play(mv.parse()?)?;
+    }
+    Ok(S::luck(&record, ply))
 }
 
 /// Games and searches can move to another thread.

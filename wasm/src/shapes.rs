@@ -68,6 +68,12 @@ export interface Tally extends Gain {
   seat: number;
 }
 
+/** What a chance event was worth to a seat less what was to be expected, in the game's unit. */
+export interface Luck {
+  seat: number;
+  points: number;
+}
+
 /** The status of the current position. */
 export interface Status {
   /** The number of players. */
@@ -137,6 +143,8 @@ export interface Value {
   /** Plies searched. */
   depth: number;
   proved: boolean;
+  /** The estimated chance of each seat to win after the move; missing where the search has none. */
+  shares?: number[];
 }
 
 /** The options of a search. */
@@ -230,6 +238,18 @@ impl From<gambol::Gain> for Gain {
             factor: gain.factor,
             points: gain.points(),
         }
+    }
+}
+
+#[derive(Serialize)]
+pub(crate) struct Luck {
+    seat: u8,
+    points: f64,
+}
+
+impl From<search::Luck> for Luck {
+    fn from(luck: search::Luck) -> Self {
+        Self { seat: luck.player.0, points: f64::from(luck.points) / 100.0 }
     }
 }
 
@@ -375,6 +395,8 @@ struct Value {
     value: f64,
     depth: u32,
     proved: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    shares: Option<Vec<f32>>,
 }
 
 #[derive(Serialize)]
@@ -411,6 +433,7 @@ impl Report {
             value: f64::from(value.value) / 100.0,
             depth: value.depth,
             proved: value.proved,
+            shares: value.shares.map(|shares| shares.iter().map(|(_, share)| *share).collect()),
         };
         Self {
             depth: report.depth,

@@ -1,8 +1,7 @@
 //! Heuristic knowledge of a game: evaluation and move ordering.
 
-use super::{Level, Strength};
-use crate::Game;
-use crate::Player;
+use super::{Level, Luck, Strength};
+use crate::{Game, Player, Record};
 use alloc::vec::Vec;
 
 /// The heuristics that a search needs beyond the rules.
@@ -59,6 +58,11 @@ pub trait Evaluate: Game {
 
     /// How easily a human overlooks a legal move; 0 for a move that nobody overlooks.
     fn subtlety(&self, mv: &Self::Move) -> u32;
+
+    /// The luck that counts at a ply of a record; see [`Search::luck`](super::Search::luck).
+    fn luck(_: &Record<Self>, _: usize) -> Vec<Luck> {
+        Vec::new()
+    }
 
     /// A hash of the idea behind a legal move; moves with equal hashes are seen or overlooked together.
     fn idea(&self, mv: &Self::Move) -> u64 {

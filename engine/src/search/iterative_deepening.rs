@@ -298,6 +298,7 @@ impl<G: Evaluate, T: Subtree<G>> IterativeDeepening<G, T> {
             value: c.value,
             depth: u32::from(c.depth),
             proved: c.proved && c.exact && self.root.players() == 2,
+            shares: None,
         };
         Report {
             depth,

@@ -55,6 +55,14 @@ const TABLE_BITS: u32 = 16;
 /// The number of positions after which the search gives up.
 const MAX_NODES: u64 = 3_000_000;
 
+/// The shares in the win: equal for all players who are behind no other.
+fn shares_of(values: &Values) -> PerPlayer<f32> {
+    let winners = values.iter().filter(|(_, value)| **value >= 0).count();
+    let players = values.iter().count() as u8;
+    let share = |player| if values[player] >= 0 { 1.0 / winners as f32 } else { 0.0 };
+    PerPlayer::new(players, share)
+}
+
 impl<G: Multiplayer> MaxN<G> {
     /// Creates a search of a position in which the game is not over.
     pub(super) fn new(root: &G, options: Options) -> Self {
@@ -109,6 +117,12 @@ impl<G: Multiplayer> MaxN<G> {
     pub(super) fn value_of(&self, mv: &G::Move) -> Option<i32> {
         let index = self.moves.iter().position(|legal| legal == mv)?;
         Some(self.values[index]?[self.mover()])
+    }
+
+    /// The share of each player in the win after a root move, if the move is solved.
+    pub(super) fn shares_of(&self, mv: &G::Move) -> Option<PerPlayer<f32>> {
+        let index = self.moves.iter().position(|legal| legal == mv)?;
+        Some(shares_of(&self.values[index]?))
     }
 
     /// Searches one position: the next child of the deepest stack position that has one left.
@@ -183,6 +197,7 @@ impl<G: Multiplayer> MaxN<G> {
             value: values[mover],
             depth: self.depth(),
             proved: false,
+            shares: Some(shares_of(values)),
         };
         Report {
             depth: self.depth(),

@@ -31,7 +31,7 @@ pub use principal_variation::PrincipalVariation;
 pub use selective::{Selective, Tactical, WIN};
 pub use simulation::Simulation;
 
-use crate::{Error, Game};
+use crate::{Error, Game, PerPlayer, Player, Record};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::Display;
@@ -70,6 +70,25 @@ pub trait Search<G: Game>: Send + Sized + 'static {
         self.run(nodes);
         self.report()
     }
+
+    /// The luck that counts before the move at a ply of the current line: what a chance event was worth
+    /// to a player less what was to be expected. It depends on nothing after that move, and its mean
+    /// over many games is 0, however they are played. Empty in games without chance.
+    ///
+    /// The sum of all plies is the part of a player's score that is due to luck: an unbiased estimate,
+    /// which makes results vary less when it is taken out.
+    fn luck(_: &Record<G>, _ply: usize) -> Vec<Luck> {
+        Vec::new()
+    }
+}
+
+/// The luck of a player in one chance event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Luck {
+    /// The player.
+    pub player: Player,
+    /// In hundredths of the game's unit.
+    pub points: i32,
 }
 
 /// The slice of a search that resumes through its transposition table, in nodes.
@@ -133,6 +152,8 @@ pub struct Value<M> {
     pub depth: u32,
     /// Whether the value is the result of best play, without any heuristic evaluation.
     pub proved: bool,
+    /// The estimated win probability of each player, with a sum of 1; `None` in a search that has none.
+    pub shares: Option<PerPlayer<f32>>,
 }
 
 impl<M: Display> Report<M> {
@@ -143,6 +164,7 @@ impl<M: Display> Report<M> {
             value: value.value,
             depth: value.depth,
             proved: value.proved,
+            shares: value.shares,
         });
         Report {
             depth: self.depth,

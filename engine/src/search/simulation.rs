@@ -5,9 +5,9 @@ use super::iterative_deepening::IterativeDeepening;
 use super::level::Strength;
 use super::sort::sort_by_key;
 use super::tie::break_tie;
-use super::{Options, Progress, Report, SLICE, Search, Value};
+use super::{Luck, Options, Progress, Report, SLICE, Search, Value};
 use crate::search::Evaluate;
-use crate::{Error, Player, Rng, codes};
+use crate::{Error, Player, Record, Rng, codes};
 use alloc::vec::Vec;
 
 /// Plays short greedy playouts after each candidate move, with random hidden hands that are
@@ -162,6 +162,10 @@ impl<G: Evaluate> Search<G> for Simulation<G> {
             Algorithm::AlphaBeta(search) => search.report(),
         }
     }
+
+    fn luck(record: &Record<G>, ply: usize) -> Vec<Luck> {
+        G::luck(record, ply)
+    }
 }
 
 impl<G: Evaluate> Sampling<G> {
@@ -236,6 +240,7 @@ impl<G: Evaluate> Sampling<G> {
             value: c.mean().unwrap_or(lead + c.priority + shift as i32),
             depth: if c.count > 0 { depth } else { 1 },
             proved: false,
+            shares: None,
         };
         // Moves eliminated early have imprecise values: list them no better than the active ones.
         let mut ranked: Vec<_> = self.root_moves.iter().map(|c| (c.count, value(c))).collect();

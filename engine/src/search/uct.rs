@@ -3,7 +3,7 @@
 use super::multiplayer::Multiplayer;
 use super::sort::{KeyedIndex, lexicographic_key, sort_by_key, sort_by_key_with};
 use super::{Options, Progress, Report, Value};
-use crate::{Player, Rng};
+use crate::{PerPlayer, Player, Rng};
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -23,6 +23,8 @@ pub(super) struct Uct<G: Multiplayer> {
     sort_buffer: Vec<KeyedIndex>,
     /// The cached positions of frequently visited nodes.
     positions: Vec<G>,
+    /// The sums of all players' win probabilities for each child of the root, with its index: ascending.
+    root_sums: Vec<(u32, PerPlayer<f64>)>,
     /// √ln n and 1 ÷ √n for n visits, at [`factor_index`]`(n)`.
     ucb_factors: Vec<[f32; 2]>,
     /// The nodes of the current iteration, without the root.
@@ -88,6 +90,7 @@ impl<G: Multiplayer> Uct<G> {
             moves: Vec::new(),
             sort_buffer: Vec::new(),
             positions: Vec::new(),
+            root_sums: Vec::new(),
             ucb_factors: (0..=factor_index(MAX_VISITS))
                 .map(first_visits_of)
                 .map(ucb_factors_of)
@@ -190,6 +193,12 @@ impl<G: Multiplayer> Uct<G> {
         let plies = self.path.len() as u64;
         self.total_plies += plies;
         self.max_plies = self.max_plies.max(plies);
+        if let Some(sums) = self.path.first().and_then(|&child| self.root_sums_of(child)) {
+            let sum = &mut self.root_sums[sums].1;
+            *sum = PerPlayer::new(position.players(), |player| {
+                sum[player] + f64::from(probabilities[player])
+            });
+        }
         for &at in &self.path {
             let node = &mut self.nodes[at as usize];
             node.visits += 1;
@@ -197,6 +206,11 @@ impl<G: Multiplayer> Uct<G> {
             node.mean = node.probability_sum as f32 / PROBABILITY_SCALE / node.visits as f32;
             node.inverse_sqrt_visits = self.ucb_factors[factor_index(node.visits)][1];
         }
+    }
+
+    /// The index of the sums of a child of the root.
+    fn root_sums_of(&self, child: u32) -> Option<usize> {
+        self.root_sums.binary_search_by_key(&child, |(child, _)| *child).ok()
     }
 
     /// Selects the child to visit next, by UCB. The child may be new.
@@ -242,6 +256,9 @@ impl<G: Multiplayer> Uct<G> {
         node.first_child = new as u32;
         node.unvisited -= 1;
         self.nodes.push(child);
+        if at == 0 {
+            self.root_sums.push((new as u32, PerPlayer::new(self.root.players(), |_| 0.0)));
+        }
         new
     }
 
@@ -295,9 +312,12 @@ impl<G: Multiplayer> Uct<G> {
             next = children.max_by_key(|(_, node)| node.visits);
         }
         let Progress { depth, nodes, done } = self.progress();
-        let value = |(_, node): &(usize, &Node<G::Move>)| {
+        let value = |(at, node): &(usize, &Node<G::Move>)| {
             let mv = node.mv.clone()?;
-            Some(Value { mv, value: G::lead(node.mean), depth, proved: false })
+            let sums = self.root_sums[self.root_sums_of(*at as u32)?].1;
+            let share = |player| (sums[player] / f64::from(node.visits)) as f32;
+            let shares = Some(PerPlayer::new(self.root.players(), share));
+            Some(Value { mv, value: G::lead(node.mean), depth, proved: false, shares })
         };
         Report {
             depth,

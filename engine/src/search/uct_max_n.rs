@@ -104,6 +104,7 @@ impl<G: Multiplayer> UctMaxN<G> {
                 if let Some(exact) = solver.value_of(&value.mv) {
                     value.value = exact;
                     value.depth = solver.depth();
+                    value.shares = solver.shares_of(&value.mv);
                 } else if let Some((_, lead)) = leads.iter().find(|(mv, _)| **mv == value.mv) {
                     value.value = *lead;
                 }
@@ -291,6 +292,36 @@ mod tests {
         };
         let (early, late) = errors.split_at(errors.len() / 2);
         assert!(mean(late) < mean(early), "{errors:?}");
+    }
+
+    /// The shares of all players sum to 1, and that of the player to move is the one that the value is
+    /// made of: the mean of a search, or the result of a solved move.
+    #[test]
+    fn shares_agree_with_values() {
+        let mut solved = 0;
+        for position in
+            [30, 6].into_iter().flat_map(|left| (0..20).filter_map(move |n| end(n, left)))
+        {
+            let mover = position.to_move().expect("the game is not over");
+            let mut search = search(position, true);
+            search.run(5000);
+            for value in search.report().values {
+                let shares = value.shares.expect("the search has shares");
+                let sum: f32 = shares.iter().map(|(_, share)| share).sum();
+                assert!((sum - 1.0).abs() < 1e-4, "{sum} after {} in {position}", value.mv);
+                if position.moves_left() > MAX_MOVES_LEFT {
+                    // The value is made of a rounded mean.
+                    let odds = 0.5 * libm::expf(value.value as f32 / 700.0);
+                    let difference = odds / (1.0 + odds) - shares[mover].clamp(0.001, 0.999);
+                    assert!(difference.abs() < 2e-3, "{difference} after {}", value.mv);
+                } else if value.value != 0 {
+                    solved += 1;
+                    let expected = if value.value > 0 { 1.0 } else { 0.0 };
+                    assert_eq!(shares[mover], expected, "{} in {position}", value.mv);
+                }
+            }
+        }
+        assert!(solved > 20, "{solved} solved moves are too few");
     }
 
     /// UCT continues while the solver runs, in case the solver gives up.

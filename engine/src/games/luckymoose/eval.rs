@@ -4,9 +4,8 @@ use super::board::Axis;
 use super::lay_generator::LayGenerator;
 use super::token::{Kinds, compatible};
 use super::{Hand, Lay, LuckyMoose, MAX_POINTS, MAX_TOKENS, Turn};
-use crate::search::Evaluate;
-use crate::search::{Level, Sight, Strength};
-use crate::{Game, Player};
+use crate::search::{Evaluate, Level, Luck, Sight, Strength};
+use crate::{Game, Player, Record};
 use alloc::vec::Vec;
 
 /// The value of two compatible tokens in a hand, in hundredths of a point, like all values here.
@@ -16,7 +15,7 @@ const DUPLICATE_VALUE: i32 = -80;
 /// The value of leaving a line of five that another token can complete.
 const OPEN_FIVE_VALUE: i32 = -400;
 /// The value of a turn without a lay.
-const NO_LAY_VALUE: i32 = -300;
+pub(super) const NO_LAY_VALUE: i32 = -300;
 
 impl Evaluate for LuckyMoose {
     const WORK: u64 = 50;
@@ -96,6 +95,10 @@ impl Evaluate for LuckyMoose {
         (lay.items().len() - 1 + crossings) as u32
     }
 
+    fn luck(record: &Record<Self>, ply: usize) -> Vec<Luck> {
+        super::luck::luck(record, ply)
+    }
+
     /// The rank, the file or the tile of a lay: all lays there are seen or overlooked together.
     #[inline]
     fn idea(&self, mv: &Turn) -> u64 {
@@ -122,7 +125,7 @@ fn hand_value(hand: &Hand) -> i32 {
 }
 
 /// The value of the compatible pairs of a set of kinds.
-fn pairs_value(kinds: Kinds) -> i32 {
+pub(super) fn pairs_value(kinds: Kinds) -> i32 {
     let mut value = 0;
     let mut rest = kinds;
     while rest != 0 {

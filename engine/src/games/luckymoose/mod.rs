@@ -4,6 +4,7 @@ mod board;
 pub mod codes;
 mod eval;
 mod lay_generator;
+mod luck;
 mod notation;
 mod public_view;
 mod rules;
