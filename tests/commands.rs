@@ -121,6 +121,92 @@ fn best_prints_a_move_or_the_values_of_all() {
 }
 
 #[test]
+fn a_fit_prints_its_terms_and_a_table() {
+    let arguments = ["fit", "triboard", "--games", "2", "--nodes", "20", "--levels", "beginner"];
+    let fit = output(&arguments);
+    assert_eq!(fit, output(&arguments));
+    assert!(
+        fit.starts_with("triboard: 2 games for the fit, as many others for the test\n"),
+        "{fit}"
+    );
+    let after = |name: &str| fit.lines().find_map(|line| line.strip_prefix(name));
+    assert!(
+        after("slope = exp(").is_some_and(|slope| slope.ends_with(" · ln(left + 0.05))")),
+        "{fit}"
+    );
+    let knee = after("knee = ").and_then(|knee| knee.parse::<f64>().ok());
+    assert!(knee.is_some_and(|knee| knee > 0.0), "{fit}");
+    // Every player of every position is in one of the ranges.
+    let (_, table) = fit.split_once("error\n").expect("a table");
+    let rows = table.lines().filter_map(|line| line.split_once(" %")).map(|(_, row)| row);
+    let counts = rows.map(|row| row.split_whitespace().nth(1)?.parse::<u64>().ok());
+    let count: u64 = counts.map(|count| count.expect("a number")).sum();
+    let positions =
+        fit.lines().nth(2).and_then(|line| line.split_once(" and ")?.1.split(' ').next());
+    assert_eq!(positions.and_then(|number| number.parse().ok()), Some(count / 3), "{fit}");
+    check_refused(
+        &["fit", "gambit"],
+        r#"game: found "gambit", expected a game with values that are not proved"#,
+    );
+    check_refused(
+        &["fit", "combo", "--levels", "hard,soft"],
+        r#"level: found "soft", expected beginner, easy, medium, hard or master"#,
+    );
+}
+
+#[test]
+fn luck_prints_the_leads_with_and_without_it() {
+    let arguments =
+        ["luck", "luckymoose", "--games", "3", "--level", "beginner", "--size", "9", "--sets", "1"];
+    let luck = output(&arguments);
+    assert_eq!(luck, output(&arguments));
+    let begins: Vec<&str> = luck.lines().filter_map(|line| line.split(':').next()).collect();
+    let expected = [
+        "luckymoose",
+        "mean luck of player 1",
+        "mean luck of player 2",
+        "lead of player 1",
+        "without luck",
+    ];
+    assert_eq!(begins[..5], expected, "{luck}");
+    check_refused(
+        &["luck", "combo"],
+        r#"game: found "combo", expected a game with tokens to draw"#,
+    );
+}
+
+#[test]
+fn a_book_continues_the_games_of_its_log() {
+    let path = std::env::temp_dir().join(format!("gambol-book-{}", std::process::id()));
+    let log = path.to_str().expect("a path");
+    let book = |games: &str, log: &[&str]| {
+        output(&[&["book", "gambit", "--nodes", "50", "--games", games], log].concat())
+    };
+    let whole = book("30", &[]);
+    let mut lines = whole.lines();
+    assert_eq!(lines.next(), Some("gambit 30 games of master, 50 nodes, seed 1, mirrored"));
+    // The key of the start, and each of its moves with its numbers of games, wins and draws.
+    let start: Vec<&str> = lines.next().expect("the start").split(' ').collect();
+    assert_eq!(start[0], "5E8e");
+    let games: u32 = start[1..].chunks(4).map(|mv| mv[1].parse::<u32>().expect("games")).sum();
+    assert!((20..=30).contains(&games), "{whole}");
+    // The same games, some of them played by another call, which was interrupted.
+    book("10", &["--log", log]);
+    let text = std::fs::read_to_string(log).expect("a log");
+    assert_eq!(text.lines().count(), 10);
+    std::fs::write(log, format!("{text}1 a2x")).expect("the file can be written");
+    assert_eq!(book("30", &["--log", log]), whole);
+    // None is played again: a log of other games gives another book.
+    std::fs::write(log, "1 a2xa4\n".repeat(30)).expect("the file can be written");
+    assert_eq!(book("30", &["--log", log]).lines().nth(1), Some("5E8e a2xa4 30 30 0"));
+    std::fs::remove_file(log).expect("the file is there");
+    check_refused(
+        &["book", "triboard"],
+        r#"game: found "triboard", expected a game that always starts from the same position"#,
+    );
+}
+
+#[test]
 fn errors_are_one_line() {
     let ids: Vec<&str> = GAMES.iter().map(|game| game.id).collect();
     let (last, others) = ids.split_last().expect("there are games");
@@ -128,7 +214,7 @@ fn errors_are_one_line() {
     check_refused(&[], "command: found nothing, expected a command");
     check_refused(
         &["fly"],
-        r#"command: found "fly", expected start, moves, status, perft, dump, best, arena, check, convert, speed, ugi, help"#,
+        r#"command: found "fly", expected start, moves, status, perft, dump, best, arena, fit, luck, book, check, convert, speed, ugi, help"#,
     );
     check_refused(&["start"], "game: found nothing, expected a game");
     check_refused(&["start", "chess"], &format!(r#"game: found "chess", {games}"#));
@@ -205,8 +291,8 @@ fn help_lists_every_command_and_option() {
     assert_eq!(overview, output(&["-h"]));
     assert!(overview.lines().all(|line| line.chars().count() <= 100), "{overview}");
     let commands = [
-        "start", "moves", "status", "perft", "dump", "best", "arena", "check", "convert", "speed",
-        "ugi", "help",
+        "start", "moves", "status", "perft", "dump", "best", "arena", "fit", "luck", "book",
+        "check", "convert", "speed", "ugi", "help",
     ];
     for command in commands {
         assert!(overview.contains(&format!("\n  {command} ")), "{command}");
@@ -232,7 +318,7 @@ fn help_lists_every_command_and_option() {
     }
     check_refused(
         &["help", "fly"],
-        r#"command: found "fly", expected start, moves, status, perft, dump, best, arena, check, convert, speed, ugi, help"#,
+        r#"command: found "fly", expected start, moves, status, perft, dump, best, arena, fit, luck, book, check, convert, speed, ugi, help"#,
     );
 }
 

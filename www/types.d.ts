@@ -339,6 +339,10 @@ export interface GamePage {
   loadEditor?(): Promise<PositionEditor>;
   /** Loads what a review knows of the game; missing where it has only the usual words. */
   loadReview?(): Promise<GameReview>;
+  /** Loads how chances to win follow from values; missing where all values are proved. */
+  loadChances?(): Promise<Chances>;
+  /** Loads the book of openings; missing where hardly any position occurs twice. */
+  loadBook?(): Promise<{ book: string }>;
   describe: {
     /** The contents of a square: `black piece`, `empty`. */
     square(piece: string | undefined, square: string, position: string): string;
@@ -447,6 +451,26 @@ export interface LessonWords {
   other: string;
   /** The words on the opponent's answer, and those that `others` names. */
   [key: string]: string;
+}
+
+/** What was played from a position of a book, with results for the player who made the move. */
+export interface BookMove {
+  move: string;
+  /** The mirror image of the move in a symmetric position, where it is another move. */
+  twin: string | null;
+  games: number;
+  wins: number;
+  draws: number;
+}
+
+/** How chances to win follow from the values of a search. */
+export interface Chances {
+  /** The logarithm of the slope by what is left of the game: the coefficients of 1, `left`, its square and ln(left + 0.05). */
+  slope: [number, number, number, number];
+  /** The lead from which on more of it is worth less, or, if negative, more. */
+  knee: number;
+  /** How much of the game is left in a position: from 0, nothing, to 1, everything. */
+  left(position: string): number;
 }
 
 /** A lesson: its steps, and its words in a language. */

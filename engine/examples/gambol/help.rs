@@ -105,6 +105,45 @@ The confidence interval is Wilson's score interval (1927) with the effective num
 unbounded Elo difference is printed as +inf or -inf.
 ";
 
+pub(crate) const FIT: &str = "\
+Plays games between levels, drawn anew for each seat, that begin with up to eight random moves, and
+searches one of four positions at the level `master`. A multinomial logistic regression then gives
+the chances of all players in a position; without --players its games have two, three and four
+players. The table compares the chances of as many other games with their results. Proved values
+need no fit: gambit has no others.
+
+Options:
+  --games N           the number of games, for the fit and for the test each (default: 400)
+  --levels A,B,…      the levels of the players (default: medium,hard)
+  --nodes N           the number of positions searched per move and per value (default: 20,000)
+  --seed N            the seed of the games (default: 1)
+";
+
+pub(crate) const LUCK: &str = "\
+Luck is what the drawn tokens were worth less what was to be expected (luckymoose). Its mean is 0
+for players who are equal, and leads vary less without it.
+
+Options:
+  --games N           the number of games (default: 400)
+  --level LEVEL       the level of all players (default: medium)
+  --nodes N           the number of positions searched per move (default: 2,000)
+  --seed N            the seed of the games (default: 1)
+";
+
+pub(crate) const BOOK: &str = "\
+Games of `master` against itself, with up to four random moves at the beginning (gambit, combo: the
+others begin with a board or a deal that hardly ever occurs twice). After a line about the games
+come the positions of the most games: a key of the position, and for each move its games, wins and
+draws. Mirrored positions are the same.
+
+Options:
+  --games N           the number of games (default: 1,000)
+  --log FILE          a file of the games, which are not played again: a longer book continues it
+  --nodes N           the number of positions searched per move (default: 2,000)
+  --positions N       the number of positions that are printed (default: 300)
+  --seed N            the seed of the games (default: 1)
+";
+
 pub(crate) const CHECK: &str = "\
 A file holds any number of studies: games with variations, comments and marks, in the notation of
 www/docs/study.md. The first problem of each study is printed as `FILE:LINE:COLUMN: …`; without

@@ -2,15 +2,19 @@
 
 mod arena;
 mod baselines;
+mod book;
 mod commands;
+mod fit;
 mod help;
 mod input_error;
 mod interrupt;
 mod lines;
 mod lock;
+mod luck;
 mod max_n;
 mod minimax_crate;
 mod options;
+mod parallel;
 mod players;
 mod plural;
 mod program;

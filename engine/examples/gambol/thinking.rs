@@ -8,6 +8,8 @@ type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
 /// The number of nodes searched between checks of the clock.
 const SLICE: u64 = 20_000;
+/// The number of nodes searched between checks of their number.
+const SHORT_SLICE: u64 = 5_000;
 
 /// Starts a search for the player to move.
 pub(crate) fn begin(
@@ -24,6 +26,16 @@ pub(crate) fn begin(
     let moves = session.moves();
     let moves: Vec<&str> = moves.iter().take(session.ply()).map(String::as_str).collect();
     Ok(game.think(setup, &session.first_position(), &moves, options)?)
+}
+
+/// Runs a search until it is finished or has searched so many positions.
+pub(crate) fn finish_nodes(mut thinker: Box<dyn Thinker>, nodes: u64) -> Report<String> {
+    loop {
+        let progress = thinker.run(nodes.min(SHORT_SLICE));
+        if progress.done || progress.nodes >= nodes {
+            return thinker.report();
+        }
+    }
 }
 
 /// Runs a search until it is finished or the time is up.

@@ -49,5 +49,6 @@ export const combo = {
   loadLesson: () => import('./lesson.js'),
   loadEditor: () => import('./editor.js').then(({ editor }) => editor),
   loadReview: () => import('./review.js'),
+  loadChances: () => import('./chances.js'),
   describe,
 };

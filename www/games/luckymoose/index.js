@@ -75,5 +75,6 @@ export const luckymoose = {
   loadLesson: () => import('./lesson.js'),
   loadEditor: () => import('./editor.js').then(({ editor }) => editor),
   loadReview: () => import('./review.js'),
+  loadChances: () => import('./chances.js'),
   describe,
 };

@@ -42,5 +42,6 @@ export const triboard = {
   loadLesson: () => import('./lesson.js'),
   loadEditor: () => import('./editor.js').then(({ editor }) => editor),
   loadReview: () => import('./review.js'),
+  loadChances: () => import('./chances.js'),
   describe,
 };

@@ -36,7 +36,7 @@ pub(crate) struct Command {
 const SETUP: [&str; 4] = ["players", "size", "sets", "draws"];
 
 /// All commands, in the order of the help text.
-pub(crate) const COMMANDS: [Command; 12] = [
+pub(crate) const COMMANDS: [Command; 15] = [
     Command {
         name: "start",
         usage: "GAME",
@@ -99,6 +99,33 @@ pub(crate) const COMMANDS: [Command; 12] = [
         options: &["games", "time-ms", "nodes", "seed", "sprt", "margin-ms", "patience-ms"],
         has_setup: true,
         run: crate::arena::run,
+    },
+    Command {
+        name: "fit",
+        usage: "GAME",
+        summary: "how chances to win follow from values",
+        details: help::FIT,
+        options: &["games", "levels", "nodes", "seed"],
+        has_setup: true,
+        run: crate::fit::run,
+    },
+    Command {
+        name: "luck",
+        usage: "GAME",
+        summary: "the luck in games of equals, and their results without it",
+        details: help::LUCK,
+        options: &["games", "level", "nodes", "seed"],
+        has_setup: true,
+        run: crate::luck::run,
+    },
+    Command {
+        name: "book",
+        usage: "GAME",
+        summary: "what master plays from the positions of the opening",
+        details: help::BOOK,
+        options: &["games", "log", "nodes", "positions", "seed"],
+        has_setup: true,
+        run: crate::book::run,
     },
     Command {
         name: "check",

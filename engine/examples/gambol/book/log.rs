@@ -1,0 +1,72 @@
+//! The games of a book, a line each in a file that a later call continues.
+
+use super::{Plan, Result};
+use crate::players::{Budget, OngoingGame, Player, pick};
+use gambol::Rng;
+use gambol::search::Level;
+use std::fs::{self, OpenOptions};
+use std::io::Write;
+use std::path::Path;
+
+/// The number of moves that are kept of a game.
+const PLIES: usize = 12;
+/// The most random moves that a game begins with, so that the games differ.
+const OPENING: u64 = 4;
+
+/// The lines of all games: the result for the first player (`1`, `=` or `0`), and the first moves. Those
+/// that are in the file already are not played again.
+pub(super) fn complete(plan: &Plan, games: u64, path: Option<&Path>) -> Result<Vec<String>> {
+    let text = match path {
+        Some(path) if path.exists() => fs::read_to_string(path)?,
+        _ => String::new(),
+    };
+    // A line without an end is that of an interrupted call.
+    let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
+    let mut lines: Vec<String> = whole.lines().take(games as usize).map(str::to_string).collect();
+    let mut file = match path {
+        Some(path) => {
+            fs::write(path, whole)?;
+            Some(OpenOptions::new().append(true).open(path)?)
+        }
+        None => None,
+    };
+    crate::parallel::run(
+        lines.len() as u64,
+        games,
+        |number| play(plan, number),
+        |_, line| {
+            if let Some(file) = &mut file {
+                writeln!(file, "{line}")?;
+            }
+            lines.push(line);
+            Ok(())
+        },
+    )?;
+    Ok(lines)
+}
+
+/// Plays the game of a number. Returns its line.
+fn play(plan: &Plan, number: u64) -> Result<String> {
+    let mut rng = Rng::new(plan.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ number);
+    let mut session = plan.game.start(&plan.setup)?;
+    let random = rng.below(OPENING + 1) as usize;
+    while session.to_move().is_some() {
+        let seed = rng.bits() >> 11;
+        let mv = if session.ply() < random {
+            pick(session.legal_moves(), &mut rng)
+        } else {
+            let (game, setup) = (plan.game, plan.setup.as_str());
+            let ongoing = OngoingGame { game, setup, session: session.as_ref() };
+            Player::Level(Level::Master).choose(&ongoing, seed, Budget::Nodes(plan.nodes))?.mv
+        };
+        session.play(&mv)?;
+    }
+    let winners = session.status().winners;
+    let result = match &winners[..] {
+        [winner] if winner.0 == 0 => "1",
+        [_] => "0",
+        _ => "=",
+    };
+    let moves: Vec<String> = session.moves().into_iter().take(PLIES).collect();
+    Ok(format!("{result} {}", moves.join(" ")))
+}

@@ -1,0 +1,214 @@
+//! The model of a fit, and its fit by maximum likelihood.
+
+use super::sample::Sample;
+
+/// The number of terms: a constant, what is left, its square, and its logarithm.
+const TERMS: usize = 4;
+/// Keeps the logarithm finite at the end.
+const NEAR_END: f64 = 0.05;
+/// The most steps of Newton's method.
+const STEPS: usize = 50;
+/// Pulls the terms towards 0, so that games without losses do not make them infinite.
+const RIDGE: f64 = 1e-3;
+
+/// The candidates for the knee.
+const KNEES: [f64; 14] =
+    [0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 1e6, -16.0, -8.0, -4.0, -2.0];
+
+/// Multinomial logistic regression: the chance of a player is proportional to exp(−slope · lag). The
+/// logarithm of the slope is a function of what is left of the game. The lag is knee ·
+/// ln(1 + distance ÷ knee), where the distance is that of the player's strength from the best, and for
+/// a negative knee −knee · (exp(−distance ÷ knee) − 1).
+///
+/// With two players, values and a large knee this is the logistic 1 ÷ (1 + exp(−slope · value)). A small
+/// knee says that large leads are worth less than the slope of small ones promises, a negative one that
+/// they are worth more.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Model {
+    terms: [f64; TERMS],
+    knee: f64,
+}
+
+impl Model {
+    /// The model of the highest likelihood.
+    pub(super) fn fit(samples: &[Sample]) -> Self {
+        let fits = KNEES.map(|knee| Self::fit_terms(samples, knee));
+        let best = fits.into_iter().max_by(|(_, a), (_, b)| a.total_cmp(b));
+        best.expect("there are candidates").0
+    }
+
+    /// The most likely model with a knee, by Newton's method with the expected Hessian (Fisher scoring),
+    /// and its likelihood.
+    fn fit_terms(samples: &[Sample], knee: f64) -> (Self, f64) {
+        // The slope of the first step is small, so that no chance is 0.
+        let distances = samples.iter().flat_map(|sample| &sample.strengths);
+        let mean = distances.map(|s| lag(*s, knee)).sum::<f64>() / samples.len().max(1) as f64;
+        let mut model = Self { terms: [-mean.max(1e-6).ln(), 0.0, 0.0, 0.0], knee };
+        let mut likelihood = model.likelihood(samples);
+        for _ in 0..STEPS {
+            let step = model.step(samples);
+            // Halved steps: a full one may go too far.
+            let scales = (0..20).map(|halving| 0.5_f64.powi(halving));
+            let better = scales
+                .map(|scale| {
+                    let terms = std::array::from_fn(|n| model.terms[n] + scale * step[n]);
+                    let next = Self { terms, knee };
+                    let likelihood = next.likelihood(samples);
+                    (next, likelihood)
+                })
+                .find(|(_, next)| *next > likelihood);
+            let Some((next, increased)) = better else {
+                break;
+            };
+            (model, likelihood) = (next, increased);
+        }
+        (model, likelihood)
+    }
+
+    /// The chances of all players.
+    pub(super) fn chances(&self, sample: &Sample) -> Vec<f64> {
+        let slope = self.slope(sample.left);
+        let odds: Vec<f64> =
+            sample.strengths.iter().map(|s| (-slope * lag(*s, self.knee)).exp()).collect();
+        let sum: f64 = odds.iter().sum();
+        odds.into_iter().map(|odds| odds / sum).collect()
+    }
+
+    /// The model as formulas.
+    pub(super) fn words(&self) -> String {
+        let [constant, linear, square, logarithm] = self.terms;
+        let slope = format!(
+            "exp({constant:.4} {linear:+.4} · left {square:+.4} · left² {logarithm:+.4} · ln(left + {NEAR_END}))"
+        );
+        format!("slope = {slope}\nknee = {}", self.knee)
+    }
+
+    fn slope(&self, left: f64) -> f64 {
+        let exponents = self.terms.iter().zip(powers(left)).map(|(term, power)| term * power);
+        exponents.sum::<f64>().exp()
+    }
+
+    fn likelihood(&self, samples: &[Sample]) -> f64 {
+        let of = |sample: &Sample| -> f64 {
+            let chances = self.chances(sample);
+            let logs = chances.iter().map(|chance| chance.max(1e-300).ln());
+            logs.zip(&sample.shares).map(|(log, share)| log * share).sum()
+        };
+        let squares: f64 = self.terms.iter().map(|term| term * term).sum();
+        samples.iter().map(of).sum::<f64>() - 0.5 * RIDGE * squares
+    }
+
+    /// The step of Newton's method: the inverse of the negative Hessian times the gradient.
+    fn step(&self, samples: &[Sample]) -> [f64; TERMS] {
+        let mut gradient = self.terms.map(|term| -RIDGE * term);
+        let mut hessian = [[0.0; TERMS]; TERMS];
+        for (n, row) in hessian.iter_mut().enumerate() {
+            row[n] = RIDGE;
+        }
+        for sample in samples {
+            let chances = self.chances(sample);
+            let slope = self.slope(sample.left);
+            // The derivatives of the logarithms of the odds by a constant in the exponent.
+            let slants: Vec<f64> =
+                sample.strengths.iter().map(|s| -slope * lag(*s, self.knee)).collect();
+            let mean = |of: &[f64]| -> f64 {
+                slants.iter().zip(of).map(|(slant, weight)| slant * weight).sum()
+            };
+            let expected = mean(&chances);
+            let squares: f64 = slants.iter().zip(&chances).map(|(s, chance)| s * s * chance).sum();
+            let (slant, variance) =
+                (mean(&sample.shares) - expected, squares - expected * expected);
+            let powers = powers(sample.left);
+            for (n, row) in hessian.iter_mut().enumerate() {
+                gradient[n] += powers[n] * slant;
+                for (m, entry) in row.iter_mut().enumerate() {
+                    *entry += powers[n] * powers[m] * variance;
+                }
+            }
+        }
+        solve(hessian, gradient)
+    }
+}
+
+/// How far a strength lags behind, in odds.
+fn lag(strength: f64, knee: f64) -> f64 {
+    let distance = strength.abs();
+    if knee > 0.0 { knee * (distance / knee).ln_1p() } else { -knee * (-distance / knee).exp_m1() }
+}
+
+fn powers(left: f64) -> [f64; TERMS] {
+    [1.0, left, left * left, (left + NEAR_END).ln()]
+}
+
+/// Solves a positive definite system of equations (Gaussian elimination).
+fn solve(mut matrix: [[f64; TERMS]; TERMS], mut right: [f64; TERMS]) -> [f64; TERMS] {
+    for pivot in 0..TERMS {
+        for row in pivot + 1..TERMS {
+            let factor = matrix[row][pivot] / matrix[pivot][pivot];
+            for column in pivot..TERMS {
+                matrix[row][column] -= factor * matrix[pivot][column];
+            }
+            right[row] -= factor * right[pivot];
+        }
+    }
+    let mut solution = [0.0; TERMS];
+    for row in (0..TERMS).rev() {
+        let known: f64 = (row + 1..TERMS).map(|n| matrix[row][n] * solution[n]).sum();
+        solution[row] = (right[row] - known) / matrix[row][row];
+    }
+    solution
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gambol::Rng;
+
+    fn uniform(rng: &mut Rng) -> f64 {
+        rng.below(1 << 53) as f64 / (1_u64 << 53) as f64
+    }
+
+    /// Samples whose results are drawn with the chances of a model.
+    fn samples(model: &Model, players: usize, count: u64) -> Vec<Sample> {
+        let mut rng = Rng::new(5);
+        let mut sample = |game| {
+            let mut strengths: Vec<f64> = (0..players).map(|_| 20.0 * uniform(&mut rng)).collect();
+            let most = strengths.iter().copied().fold(0.0, f64::max);
+            strengths.iter_mut().for_each(|strength| *strength -= most);
+            let left = uniform(&mut rng);
+            let mut sample =
+                Sample { game, left, strengths, shares: vec![0.0; players], has_shares: false };
+            let mut rest = uniform(&mut rng);
+            let winner = model.chances(&sample).iter().position(|chance| {
+                rest -= chance;
+                rest < 0.0
+            });
+            sample.shares[winner.unwrap_or(0)] = 1.0;
+            sample
+        };
+        (0..count).map(&mut sample).collect()
+    }
+
+    #[test]
+    fn a_fit_finds_the_model_that_made_the_results() {
+        let model = Model { terms: [-0.2, -0.8, 0.3, -0.1], knee: 4.0 };
+        for players in 2..=4 {
+            let samples = samples(&model, players, 40_000);
+            let fitted = Model::fit(&samples);
+            assert_eq!(fitted.knee, model.knee);
+            for left in [0.0, 0.25, 0.5, 0.75, 1.0] {
+                let error = (fitted.slope(left) - model.slope(left)).abs();
+                assert!(error < 0.05, "{players} players, {left}: {}", fitted.words());
+            }
+        }
+    }
+
+    #[test]
+    fn chances_of_two_are_logistic() {
+        let model = Model { terms: [0.5_f64.ln(), 0.0, 0.0, 0.0], knee: 1e9 };
+        let strengths = vec![0.0, -3.0];
+        let sample = Sample { game: 0, left: 0.5, strengths, shares: vec![], has_shares: false };
+        let expected = 1.0 / (1.0 + (-1.5_f64).exp());
+        assert!((model.chances(&sample)[0] - expected).abs() < 1e-6);
+    }
+}
