@@ -41,5 +41,6 @@ export const gambit = {
   loadLesson: () => import('./lesson.js'),
   loadEditor: () => import('./editor.js').then(({ editor }) => editor),
   loadReview: () => import('./review.js'),
+  loadBook: () => import('./book.js'),
   describe,
 };

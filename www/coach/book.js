@@ -1,0 +1,81 @@
+// The book of a game: what was played from a position, with results.
+
+/** @import { BookMove } from '../types.js' */
+
+/** The digits of a key. */
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
+
+/** A book, as the command `book` of the engine prints it. */
+export class Book {
+  /** The number of its games. */
+  games;
+  #isMirrored;
+  /** The moves of each position by its key. @type {Map<string, string[]>} */
+  #lines = new Map();
+
+  /** @param {string} text */
+  constructor(text) {
+    const [head = '', ...lines] = text.trim().split('\n');
+    this.games = Number(head.split(' ')[1]);
+    this.#isMirrored = head.endsWith(', mirrored');
+    for (const line of lines) {
+      const [key = '', ...moves] = line.split(' ');
+      this.#lines.set(key, moves);
+    }
+  }
+
+  /**
+   * The moves that were played from a position, the most frequent first; none for a position that is not in the book.
+   *
+   * @param {string} position
+   * @param {string[]} legal the legal moves
+   * @returns {BookMove[]}
+   */
+  movesOf(position, legal) {
+    const known = position.split(' ').slice(0, 2).join(' ');
+    const image = this.#isMirrored ? mirroredPosition(known) : known;
+    const [isImage, isSymmetric] = [image < known, this.#isMirrored && image === known];
+    const moves = this.#lines.get(keyOf(isImage ? image : known)) ?? [];
+    /** @type {BookMove[]} */
+    const found = [];
+    for (let n = 0; n < moves.length; n += 4) {
+      const [move = '', ...counts] = moves.slice(n, n + 4);
+      const [games = 0, wins = 0, draws = 0] = counts.map(Number);
+      found.push({ move: isImage ? mirroredMove(move) : move, twin: isSymmetric && mirroredMove(move) !== move ? mirroredMove(move) : null, games, wins, draws });
+    }
+    // Another position may have the same key.
+    return found.every(({ move }) => legal.includes(move)) ? found : [];
+  }
+}
+
+/**
+ * The key of a position: 24 bits of its hash (FNV-1a) as four digits.
+ *
+ * @param {string} position
+ */
+export function keyOf(position) {
+  let hash = 0x811c9dc5;
+  for (let n = 0; n < position.length; n += 1) hash = Math.imul(hash ^ position.charCodeAt(n), 0x01000193);
+  hash ^= hash >>> 24;
+  return [3, 2, 1, 0].map((n) => DIGITS[(hash >>> (6 * n)) & 63]).join('');
+}
+
+/**
+ * The mirror image of a position, from left to right.
+ *
+ * @param {string} position
+ */
+export function mirroredPosition(position) {
+  const [board = '', ...rest] = position.split(' ');
+  const mirrored = (/** @type {string} */ rank) => (rank.includes(',') || /^[bw]/.test(rank) ? rank.split(',').reverse().join(',') : [...rank].reverse().join(''));
+  return [board.split('/').map(mirrored).join('/'), ...rest].join(' ');
+}
+
+/**
+ * The mirror image of a move on eight files.
+ *
+ * @param {string} move
+ */
+export function mirroredMove(move) {
+  return move.replace(/[a-h]/g, (file) => String.fromCharCode(201 - file.charCodeAt(0)));
+}
