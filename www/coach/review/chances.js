@@ -1,5 +1,7 @@
 // From the value of a search to the chance of each seat to win.
 
+import { chancesOf } from '../chances.js';
+
 /** @import { GamePage, Status, Value } from '../../types.js' */
 
 /** Without a fit, a lead of a full bar multiplies the odds of two sides by e to this. */
@@ -27,7 +29,8 @@ const LEAST = 0.001;
  */
 export async function fitOf(game) {
   const { isSolved = false, noise = 0 } = (await game.loadReview?.()) ?? {};
-  return { chancesOf: (standing, move) => usualChances(game, standing, move), noise, isSolved };
+  const fit = (await game.loadChances?.()) ?? null;
+  return { chancesOf: (standing, move) => chancesOf(fit, standing, move) ?? usualChances(game, standing, move), noise, isSolved };
 }
 
 /**
