@@ -50,5 +50,6 @@ export const combo = {
   loadEditor: () => import('./editor.js').then(({ editor }) => editor),
   loadReview: () => import('./review.js'),
   loadChances: () => import('./chances.js'),
+  loadBook: () => import('./book.js'),
   describe,
 };
