@@ -172,7 +172,7 @@ test.describe('what earlier releases have kept', () => {
       let puts = 0;
       IDBObjectStore.prototype.put = function (...inputs) {
         puts += 1;
-        if (puts > 2 && !sessionStorage.getItem('works')) throw new DOMException('full', 'QuotaExceededError');
+        if (puts > 2 && this.name !== 'marks' && !sessionStorage.getItem('works')) throw new DOMException('full', 'QuotaExceededError');
         return put.apply(this, inputs);
       };
     }, shelf);
