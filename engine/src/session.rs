@@ -1,6 +1,8 @@
 //! One game with its types erased: text in, text out.
 
-use crate::search::{Luck, Options, Progress, Report, Search};
+#[cfg(feature = "luck")]
+use crate::search::Luck;
+use crate::search::{Options, Progress, Report, Search};
 use crate::watched::watch;
 use crate::{
     Code, Error, Gain, Game, Holding, NodeId, Player, Record, Status, Tree, TreeMut, perft,
@@ -8,13 +10,14 @@ use crate::{
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use core::any::Any;
 
 /// A game in progress, for callers that know the game only at run time. Moves, positions and
 /// marks are text.
 ///
 /// A method without a node refers to the current line and the current position. [`Record`] and
 /// [`Tree`] describe nodes and lines.
-pub trait Session: Send {
+pub trait Session: Any + Send {
     /// The current position.
     fn position(&self) -> String;
     /// The position that the game began with.
@@ -343,7 +346,8 @@ struct Typed<G, S> {
 type Start = fn(&str) -> Result<Box<dyn Session>, Error>;
 type Open = fn(&str, &str) -> Result<Box<dyn Session>, Error>;
 type Watch = fn(&str) -> Result<Box<dyn Session>, Error>;
-type Fortune = fn(&str, &[String], usize) -> Result<Vec<Luck>, Error>;
+#[cfg(feature = "luck")]
+type Fortune = fn(&dyn Session, usize) -> Option<Vec<Luck>>;
 type Think = fn(&str, &str, &[&str], Options) -> Result<Box<dyn Thinker>, Error>;
 
 /// A game of the registry, with the search of its computer players.
@@ -361,6 +365,7 @@ pub struct Entry {
     open: Open,
     watch: Watch,
     think: Think,
+    #[cfg(feature = "luck")]
     luck: Fortune,
     /// The conformance tests, with the types of this game.
     #[cfg(test)]
@@ -379,6 +384,7 @@ impl Entry {
             open: open::<G>,
             watch: watch::<G>,
             think: think::<G, S>,
+            #[cfg(feature = "luck")]
             luck: luck::<G, S>,
             #[cfg(test)]
             conformance: crate::conformance::Suite::new::<G>(),
@@ -431,8 +437,10 @@ impl Entry {
     ///
     /// # Errors
     /// Refuses a session of another game.
+    #[cfg(feature = "luck")]
     pub fn luck(&self, session: &dyn Session, ply: usize) -> Result<Vec<Luck>, Error> {
-        (self.luck)(&session.first_position(), &session.moves(), ply)
+        let luck = (self.luck)(session, ply);
+        luck.ok_or_else(|| crate::codes::choice("game", session.game(), [self.id]))
     }
 }
 
@@ -471,16 +479,10 @@ fn think<G: Game, S: Search<G>>(
     Ok(Box::new(Typed { search, game: core::marker::PhantomData::<G> }))
 }
 
-fn luck<G: Game, S: Search<G>>(
-    first: &str,
-    moves: &[String],
-    ply: usize,
-) -> Result<Vec<Luck>, Error> {
-    let mut record = Record::<G>::new(first.parse()?);
-    for mv in moves.iter().take(ply + 1) {
-        record.play(mv.parse()?)?;
-    }
-    Ok(S::luck(&record, ply))
+#[cfg(feature = "luck")]
+fn luck<G: Game, S: Search<G>>(session: &dyn Session, ply: usize) -> Option<Vec<Luck>> {
+    let record = (session as &dyn Any).downcast_ref::<Record<G>>()?;
+    Some(S::luck(record, ply))
 }
 
 /// Games and searches can move to another thread.

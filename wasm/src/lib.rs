@@ -16,7 +16,7 @@ use gambol::games;
 use gambol::{Error, NodeId, codes, study};
 use js_sys::Array;
 use options::{Named, whole};
-use shapes::{Game, History, Holding, Luck, Progress, Report, Status, Tally};
+use shapes::{Game, History, Holding, Progress, Report, Status, Tally};
 use wasm_bindgen::prelude::*;
 
 type Result<T> = core::result::Result<T, Failure>;
@@ -164,20 +164,6 @@ impl Session {
     pub fn holdings(&self) -> Result<JsValue> {
         let holdings: Vec<Holding> = self.inner.holdings().into_iter().map(Into::into).collect();
         shapes::to_js(&holdings)
-    }
-
-    /// The luck that counts before the move at a ply of the current line: what drawn tokens were worth less
-    /// what was to be expected. The sum of all plies is the part of the players' scores that is luck. Takes
-    /// a few milliseconds; empty in games without chance.
-    ///
-    /// # Errors
-    /// Refuses the game of a spectator.
-    #[wasm_bindgen(unchecked_return_type = "Luck[]")]
-    pub fn luck(&self, ply: usize) -> Result<JsValue> {
-        let game = games::find(self.inner.game())?;
-        let luck: Vec<Luck> =
-            game.luck(self.inner.as_ref(), ply)?.into_iter().map(Into::into).collect();
-        shapes::to_js(&luck)
     }
 
     /// The legal moves, in the game's own order.

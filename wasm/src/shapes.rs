@@ -68,12 +68,6 @@ export interface Tally extends Gain {
   seat: number;
 }
 
-/** What a chance event was worth to a seat less what was to be expected, in the game's unit. */
-export interface Luck {
-  seat: number;
-  points: number;
-}
-
 /** The status of the current position. */
 export interface Status {
   /** The number of players. */
@@ -238,18 +232,6 @@ impl From<gambol::Gain> for Gain {
             factor: gain.factor,
             points: gain.points(),
         }
-    }
-}
-
-#[derive(Serialize)]
-pub(crate) struct Luck {
-    seat: u8,
-    points: f64,
-}
-
-impl From<search::Luck> for Luck {
-    fn from(luck: search::Luck) -> Self {
-        Self { seat: luck.player.0, points: f64::from(luck.points) / 100.0 }
     }
 }
 
