@@ -145,8 +145,9 @@ fn solve(mut matrix: [[f64; TERMS]; TERMS], mut right: [f64; TERMS]) -> [f64; TE
     for pivot in 0..TERMS {
         for row in pivot + 1..TERMS {
             let factor = matrix[row][pivot] / matrix[pivot][pivot];
-            for column in pivot..TERMS {
-                matrix[row][column] -= factor * matrix[pivot][column];
+            let above = matrix[pivot];
+            for (entry, above) in matrix[row].iter_mut().zip(above).skip(pivot) {
+                *entry -= factor * above;
             }
             right[row] -= factor * right[pivot];
         }
