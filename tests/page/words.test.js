@@ -148,8 +148,8 @@ test('words are sentences, or functions that return them', () => {
 
 const PAGE = new URL('../../www/', import.meta.url);
 
-/** The files that may contain words: translations, and scripts that run without the rest of the page. */
-const OWN = /^(words|root)\/|^games\/\w+\/(words|rules|lesson|review)\/|^app\/(watchdog|offline\/lost)\.js$/;
+/** The files that may contain words: translations, scripts that run without the rest of the page, and books of openings, which are moves. */
+const OWN = /^(words|root)\/|^games\/\w+\/(words|rules|lesson|review)\/|^games\/\w+\/book\.js$|^app\/(watchdog|offline\/lost)\.js$/;
 
 /** Patterns of literals that look like words but are not, by reason. */
 const NO_WORDS = {
