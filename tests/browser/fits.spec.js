@@ -108,7 +108,7 @@ test('the symbols of the panel stand in a row, and the name of each tool fits on
   const table = new TablePage(page, TRIBOARD);
   await table.open('#/triboard?players=human,human,human&seed=42');
   const tops = () => page.locator('.quick .action').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-  await expect.poll(async () => (await tops()).length).toBe(6);
+  await expect.poll(async () => (await tops()).length).toBe(7);
   await expect.poll(async () => new Set(await tops()).size).toBe(1);
   await expect.poll(async () => Math.max(...(await linesOf(page.locator('.bar .action span'))))).toBe(1);
 });

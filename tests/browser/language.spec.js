@@ -198,7 +198,7 @@ hosted('what is spoken is there offline, and what never was is said to be missin
     const keys = await caches.keys();
     const files = await Promise.all(keys.map(async (key) => (await caches.open(key)).keys()));
     return files.flat().filter(({ url }) => /\/de-\w+\.js$/.test(url)).length;
-  })).toBe(4);
+  })).toBe(7);
   host.stop();
   await page.reload();
   await expect(root(page)).toHaveAttribute('lang', 'de');

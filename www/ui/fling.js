@@ -7,5 +7,9 @@
  * @param {HTMLElement} element
  */
 export function preventFlings(element) {
-  element.addEventListener('touchmove', (event) => event.cancelable && event.preventDefault(), { passive: false });
+  const prevent = (/** @type {TouchEvent} */ event) => {
+    // In a frame the page around it is scrolled over the board.
+    if (event.cancelable && getComputedStyle(element).touchAction === 'none') event.preventDefault();
+  };
+  element.addEventListener('touchmove', prevent, { passive: false });
 }
