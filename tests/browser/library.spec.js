@@ -92,6 +92,23 @@ test('a game is kept when it ends, and once', async ({ page }) => {
   await expect(page.locator('.side')).toContainText('h3xh1');
 });
 
+test('a game that was lost by a blunder is found after its review', async ({ page }) => {
+  const moves = ['a2xa4', 'e3xe1', 'g2xg4xe2xc4xa2', 'c3xc1xe3xg1', 'h2xh4'];
+  const library = new LibraryPage(page);
+  await library.open();
+  await library.import(`[Game "gambit"]\n[Players "easy, human"]\n\n${moves.join(' ')} 1-0\n`);
+  await library.field('Result').selectOption('I lost by a blunder');
+  await expect(library.entries).toHaveCount(0);
+  await page.goto(`./#/gambit/review?players=easy,human&moves=${moves.join('_')}`);
+  await expect(page.getByRole('button', { name: /^Learn from/ })).toBeVisible();
+  await library.open();
+  await library.field('Result').selectOption('I lost by a blunder');
+  await expect(library.entries).toHaveCount(1);
+  await page.reload();
+  await library.field('Result').selectOption('I lost by a blunder');
+  await expect(library.entries).toHaveCount(1);
+});
+
 test('a game that is left is kept, and goes on as the same entry', async ({ page }) => {
   const table = new TablePage(page);
   await table.open(PEOPLE);

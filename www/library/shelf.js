@@ -5,7 +5,7 @@ import { formatLink } from '../links/link.js';
 
 /** @import { TableState } from '../types.js' */
 /** @import { Shelf, Tools } from './shelf/shelf.js' */
-/** @import { NewStudy } from './shelf/types.js' */
+/** @import { NewStudy, ReviewSummary } from './shelf/types.js' */
 
 /** @type {Tools | null} */
 let tools = null;
@@ -52,6 +52,19 @@ export async function saveStudy(study) {
  */
 export async function loadStudy(id) {
   return (await openShelf()).get(id);
+}
+
+/**
+ * Keeps what a review has found with the game in the library.
+ *
+ * @param {string[]} game its id, its first position, and its moves with spaces between them
+ * @param {ReviewSummary} review
+ */
+export function keepReview(game, review) {
+  openShelf()
+    .then((opened) => opened.keepReview(game, review))
+    // Without a network, modules may be missing; the next review of the game is kept.
+    .catch(() => {});
 }
 
 /**

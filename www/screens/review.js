@@ -1,6 +1,6 @@
 // The review of a finished game: every move analysed, the graph of the game, judgements with reasons, and mistakes asked again.
 
-import { gaugeOfChances, verdictNow } from './review/state.js';
+import { gaugeOfChances, summaryOf, verdictNow } from './review/state.js';
 import { Analysis } from '../coach/review/analysis.js';
 import { fitOf } from '../coach/review/chances.js';
 import { skillAndLuck } from '../coach/review/luck.js';
@@ -11,6 +11,7 @@ import { findGame } from '../games/index.js';
 import { publicPosition } from '../game/hands.js';
 import { namesOf, seatOfYou } from '../game/status.js';
 import { resolveTable } from '../library/resolve.js';
+import { keepReview } from '../library/shelf.js';
 import { savedMatches, savedTable } from '../library/storage.js';
 import { HUMAN } from '../links/kinds.js';
 import { formatLink, reviewLink } from '../links/link.js';
@@ -108,6 +109,7 @@ function reviewPage(game, { state: linked, isBare, problems }, loaded, services)
   const replyTo = (/** @type {Judged} */ { ply }) => analysis.reports[ply + 1]?.best ?? null;
   let verdict = verdictNow(game, fit, plies, analysis);
   let hasMoved = wasShown;
+  let isKept = false;
 
   const seek = (/** @type {number} */ ply) => {
     hasMoved = true;
@@ -209,6 +211,10 @@ function reviewPage(game, { state: linked, isBare, problems }, loaded, services)
   /** More is known. */
   const learned = () => {
     verdict = verdictNow(game, fit, plies, analysis);
+    if (analysis.isComplete && !isKept) {
+      isKept = true;
+      keepReview([game.id, play.record.first, moves.join(' ')], summaryOf(verdict));
+    }
     if (learning) return;
     const { turning } = verdict;
     // Without another wish the game is shown at its turning point.

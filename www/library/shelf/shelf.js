@@ -7,11 +7,12 @@ import { continued, Database } from './database.js';
 import { entryOfGame, entryOfText } from './entry.js';
 import { startKey } from './facts.js';
 import { migrate } from './migrate.js';
+import { printOf } from './print.js';
 import { inOrder } from './query.js';
 
 /** @import { Engine } from '../../core/engine.js' */
 /** @import { TableState } from '../../types.js' */
-/** @import { Changes, Edit, Entry, Head, NewStudy } from './types.js' */
+/** @import { Changes, Edit, Entry, Head, NewStudy, ReviewSummary } from './types.js' */
 
 /** Changes of more entries than these are announced to other tabs as a whole. */
 const MANY = 200;
@@ -184,6 +185,18 @@ export class Shelf {
     const entry = { ...made, kind: /** @type {const} */ ('study'), name: study.name, changed: Date.now() };
     await this.change([entry.id], (before) => (before ? { ...continued(before, entry), name: study.name || before.name, folder: before.folder, review: before.review } : entry));
     return entry.id;
+  }
+
+  /**
+   * Keeps what a review has found with all entries of its game.
+   *
+   * @param {string[]} game its id, its first position, and its moves with spaces between them
+   * @param {ReviewSummary} review
+   */
+  async keepReview(game, review) {
+    const print = printOf(game);
+    const ids = (await this.heads()).filter((head) => head.print === print).map(({ id }) => id);
+    if (ids.length > 0) await this.change(ids, (entry) => entry && { ...entry, review });
   }
 
   /** Stores what could not be stored before. */

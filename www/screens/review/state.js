@@ -5,6 +5,7 @@ import { number } from '../../words/vocabulary.js';
 
 /** @import { Analysis } from '../../coach/review/analysis.js' */
 /** @import { Fit } from '../../coach/review/chances.js' */
+/** @import { Verdict } from '../../coach/review/judge.js' */
 /** @import { Ply } from '../../coach/review/plies.js' */
 /** @import { GamePage, GaugeView } from '../../types.js' */
 /** @typedef {typeof import('../../words/review/en.js').default} Words */
@@ -19,6 +20,16 @@ import { number } from '../../words/vocabulary.js';
  */
 export function verdictNow(game, fit, plies, { reports }) {
   return judge(game, fit, plies, reports);
+}
+
+/**
+ * What the library keeps of a verdict.
+ *
+ * @param {Verdict} verdict of the whole game
+ */
+export function summaryOf({ accuracies, moves }) {
+  const blunders = accuracies.map((_, seat) => moves.filter((judged) => judged?.mover === seat && judged.kind === 'blunder').length);
+  return { accuracy: accuracies.map((accuracy) => Math.round(accuracy ?? 100)), blunders };
 }
 
 /**
