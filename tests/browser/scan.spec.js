@@ -101,6 +101,7 @@ test('a tap anywhere chooses, the last entry leaves the scan, and a button start
   await choose(page, square('d4'), tap);
   await expect(table.moves).toHaveText(['d2xd4']);
   await choose(page, /^Game$/, tap);
+  await choose(page, /^Undo, Hint/, tap);
   await choose(page, /^Undo$/, tap);
   await expect(table.status).toContainText('Black to move');
   await choose(page, /^Stop scanning$/, tap);
