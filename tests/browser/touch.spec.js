@@ -260,7 +260,7 @@ for (const [name, id, game, link, phone] of GAMES) {
     expect((await course.place()).page).toEqual(place.page);
     course.session.free();
     // The card is touched as well.
-    await course.fingers.tapButton(card.getByRole('button', { name: 'Share' }));
-    await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
+    await course.fingers.tapButton(card.getByRole('button', { name: 'Review' }));
+    await expect(page.locator('.review')).toBeVisible();
   });
 }
