@@ -1,10 +1,13 @@
 // Makes the textures of boards while the page waits for the engine, in steps that are too short to be felt.
 
-import { makeYielder } from '../core/yielder.js';
+import { makeYielder, nextTask } from '../core/yielder.js';
 import { GAMES, findGame } from '../games/index.js';
 import { railsAhead } from '../ui/board/frame.js';
 import { textureOf } from '../ui/board/sprites.js';
 import { colour } from '../ui/board/theme.js';
+
+/** Milliseconds of work between two yields: a phone takes several times as long as the machine of a developer. */
+const SLICE = 4;
 
 /**
  * Makes the textures that the boards of an address need; resolves when all are made.
@@ -12,7 +15,8 @@ import { colour } from '../ui/board/theme.js';
  * @param {string} fragment
  */
 export async function makeTextures(fragment) {
-  const pause = makeYielder();
+  await nextTask();
+  const pause = makeYielder(SLICE);
   const game = findGame(/^#\/(\w+)/.exec(fragment)?.[1] ?? '');
   const textures = (game ? [game] : GAMES).flatMap((shown) => shown.textures ?? []);
   for (const ahead of new Set([railsAhead, ...textures])) {

@@ -5,19 +5,20 @@ export function nextTask() {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Milliseconds of work between two yields. */
+/** The usual milliseconds of work between two yields. */
 const SLICE = 12;
 
 /**
  * Returns a function to be awaited after each step of long work: it yields to the event loop if a slice has passed since the last
  * yield, and otherwise returns undefined.
  *
+ * @param {number} [slice] milliseconds of work between two yields
  * @returns {() => Promise<void> | undefined}
  */
-export function makeYielder() {
+export function makeYielder(slice = SLICE) {
   let begin = performance.now();
   return () => {
-    if (performance.now() - begin < SLICE) return undefined;
+    if (performance.now() - begin < slice) return undefined;
     return new Promise((resolve) =>
       setTimeout(() => {
         begin = performance.now();
