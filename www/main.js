@@ -13,6 +13,7 @@ import { tryOpen, recoverFromTraps } from './app/traps.js';
 import { Engine } from './core/engine.js';
 import { isEmbedded, isFramed } from './core/frame.js';
 import { Thinker } from './core/thinker.js';
+import { nextTask } from './core/yielder.js';
 import { findGame } from './games/index.js';
 import { connectShelf } from './library/shelf.js';
 import { loadSettings, saveSettings } from './library/storage.js';
@@ -145,7 +146,7 @@ async function start() {
   });
   const requested = isEmbedded ? new URLSearchParams(location.search).get('lang') : languageIn(location.hash);
   // The words of another language and the late styles are loaded in parallel with the engine.
-  const [engine] = await Promise.all([Engine.load(), initLanguage(requested, settings).then(prepareFormatters), lateStyles(), makeTextures(location.hash)]);
+  const [engine] = await Promise.all([Engine.load(), initLanguage(requested, settings).then(nextTask).then(prepareFormatters), lateStyles(), makeTextures(location.hash)]);
   await (isEmbedded ? showBoard(engine) : showPage(engine));
 }
 

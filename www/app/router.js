@@ -2,6 +2,7 @@
 
 import { setHeading } from './head.js';
 import { clearNotices } from './notices.js';
+import { nextTask } from '../core/yielder.js';
 import { findGame } from '../games/index.js';
 import { currentLink, replaceAddress } from '../links/address.js';
 import { replaceFragment } from '../links/fragment.js';
@@ -103,7 +104,7 @@ export class Router {
     const place = await readLink(this.#shown, findGame, this.#services.engine);
     const isTooLong = this.#shown.length > MAX_CHARACTERS;
     // The browser sets so long an address slowly, and may not be finished in this task.
-    if (isTooLong) await new Promise((resolve) => setTimeout(resolve));
+    if (isTooLong) await nextTask();
     // A later navigation has begun meanwhile.
     if (navigation !== this.#navigation) return;
     if (isTooLong) {

@@ -30,18 +30,30 @@ const NEAR_END = 0.05;
  * @param {Searched} searched the move
  * @returns {number[] | null}
  */
-export function chancesOf(fit, { position, toMove, scores }, { value, proved, shares }) {
-  if (proved) return provedChances(toMove, scores.length, value);
+export function chancesOf(fit, before, searched) {
+  if (searched.proved) return provedChances(before.toMove, before.scores.length, searched.value);
   if (!fit) return null;
-  const left = fit.left(position);
+  const left = fit.left(before.position);
   const [constant, linear, square, logarithm] = fit.slope;
   const slope = Math.exp(constant + linear * left + square * left * left + logarithm * Math.log(left + NEAR_END));
+  return estimatedChances(before, searched, slope, fit.knee);
+}
+
+/**
+ * The chance of each seat to win after a move, as `chancesOf` describes it, from a slope and a knee.
+ *
+ * @param {{ toMove: number, scores: number[] }} before
+ * @param {Searched} searched the move
+ * @param {number} slope
+ * @param {number} [knee] infinite where every part of a lead is worth the same
+ */
+export function estimatedChances({ toMove, scores }, { value, shares }, slope, knee = Infinity) {
   const others = Math.max(...scores.filter((_, seat) => seat !== toMove));
   const strengths = shares
     ? shares.map((share) => Math.log(Math.max(share, LEAST)))
     : scores.map((score, seat) => (seat === toMove ? others + value : score));
   const most = Math.max(...strengths);
-  const odds = strengths.map((strength) => Math.exp(-slope * lag(most - strength, fit.knee)));
+  const odds = strengths.map((strength) => Math.exp(-slope * lag(most - strength, knee)));
   const sum = odds.reduce((a, b) => a + b);
   return odds.map((part) => part / sum);
 }
@@ -64,6 +76,7 @@ export function chanceOf(fit, before, searched) {
  * @param {number} knee
  */
 function lag(distance, knee) {
+  if (knee === Infinity) return distance;
   return knee > 0 ? knee * Math.log1p(distance / knee) : -knee * Math.expm1(-distance / knee);
 }
 
@@ -74,7 +87,7 @@ function lag(distance, knee) {
  * @param {number} seats
  * @param {number} value
  */
-function provedChances(toMove, seats, value) {
+export function provedChances(toMove, seats, value) {
   const own = (1 + Math.sign(value)) / 2;
   return Array.from({ length: seats }, (_, seat) => (seat === toMove ? own : (1 - own) / (seats - 1)));
 }

@@ -1,6 +1,10 @@
 // Yields to the event loop during long work, so that the page stays responsive.
 
-/** Resolves in a new task. */
+/**
+ * Resolves in a new task.
+ *
+ * @returns {Promise<void>}
+ */
 export function nextTask() {
   return new Promise((resolve) => setTimeout(resolve));
 }
@@ -19,11 +23,8 @@ export function makeYielder(slice = SLICE) {
   let begin = performance.now();
   return () => {
     if (performance.now() - begin < slice) return undefined;
-    return new Promise((resolve) =>
-      setTimeout(() => {
-        begin = performance.now();
-        resolve();
-      }),
-    );
+    return nextTask().then(() => {
+      begin = performance.now();
+    });
   };
 }

@@ -1,8 +1,9 @@
 // The review of a finished game: every move analysed, the graph of the game, judgements with reasons, and mistakes asked again.
 
-import { gaugeOfChances, summaryOf, verdictNow } from './review/state.js';
+import { gaugeOfChances, summaryOf } from './review/state.js';
 import { Analysis } from '../coach/review/analysis.js';
 import { fitOf } from '../coach/review/chances.js';
+import { judge } from '../coach/review/judge.js';
 import { skillAndLuck } from '../coach/review/luck.js';
 import { pliesOf } from '../coach/review/plies.js';
 import { Pool } from '../core/pool.js';
@@ -107,7 +108,7 @@ function reviewPage(game, { state: linked, isBare, problems }, loaded, services)
   const analysis = new Analysis(isReviewable ? plies : plies.slice(0, 0), pool, { all: needsAll, isSolved: fit.isSolved, win: game.win }, () => learned());
   const reasons = new Reasons(game, () => play.record, { ...loaded, names, you });
   const replyTo = (/** @type {Judged} */ { ply }) => analysis.reports[ply + 1]?.best ?? null;
-  let verdict = verdictNow(game, fit, plies, analysis);
+  let verdict = judge(game, fit, plies, analysis.reports);
   let hasMoved = wasShown;
   let isKept = false;
 
@@ -150,11 +151,7 @@ function reviewPage(game, { state: linked, isBare, problems }, loaded, services)
     const [square] = shapes[0]?.squares ?? [];
     if (judged?.kind && square) drawBadge(brush, square, judged.kind);
   };
-  display.layers.add({
-    show: (scene) => sceneWith(scene),
-    tap: () => false,
-    cancel: () => false,
-  });
+  display.layers.add({ show: (scene) => sceneWith(scene) });
   const sceneWith = (/** @type {Scene} */ scene) => {
     const { ply } = play.snapshot;
     const report = analysis.reports[ply];
@@ -210,7 +207,7 @@ function reviewPage(game, { state: linked, isBare, problems }, loaded, services)
 
   /** More is known. */
   const learned = () => {
-    verdict = verdictNow(game, fit, plies, analysis);
+    verdict = judge(game, fit, plies, analysis.reports);
     if (analysis.isComplete && !isKept) {
       isKept = true;
       keepReview([game.id, play.record.first, moves.join(' ')], summaryOf(verdict));

@@ -60,10 +60,10 @@ export interface TableTools {
 /** A part of a table that shows something over the board, and is offered its input first. */
 export interface Layer {
   show(scene: Scene): Scene;
-  /** Handles a tap on the scene; false where it is not for this layer. */
-  tap(square: string, scene: Scene, isUnsure: boolean): boolean;
+  /** Handles a tap on the scene; false where it is not for this layer. Missing in a layer that takes none. */
+  tap?(square: string, scene: Scene, isUnsure: boolean): boolean;
   /** Cancels what the layer shows; false where there is nothing to cancel. */
-  cancel(): boolean;
+  cancel?(): boolean;
 }
 
 /** Receives the events of a table. */

@@ -81,18 +81,11 @@ function currentFormatters() {
   return formatters;
 }
 
-/**
- * Creates, in a task of its own, the formatters that most sentences need; the first ones take the browser some milliseconds.
- *
- * @returns {Promise<void>}
- */
+/** Creates the formatters that most sentences need; the first ones take the browser some milliseconds. */
 export function prepareFormatters() {
-  return new Promise((resolve) =>
-    setTimeout(() => {
-      const { number: numbers, plural } = currentFormatters();
-      resolve(void [numbers(), plural()]);
-    }),
-  );
+  const { number: numbers, plural } = currentFormatters();
+  numbers();
+  plural();
 }
 
 /**

@@ -1,13 +1,11 @@
 // From the value of a search to the chance of each seat to win.
 
-import { chancesOf } from '../chances.js';
+import { chancesOf, estimatedChances, provedChances } from '../chances.js';
 
 /** @import { GamePage, Status, Value } from '../../types.js' */
 
 /** Without a fit, a lead of a full bar multiplies the odds of two sides by e to this. */
 const USUAL_SLOPE = 5;
-/** The least share that counts. */
-const LEAST = 0.001;
 
 /** @typedef {{ position: string, toMove: number, scores: number[] }} Standing A position before a move. */
 /** @typedef {Pick<Value, 'value' | 'proved'> & { shares?: number[] }} Estimate The chances that some searches report are `shares`. */
@@ -51,19 +49,9 @@ export function resultChances({ winners, scores }) {
  * @param {Standing} standing
  * @param {Estimate} move
  */
-export function usualChances({ scale }, { toMove, scores }, { value, proved, shares }) {
-  if (proved) {
-    const own = (1 + Math.sign(value)) / 2;
-    return scores.map((_, seat) => (seat === toMove ? own : (1 - own) / (scores.length - 1)));
-  }
+export function usualChances({ scale }, standing, move) {
+  const { toMove, scores } = standing;
+  if (move.proved) return provedChances(toMove, scores.length, move.value);
   // Shares are chances already.
-  const slope = shares ? 1 : USUAL_SLOPE / (scale?.bar ?? 10);
-  const others = Math.max(...scores.filter((_, seat) => seat !== toMove));
-  const strengths = shares
-    ? shares.map((share) => Math.log(Math.max(share, LEAST)))
-    : scores.map((score, seat) => (seat === toMove ? others + value : score));
-  const most = Math.max(...strengths);
-  const odds = strengths.map((strength) => Math.exp(slope * (strength - most)));
-  const sum = odds.reduce((a, b) => a + b);
-  return odds.map((part) => part / sum);
+  return estimatedChances(standing, move, move.shares ? 1 : USUAL_SLOPE / (scale?.bar ?? 10));
 }

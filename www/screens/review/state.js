@@ -1,26 +1,10 @@
 // What the parts of a review show of its verdict.
 
-import { judge } from '../../coach/review/judge.js';
 import { number } from '../../words/vocabulary.js';
 
-/** @import { Analysis } from '../../coach/review/analysis.js' */
-/** @import { Fit } from '../../coach/review/chances.js' */
 /** @import { Verdict } from '../../coach/review/judge.js' */
-/** @import { Ply } from '../../coach/review/plies.js' */
 /** @import { GamePage, GaugeView } from '../../types.js' */
 /** @typedef {typeof import('../../words/review/en.js').default} Words */
-
-/**
- * The verdict from what is known now.
- *
- * @param {GamePage} game
- * @param {Fit} fit
- * @param {Ply[]} plies
- * @param {Pick<Analysis, 'reports'>} analysis
- */
-export function verdictNow(game, fit, plies, { reports }) {
-  return judge(game, fit, plies, reports);
-}
 
 /**
  * What the library keeps of a verdict.

@@ -49,15 +49,6 @@ export class Ink {
     return { ...scene, shapes: [...(scene.shapes ?? []), ...shapes] };
   }
 
-  /** Taps play moves, and erase nothing. */
-  tap() {
-    return false;
-  }
-
-  cancel() {
-    return false;
-  }
-
   /**
    * Draws an arrow or a circle. The same one again is erased; in another colour it is replaced.
    *

@@ -9,7 +9,7 @@ import { loadSheet } from '../../ui/sheet.js';
 import { loadErrors } from '../../words/errors/index.js';
 import { t } from '../../words/index.js';
 import { language } from '../../words/vocabulary.js';
-import { copyText } from './clipboard.js';
+import { copyText } from '../dialogs/copy.js';
 import { askForStudy, download, holdsStudy, textOf, textWithHeaders } from './files.js';
 import { Keeper, findStudy } from './keep.js';
 import { askToPlayOn } from './playon.js';

@@ -1,7 +1,7 @@
 // The page of a study: the board as at a table, with the tree of moves, comments and marks, and the lines of the engine.
 
 import { Lines } from '../../coach/lines.js';
-import { copyText } from './clipboard.js';
+import { copyText } from '../dialogs/copy.js';
 import { closeOnOutsidePress } from '../../ui/dismiss.js';
 import { addIcons, icon, make, setAttribute, setText } from '../../ui/dom.js';
 import { gaugePanel } from '../../ui/panel/gauge.js';

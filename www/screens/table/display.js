@@ -137,12 +137,12 @@ export class Display {
    * @param {boolean} isUnsure
    */
   tapLayers(square, isUnsure) {
-    return [...this.layers].some((layer) => layer.tap(square, this.#scene(), isUnsure));
+    return [...this.layers].some((layer) => layer.tap?.(square, this.#scene(), isUnsure));
   }
 
   /** Cancels what the uppermost layer shows; false if none shows anything. */
   cancelLayer() {
-    return [...this.layers].some((layer) => layer.cancel());
+    return [...this.layers].some((layer) => layer.cancel?.());
   }
 
   /** Shows or hides the gain of each legal move. */

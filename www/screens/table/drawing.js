@@ -58,14 +58,14 @@ export class Drawing {
   /**
    * A tap on an empty square that is no target erases all.
    *
-   * @type {Layer['tap']}
+   * @type {NonNullable<Layer['tap']>}
    */
   tap(square, scene) {
     const isEmpty = !this.#table.game.pieces(scene.position).has(square) && !scene.laid.some((placed) => placed.square === square);
     return isEmpty && !scene.targets.includes(square) && this.cancel();
   }
 
-  /** @type {Layer['cancel']} */
+  /** @type {NonNullable<Layer['cancel']>} */
   cancel() {
     if (this.#shapes.length === 0) return false;
     this.#shapes = [];

@@ -54,7 +54,7 @@ export class Premove {
     return { ...scene, shapes, targets, movable, selected: this.#move === null ? selected : null, pendingTap: this.#pendingTap };
   }
 
-  /** @type {Layer['tap']} */
+  /** @type {NonNullable<Layer['tap']>} */
   tap(square, _scene, isUnsure) {
     const { game, play, feedback } = this.#table;
     if (this.#isPlaying) return this.cancel();
@@ -90,7 +90,7 @@ export class Premove {
     return true;
   }
 
-  /** @type {Layer['cancel']} */
+  /** @type {NonNullable<Layer['cancel']>} */
   cancel() {
     const hasMove = this.#move !== null;
     if (!hasMove && this.#picks.length === 0) return false;

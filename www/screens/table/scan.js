@@ -82,16 +82,6 @@ export class Scan {
     return squares.length === 0 ? scene : { ...scene, shapes: [...(scene.shapes ?? []), { kind: 'lit', squares }] };
   }
 
-  /** @type {Layer['tap']} */
-  tap() {
-    return false;
-  }
-
-  /** @type {Layer['cancel']} */
-  cancel() {
-    return false;
-  }
-
   /** The switch: the keys Space and Enter, and every press of a pointer. The click that follows counts no more. */
   #onInput = (/** @type {Event} */ event) => {
     if (this.#timer === undefined || !event.isTrusted) return;
