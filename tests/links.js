@@ -7,6 +7,7 @@ import { formatLink, formatSetup } from '../www/links/link.js';
 import { PLAYER_KINDS } from '../www/links/kinds.js';
 import { MAX_PLAIN, shortUrl, readLink } from '../www/links/packed.js';
 import { loadEngine, snapshotOf } from './tools/engine.js';
+import { randomNumbers } from './tools/random.js';
 
 /** @import { GamePage, PlayerKind, TableState } from '../www/types.js' */
 
@@ -19,21 +20,6 @@ const engine = await loadEngine();
 const { start, open, watch } = engine.Session;
 /** @type {import('../www/links/opener.js').Opener} */
 const opener = { start, open, watch: watch };
-
-/**
- * A pseudorandom generator of numbers from 0 to 1, with a fixed seed.
- *
- * @param {number} seed
- */
-function randomNumbers(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let bits = Math.imul(state ^ (state >>> 15), 1 | state);
-    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
-    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /**
  * Plays a random game to its end.

@@ -1,11 +1,10 @@
 // The frames of a board at a fourth of the machine's speed: while a stack is dragged, and while moves are animated.
 
 import { expect, test } from './fixtures.js';
+import { collectedFrames, printFrames, watchFrames } from './frames.js';
 import { COMBO, GAME, TRIBOARD, TablePage } from './table.js';
 
-/** The slowdown, and the longest frame in milliseconds that still looks fluent. */
 const SLOWDOWN = 4;
-const FLUENT = 20;
 
 /**
  * Prints the share of frames that took too long while something moves.
@@ -17,32 +16,12 @@ const FLUENT = 20;
 async function measure(page, what, act) {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await page.evaluate(() => {
-    /** @type {number[]} */
-    const frames = [];
-    Object.assign(window, { frames });
-    let before = performance.now();
-    const next = (/** @type {number} */ now) => {
-      frames.push(now - before);
-      before = now;
-      requestAnimationFrame(next);
-    };
-    requestAnimationFrame(next);
-  });
+  await watchFrames(page);
   await act();
-  const frames = await page.evaluate(() => /** @type {number[]} */ (/** @type {any} */ (window).frames));
+  const frames = await collectedFrames(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  print(what, frames);
+  printFrames(what, frames);
   expect(frames.length).toBeGreaterThan(20);
-}
-
-/**
- * @param {string} what
- * @param {number[]} frames in milliseconds
- */
-function print(what, frames) {
-  const long = frames.filter((millis) => millis > FLUENT).length;
-  console.log(`${what}: ${long} of ${frames.length} frames over ${FLUENT} ms (${((100 * long) / frames.length).toFixed(1)} %), longest ${Math.max(...frames).toFixed(0)} ms`);
 }
 
 test('a stack of six is dragged', async ({ page }) => {
@@ -91,7 +70,7 @@ async function measureMotion(table, what, square, words) {
   const frames = /** @type {number[]} */ (await (await page.waitForFunction(() => Reflect.get(window, 'moved'))).jsonValue());
   await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   // The words come with the last of them.
-  print(what, frames.slice(0, -1));
+  printFrames(what, frames.slice(0, -1));
   return frames.length;
 }
 

@@ -4,6 +4,7 @@ import { GAMES } from '../../www/games/index.js';
 import { formatSetup } from '../../www/links/link.js';
 import { LEVELS } from '../../www/links/kinds.js';
 import { loadEngine } from '../tools/engine.js';
+import { randomNumbers } from '../tools/random.js';
 
 /** @import { PlayerKind } from '../../www/types.js' */
 
@@ -50,19 +51,4 @@ export async function randomGames(count, { days = 1, games = GAMES.map(({ id }) 
     session.free();
   }
   return texts;
-}
-
-/**
- * A pseudorandom generator of numbers from 0 to 1, with a fixed seed.
- *
- * @param {number} seed
- */
-export function randomNumbers(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let bits = Math.imul(state ^ (state >>> 15), 1 | state);
-    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
-    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

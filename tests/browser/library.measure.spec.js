@@ -2,15 +2,16 @@
 // is imported, and what becomes of 1,000 damaged games. GAMES=500 measures fewer.
 
 import { expect, test } from './fixtures.js';
-import { randomGames, randomNumbers } from './games.js';
+import { randomNumbers } from '../tools/random.js';
+import { collectedFrames, printFrames, watchFrames } from './frames.js';
+import { randomGames } from './games.js';
 
 /** @import { Page } from '@playwright/test' */
 
 const COUNT = Number(process.env.GAMES ?? 5000);
 const SLOWDOWN = 4;
-/** The longest answer in milliseconds, and the longest frame that still looks fluent. */
+/** The longest answer in milliseconds. */
 const SOON = 100;
-const FLUENT = 20;
 const MUTANTS = 1000;
 
 /**
@@ -28,34 +29,6 @@ async function slowDown(page, rate) {
  */
 async function chooseFile(page, text) {
   await page.locator('input[type=file]').setInputFiles({ name: 'games.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
-}
-
-/** Collects the frames of the page from now on. @param {Page} page */
-async function watchFrames(page) {
-  await page.evaluate(() => {
-    /** @type {number[]} */
-    const frames = [];
-    let before = performance.now();
-    const next = (/** @type {number} */ now) => {
-      frames.push(now - before);
-      before = now;
-      requestAnimationFrame(next);
-    };
-    requestAnimationFrame(next);
-    Object.assign(window, { frames });
-  });
-}
-
-/**
- * Prints the frames, and forgets them.
- *
- * @param {Page} page
- * @param {string} what
- */
-async function printFrames(page, what) {
-  const frames = await page.evaluate(() => /** @type {number[]} */ (/** @type {any} */ (window).frames).splice(0));
-  const long = frames.filter((millis) => millis > FLUENT).length;
-  console.log(`${what}: ${long} of ${frames.length} frames over ${FLUENT} ms (${((100 * long) / frames.length).toFixed(1)} %), longest ${Math.max(...frames).toFixed(0)} ms`);
 }
 
 /** @param {number[]} times */
@@ -83,7 +56,7 @@ test('5,000 games are imported, listed, searched and filtered', async ({ page })
   await chooseFile(page, text);
   await expect(status).toContainText('were here already', { timeout: 400_000 });
   console.log(`Import of ${COUNT} games (${(text.length / 1e6).toFixed(1)} MB): ${((performance.now() - begin) / 1000).toFixed(1)} s, stopped once after ${kept}`);
-  await printFrames(page, 'Import');
+  printFrames('Import', await collectedFrames(page));
   await expect(page.locator('.count')).toHaveText(`${COUNT.toLocaleString('en')} games`);
 
   await slowDown(page, SLOWDOWN);
