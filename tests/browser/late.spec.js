@@ -47,6 +47,21 @@ test('a QR code whose module fails to load', async ({ page, allowConsole }) => {
   await expect(page.getByText('The QR code needs a part of the page that could not be loaded.')).toBeVisible();
 });
 
+test('a dialog whose module fails to load, and one that is pressed twice', async ({ page, allowConsole }) => {
+  allowConsole(/net::ERR|Failed to load/);
+  await page.route(/newgame/, (route) => route.abort());
+  const table = new TablePage(page);
+  await table.open('#/gambit?players=human,human');
+  await table.button('New game').click();
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  await expect(dialog.getByText('Check your connection, then load it again.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(table.button('New game')).toBeFocused();
+  await table.button('Share').dblclick();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
+});
+
 test('the builder’s script that loads after its screen was closed', async ({ page }) => {
   /** @type {() => void} */
   let letGo = () => {};

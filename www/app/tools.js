@@ -1,6 +1,6 @@
 // The button of the settings in the head, on every screen.
 
-import { changeSettings } from '../screens/dialogs/settings.js';
+import { loadDialog } from '../screens/dialogs/late.js';
 import { icon, make, setAttribute } from '../ui/dom.js';
 import { t } from '../words/index.js';
 
@@ -14,7 +14,11 @@ import { t } from '../words/index.js';
  * @returns {() => void} updates the button's name, after the language has changed
  */
 export function addSettingsButton(settings, onChange) {
-  const button = make('button', { type: 'button', class: 'plain', onclick: () => changeSettings(settings, onChange) }, icon('settings'));
+  const open = async () => {
+    const dialog = await loadDialog(t().actions.settings, () => import('../screens/dialogs/settings.js'));
+    dialog?.changeSettings(settings, onChange);
+  };
+  const button = make('button', { type: 'button', class: 'plain', onclick: open }, icon('settings'));
   const update = () => {
     setAttribute(button, 'aria-label', t().actions.settings);
     setAttribute(button, 'title', t().actions.settings);

@@ -13,10 +13,9 @@ import { keepFocus } from '../../ui/panel/focus.js';
 import { handPanel } from '../../ui/panel/hand.js';
 import { linePanel } from '../../ui/panel/line.js';
 import { movesPanel } from '../../ui/panel/moves.js';
-import { askForNewGame } from '../dialogs/newgame.js';
+import { loadDialog } from '../dialogs/late.js';
 import { playersPanel } from '../../ui/panel/players.js';
 import { pointsPanel } from '../../ui/panel/tally.js';
-import { share } from '../dialogs/share.js';
 import { shareOptions } from './shared.js';
 import { listenToSteps, stepsPanel } from '../../ui/panel/steps.js';
 import { statePanel } from '../../ui/panel/state.js';
@@ -26,6 +25,7 @@ import { showFit } from './fit.js';
 import { documentTools, handActions, stateActions, watchVisibility } from './connections.js';
 import { listenToShortcuts, shortcutsOf } from './shortcuts.js';
 import { listenToLateParts } from './late.js';
+import { t } from '../../words/index.js';
 import { Table } from './table.js';
 import { Wake } from './wake.js';
 import { builderLink, positionLink, reviewOf, studyLink, tableLink } from './links.js';
@@ -69,10 +69,12 @@ export function tablePage(game, host) {
   const { play, advice, display, ending } = table;
   const { board } = display;
 
-  const newGame = () => {
+  const isHere = () => page.isConnected;
+  const newGame = async () => {
     setSheet(false);
     const { settings } = host;
-    askForNewGame(game, play.state, settings.lastSetup[game.id], (chosen, setup) => {
+    const dialog = await loadDialog(t().actions.newGame, () => import('../dialogs/newgame.js'), isHere);
+    dialog?.askForNewGame(game, play.state, settings.lastSetup[game.id], (chosen, setup) => {
       table.begin(chosen);
       settings.lastSetup = { ...settings.lastSetup, [game.id]: setup };
       host.onSettings();
@@ -83,12 +85,13 @@ export function tablePage(game, host) {
     setSheet(false);
     table.restart();
   };
-  const shareLinks = () => {
+  const shareLinks = async () => {
+    const dialog = await loadDialog(t().actions.share, () => import('../dialogs/share.js'), isHere);
     const { state, publicState } = play;
     const { isSecret } = tableLink(play);
     const { kinds, usual } = shareOptions({ game, state, publicState, positionLink: positionLink(play), isSecret }, host.engine);
     const { geometry: { isFlipped }, scene } = board;
-    share(kinds, usual, builderLink(play), { game, engine: host.engine, scene, state, ply: play.snapshot.ply, isFlipped });
+    dialog?.share(kinds, usual, builderLink(play), { game, engine: host.engine, scene, state, ply: play.snapshot.ply, isFlipped });
   };
 
   const actions = actionsPanel({
@@ -201,8 +204,8 @@ export function tablePage(game, host) {
 
   const shortcuts = shortcutsOf(table, { newGame, share: shareLinks, list: () => void listKeys() });
   const listKeys = async () => {
-    const { showShortcuts } = await import('../dialogs/keys.js');
-    showShortcuts(shortcuts, host.settings, { hasAmounts: game.amount !== undefined, onChange: host.onSettings });
+    const dialog = await loadDialog(t().keys.title, () => import('../dialogs/keys.js'), isHere);
+    dialog?.showShortcuts(shortcuts, host.settings, { hasAmounts: game.amount !== undefined, onChange: host.onSettings });
   };
   const late = listenToLateParts(table, host, { page, reveal: (squares) => boardView.reveal(squares) });
   const stopListening = listenToShortcuts(table, host.settings, shortcuts);
