@@ -55,6 +55,24 @@ Set-up:
   --sets N            1 to 6 sets of tokens (luckymoose)
 ";
 
+pub(crate) const PLAY: &str = "\
+A player is human, a level (beginner, easy, medium, hard, master), ugi:COMMAND for an external
+program that implements the Universal Game Interface, or another player of the arena. The last
+player takes all remaining seats; without players a person plays against medium. Without GAME the
+games are offered. A person's turn also takes commands, which `help` lists there.
+
+Options:
+  --clock SECONDS[+INCREMENT]
+                      the time of each player, who loses when it runs out
+  --file FILE         the file of a study that the game goes on with, or is written to after every
+                      move; the other studies of the file are kept
+  --plain             prints and asks line by line, for screen readers and pipes (the only mode)
+  --resume            goes on with the last game
+  --seed N            the seed of the set-up or deal, and of the computer's choices
+  --study N           the number of the study in the file (default: the last one)
+  --time-ms N         the longest time for a move of the computer in milliseconds (default: 2,000)
+";
+
 pub(crate) const START: &str = "\
 Options:
   --seed N            the seed of the set-up or deal (triboard, luckymoose)

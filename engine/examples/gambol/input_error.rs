@@ -20,6 +20,11 @@ impl InputError {
     ) -> Self {
         Self { place: place.into(), found: found.into(), expected: expected.into() }
     }
+
+    /// Adds another text that is expected, before the others.
+    pub(crate) fn or(self, text: &str) -> Self {
+        Self { expected: format!("{text}, {}", self.expected), ..self }
+    }
 }
 
 impl fmt::Display for InputError {

@@ -15,6 +15,7 @@ mod max_n;
 mod minimax_crate;
 mod options;
 mod parallel;
+mod play;
 mod players;
 mod plural;
 mod program;

@@ -5,7 +5,7 @@ use lexopt::prelude::*;
 use std::collections::{BTreeMap, VecDeque};
 
 /// The options without a value.
-const SWITCHES: [&str; 4] = ["all", "help", "main-line", "version"];
+const SWITCHES: [&str; 6] = ["all", "help", "main-line", "plain", "resume", "version"];
 
 /// The arguments of one call.
 #[derive(Debug, Default)]

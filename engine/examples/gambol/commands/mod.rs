@@ -4,6 +4,8 @@ mod best;
 mod position;
 mod study;
 
+pub(crate) use study::problem;
+
 use crate::help;
 use crate::input_error::InputError;
 use crate::options::Options;
@@ -14,7 +16,7 @@ use std::io::Write;
 type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
 
 /// The largest seed of a game.
-const MAX_SEED: u64 = (1 << 53) - 1;
+pub(crate) const MAX_SEED: u64 = (1 << 53) - 1;
 
 /// A command.
 pub(crate) struct Command {
@@ -36,7 +38,16 @@ pub(crate) struct Command {
 const SETUP: [&str; 4] = ["players", "size", "sets", "draws"];
 
 /// All commands, in the order of the help text.
-pub(crate) const COMMANDS: [Command; 15] = [
+pub(crate) const COMMANDS: [Command; 16] = [
+    Command {
+        name: "play",
+        usage: "[GAME [PLAYER…]]",
+        summary: "a game at the terminal, against people, levels and programs",
+        details: help::PLAY,
+        options: &["clock", "file", "plain", "resume", "seed", "study", "time-ms"],
+        has_setup: true,
+        run: crate::play::run,
+    },
     Command {
         name: "start",
         usage: "GAME",

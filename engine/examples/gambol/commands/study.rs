@@ -80,7 +80,8 @@ fn problems(name: &str, bytes: &[u8]) -> Vec<String> {
     errors.map(|error| problem(name, &error)).collect()
 }
 
-fn problem(name: &str, error: &Error) -> String {
+/// An error in a study of a file: `FILE:LINE:COLUMN: …`.
+pub(crate) fn problem(name: &str, error: &Error) -> String {
     let words = error.to_string();
     let Some((line, column)) = error.line_and_column() else { return format!("{name}: {words}") };
     let place = format!("line {line}, column {column}");

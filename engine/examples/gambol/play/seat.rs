@@ -1,0 +1,57 @@
+//! The seats of a table: people, and the players of the arena.
+
+use crate::input_error::InputError;
+use crate::players::Player;
+use crate::program::Program;
+use gambol::Entry;
+
+/// Who plays a seat.
+pub(crate) struct Seat {
+    /// `human`, or the name of a player of the arena.
+    pub(crate) name: String,
+    /// `None` for a person.
+    pub(crate) player: Option<Player>,
+    /// The program of a seat `ugi:COMMAND`, while it runs and is not asked for a move.
+    pub(crate) program: Option<Program>,
+}
+
+/// The name of a person's seat, as links have it.
+const HUMAN: &str = "human";
+
+impl Seat {
+    /// The seat of a person.
+    pub(crate) fn person() -> Self {
+        Self { name: HUMAN.to_string(), player: None, program: None }
+    }
+
+    /// The seat of a player with this name.
+    pub(crate) fn by_name(name: &str, game: &Entry) -> Result<Self, InputError> {
+        if name == HUMAN {
+            return Ok(Self::person());
+        }
+        let player = Player::by_name(name, game).map_err(|error| error.or(HUMAN))?;
+        Ok(Self { name: name.to_string(), player: Some(player), program: None })
+    }
+
+    /// The seats of a game from the names of its first players. The last one takes all remaining seats; without names
+    /// a person plays against `medium`.
+    pub(crate) fn all(
+        names: &[String],
+        players: u8,
+        game: &Entry,
+    ) -> Result<Vec<Self>, InputError> {
+        let players = usize::from(players);
+        if names.len() > players {
+            let expected = format!("at most {players} players");
+            return Err(InputError::new("players", names.join(" "), expected));
+        }
+        let default = [HUMAN.to_string(), "medium".to_string()];
+        let names = if names.is_empty() { &default[..] } else { names };
+        (0..players).map(|seat| Self::by_name(&names[seat.min(names.len() - 1)], game)).collect()
+    }
+
+    /// Whether a person plays the seat.
+    pub(crate) fn is_person(&self) -> bool {
+        self.player.is_none()
+    }
+}

@@ -1,0 +1,82 @@
+//! The settings of the command `play`.
+
+use super::clock::Setting;
+use crate::commands::MAX_SEED;
+use crate::input_error::InputError;
+use crate::options::Options;
+use gambol::{Entry, games};
+use std::hash::{BuildHasher, Hasher, RandomState};
+use std::path::PathBuf;
+use std::time::Duration;
+
+type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+/// The longest time for a move of the computer, in milliseconds.
+const MILLIS: u64 = 2000;
+
+/// The settings of a table and of its display.
+#[derive(Clone, Debug)]
+pub(crate) struct Settings {
+    /// `None`: the games are offered.
+    pub(crate) game: Option<&'static Entry>,
+    /// The set-up of a new game, with its seed.
+    pub(crate) setup: String,
+    /// The names of the players; the last one takes all remaining seats.
+    pub(crate) players: Vec<String>,
+    pub(crate) clock: Option<Setting>,
+    /// The longest time for a move of the computer.
+    pub(crate) time: Duration,
+    /// The seed of the choices of computer players.
+    pub(crate) seed: u64,
+    /// The file that the game is kept in.
+    pub(crate) file: Option<PathBuf>,
+    /// The number of the study in the file.
+    pub(crate) study: Option<usize>,
+    /// Whether the last game goes on.
+    pub(crate) is_resumed: bool,
+}
+
+impl Settings {
+    /// Removes all arguments of the command.
+    pub(crate) fn parse(options: &mut Options) -> Result<Self> {
+        let game = options.word("game").ok().map(|id| games::find(&id)).transpose()?;
+        let players = std::iter::from_fn(|| options.word("player").ok()).collect();
+        let clock = options.value("clock").map(|text| Setting::parse(&text)).transpose()?;
+        let time = options.number("time-ms", u64::MAX)?.unwrap_or(MILLIS);
+        let file = options.value("file").map(PathBuf::from);
+        let study = options.number("study", u64::MAX)?.map(|number| number as usize);
+        if let (Some(study), None) = (study, &file) {
+            let expected = "--file, which names the file of the study";
+            return Err(InputError::new("option --study", study.to_string(), expected).into());
+        }
+        // There is no other mode.
+        options.switch("plain");
+        let seed = options.number("seed", MAX_SEED)?;
+        let options_of_game = options.setup();
+        let seed = seed.unwrap_or_else(random_seed);
+        Ok(Self {
+            game,
+            setup: format!("{options_of_game} seed={seed}"),
+            players,
+            clock,
+            time: Duration::from_millis(time),
+            seed,
+            file,
+            study,
+            is_resumed: options.switch("resume"),
+        })
+    }
+
+    /// Gives the next game another seed.
+    pub(crate) fn reseed(&mut self) {
+        let kept = self.setup.split(' ').filter(|option| !option.starts_with("seed="));
+        let kept: Vec<&str> = kept.collect();
+        self.seed = random_seed();
+        self.setup = format!("{} seed={}", kept.join(" "), self.seed);
+    }
+}
+
+/// A seed that differs from run to run.
+fn random_seed() -> u64 {
+    RandomState::new().build_hasher().finish() & MAX_SEED
+}

@@ -1,0 +1,276 @@
+//! A game at the terminal: its record, seats, clock and end.
+
+use super::clock::{Clock, Setting};
+use super::keep::Keep;
+use super::seat::Seat;
+use super::settings::Settings;
+use gambol::study::{self, Header, Study};
+use gambol::{Entry, Error, Player, Session, games};
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+/// How players end a game before its rules do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Ending {
+    /// A player resigned.
+    Resigned(Player),
+    /// The time of a player ran out.
+    Time(Player),
+}
+
+/// A game with everything that belongs to it.
+pub(crate) struct Table {
+    pub(crate) game: &'static Entry,
+    pub(crate) session: Box<dyn Session>,
+    pub(crate) seats: Vec<Seat>,
+    pub(crate) clock: Option<Clock>,
+    pub(crate) ending: Option<Ending>,
+    /// The headers of the study that was opened.
+    headers: Vec<Header>,
+    pub(crate) keep: Option<Keep>,
+    /// The person who confirmed to hold the terminal, where several have hidden hands.
+    pub(crate) holder: Option<Player>,
+}
+
+impl Table {
+    /// A new game.
+    pub(crate) fn new(game: &'static Entry, settings: &Settings) -> Result<Self> {
+        let session = game.start(&settings.setup)?;
+        let seats = Seat::all(&settings.players, session.players(), game)?;
+        let clock = settings.clock.map(|setting| Clock::new(setting, session.players()));
+        let headers = Vec::new();
+        Ok(Self { game, session, seats, clock, ending: None, headers, keep: None, holder: None })
+    }
+
+    /// The game of a study. Names that are no players are those of people.
+    pub(crate) fn of_study(study: Study, settings: &Settings) -> Result<Self> {
+        let Study { session, headers } = study;
+        let game = games::find(session.game())?;
+        let header = |key: &str| headers.iter().find(|(each, _)| each == key).map(|(_, v)| &**v);
+        let players = session.players();
+        let names = header("Players").map_or(Vec::new(), |names| names.split(',').collect());
+        let mut seats: Vec<Seat> = if settings.players.is_empty() {
+            let seat = |name: &&str| Seat::by_name(name.trim(), game);
+            names.iter().map(|name| seat(name).unwrap_or_else(|_| Seat::person())).collect()
+        } else {
+            Seat::all(&settings.players, players, game)?
+        };
+        seats.resize_with(usize::from(players), Seat::person);
+        let ending = header("Ending").and_then(Ending::parse).filter(|ending| {
+            let (Ending::Resigned(player) | Ending::Time(player)) = ending;
+            player.0 < players
+        });
+        let setting = header("Clock").and_then(|text| Setting::parse(text).ok());
+        let mut clock = setting.or(settings.clock).map(|setting| Clock::new(setting, players));
+        if let (Some(clock), Some(left)) = (&mut clock, header("Left")) {
+            clock.restore(left);
+        }
+        Ok(Self { game, session, seats, clock, ending, headers, keep: None, holder: None })
+    }
+
+    /// Opens a study of a file: the one of a number from 1, or the last one.
+    pub(crate) fn open(path: &Path, number: Option<usize>, settings: &Settings) -> Result<Self> {
+        let (keep, study) = Keep::open(path, number)?;
+        let mut table = Self::of_study(study, settings)?;
+        table.keep = Some(keep);
+        Ok(table)
+    }
+
+    /// Keeps the game in another file from now on, after the studies that are there.
+    pub(crate) fn save(&mut self, path: &Path) -> Result {
+        if self.keep.as_ref().is_none_or(|keep| keep.path != path) {
+            let keep = Keep::beside(path)?;
+            keep.write(self)?;
+            self.keep = Some(keep);
+        }
+        self.write()
+    }
+
+    /// The game as a study.
+    pub(crate) fn to_study(&self) -> std::result::Result<String, Error> {
+        let mut headers = self.headers.clone();
+        headers.retain(|(key, _)| !["Ending", "Clock", "Left", "Result"].contains(&&**key));
+        let mut set = |key: &str, value: String| {
+            match headers.iter_mut().find(|(each, _)| each == key) {
+                Some(header) => header.1 = value,
+                None => headers.push((key.into(), value)),
+            };
+        };
+        let is_named = self.headers.iter().any(|(key, _)| key == "Players")
+            && self.seats.iter().all(Seat::is_person);
+        if !is_named {
+            let names: Vec<&str> = self.seats.iter().map(|seat| &*seat.name).collect();
+            set("Players", names.join(","));
+        }
+        if let Some(ending) = self.ending {
+            set("Ending", ending.to_text());
+            set("Result", self.result(ending));
+        }
+        if let Some(clock) = &self.clock {
+            set("Clock", clock.setting.to_string());
+            set("Left", clock.to_text(Instant::now()));
+        }
+        study::write(self.session.as_ref(), &headers)
+    }
+
+    /// The result of an ending: the other players share the win.
+    fn result(&self, ending: Ending) -> String {
+        let (Ending::Resigned(loser) | Ending::Time(loser)) = ending;
+        let others = self.session.players() - 1;
+        let share = if others == 1 { "1".to_string() } else { format!("1/{others}") };
+        let shares = (0..self.session.players()).map(|player| match player == loser.0 {
+            true => "0",
+            false => &share,
+        });
+        shares.collect::<Vec<_>>().join("-")
+    }
+
+    /// The options of the game without its seed, from which a deal could be computed.
+    pub(crate) fn setup(&self) -> String {
+        let setup = self.session.setup().unwrap_or_default();
+        let options = setup.split(' ').filter(|option| !option.starts_with("seed="));
+        options.collect::<Vec<_>>().join(" ")
+    }
+
+    /// Writes the game to its file, if it has one.
+    pub(crate) fn write(&self) -> Result {
+        self.keep.as_ref().map_or(Ok(()), |keep| keep.write(self))
+    }
+
+    /// The player to move; `None` when the game is over.
+    pub(crate) fn to_move(&self) -> Option<Player> {
+        self.session.to_move().filter(|_| self.ending.is_none())
+    }
+
+    /// Whether no move of the current line follows.
+    pub(crate) fn is_at_end(&self) -> bool {
+        self.session.ply() + 1 == self.session.tree().line().len()
+    }
+
+    /// The person to move.
+    pub(crate) fn person_to_move(&self) -> Option<Player> {
+        self.to_move().filter(|player| self.seats[usize::from(player.0)].is_person())
+    }
+
+    /// Whether a computer player or a program is to move. An earlier position waits for a person to go on.
+    pub(crate) fn is_computers_turn(&self) -> bool {
+        self.to_move().is_some() && self.person_to_move().is_none() && self.is_at_end()
+    }
+
+    /// Plays a move.
+    ///
+    /// # Errors
+    /// Refuses text that is not a move, and an illegal move; nothing changes then.
+    pub(crate) fn play(&mut self, mv: &str) -> std::result::Result<(), Error> {
+        let mover = self.to_move();
+        self.session.play(mv)?;
+        if let (Some(clock), Some(mover)) = (&mut self.clock, mover) {
+            clock.run(None, Instant::now());
+            clock.add_increment(mover);
+        }
+        self.holder = None;
+        Ok(())
+    }
+
+    /// Lets the time of the player to move run, and ends the game where it has run out. Returns whether it has.
+    pub(crate) fn tick(&mut self) -> bool {
+        let now = Instant::now();
+        let runs = self.to_move().filter(|_| self.is_at_end() && self.must_pass_to().is_none());
+        let Some(clock) = &mut self.clock else { return false };
+        let fallen = clock.fallen(now).filter(|_| self.ending.is_none());
+        clock.run(runs, now);
+        if let Some(player) = fallen {
+            clock.run(None, now);
+            self.ending = Some(Ending::Time(player));
+        }
+        fallen.is_some()
+    }
+
+    /// The time for the move of a computer player or a program.
+    pub(crate) fn time(&self, most: Duration) -> Duration {
+        let (Some(clock), Some(player)) = (&self.clock, self.to_move()) else { return most };
+        let share = clock.left(player, Instant::now()) / 20 + clock.setting.increment * 3 / 4;
+        most.min(share)
+    }
+
+    /// Goes to the ply before the last move of a person, or to the previous one if nobody is a person.
+    pub(crate) fn undo(&mut self) -> bool {
+        if self.ending.take().is_some() {
+            return true;
+        }
+        let ply = (0..self.session.ply()).rev().find(|ply| self.is_stop(*ply));
+        self.go_to(ply)
+    }
+
+    /// Goes forward to the next move of a person, or to the end.
+    pub(crate) fn redo(&mut self) -> bool {
+        let end = self.session.tree().line().len();
+        let mut plies = self.session.ply() + 1..end;
+        let ply = plies.find(|ply| ply + 1 == end || self.is_stop(*ply));
+        self.go_to(ply)
+    }
+
+    /// Goes to another ply of the current line.
+    pub(crate) fn go_to(&mut self, ply: Option<usize>) -> bool {
+        let is_changed = ply.is_some_and(|ply| self.session.seek(ply));
+        if is_changed {
+            self.holder = None;
+        }
+        is_changed
+    }
+
+    /// Whether undo and redo stop at a ply.
+    fn is_stop(&self, ply: usize) -> bool {
+        let movers = self.session.history(0).movers;
+        let is_person = |seat: &u8| self.seats[usize::from(*seat)].is_person();
+        !self.seats.iter().any(Seat::is_person) || movers.get(ply).is_some_and(is_person)
+    }
+
+    /// The player whose hidden things may be shown: the only person, or the one who holds the terminal.
+    pub(crate) fn viewer(&self) -> Option<Player> {
+        let mut people = (0..self.session.players())
+            .filter(|player| self.seats[usize::from(*player)].is_person());
+        match (people.next(), people.next()) {
+            (Some(only), None) => Some(Player(only)),
+            _ => self.holder,
+        }
+    }
+
+    /// The person whom the terminal must be passed to before anything hidden is shown.
+    pub(crate) fn must_pass_to(&self) -> Option<Player> {
+        let person = self.person_to_move().filter(|_| self.game.is_hidden);
+        person.filter(|person| self.viewer() != Some(*person))
+    }
+
+    /// The winners: by the rules, or all who did not end the game.
+    pub(crate) fn winners(&self) -> Vec<Player> {
+        match self.ending {
+            None => self.session.status().winners,
+            Some(Ending::Resigned(loser) | Ending::Time(loser)) => {
+                (0..self.session.players()).map(Player).filter(|player| *player != loser).collect()
+            }
+        }
+    }
+}
+
+impl Ending {
+    /// Parses the value of the header `Ending`.
+    fn parse(text: &str) -> Option<Self> {
+        let (word, seat) = text.split_once('-')?;
+        let player = Player(seat.parse().ok()?);
+        match word {
+            "resigned" => Some(Self::Resigned(player)),
+            "time" => Some(Self::Time(player)),
+            _ => None,
+        }
+    }
+
+    fn to_text(self) -> String {
+        match self {
+            Self::Resigned(player) => format!("resigned-{}", player.0),
+            Self::Time(player) => format!("time-{}", player.0),
+        }
+    }
+}

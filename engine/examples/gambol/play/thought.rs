@@ -1,0 +1,170 @@
+//! Searches beside the table: a thread each, with a flag that stops it.
+
+use super::table::Table;
+use crate::players::{Budget, OngoingGame, Player};
+use crate::program::{Failure, Program, Timeouts};
+use crate::thinking;
+use gambol::search::{Level, Options, Report};
+use gambol::{Entry, Session, Thinker};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::time::{Duration, Instant};
+
+type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+/// The time between two reports.
+const INTERVAL: Duration = Duration::from_millis(120);
+/// How late the answer of a program may be. It is played against for pleasure, so more than in a match.
+const TIMEOUTS: Timeouts =
+    Timeouts { margin: Duration::from_secs(5), patience: Duration::from_secs(20) };
+
+/// What a search says.
+pub(crate) enum News {
+    /// The values so far.
+    Report(Report<String>),
+    /// The move of a player, or why there is none, and the program that chose it.
+    Choice(std::result::Result<String, String>, Option<Program>),
+}
+
+/// A running search. It is stopped on drop.
+pub(crate) struct Thought {
+    news: Receiver<News>,
+    stop: Arc<AtomicBool>,
+    pub(crate) begin: Instant,
+}
+
+impl Drop for Thought {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+impl Thought {
+    fn start(run: impl FnOnce(&Sender<News>, &AtomicBool) + Send + 'static) -> Self {
+        let (sender, news) = channel();
+        let stop = Arc::new(AtomicBool::new(false));
+        let flag = Arc::clone(&stop);
+        std::thread::spawn(move || run(&sender, &flag));
+        Self { news, stop, begin: Instant::now() }
+    }
+
+    /// Searches the values of all moves until it is stopped, or they are proved.
+    pub(crate) fn analyse(table: &Table) -> Result<Self> {
+        let options = Options { level: Level::Master, seed: 0, all: true };
+        let session = table.session.as_ref();
+        let thinker = thinking::begin(table.game, &table.setup(), session, options)?;
+        Ok(Self::start(move |sender, stop| report_all(thinker, sender, stop)))
+    }
+
+    /// Asks the player to move for a move.
+    ///
+    /// # Panics
+    /// Panics where a person is to move, or nobody.
+    pub(crate) fn choose(table: &mut Table, time: Duration, seed: u64) -> Result<Self> {
+        let mover = table.session.to_move().expect("somebody is to move");
+        let (game, setup) = (table.game, table.setup());
+        let session = table.session.as_ref();
+        let seat = &table.seats[usize::from(mover.0)];
+        let player = seat.player.clone().expect("a player is to move");
+        if let Player::Level(level) = player {
+            // The view of the seat is all that the search gets.
+            let options = Options { level, seed, all: false };
+            let thinker = thinking::begin(game, &setup, session, options)?;
+            return Ok(Self::start(move |sender, stop| choose(thinker, time, sender, stop)));
+        }
+        let session = copy(game, session)?;
+        let program = table.seats[usize::from(mover.0)].program.take();
+        Ok(Self::start(move |sender, _| {
+            let ongoing = OngoingGame { game, setup: &setup, session: session.as_ref() };
+            let (choice, program) = match &player {
+                Player::Ugi(command) => ask(command, program, &ongoing, time),
+                own => (own.choose(&ongoing, seed, Budget::Time(time)).map_err(text), None),
+            };
+            let _ = sender.send(News::Choice(choice.map(|choice| choice.mv), program));
+        }))
+    }
+
+    /// The next news within a time; `None` where there is none. An ended search has none.
+    pub(crate) fn wait(&self, time: Duration) -> Option<News> {
+        match self.news.recv_timeout(time) {
+            Ok(news) => Some(news),
+            Err(RecvTimeoutError::Timeout) => None,
+            Err(RecvTimeoutError::Disconnected) => {
+                std::thread::sleep(time);
+                None
+            }
+        }
+    }
+}
+
+fn text(error: impl ToString) -> String {
+    error.to_string()
+}
+
+/// The game up to the current position.
+fn copy(game: &Entry, session: &dyn Session) -> Result<Box<dyn Session>> {
+    let setup = session.setup().unwrap_or_default();
+    let mut copy = game.open(&setup, &session.first_position())?;
+    for mv in session.moves().iter().take(session.ply()) {
+        copy.play(mv)?;
+    }
+    Ok(copy)
+}
+
+fn report_all(mut thinker: Box<dyn Thinker>, sender: &Sender<News>, stop: &AtomicBool) {
+    let slice = thinker.slice();
+    let (mut last, mut interval) = (Instant::now(), Duration::ZERO);
+    while !stop.load(Ordering::Relaxed) {
+        let progress = thinker.run(slice);
+        if !progress.done && last.elapsed() < interval {
+            continue;
+        }
+        last = Instant::now();
+        let is_received = sender.send(News::Report(thinker.report())).is_ok();
+        if progress.done || !is_received {
+            return;
+        }
+        // With thousands of moves a report takes long.
+        interval = INTERVAL.max(last.elapsed() * 4);
+    }
+}
+
+fn choose(mut thinker: Box<dyn Thinker>, time: Duration, sender: &Sender<News>, stop: &AtomicBool) {
+    let (begin, slice) = (Instant::now(), thinker.slice());
+    while !thinker.run(slice).done && begin.elapsed() < time {
+        if stop.load(Ordering::Relaxed) {
+            return;
+        }
+    }
+    let best = thinker.report().best.ok_or_else(|| "no move was found".to_string());
+    let _ = sender.send(News::Choice(best, None));
+}
+
+/// Asks a program for a move, and starts it if it does not run.
+fn ask(
+    command: &str,
+    program: Option<Program>,
+    ongoing: &OngoingGame,
+    time: Duration,
+) -> (std::result::Result<crate::players::Choice, String>, Option<Program>) {
+    let describe = |failure| match failure {
+        Failure::Fault(fault) => format!("{} ({})", fault.kind.name(), fault.detail),
+        Failure::NotStarted(error) => error,
+        Failure::Interrupted => "interrupted".to_string(),
+    };
+    let started = match program {
+        Some(program) => Ok(program),
+        None => {
+            let program = Program::start(command, ongoing.game.id, ongoing.setup, TIMEOUTS);
+            program.and_then(|mut program| program.begin_game().map(|()| program))
+        }
+    };
+    match started {
+        Err(failure) => (Err(describe(failure)), None),
+        Ok(mut program) => match program.choose(ongoing, Budget::Time(time)) {
+            Ok(choice) => (Ok(choice), Some(program)),
+            Err(failure) => (Err(describe(failure)), None),
+        },
+    }
+}

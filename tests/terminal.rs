@@ -1,0 +1,285 @@
+//! Tests of games at the terminal, run as a program.
+
+mod program;
+
+use gambol::games::GAMES;
+use gambol::{Rng, Session, games, study};
+use program::{check_refused, program};
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+
+/// A folder of a test, in which the program also keeps its last games. It is deleted on drop.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("gambol-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&path);
+        fs::create_dir_all(&path).expect("a folder for temporary files");
+        Self(path)
+    }
+
+    /// The path of a file in the folder.
+    fn path(&self, name: &str) -> String {
+        self.0.join(name).display().to_string()
+    }
+
+    fn read(&self, name: &str) -> String {
+        fs::read_to_string(self.0.join(name)).expect("the file was written")
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Runs `play` with these lines as its input, and returns its output.
+#[track_caller]
+fn play(folder: &Folder, arguments: &[&str], lines: &str) -> String {
+    let mut child = program()
+        .arg("play")
+        .args(arguments)
+        .env("XDG_STATE_HOME", &folder.0)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the example was built");
+    let mut input = child.stdin.take().expect("it has an input");
+    let lines = lines.to_string();
+    // Input and output may both be longer than a pipe holds.
+    let writer = std::thread::spawn(move || input.write_all(lines.as_bytes()));
+    let output = child.wait_with_output().expect("it ends with its input");
+    let _ = writer.join().expect("the writer does not panic");
+    let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.success() && errors.is_empty(), "{arguments:?}: {errors}");
+    String::from_utf8(output.stdout).expect("the output is UTF-8")
+}
+
+/// A random game from a start to its end, and its moves.
+fn random_game(id: &str, setup: &str, seed: u64) -> (Box<dyn Session>, Vec<String>) {
+    let game = games::find(id).expect("the game is registered");
+    let mut session = game.start(setup).expect("a set-up");
+    let mut rng = Rng::new(seed);
+    loop {
+        let legal = session.legal_moves();
+        if legal.is_empty() {
+            let moves = session.moves();
+            return (session, moves);
+        }
+        session.play(&legal[rng.below(legal.len() as u64) as usize]).expect("a legal move");
+    }
+}
+
+/// The only study of a file, read and written again.
+#[track_caller]
+fn check_study(text: &str, moves: &[String]) {
+    let read = study::read(text, 1).expect("a study");
+    assert_eq!(read.session.moves(), moves);
+    let written = study::write(read.session.as_ref(), &read.headers).expect("a study");
+    assert_eq!(written, text, "the study is canonical");
+}
+
+/// Plays a random game by people through a pipe, and asserts that it ends as by the rules.
+#[track_caller]
+fn check_game(id: &str, options: &[&str], setup: &str) {
+    let folder = Folder::new(&format!("whole-{id}-{}", options.join("")));
+    let (session, moves) = random_game(id, &format!("{setup} seed=5"), 3);
+    let is_hidden = games::find(id).expect("the game is registered").is_hidden;
+    let go = if is_hidden { "go\n" } else { "" };
+    let lines: String = moves.iter().map(|mv| format!("{go}{mv}\n")).collect();
+    let file = folder.path("game.study");
+    let mut arguments = vec![id, "human", "--seed", "5", "--file", &file];
+    arguments.extend(options);
+    let output = play(&folder, &arguments, &lines);
+    let last = output.lines().last().expect("there is output");
+    assert!(last.starts_with("Game over: "), "{last}");
+    for (seat, score) in session.status().scores.iter().enumerate() {
+        let seat = games::find(id).expect("the game is registered").seats[seat];
+        assert!(last.contains(&format!("{seat} {score}")), "{last}");
+    }
+    check_study(&folder.read("game.study"), &moves);
+}
+
+#[test]
+fn whole_games_of_all_kinds_are_played_through_a_pipe() {
+    for game in GAMES {
+        check_game(game.id, &[], "");
+    }
+}
+
+#[test]
+fn every_set_up_can_be_played() {
+    check_game("combo", &["--draws", "pieces"], "draws=pieces");
+    for players in ["3", "4"] {
+        let setup = format!("players={players} size=9 sets=1");
+        let options = ["--players", players, "--size", "9", "--sets", "1"];
+        check_game("luckymoose", &options, &setup);
+    }
+    check_game("luckymoose", &["--size", "21"], "size=21");
+}
+
+#[test]
+fn computers_and_programs_play_to_the_end() {
+    let folder = Folder::new("computers");
+    let program = format!("ugi:{} ugi", program::PROGRAM.display());
+    for game in GAMES {
+        let own = game.start("").expect("a set-up").players();
+        let players = ["easy", &program, "random"].map(String::from);
+        let mut arguments = vec![game.id, "--seed", "1", "--time-ms", "5"];
+        arguments.extend(players.iter().take(own.into()).map(String::as_str));
+        let output = play(&folder, &arguments, "");
+        let last = output.lines().last().expect("there is output");
+        assert!(last.starts_with("Game over: "), "{}: {last}", game.id);
+        assert!(!output.contains(" failed: "), "{}: {output}", game.id);
+    }
+}
+
+#[test]
+fn a_program_that_fails_leaves_its_seat_to_a_person() {
+    let folder = Folder::new("failing");
+    let output = play(&folder, &["gambit", "ugi:/bin/false", "human"], "c2c4\n");
+    assert!(output.contains("o (ugi:/bin/false) failed: crash (exit status: 1)"), "{output}");
+    assert!(output.contains("o played c2xc4."), "{output}");
+}
+
+#[test]
+fn commands_of_a_table_are_answered() {
+    let folder = Folder::new("commands");
+    let gambit = |lines: &str| play(&folder, &["gambit", "human"], lines);
+    assert!(gambit("help\n").contains("\nundo: takes your last move back\n"));
+    assert!(gambit("list\n").contains("o: a2 b2 c2 d2 e2 f2 g2 h2.\nx: a3 b3"));
+    assert!(gambit("moves\n").contains("a2xa4 "));
+    let hinted = gambit("hint\n");
+    let hint = hinted.lines().last().expect("a hint");
+    assert!(hint.starts_with("Hint: ") && hint.ends_with("  proved."), "{hint}");
+    assert_eq!(gambit("values\n").matches("  proved\n").count(), 8);
+    assert!(gambit("c2c4\nundo\nd2d4\nrecord\n").contains("\nd2xd4\n"));
+    assert!(gambit("c2c4\nundo\nredo\nrecord\n").contains("\nc2xc4\n"));
+    assert!(gambit("undo\n").ends_with("There is nothing to take back.\n"));
+    assert!(gambit("resign\n").contains("Game over: o resigned. x wins."));
+    assert!(gambit("resign\nundo\nc2c4\n").contains("o played c2xc4."));
+    assert!(gambit("c2c9\n").contains("found \"c2c9\""));
+    assert!(gambit("resign\nnew\n").ends_with("o to move.\n"));
+    assert!(!gambit("quit\nc2c4\n").contains("played"));
+    let combo = play(&folder, &["combo", "human"], "1a1+a2\n1h8+h7\na2a3\n");
+    assert!(combo.ends_with("Which one? 1a2-a3 2a2-a3\n"), "{combo}");
+}
+
+#[test]
+fn the_games_are_offered_through_a_pipe() {
+    let folder = Folder::new("offered");
+    let lines = "chess\nluckymoose\nsize=8\nsize=9 players=3\nhuman,nobody\nhuman,easy\ngo\nquit\n";
+    let output = play(&folder, &["--seed", "3", "--time-ms", "20"], lines);
+    assert!(output.starts_with("Which game? gambit, combo, "), "{output}");
+    for refused in ["found \"chess\"", "found \"8\"", "found \"nobody\", expected human, a level"] {
+        assert!(output.contains(refused), "{refused}: {output}");
+    }
+    assert!(output.contains("luckymoose: 1 (human), 2 (easy), 3 (easy)."), "{output}");
+}
+
+/// The tokens of a hand are printed for its player alone, after the terminal was passed.
+#[test]
+fn hands_are_hidden_until_the_terminal_is_passed() {
+    let folder = Folder::new("hidden");
+    let output = play(&folder, &["luckymoose", "human", "--seed", "42"], "go\n~r5\n");
+    let (before, after) = output.split_once("Your hand: ").expect("a hand is shown");
+    assert!(before.ends_with('\n') && before.contains("Pass the terminal to 1"), "{before}");
+    assert!(after.starts_with("r5 o6 g6 b6 p2 p3."), "{after}");
+    // The other player learns how many tokens were exchanged, and sees no hand before theirs.
+    assert!(after.contains("1 played ~1. Score: 1 0, 2 0.\nPass the terminal to 2"), "{after}");
+    assert!(!after.contains("~r5") && !after.contains("Your hand"), "{after}");
+    // Against the computer nothing needs to be passed.
+    let alone = play(&folder, &["luckymoose", "human", "easy", "--seed", "42"], "");
+    assert!(alone.contains("Your hand: r5 o6") && !alone.contains("Pass the"), "{alone}");
+}
+
+#[test]
+fn a_game_is_resumed_saved_and_opened() {
+    let folder = Folder::new("saved");
+    play(&folder, &["combo", "human", "--seed", "1"], "1a2a3\n1h7h6\n");
+    let resumed = play(&folder, &["--resume"], "record\n");
+    assert!(resumed.starts_with("combo: b (human), w (human)."), "{resumed}");
+    assert!(resumed.contains("\nMove 3. b 16, w 16.\n") && resumed.contains("1a2-a3 1h7-h6"));
+    // Saved after another study, which stays.
+    let other = "[Game \"gambit\"]\n[Result \"*\"]\n\n1. c2xc4 (1. d2xd4 {a note}) *\n";
+    fs::write(folder.0.join("all.study"), other).expect("a file");
+    let save = format!("save {}\n1b2b3\n", folder.path("all.study"));
+    play(&folder, &["--resume", "combo"], &save);
+    let all = folder.read("all.study");
+    assert!(all.starts_with(&format!("{other}\n[Game \"combo\"]")), "{all}");
+    assert!(all.ends_with("1. 1a2-a3 1h7-h6 2. 1b2-b3 *\n"), "{all}");
+    // The first study goes on, and the other ones stay as they are.
+    let all_path = folder.path("all.study");
+    play(&folder, &["--file", &all_path, "--study", "1"], "c2c4\nh3f1\n");
+    let changed = folder.read("all.study");
+    let (first, second) = changed.split_once("\n[Game \"combo\"]").expect("both studies");
+    assert!(first.contains("(1. d2xd4 {a note})"), "{first}");
+    assert_eq!(second, all.split_once("\n[Game \"combo\"]").expect("both studies").1);
+    // Opened from a table.
+    let open = format!("open {all_path}\nrecord\n");
+    let opened = play(&folder, &["gambit", "human"], &open);
+    assert!(opened.contains("1a2-a3 1h7-h6 1b2-b3\n"), "{opened}");
+}
+
+#[test]
+fn an_end_by_the_players_is_in_the_study() {
+    let folder = Folder::new("ending");
+    let file = folder.path("game.study");
+    play(&folder, &["triboard", "human", "--seed", "42", "--file", &file], "l2\nresign\n");
+    let text = folder.read("game.study");
+    assert!(text.contains("[Result \"1/2-0-1/2\"]\n[Ending \"resigned-1\"]"), "{text}");
+    let resumed = play(&folder, &["--file", &file], "undo\nk1\n");
+    assert!(resumed.contains("Game over: r resigned. b and g win."), "{resumed}");
+    assert!(resumed.contains("r played k1."), "{resumed}");
+    assert!(!folder.read("game.study").contains("Ending"));
+}
+
+#[test]
+fn the_clock_is_told_and_kept() {
+    let folder = Folder::new("clock");
+    let file = folder.path("game.study");
+    let clock = ["gambit", "human", "--clock", "60+5", "--file", &file];
+    let output = play(&folder, &clock, "c2c4\n");
+    assert!(output.contains("\nClock: o 1:00, x 1:00.\n"), "{output}");
+    assert!(output.contains("\nClock: o 1:05, x 1:00.\n"), "{output}");
+    assert!(folder.read("game.study").contains("[Clock \"60+5\"]\n[Left \"6"));
+    let late = folder.read("game.study").replace("\n[Left \"", "\n[Left \"0.0,0.0\"]\n[Other \"");
+    fs::write(Path::new(&file), late).expect("a file");
+    let output = play(&folder, &["--file", &file], "moves\n");
+    assert!(output.contains("Game over: x is out of time. o wins."), "{output}");
+}
+
+#[test]
+fn wrong_arguments_are_refused() {
+    check_refused(
+        &["play", "gambit", "nobody"],
+        "player: found \"nobody\", expected human, a level (beginner to master), random, greedy, captures, crate or \
+         ugi:COMMAND",
+    );
+    check_refused(
+        &["play", "gambit", "human", "easy", "hard"],
+        "players: found \"human easy hard\", expected at most 2 players",
+    );
+    check_refused(
+        &["play", "combo", "--clock", "5"],
+        "option --clock: found \"5\", expected 10 to 10800 seconds, with an increment of up to 180: 300+2",
+    );
+    check_refused(
+        &["play", "--study", "2"],
+        "option --study: found \"2\", expected --file, which names the file of the study",
+    );
+    let folder = Folder::new("refused");
+    fs::write(folder.0.join("text"), "no study").expect("a file");
+    let path = folder.path("text");
+    check_refused(
+        &["play", "--file", &path],
+        &format!(
+            "{path}:1:1: found \"no study\", expected the header Game, such as [Game \"gambit\"]"
+        ),
+    );
+}
