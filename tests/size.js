@@ -16,9 +16,9 @@ const KEPT_LIMIT = 450 * 1024;
 /** The cost of the embed element for a host page before a board is visible. */
 const ELEMENT = 'embed.js';
 const ELEMENT_LIMIT = 4 * 1024;
-/** The cost of another language: its words, and its rules, lessons, words of a study and of a review, and messages of errors when they are first needed. */
+/** The cost of another language: its words, and its rules, lessons, words of a study, of its openings and of a review, and messages of errors when they are first needed. */
 const WORDS_LIMIT = 9.5 * 1024;
-const LATE_LIMITS = { rules: 4.5 * 1024, lessons: 3.5 * 1024, study: 3.5 * 1024, library: 3.5 * 1024, errors: 3 * 1024, review: 3 * 1024 };
+const LATE_LIMITS = { rules: 4.5 * 1024, lessons: 3.5 * 1024, study: 3.5 * 1024, library: 3.5 * 1024, errors: 3 * 1024, review: 3 * 1024, openings: 1 * 1024 };
 const VISITS = ['#/', '#/gambit'];
 
 // Counted at the server, which also sees the requests of workers.

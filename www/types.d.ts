@@ -341,6 +341,8 @@ export interface GamePage {
   loadReview?(): Promise<GameReview>;
   /** Loads how chances to win follow from values; missing where all values are proved. */
   loadChances?(): Promise<Chances>;
+  /** Whether the mirror image of a position, from left to right, is worth the same; missing where it is not. */
+  isMirrored?: boolean;
   /** Loads the book of openings; missing where hardly any position occurs twice. */
   loadBook?(): Promise<{ book: string }>;
   describe: {
@@ -461,6 +463,21 @@ export interface BookMove {
   games: number;
   wins: number;
   draws: number;
+}
+
+/** What was played from a position, with results. */
+export interface PlayedMove {
+  move: string;
+  /** The mirror image of the move in a symmetric position, where it is another move. */
+  twin: string | null;
+  /** The number of games, those that are not over included. */
+  games: number;
+  /** By seat, the games that this seat alone has won; empty before the first one is over. */
+  wins: number[];
+  /** The games that nobody has won alone. */
+  draws: number;
+  /** The mean lead at the end of the player who made the move; null where it is not known. */
+  lead: number | null;
 }
 
 /** How chances to win follow from the values of a search. */

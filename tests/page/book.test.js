@@ -2,8 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Book, keyOf, mirroredMove, mirroredPosition } from '../../www/coach/book.js';
+import { Book, keyOf } from '../../www/coach/book.js';
 import { GAMES } from '../../www/games/index.js';
+import { mirroredMove, mirroredPosition } from '../../www/games/mirror.js';
 
 const START = '8/xxxxxxxx/oooooooo/8 o';
 const COMBO = 'w1,w1,w1,w1,w1,w1,w1,w1/w1,w1,w1,w1,w1,w1,w1,w1/8/8/8/8/b1,b1,b1,b1,b1,b1,b1,b1/b1,b1,b1,b1,b1,b1,b1,b1 b 0';

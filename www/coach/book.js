@@ -1,5 +1,7 @@
 // The book of a game: what was played from a position, with results.
 
+import { mirroredMove, mirroredPosition } from '../games/mirror.js';
+
 /** @import { BookMove } from '../types.js' */
 
 /** The digits of a key. */
@@ -58,24 +60,4 @@ export function keyOf(position) {
   for (let n = 0; n < position.length; n += 1) hash = Math.imul(hash ^ position.charCodeAt(n), 0x01000193);
   hash ^= hash >>> 24;
   return [3, 2, 1, 0].map((n) => DIGITS[(hash >>> (6 * n)) & 63]).join('');
-}
-
-/**
- * The mirror image of a position, from left to right.
- *
- * @param {string} position
- */
-export function mirroredPosition(position) {
-  const [board = '', ...rest] = position.split(' ');
-  const mirrored = (/** @type {string} */ rank) => (rank.includes(',') || /^[bw]/.test(rank) ? rank.split(',').reverse().join(',') : [...rank].reverse().join(''));
-  return [board.split('/').map(mirrored).join('/'), ...rest].join(' ');
-}
-
-/**
- * The mirror image of a move on eight files.
- *
- * @param {string} move
- */
-export function mirroredMove(move) {
-  return move.replace(/[a-h]/g, (file) => String.fromCharCode(201 - file.charCodeAt(0)));
 }

@@ -50,6 +50,7 @@ export const combo = {
   loadEditor: () => import('./editor.js').then(({ editor }) => editor),
   loadReview: () => import('./review.js'),
   loadChances: () => import('./chances.js'),
+  isMirrored: true,
   loadBook: () => import('./book.js'),
   describe,
 };

@@ -41,6 +41,7 @@ export const gambit = {
   loadLesson: () => import('./lesson.js'),
   loadEditor: () => import('./editor.js').then(({ editor }) => editor),
   loadReview: () => import('./review.js'),
+  isMirrored: true,
   loadBook: () => import('./book.js'),
   describe,
 };

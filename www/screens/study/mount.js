@@ -34,13 +34,19 @@ export async function mount(place, services) {
   const game = findGame(place.state.game);
   if (!game) throw new Error(place.state.game);
   const tag = language();
-  const [found, { default: words }] = await Promise.all([findStudy(game, place, services.engine), import(`../../words/study/${tag}.js`), loadSheet('study')]);
+  const [found, { default: words }, { default: openingWords }] = await Promise.all([
+    findStudy(game, place, services.engine),
+    import(`../../words/study/${tag}.js`),
+    import(`../../words/openings/${tag}.js`),
+    loadSheet('study'),
+  ]);
   const pool = new Pool(services.engine.module);
   /** @type {Keeper | null} Null until the study is on the table; only then is it kept. */
   let keeper = null;
   const showName = () => keeper && page.showName(keeper.name, !keeper.isKept ? '' : keeper.isShelved ? words.shelved : words.kept);
   const page = studyPage(game, words, services, {
     thinker: takeTurns(pool),
+    openingWords,
     onShow: () => keeper?.tell(),
     onEdit: () => {
       keeper?.save();

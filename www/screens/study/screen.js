@@ -23,12 +23,14 @@ import { listenToStudyKeys } from './keys.js';
 import { linesPanel } from './lines.js';
 import { openMenu } from './menu.js';
 import { notesPanel } from './notes.js';
+import { openingsPanel } from './openings.js';
 import { Study } from './study.js';
 import { treePanel } from './tree.js';
 
 /** @import { Search } from '../../players/computer.js' */
 /** @import { GamePage, TableView } from '../../types.js' */
 /** @import { Services } from '../types.js' */
+/** @import { OpeningWords } from './openings.js' */
 /** @import { Words } from './study.js' */
 
 addIcons({
@@ -41,11 +43,13 @@ addIcons({
   import: 'M12 15V4M8 7.5 12 3.5l4 4M5 15v5h14v-5',
   board: 'M4 4h16v16H4ZM12 4v16M4 12h16M4 4h8v8H4ZM12 12h8v8h-8Z',
   copy: 'M9 9h11v11H9ZM5 15H4V4h11v1',
+  book: 'M12 6.5C10 5 7 4.5 4 5v13c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5V5c-3-.5-6 0-8 1.5ZM12 6.5v13',
 });
 
 /**
  * @typedef {object} Host
  * @property {{ think: Search, stop: () => void }} thinker
+ * @property {OpeningWords} openingWords
  * @property {() => void} onShow another position is shown, or the tree has changed
  * @property {() => void} onEdit the tree has changed
  * @property {() => void} copyLink
@@ -107,6 +111,7 @@ export function studyPage(game, words, services, host) {
   const best = linesPanel(game, words, (moves) => made.playLine(moves));
   const tree = treePanel(game, made, words, (x, y) => openMenu(words.menu, choices(), { x, y }, () => tree.focus()));
   const notes = notesPanel(game, made, ink, words);
+  const openings = openingsPanel(game, host.openingWords, { engine, play, onPlay: (move) => made.playLine([move]) });
 
   const copyMoves = async () => table.say((await copyText(made.line.join(' '))) ? words.copied : words.notCopied);
   const choices = () => [
@@ -133,7 +138,17 @@ export function studyPage(game, words, services, host) {
   const mainLine = action(words.mainLine, 'main', () => made.promote(true));
   const remove = action(words.remove, 'delete', () => made.remove());
   const quick = make('div', { class: 'actions quick' }, undo, redo, promote, mainLine, remove, action(t().actions.flip, 'flip', () => display.flip()));
+  const browse = action(host.openingWords.title, 'book', () => {
+    const isHidden = openings.isOn && !openings.element.checkVisibility();
+    if (!isHidden) openings.toggle();
+    setSheet(false);
+    page.classList.toggle('is-browsing', openings.isOn);
+    setAttribute(browse, 'aria-pressed', String(openings.isOn));
+    if (openings.isOn && !openings.element.checkVisibility()) setSheet(true, 'openings');
+    if (openings.isOn) openings.element.focus({ preventScroll: true });
+  });
   const others = make('div', { class: 'actions others' },
+    browse,
     action(words.playOn, 'play', () => play.snapshot.toMove !== null && host.playOn()),
     host.setUp && action(words.setUp, 'board', host.setUp),
     action(words.fresh, 'new', host.fresh),
@@ -145,7 +160,7 @@ export function studyPage(game, words, services, host) {
   const name = make('input', { type: 'text', class: 'study-name', 'aria-label': words.name, placeholder: words.untitled(game.name), maxlength: '120', autocomplete: 'off', onchange: () => host.onName(name.value.trim()) });
   const kept = make('span', { class: 'muted' });
   const head = make('div', { class: 'study-head' }, name, kept);
-  const side = make('div', { class: 'side', id: 'side' }, head, best.element, tree.element, notes.element, quick, others);
+  const side = make('div', { class: 'side', id: 'side' }, head, best.element, openings.element, tree.element, notes.element, quick, others);
   const veil = make('div', { class: 'veil' });
   const boardView = new BoardView(game, board, (fit) => showFit(page, fit));
   const page = make(
@@ -164,7 +179,7 @@ export function studyPage(game, words, services, host) {
   );
 
   setAttribute(more, 'aria-controls', 'side');
-  const setSheet = (/** @type {boolean} */ isOpen, /** @type {'more' | 'comment'} */ purpose = 'more') => {
+  const setSheet = (/** @type {boolean} */ isOpen, /** @type {'more' | 'comment' | 'openings'} */ purpose = 'more') => {
     page.dataset['sheet'] = purpose;
     const hadFocus = page.classList.contains('sheet-open') && side.contains(document.activeElement);
     page.classList.toggle('sheet-open', isOpen);
@@ -193,6 +208,7 @@ export function studyPage(game, words, services, host) {
   const update = () => {
     tree.update();
     notes.update();
+    openings.update();
     const { current } = made;
     for (const [element, isEnabled] of /** @type {const} */ ([
       [undo, made.canUndo],
@@ -212,6 +228,7 @@ export function studyPage(game, words, services, host) {
     { key: 'l', words: () => words.keys.on, run: () => made.step('on') },
     { key: 'k', words: () => words.keys.comment, run: () => comment.click() },
     { key: 'v', words: () => t().actions.analyse, run: () => advice.toggle() },
+    { key: 'p', words: () => host.openingWords.title, run: () => browse.click() },
     { key: 'o', words: () => t().actions.flip, run: () => display.flip() },
     { key: 's', words: () => words.share, run: host.copyLink },
     { key: 'z', words: () => t().fullScreen.enter, run: () => void toggleFullScreen() },
@@ -257,6 +274,7 @@ export function studyPage(game, words, services, host) {
       stopKeys();
       removeEventListener('paste', onPaste);
       lines.reset();
+      openings.close();
       boardView.close();
       table.close();
     },

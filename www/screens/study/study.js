@@ -138,7 +138,8 @@ export class Study {
   playLine(line) {
     const before = this.nodes.length;
     this.#table.edit((session) => line.forEach((move) => session.playVariation(move)));
-    this.#table.say(this.#words.added(this.nodes.length - before));
+    const added = this.nodes.length - before;
+    if (added > 0) this.#table.say(this.#words.added(added));
   }
 
   /** Takes the last edit back. */
