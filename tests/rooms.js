@@ -6,7 +6,7 @@ const FOLDERS = ['main.js', 'app', 'screens', 'coach', 'game', 'players', 'libra
 /** The modules of ui/board/ that a game may import. */
 const BOARD = 'www/ui/board/(animate|arrows|discs|geometry|light|marks|materials/\\w+|squares|text)\\.js$';
 /** Modules outside the page: the generated bindings, and the two bundled libraries. */
-const OUTSIDE = 'gambol-wasm\\.js$|(^|/)(idb|lean-qr)(/|$)|^games:';
+const OUTSIDE = 'gambol-wasm\\.js$|(^|/)(idb|lean-qr)(/|$)|^(games|docs):';
 
 const path = (/** @type {string} */ folder) => (folder.endsWith('.js') ? `^www/${folder}$` : `^www/${folder}/`);
 

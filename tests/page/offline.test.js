@@ -95,7 +95,7 @@ async function worker(release) {
   const languages = Object.fromEntries(Object.entries(wordsOf(release)).map(([tag, contents]) => [tag, listOf(contents)]));
   Object.assign(globalThis, {
     self: {
-      release: { name: release, files, languages },
+      release: { name: release, files, groups: languages },
       registration: { scope: HOME },
       navigator: { languages: ['en-GB'] },
       clients: { claim: async () => { throw new DOMException('not active', 'InvalidStateError'); } },

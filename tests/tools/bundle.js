@@ -7,6 +7,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { minify } from 'terser';
 import { GAMES } from '../../www/games/index.js';
 import { LANGUAGES } from '../../www/words/vocabulary.js';
+import { docsIn } from './docs.js';
 import { guardFreed } from './freed.js';
 import { languages } from './languages.js';
 import { late } from './late.js';
@@ -20,7 +21,7 @@ const MAIN = 'main.js';
 const WORKERS = ['core/worker.js', 'core/filmer.js'];
 /** The script that other pages load; it must have no dependencies. */
 const ELEMENT = 'root/embed.js';
-const STANDALONE = ['app/theme.js', 'app/sw.js', 'css/page.css', 'css/late.css', 'css/study.css', 'css/library.css', 'css/review.css'];
+const STANDALONE = ['app/theme.js', 'app/sw.js', 'css/page.css', 'css/late.css', 'css/study.css', 'css/library.css', 'css/review.css', 'css/docs.css'];
 /** The scripts that are inlined into the page: they must run when no other file can be loaded, or before any other is. */
 const INLINE = ['app/watchdog.js', 'app/still.js'];
 /** Files that are copied unchanged. */
@@ -53,6 +54,13 @@ const games = {
     });
   },
 };
+const docs = {
+  name: 'docs',
+  setup: (/** @type {import('esbuild').PluginBuild} */ { onLoad, onResolve }) => {
+    onResolve({ filter: /^docs:/ }, ({ path, kind }) => kind === 'dynamic-import' ? undefined : { path: path.slice('docs:'.length), namespace: 'docs' });
+    onLoad({ filter: /./, namespace: 'docs' }, () => ({ contents: `export const DOCS = ${JSON.stringify(docsIn(join(SOURCE, 'docs')))};` }));
+  },
+};
 const { metafile } = await build({
   ...shared,
   metafile: true,
@@ -61,7 +69,7 @@ const { metafile } = await build({
   splitting: true,
   // One folder, so that addresses relative to a module stay valid.
   chunkNames: '[name]-[hash]',
-  plugins: [bindingsApart, games, late(SOURCE, join(SOURCE, MAIN)), languages(SOURCE)],
+  plugins: [bindingsApart, games, docs, late(SOURCE, join(SOURCE, MAIN)), languages(SOURCE)],
 });
 await build({ ...shared, entryPoints: entries(WORKERS), format: 'esm', plugins: [bindingsApart] });
 await build({ ...shared, entryPoints: entries([ELEMENT]), format: 'esm', plugins: [games] });

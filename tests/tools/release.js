@@ -15,8 +15,9 @@ const PARTS = ['www', 'gambol-wasm.js', 'gambol-wasm_bg.wasm'];
 const ROOT = 'www/root';
 /** Files that no visitor requests. */
 const UNSEEN = /\.d\.ts$/;
-/** The files of languages other than English, by name; cached only for speakers of that language. */
-const languageOf = (/** @type {string} */ file) => Object.keys(LANGUAGES).find((tag) => tag !== 'en' && new RegExp(`^www/${tag}-\\w+\\.js$`).test(file));
+/** Files by the beginning of their names, cached only for those who have opened one of them: languages, and the documentation. */
+const GROUPS = [...Object.keys(LANGUAGES).filter((tag) => tag !== 'en'), 'docs'];
+const groupOf = (/** @type {string} */ file) => GROUPS.find((group) => new RegExp(`^www/${group}-\\w+\\.js$`).test(file));
 
 /**
  * Half of a SHA-256, which is still collision-free in practice.
@@ -72,12 +73,12 @@ export function makeRelease(dist, site) {
   writeFileSync(join(dist, 'index.html'), named);
   const files = [['', hash(named)]];
   /** @type {Record<string, string[][]>} */
-  const languages = {};
+  const groups = {};
   for (const [file, sum] of contents) {
-    const tag = languageOf(file);
-    (tag === undefined ? files : (languages[tag] ??= [])).push([`${release}/${file}`, sum]);
+    const group = groupOf(file);
+    (group === undefined ? files : (groups[group] ??= [])).push([`${release}/${file}`, sum]);
   }
-  writeFileSync(join(dist, 'sw.js'), `self.release = ${JSON.stringify({ name: release, files, languages })};\n${worker}`);
+  writeFileSync(join(dist, 'sw.js'), `self.release = ${JSON.stringify({ name: release, files, groups })};\n${worker}`);
   return release;
 }
 

@@ -42,6 +42,7 @@ const ROUTES = {
   lesson: { title: (game) => t().page.learn(game), back: 'table', load: async (place) => (await import('../screens/lesson.js')).load(place) },
   study: { title: (game) => t().page.study(game), back: 'table', looks: 'table', load: async () => (await import('../screens/study/mount.js')).mount },
   library: { title: () => t().page.library, back: 'hall', load: async () => (await import('../screens/library.js')).load() },
+  docs: { title: () => t().page.docs, back: 'hall', load: async () => (await import('../screens/docs.js')).load() },
   review: { title: () => t().review.review, back: 'table', load: async (place) => (await import('../screens/review.js')).load(place) },
   builder: { title: () => t().builder.title, back: 'table', load: async () => (await import('../screens/builder.js')).mount },
 };

@@ -82,7 +82,7 @@ import { wordsIn } from '../words/first.js';
 
   const [, id, rest] = /^#?\/?(\w*)([^?]*)/.exec(location.hash) ?? [];
   const screen = id && STILLS.games[id] ? 'table' : 'hall';
-  if (!isFramed && rest === '' && id !== 'library') {
+  if (!isFramed && rest === '' && id !== 'library' && id !== 'docs') {
     const root = document.documentElement;
     root.dataset['screen'] = screen;
     const still = make('div', '', screen === 'hall' ? hall() : table(id ?? ''));

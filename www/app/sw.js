@@ -11,12 +11,12 @@ import { StartHistory } from './offline/starts.js';
 
 /** @import { File } from './offline/files.js' */
 
-const scope = /** @type {ServiceWorkerGlobalScope & { release: { name: string, files: File[], languages: Record<string, File[]> } }} */ (
+const scope = /** @type {ServiceWorkerGlobalScope & { release: { name: string, files: File[], groups: Record<string, File[]> } }} */ (
   /** @type {unknown} */ (self)
 );
 const { name } = scope.release;
 const home = scope.registration.scope;
-const files = new ReleaseFiles(home, name, scope.release.files, scope.release.languages);
+const files = new ReleaseFiles(home, name, scope.release.files, scope.release.groups);
 const starts = new StartHistory(home, name);
 /** Milliseconds after which storage that does not answer is ignored. */
 const STORAGE_TIMEOUT = 5000;

@@ -36,6 +36,7 @@ const MAX_SECONDS = 999_999;
  *
  * @typedef {{ screen: 'hall', problems: string[] }
  *   | { screen: 'library' }
+ *   | { screen: 'docs', doc: string, part: string }
  *   | { screen: 'rules', game: string }
  *   | { screen: 'lesson', game: string }
  *   | TablePlace} Place
@@ -58,6 +59,17 @@ export function languageIn(fragment) {
 }
 
 /**
+ * A document, and a part of it; empty for the list of all documents and for the whole document.
+ *
+ * @param {string} path
+ * @returns {Place}
+ */
+function docsPlace(path) {
+  const [, doc = '', part = ''] = path.split('/').map((name) => truncate(decode(name) ?? ''));
+  return { screen: 'docs', doc, part };
+}
+
+/**
  * Parses a fragment, with or without its `#`.
  *
  * @param {string} fragment
@@ -69,6 +81,7 @@ export function parseLink(fragment, find) {
   const [path = '', ...queries] = fragment.replace(/^#/, '').replace(/^\//, '').split('?');
   if (path === '') return { screen: 'hall', problems: [] };
   if (path === 'library') return { screen: 'library' };
+  if (path === 'docs' || path.startsWith('docs/')) return docsPlace(path);
   const [game = '', page, ...more] = path.split('/');
   const schema = find(game);
   if (!schema) return { screen: 'hall', problems: [t().problems.noGame(truncate(game))] };

@@ -12,8 +12,8 @@ const TYPES = /** @type {Record<string, string>} */ ({
   wasm: 'application/wasm',
 });
 
-/** Matches the address of a language's words. */
-const WORDS = /\/www\/([a-z]+)-\w+\.js$/;
+/** Matches the address of a file of a group: words of a language, or documentation. */
+const GROUP = /\/www\/([a-z]+)-\w+\.js$/;
 
 /** The files of one release. */
 export class ReleaseFiles {
@@ -23,22 +23,22 @@ export class ReleaseFiles {
   #hashes;
   /** The addresses of the files that every visitor needs. */
   #common;
-  /** The addresses of each language's words, by tag. */
-  #languages;
+  /** The addresses of the files of each group, by its name: the tag of a language, or `docs`. */
+  #groups;
 
   /**
    * @param {string} home the address of the page
    * @param {string} name the release of this worker
    * @param {File[]} files the files that every visitor needs
-   * @param {Record<string, File[]>} languages the files of each language
+   * @param {Record<string, File[]>} groups files that are stored for visitors who have opened one of them
    */
-  constructor(home, name, files, languages) {
+  constructor(home, name, files, groups) {
     const addressOf = (/** @type {File} */ [path]) => new URL(path, home).href;
     this.#home = home;
     this.#name = name;
-    this.#hashes = new Map([files, ...Object.values(languages)].flat().map((file) => [addressOf(file), file[1]]));
+    this.#hashes = new Map([files, ...Object.values(groups)].flat().map((file) => [addressOf(file), file[1]]));
     this.#common = files.map(addressOf);
-    this.#languages = new Map(Object.entries(languages).map(([tag, words]) => [tag, words.map(addressOf)]));
+    this.#groups = new Map(Object.entries(groups).map(([group, paths]) => [group, paths.map(addressOf)]));
   }
 
   /** Fetches and stores the files of this release. Rejects, and stores nothing, if the hash of a file is wrong. */
@@ -119,20 +119,20 @@ export class ReleaseFiles {
   }
 
   /**
-   * The addresses of the needed files: the common ones, and the words of every language that is stored for any release.
+   * The addresses of the needed files: the common ones, and those of every group of which a file is stored for any release.
    *
    * @param {string} [language] the tag of a further language
    */
   async #needed(language) {
-    const tags = new Set([language]);
+    const names = new Set([language]);
     try {
       const releases = (await caches.keys()).filter((key) => key.startsWith(PREFIX));
       const requests = await Promise.all(releases.map(async (key) => (await caches.open(key)).keys()));
-      for (const { url } of requests.flat()) tags.add(WORDS.exec(url)?.[1]);
+      for (const { url } of requests.flat()) names.add(GROUP.exec(url)?.[1]);
     } catch {
-      // Without these words the page is in English.
+      // Without them the page is in English.
     }
-    return [...this.#common, ...[...tags].flatMap((tag) => this.#languages.get(tag ?? '') ?? [])];
+    return [...this.#common, ...[...names].flatMap((group) => this.#groups.get(group ?? '') ?? [])];
   }
 
   /**

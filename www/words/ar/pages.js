@@ -14,6 +14,7 @@ export const page = {
   toHall: 'كل الألعاب',
   toTable: 'العودة إلى الطاولة',
   library: 'المكتبة',
+  docs: 'التوثيق',
   rules: (game) => `قواعد ${game}`,
   learn: (game) => `تعلّم ${game}`,
   study: (game) => `ادرس ${game}`,

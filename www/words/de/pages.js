@@ -13,6 +13,7 @@ export const page = {
   toHall: 'Alle Spiele',
   toTable: 'Zurück zum Tisch',
   library: 'Bibliothek',
+  docs: 'Dokumentation',
   rules: (game) => `${game}: Regeln`,
   learn: (game) => `${game} lernen`,
   study: (game) => `${game} studieren`,

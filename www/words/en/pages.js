@@ -13,6 +13,7 @@ export const page = {
   toTable: 'Back to the table',
   /** The games and studies that are kept here. */
   library: 'Library',
+  docs: 'Documentation',
   /** The head of the screen of a game's rules. */
   rules: (/** @type {string} */ game) => `${game}: rules`,
   /** The head of the screen of a game's lesson. */

@@ -14,6 +14,7 @@ export const page = {
   toHall: 'Todos los juegos',
   toTable: 'Volver a la mesa',
   library: 'Biblioteca',
+  docs: 'Documentación',
   rules: (game) => `${game}: reglas`,
   learn: (game) => `Aprende ${game}`,
   study: (game) => `Estudia ${game}`,

@@ -14,6 +14,7 @@ export const page = {
   toHall: 'Tous les jeux',
   toTable: 'Retour à la table',
   library: 'Bibliothèque',
+  docs: 'Documentation',
   rules: (game) => `${game} : règles`,
   learn: (game) => `Apprendre ${game}`,
   study: (game) => `Étudier ${game}`,

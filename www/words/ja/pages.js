@@ -13,6 +13,7 @@ export const page = {
   toHall: 'ゲーム一覧',
   toTable: '対局に戻る',
   library: 'ライブラリ',
+  docs: 'ドキュメント',
   rules: (game) => `${game}：ルール`,
   learn: (game) => `${game}の遊び方`,
   study: (game) => `${game}の研究`,

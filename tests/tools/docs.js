@@ -1,0 +1,128 @@
+// Turns the Markdown of www/docs/ into what the page shows: trees of elements as arrays, `[tag, attributes, ...children]`.
+
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Lexer, Tokenizer } from 'marked';
+
+/** @import { MarkedToken, Token, Tokens } from 'marked' */
+/** @import { Doc, Tree } from 'docs:docs' */
+
+/** The order of the documents; others follow by name. */
+const ORDER = ['rules', 'embedding', 'links', 'hosting', 'cli', 'bot', 'ugi', 'crate', 'study', 'review'];
+
+/**
+ * All documents in a folder.
+ *
+ * @param {string} folder
+ * @returns {Doc[]}
+ */
+export function docsIn(folder) {
+  const names = readdirSync(folder).filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -'.md'.length));
+  const place = (/** @type {string} */ name) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
+  names.sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1));
+  return names.map((name) => docOf(name, readFileSync(join(folder, `${name}.md`), 'utf8'), names));
+}
+
+/**
+ * @param {string} name
+ * @param {string} text Markdown that begins with its title, followed by a paragraph about what it is
+ * @param {string[]} names of all documents, to which it may link
+ * @returns {Doc}
+ */
+export function docOf(name, text, names) {
+  const lexer = new Lexer({ gfm: true, tokenizer: new Tokenizer() });
+  const [title, ...tokens] = lexer.lex(text).filter(({ type }) => type !== 'space');
+  if (title?.type !== 'heading' || title['depth'] !== 1) throw new Error(`${name}.md does not begin with its title`);
+  const [first] = tokens;
+  if (first?.type !== 'paragraph') throw new Error(`${name}.md does not say what it is about`);
+  const parts = tokens.map((token) => /** @type {MarkedToken} */ (token));
+  const makeTree = treeMaker(name, names);
+  return { name, title: textOf(title), lead: textOf(first), parts: parts.flatMap(makeTree) };
+}
+
+/**
+ * The name of a heading in an address, as GitHub makes it.
+ *
+ * @param {string} heading
+ */
+export function slug(heading) {
+  return heading.toLowerCase().replaceAll(/[^\p{L}\p{N}\s-]/gu, '').trim().replaceAll(/\s/g, '-');
+}
+
+/**
+ * Returns a function that makes the trees of a token of Markdown.
+ *
+ * @param {string} name of the document, for errors
+ * @param {string[]} names of all documents
+ */
+function treeMaker(name, names) {
+  const all = (/** @type {Token[] | undefined} */ tokens) => (tokens ?? []).flatMap((token) => treesOf(/** @type {MarkedToken} */ (token)));
+  /** @type {(token: MarkedToken) => Tree[]} */
+  const treesOf = (token) => {
+    switch (token.type) {
+      case 'space':
+      case 'def':
+        return [];
+      case 'heading':
+        return [[`h${token.depth}`, { id: slug(textOf(token)) }, ...all(token.tokens)]];
+      case 'paragraph':
+        return [['p', {}, ...all(token.tokens)]];
+      case 'code':
+        return [['pre', { tabindex: 0 }, ['code', {}, token.text]]];
+      case 'list':
+        return [[token.ordered ? 'ol' : 'ul', {}, ...token.items.flatMap(treesOf)]];
+      case 'list_item':
+        return [['li', {}, ...all(token.tokens)]];
+      case 'table':
+        return [['div', { class: 'wide', tabindex: 0 }, ['table', {}, ['thead', {}, row('th', token.header)], ['tbody', {}, ...token.rows.map((cells) => row('td', cells))]]]];
+      case 'blockquote':
+        return [['blockquote', {}, ...all(token.tokens)]];
+      case 'strong':
+      case 'em':
+        return [[token.type, {}, ...all(token.tokens)]];
+      case 'codespan':
+        return [['code', {}, token.text]];
+      case 'br':
+        return [['br', {}]];
+      case 'link':
+        return [['a', { href: addressOf(token.href, name, names) }, ...all(token.tokens)]];
+      case 'text':
+        return token.tokens ? all(token.tokens) : [token.text];
+      case 'escape':
+        return [token.text];
+      default:
+        throw new Error(`${name}.md: the page can't show “${token.raw}” (${token.type})`);
+    }
+  };
+  const cell = (/** @type {string} */ tag, /** @type {Token[]} */ tokens) =>
+    /** @type {Tree} */ (tag === 'th' && tokens.length > 0 ? ['th', { scope: 'col' }, ...all(tokens)] : ['td', {}, ...all(tokens)]);
+  const row = (/** @type {string} */ tag, /** @type {Tokens.TableCell[]} */ cells) => /** @type {Tree} */ (['tr', {}, ...cells.map(({ tokens }) => cell(tag, tokens))]);
+  return treesOf;
+}
+
+/**
+ * The address of a link: other documents are pages, and places in them are parts of their address.
+ *
+ * @param {string} href
+ * @param {string} name of the document
+ * @param {string[]} names of all documents
+ */
+function addressOf(href, name, names) {
+  if (/^(https:|#\/)/.test(href)) return href;
+  const [, doc = '', heading] = /^(?:([\w-]+)\.md)?(?:#(.+))?$/.exec(href) ?? [];
+  if (doc !== '' && !names.includes(doc)) throw new Error(`${name}.md: no document ${doc}.md`);
+  if (doc === '' && heading === undefined) throw new Error(`${name}.md: a link to ${href}`);
+  return ['#/docs', doc || name, ...(heading === undefined ? [] : [heading])].join('/');
+}
+
+/**
+ * The text of a token without its marks.
+ *
+ * @param {Token} token
+ * @returns {string}
+ */
+function textOf(token) {
+  const { tokens } = /** @type {{ tokens?: Token[] }} */ (token);
+  if (tokens) return tokens.map(textOf).join('');
+  return 'text' in token ? String(token['text']) : '';
+}
