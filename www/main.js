@@ -125,7 +125,7 @@ async function showBoard(engine) {
     const place = await readLink(location.hash, findGame, engine);
     const onTheme = (/** @type {string} */ theme) => dispatchEvent(new CustomEvent('gambol-host-theme', { detail: theme }));
     // A page may contain many boards, so an idle one terminates its worker.
-    board = embeddedPage(main, place, { engine, thinker: new Thinker(engine.module, IDLE), settings, onTheme });
+    board = await embeddedPage(main, place, { engine, thinker: new Thinker(engine.module, IDLE), settings, onTheme });
   };
   const open = async () => {
     const isShown = await tryOpen(embed(), giveUpBoard);
