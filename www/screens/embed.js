@@ -92,7 +92,7 @@ export async function embeddedPage(main, place, tools) {
 
   const players = playersPanel(game);
   const state = statePanel(stateActions(table, { newGame: () => begin() }));
-  const hand = game.hands && mode === 'play' ? handPanel(game.hands, handActions(table)) : null;
+  const hand = game.hands && mode === 'play' ? handPanel(game.hands, handActions(table), board.painted) : null;
   const bar = controls(table, mode, publicLinkOf, () => begin(), (link) => host !== null && host.send({ type: 'open', link }));
   const showView = (/** @type {TableView} */ view) => {
     players.update(view.players);
