@@ -109,6 +109,29 @@ test('a game that was lost by a blunder is found after its review', async ({ pag
   await expect(library.entries).toHaveCount(1);
 });
 
+test('statistics tell openings move by move, and the list shows the games of one', async ({ page }) => {
+  const library = new LibraryPage(page);
+  await library.open();
+  await library.import((await randomGames(60, { games: ['gambit'] })).join('\n'));
+  await library.button('Statistics').click();
+  const table = page.getByRole('table', { name: 'By opening' });
+  const first = table.getByRole('button').first();
+  const name = (await first.textContent()) ?? '';
+  const counts = await table.getByRole('row').nth(1).getByRole('cell').allTextContents();
+  const played = counts.slice(0, 3).reduce((sum, count) => sum + Number(count), 0);
+  expect(played).toBeGreaterThan(1);
+  await first.focus();
+  await page.keyboard.press('Enter');
+  // The openings go one move further, and so does the filter.
+  await expect(first).toHaveText(new RegExp(`^${name} `));
+  await expect(page.locator('.statistics')).toBeFocused();
+  await expect(library.field('Begins with')).toHaveValue(name.replace('Gambit: ', ''));
+  await expectAccessible(page);
+  await library.button('Games').click();
+  await expect(library.entries).toHaveCount(played);
+  await expect(library.count).toHaveText(`${played} of 60 games`);
+});
+
 test('a game that is left is kept, and goes on as the same entry', async ({ page }) => {
   const table = new TablePage(page);
   await table.open(PEOPLE);
