@@ -99,8 +99,23 @@ test('a game that was lost by a blunder is found after its review', async ({ pag
   await library.import(`[Game "gambit"]\n[Players "easy, human"]\n\n${moves.join(' ')} 1-0\n`);
   await library.field('Result').selectOption('I lost by a blunder');
   await expect(library.entries).toHaveCount(0);
+  await page.addInitScript(() => {
+    const used = /** @type {any} */ (window).used = { getAll: 0, put: 0 };
+    for (const name of /** @type {const} */ (['getAll', 'put'])) {
+      const { [name]: call } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype[name] = /** @type {any} */ (function (/** @type {any[]} */ ...values) {
+        used[name] += 1;
+        // @ts-expect-error: the object store
+        return call.apply(this, values);
+      });
+    }
+  });
   await page.goto(`./#/gambit/review?players=easy,human&moves=${moves.join('_')}`);
+  await page.reload();
   await expect(page.getByRole('button', { name: /^Learn from/ })).toBeVisible();
+  const used = () => page.evaluate(() => /** @type {any} */ (window).used);
+  await expect.poll(async () => (await used()).put).toBeGreaterThan(0);
+  expect((await used()).getAll, 'the game is found without a look at all entries').toBe(0);
   await library.open();
   await library.field('Result').selectOption('I lost by a blunder');
   await expect(library.entries).toHaveCount(1);
