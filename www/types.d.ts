@@ -701,6 +701,7 @@ export interface EndView {
   canRematch: boolean;
   canSwap: boolean;
   canReview: boolean;
+  canStudy: boolean;
   /** Whether a remote player has not seen the end yet. */
   isToSend: boolean;
   isReviewing: boolean;

@@ -119,6 +119,7 @@ export function tablePage(game, host) {
     rematch: () => table.begin(ending.rematch(0)),
     swap: () => table.begin(ending.rematch(1)),
     review: () => openTableLink(reviewOf(play)),
+    study: () => openFragment(studyLink(play)),
     share: shareLinks,
   });
   const seek = (/** @type {number} */ ply) => {
