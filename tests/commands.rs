@@ -214,7 +214,7 @@ fn errors_are_one_line() {
     check_refused(&[], "command: found nothing, expected a command");
     check_refused(
         &["fly"],
-        r#"command: found "fly", expected play, start, moves, status, perft, dump, best, arena, fit, luck, book, check, convert, speed, ugi, help"#,
+        r#"command: found "fly", expected play, start, moves, status, perft, dump, best, arena, tournament, fit, luck, book, check, convert, speed, ugi, help"#,
     );
     check_refused(&["start"], "game: found nothing, expected a game");
     check_refused(&["start", "chess"], &format!(r#"game: found "chess", {games}"#));
@@ -291,8 +291,23 @@ fn help_lists_every_command_and_option() {
     assert_eq!(overview, output(&["-h"]));
     assert!(overview.lines().all(|line| line.chars().count() <= 100), "{overview}");
     let commands = [
-        "play", "start", "moves", "status", "perft", "dump", "best", "arena", "fit", "luck",
-        "book", "check", "convert", "speed", "ugi", "help",
+        "play",
+        "start",
+        "moves",
+        "status",
+        "perft",
+        "dump",
+        "best",
+        "arena",
+        "tournament",
+        "fit",
+        "luck",
+        "book",
+        "check",
+        "convert",
+        "speed",
+        "ugi",
+        "help",
     ];
     for command in commands {
         assert!(overview.contains(&format!("\n  {command} ")), "{command}");
@@ -318,7 +333,7 @@ fn help_lists_every_command_and_option() {
     }
     check_refused(
         &["help", "fly"],
-        r#"command: found "fly", expected play, start, moves, status, perft, dump, best, arena, fit, luck, book, check, convert, speed, ugi, help"#,
+        r#"command: found "fly", expected play, start, moves, status, perft, dump, best, arena, tournament, fit, luck, book, check, convert, speed, ugi, help"#,
     );
 }
 

@@ -14,8 +14,8 @@ struct Block {
     text: String,
 }
 
-/// Languages whose blocks are tested elsewhere: Rust as documentation tests, HTML in a browser.
-const ELSEWHERE: [&str; 2] = ["rust", "html"];
+/// Languages whose blocks are tested elsewhere: Rust as documentation tests, HTML in a browser, players in `tournament.rs`.
+const ELSEWHERE: [&str; 4] = ["rust", "html", "python", "sh"];
 /// Languages of blocks that nothing can run.
 const PLAIN: [&str; 3] = ["text", "ebnf", "nginx"];
 

@@ -99,7 +99,7 @@ fn go_with_clocks_spends_part_of_the_clock_of_the_player_to_move() {
         [
             "info string go p1time: found nothing, expected the time of the player to move",
             "info string go p1time: found nothing, expected a whole number from 0 to 18446744073709551615",
-            r#"info string go: found "p5time", expected p1time, p2time, p1inc, p2inc, movetime, depth, nodes or infinite"#,
+            r#"info string go: found "p5time", expected p1time, p2time, p1inc, p2inc, movestogo, movetime, depth, nodes or infinite"#,
         ]
     );
     let third = "setoption name setup value players=3 seed=1\n\

@@ -1,7 +1,9 @@
 # A faulty player for matches: answers like `gambol` ($1), but has the fault $2 from the $3-th request for a move on. Some
-# faults use a file ($4).
+# faults use a file ($4). Faults with `some` depend on the position alone: one of four has them.
 gambol=$1 fault=$2 first=$3 file=$4
 requests=0
+
+is_some() { [ $(($(echo "$fault $position" | cksum | cut -d' ' -f1) % 4)) -eq 0 ]; }
 
 crash_when_restarted() { mkdir "$file" 2>/dev/null || { echo 'started again' >&2; exit 5; }; }
 
@@ -28,6 +30,10 @@ while read -r line; do
             nonsense) echo 'what?'; echo 'bestmove 42'; continue ;;
             nothing) echo 'bestmove'; continue ;;
             late) sleep 1 ;;
+            tardy) sleep 0.3 ;;
+            crash-some) ! is_some || exit 3 ;;
+            illegal-some) ! is_some || { echo 'bestmove a1xa3'; continue; } ;;
+            hang-some) ! is_some || exec sleep 30 ;;
             hang) sleep 1000 & echo $! >"$file"; wait ;;
             talk) while :; do echo 'info string wait'; sleep 1; done ;;
             line) exec cat /dev/zero ;;

@@ -81,10 +81,11 @@ function currentFormatters() {
   return formatters;
 }
 
-/** Functions that create the formatters that most sentences need; each takes the browser some milliseconds. */
-export function preparations() {
+/** Creates the formatters that most sentences need; the first ones take the browser some milliseconds. */
+export function prepareFormatters() {
   const { number: numbers, plural } = currentFormatters();
-  return [numbers, plural];
+  numbers();
+  plural();
 }
 
 /**

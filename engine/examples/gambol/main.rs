@@ -20,7 +20,9 @@ mod players;
 mod plural;
 mod program;
 mod speed;
+mod statistics;
 mod thinking;
+mod tournament;
 mod ugi;
 
 use std::io::{self, BufWriter, Write};

@@ -24,15 +24,18 @@ impl Clock {
     /// Counts a node. Returns whether the budget is not yet spent.
     fn count(&mut self) -> bool {
         self.nodes += 1;
+        let has_left = |time| !self.nodes.is_multiple_of(256) || self.begin.elapsed() < time;
         match self.budget {
-            Budget::Time(time) => !self.nodes.is_multiple_of(256) || self.begin.elapsed() < time,
+            Budget::Time(time) => has_left(time),
+            Budget::Clock(clocks) => has_left(clocks.share()),
             Budget::Nodes(nodes) => self.nodes < nodes,
+            Budget::Depth(_) => true,
         }
     }
 }
 
 fn choice(mv: <Triboard as Game>::Move, clock: &Clock) -> Choice {
-    Choice { mv: mv.to_string(), nodes: clock.nodes }
+    Choice { nodes: clock.nodes, ..Choice::of(mv.to_string()) }
 }
 
 /// Max^n (Luckhardt and Irani 1986) with iterative deepening and without pruning.
@@ -41,7 +44,8 @@ pub(crate) fn max_n(position: &Triboard, budget: Budget) -> Choice {
     let mut moves = legal(position);
     moves.sort_by_key(|mv| Reverse(position.priority(mv)));
     // A game has at most as many moves as cells.
-    for depth in 0..CELLS {
+    let depths = if let Budget::Depth(depth) = budget { depth.clamp(1, CELLS) } else { CELLS };
+    for depth in 0..depths {
         let mut values = Vec::new();
         for mv in &moves {
             let mut child = *position;

@@ -5,7 +5,8 @@ use lexopt::prelude::*;
 use std::collections::{BTreeMap, VecDeque};
 
 /// The options without a value.
-const SWITCHES: [&str; 6] = ["all", "help", "main-line", "plain", "resume", "version"];
+const SWITCHES: [&str; 8] =
+    ["all", "contest", "gauntlet", "help", "main-line", "plain", "resume", "version"];
 
 /// The arguments of one call.
 #[derive(Debug, Default)]
@@ -79,6 +80,11 @@ impl Options {
     /// Removes a switch. Returns whether it was set.
     pub(crate) fn switch(&mut self, name: &str) -> bool {
         self.named.remove(name).is_some()
+    }
+
+    /// Sets an option, if it is not given.
+    pub(crate) fn set_default(&mut self, name: &str, value: &str) {
+        self.named.entry(name.to_string()).or_insert_with(|| value.to_string());
     }
 
     /// Removes an option and returns its value.

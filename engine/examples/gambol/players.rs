@@ -1,6 +1,7 @@
-//! The players of the arena: levels, baselines and external programs.
+//! The players of matches: levels, baselines and external programs.
 
 use crate::input_error::InputError;
+use crate::ugi::time_share;
 use crate::{baselines, max_n, minimax_crate};
 use gambol::games::combo::Combo;
 use gambol::games::triboard::Triboard;
@@ -8,7 +9,7 @@ use gambol::search::{self, Level};
 use gambol::{Entry, Game, Rng, Session};
 use std::time::{Duration, Instant};
 
-/// A player of the arena.
+/// A player of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Player {
     /// A level of the computer player.
@@ -38,7 +39,27 @@ pub(crate) enum Budget {
     Time(Duration),
     /// The number of positions searched.
     Nodes(u64),
+    /// The depth of the search in plies.
+    Depth(u32),
+    /// Clocks.
+    Clock(Clocks),
 }
+
+/// The clocks of the players of a game, by seat.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Clocks {
+    /// The time left; `None` for a player without a clock.
+    pub(crate) left: [Option<Duration>; SEATS],
+    /// The time that is added after each move.
+    pub(crate) increments: [Duration; SEATS],
+    /// The number of moves of the player to move until more time is added, if that is so.
+    pub(crate) moves_to_go: Option<u32>,
+    /// The seat of the player to move.
+    pub(crate) own: usize,
+}
+
+/// The maximum number of players of a game.
+pub(crate) const SEATS: usize = 4;
 
 /// A game in progress.
 pub(crate) struct OngoingGame<'a> {
@@ -52,6 +73,25 @@ pub(crate) struct OngoingGame<'a> {
 pub(crate) struct Choice {
     pub(crate) mv: String,
     pub(crate) nodes: u64,
+    /// The reported value for the player to move, in hundredths of the game's unit, if there is one.
+    pub(crate) value: Option<i32>,
+    /// The time from the request to the answer.
+    pub(crate) time: Duration,
+}
+
+impl Choice {
+    /// A move without a search.
+    pub(crate) fn of(mv: String) -> Self {
+        Self { mv, nodes: 0, value: None, time: Duration::ZERO }
+    }
+}
+
+impl Clocks {
+    /// The time for the next move of the player to move.
+    pub(crate) fn share(&self) -> Duration {
+        let left = self.left[self.own].unwrap_or_default();
+        time_share(left, self.increments[self.own], self.moves_to_go)
+    }
 }
 
 /// The number of nodes searched between checks of the clock.
@@ -85,6 +125,8 @@ impl Player {
     }
 
     /// Chooses a move within a budget. Baselines ignore the budget.
+    ///
+    /// The time of the choice is not measured.
     pub(crate) fn choose(
         &self,
         ongoing: &OngoingGame,
@@ -110,7 +152,7 @@ impl Player {
             Self::Crate => return choose_by_crate(ongoing, budget),
             Self::Ugi(_) => unreachable!("an external program chooses its own moves"),
         };
-        Ok(Choice { mv, nodes: 0 })
+        Ok(Choice::of(mv))
     }
 }
 
@@ -128,19 +170,25 @@ fn choose_by_search(
     let begin = Instant::now();
     let options = search::Options { level, seed, all: false };
     let mut thinker = crate::thinking::begin(game, setup, *session, options)?;
+    let (time, most) = match budget {
+        Budget::Time(time) => (Some(time), None),
+        Budget::Clock(clocks) => (Some(clocks.share()), None),
+        Budget::Nodes(nodes) => (None, Some(nodes)),
+        Budget::Depth(depth) => {
+            thinker.limit_depth(depth);
+            (None, None)
+        }
+    };
+    let slice = SLICE.min(most.unwrap_or(SLICE));
     loop {
-        let progress = match budget {
-            Budget::Time(_) => thinker.run(SLICE),
-            Budget::Nodes(nodes) => thinker.run(nodes.min(SLICE)),
-        };
-        let is_spent = match budget {
-            Budget::Time(time) => begin.elapsed() >= time,
-            Budget::Nodes(nodes) => progress.nodes >= nodes,
-        };
+        let progress = thinker.run(slice);
+        let is_spent = time.is_some_and(|time| begin.elapsed() >= time)
+            || most.is_some_and(|most| progress.nodes >= most);
         if progress.done || is_spent {
-            let best = thinker.report().best;
-            let mv = best.ok_or("a search of an unfinished game has a best move")?;
-            return Ok(Choice { mv, nodes: progress.nodes });
+            let report = thinker.report();
+            let mv = report.best.ok_or("a search of an unfinished game has a best move")?;
+            let value = report.values.iter().find(|value| value.mv == mv).map(|value| value.value);
+            return Ok(Choice { nodes: progress.nodes, value, ..Choice::of(mv) });
         }
     }
 }
@@ -149,18 +197,19 @@ fn choose_by_crate(
     ongoing: &OngoingGame,
     budget: Budget,
 ) -> Result<Choice, Box<dyn std::error::Error>> {
-    let Budget::Time(time) = budget else {
-        return Err(InputError::new(
-            "player",
-            "crate",
-            "no --nodes, which this player does not support",
-        )
-        .into());
+    let time = match budget {
+        Budget::Time(time) => time,
+        Budget::Clock(clocks) => clocks.share(),
+        Budget::Nodes(_) | Budget::Depth(_) => {
+            let option = if matches!(budget, Budget::Nodes(_)) { "--nodes" } else { "--depth" };
+            let expected = format!("no {option}, which this player does not support");
+            return Err(InputError::new("player", "crate", expected).into());
+        }
     };
     let (mv, nodes) =
         minimax_crate::choose_by_crate(ongoing.game, &ongoing.session.position(), time)?
             .ok_or("the crate does not support this game")?;
-    Ok(Choice { mv, nodes })
+    Ok(Choice { nodes, ..Choice::of(mv) })
 }
 
 fn greedy(

@@ -9,10 +9,8 @@ import { entryOfText } from './entry.js';
 /** @import { Entry } from './types.js' */
 
 /** The characters that are split into studies at once, and the entries that are stored at once. */
-const PIECE = 4096;
+const PIECE = 32_768;
 const BATCH = 50;
-/** The milliseconds of work between two frames. */
-const SLICE = 4;
 /** The beginning of a study: a line that begins with the header `Game`. */
 const BEGIN = /\n(?=[ \t]*\[Game[ \t"])/g;
 
@@ -43,7 +41,7 @@ export async function importText(text, { shelf, engine, onProgress, signal }) {
   /** @type {Imported} */
   const imported = { added: [], known: 0, damaged: [], isStopped: false };
   const prints = new Set((await shelf.heads()).map(({ print }) => print));
-  const pause = makeYielder(SLICE);
+  const pause = makeYielder();
   /** @type {Entry[]} */
   let batch = [];
   const store = async () => {
@@ -85,7 +83,7 @@ export async function importText(text, { shelf, engine, onProgress, signal }) {
  * @param {{ shelf: Shelf, engine: Engine }} tools
  */
 export async function salvage(damaged, { shelf, engine }) {
-  const pause = makeYielder(SLICE);
+  const pause = makeYielder();
   /** @type {Map<string, Entry>} */
   const entries = new Map();
   for (const { text, headers } of damaged) {

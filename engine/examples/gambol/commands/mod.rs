@@ -38,7 +38,7 @@ pub(crate) struct Command {
 const SETUP: [&str; 4] = ["players", "size", "sets", "draws"];
 
 /// All commands, in the order of the help text.
-pub(crate) const COMMANDS: [Command; 16] = [
+pub(crate) const COMMANDS: [Command; 17] = [
     Command {
         name: "play",
         usage: "[GAME [PLAYER…]]",
@@ -110,6 +110,39 @@ pub(crate) const COMMANDS: [Command; 16] = [
         options: &["games", "time-ms", "nodes", "seed", "sprt", "margin-ms", "patience-ms"],
         has_setup: true,
         run: crate::arena::run,
+    },
+    Command {
+        name: "tournament",
+        usage: "GAME A B [C …]",
+        summary: "a tournament of players and programs, with a rating list",
+        details: help::TOURNAMENT,
+        options: &[
+            "agree-draw",
+            "agree-win",
+            "alpha",
+            "beta",
+            "concurrency",
+            "contest",
+            "depth",
+            "elo",
+            "games",
+            "gauntlet",
+            "journal",
+            "margin-ms",
+            "max-plies",
+            "nodes",
+            "openings",
+            "patience-ms",
+            "plies",
+            "prove",
+            "seed",
+            "sprt",
+            "studies",
+            "tc",
+            "time-ms",
+        ],
+        has_setup: true,
+        run: crate::tournament::run,
     },
     Command {
         name: "fit",

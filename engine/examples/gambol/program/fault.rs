@@ -33,7 +33,7 @@ impl FaultKind {
 }
 
 /// A fault of a program, for which it forfeits the game.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Fault {
     pub(crate) kind: FaultKind,
     /// A description for the report.

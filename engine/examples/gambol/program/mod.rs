@@ -60,6 +60,12 @@ impl Program {
         Ok(program)
     }
 
+    /// Sets an option of the program.
+    pub(crate) fn set_option(&mut self, name: &str, value: &str) -> Result<(), Failure> {
+        self.process.send(&format!("setoption name {name} value {value}"));
+        self.check_ready()
+    }
+
     /// Announces a new game.
     pub(crate) fn begin_game(&mut self) -> Result<(), Failure> {
         self.process.send("uginewgame");
@@ -71,22 +77,18 @@ impl Program {
         self.process.send(&position(game));
         // Discards late output about the previous position.
         self.check_ready()?;
-        let (go, due) = match budget {
-            Budget::Time(time) => {
-                let millis = time.as_millis().max(1);
-                (format!("go movetime {millis}"), Some(time + self.timeouts.margin))
-            }
-            Budget::Nodes(nodes) => (format!("go nodes {}", nodes.max(1)), None),
-        };
+        let (go, time) = request(budget);
+        let due = time.map(|time| time + self.timeouts.margin);
         let mut meter = Meter::start();
         self.process.send(&go);
         let end = due.unwrap_or_default() + self.timeouts.patience;
-        let mut nodes = 0;
+        let (mut nodes, mut value) = (0, None);
         loop {
             let (line, at) = self.receive(&mut meter, end)?;
             let words: Vec<&str> = line.split_whitespace().collect();
-            if let Some(at) = words.iter().position(|word| *word == "nodes") {
-                nodes = words.get(at + 1).and_then(|word| word.parse().ok()).unwrap_or(nodes);
+            if words.first() == Some(&"info") && words.get(1) != Some(&"string") {
+                nodes = number_after(&words, "nodes").unwrap_or(nodes);
+                value = number_after(&words, "cp").or(value);
             }
             if let ["bestmove", rest @ ..] = words.as_slice() {
                 let took = at.duration_since(meter.begin);
@@ -95,7 +97,7 @@ impl Program {
                     return Err(Fault::new(FaultKind::Late, detail).into());
                 }
                 let mv = rest.first().copied().unwrap_or_default();
-                return Ok(Choice { mv: mv.to_string(), nodes });
+                return Ok(Choice { mv: mv.to_string(), nodes, value, time: took });
             }
         }
     }
@@ -155,6 +157,34 @@ impl Meter {
         let seconds = self.begin.elapsed().as_secs() + 1;
         self.lines <= LINES * seconds && self.bytes <= BYTES * seconds
     }
+}
+
+/// The `go` command, and the time for the move, if that is limited.
+fn request(budget: Budget) -> (String, Option<Duration>) {
+    match budget {
+        Budget::Time(time) => (format!("go movetime {}", time.as_millis().max(1)), Some(time)),
+        Budget::Nodes(nodes) => (format!("go nodes {}", nodes.max(1)), None),
+        Budget::Depth(depth) => (format!("go depth {}", depth.max(1)), None),
+        Budget::Clock(clocks) => {
+            let mut go = "go".to_string();
+            for (seat, (left, increment)) in clocks.left.iter().zip(clocks.increments).enumerate() {
+                if let Some(left) = left {
+                    let (player, left) = (seat + 1, left.as_millis());
+                    go += &format!(" p{player}time {left} p{player}inc {}", increment.as_millis());
+                }
+            }
+            if let Some(moves) = clocks.moves_to_go {
+                go += &format!(" movestogo {moves}");
+            }
+            (go, clocks.left[clocks.own])
+        }
+    }
+}
+
+/// The number after the first occurrence of a word.
+fn number_after<T: std::str::FromStr>(words: &[&str], name: &str) -> Option<T> {
+    let at = words.iter().position(|word| *word == name)?;
+    words.get(at + 1)?.parse().ok()
 }
 
 /// The `position` command for the player to move.

@@ -2,6 +2,7 @@
 
 use crate::input_error::InputError;
 use crate::options::parse_number;
+use crate::players::SEATS;
 use gambol::Player;
 use std::time::Duration;
 
@@ -13,6 +14,8 @@ pub(super) struct Request {
     depth: Option<u32>,
     /// The clocks by seat.
     clocks: Vec<Clock>,
+    /// The number of moves until the clock of the player to move gets more time.
+    moves_to_go: Option<u32>,
     is_infinite: bool,
 }
 
@@ -33,8 +36,6 @@ pub(super) struct Limits {
     pub(super) is_infinite: bool,
 }
 
-/// The maximum number of seats of a game.
-const SEATS: usize = 4;
 /// The time kept in reserve for delays of the machine, at most half of the remaining time.
 const RESERVE: Duration = Duration::from_millis(30);
 /// The assumed number of remaining moves of a game.
@@ -52,8 +53,9 @@ impl Request {
                 continue;
             }
             let clock = clock_of(name);
-            if clock.is_none() && !["movetime", "nodes", "depth"].contains(&name) {
-                let expected = "p1time, p2time, p1inc, p2inc, movetime, depth, nodes or infinite";
+            if clock.is_none() && !["movetime", "nodes", "depth", "movestogo"].contains(&name) {
+                let expected = "p1time, p2time, p1inc, p2inc, movestogo, movetime, depth, nodes or \
+                                infinite";
                 return Err(InputError::new("go", name, expected));
             }
             let place = format!("go {name}");
@@ -64,6 +66,9 @@ impl Request {
             match (name, clock) {
                 ("movetime", _) => request.time = Some(Duration::from_millis(number)),
                 ("nodes", _) => request.nodes = Some(number),
+                ("movestogo", _) => {
+                    request.moves_to_go = Some(number.clamp(1, 1000) as u32);
+                }
                 ("depth", _) => request.depth = Some(number.try_into().unwrap_or(u32::MAX)),
                 (_, Some((seat, is_time))) => {
                     let seats = request.clocks.len().max(seat + 1);
@@ -82,7 +87,9 @@ impl Request {
     pub(super) fn limits(&self, player: Player) -> Result<Limits, InputError> {
         let clock = match (self.clocks.is_empty(), self.clocks.get(usize::from(player.0))) {
             (true, _) => None,
-            (false, Some(Clock { left: Some(left), increment })) => Some(share(*left, *increment)),
+            (false, Some(Clock { left: Some(left), increment })) => {
+                Some(share(*left, *increment, self.moves_to_go))
+            }
             (false, _) => {
                 let name = format!("p{}time", player.0 + 1);
                 return Err(InputError::new(
@@ -118,8 +125,9 @@ fn is_negative(text: &str) -> bool {
 }
 
 /// The time for one move: an even share of the remaining time plus most of the increment, at most half
-/// of the usable time.
-fn share(left: Duration, increment: Duration) -> Duration {
+/// of the usable time. `moves_to_go` is the number of moves until there is more time, if that is so.
+pub(crate) fn share(left: Duration, increment: Duration, moves_to_go: Option<u32>) -> Duration {
     let usable = left - RESERVE.min(left / 2);
-    (usable / MOVES_LEFT + increment.saturating_mul(3) / 4).min(usable / 2)
+    let moves = moves_to_go.map_or(MOVES_LEFT, |moves| moves.clamp(1, MOVES_LEFT));
+    (usable / moves + increment.saturating_mul(3) / 4).min(usable / 2)
 }

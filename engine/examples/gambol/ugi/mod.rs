@@ -5,6 +5,8 @@ mod input;
 mod limits;
 mod search;
 
+pub(crate) use limits::share as time_share;
+
 use crate::input_error::InputError;
 use crate::lines::Line;
 use crate::thinking;

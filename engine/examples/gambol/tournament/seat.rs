@@ -1,8 +1,10 @@
 //! A player of a match: internal or an external program.
 
 use super::Plan;
-use crate::players::{Choice, OngoingGame, Player};
-use crate::program::{Failure, Fault, Program};
+use super::entrant::Entrant;
+use crate::players::{Budget, Choice, OngoingGame, Player};
+use crate::program::{Failure, Fault, Program, Timeouts};
+use std::time::Instant;
 
 /// The number of attempts to start a program before the match is aborted.
 const MAX_STARTS: u32 = 3;
@@ -11,13 +13,13 @@ const MAX_STARTS: u32 = 3;
 pub(super) enum Seat<'a> {
     /// A player of this program.
     Internal(&'a Player),
-    /// The command of an external program, and the program while it runs.
-    External(&'a str, Option<Program>),
+    /// An external program with its command, and the program while it runs.
+    External(&'a Entrant, &'a str, Option<Program>),
 }
 
 /// The reason why a match is aborted.
 #[derive(Clone, Debug)]
-pub(super) enum Abort {
+pub(crate) enum Abort {
     /// A signal was received.
     Interrupted,
     /// An error that is not the fault of a player in a game.
@@ -34,16 +36,16 @@ pub(super) enum GameError {
 }
 
 impl<'a> Seat<'a> {
-    pub(super) fn of(player: &'a Player) -> Self {
-        match player {
-            Player::Ugi(command) => Self::External(command, None),
+    pub(super) fn of(entrant: &'a Entrant) -> Self {
+        match &entrant.player {
+            Player::Ugi(command) => Self::External(entrant, command, None),
             own => Self::Internal(own),
         }
     }
 
     /// Prepares for a new game. Starts the program if it is not running.
     pub(super) fn begin_game(&mut self, plan: &Plan) -> Result<(), Abort> {
-        let Self::External(command, program) = self else {
+        let Self::External(entrant, command, program) = self else {
             return Ok(());
         };
         let mut starts = 0;
@@ -53,7 +55,11 @@ impl<'a> Seat<'a> {
                 Some(program) => Ok(program),
                 None => {
                     starts += 1;
-                    Program::start(command, plan.game.id, &plan.setup, plan.timeouts)
+                    let margin = entrant.control.margin;
+                    let patience = entrant.patience.unwrap_or(plan.patience);
+                    let timeouts = Timeouts { margin, patience };
+                    Program::start(command, plan.game.id, &plan.setup, timeouts)
+                        .and_then(|program| set_options(program, entrant))
                 }
             };
             let ready = ready.and_then(|mut program| program.begin_game().map(|()| program));
@@ -79,18 +85,21 @@ impl<'a> Seat<'a> {
     /// Chooses a move.
     pub(super) fn choose(
         &mut self,
-        plan: &Plan,
         game: &OngoingGame,
         seed: u64,
+        budget: Budget,
     ) -> Result<Choice, GameError> {
         let stop = |reason: String| GameError::Abort(Abort::Failed(reason));
         match self {
             Self::Internal(player) => {
-                player.choose(game, seed, plan.budget).map_err(|error| stop(error.to_string()))
+                let begin = Instant::now();
+                let chosen = player.choose(game, seed, budget);
+                let chosen = chosen.map(|choice| Choice { time: begin.elapsed(), ..choice });
+                chosen.map_err(|error| stop(error.to_string()))
             }
-            Self::External(command, None) => Err(stop(format!("ugi:{command} was not started"))),
-            Self::External(_, Some(program)) => {
-                program.choose(game, plan.budget).map_err(|failure| match failure {
+            Self::External(_, command, None) => Err(stop(format!("ugi:{command} was not started"))),
+            Self::External(_, _, Some(program)) => {
+                program.choose(game, budget).map_err(|failure| match failure {
                     Failure::Fault(fault) => GameError::Fault(fault),
                     Failure::Interrupted => GameError::Abort(Abort::Interrupted),
                     Failure::NotStarted(error) => stop(error),
@@ -101,8 +110,16 @@ impl<'a> Seat<'a> {
 
     /// Terminates the program. It is restarted for the next game.
     pub(super) fn end(&mut self) {
-        if let Self::External(_, program) = self {
+        if let Self::External(_, _, program) = self {
             *program = None;
         }
     }
+}
+
+/// Sets the options of a program that was started.
+fn set_options(mut program: Program, entrant: &Entrant) -> Result<Program, Failure> {
+    for (name, value) in &entrant.options {
+        program.set_option(name, value)?;
+    }
+    Ok(program)
 }

@@ -1,21 +1,19 @@
-//! Statistics of a match: confidence intervals, Elo differences and the sequential test.
+//! Score shares: their confidence intervals and Elo differences.
 
-/// The error probability of the sequential test, for both kinds of error.
-const ALPHA: f64 = 0.05;
 /// The standard score of a 95 % confidence interval.
 const Z: f64 = 1.96;
 
 /// The mean results of openings, each from 0 to 1. The games of an opening form one observation.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Sample {
-    pub(super) openings: f64,
-    pub(super) mean: f64,
+pub(crate) struct Sample {
+    pub(crate) openings: f64,
+    pub(crate) mean: f64,
     /// The sample variance of an opening's mean result.
     variance: f64,
 }
 
 impl Sample {
-    pub(super) fn of(means: impl Iterator<Item = f64>) -> Self {
+    pub(crate) fn of(means: impl Iterator<Item = f64>) -> Self {
         let means: Vec<f64> = means.collect();
         let openings = means.len() as f64;
         let mean = means.iter().sum::<f64>() / openings.max(1.0);
@@ -30,7 +28,7 @@ impl Sample {
     /// of openings is divided by the design effect (Kish 1965), which is the sample variance divided by
     /// that of a Bernoulli variable of the same mean. Both include z² pseudo-observations, half won and
     /// half lost, so that a sample without variance does not give an interval of zero width.
-    pub(super) fn interval(&self) -> [f64; 2] {
+    pub(crate) fn interval(&self) -> [f64; 2] {
         let (n, mean, z2) = (self.openings, self.mean, Z * Z);
         let bernoulli = mean * (1.0 - mean);
         let effect = (n * self.variance + z2 / 4.0) / (n * bernoulli + z2 / 4.0);
@@ -39,20 +37,10 @@ impl Sample {
         let half = Z * (n * bernoulli + z2 / 4.0).sqrt() / (n + z2);
         [centre - half, centre + half].map(|end| end.clamp(0.0, 1.0))
     }
-
-    /// The sample with one won and one lost opening added, so that the variance is never 0.
-    fn with_prior(&self) -> Self {
-        let openings = self.openings + 2.0;
-        let mean = (self.openings * self.mean + 1.0) / openings;
-        let squares = self.openings * (self.variance + (self.mean - mean).powi(2))
-            + mean.powi(2)
-            + (1.0 - mean).powi(2);
-        Self { openings, mean, variance: squares / openings }
-    }
 }
 
 /// Converts a score share to an Elo difference; infinite for 0 and 1.
-pub(super) fn elo(share: f64) -> f64 {
+pub(crate) fn elo(share: f64) -> f64 {
     const CERTAIN: f64 = 1e-9;
     match share {
         none if none < CERTAIN => f64::NEG_INFINITY,
@@ -63,28 +51,8 @@ pub(super) fn elo(share: f64) -> f64 {
 }
 
 /// Converts an Elo difference to a score share.
-fn share(elo: f64) -> f64 {
+pub(crate) fn share(elo: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-elo / 400.0))
-}
-
-/// The decision of the sequential probability ratio test (Wald 1945) with estimated variance: whether
-/// the higher Elo difference is accepted; `None` if the test goes on.
-pub(super) fn sprt_decision(sample: &Sample, bounds: [f64; 2]) -> Option<bool> {
-    // The estimated variance of fewer openings is unreliable.
-    const MIN_OPENINGS: f64 = 16.0;
-    if sample.openings < MIN_OPENINGS {
-        return None;
-    }
-    let ratio = likelihood_ratio(sample, bounds);
-    let bound = ((1.0 - ALPHA) / ALPHA).ln();
-    (ratio.abs() >= bound).then_some(ratio > 0.0)
-}
-
-/// The log-likelihood ratio of the higher to the lower Elo difference.
-pub(super) fn likelihood_ratio(sample: &Sample, bounds: [f64; 2]) -> f64 {
-    let sample = sample.with_prior();
-    let [low, high] = bounds.map(share);
-    sample.openings * (high - low) * (2.0 * sample.mean - low - high) / (2.0 * sample.variance)
 }
 
 #[cfg(test)]
@@ -168,14 +136,5 @@ mod tests {
                 assert!(held >= 910, "{odds:?}, {openings}: {held} of 1000");
             }
         }
-    }
-
-    #[test]
-    fn the_sequential_test_decides_when_all_results_are_equal() {
-        let alike = |mean: f64, count: usize| Sample::of(std::iter::repeat_n(mean, count));
-        assert_eq!(sprt_decision(&alike(1.0, 100), [0.0, 20.0]), Some(true));
-        assert_eq!(sprt_decision(&alike(0.0, 100), [0.0, 20.0]), Some(false));
-        assert_eq!(sprt_decision(&alike(1.0, 10), [0.0, 20.0]), None);
-        assert_eq!(sprt_decision(&alike(0.5, 3000), [0.0, 20.0]), Some(false));
     }
 }
