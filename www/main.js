@@ -23,7 +23,7 @@ import { readLink } from './links/packed.js';
 import { forgetColours } from './ui/board/theme.js';
 import { make } from './ui/dom.js';
 import { t } from './words/index.js';
-import { prepareFormatters } from './words/vocabulary.js';
+import { preparations } from './words/vocabulary.js';
 
 /** @import { Screen } from './screens/types.js' */
 
@@ -125,7 +125,7 @@ async function showBoard(engine) {
     const place = await readLink(location.hash, findGame, engine);
     const onTheme = (/** @type {string} */ theme) => dispatchEvent(new CustomEvent('gambol-host-theme', { detail: theme }));
     // A page may contain many boards, so an idle one terminates its worker.
-    board = embeddedPage(main, place, { engine, thinker: new Thinker(engine.module, IDLE), settings, onTheme });
+    board = await embeddedPage(main, place, { engine, thinker: new Thinker(engine.module, IDLE), settings, onTheme });
   };
   const open = async () => {
     const isShown = await tryOpen(embed(), giveUpBoard);
@@ -138,6 +138,14 @@ async function showBoard(engine) {
   await open();
 }
 
+/** Creates the formatters of the language, a task each. */
+async function prepareWords() {
+  for (const prepare of preparations()) {
+    await nextTask();
+    prepare();
+  }
+}
+
 async function start() {
   // The skip link can't use its fragment, because the fragment is the state of the page.
   document.querySelector('.skip')?.addEventListener('click', (event) => {
@@ -146,7 +154,7 @@ async function start() {
   });
   const requested = isEmbedded ? new URLSearchParams(location.search).get('lang') : languageIn(location.hash);
   // The words of another language and the late styles are loaded in parallel with the engine.
-  const [engine] = await Promise.all([Engine.load(), initLanguage(requested, settings).then(nextTask).then(prepareFormatters), lateStyles(), makeTextures(location.hash)]);
+  const [engine] = await Promise.all([Engine.load(), initLanguage(requested, settings).then(prepareWords), lateStyles(), makeTextures(location.hash)]);
   await (isEmbedded ? showBoard(engine) : showPage(engine));
 }
 

@@ -527,10 +527,10 @@ export interface Brush {
   /** Draws a sprite with its upper left corner at a point. */
   stamp(key: string, x: number, y: number, width: number, height: number, paint: Paint): void;
   /**
-   * Draws the still board: its frame with the coordinates, and what `paint` paints once with the brush of the sprite,
-   * whose geometry is that of the whole board.
+   * Draws the still board: its frame with the coordinates, and what `paints` paint once with the brush of the sprite, whose
+   * geometry is that of the whole board. A new board paints one of them in each frame.
    */
-  ground(key: string, paint: (brush: Brush) => void): void;
+  ground(key: string, ...paints: ((brush: Brush) => void)[]): void;
   /** Pixels that `fill` computes once: red, green, blue and alpha of each. */
   texture(key: string, width: number, height: number, fill: (data: Uint8ClampedArray) => void): CanvasImageSource;
 }
@@ -701,6 +701,7 @@ export interface EndView {
   canRematch: boolean;
   canSwap: boolean;
   canReview: boolean;
+  canStudy: boolean;
   /** Whether a remote player has not seen the end yet. */
   isToSend: boolean;
   isReviewing: boolean;

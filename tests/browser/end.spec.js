@@ -112,6 +112,21 @@ test('a game is played back', async ({ page }) => {
   await expect(current).toHaveText(GAME.moves[1] ?? '');
 });
 
+for (const [width, height] of /** @type {const} */ ([[1280, 800], [390, 844], [320, 640], [844, 390]])) {
+  test(`the game is opened as a study from its result at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const table = new TablePage(page);
+    await table.open(`${PEOPLE}&${ENDED}`);
+    const study = page.locator('.choices').getByRole('button', { name: 'Study' });
+    await expect(study).toBeInViewport({ ratio: 1 });
+    await study.click();
+    // On its side a phone has the moves in a sheet.
+    const items = page.locator('[role=treeitem]');
+    await expect(items).toHaveCount(GAME.moves.length + 1);
+    await expect(items.last()).toHaveAttribute('aria-selected', 'true');
+  });
+}
+
 test('on the side of a phone all points are in view, and so are the buttons', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   const table = new TablePage(page);

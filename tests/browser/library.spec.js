@@ -99,14 +99,52 @@ test('a game that was lost by a blunder is found after its review', async ({ pag
   await library.import(`[Game "gambit"]\n[Players "easy, human"]\n\n${moves.join(' ')} 1-0\n`);
   await library.field('Result').selectOption('I lost by a blunder');
   await expect(library.entries).toHaveCount(0);
+  await page.addInitScript(() => {
+    const used = /** @type {any} */ (window).used = { getAll: 0, put: 0 };
+    for (const name of /** @type {const} */ (['getAll', 'put'])) {
+      const { [name]: call } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype[name] = /** @type {any} */ (function (/** @type {any[]} */ ...values) {
+        used[name] += 1;
+        // @ts-expect-error: the object store
+        return call.apply(this, values);
+      });
+    }
+  });
   await page.goto(`./#/gambit/review?players=easy,human&moves=${moves.join('_')}`);
+  await page.reload();
   await expect(page.getByRole('button', { name: /^Learn from/ })).toBeVisible();
+  const used = () => page.evaluate(() => /** @type {any} */ (window).used);
+  await expect.poll(async () => (await used()).put).toBeGreaterThan(0);
+  expect((await used()).getAll, 'the game is found without a look at all entries').toBe(0);
   await library.open();
   await library.field('Result').selectOption('I lost by a blunder');
   await expect(library.entries).toHaveCount(1);
   await page.reload();
   await library.field('Result').selectOption('I lost by a blunder');
   await expect(library.entries).toHaveCount(1);
+});
+
+test('statistics tell openings move by move, and the list shows the games of one', async ({ page }) => {
+  const library = new LibraryPage(page);
+  await library.open();
+  await library.import((await randomGames(60, { games: ['gambit'] })).join('\n'));
+  await library.button('Statistics').click();
+  const table = page.getByRole('table', { name: 'By opening' });
+  const first = table.getByRole('button').first();
+  const name = (await first.textContent()) ?? '';
+  const counts = await table.getByRole('row').nth(1).getByRole('cell').allTextContents();
+  const played = counts.slice(0, 3).reduce((sum, count) => sum + Number(count), 0);
+  expect(played).toBeGreaterThan(1);
+  await first.focus();
+  await page.keyboard.press('Enter');
+  // The openings go one move further, and so does the filter.
+  await expect(first).toHaveText(new RegExp(`^${name} `));
+  await expect(page.locator('.statistics')).toBeFocused();
+  await expect(library.field('Begins with')).toHaveValue(name.replace('Gambit: ', ''));
+  await expectAccessible(page);
+  await library.button('Games').click();
+  await expect(library.entries).toHaveCount(played);
+  await expect(library.count).toHaveText(`${played} of 60 games`);
 });
 
 test('a game that is left is kept, and goes on as the same entry', async ({ page }) => {

@@ -61,6 +61,16 @@ test('a whole game is reviewed from its result: accuracies, judgements, and the 
   await expect(review.button('Rematch')).toBeVisible();
 });
 
+test('the game is opened as a study at the position that the review shows', async ({ page }) => {
+  const review = new ReviewPage(page);
+  await review.review();
+  await review.judgements.nth(1).click();
+  const at = Number(await review.slider.getAttribute('aria-valuenow'));
+  await review.button('Study').click();
+  await expect(page.getByRole('treeitem')).toHaveCount(BLUNDERS.length + 1);
+  await expect(page.getByRole('treeitem', { selected: true })).toHaveAccessibleName(new RegExp(BLUNDERS[at - 1] ?? ''));
+});
+
 test('the graph is a slider for the pointer and the keyboard', async ({ page }) => {
   const review = new ReviewPage(page);
   await review.review();

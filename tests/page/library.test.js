@@ -58,6 +58,8 @@ const QUERIES = [
   [{ folder: 'Friends' }, ['friends']],
   [{ folder: '', game: 'combo', length: 'short' }, ['lost']],
   [{ opening: ' D2xd4  e3' }, ['open']],
+  [{ opening: 'e2xe4 d3' }, ['open']],
+  [{ opening: '1h2-h3' }, ['won', 'lost', 'careful', 'drawn', 'shared', 'study', 'blundered', 'friends']],
   [{ text: 'ete MER' }, ['friends']],
   [{ text: 'ete nowhere' }, []],
 ];
@@ -85,6 +87,20 @@ test('statistics count games with one person that are over, by game, level, seat
   assert.deepEqual(seats.map(({ key, played }) => [key, played]), [['combo/0', 5], ['combo/1', 1]]);
   assert.deepEqual(months.map(({ played }) => played), [1, 5]);
   assert.equal(statisticsOf([], []).all, null);
+});
+
+test('openings are counted with their mirror images, in games that always start the same, and as deep as asked for', () => {
+  const opened = (/** @type {string} */ id, /** @type {string} */ game, /** @type {string} */ opening) => head({ id, game, opening });
+  const heads = [
+    opened('a', 'combo', '1c2+c1 1f7+f8 2c1-c3'), opened('b', 'combo', '1f2+f1 1c7+c8'), opened('c', 'combo', '1c2+c1 1a7-a6'),
+    opened('d', 'gambit', 'e2xe4'), opened('e', 'triboard', 'e2 f7'), head({ id: 'f', opening: '1c2+c1', result: null }),
+  ];
+  const counts = (/** @type {number} */ plies) => statisticsOf(heads, [], plies).openings.map(({ key, played }) => [key, played]);
+  assert.deepEqual(counts(1), [['combo/1c2+c1', 3], ['gambit/d2xd4', 1]]);
+  assert.deepEqual(counts(2), [['combo/1c2+c1 1f7+f8', 2], ['combo/1c2+c1 1a7-a6', 1]]);
+  // The search finds what the statistics have counted.
+  const query = { ...EVERYTHING, game: 'combo', opening: '1c2+c1 1f7+f8' };
+  assert.deepEqual(search(heads, query, () => '', NOW).map(({ id }) => id), ['a', 'b']);
 });
 
 test('fingerprints tell texts apart', () => {

@@ -162,3 +162,17 @@ test('a hint is highlighted, and removed when a piece is picked', async () => {
   table.input.tap('a2');
   assert.deepEqual([table.advice.highlighted, picture.scene?.hint], [null, []]);
 });
+
+test('the parts of the scores are read once for each state of the game, however often the panels are updated', (context) => {
+  const tally = context.mock.method(/** @type {Required<typeof gambit.describe>} */ (gambit.describe), 'tally');
+  const { table, view } = tableOf('human human');
+  table.attempt('d2xd4');
+  const { snapshot } = table.play;
+  const [rows, { length }] = [view().points, tally.mock.calls];
+  for (let n = 0; n < 5; n += 1) table.say('Once more.');
+  assert.equal(table.play.snapshot, snapshot);
+  assert.equal(tally.mock.calls.length, length);
+  assert.equal(view().points, rows);
+  table.undo();
+  assert.notEqual(view().points, rows);
+});

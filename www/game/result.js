@@ -65,17 +65,34 @@ function headline(game, { winners, scores }, you) {
   return words.placed(names[0] ?? '', best, 1 + scores.filter((score) => score > own).length, own);
 }
 
+/** The rows of each snapshot for the person at the table, which are read at every change of a table. @type {WeakMap<object, Map<number | null, ResultRow[]>>} */
+const known = new WeakMap();
+
 /**
  * The parts of a result, line by line: those that the game names, otherwise the score of each seat, the best first.
  *
  * @param {GamePage} game
- * @param {Pick<TableSnapshot, 'position' | 'scores'>} snapshot
+ * @param {Pick<TableSnapshot, 'position' | 'scores'>} snapshot a new object for each state of the game
  * @param {ScoreParts} record
  * @param {Pick<Player, 'isLocal'>[]} seated
  * @returns {ResultRow[]}
  */
 export function resultRows(game, snapshot, record, seated) {
   const you = seatOfPerson(seated);
+  const rows = known.get(snapshot) ?? new Map();
+  if (!rows.has(you)) rows.set(you, readRows(game, snapshot, record, you));
+  known.set(snapshot, rows);
+  return rows.get(you) ?? [];
+}
+
+/**
+ * @param {GamePage} game
+ * @param {Pick<TableSnapshot, 'position' | 'scores'>} snapshot
+ * @param {ScoreParts} record
+ * @param {number | null} you
+ * @returns {ResultRow[]}
+ */
+function readRows(game, snapshot, record, you) {
   if (game.describe.tally) return game.describe.tally(snapshot, record, you);
   const all = game.hands ? record.tally() : [];
   const rows = snapshot.scores.map((points, seat) => {

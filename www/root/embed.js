@@ -8,6 +8,8 @@ const HOME = new URL('./', import.meta.url);
 const VERSION = 1;
 /** The attributes that are also keys of a link. */
 const KEYS = ['seed', 'position', 'view', 'moves', 'players', 'size', 'sets', 'draws', 'clock', 'left', 'at'];
+/** By how much a frame is higher, relative to its width, for the moves and comments of a study. */
+const TOLD = 0.6;
 /** The distance from the viewport at which a frame is loaded. */
 const NEAR = '400px';
 /** Milliseconds that a board may take to report that it is ready, in total and after its document is loaded. */
@@ -15,6 +17,8 @@ const LOADING = 30_000;
 const STARTING = 10_000;
 /** Milliseconds that a board may take to answer a request. */
 const ANSWERING = 10_000;
+/** The address of a study, and in it the link. */
+const ADDRESS = /^[^\s[]*(#\/\S*)$/;
 /** The accessible name of a board in each language. @type {Record<string, (game: string) => string>} */
 const NAMES = {
   de: (game) => `${game}-Brett`,
@@ -54,7 +58,7 @@ sheet.replaceSync(`
  */
 
 class GambolBoard extends HTMLElement {
-  static observedAttributes = ['game', 'theme', 'mode', ...KEYS];
+  static observedAttributes = ['game', 'theme', 'mode', 'study', ...KEYS];
 
   /** @type {HTMLIFrameElement | null} */
   #frame = null;
@@ -87,7 +91,7 @@ class GambolBoard extends HTMLElement {
 
   /** The aspect ratio of the frame: its width divided by its height. */
   get ratio() {
-    return 1 / (this.#game?.height ?? 1);
+    return 1 / ((this.#game?.height ?? 1) + (this.#study === null ? 0 : TOLD));
   }
 
   /**
@@ -107,7 +111,7 @@ class GambolBoard extends HTMLElement {
 
   /** Opens the table of the attributes again. */
   reset() {
-    return this.#request({ type: 'show', link: this.#link });
+    return this.#request({ type: 'show', link: this.#link, study: this.#text });
   }
 
   connectedCallback() {
@@ -162,8 +166,21 @@ class GambolBoard extends HTMLElement {
     return FRAMES[this.getAttribute('game') ?? ''];
   }
 
-  /** The link of the table that the attributes describe. */
+  /** The text or the address of the study; null if the element shows none. */
+  get #study() {
+    return this.getAttribute('study')?.trim() ?? null;
+  }
+
+  /** The text of the study, which may stand in the first `<pre>` within the element; empty if there is none. */
+  get #text() {
+    const study = this.#study;
+    return study === '' ? (this.querySelector('pre')?.textContent ?? '') : study === null || ADDRESS.test(study) ? '' : study;
+  }
+
+  /** The link of the study or the table that the attributes describe. */
   get #link() {
+    const study = this.#study;
+    if (study !== null) return ADDRESS.exec(study)?.[1] ?? `#/${encodeURIComponent(this.getAttribute('game') ?? '')}/study`;
     const pairs = KEYS.flatMap((key) => {
       const value = this.getAttribute(key);
       return value === null ? [] : [`${key}=${encodeURIComponent(value.trim().replace(/\s+/g, '_'))}`];
@@ -202,9 +219,10 @@ class GambolBoard extends HTMLElement {
     if (!this.#frame) return;
     const url = new URL(HOME);
     url.search = `?embed&theme=${this.#theme}&mode=${encodeURIComponent(this.getAttribute('mode') ?? 'play')}${this.#language && `&lang=${encodeURIComponent(this.#language)}`}`;
-    // A game that was played before the element was moved is restored, unless its link is a public view, which can't be played on.
+    // A game that was played before the element was moved is restored, unless its link is a public view, which can't be played on,
+    // and unless it is a study.
     const { link } = this.#state;
-    url.hash = link === '' || /[?&]view=/.test(link) ? this.#link : link;
+    url.hash = link === '' || this.#study !== null || /[?&]view=/.test(link) ? this.#link : link;
     this.#frame.style.colorScheme = this.#theme;
     // A frame does not reload for an address that differs only in its fragment.
     if (this.#frame.src) url.searchParams.set('again', String((this.#lastId += 1)));
@@ -258,7 +276,7 @@ class GambolBoard extends HTMLElement {
     this.#port?.postMessage({ type: 'theme', theme: this.#theme });
   };
 
-  /** @param {{ type: string, move?: string, link?: string }} message */
+  /** @param {{ type: string, move?: string, link?: string, study?: string }} message */
   #request(message) {
     if (!this.#frame) return Promise.reject(new Error(FAULTS.absent));
     // A request loads the board, wherever it is on the page.
@@ -303,6 +321,9 @@ class GambolBoard extends HTMLElement {
     // A sandboxed page has no origin that could be the target; the key identifies it instead.
     this.#frame.contentWindow?.postMessage({ gambol: VERSION, type: 'channel', key: data.key }, '*', [port2]);
     this.#applyTheme();
+    // No address is long enough for the text of every study.
+    const study = this.#text;
+    if (study !== '') port1.postMessage({ type: 'show', link: this.#link, study });
     for (const id of this.#requests.keys()) this.#send(id);
   };
 

@@ -1,28 +1,27 @@
 // The embed builder: generates the HTML that puts a board into another page.
 
-import { Geometry } from '../ui/board/geometry.js';
-import { sizeOf } from '../ui/board/layout.js';
 import { make, setAttribute, setText } from '../ui/dom.js';
-import { explain, isTrap } from '../core/fault.js';
 import { openFragment } from '../links/fragment.js';
 import { GAMES, findGame } from '../games/index.js';
-import { publicPosition } from '../game/hands.js';
 import { formatLink } from '../links/link.js';
 import { PLAYER_KINDS } from '../links/kinds.js';
-import { startSession } from '../links/opener.js';
+import { escaped, fallback, replay } from './builder/table.js';
 import { copyField } from './dialogs/copy.js';
 import { selectField, setupFields } from './dialogs/setup.js';
-import { makeYielder } from '../core/yielder.js';
 import { t } from '../words/index.js';
+import { language } from '../words/vocabulary.js';
 
 /** @import { Engine } from '../core/engine.js' */
 /** @import { TablePlace } from '../links/link.js' */
 /** @import { GamePage, TableState } from '../types.js' */
 /** @import { Screen, Services } from './types.js' */
+/** @import { Words } from './study/study.js' */
 
 /** The script's file at the page's own address; it never changes. */
 const SCRIPT = 'embed.js';
 const MODES = /** @type {const} */ (['play', 'view', 'steps']);
+/** The choice of a study, which is stepped through. */
+const STUDY = 'study';
 /** The maximum widths of a board. */
 const WIDTHS = /** @type {const} */ ({ small: '384px', medium: '576px', large: '768px', full: 'none' });
 const SIZES = /** @type {const} */ (['small', 'medium', 'large', 'full']);
@@ -35,12 +34,14 @@ const DEBOUNCE = 400;
  *
  * @param {TablePlace} place
  * @param {Services} services
- * @returns {Screen}
+ * @returns {Promise<Screen>}
  */
-export function mount({ state, problems }, { main, engine, notice, setAddress }) {
+export async function mount({ state, problems }, { main, engine, notice, setAddress }) {
   const game = findGame(state.game);
   if (!game) throw new Error(state.game);
-  const page = builderPage(main, game, state, { engine, onLink: (link) => setAddress({ link, isSecret: false }) });
+  const tag = language();
+  const { default: words } = await import(`../words/study/${tag}.js`);
+  const page = builderPage(main, game, state, words, { engine, onLink: (link) => setAddress({ link, isSecret: false }) });
   if (problems.length > 0) notice(t().sentences(problems));
   return page;
 }
@@ -51,11 +52,12 @@ export function mount({ state, problems }, { main, engine, notice, setAddress })
  * @param {HTMLElement} main
  * @param {GamePage} game
  * @param {TableState} state the initial state of the board
+ * @param {Words} words those of a study
  * @param {object} tools
  * @param {Engine} tools.engine
  * @param {(link: string) => void} tools.onLink called with the address of the current choices
  */
-function builderPage(main, game, state, { engine, onLink }) {
+function builderPage(main, game, state, words, { engine, onLink }) {
   const home = new URL('./', document.baseURI).href;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
@@ -65,7 +67,7 @@ function builderPage(main, game, state, { engine, onLink }) {
 
   const games = selectField(GAMES.map(({ id, name }) => [id, name]), game.id);
   const strings = t().builder;
-  const mode = selectField(MODES.map((name) => [name, strings.modes[name]]), 'play');
+  const mode = selectField([...MODES.map((name) => /** @type {const} */ ([name, strings.modes[name]])), [STUDY, words.builder.mode]], 'play');
   const size = selectField(SIZES.map((name) => [WIDTHS[name], strings.sizes[name]]), WIDTHS.medium);
   const theme = selectField(THEMES.map((name) => [name, strings.themes[name]]), 'auto');
   const setup = setupFields(game, state, PLAYER_KINDS);
@@ -76,6 +78,15 @@ function builderPage(main, game, state, { engine, onLink }) {
   const problem = make('p', { class: 'problem', role: 'alert' });
 
   const place = make('div', { class: 'preview' });
+  /** The fields of a study, once it is chosen. @type {ReturnType<typeof loadStudy> | null} */
+  let study = null;
+  const loadStudy = async () => {
+    const { studyFields, studyInside } = await import('./builder/study.js');
+    const fields = await studyFields(engine, game, words, { onChoice: () => void update(), onInput: () => scheduleUpdate() });
+    chosen.replaceChildren(...fields.elements);
+    return { ...fields, studyInside };
+  };
+  const chosen = make('div', { class: 'study-fields', hidden: true });
   const element = outputField(strings.element);
   const frame = outputField(strings.frame);
 
@@ -95,38 +106,57 @@ function builderPage(main, game, state, { engine, onLink }) {
   };
 
   const update = async () => {
+    for (const field of ofGame) field.hidden = mode.value === STUDY;
+    chosen.hidden = mode.value !== STUDY;
     // The script may load after the screen was closed.
     if (isClosed) return;
     updates += 1;
     const current = updates;
     const now = read();
-    const { words, board } = await replay(engine, game, now);
-    if (isClosed || current !== updates) return;
-    setText(problem, words);
     onLink(formatLink(now).replace(`#/${game.id}`, `#/${game.id}/embed`));
-    const pairs = [
-      /** @type {const} */ (['game', game.id]),
-      // In a query a plus sign would be a space; in a link it stands for itself.
-      ...new URLSearchParams(formatLink(now).split('?')[1]?.replaceAll('+', '%2B') ?? ''),
-      ...(mode.value === 'play' ? [] : [/** @type {const} */ (['mode', mode.value])]),
-      ...(theme.value === 'auto' ? [] : [/** @type {const} */ (['theme', theme.value])]),
-    ];
-    const shown = make('gambol-board', Object.fromEntries(pairs));
+    const made = mode.value === STUDY ? await ofStudy() : await ofTable(now);
+    if (isClosed || current !== updates) return;
+    setText(problem, made.problem);
+    if (made.link === '') {
+      place.replaceChildren();
+      for (const output of [element, frame]) output.show('');
+      return;
+    }
+    const pairs = [...made.pairs, ...(theme.value === 'auto' ? [] : [/** @type {const} */ (['theme', theme.value])])];
+    const shown = make('gambol-board', Object.fromEntries(pairs), made.text !== '' && make('pre', {}, made.text));
     const width = `max-width: ${size.value}`;
     shown.setAttribute('style', width);
     place.replaceChildren(shown);
-    const link = home + formatLink(now);
     const shape = `aspect-ratio: ${shown.ratio}; ${width}`;
-    const attributes = pairs.map(([key, value]) => ` ${key}="${escaped(value)}"`).join('');
-    const inside = fallback(game, board, now.moves, link);
+    const attributes = pairs.map(([key, value]) => (value === '' ? ` ${key}` : ` ${key}="${escaped(value)}"`)).join('');
     element.show(
-      `<script type="module" src="${home}${SCRIPT}"></script>\n<gambol-board${attributes} style="display: block; ${shape}">\n${inside}</gambol-board>`,
+      `<script type="module" src="${home}${SCRIPT}"></script>\n<gambol-board${attributes} style="display: block; ${shape}">\n${made.inside}</gambol-board>`,
     );
-    const address = `${home}?embed&theme=${theme.value}&mode=${mode.value}${formatLink(now)}`;
+    const address = `${home}?embed&theme=${theme.value}&mode=${made.mode}${made.link}`;
     frame.show(
       `<iframe src="${escaped(address)}" title="${escaped(strings.frameTitle(game.name))}" loading="lazy" ` +
         `sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" style="display: block; width: 100%; border: 0; ${shape}"></iframe>`,
     );
+  };
+  const ofTable = async (/** @type {TableState} */ now) => {
+    const { words: said, board } = await replay(engine, game, now);
+    const link = formatLink(now);
+    /** @type {[string, string][]} */
+    const pairs = [
+      ['game', game.id],
+      // In a query a plus sign would be a space; in a link it stands for itself.
+      ...new URLSearchParams(link.split('?')[1]?.replaceAll('+', '%2B') ?? ''),
+    ];
+    if (mode.value !== 'play') pairs.push(['mode', mode.value]);
+    return { problem: said, link, pairs, mode: mode.value, text: '', inside: fallback(game, board, now.moves, home + link) };
+  };
+  const ofStudy = async () => {
+    study ??= loadStudy();
+    const { read: readStudy, studyInside } = await study;
+    const { game: id, text: told, link, problem: said } = await readStudy();
+    /** @type {[string, string][]} */
+    const pairs = [['game', id], ['mode', 'steps'], [STUDY, '']];
+    return { problem: said, link, pairs, mode: 'steps', text: told, inside: studyInside(findGame(id)?.name ?? '', told, home + link) };
   };
   const scheduleUpdate = () => {
     clearTimeout(timer);
@@ -139,6 +169,13 @@ function builderPage(main, game, state, { engine, onLink }) {
 
   const row = (/** @type {string} */ label, /** @type {HTMLElement} */ field) => make('label', {}, make('span', {}, label), field);
   const wide = (/** @type {string} */ label, /** @type {HTMLElement} */ field) => make('label', { class: 'wide' }, make('span', {}, label), field);
+  /** What a study tells itself. */
+  const ofGame = [
+    ...setup.seats.map(({ name, select }) => row(name, select)),
+    ...setup.options.map(({ label, select }) => row(label, select)),
+    wide(strings.position, position),
+    wide(strings.moves, moves),
+  ];
   main.replaceChildren(
     make(
       'article',
@@ -150,10 +187,8 @@ function builderPage(main, game, state, { engine, onLink }) {
         { onsubmit: (/** @type {Event} */ event) => event.preventDefault() },
         row(strings.game, games),
         row(strings.mode, mode),
-        ...setup.seats.map(({ name, select }) => row(name, select)),
-        ...setup.options.map(({ label, select }) => row(label, select)),
-        wide(strings.position, position),
-        wide(strings.moves, moves),
+        ...ofGame,
+        chosen,
         problem,
         row(strings.size, size),
         row(strings.colours, theme),
@@ -175,54 +210,6 @@ function builderPage(main, game, state, { engine, onLink }) {
   };
 }
 
-/**
- * The problem of a table in words, and the position that it shows.
- *
- * @param {Engine} engine
- * @param {GamePage} game
- * @param {TableState} state
- */
-async function replay(engine, game, state) {
-  const yieldNow = makeYielder();
-  let session = engine.start(game.id, '');
-  let words = '';
-  try {
-    try {
-      const next = startSession(game, state, engine);
-      session.free();
-      session = next;
-      for (const move of state.moves) {
-        session.replay(move);
-        await yieldNow();
-      }
-    } catch (error) {
-      if (isTrap(error)) throw error;
-      words = await explain(error);
-    }
-    return { words, board: publicPosition(game, session.position()) };
-  } finally {
-    session.free();
-  }
-}
-
-/**
- * The fallback for readers without scripts: the board as text, the moves, and a link to the page.
- *
- * @param {GamePage} game
- * @param {string} position
- * @param {string[]} moves
- * @param {string} link
- */
-function fallback(game, position, moves, link) {
-  const { files, ranks } = sizeOf(game, position);
-  const pieces = game.pieces(position);
-  const rows = new Geometry({ files, ranks, cell: 1 }).rows();
-  const width = Math.max(1, ...[...pieces.values()].map((piece) => piece.length));
-  const board = rows.map((row) => row.map((square) => (pieces.get(square) ?? '.').padStart(width)).join(' ')).join('\n');
-  const played = moves.length > 0 ? `<p>${escaped(moves.join(' '))}</p>\n` : '';
-  return `<pre>${escaped(board)}</pre>\n${played}<p><a href="${escaped(link)}">${escaped(t().builder.wholePage(game.name))}</a></p>\n`;
-}
-
 /** @param {string} label */
 function outputField(label) {
   const text = make('textarea', { readonly: true, rows: 6, spellcheck: 'false', 'aria-label': label });
@@ -237,9 +224,4 @@ function outputField(label) {
       setText(said, '');
     },
   };
-}
-
-/** @param {string} text */
-function escaped(text) {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

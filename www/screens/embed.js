@@ -1,15 +1,15 @@
-// The page inside an embed frame: one table, a few controls, and a channel to the host page.
+// The page inside an embed frame: one table or study, a few controls, and a channel to the host page.
 
 import { fragmentOf, replaceFragment } from '../links/fragment.js';
 import { formatLink, parseLink } from '../links/link.js';
 import { GAMES, findGame } from '../games/index.js';
-import { icon, make, setAttribute, setText } from '../ui/dom.js';
-import { explain } from '../core/fault.js';
-import { VERSION } from '../core/frame.js';
+import { make, setAttribute, setText } from '../ui/dom.js';
 import { keepFocus } from '../ui/panel/focus.js';
 import { handPanel } from '../ui/panel/hand.js';
 import { playersPanel } from '../ui/panel/players.js';
 import { statePanel } from '../ui/panel/state.js';
+import { connect } from './embed/host.js';
+import { control, problemPanel, wholeLink } from './embed/parts.js';
 import { documentTools, handActions, stateActions, watchVisibility } from './table/connections.js';
 import { Table } from './table/table.js';
 import { publicLink, tableLink } from './table/links.js';
@@ -32,16 +32,20 @@ const MODES = /** @type {const} */ (['play', 'view', 'steps']);
  */
 
 /**
- * Fills `main` with the table of the address.
+ * Fills `main` with the table or the study of the address.
  *
  * @param {HTMLElement} main
  * @param {import('../links/link.js').Place} place the parsed address
  * @param {Tools} tools
- * @returns a handle on the table; null when the address names no game, which the page then says
+ * @returns a handle on it; null when the address names no game, which the page then says
  */
-export function embeddedPage(main, place, tools) {
+export async function embeddedPage(main, place, tools) {
   const { engine, thinker, settings } = tools;
-  const game = place.screen === 'table' ? findGame(place.state.game) : undefined;
+  const game = place.screen === 'table' || place.screen === 'study' ? findGame(place.state.game) : undefined;
+  if (game && place.screen === 'study') {
+    const { studyFrame } = await import('./embed/study.js');
+    return studyFrame(main, game, place, tools);
+  }
   if (place.screen !== 'table' || !game) {
     const problems = place.screen === 'hall' ? place.problems : [];
     const { none, noGame, known } = t().embed;
@@ -88,7 +92,7 @@ export function embeddedPage(main, place, tools) {
 
   const players = playersPanel(game);
   const state = statePanel(stateActions(table, { newGame: () => begin() }));
-  const hand = game.hands && mode === 'play' ? handPanel(game.hands, handActions(table)) : null;
+  const hand = game.hands && mode === 'play' ? handPanel(game.hands, handActions(table), board.painted) : null;
   const bar = controls(table, mode, publicLinkOf, () => begin(), (link) => host !== null && host.send({ type: 'open', link }));
   const showView = (/** @type {TableView} */ view) => {
     players.update(view.players);
@@ -153,26 +157,6 @@ export function embeddedPage(main, place, tools) {
 }
 
 /**
- * Shows the problem of a link over the text below the board until dismissed, without moving the layout.
- *
- * @param {() => void} onDismiss
- */
-function problemPanel(onDismiss) {
-  const words = make('p');
-  const dismiss = () => {
-    showProblem('');
-    onDismiss();
-  };
-  const close = make('button', { type: 'button', class: 'plain', 'aria-label': t().notices.dismiss, onclick: dismiss }, icon('close'));
-  const element = make('div', { class: 'problem', role: 'alert' });
-  const showProblem = (/** @type {string} */ said) => {
-    setText(words, said);
-    element.replaceChildren(...(said === '' ? [] : [words, close]));
-  };
-  return { element, say: showProblem };
-}
-
-/**
  * The buttons of a frame, and the link to the whole page.
  *
  * @param {Table} table
@@ -182,31 +166,24 @@ function problemPanel(onDismiss) {
  * @param {(link: string) => boolean} open asks the host page to open a link; false when there is no host page
  */
 function controls(table, mode, link, begin, open) {
-  const button = (/** @type {string} */ label, /** @type {string} */ drawing, /** @type {() => void} */ onclick) =>
-    make('button', { type: 'button', class: 'plain', 'aria-label': label, title: label, onclick }, icon(drawing));
   const words = t().embed;
   const { play } = table;
   const count = () => play.snapshot.moves.length;
   const buttons = {
-    first: button(words.toStart, 'first', () => table.seek(0)),
-    undo: button(words.undo, 'undo', () => table.undo()),
-    back: button(words.back, 'back', () => table.seek(play.snapshot.ply - 1)),
-    on: button(words.on, 'on', () => table.seek(play.snapshot.ply + 1)),
-    redo: button(words.redo, 'redo', () => table.redo()),
-    last: button(words.toEnd, 'last', () => table.seek(count())),
-    restart: button(words.restart, 'restart', begin),
+    first: control(words.toStart, 'first', () => table.seek(0)),
+    undo: control(words.undo, 'undo', () => table.undo()),
+    back: control(words.back, 'back', () => table.seek(play.snapshot.ply - 1)),
+    on: control(words.on, 'on', () => table.seek(play.snapshot.ply + 1)),
+    redo: control(words.redo, 'redo', () => table.redo()),
+    last: control(words.toEnd, 'last', () => table.seek(count())),
+    restart: control(words.restart, 'restart', begin),
   };
   /** @type {Record<typeof mode, (keyof typeof buttons)[]>} */
   const visible = { play: ['undo', 'redo', 'restart'], view: [], steps: ['first', 'back', 'on', 'last'] };
   const line = make('p', { class: 'words', role: 'status' });
-  const whole = make('a', { class: 'whole', target: '_blank', rel: 'noopener' }, words.gambol, icon('out'));
-  setAttribute(whole, 'aria-label', words.whole);
-  whole.addEventListener('click', (event) => {
-    // A sandboxed frame cannot open links itself.
-    if (open(link())) event.preventDefault();
-  });
+  const whole = wholeLink(link, open);
   return {
-    element: make('div', { class: 'controls' }, ...visible[mode].map((name) => buttons[name]), whole),
+    element: make('div', { class: 'controls' }, ...visible[mode].map((name) => buttons[name]), whole.element),
     /** The status line when nobody plays here. */
     line,
     /** @param {TableView} view */
@@ -222,53 +199,7 @@ function controls(table, mode, link, begin, open) {
       const isStep = mode === 'steps' && ply > 0 && moves.length > 0;
       const step = isStep ? words.step(ply, moves.length, shown[ply - 1] ?? '') : '';
       if (mode !== 'play') setText(line, t().sentences([step, isStep && ply < moves.length ? '' : said]));
-      setAttribute(whole, 'href', new URL(link(), new URL('./', document.baseURI)).href);
+      whole.update();
     },
   };
-}
-
-/**
- * Announces this page to the host page and accepts the channel that it offers, once.
- *
- * @param {object} on handlers for the host page's requests
- * @param {(move: string) => void} on.play throws an error that says why not
- * @param {() => void} on.undo
- * @param {(link: string) => void} on.show
- * @param {(theme: string) => void} on.theme
- * @param {() => void} on.start the channel is open
- */
-function connect(on) {
-  /** @type {MessagePort | null} */
-  let port = null;
-  const send = (/** @type {object} */ message) => {
-    port?.postMessage(message);
-    return port !== null;
-  };
-  const receive = (/** @type {any} */ message) => {
-    const { type, id, move, link, theme } = Object(message);
-    try {
-      if (type === 'play' && typeof move === 'string') on.play(move);
-      else if (type === 'undo') on.undo();
-      else if (type === 'show' && typeof link === 'string') on.show(link);
-      else if (type === 'theme' && (theme === 'light' || theme === 'dark')) return on.theme(theme);
-      else return;
-      send({ type: 'answer', id });
-    } catch (error) {
-      void explain(error).then((words) => send({ type: 'answer', id, error: words }));
-    }
-  };
-  if (parent !== window) {
-    const key = crypto.getRandomValues(new Uint32Array(4)).join();
-    const onChannel = (/** @type {MessageEvent} */ { source, data, ports }) => {
-      const [given] = ports;
-      if (source !== parent || data?.gambol !== VERSION || data.type !== 'channel' || data.key !== key || !given) return;
-      removeEventListener('message', onChannel);
-      port = given;
-      port.onmessage = ({ data }) => receive(data);
-      on.start();
-    };
-    addEventListener('message', onChannel);
-    parent.postMessage({ gambol: VERSION, type: 'hello', key }, '*');
-  }
-  return { send };
 }

@@ -4,7 +4,7 @@ import { callAll } from '../core/fault.js';
 import { GAMES } from '../games/index.js';
 import { archivedGames, removeArchived, removeMatch, savedMatches, savedTable } from '../library/storage.js';
 import { openTableLink } from '../links/address.js';
-import { make } from '../ui/dom.js';
+import { make, nextPaint } from '../ui/dom.js';
 import { t } from '../words/index.js';
 import { gameCard } from './hall/cards.js';
 import { hero } from './hall/hero.js';
@@ -14,9 +14,6 @@ import { earlierList, matchList } from './hall/lists.js';
 /** @import { Place } from '../links/link.js' */
 /** @import { Screen, Services } from './types.js' */
 /** @import { OnClose, Later } from './hall/boards.js' */
-
-/** Milliseconds that a frame may take; the page may be hidden. */
-const FRAME = 100;
 
 /**
  * Mounts the hall.
@@ -77,7 +74,7 @@ function hallPage(main, engine, lastGame) {
   const fill = async () => {
     isFilling = true;
     for (let job = jobs.shift(); job; job = jobs.shift()) {
-      await nextFrame();
+      await nextPaint();
       if (isClosed) return;
       attempt(job);
     }
@@ -90,14 +87,6 @@ function hallPage(main, engine, lastGame) {
   };
   attempt(() => main.replaceChildren(hallElement(engine, lastGame, (closer) => cleanups.unshift(closer), later)));
   return { close, filled: fill() };
-}
-
-/** Resolves after the next frame is painted. */
-function nextFrame() {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, FRAME);
-  });
 }
 
 /**

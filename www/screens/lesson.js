@@ -79,7 +79,7 @@ function lessonPage(game, course, words, { main, engine, settings, sound, linkOf
   });
   const { board } = table.display;
   const state = statePanel(stateActions(table, { newGame: () => {} }));
-  const hand = game.hands ? handPanel(game.hands, handActions(table)) : null;
+  const hand = game.hands ? handPanel(game.hands, handActions(table), board.painted) : null;
 
   const button = (/** @type {string} */ label, /** @type {() => void} */ onclick, drawing = '') =>
     make('button', { type: 'button', class: 'second', onclick }, drawing !== '' && icon(drawing), make('span', {}, label));

@@ -24,6 +24,8 @@ import { searchedWords } from './library/titles.js';
 
 /** The number of entries that are shown before all are loaded. */
 const FIRST = 24;
+/** The milliseconds of work between two frames. */
+const SLICE = 4;
 
 /**
  * Loads the words and the styles of the library.
@@ -57,7 +59,7 @@ function libraryPage(words, { main, engine, notice }) {
   const count = make('p', { class: 'count', role: 'status' }, words.loading);
   const filters = filterFields(words, () => show(true));
   const tools = make('div', { class: 'files' });
-  const statistics = make('div', { class: 'statistics', hidden: true });
+  const statistics = make('div', { class: 'statistics', tabindex: -1, hidden: true });
   const body = make('div', { class: 'body' });
   const view = (/** @type {string} */ name, /** @type {boolean} */ counts) =>
     make('button', { type: 'button', 'aria-pressed': String(!counts), onclick: () => {
@@ -83,9 +85,15 @@ function libraryPage(words, { main, engine, notice }) {
     if (isLoaded) setText(count, words.count(found.length, heads.length));
     list.element.hidden = isCounting;
     statistics.hidden = !isCounting;
-    if (isCounting) statistics.replaceChildren(statisticsPage(found, words));
+    if (isCounting) statistics.replaceChildren(statisticsPage(found, words, query.opening, chooseOpening));
     list.show(found, isAnew);
     porting.setCount(heads.length);
+  };
+
+  const chooseOpening = (/** @type {string} */ game, /** @type {string} */ moves) => {
+    filters.chooseOpening(game, moves);
+    // The button is gone with the earlier statistics.
+    statistics.focus({ preventScroll: true });
   };
 
   /** @param {Shelf} shelf */
@@ -95,7 +103,7 @@ function libraryPage(words, { main, engine, notice }) {
     filters.showFolders(foldersOf(heads));
     show(false);
     // The words are put together before they are needed.
-    const pause = makeYielder();
+    const pause = makeYielder(SLICE);
     for (const head of heads) {
       wordsOf(head);
       await pause();
@@ -126,7 +134,7 @@ function libraryPage(words, { main, engine, notice }) {
   const empty = emptyLibrary(words, engine, () => porting.ask());
   const colours = () => {
     thumbs.refresh();
-    show(false);
+    list.refresh();
   };
   addEventListener('gambol-colours', colours);
   cleanups.push(() => removeEventListener('gambol-colours', colours), () => thumbs.close(), porting.listen());

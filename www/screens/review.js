@@ -17,7 +17,8 @@ import { savedMatches, savedTable } from '../library/storage.js';
 import { HUMAN } from '../links/kinds.js';
 import { formatLink, reviewLink } from '../links/link.js';
 import { openTableLink } from '../links/address.js';
-import { make, setText } from '../ui/dom.js';
+import { openFragment } from '../links/fragment.js';
+import { icon, make, setText } from '../ui/dom.js';
 import { loadSheet } from '../ui/sheet.js';
 import { gaugePanel } from '../ui/panel/gauge.js';
 import { keepFocus } from '../ui/panel/focus.js';
@@ -31,6 +32,7 @@ import { judgementsPanel, marksPanel } from './review/lists.js';
 import { drawBadge } from './review/marks.js';
 import { accuracyPanel, luckPanel } from './review/players.js';
 import { documentTools } from './table/connections.js';
+import { studyLink } from './table/links.js';
 import { Table } from './table/table.js';
 
 /** @import { Judged } from '../coach/review/judge.js' */
@@ -127,12 +129,13 @@ function reviewPage(game, { state: linked, isBare, problems }, loaded, services)
   const stop = make('button', { type: 'button', class: 'second small', onclick: () => (analysis.isRunning ? (analysis.stop(), update()) : start()) });
   const working = make('div', { class: 'working' }, progress, bar, stop);
   const learn = make('button', { type: 'button', class: 'main learn', onclick: () => openLearning() });
+  const study = make('button', { type: 'button', class: 'second study', onclick: () => openFragment(studyLink({ state: { ...state, at: play.snapshot.ply } })) }, icon('study'), t().actions.study);
   const graph = graphPanel(game, { words, names, below: own, players, plies: moves.length }, seek);
   const accuracies = accuracyPanel(game, { words, names, sitters });
   const luck = luckPanel({ words, names });
   const judgements = judgementsPanel(game, { words, names, reasonOf: (judged) => reasons.of(judged, replyTo(judged)) }, seek);
   const marks = marksPanel({ words, names, moves, movers, players }, seek);
-  const summary = make('section', { class: 'card summary' }, accuracies.element, working, learn);
+  const summary = make('section', { class: 'card summary' }, accuracies.element, working, make('div', { class: 'nexts' }, learn, !isSecret && study));
   const side = make('div', { class: 'review-side' }, summary, graph.element, luck.element, judgements.element, marks.element);
   const page = make(
     'div',

@@ -47,6 +47,21 @@ export function setAttribute(element, name, value) {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
+/** Milliseconds that a frame may take; it may be outside the window. */
+const FRAME = 1000;
+
+/**
+ * Resolves after the next frame is painted.
+ *
+ * @returns {Promise<void>}
+ */
+export function nextPaint() {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, document.hidden ? 0 : FRAME);
+  });
+}
+
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** @type {Record<string, string>} The path of each icon in a 24 × 24 view box. */

@@ -81,11 +81,10 @@ function currentFormatters() {
   return formatters;
 }
 
-/** Creates the formatters that most sentences need; the first ones take the browser some milliseconds. */
-export function prepareFormatters() {
+/** Functions that create the formatters that most sentences need; each takes the browser some milliseconds. */
+export function preparations() {
   const { number: numbers, plural } = currentFormatters();
-  numbers();
-  plural();
+  return [numbers, plural];
 }
 
 /**

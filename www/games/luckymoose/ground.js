@@ -16,31 +16,39 @@ const SIGN_SIZE = 18;
  * @param {Brush} brush
  */
 export function drawGround(brush) {
-  brush.ground('luckymoose', (still) => {
-    const { context, colour, geometry } = still;
-    const { field, cell, files } = geometry;
-    const box = (/** @type {number} */ inset) => ({ x: field.left + inset * cell, y: field.top + inset * cell, width: field.width - 2 * inset * cell, height: field.height - 2 * inset * cell });
-    context.save();
-    context.beginPath();
-    context.rect(field.left, field.top, field.width, field.height);
-    context.clip();
-    fillCloth(still, context, colour('cloth'));
-    paintGrid(still);
-    const inner = (files - 7) / 2;
-    paintBand(still, 'cloth-2', box(inner), box(inner + 1), true);
-    paintBand(still, 'cloth-3', box(0), box(1), false);
-    for (const square of geometry.rows().flat()) paintFactor(still, square);
-    context.restore();
-  });
+  const { files } = brush.geometry;
+  brush.ground(
+    'luckymoose',
+    dye,
+    weave,
+    (still) => paintBand(still, 'cloth-2', (files - 7) / 2, true),
+    (still) => paintBand(still, 'cloth-3', 0, false),
+    (still) => still.geometry.rows().flat().forEach((square) => paintFactor(still, square)),
+  );
 }
 
 /**
- * Sews the lines between the tiles in running stitch.
+ * Paints the colour of the cloth.
  *
  * @param {Brush} brush
  */
-function paintGrid({ context, colour, geometry }) {
-  const { field, cell, columns, lines } = geometry;
+function dye({ context, colour, geometry: { field } }) {
+  context.fillStyle = colour('cloth');
+  context.fillRect(field.left, field.top, field.width, field.height);
+}
+
+/**
+ * Paints the cloth, with the lines between the tiles in running stitch.
+ *
+ * @param {Brush} brush
+ */
+function weave(brush) {
+  const { context, colour, geometry: { field, cell, columns, lines } } = brush;
+  context.save();
+  context.beginPath();
+  context.rect(field.left, field.top, field.width, field.height);
+  fillCloth(brush, context, colour('cloth'));
+  context.clip();
   context.beginPath();
   for (let column = 1; column < columns; column += 1) {
     context.moveTo(field.left + column * cell, field.top);
@@ -51,19 +59,21 @@ function paintGrid({ context, colour, geometry }) {
     context.lineTo(field.left + field.width, field.top + line * cell);
   }
   sew(context, { colour: colour('thread'), shadow: colour('thread-shade'), width: 1, alpha: 0.5 });
+  context.restore();
 }
 
 /**
- * Paints a dyed band with two sewn lines along each of its sides, and the stitches between its tiles.
+ * Paints a dyed band, a tile wide, with two sewn lines along each of its sides, and the stitches between its tiles.
  *
  * @param {Brush} brush
  * @param {string} name of its colour
- * @param {{ x: number, y: number, width: number, height: number }} outer
- * @param {{ x: number, y: number, width: number, height: number }} inner
+ * @param {number} inset its distance from the frame, in tiles
  * @param {boolean} isInside whether there is cloth around it, too
  */
-function paintBand(brush, name, outer, inner, isInside) {
-  const { context, colour, geometry: { cell } } = brush;
+function paintBand(brush, name, inset, isInside) {
+  const { context, colour, geometry: { field, cell } } = brush;
+  const [outer, inner] = [inset * cell, (inset + 1) * cell].map((by) => ({ x: field.left + by, y: field.top + by, width: field.width - 2 * by, height: field.height - 2 * by }));
+  if (!outer || !inner) return;
   context.save();
   traceBand(context, outer, inner, threadOf(brush), isInside);
   fillCloth(brush, context, colour(name));

@@ -79,6 +79,15 @@ export class Database {
   }
 
   /**
+   * The ids of the entries with a print.
+   *
+   * @param {string} print
+   */
+  idsOf(print) {
+    return this.#db.getAllKeysFromIndex('heads', 'print', print);
+  }
+
+  /**
    * An entry; null if there is none.
    *
    * @param {string} id

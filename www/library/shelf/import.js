@@ -9,8 +9,10 @@ import { entryOfText } from './entry.js';
 /** @import { Entry } from './types.js' */
 
 /** The characters that are split into studies at once, and the entries that are stored at once. */
-const PIECE = 32_768;
+const PIECE = 4096;
 const BATCH = 50;
+/** The milliseconds of work between two frames. */
+const SLICE = 4;
 /** The beginning of a study: a line that begins with the header `Game`. */
 const BEGIN = /\n(?=[ \t]*\[Game[ \t"])/g;
 
@@ -41,7 +43,7 @@ export async function importText(text, { shelf, engine, onProgress, signal }) {
   /** @type {Imported} */
   const imported = { added: [], known: 0, damaged: [], isStopped: false };
   const prints = new Set((await shelf.heads()).map(({ print }) => print));
-  const pause = makeYielder();
+  const pause = makeYielder(SLICE);
   /** @type {Entry[]} */
   let batch = [];
   const store = async () => {
@@ -83,7 +85,7 @@ export async function importText(text, { shelf, engine, onProgress, signal }) {
  * @param {{ shelf: Shelf, engine: Engine }} tools
  */
 export async function salvage(damaged, { shelf, engine }) {
-  const pause = makeYielder();
+  const pause = makeYielder(SLICE);
   /** @type {Map<string, Entry>} */
   const entries = new Map();
   for (const { text, headers } of damaged) {

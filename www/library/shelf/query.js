@@ -1,5 +1,7 @@
 // Searches the heads of the shelf. Nothing here depends on the browser.
 
+import { GAMES } from '../../games/index.js';
+import { mirroredMove } from '../../games/mirror.js';
 import { HUMAN, LEVELS } from '../../links/kinds.js';
 
 /** @import { Head } from './types.js' */
@@ -11,6 +13,8 @@ export const PERIODS = /** @type {const} */ ({ week: 7, month: 30, year: 365 });
 /** The ends that can be asked for. */
 export const OUTCOMES = /** @type {const} */ (['won', 'lost', 'blunder', 'drawn', 'unfinished']);
 const DAY = 86_400_000;
+/** The ids of the games whose rules know no left and right. */
+const MIRRORED = new Set(GAMES.filter((game) => game.isMirrored).map(({ id }) => id));
 
 /**
  * What is asked for; empty texts ask for nothing.
@@ -23,7 +27,7 @@ const DAY = 86_400_000;
  * @property {'' | typeof OUTCOMES[number]} outcome
  * @property {'' | keyof typeof PERIODS} period
  * @property {'' | keyof typeof LENGTHS} length
- * @property {string} opening the first moves
+ * @property {string} opening the first moves, or their mirror images where these count as the same
  * @property {string | null} folder null for any, empty for none
  */
 
@@ -87,6 +91,7 @@ export function inOrder(heads) {
 export function search(heads, query, wordsOf, now) {
   const texts = foldText(query.text).split(/\s+/).filter(Boolean);
   const opening = foldText(query.opening).trim().replaceAll(/\s+/g, ' ');
+  const image = mirroredMove(opening);
   const since = query.period === '' ? -Infinity : now - PERIODS[query.period] * DAY;
   const [least, most] = query.length === '' ? [0, Infinity] : LENGTHS[query.length];
   const isFound = (/** @type {Head} */ head) =>
@@ -98,7 +103,7 @@ export function search(heads, query, wordsOf, now) {
     head.plies <= most &&
     (query.opponent === '' || hasOpponent(head, query.opponent)) &&
     (query.outcome === '' || hasOutcome(head, query.outcome)) &&
-    (opening === '' || head.opening.toLowerCase().startsWith(opening)) &&
+    (opening === '' || beginsWith(head, opening) || (isMirrored(head.game) && beginsWith(head, image))) &&
     (texts.length === 0 || texts.every((text) => wordsOf(head).includes(text)));
   return heads.filter(isFound);
 }
@@ -106,6 +111,19 @@ export function search(heads, query, wordsOf, now) {
 /** The names of all folders, in order. @param {Head[]} heads */
 export function foldersOf(heads) {
   return [...new Set(heads.map(({ folder }) => folder))].filter(Boolean).sort((one, other) => one.localeCompare(other));
+}
+
+/** Whether the mirror image of a game, from left to right, counts as the same. @param {string} game */
+export function isMirrored(game) {
+  return MIRRORED.has(game);
+}
+
+/**
+ * @param {Head} head
+ * @param {string} moves
+ */
+function beginsWith(head, moves) {
+  return head.opening.toLowerCase().startsWith(moves);
 }
 
 /**

@@ -195,8 +195,11 @@ export class Shelf {
    */
   async keepReview(game, review) {
     const print = printOf(game);
-    const ids = (await this.heads()).filter((head) => head.print === print).map(({ id }) => id);
-    if (ids.length > 0) await this.change(ids, (entry) => entry && { ...entry, review });
+    const stored = await this.#read((database) => database.idsOf(print), []);
+    const held = [...this.#held].filter(([, entry]) => entry?.print === print).map(([id]) => id);
+    const ids = [...new Set([...stored, ...held])];
+    // An entry may be another game by now.
+    if (ids.length > 0) await this.change(ids, (entry) => (entry?.print === print ? { ...entry, review } : entry));
   }
 
   /** Stores what could not be stored before. */

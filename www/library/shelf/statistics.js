@@ -1,12 +1,16 @@
-// Statistics of the games that a person has played, by game, level, seat and month. Nothing here depends on the browser.
+// Statistics of the games that a person has played, by game, level, seat, month and opening. Nothing here depends on the browser.
 
+import { findGame } from '../../games/index.js';
+import { mirroredMove } from '../../games/mirror.js';
 import { LEVELS } from '../../links/kinds.js';
-import { opponentOf, outcomeOf, seatOfReader } from './query.js';
+import { isMirrored, opponentOf, outcomeOf, seatOfReader } from './query.js';
 
 /** @import { Head } from './types.js' */
 
 /** The number of months that are told. */
 const MONTHS = 12;
+/** The number of openings that are told. */
+const OPENINGS = 12;
 
 /**
  * The games of one kind.
@@ -16,20 +20,23 @@ const MONTHS = 12;
 
 /**
  * Counts the games that are over and have one person here. The keys are ids of games; levels; ids of games with a seat, as in
- * `combo/0`; and months, as in `2026-11`.
+ * `combo/0`; months, as in `2026-11`; and ids of games with first moves, as in `combo/1c2+c1 1f7+f8`.
  *
  * @param {Head[]} heads
  * @param {string[]} games the ids of all games, in order
+ * @param {number} plies the number of first moves that make an opening
  */
-export function statisticsOf(heads, games) {
+export function statisticsOf(heads, games, plies = 1) {
   const counted = heads.filter((head) => head.kind === 'game' && /won|lost|drawn/.test(outcomeOf(head)) && seatOfReader(head) !== null);
   const order = (/** @type {readonly string[]} */ keys) => (/** @type {Count} */ one, /** @type {Count} */ other) => keys.indexOf(one.key) - keys.indexOf(other.key);
   const seats = games.flatMap((game) => [0, 1, 2, 3].map((seat) => `${game}/${seat}`));
+  const opened = counted.filter(({ game, opening }) => findGame(game)?.seeded === null && opening.split(' ').length >= plies);
   return {
     all: countBy(counted, () => 'all')[0] ?? null,
     games: countBy(counted, ({ game }) => game).sort(order(games)),
     levels: countBy(counted, (head) => opponentOf(head) ?? '').filter(({ key }) => LEVELS.some((level) => level === key)).sort(order(LEVELS)),
     seats: countBy(counted, (head) => `${head.game}/${seatOfReader(head)}`).sort(order(seats)),
+    openings: countBy(opened, (head) => openingOf(head, plies)).sort((one, other) => other.played - one.played).slice(0, OPENINGS),
     months: countBy(counted, ({ created }) => monthOf(created)).sort((one, other) => (one.key < other.key ? -1 : 1)).slice(-MONTHS),
   };
 }
@@ -50,6 +57,16 @@ function countBy(heads, keyOf) {
     counts.set(key, count);
   }
   return [...counts.values()];
+}
+
+/**
+ * @param {Head} head
+ * @param {number} plies
+ */
+function openingOf({ game, opening }, plies) {
+  const moves = opening.split(' ').slice(0, plies).join(' ');
+  const image = isMirrored(game) ? mirroredMove(moves) : moves;
+  return `${game}/${image < moves ? image : moves}`;
 }
 
 /** @param {number} when */

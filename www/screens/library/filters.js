@@ -59,6 +59,17 @@ export function filterFields(words, onChange) {
       return query;
     },
     /**
+     * Asks for the games that begin with moves, and nothing else than before.
+     *
+     * @param {string} game
+     * @param {string} moves
+     */
+    chooseOpening(game, moves) {
+      fields.game.value = game;
+      opening.value = moves;
+      onChange();
+    },
+    /**
      * Offers folders.
      *
      * @param {string[]} folders

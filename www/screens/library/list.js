@@ -10,9 +10,10 @@ import { resultOf, titleOf } from './titles.js';
 /** @import { Thumbs } from './thumbs.js' */
 /** @import { Words } from './titles.js' */
 
-/** The number of entries on a page, and that of those which are shown at once; the others follow in the next frame. */
+/** The number of entries on a page, that of those which are shown at once, and that of those which follow in each frame. */
 const PAGE = 48;
-const AT_ONCE = 12;
+const AT_ONCE = 8;
+const A_FRAME = 4;
 
 /**
  * @typedef {object} Actions
@@ -33,6 +34,8 @@ export class EntryList {
   #page = 0;
   /** Counts what was shown, so that the rest of an earlier list is not appended. */
   #renders = 0;
+  /** @type {Head[]} The entries on the page that is shown. */
+  #shown = [];
   #items = make('ul', { class: 'entries' });
   #none;
   #pager;
@@ -66,6 +69,15 @@ export class EntryList {
       this.#selected = new Set([...this.#selected].filter((id) => ids.has(id)));
     }
     this.#page = isAnew ? 0 : Math.min(this.#page, Math.max(0, Math.ceil(found.length / PAGE) - 1));
+    const begin = this.#page * PAGE;
+    const shown = found.slice(begin, begin + PAGE);
+    const isSame = shown.length > 0 && shown.length === this.#shown.length && shown.every((head, n) => head === this.#shown[n]);
+    if (isSame) this.#showState();
+    else this.#render();
+  }
+
+  /** Shows the same entries in other colours. */
+  refresh() {
     this.#render();
   }
 
@@ -75,18 +87,27 @@ export class EntryList {
     const [at, kind] = [[...this.#items.children].indexOf(/** @type {Element} */ (focused)), document.activeElement?.className ?? ''];
     this.#thumbs.clear();
     const shown = this.#found.slice(begin, begin + PAGE);
+    this.#shown = shown;
     const atOnce = at < AT_ONCE ? AT_ONCE : PAGE;
     // Boards that were painted before can be used again when they have left the page.
     this.#items.replaceChildren();
     this.#items.append(...shown.slice(0, atOnce).map((head) => this.#entry(head)));
     this.#renders += 1;
     const render = this.#renders;
-    requestAnimationFrame(() => {
-      if (render === this.#renders) this.#items.append(...shown.slice(atOnce).map((head) => this.#entry(head)));
+    const appendFrom = (/** @type {number} */ from) => from < shown.length && requestAnimationFrame(() => {
+      if (render !== this.#renders) return;
+      this.#items.append(...shown.slice(from, from + A_FRAME).map((head) => this.#entry(head)));
+      appendFrom(from + A_FRAME);
     });
+    appendFrom(atOnce);
     // The focus stays at its place in the list.
     const next = at < 0 ? null : this.#items.children[Math.min(at, this.#items.children.length - 1)];
     /** @type {HTMLElement | null | undefined} */ (next?.querySelector(`.${kind.split(' ')[0]}`) ?? next?.querySelector('a'))?.focus();
+    this.#showState();
+  }
+
+  /** Shows the number of pages, and what is selected. */
+  #showState() {
     this.#none.hidden = this.#found.length > 0;
     this.#pager.show();
     this.#selection.show();

@@ -15,14 +15,22 @@ import { playerWords } from './titles.js';
  *
  * @param {Head[]} heads
  * @param {Words} words
+ * @param {string} opening the first moves that are asked for; the openings go one move further
+ * @param {(game: string, opening: string) => void} onOpening
  */
-export function statisticsPage(heads, words) {
-  const { all, games, levels, seats, months } = statisticsOf(heads, GAMES.map(({ id }) => id));
+export function statisticsPage(heads, words, opening, onOpening) {
+  const plies = 1 + opening.split(/\s+/).filter(Boolean).length;
+  const { all, games, levels, seats, months, openings } = statisticsOf(heads, GAMES.map(({ id }) => id), plies);
   if (!all) return make('p', { class: 'none' }, words.noStatistics);
   const seatName = (/** @type {string} */ key) => {
     const [id = '', seat = ''] = key.split('/');
     const game = findGame(id);
     return words.between(game?.name ?? id, game?.seats[Number(seat)]?.name ?? '');
+  };
+  const partsOf = (/** @type {string} */ key) => /** @type {const} */ ([key.slice(0, key.indexOf('/')), key.slice(key.indexOf('/') + 1)]);
+  const openingName = (/** @type {string} */ key) => {
+    const [id, moves] = partsOf(key);
+    return make('button', { type: 'button', class: 'plain small', onclick: () => onOpening(id, moves) }, words.between(findGame(id)?.name ?? id, moves));
   };
   return make(
     'div',
@@ -30,6 +38,7 @@ export function statisticsPage(heads, words) {
     summary(all, words),
     table(words.tables.games, games, (key) => findGame(key)?.name ?? key, words),
     table(words.tables.levels, levels, playerWords, words),
+    openings.length > 0 && table(words.tables.openings, openings, openingName, words),
     table(words.tables.months, months, monthName, words),
     table(words.tables.seats, seats, seatName, words),
   );
@@ -54,7 +63,7 @@ function summary({ played, won, drawn, lost }, words) {
 /**
  * @param {string} title
  * @param {Count[]} counts
- * @param {(key: string) => string} nameOf
+ * @param {(key: string) => string | HTMLElement} nameOf
  * @param {Words} words
  */
 function table(title, counts, nameOf, words) {

@@ -3,12 +3,14 @@
 import { publicPosition } from '../../game/hands.js';
 import { paintPicture } from '../../ui/board/picture.js';
 import { plainScene } from '../../ui/board/plain.js';
-import { makeYielder } from '../../core/yielder.js';
+import { makeYielder, nextTask } from '../../core/yielder.js';
 
 /** @import { GamePage } from '../../types.js' */
 
 /** The longer side of a board in CSS pixels. */
 const LONG = 160;
+/** The milliseconds of painting between two frames. */
+const SLICE = 4;
 /** The most pictures that are remembered. */
 const MOST = 200;
 
@@ -77,7 +79,8 @@ export class Thumbs {
   async #run() {
     if (this.#isRunning) return;
     this.#isRunning = true;
-    const pause = makeYielder();
+    const pause = makeYielder(SLICE);
+    await nextTask();
     for (let job = this.#queue.shift(); job && !this.#isClosed; job = this.#queue.shift()) {
       job();
       await pause();

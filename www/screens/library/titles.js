@@ -68,12 +68,22 @@ export function resultOf(head, words) {
   return { tag: said.wonBy(list(result.winners.map((seat) => seats[seat]?.name ?? ''))), score, isWon: false };
 }
 
+/** The words by which entries are found, by language. @type {WeakMap<Words, (head: Head) => string>} */
+const searched = new WeakMap();
+
 /**
  * The words by which entries are found, which are put together once for each entry, and once for all with the same players.
  *
  * @param {Words} words
  */
 export function searchedWords(words) {
+  const made = searched.get(words) ?? makeSearchedWords(words);
+  searched.set(words, made);
+  return made;
+}
+
+/** @param {Words} words */
+function makeSearchedWords(words) {
   /** @type {WeakMap<Head, string>} */
   const known = new WeakMap();
   /** @type {Map<string, string>} */

@@ -71,7 +71,7 @@ export function learnPage(game, { mistakes, plies, pool, state, kinds, names }, 
   });
   const { board } = table.display;
   const turn = statePanel(stateActions(table, { newGame: () => {} }));
-  const hand = game.hands ? handPanel(game.hands, handActions(table)) : null;
+  const hand = game.hands ? handPanel(game.hands, handActions(table), board.painted) : null;
   const button = (/** @type {string} */ label, /** @type {() => void} */ onclick, drawing = '', kind = 'second') =>
     make('button', { type: 'button', class: kind, onclick }, drawing !== '' && icon(drawing), make('span', {}, label));
   const task = make('h2', { class: 'headline' });

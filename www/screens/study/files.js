@@ -154,10 +154,11 @@ function keep(part, session) {
  *
  * @param {Engine} engine
  * @param {string} text
+ * @param {boolean} [isPartly] whether a damaged study is read as far as it is sound
  */
-export function readStudy(engine, text) {
+export function readStudy(engine, text, isPartly = false) {
   const [part] = engine.splitStudies(text);
-  const session = engine.parseStudy(text);
+  const session = isPartly ? engine.salvageStudy(text).session : engine.parseStudy(text);
   try {
     return studyOf(part ?? { headers: [] }, session);
   } finally {

@@ -6,10 +6,11 @@ import { removeDraft, saveDraft, savedDrafts } from '../../library/drafts.js';
 import { loadStudy, saveStudy } from '../../library/shelf.js';
 import { formatLink, parseLink } from '../../links/link.js';
 import { newId } from '../../links/match.js';
-import { MAX_PLAIN, deflate, inflate } from '../../links/packed.js';
+import { MAX_PLAIN } from '../../links/packed.js';
 import { findGame } from '../../games/index.js';
 import { isTrap } from '../../core/fault.js';
 import { readStudy } from './files.js';
+import { packTree, unpackTree } from './packing.js';
 
 /** @import { Engine } from '../../core/engine.js' */
 /** @import { Copy } from '../../game/edits.js' */
@@ -52,7 +53,7 @@ export async function findStudy(game, { state, isBare, id, tree }, engine) {
   const entry = id === undefined ? null : await loadStudy(id).catch(() => null);
   const shelved = entry?.game === game.id ? readEntry(engine, entry) : null;
   if (shelved) return shelved;
-  const copy = tree === undefined ? null : await unpack(tree);
+  const copy = tree === undefined ? null : await unpackTree(tree);
   const isEmpty = tree === undefined && state.moves.length === 0 && state.position === null && state.seed === null;
   return { state, copy, id: null, name: '', isMissing: id !== undefined && isEmpty, isDamaged: tree !== undefined && copy === null };
 }
@@ -205,7 +206,7 @@ export class Keeper {
     const { copy, isLine } = this.#read();
     const text = formatTree(copy);
     if (isLine || text === this.#packed.text) return;
-    this.#packed = { text, data: await deflate(new TextEncoder().encode(text)) };
+    this.#packed = { text, data: await packTree(text) };
     if (formatTree(this.#read().copy) === text) this.#setAddress(this.#link());
   }
 
@@ -223,14 +224,4 @@ export class Keeper {
     const link = plain.replace(`#/${this.#game.id}`, `#/${this.#game.id}/study`);
     return own.length === 0 ? link : `${link}${link.includes('?') ? '&' : '?'}${own.join('&')}`;
   }
-}
-
-/**
- * The tree of packed data; null if it is damaged.
- *
- * @param {string} data
- */
-async function unpack(data) {
-  const { bytes, isDamaged } = await inflate(data);
-  return isDamaged ? null : parseTree(new TextDecoder().decode(bytes));
 }

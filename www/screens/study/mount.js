@@ -4,12 +4,12 @@ import { takeTurns } from '../../coach/turns.js';
 import { Pool } from '../../core/pool.js';
 import { findGame } from '../../games/index.js';
 import { openFragment } from '../../links/fragment.js';
-import { HUMAN } from '../../links/kinds.js';
 import { loadSheet } from '../../ui/sheet.js';
 import { loadErrors } from '../../words/errors/index.js';
 import { t } from '../../words/index.js';
 import { language } from '../../words/vocabulary.js';
 import { copyText } from '../dialogs/copy.js';
+import { startOf } from './begin.js';
 import { askForStudy, download, holdsStudy, textOf, textWithHeaders } from './files.js';
 import { Keeper, findStudy } from './keep.js';
 import { askToPlayOn } from './playon.js';
@@ -17,7 +17,7 @@ import { studyPage } from './screen.js';
 import { studyLink } from '../table/links.js';
 
 /** @import { TablePlace } from '../../links/link.js' */
-/** @import { PlayerKind, TableState } from '../../types.js' */
+/** @import { TableState } from '../../types.js' */
 /** @import { Screen, Services } from '../types.js' */
 
 /** The number of seeds of new studies, so that a seed is short. */
@@ -135,16 +135,4 @@ export async function mount(place, services) {
     applySettings: page.applySettings,
     close,
   };
-}
-
-/**
- * The game that a study begins with: nobody but its reader moves, and nothing of a game under way counts.
- *
- * @param {TableState} state
- * @param {number} players the usual number
- * @returns {TableState}
- */
-function startOf(state, players) {
-  const playerKinds = /** @type {PlayerKind[]} */ (Array.from({ length: state.playerKinds?.length ?? players }, () => HUMAN));
-  return { ...state, playerKinds, clock: null, match: null, ending: null };
 }

@@ -105,7 +105,7 @@ export function studyPage(game, words, services, host) {
 
   const players = playersPanel(game);
   const state = statePanel(stateActions(table, {}));
-  const hand = game.hands ? handPanel(game.hands, handActions(table)) : null;
+  const hand = game.hands ? handPanel(game.hands, handActions(table), board.painted) : null;
   const gauge = gaugePanel();
   const trail = trailPanel(game, (ply) => table.seek(ply));
   const best = linesPanel(game, words, (moves) => made.playLine(moves));

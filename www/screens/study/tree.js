@@ -116,29 +116,43 @@ function mark(item, isCurrent) {
  * @param {{ node: Node, names: string[], round: number | null, level: number }} place `round` is null where the move has no number
  */
 function itemOf(game, words, { node, names, round, level }) {
-  const { id, move, mover, parent, marks, note } = node;
+  const { id, move, mover, parent, marks } = node;
   const siblings = parent?.children ?? [node];
-  const place = siblings.indexOf(node);
   const { judgement, shapes } = marks;
-  const spoken = [
-    judgement !== '' && words.judgements[/** @type {keyof Words['judgements']} */ (judgement)],
-    place > 0 && words.variation(place, siblings.length - 1),
-    place === 0 && siblings.length > 1 && words.alternatives(siblings.length - 1),
-    shapes.length > 0 && words.drawn(shapes.length),
-    note !== '' && words.comment(note),
-  ].filter((part) => part !== false);
-  const name = game.describe.brief?.(move) ?? move;
-  const label = mover === null ? [words.startName, ...spoken].join(', ') : words.move(names[mover] ?? '', name, spoken);
   const token = mover !== null && make('span', { class: `token token-${game.seats[mover]?.piece ?? ''}` });
   return make(
     'span',
-    { role: 'treeitem', class: 'node', 'data-id': id, 'data-main': String(level === 1), tabindex: '-1', 'aria-level': level, 'aria-posinset': place + 1, 'aria-setsize': siblings.length, 'aria-selected': 'false', 'aria-label': label },
+    { role: 'treeitem', class: 'node', 'data-id': id, 'data-main': String(level === 1), tabindex: '-1', 'aria-level': level, 'aria-posinset': siblings.indexOf(node) + 1, 'aria-setsize': siblings.length, 'aria-selected': 'false', 'aria-label': spokenOf(game, words, node, names) },
     round !== null && make('span', { class: 'round' }, number(round)),
     token,
     mover === null ? make('span', { class: 'move' }, words.start) : moveFace(game, move),
     judgement !== '' && make('b', { class: 'judgement', 'data-judgement': judgement }, judgement),
     shapes.length > 0 && make('i', { class: 'inked' }),
   );
+}
+
+/**
+ * A move in words, with all that belongs to it.
+ *
+ * @param {GamePage} game
+ * @param {Words} words
+ * @param {Node} node
+ * @param {string[]} names of the seats
+ * @param {{ isWhole?: boolean }} [how] `isWhole`: with its comment and what is drawn
+ */
+export function spokenOf(game, words, { move, mover, parent, marks, note }, names, { isWhole = true } = {}) {
+  const siblings = parent?.children ?? [];
+  const place = siblings.findIndex((sibling) => sibling.move === move);
+  const { judgement, shapes } = marks;
+  const spoken = [
+    judgement !== '' && words.judgements[/** @type {keyof Words['judgements']} */ (judgement)],
+    place > 0 && words.variation(place, siblings.length - 1),
+    place === 0 && siblings.length > 1 && words.alternatives(siblings.length - 1),
+    isWhole && shapes.length > 0 && words.drawn(shapes.length),
+    isWhole && note !== '' && words.comment(note),
+  ].filter((part) => part !== false);
+  if (mover === null) return [words.startName, ...spoken].join(', ');
+  return words.move(names[mover] ?? '', game.describe.brief?.(move) ?? move, spoken);
 }
 
 /**

@@ -1,5 +1,6 @@
 // The end of a game at a table: the board is counted up, then the result is shown; afterwards the game can be reviewed.
 
+import { isSecret } from '../../game/hands.js';
 import { resultRows, resultWords } from '../../game/result.js';
 import { isToSend, turnWords } from '../../game/seats.js';
 import { countMotion } from '../../ui/board/count.js';
@@ -184,6 +185,7 @@ export class Ending {
       canRematch: !sight.isLocked,
       canSwap: !sight.isLocked && kinds.some((kind) => kind !== kinds[0]),
       canReview: moves.length > 0,
+      canStudy: moves.length > 0 && !sight.isWatched && !isSecret(sight),
       isToSend: isToSend(sight),
       isReviewing: this.#isReviewing,
       isPlayingBack: this.isPlayingBack,

@@ -83,8 +83,10 @@ export async function mount(place, services) {
   await nextTask();
   if (!services.isCurrent()) return { close };
   try {
-    services.main.replaceChildren(element);
     const opening = openTable(table, resolved, requested);
+    await nextTask();
+    if (!services.isCurrent()) return { close };
+    services.main.replaceChildren(element);
     // Before the first frame: the browser counts what moves after it has measured a new element.
     fit();
     const invalid = await opening;

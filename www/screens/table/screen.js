@@ -2,6 +2,7 @@
 
 import { closeOnOutsidePress } from '../../ui/dismiss.js';
 import { make, setAttribute } from '../../ui/dom.js';
+import { nextTask } from '../../core/yielder.js';
 import { openTableLink } from '../../links/address.js';
 import { openFragment } from '../../links/fragment.js';
 import { actionsPanel } from '../../ui/panel/actions.js';
@@ -118,6 +119,7 @@ export function tablePage(game, host) {
     rematch: () => table.begin(ending.rematch(0)),
     swap: () => table.begin(ending.rematch(1)),
     review: () => openTableLink(reviewOf(play)),
+    study: () => openFragment(studyLink(play)),
     share: shareLinks,
   });
   const seek = (/** @type {number} */ ply) => {
@@ -139,7 +141,7 @@ export function tablePage(game, host) {
   const moves = movesPanel(game, (ply) => table.seek(ply));
   const trail = trailPanel(game, (ply) => table.seek(ply));
   const analysis = analysisPanel(game, (move) => advice.highlight(move));
-  const hand = game.hands ? handPanel(game.hands, handActions(table)) : null;
+  const hand = game.hands ? handPanel(game.hands, handActions(table), board.painted) : null;
   const show = (/** @type {TableView} */ view) => {
     players.update(view.players);
     state.update(view.state);
@@ -164,6 +166,7 @@ export function tablePage(game, host) {
   actions.others.append(...extras.elements);
   const side = make('div', { class: 'side', id: 'side' }, actions.quick, actions.others, analysis.element, moves.element);
   const veil = make('div', { class: 'veil' });
+  const turn = make('div', { class: 'turn' });
   const boardView = new BoardView(game, board, (fit) => showFit(page, fit));
   const page = make(
     'div',
@@ -172,7 +175,7 @@ export function tablePage(game, host) {
     players.element,
     mute,
     make('div', { class: 'play' }, board.element),
-    make('div', { class: 'turn' }, state.element, hand?.element),
+    turn,
     trail.element,
     gauge.element,
     line.element,
@@ -232,5 +235,10 @@ export function tablePage(game, host) {
     display.applySettings();
   };
 
-  return { element: page, table, fit: () => boardView.fit(), applySettings, close };
+  // The turn has its place: the browser lays out what is in it in a task of its own.
+  const fit = () => {
+    boardView.fit();
+    void nextTask().then(() => turn.append(state.element, ...(hand ? [hand.element] : [])));
+  };
+  return { element: page, table, fit, applySettings, close };
 }

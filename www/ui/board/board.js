@@ -13,7 +13,7 @@ import { fitted, frameOf, ratioOf, sizeOf } from './layout.js';
 import { paintFrame } from './paint.js';
 import { listenToPointer } from './pointer.js';
 import { Pulse } from './pulse.js';
-import { make } from '../dom.js';
+import { make, nextPaint } from '../dom.js';
 import { t } from '../../words/index.js';
 
 /** @import { BoardEvents } from './plain.js' */
@@ -37,7 +37,7 @@ export class Board {
   /** @type {Canvas} */
   #canvas;
   #animator;
-  /** @type {Grid | null} */
+  /** Null before the first paint. @type {Grid | null} */
   #grid = null;
   /** @type {{ square: string, x: number, y: number } | null} */
   #drag = null;
@@ -45,6 +45,12 @@ export class Board {
   #pointed = null;
   #coordinates;
   #pulse = new Pulse();
+  /** Whether the whole ground has been painted. */
+  #isPainted = false;
+  /** @type {() => void} */
+  #onPaint = () => {};
+  /** Resolves after the first paint. */
+  painted = new Promise((/** @type {(nothing: void) => void} */ resolve) => (this.#onPaint = resolve)).then(nextPaint);
   /** Called when the shape of the board has changed. @type {(ratio: number) => void} */
   onRatio = () => {};
   /** Called when another scene is shown. @type {(scene: Scene) => void} */
@@ -68,7 +74,7 @@ export class Board {
     this.#animator = new Animator(() => this.#canvas.refresh());
     this.#geometry = this.#shape({});
     this.element = make('div', { class: 'board', style: `--ratio: ${this.ratio()}` }, this.#canvas.element);
-    if (taps) this.#listen(label, taps);
+    if (taps) void this.#listen(label, taps);
     else this.element.append(make('span', { role: 'img', 'aria-label': label, class: 'cover' }));
   }
 
@@ -172,12 +178,13 @@ export class Board {
     this.element.focus({ preventScroll: true });
   }
 
-  /** Moves the focus to the current cell of the grid. */
+  /** Moves the focus to the current cell of the grid, or to the whole board before there is one. */
   focus() {
-    this.#grid?.focus(this.#grid.current);
+    if (this.#grid) this.#grid.focus(this.#grid.current);
+    else this.focusStart();
   }
 
-  /** The current cell of the grid; undefined when the board is only a picture. */
+  /** The current cell of the grid; undefined before the first paint, and when the board is only a picture. */
   get currentCell() {
     return this.#grid?.currentElement;
   }
@@ -213,20 +220,12 @@ export class Board {
    * @param {string} label
    * @param {BoardEvents} taps
    */
-  #listen(label, taps) {
-    const { files, ranks } = this.#geometry;
-    const grid = new Grid(t().squares.board(label, files, ranks), { tap: (square) => taps.tap(square, false), hover: taps.hover });
-    this.#grid = grid;
-    grid.layOut(this.#geometry);
-    this.#place();
-    this.#labelCells();
-    this.element.append(grid.element);
+  async #listen(label, taps) {
     this.element.addEventListener('keydown', (event) => {
       if (event.target !== this.element || !/^Arrow/.test(event.key)) return;
       event.preventDefault();
       this.focus();
     });
-    listenToKeys(grid, () => this.#geometry, { tap: (square) => taps.tap(square, false), hold: taps.hold, cancel: taps.cancel });
     listenToPointer(this.#canvas.element, () => this.#geometry, {
       canPick: (square) => this.#scene.movable.includes(square),
       isPicked: (square) => this.#scene.selected === square,
@@ -241,7 +240,7 @@ export class Board {
       },
       tap: (square, isTouch) => {
         taps.tap(square, isTouch && this.#geometry.cell < MIN_TOUCH_SIZE);
-        if (grid.element.contains(document.activeElement)) grid.focus(square);
+        if (this.#grid?.element.contains(document.activeElement)) this.#grid.focus(square);
       },
       drag: (drag) => {
         this.#drag = drag;
@@ -249,6 +248,19 @@ export class Board {
         this.refresh();
       },
     });
+    this.#place();
+    // Hundreds of cells: each of these tasks is short on a phone.
+    await this.painted;
+    const { files, ranks } = this.#geometry;
+    const tap = (/** @type {string} */ square) => taps.tap(square, false);
+    const grid = new Grid(t().squares.board(label, files, ranks), { tap, hover: taps.hover });
+    grid.layOut(this.#geometry);
+    listenToKeys(grid, () => this.#geometry, { tap, hold: taps.hold, cancel: taps.cancel });
+    this.#canvas.element.after(grid.element);
+    this.#grid = grid;
+    this.#place();
+    await nextPaint();
+    this.#labelCells();
   }
 
   /** Resizes the board to the position, in games with several board sizes. */
@@ -295,12 +307,13 @@ export class Board {
   }
 
   #labelCells() {
+    if (!this.#grid) return;
     const { position, selected, laid } = this.#scene;
     const pieces = this.#game.pieces(position);
     for (const { square, piece } of laid) pieces.set(square, piece);
     for (const square of this.#geometry.rows().flat()) {
       const piece = this.#game.describe.square(pieces.get(square), square, position);
-      this.#grid?.label(square, labelOf(this.#scene, square, piece), square === selected);
+      this.#grid.label(square, labelOf(this.#scene, square, piece), square === selected);
     }
   }
 
@@ -317,9 +330,13 @@ export class Board {
     const counted = frame?.count ? { holdings: this.#scene.holdings.slice(0, frame.count.counted) } : { isFinal: false };
     const scene = isMoving ? { ...this.#scene, ...counted, position: motion.position } : foreseenScene({ ...this.#scene, aimed });
     const pulse = this.#pulse.at(isMoving ? [] : scene.hint, now);
-    const brush = { ...makeBrush(context, this.#geometry, this.#canvas.scale, this.#coordinates), pulse };
+    let isRest = false;
+    const onRest = this.#isPainted ? undefined : () => void (isRest = true);
+    const brush = { ...makeBrush(context, this.#geometry, this.#canvas.scale, this.#coordinates, onRest), pulse };
     paintFrame(brush, this.#game, scene, frame ?? dragFrame(this.#game, this.#scene, this.#geometry, this.#drag), isMoving);
     if (scene.shapes) this.drawShapes(brush, scene.shapes);
-    return isMoving || this.#pulse.isOn;
+    this.#isPainted = !isRest;
+    this.#onPaint();
+    return isRest || isMoving || this.#pulse.isOn;
   }
 }

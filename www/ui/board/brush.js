@@ -10,16 +10,20 @@ import { colour } from './theme.js';
 /** The number of pixels of a ground at most; a zoomed board is painted less finely. */
 const MAX_GROUND = 5_000_000;
 
+/** The steps in which a ground is still to be painted. @type {WeakMap<HTMLCanvasElement, (() => void)[]>} */
+const unpainted = new WeakMap();
+
 /**
- * The tools for one canvas.
+ * The tools for one canvas. With `onRest` a ground is painted in steps, one at a time, as long as each of them is asked for.
  *
  * @param {CanvasRenderingContext2D} context
  * @param {Geometry} geometry
  * @param {number} scale device pixels in a CSS pixel
  * @param {boolean} coordinates
+ * @param {() => void} [onRest] called when something of a ground is left to paint
  * @returns {Brush}
  */
-export function makeBrush(context, geometry, scale, coordinates) {
+export function makeBrush(context, geometry, scale, coordinates, onRest) {
   /** @type {Brush} */
   const brush = {
     context,
@@ -34,7 +38,7 @@ export function makeBrush(context, geometry, scale, coordinates) {
       const [left, top] = [Math.round(x * scale) / scale, Math.round(y * scale) / scale];
       context.drawImage(sprite, left, top, sprite.width / scale, sprite.height / scale);
     },
-    ground(key, paint) {
+    ground(key, ...paints) {
       const { columns, lines, cell, frame, field, isFlipped, isUpright } = geometry;
       const [width, height] = [(columns + frame.left + frame.right) * cell, (lines + frame.top + frame.bottom) * cell];
       const fine = Math.min(scale, Math.sqrt(MAX_GROUND / (width * height)));
@@ -43,9 +47,12 @@ export function makeBrush(context, geometry, scale, coordinates) {
         const whole = geometry.moved({ left: frame.left * cell, top: frame.top * cell });
         const tools = makeBrush(still, whole, fine, coordinates);
         drawRails(tools, width, height);
-        paint(tools);
-        drawFall(tools);
+        unpainted.set(still.canvas, [...paints, drawFall].map((paint) => () => paint(tools)));
       });
+      const steps = unpainted.get(sprite) ?? [];
+      do steps.shift()?.();
+      while (!onRest && steps.length > 0);
+      if (steps.length > 0) onRest?.();
       context.drawImage(sprite, field.left - frame.left * cell, field.top - frame.top * cell, sprite.width / fine, sprite.height / fine);
     },
   };

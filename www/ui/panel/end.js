@@ -1,6 +1,6 @@
 // The result of a game: a headline, the reason, the parts of the scores, and what to do next.
 
-import { icon, make, setAttribute, setText } from '../dom.js';
+import { icon, make, setText } from '../dom.js';
 import { t } from '../../words/index.js';
 import { tallyList } from './tally.js';
 
@@ -11,6 +11,7 @@ import { tallyList } from './tally.js';
  * @property {() => void} rematch
  * @property {() => void} swap
  * @property {() => void} review
+ * @property {() => void} study
  * @property {() => void} share
  */
 
@@ -30,15 +31,16 @@ export function endPanel(game, actions) {
   const rematch = button(words.rematch, 'main', actions.rematch);
   const review = button(words.review, 'second', actions.review);
   const swap = button(words.swap, 'plain', actions.swap, 'flip');
+  const study = button(t().actions.study, 'plain', actions.study, 'study');
   const shareWords = make('span', {}, t().actions.share);
   const share = make('button', { type: 'button', class: 'plain', onclick: actions.share }, icon('share'), shareWords);
-  const buttons = make('div', { class: 'choices' }, rematch, review, swap, share);
+  const buttons = make('div', { class: 'choices' }, rematch, review, swap, study, share);
   const element = make('section', { class: 'end', 'aria-labelledby': 'result' }, make('div', { class: 'verdict' }, headline, reason), tally.element, buttons);
   element.hidden = true;
   return {
     element,
     /** @param {EndView} view */
-    update({ isShown, isNew, headline: title, reason: why, rows: parts, canRematch, canSwap, canReview, isToSend }) {
+    update({ isShown, isNew, headline: title, reason: why, rows: parts, canRematch, canSwap, canReview, canStudy, isToSend }) {
       element.hidden = !isShown;
       if (!isShown) return;
       setText(headline, title);
@@ -47,9 +49,9 @@ export function endPanel(game, actions) {
       rematch.hidden = !canRematch;
       swap.hidden = !canSwap;
       review.hidden = !canReview;
+      study.hidden = !canStudy;
       setText(shareWords, isToSend ? t().offers.send : t().actions.share);
       tally.update(parts);
-      setAttribute(buttons, 'data-count', String([rematch, review, swap, share].filter(({ hidden }) => !hidden).length));
       const first = [rematch, review, share].find(({ hidden }) => !hidden);
       // A dialog keeps the focus, and the button that opened it gets it back.
       if (isNew && !document.querySelector('dialog')) first?.focus({ preventScroll: true });

@@ -25,8 +25,9 @@ import { number } from '../../words/vocabulary.js';
  *
  * @param {Hands} hands
  * @param {HandActions} actions
+ * @param {Promise<void>} drawn resolves when it may be drawn: laying out drawings takes a while
  */
-export function handPanel(hands, actions) {
+export function handPanel(hands, actions, drawn) {
   const rack = make('div', { class: 'rack', role: 'group' });
   const pool = make('p', { class: 'pool' });
   const sizes = make('p', { class: 'pool sizes' });
@@ -43,6 +44,7 @@ export function handPanel(hands, actions) {
   const offers = make('div', { class: 'offers' }, confirm, clear, exchange, pass);
   const shelf = make('div', { class: 'shelf-row' }, rack, sizes, claim, pool);
   const element = make('section', { class: 'hand', 'aria-label': t().hand.title }, terms, shelf, offers, parts);
+  void drawn.then(() => shelf.classList.add('is-grained'));
   let shown = '';
   /** @type {ReturnType<typeof tokenButton>[]} */
   let tokens = [];
@@ -55,7 +57,7 @@ export function handPanel(hands, actions) {
     const key = racked.map(({ token }) => token).join();
     if (key !== shown) {
       shown = key;
-      tokens = racked.map(({ token }, place) => tokenButton(hands, token, place, actions));
+      tokens = racked.map(({ token }, place) => tokenButton(hands, token, place, actions, drawn));
       rack.replaceChildren(...tokens.map(({ button }) => button));
     }
     setAttribute(rack, 'aria-label', title);
@@ -121,9 +123,12 @@ export function handPanel(hands, actions) {
  * @param {string} token
  * @param {number} place
  * @param {HandActions} actions
+ * @param {Promise<void>} drawn resolves when it may be drawn
  */
-function tokenButton(hands, token, place, actions) {
-  const button = make('button', { type: 'button', class: 'racked' }, drawing(hands.picture(token)));
+function tokenButton(hands, token, place, actions, drawn) {
+  const picture = drawing('');
+  void drawn.then(() => (picture.innerHTML = hands.picture(token)));
+  const button = make('button', { type: 'button', class: 'racked' }, picture);
   const drag = draggable(button, {
     picture: () => drawing(hands.picture(token)),
     begin: () => button.dataset['state'] === 'held' && actions.take(place),

@@ -1,6 +1,7 @@
 // The strip of the last moves, each with its player: tapped or swiped to step through the game.
 
 import { icon, make, setAttribute } from '../dom.js';
+import { listenToSwipes } from '../swipes.js';
 import { t } from '../../words/index.js';
 import { number } from '../../words/vocabulary.js';
 
@@ -8,8 +9,6 @@ import { number } from '../../words/vocabulary.js';
 
 /** The number of moves in the strip. */
 const LENGTH = 24;
-/** The distance in CSS pixels from which a swipe steps. */
-const SWIPE = 32;
 
 /**
  * Creates the strip.
@@ -76,19 +75,4 @@ function showCurrent(chips) {
   if (!(current instanceof HTMLElement)) return;
   chips.scrollTop = current.offsetTop + current.offsetHeight - chips.clientHeight;
   chips.scrollLeft = current.offsetLeft + current.offsetWidth - chips.clientWidth;
-}
-
-/**
- * Steps back on a swipe towards the end of a line, and on at the other direction.
- *
- * @param {HTMLElement} element
- * @param {(by: number) => void} step
- */
-function listenToSwipes(element, step) {
-  let from = 0;
-  element.addEventListener('pointerdown', ({ clientX }) => (from = clientX));
-  element.addEventListener('pointerup', ({ clientX, pointerType }) => {
-    const far = clientX - from;
-    if (pointerType === 'touch' && Math.abs(far) >= SWIPE) step((far > 0) === (document.documentElement.dir === 'rtl') ? 1 : -1);
-  });
 }

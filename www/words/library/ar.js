@@ -80,6 +80,6 @@ export default {
   lost: 'خسارة',
   share: 'نسبة الفوز',
   all: 'كل المباريات',
-  tables: { games: 'حسب اللعبة', levels: 'حسب الخصم', seats: 'حسب الطرف', months: 'مع مرور الوقت' },
+  tables: { games: 'حسب اللعبة', levels: 'حسب الخصم', seats: 'حسب الطرف', openings: 'حسب الافتتاح', months: 'مع مرور الوقت' },
   percent: (share) => `${number(Math.round(share * 100))}٪`,
 };

@@ -75,6 +75,6 @@ export default {
   lost: 'Verloren',
   share: 'Siege in %',
   all: 'Alle Partien',
-  tables: { games: 'Nach Spiel', levels: 'Nach Gegner', seats: 'Nach Seite', months: 'Im Lauf der Zeit' },
+  tables: { games: 'Nach Spiel', levels: 'Nach Gegner', seats: 'Nach Seite', openings: 'Nach Eröffnung', months: 'Im Lauf der Zeit' },
   percent: (share) => `${number(Math.round(share * 100))} %`,
 };

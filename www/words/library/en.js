@@ -85,6 +85,6 @@ export default {
   lost: 'Lost',
   share: 'Won in %',
   all: 'All games',
-  tables: { games: 'By game', levels: 'By opponent', seats: 'By seat', months: 'Over time' },
+  tables: { games: 'By game', levels: 'By opponent', seats: 'By seat', openings: 'By opening', months: 'Over time' },
   percent: (/** @type {number} */ share) => `${number(Math.round(share * 100))} %`,
 };

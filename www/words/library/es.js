@@ -75,6 +75,6 @@ export default {
   lost: 'Perdidas',
   share: 'Ganadas en %',
   all: 'Todas las partidas',
-  tables: { games: 'Por juego', levels: 'Por rival', seats: 'Por bando', months: 'Con el tiempo' },
+  tables: { games: 'Por juego', levels: 'Por rival', seats: 'Por bando', openings: 'Por apertura', months: 'Con el tiempo' },
   percent: (share) => `${number(Math.round(share * 100))} %`,
 };

@@ -76,6 +76,6 @@ export default {
   lost: 'Perdues',
   share: 'Gagnées en %',
   all: 'Toutes les parties',
-  tables: { games: 'Par jeu', levels: 'Par adversaire', seats: 'Par camp', months: 'Au fil du temps' },
+  tables: { games: 'Par jeu', levels: 'Par adversaire', seats: 'Par camp', openings: 'Par ouverture', months: 'Au fil du temps' },
   percent: (share) => `${number(Math.round(share * 100))} %`,
 };

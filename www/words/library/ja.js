@@ -75,6 +75,6 @@ export default {
   lost: '負け',
   share: '勝率',
   all: 'すべての対局',
-  tables: { games: 'ゲーム別', levels: '相手別', seats: '席別', months: '月ごと' },
+  tables: { games: 'ゲーム別', levels: '相手別', seats: '席別', openings: '序盤別', months: '月ごと' },
   percent: (share) => `${number(Math.round(share * 100))}%`,
 };

@@ -104,4 +104,8 @@ export default {
   open: 'فتح',
   upTo: 'فتح الجزء السليم',
   nothing: 'لا توجد دراسة في هذا النص.',
+  course: 'النقاط نقلةً بنقلة',
+  scores: (all) => list(all.map(([seat, score]) => `${seat} ${score}`)),
+  sentence: (text) => `${text}.`,
+  builder: { mode: 'تصفّح دراسة', study: 'الدراسة', paste: 'لصق نصها', text: 'نص الدراسة' },
 };

@@ -103,4 +103,8 @@ export default {
   open: 'Öffnen',
   upTo: 'Den heilen Teil öffnen',
   nothing: 'In diesem Text ist keine Studie.',
+  course: 'Punkte von Zug zu Zug',
+  scores: (all) => list(all.map(([seat, score]) => `${seat} ${score}`)),
+  sentence: (text) => `${text}.`,
+  builder: { mode: 'Eine Studie durchgehen', study: 'Studie', paste: 'Text einfügen', text: 'Text der Studie' },
 };

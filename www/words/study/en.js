@@ -117,4 +117,10 @@ export default {
   /** A text that is damaged can be opened up to there. `place` is its line and column. */
   upTo: 'Open what is sound',
   nothing: 'There is no study in this text.',
+  /** In the page of somebody else: the points of all players, and a move in words as a sentence. */
+  course: 'Points from move to move',
+  scores: (/** @type {[string, string][]} */ all) => list(all.map(([seat, score]) => `${seat} ${score}`)),
+  sentence: (/** @type {string} */ text) => `${text}.`,
+  /** In the builder of that page. */
+  builder: { mode: 'Step through a study', study: 'Study', paste: 'Paste its text', text: 'Text of the study' },
 };

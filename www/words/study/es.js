@@ -103,4 +103,8 @@ export default {
   open: 'Abrir',
   upTo: 'Abrir lo que está bien',
   nothing: 'En este texto no hay ningún estudio.',
+  course: 'Puntos jugada a jugada',
+  scores: (all) => list(all.map(([seat, score]) => `${seat} ${score}`)),
+  sentence: (text) => `${text}.`,
+  builder: { mode: 'Recorrer un estudio', study: 'Estudio', paste: 'Pegar su texto', text: 'Texto del estudio' },
 };

@@ -103,4 +103,8 @@ export default {
   open: 'Ouvrir',
   upTo: 'Ouvrir ce qui est sain',
   nothing: 'Il n’y a pas d’étude dans ce texte.',
+  course: 'Les points coup par coup',
+  scores: (all) => list(all.map(([seat, score]) => `${seat} ${score}`)),
+  sentence: (text) => `${text}.`,
+  builder: { mode: 'Parcourir une étude', study: 'Étude', paste: 'Coller son texte', text: 'Texte de l’étude' },
 };

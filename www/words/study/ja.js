@@ -100,4 +100,8 @@ export default {
   open: '開く',
   upTo: '正しい部分だけ開く',
   nothing: 'このテキストに研究はありません。',
+  course: '一手ごとの点数',
+  scores: (all) => all.map(([seat, score]) => `${seat} ${score}`).join('、'),
+  sentence: (text) => `${text}。`,
+  builder: { mode: '研究をたどる', study: '研究', paste: 'テキストを貼り付ける', text: '研究のテキスト' },
 };

@@ -1,0 +1,50 @@
+// The channel between the page in a frame and its host page.
+
+import { explain } from '../../core/fault.js';
+import { VERSION } from '../../core/frame.js';
+
+/**
+ * Announces this page to the host page and accepts the channel that it offers, once.
+ *
+ * @param {object} on handlers for the host page's requests
+ * @param {(move: string) => void} on.play throws an error that says why not
+ * @param {() => void} on.undo
+ * @param {(link: string, study: string) => void} on.show `study` is the text of a study; empty where the link says all
+ * @param {(theme: string) => void} on.theme
+ * @param {() => void} on.start the channel is open
+ */
+export function connect(on) {
+  /** @type {MessagePort | null} */
+  let port = null;
+  const send = (/** @type {object} */ message) => {
+    port?.postMessage(message);
+    return port !== null;
+  };
+  const receive = (/** @type {any} */ message) => {
+    const { type, id, move, link, study, theme } = Object(message);
+    try {
+      if (type === 'play' && typeof move === 'string') on.play(move);
+      else if (type === 'undo') on.undo();
+      else if (type === 'show' && typeof link === 'string') on.show(link, typeof study === 'string' ? study : '');
+      else if (type === 'theme' && (theme === 'light' || theme === 'dark')) return on.theme(theme);
+      else return;
+      send({ type: 'answer', id });
+    } catch (error) {
+      void explain(error).then((words) => send({ type: 'answer', id, error: words }));
+    }
+  };
+  if (parent !== window) {
+    const key = crypto.getRandomValues(new Uint32Array(4)).join();
+    const onChannel = (/** @type {MessageEvent} */ { source, data, ports }) => {
+      const [given] = ports;
+      if (source !== parent || data?.gambol !== VERSION || data.type !== 'channel' || data.key !== key || !given) return;
+      removeEventListener('message', onChannel);
+      port = given;
+      port.onmessage = ({ data }) => receive(data);
+      on.start();
+    };
+    addEventListener('message', onChannel);
+    parent.postMessage({ gambol: VERSION, type: 'hello', key }, '*');
+  }
+  return { send };
+}

@@ -1,0 +1,54 @@
+// Parts of a frame that a table and a study share: the place of a problem, the buttons and the link to the whole page.
+
+import { icon, make, setAttribute, setText } from '../../ui/dom.js';
+import { t } from '../../words/index.js';
+
+/**
+ * Shows the problem of a link over the text below the board until dismissed, without moving the layout.
+ *
+ * @param {() => void} onDismiss
+ */
+export function problemPanel(onDismiss) {
+  const words = make('p');
+  const dismiss = () => {
+    showProblem('');
+    onDismiss();
+  };
+  const close = make('button', { type: 'button', class: 'plain', 'aria-label': t().notices.dismiss, onclick: dismiss }, icon('close'));
+  const element = make('div', { class: 'problem', role: 'alert' });
+  const showProblem = (/** @type {string} */ said) => {
+    setText(words, said);
+    element.replaceChildren(...(said === '' ? [] : [words, close]));
+  };
+  return { element, say: showProblem };
+}
+
+/**
+ * A button below the board.
+ *
+ * @param {string} label
+ * @param {string} drawing the name of its icon
+ * @param {() => void} onclick
+ */
+export function control(label, drawing, onclick) {
+  return make('button', { type: 'button', class: 'plain', 'aria-label': label, title: label, onclick }, icon(drawing));
+}
+
+/**
+ * The link to the whole page.
+ *
+ * @param {() => string} link the link that may be revealed
+ * @param {(link: string) => boolean} open asks the host page to open a link; false when there is no host page
+ */
+export function wholeLink(link, open) {
+  const element = make('a', { class: 'whole', target: '_blank', rel: 'noopener' }, t().embed.gambol, icon('out'));
+  setAttribute(element, 'aria-label', t().embed.whole);
+  element.addEventListener('click', (event) => {
+    // A sandboxed frame cannot open links itself.
+    if (open(link())) event.preventDefault();
+  });
+  return {
+    element,
+    update: () => setAttribute(element, 'href', new URL(link(), new URL('./', document.baseURI)).href),
+  };
+}

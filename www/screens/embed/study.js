@@ -1,0 +1,210 @@
+// A study in a frame: its moves with variations, comments, marks and points, which a reader steps through.
+
+import { explain, isTrap } from '../../core/fault.js';
+import { formatTree } from '../../game/treetext.js';
+import { findGame } from '../../games/index.js';
+import { fragmentOf, replaceFragment } from '../../links/fragment.js';
+import { MAX_CHARACTERS, parseLink } from '../../links/link.js';
+import { make, setAttribute } from '../../ui/dom.js';
+import { keepFocus } from '../../ui/panel/focus.js';
+import { playersPanel } from '../../ui/panel/players.js';
+import { loadSheet } from '../../ui/sheet.js';
+import { listenToSwipes } from '../../ui/swipes.js';
+import { loadErrors } from '../../words/errors/index.js';
+import { t } from '../../words/index.js';
+import { language } from '../../words/vocabulary.js';
+import { readStudy } from '../study/files.js';
+import { listenToSteps } from '../study/keys.js';
+import { startOf } from '../study/begin.js';
+import { packTree, unpackTree, withTree } from '../study/packing.js';
+import { Study } from '../study/study.js';
+import { treePanel } from '../study/tree.js';
+import { documentTools } from '../table/connections.js';
+import { studyLink } from '../table/links.js';
+import { Table } from '../table/table.js';
+import { coursePanel } from './course.js';
+import { connect } from './host.js';
+import { Marked } from './marked.js';
+import { control, problemPanel, wholeLink } from './parts.js';
+import { saidPanel } from './said.js';
+
+/** @import { Copy } from '../../game/edits.js' */
+/** @import { TablePlace } from '../../links/link.js' */
+/** @import { GamePage, TableState, TableView } from '../../types.js' */
+/** @import { Tools } from '../embed.js' */
+/** @import { Words } from '../study/study.js' */
+
+/**
+ * A study to show: the game that it begins with, its tree, and what is wrong with it in words.
+ *
+ * @typedef {{ state: TableState, copy: Copy | null, problems: string[] }} Found
+ */
+
+/**
+ * Fills `main` with the study of the address. A study without one is sent by the host page as text.
+ *
+ * @param {HTMLElement} main
+ * @param {GamePage} game
+ * @param {TablePlace} place
+ * @param {Tools} tools
+ */
+export async function studyFrame(main, game, place, { engine, thinker, settings, onTheme }) {
+  const tag = language();
+  const [{ default: words }] = await Promise.all([import(`../../words/study/${tag}.js`), loadSheet('study')]);
+  const first = await studyOf(words, place);
+  /** @type {Study | null} Null while the table is made. */
+  let study = null;
+  /** @type {TableView | null} */
+  let view = null;
+  /** @type {ReturnType<typeof connect> | null} */
+  let host = null;
+  /** The link of the study on a page of its own. */
+  let link = '';
+
+  const table = new Table(game, { engine, thinker, settings, ...documentTools(game), isLocked: true, isStudy: true }, {
+    onView: (shown) => {
+      view = shown;
+      if (study) keepFocus(() => show(shown), () => board.currentCell);
+    },
+    onState: () => study?.update(),
+    onClock: () => {},
+  });
+  const { play } = table;
+  const { board } = table.display;
+  const made = new Study(table, words, { onShow: () => update(), onEdit: () => {} });
+  study = made;
+  new Marked(table.display, () => made.current.marks.shapes);
+
+  const players = playersPanel(game);
+  const said = saidPanel(game, words);
+  const course = coursePanel(game, words, made, play);
+  const tree = treePanel(game, made, words, () => {});
+  const problem = problemPanel(() => board.focus());
+  const labels = t().embed;
+  const buttons = {
+    first: control(labels.toStart, 'first', () => made.step('first')),
+    back: control(labels.back, 'back', () => made.step('back')),
+    on: control(labels.on, 'on', () => made.step('on')),
+    last: control(labels.toEnd, 'last', () => made.step('last')),
+  };
+  const whole = wholeLink(() => link, (opened) => host !== null && host.send({ type: 'open', link: opened }));
+
+  const show = (/** @type {TableView} */ shown) => {
+    players.update(shown.players);
+    // The words on a move are said when its piece has landed.
+    if (!board.isMoving) said.update(made.current, shown.state.words);
+  };
+  const update = () => {
+    const { current } = made;
+    tree.update();
+    course.update();
+    // What is drawn belongs to the position that is current now.
+    table.display.refresh();
+    const isOpen = { first: current.parent !== null, back: current.parent !== null, on: current.children.length > 0, last: current.children.length > 0 };
+    for (const [name, button] of Object.entries(buttons)) setAttribute(button, 'aria-disabled', String(!isOpen[/** @type {keyof typeof isOpen} */ (name)]));
+    whole.update();
+    host?.send({ type: 'state', position: play.openPosition, link });
+  };
+
+  document.title = labels.board(game.name);
+  setAttribute(main, 'aria-label', document.title);
+  const playArea = make('div', { class: 'play' }, board.element);
+  const page = make(
+    'div',
+    { class: 'framed stepped', style: `--ratio: ${board.ratio()}` },
+    make('h1', { class: 'hidden' }, t().page.study(game.name)),
+    players.element,
+    playArea,
+    make('div', { class: 'controls' }, ...Object.values(buttons), whole.element),
+    make('div', { class: 'told' }, make('div', { class: 'turn' }, said.element, problem.element), course.element, tree.element),
+  );
+  main.replaceChildren(page);
+  for (const area of [playArea, said.element]) listenToSwipes(area, (by) => made.step(by > 0 ? 'on' : 'back'));
+  const stopKeys = listenToSteps(made, { keepsIdle: true });
+
+  let shown = first;
+  const open = (/** @type {Found} */ found) => {
+    shown = found;
+    const { state, copy, problems } = found;
+    const { problems: invalid, missing } = made.open(startOf({ ...state, at: state.at ?? 0 }, game.playerKinds.length), copy && { ...copy, current: 0 });
+    page.style.setProperty('--ratio', String(board.ratio()));
+    link = studyLink(play);
+    void tellLink();
+    update();
+    const say = () => shown === found && problem.say(t().sentences([...problems, ...invalid.map((told) => told()), missing > 0 ? words.leftOut(missing) : '']));
+    if (invalid.length > 0) void loadErrors().then(say);
+    else say();
+  };
+  /** The link tells the whole tree where it is short enough, else the main line. */
+  const tellLink = async () => {
+    if (made.isLine) return;
+    const { state } = play;
+    const bare = studyLink({ state: { ...state, seed: state.position === null ? state.seed : null, moves: [], at: null } });
+    const text = formatTree({ ...made.copy, current: 0 });
+    const packed = withTree(bare, await packTree(text));
+    if (packed.length > MAX_CHARACTERS || text !== formatTree({ ...made.copy, current: 0 })) return;
+    link = packed;
+    update();
+  };
+  const showText = async (/** @type {string} */ text) => {
+    /** @type {unknown} */
+    let damage = null;
+    const read = (/** @type {boolean} */ isPartly) => {
+      try {
+        return readStudy(engine, text, isPartly);
+      } catch (error) {
+        if (isTrap(error)) throw error;
+        damage ??= error;
+        return null;
+      }
+    };
+    const found = read(false) ?? read(true);
+    if (found && found.state.game !== game.id) return replaceFragment(`#/${found.state.game}/study`);
+    const problems = damage === null ? [] : [await explain(damage)];
+    if (found) open({ ...found, problems });
+    else problem.say(t().sentences(problems));
+  };
+  open(first);
+  if (view) show(view);
+
+  host = connect({
+    // A move of the host page is a variation.
+    play: (move) => table.attempt(move),
+    undo: () => made.step('back'),
+    show: (asked, text) => {
+      const next = fragmentOf(asked) === null ? null : parseLink(asked, findGame);
+      // Another game is another page.
+      if (next?.screen !== 'study' || next.state.game !== game.id) return replaceFragment(asked);
+      if (text !== '') void showText(text);
+      else void studyOf(words, next).then(open);
+    },
+    theme: onTheme,
+    start: () => {
+      update();
+      host?.send({ type: 'event', name: 'ready', detail: { game: game.id, position: play.openPosition } });
+    },
+  });
+  addEventListener('hashchange', () => location.reload());
+  return {
+    say: problem.say,
+    recover: () => made.recover(),
+    refresh: () => board.refresh(),
+    close: () => {
+      stopKeys();
+      table.close();
+    },
+  };
+}
+
+/**
+ * The study of an address.
+ *
+ * @param {Words} words
+ * @param {TablePlace} place
+ * @returns {Promise<Found>}
+ */
+async function studyOf(words, { state, tree, problems }) {
+  const copy = tree === undefined ? null : await unpackTree(tree);
+  const isDamaged = tree !== undefined && copy === null;
+  return { state, copy, problems: isDamaged ? [...problems, words.damaged] : problems };
+}
