@@ -126,13 +126,6 @@ export interface Foreseen {
   over: boolean;
 }
 
-/** The count of a board at the end of a game: the parts that were counted, and the one that is, from 0 to 1. */
-export interface Count {
-  counted: number;
-  part: Holding;
-  progress: number;
-}
-
 /** A moving piece; file and rank are its centre in squares from the bottom left. */
 export interface Sprite {
   piece: string;
@@ -152,8 +145,6 @@ export interface Frame {
   sprites: Sprite[];
   /** Whether the last sprite is dragged. */
   isDrag?: boolean;
-  /** The count of the board at the end of a game. */
-  count?: Count;
 }
 
 /** Makes the texture of a material ahead of time, in steps that are too short to be felt. */
@@ -180,6 +171,8 @@ export interface Motion {
   at(t: number): Frame;
   /** The position drawn under the sprites. */
   position: string;
+  /** The parts of the scores that are counted over the board, which stands still meanwhile. */
+  counted?: Holding[];
 }
 
 /**

@@ -21,6 +21,36 @@ test('the board is counted up first, and a tap skips that', async ({ page }) => 
   await expect(table.status).toHaveText(`Black jumps h2 to h4 and takes h3. ${GAME.words}`);
 });
 
+test('the parts of the scores light up over a board that is not painted meanwhile', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    const { clearRect } = CanvasRenderingContext2D.prototype;
+    const paints = { all: 0, counting: 0 };
+    /** @type {string[]} */
+    const points = [];
+    Object.assign(window, { paints, points });
+    CanvasRenderingContext2D.prototype.clearRect = function (...box) {
+      const counts = document.querySelectorAll('.counts > b');
+      if (this.canvas.closest('.play')) {
+        paints.all += 1;
+        paints.counting += Math.sign(counts.length);
+      }
+      if (counts.length > 0) points.splice(0, 99, ...[...counts].map((label) => label.textContent ?? ''));
+      return clearRect.apply(this, box);
+    };
+  });
+  const table = new TablePage(page);
+  await table.open(`${PEOPLE}&${NEARLY}`);
+  await table.tap('h2', 'h4');
+  await expect(table.button('Rematch')).toBeVisible();
+  await expect(page.locator('.counts')).toHaveCount(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'points'))).toEqual(['+3', '+1', '+1', '+1', '+1']);
+  const paints = await page.evaluate(() => Reflect.get(window, 'paints'));
+  expect(paints.all).toBeGreaterThan(20);
+  // The first and the last frame.
+  expect(paints.counting).toBeLessThanOrEqual(2);
+});
+
 test('with reduced motion nothing is counted, and the first button has the focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const table = new TablePage(page);

@@ -3,6 +3,7 @@
 import { Animator } from './animate.js';
 import { makeBrush } from './brush.js';
 import { Canvas } from './canvas.js';
+import { countLayer } from './count.js';
 import { dragFrame } from './drag.js';
 import { foreseenScene } from './foreseen.js';
 import { Geometry } from './geometry.js';
@@ -71,7 +72,7 @@ export class Board {
     this.#scene = scene;
     this.#coordinates = coordinates;
     this.#canvas = new Canvas((context, now) => this.#paint(context, now));
-    this.#animator = new Animator(() => this.#canvas.refresh());
+    this.#animator = new Animator(() => (this.#isStill ? this.#tick() : this.refresh()));
     this.#geometry = this.#shape({});
     this.element = make('div', { class: 'board', style: `--ratio: ${this.ratio()}` }, this.#canvas.element);
     if (taps) void this.#listen(label, taps);
@@ -91,10 +92,29 @@ export class Board {
     this.onShow(scene);
     this.refresh();
     const { ended } = this.#animator;
+    if (motion?.counted && this.isMoving) {
+      const layer = countLayer(this.#geometry, this.#canvas, motion.counted, motion.millis);
+      this.element.append(layer);
+      void ended.then(() => layer.remove());
+    }
     if (!this.isMoving) this.#labelCells();
     // The next motion may have begun meanwhile.
     else void ended.then(() => this.isMoving || this.#labelCells());
     return ended;
+  }
+
+  /** Whether the running motion leaves the canvas as it is. */
+  get #isStill() {
+    return this.#animator.motion?.counted !== undefined;
+  }
+
+  /** Follows such a motion until its end. */
+  #tick() {
+    requestAnimationFrame((now) => {
+      this.#animator.frame(now);
+      if (this.#isStill) this.#tick();
+      else this.refresh();
+    });
   }
 
   /** Ends the running motion at once. */
@@ -327,8 +347,7 @@ export class Board {
     const frame = this.#animator.frame(now);
     const isMoving = frame !== null && motion !== null;
     const aimed = this.#scene.targets.find((square) => square === this.#pointed) ?? null;
-    const counted = frame?.count ? { holdings: this.#scene.holdings.slice(0, frame.count.counted) } : { isFinal: false };
-    const scene = isMoving ? { ...this.#scene, ...counted, position: motion.position } : foreseenScene({ ...this.#scene, aimed });
+    const scene = isMoving ? { ...this.#scene, isFinal: false, position: motion.position } : foreseenScene({ ...this.#scene, aimed });
     const pulse = this.#pulse.at(isMoving ? [] : scene.hint, now);
     let isRest = false;
     const onRest = this.#isPainted ? undefined : () => void (isRest = true);
@@ -337,6 +356,6 @@ export class Board {
     if (scene.shapes) this.drawShapes(brush, scene.shapes);
     this.#isPainted = !isRest;
     this.#onPaint();
-    return isRest || isMoving || this.#pulse.isOn;
+    return isRest || (isMoving && !this.#isStill) || this.#pulse.isOn;
   }
 }

@@ -1,10 +1,17 @@
-// The count of a board at the end of a game: its parts light up one after the other, each with its points.
+// The count of a board at the end of a game: its parts light up one after the other, each with its points. The browser animates
+// them over the board, which is not painted meanwhile: handing over a large picture in each frame is too slow for a phone.
 
-/** @import { Brush, Count, Holding, Motion } from '../../types.js' */
+import { make } from '../dom.js';
+
+/** @import { Holding, Motion } from '../../types.js' */
+/** @import { Geometry } from './geometry.js' */
 
 /** The length of a count, and the longest time of one part, in milliseconds. */
 const MILLIS = 2000;
 const PART_MILLIS = 500;
+/** The side of the frame around a square, in squares, and its lines: the outer one and the frame. */
+const SIDE = 0.88;
+const LINES = /** @type {const} */ ([['hint-edge', 0.1], ['hint', 0.055]]);
 
 /**
  * A motion that counts the parts of the scores.
@@ -19,52 +26,41 @@ export function countMotion(position, parts, onPart) {
   return {
     millis: Math.min(MILLIS, parts.length * PART_MILLIS),
     position,
+    counted: parts,
     at(t) {
-      const place = t * parts.length;
-      const index = Math.min(parts.length - 1, Math.floor(place));
+      const index = Math.min(parts.length - 1, Math.floor(t * parts.length));
       if (index > counted) onPart((counted = index));
-      const part = parts[index];
-      return { hidden: new Set(), sprites: [], ...(part && { count: { counted: index, part, progress: place - index } }) };
+      return { hidden: new Set(), sprites: [] };
     },
   };
 }
 
 /**
- * Draws the part that is being counted: a light frame around its squares, and its points rising from it.
+ * The parts over a board, each of which lights up in its time: a light frame around its squares, and its points rising from it.
  *
- * @param {Brush} brush
- * @param {Count} count
+ * @param {Geometry} geometry
+ * @param {{ width: number, height: number }} canvas in CSS pixels
+ * @param {Holding[]} parts
+ * @param {number} millis
  */
-export function drawCount({ context, geometry, colour }, { part: { squares, points }, progress }) {
-  if (squares.length === 0) return;
-  const { cell } = geometry;
-  const centres = squares.map((square) => geometry.centre(square));
-  const fade = Math.min(1, 4 * progress, 4 * (1 - progress));
-  context.save();
-  context.globalAlpha = fade;
-  for (const [name, width] of /** @type {const} */ ([['hint-edge', 0.1], ['hint', 0.055]])) {
-    context.strokeStyle = colour(name);
-    context.lineWidth = Math.max(1.5, cell * width);
-    context.beginPath();
-    for (const { x, y } of centres) context.roundRect(x - cell * 0.44, y - cell * 0.44, cell * 0.88, cell * 0.88, cell * 0.2);
-    context.stroke();
-  }
-  const x = centres.reduce((sum, centre) => sum + centre.x, 0) / centres.length;
-  const top = Math.min(...centres.map(({ y }) => y));
-  const size = Math.max(13, Math.min(26, cell * 0.36));
-  const text = `+${points}`;
-  context.font = `700 ${size}px ${colour('font')}`;
-  const width = Math.max(size * 1.9, context.measureText(text).width + size);
-  const { left, width: across, top: upper } = geometry.field;
-  const middle = Math.max(left + width / 2, Math.min(left + across - width / 2, x));
-  const y = Math.max(upper + size, top - cell * (0.35 + 0.2 * progress));
-  context.fillStyle = colour('score-ground');
-  context.beginPath();
-  context.roundRect(middle - width / 2, y - size * 0.75, width, size * 1.5, size * 0.75);
-  context.fill();
-  context.fillStyle = colour('score-text');
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  context.fillText(text, middle, y + size * 0.05);
-  context.restore();
+export function countLayer(geometry, canvas, parts, millis) {
+  const each = millis / parts.length;
+  const elements = parts.flatMap(({ squares, points }, n) => {
+    if (squares.length === 0) return [];
+    const delay = `animation-delay: ${n * each}ms`;
+    const { cell, field } = geometry;
+    const centres = squares.map((square) => geometry.centre(square));
+    const [left, top] = [Math.min(...centres.map(({ x }) => x)) - cell / 2, Math.min(...centres.map(({ y }) => y)) - cell / 2];
+    const [width, height] = [Math.max(...centres.map(({ x }) => x)) + cell / 2 - left, Math.max(...centres.map(({ y }) => y)) + cell / 2 - top];
+    const percent = (/** @type {number} */ x, /** @type {number} */ y) => `left: ${(100 * x) / canvas.width}%; top: ${(100 * y) / canvas.height}%`;
+    const frame = make('div', { style: `${percent(left, top)}; width: ${(100 * width) / canvas.width}%; ${delay}` });
+    const rects = centres.map(({ x, y }) => `<rect x="${x - left - (cell * SIDE) / 2}" y="${y - top - (cell * SIDE) / 2}" width="${cell * SIDE}" height="${cell * SIDE}" rx="${cell * 0.2}"/>`).join('');
+    const lines = LINES.map(([name, part]) => `<g stroke="var(--${name})" stroke-width="${Math.max(1.5, cell * part)}">${rects}</g>`);
+    frame.innerHTML = `<svg viewBox="0 0 ${width} ${height}" fill="none">${lines.join('')}</svg>`;
+    const size = Math.max(13, Math.min(26, cell * 0.36));
+    const middle = Math.max(field.left + size, Math.min(field.left + field.width - size, left + width / 2));
+    const label = make('b', { style: `${percent(middle, Math.max(field.top + size, top + cell * 0.15))}; font-size: ${size}px; ${delay}` }, `+${points}`);
+    return [frame, label];
+  });
+  return make('div', { class: 'counts', 'aria-hidden': 'true', style: `--each: ${each}ms` }, ...elements);
 }

@@ -1,7 +1,6 @@
 // What a frame of a board consists of: the picture of the game, and over it what is drawn alike in all games.
 
 import { drawAdvice } from './advice.js';
-import { drawCount } from './count.js';
 import { drawForeseen } from './foreseen.js';
 import { drawTapAgain } from './marks.js';
 
@@ -16,7 +15,6 @@ import { drawTapAgain } from './marks.js';
  */
 export function paintFrame(brush, game, scene, frame, isMoving) {
   game.draw(brush, scene, frame);
-  if (frame?.count) drawCount(brush, frame.count);
   if (isMoving) return;
   drawAdvice(brush, scene);
   drawForeseen(brush, scene);
