@@ -47,7 +47,7 @@ for (const game of GAMES.filter(({ id }) => ids.length === 0 || ids.includes(id)
     seconds += took;
     searched += pool.nodes - nodes;
     plyCount += plies.length - 1;
-    const apart = game.hands ? `, skill ${skillAndLuck(moves, plies.at(-1)?.scores ?? []).skill.map(Math.round)}, luck ${skillAndLuck(moves, plies.at(-1)?.scores ?? []).luck.map(Math.round)}` : '';
+    const apart = game.hands ? `, skill ${skillAndLuck(moves, plies.at(-1)?.scores ?? [], null).skill.map(Math.round)}, luck ${skillAndLuck(moves, plies.at(-1)?.scores ?? [], null).luck.map(Math.round)}` : '';
     console.log(`${game.id} ${number + 1}: ${plies.length - 1} moves in ${took.toFixed(1)} s; accuracy of ${levels.join(', ')}: ${accuracies.map((accuracy) => accuracy?.toFixed(1)).join(', ')}${apart}`);
     record.free();
   }

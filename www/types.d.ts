@@ -1,11 +1,11 @@
 // Types shared by the modules of the page.
 
 export type { Gain, Game, History, Holding, Refusal, Report, Salvage, Status, Step, StudyPart, Tally, Tree, Value } from '../dist/gambol-wasm.js';
-import type { Explanation, Gain, Holding, Refusal, Report, Session, Status, Tally } from '../dist/gambol-wasm.js';
+import type { Explanation, Gain, Holding, Refusal, Report, SearchOptions, Session, Status, Tally } from '../dist/gambol-wasm.js';
 
 /** The bindings of one instance of the engine. */
 export type Bindings = typeof import('../dist/gambol-wasm.js');
-export type { Session };
+export type { SearchOptions, Session };
 
 /**
  * An error of the engine. `code` is stable across releases; messages for players are chosen by it and built from
@@ -390,6 +390,17 @@ export interface GameReview {
   noise?: number;
   /** Loads the words of the reasons in a language; a function that finds the reason of a judgement. */
   reasons(tag: import('./words/vocabulary.js').Tag): Promise<(facts: Facts) => string | null>;
+  /** The luck of all draws of a game with open hands; missing in games without chance. `valueOf` a view is that for its player, who is to
+      move; null where there is none. `pause` is called between two values. */
+  luckOf?(plies: { ply: number; position: string; move: string | null }[], valueOf: (view: string) => number | null, pause: () => Promise<void> | undefined): Promise<Draw[]>;
+}
+
+/** What a player drew, with its value less what was to be expected, in the unit of the game. It counts at the player's next turn. */
+export interface Draw {
+  ply: number;
+  seat: number;
+  pieces: string[];
+  points: number;
 }
 
 /** A judged move as its reason depends on it. */

@@ -116,12 +116,38 @@ for (const { id, name, hands } of GAMES) {
     await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeVisible({ visible: hands !== undefined });
     // Where one side is far ahead, nothing changes the chance.
     const judgement = page.locator('.judgement').last();
-    await expect(hands ? judgement.or(page.getByText('Nothing to criticise.')) : judgement).toBeVisible();
+    await expect(hands ? judgement.or(page.getByText('Nothing to criticise.')).filter({ visible: true }) : judgement).toBeVisible();
     if (!hands) await judgement.click();
     if (!hands) await expect(page.locator('main').getByRole('status')).toContainText(/(Inaccuracy|Mistake|Blunder)\. .+ Best was /);
     await expectAccessible(page);
   });
 }
+
+test('luck is told apart from skill, and the draws that mattered most are shown on the board', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto(`./#/luckymoose/review?${WHOLE.luckymoose}`);
+  const table = page.locator('.luck').getByRole('table');
+  await expect(table).toBeVisible({ timeout: 100_000 });
+  const points = async (/** @type {string} */ row) => {
+    const cells = await table.getByRole('row', { name: row }).getByRole('cell').allTextContents();
+    return cells.map((cell) => Number(cell.replace('−', '-').replace('+', '')));
+  };
+  const [own, others] = [await points('You'), await points('Player 2')];
+  const [lead = 0, luck = 0, rest = 0, given = -1] = own;
+  expect(luck).not.toBe(0);
+  // Each is rounded by itself.
+  expect(Math.abs(lead - luck - rest)).toBeLessThanOrEqual(1);
+  expect(given).toBeGreaterThanOrEqual(0);
+  expect(others.slice(0, 3)).toEqual(own.slice(0, 3).map((number) => -number));
+  await expect(page.locator('.luck > p').first()).toHaveText(`With equal luck, ${rest > 0 ? 'You' : 'Player 2'} would have come out ahead by about ${Math.abs(rest)}.`);
+  const draws = page.locator('.draws').getByRole('button');
+  await expect(draws).toHaveCount(5);
+  await expect(draws.first()).toHaveAccessibleName(/^(You|Player 2) drew .+: [+−]\d+$/);
+  const ply = Number(await draws.first().locator('.muted').textContent()) - 1;
+  await draws.first().click();
+  await expect(page.getByText(`Move ${ply} of `)).toBeVisible();
+  await expectAccessible(page);
+});
 
 test('a game with hidden hands can’t be reviewed while it goes on', async ({ page }) => {
   await page.goto(`./#/luckymoose/review?${WHOLE.luckymoose?.split('_').slice(0, 3).join('_')}`);

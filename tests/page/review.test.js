@@ -124,7 +124,10 @@ test('where hands are hidden, what is drawn after a move is luck', () => {
   const { moves } = judge({ win: null, hands: /** @type {any} */ ({}) }, FIT, plies, [report(['b', 2], ['a', 1]), report(['d', 9], ['c', 5])]);
   assert.deepEqual(moves.map((judged) => judged?.cost), [1, 4]);
   // The second player gave away three points more; the lead at the end is six.
-  assert.deepEqual(skillAndLuck(moves, [10, 4]), { skill: [3, -3], luck: [3, -3] });
+  assert.deepEqual(skillAndLuck(moves, [10, 4], null), { lead: [6, -6], luck: [3, -3], skill: [3, -3], given: [1, 4] });
+  // Where the draws are known, the rest is what remains without them.
+  const draws = [{ ply: 0, seat: 0, pieces: ['a'], points: 5 }, { ply: 1, seat: 1, pieces: ['b'], points: -2 }, { ply: 2, seat: 0, pieces: ['c'], points: 1 }];
+  assert.deepEqual(skillAndLuck(moves, [10, 4], draws), { lead: [6, -6], luck: [8, -8], skill: [-2, 2], given: [1, 4] });
 });
 
 test('points that hardly change the chance are given away all the same', () => {
@@ -135,7 +138,7 @@ test('points that hardly change the chance are given away all the same', () => {
 
 test('with three players, luck and skill are against the mean of the others', () => {
   const moves = [1, 5].map((cost, mover) => /** @type {Judged} */ ({ cost, mover }));
-  assert.deepEqual(skillAndLuck([...moves, null], [9, 9, 9]), { skill: [1.5, -4.5, 3], luck: [-1.5, 4.5, -3] });
+  assert.deepEqual(skillAndLuck([...moves, null], [9, 9, 9], null), { lead: [0, 0, 0], luck: [-1.5, 4.5, -3], skill: [1.5, -4.5, 3], given: [1, 5, 0] });
 });
 
 test('with three players a move has its loss and an heir', () => {

@@ -2,7 +2,7 @@
 
 import { Instance } from './instance.js';
 
-/** @import { Bindings, Refusal } from '../types.js' */
+/** @import { Bindings, Refusal, SearchOptions } from '../types.js' */
 
 // Addresses relative to the bundle `www/main.js`. Importing the bindings with a new fragment creates a new module with its own
 // instance from the same cached file.
@@ -127,6 +127,20 @@ export class Engine {
       return salvage.session;
     });
     return { session, error };
+  }
+
+  /**
+   * The value of a view for the player to move, before anything is searched; null where only a search has one.
+   *
+   * @param {SearchOptions} options
+   */
+  valueOf(options) {
+    return this.#instance.call(({ Search }) => {
+      const search = new Search(options);
+      const { values } = search.report();
+      search.free();
+      return values[0]?.value ?? null;
+    });
   }
 
   /** @param {Bindings} bindings */

@@ -7,6 +7,7 @@ import { judge } from '../coach/review/judge.js';
 import { skillAndLuck } from '../coach/review/luck.js';
 import { pliesOf } from '../coach/review/plies.js';
 import { Pool } from '../core/pool.js';
+import { makeYielder } from '../core/yielder.js';
 import { messageOf } from '../core/fault.js';
 import { findGame } from '../games/index.js';
 import { publicPosition } from '../game/hands.js';
@@ -37,10 +38,13 @@ import { Table } from './table/table.js';
 
 /** @import { Judged } from '../coach/review/judge.js' */
 /** @import { TablePlace } from '../links/link.js' */
-/** @import { Arrow, Facts, GamePage, Scene } from '../types.js' */
+/** @import { Arrow, Draw, Facts, GamePage, GameReview, Scene } from '../types.js' */
 /** @import { Screen, Services } from './types.js' */
 /** @typedef {typeof import('../words/review/en.js').default} Words */
-/** @typedef {{ words: Words, reasonOf: ((facts: Facts) => string | null) | null, fit: Awaited<ReturnType<typeof fitOf>> }} Loaded */
+/** @typedef {{ words: Words, reasonOf: ((facts: Facts) => string | null) | null, fit: Awaited<ReturnType<typeof fitOf>>, luckOf: GameReview['luckOf'] }} Loaded */
+
+/** The milliseconds of weighing luck between two frames. */
+const SLICE = 4;
 
 /** Answers no question: the analysis has a pool of its own. */
 export const SILENT = { think: () => new Promise(() => {}), stop: () => {} };
@@ -59,7 +63,7 @@ export async function load({ state }) {
   const [words, reasonOf, fit] = await Promise.all([
     import(`../words/review/${tag}.js`), known?.reasons(tag) ?? null, fitOf(game), loadSheet('review'),
   ]);
-  return (place, services) => reviewPage(game, place, { words: words.default, reasonOf, fit }, services);
+  return (place, services) => reviewPage(game, place, { words: words.default, reasonOf, fit, luckOf: known?.luckOf }, services);
 }
 
 /**
@@ -73,7 +77,7 @@ export async function load({ state }) {
  */
 function reviewPage(game, { state: linked, isBare, problems }, loaded, services) {
   const { main, engine, settings, sound, notice, setAddress, rememberTable, onChange } = services;
-  const { words, fit } = loaded;
+  const { words, fit, luckOf } = loaded;
   const { state } = resolveTable({ linked, isBare, isDamaged: problems.length > 0, stored: savedTable(game.id), matches: savedMatches() });
   const kinds = state.playerKinds ?? game.playerKinds;
 
@@ -113,6 +117,10 @@ function reviewPage(game, { state: linked, isBare, problems }, loaded, services)
   let verdict = judge(game, fit, plies, analysis.reports);
   let hasMoved = wasShown;
   let isKept = false;
+  /** What was drawn; null where it is not known, undefined until it is. @type {Draw[] | null | undefined} */
+  let draws;
+  let isWeighing = false;
+  const closing = new AbortController();
 
   const seek = (/** @type {number} */ ply) => {
     hasMoved = true;
@@ -132,7 +140,7 @@ function reviewPage(game, { state: linked, isBare, problems }, loaded, services)
   const study = make('button', { type: 'button', class: 'second study', onclick: () => openFragment(studyLink({ state: { ...state, at: play.snapshot.ply } })) }, icon('study'), t().actions.study);
   const graph = graphPanel(game, { words, names, below: own, players, plies: moves.length }, seek);
   const accuracies = accuracyPanel(game, { words, names, sitters });
-  const luck = luckPanel({ words, names });
+  const luck = luckPanel(game, { words, names }, seek);
   const judgements = judgementsPanel(game, { words, names, reasonOf: (judged) => reasons.of(judged, replyTo(judged)) }, seek);
   const marks = marksPanel({ words, names, moves, movers, players }, seek);
   const summary = make('section', { class: 'card summary' }, accuracies.element, working, make('div', { class: 'nexts' }, learn, !isSecret && study));
@@ -196,7 +204,7 @@ function reviewPage(game, { state: linked, isBare, problems }, loaded, services)
     accuracies.update(verdict);
     judgements.update(verdict, ply, isComplete);
     marks.update(verdict, ply);
-    luck.update(isComplete && game.hands ? skillAndLuck(verdict.moves, plies.at(-1)?.scores ?? []) : null);
+    luck.update(isComplete && game.hands && draws !== undefined ? { ...skillAndLuck(verdict.moves, plies.at(-1)?.scores ?? [], draws), draws: draws ?? [] } : null);
     gauge.update(gaugeOfChances(game, { chances: verdict.chances[ply] ?? null, below: own, names, words }));
     working.hidden = isComplete;
     setText(progress, failure ? messageOf(failure) : (isRunning ? words.progress : words.paused)(done, total));
@@ -208,12 +216,33 @@ function reviewPage(game, { state: linked, isBare, problems }, loaded, services)
     setText(learn, (people.length === 1 ? words.learn : words.learnAll)(length));
   };
 
+  /** Weighs what was drawn. */
+  const weigh = async () => {
+    const [question] = plies.flatMap((ply) => ply.question ?? []);
+    const pause = makeYielder(SLICE);
+    try {
+      if (!luckOf || !question) throw new Error('nothing is drawn');
+      draws = await luckOf(plies, (view) => engine.valueOf({ ...question, view, level: 'master', all: true }), () => {
+        closing.signal.throwIfAborted();
+        return pause();
+      });
+    } catch {
+      // Without values of their own, draws are what remains when the skill is taken away.
+      draws = null;
+    }
+    if (!closing.signal.aborted) update();
+  };
+
   /** More is known. */
   const learned = () => {
     verdict = judge(game, fit, plies, analysis.reports);
     if (analysis.isComplete && !isKept) {
       isKept = true;
       keepReview([game.id, play.record.first, moves.join(' ')], summaryOf(verdict));
+    }
+    if (analysis.isComplete && game.hands && !isWeighing) {
+      isWeighing = true;
+      void weigh();
     }
     if (learning) return;
     const { turning } = verdict;
@@ -258,6 +287,7 @@ function reviewPage(game, { state: linked, isBare, problems }, loaded, services)
     applySettings: () => display.applySettings(),
     isBusy: () => analysis.isRunning || learning !== null,
     close: () => {
+      closing.abort();
       learning?.close();
       analysis.stop();
       pool.close();

@@ -1,23 +1,27 @@
 // Skill apart from luck, in games where something is drawn.
 //
-// The value of a position changes in two ways: by what a move gives away against the best one with the same knowledge, which is
-// skill, and by what is drawn or turns out afterwards, which is luck. The lead at the end is the sum of both, so that luck is what is
-// left of the lead when the skill is taken away.
+// What a move gave away against the best one with the same knowledge, and what was drawn against what was to be expected, are both
+// estimated. The lead at the end less the luck of all draws is the result with luck taken out.
 
+/** @import { Draw } from '../../types.js' */
 /** @import { Judged } from './judge.js' */
 
 /**
- * The points of each seat against the mean of the others: what the play made of it, and what luck did.
+ * By seat, in points against the mean of the others: the lead at the end, the luck in it, and what is left of it; and the points that
+ * a seat has given away.
  *
  * @param {(Judged | null)[]} moves
  * @param {number[]} scores at the end
- * @returns {{ skill: number[], luck: number[] }}
+ * @param {Draw[] | null} draws null where nothing is known of them: then luck is what remains of the lead less what was given away
  */
-export function skillAndLuck(moves, scores) {
-  const given = scores.map((_, seat) => moves.reduce((sum, judged) => sum + (judged?.mover === seat ? judged.cost : 0), 0));
-  const skill = againstOthers(given).map((points) => (points === 0 ? 0 : -points));
-  const luck = againstOthers(scores).map((lead, seat) => lead - (skill[seat] ?? 0));
-  return { skill, luck };
+export function skillAndLuck(moves, scores, draws) {
+  const sumOf = (/** @type {number} */ seat, /** @type {{ seat: number, points: number }[]} */ parts) =>
+    parts.reduce((sum, part) => (part.seat === seat ? sum + part.points : sum), 0);
+  const costs = moves.flatMap((judged) => (judged ? [{ seat: judged.mover, points: judged.cost }] : []));
+  const [lead, given] = [againstOthers(scores), scores.map((_, seat) => sumOf(seat, costs))];
+  const drawn = draws && againstOthers(scores.map((_, seat) => sumOf(seat, draws)));
+  const skill = drawn ? lead.map((points, seat) => points - (drawn[seat] ?? 0)) : againstOthers(given).map((points) => (points === 0 ? 0 : -points));
+  return { lead, luck: lead.map((points, seat) => points - (skill[seat] ?? 0)), skill, given };
 }
 
 /**

@@ -2,6 +2,8 @@
 
 import { boardSize, factorOf, parseLay, scoresOf } from './notation.js';
 
+export { luckOf } from './luck.js';
+
 /** @import { Facts } from '../../types.js' */
 /** @import { Tag } from '../../words/vocabulary.js' */
 

@@ -5,9 +5,13 @@ import { number } from '../../words/vocabulary.js';
 
 /** @import { Verdict } from '../../coach/review/judge.js' */
 /** @import { Kind } from '../../coach/review/formulas.js' */
-/** @import { GamePage } from '../../types.js' */
+/** @import { skillAndLuck } from '../../coach/review/luck.js' */
+/** @import { Draw, GamePage } from '../../types.js' */
 /** @typedef {typeof import('../../words/review/en.js').default} Words */
 
+/** The number of draws that are listed, and the fewest points of one. */
+const LISTED = 5;
+const LEAST = 2;
 /** @type {Kind[]} */
 const KINDS = ['blunder', 'mistake', 'inaccuracy'];
 
@@ -42,30 +46,56 @@ export function accuracyPanel(game, { words, names, sitters }) {
 }
 
 /**
- * Creates the table of skill and luck.
+ * Creates the table of skill and luck, with the draws that mattered most.
  *
+ * @param {GamePage} game
  * @param {{ words: Words, names: string[] }} seats
+ * @param {(ply: number) => void} onSeek
  */
-export function luckPanel({ words, names }) {
+export function luckPanel(game, { words, names }, onSeek) {
   const body = make('tbody', {});
-  const said = make('p', { class: 'muted' });
-  const head = make('tr', {}, make('td', {}), make('th', { scope: 'col' }, words.skill), make('th', { scope: 'col' }, words.drawn));
-  const element = make('section', { class: 'card luck' }, make('h2', {}, words.luck), make('table', {}, make('thead', {}, head), body), said);
+  const said = make('p', {});
+  const list = make('ol', { class: 'draws' });
+  const title = make('h3', {}, words.draws);
+  const head = make('tr', {}, make('td', {}), ...[words.lead, words.drawn, words.without, words.given].map((label) => make('th', { scope: 'col' }, label)));
+  const element = make('section', { class: 'card luck' }, make('h2', {}, words.luck), make('table', {}, make('thead', {}, head), body), said, make('p', { class: 'muted' }, words.luckIs), title, list);
   element.hidden = true;
+  const signed = (/** @type {number | undefined} */ points = 0) => words.signed(Math.round(points));
+  /** @param {Draw} draw */
+  const row = ({ ply, seat, pieces, points }) => {
+    const { hands } = game;
+    const face = pieces.map((piece) => {
+      const picture = make('span', { class: 'piece', 'aria-hidden': 'true' });
+      picture.innerHTML = hands ? `<svg viewBox="0 0 100 100" class="tiny">${hands.picture(piece)}</svg>` : piece;
+      return picture;
+    });
+    const label = words.drew(names[seat] ?? '', pieces.map((piece) => hands?.name(piece) ?? piece), signed(points));
+    return make('li', {}, make('button', { type: 'button', class: 'plain', 'aria-label': label, onclick: () => onSeek(ply) },
+      make('span', { class: 'muted' }, number(ply + 1)), make('span', {}, names[seat] ?? ''), make('span', { class: 'faces' }, ...face), make('b', { 'data-lucky': String(points > 0) }, signed(points))));
+  };
+  let key = '';
   return {
     element,
-    /** @param {{ skill: number[], luck: number[] } | null} view null while it is not known */
+    /** @param {(ReturnType<typeof skillAndLuck> & { draws: Draw[] }) | null} view null while it is not known */
     update(view) {
       element.hidden = view === null;
-      if (!view) return;
-      const signed = (/** @type {number | undefined} */ points = 0) => words.signed(Math.round(points));
-      body.replaceChildren(...names.map((name, seat) =>
-        make('tr', {}, make('th', { scope: 'row' }, name), make('td', {}, signed(view.skill[seat])), make('td', {}, signed(view.luck[seat])))));
-      const best = Math.max(...view.skill);
-      const others = view.skill.filter((skill) => skill < best);
-      const ahead = Math.round(best - Math.max(...others));
-      const isEven = others.length < view.skill.length - 1 || ahead === 0;
-      setText(said, isEven ? words.evenAll : words.evenLuck(names[view.skill.indexOf(best)] ?? '', ahead));
+      const next = JSON.stringify(view);
+      if (!view || next === key) return;
+      key = next;
+      const { lead, luck, skill, given, draws } = view;
+      body.replaceChildren(...names.map((name, seat) => {
+        const cells = [signed(lead[seat]), signed(luck[seat]), signed(skill[seat]), number(Math.round(given[seat] ?? 0))];
+        return make('tr', {}, make('th', { scope: 'row' }, name), ...cells.map((cell) => make('td', {}, cell)));
+      }));
+      const best = Math.max(...skill);
+      const others = skill.filter((points) => points < best);
+      // Leads are against the mean of the others, not against the second.
+      const ahead = Math.round(((best - Math.max(...others)) * (names.length - 1)) / names.length);
+      const isEven = others.length < skill.length - 1 || ahead === 0;
+      setText(said, isEven ? words.evenAll : words.evenLuck(names[skill.indexOf(best)] ?? '', ahead));
+      const most = draws.filter(({ points }) => Math.abs(points) >= LEAST).sort((one, other) => Math.abs(other.points) - Math.abs(one.points)).slice(0, LISTED);
+      list.replaceChildren(...most.sort((one, other) => one.ply - other.ply).map(row));
+      title.hidden = list.hidden = most.length === 0;
     },
   };
 }

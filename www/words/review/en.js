@@ -62,8 +62,13 @@ export default {
 
   /** Skill and luck, in points against the others; positive ones are good. */
   luck: 'Skill and luck',
-  skill: 'Play',
+  lead: 'Lead',
   drawn: 'Luck',
+  without: 'Without luck',
+  given: 'Given away',
+  luckIs: 'Luck compares what was drawn with what was to be expected. Given away is what better moves would have brought.',
+  draws: 'The draws that mattered most',
+  drew: (/** @type {string} */ seat, /** @type {string[]} */ pieces, /** @type {string} */ points) => `${seat} drew ${list(pieces)}: ${points}`,
   signed: (/** @type {number} */ points) => `${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))}`,
   evenLuck: (/** @type {string} */ seat, /** @type {number} */ points) => `With equal luck, ${seat} would have come out ahead by about ${number(points)}.`,
   evenAll: 'With equal luck, nobody would have come out ahead.',
