@@ -363,4 +363,4 @@ for (const tag of TAGS) {
 }
 
 /** @type {Record<string, unknown[]>} */
-const SAMPLES = { up: ['Blue'], best: ['c2xc4'], costs: ['2 points'], heir: ['Blue'], evenLuck: ['Blue', 12], ask: ['Blue', 'f7'], shown: ['f7'] };
+const SAMPLES = { up: ['Blue'], best: ['c2xc4'], costs: ['2 points'], heir: ['Blue'], evenLuck: ['Blue', 12], drew: ['Blue', ['a', 'b'], '+3'], ask: ['Blue', 'f7'], shown: ['f7'] };

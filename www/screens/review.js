@@ -221,8 +221,7 @@ function reviewPage(game, { state: linked, isBare, problems }, loaded, services)
     const [question] = plies.flatMap((ply) => ply.question ?? []);
     const pause = makeYielder(SLICE);
     try {
-      if (!luckOf || !question) throw new Error('nothing is drawn');
-      draws = await luckOf(plies, (view) => engine.valueOf({ ...question, view, level: 'master', all: true }), () => {
+      draws = !luckOf || !question ? null : await luckOf(plies, (view) => engine.valueOf({ ...question, view, level: 'master', all: true }), () => {
         closing.signal.throwIfAborted();
         return pause();
       });
