@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { GAMES } from '../../www/games/index.js';
 import { expect, expectAccessible, test } from './fixtures.js';
 import { visit, test as hosted } from './host.js';
+import { loadEngine } from '../tools/engine.js';
 import { COMBO, LUCKYMOOSE, TRIBOARD, TablePage } from './table.js';
 
 /** @import { Page } from '@playwright/test' */
@@ -72,6 +73,19 @@ class StudyPage extends TablePage {
     await this.page.keyboard.up('m');
   }
 
+  /**
+   * Presses keys until their button is disabled. Returns how often.
+   *
+   * @param {string} keys
+   * @param {string} name of the button
+   */
+  async pressUntilDisabled(keys, name) {
+    const button = this.page.locator('.quick').getByRole('button', { name, exact: true });
+    let count = 0;
+    for (; (await button.getAttribute('aria-disabled')) !== 'true'; count += 1) await this.page.keyboard.press(keys);
+    return count;
+  }
+
   /** Exports the study, and returns its text. */
   async exported() {
     await this.button('More').click();
@@ -136,11 +150,22 @@ test('a study of 200 nodes, five deep, is made by pointer and by keyboard, kept,
   expect(spoken.filter((name) => /arrow/.test(name)).length).toBeGreaterThan(NODES / 10);
   expect(spoken.filter((name) => /blunder|good move/.test(name))).toHaveLength(Math.floor(NODES / 9));
 
+  const text = await study.exported();
+  await page.keyboard.press('Escape');
+  await study.focusTree();
+  const undone = await study.pressUntilDisabled('Control+z', 'Undo');
+  expect(undone, 'each move is an edit, and so is each comment, judgement and arrow').toBe(NODES + Math.floor(NODES / 12) + Math.floor(NODES / 9) + Math.floor(NODES / 10) + Math.floor(NODES / 14));
+  await expect(study.items).toHaveCount(1);
+  await expect(study.current, 'the focus is never lost').toBeFocused();
+  expect(await study.pressUntilDisabled('Control+Shift+Z', 'Redo')).toBe(undone);
+  await expect.poll(() => study.spoken()).toEqual(spoken);
+  expect(await study.exported()).toBe(text);
+
   await page.reload();
   await study.isReady();
   expect(await study.spoken()).toEqual(spoken);
+  expect(await study.exported()).toBe(text);
 
-  const text = await study.exported();
   const other = new StudyPage(await device());
   await other.page.emulateMedia({ reducedMotion: 'reduce' });
   await other.open('#/gambit/study');
@@ -378,8 +403,58 @@ for (const { id } of GAMES) {
   });
 }
 
+/** The text of a study of Triboard with 200 nodes, five deep, with comments and arrows. */
+async function largeStudy() {
+  const { Session } = await loadEngine();
+  const session = Session.start('triboard', 'seed=42');
+  const grow = (/** @type {number} */ node, /** @type {number} */ length, /** @type {number} */ pick) => {
+    session.goTo(node);
+    let last = node;
+    for (let n = 0; n < length; n += 1) {
+      const legal = session.legal();
+      last = session.playVariation(legal[(pick * 7 + n) % legal.length] ?? '');
+      if (n % 3 === 0) session.annotate(last, `Comment ${last}: {braces} and\nbroken.`, '! Gb2e5 Rc3');
+    }
+    return last;
+  };
+  grow(0, 40, 0);
+  for (let from = 2, pick = 1; session.tree(0).ids.length <= 200; from += 6) {
+    let node = session.tree(0).ids[from] ?? 0;
+    for (let depth = 0; depth < 5 && session.tree(0).ids.length <= 200; depth += 1, pick += 1) {
+      const before = session.tree(0).ids.length;
+      grow(node, Math.min(4, 201 - before), pick);
+      node = session.tree(0).ids.at(-2) ?? 0;
+    }
+  }
+  const text = session.formatStudy([['Event', 'Two hundred']]);
+  session.free();
+  return text;
+}
+
 hosted.describe('offline', () => {
   hosted.use({ serviceWorkers: 'allow' });
+  hosted('after one visit a study of 200 nodes is imported, kept, and opened from the library without a network', async ({ host, page }) => {
+    const text = await largeStudy();
+    await visit(page, host.address);
+    host.stop();
+    await page.goto(`${host.address}#/triboard/study`);
+    await page.reload();
+    const study = new StudyPage(page, TRIBOARD);
+    await study.isReady();
+    await study.paste(text);
+    await expect.poll(() => study.items.count()).toBe(201);
+    await study.comment.fill('Written offline.');
+    const spoken = await study.spoken();
+    await expect(page.locator('.study-head')).toContainText('In your library');
+    await page.goto(`${host.address}#/library`);
+    await page.reload();
+    await page.getByRole('link', { name: /Two hundred/ }).click();
+    await study.isReady();
+    await expect.poll(() => study.items.count()).toBe(201);
+    expect(await study.spoken()).toEqual(spoken);
+    await expect(study.comment).toHaveValue('Written offline.');
+  });
+
   hosted('a study opens offline after a visit', async ({ host, page }) => {
     await visit(page, host.address);
     host.stop();

@@ -89,6 +89,29 @@ for (const { id } of GAMES) {
   });
 }
 
+test('an undo touches only what differs, however large the study is', () => {
+  const session = Bindings.start('triboard', 'seed=5');
+  const pick = numbers(3);
+  while (session.tree(ROOT).ids.length < 200) edit(session, pick);
+  const calls = /** @type {string[]} */ ([]);
+  const counted = new Proxy(session, {
+    get: (target, name) => (/** @type {any[]} */ ...values) => {
+      calls.push(String(name));
+      return /** @type {any} */ (target)[name](...values);
+    },
+  });
+  const before = copyOf(session.tree(ROOT));
+  session.goTo(Number(session.tree(ROOT).ids.at(-1)));
+  session.playVariation(session.legal()[0] ?? '');
+  const played = copyOf(session.tree(ROOT));
+  restore(counted, before);
+  assert.deepEqual(calls, ['tree', 'deleteNode', 'goTo']);
+  calls.length = 0;
+  restore(counted, played);
+  assert.deepEqual(calls, ['tree', 'goTo', 'playVariation', 'goTo']);
+  session.free();
+});
+
 test('the letters of a comment are one edit, and another position begins another', () => {
   const session = Bindings.start('gambit', '');
   const edits = new Edits(copyOf(session.tree(ROOT)));

@@ -40,25 +40,52 @@ export function isSameTree(one, other) {
 }
 
 /**
- * Replaces the tree of a session by a copy of the same game. A move that is not legal is left out with all that follow it. Returns
- * the number of nodes that were.
+ * Makes the tree of a session that of a copy of the same game, and touches only what differs. A move that is not legal is left out
+ * with all that follow it. Returns the number of nodes that were.
  *
  * @param {Session} session
  * @param {Copy} copy
  */
 export function restore(session, { parents, moves, notes, marks, current }) {
-  const { ids, parents: from } = session.tree(ROOT);
-  ids.forEach((id, place) => place > 0 && from[place] === 0 && session.deleteNode(id));
+  const now = session.tree(ROOT);
+  const [have, want] = [childrenOf(now.parents), childrenOf(parents)];
   /** @type {(number | null)[]} The node of each place; null where there is none. */
-  const nodes = [];
-  for (const [place, move] of moves.entries()) {
-    const parent = nodes[parents[place] ?? -1] ?? null;
-    const node = place === 0 ? ROOT : parent === null ? null : playAfter(session, parent, move);
-    nodes.push(node);
-    if (node !== null) session.annotate(node, notes[place] ?? '', marks[place] ?? '');
+  const nodes = moves.map((_, place) => (place === 0 ? ROOT : null));
+  /** Places of the copy, each with that of its node in the tree as it was; -1 for a new node. */
+  const open = [{ place: 0, from: 0 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { place, from } = next;
+    const node = nodes[place] ?? ROOT;
+    const [note = '', marked = ''] = [notes[place], marks[place]];
+    if (note !== (now.notes[from] ?? '') || marked !== (now.marks[from] ?? '')) session.annotate(node, note, marked);
+    const after = want[place] ?? [];
+    const isWanted = (/** @type {number} */ child) => after.some((other) => moves[other] === now.moves[child]);
+    const kept = (have[from] ?? []).filter(isWanted);
+    // What is added comes last, so that nothing stays after the first difference.
+    const same = kept.findIndex((child, n) => now.moves[child] !== moves[after[n] ?? -1]);
+    if (same >= 0) kept.length = same;
+    for (const child of have[from] ?? []) if (!kept.includes(child)) session.deleteNode(now.ids[child] ?? ROOT);
+    for (const [n, child] of after.entries()) {
+      const stays = kept[n];
+      const id = stays === undefined ? playAfter(session, node, moves[child] ?? '') : (now.ids[stays] ?? null);
+      nodes[child] = id;
+      if (id !== null) open.push({ place: child, from: stays ?? -1 });
+    }
   }
   session.goTo(nodes[current] ?? ROOT);
   return nodes.filter((node) => node === null).length;
+}
+
+/**
+ * The places of the children of each node.
+ *
+ * @param {ArrayLike<number>} parents
+ */
+function childrenOf(parents) {
+  /** @type {number[][]} */
+  const children = Array.from(parents, () => []);
+  for (let place = 1; place < parents.length; place += 1) children[parents[place] ?? 0]?.push(place);
+  return children;
 }
 
 /**

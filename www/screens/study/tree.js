@@ -53,25 +53,30 @@ export function treePanel(game, study, words, onMenu) {
     onMenu(box?.left ?? 0, box?.bottom ?? 0);
   });
 
+  /** The blocks that are shown, by all that they show. @type {Map<string, { element: HTMLElement, items: Map<number, HTMLElement> }>} */
+  let blocks = new Map();
+  /** Shows the tree; what has not changed stays as it is. */
   const build = () => {
     const names = game.seats.map(({ name }) => name);
     const rounds = roundsOf(study.nodes);
-    items = new Map();
-    /**
-     * @param {Node} node
-     * @param {boolean} isNumbered
-     * @param {number} level
-     */
-    const parts = (node, isNumbered, level) => {
-      const item = itemOf(game, words, { node, names, round: isNumbered ? (rounds.get(node.id) ?? 0) : null, level });
-      items.set(node.id, item);
-      return [item, node.note !== '' && make('span', { class: 'note', 'aria-hidden': 'true' }, node.note)];
-    };
-    const blocks = blocksOf(study.root).map(({ depth, nodes }) =>
-      make('div', { class: 'block', role: 'none', 'data-depth': Math.min(depth, 6), style: `--depth: ${Math.min(depth, 6)}` },
-        ...nodes.flatMap((node, n) => parts(node, n === 0 || rounds.get(node.id) !== rounds.get(node.parent?.id ?? -1), depth + 1))));
-    element.replaceChildren(make('div', { class: 'block', role: 'none', 'data-depth': '0' }, ...parts(study.root, false, 1).filter((part) => part !== false)), ...blocks);
-    empty.hidden = blocks.length > 0;
+    const before = blocks;
+    blocks = new Map();
+    for (const { depth, nodes } of [{ depth: -1, nodes: [study.root] }, ...blocksOf(study.root)]) {
+      const parts = nodes.map((node, n) => {
+        const isNumbered = depth >= 0 && (n === 0 || rounds.get(node.id) !== rounds.get(node.parent?.id ?? -1));
+        return { node, label: spokenOf(game, words, node, names), round: isNumbered ? (rounds.get(node.id) ?? 0) : null };
+      });
+      const key = JSON.stringify([depth, ...parts.map(({ node: { id, move }, label, round }) => [id, move, label, round])]);
+      blocks.set(key, before.get(key) ?? blockOf(game, words, Math.max(depth, 0), parts));
+    }
+    items = new Map([...blocks.values()].flatMap((block) => [...block.items]));
+    for (const [key, block] of before) if (!blocks.has(key)) block.element.remove();
+    let at = element.firstChild;
+    for (const block of blocks.values()) {
+      if (block.element === at) at = at.nextSibling;
+      else element.insertBefore(block.element, at);
+    }
+    empty.hidden = blocks.size > 1;
   };
 
   return {
@@ -84,6 +89,7 @@ export function treePanel(game, study, words, onMenu) {
       const key = JSON.stringify([study.nodes.map(({ id }) => id), parents, moves, notes, marks]);
       if (key !== shown) {
         shown = key;
+        if (current) mark(current, false);
         build();
         current = undefined;
       }
@@ -109,20 +115,40 @@ function mark(item, isCurrent) {
 }
 
 /**
+ * A node with its words; `round` is null where the move has no number.
+ *
+ * @typedef {{ node: Node, label: string, round: number | null }} Part
+ */
+
+/**
+ * A part of a line without variations in between.
+ *
+ * @param {GamePage} game
+ * @param {Words} words
+ * @param {number} depth
+ * @param {Part[]} parts
+ */
+function blockOf(game, words, depth, parts) {
+  const items = new Map(parts.map((part) => [part.node.id, itemOf(game, words, part, depth + 1)]));
+  const shown = parts.flatMap(({ node: { id, note } }) => [items.get(id), note !== '' && make('span', { class: 'note', 'aria-hidden': 'true' }, note)]);
+  return { element: make('div', { class: 'block', role: 'none', 'data-depth': Math.min(depth, 6), style: `--depth: ${Math.min(depth, 6)}` }, ...shown), items };
+}
+
+/**
  * One move as an item of the tree.
  *
  * @param {GamePage} game
  * @param {Words} words
- * @param {{ node: Node, names: string[], round: number | null, level: number }} place `round` is null where the move has no number
+ * @param {Part} part
+ * @param {number} level
  */
-function itemOf(game, words, { node, names, round, level }) {
-  const { id, move, mover, parent, marks } = node;
+function itemOf(game, words, { node, label, round }, level) {
+  const { id, move, mover, parent, marks: { judgement, shapes } } = node;
   const siblings = parent?.children ?? [node];
-  const { judgement, shapes } = marks;
   const token = mover !== null && make('span', { class: `token token-${game.seats[mover]?.piece ?? ''}` });
   return make(
     'span',
-    { role: 'treeitem', class: 'node', 'data-id': id, 'data-main': String(level === 1), tabindex: '-1', 'aria-level': level, 'aria-posinset': siblings.indexOf(node) + 1, 'aria-setsize': siblings.length, 'aria-selected': 'false', 'aria-label': spokenOf(game, words, node, names) },
+    { role: 'treeitem', class: 'node', 'data-id': id, 'data-main': String(level === 1), tabindex: '-1', 'aria-level': level, 'aria-posinset': siblings.indexOf(node) + 1, 'aria-setsize': siblings.length, 'aria-selected': 'false', 'aria-label': label },
     round !== null && make('span', { class: 'round' }, number(round)),
     token,
     mover === null ? make('span', { class: 'move' }, words.start) : moveFace(game, move),
