@@ -71,6 +71,23 @@ test('the game is opened as a study at the position that the review shows', asyn
   await expect(page.getByRole('treeitem', { selected: true })).toHaveAccessibleName(new RegExp(BLUNDERS[at - 1] ?? ''));
 });
 
+test('on an upright phone Triboard stands upright, as at its table', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`./#/triboard/review?seed=42&moves=l2_k1_j8`);
+  const board = page.locator('.review-board .board');
+  const ratio = async () => {
+    const box = await board.boundingBox();
+    return (box?.width ?? 0) / (box?.height ?? 1);
+  };
+  await expect.poll(ratio).toBeLessThan(0.8);
+  expect((await board.boundingBox())?.width).toBeGreaterThan(380);
+  for (const [width, height] of /** @type {const} */ ([[844, 390], [768, 1024]])) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(ratio).toBeGreaterThan(1.2);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});
+
 test('the graph is a slider for the pointer and the keyboard', async ({ page }) => {
   const review = new ReviewPage(page);
   await review.review();

@@ -20,6 +20,7 @@ import { formatLink, reviewLink } from '../links/link.js';
 import { openTableLink } from '../links/address.js';
 import { openFragment } from '../links/fragment.js';
 import { icon, make, setText } from '../ui/dom.js';
+import { isBetterUpright } from '../ui/board/view.js';
 import { loadSheet } from '../ui/sheet.js';
 import { gaugePanel } from '../ui/panel/gauge.js';
 import { keepFocus } from '../ui/panel/focus.js';
@@ -46,6 +47,8 @@ import { Table } from './table/table.js';
 /** The milliseconds of weighing luck between two frames. */
 const SLICE = 4;
 
+/** The height of what stands around the board of a phone, in rem. */
+const BELOW = 13;
 /** Answers no question: the analysis has a pool of its own. */
 export const SILENT = { think: () => new Promise(() => {}), stop: () => {} };
 
@@ -155,6 +158,11 @@ function reviewPage(game, { state: linked, isBare, problems }, loaded, services)
     steps.element,
   );
   board.onRatio = (ratio) => page.style.setProperty('--ratio', String(ratio));
+  // As at a table; below the board there are at least the words and the steps.
+  const turn = () => {
+    const isUpright = isBetterUpright(board, innerWidth, innerHeight - BELOW * parseFloat(getComputedStyle(document.documentElement).fontSize));
+    if (isUpright !== board.geometry.isUpright) board.setUpright(isUpright);
+  };
 
   // The badge of the last move, and the best move of the position.
   board.drawShapes = (brush, shapes) => {
@@ -273,6 +281,8 @@ function reviewPage(game, { state: linked, isBare, problems }, loaded, services)
 
   isReady = true;
   main.replaceChildren(page);
+  turn();
+  addEventListener('resize', turn);
   rememberTable(game.id, { link: formatLink({ ...state, at: null }), isSecret });
   const stopSteps = listenToSteps({ page, board: board.element, list: marks.list }, () => learning === null, (by) => seek(play.snapshot.ply + by));
   if (problems.length > 0 || found.length > 0) notice(t().sentences([...problems, ...found.map((problem) => problem())]));
@@ -290,6 +300,7 @@ function reviewPage(game, { state: linked, isBare, problems }, loaded, services)
       learning?.close();
       analysis.stop();
       pool.close();
+      removeEventListener('resize', turn);
       stopSteps();
       ending.stop();
       table.close();

@@ -31,6 +31,18 @@ const DURATION = 220;
  * @typedef {{ ratio: number, isZoomed: boolean, isShort: boolean, isRoomy: boolean }} Fit
  */
 
+/**
+ * Whether a board is turned upright in its room: where its tiles are too small otherwise, and larger that way.
+ *
+ * @param {Board} board
+ * @param {number} width
+ * @param {number} height
+ */
+export function isBetterUpright(board, width, height) {
+  const lying = board.tileIn(width, height, false);
+  return height > width && lying < LEAST_TILE && board.tileIn(width, height, true) > lying;
+}
+
 /** The view of a board in its room. */
 export class BoardView {
   /** Measured for the size that a board may have; its padding is the height of the strip of moves. */
@@ -77,7 +89,7 @@ export class BoardView {
     const { width, height } = this.room.getBoundingClientRect();
     if (width === 0 || height === 0) return;
     const board = this.#board;
-    const isUpright = height > width && board.tileIn(width, height, false) < LEAST_TILE && board.tileIn(width, height, true) > board.tileIn(width, height, false);
+    const isUpright = isBetterUpright(board, width, height);
     if (isUpright !== board.geometry.isUpright) return board.setUpright(isUpright);
     const strip = parseFloat(getComputedStyle(this.room).paddingBottom);
     const ratio = board.ratio();
