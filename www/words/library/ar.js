@@ -33,7 +33,6 @@ export default {
   list: 'المباريات',
   statistics: 'الإحصاءات',
   study: 'دراسة',
-  ended: 'انتهت',
   plies: (count) => moves(count),
   between: (game, players) => `${apart(game)}: ${players}`,
   against: (game, opponents) => `${apart(game)} ضد ${opponents}`,

@@ -28,7 +28,6 @@ export default {
   list: 'Partien',
   statistics: 'Statistik',
   study: 'Studie',
-  ended: 'Beendet',
   plies: (count) => `${number(count)} ${count === 1 ? 'Zug' : 'Züge'}`,
   between: (game, players) => `${game}: ${players}`,
   against: (game, opponents) => `${game} gegen ${opponents}`,

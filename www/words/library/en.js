@@ -32,7 +32,6 @@ export default {
   statistics: 'Statistics',
   /** Whether an entry is a study. */
   study: 'Study',
-  ended: 'Over',
   plies: (/** @type {number} */ count) => `${number(count)} ${pluralOf(count) === 'one' ? 'move' : 'moves'}`,
   /** The names of players or levels, after the name of a game. */
   between: (/** @type {string} */ game, /** @type {string} */ players) => `${game}: ${players}`,

@@ -28,7 +28,6 @@ export default {
   list: 'Partidas',
   statistics: 'Estadísticas',
   study: 'Estudio',
-  ended: 'Terminada',
   plies: (count) => `${number(count)} ${count === 1 ? 'jugada' : 'jugadas'}`,
   between: (game, players) => `${game}: ${players}`,
   against: (game, opponents) => `${game} contra ${opponents}`,

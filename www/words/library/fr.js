@@ -29,7 +29,6 @@ export default {
   list: 'Parties',
   statistics: 'Statistiques',
   study: 'Étude',
-  ended: 'Terminée',
   plies: (count) => `${number(count)} ${one(count) ? 'coup' : 'coups'}`,
   between: (game, players) => `${game} : ${players}`,
   against: (game, opponents) => `${game} contre ${opponents}`,

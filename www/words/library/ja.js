@@ -28,7 +28,6 @@ export default {
   list: '対局',
   statistics: '統計',
   study: '研究',
-  ended: '終了',
   plies: (count) => `${number(count)}手`,
   between: (game, players) => `${game}：${players}`,
   against: (game, opponents) => `${game}、相手：${opponents}`,
