@@ -1,6 +1,8 @@
-// Reviews games between `hard` and `easy`: `node tests/review.js [GAMES] [WORKERS] [ID…]`. Prints the seconds of a review, the positions
-// that were searched in a second, the accuracy of both levels, and the judgements by kind. Fails if `hard` has the higher accuracy
-// in less than 17 of 20 games.
+// Reviews games between `hard` and `easy`: `node tests/review.js [GAMES] [WORKERS] [ALONE] [ID…]`. `ALONE` games more are reviewed with
+// one worker. Prints a table: the seconds of a review, the positions that were searched in a second, the mean accuracy of both
+// levels, in how many games that of `hard` was the higher one, and the judgements by kind. Where several seats are `easy`, their
+// mean counts; the table also has the games in which `hard` was above each of them. Fails if `hard` has the higher accuracy in less
+// than 17 of 20 games.
 
 import { availableParallelism } from 'node:os';
 import { Analysis } from '../www/coach/review/analysis.js';
@@ -16,48 +18,88 @@ import { loadEngine } from './tools/engine.js';
 import { Searchers } from './tools/searchers.js';
 
 /** @import { GamePage, Level } from '../www/types.js' */
+/** @import { Verdict } from '../www/coach/review/judge.js' */
+
+/** @typedef {Awaited<ReturnType<typeof review>>} Reviewed */
 
 /** The share of games in which the stronger level must have been the more accurate one. */
 const LEAST = 17 / 20;
 /** The milliseconds for a move. */
 const MILLIS = 400;
+const KINDS = /** @type {const} */ (['inaccuracy', 'mistake', 'blunder']);
+const COLUMNS = ['game', 'moves', 'seconds', 'alone', 'positions/s', 'hard', 'easy', 'higher', 'highest', ...KINDS];
 
-const [games = 20, workers = availableParallelism()] = process.argv.slice(2, 4).map(Number);
-const ids = process.argv.slice(4);
+const [games = 20, workers = availableParallelism(), alone = 0] = process.argv.slice(2, 5).map(Number);
+const ids = process.argv.slice(5);
 const { Session } = await loadEngine();
 const pool = new Searchers(workers);
+const single = new Searchers(1);
+/** @type {string[][]} */
+const rows = [];
 
 for (const game of GAMES.filter(({ id }) => ids.length === 0 || ids.includes(id))) {
-  const fit = await fitOf(game);
-  /** @type {Record<string, Record<string, number>>} */
-  const kinds = { hard: {}, easy: {} };
-  let [right, seconds, searched, plyCount] = [0, 0, 0, 0];
-  for (let number = 0; number < games; number += 1) {
-    const { record, levels, start } = await play(game, number);
-    const plies = pliesOf(game, record, start);
-    const [begin, nodes] = [performance.now(), pool.nodes];
-    const analysis = new Analysis(plies, pool, { all: game.hands !== undefined || game.seats.length > 2 || fit.isSolved, isSolved: fit.isSolved, win: game.win }, () => {});
-    await analysis.run();
-    const took = (performance.now() - begin) / 1000;
-    const { moves, accuracies } = judge(game, fit, plies, analysis.reports);
-    for (const judged of moves) if (judged?.kind) count(kinds[levels[judged.mover] ?? ''] ?? {}, judged.kind);
-    const of = (/** @type {Level} */ level) => mean(accuracies.filter((accuracy, seat) => accuracy !== null && levels[seat] === level));
-    const [hard, easy] = [of('hard'), of('easy')];
-    right += Number(hard > easy);
-    seconds += took;
-    searched += pool.nodes - nodes;
-    plyCount += plies.length - 1;
-    const apart = game.hands ? `, skill ${skillAndLuck(moves, plies.at(-1)?.scores ?? [], null).skill.map(Math.round)}, luck ${skillAndLuck(moves, plies.at(-1)?.scores ?? [], null).luck.map(Math.round)}` : '';
-    console.log(`${game.id} ${number + 1}: ${plies.length - 1} moves in ${took.toFixed(1)} s; accuracy of ${levels.join(', ')}: ${accuracies.map((accuracy) => accuracy?.toFixed(1)).join(', ')}${apart}`);
-    record.free();
+  /** @type {Reviewed[]} */
+  const reviews = [];
+  for (let number = 0; number < games + alone; number += 1) {
+    const reviewed = await review(game, number, number < games ? pool : single);
+    reviews.push(reviewed);
+    console.log(`${game.id} ${number + 1}: ${reviewed.moves} moves in ${reviewed.seconds.toFixed(1)} s; ${reviewed.words}`);
   }
-  console.log(`${game.id}: ${seconds.toFixed(1)} s for ${plyCount} moves with ${workers} workers, ${Math.round(searched / seconds)} positions a second; hard was the more accurate one in ${right} of ${games}; ${JSON.stringify(kinds)}`);
-  if (right < LEAST * games) {
+  const [together, apart] = [reviews.slice(0, games), reviews.slice(games)];
+  const sum = (/** @type {(reviewed: Reviewed) => number} */ of, among = together) => among.reduce((total, reviewed) => total + of(reviewed), 0);
+  const average = (/** @type {(reviewed: Reviewed) => number} */ of, among = together) => (among.length === 0 ? '–' : (sum(of, among) / among.length).toFixed(1));
+  const higher = sum(({ hard, easy }) => Number(hard > mean(easy)));
+  const highest = sum(({ hard, easy }) => Number(hard > Math.max(...easy)));
+  const kinds = KINDS.map((kind) => `${sum(({ judged }) => judged.hard[kind])} : ${sum(({ judged }) => judged.easy[kind])}`);
+  rows.push([game.id, average(({ moves }) => moves), average(({ seconds }) => seconds), average(({ seconds }) => seconds, apart), String(Math.round(sum(({ nodes }) => nodes) / sum(({ seconds }) => seconds))), average(({ hard }) => hard), average(({ easy }) => mean(easy)), `${higher}/${games}`, `${highest}/${games}`, ...kinds]);
+  if (higher < LEAST * games) {
     console.error(`review: ${game.id}: expected at least ${Math.ceil(LEAST * games)} of ${games}`);
     process.exitCode = 1;
   }
 }
-await pool.close();
+await Promise.all([pool.close(), single.close()]);
+const widths = COLUMNS.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)));
+for (const row of [COLUMNS, ...rows]) console.log(row.map((cell, column) => cell.padStart(widths[column] ?? 0)).join('  '));
+console.log(`moves and seconds a game with ${workers} workers (alone: with one), mean accuracy, games in which that of hard was above the mean of the others, and above all of them; judgements of hard : easy (of all its seats)`);
+
+/**
+ * Plays a game and reviews it.
+ *
+ * @param {GamePage} game
+ * @param {number} number
+ * @param {Searchers} searchers
+ */
+async function review(game, number, searchers) {
+  const fit = await fitOf(game);
+  const { record, levels, start } = await play(game, number);
+  const plies = pliesOf(game, record, start);
+  record.free();
+  const [begin, before] = [performance.now(), searchers.nodes];
+  const analysis = new Analysis(plies, searchers, { all: game.hands !== undefined || game.seats.length > 2 || fit.isSolved, isSolved: fit.isSolved, win: game.win }, () => {});
+  await analysis.run();
+  const seconds = (performance.now() - begin) / 1000;
+  const { moves, accuracies } = judge(game, fit, plies, analysis.reports);
+  const of = (/** @type {Level} */ level) => accuracies.filter((_, seat) => levels[seat] === level).map((accuracy) => accuracy ?? 0);
+  const { skill, luck } = skillAndLuck(moves, plies.at(-1)?.scores ?? [], null);
+  const apart = game.hands ? `; skill ${skill.map(Math.round)}, luck ${luck.map(Math.round)}` : '';
+  return {
+    moves: plies.length - 1, seconds, nodes: searchers.nodes - before, hard: mean(of('hard')), easy: of('easy'),
+    judged: { hard: countsOf(moves, levels, 'hard'), easy: countsOf(moves, levels, 'easy') },
+    words: `accuracy of ${levels.join(', ')}: ${accuracies.map((accuracy) => accuracy?.toFixed(1)).join(', ')}; scores ${plies.at(-1)?.scores}${apart}`,
+  };
+}
+
+/**
+ * How many moves of a level were judged, by kind.
+ *
+ * @param {Verdict['moves']} moves
+ * @param {Level[]} levels by seat
+ * @param {Level} level
+ */
+function countsOf(moves, levels, level) {
+  const count = (/** @type {typeof KINDS[number]} */ kind) => moves.filter((judged) => judged?.kind === kind && levels[judged.mover] === level).length;
+  return { inaccuracy: count('inaccuracy'), mistake: count('mistake'), blunder: count('blunder') };
+}
 
 /**
  * Plays a game; the first seat is `hard` in every other one.
@@ -79,15 +121,7 @@ async function play(game, number) {
   return { record, levels, start };
 }
 
-/**
- * @param {Record<string, number>} counts
- * @param {string} name
- */
-function count(counts, name) {
-  counts[name] = (counts[name] ?? 0) + 1;
-}
-
-/** @param {(number | null)[]} values */
+/** @param {number[]} values */
 function mean(values) {
-  return values.reduce((/** @type {number} */ sum, value) => sum + (value ?? 0), 0) / values.length;
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
