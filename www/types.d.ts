@@ -388,6 +388,8 @@ export interface GameReview {
   isSolved?: boolean;
   /** The loss of value that is within the noise of the search, in the unit of the game. */
   noise?: number;
+  /** Whether the accuracy of a move is measured as if the chances had been even. */
+  isLevelled?: boolean;
   /** Loads the words of the reasons in a language; a function that finds the reason of a judgement. */
   reasons(tag: import('./words/vocabulary.js').Tag): Promise<(facts: Facts) => string | null>;
   /** The luck of all draws of a game with open hands; missing in games without chance. `valueOf` a view is that for its player, who is to

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Analysis, millisOf } from '../../www/coach/review/analysis.js';
 import { fitOf, resultChances, usualChances } from '../../www/coach/review/chances.js';
-import { accuracyOf, accuracyOfGame, kindOf, weightsOf } from '../../www/coach/review/formulas.js';
+import { accuracyOf, accuracyOfGame, kindOf, levelledLoss, weightsOf } from '../../www/coach/review/formulas.js';
 import { judge } from '../../www/coach/review/judge.js';
 import { skillAndLuck } from '../../www/coach/review/luck.js';
 import { pliesOf } from '../../www/coach/review/plies.js';
@@ -30,6 +30,15 @@ for (const [lost, accuracy] of /** @type {const} */ ([[0, 100], [1, 96.601], [5,
 
 for (const [lost, kind] of /** @type {const} */ ([[0, null], [4.99, null], [5, 'inaccuracy'], [9.99, 'inaccuracy'], [10, 'mistake'], [14.99, 'mistake'], [15, 'blunder'], [100, 'blunder']])) {
   test(`a move that loses ${lost} points is ${kind ?? 'good enough'}`, () => assert.equal(kindOf(lost), kind));
+}
+
+// Odds of 1 : 3 are two thirds less than 1 : 1, and those of 1 : 9 than 1 : 3.
+for (const [before, after, lost] of /** @type {const} */ ([
+  [0.5, 0.5, 0], [0.5, 0.25, 25], [0.25, 0.1, 25], [0.9, 0.75, 25], [0.5, 0.1, 40], [0.25, 0.5, 0],
+  // Less than 1 % counts as 1 %, and more than 99 % as 99 %.
+  [0.01, 0, 0], [1, 0.99, 0], [1, 0.9901, 0], [1, 0.5, 49], [1, 0, 49.9898],
+])) {
+  test(`from ${before} to ${after} is a loss of ${lost} points at even chances`, () => near(levelledLoss(before, after), lost));
 }
 
 test('what sums of decimals leave does not change a kind', () => assert.equal(kindOf(100 * (0.7 - 0.6)), 'mistake'));
@@ -80,8 +89,8 @@ const report = (...values) => ({ depth: 5, nodes: 1, done: false, line: [], best
 
 /** The first ply that is solved by trying everything. */
 const FIRST = 3;
-/** A slope of a half. @type {Pick<import('../../www/coach/review/chances.js').Fit, 'chancesOf' | 'noise'>} */
-const FIT = { chancesOf: (standing, move) => usualChances({ scale: { bar: 10, small: 1 } }, standing, move), noise: 0 };
+/** A slope of a half. @type {Pick<import('../../www/coach/review/chances.js').Fit, 'chancesOf' | 'noise' | 'isLevelled'>} */
+const FIT = { chancesOf: (standing, move) => usualChances({ scale: { bar: 10, small: 1 } }, standing, move), noise: 0, isLevelled: false };
 
 test('a move is judged by the position after it', () => {
   const plies = [ply({ move: 'a' }), ply({ ply: 1, toMove: 1, move: 'c' }), ply({ ply: 2, move: null, toMove: null, over: true, winners: [1] })];
@@ -148,6 +157,21 @@ test('with three players a move has its loss and an heir', () => {
   const { moves: [first] } = judge({ win: null }, FIT, plies, [shares(0.5, 0.3, 0.2), shares(0.4, 0.3, 0.3)]);
   near(first?.lost ?? 0, 10);
   assert.deepEqual([first?.kind, first?.heir], ['mistake', 2]);
+});
+
+test('where accuracy is levelled, a player far behind does not play well for having little to lose', () => {
+  const three = { players: 3, scores: [5, 5, 5] };
+  const values = [{ move: 'b', value: 9, shares: [0.1, 0.5, 0.4] }, { move: 'a', value: 5, shares: [0.08, 0.5, 0.42] }, { move: 'c', value: 1, shares: [0.01, 0.59, 0.4] }];
+  const searched = { ...report(['b', 9]), values: values.map((value) => ({ ...value, depth: 1, proved: false })) };
+  const plies = (/** @type {string} */ move) => [ply({ ...three, move }), ply({ ...three, ply: 1, toMove: 1, move: null })];
+  const accuracies = (/** @type {string} */ move, isLevelled = true, noise = 2) => judge({ win: null }, { ...FIT, isLevelled, noise }, plies(move), [searched, null]).moves[0]?.accuracy ?? null;
+  near(accuracies('b'), 100);
+  // Odds of 0.1 ÷ 0.9 become 0.08 ÷ 0.92, which is 6.1 points less at even chances, and 0.01 ÷ 0.99, which is 41.7 points less.
+  near(accuracies('a'), accuracyOf(6.0976));
+  near(accuracies('c'), accuracyOf(41.6667));
+  near(accuracies('c', false), accuracyOf(9));
+  // Values that are within the noise of the search.
+  near(accuracies('a', true, 4), 100);
 });
 
 test('a game has a bearable time, whatever its length and the number of workers', () => {

@@ -17,6 +17,7 @@ const USUAL_SLOPE = 5;
  * @property {(standing: Standing, move: Estimate) => number[]} chancesOf the chance of each seat to win after a move
  * @property {number} noise the loss of value that is within the noise of the search
  * @property {boolean} isSolved whether a search solves every position
+ * @property {boolean} isLevelled whether the accuracy of a move is measured as if the chances had been even
  */
 
 /**
@@ -26,9 +27,9 @@ const USUAL_SLOPE = 5;
  * @returns {Promise<Fit>}
  */
 export async function fitOf(game) {
-  const { isSolved = false, noise = 0 } = (await game.loadReview?.()) ?? {};
+  const { isSolved = false, noise = 0, isLevelled = false } = (await game.loadReview?.()) ?? {};
   const fit = (await game.loadChances?.()) ?? null;
-  return { chancesOf: (standing, move) => chancesOf(fit, standing, move) ?? usualChances(game, standing, move), noise, isSolved };
+  return { chancesOf: (standing, move) => chancesOf(fit, standing, move) ?? usualChances(game, standing, move), noise, isSolved, isLevelled };
 }
 
 /**

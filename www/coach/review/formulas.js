@@ -5,6 +5,8 @@
 
 /** The least loss of each kind of judgement, the largest first. @type {[Kind, number][]} */
 const KINDS = [['blunder', 15], ['mistake', 10], ['inaccuracy', 5]];
+/** The least chance whose odds count: beyond it, and beyond 1 less it, all is decided. */
+const LEAST_CHANCE = 0.01;
 /** What a sum of decimals may be off by. */
 const EPSILON = 1e-9;
 /** The bounds of a window and of its weight. */
@@ -18,6 +20,23 @@ const [LEAST_WEIGHT, MOST_WEIGHT] = [0.5, 12];
  */
 export function accuracyOf(lost) {
   return Math.max(0, Math.min(100, 103.1668 * Math.exp(-0.04354 * lost) - 3.1669 + 1));
+}
+
+/**
+ * The points that a loss would have cost at even chances: those of the same change of the odds. A player who is far behind, or far
+ * ahead, has few points to lose and plays no better for it.
+ *
+ * @param {number} before the chance with the best move, from 0 to 1
+ * @param {number} after
+ */
+export function levelledLoss(before, after) {
+  return Math.max(0, 50 - 100 / (1 + Math.exp(logOdds(before) - logOdds(after))));
+}
+
+/** @param {number} chance */
+function logOdds(chance) {
+  const clamped = Math.max(LEAST_CHANCE, Math.min(1 - LEAST_CHANCE, chance));
+  return Math.log(clamped / (1 - clamped));
 }
 
 /**

@@ -1,7 +1,7 @@
 // The judgement of each move of a game from the analyses of its positions, and the accuracy of each player.
 
 import { resultChances } from './chances.js';
-import { accuracyOf, accuracyOfGame, kindOf, weightsOf } from './formulas.js';
+import { accuracyOf, accuracyOfGame, kindOf, levelledLoss, weightsOf } from './formulas.js';
 
 /** @import { GamePage, Report } from '../../types.js' */
 /** @import { Estimate, Fit } from './chances.js' */
@@ -44,7 +44,7 @@ const NOISE = 2;
  * Judges a game, as far as it is analysed.
  *
  * @param {Pick<GamePage, 'hands' | 'win'>} game
- * @param {Pick<Fit, 'chancesOf' | 'noise'>} fit
+ * @param {Pick<Fit, 'chancesOf' | 'noise' | 'isLevelled'>} fit
  * @param {Ply[]} plies
  * @param {(Report | null)[]} reports by ply
  * @returns {Verdict}
@@ -77,7 +77,7 @@ function accuracyOfSeat(moves, chances, seat) {
 
 /**
  * @param {Pick<GamePage, 'hands' | 'win'>} game
- * @param {Pick<Fit, 'chancesOf' | 'noise'>} fit
+ * @param {Pick<Fit, 'chancesOf' | 'noise' | 'isLevelled'>} fit
  * @param {Ply[]} plies
  * @param {(Report | null)[]} reports
  * @param {number} ply
@@ -109,9 +109,27 @@ function judgeMove(game, fit, plies, reports, ply) {
     after,
     heir: heirOf(before, after, mover),
     results: isProved ? [Math.sign(best.value) || 0, Math.sign(played.value) || 0] : null,
-    accuracy: Math.min(100, accuracyOf(lost)),
+    accuracy: Math.min(100, accuracyOf(fit.isLevelled ? levelledOf(fit, standing, report, here) : lost)),
     kind: kindOf(lost),
   };
+}
+
+/**
+ * What the played move would have lost at even chances. Both values come from the search of the position, so that the error of one
+ * search is not taken for a loss.
+ *
+ * @param {Pick<Fit, 'chancesOf' | 'noise'>} fit
+ * @param {{ position: string, scores: number[], toMove: number }} standing
+ * @param {Report} report
+ * @param {Pick<Ply, 'move'>} here
+ */
+function levelledOf(fit, standing, report, { move }) {
+  const [best] = report.values;
+  const own = report.values.find((value) => value.move === move) ?? report.values.at(-1);
+  if (!best || !own || report.best === move || best.value - own.value <= fit.noise) return 0;
+  const chance = (/** @type {Estimate} */ estimate) => fit.chancesOf(standing, estimate)[standing.toMove] ?? 0;
+  const lost = levelledLoss(chance(best), chance(own));
+  return lost < NOISE ? 0 : lost;
 }
 
 /**

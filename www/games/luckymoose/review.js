@@ -15,6 +15,9 @@ const BORDER = 3;
 /** In points: the search plays random games. */
 export const noise = 2;
 
+/** A lead of many points decides a game long before its end. */
+export const isLevelled = true;
+
 /**
  * Loads the words of the reasons.
  *

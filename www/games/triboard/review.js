@@ -12,6 +12,9 @@ const LEAST = 3;
 /** In cells: the search is random. */
 export const noise = 0.6;
 
+/** With three players a chance is mostly far from even: who is behind has little to lose. */
+export const isLevelled = true;
+
 /**
  * Loads the words of the reasons.
  *
