@@ -112,3 +112,25 @@ test('without a book, there are one’s own games; on a phone they stand below t
   expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThanOrEqual(844);
   expect(panel?.height).toBeGreaterThan(60);
 });
+
+for (const { width, height, tag } of [{ width: 320, height: 568, tag: 'en' }, { width: 844, height: 390, tag: 'en' }, { width: 390, height: 844, tag: 'ar' }]) {
+  test.describe(`at ${width} × ${height} in ${tag}`, () => {
+    test.use({ viewport: { width, height }, locale: tag });
+
+    test('the openings are accessible, stay on the screen, and leave the board in view', async ({ page }) => {
+      await page.goto('./#/combo/study');
+      await expect(page.getByRole('grid')).toBeVisible();
+      await page.keyboard.press('p');
+      const panel = page.locator('.openings-panel');
+      await expect(panel.locator('.openings button').first()).toBeVisible();
+      await expectAccessible(page);
+      const [board, box] = await Promise.all([page.locator('.play > .board').boundingBox(), panel.boundingBox()]);
+      if (!board || !box) throw new Error('there is no board');
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      // Beside the board, or below it.
+      expect(box.x >= board.x + board.width - 1 || box.y >= board.y + board.height - 1).toBe(true);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  });
+}

@@ -58,7 +58,7 @@ export default /** @satisfies {typeof import('./en.js').default} */ ({
   given: 'المهدور',
   luckIs: 'الحظ يقارن ما سُحب بما كان متوقعًا. والمهدور ما كانت ستجلبه نقلات أفضل.',
   draws: 'السحبات الأكثر أثرًا',
-  drew: (seat, pieces, points) => `${seat}، سحب ${list(pieces)}: ${apart(points)}`,
+  drew: (seat, pieces, points) => `${seat}، سحب ${list(pieces)}: ${points}`,
   signed: (points) => apart(`${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))}`),
   evenLuck: (seat, points) => `لو تساوى الحظ لكان المتقدم بنحو ${ofPoints(points)}: ${seat}.`,
   evenAll: 'لو تساوى الحظ لما تقدّم أحد.',
