@@ -70,7 +70,7 @@ async function showPage(engine) {
       const before = JSON.stringify(settings);
       Object.assign(settings, loadSettings());
       if (JSON.stringify(settings) === before) return;
-      router.screen.applySettings?.();
+      router.applySettings();
       updateSoundButtons(settings);
       notifyTheme();
     });
@@ -104,7 +104,7 @@ async function showPage(engine) {
   });
   const nameTools = addSettingsButton(settings, () => {
     saveSettings(settings);
-    router.screen.applySettings?.();
+    router.applySettings();
     notifyTheme();
   });
   await open();

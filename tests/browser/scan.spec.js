@@ -116,6 +116,39 @@ test('a tap anywhere chooses, the last entry leaves the scan, and a button start
   await expect(table.status).toContainText('White to move');
 });
 
+test('a game is started from the hall, left and reopened there by one key', async ({ page }) => {
+  test.slow();
+  await page.addInitScript(() => localStorage.setItem('gambol/1/settings', '{"scan":800,"pause":0}'));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  const table = new TablePage(page, COMBO);
+  await page.goto('./#/');
+  await expect(page.locator('.scan-said')).not.toBeEmpty();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await choose(page, /^Combo$/);
+  await choose(page, /^Play Combo$/);
+  await choose(page, /^[a-z]\d/);
+  await choose(page, /^[a-z]\d/);
+  await expect(table.moves.first()).toBeVisible();
+  const played = (await table.moves.first().textContent()) ?? '';
+  await choose(page, /^Game$/);
+  await choose(page, /^All games$/);
+  // The hall draws its boards one by one.
+  await page.clock.runFor(3000);
+  await choose(page, /^Continue|: move 3/);
+  await expect(table.moves.first()).toHaveText(played);
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('gambol/1/settings') ?? '').scan)).toBe(800);
+});
+
+test('a page without a table is left by one key', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('gambol/1/settings', '{"scan":800}'));
+  await page.goto('./#/library');
+  const said = page.locator('.scan-said');
+  await expect(said).toHaveText('All games', { timeout: 20_000 });
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('list', { name: 'Games' })).toBeVisible();
+});
+
 test('axe finds nothing while something is lit, and when the scan is stopped', async ({ page }) => {
   test.slow();
   await page.addInitScript(() => localStorage.setItem('gambol/1/settings', '{"scan":800,"pause":0}'));

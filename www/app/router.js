@@ -61,6 +61,8 @@ export class Router {
   #mounts = 0;
   /** Whether the last navigation is complete. */
   #isOpen = false;
+  /** The one-switch scan of a screen without one of its own. @type {Promise<import('../screens/scan.js').Scan> | null} */
+  #scan = null;
   /** @type {Map<string, TableLink>} The table that was left last, by the id of its game. */
   #tables = new Map();
 
@@ -94,6 +96,18 @@ export class Router {
   /** Whether the address differs from the link of the current screen. */
   get isStale() {
     return currentLink() !== this.#shown;
+  }
+
+  /** Applies the visitor's settings to the current screen. */
+  applySettings() {
+    this.#screen.applySettings?.();
+    this.#updateScan();
+  }
+
+  #updateScan() {
+    const { main, settings } = this.#services;
+    if (settings.scan > 0 && !this.#screen.isScanned) this.#scan ??= import('../screens/pagescan.js').then(({ scanPage }) => scanPage(main, settings));
+    void this.#scan?.then((scan) => scan.update());
   }
 
   /** Opens the screen of the current address. */
@@ -140,8 +154,9 @@ export class Router {
     const number = this.#mounts;
     const isCurrent = () => navigation === this.#navigation && number === this.#mounts;
     const screen = await mount(place, { ...this.#services, isCurrent });
-    if (isCurrent()) this.#screen = screen;
-    else screen.close();
+    if (!isCurrent()) return screen.close();
+    this.#screen = screen;
+    this.#updateScan();
   }
 
   /** @param {Place} place */
@@ -158,5 +173,7 @@ export class Router {
     const screen = this.#screen;
     this.#screen = NOTHING;
     screen.close();
+    void this.#scan?.then((scan) => scan.close());
+    this.#scan = null;
   }
 }

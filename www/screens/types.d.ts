@@ -30,6 +30,8 @@ export interface Screen {
   refresh?(): void;
   /** Applies settings that another tab has changed. */
   applySettings?(): void;
+  /** Whether it has a one-switch scan of its own. */
+  isScanned?: boolean;
   /** Whether the user should not be interrupted. */
   isBusy?(): boolean;
 }

@@ -28,10 +28,10 @@ export function listenToLateParts(table, { engine, settings }, { page, reveal })
       void drawing.then((loaded) => loaded.stroke(from, to, how));
     },
   });
-  /** @type {Promise<import('./scan.js').Scan> | null} */
+  /** @type {Promise<import('../scan.js').Scan> | null} */
   let scan = null;
   const updateScan = () => {
-    if (settings.scan > 0) scan ??= import('./scan.js').then(({ Scan }) => new Scan(table, page, settings, reveal));
+    if (settings.scan > 0) scan ??= import('./scan.js').then(({ scanTable }) => scanTable(table, page, settings, reveal));
     void scan?.then((loaded) => loaded.update());
   };
   const updatePremove = () => {

@@ -128,6 +128,7 @@ export async function mount(place, services) {
     recover: () => table.recover(),
     refresh: () => table.display.board.refresh(),
     applySettings,
+    isScanned: true,
     isBusy: () => !table.play.snapshot.over,
     close: () => {
       shelve();

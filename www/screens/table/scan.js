@@ -1,222 +1,70 @@
-// One-switch play: what can be done lights up in turn, and a single key, or a tap anywhere, chooses what is lit.
+// One-switch play at a table: the squares on which a tap does something, the buttons of the turn, and the tools.
 
 import { boardEvents } from './taps.js';
+import { Scan, controlsIn, entry, grouped } from '../scan.js';
 import { drawShapes } from '../../ui/board/shapes.js';
-import { make } from '../../ui/dom.js';
 import { t } from '../../words/index.js';
 
 /** @import { Scene, Settings } from '../../types.js' */
 /** @import { Layer } from '../types.js' */
 /** @import { Table } from './table.js' */
 
-/**
- * Something that can be chosen: a square, an element, or a group of these.
- *
- * @typedef {{ name: string, squares: string[], elements: HTMLElement[], run: () => void, entries: Entry[] }} Entry
- */
-
-/** More entries than this are scanned in groups. */
-const MOST = 8;
-const CONTROLS = ['button', 'select', 'summary', 'input:not([type="text"], [type="range"])'].join();
-
 /** The tools, except for the sheet that holds the others; and the buttons of a turn and of the end. */
 const TOOLS = ['.bar', '.actions', '.steps', '.trail'].map((place) => `${place} button:not([aria-controls])`).join();
 const TURN = ['.turn', '.end'].map((place) => `${place} button`).join();
 
-/** @implements {Layer} */
-export class Scan {
-  #table;
-  #settings;
-  #page;
-  #reveal;
-  #tapSquare;
+/**
+ * Scans a table.
+ *
+ * @param {Table} table
+ * @param {HTMLElement} page
+ * @param {Pick<Settings, 'scan'>} settings
+ * @param {(squares: string[]) => void} reveal brings squares into view
+ */
+export function scanTable(table, page, settings, reveal) {
+  const { display } = table;
+  const { tap } = boardEvents(table);
   /** @type {Scene | null} */
-  #scene = null;
-  /** @type {Entry[] | null} The entries of the chosen group. */
-  #group = null;
-  /** @type {Entry | null} */
-  #lit = null;
-  #index = -1;
-  #key = '';
-  /** @type {ReturnType<typeof setInterval> | undefined} */
-  #timer;
-  #said = make('p', { class: 'hidden scan-said', 'aria-live': 'assertive' });
-  #start = make('button', { type: 'button', class: 'second scan-start', hidden: true, onclick: () => this.#begin() });
-
-  /**
-   * @param {Table} table
-   * @param {HTMLElement} page
-   * @param {Pick<Settings, 'scan'>} settings
-   * @param {(squares: string[]) => void} reveal brings squares into view
-   */
-  constructor(table, page, settings, reveal) {
-    this.#table = table;
-    this.#page = page;
-    this.#settings = settings;
-    this.#reveal = reveal;
-    this.#tapSquare = boardEvents(table).tap;
-    table.display.board.drawShapes = drawShapes;
-    table.display.layers.add(this);
-    page.append(this.#start);
-    for (const type of EVENTS) addEventListener(type, this.#onInput, true);
-    this.update();
-  }
-
-  /** Follows the setting. A dialog in which it was changed is finished first. */
-  update() {
-    const dialog = document.querySelector('dialog');
-    if (this.#settings.scan === 0) this.#stop(false);
-    else if (dialog) dialog.addEventListener('close', () => this.update(), { once: true });
-    else this.#begin();
-  }
-
-  close() {
-    clearInterval(this.#timer);
-    for (const type of EVENTS) removeEventListener(type, this.#onInput, true);
-  }
-
-  /** @type {Layer['show']} */
-  show(scene) {
-    this.#scene = scene;
-    const squares = this.#timer === undefined ? [] : (this.#lit?.squares ?? []);
-    return squares.length === 0 ? scene : { ...scene, shapes: [...(scene.shapes ?? []), { kind: 'lit', squares }] };
-  }
-
-  /** The switch: the keys Space and Enter, and every press of a pointer. The click that follows counts no more. */
-  #onInput = (/** @type {Event} */ event) => {
-    if (this.#timer === undefined || !event.isTrusted) return;
-    const isKey = event instanceof KeyboardEvent;
-    if (isKey && event.key !== ' ' && event.key !== 'Enter') return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    if (event.type === 'pointerdown' || (isKey && event.type === 'keydown' && !event.repeat)) this.#choose();
+  let shown = null;
+  /** @type {string[]} */
+  let lit = [];
+  /** @type {Layer} */
+  const layer = {
+    show: (scene) => {
+      shown = scene;
+      return lit.length === 0 ? scene : { ...scene, shapes: [...(scene.shapes ?? []), { kind: 'lit', squares: lit }] };
+    },
   };
-
-  #begin() {
-    this.#start.hidden = true;
-    this.#key = '';
-    this.#restart();
-  }
-
-  /** @param {boolean} isAsked whether it can be started again */
-  #stop(isAsked) {
-    clearInterval(this.#timer);
-    this.#timer = undefined;
-    this.#light(null);
-    this.#start.textContent = t().scan.start;
-    this.#start.hidden = !isAsked;
-    if (isAsked) this.#start.focus();
-  }
-
-  #restart() {
-    clearInterval(this.#timer);
-    this.#timer = setInterval(() => this.#step(), this.#settings.scan);
-    this.#step();
-  }
-
-  /** Lights up the next entry; where other things can be done than before, the first one. */
-  #step() {
-    const root = this.#root();
-    const key = root.map(({ name }) => name).join();
-    if (key !== this.#key) [this.#key, this.#group, this.#index] = [key, null, -1];
-    const entries = this.#group ?? root;
-    this.#index = (this.#index + 1) % entries.length;
-    this.#light(entries[this.#index] ?? null);
-  }
-
-  #choose() {
-    const lit = this.#lit;
-    if (lit === null) return;
-    const legal = this.#squares();
-    const isThere = lit.squares.every((square) => legal.includes(square)) && lit.elements.every(isUsable);
-    this.#group = isThere && lit.entries.length > 0 ? [...lit.entries, entry(t().scan.back, {})] : null;
-    this.#index = -1;
-    if (isThere) lit.run();
-    if (this.#timer !== undefined) this.#restart();
-  }
-
-  /** @param {Entry | null} lit */
-  #light(lit) {
-    for (const element of this.#lit?.elements ?? []) element.classList.remove('lit');
-    this.#lit = lit;
-    for (const element of lit?.elements ?? []) element.classList.add('lit');
-    lit?.elements[0]?.scrollIntoView({ block: 'nearest' });
-    if (lit && lit.squares.length > 0) this.#reveal(lit.squares);
-    const place = document.querySelector('dialog') ?? this.#page;
-    if (this.#said.parentElement !== place) place.append(this.#said);
-    this.#said.textContent = lit?.name ?? '';
-    this.#table.display.refresh();
-  }
-
   /** The squares on which a tap does something. */
-  #squares() {
-    const { targets = [], movable = [], selected = null } = this.#scene ?? {};
+  const tapped = () => {
+    const { targets = [], movable = [], selected = null } = shown ?? {};
     return [...(targets.length > 0 ? targets : movable), ...(selected === null || movable.length + targets.length === 0 ? [] : [selected])];
-  }
-
-  /** Everything that can be done now. @returns {Entry[]} */
-  #root() {
-    const dialog = document.querySelector('dialog');
-    if (dialog) return grouped(controlsIn(dialog, CONTROLS));
-    const cells = this.#page.querySelector('[role="grid"]');
-    const squares = [...new Set(this.#squares())].map((square) =>
-      entry(cells?.querySelector(`[data-square="${square}"]`)?.getAttribute('aria-label') ?? square, { squares: [square], run: () => this.#tapSquare(square, false) }));
-    const tools = controlsIn(this.#page, TOOLS);
-    return [
-      ...grouped(squares),
-      ...grouped(controlsIn(this.#page, TURN)),
-      entry(t().actions.bar, { elements: tools.flatMap(({ elements }) => elements), entries: grouped(tools) }),
-      entry(t().scan.stop, { run: () => this.#stop(true) }),
-    ];
-  }
-}
-
-const EVENTS = ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup'];
-
-/**
- * @param {string} name
- * @param {Partial<Entry>} rest
- * @returns {Entry}
- */
-function entry(name, rest) {
-  return { name, squares: [], elements: [], run: () => {}, entries: [], ...rest };
-}
-
-/**
- * Many entries in groups of about the same size.
- *
- * @param {Entry[]} entries
- */
-function grouped(entries) {
-  if (entries.length <= MOST) return entries;
-  const size = Math.ceil(Math.sqrt(entries.length));
-  return Array.from({ length: Math.ceil(entries.length / size) }, (_, n) => {
-    const some = entries.slice(n * size, (n + 1) * size);
-    const [squares, elements] = [some.flatMap((one) => one.squares), some.flatMap((one) => one.elements)];
-    return entry((squares.length > 0 ? squares : some.map(({ name }) => name)).join(', '), { squares, elements, entries: some });
+  };
+  display.board.drawShapes = drawShapes;
+  display.layers.add(layer);
+  const scan = new Scan(settings, {
+    page,
+    root: () => {
+      const cells = page.querySelector('[role="grid"]');
+      const squares = [...new Set(tapped())].map((square) =>
+        entry(cells?.querySelector(`[data-square="${square}"]`)?.getAttribute('aria-label') ?? square, { squares: [square], run: () => tap(square, false) }));
+      const tools = controlsIn(page, TOOLS);
+      return [
+        ...grouped(squares),
+        ...grouped(controlsIn(page, TURN)),
+        entry(t().actions.bar, { elements: tools.flatMap(({ elements }) => elements), entries: [...grouped(tools), ...controlsIn(document, '.head .back')] }),
+      ];
+    },
+    canTap: (squares) => {
+      const legal = tapped();
+      return squares.every((square) => legal.includes(square));
+    },
+    onLight: (squares) => {
+      lit = squares;
+      if (lit.length > 0) reveal(lit);
+      display.refresh();
+    },
   });
-}
-
-/**
- * The controls that can be used now. A list is set to its next item.
- *
- * @param {HTMLElement} within
- * @param {string} selector
- */
-function controlsIn(within, selector) {
-  return [...within.querySelectorAll(selector)].flatMap((element) => {
-    if (!(element instanceof HTMLElement) || !isUsable(element)) return [];
-    const name = element.getAttribute('aria-label') ?? (element.closest('label') ?? element).textContent ?? '';
-    const run = () => {
-      if (!(element instanceof HTMLSelectElement)) return element.click();
-      element.selectedIndex = (element.selectedIndex + 1) % element.length;
-      element.dispatchEvent(new Event('change', { bubbles: true }));
-    };
-    return [entry(name, { elements: [element], run })];
-  });
-}
-
-/** @param {HTMLElement} element */
-function isUsable(element) {
-  return element.isConnected && element.checkVisibility({ visibilityProperty: true }) && element.getAttribute('aria-disabled') !== 'true' && !element.matches(':disabled');
+  scan.update();
+  return scan;
 }
