@@ -4,8 +4,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Lines } from '../../www/coach/lines.js';
 import { takeTurns } from '../../www/coach/turns.js';
-import { gambit } from '../../www/games/gambit/index.js';
+import { Play } from '../../www/game/play.js';
+import { GAMES } from '../../www/games/index.js';
+import { loadEngine } from '../tools/engine.js';
 
+/** @import { Engine } from '../../www/core/engine.js' */
 /** @import { Search } from '../../www/players/computer.js' */
 /** @import { Foreseen, Question, Report } from '../../www/types.js' */
 
@@ -64,11 +67,11 @@ test('a report knows one line, and the others are searched, two at a time', asyn
   let position = 'here';
   let changes = 0;
   const play = {
-    get question() { return { ...QUESTION }; },
+    questionAfter: (/** @type {string} */ move) => ({ ...QUESTION, moves: [...QUESTION.moves, move] }),
     get snapshot() { return /** @type {import('../../www/types.js').TableSnapshot} */ (/** @type {unknown} */ ({ position, ply: 1 })); },
     foresee: (/** @type {string[]} */ moves) => moves.map((move, seat) => /** @type {Foreseen} */ ({ move, seat, position: '', scores: [], over: move === 'end' })),
   };
-  const lines = new Lines(gambit, play, pool.think, () => (changes += 1));
+  const lines = new Lines(play, pool.think, () => (changes += 1));
   const movesOf = (/** @type {Report | null} */ report) => lines.of(report).map(({ moves }) => moves.map(({ move }) => move).join(' '));
   assert.deepEqual(movesOf(null), []);
   assert.deepEqual(movesOf(reportOf(3, ['b', 'c', 'd', 'e'])), ['b x y', 'c', 'd']);
@@ -80,6 +83,9 @@ test('a report knows one line, and the others are searched, two at a time', asyn
   assert.equal(changes, 1);
   assert.deepEqual(movesOf(reportOf(4, ['b', 'c', 'end'])), ['b x y', 'c p q', 'end']);
   assert.equal(asked.length, 2);
+  // A report may know no more than its best move.
+  assert.deepEqual(movesOf(reportOf(5, ['g', 'c'], { line: ['g'] })), ['g', 'c p q']);
+  assert.deepEqual(asked.map(({ question }) => question.moves.join(' ')), ['a c', 'a d', 'a g']);
   // What is answered about another position counts no more.
   position = 'there';
   assert.deepEqual(movesOf(null), []);
@@ -87,3 +93,22 @@ test('a report knows one line, and the others are searched, two at a time', asyn
   await new Promise((resolve) => setImmediate(resolve));
   assert.equal(changes, 1);
 });
+
+for (const game of GAMES) {
+  test(`${game.id}: what follows a move is asked of the next player, who has its own hand`, async () => {
+    const { Session } = await loadEngine();
+    const engine = /** @type {Engine} */ (/** @type {unknown} */ ({ start: Session.start, open: Session.open, watch: Session.watch, seed: () => 7 }));
+    const play = new Play(game, { engine, think: () => new Promise(() => {}), isLocked: false, isHidden: () => false, isStudy: true }, { onTick: () => {}, onEnd: () => {} });
+    const { playerKinds } = game;
+    play.open({ game: game.id, seed: 5, position: null, moves: [], playerKinds, options: {}, clock: null, match: null, at: null });
+    for (let n = 0; n < 6; n += 1) {
+      const move = play.legal.at(-1) ?? '';
+      const [asked, { position }] = [play.questionAfter(move), play.snapshot];
+      assert.equal(play.snapshot.position, position);
+      play.play(move, false);
+      const { view, moves } = play.question;
+      assert.deepEqual([asked.view, asked.moves], [view, moves]);
+    }
+    play.close();
+  });
+}

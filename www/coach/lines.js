@@ -2,7 +2,7 @@
 
 /** @import { Play } from '../game/play.js' */
 /** @import { Search } from '../players/computer.js' */
-/** @import { Foreseen, GamePage, Report, Value } from '../types.js' */
+/** @import { Foreseen, Report, Value } from '../types.js' */
 
 /** The number of lines. */
 const MOST = 3;
@@ -22,7 +22,6 @@ const LENGTH = 12;
  */
 
 export class Lines {
-  #game;
   #play;
   #think;
   #onChange;
@@ -34,13 +33,11 @@ export class Lines {
   #aborting = new AbortController();
 
   /**
-   * @param {GamePage} game
-   * @param {Pick<Play, 'question' | 'foresee' | 'snapshot'>} play
+   * @param {Pick<Play, 'questionAfter' | 'foresee' | 'snapshot'>} play
    * @param {Search} think
    * @param {() => void} onChange a line has become longer
    */
-  constructor(game, play, think, onChange) {
-    this.#game = game;
+  constructor(play, think, onChange) {
     this.#play = play;
     this.#think = think;
     this.#onChange = onChange;
@@ -59,7 +56,8 @@ export class Lines {
     this.#key = key;
     const best = report?.values.filter(({ depth }) => depth > 0).slice(0, MOST) ?? [];
     return best.map((value, rank) => {
-      const known = rank === 0 && report?.line[0] === value.move ? report.line : [value.move, ...this.#continue(value.move)];
+      const isKnown = rank === 0 && report !== null && report.line.length > 1 && report.line[0] === value.move;
+      const known = isKnown ? report.line : [value.move, ...this.#continue(value.move)];
       return { value, moves: this.#foresee(known.slice(0, LENGTH)) };
     });
   }
@@ -81,15 +79,13 @@ export class Lines {
   #continue(move) {
     const known = this.#after.get(move);
     if (known !== undefined) return known ?? [];
-    // A search begins with what the next player knows, which the player to move does not.
-    if (this.#game.hands || this.#after.size >= MOST_ASKED) return [];
+    if (this.#after.size >= MOST_ASKED) return [];
     if ([...this.#after.values()].filter((line) => line === null).length >= MOST_AT_ONCE) return [];
     const isLast = this.#foresee([move])[0]?.over !== false;
     this.#after.set(move, isLast ? [] : null);
     if (isLast) return [];
     const { signal } = this.#aborting;
-    const { question } = this.#play;
-    const asked = { ...question, moves: [...question.moves, move], level: 'master', all: false, millis: MILLIS };
+    const asked = { ...this.#play.questionAfter(move), level: 'master', all: false, millis: MILLIS };
     // A line that can't be searched stays as short as it is.
     this.#think(asked, undefined, signal).then(({ line }) => {
       if (signal.aborted) return;

@@ -83,7 +83,8 @@ export function gaugeOf(game, { report, line, toMove, scores, names, you }) {
     below: game.seats[below]?.piece ?? '',
     above: game.seats[1 - below]?.piece ?? '',
     ticks: bar <= 12 ? 2 * bar : 10,
-    text: valueText(game, { ...best, value }),
+    // The bar has no room for tenths of large values.
+    text: valueText(game, { ...best, value: best.proved || Math.abs(value) < 10 ? value : Math.round(value) }),
     isAhead: value >= 0,
     isProved: best.proved,
     words: leadWords(game, { ...best, value }, names[value >= 0 ? below : 1 - below] ?? ''),

@@ -7,6 +7,7 @@ import { GameRecord } from './record.js';
 import { replay } from './replay.js';
 import { Seating } from './seating.js';
 import { Timing } from './timing.js';
+import { startSession } from '../links/opener.js';
 import { t } from '../words/index.js';
 
 /** @import { Engine } from '../core/engine.js' */
@@ -178,6 +179,25 @@ export class Play {
    */
   get question() {
     return questionOf(this.#game, this.#record, this.#snapshot, { ...this.#start, playerKinds: this.#seating.playerKinds });
+  }
+
+  /**
+   * The request for a search of the position after a move, without playing it. In a study, where all hands are open, the next player
+   * is asked with the hand that it has.
+   *
+   * @param {string} move
+   * @returns {PlayerView}
+   */
+  questionAfter(move) {
+    const { question } = this;
+    if (!this.#game.hands) return { ...question, moves: [...question.moves, move] };
+    const session = startSession(this.#game, { options: this.#start.options, playerKinds: this.#seating.playerKinds, seed: null, position: this.#record.position }, this.#engine);
+    try {
+      session.play(move);
+      return { ...question, view: session.view(session.status().toMove ?? 0) };
+    } finally {
+      session.free();
+    }
   }
 
   /**

@@ -95,7 +95,7 @@ export function studyPage(game, words, services, host) {
     onEdit: () => host.onEdit(),
   });
   study = made;
-  const lines = new Lines(game, play, (...question) => thinker.think(...question), () => void display.show());
+  const lines = new Lines(play, (...question) => thinker.think(...question), () => void display.show());
   const ink = new Ink(table, () => made.current.marks.shapes, (shapes, drawn) => {
     made.mark({ shapes });
     const [from = '', to = ''] = drawn?.squares ?? [];
