@@ -133,6 +133,19 @@ fn programs_play_with_clocks_and_other_limits() {
 }
 
 #[test]
+fn programs_get_their_own_options() {
+    let path = file("options");
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/program/player.sh");
+    let call = format!("ugi:sh {script} {} note 1 {}", PROGRAM.display(), path.display());
+    let first = format!("{call}; name=A; option.Hash=64; option.Own Book=a = b");
+    let options = ["--nodes", "5", "--games", "2", "--max-plies", "5", "--concurrency", "1"];
+    tournament(&[&["gambit", &first, "random"], &options[..]].concat());
+    let expected = "setoption name game value gambit\nsetoption name Hash value 64\n\
+                    setoption name Own Book value a = b\n";
+    assert_eq!(text(&path), expected);
+}
+
+#[test]
 fn invalid_tournaments_are_refused() {
     let check = |arguments: &[&str], expected: &str| {
         check_refused(&[&["tournament"], arguments].concat(), expected);

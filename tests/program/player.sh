@@ -19,6 +19,7 @@ while read -r line; do
     ugi) echo 'id name player'; echo ugiok ;;
     isready) echo readyok ;;
     position*) position=$line ;;
+    setoption*) [ "$fault" != note ] || echo "$line" >>"$file" ;;
     quit) exit ;;
     go*)
         requests=$((requests + 1))
