@@ -304,6 +304,32 @@ fn a_long_tournament_goes_on_after_kills() {
     println!("{report}");
 }
 
+#[test]
+fn compliance_tells_what_a_program_lacks() {
+    let own = format!("ugi:{} ugi", PROGRAM.display());
+    for game in ["gambit", "combo", "triboard", "luckymoose"] {
+        let report = output(&["compliance", &own, game, "--patience-ms", "60000"]);
+        let (checks, last) = report.trim_end().rsplit_once('\n').expect("lines");
+        assert!(checks.lines().count() == 11, "{report}");
+        assert!(checks.lines().all(|line| line.starts_with("ok ")), "{game}: {report}");
+        assert_eq!(last, format!("{own} can play {game} in matches"));
+    }
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/program/player.sh");
+    for (fault, check, reason) in [
+        ("illegal", "plays a legal move after `go nodes`", "a1xa3"),
+        ("crash", "plays a legal move after `go movetime`, in time", "exit status: 3"),
+        ("start-crash", "tells its name, and `ugiok`", "no way"),
+    ] {
+        let bad = format!("ugi:sh {script} {} {fault} 1 -", PROGRAM.display());
+        let result = run(&["compliance", &bad, "gambit"]);
+        let report = String::from_utf8_lossy(&result.stdout).into_owned();
+        assert_eq!(result.status.code(), Some(2), "{fault}: {report}");
+        let line = report.lines().find(|line| line.starts_with(&format!("FAILED    {check}")));
+        assert!(line.is_some_and(|line| line.contains(reason)), "{fault}: {report}");
+    }
+    check_refused(&["compliance", "easy"], r#"player: found "easy", expected ugi:COMMAND"#);
+}
+
 /// The first code block of a language in the documentation of players, without `$` and output.
 fn document(language: &str) -> String {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../www/docs/bot.md");
@@ -353,4 +379,8 @@ fn the_documented_player_in_python_plays_combo() {
     }
     let lines = documented("python", "python3", "combo", "80");
     assert_eq!(row(&lines, "Bot")[0], "4", "{lines:#?}");
+    let path = file("complies.python");
+    fs::write(&path, document("python")).expect("it is written");
+    let report = output(&["compliance", &format!("ugi:python3 {}", path.display())]);
+    assert!(report.contains("ok        plays a legal move after `go nodes`"), "{report}");
 }

@@ -168,6 +168,14 @@ Terry (1952), for more players Plackett (1975) and Luce (1959), with draws as ha
 loss, and intervals from the spread between openings.
 ";
 
+pub(crate) const COMPLIANCE: &str = "\
+Starts a program anew for each check, and prints `ok`, or what is wrong: FAILED if matches need it,
+or else optional. The game is combo if none is given. www/docs/ugi.md describes the interface.
+
+Options:
+  --patience-ms N     the timeout of an answer without a time limit (default: 5,000)
+";
+
 pub(crate) const FIT: &str = "\
 Plays games between levels, drawn anew for each seat, that begin with up to eight random moves, and
 searches one of four positions at the level `master`. A multinomial logistic regression then gives

@@ -4,6 +4,7 @@ mod arena;
 mod baselines;
 mod book;
 mod commands;
+mod compliance;
 mod fit;
 mod help;
 mod input_error;

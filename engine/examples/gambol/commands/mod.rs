@@ -38,7 +38,7 @@ pub(crate) struct Command {
 const SETUP: [&str; 4] = ["players", "size", "sets", "draws"];
 
 /// All commands, in the order of the help text.
-pub(crate) const COMMANDS: [Command; 17] = [
+pub(crate) const COMMANDS: [Command; 18] = [
     Command {
         name: "play",
         usage: "[GAME [PLAYER…]]",
@@ -143,6 +143,15 @@ pub(crate) const COMMANDS: [Command; 17] = [
         ],
         has_setup: true,
         run: crate::tournament::run,
+    },
+    Command {
+        name: "compliance",
+        usage: "ugi:COMMAND [GAME]",
+        summary: "whether a program can play in matches",
+        details: help::COMPLIANCE,
+        options: &["patience-ms"],
+        has_setup: true,
+        run: crate::compliance::run,
     },
     Command {
         name: "fit",

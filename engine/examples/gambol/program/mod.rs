@@ -48,8 +48,7 @@ impl Program {
         setup: &str,
         timeouts: Timeouts,
     ) -> Result<Self, Failure> {
-        let process = Process::start(command).map_err(Failure::NotStarted)?;
-        let mut program = Self { process, timeouts };
+        let mut program = Self::launch(command, timeouts)?;
         program.process.send("ugi");
         program.wait_for("ugiok")?;
         program.process.send(&format!("setoption name game value {game}"));
@@ -64,6 +63,40 @@ impl Program {
     pub(crate) fn set_option(&mut self, name: &str, value: &str) -> Result<(), Failure> {
         self.process.send(&format!("setoption name {name} value {value}"));
         self.check_ready()
+    }
+
+    /// Starts a program, and sends nothing.
+    pub(crate) fn launch(command: &str, timeouts: Timeouts) -> Result<Self, Failure> {
+        let process = Process::start(command).map_err(Failure::NotStarted)?;
+        Ok(Self { process, timeouts })
+    }
+
+    /// Sends a line.
+    pub(crate) fn send(&mut self, line: &str) {
+        self.process.send(line);
+    }
+
+    /// Receives lines up to one with this first word, for at most a while.
+    pub(crate) fn receive_until(
+        &mut self,
+        word: &str,
+        time: Duration,
+    ) -> Result<Vec<String>, Failure> {
+        let mut meter = Meter::start();
+        let mut lines = Vec::new();
+        loop {
+            let (line, _) = self.receive(&mut meter, time)?;
+            let is_last = line.split_whitespace().next() == Some(word);
+            lines.push(line);
+            if is_last {
+                return Ok(lines);
+            }
+        }
+    }
+
+    /// Whether the program ends within a while.
+    pub(crate) fn ends(&mut self, time: Duration) -> bool {
+        self.process.wait(time).is_some()
     }
 
     /// Announces a new game.
@@ -188,7 +221,7 @@ fn number_after<T: std::str::FromStr>(words: &[&str], name: &str) -> Option<T> {
 }
 
 /// The `position` command for the player to move.
-fn position(game: &OngoingGame) -> String {
+pub(crate) fn position(game: &OngoingGame) -> String {
     let session = game.session;
     match session.to_move().filter(|_| game.game.is_hidden) {
         Some(player) => format!("position fen {}", session.view(player)),
@@ -201,5 +234,27 @@ fn position(game: &OngoingGame) -> String {
             };
             format!("position fen {}{moves}", session.first_position())
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::players::Clocks;
+
+    #[test]
+    fn requests_have_the_clocks_of_all_players() {
+        let mut clocks = Clocks { own: 2, moves_to_go: Some(7), ..Clocks::default() };
+        let millis = Duration::from_millis;
+        (clocks.left[0], clocks.left[2]) = (Some(millis(900)), Some(millis(1500)));
+        clocks.increments[2] = millis(20);
+        let (go, time) = request(Budget::Clock(clocks));
+        assert_eq!(go, "go p1time 900 p1inc 0 p3time 1500 p3inc 20 movestogo 7");
+        assert_eq!(time, Some(millis(1500)));
+        assert_eq!(request(Budget::Depth(0)), ("go depth 1".to_string(), None));
+        assert_eq!(
+            request(Budget::Time(millis(30))),
+            ("go movetime 30".to_string(), Some(millis(30)))
+        );
     }
 }

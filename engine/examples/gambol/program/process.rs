@@ -98,7 +98,7 @@ impl Process {
     }
 
     /// Waits for the process to exit; `None` on timeout.
-    fn wait(&mut self, time: Duration) -> Option<std::process::ExitStatus> {
+    pub(super) fn wait(&mut self, time: Duration) -> Option<std::process::ExitStatus> {
         let begin = Instant::now();
         loop {
             if let Ok(Some(status)) = self.child.try_wait() {

@@ -3,6 +3,8 @@
 mod linear;
 pub(crate) mod rating;
 mod share;
+#[cfg(test)]
+mod simulations;
 pub(crate) mod sprt;
 
 pub(crate) use share::{Sample, elo, share};

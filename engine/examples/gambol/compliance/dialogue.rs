@@ -1,0 +1,107 @@
+//! A dialogue with a program.
+
+use crate::players::OngoingGame;
+use crate::program::{Failure, Program, Timeouts, position};
+use gambol::{Entry, Session};
+use std::time::Duration;
+
+/// A dialogue with a program that plays a game.
+pub(super) struct Dialogue<'a> {
+    program: Program,
+    pub(super) game: &'static Entry,
+    pub(super) setup: &'a str,
+    patience: Duration,
+    /// The answer to `ugi`.
+    pub(super) introduction: Vec<String>,
+}
+
+/// The reason why a check fails.
+pub(super) type Outcome<T = ()> = Result<T, String>;
+
+impl<'a> Dialogue<'a> {
+    /// Starts a program and sets its game.
+    pub(super) fn begin(
+        command: &str,
+        game: &'static Entry,
+        setup: &'a str,
+        patience: Duration,
+    ) -> Outcome<Self> {
+        let timeouts = Timeouts { margin: Duration::ZERO, patience };
+        let program = Program::launch(command, timeouts).map_err(describe)?;
+        let mut dialogue = Self { program, game, setup, patience, introduction: Vec::new() };
+        dialogue.send("ugi");
+        dialogue.introduction = dialogue.until("ugiok")?;
+        dialogue.send(&format!("setoption name game value {}", game.id));
+        if !setup.trim().is_empty() {
+            dialogue.send(&format!("setoption name setup value {}", setup.trim()));
+        }
+        dialogue.send("uginewgame");
+        dialogue.check_ready()?;
+        Ok(dialogue)
+    }
+
+    pub(super) fn send(&mut self, line: &str) {
+        self.program.send(line);
+    }
+
+    /// Receives lines up to one with this first word, which is the last one.
+    pub(super) fn until(&mut self, word: &str) -> Outcome<Vec<String>> {
+        self.until_after(word, self.patience)
+    }
+
+    /// Receives lines up to one with this first word, for at most a while.
+    fn until_after(&mut self, word: &str, time: Duration) -> Outcome<Vec<String>> {
+        let received = self.program.receive_until(word, time).map_err(describe);
+        received.map_err(|reason| format!("`{word}`: {reason}"))
+    }
+
+    pub(super) fn check_ready(&mut self) -> Outcome {
+        self.send("isready");
+        self.until("readyok").map(drop)
+    }
+
+    /// Sends a position, and waits until the program is ready.
+    pub(super) fn set_position(&mut self, session: &dyn Session) -> Outcome {
+        let ongoing = OngoingGame { game: self.game, setup: self.setup, session };
+        self.send(&position(&ongoing));
+        self.check_ready()
+    }
+
+    /// Requests a move, which must be legal, and waits for it at most a while.
+    pub(super) fn choose(
+        &mut self,
+        session: &dyn Session,
+        go: &str,
+        time: Duration,
+    ) -> Outcome<String> {
+        self.set_position(session)?;
+        self.send(go);
+        self.best_move(session, time)
+    }
+
+    /// Waits for a legal move.
+    pub(super) fn best_move(&mut self, session: &dyn Session, time: Duration) -> Outcome<String> {
+        let lines = self.until_after("bestmove", time)?;
+        let last = lines.last().map(String::as_str).unwrap_or_default();
+        let mv = last.split_whitespace().nth(1).unwrap_or_default();
+        session.after(mv).map_err(|error| format!("in {}: {error}", session.position()))?;
+        Ok(mv.to_string())
+    }
+
+    /// Whether the program ends within a while.
+    pub(super) fn ends(&mut self, time: Duration) -> bool {
+        self.program.ends(time)
+    }
+
+    pub(super) fn patience(&self) -> Duration {
+        self.patience
+    }
+}
+
+fn describe(failure: Failure) -> String {
+    match failure {
+        Failure::Fault(fault) => format!("{} ({})", fault.kind.name(), fault.detail),
+        Failure::NotStarted(error) => error,
+        Failure::Interrupted => "interrupted".to_string(),
+    }
+}
