@@ -123,7 +123,7 @@ export function isMirrored(game) {
  * @param {string} moves
  */
 function beginsWith(head, moves) {
-  return head.opening.toLowerCase().startsWith(moves);
+  return head.opening.startsWith(moves);
 }
 
 /**

@@ -62,6 +62,8 @@ export function openingsPanel(game, words, { engine, play, onPlay }) {
   };
   const read = async () => {
     isRead = true;
+    [percent, failure] = [0, ''];
+    update(true);
     try {
       const shelf = await openShelf();
       const refresh = async () => {
@@ -79,6 +81,7 @@ export function openingsPanel(game, words, { engine, play, onPlay }) {
       await refresh();
     } catch (error) {
       isRead = false;
+      percent = null;
       failure = await explain(error);
       update(true);
     }
