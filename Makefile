@@ -24,7 +24,7 @@ test: ## run every check and test
 test-engine:
 	$(step) 'Formatting' cargo fmt --all --check
 	$(step) 'Lints' cargo clippy --quiet --locked --workspace --all-targets --features gambol/tune -- -D warnings
-	$(step) 'Rust tests' cargo test --quiet --locked --workspace
+	$(step) 'Rust tests' env INSTA_UPDATE=no cargo test --quiet --locked --workspace
 	$(step) 'Documentation' env RUSTDOCFLAGS='-D warnings' cargo doc --quiet --locked --workspace --no-deps
 
 test-page:

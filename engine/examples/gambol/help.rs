@@ -66,10 +66,14 @@ Options:
                       the time of each player, who loses when it runs out
   --file FILE         the file of a study that the game goes on with, or is written to after every
                       move; the other studies of the file are kept
-  --plain             prints and asks line by line, for screen readers and pipes (the only mode)
+  --plain             prints and asks line by line, for screen readers; so without a terminal
   --resume            goes on with the last game
   --seed N            the seed of the set-up or deal, and of the computer's choices
   --study N           the number of the study in the file (default: the last one)
+  --theme THEME       dark or light (default: what COLORFGBG says, or dark)
+  --tier TIER         the characters of the full screen: ascii, unicode (one column wide) or blocks
+                      (half blocks); the default is what the terminal can show. Nothing is coloured
+                      where NO_COLOR is set
   --time-ms N         the longest time for a move of the computer in milliseconds (default: 2,000)
 ";
 

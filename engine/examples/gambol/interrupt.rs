@@ -1,4 +1,4 @@
-//! Handles SIGINT and SIGTERM: a match stops and prints its results so far.
+//! Records signals: a match stops and prints its results so far, and a table restores the terminal.
 
 use signal_hook::consts::{SIGINT, SIGTERM};
 use std::fmt;
@@ -15,8 +15,15 @@ pub(crate) fn listen() -> std::io::Result<()> {
         let code = 128 + signal;
         signal_hook::flag::register_conditional_shutdown(signal, code, Arc::clone(&is_second))?;
         signal_hook::flag::register(signal, Arc::clone(&is_second))?;
+    }
+    record(&[SIGINT, SIGTERM])
+}
+
+/// Records signals, without a second one that terminates the process.
+pub(crate) fn record(signals: &[i32]) -> std::io::Result<()> {
+    for signal in signals {
         let place = Arc::clone(&SIGNAL);
-        signal_hook::flag::register_usize(signal, place, signal.unsigned_abs() as usize)?;
+        signal_hook::flag::register_usize(*signal, place, signal.unsigned_abs() as usize)?;
     }
     Ok(())
 }

@@ -44,7 +44,7 @@ pub(crate) const COMMANDS: [Command; 18] = [
         usage: "[GAME [PLAYER…]]",
         summary: "a game at the terminal, against people, levels and programs",
         details: help::PLAY,
-        options: &["clock", "file", "plain", "resume", "seed", "study", "time-ms"],
+        options: &["clock", "file", "plain", "resume", "seed", "study", "theme", "tier", "time-ms"],
         has_setup: true,
         run: crate::play::run,
     },
@@ -255,6 +255,10 @@ pub(crate) fn run(parser: lexopt::Parser, out: &mut impl Write) -> Result {
         Err(_) if needs_help => {
             options.check(&[])?;
             return help::overview(out);
+        }
+        // The games are offered.
+        Err(_) if crate::play::is_terminal() && options.check(&[]).is_ok() => {
+            return crate::play::run(options, out);
         }
         Err(error) => {
             options.check(&["help", "version"])?;

@@ -28,6 +28,17 @@ impl Item {
         let owner = game.seats.iter().position(|seat| text.starts_with(seat));
         Self { text: text.to_string(), owner: owner.map(|seat| Player(seat as u8)) }
     }
+
+    /// A thing of a hand, which nobody owns on the board.
+    pub(crate) fn thing(text: &str) -> Self {
+        Self { text: text.to_string(), owner: None }
+    }
+
+    /// The text after the owner's seat: how many pieces, for instance.
+    pub(crate) fn label(&self, game: &Entry) -> &str {
+        let seat = self.owner.map_or("", |owner| game.seats[usize::from(owner.0)]);
+        &self.text[seat.len()..]
+    }
 }
 
 impl Board {
@@ -118,8 +129,9 @@ mod tests {
     fn an_item_has_the_owner_whose_seat_it_begins_with() {
         let combo = games::find("combo").expect("the game is registered");
         let board = Board::of("w1,7/8/8/8/8/8/8/1,b12,6 b 0", combo);
-        let items: Vec<_> = board.items().map(|(_, item)| (item.owner, &*item.text)).collect();
-        assert_eq!(items, [(Some(Player(0)), "b12"), (Some(Player(1)), "w1")]);
+        let items: Vec<_> =
+            board.items().map(|(_, item)| (item.owner, item.label(combo))).collect();
+        assert_eq!(items, [(Some(Player(0)), "12"), (Some(Player(1)), "1")]);
         let triboard = games::find("triboard").expect("the game is registered");
         assert_eq!(Item::of("#", triboard).owner, None);
     }

@@ -6,7 +6,9 @@ mod command;
 mod hand;
 mod keep;
 mod notation;
+mod pick;
 mod plain;
+mod screen;
 mod seat;
 mod settings;
 mod table;
@@ -18,7 +20,7 @@ use crate::options::Options;
 use gambol::games::GAMES;
 use keep::Keep;
 use settings::Settings;
-use std::io::Write;
+use std::io::{self, IsTerminal, Write};
 use table::Table;
 
 type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
@@ -27,7 +29,16 @@ type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
 pub(crate) fn run(mut options: Options, out: &mut dyn Write) -> Result {
     let settings = Settings::parse(&mut options)?;
     options.finish()?;
-    plain::run(settings, out)
+    let is_simple = std::env::var("TERM").is_ok_and(|term| term == "dumb");
+    if settings.is_plain || !is_terminal() || is_simple {
+        return plain::run(settings, out);
+    }
+    screen::run(settings, out)
+}
+
+/// Whether a person reads and types at a terminal.
+pub(crate) fn is_terminal() -> bool {
+    io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
 /// The table of the settings: a game of a file, the last game, or a new one.

@@ -31,6 +31,15 @@ impl Shape {
         let squares = squares_of(mv);
         if squares.is_empty() { Self::Word } else { Self::Path(squares) }
     }
+
+    /// The squares of the move.
+    pub(crate) fn squares(&self) -> Vec<Square> {
+        match self {
+            Self::Path(squares) => squares.clone(),
+            Self::Lay(items) => items.iter().map(|(_, square)| *square).collect(),
+            Self::Swap(_) | Self::Word => Vec::new(),
+        }
+    }
 }
 
 /// The squares in a text, in their order: a letter and the digits after it.
@@ -85,12 +94,7 @@ mod tests {
 
     #[track_caller]
     fn check(mv: &str, squares: &str) {
-        let squares_found = match Shape::of(mv) {
-            Shape::Path(squares) => squares,
-            Shape::Lay(items) => items.into_iter().map(|(_, square)| square).collect(),
-            Shape::Swap(_) | Shape::Word => Vec::new(),
-        };
-        let found: Vec<String> = squares_found.iter().map(ToString::to_string).collect();
+        let found: Vec<String> = Shape::of(mv).squares().iter().map(ToString::to_string).collect();
         assert_eq!(found.join(" "), squares, "{mv}");
     }
 

@@ -241,8 +241,10 @@ impl Plain<'_> {
         let time = table.time(self.settings.time);
         let thought = Thought::choose(table, time, seed)?;
         let (choice, program) = loop {
-            if let Some(News::Choice(choice, program)) = thought.wait(Duration::from_secs(1)) {
-                break (choice, program);
+            match thought.wait(Duration::from_secs(1)) {
+                Some(News::Choice(choice, program)) => break (choice, program),
+                Some(News::End) => break (Err("its search ended".to_string()), None),
+                Some(News::Report(_)) | None => {}
             }
         };
         table.seats[usize::from(mover.0)].program = program;
@@ -359,12 +361,10 @@ impl Plain<'_> {
         let thought = Thought::analyse(table)?;
         let mut last = None;
         while thought.begin.elapsed() < HINT || last.is_none() {
-            if let Some(News::Report(report)) = thought.wait(Duration::from_millis(50)) {
-                let is_done = report.done;
-                last = Some(report);
-                if is_done {
-                    break;
-                }
+            match thought.wait(Duration::from_millis(50)) {
+                Some(News::Report(report)) => last = Some(report),
+                Some(News::End) => break,
+                Some(News::Choice(..)) | None => {}
             }
         }
         Ok(last.map_or(Vec::new(), |report| words::values(&report, most)))

@@ -1,6 +1,7 @@
 //! The settings of the command `play`.
 
 use super::clock::Setting;
+use super::screen::{Theme, Tier};
 use crate::commands::MAX_SEED;
 use crate::input_error::InputError;
 use crate::options::Options;
@@ -34,6 +35,11 @@ pub(crate) struct Settings {
     pub(crate) study: Option<usize>,
     /// Whether the last game goes on.
     pub(crate) is_resumed: bool,
+    /// Whether the linear mode is asked for.
+    pub(crate) is_plain: bool,
+    /// How the full screen is drawn, where it is asked for.
+    pub(crate) tier: Option<Tier>,
+    pub(crate) theme: Option<Theme>,
 }
 
 impl Settings {
@@ -49,8 +55,6 @@ impl Settings {
             let expected = "--file, which names the file of the study";
             return Err(InputError::new("option --study", study.to_string(), expected).into());
         }
-        // There is no other mode.
-        options.switch("plain");
         let seed = options.number("seed", MAX_SEED)?;
         let options_of_game = options.setup();
         let seed = seed.unwrap_or_else(random_seed);
@@ -64,6 +68,9 @@ impl Settings {
             file,
             study,
             is_resumed: options.switch("resume"),
+            is_plain: options.switch("plain"),
+            tier: options.value("tier").map(|name| Tier::by_name(&name)).transpose()?,
+            theme: options.value("theme").map(|name| Theme::by_name(&name)).transpose()?,
         })
     }
 

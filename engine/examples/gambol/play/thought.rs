@@ -25,6 +25,8 @@ pub(crate) enum News {
     Report(Report<String>),
     /// The move of a player, or why there is none, and the program that chose it.
     Choice(std::result::Result<String, String>, Option<Program>),
+    /// Nothing more: the search is finished.
+    End,
 }
 
 /// A running search. It is stopped on drop.
@@ -85,15 +87,12 @@ impl Thought {
         }))
     }
 
-    /// The next news within a time; `None` where there is none. An ended search has none.
+    /// The next news within a time; `None` where there is none.
     pub(crate) fn wait(&self, time: Duration) -> Option<News> {
         match self.news.recv_timeout(time) {
             Ok(news) => Some(news),
             Err(RecvTimeoutError::Timeout) => None,
-            Err(RecvTimeoutError::Disconnected) => {
-                std::thread::sleep(time);
-                None
-            }
+            Err(RecvTimeoutError::Disconnected) => Some(News::End),
         }
     }
 }

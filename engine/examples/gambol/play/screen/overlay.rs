@@ -1,0 +1,153 @@
+//! What is drawn instead of the table or over it: the choice of a game, help, and questions.
+
+use super::app::{Action, App};
+use super::draw::write;
+use super::hall::{Hall, Row};
+use super::layout::LEAST;
+use super::style::Tier;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style as Text};
+
+/// The keys with their meanings.
+const HELP: [(&str, &str); 16] = [
+    ("arrows, hjkl", "move the cursor"),
+    ("Enter, Space", "pick, play the move"),
+    ("e", "play what is picked"),
+    ("Tab", "next target or move"),
+    ("1 to 9", "pick one of your hand"),
+    ("Backspace, Esc", "a step back, let go"),
+    (":", "type move or command"),
+    ("u  r", "undo and redo"),
+    ("<  >", "step through moves"),
+    ("i", "hint"),
+    ("a", "values of best moves"),
+    ("p  x", "pass, resign"),
+    ("f", "flip the board"),
+    ("n  g", "new game, other games"),
+    ("mouse", "all by clicking"),
+    ("q", "quit, game is kept"),
+];
+
+/// The screen of a terminal that is too small.
+pub(crate) fn too_small(buffer: &mut Buffer) {
+    let area = buffer.area;
+    let lines = [
+        "A little more room, please:".to_string(),
+        format!("{} x {} characters,", LEAST.0, LEAST.1),
+        format!("this is {} x {}.", area.width, area.height),
+        "Or play with --plain.".to_string(),
+    ];
+    for (n, line) in lines.iter().enumerate() {
+        write(buffer, (area.x, area.y + n as u16), line, area.width, Text::new());
+    }
+}
+
+/// An empty box in the middle of the screen, and the area inside.
+fn frame(app: &App, size: (u16, u16), buffer: &mut Buffer) -> Rect {
+    let area = buffer.area;
+    let (width, height) = ((size.0 + 4).min(area.width), (size.1 + 2).min(area.height));
+    let (x, y) = (area.x + (area.width - width) / 2, area.y + (area.height - height) / 2);
+    let outer = Rect { x, y, width, height };
+    let [h, v, corners] = match app.style.tier {
+        Tier::Ascii => ["-", "|", "++++"],
+        _ => ["─", "│", "╭╮╰╯"],
+    };
+    let accent = Text::new().fg(app.style.accent());
+    let corners: Vec<String> = corners.chars().map(String::from).collect();
+    let inner = usize::from(width - 2);
+    for row in 0..height {
+        let (left, middle, right) = match row {
+            0 => (&*corners[0], h, &*corners[1]),
+            last if last + 1 == height => (&*corners[2], h, &*corners[3]),
+            _ => (v, " ", v),
+        };
+        for place in (Rect { y: y + row, height: 1, ..outer }).positions() {
+            buffer[place].reset();
+        }
+        let text = format!("{left}{}{right}", middle.repeat(inner));
+        write(buffer, (x, y + row), &text, width, accent);
+    }
+    Rect { x: x + 2, y: y + 1, width: width - 4, height: height - 2 }
+}
+
+/// The keys and their meanings.
+pub(crate) fn help(app: &App, buffer: &mut Buffer) {
+    let area = frame(app, (36, HELP.len() as u16 + 2), buffer);
+    let bold = Text::new().add_modifier(Modifier::BOLD);
+    for (n, (keys, meaning)) in HELP.iter().enumerate() {
+        let y = area.y + n as u16;
+        // Where the meaning is long, it begins right after the keys.
+        let x = area.x + (area.width - 15).min(15);
+        write(buffer, (area.x, y), keys, 14, bold.fg(app.style.accent()));
+        write(buffer, (x, y), meaning, area.right() - x, Text::new());
+    }
+    let y = area.bottom() - 1;
+    write(buffer, (area.x, y), "Any key goes back.", area.width, Text::new().fg(app.style.faint()));
+}
+
+/// A question that `y` answers.
+pub(crate) fn question(app: &App, question: &str, buffer: &mut Buffer) {
+    let area = frame(app, (question.len().max(26) as u16, 3), buffer);
+    let bold = Text::new().add_modifier(Modifier::BOLD);
+    write(buffer, (area.x, area.y), question, area.width, bold);
+    let words = "y: yes. Any other key: no.";
+    write(buffer, (area.x, area.y + 2), words, area.width, Text::new());
+}
+
+/// Asks the next person to take the terminal.
+pub(crate) fn pass(app: &App, seat: &str, buffer: &mut Buffer) {
+    let area = frame(app, (30, 4), buffer);
+    let bold = Text::new().add_modifier(Modifier::BOLD);
+    let first = format!("Pass the terminal to {seat}.");
+    write(buffer, (area.x, area.y), &first, area.width, bold);
+    let lines = ["When nobody else looks,", "Enter shows the hand."];
+    for (n, line) in lines.iter().enumerate() {
+        write(buffer, (area.x, area.y + 2 + n as u16), line, area.width, Text::new());
+    }
+}
+
+/// The choice of a game, and what can be clicked.
+pub(crate) fn hall(hall: &Hall, app: &App, buffer: &mut Buffer) -> Vec<(Rect, Action)> {
+    let area = buffer.area;
+    let (left, width) = (area.x + (area.width.saturating_sub(44)) / 2, area.width.min(44));
+    let bold = Text::new().add_modifier(Modifier::BOLD);
+    let (accent, faint) = (bold.fg(app.style.accent()), Text::new().fg(app.style.faint()));
+    let rows = hall.rows();
+    let mut y = area.y + (area.height.saturating_sub(rows.len() as u16 + 8)) / 2;
+    write(buffer, (left + 2, y), "G A M B O L", width, accent);
+    write(buffer, (left + 2, y + 1), "Four board games at the terminal", width, faint);
+    y += 3;
+    let mut hits = Vec::new();
+    let arrows = if app.style.tier == Tier::Ascii { ["<", ">"] } else { ["◂", "▸"] };
+    for (n, row) in rows.iter().enumerate() {
+        let (name, value) = hall.words(row);
+        let is_chosen = hall.row == n;
+        if matches!(row, Row::Start) {
+            y += 1;
+        }
+        let marker = if is_chosen { arrows[1] } else { " " };
+        write(buffer, (left, y), marker, 1, accent);
+        let style = if is_chosen { bold } else { Text::new() };
+        write(buffer, (left + 2, y), &name, 12, style);
+        let can_change = is_chosen && !matches!(row, Row::Start | Row::Resume);
+        let value = match can_change {
+            true => format!("{} {value} {}", arrows[0], arrows[1]),
+            false => format!("  {value}"),
+        };
+        let style = if is_chosen { accent } else { faint };
+        write(buffer, (left + 13, y), &value, width.saturating_sub(14), style);
+        hits.push((Rect { x: left, y, width, height: 1 }, Action::Thing(n)));
+        y += 1;
+    }
+    let words = match &hall.typed {
+        Some(_) => "A level, or ugi:COMMAND; Enter.",
+        None if matches!(rows[hall.row], Row::Seat(_)) => {
+            "Left and right choose, Enter types a name."
+        }
+        None if hall.message.is_empty() => "Arrows choose, Enter begins, q leaves.",
+        None => &hall.message,
+    };
+    write(buffer, (left + 2, y + 1), words, width, Text::new());
+    hits
+}
