@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { PAGES_HEADERS, board } from '../tools/blog.js';
 import { frameOf, test } from './blog.js';
 import { expect, expectAccessible } from './fixtures.js';
+import { colourAt } from './pixels.js';
 
 /** @import { Frame, Page } from '@playwright/test' */
 
@@ -235,23 +236,3 @@ test('the builder makes the HTML of a study that is pasted, and of one in the li
   await expect(page.getByLabel('Text of the study')).toHaveValue(/The centre first\./);
   await expect(page.frameLocator('.preview iframe').getByRole('treeitem')).toHaveCount(2);
 });
-
-/**
- * The hue of the board at the centre of a square.
- *
- * @param {Frame} frame
- * @param {string} square
- */
-function colourAt(frame, square) {
-  return frame.evaluate((square) => {
-    const cell = [...document.querySelectorAll('[role=gridcell]')].find((one) => one.getAttribute('aria-label')?.startsWith(square));
-    const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector('.board canvas'));
-    const [box, whole] = [cell?.getBoundingClientRect(), canvas.getBoundingClientRect()];
-    const scale = canvas.width / whole.width;
-    const [x, y] = [((box?.left ?? 0) + (box?.width ?? 0) / 2 - whole.left) * scale, ((box?.top ?? 0) + (box?.height ?? 0) / 2 - whole.top) * scale];
-    const copy = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-    copy?.drawImage(canvas, -x, -y);
-    const [red = 0, green = 0, blue = 0] = copy?.getImageData(0, 0, 1, 1).data ?? [];
-    return green > red + 30 && green > blue + 30 ? 'green' : red > green + 60 ? 'red' : 'other';
-  }, square);
-}

@@ -5,6 +5,7 @@ import { GAMES } from '../../www/games/index.js';
 import { expect, expectAccessible, test } from './fixtures.js';
 import { visit, test as hosted } from './host.js';
 import { loadEngine } from '../tools/engine.js';
+import { colourAt } from './pixels.js';
 import { COMBO, LUCKYMOOSE, TRIBOARD, TablePage } from './table.js';
 
 /** @import { Page } from '@playwright/test' */
@@ -231,6 +232,19 @@ test('keys lead along a line and among the variations, and delete', async ({ pag
   await expect(study.items).toHaveCount(3);
   await expect(study.current).toHaveAccessibleName('Black, c2xc4 and 1 alternative');
   await expect(study.current).toBeFocused();
+});
+
+test('arrows are shown with the move that they were drawn at, and with no other', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const study = new StudyPage(page);
+  await study.open('#/gambit/study?moves=c2xc4_a3xa1&at=1');
+  await study.draw('d1', 'd4');
+  await expect(study.current).toHaveAccessibleName(/1 arrow or circle/);
+  await study.focusTree();
+  for (const [key, colour] of /** @type {const} */ ([['ArrowRight', 'other'], ['ArrowLeft', 'green'], ['ArrowLeft', 'other'], ['ArrowRight', 'green']])) {
+    await page.keyboard.press(key);
+    await expect.poll(async () => (await colourAt(page, 'd2')) === 'green', key).toBe(colour === 'green');
+  }
 });
 
 test('the address holds a short study whole', async ({ page, device }) => {

@@ -98,8 +98,6 @@ export async function studyFrame(main, game, place, { engine, thinker, settings,
     const { current } = made;
     tree.update();
     course.update();
-    // What is drawn belongs to the position that is current now.
-    table.display.refresh();
     const isOpen = { first: current.parent !== null, back: current.parent !== null, on: current.children.length > 0, last: current.children.length > 0 };
     for (const [name, button] of Object.entries(buttons)) setAttribute(button, 'aria-disabled', String(!isOpen[/** @type {keyof typeof isOpen} */ (name)]));
     whole.update();

@@ -87,6 +87,7 @@ export class Study {
     const tree = this.#table.play.record.tree(ROOT);
     this.#edits = new Edits(copyOf(tree));
     this.#tree = nodesOf(tree);
+    this.#table.display.refresh();
     this.#listener.onShow();
     return { problems, missing };
   }
@@ -108,6 +109,8 @@ export class Study {
     const tree = this.#table.play.record.tree(ROOT);
     this.#tree = nodesOf(tree);
     const isEdited = this.#edits.note(copyOf(tree), topic);
+    // What is drawn belongs to the position that is current now.
+    this.#table.display.refresh();
     this.#listener.onShow();
     if (isEdited) this.#listener.onEdit();
   }
@@ -190,7 +193,6 @@ export class Study {
   mark(marks) {
     const { note, marks: before } = this.current;
     this.#annotate(note, { ...before, ...marks }, '');
-    this.#table.display.refresh();
   }
 
   /** Whether the tree is no more than its main line. */
