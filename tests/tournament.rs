@@ -146,6 +146,23 @@ fn programs_get_their_own_options() {
 }
 
 #[test]
+fn the_contest_gives_five_minutes_a_side() {
+    let [requests, games] = ["requests", "contest"].map(file);
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/program/player.sh");
+    let program = format!("ugi:sh {script} {} clock 1 {}", PROGRAM.display(), requests.display());
+    let games_name = games.display().to_string();
+    let options = ["--contest", "--max-plies", "4", "--studies", &games_name];
+    let lines = tournament(&[&["gambit", &program, "random"], &options[..]].concat());
+    assert_eq!(lines[1], "2 games of 1 opening, each from every seat");
+    let requests = text(&requests);
+    let first = requests.lines().next().expect("it was asked for a move");
+    assert_eq!(first, "go p1time 300000 p1inc 0 p2time 300000 p2inc 0");
+    // Each plays twice in each game: no moves are played for them.
+    assert_eq!(requests.lines().count(), 4, "{requests}");
+    assert!(!text(&games).contains("[Position"), "{}", text(&games));
+}
+
+#[test]
 fn invalid_tournaments_are_refused() {
     let check = |arguments: &[&str], expected: &str| {
         check_refused(&[&["tournament"], arguments].concat(), expected);

@@ -23,6 +23,7 @@ while read -r line; do
     quit) exit ;;
     go*)
         requests=$((requests + 1))
+        [ "$fault" != clock ] || echo "$line" >>"$file"
         [ "$fault" != bytes ] || printf 'info string \377\376\n'
         if [ "$requests" -ge "$first" ]; then
             case $fault in
