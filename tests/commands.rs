@@ -122,7 +122,8 @@ fn best_prints_a_move_or_the_values_of_all() {
 
 #[test]
 fn a_fit_prints_its_terms_and_a_table() {
-    let arguments = ["fit", "triboard", "--games", "2", "--nodes", "20", "--levels", "beginner"];
+    let command = "fit triboard --games 2 --nodes 20 --searched 30 --interval 5 --levels beginner";
+    let arguments: Vec<&str> = command.split(' ').collect();
     let fit = output(&arguments);
     assert_eq!(fit, output(&arguments));
     assert!(
@@ -137,7 +138,7 @@ fn a_fit_prints_its_terms_and_a_table() {
     let knee = after("knee = ").and_then(|knee| knee.parse::<f64>().ok());
     assert!(knee.is_some_and(|knee| knee != 0.0), "{fit}");
     // Every player of every position is in one of the ranges.
-    let (_, table) = fit.split_once("error\n").expect("a table");
+    let (_, table) = fit.split_once("s.e.\n").expect("a table");
     let rows = table.lines().filter_map(|line| line.split_once(" %")).map(|(_, row)| row);
     let counts = rows.map(|row| row.split_whitespace().nth(1)?.parse::<u64>().ok());
     let count: u64 = counts.map(|count| count.expect("a number")).sum();

@@ -182,15 +182,17 @@ Options:
 
 pub(crate) const FIT: &str = "\
 Plays games between levels, drawn anew for each seat, that begin with up to eight random moves, and
-searches one of four positions at the level `master`. A multinomial logistic regression then gives
-the chances of all players in a position; without --players its games have two, three and four
-players. The table compares the chances of as many other games with their results. Proved values
-need no fit: gambit has no others.
+searches some positions at the level `master`. A multinomial logistic regression then gives the
+chances of all players in a position; without --players its games have two, three and four players.
+The table compares the chances of as many other games with their results; an error of less than
+twice the standard error (s.e.) may be chance. Proved values need no fit: gambit has no others.
 
 Options:
   --games N           the number of games, for the fit and for the test each (default: 400)
+  --interval N        one of so many positions is searched, chosen at random (default: 4)
   --levels A,B,…      the levels of the players (default: medium,hard)
-  --nodes N           the number of positions searched per move and per value (default: 20,000)
+  --nodes N           the number of positions searched per move (default: 20,000)
+  --searched N        the number of positions searched per value (default: that of --nodes)
   --seed N            the seed of the games (default: 1)
 ";
 

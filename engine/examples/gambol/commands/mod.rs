@@ -158,7 +158,7 @@ pub(crate) const COMMANDS: [Command; 18] = [
         usage: "GAME",
         summary: "how chances to win follow from values",
         details: help::FIT,
-        options: &["games", "levels", "nodes", "seed"],
+        options: &["games", "interval", "levels", "nodes", "searched", "seed"],
         has_setup: true,
         run: crate::fit::run,
     },

@@ -18,8 +18,10 @@ type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
 
 /// The default number of games.
 const GAMES: u64 = 400;
-/// The default number of positions searched per move and per value.
+/// The default number of positions searched per move, and per value unless that is given.
 const NODES: u64 = 20_000;
+/// One of so many positions is a sample, by default.
+const INTERVAL: u64 = 4;
 /// The default levels.
 const LEVELS: &str = "medium,hard";
 
@@ -29,7 +31,12 @@ struct Plan {
     /// The options of the game, without its seed, for each number of players.
     setups: Vec<String>,
     levels: Vec<Level>,
+    /// The number of positions searched per move.
     nodes: u64,
+    /// The number of positions searched per value.
+    searched: u64,
+    /// One of so many positions is a sample, chosen at random.
+    interval: u64,
     seed: u64,
 }
 
@@ -44,15 +51,18 @@ pub(crate) fn run(mut options: Options, out: &mut dyn Write) -> Result {
     let games = options.number("games", 1_000_000)?.unwrap_or(GAMES);
     let seed = options.number("seed", (1 << 53) - 1)?.unwrap_or(1);
     let nodes = options.number("nodes", u64::MAX)?.unwrap_or(NODES);
+    let searched = options.number("searched", u64::MAX)?.unwrap_or(nodes);
+    let interval = options.number("interval", 1_000_000)?.unwrap_or(INTERVAL).max(1);
     let levels = options.value("levels").unwrap_or_else(|| LEVELS.to_string());
     options.finish()?;
-    let plan = Plan { game, setups: setups(game, &setup)?, levels: parse(&levels)?, nodes, seed };
+    let (setups, parsed) = (setups(game, &setup)?, parse(&levels)?);
+    let plan = Plan { game, setups, levels: parsed, nodes, searched, interval, seed };
     let fitted = play(&plan, 0, games)?;
     let model = Model::fit(&fitted);
     let others = play(&plan, games, 2 * games)?;
     let games = pluralize(games, "game");
     writeln!(out, "{}: {games} for the fit, as many others for the test", game.id)?;
-    writeln!(out, "{levels}; {nodes} nodes per move and per value; seed {seed}")?;
+    writeln!(out, "{levels}; {nodes} nodes per move, {searched} per value; seed {seed}")?;
     let counts = [fitted.len(), others.len()].map(|count| pluralize(count as u64, "position"));
     writeln!(out, "{} and {} with a value that is not proved\n", counts[0], counts[1])?;
     writeln!(out, "The chance of a player is proportional to exp(−slope · lag).")?;

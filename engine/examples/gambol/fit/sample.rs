@@ -6,8 +6,6 @@ use crate::thinking;
 use gambol::search::{Level, Options, Value};
 use gambol::{Rng, Session, Status};
 
-/// One of so many positions is a sample, chosen at random.
-const INTERVAL: u64 = 4;
 /// The most random moves that a game begins with.
 const OPENING: u64 = 8;
 /// The least share that a search can report.
@@ -45,7 +43,7 @@ pub(super) fn play(plan: &Plan, number: u64) -> Result<Vec<Sample>> {
     let mut samples = Vec::new();
     while let Some(mover) = session.to_move() {
         let seed = rng.bits() >> 11;
-        if rng.below(INTERVAL) == 0 {
+        if rng.below(plan.interval) == 0 {
             samples.extend(sample(plan, setup, session.as_ref(), number)?);
         }
         let ongoing = OngoingGame { game: plan.game, setup, session: session.as_ref() };
@@ -62,7 +60,7 @@ pub(super) fn play(plan: &Plan, number: u64) -> Result<Vec<Sample>> {
 fn sample(plan: &Plan, setup: &str, session: &dyn Session, game: u64) -> Result<Option<Sample>> {
     let options = Options { level: Level::Master, seed: 0, all: false };
     let thinker = thinking::begin(plan.game, setup, session, options)?;
-    let report = thinking::finish_nodes(thinker, plan.nodes);
+    let report = thinking::finish_nodes(thinker, plan.searched);
     let best = report.values.first().ok_or("an unfinished game has a legal move")?;
     if best.proved {
         return Ok(None);
