@@ -6,11 +6,12 @@ import { handSizes, pieces, tokensOf } from './notation.js';
  * The logarithm of the slope by what is left of the game: the coefficients of 1, `left`, its square and
  * ln(left + 0.05).
  *
- * Made, as the knee, by `cargo gambol fit luckymoose --games 120 --nodes 200`.
+ * Made, as the knee, from 224 games of `cargo gambol fit luckymoose --nodes 300 --searched 5000 --interval 6`,
+ * without the square: 224 games are too few for it.
  *
  * @type {[number, number, number, number]}
  */
-export const slope = [-2.4323, -5.5555, 2.8, 0];
+export const slope = [-4.868, -0.053, 0, -1.102];
 
 /** The lead from which on more of it is worth less. */
 export const knee = 128;
