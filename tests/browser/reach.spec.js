@@ -210,3 +210,23 @@ test('two fingers pinch and drag a board on a phone, and play nothing', async ({
   expect(await table.fragment()).not.toContain('moves=');
   expect(await page.evaluate(() => [scrollX, scrollY, visualViewport?.scale])).toEqual([0, 0, 1]);
 });
+
+test('no cell that can be played is hidden by the map', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const table = new TablePage(page, TRIBOARD);
+  // Legal moves everywhere, so that no corner is free of them.
+  await table.open(`#/triboard?players=human,human,human&position=${Array.from({ length: 11 }, () => 'br1br1br1br1br1b').join('/')}_b`);
+  await expect(page.locator('.map')).toBeVisible();
+  const squares = await table.squaresWith('legal move');
+  const inView = () => page.evaluate((names) => {
+    const board = document.querySelector('.play canvas')?.getBoundingClientRect() ?? new DOMRect();
+    return names.flatMap((name) => {
+      const { x, y, width, height } = document.querySelector(`[data-square="${name}"]`)?.getBoundingClientRect() ?? new DOMRect();
+      const [across, down] = [x + width / 2, y + height / 2];
+      if (across < board.left || across > board.right || down < board.top || down > board.bottom) return [];
+      return [document.elementFromPoint(across, down)?.closest('.map') === null];
+    });
+  }, squares);
+  await expect.poll(async () => (await inView()).filter((isFree) => !isFree)).toEqual([]);
+  expect((await inView()).length).toBeGreaterThan(20);
+});

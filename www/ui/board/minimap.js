@@ -100,7 +100,7 @@ export class Minimap {
   #avoid() {
     const [part, scene] = [this.#part, this.#scene];
     if (!part || !scene) return;
-    const busy = [...scene.lastMove, ...scene.hint, ...scene.laid.map(({ square }) => square), ...(scene.selected ? [scene.selected, ...scene.targets] : [])];
+    const busy = [...scene.lastMove, ...scene.hint, ...scene.laid.map(({ square }) => square), ...(scene.selected ? [scene.selected] : []), ...scene.targets];
     const places = busy.map((square) => {
       const { file, rank } = placeOf(square);
       const { column, line } = part.geometry.cellOf(file, rank);
@@ -114,5 +114,7 @@ export class Minimap {
     const corners = /** @type {const} */ ([[false, false], [true, false], [false, true], [true, true]]);
     const [best] = corners.map(([isLeft, isLow]) => ({ isLeft, isLow, count: count(isLeft, isLow) + (isEnd(isLeft, isLow) ? UNREACHABLE : 0) })).sort((a, b) => a.count - b.count);
     this.element.dataset['corner'] = `${best?.isLow ? 'low' : 'high'} ${best?.isLeft ? 'left' : 'right'}`;
+    // With play in every corner, what lies below the map is seen and touched through it.
+    this.element.classList.toggle('is-faint', (best?.count ?? 0) % UNREACHABLE > 0);
   }
 }
