@@ -6,7 +6,7 @@ import { CONTROLS, Scan, controlsIn, entry, grouped } from './scan.js';
 /** @import { Entry } from './scan.js' */
 
 /** What holds the controls of one thing. */
-const GROUPS = '.back, li, section, form, header, .head';
+const GROUPS = ['.back', 'li', 'section', 'form', 'header', '.head'].join();
 
 /**
  * Scans a page.
