@@ -144,7 +144,10 @@ const PAGES = {
   builder: async (page) => {
     await page.goto('./#/gambit/embed');
     await expect(page.getByRole('heading', { name: 'How it looks' })).toBeVisible();
+    // The frame is loaded when it is scrolled near.
+    await page.locator('.preview').scrollIntoViewIfNeeded();
     await expect(page.frameLocator('iframe').getByRole('grid')).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 0));
     // Addresses hold the port of the server, which differs between runs.
     await page.locator('main textarea, main input[readonly]').evaluateAll((fields) => fields.forEach((field) => (/** @type {HTMLInputElement} */ (field).value = '<gambol-board game="gambit"></gambol-board>')));
   },
