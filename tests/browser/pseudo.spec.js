@@ -66,6 +66,7 @@ const SCREENS = {
   'a share link as a code': async (page) => {
     await go(page, '#/gambit');
     await press(page, 'Share');
+    await expect(page.getByRole('dialog')).toBeVisible();
     await press(page, 'QR code');
     await expect(page.locator('dialog canvas')).toBeVisible();
   },
