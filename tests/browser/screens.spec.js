@@ -97,6 +97,8 @@ const SCREENS = {
   'a board for another page': async (page) => {
     await page.goto('./#/combo/embed?players=human,hard');
     await expect(page.getByLabel('As an element', { exact: true })).toHaveValue(/<gambol-board game="combo"/);
+    // The frame is loaded when it is scrolled near.
+    await page.locator('.preview').scrollIntoViewIfNeeded();
     await expect(page.frameLocator('gambol-board iframe').getByRole('grid')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Back to the table' })).toBeVisible();
     // The list may be longer than the window, and must scroll then.
@@ -299,6 +301,7 @@ test('magnified text scrolls only vertically, and everything can be reached', as
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(over, 'scrolls sideways').toBe(0);
       await table.button('New game').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
       await page.keyboard.press('Escape');
       await table.canvas.scrollIntoViewIfNeeded();
       await table.tap('d2', 'd4');

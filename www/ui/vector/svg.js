@@ -41,11 +41,10 @@ export function svgOf(game, scene, isFlipped, long) {
       });
       canvas.use(id, x, y);
     },
-    ground(_, paint) {
+    ground(_, ...paints) {
       canvas.save();
       drawRails(brush, width, height);
-      paint(brush);
-      drawFall(brush);
+      for (const paint of [...paints, drawFall]) paint(brush);
       canvas.restore();
     },
   };
