@@ -349,8 +349,9 @@ function openLink({ page }, link) {
  * @param {string} value
  */
 async function choose({ page }, name, value) {
-  return page.evaluate(({ name, value }) => {
+  return page.evaluate(async ({ name, value }) => {
     [...document.querySelectorAll('button')].find((button) => button.getAttribute('aria-label') === 'Settings' || button.textContent === 'Settings')?.click();
+    while (!document.querySelector('dialog')) await new Promise((resolve) => setTimeout(resolve));
     const dialog = document.querySelector('dialog');
     const box = /** @type {HTMLInputElement} */ (dialog?.querySelector('input[type=checkbox]'));
     const select = /** @type {HTMLSelectElement} */ (dialog?.querySelectorAll('select')[1]);
