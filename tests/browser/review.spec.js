@@ -209,6 +209,7 @@ for (const tag of Object.keys(LANGUAGES)) {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`./#/gambit/review?players=human,easy&moves=${BLUNDERS.join('_')}&lang=${tag}`);
     await expect(page.locator('.working')).toBeHidden();
+    await expect(page.locator('.learn')).toBeVisible();
     const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     expect((await widths())[0]).toBeLessThanOrEqual(320);
     await page.addStyleTag({ content: 'html { font-size: 200% }' });
