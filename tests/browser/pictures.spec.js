@@ -10,7 +10,7 @@ import { combo } from '../../www/games/combo/index.js';
 import ar from '../../www/words/ar.js';
 import { expect, test } from './fixtures.js';
 import { randomGames } from './games.js';
-import { COMBO, GAME, LUCKYMOOSE, TRIBOARD, TablePage } from './table.js';
+import { COMBO, GAME, LUCKYMOOSE, TRIBOARD, TablePage, pressTool } from './table.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -128,8 +128,7 @@ const PAGES = {
   share: async (page) => {
     const table = new TablePage(page);
     await table.open('#/gambit?players=human,human&moves=d2xd4');
-    if (!(await table.button('Share').isVisible())) await table.button('More').click();
-    await table.button('Share').click();
+    await pressTool(page, 'Share');
     const link = page.getByRole('dialog').getByRole('textbox');
     await expect(link).not.toHaveValue('');
     await expect(page.getByRole('button', { name: 'Picture (PNG)' })).toBeVisible();
@@ -256,9 +255,7 @@ const FROM_RIGHT_TO_LEFT = {
  */
 async function openMore(page, name) {
   await new TablePage(page).open('#/gambit?lang=ar&players=human,human&seed=7');
-  const button = page.getByRole('button', { name, exact: true });
-  if (!(await button.isVisible())) await page.getByRole('button', { name: ar.actions.more, exact: true }).click();
-  await button.click();
+  await pressTool(page, name, ar.actions.more);
 }
 
 /**

@@ -7,7 +7,7 @@ import { GAMES } from '../../www/games/index.js';
 import { accent, pseudoPage } from '../tools/pseudo.js';
 import { serve } from '../tools/serve.js';
 import { expect, test } from './fixtures.js';
-import { GAME, expectDrawn } from './table.js';
+import { GAME, expectDrawn, pressTool } from './table.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -168,10 +168,8 @@ async function go(page, link) {
  * @param {Page} page
  * @param {string} name in English
  */
-async function press(page, name) {
-  const button = page.getByRole('button', { name: accent(name), exact: true });
-  if (!(await button.isVisible())) await page.getByRole('button', { name: accent('More'), exact: true }).click();
-  await button.click();
+function press(page, name) {
+  return pressTool(page, accent(name), accent('More'));
 }
 
 /**

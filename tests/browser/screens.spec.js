@@ -5,7 +5,7 @@ import combo from '../../www/games/combo/words/en.js';
 import luckymoose from '../../www/games/luckymoose/words/en.js';
 import { launchOptions } from '../tools/chromium.js';
 import { expect, expectAccessible, test } from './fixtures.js';
-import { CHAIN, COMBO, GAME, LUCKYMOOSE, PEOPLE, TRIBOARD, TablePage } from './table.js';
+import { CHAIN, COMBO, GAME, LUCKYMOOSE, PEOPLE, TRIBOARD, TablePage, pressTool } from './table.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -22,7 +22,7 @@ const SCREENS = {
   },
   'hall with earlier games': async (page) => {
     await new TablePage(page).open(PLAYED);
-    await press(page, 'Restart');
+    await pressTool(page, 'Restart');
     await page.goto('./#/');
     await expect(page.getByRole('heading', { name: 'Earlier games' })).toBeVisible();
   },
@@ -42,11 +42,11 @@ const SCREENS = {
     await table.open(PLAYED);
     await table.button('Hint').click();
     await expect(table.status).toContainText(/^(Play|Jump|Move|Exchange|\w+ \w+ on) /);
-    await press(page, 'Analyse');
+    await pressTool(page, 'Analyse');
     const summary = page.getByText('proved for all');
     await expect(summary).toBeAttached();
     // On a phone the values are in the sheet.
-    if (!(await summary.isVisible())) await press(page, 'More');
+    if (!(await summary.isVisible())) await pressTool(page, 'More');
     await expect(summary).toBeVisible();
   },
   'the end of a game': async (page) => {
@@ -66,7 +66,7 @@ const SCREENS = {
   },
   'new game': async (page) => {
     await new TablePage(page).open();
-    await press(page, 'New game');
+    await pressTool(page, 'New game');
     await more(page);
     await page.getByLabel('Start from a position').fill('8/9/8/8 o');
     await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
@@ -74,12 +74,12 @@ const SCREENS = {
   },
   share: async (page) => {
     await new TablePage(page).open();
-    await press(page, 'Share');
+    await pressTool(page, 'Share');
     await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
   },
   'share as a code': async (page) => {
     await new TablePage(page).open();
-    await press(page, 'Share');
+    await pressTool(page, 'Share');
     await page.getByRole('button', { name: 'QR code' }).click();
     await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
   },
@@ -111,7 +111,7 @@ const SCREENS = {
   },
   settings: async (page) => {
     await new TablePage(page).open();
-    await press(page, 'Settings');
+    await pressTool(page, 'Settings');
     await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   },
   rules: async (page) => {
@@ -133,7 +133,7 @@ const SCREENS = {
   },
   'new game of Combo': async (page) => {
     await new TablePage(page, COMBO).open('#/combo?players=human,human');
-    await press(page, 'New game');
+    await pressTool(page, 'New game');
     await more(page);
     await expect(page.getByLabel(combo.draws.label)).toBeVisible();
   },
@@ -144,7 +144,7 @@ const SCREENS = {
   },
   'new game of Triboard': async (page) => {
     await new TablePage(page, TRIBOARD).open('#/triboard?players=human,human,human&seed=42');
-    await press(page, 'New game');
+    await pressTool(page, 'New game');
     await more(page);
     await expect(page.getByLabel(/^Board number/)).toBeVisible();
   },
@@ -180,7 +180,7 @@ const SCREENS = {
   },
   'new game of LuckyMoose': async (page) => {
     await new TablePage(page, LUCKYMOOSE).open('#/luckymoose?seed=42&players=human,easy');
-    await press(page, 'New game');
+    await pressTool(page, 'New game');
     await more(page);
     await expect(page.getByLabel(luckymoose.size.label)).toBeVisible();
   },
@@ -195,7 +195,7 @@ const SCREENS = {
   },
   'new game of Combo with a clock': async (page) => {
     await new TablePage(page, COMBO).open('#/combo?players=human,human&clock=600+5');
-    await press(page, 'New game');
+    await pressTool(page, 'New game');
     await more(page);
     await expect(page.getByLabel('Minutes for each side')).toHaveValue('10');
   },
@@ -212,18 +212,6 @@ const SCREENS = {
  */
 function more(page) {
   return page.getByRole('dialog').getByText('More', { exact: true }).click();
-}
-
-/**
- * Presses a button, which is in the sheet on a phone.
- *
- * @param {Page} page
- * @param {string} name
- */
-async function press(page, name) {
-  const button = page.getByRole('button', { name, exact: true });
-  if (!(await button.isVisible())) await page.getByRole('button', { name: 'More' }).click();
-  await button.click();
 }
 
 /**

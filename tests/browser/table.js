@@ -28,6 +28,19 @@ export const GAME = {
 };
 
 /**
+ * Presses a button of a table, which may be under More.
+ *
+ * @param {Page} page
+ * @param {string} name
+ * @param {string} [more] the name of More
+ */
+export async function pressTool(page, name, more = 'More') {
+  const button = page.getByRole('button', { name, exact: true });
+  if (!(await button.isVisible())) await page.getByRole('button', { name: more, exact: true }).click();
+  await button.click();
+}
+
+/**
  * The square at the beginning of a cell's name.
  *
  * @param {string} name
