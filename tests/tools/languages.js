@@ -10,7 +10,7 @@ import { accentWords } from './pseudo.js';
 
 const TAGS = Object.keys(LANGUAGES);
 /** The English words, which PSEUDO=1 translates into the pseudo-language of `pseudo.js`. */
-const ENGLISH = /\/(words|rules|lesson|library|openings|review|study|errors)\/en(\/\w+)?\.js$/;
+const ENGLISH = /\/en(\/\w+)?\.js$/;
 /** Words whose English version is part of the page, so that other languages need no keys. */
 const KEYLESS = new RegExp(`(/words/)(?:${TAGS.join('|')})((?:/(?:pages|table|problems))?\\.js)$`);
 /** The export name of a module of words in its file. */

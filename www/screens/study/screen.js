@@ -2,6 +2,7 @@
 
 import { Lines } from '../../coach/lines.js';
 import { copyText } from '../dialogs/copy.js';
+import { loadDialog } from '../dialogs/late.js';
 import { closeOnOutsidePress } from '../../ui/dismiss.js';
 import { addIcons, icon, make, setAttribute, setText } from '../../ui/dom.js';
 import { gaugePanel } from '../../ui/panel/gauge.js';
@@ -235,10 +236,10 @@ export function studyPage(game, words, services, host) {
     { key: '?', words: () => t().keys.list, run: () => void listKeys() },
   ];
   const listKeys = async () => {
-    const { showShortcuts } = await import('../dialogs/keys.js');
+    const dialog = await loadDialog(t().keys.title, () => import('../dialogs/keys.js'), () => page.isConnected);
     const named = /** @type {const} */ ([['↑', 'up'], ['↓', 'down'], ['Home', 'first'], ['End', 'last'], ['Delete', 'remove']]);
     const others = named.map(([key, name]) => ({ key, words: () => words.keys[name], run: () => {} }));
-    showShortcuts([...shortcuts, ...others], settings, { hasAmounts: game.amount !== undefined, onChange: () => services.onSettings() });
+    dialog?.showShortcuts([...shortcuts, ...others], settings, { hasAmounts: game.amount !== undefined, onChange: () => services.onSettings() });
   };
   const stopShortcuts = listenToShortcuts(table, settings, shortcuts);
   const stopKeys = listenToStudyKeys(made);
