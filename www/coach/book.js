@@ -1,6 +1,6 @@
 // The book of a game: what was played from a position, with results.
 
-import { mirroredMove, mirroredPosition } from '../games/mirror.js';
+import { canonicalPosition, mirroredMove } from '../games/mirror.js';
 
 /** @import { BookMove } from '../types.js' */
 
@@ -34,10 +34,8 @@ export class Book {
    * @returns {BookMove[]}
    */
   movesOf(position, legal) {
-    const known = position.split(' ').slice(0, 2).join(' ');
-    const image = this.#isMirrored ? mirroredPosition(known) : known;
-    const [isImage, isSymmetric] = [image < known, this.#isMirrored && image === known];
-    const moves = this.#lines.get(keyOf(isImage ? image : known)) ?? [];
+    const { text, isImage, isSymmetric } = canonicalPosition(position, this.#isMirrored);
+    const moves = this.#lines.get(keyOf(text)) ?? [];
     /** @type {BookMove[]} */
     const found = [];
     for (let n = 0; n < moves.length; n += 4) {

@@ -1,7 +1,7 @@
 // What was played from a position in the games of the library, with results.
 
 import { isTrap } from '../core/fault.js';
-import { mirroredMove, mirroredPosition } from '../games/mirror.js';
+import { canonicalPosition, mirroredMove } from '../games/mirror.js';
 import { parseTable } from '../library/conflicts.js';
 import { printOf } from '../library/shelf/print.js';
 import { startSession } from '../links/opener.js';
@@ -129,9 +129,8 @@ export class PlayedGames {
    * @param {string} position
    */
   #keyOf(position) {
-    const known = position.split(' ', 2).join(' ');
-    const image = this.#game.isMirrored ? mirroredPosition(known) : known;
-    return { key: printOf([image < known ? image : known]), isImage: image < known, isSymmetric: this.#game.isMirrored === true && image === known };
+    const { text, ...mirrored } = canonicalPosition(position, this.#game.isMirrored === true);
+    return { key: printOf([text]), ...mirrored };
   }
 }
 

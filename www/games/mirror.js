@@ -12,6 +12,18 @@ export function mirroredPosition(position) {
 }
 
 /**
+ * The board and the side to move of a position, or of its mirror image: the lesser of the two texts.
+ *
+ * @param {string} position
+ * @param {boolean} isMirrored whether a mirror image is the same position
+ */
+export function canonicalPosition(position, isMirrored) {
+  const known = position.split(' ', 2).join(' ');
+  const image = isMirrored ? mirroredPosition(known) : known;
+  return { text: image < known ? image : known, isImage: image < known, isSymmetric: isMirrored && image === known };
+}
+
+/**
  * The mirror image of a move, or of several moves, on eight files.
  *
  * @param {string} move

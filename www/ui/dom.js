@@ -64,6 +64,18 @@ export function nextPaint() {
 
 const SVG = 'http://www.w3.org/2000/svg';
 
+/**
+ * Creates an element of a drawing with attributes.
+ *
+ * @param {string} tag
+ * @param {Record<string, string | number>} attributes
+ */
+export function draw(tag, attributes) {
+  const element = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+  return element;
+}
+
 /** @type {Record<string, string>} The path of each icon in a 24 × 24 view box. */
 const ICONS = {
   new: 'M12 5v14M5 12h14',

@@ -103,7 +103,7 @@ export function search(heads, query, wordsOf, now) {
     head.plies <= most &&
     (query.opponent === '' || hasOpponent(head, query.opponent)) &&
     (query.outcome === '' || hasOutcome(head, query.outcome)) &&
-    (opening === '' || beginsWith(head, opening) || (isMirrored(head.game) && beginsWith(head, image))) &&
+    (opening === '' || head.opening.startsWith(opening) || (isMirrored(head.game) && head.opening.startsWith(image))) &&
     (texts.length === 0 || texts.every((text) => wordsOf(head).includes(text)));
   return heads.filter(isFound);
 }
@@ -116,14 +116,6 @@ export function foldersOf(heads) {
 /** Whether the mirror image of a game, from left to right, counts as the same. @param {string} game */
 export function isMirrored(game) {
   return MIRRORED.has(game);
-}
-
-/**
- * @param {Head} head
- * @param {string} moves
- */
-function beginsWith(head, moves) {
-  return head.opening.startsWith(moves);
 }
 
 /**

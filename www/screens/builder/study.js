@@ -9,7 +9,7 @@ import { t } from '../../words/index.js';
 import { escaped } from './table.js';
 import { selectField } from '../dialogs/setup.js';
 import { readStudy } from '../study/files.js';
-import { packTree, withTree } from '../study/packing.js';
+import { packTree, withPairs } from '../study/packing.js';
 import { studyLink } from '../table/links.js';
 
 /** @import { Engine } from '../../core/engine.js' */
@@ -49,7 +49,7 @@ export async function studyFields(engine, game, words, { onChoice, onInput }) {
       const given = text.value.trim();
       try {
         const { state, copy } = readStudy(engine, given);
-        const link = withTree(studyLink({ state }), await packTree(formatTree({ ...copy, current: 0 })));
+        const link = withPairs(studyLink({ state }), [`tree=${await packTree(formatTree({ ...copy, current: 0 }))}`]);
         return { game: state.game, text: given, link, problem: '' };
       } catch (error) {
         if (isTrap(error)) throw error;

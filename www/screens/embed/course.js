@@ -1,6 +1,7 @@
 // The graph of a study: the points of each player from move to move along the current line. It is dragged along like a slider.
 
-import { make, setAttribute } from '../../ui/dom.js';
+import { draw, make, setAttribute } from '../../ui/dom.js';
+import { listenToSeeks } from '../../ui/seek.js';
 import { spokenOf } from '../study/tree.js';
 
 /** @import { Node } from '../../game/tree.js' */
@@ -8,7 +9,6 @@ import { spokenOf } from '../study/tree.js';
 /** @import { GamePage } from '../../types.js' */
 /** @import { Study, Words } from '../study/study.js' */
 
-const SVG = 'http://www.w3.org/2000/svg';
 /** The height of the picture; its width is the number of moves. */
 const HEIGHT = 100;
 /** The least distance between two ends. */
@@ -33,22 +33,13 @@ export function coursePanel(game, words, study, play) {
   let line = /** @type {Node[]} */ ([]);
   let points = /** @type {number[][]} */ ([]);
   let key = '';
+  let drawn = '';
 
   const seek = (/** @type {number} */ place) => {
     const node = line[Math.max(0, Math.min(line.length - 1, place))];
     if (node) study.goTo(node.id);
   };
-  const seekTo = (/** @type {PointerEvent} */ { clientX }) => {
-    const { left, width } = marks.getBoundingClientRect();
-    const part = (clientX - left) / width;
-    seek(Math.round((getComputedStyle(element).direction === 'rtl' ? 1 - part : part) * (line.length - 1)));
-  };
-  element.addEventListener('pointerdown', (event) => {
-    if (event.button !== 0) return;
-    element.setPointerCapture(event.pointerId);
-    seekTo(event);
-  });
-  element.addEventListener('pointermove', (event) => element.hasPointerCapture(event.pointerId) && seekTo(event));
+  listenToSeeks(element, marks, (part) => seek(Math.round(part * (line.length - 1))));
   // The other arrows are those of the whole study.
   element.addEventListener('keydown', (event) => {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
@@ -89,7 +80,9 @@ export function coursePanel(game, words, study, play) {
       if (next !== key) points = pointsOf(play, line, current);
       key = next;
       element.hidden = new Set(points.flat()).size < 2;
-      drawLine();
+      const look = [next, ...line.map(({ marks: { judgement } }) => judgement)].join();
+      if (look !== drawn) drawLine();
+      drawn = look;
       const place = line.indexOf(current);
       /** @type {HTMLElement | null} */ (marks.querySelector('.course-cursor'))?.style.setProperty('inset-inline-start', `${(100 * place) / Math.max(1, line.length - 1)}%`);
       setAttribute(element, 'aria-valuenow', String(place));
@@ -140,14 +133,4 @@ function apart(tops) {
   order.forEach((seat, n) => (spread[seat] = Math.max(tops[seat] ?? 0, n === 0 ? 0 : (spread[order[n - 1] ?? 0] ?? 0) + GAP)));
   const beyond = Math.max(0, Math.max(...spread) - HEIGHT);
   return spread.map((top) => top - beyond);
-}
-
-/**
- * @param {string} tag
- * @param {Record<string, string | number>} attributes
- */
-function draw(tag, attributes) {
-  const element = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
-  return element;
 }

@@ -16,7 +16,7 @@ import { language } from '../../words/vocabulary.js';
 import { readStudy } from '../study/files.js';
 import { listenToSteps } from '../study/keys.js';
 import { startOf } from '../study/begin.js';
-import { packTree, unpackTree, withTree } from '../study/packing.js';
+import { packTree, unpackTree, withPairs } from '../study/packing.js';
 import { Study } from '../study/study.js';
 import { treePanel } from '../study/tree.js';
 import { documentTools } from '../table/connections.js';
@@ -139,7 +139,7 @@ export async function studyFrame(main, game, place, { engine, thinker, settings,
     const { state } = play;
     const bare = studyLink({ state: { ...state, seed: state.position === null ? state.seed : null, moves: [], at: null } });
     const text = formatTree({ ...made.copy, current: 0 });
-    const packed = withTree(bare, await packTree(text));
+    const packed = withPairs(bare, [`tree=${await packTree(text)}`]);
     if (packed.length > MAX_CHARACTERS || text !== formatTree({ ...made.copy, current: 0 })) return;
     link = packed;
     update();

@@ -1,13 +1,13 @@
 // The graph of a game: the chances to win from move to move. It is dragged along like a slider.
 
-import { make, setAttribute } from '../../ui/dom.js';
+import { draw, make, setAttribute } from '../../ui/dom.js';
+import { listenToSeeks } from '../../ui/seek.js';
 import { badge } from './marks.js';
 
 /** @import { Verdict } from '../../coach/review/judge.js' */
 /** @import { GamePage } from '../../types.js' */
 /** @typedef {typeof import('../../words/review/en.js').default} Words */
 
-const SVG = 'http://www.w3.org/2000/svg';
 /** The number of judgements up to which all are marked. */
 const MOST_MARKS = 10;
 /** The height of the picture; its width is the number of moves. */
@@ -32,18 +32,7 @@ export function graphPanel(game, { words, names, below, players, plies }, onSeek
   const element = make('section', { class: 'card graph-card' }, make('header', {}, make('h2', {}, words.graph), legend), slider);
 
   let shown = 0;
-  const isMirrored = () => getComputedStyle(slider).direction === 'rtl';
-  const seekTo = (/** @type {PointerEvent} */ { clientX }) => {
-    const { left, width } = slider.getBoundingClientRect();
-    const part = Math.max(0, Math.min(1, (clientX - left) / width));
-    onSeek(Math.round((isMirrored() ? 1 - part : part) * plies));
-  };
-  slider.addEventListener('pointerdown', (event) => {
-    if (event.button !== 0) return;
-    slider.setPointerCapture(event.pointerId);
-    seekTo(event);
-  });
-  slider.addEventListener('pointermove', (event) => slider.hasPointerCapture(event.pointerId) && seekTo(event));
+  listenToSeeks(slider, slider, (part) => onSeek(Math.round(part * plies)));
   // The arrows to the sides are those of the whole screen.
   slider.addEventListener('keydown', (event) => {
     const page = Math.max(2, Math.round(plies / 10));
@@ -111,14 +100,4 @@ function pathOf(points) {
 /** @param {[number, number][]} points */
 function areaOf(points) {
   return `M${points[0]?.[0]} ${HEIGHT / 2}L${pathOf(points).slice(1)}L${points.at(-1)?.[0]} ${HEIGHT / 2}Z`;
-}
-
-/**
- * @param {string} tag
- * @param {Record<string, string | number>} attributes
- */
-function draw(tag, attributes) {
-  const element = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
-  return element;
 }

@@ -10,7 +10,7 @@ import { MAX_PLAIN } from '../../links/packed.js';
 import { findGame } from '../../games/index.js';
 import { isTrap } from '../../core/fault.js';
 import { readStudy } from './files.js';
-import { packTree, unpackTree } from './packing.js';
+import { packTree, unpackTree, withPairs } from './packing.js';
 
 /** @import { Engine } from '../../core/engine.js' */
 /** @import { Copy } from '../../game/edits.js' */
@@ -221,7 +221,6 @@ export class Keeper {
     const isPacked = !isLine && this.#packed.text === formatTree(copy) && this.#packed.data.length <= MAX_PLAIN;
     const plain = formatLink(isPacked ? { ...known, moves: [], at: null } : known);
     const own = [isOwn && this.#id !== null && `id=${this.#id}`, isPacked && `tree=${this.#packed.data}`].filter((pair) => pair !== false);
-    const link = plain.replace(`#/${this.#game.id}`, `#/${this.#game.id}/study`);
-    return own.length === 0 ? link : `${link}${link.includes('?') ? '&' : '?'}${own.join('&')}`;
+    return withPairs(plain.replace(`#/${this.#game.id}`, `#/${this.#game.id}/study`), own);
   }
 }

@@ -23,11 +23,11 @@ export async function unpackTree(data) {
 }
 
 /**
- * A link with a packed tree.
+ * A link with further pairs.
  *
  * @param {string} link
- * @param {string} data
+ * @param {string[]} pairs
  */
-export function withTree(link, data) {
-  return `${link}${link.includes('?') ? '&' : '?'}tree=${data}`;
+export function withPairs(link, pairs) {
+  return pairs.length === 0 ? link : `${link}${link.includes('?') ? '&' : '?'}${pairs.join('&')}`;
 }
