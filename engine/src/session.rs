@@ -5,7 +5,7 @@ use crate::search::Luck;
 use crate::search::{Options, Progress, Report, Search};
 use crate::watched::watch;
 use crate::{
-    Code, Error, Gain, Game, Holding, NodeId, Player, Record, Status, Tree, TreeMut, perft,
+    Code, Error, Gain, Game, Holding, NodeId, Player, Record, Rng, Status, Tree, TreeMut, perft,
 };
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
@@ -302,6 +302,11 @@ pub trait Thinker: Send {
     /// Limits the depth of the search, to one ply at least. Called before the search runs.
     fn limit_depth(&mut self, depth: u32);
 
+    /// Gives exact values to moves that are at most `margin` worse than the best. Called before the
+    /// search runs.
+    #[cfg(feature = "margin")]
+    fn set_margin(&mut self, margin: i32);
+
     /// Continues the search for about `nodes` positions, and returns its progress.
     fn run(&mut self, nodes: u64) -> Progress;
 
@@ -322,6 +327,11 @@ pub trait Thinker: Send {
 impl<G: Game, S: Search<G>> Thinker for Typed<G, S> {
     fn limit_depth(&mut self, depth: u32) {
         self.search.limit_depth(depth);
+    }
+
+    #[cfg(feature = "margin")]
+    fn set_margin(&mut self, margin: i32) {
+        self.search.set_margin(margin);
     }
 
     fn run(&mut self, nodes: u64) -> Progress {
@@ -345,6 +355,7 @@ struct Typed<G, S> {
 
 type Start = fn(&str) -> Result<Box<dyn Session>, Error>;
 type Open = fn(&str, &str) -> Result<Box<dyn Session>, Error>;
+type Sample = fn(&str, &str, u64) -> Result<Box<dyn Session>, Error>;
 type Watch = fn(&str) -> Result<Box<dyn Session>, Error>;
 #[cfg(feature = "luck")]
 type Fortune = fn(&dyn Session, usize) -> Option<Vec<Luck>>;
@@ -363,6 +374,7 @@ pub struct Entry {
     pub codes: &'static [Code],
     start: Start,
     open: Open,
+    sample: Sample,
     watch: Watch,
     think: Think,
     #[cfg(feature = "luck")]
@@ -382,6 +394,7 @@ impl Entry {
             codes: G::CODES,
             start: start::<G>,
             open: open::<G>,
+            sample: sample::<G>,
             watch: watch::<G>,
             think: think::<G, S>,
             #[cfg(feature = "luck")]
@@ -405,6 +418,15 @@ impl Entry {
     /// Refuses a set-up or a position that is not of this game.
     pub fn open(&self, setup: &str, position: &str) -> Result<Box<dyn Session>, Error> {
         (self.open)(setup, position)
+    }
+
+    /// A game of a set-up that begins at a position consistent with a view, where the seed deals what
+    /// the view hides. Without hidden hands this is [`open`](Self::open).
+    ///
+    /// # Errors
+    /// Refuses a set-up or a view that is not of this game.
+    pub fn sample(&self, setup: &str, view: &str, seed: u64) -> Result<Box<dyn Session>, Error> {
+        (self.sample)(setup, view, seed)
     }
 
     /// A game for spectators, from [`Session::public_text`]: it shows the public information, and
@@ -452,6 +474,13 @@ fn open<G: Game>(setup: &str, position: &str) -> Result<Box<dyn Session>, Error>
     Ok(Box::new(open_record::<G>(setup, Some(position))?))
 }
 
+fn sample<G: Game>(setup: &str, view: &str, seed: u64) -> Result<Box<dyn Session>, Error> {
+    let setup = setup.parse()?;
+    let mut position = G::sample(&view.parse()?, &mut Rng::new(seed));
+    position.apply_setup(&setup);
+    Ok(Box::new(Record::new(position)))
+}
+
 /// A game of a set-up that begins at its own first position, or at another one.
 pub(crate) fn open_record<G: Game>(
     setup: &str,
@@ -495,10 +524,35 @@ const _: () = {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Rng;
     use crate::games::GAMES;
     use crate::search::Level;
     use alloc::format;
+
+    /// A game that begins at a view shows its player the same, and goes on to its end.
+    #[test]
+    fn a_sampled_game_begins_at_its_view() {
+        for game in GAMES {
+            let mut rng = Rng::new(5);
+            let mut session = game.start("seed=4").expect("every game takes a seed");
+            for _ in 0..4 {
+                let legal = session.legal_moves();
+                session.play(&legal[rng.below(legal.len() as u64) as usize]).expect("it is legal");
+            }
+            let player = session.to_move().expect("a game has more than four moves");
+            let view = session.view(player);
+            let sample = |seed| game.sample("", &view, seed).expect("a view");
+            let mut sampled = sample(1);
+            assert_eq!(sampled.view(player), view);
+            assert_eq!(sampled.legal_moves(), session.legal_moves(), "{view}");
+            assert_eq!(sampled.position(), sample(1).position());
+            assert_eq!(sampled.position() == sample(2).position(), !game.is_hidden);
+            while sampled.to_move().is_some() {
+                let legal = sampled.legal_moves();
+                sampled.play(&legal[rng.below(legal.len() as u64) as usize]).expect("it is legal");
+            }
+            assert!(game.sample("", "8 o", 1).is_err());
+        }
+    }
 
     /// A report has the same progress as `run` returns, and does not influence the search.
     #[test]

@@ -83,6 +83,15 @@ impl Session {
         Ok(Self { inner: games::find(game)?.open(setup, position)? })
     }
 
+    /// A game of this id and of a set-up that begins at a position consistent with a view, where the seed
+    /// deals what the view hides. Without hidden hands a view is a position.
+    ///
+    /// # Errors
+    /// Refuses an unknown game, and a set-up or a view that is not of the game.
+    pub fn sample(game: &str, setup: &str, view: &str, seed: f64) -> Result<Session> {
+        Ok(Self { inner: games::find(game)?.sample(setup, view, seed as u64)? })
+    }
+
     /// A game of this id for spectators, which refuses all moves, from its
     /// [`public_text`](Self::public_text).
     ///

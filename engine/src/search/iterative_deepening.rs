@@ -176,6 +176,12 @@ impl<G: Evaluate, T: Subtree<G>> IterativeDeepening<G, T> {
         self.strength.depth = depth.clamp(1, self.strength.depth.into()) as u8;
     }
 
+    /// Sets the margin within which values are exact, in hundredths.
+    #[cfg(feature = "margin")]
+    pub(super) fn set_margin(&mut self, margin: i32) {
+        self.strength.margin = margin;
+    }
+
     /// Runs a slice of about `nodes` positions and returns the progress.
     pub(super) fn run(&mut self, nodes: u64) -> Progress {
         let progress = |search: &Self| (search.depth, search.next, search.tree.effort().stored);

@@ -49,6 +49,12 @@ pub trait Search<G: Game>: Send + Sized + 'static {
     /// Limits the search depth to `depth` plies, at least one. Must be called before the first run.
     fn limit_depth(&mut self, depth: u32);
 
+    /// Gives exact values to moves that are at most `margin` worse than the best, in hundredths of the
+    /// game's unit, in a search by alpha-beta; all others give every move a value. Must be called before
+    /// the first run.
+    #[cfg(feature = "margin")]
+    fn set_margin(&mut self, _margin: i32) {}
+
     /// Continues the search for about `nodes` positions and returns its progress.
     ///
     /// With slices of less than a few thousand nodes, resuming may cost more than the search itself.

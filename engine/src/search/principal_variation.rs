@@ -29,6 +29,11 @@ impl<G: Evaluate<View = G>> Search<G> for PrincipalVariation<G> {
         self.inner.limit_depth(depth);
     }
 
+    #[cfg(feature = "margin")]
+    fn set_margin(&mut self, margin: i32) {
+        self.inner.set_margin(margin);
+    }
+
     fn run(&mut self, nodes: u64) -> Progress {
         self.inner.run(nodes)
     }

@@ -57,6 +57,11 @@ impl<G: Tactical> Search<G> for Selective<G> {
         self.inner.limit_depth(depth);
     }
 
+    #[cfg(feature = "margin")]
+    fn set_margin(&mut self, margin: i32) {
+        self.inner.set_margin(margin);
+    }
+
     fn run(&mut self, nodes: u64) -> Progress {
         self.inner.run(nodes)
     }
