@@ -2,7 +2,7 @@
 
 mod program;
 
-use program::{PROGRAM, check_refused, output, program};
+use program::{PROGRAM, check_refused, faulty, output, program};
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
@@ -68,12 +68,6 @@ fn another_program_plays_in_the_arena() {
         &["arena", "gambit", "easy", "ugi:no-such-program", "--games", "2"],
         "no-such-program: No such file or directory (os error 2)",
     );
-}
-
-/// A program that shows a fault from its `first`-th request for a move on.
-fn faulty(fault: &str, first: u32, file: &str) -> String {
-    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/program/player.sh");
-    format!("ugi:sh {script} {} {fault} {first} {file}", PROGRAM.display())
 }
 
 /// The arguments of a match of Gambit between a random player and a program.

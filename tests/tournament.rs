@@ -3,7 +3,7 @@
 mod program;
 
 use gambol::{Rng, study};
-use program::{PROGRAM, check_refused, output, program, run};
+use program::{PROGRAM, check_refused, faulty, output, program, run};
 use std::fs;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
@@ -135,8 +135,7 @@ fn programs_play_with_clocks_and_other_limits() {
 #[test]
 fn programs_get_their_own_options() {
     let path = file("options");
-    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/program/player.sh");
-    let call = format!("ugi:sh {script} {} note 1 {}", PROGRAM.display(), path.display());
+    let call = faulty("note", 1, &path.display().to_string());
     let first = format!("{call}; name=A; option.Hash=64; option.Own Book=a = b");
     let options = ["--nodes", "5", "--games", "2", "--max-plies", "5", "--concurrency", "1"];
     tournament(&[&["gambit", &first, "random"], &options[..]].concat());
@@ -148,8 +147,7 @@ fn programs_get_their_own_options() {
 #[test]
 fn the_contest_gives_five_minutes_a_side() {
     let [requests, games] = ["requests", "contest"].map(file);
-    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/program/player.sh");
-    let program = format!("ugi:sh {script} {} clock 1 {}", PROGRAM.display(), requests.display());
+    let program = faulty("clock", 1, &requests.display().to_string());
     let games_name = games.display().to_string();
     let options = ["--contest", "--max-plies", "4", "--studies", &games_name];
     let lines = tournament(&[&["gambit", &program, "random"], &options[..]].concat());
@@ -160,6 +158,39 @@ fn the_contest_gives_five_minutes_a_side() {
     // Each plays twice in each game: no moves are played for them.
     assert_eq!(requests.lines().count(), 4, "{requests}");
     assert!(!text(&games).contains("[Position"), "{}", text(&games));
+    // Other limits and openings replace those of the contest.
+    let openings = file("contest-openings");
+    fs::write(&openings, "8/xxxxxxxx/oooooooo/8 o moves a2xa4\n").expect("written");
+    let name = openings.display().to_string();
+    let call = ["gambit", "easy", "random", "--contest", "--nodes", "9", "--openings", &name];
+    assert_eq!(tournament(&call)[1], "2 games of 1 opening, each from every seat");
+}
+
+#[test]
+fn a_first_word_is_enough_of_an_answer() {
+    let polite = faulty("polite", 1, "-");
+    let lines = tournament(&["gambit", &format!("{polite}; name=A"), "random", "--games", "2"]);
+    assert_eq!(row(&lines, "A")[0], "2", "{lines:#?}");
+    let report = output(&["compliance", &polite, "gambit"]);
+    assert!(report.starts_with("ok        tells its name, and `ugiok`\n"), "{report}");
+}
+
+#[test]
+fn pairs_of_games_are_counted_by_their_points() {
+    let call = ["gambit", "captures", "random", "--nodes", "9", "--games", "20"];
+    for lines in [tournament(&call), tournament(&[&call[..], &["--sprt", "0,20"]].concat())] {
+        let counts = lines
+            .iter()
+            .find_map(|line| line.strip_prefix("pairs with 0, ½, 1, 1½ and 2 points: "));
+        let counts: Vec<u32> =
+            counts.expect("pairs").split(", ").map(|n| n.parse().expect("a number")).collect();
+        assert_eq!(counts.iter().sum::<u32>(), 10, "{lines:#?}");
+        let halves: u32 = counts.iter().zip(0..).map(|(count, halves)| count * halves).sum();
+        let points: f64 = row(&lines, "captures")[1].parse().expect("points");
+        assert!((points - f64::from(halves) / 2.0).abs() < 1e-9, "{lines:#?}");
+    }
+    let three = tournament(&["triboard", "greedy", "random", "random", "--games", "6"]);
+    assert!(!three.iter().any(|line| line.starts_with("pairs")), "{three:#?}");
 }
 
 #[test]
@@ -202,12 +233,6 @@ fn a_sequential_test_ends_a_tournament() {
     }
 }
 
-/// A program with a fault, as a player of a tournament.
-fn faulty(fault: &str, settings: &str) -> String {
-    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/program/player.sh");
-    format!("ugi:sh {script} {} {fault} 1 -; name={fault}; {settings}", PROGRAM.display())
-}
-
 /// Text without measured times.
 fn timeless(text: &str) -> String {
     let mut words: Vec<&str> = text.split(' ').collect();
@@ -241,12 +266,15 @@ fn games(path: &PathBuf) -> Vec<String> {
 /// Plays a tournament with faulty programs, and again with three kills at random moments. Returns the
 /// report.
 fn check_kills(games_count: &str, scheme: &[&str], name: &str, seed: u64) -> String {
+    let entrant = |fault: &str, settings: &str| {
+        format!("{}; name={fault}; {settings}", faulty(fault, 1, "-"))
+    };
     let players = [
         "random".to_string(),
-        faulty("crash-some", ""),
-        faulty("hang-some", "patience-ms=2000"),
-        faulty("illegal-some", ""),
-        faulty("tardy", "time-ms=10; margin-ms=90"),
+        entrant("crash-some", ""),
+        entrant("hang-some", "patience-ms=2000"),
+        entrant("illegal-some", ""),
+        entrant("tardy", "time-ms=10; margin-ms=90"),
     ];
     let [whole, parts] = ["whole", "parts"].map(|part| file(&format!("{name}-{part}")));
     let call = |journal: &PathBuf| {
@@ -331,14 +359,12 @@ fn compliance_tells_what_a_program_lacks() {
         assert!(checks.lines().all(|line| line.starts_with("ok ")), "{game}: {report}");
         assert_eq!(last, format!("{own} can play {game} in matches"));
     }
-    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/program/player.sh");
     for (fault, check, reason) in [
         ("illegal", "plays a legal move after `go nodes`", "a1xa3"),
         ("crash", "plays a legal move after `go movetime`, in time", "exit status: 3"),
         ("start-crash", "tells its name, and `ugiok`", "no way"),
     ] {
-        let bad = format!("ugi:sh {script} {} {fault} 1 -", PROGRAM.display());
-        let result = run(&["compliance", &bad, "gambit"]);
+        let result = run(&["compliance", &faulty(fault, 1, "-"), "gambit"]);
         let report = String::from_utf8_lossy(&result.stdout).into_owned();
         assert_eq!(result.status.code(), Some(2), "{fault}: {report}");
         let line = report.lines().find(|line| line.starts_with(&format!("FAILED    {check}")));

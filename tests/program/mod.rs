@@ -57,6 +57,13 @@ pub(crate) fn check_refused(arguments: &[&str], expected: &str) {
     assert!(output.stdout.is_empty());
 }
 
+/// A player of Gambit for matches that has a fault from its `first`-th request for a move on, as
+/// `player.sh` describes. Some faults use a file.
+pub(crate) fn faulty(fault: &str, first: u32, file: &str) -> String {
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/program/player.sh");
+    format!("ugi:sh {script} {} {fault} {first} {file}", PROGRAM.display())
+}
+
 /// Runs the program with these lines as its input, and returns the lines that it prints.
 pub(crate) fn converse(arguments: &[&str], lines: impl AsRef<[u8]>) -> Vec<String> {
     let mut child = program()

@@ -16,8 +16,8 @@ esac
 
 while read -r line; do
     case $line in
-    ugi) echo 'id name player'; echo ugiok ;;
-    isready) echo readyok ;;
+    ugi) echo 'id name player'; [ "$fault" = polite ] && echo 'ugiok v2' || echo ugiok ;;
+    isready) [ "$fault" = polite ] && echo 'readyok indeed' || echo readyok ;;
     position*) position=$line ;;
     setoption*) [ "$fault" != note ] || echo "$line" >>"$file" ;;
     quit) exit ;;

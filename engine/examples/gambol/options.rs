@@ -82,11 +82,6 @@ impl Options {
         self.named.remove(name).is_some()
     }
 
-    /// Sets an option, if it is not given.
-    pub(crate) fn set_default(&mut self, name: &str, value: &str) {
-        self.named.entry(name.to_string()).or_insert_with(|| value.to_string());
-    }
-
     /// Removes an option and returns its value.
     pub(crate) fn value(&mut self, name: &str) -> Option<String> {
         self.named.remove(name)

@@ -41,6 +41,7 @@ use header::{GAME, POSITION, RESULT, SEED, SETUP};
 
 pub use header::Header;
 pub use moves::MAX_MOVES;
+pub use outcome::result;
 pub use split::{Part, split};
 pub use write::write;
 

@@ -1,7 +1,7 @@
 //! Results: the share of each player, as PGN has it for two.
 
 use super::moves::NO_MOVE;
-use crate::Status;
+use crate::{Player, Status};
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -13,11 +13,16 @@ const SHARES: [&str; 5] = ["0", "1", "1/2", "1/3", "1/4"];
 
 /// The result of a game that is over by its rules: `1-0`, `1/2-1/2`, `0-1-0`.
 pub(super) fn of(status: &Status) -> Option<String> {
-    let players = status.scores.len() as u32;
-    let winners = status.winners.iter().fold(0, |winners, player| winners | 1 << player.0);
-    // A draw that nobody wins is shared.
-    let winners = if winners == 0 { (1 << players) - 1 } else { winners };
-    status.over.then(|| shared(players, winners))
+    status.over.then(|| result(status.scores.len() as u8, &status.winners))
+}
+
+/// The result of a game that is over: the shares of its winners, `1-0`, `1/2-1/2` or `0-1-0`. All players
+/// share a draw that nobody wins.
+#[must_use]
+pub fn result(players: u8, winners: &[Player]) -> String {
+    let players = players.into();
+    let winners = winners.iter().fold(0, |winners, player| winners | 1 << player.0);
+    shared(players, if winners == 0 { (1 << players) - 1 } else { winners })
 }
 
 /// All results of a game for a number of players.

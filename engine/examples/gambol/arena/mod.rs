@@ -6,7 +6,7 @@ use crate::input_error::InputError;
 use crate::interrupt;
 use crate::options::Options;
 use crate::players::Player;
-use crate::tournament::settings::{self, GAMES, Shared};
+use crate::tournament::settings::{self, GAMES, LIMIT, Shared};
 use crate::tournament::{self, Adjudication, Entrant, Openings, Plan, Schedule, rotations};
 use std::io::Write;
 
@@ -27,7 +27,7 @@ fn plan(mut options: Options) -> Result<Plan> {
     let game = crate::commands::game(&mut options)?;
     let setup = options.setup();
     let names: Vec<String> = std::iter::from_fn(|| options.word("player").ok()).collect();
-    let Shared { control, patience, seed, games, sprt } = settings::shared(&mut options)?;
+    let Shared { control, seed, games, sprt } = settings::shared(&mut options, LIMIT)?;
     options.finish()?;
     let seats = usize::from(game.start(&setup)?.players());
     if names.len() < 2 || names.len() > seats {
@@ -37,7 +37,7 @@ fn plan(mut options: Options) -> Result<Plan> {
     }
     let entrant = |name: &String| {
         let player = Player::by_name(name, game)?;
-        Ok(Entrant { name: name.clone(), player, options: Vec::new(), control, patience: None })
+        Ok(Entrant { name: name.clone(), player, options: Vec::new(), control })
     };
     let entrants = names.iter().map(entrant).collect::<std::result::Result<_, InputError>>()?;
     // The last player takes all remaining seats, and each opening is played from every seat.
@@ -50,7 +50,6 @@ fn plan(mut options: Options) -> Result<Plan> {
         entrants,
         schedule: Schedule { lineups: vec![rotations(&lineup)], openings },
         adjudication: Adjudication::default(),
-        patience,
         seed,
         sprt,
         concurrency: std::thread::available_parallelism().map_or(1, usize::from),

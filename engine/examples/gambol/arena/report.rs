@@ -1,7 +1,7 @@
 //! The report of the arena.
 
 use crate::statistics::elo;
-use crate::tournament::summary::{print_forfeits, print_verdict, scope, signed};
+use crate::tournament::summary::{print_forfeits, print_pairs, print_verdict, scope, signed};
 use crate::tournament::{Plan, Played, Results, Work};
 use std::io::Write;
 
@@ -51,6 +51,7 @@ pub(super) fn print(plan: &Plan, results: &Results, out: &mut dyn Write) -> Resu
         writeln!(out, "{name}: {millis:.1} ms and {nodes:.0} nodes per move")?;
     }
     print_forfeits(plan, results, out)?;
+    print_pairs(plan, results, out)?;
     print_verdict(plan, results, out)
 }
 

@@ -27,17 +27,11 @@ impl<'a> Dialogue<'a> {
         patience: Duration,
     ) -> Outcome<Self> {
         let timeouts = Timeouts { margin: Duration::ZERO, patience };
-        let program = Program::launch(command, timeouts).map_err(describe)?;
-        let mut dialogue = Self { program, game, setup, patience, introduction: Vec::new() };
-        dialogue.send("ugi");
-        dialogue.introduction = dialogue.until("ugiok")?;
-        dialogue.send(&format!("setoption name game value {}", game.id));
-        if !setup.trim().is_empty() {
-            dialogue.send(&format!("setoption name setup value {}", setup.trim()));
-        }
-        dialogue.send("uginewgame");
-        dialogue.check_ready()?;
-        Ok(dialogue)
+        let describe = |failure: Failure| format!("start: {failure}");
+        let started = Program::introduce(command, game.id, setup, timeouts);
+        let (mut program, introduction) = started.map_err(describe)?;
+        program.begin_game().map_err(describe)?;
+        Ok(Self { program, game, setup, patience, introduction })
     }
 
     pub(super) fn send(&mut self, line: &str) {
@@ -51,13 +45,12 @@ impl<'a> Dialogue<'a> {
 
     /// Receives lines up to one with this first word, for at most a while.
     fn until_after(&mut self, word: &str, time: Duration) -> Outcome<Vec<String>> {
-        let received = self.program.receive_until(word, time).map_err(describe);
-        received.map_err(|reason| format!("`{word}`: {reason}"))
+        let received = self.program.receive_until(word, time);
+        received.map_err(|failure| format!("`{word}`: {failure}"))
     }
 
     pub(super) fn check_ready(&mut self) -> Outcome {
-        self.send("isready");
-        self.until("readyok").map(drop)
+        self.program.check_ready().map_err(|failure| format!("`readyok`: {failure}"))
     }
 
     /// Sends a position, and waits until the program is ready.
@@ -95,13 +88,5 @@ impl<'a> Dialogue<'a> {
 
     pub(super) fn patience(&self) -> Duration {
         self.patience
-    }
-}
-
-fn describe(failure: Failure) -> String {
-    match failure {
-        Failure::Fault(fault) => format!("{} ({})", fault.kind.name(), fault.detail),
-        Failure::NotStarted(error) => error,
-        Failure::Interrupted => "interrupted".to_string(),
     }
 }

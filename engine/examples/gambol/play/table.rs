@@ -118,13 +118,9 @@ impl Table {
     /// The result of an ending: the other players share the win.
     fn result(&self, ending: Ending) -> String {
         let (Ending::Resigned(loser) | Ending::Time(loser)) = ending;
-        let others = self.session.players() - 1;
-        let share = if others == 1 { "1".to_string() } else { format!("1/{others}") };
-        let shares = (0..self.session.players()).map(|player| match player == loser.0 {
-            true => "0",
-            false => &share,
-        });
-        shares.collect::<Vec<_>>().join("-")
+        let players = self.session.players();
+        let winners: Vec<Player> = (0..players).map(Player).filter(|p| *p != loser).collect();
+        study::result(players, &winners)
     }
 
     /// The options of the game without its seed, from which a deal could be computed.

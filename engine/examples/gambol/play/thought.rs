@@ -2,7 +2,7 @@
 
 use super::table::Table;
 use crate::players::{Budget, OngoingGame, Player};
-use crate::program::{Failure, Program, Timeouts};
+use crate::program::{Program, Timeouts};
 use crate::thinking;
 use gambol::search::{Level, Options, Report};
 use gambol::{Entry, Session, Thinker};
@@ -147,11 +147,6 @@ fn ask(
     ongoing: &OngoingGame,
     time: Duration,
 ) -> (std::result::Result<crate::players::Choice, String>, Option<Program>) {
-    let describe = |failure| match failure {
-        Failure::Fault(fault) => format!("{} ({})", fault.kind.name(), fault.detail),
-        Failure::NotStarted(error) => error,
-        Failure::Interrupted => "interrupted".to_string(),
-    };
     let started = match program {
         Some(program) => Ok(program),
         None => {
@@ -160,10 +155,10 @@ fn ask(
         }
     };
     match started {
-        Err(failure) => (Err(describe(failure)), None),
+        Err(failure) => (Err(failure.to_string()), None),
         Ok(mut program) => match program.choose(ongoing, Budget::Time(time)) {
             Ok(choice) => (Ok(choice), Some(program)),
-            Err(failure) => (Err(describe(failure)), None),
+            Err(failure) => (Err(failure.to_string()), None),
         },
     }
 }

@@ -1,5 +1,7 @@
 //! Faults of external programs.
 
+use std::fmt;
+
 /// The kind of a fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum FaultKind {
@@ -55,6 +57,22 @@ pub(crate) enum Failure {
     NotStarted(String),
     /// The match was interrupted.
     Interrupted,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ({})", self.kind.name(), self.detail)
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Fault(fault) => fault.fmt(f),
+            Self::NotStarted(error) => f.write_str(error),
+            Self::Interrupted => f.write_str("interrupted"),
+        }
+    }
 }
 
 impl From<Fault> for Failure {

@@ -48,27 +48,32 @@ impl Program {
         setup: &str,
         timeouts: Timeouts,
     ) -> Result<Self, Failure> {
-        let mut program = Self::launch(command, timeouts)?;
-        program.process.send("ugi");
-        program.wait_for("ugiok")?;
-        program.process.send(&format!("setoption name game value {game}"));
+        Self::introduce(command, game, setup, timeouts).map(|(program, _)| program)
+    }
+
+    /// Starts a program and sets its game and set-up. Returns it with the lines of its introduction.
+    pub(crate) fn introduce(
+        command: &str,
+        game: &str,
+        setup: &str,
+        timeouts: Timeouts,
+    ) -> Result<(Self, Vec<String>), Failure> {
+        let process = Process::start(command).map_err(Failure::NotStarted)?;
+        let mut program = Self { process, timeouts };
+        program.send("ugi");
+        let introduction = program.receive_until("ugiok", timeouts.patience)?;
+        program.send(&format!("setoption name game value {game}"));
         if !setup.trim().is_empty() {
-            program.process.send(&format!("setoption name setup value {}", setup.trim()));
+            program.send(&format!("setoption name setup value {}", setup.trim()));
         }
         program.check_ready()?;
-        Ok(program)
+        Ok((program, introduction))
     }
 
     /// Sets an option of the program.
     pub(crate) fn set_option(&mut self, name: &str, value: &str) -> Result<(), Failure> {
-        self.process.send(&format!("setoption name {name} value {value}"));
+        self.send(&format!("setoption name {name} value {value}"));
         self.check_ready()
-    }
-
-    /// Starts a program, and sends nothing.
-    pub(crate) fn launch(command: &str, timeouts: Timeouts) -> Result<Self, Failure> {
-        let process = Process::start(command).map_err(Failure::NotStarted)?;
-        Ok(Self { process, timeouts })
     }
 
     /// Sends a line.
@@ -101,13 +106,13 @@ impl Program {
 
     /// Announces a new game.
     pub(crate) fn begin_game(&mut self) -> Result<(), Failure> {
-        self.process.send("uginewgame");
+        self.send("uginewgame");
         self.check_ready()
     }
 
     /// Requests a move.
     pub(crate) fn choose(&mut self, game: &OngoingGame, budget: Budget) -> Result<Choice, Failure> {
-        self.process.send(&position(game));
+        self.send(&position(game));
         // Discards late output about the previous position.
         self.check_ready()?;
         let (go, time) = request(budget);
@@ -135,15 +140,10 @@ impl Program {
         }
     }
 
-    fn check_ready(&mut self) -> Result<(), Failure> {
-        self.process.send("isready");
-        self.wait_for("readyok")
-    }
-
-    fn wait_for(&mut self, word: &str) -> Result<(), Failure> {
-        let mut meter = Meter::start();
-        while self.receive(&mut meter, self.timeouts.patience)?.0.trim() != word {}
-        Ok(())
+    /// Waits until the program is ready.
+    pub(crate) fn check_ready(&mut self) -> Result<(), Failure> {
+        self.send("isready");
+        self.receive_until("readyok", self.timeouts.patience).map(drop)
     }
 
     /// Receives the next line and its time of arrival, at most `time` after the request.

@@ -58,6 +58,17 @@ impl Counts {
         }
     }
 
+    /// The number of observations of a mean result.
+    pub(crate) fn of(&self, mean: f64) -> u64 {
+        let near = self.counts.iter().find(|(other, _)| (other - mean).abs() < 1e-6);
+        near.map_or(0, |(_, count)| count.round() as u64)
+    }
+
+    /// The mean result of all observations.
+    pub(crate) fn mean(&self) -> f64 {
+        self.counts.iter().map(|(mean, count)| mean * count).sum::<f64>() / self.total()
+    }
+
     fn total(&self) -> f64 {
         self.counts.iter().map(|(_, count)| count).sum()
     }

@@ -2,7 +2,7 @@
 
 use crate::input_error::InputError;
 use crate::players::{Budget, Clocks, SEATS};
-use crate::program::{Fault, FaultKind};
+use crate::program::{Fault, FaultKind, Timeouts};
 use std::time::Duration;
 
 /// What limits the moves of a player.
@@ -28,11 +28,28 @@ pub(crate) struct TimeControl {
     increment: Duration,
 }
 
-/// A limit, and how late an answer may be.
+/// A limit, and how long an answer is waited for.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Control {
     pub(crate) limit: Limit,
+    /// How late an answer may be.
     pub(crate) margin: Duration,
+    /// The timeout of a program, if it is not that of its limit.
+    pub(crate) patience: Option<Duration>,
+}
+
+/// The timeout of a program with a time limit, after its margin.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// The timeout of a program without a time limit.
+const PATIENCE_WITHOUT_TIME: Duration = Duration::from_secs(60);
+
+impl Control {
+    /// The timeouts of a program.
+    pub(super) fn timeouts(&self) -> Timeouts {
+        let is_timed = matches!(self.limit, Limit::Move(_) | Limit::Clock(_));
+        let default = if is_timed { PATIENCE } else { PATIENCE_WITHOUT_TIME };
+        Timeouts { margin: self.margin, patience: self.patience.unwrap_or(default) }
+    }
 }
 
 impl TimeControl {
@@ -104,7 +121,7 @@ impl GameClocks {
     /// Charges the time of a move to a clock.
     pub(super) fn charge(&mut self, seat: usize, time: Duration) -> Result<(), Fault> {
         self.moves[seat] += 1;
-        let Control { limit: Limit::Clock(clock), margin } = self.controls[seat] else {
+        let Control { limit: Limit::Clock(clock), margin, .. } = self.controls[seat] else {
             return Ok(());
         };
         let left = self.left[seat].unwrap_or_default();
@@ -146,8 +163,8 @@ mod tests {
     fn clocks_are_charged_and_refilled() {
         let clock = TimeControl::parse("tc", "2/1+0.1").expect("it is valid");
         let margin = Duration::from_millis(50);
-        let control = Control { limit: Limit::Clock(clock), margin };
-        let free = Control { limit: Limit::Nodes(7), margin };
+        let control = Control { limit: Limit::Clock(clock), margin, patience: None };
+        let free = Control { limit: Limit::Nodes(7), ..control };
         let mut clocks = GameClocks::start(vec![control, free]);
         let millis = Duration::from_millis;
         let left = |clocks: &GameClocks| match clocks.budget(0) {

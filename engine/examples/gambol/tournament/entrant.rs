@@ -16,8 +16,6 @@ pub(crate) struct Entrant {
     /// The options of an external program.
     pub(crate) options: Vec<(String, String)>,
     pub(crate) control: Control,
-    /// The timeout of a program, if it is not that of all.
-    pub(crate) patience: Option<Duration>,
 }
 
 impl Entrant {
@@ -28,7 +26,7 @@ impl Entrant {
         let player_name = parts.next().unwrap_or_default();
         let player = Player::by_name(player_name, game)?;
         let name = player_name.to_string();
-        let mut entrant = Self { name, player, options: Vec::new(), control, patience: None };
+        let mut entrant = Self { name, player, options: Vec::new(), control };
         let is_program = matches!(entrant.player, Player::Ugi(_));
         for part in parts.filter(|part| !part.is_empty()) {
             let place = format!("player {player_name}");
@@ -48,7 +46,7 @@ impl Entrant {
                     entrant.control.margin = Duration::from_millis(number(u64::MAX)?);
                 }
                 ("patience-ms", _) if is_program => {
-                    entrant.patience = Some(Duration::from_millis(number(u64::MAX)?));
+                    entrant.control.patience = Some(Duration::from_millis(number(u64::MAX)?));
                 }
                 (_, Some(name)) if is_program => {
                     entrant.options.push((name.to_string(), value.to_string()));
@@ -78,7 +76,8 @@ mod tests {
     use super::*;
     use gambol::games;
 
-    const CONTROL: Control = Control { limit: Limit::Nodes(5), margin: Duration::ZERO };
+    const CONTROL: Control =
+        Control { limit: Limit::Nodes(5), margin: Duration::ZERO, patience: None };
 
     fn parse(word: &str) -> Result<Entrant, InputError> {
         Entrant::parse(word, games::find("combo").expect("it is a game"), CONTROL)

@@ -64,7 +64,6 @@ pub(super) fn play(
     }
     let status = session.status();
     let (ending, places) = end.unwrap_or_else(|| (Ending::Rules, places(&status)));
-    let (setup, position, _) = opening.parts();
-    let game = Opening::new(setup.to_string(), position.map(String::from), session.moves());
+    let game = Opening { moves: session.moves(), ..opening };
     Ok(Played { unit, index, seats, game, places, scores: status.scores, ending, work })
 }

@@ -90,7 +90,7 @@ fn is_of(plan: &Plan, played: &Played) -> bool {
 }
 
 fn line(played: &Played) -> Value {
-    let (setup, position, moves) = played.game.parts();
+    let Opening { setup, position, moves } = &played.game;
     let (ending, fault) = match &played.ending {
         Ending::Rules => ("rules", Value::Null),
         Ending::Agreement => ("agreement", Value::Null),
@@ -143,7 +143,7 @@ fn read(value: &Value) -> Option<Played> {
         unit: value["unit"].as_u64()?,
         index: usize::try_from(value["index"].as_u64()?).ok()?,
         seats: numbers(&value["seats"])?,
-        game: Opening::new(text("setup")?, text("position"), moves),
+        game: Opening { setup: text("setup")?, position: text("position"), moves },
         places,
         scores: numbers(&value["scores"])?,
         ending,
@@ -172,8 +172,11 @@ mod tests {
         for index in 0..3 {
             let mut game = played(vec![vec![2], vec![0, 1]]);
             (game.index, game.seats) = (index, plan.schedule.lineups[0][index].clone());
-            game.game =
-                Opening::new("seed=7".to_string(), Some("x y".to_string()), vec!["a1".into()]);
+            game.game = Opening {
+                setup: "seed=7".to_string(),
+                position: Some("x y".to_string()),
+                moves: vec!["a1".to_string()],
+            };
             game.scores = vec![-3, 4, 1_000_000];
             game.work[1] = Work { moves: 3, nanos: 1 << 50, nodes: 9 };
             games.push(game);

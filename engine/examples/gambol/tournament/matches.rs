@@ -11,16 +11,28 @@ use crate::statistics::Sample;
 use crate::statistics::rating::Places;
 use crate::statistics::sprt::Counts;
 use std::collections::BTreeMap;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
 
-/// The finished games by unit and index.
-#[derive(Debug, Default)]
+/// The finished games.
+#[derive(Debug)]
 pub(crate) struct Results {
+    /// By unit and index.
     pub(crate) units: BTreeMap<u64, BTreeMap<usize, Played>>,
+    /// The number of games.
+    count: u64,
+    /// The results of the first units that are complete, and their number: the sequential test sees the
+    /// units in their order, so that its verdict depends on no one's speed.
+    counts: Counts,
+    counted: u64,
 }
 
 impl Results {
+    fn new(plan: &Plan) -> Self {
+        let counts = Counts::new(plan.schedule.unit(0).1.len());
+        Self { units: BTreeMap::new(), count: 0, counts, counted: 0 }
+    }
+
     /// All games.
     pub(crate) fn games(&self) -> impl Iterator<Item = &Played> {
         self.units.values().flat_map(BTreeMap::values)
@@ -33,7 +45,7 @@ impl Results {
 
     /// The number of games.
     pub(crate) fn count(&self) -> u64 {
-        self.units.values().map(|unit| unit.len() as u64).sum()
+        self.count
     }
 
     /// The places of the players of all games, by unit.
@@ -45,18 +57,31 @@ impl Results {
         self.units.values().map(|unit| unit.values().map(of_game).collect()).collect()
     }
 
-    /// The mean pairwise results of the first player in the units that are complete.
-    pub(super) fn counts(&self, plan: &Plan) -> Counts {
-        let mut counts = Counts::new(plan.schedule.unit(0).1.len());
-        let is_whole = |(unit, games): &(&u64, &BTreeMap<_, _>)| {
-            games.len() == plan.schedule.unit(**unit).1.len()
-        };
-        self.units.iter().filter(is_whole).for_each(|(_, games)| counts.add(mean(games)));
-        counts
+    /// The mean pairwise results of the first player in the first units that are complete.
+    pub(super) fn counts(&self) -> &Counts {
+        &self.counts
     }
 
     fn add(&mut self, played: Played) {
-        self.units.entry(played.unit).or_default().insert(played.index, played);
+        let is_new = self.units.entry(played.unit).or_default().insert(played.index, played);
+        self.count += u64::from(is_new.is_none());
+    }
+
+    /// Counts the next unit. Returns false if it is not complete.
+    fn count_unit(&mut self, plan: &Plan) -> bool {
+        let games = plan.schedule.unit(self.counted).1.len();
+        let Some(unit) = self.units.get(&self.counted).filter(|unit| unit.len() == games) else {
+            return false;
+        };
+        self.counts.add(mean(unit));
+        self.counted += 1;
+        true
+    }
+
+    /// Removes the games of units that are not counted.
+    fn keep_counted(&mut self) {
+        self.units.retain(|unit, _| *unit < self.counted);
+        self.count = self.units.values().map(|unit| unit.len() as u64).sum();
     }
 }
 
@@ -81,10 +106,6 @@ struct State {
     results: Results,
     journal: Option<Journal>,
     progress: Progress,
-    /// The results of the first units that are complete, and their number: the sequential test sees the
-    /// units in their order, so that its verdict depends on no one's speed.
-    counts: Counts,
-    counted: u64,
     /// Whether the sequential test has decided.
     is_decided: bool,
 }
@@ -97,11 +118,9 @@ pub(crate) fn play(
     known: Vec<Played>,
 ) -> (Results, Option<Abort>) {
     let mut state = State {
-        results: Results::default(),
+        results: Results::new(plan),
         journal,
         progress: Progress::start(known.len() as u64),
-        counts: Counts::new(plan.schedule.unit(0).1.len()),
-        counted: 0,
         is_decided: false,
     };
     for played in known.into_iter().filter(|played| played.unit < plan.schedule.units()) {
@@ -125,11 +144,11 @@ pub(crate) fn play(
         }
     });
     let stop = lock(&game.stop).take();
-    let mut state = lock(&game.state);
-    state.progress.end();
-    let mut results = std::mem::take(&mut state.results);
-    if state.is_decided {
-        results.units.retain(|unit, _| *unit < state.counted);
+    let State { mut results, progress, is_decided, .. } =
+        game.state.into_inner().unwrap_or_else(PoisonError::into_inner);
+    progress.end();
+    if is_decided {
+        results.keep_counted();
     }
     (results, stop)
 }
@@ -137,16 +156,9 @@ pub(crate) fn play(
 impl State {
     /// Counts the units that are complete. Stops where the sequential test decides.
     fn count(&mut self, plan: &Plan) {
-        let Some(test) = plan.sprt else {
-            return;
-        };
-        while !self.is_decided
-            && let Some(unit) = self.results.units.get(&self.counted)
-            && unit.len() == plan.schedule.unit(self.counted).1.len()
-        {
-            self.counts.add(mean(unit));
-            self.counted += 1;
-            self.is_decided = test.decision(&self.counts).is_some();
+        while !self.is_decided && self.results.count_unit(plan) {
+            let decision = plan.sprt.and_then(|test| test.decision(&self.results.counts));
+            self.is_decided = decision.is_some();
         }
     }
 }

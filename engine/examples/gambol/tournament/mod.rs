@@ -30,7 +30,6 @@ use crate::statistics::sprt::Sprt;
 use gambol::Entry;
 use journal::Journal;
 use std::io::Write;
-use std::time::Duration;
 
 type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
 
@@ -44,8 +43,6 @@ pub(crate) struct Plan {
     pub(crate) schedule: Schedule,
     pub(crate) openings: Openings,
     pub(crate) adjudication: Adjudication,
-    /// The timeout of a program after its margin, for starting and for a move without a time limit.
-    pub(crate) patience: Duration,
     pub(crate) seed: u64,
     /// The sequential test, if any.
     pub(crate) sprt: Option<Sprt>,
@@ -101,17 +98,18 @@ mod tests {
     use crate::players::Player;
     use crate::statistics::sprt::Scale;
     use gambol::games;
+    use std::time::Duration;
 
     /// A match of one line-up on ten openings.
     pub(super) fn plan(game: &str, players: &[&str]) -> Plan {
         let game = games::find(game).expect("it is a game");
-        let control = Control { limit: Limit::Nodes(50), margin: Duration::from_millis(100) };
+        let control =
+            Control { limit: Limit::Nodes(50), margin: Duration::from_millis(100), patience: None };
         let entrant = |name: &&str| Entrant {
             name: name.to_string(),
             player: Player::by_name(name, game).expect("it is a player"),
             options: Vec::new(),
             control,
-            patience: None,
         };
         let all: Vec<usize> = (0..players.len()).collect();
         Plan {
@@ -121,7 +119,6 @@ mod tests {
             schedule: Schedule { lineups: vec![rotations(&all)], openings: 10 },
             openings: Openings::by_seed(game, "").expect("it is a set-up"),
             adjudication: Adjudication::default(),
-            patience: Duration::from_secs(60),
             seed: 1,
             sprt: None,
             concurrency: 2,

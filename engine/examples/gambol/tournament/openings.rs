@@ -14,14 +14,14 @@ pub(crate) enum Openings {
     List(Vec<Opening>),
 }
 
-/// An opening of a list.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// An opening of a list, or a whole game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Opening {
     /// The set-up, with a seed if there is one.
-    setup: String,
+    pub(super) setup: String,
     /// The first position, if it is not that of the set-up.
-    position: Option<String>,
-    moves: Vec<String>,
+    pub(super) position: Option<String>,
+    pub(super) moves: Vec<String>,
 }
 
 /// The number of random moves, if the game has a fixed start.
@@ -83,11 +83,6 @@ impl Openings {
 }
 
 impl Opening {
-    /// An opening by its parts.
-    pub(super) fn new(setup: String, position: Option<String>, moves: Vec<String>) -> Self {
-        Self { setup, position, moves }
-    }
-
     /// Plays the opening.
     pub(super) fn open(&self, game: &Entry) -> Result<Box<dyn Session>> {
         let mut session = match &self.position {
@@ -98,11 +93,6 @@ impl Opening {
             session.play(mv).map_err(|error| error.numbered(n + 1))?;
         }
         Ok(session)
-    }
-
-    /// The set-up, the first position if it is not that of the set-up, and the moves.
-    pub(super) fn parts(&self) -> (&str, Option<&str>, &[String]) {
-        (&self.setup, self.position.as_deref(), &self.moves)
     }
 }
 

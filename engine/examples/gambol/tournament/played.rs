@@ -87,7 +87,7 @@ impl Played {
 
     /// The number of moves.
     pub(crate) fn plies(&self) -> usize {
-        self.game.parts().2.len()
+        self.game.moves.len()
     }
 }
 
@@ -123,7 +123,7 @@ pub(super) mod tests {
             unit: 0,
             index: 0,
             seats: (0..seats).collect(),
-            game: Opening::new(String::new(), None, Vec::new()),
+            game: Opening::default(),
             places,
             scores: vec![0; seats],
             ending: Ending::Rules,

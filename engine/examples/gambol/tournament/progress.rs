@@ -28,10 +28,10 @@ impl Progress {
         let left = time_left(self.begin.elapsed(), count - self.known.min(count), all - count);
         let mut line = format!("{count} of {}, {left} left", pluralize(all, "game"));
         if plan.schedule.lineups.len() == 1 {
-            line += &format!(", {:.1} %", 100.0 * results.sample().mean);
+            line += &format!(", {:.1} %", 100.0 * results.counts().mean());
         }
         if let Some(test) = plan.sprt {
-            line += &format!(", log likelihood ratio {:.2}", test.log_ratio(&results.counts(plan)));
+            line += &format!(", log likelihood ratio {:.2}", test.log_ratio(results.counts()));
         }
         write_line(&line);
     }

@@ -2,7 +2,7 @@
 
 use super::played::{Ending, Played};
 use super::schedule::Scheme;
-use super::summary::{print_forfeits, print_verdict, scope, signed};
+use super::summary::{print_forfeits, print_pairs, print_verdict, scope, signed};
 use super::{Plan, Result, Results};
 use crate::plural::pluralize;
 use crate::statistics::rating::Ratings;
@@ -23,6 +23,7 @@ pub(super) fn print(plan: &Plan, scheme: Scheme, results: &Results, out: &mut dy
     print_endings(results, out)?;
     print_table(plan, results, out)?;
     print_forfeits(plan, results, out)?;
+    print_pairs(plan, results, out)?;
     print_verdict(plan, results, out)
 }
 

@@ -3,7 +3,7 @@
 use super::Plan;
 use super::entrant::Entrant;
 use crate::players::{Budget, Choice, OngoingGame, Player};
-use crate::program::{Failure, Fault, Program, Timeouts};
+use crate::program::{Failure, Fault, Program};
 use std::time::Instant;
 
 /// The number of attempts to start a program before the match is aborted.
@@ -55,9 +55,7 @@ impl<'a> Seat<'a> {
                 Some(program) => Ok(program),
                 None => {
                     starts += 1;
-                    let margin = entrant.control.margin;
-                    let patience = entrant.patience.unwrap_or(plan.patience);
-                    let timeouts = Timeouts { margin, patience };
+                    let timeouts = entrant.control.timeouts();
                     Program::start(command, plan.game.id, &plan.setup, timeouts)
                         .and_then(|program| set_options(program, entrant))
                 }
@@ -71,10 +69,8 @@ impl<'a> Seat<'a> {
                 Err(Failure::Interrupted) => return Err(Abort::Interrupted),
                 Err(Failure::NotStarted(error)) => return Err(Abort::Failed(error)),
                 Err(Failure::Fault(fault)) if starts >= MAX_STARTS => {
-                    let (kind, detail) = (fault.kind.name(), fault.detail);
-                    let reason = format!(
-                        "ugi:{command} could not be started {MAX_STARTS} times: {kind} ({detail})"
-                    );
+                    let reason =
+                        format!("ugi:{command} could not be started {MAX_STARTS} times: {fault}");
                     return Err(Abort::Failed(reason));
                 }
                 Err(Failure::Fault(_)) => {}

@@ -6,19 +6,16 @@ use super::entrant::{Entrant, number_names};
 use super::openings::Openings;
 use super::schedule::{Schedule, Scheme, lineups};
 use super::{Plan, Result};
+use crate::commands::MAX_SEED;
 use crate::input_error::InputError;
 use crate::options::Options;
 use crate::statistics::sprt::{Scale, Sprt};
 use std::time::Duration;
 
-/// The default time per move in milliseconds.
-const MILLIS: u64 = 100;
+/// The default limit.
+pub(crate) const LIMIT: Limit = Limit::Move(Duration::from_millis(100));
 /// The default margin for late answers in milliseconds.
 const MARGIN: u64 = 500;
-/// The default timeout after the margin in milliseconds.
-const PATIENCE: u64 = 10_000;
-/// The default timeout of a move without a time limit in milliseconds.
-const PATIENCE_FOR_NODES: u64 = 60_000;
 /// The default number of games.
 pub(crate) const GAMES: u64 = 100;
 /// The largest number of games.
@@ -29,30 +26,26 @@ const CONTEST: &str = "5:00";
 /// The options that `tournament` and `arena` share.
 pub(crate) struct Shared {
     pub(crate) control: Control,
-    pub(crate) patience: Duration,
     pub(crate) seed: u64,
     pub(crate) games: Option<u64>,
     pub(crate) sprt: Option<Sprt>,
 }
 
-/// Parses the options that `tournament` and `arena` share.
-pub(crate) fn shared(options: &mut Options) -> Result<Shared> {
-    let limit = limit(options)?;
+/// Parses the options that `tournament` and `arena` share. `default` limits moves where no option does.
+pub(crate) fn shared(options: &mut Options, default: Limit) -> Result<Shared> {
+    let limit = limit(options)?.unwrap_or(default);
     let margin = options.number("margin-ms", u64::MAX)?.unwrap_or(MARGIN);
-    let is_timed = matches!(limit, Limit::Move(_) | Limit::Clock(_));
-    let default = if is_timed { PATIENCE } else { PATIENCE_FOR_NODES };
-    let patience = options.number("patience-ms", u64::MAX)?.unwrap_or(default);
+    let patience = options.number("patience-ms", u64::MAX)?.map(Duration::from_millis);
     Ok(Shared {
-        control: Control { limit, margin: Duration::from_millis(margin) },
-        patience: Duration::from_millis(patience),
-        seed: options.number("seed", (1 << 53) - 1)?.unwrap_or(1),
+        control: Control { limit, margin: Duration::from_millis(margin), patience },
+        seed: options.number("seed", MAX_SEED)?.unwrap_or(1),
         games: options.number("games", MAX_GAMES)?,
         sprt: sprt(options)?,
     })
 }
 
 /// The limit of moves, of which there is one option at most.
-fn limit(options: &mut Options) -> Result<Limit> {
+fn limit(options: &mut Options) -> Result<Option<Limit>> {
     let names = ["nodes", "time-ms", "depth", "tc"];
     let [nodes, time, depth, clock] = [
         options.number("nodes", u64::MAX)?.map(Limit::Nodes),
@@ -69,8 +62,8 @@ fn limit(options: &mut Options) -> Result<Limit> {
         .filter_map(|(name, limit)| Some((name, limit?)))
         .collect();
     match given[..] {
-        [] => Ok(Limit::Move(Duration::from_millis(MILLIS))),
-        [(_, limit)] => Ok(limit),
+        [] => Ok(None),
+        [(_, limit)] => Ok(Some(limit)),
         [(first, _), (second, _), ..] => {
             let expected = format!("either --{first} or --{second}");
             Err(InputError::new(format!("option --{first}"), format!("--{second}"), expected)
@@ -136,17 +129,15 @@ fn agreement(options: &mut Options, name: &str) -> Result<Option<(usize, i32)>> 
 /// Parses the options of `tournament`.
 pub(super) fn tournament(mut options: Options) -> Result<(Plan, Scheme)> {
     let is_contest = options.switch("contest");
-    if is_contest {
-        options.set_default("tc", CONTEST);
-        options.set_default("plies", "0");
-        options.set_default("concurrency", "1");
-    }
     let scheme = if options.switch("gauntlet") { Scheme::Gauntlet } else { Scheme::RoundRobin };
     let game = crate::commands::game(&mut options)?;
     let setup = options.setup();
     let words: Vec<String> = std::iter::from_fn(|| options.word("player").ok()).collect();
-    let shared = shared(&mut options)?;
+    let limit =
+        if is_contest { Limit::Clock(TimeControl::parse("contest", CONTEST)?) } else { LIMIT };
+    let shared = shared(&mut options, limit)?;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let cores = if is_contest { 1 } else { cores };
     let concurrency = options.number("concurrency", 1000)?.map_or(cores, |n| n.max(1) as usize);
     let adjudication = Adjudication {
         win: agreement(&mut options, "agree-win")?,
@@ -160,6 +151,7 @@ pub(super) fn tournament(mut options: Options) -> Result<(Plan, Scheme)> {
         openings = Openings::read(game, &setup, name)?;
     }
     match (options.number("plies", 1000)?, &mut openings) {
+        (None, Openings::Random(plies)) if is_contest => *plies = 0,
         (None, _) => {}
         (Some(count), Openings::Random(plies)) => *plies = count,
         (Some(_), _) => {
@@ -187,18 +179,8 @@ pub(super) fn tournament(mut options: Options) -> Result<(Plan, Scheme)> {
         (None, _) if is_contest => 1,
         (None, _) => GAMES.div_ceil(schedule.games_per_opening()),
     };
-    let Shared { patience, seed, sprt, .. } = shared;
-    let plan = Plan {
-        game,
-        setup,
-        entrants,
-        schedule,
-        openings,
-        adjudication,
-        patience,
-        seed,
-        sprt,
-        concurrency,
-    };
+    let Shared { seed, sprt, .. } = shared;
+    let plan =
+        Plan { game, setup, entrants, schedule, openings, adjudication, seed, sprt, concurrency };
     Ok((plan, scheme))
 }

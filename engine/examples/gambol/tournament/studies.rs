@@ -4,7 +4,7 @@ use super::played::{Ending, Played};
 use super::{Plan, Result, Results};
 use crate::input_error::InputError;
 use crate::program::FaultKind;
-use gambol::study;
+use gambol::{Player, study};
 
 /// Writes a file of all games.
 pub(super) fn write(plan: &Plan, results: &Results, name: &str) -> Result {
@@ -30,7 +30,8 @@ fn text(plan: &Plan, game: &Played) -> Result<String> {
         Ending::Forfeit(_, fault) => Some(format!("{}: {}", fault.kind.name(), fault.detail)),
     };
     if !session.status().over {
-        headers.push(("Result", result(game)));
+        let winners: Vec<Player> = game.places[0].iter().map(|seat| Player(*seat as u8)).collect();
+        headers.push(("Result", study::result(session.players(), &winners)));
         headers.push(("Ending", ending(game)));
     }
     if let Some(comment) = comment {
@@ -40,16 +41,6 @@ fn text(plan: &Plan, game: &Played) -> Result<String> {
     let headers: Vec<study::Header> =
         headers.into_iter().map(|(key, value)| (key.to_string(), value)).collect();
     Ok(study::write(session.as_ref(), &headers)?)
-}
-
-/// The shares of the win by seat, as studies have them.
-fn result(game: &Played) -> String {
-    let share = |seat: usize| match (game.places[0].contains(&seat), game.places[0].len()) {
-        (false, _) => "0".to_string(),
-        (true, 1) => "1".to_string(),
-        (true, winners) => format!("1/{winners}"),
-    };
-    (0..game.seats.len()).map(share).collect::<Vec<_>>().join("-")
 }
 
 /// How the game ended, as links have it: the loser of a game of two resigned, any other is a draw.

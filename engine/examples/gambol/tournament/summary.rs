@@ -34,14 +34,10 @@ pub(crate) fn print_forfeits(plan: &Plan, results: &Results, out: &mut dyn Write
         }
     }
     for name in names {
-        let fault_of = |game: &'_ Played| match &game.ending {
-            Ending::Forfeit(seat, fault) if plan.entrants[game.seats[*seat]].name == name => {
-                Some(fault.clone())
-            }
-            _ => None,
-        };
-        let forfeits: Vec<(&Played, Fault)> =
-            results.games().filter_map(|game| Some((game, fault_of(game)?))).collect();
+        let forfeit =
+            |game| forfeit_of(game).filter(|(player, _)| plan.entrants[*player].name == name);
+        let forfeits: Vec<(&Played, &Fault)> =
+            results.games().filter_map(|game| Some((game, forfeit(game)?.1))).collect();
         if forfeits.is_empty() {
             continue;
         }
@@ -60,20 +56,44 @@ pub(crate) fn print_forfeits(plan: &Plan, results: &Results, out: &mut dyn Write
     Ok(())
 }
 
+/// The player who forfeited a game, and the fault.
+fn forfeit_of(game: &Played) -> Option<(usize, &Fault)> {
+    match &game.ending {
+        Ending::Forfeit(seat, fault) => Some((game.seats[*seat], fault)),
+        _ => None,
+    }
+}
+
+/// Prints how many pairs of games of two players ended with how many points of the first one.
+pub(crate) fn print_pairs(plan: &Plan, results: &Results, out: &mut dyn Write) -> Result {
+    let [lineup] = &plan.schedule.lineups[..] else {
+        return Ok(());
+    };
+    if lineup[0].len() > 2 {
+        return Ok(());
+    }
+    let counts = [0.0, 0.25, 0.5, 0.75, 1.0].map(|mean| results.counts().of(mean).to_string());
+    Ok(writeln!(out, "pairs with 0, ½, 1, 1½ and 2 points: {}", counts.join(", "))?)
+}
+
 /// Prints the verdict of the sequential test, if there is one.
 pub(crate) fn print_verdict(plan: &Plan, results: &Results, out: &mut dyn Write) -> Result {
     let Some(test) = plan.sprt else {
         return Ok(());
     };
-    let counts = results.counts(plan);
-    let ratio = test.log_ratio(&counts);
+    let ratio = test.log_ratio(results.counts());
     let [low, high] = test.elo;
-    let words = match test.decision(&counts) {
+    let words = match test.decision(results.counts()) {
         Some(true) => format!("{high:+} or more"),
         Some(false) => format!("{low:+} or less"),
         None => "undecided".to_string(),
     };
-    Ok(writeln!(out, "SPRT of {low:+} and {high:+}: {words} (log likelihood ratio {ratio:.2})")?)
+    let [least, most] = test.bounds();
+    Ok(writeln!(
+        out,
+        "SPRT of {low:+} and {high:+}: {words} (log likelihood ratio {ratio:.2}, bounds {least:.2} \
+         and {most:.2})"
+    )?)
 }
 
 /// Prints why a match was aborted.
