@@ -131,6 +131,7 @@ test('a game is played back', async ({ page }) => {
   await table.button('Review').click();
   const current = table.moves.and(page.locator('[aria-current="step"]'));
   await expect(page.locator('.working')).toBeHidden();
+  await expect(table.button('Next')).toBeFocused();
   await page.keyboard.press('Home');
   await expect(current).toHaveCount(0);
   await page.clock.pauseAt(60_000);

@@ -22,10 +22,12 @@ async function open(table, link, settings = '{"scan":800,"pause":0}') {
  * @param {Page} page
  * @param {RegExp} wanted
  * @param {() => Promise<void>} [press]
+ * @param {number} [patience] the milliseconds after which it is given up; a screen may still be loading, which no clock of the page shows
  */
-async function choose(page, wanted, press = () => page.keyboard.press('Space')) {
+async function choose(page, wanted, press = () => page.keyboard.press('Space'), patience = 20_000) {
   const said = page.locator('.scan-said');
-  for (let n = 0; n < 80; n += 1) {
+  const end = Date.now() + patience;
+  for (let n = 0; n < 80 || Date.now() < end; n += 1) {
     const lit = (await said.textContent()) ?? '';
     const isGroup = lit.includes(', ') && lit.split(', ').every((part) => /^[a-z]\d+$/.test(part));
     if (isGroup ? lit.split(', ').some((square) => wanted.test(`${square},`)) : wanted.test(lit)) {
@@ -44,7 +46,7 @@ test('a whole game of Gambit by one key', async ({ page }) => {
   await open(table, '#/gambit?players=human,human');
   for (const [ply, move] of GAME.moves.entries()) {
     for (const name of move.split('x')) await choose(page, square(name));
-    if ((await table.moves.count()) === ply) await choose(page, /^End turn$/).catch(() => {});
+    if ((await table.moves.count()) === ply) await choose(page, /^End turn$/, undefined, 0).catch(() => {});
     await expect(table.moves).toHaveCount(ply + 1);
   }
   await page.clock.runFor(3000);
