@@ -209,7 +209,7 @@ fn openings_are_proved() {
 /// The parts of the lines of a kind in a game's `positions.txt`: `leaves POSITION ; COUNTS`,
 /// `value POSITION ; VALUE ; BEST MOVES` or `order HASH`.
 fn table(game: &str, kind: &str) -> Vec<Vec<String>> {
-    let path = format!("{}/src/games/{game}/positions.txt", env!("CARGO_MANIFEST_DIR"));
+    let path = format!("{}/../engine/src/games/{game}/positions.txt", env!("CARGO_MANIFEST_DIR"));
     let table = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
     let lines = table.lines().filter_map(|line| line.strip_prefix(kind));
     lines.map(|line| line.trim().split(" ; ").map(String::from).collect()).collect()

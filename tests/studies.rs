@@ -12,7 +12,7 @@ use std::io::Write;
 use std::process::Stdio;
 
 /// A file with games of each game.
-const GAMES_FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/studies/games.txt");
+const GAMES_FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/studies/games.txt");
 const DOCUMENTATION: &str = include_str!("../www/docs/study.md");
 
 fn games_file() -> String {

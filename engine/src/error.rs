@@ -178,30 +178,30 @@ pub fn write_line(
 pub struct Code {
     name: &'static str,
     /// The expected text in English, with `{name}` for each argument.
-    #[cfg(feature = "english")]
+    #[cfg(not(gambol_terse))]
     english: &'static str,
 }
 
 impl Code {
     /// A code with a name in lower case with hyphens, and the expected text in English, with
     /// `{name}` for each argument.
-    #[cfg_attr(not(feature = "english"), expect(unused_variables, reason = "left out"))]
+    #[cfg_attr(gambol_terse, expect(unused_variables, reason = "left out"))]
     pub const fn new(name: &'static str, english: &'static str) -> Self {
         Self {
             name,
-            #[cfg(feature = "english")]
+            #[cfg(not(gambol_terse))]
             english,
         }
     }
 
     /// The expected text in English.
-    #[cfg(feature = "english")]
+    #[cfg(not(gambol_terse))]
     fn english(self) -> &'static str {
         self.english
     }
 
     /// The name of the code, which stands in for the English text.
-    #[cfg(not(feature = "english"))]
+    #[cfg(gambol_terse)]
     fn english(self) -> &'static str {
         self.name
     }
@@ -212,7 +212,7 @@ impl Code {
     }
 
     /// The names of the code's arguments.
-    #[cfg(feature = "english")]
+    #[cfg(not(gambol_terse))]
     pub fn args(self) -> impl Iterator<Item = &'static str> {
         let parts = self.english.split('{').skip(1);
         parts.filter_map(|part| part.split_once('}')).map(|(name, _)| name)

@@ -66,8 +66,3 @@ pub use rng::Rng;
 pub use session::{Entry, History, Played, Session, Thinker};
 pub use square::Square;
 pub use tree::{NodeId, NodeRef, Tree, TreeMut};
-
-/// The Rust code of the documentation.
-#[cfg(doctest)]
-#[doc = include_str!("../../www/docs/crate.md")]
-struct Documentation;

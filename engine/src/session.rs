@@ -1,6 +1,6 @@
 //! One game with its types erased: text in, text out.
 
-#[cfg(feature = "luck")]
+#[cfg(not(gambol_terse))]
 use crate::search::Luck;
 use crate::search::{Options, Progress, Report, Search};
 use crate::watched::watch;
@@ -304,7 +304,7 @@ pub trait Thinker: Send {
 
     /// Gives exact values to moves that are at most `margin` worse than the best. Called before the
     /// search runs.
-    #[cfg(feature = "margin")]
+    #[cfg(not(gambol_terse))]
     fn set_margin(&mut self, margin: i32);
 
     /// Continues the search for about `nodes` positions, and returns its progress.
@@ -329,7 +329,7 @@ impl<G: Game, S: Search<G>> Thinker for Typed<G, S> {
         self.search.limit_depth(depth);
     }
 
-    #[cfg(feature = "margin")]
+    #[cfg(not(gambol_terse))]
     fn set_margin(&mut self, margin: i32) {
         self.search.set_margin(margin);
     }
@@ -357,7 +357,7 @@ type Start = fn(&str) -> Result<Box<dyn Session>, Error>;
 type Open = fn(&str, &str) -> Result<Box<dyn Session>, Error>;
 type Sample = fn(&str, &str, u64) -> Result<Box<dyn Session>, Error>;
 type Watch = fn(&str) -> Result<Box<dyn Session>, Error>;
-#[cfg(feature = "luck")]
+#[cfg(not(gambol_terse))]
 type Fortune = fn(&dyn Session, usize) -> Option<Vec<Luck>>;
 type Think = fn(&str, &str, &[&str], Options) -> Result<Box<dyn Thinker>, Error>;
 
@@ -377,7 +377,7 @@ pub struct Entry {
     sample: Sample,
     watch: Watch,
     think: Think,
-    #[cfg(feature = "luck")]
+    #[cfg(not(gambol_terse))]
     luck: Fortune,
     /// The conformance tests, with the types of this game.
     #[cfg(test)]
@@ -397,7 +397,7 @@ impl Entry {
             sample: sample::<G>,
             watch: watch::<G>,
             think: think::<G, S>,
-            #[cfg(feature = "luck")]
+            #[cfg(not(gambol_terse))]
             luck: luck::<G, S>,
             #[cfg(test)]
             conformance: crate::conformance::Suite::new::<G>(),
@@ -459,7 +459,7 @@ impl Entry {
     ///
     /// # Errors
     /// Refuses a session of another game.
-    #[cfg(feature = "luck")]
+    #[cfg(not(gambol_terse))]
     pub fn luck(&self, session: &dyn Session, ply: usize) -> Result<Vec<Luck>, Error> {
         let luck = (self.luck)(session, ply);
         luck.ok_or_else(|| crate::codes::choice("game", session.game(), [self.id]))
@@ -508,7 +508,7 @@ fn think<G: Game, S: Search<G>>(
     Ok(Box::new(Typed { search, game: core::marker::PhantomData::<G> }))
 }
 
-#[cfg(feature = "luck")]
+#[cfg(not(gambol_terse))]
 fn luck<G: Game, S: Search<G>>(session: &dyn Session, ply: usize) -> Option<Vec<Luck>> {
     let record = (session as &dyn Any).downcast_ref::<Record<G>>()?;
     Some(S::luck(record, ply))

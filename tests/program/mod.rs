@@ -14,7 +14,7 @@ pub(crate) static PROGRAM: LazyLock<PathBuf> = LazyLock::new(|| {
     let target = profile.parent().expect("profiles are in the target folder");
     let mut cargo = Command::new(env!("CARGO"));
     cargo.args(["build", "--quiet", "--locked", "--offline", "--example", "gambol"]);
-    cargo.arg("--manifest-path").arg(concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml"));
+    cargo.arg("--manifest-path").arg(concat!(env!("CARGO_MANIFEST_DIR"), "/../engine/Cargo.toml"));
     cargo.arg("--target-dir").arg(target);
     if profile.ends_with("release") {
         cargo.arg("--release");
@@ -60,7 +60,7 @@ pub(crate) fn check_refused(arguments: &[&str], expected: &str) {
 /// A player of Gambit for matches that has a fault from its `first`-th request for a move on, as
 /// `player.sh` describes. Some faults use a file.
 pub(crate) fn faulty(fault: &str, first: u32, file: &str) -> String {
-    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/program/player.sh");
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/program/player.sh");
     format!("ugi:sh {script} {} {fault} {first} {file}", PROGRAM.display())
 }
 

@@ -18,7 +18,7 @@ const COPY = join(TARGET, 'fifth');
 /** Settings that build our crates quickly; the other crates stay as the release has built them. */
 const settings = (/** @type {string} */ profile, /** @type {string[]} */ ...values) => values.flatMap((value) => ['--config', `profile.${profile}.${value}`]);
 const PAGE_SETTINGS = settings('page.package', 'gambol.opt-level=1', 'gambol-wasm.opt-level=1');
-const TEST_SETTINGS = settings('dev.package.gambol', 'opt-level=1', 'debug=false');
+const TEST_SETTINGS = settings('dev.package', ...['gambol', 'gambol-tests'].flatMap((name) => [`${name}.opt-level=1`, `${name}.debug=false`]));
 const WASM = 'wasm32-unknown-unknown';
 /** The tests of the engine that use its registry. */
 const ENGINE_TESTS = ['games::reversi', 'every_game', 'the_order_of_moves', 'damaged'];
@@ -97,7 +97,7 @@ async function run(title, command, args, folder = '.') {
 async function testEngine() {
   await run('Formatting', 'cargo', ['fmt', '--all', '--check']);
   await run('Lints', 'cargo', ['clippy', '--quiet', '--locked', '--package', 'gambol', '--lib', '--features', 'gambol/tune', '--', '-D', 'warnings']);
-  await run('Rules', 'cargo', ['test', '--quiet', '--locked', ...TEST_SETTINGS, '--package', 'gambol', '--lib', '--test', 'rules', '--test', 'texts', '--', ...ENGINE_TESTS]);
+  await run('Rules', 'cargo', ['test', '--quiet', '--locked', ...TEST_SETTINGS, '--package', 'gambol', '--package', 'gambol-tests', '--lib', '--test', 'rules', '--test', 'texts', '--', ...ENGINE_TESTS]);
 }
 
 /** Builds the page with the quickly built engine. */

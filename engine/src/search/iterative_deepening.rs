@@ -177,7 +177,7 @@ impl<G: Evaluate, T: Subtree<G>> IterativeDeepening<G, T> {
     }
 
     /// Sets the margin within which values are exact, in hundredths.
-    #[cfg(feature = "margin")]
+    #[cfg(not(gambol_terse))]
     pub(super) fn set_margin(&mut self, margin: i32) {
         self.strength.margin = margin;
     }

@@ -52,7 +52,7 @@ pub trait Search<G: Game>: Send + Sized + 'static {
     /// Gives exact values to moves that are at most `margin` worse than the best, in hundredths of the
     /// game's unit, in a search by alpha-beta; all others give every move a value. Must be called before
     /// the first run.
-    #[cfg(feature = "margin")]
+    #[cfg(not(gambol_terse))]
     fn set_margin(&mut self, _margin: i32) {}
 
     /// Continues the search for about `nodes` positions and returns its progress.

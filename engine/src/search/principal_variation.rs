@@ -29,7 +29,7 @@ impl<G: Evaluate<View = G>> Search<G> for PrincipalVariation<G> {
         self.inner.limit_depth(depth);
     }
 
-    #[cfg(feature = "margin")]
+    #[cfg(not(gambol_terse))]
     fn set_margin(&mut self, margin: i32) {
         self.inner.set_margin(margin);
     }

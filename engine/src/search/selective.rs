@@ -57,7 +57,7 @@ impl<G: Tactical> Search<G> for Selective<G> {
         self.inner.limit_depth(depth);
     }
 
-    #[cfg(feature = "margin")]
+    #[cfg(not(gambol_terse))]
     fn set_margin(&mut self, margin: i32) {
         self.inner.set_margin(margin);
     }

@@ -1,0 +1,5 @@
+//! The Rust code of the documentation.
+
+#[cfg(doctest)]
+#[doc = include_str!("../www/docs/crate.md")]
+struct Crate;
