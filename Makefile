@@ -2,7 +2,7 @@
 
 step := @bash tests/tools/step.sh
 
-.PHONY: help build play test test-engine test-page bench long
+.PHONY: help build play npm test test-engine test-page bench long
 
 help:
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | expand -t 8
@@ -13,6 +13,10 @@ build: ## make the release page in dist/
 
 play: build ## make the page and serve it (PORT and HOST choose where)
 	$(step) 'Page' node tests/tools/serve.js
+
+npm: build ## make the package of npm in target/npm/, and check it
+	$(step) 'Package' node tests/tools/npm.js
+	$(step) 'Checks of the package' tests/npm/check.sh
 
 test: ## run every check and test
 	$(step) 'Setup' tests/tools/setup.sh test
@@ -33,6 +37,8 @@ test-page:
 	$(step) 'Types, worker' tsc --project tests/tsconfig.worker.json
 	$(step) 'Rooms of the page' depcruise --config tests/rooms.js www
 	$(step) 'Page tests in Node' bash -c 'node --test --test-reporter spec tests/page/*.test.js'
+	$(step) 'Package of npm' node tests/tools/npm.js
+	$(step) 'Package of npm in Node' bash -c 'node --test --test-reporter spec tests/npm/node.test.js tests/npm/docs.test.js'
 	$(step) 'Lints, WebAssembly' cargo clippy --quiet --locked --package gambol-wasm --target wasm32-unknown-unknown -- -D warnings
 	$(step) 'Size of a first visit' node tests/size.js
 	$(step) 'Page tests in Firefox, if there is one' bash -c 'node --test --test-reporter spec tests/firefox/*.test.js'

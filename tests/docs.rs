@@ -14,8 +14,9 @@ struct Block {
     text: String,
 }
 
-/// Languages whose blocks are tested elsewhere: Rust as documentation tests, HTML in a browser, players in `tournament.rs`.
-const ELSEWHERE: [&str; 4] = ["rust", "html", "python", "sh"];
+/// Languages whose blocks are tested elsewhere: Rust as documentation tests, HTML in a browser, JavaScript from the package of npm,
+/// players in `tournament.rs`.
+const ELSEWHERE: [&str; 5] = ["rust", "html", "js", "python", "sh"];
 /// Languages of blocks that nothing can run.
 const PLAIN: [&str; 3] = ["text", "ebnf", "nginx"];
 

@@ -2,11 +2,13 @@
 // into a game, in cycles, or out of the project. ARCHITECTURE.md describes each folder.
 
 /** From top to bottom: a folder imports only from those below it. */
-const FOLDERS = ['main.js', 'app', 'screens', 'coach', 'game', 'players', 'library', 'links', 'games', 'core', 'ui', 'words'];
+const FOLDERS = ['main.js', 'package', 'app', 'screens', 'coach', 'game', 'players', 'library', 'links', 'games', 'core', 'ui', 'words'];
 /** The modules of ui/board/ that a game may import. */
 const BOARD = 'www/ui/board/(animate|arrows|discs|geometry|light|marks|materials/\\w+|squares|text)\\.js$';
-/** Modules outside the page: the generated bindings, and the two bundled libraries. */
-const OUTSIDE = 'gambol-wasm\\.js$|(^|/)(idb|lean-qr)(/|$)|^(games|docs):';
+/** Modules outside the page: the generated bindings, the two bundled libraries, and what the build makes. */
+const OUTSIDE = 'gambol-wasm\\.js$|(^|/)(idb|lean-qr)(/|$)|^(games|docs|package):';
+/** Modules of Node, which only the package imports. */
+const NODE = '^(node:)?(fs/promises|os|worker_threads)$';
 
 const path = (/** @type {string} */ folder) => (folder.endsWith('.js') ? `^www/${folder}$` : `^www/${folder}/`);
 
@@ -51,6 +53,12 @@ export default {
       to: { pathNot: OUTSIDE },
     },
     {
+      name: 'the-package-is-the-engine-and-the-board',
+      severity: 'error',
+      from: { path: '^www/package/' },
+      to: { pathNot: ['^www/(package|core|games|ui/board|ui/dom\\.js|words)(/|$)', OUTSIDE, NODE] },
+    },
+    {
       name: 'files-with-a-fixed-address-import-nothing',
       severity: 'error',
       from: { path: '^www/root/' },
@@ -59,7 +67,7 @@ export default {
     {
       name: 'two-libraries',
       severity: 'error',
-      from: { path: '^www/' },
+      from: { path: '^www/', pathNot: '^www/package/' },
       to: { pathNot: ['^www/', OUTSIDE] },
     },
     {

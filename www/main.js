@@ -10,8 +10,9 @@ import { addLanguageField, initLanguage } from './app/speech.js';
 import { lateStyles } from './app/styles.js';
 import { addSettingsButton } from './app/tools.js';
 import { tryOpen, recoverFromTraps } from './app/traps.js';
-import { Engine } from './core/engine.js';
 import { isEmbedded, isFramed } from './core/frame.js';
+import { loadEngine } from './core/load.js';
+import { createWorker } from './core/spawn.js';
 import { Thinker } from './core/thinker.js';
 import { nextTask } from './core/yielder.js';
 import { findGame } from './games/index.js';
@@ -25,6 +26,7 @@ import { make } from './ui/dom.js';
 import { t } from './words/index.js';
 import { preparations } from './words/vocabulary.js';
 
+/** @import { Engine } from './core/engine.js' */
 /** @import { Screen } from './screens/types.js' */
 
 /** Milliseconds without a question after which the page in a frame terminates its worker. */
@@ -58,7 +60,7 @@ async function showPage(engine) {
     notice(t().notices.newRelease, button).classList.add('release');
   };
   const newMute = () => soundButton(settings, () => saveSettings(settings));
-  const router = new Router({ main, engine, thinker: new Thinker(engine.module), settings, sound: new Sound(settings), mute: newMute, notice, onChange: offerUpdate, onSettings: () => {
+  const router = new Router({ main, engine, thinker: new Thinker(engine.module, createWorker), settings, sound: new Sound(settings), mute: newMute, notice, onChange: offerUpdate, onSettings: () => {
     notifyTheme();
     updateSoundButtons(settings);
   } });
@@ -125,7 +127,7 @@ async function showBoard(engine) {
     const place = await readLink(location.hash, findGame, engine);
     const onTheme = (/** @type {string} */ theme) => dispatchEvent(new CustomEvent('gambol-host-theme', { detail: theme }));
     // A page may contain many boards, so an idle one terminates its worker.
-    board = await embeddedPage(main, place, { engine, thinker: new Thinker(engine.module, IDLE), settings, onTheme });
+    board = await embeddedPage(main, place, { engine, thinker: new Thinker(engine.module, createWorker, IDLE), settings, onTheme });
   };
   const open = async () => {
     const isShown = await tryOpen(embed(), giveUpBoard);
@@ -154,7 +156,7 @@ async function start() {
   });
   const requested = isEmbedded ? new URLSearchParams(location.search).get('lang') : languageIn(location.hash);
   // The words of another language and the late styles are loaded in parallel with the engine.
-  const [engine] = await Promise.all([Engine.load(), initLanguage(requested, settings).then(prepareWords), lateStyles(), makeTextures(location.hash)]);
+  const [engine] = await Promise.all([loadEngine(), initLanguage(requested, settings).then(prepareWords), lateStyles(), makeTextures(location.hash)]);
   await (isEmbedded ? showBoard(engine) : showPage(engine));
 }
 

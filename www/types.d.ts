@@ -1,17 +1,7 @@
 // Types shared by the modules of the page.
 
-export type { Gain, Game, History, Holding, Refusal, Report, Salvage, Status, Step, StudyPart, Tally, Tree, Value } from '../dist/gambol-wasm.js';
-import type { Explanation, Gain, Holding, Refusal, Report, SearchOptions, Session, Status, Tally } from '../dist/gambol-wasm.js';
-
-/** The bindings of one instance of the engine. */
-export type Bindings = typeof import('../dist/gambol-wasm.js');
-export type { SearchOptions, Session };
-
-/**
- * An error of the engine. `code` is stable across releases; messages for players are chosen by it and built from
- * `args`, `place` and `found`. `message` is the code, for the console.
- */
-export type EngineError = Error & Refusal;
+export type * from './core/types.js';
+import type { Explanation, Gain, Holding, Question, Refusal, Report, Status, Tally } from './core/types.js';
 
 /** A level of the computer player. */
 export type Level = (typeof import('./links/kinds.js').LEVELS)[number];
@@ -608,31 +598,6 @@ export interface TableState {
   /** The ply shown; null for the last. */
   at: number | null;
 }
-
-/** A request to the worker. */
-export interface Question {
-  game: string;
-  /** The options of the game, in the engine's format. */
-  setup: string;
-  /** The first view of the player to move, and the moves since. */
-  view: string;
-  moves: string[];
-  level: string;
-  seed: number;
-  all: boolean;
-  /** The time limit in milliseconds; null for none. */
-  millis: number | null;
-}
-
-export type ToWorker =
-  | { type: 'start'; module: WebAssembly.Module }
-  | ({ type: 'think'; id: number } & Question)
-  | { type: 'stop' };
-
-export type FromWorker =
-  | { type: 'ready' }
-  | { type: 'report'; id: number; report: Report; last: boolean }
-  | { type: 'refused'; id: number; message: string };
 
 /** A set of colours and materials of the board. */
 export type BoardSet = (typeof import('./ui/board/sets.js').SETS)[number];

@@ -181,7 +181,7 @@ test('an engine that traps repeatedly is given up and reported', async ({ page }
 });
 
 test('a page without its engine says what to do', async ({ page, allowConsole }) => {
-  allowConsole(/could not be fetched|404|Failed to load/);
+  allowConsole(/engine: status|404|Failed to load/);
   await page.route('**/*.wasm', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('./#/gambit');
   await expect(page.getByRole('alert').filter({ hasText: 'couldn’t be loaded' })).toBeVisible();

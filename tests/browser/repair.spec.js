@@ -121,7 +121,7 @@ test.describe('with a service worker', () => {
 
   test('without a network a damaged page reports it, and opens when there is one', async ({ host, page, allowConsole }) => {
     test.setTimeout(120_000);
-    allowConsole(/Failed to load|net::ERR|Failed to fetch|ServiceWorker|503|dynamically imported|could not be fetched/);
+    allowConsole(/Failed to load|net::ERR|Failed to fetch|ServiceWorker|503|dynamically imported|engine: status/);
     await visit(page, host.address);
     for (const path of ['', ...NEEDED]) {
       // First, since the worker may still be checking the files damaged in the last round.

@@ -252,7 +252,7 @@ test('axe finds no violations: the sheet on a phone', async ({ page }) => {
 });
 
 test('axe finds no violations: a page that could not be loaded', async ({ page, allowConsole }) => {
-  allowConsole(/could not be fetched|404/);
+  allowConsole(/engine: status|404/);
   await page.route('**/*.wasm', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('./#/gambit');
   await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { messageOf } from '../../www/core/fault.js';
+import { messageOf } from '../../www/core/messages.js';
 import { GAMES } from '../../www/games/index.js';
 import { errorWords, loadErrors } from '../../www/words/errors/index.js';
 import { t } from '../../www/words/index.js';

@@ -2,7 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Fault, explain, messageOf } from '../../www/core/fault.js';
+import { Fault } from '../../www/core/fault.js';
+import { explain, messageOf } from '../../www/core/messages.js';
+import { createWorker } from '../../www/core/spawn.js';
 import { Thinker } from '../../www/core/thinker.js';
 
 /** @type {unknown[]} Errors that a browser throws itself. */
@@ -48,7 +50,7 @@ for (const [what, Worker] of WITHOUT) {
     Object.assign(globalThis, { self: { origin: 'https://host' } });
     Object.defineProperty(globalThis, 'Worker', { value: Worker, configurable: true });
     if (Worker === undefined) Reflect.deleteProperty(globalThis, 'Worker');
-    const thinker = new Thinker(/** @type {any} */ ({}));
+    const thinker = new Thinker(/** @type {any} */ ({}), createWorker);
     const words = { code: 'computerBarred', args: [] };
     await assert.rejects(thinker.think(QUESTION), words);
     // The second question is rejected in the same way.

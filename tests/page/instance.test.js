@@ -51,7 +51,7 @@ test('the guard passes calls of a session through', () => {
 for (const [name, fault] of Object.entries({ 'a trap': trap, 'a stack that overflows': overflow })) {
   test(`after ${name} the instance is never called again`, () => {
     const { instance, session, counts } = instanceOf(fault);
-    const says = (/** @type {unknown} */ error) => isTrap(error) && /** @type {Error} */ (error).message === 'Something went wrong inside the page.';
+    const says = (/** @type {unknown} */ error) => isTrap(error) && /** @type {Error} */ (error).message === 'the engine trapped';
     assert.throws(() => session.status(), says);
     for (const call of [() => session.status(), () => session.view(0), () => instance.call(({ seed }) => seed())]) assert.throws(call, says);
     assert.throws(() => instance.session((bindings) => bindings.Session.start('gambit', '')), says);

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
 import { Pool, poolSize } from '../../www/core/pool.js';
+import { createWorker } from '../../www/core/spawn.js';
 import { report, settled } from './questions.js';
 
 /** @import { Question, ToWorker } from '../../www/types.js' */
@@ -51,7 +52,7 @@ class FakeWorker {
   refuse() {
     const last = this.received.at(-1);
     assert.ok(last?.type === 'think');
-    this.onmessage?.({ data: { type: 'refused', id: last.id, message: 'refused' } });
+    this.onmessage?.({ data: { type: 'refused', id: last.id, refusal: { code: 'refused' } } });
   }
 }
 
@@ -72,7 +73,7 @@ const question = (seed) => /** @type {Question} */ ({ game: 'gambit', setup: '',
 
 /** @param {{ size?: number, idle?: number }} [options] */
 function poolOf({ size = 2, idle = Infinity } = {}) {
-  const pool = new Pool(/** @type {any} */ ({}), size, idle);
+  const pool = new Pool(/** @type {any} */ ({}), createWorker, size, idle);
   pools.push(pool);
   /** @type {string[]} */
   const heard = [];

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { messageOf } from '../../www/core/fault.js';
+import { messageOf } from '../../www/core/messages.js';
 import { Play } from '../../www/game/play.js';
 import { GameTree, ROOT, formatMarks, nodesOf, parseMarks } from '../../www/game/tree.js';
 import { combo } from '../../www/games/combo/index.js';

@@ -160,7 +160,7 @@ const NO_WORDS = {
   'headers of texts, and forms of Unicode': /^(Game|Setup|Seed|Position|Players|Result|Date|Event|Ending|Time|Clock|Folder|Files|NFD|SecurityError)$|^\\n\\n$/,
   'markup, scripts and styles': /<(script|iframe|gambol-board|svg|path|use|image|stop|feGaussianBlur)\b|^sandbox=|style="|=> |^\n *const |^max-width: $/,
   'fonts': /^\d+px sans-serif$/,
-  'errors for the console': /^(The engine could not be fetched \(| is not of release |This browser draws no canvas\.|Something went wrong inside the page\.)$/,
+  'errors for the console': /^(engine: status | is not of release |This browser draws no canvas\.|the engine trapped)$/,
 };
 
 /** Two words, or the beginning of a sentence. */

@@ -2,12 +2,7 @@
 
 import { Instance } from './instance.js';
 
-/** @import { Bindings, Refusal, SearchOptions } from '../types.js' */
-
-// Addresses relative to the bundle `www/main.js`. Importing the bindings with a new fragment creates a new module with its own
-// instance from the same cached file.
-const BINDINGS = '../gambol-wasm.js';
-const PROGRAM = '../gambol-wasm_bg.wasm';
+/** @import { Bindings, Refusal, SearchOptions, Session } from './types.js' */
 
 /**
  * Listens to traps. `onReplaced`: a new instance is ready; the sessions of the old one are lost. `onLost`: no new instance could
@@ -20,31 +15,19 @@ export class Engine {
   /** @type {WebAssembly.Module} Compiled once for this thread and the workers. */
   module;
   #instance;
-  #count = 1;
+  #renew;
   /** @type {TrapListener | null} */
   #trapListener = null;
 
   /**
    * @param {WebAssembly.Module} module
-   * @param {Bindings} bindings
+   * @param {Bindings} bindings of an instance of the module
+   * @param {() => Promise<Bindings>} renew loads the bindings of another instance
    */
-  constructor(module, bindings) {
+  constructor(module, bindings, renew) {
     this.module = module;
+    this.#renew = renew;
     this.#instance = this.#guard(bindings);
-  }
-
-  /** Loads and starts the engine. */
-  static async load() {
-    const [response, bindings] = await Promise.all([
-      fetch(new URL(PROGRAM, import.meta.url)),
-      /** @type {Promise<Bindings>} */ (import(BINDINGS)),
-    ]);
-    if (!response.ok) throw new Error(`The engine could not be fetched (${response.status}).`);
-    // Streaming compilation requires a media type that not every static host sends.
-    const isWasmType = response.headers.get('content-type')?.startsWith('application/wasm');
-    const module = await (isWasmType ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer()));
-    await bindings.default({ module_or_path: module });
-    return new Engine(module, bindings);
   }
 
   /**
@@ -65,9 +48,9 @@ export class Engine {
    * Starts a new game from a set-up.
    *
    * @param {string} game
-   * @param {string} setup
+   * @param {string} [setup] `key=value` with spaces between them
    */
-  start(game, setup) {
+  start(game, setup = '') {
     return this.#instance.session((bindings) => bindings.Session.start(game, setup));
   }
 
@@ -117,6 +100,7 @@ export class Engine {
    *
    * @param {string} text
    * @param {number} [line] the number of its first line, for errors
+   * @returns {{ session: Session, error: Refusal | null }}
    */
   salvageStudy(text, line) {
     /** @type {Refusal | null} */
@@ -149,9 +133,8 @@ export class Engine {
   }
 
   async #replace() {
-    this.#count += 1;
     try {
-      const bindings = /** @type {Bindings} */ (await import(`${BINDINGS}#${this.#count}`));
+      const bindings = await this.#renew();
       await bindings.default({ module_or_path: this.module });
       this.#instance = this.#guard(bindings);
     } catch {

@@ -2,7 +2,7 @@
 
 import { isTrap } from './fault.js';
 
-/** @import { Bindings, Session } from '../types.js' */
+/** @import { Bindings, Session } from './types.js' */
 
 export class Instance {
   #bindings;
@@ -66,7 +66,7 @@ function isFatal(error) {
 
 /** @param {unknown} [cause] */
 function trap(cause) {
-  const error = new WebAssembly.RuntimeError('Something went wrong inside the page.');
+  const error = new WebAssembly.RuntimeError('the engine trapped');
   error.cause = cause;
   return error;
 }

@@ -2,7 +2,7 @@
 
 import { Thinker } from './thinker.js';
 
-/** @import { Question, Report } from '../types.js' */
+/** @import { CreateWorker, Question, Report } from './types.js' */
 
 /** More workers than this cost memory rather than save time. */
 const MAX_WORKERS = 7;
@@ -30,6 +30,7 @@ export function poolSize(cores = 1) {
 
 export class Pool {
   #module;
+  #createWorker;
   #size;
   #idleMillis;
   /** @type {Thinker[]} The clients without a question; the last one had a question most recently. */
@@ -43,11 +44,13 @@ export class Pool {
 
   /**
    * @param {WebAssembly.Module} module
+   * @param {CreateWorker} createWorker
    * @param {number} [size] the maximum number of workers
    * @param {number} [idleMillis] the milliseconds without a question after which a worker is terminated
    */
-  constructor(module, size = poolSize(navigator.hardwareConcurrency), idleMillis = IDLE) {
+  constructor(module, createWorker, size = poolSize(navigator.hardwareConcurrency), idleMillis = IDLE) {
     this.#module = module;
+    this.#createWorker = createWorker;
     this.#size = size;
     this.#idleMillis = idleMillis;
   }
@@ -97,7 +100,7 @@ export class Pool {
   #assign() {
     while (this.#waiting.length > 0 && this.#busy.size < this.#size) {
       const task = /** @type {Task} */ (this.#waiting.shift());
-      const thinker = this.#idle.pop() ?? new Thinker(this.#module, this.#idleMillis);
+      const thinker = this.#idle.pop() ?? new Thinker(this.#module, this.#createWorker, this.#idleMillis);
       this.#busy.add(thinker);
       task.thinker = thinker;
       thinker.think(task.question, task.onReport, task.aborting.signal).then(

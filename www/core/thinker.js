@@ -2,7 +2,7 @@
 
 import { Fault } from './fault.js';
 
-/** @import { FromWorker, Question, Report, ToWorker } from '../types.js' */
+/** @import { CreateWorker, EngineWorker, FromWorker, Question, Report, ToWorker } from './types.js' */
 
 /** Milliseconds without a message after which the first worker counts as lost; doubled for each further worker. */
 const TIMEOUT = 2000;
@@ -21,7 +21,8 @@ const MAX_FAILURES = 3;
 
 export class Thinker {
   #module;
-  /** @type {Worker | null} */
+  #createWorker;
+  /** @type {EngineWorker | null} */
   #worker = null;
   /** @type {Task[]} The queue; the first task is running. */
   #tasks = [];
@@ -34,10 +35,12 @@ export class Thinker {
 
   /**
    * @param {WebAssembly.Module} module
+   * @param {CreateWorker} createWorker
    * @param {number} [idleMillis] the milliseconds without a question after which the worker is terminated
    */
-  constructor(module, idleMillis = Infinity) {
+  constructor(module, createWorker, idleMillis = Infinity) {
     this.#module = module;
+    this.#createWorker = createWorker;
     this.#idleMillis = idleMillis;
   }
 
@@ -95,7 +98,7 @@ export class Thinker {
       this.#worker ??= this.#start();
     } catch (error) {
       console.error(error);
-      this.#retry(new Fault('computerBarred'));
+      this.#replace('computerBarred');
       return;
     }
     this.#send({ type: 'think', id: task.id, ...task.question });
@@ -103,12 +106,11 @@ export class Thinker {
   }
 
   #start() {
-    const worker = createWorker(new URL('worker.js', import.meta.url));
+    const worker = this.#createWorker();
     worker.onmessage = ({ data }) => worker === this.#worker && this.#handle(data);
     // The browser logs the error itself.
-    worker.onerror = () => worker === this.#worker && this.#retry(new Fault('computerStopped'));
-    const start = /** @type {ToWorker} */ ({ type: 'start', module: this.#module });
-    worker.postMessage(start);
+    worker.onerror = () => worker === this.#worker && this.#replace();
+    worker.postMessage({ type: 'start', module: this.#module });
     return worker;
   }
 
@@ -120,7 +122,7 @@ export class Thinker {
   #startTimeout() {
     clearTimeout(this.#timeout);
     const millis = TIMEOUT * 2 ** (this.#tasks[0]?.failures ?? 0);
-    this.#timeout = setTimeout(() => this.#retry(new Fault('computerStopped')), millis);
+    this.#timeout = setTimeout(() => this.#replace(), millis);
   }
 
   /** @param {FromWorker} message */
@@ -131,8 +133,7 @@ export class Thinker {
     if (message.id !== task.id) return;
     if (message.type === 'refused') {
       this.#finish();
-      console.error(message.message);
-      task.reject(new Fault('computerRefused'));
+      task.reject(Object.assign(new Fault('computerRefused'), { cause: message.refusal }));
     } else if (message.last) {
       this.#finish();
       task.resolve(message.report);
@@ -152,15 +153,18 @@ export class Thinker {
   /** Starts the timer that terminates an idle worker. */
   #startIdleTimer() {
     clearTimeout(this.#idleTimer);
-    if (this.#tasks.length === 0 && this.#idleMillis < Infinity) this.#idleTimer = setTimeout(() => this.close(), this.#idleMillis);
+    if (this.#tasks.length > 0 || this.#idleMillis === Infinity) return;
+    this.#idleTimer = setTimeout(() => this.close(), this.#idleMillis);
+    // In Node, where timers are objects, an idle worker keeps no program running.
+    /** @type {{ unref?: () => void }} */ (Object(this.#idleTimer)).unref?.();
   }
 
   /**
    * Replaces the worker and posts the question again.
    *
-   * @param {Fault} fault the rejection after too many failures
+   * @param {'computerBarred' | 'computerStopped'} [code] why the question is rejected after too many failures
    */
-  #retry(fault) {
+  #replace(code = 'computerStopped') {
     this.#worker?.terminate();
     this.#worker = null;
     const task = this.#tasks[0];
@@ -170,32 +174,7 @@ export class Thinker {
       this.#post();
     } else {
       this.#finish();
-      task.reject(fault);
+      task.reject(new Fault(code));
     }
   }
-}
-
-/**
- * Creates a module worker.
- *
- * @param {URL} url
- */
-function createWorker(url) {
-  if (self.origin !== 'null') return new Worker(url, { type: 'module' });
-  // A sandboxed page can't create a worker from a URL, but a worker from a blob can import one. Messages that arrive before the
-  // module listens are queued.
-  const source = `
-    const early = [];
-    onmessage = ({ data }) => early.push(data);
-    import(${JSON.stringify(url.href)}).then(
-      () => {
-        onmessage = null;
-        early.forEach((data) => dispatchEvent(new MessageEvent('message', { data })));
-      },
-      (error) => setTimeout(() => { throw error; }),
-    );`;
-  const blob = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
-  const worker = new Worker(blob);
-  worker.addEventListener('message', () => URL.revokeObjectURL(blob), { once: true });
-  return worker;
 }

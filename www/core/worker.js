@@ -2,7 +2,7 @@
 
 import init, { Search } from '../../gambol-wasm.js';
 
-/** @import { FromWorker, Question, ToWorker } from '../types.js' */
+/** @import { EngineError, FromWorker, Question, ToWorker } from './types.js' */
 
 /** Milliseconds of a slice; a new question is received between two slices. */
 const SLICE = 8;
@@ -14,6 +14,8 @@ let ready = null;
 /** The id of the current question; the search of any other question stops after its slice. */
 let current = 0;
 
+/** Missing in browsers. */
+const { setImmediate } = /** @type {{ setImmediate?: (task: (nothing: unknown) => void) => void }} */ (globalThis);
 const yieldChannel = new MessageChannel();
 yieldChannel.port1.start();
 
@@ -43,7 +45,8 @@ async function think(id, question) {
   } catch (error) {
     // A trap makes the worker unusable and must reach the page; any other error refuses the question.
     if (error instanceof WebAssembly.RuntimeError) throw error;
-    send({ type: 'refused', id, message: error instanceof Error ? error.message : String(error) });
+    // A copy of an error would lack its fields.
+    send({ type: 'refused', id, refusal: { .../** @type {EngineError} */ (error) } });
     return;
   }
   while (current === id) {
@@ -63,6 +66,8 @@ async function think(id, question) {
 /** Yields to waiting messages, without the minimum delay of timers. */
 function yieldToMessages() {
   return new Promise((resolve) => {
+    // Node delivers a thousand messages of a channel before it looks at others.
+    if (setImmediate) return setImmediate(resolve);
     yieldChannel.port1.addEventListener('message', resolve, { once: true });
     yieldChannel.port2.postMessage(null);
   });

@@ -1,6 +1,7 @@
 // From a table's state to a record of its game.
 
-import { isTrap, messageOf } from '../core/fault.js';
+import { isTrap } from '../core/fault.js';
+import { messageOf } from '../core/messages.js';
 import { GameRecord } from './record.js';
 import { startSession } from '../links/opener.js';
 import { t } from '../words/index.js';

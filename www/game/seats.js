@@ -2,7 +2,8 @@
 
 import { isViewersTurn, passTo } from './hands.js';
 import { seatOfYou, statusWords } from './status.js';
-import { Fault, faultWords } from '../core/fault.js';
+import { Fault } from '../core/fault.js';
+import { faultWords } from '../core/messages.js';
 import { t } from '../words/index.js';
 
 /** @import { Play } from './play.js' */

@@ -1,6 +1,7 @@
 // The pending request for a move, and its result.
 
-import { isTrap, messageOf } from '../core/fault.js';
+import { isTrap } from '../core/fault.js';
+import { messageOf } from '../core/messages.js';
 
 /** @import { Player, PlayerView } from '../types.js' */
 

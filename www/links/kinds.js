@@ -1,13 +1,15 @@
 // The kinds of players, as links and storage write them.
 
+import { LEVELS } from '../core/levels.js';
+
 /** @import { PlayerKind } from '../types.js' */
+
+export { LEVELS };
 
 /** A person at this board. */
 export const HUMAN = 'human';
 /** A person whose moves come by link; in a link itself such a player is `human`. */
 export const REMOTE = 'friend';
-/** The computer's levels, weakest first. */
-export const LEVELS = /** @type {const} */ (['beginner', 'easy', 'medium', 'hard', 'master']);
 /** The kinds of players in links, in the order in which they are offered. */
 export const PLAYER_KINDS = /** @type {const} */ ([HUMAN, ...LEVELS]);
 /** All kinds of players, including remote ones. */

@@ -4,7 +4,7 @@ import { openShelf } from '../library/shelf.js';
 import { foldersOf, search } from '../library/shelf/query.js';
 import { make, setText } from '../ui/dom.js';
 import { loadSheet } from '../ui/sheet.js';
-import { explain } from '../core/fault.js';
+import { explain } from '../core/messages.js';
 import { makeYielder } from '../core/yielder.js';
 import { t } from '../words/index.js';
 import { language } from '../words/vocabulary.js';

@@ -7,8 +7,9 @@ import { judge } from '../coach/review/judge.js';
 import { skillAndLuck } from '../coach/review/luck.js';
 import { pliesOf } from '../coach/review/plies.js';
 import { Pool } from '../core/pool.js';
+import { createWorker } from '../core/spawn.js';
 import { makeYielder } from '../core/yielder.js';
-import { messageOf } from '../core/fault.js';
+import { messageOf } from '../core/messages.js';
 import { findGame } from '../games/index.js';
 import { publicPosition } from '../game/hands.js';
 import { namesOf, seatOfYou } from '../game/status.js';
@@ -112,7 +113,7 @@ function reviewPage(game, { state: linked, isBare, problems }, loaded, services)
   const sitters = seated.map((kind, seat) => (seat === you ? '' : people.length === 1 && seat === own ? words.you : people.length === players ? '' : t().playerKinds[kind]));
 
   const plies = pliesOf(game, play.record, { ...state, playerKinds: kinds });
-  const pool = new Pool(engine.module);
+  const pool = new Pool(engine.module, createWorker);
   const needsAll = game.hands !== undefined || players > 2 || fit.isSolved;
   const analysis = new Analysis(isReviewable ? plies : plies.slice(0, 0), pool, { all: needsAll, isSolved: fit.isSolved, win: game.win }, () => learned());
   const reasons = new Reasons(game, () => play.record, { ...loaded, names, you });

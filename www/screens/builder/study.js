@@ -1,6 +1,7 @@
 // The study that the builder puts into another page: pasted as text, or taken from the library.
 
-import { explain, isTrap } from '../../core/fault.js';
+import { isTrap } from '../../core/fault.js';
+import { explain } from '../../core/messages.js';
 import { formatTree } from '../../game/treetext.js';
 import { openShelf } from '../../library/shelf.js';
 import { inOrder } from '../../library/shelf/query.js';

@@ -1,6 +1,7 @@
 // The table that the builder puts into another page: its problems, and its text for readers without scripts.
 
-import { explain, isTrap } from '../../core/fault.js';
+import { isTrap } from '../../core/fault.js';
+import { explain } from '../../core/messages.js';
 import { makeYielder } from '../../core/yielder.js';
 import { publicPosition } from '../../game/hands.js';
 import { startSession } from '../../links/opener.js';

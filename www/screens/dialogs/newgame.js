@@ -1,7 +1,7 @@
 // The dialog for a new game: its players as tiles, and everything else under “More”.
 
 import { make, openDialog, setText } from '../../ui/dom.js';
-import { explain } from '../../core/fault.js';
+import { explain } from '../../core/messages.js';
 import { parseSeed } from '../../links/link.js';
 import { ALL_PLAYER_KINDS, isByLink, seatsHere } from '../../links/kinds.js';
 import { clockFields } from './clock.js';

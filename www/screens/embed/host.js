@@ -1,6 +1,6 @@
 // The channel between the page in a frame and its host page.
 
-import { explain } from '../../core/fault.js';
+import { explain } from '../../core/messages.js';
 import { VERSION } from '../../core/frame.js';
 
 /**

@@ -1,6 +1,7 @@
 // A study in a frame: its moves with variations, comments, marks and points, which a reader steps through.
 
-import { explain, isTrap } from '../../core/fault.js';
+import { isTrap } from '../../core/fault.js';
+import { explain } from '../../core/messages.js';
 import { formatTree } from '../../game/treetext.js';
 import { findGame } from '../../games/index.js';
 import { fragmentOf, replaceFragment } from '../../links/fragment.js';

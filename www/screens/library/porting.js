@@ -1,6 +1,6 @@
 // Import and export of the library: by a button, a file that is dropped, or text that is pasted.
 
-import { explain } from '../../core/fault.js';
+import { explain } from '../../core/messages.js';
 import { importText, salvage } from '../../library/shelf/import.js';
 import { make, setText } from '../../ui/dom.js';
 

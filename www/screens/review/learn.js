@@ -2,7 +2,7 @@
 
 import { resultChances } from '../../coach/review/chances.js';
 import { kindOf } from '../../coach/review/formulas.js';
-import { messageOf } from '../../core/fault.js';
+import { messageOf } from '../../core/messages.js';
 import { HUMAN } from '../../links/kinds.js';
 import { icon, make, setAttribute, setText } from '../../ui/dom.js';
 import { handPanel } from '../../ui/panel/hand.js';

@@ -1,6 +1,7 @@
 // The board editor: a position set up by hand, which the engine checks with every change.
 
-import { explain, isTrap } from '../../core/fault.js';
+import { isTrap } from '../../core/fault.js';
+import { explain } from '../../core/messages.js';
 import { formatSetup } from '../../links/link.js';
 import { startSession } from '../../links/opener.js';
 import { Board, plainScene } from '../../ui/board/board.js';

@@ -1,6 +1,7 @@
 // Studies as text: exported as a file, and imported from one or from the clipboard.
 
-import { explain, isTrap } from '../../core/fault.js';
+import { isTrap } from '../../core/fault.js';
+import { explain } from '../../core/messages.js';
 import { copyOf } from '../../game/edits.js';
 import { ROOT } from '../../game/tree.js';
 import { formatTree } from '../../game/treetext.js';

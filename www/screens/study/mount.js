@@ -2,6 +2,7 @@
 
 import { takeTurns } from '../../coach/turns.js';
 import { Pool } from '../../core/pool.js';
+import { createWorker } from '../../core/spawn.js';
 import { findGame } from '../../games/index.js';
 import { openFragment } from '../../links/fragment.js';
 import { loadSheet } from '../../ui/sheet.js';
@@ -40,7 +41,7 @@ export async function mount(place, services) {
     import(`../../words/openings/${tag}.js`),
     loadSheet('study'),
   ]);
-  const pool = new Pool(services.engine.module);
+  const pool = new Pool(services.engine.module, createWorker);
   /** @type {Keeper | null} Null until the study is on the table; only then is it kept. */
   let keeper = null;
   const showName = () => keeper && page.showName(keeper.name, !keeper.isKept ? '' : keeper.isShelved ? words.shelved : words.kept);

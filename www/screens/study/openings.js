@@ -2,7 +2,7 @@
 
 import { Book } from '../../coach/book.js';
 import { PlayedGames, ofBook } from '../../coach/played.js';
-import { explain } from '../../core/fault.js';
+import { explain } from '../../core/messages.js';
 import { makeYielder } from '../../core/yielder.js';
 import { openShelf } from '../../library/shelf.js';
 import { make, setAttribute, setText } from '../../ui/dom.js';

@@ -2,7 +2,7 @@
 
 import { Analyst } from '../../coach/analyst.js';
 import { hintWords } from '../../coach/hints.js';
-import { messageOf } from '../../core/fault.js';
+import { messageOf } from '../../core/messages.js';
 import { isViewersTurn, publicPosition } from '../../game/hands.js';
 import { turnWords } from '../../game/seats.js';
 import { t } from '../../words/index.js';

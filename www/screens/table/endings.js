@@ -1,7 +1,7 @@
 // Resigning, and offering the computer a draw.
 
 import { acceptsDraw, drawPartner, resigningSeat } from '../../game/endings.js';
-import { messageOf } from '../../core/fault.js';
+import { messageOf } from '../../core/messages.js';
 import { t } from '../../words/index.js';
 
 /** @import { Play } from '../../game/play.js' */

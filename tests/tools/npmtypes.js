@@ -1,0 +1,47 @@
+// The types of the package: the declarations that tsc makes of its entries, and all that these import.
+
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+const PROJECT = join(ROOT, 'tests/tsconfig.npm.json');
+/** Where tsc puts the declarations, and where those are that are written by hand or by wasm-bindgen. */
+const MADE = join(ROOT, 'target/npm-types');
+/** A module that a declaration mentions. */
+const MENTIONED = /(\bfrom |\bimport\()(['"])(\.[^'"]+)\.js\2/g;
+
+/**
+ * Makes the declarations and copies those that the entries need, in folders like those of the sources.
+ *
+ * @param {string} out
+ */
+export function copyTypes(out) {
+  rmSync(MADE, { recursive: true, force: true });
+  execFileSync('tsc', ['--project', PROJECT], { cwd: ROOT, stdio: 'inherit' });
+  const { files } = JSON.parse(readFileSync(PROJECT, 'utf8').replaceAll(/^\s*\/\/.*$/gm, ''));
+  /** @type {Set<string>} The declarations by the paths of their modules, without an ending. */
+  const needed = new Set(files.map((/** @type {string} */ file) => relative(ROOT, join(dirname(PROJECT), file)).replace(/\.js$/, '')));
+  for (const module of needed) {
+    const declared = [join(MADE, `${module}.d.ts`), join(ROOT, `${module}.d.ts`)].find((file) => existsSync(file));
+    if (declared === undefined) throw new Error(`${module} has no declaration`);
+    const text = readFileSync(declared, 'utf8');
+    for (const [, , , path = ''] of text.matchAll(MENTIONED)) needed.add(join(dirname(module), path));
+    const file = join(out, `${placeOf(module)}.d.ts`);
+    mkdirSync(dirname(file), { recursive: true });
+    const address = (/** @type {string} */ path) => {
+      const way = relative(dirname(file), join(out, placeOf(join(dirname(module), path))));
+      return way.startsWith('.') ? way : `./${way}`;
+    };
+    writeFileSync(file, text.replaceAll(MENTIONED, (_, before, quote, path) => `${before}${quote}${address(path)}.js${quote}`));
+  }
+}
+
+/**
+ * The place of a declaration in the package.
+ *
+ * @param {string} module
+ */
+function placeOf(module) {
+  return module.replace(/^(www|dist)\//, '');
+}

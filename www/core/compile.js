@@ -1,0 +1,14 @@
+// Compiles the engine from wherever its bytes come.
+
+/**
+ * Compiles a WebAssembly program.
+ *
+ * @param {Promise<Response> | Response} fetched
+ */
+export async function compile(fetched) {
+  const response = await fetched;
+  if (!response.ok) throw new Error(`engine: status ${response.status}`);
+  // Streaming compilation requires a media type that not every static host sends.
+  const isWasmType = response.headers.get('content-type')?.startsWith('application/wasm');
+  return isWasmType ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+}

@@ -1,0 +1,56 @@
+// The message of any error for readers.
+
+import { Fault } from './fault.js';
+import { errorWords, loadErrors } from '../words/errors/index.js';
+import { t } from '../words/index.js';
+
+/** @import { EngineError } from './types.js' */
+
+/** The maximum number of characters of a message. */
+const MAX_LENGTH = 200;
+
+/**
+ * The message of an error for readers. Errors of the page and of the engine have one, although those of the engine are general
+ * until their words are loaded; any other error, such as a TypeError, is logged to the console and gets a general message.
+ *
+ * @param {unknown} error
+ */
+export function messageOf(error) {
+  if (error instanceof Fault) return faultWords(error);
+  if (isEngineError(error)) {
+    const words = errorWords(error);
+    return words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH - 1)}…` : words;
+  }
+  console.error(error);
+  return t().faults.internal();
+}
+
+/**
+ * The same as `messageOf`, once the words for errors of the engine are loaded.
+ *
+ * @param {unknown} error
+ */
+export async function explain(error) {
+  if (isEngineError(error)) await loadErrors();
+  return messageOf(error);
+}
+
+/**
+ * The message of an error of the page.
+ *
+ * @param {Fault} fault
+ */
+export function faultWords({ code, args }) {
+  const words = /** @type {(...args: unknown[]) => string} */ (t().faults[code]);
+  return words(...args);
+}
+
+/**
+ * Whether an error was thrown by the engine, with a code that has a message.
+ *
+ * @param {unknown} error
+ * @returns {error is EngineError}
+ */
+function isEngineError(error) {
+  return error instanceof Error && 'code' in error && 'place' in error;
+}
