@@ -355,8 +355,17 @@ fn compliance_tells_what_a_program_lacks() {
     for game in ["gambit", "combo", "triboard", "luckymoose"] {
         let report = output(&["compliance", &own, game, "--patience-ms", "60000"]);
         let (checks, last) = report.trim_end().rsplit_once('\n').expect("lines");
-        assert!(checks.lines().count() == 11, "{report}");
-        assert!(checks.lines().all(|line| line.starts_with("ok ")), "{game}: {report}");
+        assert!(checks.lines().count() == 17, "{report}");
+        // Nobody ponders on a hand that is not known.
+        let lacks = checks.lines().filter(|line| !line.starts_with("ok ")).collect::<Vec<_>>();
+        let expected: &[&str] = match game {
+            "luckymoose" => {
+                &["optional  ponders until `ponderhit` or `stop`: the next position of \
+                               a game with hidden hands cannot be foreseen"]
+            }
+            _ => &[],
+        };
+        assert_eq!(lacks, expected, "{game}: {report}");
         assert_eq!(last, format!("{own} can play {game} in matches"));
     }
     for (fault, check, reason) in [
@@ -371,59 +380,4 @@ fn compliance_tells_what_a_program_lacks() {
         assert!(line.is_some_and(|line| line.contains(reason)), "{fault}: {report}");
     }
     check_refused(&["compliance", "easy"], r#"player: found "easy", expected ugi:COMMAND"#);
-}
-
-/// The first code block of a language in the documentation of players, without `$` and output.
-fn document(language: &str) -> String {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../www/docs/bot.md");
-    let text = fs::read_to_string(path).expect("there is a document");
-    let block = text.split("```").find_map(|block| block.strip_prefix(&format!("{language}\n")));
-    block.expect("there is a block of this language").to_string()
-}
-
-/// Whether a program is installed.
-fn has(program: &str) -> bool {
-    let found = Command::new(program).arg("--version").output();
-    found.is_ok_and(|output| output.status.success())
-}
-
-/// Plays a few games of a documented player against random moves, and returns the report.
-fn documented(language: &str, command: &str, game: &str, plies: &str) -> Vec<String> {
-    let path = file(&format!("{game}.{language}"));
-    fs::write(&path, document(language)).expect("it is written");
-    let lines = document(language).lines().filter(|line| !line.is_empty()).count();
-    assert!(lines <= 36, "{language}: {lines} lines");
-    let bot = format!("ugi:{command} {}; name=Bot", path.display());
-    let options = ["--nodes", "10", "--games", "4", "--max-plies", plies];
-    let folder = PROGRAM.parent().expect("the program is in a folder").display();
-    let path = std::env::var("PATH").unwrap_or_default();
-    let mut call = program();
-    call.args(["tournament", game, &bot, "random"]).args(options);
-    let output = call.env("PATH", format!("{folder}:{path}")).output().expect("it runs");
-    let report = String::from_utf8_lossy(&output.stdout).into_owned();
-    assert!(output.status.success() && !report.contains("forfeit"), "{language}, {game}: {report}");
-    report.lines().map(String::from).collect()
-}
-
-#[test]
-fn the_documented_player_in_shell_plays_all_open_games() {
-    for game in ["gambit", "combo", "triboard"] {
-        let lines = documented("sh", "sh", game, "14");
-        assert!(row(&lines, "Bot")[0].parse::<u32>().is_ok_and(|games| games >= 4), "{lines:#?}");
-    }
-}
-
-#[test]
-#[allow(clippy::print_stderr, reason = "a test that is left out says so")]
-fn the_documented_player_in_python_plays_combo() {
-    if !has("python3") {
-        eprintln!("there is no python3: its player is not tested");
-        return;
-    }
-    let lines = documented("python", "python3", "combo", "80");
-    assert_eq!(row(&lines, "Bot")[0], "4", "{lines:#?}");
-    let path = file("complies.python");
-    fs::write(&path, document("python")).expect("it is written");
-    let report = output(&["compliance", &format!("ugi:python3 {}", path.display())]);
-    assert!(report.contains("ok        plays a legal move after `go nodes`"), "{report}");
 }

@@ -29,16 +29,6 @@ fn commands_and_queries_are_answered() {
     let lines = converse(&["ugi", "gambit"], over);
     assert_eq!(lines[..2], ["response true", "response p2win"]);
     assert_eq!(lines[2], "info string the game is over");
-
-    // Invalid commands are reported and change nothing.
-    let wrong = "foo bar\nsetoption name colour value 3\nquery gameover\n";
-    let lines = converse(&["ugi", "gambit"], wrong);
-    assert!(lines[0].starts_with(r#"info string command: found "foo""#), "{lines:?}");
-    assert_eq!(
-        lines[1],
-        r#"info string option: found "colour", expected game, setup, level or seed"#
-    );
-    assert_eq!(lines[2], "response false");
 }
 
 /// Combo after its first move.
@@ -93,15 +83,6 @@ fn go_with_clocks_spends_part_of_the_clock_of_the_player_to_move() {
     // A negative clock is answered at once.
     let late = converse(&["ugi", "combo"], "go p1time -20 p2time 100 p1inc 0 p2inc 0\n");
     assert!(late.last().is_some_and(|line| line.starts_with("bestmove ")), "{late:?}");
-    let wrong = converse(&["ugi", "combo"], "go p2time 100 p2inc 0\ngo p1time\ngo p5time 3\n");
-    assert_eq!(
-        wrong,
-        [
-            "info string go p1time: found nothing, expected the time of the player to move",
-            "info string go p1time: found nothing, expected a whole number from 0 to 18446744073709551615",
-            r#"info string go: found "p5time", expected p1time, p2time, p1inc, p2inc, movestogo, movetime, depth, nodes or infinite"#,
-        ]
-    );
     let third = "setoption name setup value players=3 seed=1\n\
                  position startpos moves pass\nposition startpos\n\
                  go p1time 100 p2time 100 p3time 100 p1inc 0 p2inc 0 p3inc 0\n";
@@ -185,23 +166,236 @@ fn arguments_set_the_defaults_of_the_options() {
     assert_eq!(lines.last().map(String::as_str), Some("response true"));
 }
 
-/// The example dialogue of the specification, with moves of Combo.
+/// The examples of the specification: what is sent, and the last line of the answer, in which MOVE is
+/// any legal move. MOVES are the first two moves of a game, and POSITION is its first position.
+const EXAMPLES: [(&str, &str); 20] = [
+    ("ugi", "ugiok"),
+    ("ugi\nsetoption name Ponder value true\nisready", "readyok"),
+    ("setoption name Hash value 1000\nisready", "readyok"),
+    ("setoption name Threads value 4\nisready", "readyok"),
+    ("isready", "readyok"),
+    ("uginewgame\nisready", "readyok"),
+    ("position startpos\nisready", "readyok"),
+    ("position startpos moves MOVES\nisready", "readyok"),
+    ("position fen POSITION\nquery p1turn", "response true"),
+    ("position fen POSITION moves MOVES\nisready", "readyok"),
+    ("go p1time 1000 p2time 1000 p1inc 10 p2inc 10", "bestmove MOVE"),
+    ("go movetime 500", "bestmove MOVE"),
+    ("go depth 3", "bestmove MOVE"),
+    ("go nodes 5000", "bestmove MOVE"),
+    ("go infinite\nstop", "bestmove MOVE"),
+    ("query p1turn", "response true"),
+    ("query gameover", "response false"),
+    ("query result", "response none"),
+    ("position startpos moves MOVES\nisready\ngo depth 3\nquery result", "response none"),
+    ("go infinite\nquit", "bestmove MOVE"),
+];
+
 #[test]
-fn the_example_of_the_specification_is_answered() {
-    let dialogue = "ugi\nsetoption name game value combo\nisready\nuginewgame\n\
-                    position startpos moves 1e1+f2 1d8+d7\nisready\ngo depth 3\nquery result\n";
-    let lines = converse(&["ugi"], dialogue);
-    let ends = |start: &str| lines.iter().position(|line| line.starts_with(start));
-    let order = ["id name ", "id author ", "option name ", "ugiok", "readyok", "info depth "];
-    let places: Vec<usize> = order
-        .into_iter()
-        .map(|start| ends(start).unwrap_or_else(|| panic!("{start}: {lines:?}")))
-        .collect();
-    assert!(places.is_sorted(), "{lines:?}");
-    assert!(lines[lines.len() - 3].starts_with("info depth 3 "), "{lines:?}");
-    assert!(lines[lines.len() - 2].starts_with("bestmove "), "{lines:?}");
-    assert_eq!(lines[lines.len() - 1], "response none");
+fn every_example_of_the_specification_is_answered() {
+    for game in GAMES {
+        let mut session = game.start("seed=3").expect("it is a set-up");
+        let first = session.legal_moves();
+        for _ in 0..2 {
+            let mv = session.legal_moves().swap_remove(0);
+            session.play(&mv).expect("it is legal");
+        }
+        for (sent, expected) in EXAMPLES {
+            let sent = sent.replace("MOVES", &session.moves().join(" "));
+            let sent = sent.replace("POSITION", &session.first_position());
+            let lines = converse(&["ugi", game.id, "--seed", "3"], format!("{sent}\n"));
+            let last = lines.last().map_or("", String::as_str);
+            match expected.strip_suffix("MOVE") {
+                None => assert_eq!(last, expected, "{}, {sent}: {lines:#?}", game.id),
+                Some(start) => {
+                    let mv = last.strip_prefix(start).expect("it answers");
+                    assert!(first.iter().any(|legal| legal == mv), "{}, {sent}: {mv}", game.id);
+                    // The last line before the move has the totals.
+                    let info = &lines[lines.len() - 2];
+                    for name in ["nodes", "time", "nps"] {
+                        number(info, name);
+                    }
+                }
+            }
+        }
+    }
     assert!(converse(&["ugi"], "quit\nisready\n").is_empty());
+    let over = "position fen 8/8/8/1o6 x\nquery p1turn\nquery gameover\nquery result\n";
+    let answers = ["response false", "response true", "response p1win"];
+    assert_eq!(converse(&["ugi", "gambit"], over), answers);
+}
+
+/// Invalid lines, and what is said about them.
+const INVALID: [(&str, &str); 29] = [
+    (
+        "foo bar",
+        r#"command: found "foo", expected ugi, isready, uginewgame, setoption, position, query, go, stop, ponderhit or quit"#,
+    ),
+    ("isready now", r#"isready: found "now", expected nothing after it"#),
+    ("quit now", r#"quit: found "now", expected nothing after it"#),
+    ("setoption", "setoption: found nothing, expected name NAME value VALUE"),
+    (
+        "setoption level value easy",
+        r#"setoption: found "level value easy", expected name NAME value VALUE"#,
+    ),
+    (
+        "setoption name value 3",
+        r#"setoption: found "name value 3", expected name NAME value VALUE"#,
+    ),
+    (
+        "setoption name level easy",
+        r#"setoption: found "name level easy", expected name NAME value VALUE"#,
+    ),
+    (
+        "setoption name level value god",
+        r#"level: found "god", expected beginner, easy, medium, hard or master"#,
+    ),
+    (
+        "setoption name own book value true",
+        r#"option: found "own book", expected game, setup, level, seed, MultiPV, Ponder or Move Overhead"#,
+    ),
+    ("setoption name Ponder value maybe", r#"Ponder: found "maybe", expected true or false"#),
+    (
+        "setoption name multipv value 0",
+        r#"MultiPV: found "0", expected a whole number from 1 to 100"#,
+    ),
+    (
+        "setoption name move overhead value 1e3",
+        r#"Move Overhead: found "1e3", expected a whole number from 0 to 10000"#,
+    ),
+    (
+        "position",
+        "position: found nothing, expected startpos or fen POSITION, and then moves MOVE …",
+    ),
+    ("position here", r#"position: found "here", expected startpos or fen"#),
+    (
+        "position startpos c2xc4",
+        r#"position: found "startpos c2xc4", expected startpos or fen POSITION, and then moves MOVE …"#,
+    ),
+    ("position fen 8/8 o", r#"board: found "8/8", expected 4 ranks with / between them"#),
+    (
+        "position startpos moves c2xc4 c2xc4",
+        "move 2: found \"c2xc4\", expected a move that is legal here",
+    ),
+    ("query", "query: found nothing, expected gameover, p1turn, p2turn or result"),
+    ("query p3turn", r#"query: found "p3turn", expected gameover, p1turn, p2turn or result"#),
+    (
+        "query result now",
+        r#"query: found "result now", expected gameover, p1turn, p2turn or result"#,
+    ),
+    (
+        "go fast",
+        r#"go: found "fast", expected p1time, p2time, p1inc, p2inc, movestogo, movetime, depth, nodes, infinite or ponder"#,
+    ),
+    (
+        "go p5time 3",
+        r#"go: found "p5time", expected p1time, p2time, p1inc, p2inc, movestogo, movetime, depth, nodes, infinite or ponder"#,
+    ),
+    (
+        "go movetime",
+        "go movetime: found nothing, expected a whole number from 0 to 18446744073709551615",
+    ),
+    (
+        "go movetime -5",
+        r#"go movetime: found "-5", expected a whole number from 0 to 18446744073709551615"#,
+    ),
+    (
+        "go nodes 1e5",
+        r#"go nodes: found "1e5", expected a whole number from 0 to 18446744073709551615"#,
+    ),
+    ("go depth 3 depth 4", r#"go: found "depth twice", expected every limit once"#),
+    (
+        "go p1time",
+        "go p1time: found nothing, expected a whole number from 0 to 18446744073709551615",
+    ),
+    ("go p2time 100 p2inc 0", "go p1time: found nothing, expected the time of the player to move"),
+    ("go ponder ponder", r#"go: found "ponder twice", expected every limit once"#),
+];
+
+#[test]
+fn invalid_lines_are_reported_and_change_nothing() {
+    for (line, expected) in INVALID {
+        let is_position = line.starts_with("position ") || line == "position";
+        let lines = converse(&["ugi", "gambit"], format!("{line}\nisready\nquery p1turn\n"));
+        let last = match is_position {
+            true => {
+                "info string position: found nothing, expected a valid position command before this one"
+            }
+            false => "response true",
+        };
+        assert_eq!(lines, [&format!("info string {expected}"), "readyok", last], "{line}");
+    }
+}
+
+/// The lines of an answer, without their prefix: values and variations by rank.
+fn ranked(lines: &[String]) -> Vec<(u64, i64, Vec<String>)> {
+    let depth = number(&lines[lines.len() - 2], "depth");
+    let last = lines.iter().filter(|line| line.starts_with(&format!("info depth {depth} ")));
+    let parsed = last.map(|line| {
+        let value =
+            line.split_once(" cp ").and_then(|(_, rest)| rest.split(' ').next()?.parse().ok());
+        let (_, moves) = line.split_once(" pv ").expect("a variation");
+        let moves = moves.split(' ').map(String::from).collect();
+        (number(line, "multipv"), value.expect("a value"), moves)
+    });
+    parsed.collect()
+}
+
+#[test]
+fn several_lines_are_reported_by_their_rank() {
+    for game in GAMES {
+        let sent = "setoption name multipv value 4\ngo depth 2\n";
+        let lines = converse(&["ugi", game.id, "--seed", "1"], sent);
+        let ranked = ranked(&lines);
+        let ranked = &ranked[ranked.len() - 4..];
+        let legal = game.start("seed=1").expect("it is a set-up").legal_moves();
+        for (n, (rank, value, moves)) in ranked.iter().enumerate() {
+            assert_eq!(*rank, n as u64 + 1, "{lines:#?}");
+            assert!(legal.contains(&moves[0]), "{lines:#?}");
+            assert!(n == 0 || *value <= ranked[n - 1].1, "{lines:#?}");
+            assert!(ranked[..n].iter().all(|(_, _, others)| others[0] != moves[0]), "{lines:#?}");
+        }
+        assert_eq!(lines.last(), Some(&format!("bestmove {}", ranked[0].2[0])), "{}", game.id);
+    }
+    // No more lines than moves: this piece has one.
+    let one = "setoption name MultiPV value 9\nposition fen 8/8/1x6/1o6 o\ngo depth 2\n";
+    assert!(ranked(&converse(&["ugi", "gambit"], one)).iter().all(|(rank, ..)| *rank == 1));
+}
+
+#[test]
+fn pondering_ends_at_ponderhit_and_names_the_reply() {
+    let sent = "setoption name Ponder value true\ngo ponder nodes 2000\nisready\nponderhit\n";
+    let lines = converse(&["ugi", "combo"], sent);
+    let answer = lines.last().and_then(|line| line.strip_prefix("bestmove ")).expect("a move");
+    let (mv, reply) = answer.split_once(" ponder ").expect("a reply");
+    let mut session = gambol::games::find("combo").expect("a game").start("").expect("it starts");
+    session.play(mv).and_then(|()| session.play(reply)).expect("both are legal");
+    assert_eq!(lines.iter().filter(|line| *line == "readyok").count(), 1, "{lines:#?}");
+    // Without the option the answer is a move alone.
+    let plain = converse(&["ugi", "combo"], "go ponder nodes 500\nstop\n");
+    assert_eq!(plain.last().map(|line| line.split(' ').count()), Some(2), "{plain:#?}");
+    let hidden = converse(&["ugi", "luckymoose"], "go ponder\nponderhit\nisready\n");
+    let expected = "info string go ponder: found \"luckymoose\", expected a game without hidden hands, \
+                    where the next position can be foreseen";
+    assert_eq!(hidden, [expected, "readyok"]);
+}
+
+#[test]
+fn queries_of_more_players_and_of_views_are_answered() {
+    let turns = "query p1turn\nquery p2turn\nquery p3turn\nquery p4turn\nquery result\n";
+    let wrong =
+        "info string query: found \"p4turn\", expected gameover, p1turn, p2turn, p3turn or result";
+    let lines = converse(&["ugi", "triboard", "--seed", "1"], turns);
+    let first = ["response true", "response false", "response false", wrong, "response none"];
+    assert_eq!(lines, first);
+    let view =
+        "position fen 15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 2 0,0 6/r5o6g6b6p2p3 96 0 -";
+    let lines = converse(
+        &["ugi", "luckymoose"],
+        format!("{view}\nquery p1turn\nquery p2turn\nquery gameover\nquery result\n"),
+    );
+    let second = ["response false", "response true", "response false", "response none"];
+    assert_eq!(lines, second);
 }
 
 #[test]

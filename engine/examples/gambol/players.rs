@@ -58,6 +58,9 @@ pub(crate) struct Clocks {
     pub(crate) own: usize,
 }
 
+/// The part of a clock that is kept for delays of the machine.
+const RESERVE: Duration = Duration::from_millis(30);
+
 /// The maximum number of players of a game.
 pub(crate) const SEATS: usize = 4;
 
@@ -90,7 +93,7 @@ impl Clocks {
     /// The time for the next move of the player to move.
     pub(crate) fn share(&self) -> Duration {
         let left = self.left[self.own].unwrap_or_default();
-        time_share(left, self.increments[self.own], self.moves_to_go)
+        time_share(left, self.increments[self.own], self.moves_to_go, RESERVE)
     }
 }
 

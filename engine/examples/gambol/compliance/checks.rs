@@ -1,6 +1,7 @@
 //! The checks of a program: those that matches require, and the rest of the interface.
 
 use super::dialogue::{Dialogue, Outcome};
+use super::extras;
 use crate::players::pick;
 use gambol::{Rng, Session};
 use std::fmt::Write;
@@ -23,49 +24,67 @@ const fn optional(name: &'static str, run: fn(&mut Dialogue) -> Outcome) -> Chec
 }
 
 /// All checks, in their order.
-pub(super) const CHECKS: [Check; 11] = [
+pub(super) const CHECKS: [Check; 17] = [
     required("tells its name, and `ugiok`", tells_its_name),
     required("plays a legal move after `go movetime`, in time", plays_in_time),
     required("plays a legal move after `go nodes`", |dialogue| plays(dialogue, "go nodes 20")),
     required("plays a legal move after `go` with clocks, in time", plays_with_clocks),
     required("plays on from positions of four games, with all their moves", plays_games),
     optional("plays a legal move after `go depth`", |dialogue| plays(dialogue, "go depth 1")),
-    optional("describes its options with types", describes_options),
-    optional("ignores unknown commands", ignores_unknown_commands),
-    optional("answers `isready` in an infinite search, and ends it at `stop`", stops),
-    optional("answers `query gameover`, `query p1turn` and `query result`", answers_queries),
-    optional("ends at `quit`", quits),
+    optional("plays from `position startpos`", plays_from_start),
+    optional("describes its options with types", extras::describes_options),
+    optional("takes the default of every option", extras::takes_defaults),
+    optional("ends a search with `info` of nodes, time and nps", extras::informs),
+    optional("shows several lines with `MultiPV`", extras::shows_lines),
+    optional("ponders until `ponderhit` or `stop`", extras::ponders),
+    optional("ignores unknown commands", extras::ignores_unknown_commands),
+    optional("answers `isready` in an infinite search, and ends it at `stop`", extras::stops),
+    optional(
+        "answers `query gameover`, `query result` and whose turn it is",
+        extras::answers_queries,
+    ),
+    optional("tells the result of games that are over", extras::tells_results),
+    optional("ends at `quit`", extras::quits),
 ];
 
 /// How much later than its time an answer may arrive.
-const MARGIN: Duration = Duration::from_millis(500);
+pub(super) const MARGIN: Duration = Duration::from_millis(500);
 /// The number of random games.
-const GAMES: u64 = 4;
+pub(super) const GAMES: u64 = 4;
 /// The number of moves that the program plays in each.
 const MOVES: usize = 6;
 
-fn start(dialogue: &Dialogue, seed: u64) -> Outcome<Box<dyn Session>> {
+pub(super) fn start(dialogue: &Dialogue, seed: u64) -> Outcome<Box<dyn Session>> {
     let setup = format!("{} seed={seed}", dialogue.setup);
     dialogue.game.start(&setup).map_err(|error| error.to_string())
 }
 
-/// A random position of a game that goes on.
-fn middle(dialogue: &Dialogue, seed: u64) -> Outcome<Box<dyn Session>> {
+/// A game of random moves, of at most so many.
+fn random(dialogue: &Dialogue, seed: u64, most: u64) -> Outcome<Box<dyn Session>> {
     let mut rng = Rng::new(seed);
-    let mut played = start(dialogue, seed)?;
-    for _ in 0..10 * seed {
-        if played.to_move().is_some() {
-            let mv = pick(played.legal_moves(), &mut rng);
-            played.play(&mv).map_err(|error| error.to_string())?;
-        }
-    }
-    let is_over = played.to_move().is_none();
-    let moves = played.moves();
     let mut session = start(dialogue, seed)?;
-    for mv in &moves[..moves.len() - usize::from(is_over)] {
-        session.play(mv).map_err(|error| error.to_string())?;
+    for _ in 0..most {
+        if session.to_move().is_none() {
+            break;
+        }
+        let mv = pick(session.legal_moves(), &mut rng);
+        session.play(&mv).map_err(|error| error.to_string())?;
     }
     Ok(session)
+}
+
+/// A random game that is over.
+pub(super) fn finished(dialogue: &Dialogue, seed: u64) -> Outcome<Box<dyn Session>> {
+    random(dialogue, seed, u64::MAX)
+}
+
+/// A random position of a game that goes on.
+pub(super) fn middle(dialogue: &Dialogue, seed: u64) -> Outcome<Box<dyn Session>> {
+    let played = random(dialogue, seed, 10 * seed)?;
+    match played.to_move() {
+        Some(_) => Ok(played),
+        None => random(dialogue, seed, played.moves().len() as u64 - 1),
+    }
 }
 
 fn tells_its_name(dialogue: &mut Dialogue) -> Outcome {
@@ -74,7 +93,7 @@ fn tells_its_name(dialogue: &mut Dialogue) -> Outcome {
     has_name.then_some(()).ok_or_else(|| "no `id name NAME`".to_string())
 }
 
-fn plays(dialogue: &mut Dialogue, go: &str) -> Outcome {
+pub(super) fn plays(dialogue: &mut Dialogue, go: &str) -> Outcome {
     let session = start(dialogue, 1)?;
     dialogue.choose(session.as_ref(), go, dialogue.patience()).map(drop)
 }
@@ -83,6 +102,18 @@ fn plays_in_time(dialogue: &mut Dialogue) -> Outcome {
     let session = start(dialogue, 1)?;
     let time = Duration::from_millis(100) + MARGIN;
     dialogue.choose(session.as_ref(), "go movetime 100", time).map(drop)
+}
+
+fn plays_from_start(dialogue: &mut Dialogue) -> Outcome {
+    // The start is that of the set-up, which may be dealt by a seed that the program chooses.
+    let [session, other] = [start(dialogue, 1)?, start(dialogue, 2)?];
+    if session.position() != other.position() {
+        return Ok(());
+    }
+    dialogue.send("position startpos");
+    dialogue.check_ready()?;
+    dialogue.send("go nodes 20");
+    dialogue.answer(session.as_ref(), dialogue.patience()).map(drop)
 }
 
 fn plays_with_clocks(dialogue: &mut Dialogue) -> Outcome {
@@ -106,77 +137,4 @@ fn plays_games(dialogue: &mut Dialogue) -> Outcome {
         }
     }
     Ok(())
-}
-
-fn describes_options(dialogue: &mut Dialogue) -> Outcome {
-    for line in dialogue.introduction.iter().filter(|line| line.starts_with("option")) {
-        let words: Vec<&str> = line.split_whitespace().collect();
-        let after = |name: &str| {
-            let at = words.iter().position(|word| *word == name)?;
-            words.get(at + 1).copied()
-        };
-        let needs: &[&str] = match after("type") {
-            Some("check" | "string") => &["default"],
-            Some("spin") => &["default", "min", "max"],
-            Some("combo") => &["default", "var"],
-            Some("button") => &[],
-            _ => return Err(format!("{line:?} has no type: check, spin, combo, button or string")),
-        };
-        let missing = ["name"].iter().chain(needs).find(|name| after(name).is_none());
-        if let Some(name) = missing {
-            return Err(format!("{line:?} has no `{name}`"));
-        }
-    }
-    Ok(())
-}
-
-fn ignores_unknown_commands(dialogue: &mut Dialogue) -> Outcome {
-    for line in ["xyzzy", "setoption name xyzzy value 1", "query xyzzy", "   ", ""] {
-        dialogue.send(line);
-    }
-    dialogue.check_ready()?;
-    plays(dialogue, "go nodes 20")
-}
-
-fn stops(dialogue: &mut Dialogue) -> Outcome {
-    let session = start(dialogue, 1)?;
-    dialogue.set_position(session.as_ref())?;
-    dialogue.send("go infinite");
-    dialogue.send("isready");
-    let lines = dialogue.until("readyok")?;
-    if lines.iter().any(|line| line.starts_with("bestmove")) {
-        return Err("it moves before `stop`".to_string());
-    }
-    dialogue.send("stop");
-    dialogue.best_move(session.as_ref(), dialogue.patience()).map(drop)
-}
-
-fn answers_queries(dialogue: &mut Dialogue) -> Outcome {
-    // The result of a game with hidden hands is not known by a view.
-    if dialogue.game.is_hidden {
-        return Ok(());
-    }
-    for seed in 0..GAMES {
-        let session = middle(dialogue, seed)?;
-        dialogue.set_position(session.as_ref())?;
-        let is_first = session.to_move().is_some_and(|player| player.0 == 0);
-        for (query, expected) in
-            [("gameover", "false"), ("p1turn", &is_first.to_string()), ("result", "none")]
-        {
-            dialogue.send(&format!("query {query}"));
-            let lines = dialogue.until("response")?;
-            let answer = lines.last().map(String::as_str).unwrap_or_default();
-            if answer.trim() != format!("response {expected}") {
-                let position = session.position();
-                return Err(format!("{query} of {position}: {answer:?}, expected {expected:?}"));
-            }
-        }
-    }
-    Ok(())
-}
-
-fn quits(dialogue: &mut Dialogue) -> Outcome {
-    dialogue.send("quit");
-    let has_ended = dialogue.ends(MARGIN);
-    has_ended.then_some(()).ok_or_else(|| "it goes on".to_string())
 }

@@ -67,18 +67,28 @@ impl<'a> Dialogue<'a> {
         go: &str,
         time: Duration,
     ) -> Outcome<String> {
-        self.set_position(session)?;
-        self.send(go);
-        self.best_move(session, time)
+        let lines = self.search(session, go, time)?;
+        Ok(move_of(&lines).to_string())
     }
 
-    /// Waits for a legal move.
-    pub(super) fn best_move(&mut self, session: &dyn Session, time: Duration) -> Outcome<String> {
+    /// Requests a move as [`choose`](Self::choose), and returns all lines of the answer.
+    pub(super) fn search(
+        &mut self,
+        session: &dyn Session,
+        go: &str,
+        time: Duration,
+    ) -> Outcome<Vec<String>> {
+        self.set_position(session)?;
+        self.send(go);
+        self.answer(session, time)
+    }
+
+    /// Waits for a legal move. Returns the lines up to it.
+    pub(super) fn answer(&mut self, session: &dyn Session, time: Duration) -> Outcome<Vec<String>> {
         let lines = self.until_after("bestmove", time)?;
-        let last = lines.last().map(String::as_str).unwrap_or_default();
-        let mv = last.split_whitespace().nth(1).unwrap_or_default();
-        session.after(mv).map_err(|error| format!("in {}: {error}", session.position()))?;
-        Ok(mv.to_string())
+        let legal = session.after(move_of(&lines));
+        legal.map_err(|error| format!("in {}: {error}", session.position()))?;
+        Ok(lines)
     }
 
     /// Whether the program ends within a while.
@@ -89,4 +99,10 @@ impl<'a> Dialogue<'a> {
     pub(super) fn patience(&self) -> Duration {
         self.patience
     }
+}
+
+/// The move of the last line, `bestmove MOVE`.
+fn move_of(lines: &[String]) -> &str {
+    let last = lines.last().map(String::as_str).unwrap_or_default();
+    last.split_whitespace().nth(1).unwrap_or_default()
 }

@@ -2,6 +2,7 @@
 
 mod checks;
 mod dialogue;
+mod extras;
 
 use crate::input_error::InputError;
 use crate::interrupt;

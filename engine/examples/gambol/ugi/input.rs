@@ -48,6 +48,11 @@ impl Input {
         }
     }
 
+    /// Waits for a line that is received now; `None` at the end of the input.
+    pub(super) fn wait(&mut self) -> Option<Line> {
+        self.lines.recv().ok()
+    }
+
     /// Queues a line for later. Returns false if the queue is full.
     pub(super) fn keep(&mut self, line: Line) -> bool {
         let has_room = self.waiting.len() < MAX_WAITING;

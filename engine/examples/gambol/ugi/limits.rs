@@ -17,6 +17,8 @@ pub(super) struct Request {
     /// The number of moves until the clock of the player to move gets more time.
     moves_to_go: Option<u32>,
     is_infinite: bool,
+    /// Whether the limits hold from `ponderhit` on only.
+    pub(super) is_ponder: bool,
 }
 
 /// The clock of a player.
@@ -34,28 +36,38 @@ pub(super) struct Limits {
     pub(super) depth: Option<u32>,
     /// Whether only `stop` ends it.
     pub(super) is_infinite: bool,
+    /// Whether the other limits hold from `ponderhit` on only.
+    pub(super) is_ponder: bool,
 }
 
-/// The time kept in reserve for delays of the machine, at most half of the remaining time.
-const RESERVE: Duration = Duration::from_millis(30);
 /// The assumed number of remaining moves of a game.
 const MOVES_LEFT: u32 = 20;
 
 impl Request {
     /// Parses the arguments of `go`: `movetime`, `nodes`, `depth`, `p1time`, `p1inc` and so on for
-    /// each player, each followed by a number, and `infinite`.
+    /// each player, each followed by a number, `infinite` and `ponder`.
     pub(super) fn parse(words: &[&str]) -> Result<Self, InputError> {
         let mut request = Self::default();
+        let mut names: Vec<&str> = Vec::new();
         let mut words = words.iter();
         while let Some(&name) = words.next() {
-            if name == "infinite" {
-                request.is_infinite = true;
+            if names.contains(&name) {
+                return Err(InputError::new("go", format!("{name} twice"), "every limit once"));
+            }
+            names.push(name);
+            let switch = match name {
+                "infinite" => Some(&mut request.is_infinite),
+                "ponder" => Some(&mut request.is_ponder),
+                _ => None,
+            };
+            if let Some(switch) = switch {
+                *switch = true;
                 continue;
             }
             let clock = clock_of(name);
             if clock.is_none() && !["movetime", "nodes", "depth", "movestogo"].contains(&name) {
-                let expected = "p1time, p2time, p1inc, p2inc, movestogo, movetime, depth, nodes or \
-                                infinite";
+                let expected = "p1time, p2time, p1inc, p2inc, movestogo, movetime, depth, nodes, \
+                                infinite or ponder";
                 return Err(InputError::new("go", name, expected));
             }
             let place = format!("go {name}");
@@ -83,12 +95,12 @@ impl Request {
         Ok(request)
     }
 
-    /// The limits for the player to move.
-    pub(super) fn limits(&self, player: Player) -> Result<Limits, InputError> {
+    /// The limits for the player to move, with a reserve of the clock.
+    pub(super) fn limits(&self, player: Player, reserve: Duration) -> Result<Limits, InputError> {
         let clock = match (self.clocks.is_empty(), self.clocks.get(usize::from(player.0))) {
             (true, _) => None,
             (false, Some(Clock { left: Some(left), increment })) => {
-                Some(share(*left, *increment, self.moves_to_go))
+                Some(share(*left, *increment, self.moves_to_go, reserve))
             }
             (false, _) => {
                 let name = format!("p{}time", player.0 + 1);
@@ -104,6 +116,7 @@ impl Request {
             nodes: self.nodes,
             depth: self.depth,
             is_infinite: self.is_infinite,
+            is_ponder: self.is_ponder,
         })
     }
 }
@@ -126,8 +139,14 @@ fn is_negative(text: &str) -> bool {
 
 /// The time for one move: an even share of the remaining time plus most of the increment, at most half
 /// of the usable time. `moves_to_go` is the number of moves until there is more time, if that is so.
-pub(crate) fn share(left: Duration, increment: Duration, moves_to_go: Option<u32>) -> Duration {
-    let usable = left - RESERVE.min(left / 2);
+/// `reserve` is kept for delays of the machine, but at most half of the remaining time.
+pub(crate) fn share(
+    left: Duration,
+    increment: Duration,
+    moves_to_go: Option<u32>,
+    reserve: Duration,
+) -> Duration {
+    let usable = left - reserve.min(left / 2);
     let moves = moves_to_go.map_or(MOVES_LEFT, |moves| moves.clamp(1, MOVES_LEFT));
     (usable / moves + increment.saturating_mul(3) / 4).min(usable / 2)
 }

@@ -3,7 +3,9 @@
 
 mod input;
 mod limits;
+mod query;
 mod search;
+mod settings;
 
 pub(crate) use limits::share as time_share;
 
@@ -11,9 +13,11 @@ use crate::input_error::InputError;
 use crate::lines::Line;
 use crate::thinking;
 use gambol::search::{Level, Options};
-use gambol::{Entry, Player, Session, Thinker, games};
+use gambol::{Entry, Player, Session, Thinker};
 use input::Input;
 use limits::Request;
+use search::Task;
+use settings::Settings;
 use std::io::Write;
 use std::time::Instant;
 
@@ -22,11 +26,7 @@ type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
 /// The state of the interface: options and current position.
 struct Engine<'a> {
     out: &'a mut dyn Write,
-    game: &'static Entry,
-    /// The options of the game's set-up.
-    setup: String,
-    level: Level,
-    seed: u64,
+    settings: Settings,
     current: Current,
 }
 
@@ -48,7 +48,7 @@ pub(crate) fn run(
     out: &mut dyn Write,
 ) -> Result {
     let current = Current::Game(game.start(&setup)?);
-    let mut engine = Engine { out, game, setup, level, seed: 0, current };
+    let mut engine = Engine { out, settings: Settings::new(game, setup, level), current };
     let mut input = Input::listen();
     while let Some(line) = input.next() {
         let result = match line {
@@ -72,38 +72,34 @@ impl Engine<'_> {
     /// Executes a command. Returns false for `quit`.
     fn execute(&mut self, line: &str, input: &mut Input) -> Result<bool> {
         let words: Vec<&str> = line.split_whitespace().collect();
-        match words.as_slice() {
-            [] | ["stop"] => {}
-            ["ugi"] => self.introduce()?,
-            ["isready"] => writeln!(self.out, "readyok")?,
-            ["uginewgame"] => self.current = Current::Game(self.game.start(&self.setup)?),
-            ["setoption", "name", name, "value", value @ ..] => {
-                self.set_option(name, &value.join(" "))?;
-            }
-            ["setoption", rest @ ..] => {
-                let expected = "name NAME value VALUE";
-                return Err(InputError::new("setoption", rest.join(" "), expected).into());
-            }
-            ["position", rest @ ..] => {
-                self.current = Current::Nothing;
-                self.current = self.position(rest)?;
-            }
-            ["query", question] => self.query(question)?,
-            ["go", rest @ ..] => {
-                let begin = Instant::now();
-                let request = Request::parse(rest)?;
-                let (player, mut thinker) = self.think()?;
-                let limits = request.limits(player)?;
-                if let Some(depth) = limits.depth {
-                    thinker.limit_depth(depth);
+        let Some((&command, rest)) = words.split_first() else {
+            return Ok(true);
+        };
+        match (command, rest) {
+            // Sent when a search has just ended by itself.
+            ("stop" | "ponderhit", []) => {}
+            ("ugi", []) => self.introduce()?,
+            ("isready", []) => writeln!(self.out, "readyok")?,
+            ("uginewgame", []) => self.start()?,
+            ("quit", []) => return Ok(false),
+            ("setoption", words) => {
+                if self.settings.set(words)? {
+                    self.start()?;
                 }
-                return search::run(thinker, limits, begin, input, self.out);
             }
-            ["quit"] => return Ok(false),
-            [word, ..] => {
-                let expected =
-                    "ugi, isready, uginewgame, setoption, position, query, go, stop or quit";
-                return Err(InputError::new("command", *word, expected).into());
+            ("position", words) => {
+                self.current = Current::Nothing;
+                self.current = self.position(words)?;
+            }
+            ("query", words) => self.query(&words.join(" "))?,
+            ("go", words) => return self.go(words, input),
+            ("ugi" | "isready" | "uginewgame" | "stop" | "ponderhit" | "quit", words) => {
+                return Err(InputError::new(command, words.join(" "), "nothing after it").into());
+            }
+            _ => {
+                let expected = "ugi, isready, uginewgame, setoption, position, query, go, stop, \
+                                ponderhit or quit";
+                return Err(InputError::new("command", command, expected).into());
             }
         }
         Ok(true)
@@ -112,58 +108,39 @@ impl Engine<'_> {
     fn introduce(&mut self) -> Result {
         writeln!(self.out, "id name Gambol {}", env!("CARGO_PKG_VERSION"))?;
         writeln!(self.out, "id author the Gambol authors")?;
-        let list = |words: Vec<String>| {
-            words.into_iter().map(|word| format!(" var {word}")).collect::<String>()
-        };
-        let ids = list(games::GAMES.iter().map(|game| game.id.to_string()).collect());
-        let levels = list(Level::ALL.iter().map(ToString::to_string).collect());
-        let setup = if self.setup.is_empty() { "<empty>" } else { self.setup.trim() };
-        writeln!(self.out, "option name game type combo default {}{ids}", self.game.id)?;
-        writeln!(self.out, "option name setup type string default {setup}")?;
-        writeln!(self.out, "option name level type combo default {}{levels}", self.level)?;
-        writeln!(self.out, "option name seed type spin default 0 min 0 max {}", (1_u64 << 53) - 1)?;
-        Ok(writeln!(self.out, "ugiok")?)
+        Ok(writeln!(self.out, "{}ugiok", self.settings)?)
     }
 
-    fn set_option(&mut self, name: &str, value: &str) -> Result {
-        match name {
-            "game" => {
-                let game = games::find(value)?;
-                self.current = Current::Game(game.start("")?);
-                (self.game, self.setup) = (game, String::new());
-            }
-            "setup" => {
-                let setup = if value == "<empty>" { "" } else { value };
-                self.current = Current::Game(self.game.start(setup)?);
-                self.setup = setup.to_string();
-            }
-            "level" => self.level = value.parse()?,
-            "seed" => self.seed = crate::options::parse_number("seed", value, (1 << 53) - 1)?,
-            _ => return Err(InputError::new("option", name, "game, setup, level or seed").into()),
-        }
+    /// Sets the start position.
+    fn start(&mut self) -> Result {
+        self.current = Current::Game(self.settings.game.start(&self.settings.setup)?);
         Ok(())
     }
 
     /// Parses `startpos` or `fen POSITION`, optionally followed by `moves` and moves. In a game with
     /// hidden hands, POSITION may be the view of a player, without moves.
     fn position(&self, words: &[&str]) -> Result<Current> {
+        let Settings { game, setup, .. } = &self.settings;
         let end = words.iter().position(|word| *word == "moves").unwrap_or(words.len());
         let (place, moves) = words.split_at(end);
         let mut session = match place {
-            ["startpos"] => self.game.start(&self.setup)?,
+            ["startpos"] => game.start(setup)?,
             ["fen", fields @ ..] => {
                 let text = fields.join(" ");
-                let opened = self.game.open(&self.setup, &text);
-                if opened.is_err() && self.game.is_hidden && moves.is_empty() {
+                let opened = game.open(setup, &text);
+                if opened.is_err() && game.is_hidden && moves.is_empty() {
                     // Creating a search validates the view.
-                    self.game.think(&self.setup, &text, &[], Options::default())?;
+                    game.think(setup, &text, &[], Options::default())?;
                     return Ok(Current::View(text));
                 }
                 opened?
             }
-            _ => {
-                let found = place.first().copied().unwrap_or_default();
-                return Err(InputError::new("position", found, "startpos or fen").into());
+            [] | ["startpos", ..] => {
+                let expected = "startpos or fen POSITION, and then moves MOVE …";
+                return Err(InputError::new("position", place.join(" "), expected).into());
+            }
+            [found, ..] => {
+                return Err(InputError::new("position", *found, "startpos or fen").into());
             }
         };
         for (n, mv) in moves.iter().skip(1).enumerate() {
@@ -173,43 +150,49 @@ impl Engine<'_> {
     }
 
     fn query(&mut self, question: &str) -> Result {
-        let session = match &self.current {
-            Current::Game(session) => session,
-            Current::View(_) => {
-                return Err(
-                    InputError::new("query", question, "a complete position, not a view").into()
-                );
+        let answer = match &self.current {
+            Current::Game(session) => {
+                let (players, mover) = (session.players(), session.to_move());
+                query::answer(question, players, mover, Some(&session.status()))
+            }
+            // There are no views of games that are over.
+            Current::View(view) => {
+                let players = self.settings.game.start(&self.settings.setup)?.players();
+                query::answer(question, players, Some(mover_of(view)), None)
             }
             Current::Nothing => return Err(no_position()),
         };
-        let status = session.status();
-        let is_first = session.to_move().is_some_and(|player| player.0 == 0);
-        let answer = match question {
-            "gameover" => status.over.to_string(),
-            "p1turn" => is_first.to_string(),
-            "result" if !status.over => "none".to_string(),
-            "result" => match status.winners.as_slice() {
-                [winner] => format!("p{}win", winner.0 + 1),
-                _ => "draw".to_string(),
-            },
-            _ => {
-                return Err(InputError::new("query", question, "gameover, p1turn or result").into());
-            }
-        };
-        Ok(writeln!(self.out, "response {answer}")?)
+        Ok(writeln!(self.out, "response {}", answer?)?)
+    }
+
+    /// Executes `go`. Returns false if `quit` was received during the search.
+    fn go(&mut self, words: &[&str], input: &mut Input) -> Result<bool> {
+        let begin = Instant::now();
+        let request = Request::parse(words)?;
+        let Settings { game, lines, is_pondering, overhead, .. } = self.settings;
+        if request.is_ponder && game.is_hidden {
+            let expected = "a game without hidden hands, where the next position can be foreseen";
+            return Err(InputError::new("go ponder", game.id, expected).into());
+        }
+        let (player, mut thinker) = self.think()?;
+        let limits = request.limits(player, overhead)?;
+        if let Some(depth) = limits.depth {
+            thinker.limit_depth(depth);
+        }
+        let names_reply = is_pondering && !game.is_hidden;
+        let task = Task { thinker, limits, begin, lines: lines as usize, names_reply };
+        task.run(input, self.out)
     }
 
     /// Creates a search. Returns it with the player to move.
     fn think(&self) -> Result<(Player, Box<dyn Thinker>)> {
-        let options = Options { level: self.level, seed: self.seed, all: false };
+        let Settings { game, setup, level, seed, lines, .. } = &self.settings;
+        let options = Options { level: *level, seed: *seed, all: *lines > 1 };
         match &self.current {
-            Current::View(view) => {
-                let thinker = self.game.think(&self.setup, view, &[], options)?;
-                Ok((mover_of(view), thinker))
-            }
+            Current::View(view) => Ok((mover_of(view), game.think(setup, view, &[], options)?)),
             Current::Game(session) => {
                 let player = session.to_move().ok_or("the game is over")?;
-                Ok((player, thinking::begin(self.game, &self.setup, session.as_ref(), options)?))
+                Ok((player, thinking::begin(game, setup, session.as_ref(), options)?))
             }
             Current::Nothing => Err(no_position()),
         }

@@ -1,0 +1,113 @@
+//! The options that `setoption` changes.
+
+use crate::commands::MAX_SEED;
+use crate::input_error::InputError;
+use crate::options::parse_number;
+use gambol::search::Level;
+use gambol::{Entry, games};
+use std::fmt::{self, Display};
+use std::time::Duration;
+
+type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+/// The options.
+pub(super) struct Settings {
+    pub(super) game: &'static Entry,
+    /// The options of the game's set-up.
+    pub(super) setup: String,
+    pub(super) level: Level,
+    pub(super) seed: u64,
+    /// The number of lines that a search reports.
+    pub(super) lines: u64,
+    /// Whether answers name the reply to ponder on.
+    pub(super) is_pondering: bool,
+    /// The part of a clock that is kept in reserve for delays.
+    pub(super) overhead: Duration,
+}
+
+/// The names of the options. They are found in any case.
+const NAMES: [&str; 7] = ["game", "setup", "level", "seed", "MultiPV", "Ponder", "Move Overhead"];
+/// The largest number of lines.
+const MAX_LINES: u64 = 100;
+/// The default of `Move Overhead` in milliseconds.
+const OVERHEAD: u64 = 30;
+/// The largest `Move Overhead` in milliseconds.
+const MAX_OVERHEAD: u64 = 10_000;
+
+impl Settings {
+    pub(super) fn new(game: &'static Entry, setup: String, level: Level) -> Self {
+        let overhead = Duration::from_millis(OVERHEAD);
+        Self { game, setup, level, seed: 0, lines: 1, is_pondering: false, overhead }
+    }
+
+    /// Sets an option by the words after `setoption`. Returns whether positions of before are of another
+    /// game or set-up.
+    pub(super) fn set(&mut self, words: &[&str]) -> Result<bool> {
+        let (name, value) = split(words)?;
+        let known = NAMES.into_iter().find(|known| known.eq_ignore_ascii_case(&name));
+        let Some(known) = known else {
+            let expected = format!("{} or {}", NAMES[..NAMES.len() - 1].join(", "), NAMES[6]);
+            return Err(InputError::new("option", name, expected).into());
+        };
+        let number = |least, most| match parse_number(known, &value, most)? {
+            small if small < least => {
+                let expected = format!("a whole number from {least} to {most}");
+                Err(InputError::new(known, &value, expected))
+            }
+            number => Ok(number),
+        };
+        match known {
+            "game" => (self.game, self.setup) = (games::find(&value)?, String::new()),
+            "setup" => {
+                let setup = if value == "<empty>" { String::new() } else { value };
+                self.game.start(&setup)?;
+                self.setup = setup;
+            }
+            "level" => self.level = value.parse()?,
+            "seed" => self.seed = number(0, MAX_SEED)?,
+            "MultiPV" => self.lines = number(1, MAX_LINES)?,
+            "Ponder" => {
+                let parsed = value.to_ascii_lowercase().parse();
+                let refuse = |_| InputError::new(known, value, "true or false");
+                self.is_pondering = parsed.map_err(refuse)?;
+            }
+            _ => self.overhead = Duration::from_millis(number(0, MAX_OVERHEAD)?),
+        }
+        Ok(["game", "setup"].contains(&known))
+    }
+}
+
+/// The name and the value of an option, which may both have spaces.
+fn split(words: &[&str]) -> std::result::Result<(String, String), InputError> {
+    let refuse = || InputError::new("setoption", words.join(" "), "name NAME value VALUE");
+    let (first, rest) = words.split_first().ok_or_else(refuse)?;
+    let at = rest.iter().position(|word| *word == "value").ok_or_else(refuse)?;
+    if *first != "name" || at == 0 {
+        return Err(refuse());
+    }
+    Ok((rest[..at].join(" "), rest[at + 1..].join(" ")))
+}
+
+/// The lines that describe the options.
+impl Display for Settings {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let list = |words: Vec<String>| {
+            words.into_iter().map(|word| format!(" var {word}")).collect::<String>()
+        };
+        let ids = list(games::GAMES.iter().map(|game| game.id.to_string()).collect());
+        let levels = list(Level::ALL.iter().map(ToString::to_string).collect());
+        let setup = if self.setup.is_empty() { "<empty>" } else { self.setup.trim() };
+        let Self { game, level, seed, lines, is_pondering, .. } = self;
+        let overhead = self.overhead.as_millis();
+        writeln!(f, "option name game type combo default {}{ids}", game.id)?;
+        writeln!(f, "option name setup type string default {setup}")?;
+        writeln!(f, "option name level type combo default {level}{levels}")?;
+        writeln!(f, "option name seed type spin default {seed} min 0 max {MAX_SEED}")?;
+        writeln!(f, "option name MultiPV type spin default {lines} min 1 max {MAX_LINES}")?;
+        writeln!(f, "option name Ponder type check default {is_pondering}")?;
+        writeln!(
+            f,
+            "option name Move Overhead type spin default {overhead} min 0 max {MAX_OVERHEAD}"
+        )
+    }
+}
