@@ -50,7 +50,7 @@ bench: build ## measure the engine, on one core where it can be chosen
 	$(step) 'Starts' node tests/start.js
 
 long: build ## run the tests that take long, optimised
-	$(step) 'Long tests' cargo test --locked --release --workspace -- --ignored
+	$(step) 'Long tests' cargo test --locked --release --workspace -- --ignored --show-output
 	$(step) 'Fast games' node tests/fast.js
 	$(step) 'Links of random games' node tests/links.js
 	$(step) 'Links that are made to freeze' node tests/bombs.js

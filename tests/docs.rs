@@ -15,7 +15,7 @@ struct Block {
 }
 
 /// Languages whose blocks are tested elsewhere: Rust as documentation tests, HTML in a browser, JavaScript from the package of npm,
-/// players in `tournament.rs`.
+/// players in `bot.rs`.
 const ELSEWHERE: [&str; 5] = ["rust", "html", "js", "python", "sh"];
 /// Languages of blocks that nothing can run.
 const PLAIN: [&str; 3] = ["text", "ebnf", "nginx"];
