@@ -6,7 +6,7 @@ const FOLDERS = ['main.js', 'package', 'app', 'screens', 'coach', 'game', 'playe
 /** The modules of ui/board/ that a game may import. */
 const BOARD = 'www/ui/board/(animate|arrows|discs|geometry|light|marks|materials/\\w+|squares|text)\\.js$';
 /** Modules outside the page: the generated bindings, the two bundled libraries, and what the build makes. */
-const OUTSIDE = 'gambol-wasm\\.js$|(^|/)(idb|lean-qr)(/|$)|^(games|docs|package):';
+const OUTSIDE = 'gambol-wasm\\.js$|(^|/)(idb|lean-qr)(/|$)|^(games|docs|package|puzzles):';
 /** Modules of Node, which only the package imports. */
 const NODE = '^(node:)?(fs/promises|os|worker_threads)$';
 

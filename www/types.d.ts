@@ -316,6 +316,8 @@ export interface GamePage {
   /** The scale of values: how many a full bar stands for on each side, and what a move may cost and still be shown as a small loss. */
   scale?: { bar: number; small: number };
   draw(brush: Brush, scene: Scene, frame: Frame | null): void;
+  /** Whether `puzzles/` has a file of the game. */
+  hasPuzzles?: boolean;
   /** Loads the lesson; missing in games without one. */
   loadLesson?(): Promise<Lesson>;
   /** Loads what sets up positions by hand; missing in games that have no such means. */

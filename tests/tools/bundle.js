@@ -21,7 +21,7 @@ const MAIN = 'main.js';
 const WORKERS = ['core/worker.js', 'core/filmer.js'];
 /** The script that other pages load; it must have no dependencies. */
 const ELEMENT = 'root/embed.js';
-const STANDALONE = ['app/theme.js', 'app/sw.js', 'css/page.css', 'css/late.css', 'css/study.css', 'css/library.css', 'css/review.css', 'css/docs.css'];
+const STANDALONE = ['app/theme.js', 'app/sw.js', 'css/page.css', 'css/late.css', 'css/study.css', 'css/library.css', 'css/review.css', 'css/docs.css', 'css/puzzles.css'];
 /** The scripts that are inlined into the page: they must run when no other file can be loaded, or before any other is. */
 const INLINE = ['app/watchdog.js', 'app/still.js'];
 /** Files that are copied unchanged. */
@@ -61,6 +61,22 @@ const docs = {
     onLoad({ filter: /./, namespace: 'docs' }, () => ({ contents: `export const DOCS = ${JSON.stringify(docsIn(join(SOURCE, 'docs')))};` }));
   },
 };
+/** The files of puzzles: a module each, which is loaded when it is first needed, and the list of their loaders. */
+const puzzles = {
+  name: 'puzzles',
+  setup: (/** @type {import('esbuild').PluginBuild} */ { onLoad, onResolve }) => {
+    const folder = join(SOURCE, 'puzzles');
+    onResolve({ filter: /^puzzles:/ }, ({ path, kind }) => kind === 'dynamic-import' ? undefined : { path: path.replace(':', ''), namespace: 'puzzles' });
+    onLoad({ filter: /^puzzlesfiles$/, namespace: 'puzzles' }, () => {
+      const ids = readdirSync(folder).filter((file) => file.endsWith('.txt')).map((file) => basename(file, '.txt'));
+      return { contents: `export const FILES = { ${ids.map((id) => `${id}: () => import('puzzles:${id}')`).join(', ')} };` };
+    });
+    onLoad({ filter: /./, namespace: 'puzzles' }, ({ path }) => {
+      const text = readFileSync(join(folder, `${path.slice('puzzles'.length)}.txt`), 'utf8');
+      return { contents: `export const TEXT = ${JSON.stringify(text)};` };
+    });
+  },
+};
 const { metafile } = await build({
   ...shared,
   metafile: true,
@@ -69,7 +85,7 @@ const { metafile } = await build({
   splitting: true,
   // One folder, so that addresses relative to a module stay valid.
   chunkNames: '[name]-[hash]',
-  plugins: [bindingsApart, games, docs, late(SOURCE, join(SOURCE, MAIN)), languages(SOURCE)],
+  plugins: [bindingsApart, games, docs, puzzles, late(SOURCE, join(SOURCE, MAIN)), languages(SOURCE)],
 });
 await build({ ...shared, entryPoints: entries(WORKERS), format: 'esm', plugins: [bindingsApart] });
 await build({ ...shared, entryPoints: entries([ELEMENT]), format: 'esm', plugins: [games] });

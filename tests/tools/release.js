@@ -15,8 +15,11 @@ const PARTS = ['www', 'gambol-wasm.js', 'gambol-wasm_bg.wasm'];
 const ROOT = 'www/root';
 /** Files that no visitor requests. */
 const UNSEEN = /\.d\.ts$/;
-/** Files by the beginning of their names, cached only for those who have opened one of them: languages, and the documentation. */
-const GROUPS = [...Object.keys(LANGUAGES).filter((tag) => tag !== 'en'), 'docs'];
+/**
+ * Files by the beginning of their names, cached only for those who have opened one of them: languages, the documentation, and the
+ * puzzles of each game.
+ */
+const GROUPS = [...Object.keys(LANGUAGES).filter((tag) => tag !== 'en'), 'docs', ...readdirSync(join(import.meta.dirname, '../../www/puzzles')).filter((file) => file.endsWith('.txt')).map((file) => `puzzles${file.slice(0, -'.txt'.length)}`)];
 const groupOf = (/** @type {string} */ file) => GROUPS.find((group) => new RegExp(`^www/${group}-\\w+\\.js$`).test(file));
 
 /**

@@ -40,6 +40,7 @@ const ROUTES = {
   table: { title: (game) => game, back: 'hall', load: () => mountTable },
   rules: { title: (game) => t().page.rules(game), back: 'table', load: async (place) => (await import('../screens/rules.js')).load(place) },
   lesson: { title: (game) => t().page.learn(game), back: 'table', load: async (place) => (await import('../screens/lesson.js')).load(place) },
+  puzzles: { title: () => t().page.puzzles, back: 'hall', load: async (place) => (await import('../screens/puzzles.js')).load(place) },
   study: { title: (game) => t().page.study(game), back: 'table', looks: 'table', load: async () => (await import('../screens/study/mount.js')).mount },
   library: { title: () => t().page.library, back: 'hall', load: async () => (await import('../screens/library.js')).load() },
   docs: { title: () => t().page.docs, back: 'hall', load: async () => (await import('../screens/docs.js')).load() },

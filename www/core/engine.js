@@ -66,6 +66,17 @@ export class Engine {
   }
 
   /**
+   * Opens a game that begins at a position as a view tells it. Whatever the view hides is the same at every call.
+   *
+   * @param {string} game
+   * @param {string} setup
+   * @param {string} view
+   */
+  sample(game, setup, view) {
+    return this.#instance.session((bindings) => bindings.Session.sample(game, setup, view, 0));
+  }
+
+  /**
    * Opens a public view of a game, to which no move can be played; throws if the text is no public view.
    *
    * @param {string} game

@@ -28,17 +28,19 @@ const MAX_SECONDS = 999_999;
 /**
  * The parts of a game that its links depend on.
  *
- * @typedef {Pick<GamePage, 'seats' | 'leastSeats' | 'options' | 'hasClock' | 'hands' | 'loadLesson'>} LinkSchema
+ * @typedef {Pick<GamePage, 'seats' | 'leastSeats' | 'options' | 'hasClock' | 'hands' | 'loadLesson' | 'hasPuzzles'>} LinkSchema
  */
 
 /**
- * The screen of a fragment. Its problems are sentences about the parts that could not be parsed; the state has the other parts.
+ * The screen of a fragment. The puzzles are those of all games where `game` is empty; their screen parses `path` and `query`. Problems
+ * are sentences about the parts that could not be parsed; the state has the other parts.
  *
  * @typedef {{ screen: 'hall', problems: string[] }
  *   | { screen: 'library' }
  *   | { screen: 'docs', doc: string, part: string }
  *   | { screen: 'rules', game: string }
  *   | { screen: 'lesson', game: string }
+ *   | { screen: 'puzzles', game: string, path: string[], query: string }
  *   | TablePlace} Place
  */
 
@@ -81,12 +83,14 @@ export function parseLink(fragment, find) {
   const [path = '', ...queries] = fragment.replace(/^#/, '').replace(/^\//, '').split('?');
   if (path === '') return { screen: 'hall', problems: [] };
   if (path === 'library') return { screen: 'library' };
+  if (path === 'puzzles') return { screen: 'puzzles', game: '', path: [], query: '' };
   if (path === 'docs' || path.startsWith('docs/')) return docsPlace(path);
   const [game = '', page, ...more] = path.split('/');
   const schema = find(game);
   if (!schema) return { screen: 'hall', problems: [t().problems.noGame(truncate(game))] };
   if (page === 'rules' && more.length === 0) return { screen: 'rules', game };
   if (page === 'learn' && more.length === 0 && schema.loadLesson) return { screen: 'lesson', game };
+  if (page === 'puzzles' && schema.hasPuzzles) return { screen: 'puzzles', game, path: more, query: queries.join('?') };
 
   /** @type {TableState} */
   const state = { game, seed: null, position: null, moves: [], playerKinds: null, options: {}, clock: null, match: null, at: null };

@@ -105,6 +105,6 @@ function hallElement(engine, lastGame, onClose, later) {
     hero(engine, { savedTable, lastGame, isFirst, matches }, onClose),
     make('ul', { class: 'cards', 'aria-label': t().hall.games }, ...GAMES.map((game) => make('li', {}, gameCard(game, engine, savedTable(game.id), onClose, later)))),
     make('div', { class: 'shelves' }, matchList(matches, removeMatch, shelf), earlierList(games, removeArchived, shelf)),
-    make('p', { class: 'foot' }, make('a', { href: '#/library' }, t().page.library), make('a', { href: '#/docs' }, t().page.docs), make('a', { href: `#/${GAMES[0]?.id}/embed` }, t().hall.toBuilder)),
+    make('p', { class: 'foot' }, make('a', { href: '#/puzzles' }, t().page.puzzles), make('a', { href: '#/library' }, t().page.library), make('a', { href: '#/docs' }, t().page.docs), make('a', { href: `#/${GAMES[0]?.id}/embed` }, t().hall.toBuilder)),
   );
 }

@@ -46,6 +46,7 @@ export const combo = {
   motion,
   draw,
   hasPremove: true,
+  hasPuzzles: true,
   loadLesson: () => import('./lesson.js'),
   loadEditor: () => import('./editor.js').then(({ editor }) => editor),
   loadReview: () => import('./review.js'),

@@ -38,6 +38,7 @@ export const gambit = {
   motion,
   draw,
   hasPremove: true,
+  hasPuzzles: true,
   loadLesson: () => import('./lesson.js'),
   loadEditor: () => import('./editor.js').then(({ editor }) => editor),
   loadReview: () => import('./review.js'),

@@ -72,6 +72,7 @@ export const luckymoose = {
   matchesPicks,
   motion,
   draw,
+  hasPuzzles: true,
   loadLesson: () => import('./lesson.js'),
   loadEditor: () => import('./editor.js').then(({ editor }) => editor),
   loadReview: () => import('./review.js'),

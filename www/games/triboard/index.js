@@ -39,6 +39,7 @@ export const triboard = {
   motion,
   draw,
   hasPremove: true,
+  hasPuzzles: true,
   loadLesson: () => import('./lesson.js'),
   loadEditor: () => import('./editor.js').then(({ editor }) => editor),
   loadReview: () => import('./review.js'),

@@ -52,6 +52,7 @@ export function gameCard(game, engine, kept, onClose, later) {
       { class: 'ways' },
       play,
       make('a', { class: 'quiet', href: `#/${game.id}/learn`, 'aria-describedby': id }, words.learn),
+      game.hasPuzzles && make('a', { class: 'quiet', href: `#/${game.id}/puzzles`, 'aria-describedby': id }, t().page.puzzles),
       make('p', { class: 'facts' }, words.facts(least, game.seats.length, game.minutes)),
     ),
   );

@@ -15,6 +15,7 @@ export const page = {
   toTable: 'العودة إلى الطاولة',
   library: 'المكتبة',
   docs: 'التوثيق',
+  puzzles: 'ألغاز',
   rules: (game) => `قواعد ${game}`,
   learn: (game) => `تعلّم ${game}`,
   study: (game) => `ادرس ${game}`,

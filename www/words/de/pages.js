@@ -14,6 +14,7 @@ export const page = {
   toTable: 'Zurück zum Tisch',
   library: 'Bibliothek',
   docs: 'Dokumentation',
+  puzzles: 'Aufgaben',
   rules: (game) => `${game}: Regeln`,
   learn: (game) => `${game} lernen`,
   study: (game) => `${game} studieren`,

@@ -14,6 +14,7 @@ export const page = {
   /** The games and studies that are kept here. */
   library: 'Library',
   docs: 'Documentation',
+  puzzles: 'Puzzles',
   /** The head of the screen of a game's rules. */
   rules: (/** @type {string} */ game) => `${game}: rules`,
   /** The head of the screen of a game's lesson. */

@@ -15,6 +15,7 @@ export const page = {
   toTable: 'Volver a la mesa',
   library: 'Biblioteca',
   docs: 'Documentación',
+  puzzles: 'Problemas',
   rules: (game) => `${game}: reglas`,
   learn: (game) => `Aprende ${game}`,
   study: (game) => `Estudia ${game}`,

@@ -15,6 +15,7 @@ export const page = {
   toTable: 'Retour à la table',
   library: 'Bibliothèque',
   docs: 'Documentation',
+  puzzles: 'Problèmes',
   rules: (game) => `${game} : règles`,
   learn: (game) => `Apprendre ${game}`,
   study: (game) => `Étudier ${game}`,

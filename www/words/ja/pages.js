@@ -14,6 +14,7 @@ export const page = {
   toTable: '対局に戻る',
   library: 'ライブラリ',
   docs: 'ドキュメント',
+  puzzles: '問題',
   rules: (game) => `${game}：ルール`,
   learn: (game) => `${game}の遊び方`,
   study: (game) => `${game}の研究`,

@@ -1,0 +1,316 @@
+// Puzzles: solved by pointer and by keyboard in all games; wrong moves and their refutations; practice, streak, storm, and the puzzle
+// of a day, which is the same everywhere and is there without a network.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, expectAccessible, test } from './fixtures.js';
+import { nearRating, nextOfRun } from '../../www/coach/puzzles/choose.js';
+import { dailyId } from '../../www/coach/puzzles/daily.js';
+import { parsePuzzles } from '../../www/coach/puzzles/file.js';
+import { findGame } from '../../www/games/index.js';
+import { TablePage } from './table.js';
+
+/** @import { Locator, Page } from '@playwright/test' */
+/** @import { Puzzle } from '../../www/coach/puzzles/file.js' */
+/** @import { GamePage } from '../../www/types.js' */
+
+const fileOf = (/** @type {string} */ id) => parsePuzzles(readFileSync(join(import.meta.dirname, `../../www/puzzles/${id}.txt`), 'utf8'));
+const GAMBIT = fileOf('gambit');
+/** Puzzles that are in no file, so that they stay as they are: the position, the solution and the goal. */
+const OWN = {
+  gambit: ['1o2oo2/3x1x1x/o7/2x3x1 o', 'f4xf2 g1xe3 e4xe2xc4', 'most'],
+  combo: ['8/8/8/8/3,b2,1,b1,2/8/5,w2,2/8 b 12', '2d4xf2', 'win'],
+  triboard: ['rrr#rrbbrrrrrr1#/gbgrrr2bbrrrg2/#b#rrrbbrbrrb3/gbrggrrrrrrbrr1r/ggggrgrrbg#bbrr1/rbrbgrgbrrgb3r/rbrbbg#ggrr#g3/rbgggbggbbrg2b1/1bggrgggbb##4/brgggrrb#gb5/1g#g#bbbgggggggg r', 'a3', 'cells'],
+  luckymoose: ['o3,o5,o1,o2,o6,o4,9/b3,2,y2,1,o3,9/y3,2,p2,p1,3,y5,6/g3,g2,g4,1,p3,p5,2,g5,b5,5/2,g3,y3,1,g5,y5,b5,p5,r5,5/r1,1,g2,1,b4,2,g5,2,r6,o6,3/p1,r1,g1,y1,b1,o1,1,p5,p3,1,y6,p6,3/y1,3,b5,o5,1,o5,o3,1,p6,y6,3/b1,p1,1,b3,b2,1,r2,r5,r3,1,b6,r6,3/o1,r1,1,b2,b6,1,y2,y5,1,y6,g6,4/g1,y1,1,b4,b3,b6,b2,1,g6,r6,o6,p6,3/3,b1,2,g2,g4,g1,g6,1,p2,3/r3,r4,r2,1,r5,1,o2,o4,7/p3,1,p2,o2,r2,y2,1,r4,p4,6/g3,2,o4,r4,y4,g4,p4,b4,6 2 888,836 3/r3y4 0 0 -', 'r3@b1', 'points'],
+};
+
+class PuzzlePage extends TablePage {
+  /**
+   * @param {Page} page
+   * @param {string} id
+   */
+  constructor(page, id) {
+    super(page);
+    this.game = /** @type {GamePage} */ (findGame(id));
+    this.grid = page.getByRole('grid');
+    this.cells = this.grid.getByRole('gridcell');
+    this.goal = page.getByRole('heading', { level: 1 });
+    this.rest = page.locator('.verdict p');
+    this.marks = page.locator('.ticks > li');
+  }
+
+  /** @param {string} part of the address after the puzzles of the game */
+  async come(part) {
+    await this.page.goto(`./#/${this.game.id}/puzzles${part}`);
+    await expect(this.goal).not.toBeEmpty();
+  }
+
+  /** @param {keyof typeof OWN} id */
+  own(id) {
+    const [position = '', solution = '', goal] = OWN[id];
+    return this.come(`?position=${encodeURIComponent(position.replaceAll(' ', '_'))}&solution=${encodeURIComponent(solution.replaceAll(' ', '_'))}&goal=${goal}`);
+  }
+
+  /**
+   * Makes a move by a pointer or by keys.
+   *
+   * @param {string} move
+   * @param {'pointer' | 'keys'} by
+   */
+  async make(move, by = 'pointer') {
+    const square = async (/** @type {string} */ name) => {
+      const cell = this.cells.and(this.page.getByRole('gridcell', { name: new RegExp(`^${name}(,|$)`) }));
+      if (by === 'keys') {
+        await cell.focus();
+        return this.page.keyboard.press('Enter');
+      }
+      const { x, y } = await this.point(name);
+      return this.page.mouse.click(x, y);
+    };
+    const press = (/** @type {Locator} */ button) => (by === 'keys' ? button.press('Enter') : button.click());
+    if (!this.game.hands) {
+      for (const visited of this.game.visits(move)) await square(visited);
+      return;
+    }
+    for (const { square: on, piece } of this.game.lays?.(move) ?? []) {
+      await press(this.page.locator('.rack').getByRole('button', { name: this.game.hands.name(piece) }).first());
+      await square(on);
+    }
+    await press(this.page.locator('.hand').getByText(/^Lay/));
+  }
+
+  /**
+   * Plays the main moves of a puzzle to its end.
+   *
+   * @param {Pick<Puzzle, 'steps'>} puzzle
+   */
+  async solve({ steps }) {
+    for (const [at, { accepted: [move = ''] }] of steps.entries()) {
+      if (at > 0) await expect(this.status, 'the reply was played').toContainText('Your turn');
+      await this.make(move);
+      if (at < steps.length - 1) await expect(this.goal).toHaveText('Right. Go on.');
+    }
+  }
+}
+
+/**
+ * Makes what is asked by chance the first of its choices.
+ *
+ * @param {Page} page
+ */
+const withoutChance = (page) => page.addInitScript(() => (Math.random = () => 0));
+
+
+for (const id of /** @type {(keyof typeof OWN)[]} */ (Object.keys(OWN))) {
+  test(`a puzzle of ${id} is solved by keyboard`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const puzzle = new PuzzlePage(page, id);
+    await puzzle.own(id);
+    const [, solution = ''] = OWN[id];
+    const [first = '', , second] = solution.split(' ');
+    await puzzle.make(first, 'keys');
+    if (second !== undefined) {
+      await expect(puzzle.goal).toHaveText('Right. Go on.');
+      await expect(puzzle.status).toContainText('Your turn');
+      await puzzle.make(second, 'keys');
+    }
+    await expect(puzzle.goal).toHaveText('Solved!');
+    await expect(puzzle.button('Practice')).toBeFocused();
+    await expectAccessible(page);
+  });
+}
+
+test('a wrong move is refuted on the board, asked again, and its solution is shown', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const puzzle = new PuzzlePage(page, 'gambit');
+  await puzzle.own('gambit');
+  await expect(puzzle.goal).toHaveText('Find the move with the best result.');
+  await expect(puzzle.rest).toHaveText('You play Black.');
+  await puzzle.make('e4xc2');
+  await expect(puzzle.goal).toHaveText('That’s not it.');
+  await expect(puzzle.rest).toHaveText(/^It costs \d+ points?\.$|^Now /);
+  await expect(puzzle.status, 'the answer is played').toContainText('White jumps');
+  await expect(puzzle.marks).toHaveText(['Puzzle 0, not solved']);
+  await expect(puzzle.button('Try again')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(puzzle.goal).toHaveText('Find the move with the best result.');
+  await expect(page.getByRole('gridcell', { name: /^f4, black/ })).toBeVisible();
+  await puzzle.button('View the solution').click();
+  await expect(puzzle.goal).toHaveText('This is the solution.');
+  await expect(page.getByRole('gridcell', { name: /^c4, black/ })).toBeVisible();
+});
+
+test('play goes on against the master', async ({ page }) => {
+  const puzzle = new PuzzlePage(page, 'combo');
+  await puzzle.own('combo');
+  await puzzle.button('View the solution').click();
+  await expect(puzzle.goal).toHaveText('This is the solution.');
+  const playOn = puzzle.button('Play on against Master');
+  if (await playOn.isVisible()) {
+    await playOn.click();
+    await expect.poll(() => page.url()).toContain('players=human,master');
+  }
+});
+
+test('practice asks what is near the rating, and keeps rating and history', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await withoutChance(page);
+  const puzzle = new PuzzlePage(page, 'gambit');
+  await puzzle.come('/practice');
+  const rating = GAMBIT.levels.easy ?? 1500;
+  const first = /** @type {Puzzle} */ (nearRating(GAMBIT.puzzles, { rating, met: [] }, 0));
+  await puzzle.solve(first);
+  await expect(puzzle.goal).toHaveText('Solved!');
+  await expect(page.locator('.own-rating')).toHaveText(/^\d+ \(\+\d+\)$/);
+  await page.getByRole('link', { name: 'Back to the puzzles' }).click();
+  await expect(page.locator('.rating-now b')).toHaveText(/^\d+\?$/);
+  await expect(page.getByRole('link', { name: `Puzzle ${first.id}, solved` })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: `Puzzle ${first.id}, solved` })).toBeVisible();
+  await page.goto('./#/puzzles');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Gambit' }).locator('h2 small')).toHaveText(/^\d+\?$/);
+});
+
+test('a streak goes on until the first wrong move', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await withoutChance(page);
+  const puzzle = new PuzzlePage(page, 'gambit');
+  await puzzle.come('/streak');
+  const rating = GAMBIT.levels.easy ?? 1500;
+  /** @type {number[]} */
+  const asked = [];
+  for (let n = 0; n < 2; n += 1) {
+    const next = /** @type {Puzzle} */ (nextOfRun(GAMBIT.puzzles, { rating, asked }, 0));
+    asked.push(next.id);
+    await puzzle.solve(next);
+    await expect(puzzle.marks).toHaveCount(n + 1);
+    await expect(puzzle.goal, 'the next one is asked').toHaveText(/^Find/);
+  }
+  await playWrong(puzzle, /** @type {Puzzle} */ (nextOfRun(GAMBIT.puzzles, { rating, asked }, 0)));
+  await expect(puzzle.goal).toHaveText('The streak is over');
+  await expect(puzzle.rest).toHaveText('2 puzzles solved. Your best so far!');
+  await puzzle.button('Once more').click();
+  await expect(puzzle.marks).toHaveCount(0);
+  await puzzle.come('');
+  await expect(page.getByRole('link', { name: /^Streak/ })).toContainText('Best: 2');
+});
+
+/**
+ * Plays a legal move that the puzzle does not accept, found by the cells that the board offers.
+ *
+ * @param {PuzzlePage} puzzle
+ * @param {Puzzle} asked
+ */
+async function playWrong(puzzle, { steps, position }) {
+  const own = position.endsWith(' o') ? 'black' : 'white';
+  const accepted = new Set((steps[0]?.accepted ?? []).concat(steps[0]?.slower ?? []).map((move) => puzzle.game.visits(move).slice(0, 2).join()));
+  const names = await puzzle.cells.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
+  for (const from of names.filter((name) => name.includes(`${own} piece`)).map((name) => name.split(',')[0] ?? '')) {
+    const [file = '', rank = ''] = from;
+    const tries = [[2, 0], [-2, 0], [0, 2], [0, -2], [2, 2], [2, -2], [-2, 2], [-2, -2]].map(([x = 0, y = 0]) => `${String.fromCharCode(file.charCodeAt(0) + x)}${Number(rank) + y}`);
+    for (const to of tries.filter((square) => /^[a-h][1-4]$/.test(square) && !accepted.has([from, square].join()))) {
+      await puzzle.make(`${from}x${to}`);
+      const end = puzzle.button('End turn').filter({ visible: true });
+      if (await end.isVisible()) await end.click();
+      if (!/^Find/.test((await puzzle.goal.textContent()) ?? '')) return;
+      await puzzle.page.keyboard.press('Escape');
+    }
+  }
+}
+
+test('a storm lasts three minutes from its first move', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await withoutChance(page);
+  await page.clock.install();
+  const puzzle = new PuzzlePage(page, 'gambit');
+  await puzzle.come('/storm');
+  const clock = page.getByRole('timer', { name: 'Time left' });
+  await page.clock.runFor(30_000);
+  await expect(clock).toHaveText('3:00');
+  const first = /** @type {Puzzle} */ (nextOfRun(GAMBIT.puzzles, { rating: GAMBIT.levels.easy ?? 1500, asked: [] }, 0));
+  await puzzle.make(first.steps[0]?.accepted[0] ?? '');
+  await expect(puzzle.marks).toHaveCount(1);
+  await page.clock.runFor(60_000);
+  await expect(clock).toHaveText(/^[12]:[05]\d$/);
+  await page.clock.runFor(130_000);
+  await expect(puzzle.goal).toHaveText('Time’s up');
+  await expect(puzzle.rest).toHaveText('1 puzzle solved. Your best so far!');
+});
+
+test('the puzzle of a day has its date as its link, is the same in every time zone, and is shared without a spoiler', async ({ page, device, baseURL }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
+  const shown = [];
+  for (const [n, timezoneId] of zones.entries()) {
+    const other = await device({ timezoneId, baseURL, viewport: { width: 390, height: 844 } });
+    // The same calendar day begins 25 hours later there.
+    await other.clock.setFixedTime(new Date(n === 0 ? '2026-11-21T10:30Z' : '2026-11-22T11:30Z'));
+    await other.goto('./#/gambit/puzzles');
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Gambit puzzles');
+    await other.getByRole('link', { name: 'Solve it' }).click();
+    await expect(other.getByRole('grid')).toBeVisible();
+    expect(other.url()).toMatch(/#\/gambit\/puzzles\/2026-11-22$/);
+    shown.push(await other.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')).join()));
+  }
+  expect(shown[0]).toBe(shown[1]);
+
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { write: (/** @type {ClipboardItem[]} */ items) => void Object.assign(window, { copied: items[0] }), writeText: () => {} } });
+  });
+  const puzzle = new PuzzlePage(page, 'gambit');
+  await puzzle.come('/2026-11-22');
+  await expect(page.locator('.lesson-head')).toContainText('Puzzle of 22 Nov');
+  await puzzle.solve(/** @type {Puzzle} */ (GAMBIT.puzzles[dailyId('gambit', '2026-11-22', GAMBIT.puzzles.length) - 1]));
+  await puzzle.button('Share').click();
+  await expect(puzzle.rest).toHaveText('Copied, with its link.');
+  const text = await page.evaluate(() => /** @type {any} */ (window).copied.getType('text/plain').then((/** @type {Blob} */ blob) => blob.text()));
+  expect(text).toMatch(/^Gambol 22 Nov: solved in one\nhttp\S+#\/gambit\/puzzles\/2026-11-22$/);
+  const size = await page.evaluate(() => /** @type {any} */ (window).copied.getType('image/png').then((/** @type {Blob} */ blob) => blob.size));
+  expect(size).toBeGreaterThan(2000);
+});
+
+test('what is no puzzle says so', async ({ page }) => {
+  for (const part of ['/99999', '/nonsense', '/practice/nonsense', '/streak/1', '?position=x']) {
+    await page.goto('./#/');
+    await page.goto(`./#/gambit/puzzles${part}`);
+    await expect(page.locator('main').getByRole('alert'), part).toHaveText(/There’s no such puzzle\./);
+  }
+  await page.goto('./#/gambit/puzzles?position=nonsense&solution=a1xa3');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There’s no such puzzle.');
+});
+
+test('the hall leads to the puzzles of each game', async ({ page }) => {
+  await page.goto('./#/');
+  await expect(page.locator('.card').getByRole('link', { name: 'Puzzles' })).toHaveCount(4);
+  await page.locator('.foot').getByRole('link', { name: 'Puzzles' }).click();
+  await expect(page.locator('.puzzle-card canvas')).toHaveCount(4);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Triboard puzzles' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Triboard puzzles');
+  await expectAccessible(page);
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('puzzles that were opened once are there, and the others say what is missing', async ({ page, context, allowConsole }) => {
+    allowConsole(/Failed to (load|fetch)|ERR_INTERNET_DISCONNECTED|Importing a module/);
+    await page.goto('./#/gambit/puzzles');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gambit puzzles');
+    const isStored = () => page.evaluate(async () => {
+      for (const key of await caches.keys()) if ((await (await caches.open(key)).keys()).some(({ url }) => url.includes('/puzzlesgambit-'))) return true;
+      return false;
+    });
+    await expect.poll(isStored).toBe(true);
+    await context.setOffline(true);
+    await page.goto('./#/');
+    await page.reload();
+    await page.goto('./#/gambit/puzzles');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gambit puzzles');
+    await page.goto('./#/combo/puzzles');
+    await expect(page.locator('main').getByRole('alert')).toContainText('They need a connection the first time.');
+  });
+});

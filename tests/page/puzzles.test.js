@@ -1,0 +1,189 @@
+// Puzzles: their files, the puzzle of a day, ratings, and what is asked next. Positions and moves are checked by the engine.
+
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { Attempt } from '../../www/coach/puzzles/attempt.js';
+import { nearRating, nextOfRun } from '../../www/coach/puzzles/choose.js';
+import { dailyId, dateAfter, dateOf, dayOf } from '../../www/coach/puzzles/daily.js';
+import { parsePuzzles, parseSolution } from '../../www/coach/puzzles/file.js';
+import { afterPeriods, afterResults } from '../../www/coach/puzzles/glicko.js';
+import { afterAttempt, ratingOf } from '../../www/coach/puzzles/rated.js';
+import { GAMES } from '../../www/games/index.js';
+import { changeProgress, progressOf } from '../../www/library/puzzles.js';
+import { loadEngine } from '../tools/engine.js';
+
+/** @import { Puzzle } from '../../www/coach/puzzles/file.js' */
+
+const { Session } = await loadEngine();
+const FOLDER = join(import.meta.dirname, '../../www/puzzles');
+const fileOf = (/** @type {string} */ id) => join(FOLDER, `${id}.txt`);
+const HEADER = 'puzzles 1 gambit beginner=1000 easy=1250 master=2000';
+/** Only a new round changes what follows it; these lines stay. */
+const PINNED = [[317, 17, 386, 254], [304, 4, 373, 241], [110, 210, 179, 47], [92, 192, 161, 29], [274, 374, 343, 211]];
+const near = (/** @type {number} */ found, /** @type {number} */ expected, /** @type {number} */ by) => assert.ok(Math.abs(found - expected) < by, `${found}, not ${expected}`);
+
+for (const { id, hasPuzzles = false } of GAMES) {
+  test(`${id} says whether it has puzzles`, () => assert.equal(hasPuzzles, existsSync(fileOf(id))));
+}
+
+for (const { id } of GAMES.filter(({ hasPuzzles }) => hasPuzzles)) {
+  const { puzzles, levels } = parsePuzzles(readFileSync(fileOf(id), 'utf8'));
+
+  test(`${id}: every puzzle is played to its end, and all that it accepts is legal`, () => {
+    assert.ok(puzzles.length >= 10 && Object.keys(levels).length === 5);
+    for (const puzzle of puzzles) {
+      const session = Session.sample(id, '', puzzle.position, 0);
+      const solver = session.status().toMove;
+      const attempt = new Attempt(puzzle);
+      for (const [at, { accepted, slower }] of puzzle.steps.entries()) {
+        const legal = session.legal();
+        for (const move of [...accepted, ...slower]) assert.ok(legal.includes(move), `${id} ${puzzle.id}: ${move}`);
+        assert.equal(session.status().toMove, solver);
+        const isLast = at === puzzle.steps.length - 1;
+        const verdict = attempt.judge(attempt.main, (move) => session.after(move));
+        assert.equal(verdict.kind, isLast ? 'solved' : 'right');
+        session.play(accepted[0] ?? '');
+        for (const reply of puzzle.replies[at] ?? []) session.play(reply);
+      }
+      session.free();
+    }
+  });
+}
+
+test('a line that is no puzzle is refused', () => {
+  const good = `${HEADER}\n1\t1200\twin\t8/8 o\ta1xa3 b1xb3 c1xc3|d1xd3/e1xe3\tfork,quiet\n`;
+  const [puzzle] = parsePuzzles(good).puzzles;
+  assert.deepEqual(puzzle, {
+    id: 1, rating: 1200, goal: 'win', position: '8/8 o', themes: ['fork', 'quiet'], replies: [['b1xb3']],
+    steps: [{ accepted: ['a1xa3'], slower: [] }, { accepted: ['c1xc3', 'd1xd3'], slower: ['e1xe3'] }],
+  });
+  for (const [from = '', to = ''] of [['puzzles 1', 'puzzles 2'], ['\n1\t', '\n2\t'], ['1200', 'hard'], [' c1xc3|d1xd3/e1xe3', '']]) {
+    assert.throws(() => parsePuzzles(good.replace(from, to)), from);
+  }
+  for (const solution of ['', 'a1xa3 b1xb3', '/a1xa3', 'a1xa3 & c1xc3']) assert.equal(parseSolution(solution), null, solution);
+});
+
+test('a move is judged by where it leads', () => {
+  const [puzzle] = parsePuzzles(`${HEADER}\n1\t1200\twin\t8/8 o\tmain|same|other/slow reply&more last\t\n`).puzzles;
+  const after = (/** @type {string} */ move) => (move === 'same' || move === 'twin' ? 'main' : move);
+  const first = (/** @type {string} */ move) => new Attempt(/** @type {Puzzle} */ (puzzle)).judge(move, after);
+  const right = { kind: 'right', replies: ['reply', 'more'] };
+  for (const move of ['main', 'same', 'twin']) assert.deepEqual(first(move), right, move);
+  assert.deepEqual(first('other'), { kind: 'solved', isSlower: false });
+  assert.deepEqual(first('slow'), { kind: 'solved', isSlower: true });
+  assert.deepEqual(first('last'), { kind: 'wrong' });
+});
+
+test('Glicko-2 gives the results of the example in its paper', () => {
+  const after = afterResults({ rating: 1500, deviation: 200, volatility: 0.06 }, [
+    { rating: 1400, deviation: 30, score: 1 },
+    { rating: 1550, deviation: 100, score: 0 },
+    { rating: 1700, deviation: 300, score: 0 },
+  ]);
+  near(after.rating, 1464.06, 0.01);
+  near(after.deviation, 151.52, 0.01);
+  near(after.volatility, 0.05999, 0.00001);
+});
+
+test('a rating becomes less certain without results, and not less than that of somebody unknown', () => {
+  const before = { deviation: 50, volatility: 0.06 };
+  near(afterPeriods(before, 1), Math.hypot(50, 0.06 * 173.7178), 0.001);
+  assert.equal(afterPeriods(before, 1e6), 350);
+  assert.equal(afterPeriods(before, 0), 50);
+});
+
+test('a rating approaches the strength that the results show', () => {
+  const file = { levels: { easy: 1250 } };
+  let progress = progressOf('none');
+  assert.equal(ratingOf(progress, file).rating, 1250);
+  // Solves what is below 1700 and nothing else.
+  for (let n = 0; n < 200; n += 1) {
+    const { rating } = ratingOf(progress, file);
+    const puzzle = { id: n, rating: rating + ((n * 37) % 200) - 100 };
+    progress = afterAttempt(progress, file, puzzle, { isSolved: puzzle.rating < 1700, isRated: true, when: n });
+  }
+  near(ratingOf(progress, file).rating, 1700, 60);
+  assert.ok(ratingOf(progress, file).deviation < 90);
+  const casual = afterAttempt(progress, file, { id: 1, rating: 3000 }, { isSolved: true, isRated: false, when: 1 });
+  assert.deepEqual(casual.rating, progress.rating);
+  assert.equal(casual.tried.at(-1)?.rating, null);
+});
+
+test('the puzzle of a date is the same however much the list has grown since', () => {
+  for (const { id } of GAMES) {
+    for (let day = 0; day < 3000; day += 1) {
+      const date = dateAfter('2026-11-01', day);
+      const ids = [400, 401, 800, 12_345].map((count) => dailyId(id, date, count));
+      assert.equal(new Set(ids).size, 1, `${id} ${date}: ${ids}`);
+    }
+  }
+});
+
+test('no puzzle comes twice within a round, and what was the puzzle of a date stays it', () => {
+  for (const { id } of GAMES) {
+    const ids = Array.from({ length: 400 }, (_, n) => dailyId(id, dateAfter('2026-11-01', n), 400));
+    assert.equal(new Set(ids).size, 400);
+    assert.deepEqual([Math.min(...ids), Math.max(...ids)], [1, 400]);
+  }
+  const pinned = ['2026-11-01', '2026-11-22', '2027-02-28', '2027-12-31', '2025-01-01'].map((date) => GAMES.map(({ id }) => dailyId(id, date, 400)));
+  assert.deepEqual(pinned, PINNED);
+});
+
+test('a list that is shorter than a round has a puzzle for each day, too', () => {
+  for (const count of [1, 10, 399]) {
+    const ids = Array.from({ length: 800 }, (_, n) => dailyId('combo', dateAfter('2026-11-01', n), count));
+    assert.ok(ids.every((id) => id >= 1 && id <= count));
+    assert.equal(new Set(ids).size, count);
+  }
+});
+
+test('devices in different time zones have the same date for the same calendar day', () => {
+  const script = `import { dateOf, dailyId } from ${JSON.stringify(join(import.meta.dirname, '../../www/coach/puzzles/daily.js'))};
+    const date = dateOf(new Date(2026, 10, 22, Number(process.argv[1]), 30));
+    console.log(date, dailyId('gambit', date, 400));`;
+  const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Berlin', 'Asia/Kathmandu', 'America/Sao_Paulo'];
+  const answers = zones.flatMap((TZ) => ['0', '23'].map((hour) => execFileSync(process.execPath, ['--input-type=module', '-e', script, hour], { env: { ...process.env, TZ }, encoding: 'utf8' })));
+  assert.equal(new Set(answers).size, 1, answers.join());
+  assert.match(answers[0] ?? '', /^2026-11-22 \d+\n$/);
+});
+
+test('only dates are dates', () => {
+  for (const text of ['2026-02-30', '2026-13-01', '26-1-1', 'today', '', '2026-11-22x']) assert.equal(dayOf(text), null, text);
+  assert.equal((dayOf('2027-01-01') ?? 0) - (dayOf('2026-12-31') ?? 0), 1);
+  assert.equal(dateAfter('2028-02-28', 1), '2028-02-29');
+  assert.equal(dateOf(new Date(2027, 0, 5)), '2027-01-05');
+});
+
+/** @type {Puzzle[]} */
+const MANY = Array.from({ length: 100 }, (_, n) => ({ id: n + 1, rating: 1000 + 10 * n, goal: 'win', position: '', steps: [], replies: [], themes: [] }));
+
+test('practice asks what is near the rating and was not met lately', () => {
+  const met = Array.from({ length: 30 }, (_, n) => 40 + n);
+  for (let chance = 0; chance <= 1; chance += 0.1) {
+    const puzzle = nearRating(MANY, { rating: 1500, met }, chance);
+    assert.ok(puzzle && !met.includes(puzzle.id) && Math.abs(puzzle.rating - 1500) <= 260, JSON.stringify(puzzle));
+  }
+  assert.equal(nearRating([], { rating: 1500, met: [] }, 0.5), null);
+  assert.ok(nearRating(MANY.slice(0, 1), { rating: 1500, met: [1] }, 0.5), 'a theme with one puzzle');
+});
+
+test('a run becomes harder and asks nothing twice', () => {
+  /** @type {number[]} */
+  const asked = [];
+  for (let puzzle = nextOfRun(MANY, { rating: 1400, asked }, 0.5); puzzle; puzzle = nextOfRun(MANY, { rating: 1400, asked }, 0.5)) asked.push(puzzle.id);
+  assert.equal(new Set(asked).size, MANY.length);
+  const mean = (/** @type {number[]} */ ids) => ids.reduce((sum, id) => sum + id, 0) / ids.length;
+  assert.ok(mean(asked.slice(0, 10)) + 10 < mean(asked.slice(20, 30)));
+});
+
+test('what is kept is changed relative to what is there, and damage is left out', () => {
+  for (const isSolved of [true, false]) changeProgress('kept', (progress) => ({ ...progress, tried: [...progress.tried, { when: 1, id: 1, isSolved, rating: null }] }));
+  changeProgress('kept', (progress) => ({ ...progress, days: { ...progress.days, '2026-11-22': 1, nonsense: 2, '2026-11-23': -1 } }));
+  const { tried, days, rating, best } = progressOf('kept');
+  assert.deepEqual(tried.map(({ isSolved }) => isSolved), [true, false]);
+  assert.deepEqual(days, { '2026-11-22': 1 });
+  assert.deepEqual([rating, best], [null, { streak: 0, storm: 0 }]);
+});

@@ -1,0 +1,69 @@
+// The file of a game's puzzles: www/docs/puzzles.md has its grammar.
+
+import { LEVELS } from '../../links/kinds.js';
+
+/** @import { Level } from '../../types.js' */
+
+/**
+ * A step of a solution: the accepted moves, of which the first is the main move, and moves that win as well, but not as fast.
+ *
+ * @typedef {{ accepted: string[], slower: string[] }} Step
+ */
+
+/**
+ * @typedef {object} Puzzle
+ * @property {number} id 0 for one that is in no file
+ * @property {number} rating
+ * @property {string} goal the code of what is to be found
+ * @property {string} position as the player to move may know it
+ * @property {Step[]} steps never empty
+ * @property {string[][]} replies the moves of the others after each step but the last
+ * @property {string[]} themes codes
+ */
+
+/**
+ * @typedef {object} PuzzleFile
+ * @property {Partial<Record<Level, number>>} levels the rating of each level
+ * @property {Puzzle[]} puzzles by their ids, from 1
+ */
+
+/**
+ * @param {string} text
+ * @returns {PuzzleFile}
+ * @throws an error with the line that is no puzzle
+ */
+export function parsePuzzles(text) {
+  const [header = '', ...lines] = text.trimEnd().split('\n');
+  if (!header.startsWith('puzzles 1 ')) throw new Error(header);
+  const ratings = header.split(' ').slice(3).map((pair) => pair.split('='));
+  const levels = Object.fromEntries(LEVELS.flatMap((level) => ratings.flatMap(([name, rating]) => (name === level ? [[level, Number(rating)]] : []))));
+  return { levels, puzzles: lines.map(parseLine) };
+}
+
+/**
+ * @param {string} line
+ * @param {number} index
+ * @returns {Puzzle}
+ */
+function parseLine(line, index) {
+  const [id, rating, goal = '', position = '', solution = '', themes = ''] = line.split('\t');
+  const parsed = parseSolution(solution);
+  if (Number(id) !== index + 1 || !Number.isFinite(Number(rating)) || parsed === null) throw new Error(line);
+  return { id: index + 1, rating: Number(rating), goal, position, ...parsed, themes: themes.split(',').filter(Boolean) };
+}
+
+/**
+ * Parses the steps of a solution and the replies between them; null if the text is none.
+ *
+ * @param {string} text
+ */
+export function parseSolution(text) {
+  const parts = text.trim().split(/\s+/);
+  const steps = parts.filter((_, n) => n % 2 === 0).map((part) => {
+    const [accepted = '', slower = ''] = part.split('/');
+    return { accepted: accepted.split('|').filter(Boolean), slower: slower.split('|').filter(Boolean) };
+  });
+  const replies = parts.filter((_, n) => n % 2 === 1).map((part) => part.split('&').filter(Boolean));
+  const isWhole = parts.length % 2 === 1 && steps.every(({ accepted }) => accepted.length > 0) && replies.every((moves) => moves.length > 0);
+  return isWhole ? { steps, replies } : null;
+}

@@ -1,0 +1,85 @@
+// What the browser keeps of the puzzles of a game: the player's rating with its history, and the best runs.
+
+import { change, readText } from './changes.js';
+
+/**
+ * An attempt at a puzzle: when, which, whether it was solved at once, and the rating after it; null where it did not count.
+ *
+ * @typedef {{ when: number, id: number, isSolved: boolean, rating: number | null }} Tried
+ */
+
+/**
+ * @typedef {object} Progress
+ * @property {{ rating: number, deviation: number, volatility: number } | null} rating null before the first rated attempt
+ * @property {Tried[]} tried the latest last
+ * @property {{ streak: number, storm: number }} best
+ * @property {Record<string, number>} days the number of tries of each daily puzzle that was solved, by date; 0 where the solution was seen
+ */
+
+/** The most attempts and days that are kept. */
+const MOST = 500;
+let changes = 0;
+
+const keyOf = (/** @type {string} */ game) => `puzzles/${game}`;
+
+/**
+ * @param {string} game
+ * @returns {Progress}
+ */
+export function progressOf(game) {
+  return parse(readText(keyOf(game)));
+}
+
+/**
+ * Changes what is kept. The change is made relative to what is stored then, and may be made more than once.
+ *
+ * @param {string} game
+ * @param {(progress: Progress) => Progress} next
+ */
+export function changeProgress(game, next) {
+  changes += 1;
+  change(keyOf(game), `puzzle ${changes}`, {
+    apply: (text) => {
+      const { rating, tried, best, days } = next(parse(text));
+      const kept = Object.fromEntries(Object.entries(days).sort(([a], [b]) => (a < b ? -1 : 1)).slice(-MOST));
+      return JSON.stringify({ rating, tried: tried.slice(-MOST), best, days: kept });
+    },
+    isMinor: true,
+  });
+}
+
+/**
+ * What a stored text tells; whatever is damaged is left out.
+ *
+ * @param {string | null} text
+ * @returns {Progress}
+ */
+function parse(text) {
+  const { rating, tried, best, days } = Object(readJson(text));
+  const known = Object(rating);
+  const isRating = [known.rating, known.deviation, known.volatility].every((value) => Number.isFinite(value) && value > 0);
+  return {
+    rating: isRating ? { rating: known.rating, deviation: known.deviation, volatility: known.volatility } : null,
+    tried: Array.isArray(tried) ? tried.filter(isTried) : [],
+    best: { streak: count(Object(best).streak), storm: count(Object(best).storm) },
+    days: Object.fromEntries(Object.entries(Object(days)).filter(([date, tries]) => /^\d{4}-\d\d-\d\d$/.test(date) && count(tries) === tries)),
+  };
+}
+
+/** @param {string | null} text */
+function readJson(text) {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** @param {unknown} value */
+const count = (value) => (Number.isInteger(value) && Number(value) >= 0 ? Number(value) : 0);
+
+/** @param {unknown} value */
+function isTried(value) {
+  const { when, id, isSolved, rating } = Object(value);
+  return Number.isFinite(when) && Number.isInteger(id) && typeof isSolved === 'boolean' && (rating === null || Number.isFinite(rating));
+}

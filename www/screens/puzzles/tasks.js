@@ -1,0 +1,46 @@
+// What an address of puzzles asks for.
+
+import { dailyId, dayOf } from '../../coach/puzzles/daily.js';
+import { parseSolution } from '../../coach/puzzles/file.js';
+
+/** @import { Puzzle, PuzzleFile } from '../../coach/puzzles/file.js' */
+/** @import { GamePage } from '../../types.js' */
+
+/**
+ * A single puzzle, with its date where it is that of a day; or puzzles one after the other, in practice of one theme where it is not
+ * empty.
+ *
+ * @typedef {{ kind: 'one', puzzle: Puzzle, date: string } | { kind: 'practice' | 'streak' | 'storm', puzzles: Puzzle[], theme: string }} Task
+ */
+
+/**
+ * The task of an address; null if it names no puzzle.
+ *
+ * @param {Pick<GamePage, 'id'>} game
+ * @param {PuzzleFile} file
+ * @param {{ path: string[], query: string }} place
+ * @returns {Task | null}
+ */
+export function taskOf({ id }, { puzzles }, { path: [name = '', theme = '', ...more], query }) {
+  const one = (/** @type {Puzzle | null | undefined} */ puzzle, date = '') => (puzzle ? { kind: /** @type {const} */ ('one'), puzzle, date } : null);
+  if (more.length > 0 || (theme !== '' && name !== 'practice')) return null;
+  if (name === '') return one(ownPuzzle(query));
+  if (/^\d{1,6}$/.test(name)) return one(puzzles[Number(name) - 1]);
+  if (dayOf(name) !== null) return one(puzzles[dailyId(id, name, puzzles.length) - 1], name);
+  if (name !== 'practice' && name !== 'streak' && name !== 'storm') return null;
+  const asked = theme === '' ? puzzles : puzzles.filter(({ themes }) => themes.includes(theme));
+  return asked.length > 0 ? { kind: name, puzzles: asked, theme } : null;
+}
+
+/**
+ * A puzzle that is in no file, from the query of an address; null if that has none.
+ *
+ * @param {string} query
+ * @returns {Puzzle | null}
+ */
+function ownPuzzle(query) {
+  const pairs = new URLSearchParams(query.replaceAll('+', '%2B'));
+  const position = (pairs.get('position') ?? '').replaceAll('_', ' ');
+  const solution = parseSolution((pairs.get('solution') ?? '').replaceAll('_', ' '));
+  return position !== '' && solution ? { id: 0, rating: 0, goal: pairs.get('goal') ?? '', position, ...solution, themes: [] } : null;
+}

@@ -1,0 +1,96 @@
+// Arabic: puzzles.
+
+import { apart, counted } from '../ar/grammar.js';
+import { number } from '../vocabulary.js';
+
+/** @type {import('../ar/grammar.js').Noun} */
+const PUZZLES = ['لغز واحد', 'لغزان', 'ألغاز', 'لغزًا', 'لغز'];
+/** @type {import('../ar/grammar.js').Noun} */
+const TRIES = ['محاولة واحدة', 'محاولتين', 'محاولات', 'محاولة', 'محاولة'];
+/** @param {number} rating */
+const rated = (rating) => String(Math.round(rating));
+
+export default /** @satisfies {typeof import('./en.js').default} */ ({
+  all: 'كل الألغاز',
+  of: (game) => `ألغاز ${game}`,
+  daily: 'لغز اليوم',
+  puzzle: (id) => `اللغز ${number(id)}`,
+  dailyOn: (date) => `لغز ${date}`,
+  dailies: (date) => `ألغاز ${date}`,
+  practice: 'تدريب',
+  practiceNote: 'ألغاز تناسب تقييمك',
+  streak: 'سلسلة',
+  streakNote: 'كم لغزًا على التوالي؟',
+  storm: 'عاصفة',
+  stormNote: 'أكبر عدد ممكن في ثلاث دقائق',
+  themes: 'حسب الموضوع',
+  solve: 'حلّ اللغز',
+  solvedDay: 'محلول',
+  earlier: 'أيام سابقة',
+
+  goals: {
+    win: 'جد النقلة التي تفوز.',
+    draw: 'جد النقلة التي تنقذ التعادل.',
+    most: 'جد النقلة ذات النتيجة الأفضل.',
+    stack: 'اكسب كومة.',
+    cells: 'نقلة واحدة أفضل بكثير. جدها.',
+    best: 'جد أفضل وضع للقطع.',
+    points: 'جد الوضع الذي يجلب أكثر النقاط.',
+  },
+  goal: 'جد أفضل نقلة.',
+  you: (seat) => `أنت تلعب: ${seat}.`,
+  yourTurn: 'دورك الآن.',
+
+  names: {
+    double: 'قفزتان', long: 'طريق طويل', island: 'جزيرة', split: 'تقسيم', quiet: 'نقلة هادئة', sacrifice: 'تضحية', return: 'طريق العودة',
+    stop: 'توقف في الوقت المناسب', ending: 'نهاية', defence: 'دفاع', capture: 'أسر', fork: 'شوكة', retreat: 'انسحاب', merge: 'دمج',
+    last: 'الكومة الأخيرة', sandwich: 'حصر', corner: 'زاوية', edge: 'حافة', big: 'قلب كبير', modest: 'نقلة متواضعة', overtake: 'تجاوز',
+    block: 'سدّ', six: 'ستة في خط', border: 'الحافة', border27: 'الحافة × 27', cross: 'تقاطع', single: 'قطعة واحدة',
+    exchange: 'تبديل', out: 'القطعة الأخيرة', bridge: 'جسر',
+  },
+
+  right: 'صحيح. واصل.',
+  solved: 'حللت اللغز!',
+  slower: 'صحيح، لكن هناك طريق أقصر.',
+  wrong: 'ليست هذه.',
+  looking: 'البحث عن الرد…',
+  costs: (amount) => `الثمن: ${amount}.`,
+  noWin: 'ضاع الفوز الآن.',
+  loses: 'صارت الآن خسارة.',
+  shown: 'هذا هو الحل.',
+  showing: 'يُعرض الحل على الرقعة.',
+  again: 'حاول مجددًا',
+  show: 'عرض الحل',
+  next: 'اللغز التالي',
+  playOn: (level) => `أكمل اللعب ضد المستوى «${level}»`,
+  share: 'مشاركة',
+  close: 'العودة إلى الألغاز',
+
+  rating: 'تقييمك',
+  ratingIs: (rating, isUncertain) => apart(`${rated(rating)}${isUncertain ? '?' : ''}`),
+  unrated: 'حلّ بعض الألغاز، فيظهر تقييمك هنا.',
+  uncertain: 'علامة الاستفهام تعني أن هذا ما زال تقديرًا.',
+  changed: (rating, by) => apart(`${rated(rating)} (${by < 0 ? '−' : '+'}${number(Math.abs(Math.round(by)))})`),
+  puzzleRating: (rating) => `التقييم ${rated(rating)}`,
+  level: (level) => `بقوة المستوى «${level}» تقريبًا`,
+  graph: (from, to, count) => `تقييمك عبر ${counted(count, PUZZLES)}: من ${rated(from)} إلى ${rated(to)}`,
+  history: 'آخر ألغازك',
+  tried: (id, isSolved) => `اللغز ${number(id)}، ${isSolved ? 'محلول' : 'غير محلول'}`,
+  best: (count) => `الأفضل: ${number(count)}`,
+
+  count: (count) => `الألغاز المحلولة: ${number(count)}`,
+  begin: 'يبدأ الوقت مع نقلتك الأولى.',
+  left: 'الوقت المتبقي',
+  over: 'انتهى الوقت',
+  broken: 'انتهت السلسلة',
+  complete: 'حللتها كلها',
+  record: 'أفضل نتيجة لك!',
+  another: 'مرة أخرى',
+
+  shareText: (date, tries) => (tries > 0 ? `Gambol ${date}: حُلّ في ${counted(tries, TRIES)}` : `Gambol ${date}: لغز صعب`),
+  copied: 'نُسخ مع رابطه.',
+  notCopied: 'متصفحك لا يسمح لهذه الصفحة بالنسخ.',
+
+  noPuzzle: 'لا يوجد لغز كهذا.',
+  noFile: 'تعذّر تحميل الألغاز. يلزم اتصال في المرة الأولى.',
+});
