@@ -47,6 +47,12 @@ fn a_round_robin_has_a_rating_list_and_a_crosstable() {
             words[words.len() - 3..].to_vec()
         })
         .into();
+    for player in ["master", "greedy", "random"] {
+        let numbers: Vec<f64> =
+            row(&lines, player)[..5].iter().map(|cell| cell.parse().expect("a number")).collect();
+        let [games, points, won, drawn, lost] = numbers[..] else { panic!("{lines:#?}") };
+        assert_eq!((won + drawn + lost, won + drawn / 2.0), (games, points), "{lines:#?}");
+    }
     let points = |cell: &str| -> f64 {
         let (points, games) = cell.split_once('/').expect("points of games");
         assert_eq!(games, "8");
@@ -223,6 +229,32 @@ fn invalid_tournaments_are_refused() {
 }
 
 #[test]
+fn errors_are_found_before_the_first_game() {
+    let check = |arguments: &[&str], expected: &str| {
+        check_refused(&[&["tournament"], arguments].concat(), expected);
+    };
+    check(
+        &["gambit", "easy", "random", "--studies", "/no-such-folder/games"],
+        r#"option --studies: found "/no-such-folder/games", expected a file to write (No such file or directory (os error 2))"#,
+    );
+    for (name, value) in [("--agree-win", "3,4"), ("--agree-draw", "3,4"), ("--prove", "100")] {
+        check(
+            &["triboard", "easy", "random", name, value],
+            &format!(r#"option {name}: found "3 players", expected a game of two"#),
+        );
+    }
+    let limits = "name=, nodes=, depth=, time-ms=, tc=, margin-ms=";
+    check(
+        &["gambit", "easy; option.Hash=1", "random"],
+        &format!(r#"player easy: found "option.Hash=1", expected {limits}"#),
+    );
+    check(
+        &["gambit", "ugi:x; speed=1", "random"],
+        &format!(r#"player ugi:x: found "speed=1", expected {limits}, patience-ms=, option.NAME="#),
+    );
+}
+
+#[test]
 fn a_sequential_test_ends_a_tournament() {
     let match_of = ["triboard", "greedy", "random", "--gauntlet", "--games", "3000"];
     for scale in ["logistic", "normalized"] {
@@ -294,18 +326,20 @@ fn check_kills(games_count: &str, scheme: &[&str], name: &str, seed: u64) -> Str
     let undisturbed = report(call(&whole));
     let mut rng = Rng::new(seed);
     let all = games(&whole).len() as u64;
+    let mut kills = Vec::new();
     for third in 1..=3 {
         let child = call(&parts).spawn().expect("the example was built");
         // A random number of games, and a random moment after that.
         let least = third * all / 4 - rng.below(all / 8 + 1);
         kill_after(child, &parts, least, Duration::from_millis(rng.below(60)));
+        // A last line that is not complete is no game.
+        kills.push(text(&parts).matches('\n').count() as u64 - 1);
     }
-    let known = games(&parts).len() as u64;
-    assert!(known < all, "the kills came too late");
+    assert!(kills.is_sorted() && kills[2] < all, "the kills came too late: {kills:?} of {all}");
     let disturbed = report(call(&parts));
     assert_eq!(games(&parts), games(&whole));
     assert_eq!(timeless(&disturbed), timeless(&undisturbed));
-    disturbed
+    format!("{disturbed}killed with {kills:?} games in its journal, and the same as undisturbed\n")
 }
 
 /// Kills a process a while after its journal has so many games.

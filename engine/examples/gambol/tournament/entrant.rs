@@ -30,9 +30,11 @@ impl Entrant {
         let is_program = matches!(entrant.player, Player::Ugi(_));
         for part in parts.filter(|part| !part.is_empty()) {
             let place = format!("player {player_name}");
-            let expected = "name=, nodes=, depth=, time-ms=, tc=, margin-ms=, patience-ms= or \
-                            option.NAME=";
-            let refuse = || InputError::new(place.clone(), part, expected);
+            let refuse = || {
+                let own = if is_program { ", patience-ms=, option.NAME=" } else { "" };
+                let expected = format!("name=, nodes=, depth=, time-ms=, tc=, margin-ms={own}");
+                InputError::new(place.clone(), part, expected)
+            };
             let (key, value) = part.split_once('=').ok_or_else(refuse)?;
             let number = |max| parse_number(&format!("{place}, {key}"), value, max);
             let limit = &mut entrant.control.limit;

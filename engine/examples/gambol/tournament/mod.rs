@@ -58,6 +58,7 @@ pub(crate) fn run(mut options: Options, out: &mut dyn Write) -> Result {
         Some(name) => Journal::open(&name, &plan).map(|(journal, known)| (Some(journal), known))?,
         None => (None, Vec::new()),
     };
+    studies.as_deref().map_or(Ok(()), studies::check)?;
     interrupt::listen()?;
     let (results, stop) = play(&plan, journal, known);
     if let Some(name) = studies {

@@ -54,7 +54,9 @@ fn print_table(plan: &Plan, results: &Results, out: &mut dyn Write) -> Result {
     let mut order: Vec<usize> = (0..count).collect();
     order.sort_by(|a, b| ratings.elo[*b].total_cmp(&ratings.elo[*a]));
     let cells = crosstable(count, results);
-    let header = ["", "player", "games", "points", "share", "Elo", "±", "LOS"].map(String::from);
+    let header =
+        ["", "player", "games", "points", "won", "drawn", "lost", "share", "Elo", "±", "LOS"];
+    let header = header.map(String::from);
     let ranks = (1..=count).map(|rank| rank.to_string());
     let mut rows: Vec<Vec<String>> = vec![header.into_iter().chain(ranks).collect()];
     for (rank, player) in order.iter().enumerate() {
@@ -65,7 +67,9 @@ fn print_table(plan: &Plan, results: &Results, out: &mut dyn Write) -> Result {
                 seats.filter(|(_, other)| *other == player).map(move |(seat, _)| (game, seat))
             })
             .collect();
-        let points: f64 = own.iter().map(|(game, seat)| game.share(*seat)).sum();
+        let shares: Vec<f64> = own.iter().map(|(game, seat)| game.share(*seat)).collect();
+        let points: f64 = shares.iter().sum();
+        let [won, lost] = [1.0, 0.0].map(|all| shares.iter().filter(|own| **own == all).count());
         let share = 100.0 * points / own.len().max(1) as f64;
         let superiority = order.get(rank + 1).map_or(String::new(), |next| {
             format!("{:.1} %", 100.0 * ratings.superiority(*player, *next))
@@ -75,6 +79,9 @@ fn print_table(plan: &Plan, results: &Results, out: &mut dyn Write) -> Result {
             plan.entrants[*player].name.clone(),
             own.len().to_string(),
             decimal(points),
+            won.to_string(),
+            (own.len() - won - lost).to_string(),
+            lost.to_string(),
             format!("{share:.1} %"),
             signed(ratings.elo[*player]),
             format!("{:.0}", ratings.margin(*player)),

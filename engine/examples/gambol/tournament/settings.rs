@@ -161,6 +161,15 @@ pub(super) fn tournament(mut options: Options) -> Result<(Plan, Scheme)> {
     }
     options.finish()?;
     let seats = usize::from(game.start(&setup)?.players());
+    let of_two = [
+        ("agree-win", adjudication.win.is_some()),
+        ("agree-draw", adjudication.draw.is_some()),
+        ("prove", adjudication.proof.is_some()),
+    ];
+    if let Some((name, _)) = of_two.iter().find(|(_, is_given)| *is_given && seats > 2) {
+        let found = format!("{seats} players");
+        return Err(InputError::new(format!("option --{name}"), found, "a game of two").into());
+    }
     if words.len() < 2 {
         return Err(InputError::new("players", words.join(" "), "2 players or more").into());
     }

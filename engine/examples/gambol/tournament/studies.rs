@@ -5,13 +5,22 @@ use super::{Plan, Result, Results};
 use crate::input_error::InputError;
 use crate::program::FaultKind;
 use gambol::{Player, study};
+use std::fs::OpenOptions;
 
 /// Writes a file of all games.
 pub(super) fn write(plan: &Plan, results: &Results, name: &str) -> Result {
     let texts = results.games().map(|game| text(plan, game)).collect::<Result<Vec<_>>>()?;
-    let written = std::fs::write(name, texts.join("\n"));
-    let refuse = |error| InputError::new("file", name, format!("a file to write ({error})"));
-    Ok(written.map_err(refuse)?)
+    Ok(std::fs::write(name, texts.join("\n")).map_err(|error| unwritable(name, &error))?)
+}
+
+/// Refuses a file that cannot be written, before any game is played.
+pub(super) fn check(name: &str) -> Result {
+    let opened = OpenOptions::new().append(true).create(true).open(name);
+    Ok(opened.map(drop).map_err(|error| unwritable(name, &error))?)
+}
+
+fn unwritable(name: &str, error: &std::io::Error) -> InputError {
+    InputError::new("option --studies", name, format!("a file to write ({error})"))
 }
 
 fn text(plan: &Plan, game: &Played) -> Result<String> {
