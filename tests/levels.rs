@@ -41,7 +41,7 @@ impl Player {
             let legal = session.legal_moves();
             return legal[Rng::new(seed).below(legal.len() as u64) as usize].clone();
         };
-        let options = Options { level, seed, all: false };
+        let options = Options::new(level, seed);
         // In a game with hidden hands the search gets the player's view and no moves.
         let best = if game.is_hidden {
             let mut session = game.open("", start).expect("a printed position parses");
@@ -172,10 +172,10 @@ fn proved_values_are_correct_at_every_level() {
         let mut session = game.start("").expect("every game starts without options");
         while session.to_move().is_some() {
             let position = session.position();
-            let all = Options { all: true, ..Options::default() };
+            let all = Options::default().with_all(true);
             let truth = think(game, &position, &[], all).values;
             for level in Level::ALL {
-                let report = think(game, &position, &[], Options { level, seed, all: false });
+                let report = think(game, &position, &[], Options::new(level, seed));
                 for value in report.values.iter().filter(|value| value.proved) {
                     let known = truth.iter().find(|known| known.mv == value.mv && known.proved);
                     let known = known.map(|known| known.value);

@@ -34,7 +34,7 @@ fn cases(suite: &str) -> Vec<Case<'_>> {
 fn best(game: &Entry, position: &str, nodes: u64) -> Option<String> {
     let session = game.open("", position).unwrap_or_else(|error| panic!("{position}: {error}"));
     let player = session.to_move().expect("the game is not over");
-    let options = Options { level: Level::Master, seed: 7, all: false };
+    let options = Options::new(Level::Master, 7);
     let view = session.view(player);
     let mut thinker = game.think("", &view, &[], options).expect("a search of a view");
     loop {

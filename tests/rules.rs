@@ -5,7 +5,7 @@
 
 mod plain;
 
-use gambol::search::Options;
+use gambol::search::{Level, Options};
 use gambol::{Entry, Rng, games};
 use plain::Plain;
 use plain::combo::Combo;
@@ -161,7 +161,7 @@ fn values_agree_with_an_exhaustive_search() {
 
 /// The proved value of each legal move in points, sorted by the move's text.
 fn values(position: &str) -> Vec<(String, i32)> {
-    let options = Options { all: true, ..Default::default() };
+    let options = Options::default().with_all(true);
     let mut thinker = gambit().think("", position, &[], options).expect("the game is not over");
     while !thinker.run(20_000).done {}
     let value = |value: gambol::search::Value<String>| {
@@ -175,7 +175,7 @@ fn values(position: &str) -> Vec<(String, i32)> {
 
 /// The move that the strongest level plays.
 fn master(position: &str, seed: u64) -> String {
-    let options = Options { seed, ..Default::default() };
+    let options = Options::new(Level::Master, seed);
     let mut thinker = gambit().think("", position, &[], options).expect("the game is not over");
     while !thinker.run(20_000).done {}
     thinker.report().best.expect("a search of an unfinished game has a best move")

@@ -105,7 +105,7 @@ fn check_game(game: &Entry) -> [u32; 2] {
                 }
                 Err(error) => check_error(game, &error, &text),
             }
-            let options = Options { level: Level::Beginner, ..Options::default() };
+            let options = Options::new(Level::Beginner, 0);
             if let Err(error) = game.think("", &text, &[], options) {
                 check_error(game, &error, &text);
             }

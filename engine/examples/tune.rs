@@ -9,7 +9,7 @@
 
 use gambol::games::combo::{self, Combo};
 use gambol::games::triboard::{self, Triboard};
-use gambol::search::{MultiplayerSearch, Options, Search, Selective, Tactical};
+use gambol::search::{Level, MultiplayerSearch, Options, Search, Selective, Tactical};
 use gambol::{Game, Player, Record, Rng};
 use std::thread;
 
@@ -166,7 +166,7 @@ fn play<G: Tunable>(game: u64, nodes: u64) -> Vec<Sample> {
             legal[rng.below(legal.len() as u64) as usize]
         } else {
             let moves: Vec<_> = record.moves().copied().collect();
-            let options = Options { seed: rng.bits() >> 11, ..Options::default() };
+            let options = Options::new(Level::Master, rng.bits() >> 11);
             let mut search = G::Search::new(record.start().clone(), &moves, options)
                 .expect("the game is not over");
             search.advance(nodes).best.expect("there is always a move")

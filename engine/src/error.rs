@@ -74,6 +74,7 @@ impl Error {
 
     /// Numbers the first step of the place, counted from 1: `move, square 1` becomes
     /// `move 3, square 1`.
+    #[must_use]
     pub fn numbered(mut self, n: usize) -> Self {
         if let Some(first) = self.0.place.steps.first_mut() {
             first.at = Some(n.into());
@@ -92,6 +93,7 @@ impl Error {
 
     /// Line and column in a text of many lines, both counted from 1; `None` for an error in a text
     /// without lines.
+    #[must_use]
     pub fn line_and_column(&self) -> Option<(usize, usize)> {
         match &self.0.place.steps[..] {
             [
@@ -104,26 +106,31 @@ impl Error {
     }
 
     /// The name of the code: one of [`codes`](crate::codes) or of the game's own.
+    #[must_use]
     pub fn code(&self) -> &'static str {
         self.0.code.name
     }
 
     /// The arguments of the code, by name.
+    #[must_use]
     pub fn args(&self) -> &[(&'static str, Arg)] {
         &self.0.args
     }
 
     /// The place of the error.
+    #[must_use]
     pub fn place(&self) -> &Place {
         &self.0.place
     }
 
     /// The text found at the place; empty if there was none.
+    #[must_use]
     pub fn found(&self) -> &str {
         &self.0.found
     }
 
     /// The texts that are valid there, if the code lists them; otherwise empty.
+    #[must_use]
     pub fn expected(&self) -> &[Cow<'static, str>] {
         let choice = self.0.args.iter().find(|(name, _)| *name == CHOICE);
         match choice {
@@ -148,6 +155,13 @@ impl fmt::Display for Error {
 }
 
 impl core::error::Error for Error {}
+
+#[cfg(feature = "std")]
+impl From<Error> for std::io::Error {
+    fn from(error: Error) -> Self {
+        Self::new(std::io::ErrorKind::InvalidData, error)
+    }
+}
 
 /// Writes the line of an error: `place: found "text", expected something`.
 ///
@@ -174,6 +188,15 @@ pub fn write_line(
 }
 
 /// One way in which a text is invalid.
+///
+/// ```
+/// use gambol::{Code, Error};
+///
+/// const TEN: Code = Code::new("too-many", "at most {most} pieces");
+/// let error = Error::new("board", "12", TEN).with("most", 10_u8);
+/// assert_eq!(error.code(), "too-many");
+/// assert_eq!(error.to_string(), r#"board: found "12", expected at most 10 pieces"#);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Code {
     name: &'static str,
@@ -186,6 +209,7 @@ impl Code {
     /// A code with a name in lower case with hyphens, and the expected text in English, with
     /// `{name}` for each argument.
     #[cfg_attr(gambol_terse, expect(unused_variables, reason = "left out"))]
+    #[must_use]
     pub const fn new(name: &'static str, english: &'static str) -> Self {
         Self {
             name,
@@ -207,6 +231,7 @@ impl Code {
     }
 
     /// The name of the code, which is stable across releases.
+    #[must_use]
     pub fn name(self) -> &'static str {
         self.name
     }
@@ -220,6 +245,14 @@ impl Code {
 }
 
 /// An argument of a code.
+///
+/// ```
+/// use gambol::Arg;
+/// use gambol::games::gambit::Gambit;
+///
+/// let error = "8/9/8/8 o".parse::<Gambit>().expect_err("a rank has eight squares");
+/// assert_eq!(error.args(), [("squares", Arg::Number(8))]);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg {
     /// A count or a bound.
@@ -282,6 +315,13 @@ impl<const N: usize> From<[&'static str; N]> for Arg {
 }
 
 /// The place of an error in a text, from the outside in, such as a move and then its second square.
+///
+/// ```
+/// use gambol::{Place, codes, Error};
+///
+/// let error = Error::new(Place::from("board").part("left"), "7", codes::SQUARE);
+/// assert!(error.to_string().starts_with("board, left: found"));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
     /// Never empty.
@@ -299,6 +339,7 @@ pub struct Step {
 
 impl Place {
     /// A part of this place that is the only one of its name.
+    #[must_use]
     pub fn part(self, name: &'static str) -> Self {
         self.step(name, None)
     }
@@ -327,6 +368,7 @@ impl Place {
     }
 
     /// The steps from the outside in. Never empty.
+    #[must_use]
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }

@@ -14,6 +14,21 @@ use core::str::FromStr;
 /// `Display` and `FromStr` are the canonical text of a position: printed text parses to the same
 /// position, and any other text is refused with the place of the error.
 ///
+/// ```
+/// use gambol::games::triboard::Triboard;
+/// use gambol::{Game, Player};
+///
+/// let mut position = Triboard::start(&"seed=42".parse()?);
+/// assert_eq!(position.to_move(), Some(Player(0)));
+/// let mut moves = Vec::new();
+/// position.legal_moves(&mut moves);
+/// position.play(&moves[0]);
+/// assert_eq!(position.to_string().parse(), Ok(position));
+/// # Ok::<(), gambol::Error>(())
+/// ```
+///
+/// The example `tic_tac_toe` implements a game of its own, and has it solved.
+///
 /// # Panics
 /// Methods that take a [`Player`] may panic if it is not one of the [`players`](Self::players).
 pub trait Game:
@@ -55,8 +70,10 @@ pub trait Game:
     /// Applies the options of a set-up that the text of a view does not contain.
     fn apply_setup_to_view(_: &mut Self::View, _: &Self::Setup) {}
 
-    /// The number of players.
-    fn players(&self) -> u8;
+    /// The number of players; as many as there are [`SEATS`](Self::SEATS) unless a game says otherwise.
+    fn players(&self) -> u8 {
+        Self::SEATS.len() as u8
+    }
 
     /// The player to move; `None` when the game is over.
     fn to_move(&self) -> Option<Player>;
@@ -133,8 +150,10 @@ pub trait Game:
         usize::MAX
     }
 
-    /// A hash that is equal for repeated positions.
-    fn key(&self) -> u64;
+    /// A hash that is equal for repeated positions, the same in every run.
+    fn key(&self) -> u64 {
+        crate::rng::hash(self)
+    }
 
     /// The information that `player` has about the position.
     fn view(&self, player: Player) -> Self::View;
@@ -154,6 +173,7 @@ pub trait Game:
     }
 
     /// Whether a view leaves nothing unknown that can still affect the game.
+    #[must_use]
     fn has_perfect_information(_: &Self::View) -> bool {
         !Self::IS_HIDDEN
     }
@@ -162,7 +182,8 @@ pub trait Game:
     fn sample(view: &Self::View, rng: &mut Rng) -> Self;
 }
 
-/// Expands to the view methods of a game of perfect information, inside its `impl Game`.
+/// Expands to the view and its methods of a game of perfect information, inside its `impl Game`.
+#[macro_export]
 macro_rules! perfect_information {
     () => {
         type View = Self;
@@ -179,17 +200,32 @@ macro_rules! perfect_information {
 pub(crate) use perfect_information;
 
 /// A player, numbered from 0 in turn order.
+///
+/// ```
+/// use gambol::Player;
+///
+/// assert_eq!(Player(0).other(), Player(1));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Player(pub u8);
 
 impl Player {
     /// The opponent in a game of two: player 1 for player 0, and player 0 for any other.
+    #[must_use]
     pub fn other(self) -> Self {
         Self(u8::from(self.0 == 0))
     }
 }
 
 /// One value for each of up to four players.
+///
+/// ```
+/// use gambol::{PerPlayer, Player};
+///
+/// let mut scores = PerPlayer::new(2, |player| i32::from(player.0));
+/// scores[Player(0)] += 5;
+/// assert_eq!(scores.iter().map(|(_, score)| *score).collect::<Vec<_>>(), [5, 1]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PerPlayer<T> {
     values: [T; 4],
@@ -235,7 +271,17 @@ impl<T> IndexMut<Player> for PerPlayer<T> {
 }
 
 /// One part of a player's score, with the squares that earn it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+///
+/// ```
+/// use gambol::Game;
+/// use gambol::games::gambit::Gambit;
+///
+/// let position: Gambit = "oo6/8/8/7x o".parse()?;
+/// let islands = position.holdings();
+/// assert_eq!((islands[0].points, islands[0].squares.len()), (3, 2));
+/// # Ok::<(), gambol::Error>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Holding {
     /// The owner.
     pub player: Player,
@@ -246,7 +292,15 @@ pub struct Holding {
 }
 
 /// One part of the score of a move.
-#[derive(Clone, Debug, PartialEq, Eq)]
+///
+/// ```
+/// use gambol::Gain;
+///
+/// let line = Gain { squares: vec!["h8".parse()?], base: 4, bonus: 12, factor: 3 };
+/// assert_eq!(line.points(), 48);
+/// # Ok::<(), gambol::Error>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Gain {
     /// The squares that earn it, in the order of their line; empty for a bonus without squares.
     pub squares: Vec<Square>,
@@ -260,6 +314,7 @@ pub struct Gain {
 
 impl Gain {
     /// The total: (base + bonus) × factor, saturating.
+    #[must_use]
     pub fn points(&self) -> i32 {
         self.base.saturating_add(self.bonus).saturating_mul(self.factor)
     }
@@ -267,7 +322,15 @@ impl Gain {
 
 /// The set-up of a game that always starts from the same position. It accepts a seed, like the
 /// set-up of any game, and ignores it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+///
+/// ```
+/// use gambol::games::gambit::Gambit;
+/// use gambol::{FixedStart, Game};
+///
+/// assert_eq!(Gambit::start(&FixedStart), Gambit::start(&"seed=7".parse()?));
+/// # Ok::<(), gambol::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct FixedStart;
 
 impl Display for FixedStart {

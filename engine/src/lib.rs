@@ -33,11 +33,14 @@
 //! # Ok::<(), gambol::Error>(())
 //! ```
 #![no_std]
+#![warn(missing_debug_implementations, clippy::must_use_candidate)]
 
 extern crate alloc;
-#[cfg(test)]
+#[cfg(any(test, feature = "std"))]
 extern crate std;
 
+#[cfg(feature = "serde")]
+pub mod as_text;
 mod bits;
 pub mod codes;
 #[cfg(test)]

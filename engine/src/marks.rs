@@ -64,6 +64,12 @@ impl FromStr for Marks {
 }
 
 /// A judgement of a move or a position, as annotated games write it.
+///
+/// ```
+/// use gambol::Judgement;
+///
+/// assert_eq!("!?".parse(), Ok(Judgement::Interesting));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Judgement {
     /// `!`: a good move.

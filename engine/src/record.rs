@@ -4,6 +4,7 @@ use crate::{Error, Game, NodeId, PerPlayer, Player, Tree, TreeMut, codes};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
+use core::str::FromStr;
 
 /// The moves of a game from a first position, with variations, and a current position among them.
 ///
@@ -25,6 +26,10 @@ use core::fmt;
 /// // The last game is the main line, and the one that was taken back a variation of it.
 /// assert_eq!(moves, [&"d2xd4".parse()?, &"c2xc4".parse()?]);
 /// assert_eq!(record.main_line().len(), 1);
+/// // A record is written as a study, and read from one.
+/// let text = record.to_string();
+/// assert_eq!(text, "[Game \"gambit\"]\n[Result \"*\"]\n\n1. d2xd4 (1. c2xc4) *\n");
+/// assert_eq!(text.parse::<Record<Gambit>>()?.to_string(), text);
 /// # Ok::<(), gambol::Error>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -322,7 +327,33 @@ impl<G: Game> Record<G> {
     }
 }
 
+/// The text of a [study](crate::study) without headers of its own: all variations and annotations.
+impl<G: Game> fmt::Display for Record<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.to_study(&[]).map_err(|_| fmt::Error)?)
+    }
+}
+
+/// Reads a [study](crate::study) of this game, and goes to the end of its main line.
+impl<G: Game> FromStr for Record<G> {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self, Error> {
+        Self::from_study(text).map(|(record, _)| record)
+    }
+}
+
 /// The status of a game. Its display is the status line: `over o,x 3,3`, `playing - 0,0`.
+///
+/// ```
+/// use gambol::games::gambit::Gambit;
+/// use gambol::{Player, Status};
+///
+/// let position: Gambit = "8/8/8/oo6 o".parse()?;
+/// let status = Status::of(&position);
+/// assert_eq!((status.winners.as_slice(), status.to_string()), (&[Player(0)][..], "over o 3,0".into()));
+/// # Ok::<(), gambol::Error>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Status {
     /// Whether the game is over.
@@ -372,7 +403,6 @@ mod tests {
     use super::*;
     use crate::{FixedStart, Square};
     use core::cell::Cell;
-    use core::str::FromStr;
 
     std::thread_local! {
         /// The number of times that two positions of [`Walk`] were compared.

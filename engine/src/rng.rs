@@ -1,8 +1,17 @@
 //! The portable random number generator: the same numbers on every machine and in every release.
 
 use crate::{Error, codes};
+use core::hash::{Hash, Hasher};
 
 /// SplitMix64 (Steele, Lea and Flood 2014) with the seed as its state.
+///
+/// ```
+/// use gambol::Rng;
+///
+/// let mut rng = Rng::new(7);
+/// assert!(rng.below(6) < 6);
+/// assert_eq!(Rng::new(rng.state()).bits(), rng.bits());
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Rng {
     state: u64,
@@ -10,11 +19,13 @@ pub struct Rng {
 
 impl Rng {
     /// A generator with a seed, or with the [`state`](Self::state) of another generator.
+    #[must_use]
     pub fn new(seed: u64) -> Self {
         Self { state: seed }
     }
 
     /// The state; [`Rng::new`] continues from it.
+    #[must_use]
     pub fn state(&self) -> u64 {
         self.state
     }
@@ -63,6 +74,50 @@ pub(crate) fn mix(mut bits: u64) -> u64 {
     bits ^ (bits >> 31)
 }
 
+/// A hash that is the same in every run.
+pub(crate) fn hash(value: &impl Hash) -> u64 {
+    let mut fold = Fold(0);
+    value.hash(&mut fold);
+    fold.0
+}
+
+/// Folds words into one by [`mix`].
+struct Fold(u64);
+
+impl Hasher for Fold {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for bytes in bytes.chunks(8) {
+            let mut word = [0; 8];
+            word[..bytes.len()].copy_from_slice(bytes);
+            self.write_u64(u64::from_le_bytes(word));
+        }
+    }
+
+    fn write_u8(&mut self, number: u8) {
+        self.write_u64(number.into());
+    }
+
+    fn write_u16(&mut self, number: u16) {
+        self.write_u64(number.into());
+    }
+
+    fn write_u32(&mut self, number: u32) {
+        self.write_u64(number.into());
+    }
+
+    fn write_u64(&mut self, word: u64) {
+        self.0 = mix(self.0 ^ word).wrapping_add(1);
+    }
+
+    fn write_usize(&mut self, number: usize) {
+        self.write_u64(number as u64);
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -83,6 +138,13 @@ mod tests {
         for output in outputs {
             assert_eq!(rng.bits(), output);
         }
+    }
+
+    #[test]
+    fn a_known_hash() {
+        assert_eq!(hash(&(1_u8, [2_u16, 3], 4_usize, "five")), 0x5bbe_8bf3_2a60_9702);
+        assert_ne!(hash(&[0_u64; 2]), hash(&[0_u64; 3]));
+        assert_ne!(hash(&[1_u64, 0]), hash(&[0_u64, 1]));
     }
 
     /// The deal of LuckyMoose with seed 42, from its rules.

@@ -2,7 +2,7 @@
 
 #[cfg(not(gambol_terse))]
 use crate::search::Luck;
-use crate::search::{Options, Progress, Report, Search};
+use crate::search::{Limits, Options, Progress, Report, Search};
 use crate::watched::watch;
 use crate::{
     Code, Error, Gain, Game, Holding, NodeId, Player, Record, Rng, Status, Tree, TreeMut, perft,
@@ -11,12 +11,23 @@ use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::any::Any;
+use core::fmt;
 
 /// A game in progress, for callers that know the game only at run time. Moves, positions and
 /// marks are text.
 ///
 /// A method without a node refers to the current line and the current position. [`Record`] and
 /// [`Tree`] describe nodes and lines.
+///
+/// ```
+/// use gambol::games;
+///
+/// let mut session = games::find("combo")?.start("")?;
+/// session.play("1e1+f2")?;
+/// assert_eq!(session.status().to_string(), "playing - 16,16");
+/// assert!(session.legal_moves().contains(&"1e8+f7".to_string()));
+/// # Ok::<(), gambol::Error>(())
+/// ```
 pub trait Session: Any + Send {
     /// The current position.
     fn position(&self) -> String;
@@ -91,6 +102,12 @@ pub trait Session: Any + Send {
     fn add_variation(&mut self, mv: &str, is_sealed: bool) -> Result<NodeId, Error>;
     /// The number of lines of exactly `depth` moves.
     fn perft(&self, depth: u32) -> u64;
+}
+
+impl fmt::Debug for dyn Session + '_ {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.game(), self.public_text())
+    }
 }
 
 /// Methods that need no rules, compiled once for all games.
@@ -298,15 +315,19 @@ impl<G: Game> Session for Record<G> {
 }
 
 /// A search with its types erased.
+///
+/// ```
+/// use gambol::games;
+/// use gambol::search::{Limits, Options};
+///
+/// let game = games::find("triboard")?;
+/// let start = game.start("seed=42")?.position();
+/// let mut thinker = game.think("", &start, &[], Options::default())?;
+/// thinker.run_within(&Limits::default().with_nodes(500));
+/// assert!(thinker.report().best.is_some());
+/// # Ok::<(), gambol::Error>(())
+/// ```
 pub trait Thinker: Send {
-    /// Limits the depth of the search, to one ply at least. Called before the search runs.
-    fn limit_depth(&mut self, depth: u32);
-
-    /// Gives exact values to moves that are at most `margin` worse than the best. Called before the
-    /// search runs.
-    #[cfg(not(gambol_terse))]
-    fn set_margin(&mut self, margin: i32);
-
     /// Continues the search for about `nodes` positions, and returns its progress.
     fn run(&mut self, nodes: u64) -> Progress;
 
@@ -317,6 +338,28 @@ pub trait Thinker: Send {
     /// thousand positions.
     fn report(&self) -> Report<String>;
 
+    /// The expected continuation that begins with a move of the [`report`](Self::report); see
+    /// [`Search::line`].
+    ///
+    /// # Errors
+    /// Refuses text that is not such a move.
+    #[cfg(not(gambol_terse))]
+    fn line(&self, first: &str) -> Result<Vec<String>, Error>;
+
+    /// Searches a position of the same game instead, given as to [`Entry::think`], and keeps what is
+    /// still known; see [`Search::follow`].
+    ///
+    /// # Errors
+    /// Those of [`Entry::think`]; nothing changes then.
+    #[cfg(not(gambol_terse))]
+    fn follow(
+        &mut self,
+        setup: &str,
+        view: &str,
+        moves: &[&str],
+        options: Options,
+    ) -> Result<(), Error>;
+
     /// [Runs](Self::run) the search, and returns the [`report`](Self::report) after that.
     fn advance(&mut self, nodes: u64) -> Report<String> {
         self.run(nodes);
@@ -324,16 +367,20 @@ pub trait Thinker: Send {
     }
 }
 
+impl fmt::Debug for dyn Thinker + '_ {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Thinker")
+    }
+}
+
+impl<'a> dyn Thinker + 'a {
+    /// [Runs](Thinker::run) slices until the search is finished or a limit is reached.
+    pub fn run_within(&mut self, limits: &Limits<'_>) -> Progress {
+        limits.drive(self.slice(), |nodes| self.run(nodes))
+    }
+}
+
 impl<G: Game, S: Search<G>> Thinker for Typed<G, S> {
-    fn limit_depth(&mut self, depth: u32) {
-        self.search.limit_depth(depth);
-    }
-
-    #[cfg(not(gambol_terse))]
-    fn set_margin(&mut self, margin: i32) {
-        self.search.set_margin(margin);
-    }
-
     fn run(&mut self, nodes: u64) -> Progress {
         self.search.run(nodes)
     }
@@ -344,6 +391,27 @@ impl<G: Game, S: Search<G>> Thinker for Typed<G, S> {
 
     fn report(&self) -> Report<String> {
         self.search.report().to_text()
+    }
+
+    #[cfg(not(gambol_terse))]
+    fn line(&self, first: &str) -> Result<Vec<String>, Error> {
+        let first: G::Move = first.parse()?;
+        if self.search.report().values.iter().all(|value| value.mv != first) {
+            return Err(Error::new("move", first, crate::codes::ILLEGAL_MOVE));
+        }
+        Ok(self.search.line(&first).iter().map(ToString::to_string).collect())
+    }
+
+    #[cfg(not(gambol_terse))]
+    fn follow(
+        &mut self,
+        setup: &str,
+        view: &str,
+        moves: &[&str],
+        options: Options,
+    ) -> Result<(), Error> {
+        let (view, moves) = read_question::<G>(setup, view, moves)?;
+        self.search.follow(view, &moves, options)
     }
 }
 
@@ -362,6 +430,16 @@ type Fortune = fn(&dyn Session, usize) -> Option<Vec<Luck>>;
 type Think = fn(&str, &str, &[&str], Options) -> Result<Box<dyn Thinker>, Error>;
 
 /// A game of the registry, with the search of its computer players.
+///
+/// ```
+/// use gambol::games::GAMES;
+///
+/// for game in GAMES {
+///     let session = game.start("seed=1")?;
+///     assert_eq!((session.game(), session.ply()), (game.id, 0));
+/// }
+/// # Ok::<(), gambol::Error>(())
+/// ```
 #[derive(Debug)]
 pub struct Entry {
     /// The name in commands, links and stored games.
@@ -386,6 +464,7 @@ pub struct Entry {
 
 impl Entry {
     /// The entry of a game whose computer players search with `S`.
+    #[must_use]
     pub const fn new<G: Game, S: Search<G>>() -> Self {
         Self {
             id: G::ID,
@@ -499,13 +578,23 @@ fn think<G: Game, S: Search<G>>(
     moves: &[&str],
     options: Options,
 ) -> Result<Box<dyn Thinker>, Error> {
-    let numbered =
-        |(n, mv): (usize, &&str)| mv.parse::<G::Move>().map_err(|error| error.numbered(n + 1));
-    let moves: Vec<G::Move> = moves.iter().enumerate().map(numbered).collect::<Result<_, _>>()?;
-    let mut view: G::View = view.parse()?;
-    G::apply_setup_to_view(&mut view, &setup.parse()?);
+    let (view, moves) = read_question::<G>(setup, view, moves)?;
     let search = S::new(view, &moves, options)?;
     Ok(Box::new(Typed { search, game: core::marker::PhantomData::<G> }))
+}
+
+/// The view and the moves of a search, from the texts that [`Entry::think`] takes.
+fn read_question<G: Game>(
+    setup: &str,
+    view: &str,
+    moves: &[&str],
+) -> Result<(G::View, Vec<G::Move>), Error> {
+    let numbered =
+        |(n, mv): (usize, &&str)| mv.parse::<G::Move>().map_err(|error| error.numbered(n + 1));
+    let moves = moves.iter().enumerate().map(numbered).collect::<Result<_, _>>()?;
+    let mut view: G::View = view.parse()?;
+    G::apply_setup_to_view(&mut view, &setup.parse()?);
+    Ok((view, moves))
 }
 
 #[cfg(not(gambol_terse))]
@@ -562,9 +651,9 @@ mod tests {
             let mut rng = Rng::new(1);
             while let Some(player) = session.to_move() {
                 for level in Level::ALL {
-                    let options = Options { level, seed: 3, all: false };
+                    let options = Options::new(level, 3);
                     check_reports(game, &session.view(player), options);
-                    check_reports(game, &session.view(player), Options { all: true, ..options });
+                    check_reports(game, &session.view(player), options.with_all(true));
                 }
                 // The next position is ten plies later, or the last one of the game.
                 for _ in 0..10 {
@@ -587,9 +676,8 @@ mod tests {
             let view = session.view(Player(0));
             for level in Level::ALL {
                 for depth in 1..6 {
-                    let options = Options { level, seed: 3, all: false };
+                    let options = Options::new(level, 3).with_depth(depth);
                     let mut thinker = game.think("", &view, &[], options).expect("it goes on");
-                    thinker.limit_depth(depth);
                     // A search of hidden hands reaches the limit at once, and takes long to finish.
                     let slices = if game.is_hidden { 2 } else { 100 };
                     let is_done = (0..slices).any(|_| thinker.run(20_000).done);

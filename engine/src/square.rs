@@ -8,6 +8,15 @@ use core::str::FromStr;
 ///
 /// Written `c2`, with files up to `u` and ranks up to 21. A square beyond these is on no board and is
 /// displayed as `(25, 0)`, which does not parse.
+///
+/// ```
+/// use gambol::Square;
+///
+/// let square: Square = "c2".parse()?;
+/// assert_eq!(square, Square::new(2, 1));
+/// assert_eq!(square.to_string(), "c2");
+/// # Ok::<(), gambol::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Square {
     /// The rank, 0 at the bottom. The first field, since squares sort by rank and then by file.
@@ -21,6 +30,7 @@ impl Square {
     pub const MAX_SIZE: u8 = 21;
 
     /// The square on `file` and `rank`, both counted from 0.
+    #[must_use]
     pub fn new(file: u8, rank: u8) -> Self {
         Self { rank, file }
     }

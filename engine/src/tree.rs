@@ -21,11 +21,13 @@ impl NodeId {
     pub const ROOT: Self = Self { version: 0, slot: 0 };
 
     /// The id that is written as this number.
+    #[must_use]
     pub fn from_number(number: u64) -> Self {
         Self { version: (number >> 32) as u32, slot: number as u32 }
     }
 
     /// The id as a whole number below 2^53, which a double holds exactly.
+    #[must_use]
     pub fn to_number(self) -> u64 {
         u64::from(self.version) << 32 | u64::from(self.slot)
     }
@@ -64,6 +66,19 @@ const VERSIONS: u32 = 1 << 21;
 /// move was taken back and played again (see [`Record::play`](crate::Record::play)). The *current line*
 /// leads from the root through the current node to the end that was last visited. At a table, where
 /// no variation is visited, the two are the same.
+///
+/// ```
+/// use gambol::games::gambit::Gambit;
+/// use gambol::{Game, NodeId, Record};
+///
+/// let mut record = Record::new(Gambit::start(&Default::default()));
+/// record.play("c2xc4".parse()?)?;
+/// record.undo();
+/// let node = record.add_variation("d2xd4".parse()?)?;
+/// assert_eq!(record.tree().variations(NodeId::ROOT)?.len(), 2);
+/// assert_eq!(record.tree().node(node)?.parent, Some(NodeId::ROOT));
+/// # Ok::<(), gambol::Error>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Tree {
     slots: Vec<Slot>,
@@ -109,21 +124,25 @@ static NONE: Annotation = Annotation { note: String::new(), marks: String::new()
 /// Queries.
 impl Tree {
     /// The current node.
+    #[must_use]
     pub fn current(&self) -> NodeId {
         self.id(self.current_slot())
     }
 
     /// The number of moves from the root to the current node.
+    #[must_use]
     pub fn ply(&self) -> usize {
         self.ply
     }
 
     /// The nodes of the current line, from the root.
+    #[must_use]
     pub fn line(&self) -> impl ExactSizeIterator<Item = NodeId> {
         self.line.iter().map(|slot| self.id(*slot))
     }
 
     /// The nodes of the main line, from the root.
+    #[must_use]
     pub fn main_line(&self) -> impl ExactSizeIterator<Item = NodeId> {
         self.main.iter().map(|slot| self.id(*slot))
     }
@@ -161,6 +180,18 @@ impl Tree {
 }
 
 /// Changes of a [`Tree`] that need no rules.
+///
+/// ```
+/// use gambol::games::gambit::Gambit;
+/// use gambol::{Game, Record};
+///
+/// let mut record = Record::new(Gambit::start(&Default::default()));
+/// record.play("c2xc4".parse()?)?;
+/// let node = record.tree().current();
+/// record.tree_mut().delete(node)?;
+/// assert_eq!(record.moves().len(), 0);
+/// # Ok::<(), gambol::Error>(())
+/// ```
 #[derive(Debug)]
 pub struct TreeMut<'a>(pub(crate) &'a mut Tree);
 

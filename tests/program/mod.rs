@@ -6,22 +6,26 @@ use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 use std::sync::LazyLock;
 
-/// The path of the example program, built in the profile of the tests: `cargo test --test` alone does
-/// not build examples.
-pub(crate) static PROGRAM: LazyLock<PathBuf> = LazyLock::new(|| {
+/// The path of the command line program.
+pub(crate) static PROGRAM: LazyLock<PathBuf> = LazyLock::new(|| example("gambol"));
+
+/// The path of an example, built in the profile of the tests: `cargo test --test` alone does not build
+/// examples.
+pub(crate) fn example(name: &str) -> PathBuf {
     let test = std::env::current_exe().expect("a test has a path");
     let profile = test.ancestors().nth(2).expect("tests are in a folder of the profile");
     let target = profile.parent().expect("profiles are in the target folder");
     let mut cargo = Command::new(env!("CARGO"));
-    cargo.args(["build", "--quiet", "--locked", "--offline", "--example", "gambol"]);
-    cargo.arg("--manifest-path").arg(concat!(env!("CARGO_MANIFEST_DIR"), "/../engine/Cargo.toml"));
+    // With all packages, so that the features of dependencies are those of the tests.
+    cargo.args(["build", "--quiet", "--locked", "--offline", "--workspace", "--example", name]);
+    cargo.arg("--manifest-path").arg(concat!(env!("CARGO_MANIFEST_DIR"), "/../Cargo.toml"));
     cargo.arg("--target-dir").arg(target);
     if profile.ends_with("release") {
         cargo.arg("--release");
     }
     assert!(cargo.status().expect("cargo starts").success(), "the example does not build");
-    profile.join("examples/gambol")
-});
+    profile.join("examples").join(name)
+}
 
 /// A command that runs the program.
 pub(crate) fn program() -> Command {

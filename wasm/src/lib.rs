@@ -368,11 +368,8 @@ impl Search {
         let game = games::find(&options.text("game")?)?;
         let moves = options.texts("moves")?;
         let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
-        let how = gambol::search::Options {
-            level: options.text("level")?.parse()?,
-            seed: options.whole("seed")?,
-            all: options.flag("all")?,
-        };
+        let (level, seed) = (options.text("level")?.parse()?, options.whole("seed")?);
+        let how = gambol::search::Options::new(level, seed).with_all(options.flag("all")?);
         let (setup, view) = (options.text("setup")?, options.text("view")?);
         Ok(Self { inner: game.think(&setup, &view, &moves, how)? })
     }

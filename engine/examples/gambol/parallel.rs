@@ -31,7 +31,7 @@ pub(crate) fn run<T: Send>(
             }
         }
     };
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let cores = cores();
     std::thread::scope(|scope| {
         for _ in 0..cores {
             scope.spawn(work);
@@ -41,6 +41,11 @@ pub(crate) fn run<T: Send>(
         Some(error) => Err(error.into()),
         None => Ok(()),
     }
+}
+
+/// The number of cores, at least one.
+pub(crate) fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
 }
 
 /// Results that wait for those of earlier jobs.

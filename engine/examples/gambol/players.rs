@@ -171,17 +171,17 @@ fn choose_by_search(
     budget: Budget,
 ) -> Result<Choice, Box<dyn std::error::Error>> {
     let begin = Instant::now();
-    let options = search::Options { level, seed, all: false };
-    let mut thinker = crate::thinking::begin(game, setup, *session, options)?;
+    let mut options = search::Options::new(level, seed);
     let (time, most) = match budget {
         Budget::Time(time) => (Some(time), None),
         Budget::Clock(clocks) => (Some(clocks.share()), None),
         Budget::Nodes(nodes) => (None, Some(nodes)),
         Budget::Depth(depth) => {
-            thinker.limit_depth(depth);
+            options.depth = Some(depth);
             (None, None)
         }
     };
+    let mut thinker = crate::thinking::begin(game, setup, *session, options)?;
     let slice = SLICE.min(most.unwrap_or(SLICE));
     loop {
         let progress = thinker.run(slice);

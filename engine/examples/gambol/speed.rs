@@ -31,7 +31,7 @@ fn positions(game: &Entry, setup: &str) -> Result<Vec<String>> {
         let mut session = game.start(&format!("{setup} seed={n}"))?;
         for ply in 0..PLIES * n {
             let seed = (100 * n + ply) as u64;
-            let options = search::Options { level: Level::Medium, seed, all: false };
+            let options = search::Options::new(Level::Medium, seed);
             let mut thinker = thinking::begin(game, setup, session.as_ref(), options)?;
             while !thinker.run(SLICE).done {}
             let here = session.position();
@@ -72,7 +72,7 @@ pub(crate) fn run(mut options: Options, out: &mut dyn Write) -> Result {
 
 /// Searches a position for [`NODES`] nodes. Returns the actual number of nodes and the time.
 fn search(game: &Entry, setup: &str, session: &dyn Session) -> Result<(u64, Duration)> {
-    let options = search::Options { level: Level::Master, seed: 1, all: false };
+    let options = search::Options::new(Level::Master, 1);
     let begin = Instant::now();
     let mut thinker = thinking::begin(game, setup, session, options)?;
     loop {

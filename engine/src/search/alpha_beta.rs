@@ -75,7 +75,7 @@ impl<G: Evaluate> AlphaBeta<G> {
     /// Creates a search below `root`, a position in which the game is not over. `earlier_keys` are
     /// the keys of the game's earlier positions.
     pub(super) fn new(root: &G, options: Options, earlier_keys: Vec<u64>) -> Self {
-        let strength = G::strength(options.level);
+        let strength = options.to_strength::<G>();
         Self {
             strength,
             seed: options.seed,
@@ -84,6 +84,20 @@ impl<G: Evaluate> AlphaBeta<G> {
             effort: Effort::default(),
             buffers: Buffers::new(0),
             earlier_keys,
+        }
+    }
+
+    /// Takes the table of an earlier search if its values hold here: if they are of the same side, and
+    /// of a player who sees the same.
+    pub(super) fn keep_table(&mut self, earlier: &mut Self) {
+        let is_same = self.root == earlier.root
+            && self.strength == earlier.strength
+            && (self.strength.sight.is_none() || self.seed == earlier.seed);
+        if is_same {
+            core::mem::swap(&mut self.table, &mut earlier.table);
+            if G::REPETITION_DRAW.is_some() {
+                self.table.forget_proofs();
+            }
         }
     }
 

@@ -6,7 +6,18 @@ use alloc::vec::Vec;
 
 /// The heuristics that a search needs beyond the rules.
 ///
-/// All values are in hundredths of the game's own unit (points, pieces, cells).
+/// All values are in hundredths of the game's own unit (points, pieces, cells). A game that a search
+/// can play to its end needs none of these: the example `tic_tac_toe` has an empty implementation.
+///
+/// ```
+/// use gambol::games::gambit::Gambit;
+/// use gambol::search::Evaluate;
+/// use gambol::Player;
+///
+/// let position: Gambit = "8/8/8/oo6 o".parse()?;
+/// assert_eq!(position.outcome(Player(0)), 300);
+/// # Ok::<(), gambol::Error>(())
+/// ```
 ///
 /// # Panics
 /// Methods may panic for a [`Player`] that is not one of the [`players`](Game::players), and for an
@@ -19,10 +30,14 @@ pub trait Evaluate: Game {
     /// [`MAX_VALUE`](super::MAX_VALUE).
     const MAX_VALUE: i32 = super::MAX_VALUE;
 
-    /// The static evaluation of the position for `player`.
-    fn evaluate(&self, player: Player) -> i32;
+    /// The static evaluation of the position for `player`; the [`outcome`](Self::outcome) if the game
+    /// ended here, unless a game says otherwise.
+    fn evaluate(&self, player: Player) -> i32 {
+        self.outcome(player)
+    }
 
     /// The strength of each level. Tuned by games in the arena.
+    #[must_use]
     fn strength(level: Level) -> Strength {
         level.strength()
     }
@@ -47,7 +62,9 @@ pub trait Evaluate: Game {
     }
 
     /// The move-ordering score of a legal move; higher is searched first.
-    fn priority(&self, mv: &Self::Move) -> i32;
+    fn priority(&self, _: &Self::Move) -> i32 {
+        0
+    }
 
     /// The best move without search; `None` when the game is over.
     fn greedy_move(&self) -> Option<Self::Move> {
@@ -57,9 +74,12 @@ pub trait Evaluate: Game {
     }
 
     /// How easily a human overlooks a legal move; 0 for a move that nobody overlooks.
-    fn subtlety(&self, mv: &Self::Move) -> u32;
+    fn subtlety(&self, _: &Self::Move) -> u32 {
+        0
+    }
 
     /// The luck that counts at a ply of a record; see [`Search::luck`](super::Search::luck).
+    #[must_use]
     fn luck(_: &Record<Self>, _: usize) -> Vec<Luck> {
         Vec::new()
     }

@@ -242,7 +242,7 @@ fn check_proofs<G: Extreme, S: Search<G>>(positions: &[G], is_solved: bool) -> (
         searched += 1;
         most = expected.iter().map(|(_, value)| value.abs()).fold(most, i64::max);
         for (level, all) in [(Level::Master, true), (Level::Master, false), (Level::Hard, true)] {
-            let options = Options { level, seed: 1, all };
+            let options = Options::new(level, 1).with_all(all);
             let view = position.view(mover);
             let mut search: S = Search::new(view, &[], options).expect("the game is not over");
             let check = |report: &Report<G::Move>| {
@@ -280,7 +280,7 @@ fn proved_values_of_gambit_are_correct() {
 fn proved_values_of_combo_are_correct() {
     let positions = positions::<Combo>(3, 700);
     let (searched, most) = check_proofs::<_, Selective<Combo>>(&positions, false);
-    assert!(searched > 100 && most == WIN.into(), "{searched} with values up to {most}");
+    assert!(searched > 100 && most == i64::from(WIN), "{searched} with values up to {most}");
 }
 
 #[test]
@@ -304,7 +304,7 @@ fn the_value_of_the_largest_lay_is_proved() {
     for (points, expected) in [("0,0", 1_789_200), ("0,9999999", -998_210_700)] {
         let text = format!("{board} 1 {points} r1r2r3r4r5r6/p6 - 0 0000000000000000");
         let position: LuckyMoose = text.parse().unwrap_or_else(|error| panic!("{error}"));
-        let options = Options { level: Level::Master, seed: 1, all: true };
+        let options = Options::new(Level::Master, 1).with_all(true);
         let view = position.view(Player(0));
         let mut search: Simulation<LuckyMoose> =
             Search::new(view, &[], options).expect("the game is not over");
@@ -361,7 +361,7 @@ fn endgame_values_of_triboard_agree_with_max_n() {
             continue;
         };
         searched += 1;
-        let options = Options { level: Level::Master, seed: 1, all: true };
+        let options = Options::new(Level::Master, 1).with_all(true);
         let mut search: MultiplayerSearch<Triboard> =
             Search::new(position, &[], options).expect("the game is not over");
         while !search.run(1000).done {}

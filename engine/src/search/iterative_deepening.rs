@@ -65,6 +65,8 @@ pub(super) struct IterativeDeepening<G: Evaluate, T> {
     pub(super) root: G,
     options: Options,
     strength: Strength,
+    /// How much worse than the best a move may be whose value is exact, in hundredths.
+    margin: i32,
     /// The root moves that the level sees. Never empty.
     pub(super) root_moves: Vec<RootMove<G::Move>>,
     /// The depth of the current iteration, in plies.
@@ -148,7 +150,7 @@ impl<G: Evaluate, T: Subtree<G>> IterativeDeepening<G, T> {
     /// Creates a search of `root`, a position in which the game is not over, with its legal moves.
     pub(super) fn new(root: G, mut legal: Vec<G::Move>, options: Options, tree: T) -> Self {
         const { assert!(G::MAX_VALUE <= MAX_VALUE) };
-        let strength = G::strength(options.level);
+        let strength = options.to_strength::<G>();
         strength.retain_seen_or_plainest(options.seed, &root, &mut legal, 0);
         if T::USES_NULL_WINDOWS {
             // With null windows only the first of equal moves gets an exact value: shuffle them.
@@ -161,6 +163,7 @@ impl<G: Evaluate, T: Subtree<G>> IterativeDeepening<G, T> {
             root,
             options,
             strength,
+            margin: options.to_margin(strength),
             root_moves,
             depth: 1,
             next: 0,
@@ -169,17 +172,6 @@ impl<G: Evaluate, T: Subtree<G>> IterativeDeepening<G, T> {
             min_work: 1000,
             tree,
         }
-    }
-
-    /// Limits the depth, at least one ply.
-    pub(super) fn limit_depth(&mut self, depth: u32) {
-        self.strength.depth = depth.clamp(1, self.strength.depth.into()) as u8;
-    }
-
-    /// Sets the margin within which values are exact, in hundredths.
-    #[cfg(not(gambol_terse))]
-    pub(super) fn set_margin(&mut self, margin: i32) {
-        self.strength.margin = margin;
     }
 
     /// Runs a slice of about `nodes` positions and returns the progress.
@@ -278,8 +270,8 @@ impl<G: Evaluate, T: Subtree<G>> IterativeDeepening<G, T> {
     fn floor(&self) -> i32 {
         match self.best.filter(|_| !self.options.all) {
             // A move equal to the best one would cost a search with an open window.
-            Some(best) if T::USES_NULL_WINDOWS && self.strength.margin == 0 => best,
-            Some(best) => best - self.strength.margin - 1,
+            Some(best) if T::USES_NULL_WINDOWS && self.margin == 0 => best,
+            Some(best) => best - self.margin - 1,
             None => -INFINITE,
         }
     }
@@ -292,6 +284,11 @@ impl<G: Evaluate, T: Subtree<G>> IterativeDeepening<G, T> {
             nodes: self.tree.effort().nodes,
             done: self.is_done,
         }
+    }
+
+    /// The principal variation that begins with a root move.
+    pub(super) fn line(&self, first: &G::Move) -> Vec<G::Move> {
+        self.tree.principal_variation(&self.root, Some(first.clone()))
     }
 
     pub(super) fn report(&self) -> Report<G::Move> {

@@ -10,6 +10,13 @@ use core::str::FromStr;
 ///
 /// A weaker level plays like a weaker human: it searches less deep and overlooks moves that humans
 /// overlook, its own and the opponent's.
+///
+/// ```
+/// use gambol::search::Level;
+///
+/// assert_eq!("hard".parse(), Ok(Level::Hard));
+/// assert!(Level::Hard > Level::Easy);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// Considers only the current move.
@@ -30,6 +37,7 @@ impl Level {
     pub const ALL: [Self; 5] = [Self::Beginner, Self::Easy, Self::Medium, Self::Hard, Self::Master];
 
     /// The name used in commands and links.
+    #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Self::Beginner => "beginner",
@@ -41,6 +49,7 @@ impl Level {
     }
 
     /// The default strength, which a game may override in [`Evaluate::strength`].
+    #[must_use]
     pub fn strength(self) -> Strength {
         match self {
             Self::Beginner => {
@@ -95,7 +104,22 @@ const MAX_DEPTH: u8 = u8::MAX - 1;
 const MASTER_WORK: u64 = 6_000_000;
 
 /// The parameters of a level. Each models a weakness of human players.
-#[derive(Clone, Copy, Debug)]
+///
+/// ```
+/// use gambol::games::gambit::Gambit;
+/// use gambol::search::{Options, PrincipalVariation, Search, Sight, Strength};
+/// use gambol::Game;
+///
+/// // Looks two plies ahead, and overlooks half of the moves that are hard to see.
+/// let sight = Sight::new([100, 90, 70, 50], [100, 90, 70, 50]);
+/// let options = Options::default().with_strength(Strength::human(2, sight));
+/// let start = Gambit::start(&Default::default());
+/// let mut search: PrincipalVariation<Gambit> = Search::new(start, &[], options)?;
+/// while !search.run(20_000).done {}
+/// assert_eq!(search.report().depth, 2);
+/// # Ok::<(), gambol::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Strength {
     /// The maximum search depth in plies, at most 254.
     pub depth: u8,
@@ -115,7 +139,7 @@ pub struct Strength {
 }
 
 /// The probability in percent of noticing a move, by its subtlety: 0, 1, 2, and 3 or more.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Sight {
     /// For the legal moves at the root.
     at_root: [u8; 4],
@@ -125,6 +149,7 @@ pub struct Sight {
 
 impl Strength {
     /// A human-like player with this search depth and sight.
+    #[must_use]
     pub const fn human(depth: u8, sight: Sight) -> Self {
         Self {
             depth,
@@ -138,11 +163,13 @@ impl Strength {
     }
 
     /// Sets the margin within which moves are chosen at random, in hundredths.
+    #[must_use]
     pub const fn with_margin(self, margin: i32) -> Self {
         Self { margin, ..self }
     }
 
     /// Sets the weight of the evaluation beyond the score, in percent.
+    #[must_use]
     pub const fn with_positional_weight(self, positional_weight: i32) -> Self {
         Self { positional_weight, ..self }
     }
@@ -197,6 +224,7 @@ impl Strength {
 
 impl Sight {
     /// Creates a sight from the percentages at the root and deeper in the tree, by subtlety.
+    #[must_use]
     pub const fn new(at_root: [u8; 4], in_tree: [u8; 4]) -> Self {
         Self { at_root, in_tree }
     }

@@ -284,7 +284,7 @@ mod tests {
         let ends = ends(60, 6);
         assert!(ends.len() > 20, "{} are too few", ends.len());
         for position in ends {
-            let options = Options { level: Level::Master, seed: 1, all: true };
+            let options = Options::new(Level::Master, 1).with_all(true);
             let mut search: MultiplayerSearch<Triboard> =
                 Search::new(position, &[], options).expect("the game is not over");
             let report = loop {

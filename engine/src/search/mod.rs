@@ -7,9 +7,11 @@ mod evaluate;
 mod extremes;
 mod iterative_deepening;
 mod level;
+mod limits;
 mod max_n;
 mod move_queue;
 mod multiplayer;
+mod options;
 mod principal_variation;
 #[cfg(test)]
 mod samples;
@@ -26,7 +28,9 @@ mod uct_max_n;
 
 pub use evaluate::Evaluate;
 pub use level::{Level, Sight, Strength};
+pub use limits::Limits;
 pub use multiplayer::{Multiplayer, MultiplayerSearch};
+pub use options::Options;
 pub use principal_variation::PrincipalVariation;
 pub use selective::{Selective, Tactical, WIN};
 pub use simulation::Simulation;
@@ -39,21 +43,27 @@ use core::fmt::Display;
 /// A search of one position, run in slices.
 ///
 /// It receives only the view of the player to move, so a computer player cannot see hidden hands.
+///
+/// ```
+/// use gambol::games::combo::Combo;
+/// use gambol::search::{Level, Limits, Options, Search, Selective};
+/// use gambol::{Game, Record};
+///
+/// let start = Combo::start(&Default::default());
+/// let options = Options::new(Level::Hard, 1);
+/// let mut search: Selective<Combo> = Search::new(start, &[], options)?;
+/// search.run_within(&Limits::default().with_nodes(10_000));
+/// let first = search.report().best.expect("a game that begins has a legal move");
+/// // The next search begins with what this one knows.
+/// search.follow(start, &[first], options)?;
+/// # Ok::<(), gambol::Error>(())
+/// ```
 pub trait Search<G: Game>: Send + Sized + 'static {
     /// Creates a search of the position reached from `view` by `moves`.
     ///
     /// # Errors
     /// An illegal move, or a game that is over.
     fn new(view: G::View, moves: &[G::Move], options: Options) -> Result<Self, Error>;
-
-    /// Limits the search depth to `depth` plies, at least one. Must be called before the first run.
-    fn limit_depth(&mut self, depth: u32);
-
-    /// Gives exact values to moves that are at most `margin` worse than the best, in hundredths of the
-    /// game's unit, in a search by alpha-beta; all others give every move a value. Must be called before
-    /// the first run.
-    #[cfg(not(gambol_terse))]
-    fn set_margin(&mut self, _margin: i32) {}
 
     /// Continues the search for about `nodes` positions and returns its progress.
     ///
@@ -71,6 +81,28 @@ pub trait Search<G: Game>: Send + Sized + 'static {
     /// thousand positions.
     fn report(&self) -> Report<G::Move>;
 
+    /// The expected continuation that begins with a legal move: with [`Options::all`], one of several
+    /// lines.
+    fn line(&self, first: &G::Move) -> Vec<G::Move> {
+        alloc::vec![first.clone()]
+    }
+
+    /// Searches a position of the same game instead, usually one that is a move or two later. What is
+    /// known from the last one is kept where it still holds, such as the transposition table of a
+    /// search by the same player with the same options.
+    ///
+    /// # Errors
+    /// Those of [`new`](Self::new); nothing changes then.
+    fn follow(&mut self, view: G::View, moves: &[G::Move], options: Options) -> Result<(), Error> {
+        *self = Self::new(view, moves, options)?;
+        Ok(())
+    }
+
+    /// [Runs](Self::run) slices until the search is finished or a limit is reached.
+    fn run_within(&mut self, limits: &Limits<'_>) -> Progress {
+        limits.drive(self.slice(), |nodes| self.run(nodes))
+    }
+
     /// Calls [`run`](Self::run), then [`report`](Self::report).
     fn advance(&mut self, nodes: u64) -> Report<G::Move> {
         self.run(nodes);
@@ -83,13 +115,25 @@ pub trait Search<G: Game>: Send + Sized + 'static {
     ///
     /// The sum of all plies is the part of a player's score that is due to luck: an unbiased estimate,
     /// which makes results vary less when it is taken out.
+    #[must_use]
     fn luck(_: &Record<G>, _ply: usize) -> Vec<Luck> {
         Vec::new()
     }
 }
 
 /// The luck of a player in one chance event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+///
+/// ```
+/// use gambol::games::luckymoose::LuckyMoose;
+/// use gambol::search::{Search, Simulation};
+/// use gambol::{Game, Record};
+///
+/// let record = Record::new(LuckyMoose::start(&"seed=42".parse()?));
+/// let luck = Simulation::luck(&record, 0);
+/// assert!(luck.iter().all(|luck| luck.player.0 < 2));
+/// # Ok::<(), gambol::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Luck {
     /// The player.
     pub player: Player,
@@ -104,19 +148,9 @@ const SLICE: u64 = 20_000;
 /// bounds slightly beyond them, must fit in 32 bits.
 pub const MAX_VALUE: i32 = (1 << 30) - 1;
 
-/// The options of a search.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Options {
-    /// The playing level.
-    pub level: Level,
-    /// Breaks ties between equal moves; the same seed plays the same moves.
-    pub seed: u64,
-    /// Whether to find the exact value of every legal move, not only of the best one.
-    pub all: bool,
-}
-
 /// The progress of a search.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct Progress {
     /// The depth in plies that all moves have been searched to.
     pub depth: u32,
@@ -127,7 +161,22 @@ pub struct Progress {
 }
 
 /// The results of a search so far.
-#[derive(Clone, Debug)]
+///
+/// ```
+/// use gambol::games::gambit::Gambit;
+/// use gambol::search::{Options, PrincipalVariation, Search};
+///
+/// let position: Gambit = "8/8/1x1x4/o7 o".parse()?;
+/// let options = Options::default().with_all(true);
+/// let mut search: PrincipalVariation<Gambit> = Search::new(position, &[], options)?;
+/// while !search.run(20_000).done {}
+/// let report = search.report();
+/// assert_eq!(report.best, Some(report.values[0].mv));
+/// assert!(report.values.iter().all(|value| value.proved));
+/// # Ok::<(), gambol::Error>(())
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Report<M> {
     /// The depth in plies that all moves have been searched to.
     pub depth: u32,
@@ -148,7 +197,8 @@ pub struct Report<M> {
 }
 
 /// The value of a move for the player who makes it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Value<M> {
     /// The move.
     pub mv: M,
@@ -162,8 +212,25 @@ pub struct Value<M> {
     pub shares: Option<PerPlayer<f32>>,
 }
 
+/// The report of a search that knows nothing yet.
+impl<M> Default for Report<M> {
+    fn default() -> Self {
+        let (values, line) = (Vec::new(), Vec::new());
+        Self { depth: 0, nodes: 0, values, line, done: false, best: None }
+    }
+}
+
+impl<M> Value<M> {
+    /// The value of a move in hundredths, from a search of some plies.
+    #[must_use]
+    pub fn new(mv: M, value: i32, depth: u32) -> Self {
+        Self { mv, value, depth, proved: false, shares: None }
+    }
+}
+
 impl<M: Display> Report<M> {
     /// Converts the moves to text.
+    #[must_use]
     pub fn to_text(&self) -> Report<String> {
         let values = self.values.iter().map(|value| Value {
             mv: value.mv.to_string(),

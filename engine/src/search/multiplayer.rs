@@ -31,6 +31,19 @@ const VISITS: u64 = 250;
 /// coalition (the paranoid assumption, Sturtevant and Korf 2000).
 ///
 /// No value is reported as proved, since opponents need not play as either model assumes.
+///
+/// ```
+/// use gambol::games::triboard::Triboard;
+/// use gambol::search::{Limits, MultiplayerSearch, Options, Search};
+/// use gambol::{Game, Player};
+///
+/// let start = Triboard::start(&"seed=42".parse()?);
+/// let mut search: MultiplayerSearch<Triboard> = Search::new(start, &[], Options::default())?;
+/// search.run_within(&Limits::default().with_nodes(500));
+/// let best = &search.report().values[0];
+/// assert!(best.shares.is_some_and(|shares| shares[Player(0)] > 0.0));
+/// # Ok::<(), gambol::Error>(())
+/// ```
 #[derive(Debug)]
 pub struct MultiplayerSearch<G: Multiplayer> {
     algorithm: Algorithm<G>,
@@ -47,20 +60,13 @@ impl<G: Multiplayer> Search<G> for MultiplayerSearch<G> {
     fn new(view: G, moves: &[G::Move], options: Options) -> Result<Self, Error> {
         let record = replay(view, moves)?;
         let root = record.position().clone();
-        let algorithm = if G::strength(options.level).sight.is_none() {
+        let algorithm = if options.to_strength::<G>().sight.is_none() {
             Algorithm::Uct(UctMaxN::new(&root, options))
         } else {
             let tree = AlphaBeta::new(&root, options, Vec::new());
             Algorithm::Paranoid(IterativeDeepening::new(root, record.legal_moves(), options, tree))
         };
         Ok(Self { algorithm })
-    }
-
-    fn limit_depth(&mut self, depth: u32) {
-        match &mut self.algorithm {
-            Algorithm::Paranoid(search) => search.limit_depth(depth),
-            Algorithm::Uct(search) => search.limit_depth(depth),
-        }
     }
 
     fn run(&mut self, nodes: u64) -> Progress {
@@ -84,6 +90,13 @@ impl<G: Multiplayer> Search<G> for MultiplayerSearch<G> {
         match &self.algorithm {
             Algorithm::Paranoid(search) => search.report(),
             Algorithm::Uct(search) => search.report(),
+        }
+    }
+
+    fn line(&self, first: &G::Move) -> Vec<G::Move> {
+        match &self.algorithm {
+            Algorithm::Paranoid(search) => search.line(first),
+            Algorithm::Uct(search) => search.line(first),
         }
     }
 }

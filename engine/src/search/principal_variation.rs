@@ -5,12 +5,26 @@ use super::iterative_deepening::{IterativeDeepening, replay};
 use super::{Options, Progress, Report, Search};
 use crate::search::Evaluate;
 use crate::{Error, Game};
+use alloc::vec::Vec;
 
 /// Principal variation search (Marsland and Campbell 1982) with iterative deepening and a
 /// transposition table.
 ///
 /// With more than two players, all opponents are assumed to form a coalition, and no value is
 /// reported as proved.
+///
+/// ```
+/// use gambol::games::gambit::Gambit;
+/// use gambol::search::{Options, PrincipalVariation, Search};
+/// use gambol::Game;
+///
+/// let start = Gambit::start(&Default::default());
+/// let options = Options::default().with_depth(4);
+/// let mut search: PrincipalVariation<Gambit> = Search::new(start, &[], options)?;
+/// while !search.run(20_000).done {}
+/// assert_eq!(search.report().line.len(), 4);
+/// # Ok::<(), gambol::Error>(())
+/// ```
 #[derive(Debug)]
 pub struct PrincipalVariation<G: Evaluate> {
     inner: IterativeDeepening<G, AlphaBeta<G>>,
@@ -25,21 +39,23 @@ impl<G: Evaluate<View = G>> Search<G> for PrincipalVariation<G> {
         Ok(Self { inner: IterativeDeepening::new(root, record.legal_moves(), options, tree) })
     }
 
-    fn limit_depth(&mut self, depth: u32) {
-        self.inner.limit_depth(depth);
-    }
-
-    #[cfg(not(gambol_terse))]
-    fn set_margin(&mut self, margin: i32) {
-        self.inner.set_margin(margin);
-    }
-
     fn run(&mut self, nodes: u64) -> Progress {
         self.inner.run(nodes)
     }
 
     fn report(&self) -> Report<G::Move> {
         self.inner.report()
+    }
+
+    fn line(&self, first: &G::Move) -> Vec<G::Move> {
+        self.inner.line(first)
+    }
+
+    fn follow(&mut self, view: G, moves: &[G::Move], options: Options) -> Result<(), Error> {
+        let mut next = Self::new(view, moves, options)?;
+        next.inner.tree.keep_table(&mut self.inner.tree);
+        *self = next;
+        Ok(())
     }
 }
 
@@ -52,7 +68,6 @@ mod tests {
     use crate::{Player, Record, perft};
     use alloc::string::ToString;
     use alloc::vec;
-    use alloc::vec::Vec;
 
     type Searcher = PrincipalVariation<Gambit>;
 
@@ -80,7 +95,7 @@ mod tests {
 
     #[test]
     fn results_do_not_depend_on_the_slice_size() {
-        let all = Options { all: true, ..Options::default() };
+        let all = Options::default().with_all(true);
         let whole = finish(search(START, all), u64::MAX);
         assert!(whole.values.iter().all(|value| value.proved));
         let sorted = |report: &Report<Path>| {
@@ -106,7 +121,7 @@ mod tests {
     #[test]
     fn small_slices_make_progress() {
         for level in [Level::Hard, Level::Master] {
-            let mut search = search(LARGE, Options { level, seed: 3, all: false });
+            let mut search = search(LARGE, Options::new(level, 3));
             assert!((0..300).any(|_| search.advance(1).done), "{level} makes no progress");
         }
     }
@@ -118,7 +133,7 @@ mod tests {
             position(text).legal_moves(&mut legal);
             for level in Level::ALL {
                 for all in [false, true] {
-                    let report = search(text, Options { level, seed: 1, all }).advance(0);
+                    let report = search(text, Options::new(level, 1).with_all(all)).advance(0);
                     let best = report.best.expect("a report has a best move");
                     assert!(legal.contains(&best), "{level} in {text}: {best}");
                     assert_eq!(report.line.first(), Some(&best));
@@ -141,8 +156,7 @@ mod tests {
     #[test]
     fn moves_are_reproducible_and_vary_with_the_seed() {
         for level in Level::ALL {
-            let play =
-                |seed| finish(search(START, Options { level, seed, all: false }), 5_000).best;
+            let play = |seed| finish(search(START, Options::new(level, seed)), 5_000).best;
             let played: Vec<_> = (0..12).map(play).collect();
             assert_eq!(played, (0..12).map(play).collect::<Vec<_>>());
             assert!(played.iter().any(|mv| *mv != played[0]), "{level} never varies");

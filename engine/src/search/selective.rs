@@ -38,6 +38,17 @@ pub trait Tactical: Evaluate<View = Self, Move: Copy> {
 /// Principal variation search with aspiration windows, null moves, late move reductions, futility
 /// pruning, killer moves, the history heuristic and quiescence search. (All are described in the
 /// Chess Programming Wiki.)
+///
+/// ```
+/// use gambol::games::combo::Combo;
+/// use gambol::search::{Limits, Options, Search, Selective};
+///
+/// let position: Combo = "8/8/8/3,w1,4/8/3,b2,4/8/8 b 0".parse()?;
+/// let mut search: Selective<Combo> = Search::new(position, &[], Options::default())?;
+/// search.run_within(&Limits::default().with_nodes(20_000));
+/// assert_eq!(search.report().best, Some("2d3xd5".parse()?));
+/// # Ok::<(), gambol::Error>(())
+/// ```
 #[derive(Debug)]
 pub struct Selective<G: Tactical> {
     inner: IterativeDeepening<G, SelectiveTree<G>>,
@@ -53,15 +64,6 @@ impl<G: Tactical> Search<G> for Selective<G> {
         Ok(Self { inner: IterativeDeepening::new(root, record.legal_moves(), options, tree) })
     }
 
-    fn limit_depth(&mut self, depth: u32) {
-        self.inner.limit_depth(depth);
-    }
-
-    #[cfg(not(gambol_terse))]
-    fn set_margin(&mut self, margin: i32) {
-        self.inner.set_margin(margin);
-    }
-
     fn run(&mut self, nodes: u64) -> Progress {
         self.inner.run(nodes)
     }
@@ -74,6 +76,17 @@ impl<G: Tactical> Search<G> for Selective<G> {
         }
         report
     }
+
+    fn line(&self, first: &G::Move) -> Vec<G::Move> {
+        self.inner.line(first)
+    }
+
+    fn follow(&mut self, view: G, moves: &[G::Move], options: Options) -> Result<(), Error> {
+        let mut next = Self::new(view, moves, options)?;
+        next.inner.tree.keep_table(&mut self.inner.tree);
+        *self = next;
+        Ok(())
+    }
 }
 
 #[cfg(test)]
@@ -83,7 +96,6 @@ mod tests {
     use crate::search::{Level, Report};
     use crate::{Player, Record};
     use alloc::string::ToString;
-    use alloc::vec::Vec;
 
     type Searcher = Selective<Combo>;
 
@@ -160,7 +172,7 @@ mod tests {
             record.play(mv.parse().expect("a move")).expect("a legal move");
         }
         let moves: Vec<_> = record.moves().copied().collect();
-        let options = Options { all: true, ..Options::default() };
+        let options = Options::default().with_all(true);
         let mut search: Searcher =
             Search::new(*record.start(), &moves, options).expect("the game is not over");
         let report = search.advance(50_000);
@@ -171,7 +183,7 @@ mod tests {
 
     #[test]
     fn the_quiet_ply_limit_is_a_draw() {
-        let options = Options { all: true, ..Options::default() };
+        let options = Options::default().with_all(true);
         let report = report("8/8/8/8/8/8/8/b4,6,w1 b 99", options, 50_000);
         assert!(report.values.iter().all(|value| value.value == 0), "{:?}", report.values);
     }
@@ -182,7 +194,7 @@ mod tests {
         for text in [start.as_str(), MIDDLE] {
             for level in Level::ALL {
                 for all in [false, true] {
-                    let mut search = search(text, Options { level, seed: 1, all });
+                    let mut search = search(text, Options::new(level, 1).with_all(all));
                     for slice in [0, 1, 500] {
                         let report = search.advance(slice);
                         let best = report.best.expect("a report has a best move");
@@ -215,7 +227,7 @@ mod tests {
     #[test]
     fn a_limited_level_finishes() {
         let start = Combo::start(&Default::default()).to_string();
-        let mut search = search(&start, Options { level: Level::Hard, seed: 0, all: false });
+        let mut search = search(&start, Options::new(Level::Hard, 0));
         assert!((0..1000).any(|_| search.advance(20_000).done), "hard does not come to an end");
     }
 }

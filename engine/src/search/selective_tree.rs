@@ -162,7 +162,7 @@ fn margin(depth: i32) -> i32 {
 impl<G: Tactical> SelectiveTree<G> {
     /// Creates a search below `root`. `earlier_keys` are the keys of the game's earlier positions.
     pub(super) fn new(root: &G, options: Options, earlier_keys: Vec<u64>) -> Self {
-        let strength = G::strength(options.level);
+        let strength = options.to_strength::<G>();
         Self {
             strength,
             seed: options.seed,
@@ -172,6 +172,20 @@ impl<G: Tactical> SelectiveTree<G> {
             buffers: Buffers::new(MAX_PLY + 2),
             history: vec![0; 2 << 12],
             earlier_keys,
+        }
+    }
+
+    /// Takes the table of an earlier search if its values hold here: if they are of a player who sees
+    /// the same.
+    pub(super) fn keep_table(&mut self, earlier: &mut Self) {
+        let is_same = self.strength == earlier.strength
+            && (self.strength.sight.is_none()
+                || self.seed == earlier.seed && self.root == earlier.root);
+        if is_same {
+            core::mem::swap(&mut self.table, &mut earlier.table);
+            if G::REPETITION_DRAW.is_some() {
+                self.table.forget_proofs();
+            }
         }
     }
 

@@ -15,6 +15,19 @@ use alloc::vec::Vec;
 /// halving (Karnin, Koren and Somekh 2013) concentrates the simulations on the best candidates.
 ///
 /// If the view leaves nothing unknown, alpha-beta is used instead, and its values are proved.
+///
+/// ```
+/// use gambol::games::luckymoose::LuckyMoose;
+/// use gambol::search::{Limits, Options, Search, Simulation};
+/// use gambol::{Game, Player};
+///
+/// // A search is given no more than its player may know.
+/// let view = LuckyMoose::start(&"seed=42".parse()?).view(Player(0));
+/// let mut search: Simulation<LuckyMoose> = Search::new(view, &[], Options::default())?;
+/// search.run_within(&Limits::default().with_nodes(1_000));
+/// assert!(search.report().best.is_some());
+/// # Ok::<(), gambol::Error>(())
+/// ```
 #[derive(Debug)]
 pub struct Simulation<G: Evaluate> {
     algorithm: Algorithm<G>,
@@ -93,7 +106,7 @@ impl<G: Evaluate> Search<G> for Simulation<G> {
         if alloc::format!("{}", root.view(mover)) != alloc::format!("{view}") {
             return Err(refuse(codes::VIEW_OF_ANOTHER));
         }
-        let strength = G::strength(options.level);
+        let strength = options.to_strength::<G>();
         let mut legal = Vec::new();
         root.legal_moves(&mut legal);
         if strength.simulations >= DEDUCTION_SIMULATIONS && G::has_perfect_information(&view) {
@@ -115,6 +128,7 @@ impl<G: Evaluate> Search<G> for Simulation<G> {
         let is_done = is_forced || rounds == 0;
         let round_seed = rng.bits();
         let turns = u32::from(root.players()) * 2;
+        let turns = turns.min(options.to_depth());
         let sampling = Sampling {
             view,
             root,
@@ -135,13 +149,6 @@ impl<G: Evaluate> Search<G> for Simulation<G> {
         Ok(Self { algorithm: Algorithm::Sampling(sampling) })
     }
 
-    fn limit_depth(&mut self, depth: u32) {
-        match &mut self.algorithm {
-            Algorithm::Sampling(sampling) => sampling.turns = depth.clamp(1, sampling.turns),
-            Algorithm::AlphaBeta(search) => search.limit_depth(depth),
-        }
-    }
-
     fn run(&mut self, nodes: u64) -> Progress {
         match &mut self.algorithm {
             Algorithm::Sampling(sampling) => sampling.run(nodes),
@@ -160,6 +167,13 @@ impl<G: Evaluate> Search<G> for Simulation<G> {
         match &self.algorithm {
             Algorithm::Sampling(sampling) => sampling.report(),
             Algorithm::AlphaBeta(search) => search.report(),
+        }
+    }
+
+    fn line(&self, first: &G::Move) -> Vec<G::Move> {
+        match &self.algorithm {
+            Algorithm::Sampling(_) => Vec::from([first.clone()]),
+            Algorithm::AlphaBeta(search) => search.line(first),
         }
     }
 
@@ -297,7 +311,7 @@ mod tests {
     fn results_do_not_depend_on_the_slice_size() {
         let position = start("seed=3 players=3");
         for level in [Level::Beginner, Level::Hard] {
-            let options = Options { level, seed: 5, all: false };
+            let options = Options::new(level, 5);
             let whole = finish(&position, options, u64::MAX >> 8);
             assert_eq!(finish(&position, options, 1).best, whole.best);
             assert!(whole.values.is_sorted_by(|a, b| a.value >= b.value));
@@ -315,14 +329,14 @@ mod tests {
             position.legal_moves(&mut legal);
             for level in Level::ALL {
                 for all in [false, true] {
-                    let options = Options { level, seed: 1, all };
+                    let options = Options::new(level, 1).with_all(all);
                     let mut search: Searcher =
                         Search::new(position.view(player), &[], options).expect("a search");
                     let best = search.advance(0).best.expect("a report has a best move");
                     assert!(legal.contains(&best), "{level}: {best}");
                 }
             }
-            let all = Options { level: Level::Hard, seed: 1, all: true };
+            let all = Options::new(Level::Hard, 1).with_all(true);
             let report = finish(&position, all, 20_000);
             position.play(&report.best.expect("a report has a best move"));
         }
@@ -334,7 +348,7 @@ mod tests {
         let position = start("seed=11");
         let other = LuckyMoose::sample(&position.view(Player(0)), &mut Rng::new(4));
         assert_ne!(position, other);
-        let options = Options { level: Level::Hard, seed: 2, all: false };
+        let options = Options::new(Level::Hard, 2);
         let played = [&position, &other].map(|position| finish(position, options, 20_000).best);
         assert_eq!(played[0], played[1]);
     }
@@ -358,7 +372,7 @@ mod tests {
         let mut left = u32::MAX;
         for position in luckymoose_ends(7).take(200) {
             let mover = position.to_move().expect("the game is not over");
-            let all = Options { level: Level::Master, seed: 1, all: true };
+            let all = Options::new(Level::Master, 1).with_all(true);
             let report = finish(&position, all, 20_000);
             let mut best = i32::MIN;
             for Value { mv, value, proved, .. } in &report.values {
@@ -370,7 +384,7 @@ mod tests {
                 assert_eq!(*value, expected, "{mv} in {position}");
                 best = best.max(expected);
             }
-            let played = finish(&position, Options { all: false, ..all }, 20_000).best;
+            let played = finish(&position, all.with_all(false), 20_000).best;
             let played = report.values.iter().find(|value| Some(&value.mv) == played.as_ref());
             assert_eq!(played.map(|value| value.value), Some(best), "{position}");
         }
@@ -384,7 +398,7 @@ mod tests {
         let position = luckymoose_ends(7).next().expect("there are many");
         let view = position.view(position.to_move().expect("the game is not over"));
         for level in Level::ALL {
-            let options = Options { level, seed: 1, all: false };
+            let options = Options::new(level, 1);
             let search: Searcher = Search::new(view.clone(), &[], options).expect("a search");
             let is_exact = matches!(search.algorithm, Algorithm::AlphaBeta(_));
             assert_eq!(is_exact, level >= Level::Hard, "{level}");

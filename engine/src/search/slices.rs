@@ -48,7 +48,7 @@ fn slices_search_as_many_nodes_as_requested() {
         for view in views(game, 1, step) {
             for level in [Level::Hard, Level::Master] {
                 for all in [false, true] {
-                    let options = Options { level, seed: 1, all };
+                    let options = Options::new(level, 1).with_all(all);
                     check(game, &view, options, &[1, 100, 1000, 20_000]);
                 }
             }
@@ -63,7 +63,7 @@ fn solver_slices_search_at_most_as_many_nodes_as_requested() {
     for seed in 0..4 {
         for view in views(game, seed, 1).iter().rev().take(12).step_by(2) {
             for all in [false, true] {
-                let options = Options { level: Level::Master, seed: 1, all };
+                let options = Options::new(Level::Master, 1).with_all(all);
                 let mut thinker = game.think("", view, &[], options).expect("the game is not over");
                 let mut before = 0;
                 for slice in [1, 2, 3, 50, 1000, 777, 4000].into_iter().cycle() {

@@ -89,6 +89,14 @@ impl Table {
         }
     }
 
+    /// Takes proved values for estimates: a proof does not hold where positions of its lines have
+    /// occurred in the game since then.
+    pub(super) fn forget_proofs(&mut self) {
+        for (_, entry) in self.buckets.as_flattened_mut().iter_mut().flatten() {
+            entry.proved = false;
+        }
+    }
+
     fn bucket(&self, key: u64) -> usize {
         key as usize & (self.buckets.len() - 1)
     }

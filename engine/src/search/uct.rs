@@ -99,7 +99,7 @@ impl<G: Multiplayer> Uct<G> {
             visits: 0,
             total_plies: 0,
             max_plies: 0,
-            max_mean_plies: u64::from(u32::MAX),
+            max_mean_plies: options.to_depth().into(),
         };
         search.generate_moves(0, root);
         search
@@ -108,11 +108,6 @@ impl<G: Multiplayer> Uct<G> {
     /// The number of visits of the root.
     pub(super) fn visits(&self) -> u32 {
         self.visits
-    }
-
-    /// Limits the mean depth, at least one ply.
-    pub(super) fn limit_depth(&mut self, depth: u32) {
-        self.max_mean_plies = depth.max(1).into();
     }
 
     /// Runs `nodes` iterations.
@@ -273,6 +268,23 @@ impl<G: Multiplayer> Uct<G> {
         })
     }
 
+    /// The most visited moves from a node on, that to the node included.
+    fn line<'a>(&'a self, mut next: Option<(usize, &'a Node<G::Move>)>) -> Vec<G::Move> {
+        let mut line = Vec::new();
+        while let Some((at, node)) = next {
+            line.extend(node.mv.clone());
+            let children = self.children(at).filter(|(_, node)| node.visits > CACHE_VISITS);
+            next = children.max_by_key(|(_, node)| node.visits);
+        }
+        line
+    }
+
+    /// The most visited moves after a move at the root.
+    pub(super) fn line_from(&self, first: &G::Move) -> Vec<G::Move> {
+        let line = self.line(self.children(0).find(|(_, node)| node.mv.as_ref() == Some(first)));
+        if line.is_empty() { vec![first.clone()] } else { line }
+    }
+
     /// The expected final lead of the player to move after each visited root move, in hundredths: the
     /// game is continued with the most visited moves, then with greedy moves.
     pub(super) fn expected_leads(&self) -> Vec<(&G::Move, i32)> {
@@ -304,13 +316,7 @@ impl<G: Multiplayer> Uct<G> {
         sort_by_key(&mut children, |(_, node)| {
             lexicographic_key(i32::from(4 * node.visits < most), -G::lead(node.mean))
         });
-        let mut line = Vec::new();
-        let mut next = children.first().copied();
-        while let Some((at, node)) = next {
-            line.extend(node.mv.clone());
-            let children = self.children(at).filter(|(_, node)| node.visits > CACHE_VISITS);
-            next = children.max_by_key(|(_, node)| node.visits);
-        }
+        let line = self.line(children.first().copied());
         let Progress { depth, nodes, done } = self.progress();
         let value = |(at, node): &(usize, &Node<G::Move>)| {
             let mv = node.mv.clone()?;
@@ -392,7 +398,7 @@ mod tests {
     }
 
     fn options(all: bool) -> Options {
-        Options { level: Level::Master, seed: 1, all }
+        Options::new(Level::Master, 1).with_all(all)
     }
 
     fn search(position: &Triboard, all: bool, slice: u64, visits: u32) -> Report<String> {
@@ -476,7 +482,7 @@ mod tests {
         search.run(u64::MAX);
         let Progress { nodes, done, .. } = search.progress();
         assert!(done);
-        assert_eq!(nodes, MAX_VISITS.into());
+        assert_eq!(nodes, u64::from(MAX_VISITS));
         let bytes = size_of::<Node<<Triboard as Game>::Move>>() * MAX_VISITS as usize;
         assert!(bytes < 40 << 20, "{bytes} bytes");
         // The sum does not overflow if every visit is a win.

@@ -5,6 +5,7 @@ use super::multiplayer::Multiplayer;
 use super::sort::sort_by_key;
 use super::uct::Uct;
 use super::{Options, Progress, Report};
+use alloc::vec::Vec;
 
 /// UCT that alternates with max^n when few moves are left. Root moves are solved in the order of
 /// their UCT values; solved moves are reported with exact values, the others with estimates.
@@ -28,17 +29,16 @@ impl<G: Multiplayer> UctMaxN<G> {
     /// Creates a search of a position in which the game is not over.
     pub(super) fn new(root: &G, options: Options) -> Self {
         let is_solvable = root.moves_left() <= MAX_MOVES_LEFT;
-        Self {
-            tree: Uct::new(root, options),
-            solver: is_solvable.then(|| MaxN::new(root, options)),
-            solver_nodes: 0,
-        }
+        let solver = is_solvable.then(|| MaxN::new(root, options));
+        // A solver sees all moves that are left.
+        let solver = solver.filter(|solver| solver.depth() <= options.to_depth());
+        Self { tree: Uct::new(root, options), solver, solver_nodes: 0 }
     }
 
-    /// Limits the depth, at least one ply. Must be called before the first run.
-    pub(super) fn limit_depth(&mut self, depth: u32) {
-        self.tree.limit_depth(depth);
-        self.solver.take_if(|solver| solver.depth() > depth);
+    /// The expected continuation after a move at the root.
+    pub(super) fn line(&self, first: &G::Move) -> Vec<G::Move> {
+        let report = self.report();
+        if report.line.first() == Some(first) { report.line } else { self.tree.line_from(first) }
     }
 
     /// Searches `nodes` positions.
@@ -231,7 +231,7 @@ mod tests {
     }
 
     fn search(position: Triboard, all: bool) -> MultiplayerSearch<Triboard> {
-        let options = Options { level: Level::Master, seed: 1, all };
+        let options = Options::new(Level::Master, 1).with_all(all);
         Search::new(position, &[], options).expect("the game is not over")
     }
 
@@ -328,7 +328,7 @@ mod tests {
     #[test]
     fn uct_continues_while_the_solver_runs() {
         let mut search =
-            UctMaxN::new(&long_endgame(), Options { level: Level::Master, seed: 1, all: true });
+            UctMaxN::new(&long_endgame(), Options::new(Level::Master, 1).with_all(true));
         search.run(40_000);
         assert!(search.tree.visits() > 2 * FIRST_VISITS, "{} visits", search.tree.visits());
     }
@@ -337,7 +337,7 @@ mod tests {
     /// position.
     #[test]
     fn a_solver_slice_plays_no_more_moves_than_requested() {
-        let options = Options { level: Level::Master, seed: 1, all: true };
+        let options = Options::new(Level::Master, 1).with_all(true);
         let mut search = UctMaxN::new(&Counted(long_endgame()), options);
         search.run(u64::from(FIRST_VISITS));
         for slice in [1, 5, 100, 2000, 20_000] {

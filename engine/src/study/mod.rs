@@ -46,6 +46,7 @@ pub use split::{Part, split};
 pub use write::write;
 
 /// A study that was read.
+#[derive(Debug)]
 pub struct Study {
     /// The game with its variations and annotations, at the end of its main line.
     pub session: Box<dyn Session>,

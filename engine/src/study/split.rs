@@ -5,6 +5,14 @@ use super::header::{self, Header};
 use alloc::vec::Vec;
 
 /// One study in a file.
+///
+/// ```
+/// use gambol::study;
+///
+/// let parts = study::split("[Game \"gambit\"]\n\nc2xc4 *\n\n[Game \"combo\"]\n\n*\n");
+/// assert_eq!((parts.len(), parts[1].line), (2, 5));
+/// assert_eq!(parts[1].headers(), [("Game".to_string(), "combo".to_string())]);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Part<'a> {
     /// Its text, from its first header to the end of its last line.
@@ -15,6 +23,7 @@ pub struct Part<'a> {
 
 impl Part<'_> {
     /// Its headers; damaged ones are left out.
+    #[must_use]
     pub fn headers(&self) -> Vec<Header> {
         let mut cursor = Cursor::new(self.text, 1);
         let mut headers = Vec::new();
@@ -32,6 +41,7 @@ impl Part<'_> {
 /// The studies in a file, from the front. A line that begins with the header `Game` begins a study,
 /// wherever it stands, so that damage never reaches the next study. Other text before the first
 /// one is a part, too. Neither positions nor moves are checked.
+#[must_use]
 pub fn split(file: &str) -> Vec<Part<'_>> {
     let mut cursor = Cursor::new(file, 1);
     let mut parts = Vec::new();

@@ -38,7 +38,7 @@ fn check_note(comment: &str, note: &str, canonical: &str) {
 #[track_caller]
 fn check_refused(moves: &str, place: (usize, usize), code: &str, found: &str, sound: &str) {
     let text = format!("{GAMBIT}{moves}");
-    let error = read(&text, 1).err().expect("it is refused");
+    let error = read(&text, 1).expect_err("it is refused");
     let (line, column) = error.line_and_column().expect("a study has lines");
     assert_eq!(((line - 3, column), error.code(), error.found()), (place, code, found), "{error}");
     let (study, same) = salvage(&text, 1).expect("the headers are sound");
@@ -49,7 +49,7 @@ fn check_refused(moves: &str, place: (usize, usize), code: &str, found: &str, so
 /// Asserts how headers are refused that come before a game of Gambit without moves.
 #[track_caller]
 fn check_header(headers: &str, line: &str) {
-    let error = read(&format!("{headers}\n\n*\n"), 1).err().expect("it is refused");
+    let error = read(&format!("{headers}\n\n*\n"), 1).expect_err("it is refused");
     assert_eq!(error.to_string(), line);
 }
 
@@ -181,7 +181,7 @@ fn refused_headers_have_a_place() {
         r#"line 3, column 1: found "[Event \"\"]", expected one header of this name"#,
     );
     let error =
-        read("[Game \"gambit\"]\n[Result \"1-0\"]\n\n*", 11).err().expect("the results differ");
+        read("[Game \"gambit\"]\n[Result \"1-0\"]\n\n*", 11).expect_err("the results differ");
     assert_eq!(error.to_string(), r#"line 14, column 1, result: found "*", expected 1-0"#);
 }
 
@@ -350,7 +350,7 @@ fn variations_may_be_nested_to_any_depth() {
     assert_eq!(written(&study), text);
     // Brackets that nothing closes are refused, however many there are.
     let brackets = format!("{GAMBIT}c2xc4 {}", "(".repeat(1_000_000));
-    let error = read(&brackets, 1).err().expect("they are empty");
+    let error = read(&brackets, 1).expect_err("they are empty");
     assert_eq!((error.code(), error.line_and_column()), ("variation-begin", Some((4, 8))));
 }
 
@@ -358,7 +358,7 @@ fn variations_may_be_nested_to_any_depth() {
 fn a_study_has_a_largest_number_of_moves() {
     let text = |moves| format!("{GAMBIT}c2xc4{} *", "(d2xd4)".repeat(moves - 1));
     assert!(read(&text(super::MAX_MOVES), 1).is_ok());
-    let error = read(&text(super::MAX_MOVES + 1), 1).err().expect("it is one too many");
+    let error = read(&text(super::MAX_MOVES + 1), 1).expect_err("it is one too many");
     assert_eq!((error.code(), error.found()), ("study-size", "d2xd4"));
     assert_eq!(error.args(), [("most", super::MAX_MOVES.into())]);
 }

@@ -58,7 +58,7 @@ pub(super) fn play(plan: &Plan, number: u64) -> Result<Vec<Sample>> {
 
 /// The sample of a position; `None` if its value is proved. The result is not known yet.
 fn sample(plan: &Plan, setup: &str, session: &dyn Session, game: u64) -> Result<Option<Sample>> {
-    let options = Options { level: Level::Master, seed: 0, all: false };
+    let options = Options::new(Level::Master, 0);
     let thinker = thinking::begin(plan.game, setup, session, options)?;
     let report = thinking::finish_nodes(thinker, plan.searched);
     let best = report.values.first().ok_or("an unfinished game has a legal move")?;

@@ -53,7 +53,7 @@ impl Thought {
 
     /// Searches the values of all moves until it is stopped, or they are proved.
     pub(crate) fn analyse(table: &Table) -> Result<Self> {
-        let options = Options { level: Level::Master, seed: 0, all: true };
+        let options = Options::new(Level::Master, 0).with_all(true);
         let session = table.session.as_ref();
         let thinker = thinking::begin(table.game, &table.setup(), session, options)?;
         Ok(Self::start(move |sender, stop| report_all(thinker, sender, stop)))
@@ -71,7 +71,7 @@ impl Thought {
         let player = seat.player.clone().expect("a player is to move");
         if let Player::Level(level) = player {
             // The view of the seat is all that the search gets.
-            let options = Options { level, seed, all: false };
+            let options = Options::new(level, seed);
             let thinker = thinking::begin(game, &setup, session, options)?;
             return Ok(Self::start(move |sender, stop| choose(thinker, time, sender, stop)));
         }

@@ -83,7 +83,7 @@ impl<'a> Referee<'a> {
         let Some(nodes) = self.plan.adjudication.proof else {
             return Ok(None);
         };
-        let options = Options { level: Level::Master, seed: 0, all: false };
+        let options = Options::new(Level::Master, 0);
         let thinker = thinking::begin(self.plan.game, &self.plan.setup, session, options)?;
         let report = thinking::finish_nodes(thinker, nodes);
         Ok(report.values.first().filter(|value| value.proved).map(|value| value.value))
@@ -164,7 +164,7 @@ mod tests {
             referee.proved(session.as_ref()).expect("it is searched").expect("it is proved");
         let expected = by_value(value, 0);
         while session.to_move().is_some() {
-            let options = Options { level: Level::Master, seed: 1, all: false };
+            let options = Options::new(Level::Master, 1);
             let thinker = thinking::begin(plan.game, "", session.as_ref(), options);
             let report = thinking::finish_nodes(thinker.expect("it starts"), 1_000_000);
             session.play(&report.best.expect("there is a move")).expect("it is legal");

@@ -174,26 +174,30 @@ impl Engine<'_> {
             let expected = "a game without hidden hands, where the next position can be foreseen";
             return Err(InputError::new("go ponder", game.id, expected).into());
         }
-        let (player, mut thinker) = self.think()?;
-        let limits = request.limits(player, overhead)?;
-        if let Some(depth) = limits.depth {
-            thinker.limit_depth(depth);
-        }
+        let limits = request.limits(self.mover()?, overhead)?;
+        let thinker = self.think(limits.depth)?;
         let names_reply = is_pondering && !game.is_hidden;
         let task = Task { thinker, limits, begin, lines: lines as usize, names_reply };
         task.run(input, self.out)
     }
 
-    /// Creates a search. Returns it with the player to move.
-    fn think(&self) -> Result<(Player, Box<dyn Thinker>)> {
-        let Settings { game, setup, level, seed, lines, .. } = &self.settings;
-        let options = Options { level: *level, seed: *seed, all: *lines > 1 };
+    /// The player to move.
+    fn mover(&self) -> Result<Player> {
         match &self.current {
-            Current::View(view) => Ok((mover_of(view), game.think(setup, view, &[], options)?)),
-            Current::Game(session) => {
-                let player = session.to_move().ok_or("the game is over")?;
-                Ok((player, thinking::begin(game, setup, session.as_ref(), options)?))
-            }
+            Current::View(view) => Ok(mover_of(view)),
+            Current::Game(session) => Ok(session.to_move().ok_or("the game is over")?),
+            Current::Nothing => Err(no_position()),
+        }
+    }
+
+    /// Creates a search for the player to move.
+    fn think(&self, depth: Option<u32>) -> Result<Box<dyn Thinker>> {
+        let Settings { game, setup, level, seed, lines, .. } = &self.settings;
+        let mut options = Options::new(*level, *seed).with_all(*lines > 1);
+        options.depth = depth;
+        match &self.current {
+            Current::View(view) => Ok(game.think(setup, view, &[], options)?),
+            Current::Game(session) => thinking::begin(game, setup, session.as_ref(), options),
             Current::Nothing => Err(no_position()),
         }
     }

@@ -6,6 +6,14 @@ use core::fmt;
 use core::str::FromStr;
 
 /// A move: the top pieces of a stack are carried in a straight line.
+///
+/// ```
+/// use gambol::games::combo::{Carry, Kind};
+///
+/// let mv: Carry = "2d4xd6".parse()?;
+/// assert_eq!((mv.pieces, mv.distance(), mv.kind), (2, 2, Kind::Capture));
+/// # Ok::<(), gambol::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Carry {
     /// The number of pieces, from 1 to 16, and at least the [`distance`](Self::distance).
@@ -31,6 +39,7 @@ pub enum Kind {
 
 impl Carry {
     /// The distance from the origin to the target, in squares.
+    #[must_use]
     pub fn distance(self) -> u8 {
         let [from, to] = [square(self.from), square(self.to)];
         from.file.abs_diff(to.file).max(from.rank.abs_diff(to.rank))

@@ -8,6 +8,7 @@ mod notation;
 mod rules;
 mod setup;
 
+use crate::bits::bit_indices;
 use crate::{Player, Square};
 pub use carry::{Carry, Kind};
 pub use setup::{Draws, Setup};
@@ -16,8 +17,21 @@ pub use setup::{Draws, Setup};
 #[cfg(feature = "tune")]
 pub const TERMS: usize = eval::TERMS;
 
+#[cfg(feature = "serde")]
+crate::as_text::as_text!(Combo, Carry, Setup);
+
 /// A position of Combo: the stacks on 8 × 8 squares, the side to move, and the plies since the last
 /// capture.
+///
+/// ```
+/// use gambol::games::combo::Combo;
+/// use gambol::{Game, Record};
+///
+/// let mut record = Record::new(Combo::start(&Default::default()));
+/// record.play("1e1+f2".parse()?)?;
+/// assert_eq!(record.position().stack_at("f2".parse()?).map(|(_, pieces)| pieces), Some(2));
+/// # Ok::<(), gambol::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Combo {
     /// The stack on each square, indexed by `8 × rank + file` from the bottom left: 0 if empty,
@@ -81,10 +95,27 @@ impl Combo {
     /// assert_eq!(position.stack_at("a2".parse()?), None);
     /// # Ok::<(), gambol::Error>(())
     /// ```
+    #[must_use]
     pub fn stack_at(&self, square: Square) -> Option<(Player, u8)> {
         let index = (square.file < 8 && square.rank < 8).then(|| 8 * square.rank + square.file)?;
         let side = u8::from(self.squares[usize::from(index)] & WHITE != 0);
         Some((Player(side), self.count(index))).filter(|(_, count)| *count > 0)
+    }
+
+    /// The stacks of a player by rank and then by file, each with its number of pieces; none for an unknown
+    /// player.
+    ///
+    /// ```
+    /// use gambol::games::combo::Combo;
+    /// use gambol::Player;
+    ///
+    /// let position: Combo = "8/8/8/3,w4,4/8/8/8/b2,7 b 0".parse()?;
+    /// assert_eq!(position.stacks(Player(1)).collect::<Vec<_>>(), [("d5".parse()?, 4)]);
+    /// # Ok::<(), gambol::Error>(())
+    /// ```
+    pub fn stacks(&self, player: Player) -> impl Iterator<Item = (Square, u8)> {
+        let own = self.stacks.get(usize::from(player.0)).copied().unwrap_or(0);
+        bit_indices(own).map(|at| (carry::square(at as u8), self.count(at as u8)))
     }
 
     /// The plies since the last capture; the game is drawn at 100.
@@ -96,6 +127,7 @@ impl Combo {
     /// assert_eq!(position.quiet_plies(), 12);
     /// # Ok::<(), gambol::Error>(())
     /// ```
+    #[must_use]
     pub fn quiet_plies(&self) -> u8 {
         self.quiet
     }

@@ -15,7 +15,15 @@ pub enum Draws {
 }
 
 /// The set-up of a new game: `draws=pieces`, or nothing.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+///
+/// ```
+/// use gambol::games::combo::{Draws, Setup};
+///
+/// let setup: Setup = "draws=pieces".parse()?;
+/// assert_eq!(setup.draws, Draws::Pieces);
+/// # Ok::<(), gambol::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Setup {
     /// How draws are decided.
     pub draws: Draws,

@@ -10,9 +10,22 @@ use crate::bits::bit_indices;
 use crate::{Player, Square};
 pub use path::Path;
 
+#[cfg(feature = "serde")]
+crate::as_text::as_text!(Gambit, Path);
+
 /// A position of Gambit: the pieces on 8 files × 4 ranks, and the side to move.
 ///
 /// Each side has a bitboard: bit `8 × rank + file`, both from 0 at the bottom left.
+///
+/// ```
+/// use gambol::games::gambit::Gambit;
+/// use gambol::{Game, Record};
+///
+/// let mut record = Record::new(Gambit::start(&Default::default()));
+/// record.play("c2xc4".parse()?)?;
+/// assert_eq!(record.position().to_string(), "2o5/xx1xxxxx/oo1ooooo/8 x");
+/// # Ok::<(), gambol::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Gambit {
     /// The pieces of Black and of White. Disjoint.
@@ -34,6 +47,7 @@ impl Gambit {
     /// assert_eq!(start.piece_at("c4".parse()?), None);
     /// # Ok::<(), gambol::Error>(())
     /// ```
+    #[must_use]
     pub fn piece_at(&self, square: Square) -> Option<Player> {
         let is_inside = square.file < FILES && square.rank < RANKS;
         let index = is_inside.then(|| FILES * square.rank + square.file)?;

@@ -52,6 +52,14 @@ const fn directions() -> [u8; 19] {
 /// Packed into 64 bits: the index of the origin in the lowest five, then the direction of each jump
 /// in three, and the number of jumps in the highest four. There are at most 13 jumps, since a piece
 /// can reach 13 squares to jump over, and only once each.
+///
+/// ```
+/// use gambol::games::gambit::Path;
+///
+/// let mv: Path = "c2xc4xe2".parse()?;
+/// assert_eq!(mv.jumps(), 2);
+/// # Ok::<(), gambol::Error>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Path(u64);
 
@@ -70,6 +78,7 @@ impl Path {
 
     /// The number of jumps, which is the number of captured pieces.
     #[inline]
+    #[must_use]
     pub fn jumps(self) -> usize {
         (self.0 >> 60) as usize
     }

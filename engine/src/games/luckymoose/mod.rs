@@ -21,7 +21,21 @@ pub use token::{Hand, Token};
 pub use turn::{Lay, Turn};
 pub use view::View;
 
+#[cfg(feature = "serde")]
+crate::as_text::as_text!(LuckyMoose, Turn, Setup, View);
+
 /// A position of LuckyMoose: the board, the hands and scores, and the pool.
+///
+/// ```
+/// use gambol::games::luckymoose::LuckyMoose;
+/// use gambol::{Game, Player};
+///
+/// let position = LuckyMoose::start(&"players=3 seed=42".parse()?);
+/// // A player sees one hand only.
+/// let view = position.view(Player(1));
+/// assert!(!view.to_string().contains(&position.hand_of(Player(0)).expect("a player").to_string()));
+/// # Ok::<(), gambol::Error>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct LuckyMoose {
     board: Board,
@@ -42,6 +56,7 @@ pub struct LuckyMoose {
 
 impl LuckyMoose {
     /// The number of files and of ranks of the board.
+    #[must_use]
     pub fn size(&self) -> u8 {
         self.board.size()
     }
@@ -61,17 +76,38 @@ impl LuckyMoose {
     /// assert_eq!((position.size(), position.pool_size()), (9, 95));
     /// # Ok::<(), gambol::Error>(())
     /// ```
+    #[must_use]
     pub fn token_at(&self, square: Square) -> Option<Token> {
         let is_inside = self.board.contains(square);
         is_inside.then(|| self.board.at(self.board.tile(square))).flatten()
     }
 
+    /// The tokens on the board with their squares, by rank and then by file.
+    ///
+    /// ```
+    /// use gambol::Game;
+    /// use gambol::games::luckymoose::LuckyMoose;
+    ///
+    /// let mut position = LuckyMoose::start(&"seed=42 size=9".parse()?);
+    /// position.play(&"o6@e5".parse()?);
+    /// assert_eq!(position.tokens().collect::<Vec<_>>(), [("e5".parse()?, "o6".parse()?)]);
+    /// # Ok::<(), gambol::Error>(())
+    /// ```
+    pub fn tokens(&self) -> impl Iterator<Item = (Square, Token)> {
+        let size = self.size();
+        let squares =
+            (0..size).flat_map(move |rank| (0..size).map(move |file| Square::new(file, rank)));
+        squares.filter_map(|square| Some((square, self.token_at(square)?)))
+    }
+
     /// The hand of a player, which is hidden from the others; `None` for an unknown player.
+    #[must_use]
     pub fn hand_of(&self, player: Player) -> Option<Hand> {
         (player.0 < self.players).then(|| self.hands[usize::from(player.0)])
     }
 
     /// The number of tokens in the pool.
+    #[must_use]
     pub fn pool_size(&self) -> usize {
         self.pool.len()
     }

@@ -7,7 +7,15 @@ use core::str::FromStr;
 
 /// The set-up of a new game, by default `players=2 size=15 sets=3 seed=0`. Starting a game panics if a
 /// field is out of bounds; parsed fields never are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+///
+/// ```
+/// use gambol::games::luckymoose::Setup;
+///
+/// let setup: Setup = "players=3 seed=42".parse()?;
+/// assert_eq!((setup.players, setup.size, setup.sets), (3, 15, 3));
+/// # Ok::<(), gambol::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Setup {
     /// The number of players, from 2 to 4.
     pub players: u8,

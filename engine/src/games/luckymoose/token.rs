@@ -9,6 +9,14 @@ use core::str::FromStr;
 const COLOURS: [char; 6] = ['r', 'o', 'y', 'g', 'b', 'p'];
 
 /// A token: one of six colours with one of six symbols. Tokens sort by colour and then by symbol.
+///
+/// ```
+/// use gambol::games::luckymoose::Token;
+///
+/// let [red, green]: [Token; 2] = ["r1".parse()?, "g4".parse()?];
+/// assert!(red < green);
+/// # Ok::<(), gambol::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Token(
     /// The kind: six times the colour plus the symbol, each from 0 to 5.
@@ -88,6 +96,14 @@ pub(super) fn compatible(line: Kinds) -> Kinds {
 }
 
 /// Up to six tokens, sorted.
+///
+/// ```
+/// use gambol::games::luckymoose::{Hand, Token};
+///
+/// let hand: Hand = ["g4".parse()?, "r1".parse::<Token>()?].into_iter().collect();
+/// assert_eq!(hand.to_string(), "r1g4");
+/// # Ok::<(), gambol::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Hand {
     /// Default tokens from `count` on, so that equal hands are equal in all fields.
@@ -97,16 +113,19 @@ pub struct Hand {
 
 impl Hand {
     /// The tokens, sorted.
+    #[must_use]
     pub fn tokens(&self) -> &[Token] {
         &self.tokens[..usize::from(self.count)]
     }
 
     /// The number of tokens.
+    #[must_use]
     pub fn len(&self) -> usize {
         usize::from(self.count)
     }
 
     /// Whether the hand has no tokens.
+    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.count == 0
     }

@@ -6,6 +6,14 @@ use core::fmt;
 use core::str::FromStr;
 
 /// One turn: a move of LuckyMoose.
+///
+/// ```
+/// use gambol::games::luckymoose::Turn;
+///
+/// let Turn::Lay(lay) = "r1@h8,r2@i8".parse()? else { panic!("it lays two tokens") };
+/// assert_eq!(lay.items().len(), 2);
+/// # Ok::<(), gambol::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Turn {
     /// Lays tokens on the board.
@@ -17,6 +25,15 @@ pub enum Turn {
 }
 
 /// One to six tokens with their squares, sorted by rank and then by file.
+///
+/// ```
+/// use gambol::games::luckymoose::Turn;
+///
+/// let Turn::Lay(lay) = "r1@h8,r2@i8".parse()? else { panic!("it lays two tokens") };
+/// let tokens: Vec<String> = lay.tokens().map(|token| token.to_string()).collect();
+/// assert_eq!(tokens, ["r1", "r2"]);
+/// # Ok::<(), gambol::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Lay {
     /// Default items from `count` on, so that equal lays are equal in all fields.
@@ -45,6 +62,7 @@ impl Lay {
     }
 
     /// The squares and their tokens.
+    #[must_use]
     pub fn items(&self) -> &[(Square, Token)] {
         &self.items[..usize::from(self.count)]
     }

@@ -11,6 +11,17 @@ use core::str::FromStr;
 /// The board, the scores and the player's own hand, and the sizes of the other hands and of the pool.
 ///
 /// Its text is that of a position, with sizes instead of hidden tokens, and `-` for the generator.
+///
+/// ```
+/// use gambol::games::luckymoose::{LuckyMoose, View};
+/// use gambol::{Game, Player, Rng};
+///
+/// let view: View = LuckyMoose::start(&"seed=42".parse()?).view(Player(0));
+/// // The rest is dealt at random, so that it fits the view.
+/// let position = LuckyMoose::sample(&view, &mut Rng::new(1));
+/// assert_eq!(position.view(Player(0)), view);
+/// # Ok::<(), gambol::Error>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
     public: PublicView,
@@ -26,11 +37,13 @@ impl View {
     }
 
     /// The player who has this view.
+    #[must_use]
     pub fn player(&self) -> Player {
         Player(self.player)
     }
 
     /// The player's hand.
+    #[must_use]
     pub fn hand(&self) -> Hand {
         self.hand
     }

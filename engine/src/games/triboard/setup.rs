@@ -5,7 +5,13 @@ use core::fmt;
 use core::str::FromStr;
 
 /// The set-up of a new game: `seed=7`, the seed of the shuffled board; 0 by default.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+///
+/// ```
+/// use gambol::games::triboard::Setup;
+///
+/// assert_eq!("seed=7".parse(), Ok(Setup { seed: 7 }));
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Setup {
     /// Below 2^53.
     pub seed: u64,

@@ -1,0 +1,133 @@
+//! The options of a search.
+
+use super::{Evaluate, Level, Strength};
+
+/// The most buckets of a table, as a base-2 logarithm: 12 GB.
+#[cfg(not(gambol_terse))]
+const MAX_TABLE_BITS: u32 = 28;
+
+/// The options of a search: how it plays. How long it runs is up to its caller, see
+/// [`Limits`](super::Limits).
+///
+/// ```
+/// use gambol::games::gambit::Gambit;
+/// use gambol::search::{Level, Options, PrincipalVariation, Search};
+/// use gambol::Game;
+///
+/// let options = Options::new(Level::Master, 7).with_depth(3).with_table_bits(10);
+/// let start = Gambit::start(&Default::default());
+/// let mut search: PrincipalVariation<Gambit> = Search::new(start, &[], options)?;
+/// while !search.run(20_000).done {}
+/// assert_eq!(search.report().depth, 3);
+/// # Ok::<(), gambol::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct Options {
+    /// The playing level.
+    pub level: Level,
+    /// A level of one's own, which replaces `level`.
+    #[cfg(not(gambol_terse))]
+    pub strength: Option<Strength>,
+    /// Breaks ties between equal moves; the same seed plays the same moves.
+    pub seed: u64,
+    /// Whether to find the exact value of every legal move, not only of the best one.
+    pub all: bool,
+    /// Moves that are at most this much worse than the best get exact values, too, in hundredths of the
+    /// game's unit. Searches other than alpha-beta give every move a value anyway.
+    #[cfg(not(gambol_terse))]
+    pub margin: i32,
+    /// The greatest depth in plies, at least one; `None` for that of the level.
+    #[cfg(not(gambol_terse))]
+    pub depth: Option<u32>,
+    /// The base-2 logarithm of the number of buckets of the transposition table, which take 48 bytes
+    /// each, at most 28; `None` for that of the level.
+    #[cfg(not(gambol_terse))]
+    pub table_bits: Option<u8>,
+}
+
+impl Options {
+    /// A level, and the seed that breaks ties.
+    #[must_use]
+    pub fn new(level: Level, seed: u64) -> Self {
+        Self { level, seed, ..Self::default() }
+    }
+
+    /// Plays at a level of one's own.
+    #[cfg(not(gambol_terse))]
+    #[must_use]
+    pub fn with_strength(self, strength: Strength) -> Self {
+        Self { strength: Some(strength), ..self }
+    }
+
+    /// Finds the exact value of every legal move, or only of the best one.
+    #[must_use]
+    pub fn with_all(self, all: bool) -> Self {
+        Self { all, ..self }
+    }
+
+    /// Finds exact values of the moves that are at most this much worse than the best.
+    #[cfg(not(gambol_terse))]
+    #[must_use]
+    pub fn with_margin(self, margin: i32) -> Self {
+        Self { margin, ..self }
+    }
+
+    /// Limits the depth in plies.
+    #[cfg(not(gambol_terse))]
+    #[must_use]
+    pub fn with_depth(self, depth: u32) -> Self {
+        Self { depth: Some(depth), ..self }
+    }
+
+    /// Sets the size of the transposition table.
+    #[cfg(not(gambol_terse))]
+    #[must_use]
+    pub fn with_table_bits(self, bits: u8) -> Self {
+        Self { table_bits: Some(bits), ..self }
+    }
+
+    /// The parameters of a search of this game.
+    #[cfg(not(gambol_terse))]
+    pub(super) fn to_strength<G: Evaluate>(self) -> Strength {
+        let mut strength = match self.strength {
+            Some(strength) => strength,
+            None => G::strength(self.level),
+        };
+        if let Some(depth) = self.depth {
+            strength.depth = depth.clamp(1, strength.depth.max(1).into()) as u8;
+        }
+        if let Some(bits) = self.table_bits {
+            strength.table_bits = u32::from(bits).min(MAX_TABLE_BITS);
+        }
+        strength
+    }
+
+    /// The greatest depth in plies, at least one.
+    #[cfg(not(gambol_terse))]
+    pub(super) fn to_depth(self) -> u32 {
+        self.depth.unwrap_or(u32::MAX).max(1)
+    }
+
+    /// The greater one of the margins of a level and of these options.
+    #[cfg(not(gambol_terse))]
+    pub(super) fn to_margin(self, strength: Strength) -> i32 {
+        strength.margin.max(self.margin)
+    }
+}
+
+/// The page's engine plays at the levels as they are.
+#[cfg(gambol_terse)]
+impl Options {
+    pub(super) fn to_strength<G: Evaluate>(self) -> Strength {
+        G::strength(self.level)
+    }
+
+    pub(super) fn to_depth(self) -> u32 {
+        u32::MAX
+    }
+
+    pub(super) fn to_margin(self, strength: Strength) -> i32 {
+        strength.margin
+    }
+}
