@@ -1,6 +1,8 @@
 # The commands of the project. `make` without a target lists them.
 
 step := @bash tests/tools/step.sh
+# A target without an operating system.
+bare := thumbv7em-none-eabi
 
 .PHONY: help build play npm test test-engine test-page bench long
 
@@ -29,7 +31,9 @@ test-engine:
 	$(step) 'Formatting' cargo fmt --all --check
 	$(step) 'Lints' cargo clippy --quiet --locked --workspace --all-targets --features gambol/tune -- -D warnings
 	$(step) 'Rust tests' env INSTA_UPDATE=no cargo test --quiet --locked --workspace
-	$(step) 'Documentation' env RUSTDOCFLAGS='-D warnings' cargo doc --quiet --locked --workspace --no-deps
+	$(step) 'Documentation' env RUSTDOCFLAGS='-D warnings' cargo doc --quiet --locked --workspace --no-deps --features gambol/serde,gambol/std
+	$(step) 'Package' tests/tools/package.sh
+	$(step) 'Bare metal' cargo build --quiet --locked --package gambol --lib --target $(bare) --features serde
 
 test-page:
 	$(step) 'Release page' trunk --quiet build --release --locked
@@ -50,6 +54,12 @@ bench: build ## measure the engine, on one core where it can be chosen
 	$(step) 'Starts' node tests/start.js
 
 long: build ## run the tests that take long, optimised
+	$(step) 'Setup' tests/tools/setup.sh long
+	$(step) 'Features of the crate' cargo hack --quiet check --package gambol --lib --feature-powerset
+	$(step) 'The oldest Rust of the crate' cargo hack --quiet check --package gambol --lib --each-feature --rust-version
+	$(step) 'Interface of the crate' tests/tools/semver.sh
+	$(step) 'Publication of the crate' tests/tools/package.sh --dry-run
+	$(step) 'Dependencies' cargo deny --log-level error check --config tests/deny.toml
 	$(step) 'Long tests' cargo test --locked --release --workspace -- --ignored --show-output
 	$(step) 'Fast games' node tests/fast.js
 	$(step) 'Links of random games' node tests/links.js

@@ -97,7 +97,7 @@ where
 
 #[test]
 fn a_search_keeps_its_table_from_move_to_move() {
-    let position = middle::<Gambit>("", 2, 3);
+    let position = middle::<Gambit>("", 0, 3);
     let [fresh, kept] = nodes_of_a_game::<_, PrincipalVariation<Gambit>>(
         position.position(),
         Options::default(),

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Installs missing tools: `setup.sh` for building and playing, `setup.sh test` for the tests as well.
+# Installs missing tools: `setup.sh` for building and playing, `setup.sh test` for the tests as well, `setup.sh long` for the checks of
+# `make long`.
 set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/env.sh"
 
@@ -18,6 +19,15 @@ rust() {
   has rustup || fail 'the Rust target wasm32-unknown-unknown is missing; install it (Debian: libstd-rust-dev-wasm32)'
   say 'adding the Rust target wasm32-unknown-unknown'
   rustup --quiet target add wasm32-unknown-unknown
+}
+
+# The target on which the crate is built without an operating system.
+bare() {
+  local target=thumbv7em-none-eabi
+  [ -d "$(rustc --print target-libdir --target $target)" ] && return
+  has rustup || fail "the Rust target $target is missing; install it"
+  say "adding the Rust target $target"
+  rustup --quiet target add $target
 }
 
 lints() {
@@ -80,9 +90,15 @@ packages
 # Without TLS and the check for updates: it finds every tool on the PATH and downloads none.
 tool trunk trunk "$trunk_version" --no-default-features
 tool wasm-bindgen wasm-bindgen-cli "$wasm_bindgen_version"
+if [ "${1-}" = long ]; then
+  tool cargo-hack cargo-hack "$cargo_hack_version"
+  tool cargo-deny cargo-deny "$cargo_deny_version"
+  tool cargo-semver-checks cargo-semver-checks "$cargo_semver_checks_version"
+fi
 rm -rf "$cache/target"
 if [ "${1-}" = test ]; then
   lints
+  bare
   browser
   firefox
 fi
