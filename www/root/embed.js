@@ -8,6 +8,8 @@ const HOME = new URL('./', import.meta.url);
 const VERSION = 1;
 /** The attributes that are also keys of a link. */
 const KEYS = ['seed', 'position', 'view', 'moves', 'players', 'size', 'sets', 'draws', 'clock', 'left', 'at'];
+/** The attributes of a puzzle that is in no file. */
+const OWN_PUZZLE = ['position', 'solution', 'goal'];
 /** By how much a frame is higher, relative to its width, for the moves and comments of a study. */
 const TOLD = 0.6;
 /** The distance from the viewport at which a frame is loaded. */
@@ -58,7 +60,7 @@ sheet.replaceSync(`
  */
 
 class GambolBoard extends HTMLElement {
-  static observedAttributes = ['game', 'theme', 'mode', 'study', ...KEYS];
+  static observedAttributes = ['game', 'theme', 'mode', 'study', 'puzzle', 'solution', 'goal', ...KEYS];
 
   /** @type {HTMLIFrameElement | null} */
   #frame = null;
@@ -181,11 +183,13 @@ class GambolBoard extends HTMLElement {
   get #link() {
     const study = this.#study;
     if (study !== null) return ADDRESS.exec(study)?.[1] ?? `#/${encodeURIComponent(this.getAttribute('game') ?? '')}/study`;
-    const pairs = KEYS.flatMap((key) => {
+    const isPuzzle = this.getAttribute('mode') === 'puzzle';
+    const pairs = (isPuzzle ? OWN_PUZZLE : KEYS).flatMap((key) => {
       const value = this.getAttribute(key);
       return value === null ? [] : [`${key}=${encodeURIComponent(value.trim().replace(/\s+/g, '_'))}`];
     });
-    return `#/${encodeURIComponent(this.getAttribute('game') ?? '')}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
+    const puzzle = isPuzzle ? `/puzzles/${encodeURIComponent(this.getAttribute('puzzle')?.trim() ?? '')}`.replace(/\/$/, '') : '';
+    return `#/${encodeURIComponent(this.getAttribute('game') ?? '')}${puzzle}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
   }
 
   /** The primary language tag of the element or its nearest ancestor that has one; empty if there is none. */
@@ -332,7 +336,7 @@ class GambolBoard extends HTMLElement {
     const { type, id, detail } = Object(message);
     if (type === 'state' && typeof message.link === 'string' && typeof message.position === 'string') {
       this.#state = { position: message.position, link: message.link };
-    } else if (type === 'event' && /^(ready|move|over)$/.test(message.name)) {
+    } else if (type === 'event' && /^(ready|move|over|solved|failed)$/.test(message.name)) {
       this.dispatchEvent(new CustomEvent(`gambol-${message.name}`, { detail, bubbles: true }));
     } else if (type === 'answer' && this.#requests.has(id)) {
       this.#settle(id, typeof message.error === 'string' ? message.error : undefined);

@@ -15,6 +15,7 @@ import { language } from '../words/vocabulary.js';
 /** @import { TablePlace } from '../links/link.js' */
 /** @import { GamePage, TableState } from '../types.js' */
 /** @import { Screen, Services } from './types.js' */
+/** @import { Words as PuzzleWords } from './puzzles/board.js' */
 /** @import { Words } from './study/study.js' */
 
 /** The script's file at the page's own address; it never changes. */
@@ -22,6 +23,8 @@ const SCRIPT = 'embed.js';
 const MODES = /** @type {const} */ (['play', 'view', 'steps']);
 /** The choice of a study, which is stepped through. */
 const STUDY = 'study';
+/** The choice of a puzzle, which is solved. */
+const PUZZLE = 'puzzle';
 /** The maximum widths of a board. */
 const WIDTHS = /** @type {const} */ ({ small: '384px', medium: '576px', large: '768px', full: 'none' });
 const SIZES = /** @type {const} */ (['small', 'medium', 'large', 'full']);
@@ -40,8 +43,11 @@ export async function mount({ state, problems }, { main, engine, notice, setAddr
   const game = findGame(state.game);
   if (!game) throw new Error(state.game);
   const tag = language();
-  const { default: words } = await import(`../words/study/${tag}.js`);
-  const page = builderPage(main, game, state, words, { engine, onLink: (link) => setAddress({ link, isSecret: false }) });
+  const [{ default: words }, { default: puzzles }] = await Promise.all([
+    import(`../words/study/${tag}.js`),
+    import(`../words/puzzles/${tag}.js`),
+  ]);
+  const page = builderPage(main, game, state, { words, puzzles }, { engine, onLink: (link) => setAddress({ link, isSecret: false }) });
   if (problems.length > 0) notice(t().sentences(problems));
   return page;
 }
@@ -52,12 +58,12 @@ export async function mount({ state, problems }, { main, engine, notice, setAddr
  * @param {HTMLElement} main
  * @param {GamePage} game
  * @param {TableState} state the initial state of the board
- * @param {Words} words those of a study
+ * @param {{ words: Words, puzzles: PuzzleWords }} loaded the words of a study, and those of puzzles
  * @param {object} tools
  * @param {Engine} tools.engine
  * @param {(link: string) => void} tools.onLink called with the address of the current choices
  */
-function builderPage(main, game, state, words, { engine, onLink }) {
+function builderPage(main, game, state, { words, puzzles }, { engine, onLink }) {
   const home = new URL('./', document.baseURI).href;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
@@ -67,7 +73,7 @@ function builderPage(main, game, state, words, { engine, onLink }) {
 
   const games = selectField(GAMES.map(({ id, name }) => [id, name]), game.id);
   const strings = t().builder;
-  const mode = selectField([...MODES.map((name) => /** @type {const} */ ([name, strings.modes[name]])), [STUDY, words.builder.mode]], 'play');
+  const mode = selectField([...MODES.map((name) => /** @type {const} */ ([name, strings.modes[name]])), [STUDY, words.builder.mode], ...(game.hasPuzzles ? [/** @type {const} */ ([PUZZLE, puzzles.builder.mode])] : [])], 'play');
   const size = selectField(SIZES.map((name) => [WIDTHS[name], strings.sizes[name]]), WIDTHS.medium);
   const theme = selectField(THEMES.map((name) => [name, strings.themes[name]]), 'auto');
   const setup = setupFields(game, state, PLAYER_KINDS);
@@ -75,6 +81,7 @@ function builderPage(main, game, state, words, { engine, onLink }) {
     make('input', { type: 'text', value, spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off' });
   const position = text(state.position ?? '');
   const moves = text(state.moves.join(' '));
+  const puzzle = text('');
   const problem = make('p', { class: 'problem', role: 'alert' });
 
   const place = make('div', { class: 'preview' });
@@ -106,7 +113,8 @@ function builderPage(main, game, state, words, { engine, onLink }) {
   };
 
   const update = async () => {
-    for (const field of ofGame) field.hidden = mode.value === STUDY;
+    for (const field of ofGame) field.hidden = mode.value === STUDY || mode.value === PUZZLE;
+    ofPuzzle.hidden = mode.value !== PUZZLE;
     chosen.hidden = mode.value !== STUDY;
     // The script may load after the screen was closed.
     if (isClosed) return;
@@ -114,7 +122,7 @@ function builderPage(main, game, state, words, { engine, onLink }) {
     const current = updates;
     const now = read();
     onLink(formatLink(now).replace(`#/${game.id}`, `#/${game.id}/embed`));
-    const made = mode.value === STUDY ? await ofStudy() : await ofTable(now);
+    const made = mode.value === STUDY ? await ofStudy() : mode.value === PUZZLE ? await puzzleOf() : await ofTable(now);
     if (isClosed || current !== updates) return;
     setText(problem, made.problem);
     if (made.link === '') {
@@ -158,6 +166,14 @@ function builderPage(main, game, state, words, { engine, onLink }) {
     const pairs = [['game', id], ['mode', 'steps'], [STUDY, '']];
     return { problem: said, link, pairs, mode: 'steps', text: told, inside: studyInside(findGame(id)?.name ?? '', told, home + link) };
   };
+  const puzzleOf = async () => {
+    const { puzzleInside } = await import('./builder/puzzle.js');
+    const asked = puzzle.value.trim();
+    const { problem: said, link, inside } = await puzzleInside(engine, game, asked, puzzles, home);
+    /** @type {[string, string][]} */
+    const pairs = [['game', game.id], ['mode', PUZZLE], ...(asked === '' ? [] : [/** @type {[string, string]} */ (['puzzle', asked])])];
+    return { problem: said, link, pairs, mode: PUZZLE, text: '', inside };
+  };
   const scheduleUpdate = () => {
     clearTimeout(timer);
     timer = setTimeout(update, DEBOUNCE);
@@ -165,7 +181,7 @@ function builderPage(main, game, state, words, { engine, onLink }) {
 
   games.addEventListener('change', () => openFragment(`#/${games.value}/embed`));
   for (const select of [mode, size, theme, ...[...setup.seats, ...setup.options].map(({ select }) => select)]) select.addEventListener('change', update);
-  for (const field of [position, moves]) field.addEventListener('input', scheduleUpdate);
+  for (const field of [position, moves, puzzle]) field.addEventListener('input', scheduleUpdate);
 
   const row = (/** @type {string} */ label, /** @type {HTMLElement} */ field) => make('label', {}, make('span', {}, label), field);
   const wide = (/** @type {string} */ label, /** @type {HTMLElement} */ field) => make('label', { class: 'wide' }, make('span', {}, label), field);
@@ -176,6 +192,7 @@ function builderPage(main, game, state, words, { engine, onLink }) {
     wide(strings.position, position),
     wide(strings.moves, moves),
   ];
+  const ofPuzzle = wide(puzzles.builder.number, puzzle);
   main.replaceChildren(
     make(
       'article',
@@ -189,6 +206,7 @@ function builderPage(main, game, state, words, { engine, onLink }) {
         row(strings.mode, mode),
         ...ofGame,
         chosen,
+        ofPuzzle,
         problem,
         row(strings.size, size),
         row(strings.colours, theme),

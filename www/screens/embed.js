@@ -46,6 +46,11 @@ export async function embeddedPage(main, place, tools) {
     const { studyFrame } = await import('./embed/study.js');
     return studyFrame(main, game, place, tools);
   }
+  if (place.screen === 'puzzles') {
+    const { puzzleFrame } = await import('./embed/puzzle.js');
+    const frame = await puzzleFrame(main, place, tools);
+    if (frame) return frame;
+  }
   if (place.screen !== 'table' || !game) {
     const problems = place.screen === 'hall' ? place.problems : [];
     const { none, noGame, known } = t().embed;

@@ -1,23 +1,16 @@
 // Puzzles: those of all games, those of one game, and the board on which one is solved.
 
-import { FILES } from 'puzzles:files';
 import { dateOf } from '../coach/puzzles/daily.js';
-import { parsePuzzles } from '../coach/puzzles/file.js';
 import { GAMES, findGame } from '../games/index.js';
-import { addIcons, make } from '../ui/dom.js';
-import { loadSheet } from '../ui/sheet.js';
-import { language } from '../words/vocabulary.js';
+import { make } from '../ui/dom.js';
 import { gamePage } from './puzzles/game.js';
 import { hubPage } from './puzzles/hub.js';
+import { loadPuzzles, loadWords } from './puzzles/load.js';
 import { taskOf } from './puzzles/tasks.js';
 import { solvePage } from './puzzles/solve.js';
 
-/** @import { PuzzleFile } from '../coach/puzzles/file.js' */
 /** @import { Place } from '../links/link.js' */
 /** @import { Screen, Services } from './types.js' */
-/** @import { Words } from './puzzles/board.js' */
-
-addIcons({ tick: 'M5 12.5l4.5 4.5L19 7' });
 
 /**
  * Loads the words, the styles and the puzzles of a place.
@@ -28,7 +21,7 @@ addIcons({ tick: 'M5 12.5l4.5 4.5L19 7' });
 export async function load(place) {
   const { game: id, path } = place;
   const game = findGame(id);
-  const asked = game ? [game] : GAMES.filter(({ id: own }) => FILES[own]);
+  const asked = game ? [game] : GAMES.filter(({ hasPuzzles }) => hasPuzzles);
   const [words, ...files] = await Promise.all([loadWords(), ...asked.map(({ id: own }) => loadPuzzles(own).catch(() => null))]);
   const today = dateOf(new Date());
   return (_, services) => {
@@ -39,30 +32,6 @@ export async function load(place) {
     const task = taskOf(game, file, place);
     return task ? solvePage(game, file, task, words, services) : failurePage(services.main, words.noPuzzle, `#/${game.id}/puzzles`, words.of(game.name));
   };
-}
-
-/** @returns {Promise<Words>} */
-export async function loadWords() {
-  const tag = language();
-  const [{ default: words }] = await Promise.all([import(`../words/puzzles/${tag}.js`), loadSheet('puzzles')]);
-  return words;
-}
-
-/** @type {Map<string, Promise<PuzzleFile>>} */
-const loaded = new Map();
-
-/**
- * Loads the puzzles of a game once; rejects where that is not possible without a network.
- *
- * @param {string} id
- */
-export function loadPuzzles(id) {
-  const known = loaded.get(id);
-  if (known) return known;
-  const file = (FILES[id]?.() ?? Promise.reject(new Error(id))).then(({ TEXT }) => parsePuzzles(TEXT));
-  loaded.set(id, file);
-  file.catch(() => loaded.delete(id));
-  return file;
 }
 
 /**

@@ -25,6 +25,7 @@ const PAUSE = 700;
  * Receives what happens to a puzzle.
  *
  * @typedef {object} Listener
+ * @property {(move: string, ply: number) => void} [onMove] anybody has moved; without what is hidden
  * @property {() => void} onFirst the solver has made the first move
  * @property {() => void} onRight a step was solved, and another one follows
  * @property {(isSlower: boolean) => void} onSolved
@@ -80,7 +81,10 @@ export function puzzleBoard(game, words, { engine, thinker, settings, playSound,
   const table = new Table(game, { engine, thinker: replies, settings: { ...settings, gains: false, confirm: false, premove: false }, tutor, playSound, ...documentTools(game) }, {
     onView: (view) => keepFocus(() => show(view), () => board.currentCell),
     onState: () => {},
-    onMove: (_, ply) => moved(ply),
+    onMove: (move, ply) => {
+      on.onMove?.(move, ply);
+      moved(ply);
+    },
     onClock: () => {},
   });
   const { play, display } = table;

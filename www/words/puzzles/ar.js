@@ -93,4 +93,5 @@ export default /** @satisfies {typeof import('./en.js').default} */ ({
 
   noPuzzle: 'لا يوجد لغز كهذا.',
   noFile: 'تعذّر تحميل الألغاز. يلزم اتصال في المرة الأولى.',
+  builder: { mode: 'حل لغز', number: 'اللغز (رقم أو تاريخ؛ فارغ: لغز اليوم)' },
 });

@@ -91,4 +91,5 @@ export default /** @satisfies {typeof import('./en.js').default} */ ({
 
   noPuzzle: 'Diese Aufgabe gibt es nicht.',
   noFile: 'Die Aufgaben konnten nicht geladen werden. Beim ersten Mal brauchen sie eine Verbindung.',
+  builder: { mode: 'Eine Aufgabe lösen', number: 'Aufgabe (Nummer oder Datum; leer: die des Tages)' },
 });

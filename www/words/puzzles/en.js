@@ -98,4 +98,6 @@ export default {
 
   noPuzzle: 'There’s no such puzzle.',
   noFile: 'The puzzles couldn’t be loaded. They need a connection the first time.',
+  /** In the builder of boards for other pages. */
+  builder: { mode: 'Solve a puzzle', number: 'Puzzle (a number or a date; empty: the puzzle of the day)' },
 };

@@ -91,4 +91,5 @@ export default /** @satisfies {typeof import('./en.js').default} */ ({
 
   noPuzzle: 'No hay tal problema.',
   noFile: 'No se han podido cargar los problemas. La primera vez necesitan conexión.',
+  builder: { mode: 'Resolver un problema', number: 'Problema (un número o una fecha; vacío: el del día)' },
 });

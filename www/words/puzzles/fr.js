@@ -91,4 +91,5 @@ export default /** @satisfies {typeof import('./en.js').default} */ ({
 
   noPuzzle: 'Ce problème n’existe pas.',
   noFile: 'Les problèmes n’ont pas pu être chargés. Il faut une connexion la première fois.',
+  builder: { mode: 'Résoudre un problème', number: 'Problème (un numéro ou une date ; vide : celui du jour)' },
 });

@@ -88,4 +88,5 @@ export default /** @satisfies {typeof import('./en.js').default} */ ({
 
   noPuzzle: 'この問題はありません。',
   noFile: '問題を読み込めませんでした。初回は接続が必要です。',
+  builder: { mode: '問題を解く', number: '問題（番号または日付。空欄なら今日の問題）' },
 });

@@ -1,0 +1,155 @@
+// A puzzle in a frame: its goal above the board, what was said about a move, and the way to the solution.
+
+import { dateOf } from '../../coach/puzzles/daily.js';
+import { explain } from '../../core/messages.js';
+import { findGame } from '../../games/index.js';
+import { fragmentOf, replaceFragment } from '../../links/fragment.js';
+import { parseLink } from '../../links/link.js';
+import { make, setAttribute, setText } from '../../ui/dom.js';
+import { t } from '../../words/index.js';
+import { puzzleBoard } from '../puzzles/board.js';
+import { loadPuzzles, loadWords } from '../puzzles/load.js';
+import { taskOf } from '../puzzles/tasks.js';
+import { connect } from './host.js';
+import { problemPanel, wholeLink } from './parts.js';
+
+/** @import { Puzzle } from '../../coach/puzzles/file.js' */
+/** @import { Place } from '../../links/link.js' */
+/** @import { Tools } from '../embed.js' */
+
+/** @typedef {Extract<Place, { screen: 'puzzles' }>} PuzzlePlace */
+
+/**
+ * Fills `main` with the puzzle of an address, which is that of today where it names none.
+ *
+ * @param {HTMLElement} main
+ * @param {PuzzlePlace} place
+ * @param {Tools} tools
+ * @returns a handle on it; null when the address names no game
+ */
+export async function puzzleFrame(main, place, { engine, thinker, settings, onTheme }) {
+  const game = findGame(place.game);
+  if (!game) return null;
+  const words = await loadWords();
+  /** @type {ReturnType<typeof connect> | null} */
+  let host = null;
+  /** @type {Puzzle | null} */
+  let puzzle = null;
+  let link = '';
+  let tries = 0;
+
+  const send = (/** @type {string} */ name, /** @type {object} */ detail) => host?.send({ type: 'event', name, detail: { game: game.id, ...detail } });
+  const sendState = () => host?.send({ type: 'state', position: view.table.play.openPosition, link });
+  const idOf = () => puzzle?.id || null;
+  const view = puzzleBoard(game, words, { engine, thinker, settings }, {
+    onFirst: () => {},
+    onMove: (move, ply) => {
+      sendState();
+      send('move', { move, position: view.table.play.openPosition, ply });
+    },
+    onRight: () => tell(words.right, ''),
+    onSolved: (isSlower) => {
+      tries += 1;
+      tell(isSlower ? words.slower : words.solved, '');
+      send('solved', { puzzle: idOf(), tries, isSlower });
+      offer(again);
+    },
+    onWrong: (move) => {
+      tries += 1;
+      tell(words.wrong, words.looking);
+      send('failed', { puzzle: idOf(), tries, move: game.hands?.conceal(move) ?? move });
+      offer(retry, solution);
+    },
+    onRefuted: (loss) => tell(words.wrong, loss),
+    onShown: () => {
+      tell(words.shown, '');
+      offer(again);
+    },
+  });
+  const { board, state, hand } = view;
+
+  const button = (/** @type {string} */ label, /** @type {() => void} */ onclick) => make('button', { type: 'button', class: 'plain', onclick }, label);
+  const retry = button(words.again, () => begin(() => view.retry()));
+  const again = button(words.again, () => begin(() => puzzle && view.open(puzzle)));
+  const solution = button(words.show, () => {
+    begin(() => view.solve());
+    tell(words.showing, '');
+  });
+  const buttons = [retry, again, solution];
+  const headline = make('b');
+  const line = make('span');
+  const whole = wholeLink(() => link, (opened) => host !== null && host.send({ type: 'open', link: opened }));
+  const problem = problemPanel(() => board.focus());
+
+  const tell = (/** @type {string} */ title, /** @type {string} */ rest) => {
+    setText(headline, title);
+    setText(line, rest);
+  };
+  const offer = (/** @type {HTMLElement[]} */ ...shown) => {
+    const hadFocus = buttons.some((one) => one === document.activeElement);
+    for (const one of buttons) one.hidden = !shown.includes(one);
+    if (hadFocus) shown[0]?.focus({ preventScroll: true });
+  };
+  const begin = (/** @type {() => void} */ act) => {
+    act();
+    tell(words.goals[puzzle?.goal ?? ''] ?? words.goal, game.hasNumberedSeats ? words.yourTurn : words.you(game.seats[view.solver]?.name ?? ''));
+    offer(solution);
+    sendState();
+  };
+
+  /** @param {PuzzlePlace} asked */
+  const open = async (asked) => {
+    const isToday = asked.path.length === 0 && asked.query === '';
+    const path = isToday ? [dateOf(new Date())] : asked.path;
+    const known = `#/${[game.id, 'puzzles', ...path].join('/')}${asked.query === '' ? '' : `?${asked.query}`}`;
+    problem.say('');
+    try {
+      // A puzzle of the host page needs no file.
+      const file = path.length === 0 ? { levels: {}, puzzles: [] } : await loadPuzzles(game.id).catch(() => null);
+      const task = file && taskOf(game, file, { path, query: asked.query });
+      if (task?.kind !== 'one') return problem.say(file ? words.noPuzzle : words.noFile);
+      puzzle = task.puzzle;
+      link = known;
+      tries = 0;
+      begin(() => view.open(task.puzzle));
+      whole.update();
+    } catch (error) {
+      problem.say(t().sentences([words.noPuzzle, await explain(error)]));
+    }
+  };
+
+  document.title = t().embed.board(game.name);
+  setAttribute(main, 'aria-label', document.title);
+  main.replaceChildren(make(
+    'div',
+    { class: hand ? 'framed has-hand' : 'framed', style: `--ratio: ${board.ratio()}` },
+    make('h1', { class: 'hidden' }, words.of(game.name)),
+    make('p', { class: 'puzzle-said', 'aria-live': 'polite' }, headline, ' ', line),
+    make('div', { class: 'play' }, board.element, make('div', { class: 'turn' }, hand?.element, state.element, problem.element)),
+    make('div', { class: 'controls' }, ...buttons, whole.element),
+  ));
+  await open(place);
+
+  host = connect({
+    play: (move) => view.table.attempt(move),
+    undo: () => begin(() => view.retry()),
+    show: (asked) => {
+      const next = fragmentOf(asked) === null ? null : parseLink(asked, findGame);
+      if (next?.screen === 'puzzles' && next.game === game.id) void open(next);
+      // Another game is another page.
+      else replaceFragment(asked);
+    },
+    theme: onTheme,
+    start: () => {
+      sendState();
+      send('ready', { position: view.table.play.openPosition });
+    },
+  });
+  addEventListener('hashchange', () => location.reload());
+  return {
+    say: problem.say,
+    recover: () => view.recover(),
+    refresh: () => board.refresh(),
+    close: () => view.close(),
+  };
+}
