@@ -16,9 +16,11 @@ build: ## make the release page in dist/
 play: build ## make the page and serve it (PORT and HOST choose where)
 	$(step) 'Page' node tests/tools/serve.js
 
-npm: build ## make the package of npm in target/npm/, and check it
+npm: build ## make the package of npm in target/npm/, check it, and test it in Node, a browser and bundlers
 	$(step) 'Package' node tests/tools/npm.js
 	$(step) 'Checks of the package' tests/npm/check.sh
+	$(step) 'Sizes of the package' node tests/npm/size.js
+	$(step) 'Tests of the package' bash -c 'node --test --test-concurrency=1 --test-reporter spec tests/npm/*.test.js'
 
 test: ## run every check and test
 	$(step) 'Setup' tests/tools/setup.sh test
@@ -53,7 +55,7 @@ bench: build ## measure the engine, on one core where it can be chosen
 	$(step) 'Ratios of searches' tests/tools/onecore.sh node tests/bench.js
 	$(step) 'Starts' node tests/start.js
 
-long: build ## run the tests that take long, optimised
+long: npm ## run the tests that take long, optimised
 	$(step) 'Setup' tests/tools/setup.sh long
 	$(step) 'Features of the crate' cargo hack --quiet check --package gambol --lib --feature-powerset
 	$(step) 'The oldest Rust of the crate' cargo hack --quiet check --package gambol --lib --each-feature --rust-version

@@ -129,7 +129,7 @@ writeFileSync(page, html);
  * @param {string} text
  */
 async function shorten(text) {
-  const { code = '' } = await minify(text, { module: true, ecma: 2020, compress: { passes: 2, unsafe_arrows: true }, format: { comments: false } });
+  const { code = '' } = await minify(text, { module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true }, format: { comments: false } });
   return code;
 }
 

@@ -3,11 +3,13 @@
 import { build } from 'esbuild';
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { boardPlugin } from './npmboard.js';
 import { copyTypes } from './npmtypes.js';
 import { RELEASE } from './serve.js';
 
 const ROOT = join(import.meta.dirname, '../..');
-const SOURCE = join(ROOT, 'www/package');
+const WWW = join(ROOT, 'www');
+const SOURCE = join(WWW, 'package');
 /** The package as it is published. */
 export const PACKAGE = join(ROOT, 'target/npm');
 
@@ -49,6 +51,11 @@ async function buildEngine() {
   await build({ ...shared, entryPoints: [entry('inline')], plugins: [bindings, inline] });
 }
 
+/** Builds the board: its module, and those of the games and languages, which it loads when they are asked for. */
+async function buildBoard() {
+  await build({ ...shared, minify: true, entryPoints: [join(SOURCE, 'board.js')], splitting: true, chunkNames: 'board/[name]-[hash]', plugins: [await boardPlugin(WWW)] });
+}
+
 /** Writes what describes the package. */
 function describe() {
   const version = /^version = "(.+)"/m.exec(readFileSync(join(ROOT, 'Cargo.toml'), 'utf8'))?.[1];
@@ -61,5 +68,6 @@ function describe() {
 rmSync(PACKAGE, { recursive: true, force: true });
 mkdirSync(PACKAGE, { recursive: true });
 await buildEngine();
+await buildBoard();
 copyTypes(join(PACKAGE, 'types'));
 describe();

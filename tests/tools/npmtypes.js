@@ -21,11 +21,12 @@ export function copyTypes(out) {
   execFileSync('tsc', ['--project', PROJECT], { cwd: ROOT, stdio: 'inherit' });
   const { files } = JSON.parse(readFileSync(PROJECT, 'utf8').replaceAll(/^\s*\/\/.*$/gm, ''));
   /** @type {Set<string>} The declarations by the paths of their modules, without an ending. */
-  const needed = new Set(files.map((/** @type {string} */ file) => relative(ROOT, join(dirname(PROJECT), file)).replace(/\.js$/, '')));
+  const needed = new Set(files.filter((/** @type {string} */ file) => file.endsWith('.js')).map((/** @type {string} */ file) => relative(ROOT, join(dirname(PROJECT), file)).replace(/\.js$/, '')));
   for (const module of needed) {
     const declared = [join(MADE, `${module}.d.ts`), join(ROOT, `${module}.d.ts`)].find((file) => existsSync(file));
     if (declared === undefined) throw new Error(`${module} has no declaration`);
-    const text = readFileSync(declared, 'utf8');
+    // The types that a source imports for its comments are not those that its declaration needs.
+    const text = readFileSync(declared, 'utf8').replaceAll(/^\/\*\* @import .*\n/gm, '');
     for (const [, , , path = ''] of text.matchAll(MENTIONED)) needed.add(join(dirname(module), path));
     const file = join(out, `${placeOf(module)}.d.ts`);
     mkdirSync(dirname(file), { recursive: true });

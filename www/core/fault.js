@@ -16,7 +16,6 @@ export class Fault extends Error {
    */
   constructor(code, ...args) {
     super([code, ...args].join(' '));
-    this.name = 'Fault';
     this.code = code;
     this.args = args;
   }

@@ -7,15 +7,12 @@ export function createWorker() {
   // A sandboxed page can't create a worker from a URL, but a worker from a blob can import one. Messages that arrive before the
   // module listens are queued.
   const source = `
-    const early = [];
-    onmessage = ({ data }) => early.push(data);
-    import(${JSON.stringify(url.href)}).then(
-      () => {
-        onmessage = null;
-        early.forEach((data) => dispatchEvent(new MessageEvent('message', { data })));
-      },
-      (error) => setTimeout(() => { throw error; }),
-    );`;
+const early = [];
+onmessage = ({ data }) => early.push(data);
+import("${url}").then(() => {
+onmessage = null;
+early.forEach((data) => dispatchEvent(new MessageEvent('message', { data })));
+}, (error) => setTimeout(() => { throw error }))`;
   const blob = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
   const worker = new Worker(blob);
   worker.addEventListener('message', () => URL.revokeObjectURL(blob), { once: true });

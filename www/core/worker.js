@@ -14,8 +14,6 @@ let ready = null;
 /** The id of the current question; the search of any other question stops after its slice. */
 let current = 0;
 
-/** Missing in browsers. */
-const { setImmediate } = /** @type {{ setImmediate?: (task: (nothing: unknown) => void) => void }} */ (globalThis);
 const yieldChannel = new MessageChannel();
 yieldChannel.port1.start();
 
@@ -66,8 +64,6 @@ async function think(id, question) {
 /** Yields to waiting messages, without the minimum delay of timers. */
 function yieldToMessages() {
   return new Promise((resolve) => {
-    // Node delivers a thousand messages of a channel before it looks at others.
-    if (setImmediate) return setImmediate(resolve);
     yieldChannel.port1.addEventListener('message', resolve, { once: true });
     yieldChannel.port2.postMessage(null);
   });

@@ -17,6 +17,7 @@ import { Pulse } from './pulse.js';
 import { make, nextPaint } from '../dom.js';
 import { t } from '../../words/index.js';
 
+/** @import { Look } from './brush.js' */
 /** @import { BoardEvents } from './plain.js' */
 /** @import { View } from './layout.js' */
 /** @import { Brush, GamePage, Motion, Scene, Shape } from '../../types.js' */
@@ -45,6 +46,7 @@ export class Board {
   /** @type {string | null} The square under the pointer, or under a token that is dragged from the hand. */
   #pointed = null;
   #coordinates;
+  #look;
   #pulse = new Pulse();
   /** Whether the whole ground has been painted. */
   #isPainted = false;
@@ -65,16 +67,18 @@ export class Board {
    *
    * @param {GamePage} game
    * @param {Scene} scene
-   * @param {{ label: string, taps?: BoardEvents, coordinates?: boolean }} options
+   * @param {{ label: string, taps?: BoardEvents, coordinates?: boolean, look?: Look }} options
    */
-  constructor(game, scene, { label, taps, coordinates = true }) {
+  constructor(game, scene, { label, taps, coordinates = true, look }) {
     this.#game = game;
+    this.#look = look;
     this.#scene = scene;
     this.#coordinates = coordinates;
     this.#canvas = new Canvas((context, now) => this.#paint(context, now));
     this.#animator = new Animator(() => (this.#isStill ? this.#tick() : this.refresh()));
     this.#geometry = this.#shape({});
-    this.element = make('div', { class: 'board', style: `--ratio: ${this.ratio()}` }, this.#canvas.element);
+    this.element = make('div', { class: 'board' }, this.#canvas.element);
+    this.element.style.setProperty('--ratio', String(this.ratio()));
     if (taps) void this.#listen(label, taps);
     else this.element.append(make('span', { role: 'img', 'aria-label': label, class: 'cover' }));
   }
@@ -260,7 +264,7 @@ export class Board {
       },
       tap: (square, isTouch) => {
         taps.tap(square, isTouch && this.#geometry.cell < MIN_TOUCH_SIZE);
-        if (this.#grid?.element.contains(document.activeElement)) this.#grid.focus(square);
+        if (this.#grid?.element.matches(':focus-within')) this.#grid.focus(square);
       },
       drag: (drag) => {
         this.#drag = drag;
@@ -351,7 +355,7 @@ export class Board {
     const pulse = this.#pulse.at(isMoving ? [] : scene.hint, now);
     let isRest = false;
     const onRest = this.#isPainted ? undefined : () => void (isRest = true);
-    const brush = { ...makeBrush(context, this.#geometry, this.#canvas.scale, this.#coordinates, onRest), pulse };
+    const brush = { ...makeBrush(context, this.#geometry, this.#canvas.scale, this.#coordinates, this.#look, onRest), pulse };
     paintFrame(brush, this.#game, scene, frame ?? dragFrame(this.#game, this.#scene, this.#geometry, this.#drag), isMoving);
     if (scene.shapes) this.drawShapes(brush, scene.shapes);
     this.#isPainted = !isRest;

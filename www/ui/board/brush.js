@@ -7,6 +7,15 @@ import { colour } from './theme.js';
 /** @import { Brush } from '../../types.js' */
 /** @import { Geometry } from './geometry.js' */
 
+/**
+ * What a board looks like: its colours by the names of their custom properties, and a name that tells its pictures from those of others.
+ *
+ * @typedef {{ name: string, colour: (name: string) => string }} Look
+ */
+
+/** The look of the page. @type {Look} */
+const PAGE = { name: '', colour };
+
 /** The number of pixels of a ground at most; a zoomed board is painted less finely. */
 const MAX_GROUND = 5_000_000;
 
@@ -20,20 +29,21 @@ const unpainted = new WeakMap();
  * @param {Geometry} geometry
  * @param {number} scale device pixels in a CSS pixel
  * @param {boolean} coordinates
+ * @param {Look} [look]
  * @param {() => void} [onRest] called when something of a ground is left to paint
  * @returns {Brush}
  */
-export function makeBrush(context, geometry, scale, coordinates, onRest) {
+export function makeBrush(context, geometry, scale, coordinates, look = PAGE, onRest) {
   /** @type {Brush} */
   const brush = {
     context,
     geometry,
-    colour,
+    colour: look.colour,
     coordinates,
-    texture: textureOf,
-    sprite: (key, width, height, paint) => spriteOf(key, width, height, scale, paint),
+    texture: (key, ...rest) => textureOf(look.name + key, ...rest),
+    sprite: (key, width, height, paint) => spriteOf(look.name + key, width, height, scale, paint),
     stamp(key, x, y, width, height, paint) {
-      const sprite = spriteOf(key, width, height, scale, paint);
+      const sprite = spriteOf(look.name + key, width, height, scale, paint);
       // On whole device pixels the copy is exact.
       const [left, top] = [Math.round(x * scale) / scale, Math.round(y * scale) / scale];
       context.drawImage(sprite, left, top, sprite.width / scale, sprite.height / scale);
@@ -42,10 +52,10 @@ export function makeBrush(context, geometry, scale, coordinates, onRest) {
       const { columns, lines, cell, frame, field, isFlipped, isUpright } = geometry;
       const [width, height] = [(columns + frame.left + frame.right) * cell, (lines + frame.top + frame.bottom) * cell];
       const fine = Math.min(scale, Math.sqrt(MAX_GROUND / (width * height)));
-      const name = `ground ${key} ${columns} ${lines} ${Number(isFlipped)}${Number(isUpright)}${Number(coordinates)}`;
+      const name = `${look.name}ground ${key} ${[columns, lines, isFlipped, isUpright, coordinates]}`;
       const sprite = spriteOf(name, width, height, fine, (still) => {
         const whole = geometry.moved({ left: frame.left * cell, top: frame.top * cell });
-        const tools = makeBrush(still, whole, fine, coordinates);
+        const tools = makeBrush(still, whole, fine, coordinates, look);
         drawRails(tools, width, height);
         unpainted.set(still.canvas, [...paints, drawFall].map((paint) => () => paint(tools)));
       });

@@ -41,7 +41,7 @@ export class Grid {
    * @param {Geometry} geometry
    */
   layOut(geometry) {
-    const hadFocus = this.element.contains(document.activeElement);
+    const hadFocus = this.element.matches(':focus-within');
     const rows = geometry.rows().map((squares) =>
       make(
         'div',
