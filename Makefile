@@ -57,11 +57,11 @@ bench: build ## measure the engine, on one core where it can be chosen
 
 long: npm ## run the tests that take long, optimised
 	$(step) 'Setup' tests/tools/setup.sh long
-	$(step) 'Features of the crate' cargo hack --quiet check --package gambol --lib --feature-powerset
-	$(step) 'The oldest Rust of the crate' cargo hack --quiet check --package gambol --lib --each-feature --rust-version
+	$(step) 'Features of the crate' cargo hack --quiet check --package gambol --lib --feature-powerset --skip default
+	$(step) 'The oldest Rust of the crate' cargo hack --quiet check --package gambol --lib --feature-powerset --skip default --rust-version
 	$(step) 'Interface of the crate' tests/tools/semver.sh
 	$(step) 'Publication of the crate' tests/tools/package.sh --dry-run
-	$(step) 'Dependencies' cargo deny --log-level error check --config tests/deny.toml
+	$(step) 'Dependencies' tests/tools/deny.sh
 	$(step) 'Long tests' cargo test --locked --release --workspace -- --ignored --show-output
 	$(step) 'Fast games' node tests/fast.js
 	$(step) 'Links of random games' node tests/links.js

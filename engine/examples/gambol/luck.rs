@@ -1,5 +1,6 @@
 //! The command `luck`: results of games between equals, with luck and without.
 
+use crate::commands::MAX_SEED;
 use crate::input_error::InputError;
 use crate::options::Options;
 use crate::players::{Budget, OngoingGame, Player};
@@ -33,7 +34,7 @@ pub(crate) fn run(mut options: Options, out: &mut dyn Write) -> Result {
     let level: Option<Level> = options.value("level").map(|text| text.parse()).transpose()?;
     let level = level.unwrap_or(Level::Medium);
     let nodes = options.number("nodes", u64::MAX)?.unwrap_or(NODES);
-    let seed = options.number("seed", (1 << 53) - 1)?.unwrap_or(1);
+    let seed = options.number("seed", MAX_SEED)?.unwrap_or(1);
     options.finish()?;
     let players = game.start(&setup)?.players();
     let mut finished = Vec::new();

@@ -52,6 +52,6 @@ fn plan(mut options: Options) -> Result<Plan> {
         adjudication: Adjudication::default(),
         seed,
         sprt,
-        concurrency: std::thread::available_parallelism().map_or(1, usize::from),
+        concurrency: crate::parallel::cores(),
     })
 }

@@ -4,6 +4,7 @@ mod log;
 mod mirror;
 mod position;
 
+use crate::commands::MAX_SEED;
 use crate::input_error::InputError;
 use crate::options::Options;
 use gambol::Entry;
@@ -33,7 +34,7 @@ pub(crate) fn run(mut options: Options, out: &mut dyn Write) -> Result {
     let game = crate::commands::game(&mut options)?;
     let setup = options.setup();
     let games = options.number("games", 1_000_000)?.unwrap_or(GAMES);
-    let seed = options.number("seed", (1 << 53) - 1)?.unwrap_or(1);
+    let seed = options.number("seed", MAX_SEED)?.unwrap_or(1);
     let nodes = options.number("nodes", u64::MAX)?.unwrap_or(NODES);
     let positions = options.number("positions", 1_000_000)?.unwrap_or(POSITIONS);
     let path = options.value("log").map(PathBuf::from);

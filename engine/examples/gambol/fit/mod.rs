@@ -5,6 +5,7 @@ mod model;
 mod phase;
 mod sample;
 
+use crate::commands::MAX_SEED;
 use crate::input_error::InputError;
 use crate::options::Options;
 use crate::plural::pluralize;
@@ -49,7 +50,7 @@ pub(crate) fn run(mut options: Options, out: &mut dyn Write) -> Result {
     }
     let setup = options.setup();
     let games = options.number("games", 1_000_000)?.unwrap_or(GAMES);
-    let seed = options.number("seed", (1 << 53) - 1)?.unwrap_or(1);
+    let seed = options.number("seed", MAX_SEED)?.unwrap_or(1);
     let nodes = options.number("nodes", u64::MAX)?.unwrap_or(NODES);
     let searched = options.number("searched", u64::MAX)?.unwrap_or(nodes);
     let interval = options.number("interval", 1_000_000)?.unwrap_or(INTERVAL).max(1);

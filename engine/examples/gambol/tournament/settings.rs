@@ -136,7 +136,7 @@ pub(super) fn tournament(mut options: Options) -> Result<(Plan, Scheme)> {
     let limit =
         if is_contest { Limit::Clock(TimeControl::parse("contest", CONTEST)?) } else { LIMIT };
     let shared = shared(&mut options, limit)?;
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let cores = crate::parallel::cores();
     let cores = if is_contest { 1 } else { cores };
     let concurrency = options.number("concurrency", 1000)?.map_or(cores, |n| n.max(1) as usize);
     let adjudication = Adjudication {
