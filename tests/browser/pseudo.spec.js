@@ -16,7 +16,7 @@ const SIZES = [{ width: 360, height: 740 }, { width: 1440, height: 900 }];
  * Texts that are the same in every language: the page's name, link parameters, names of games and players in links, squares and
  * moves, formats of files, and the output of Intl.
  */
-const COMMON = /\bGambol\b|\b(gambit|combo|triboard|luckymoose)\b|“[^”]*”|\b(PNG|SVG|GIF)\b|\b(human|beginner|easy|medium|hard|master)\b|\b[a-p]\d{1,2}\b|[a-p0-9]+([x=_*:~+-][a-z0-9]+)+|\b(and|or)\b|\b[A-Z][a-z]{2} \d+, \d{4}, [\d:]+\s[AP]M/g;
+const COMMON = /\bGambol\b|\b(gambit|combo|triboard|luckymoose)\b|“[^”]*”|\b(PNG|SVG|GIF)\b|\b(human|beginner|easy|medium|hard|master)\b|\b[a-p]\d{1,2}\b|[a-p0-9]+([x=_*:~+-][a-z0-9]+)+|\b(and|or)\b|\b\d+ (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept|Oct|Nov|Dec)\b|\b[A-Z][a-z]{2} \d+, \d{4}, [\d:]+\s[AP]M/g;
 
 /** What each game refuses of a link. */
 const REFUSED = {
@@ -35,6 +35,19 @@ const SCREENS = {
       await press(page, 'New game');
     }],
   ])),
+  'the puzzles of all games': (page) => go(page, '#/puzzles'),
+  ...Object.fromEntries(GAMES.flatMap(({ id: game }) => [
+    [`the puzzles of ${game}`, (/** @type {Page} */ page) => go(page, `#/${game}/puzzles`)],
+    [`a puzzle of ${game}`, async (/** @type {Page} */ page) => {
+      await go(page, `#/${game}/puzzles/1`);
+      await page.locator('.lesson-tools button:visible').click();
+      await expect(page.locator('.ticks li')).toHaveCount(1);
+      await expect(page.locator('.lesson-tools .main:visible')).toHaveCount(1);
+    }],
+  ])),
+  'a storm': (page) => go(page, '#/gambit/puzzles/storm'),
+  'a puzzle in another page': (page) => go(page, '?embed&mode=puzzle#/triboard/puzzles/1'),
+  'a puzzle that is none': (page) => go(page, '#/gambit/puzzles/none'),
   share: async (page) => {
     await go(page, '#/luckymoose?seed=7');
     await press(page, 'Share');

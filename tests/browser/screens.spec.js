@@ -26,6 +26,19 @@ const SCREENS = {
     await page.goto('./#/');
     await expect(page.getByRole('heading', { name: 'Earlier games' })).toBeVisible();
   },
+  puzzles: async (page) => {
+    await page.goto('./#/puzzles');
+    await expect(page.locator('.puzzle-card canvas')).toHaveCount(4);
+  },
+  'puzzles of a game': async (page) => {
+    await page.goto('./#/combo/puzzles');
+    await expect(page.locator('.day canvas')).toBeVisible();
+  },
+  'a puzzle with its solution': async (page) => {
+    await page.goto('./#/gambit/puzzles/2026-11-22');
+    await page.getByRole('button', { name: 'View the solution' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This is the solution.');
+  },
   table: async (page) => {
     const table = new TablePage(page);
     await table.open('#/gambit?players=human,easy');

@@ -3,6 +3,7 @@
 import { dailyId } from '../../coach/puzzles/daily.js';
 import { publicPosition } from '../../game/hands.js';
 import { plainScene } from '../../ui/board/board.js';
+import { make } from '../../ui/dom.js';
 import { makeBoard } from '../hall/boards.js';
 
 /** @import { Puzzle, PuzzleFile } from '../../coach/puzzles/file.js' */
@@ -11,14 +12,14 @@ import { makeBoard } from '../hall/boards.js';
 /** @import { OnClose } from '../hall/boards.js' */
 
 /**
- * The puzzle of a date, the seat of its solver, and its board.
+ * The puzzle of a date, the seat of its solver, and its board in a frame.
  *
  * @param {GamePage} game
  * @param {PuzzleFile} file
  * @param {string} date
  * @param {Engine} engine
  * @param {OnClose} onClose
- * @returns {{ puzzle: Puzzle, solver: number, board: HTMLElement } | null}
+ * @returns {{ puzzle: Puzzle, solver: number, frame: HTMLElement } | null}
  */
 export function dailyBoard(game, { puzzles }, date, engine, onClose) {
   const puzzle = puzzles[dailyId(game.id, date, puzzles.length) - 1];
@@ -27,6 +28,6 @@ export function dailyBoard(game, { puzzles }, date, engine, onClose) {
   const position = publicPosition(game, session.position());
   const solver = session.status().toMove ?? 0;
   session.free();
-  const { element: board } = makeBoard(game, plainScene(position), onClose);
-  return { puzzle, solver, board };
+  const board = makeBoard(game, plainScene(position), onClose);
+  return { puzzle, solver, frame: make('div', { class: 'frame', style: `--ratio: ${board.ratio()}` }, board.element) };
 }

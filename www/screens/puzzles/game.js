@@ -40,7 +40,7 @@ export function gamePage(game, file, today, words, { main, engine }) {
   const daily = dailyBoard(game, file, today, engine, (closer) => void cleanups.push(closer));
   const isDone = today in progress.days;
   const solve = make('a', { class: isDone ? 'soft' : 'main', href: `${home}/${today}` }, isDone && icon('tick'), isDone ? words.solvedDay : words.solve);
-  daily?.board.addEventListener('click', () => solve.click());
+  daily?.frame.addEventListener('click', () => solve.click());
   const seat = daily && !game.hasNumberedSeats ? words.you(game.seats[daily.solver]?.name ?? '') : '';
   const way = (/** @type {'practice' | 'streak' | 'storm'} */ kind, /** @type {string} */ note, best = 0) =>
     make('a', { class: 'puzzle-way', href: `${home}/${kind}` }, make('b', {}, words[kind]), make('span', {}, note), best > 0 && make('small', {}, words.best(best)));
@@ -53,7 +53,7 @@ export function gamePage(game, file, today, words, { main, engine }) {
     make(
       'section',
       { class: 'day', 'aria-labelledby': 'puzzle-day' },
-      make('div', { class: 'frame' }, daily?.board),
+      daily?.frame,
       make('h2', { id: 'puzzle-day' }, words.daily),
       make('p', {}, t().sentences([seat, words.goals[daily?.puzzle.goal ?? ''] ?? words.goal])),
       make('div', { class: 'ways' }, solve),

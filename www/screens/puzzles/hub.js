@@ -54,9 +54,9 @@ function cardOf(game, file, today, words, engine, onClose) {
   const isDone = today in progress.days;
   const rating = ratingOf(progress, file);
   const solve = make('a', { class: isDone ? 'soft' : 'main', href: `${home}/${today}`, 'aria-describedby': id }, isDone && icon('tick'), isDone ? words.solvedDay : words.solve);
-  daily?.board.addEventListener('click', () => solve.click());
+  daily?.frame.addEventListener('click', () => solve.click());
   return [
-    make('div', { class: 'frame' }, daily?.board),
+    daily?.frame ?? '',
     make('h2', { id }, make('a', { href: home, 'aria-label': words.of(game.name) }, game.name), progress.rating && make('small', {}, words.ratingIs(rating.rating, isUncertain(rating)))),
     make('p', {}, daily && (words.goals[daily.puzzle.goal] ?? words.goal)),
     make(
