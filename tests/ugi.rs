@@ -226,7 +226,8 @@ fn every_example_of_the_specification_is_answered() {
 }
 
 /// Invalid lines, and what is said about them.
-const INVALID: [(&str, &str); 29] = [
+const INVALID: [(&str, &str); 30] = [
+    ("setoption name Hash value 0", r#"Hash: found "0", expected a whole number from 1 to 3072"#),
     (
         "foo bar",
         r#"command: found "foo", expected ugi, isready, uginewgame, setoption, position, query, go, stop, ponderhit or quit"#,
@@ -252,7 +253,7 @@ const INVALID: [(&str, &str); 29] = [
     ),
     (
         "setoption name own book value true",
-        r#"option: found "own book", expected game, setup, level, seed, MultiPV, Ponder or Move Overhead"#,
+        r#"option: found "own book", expected game, setup, level, seed, Hash, MultiPV, Ponder or Move Overhead"#,
     ),
     ("setoption name Ponder value maybe", r#"Ponder: found "maybe", expected true or false"#),
     (
@@ -356,10 +357,28 @@ fn several_lines_are_reported_by_their_rank() {
             assert!(ranked[..n].iter().all(|(_, _, others)| others[0] != moves[0]), "{lines:#?}");
         }
         assert_eq!(lines.last(), Some(&format!("bestmove {}", ranked[0].2[0])), "{}", game.id);
+        // Every line can be played, where nobody's hand is guessed.
+        for (_, _, moves) in ranked.iter().filter(|_| !game.is_hidden) {
+            let mut session = game.start("seed=1").expect("it is a set-up");
+            moves.iter().for_each(|mv| session.play(mv).expect("it is legal"));
+        }
+        let is_long = ranked[1..].iter().all(|(_, _, moves)| moves.len() == 2);
+        assert!(is_long || !["gambit", "combo"].contains(&game.id), "{lines:#?}");
     }
     // No more lines than moves: this piece has one.
     let one = "setoption name MultiPV value 9\nposition fen 8/8/1x6/1o6 o\ngo depth 2\n";
     assert!(ranked(&converse(&["ugi", "gambit"], one)).iter().all(|(rank, ..)| *rank == 1));
+}
+
+#[test]
+fn a_larger_table_saves_work() {
+    let nodes = |size: &str| {
+        let sent = format!("setoption name hash value {size}\ngo depth 13\n");
+        let lines = converse(&["ugi", "combo"], sent);
+        assert!(!lines[0].starts_with("info string"), "{lines:#?}");
+        number(&lines[lines.len() - 2], "nodes")
+    };
+    assert!(nodes("12") < nodes("1"));
 }
 
 #[test]

@@ -248,10 +248,10 @@ Options:
 
 pub(crate) const UGI: &str = "\
 The interface is described at https://github.com/kz04px/ugi and in www/docs/ugi.md. `setoption` sets
-game, setup (`players=3 seed=7`), level, seed, MultiPV, Ponder and `Move Overhead`. The limits of `go`
-are p1time, p2time, p1inc and p2inc (and p3time to p4inc for more players), movestogo, movetime,
-depth, nodes, infinite and ponder. In games with hidden hands, `position fen` also accepts the view
-of one seat.
+game, setup (`players=3 seed=7`), level, seed, Hash, MultiPV, Ponder and `Move Overhead`. The limits
+of `go` are p1time, p2time, p1inc and p2inc (and p3time to p4inc for more players), movestogo,
+movetime, depth, nodes, infinite and ponder. In games with hidden hands, `position fen` also accepts
+the view of one seat.
 
 Options:
   --seed N            the seed of the set-up or deal (triboard, luckymoose)

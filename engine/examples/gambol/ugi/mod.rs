@@ -192,9 +192,8 @@ impl Engine<'_> {
 
     /// Creates a search for the player to move.
     fn think(&self, depth: Option<u32>) -> Result<Box<dyn Thinker>> {
-        let Settings { game, setup, level, seed, lines, .. } = &self.settings;
-        let mut options = Options::new(*level, *seed).with_all(*lines > 1);
-        options.depth = depth;
+        let Settings { game, setup, .. } = &self.settings;
+        let options = self.settings.to_options(depth);
         match &self.current {
             Current::View(view) => Ok(game.think(setup, view, &[], options)?),
             Current::Game(session) => thinking::begin(game, setup, session.as_ref(), options),

@@ -79,13 +79,14 @@ impl Task {
         let ranked = best.into_iter().chain(others).take(self.lines);
         for (n, Value { mv, value, .. }) in ranked.enumerate() {
             let rank = if self.lines > 1 { format!("multipv {} ", n + 1) } else { String::new() };
-            let line = if n == 0 { report.line.join(" ") } else { mv.clone() };
+            let line = if n == 0 { report.line.clone() } else { self.thinker.line(mv)? };
             writeln!(
                 out,
-                "info depth {} {rank}nodes {} time {} nps {nps:.0} score cp {value} pv {line}",
+                "info depth {} {rank}nodes {} time {} nps {nps:.0} score cp {value} pv {}",
                 report.depth,
                 report.nodes,
                 time.as_millis(),
+                line.join(" "),
             )?;
         }
         Ok(())

@@ -3,7 +3,7 @@
 use crate::commands::MAX_SEED;
 use crate::input_error::InputError;
 use crate::options::parse_number;
-use gambol::search::Level;
+use gambol::search::{Level, Options};
 use gambol::{Entry, games};
 use std::fmt::{self, Display};
 use std::time::Duration;
@@ -17,6 +17,8 @@ pub(super) struct Settings {
     pub(super) setup: String,
     pub(super) level: Level,
     pub(super) seed: u64,
+    /// The size of the transposition table in MiB, if it is not that of the level.
+    memory: Option<u64>,
     /// The number of lines that a search reports.
     pub(super) lines: u64,
     /// Whether answers name the reply to ponder on.
@@ -26,7 +28,14 @@ pub(super) struct Settings {
 }
 
 /// The names of the options. They are found in any case.
-const NAMES: [&str; 7] = ["game", "setup", "level", "seed", "MultiPV", "Ponder", "Move Overhead"];
+const NAMES: [&str; 8] =
+    ["game", "setup", "level", "seed", "Hash", "MultiPV", "Ponder", "Move Overhead"];
+/// The size of the table of `master` in MiB.
+const MEMORY: u64 = 12;
+/// The largest table in MiB.
+const MAX_MEMORY: u64 = 3072;
+/// The size of a bucket of the table in bytes.
+const BUCKET: u64 = 48;
 /// The largest number of lines.
 const MAX_LINES: u64 = 100;
 /// The default of `Move Overhead` in milliseconds.
@@ -37,7 +46,7 @@ const MAX_OVERHEAD: u64 = 10_000;
 impl Settings {
     pub(super) fn new(game: &'static Entry, setup: String, level: Level) -> Self {
         let overhead = Duration::from_millis(OVERHEAD);
-        Self { game, setup, level, seed: 0, lines: 1, is_pondering: false, overhead }
+        Self { game, setup, level, seed: 0, memory: None, lines: 1, is_pondering: false, overhead }
     }
 
     /// Sets an option by the words after `setoption`. Returns whether positions of before are of another
@@ -46,7 +55,8 @@ impl Settings {
         let (name, value) = split(words)?;
         let known = NAMES.into_iter().find(|known| known.eq_ignore_ascii_case(&name));
         let Some(known) = known else {
-            let expected = format!("{} or {}", NAMES[..NAMES.len() - 1].join(", "), NAMES[6]);
+            let expected =
+                format!("{} or {}", NAMES[..NAMES.len() - 1].join(", "), NAMES[NAMES.len() - 1]);
             return Err(InputError::new("option", name, expected).into());
         };
         let number = |least, most| match parse_number(known, &value, most)? {
@@ -65,6 +75,7 @@ impl Settings {
             }
             "level" => self.level = value.parse()?,
             "seed" => self.seed = number(0, MAX_SEED)?,
+            "Hash" => self.memory = Some(number(1, MAX_MEMORY)?),
             "MultiPV" => self.lines = number(1, MAX_LINES)?,
             "Ponder" => {
                 let parsed = value.to_ascii_lowercase().parse();
@@ -74,6 +85,15 @@ impl Settings {
             _ => self.overhead = Duration::from_millis(number(0, MAX_OVERHEAD)?),
         }
         Ok(["game", "setup"].contains(&known))
+    }
+
+    /// The options of a search with a limit of its depth.
+    pub(super) fn to_options(&self, depth: Option<u32>) -> Options {
+        let mut options = Options::new(self.level, self.seed).with_all(self.lines > 1);
+        options.depth = depth;
+        // The largest power of two that fits.
+        options.table_bits = self.memory.map(|memory| ((memory << 20) / BUCKET).ilog2() as u8);
+        options
     }
 }
 
@@ -103,6 +123,8 @@ impl Display for Settings {
         writeln!(f, "option name setup type string default {setup}")?;
         writeln!(f, "option name level type combo default {level}{levels}")?;
         writeln!(f, "option name seed type spin default {seed} min 0 max {MAX_SEED}")?;
+        let memory = self.memory.unwrap_or(MEMORY);
+        writeln!(f, "option name Hash type spin default {memory} min 1 max {MAX_MEMORY}")?;
         writeln!(f, "option name MultiPV type spin default {lines} min 1 max {MAX_LINES}")?;
         writeln!(f, "option name Ponder type check default {is_pondering}")?;
         writeln!(
