@@ -70,6 +70,9 @@ class PuzzlePage extends TablePage {
     const press = (/** @type {Locator} */ button) => (by === 'keys' ? button.press('Enter') : button.click());
     if (!this.game.hands) {
       for (const visited of this.game.visits(move)) await square(visited);
+      // A turn that could go on is ended.
+      const end = this.page.getByRole('button', { name: 'End turn' });
+      if (await end.isVisible()) await press(end);
       return;
     }
     for (const { square: on, piece } of this.game.lays?.(move) ?? []) {
@@ -140,16 +143,20 @@ test('a wrong move is refuted on the board, asked again, and its solution is sho
   await expect(page.getByRole('gridcell', { name: /^c4, black/ })).toBeVisible();
 });
 
-test('play goes on against the master', async ({ page }) => {
-  const puzzle = new PuzzlePage(page, 'combo');
-  await puzzle.own('combo');
-  await puzzle.button('View the solution').click();
-  await expect(puzzle.goal).toHaveText('This is the solution.');
-  const playOn = puzzle.button('Play on against Master');
-  if (await playOn.isVisible()) {
-    await playOn.click();
-    await expect.poll(() => page.url()).toContain('players=human,master');
-  }
+test('play goes on against the master after the solution, and not where the game is over', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const over = new PuzzlePage(page, 'combo');
+  await over.own('combo');
+  await over.button('View the solution').click();
+  await expect(over.goal).toHaveText('This is the solution.');
+  await expect(over.button('Play on against Master')).toBeHidden();
+  const puzzle = new PuzzlePage(page, 'triboard');
+  await puzzle.own('triboard');
+  await puzzle.make(OWN.triboard[1] ?? '');
+  await expect(puzzle.goal).toHaveText('Solved!');
+  await puzzle.button('Play on against Master').click();
+  await expect.poll(() => page.url()).toMatch(/#\/triboard\?.*players=master,human,master.*&moves=a3/);
+  await expect(page.getByRole('button', { name: 'New game', exact: true })).toBeAttached();
 });
 
 test('practice asks what is near the rating, and keeps rating and history', async ({ page }) => {
@@ -210,8 +217,6 @@ async function playWrong(puzzle, { steps, position }) {
     const tries = [[2, 0], [-2, 0], [0, 2], [0, -2], [2, 2], [2, -2], [-2, 2], [-2, -2]].map(([x = 0, y = 0]) => `${String.fromCharCode(file.charCodeAt(0) + x)}${Number(rank) + y}`);
     for (const to of tries.filter((square) => /^[a-h][1-4]$/.test(square) && !accepted.has([from, square].join()))) {
       await puzzle.make(`${from}x${to}`);
-      const end = puzzle.button('End turn').filter({ visible: true });
-      if (await end.isVisible()) await end.click();
       if (!/^Find/.test((await puzzle.goal.textContent()) ?? '')) return;
       await puzzle.page.keyboard.press('Escape');
     }

@@ -11,8 +11,10 @@ import { dailyId, dateAfter, dateOf, dayOf } from '../../www/coach/puzzles/daily
 import { parsePuzzles, parseSolution } from '../../www/coach/puzzles/file.js';
 import { afterPeriods, afterResults } from '../../www/coach/puzzles/glicko.js';
 import { afterAttempt, ratingOf } from '../../www/coach/puzzles/rated.js';
-import { GAMES } from '../../www/games/index.js';
+import { GAMES, findGame } from '../../www/games/index.js';
 import { changeProgress, progressOf } from '../../www/library/puzzles.js';
+import { parseLink } from '../../www/links/link.js';
+import { taskOf } from '../../www/screens/puzzles/tasks.js';
 import { loadEngine } from '../tools/engine.js';
 
 /** @import { Puzzle } from '../../www/coach/puzzles/file.js' */
@@ -52,6 +54,28 @@ for (const { id } of GAMES.filter(({ hasPuzzles }) => hasPuzzles)) {
     }
   });
 }
+
+test('an address of puzzles names those of all games or of one that has some', () => {
+  const of = (/** @type {string} */ link) => parseLink(link, findGame);
+  assert.deepEqual(of('#/puzzles'), { screen: 'puzzles', game: '', path: [], query: '' });
+  assert.deepEqual(of('#/combo/puzzles/practice/fork?lang=de'), { screen: 'puzzles', game: 'combo', path: ['practice', 'fork'], query: 'lang=de' });
+  const without = parseLink('#/combo/puzzles', (id) => ({ .../** @type {import('../../www/types.js').GamePage} */ (findGame(id)), hasPuzzles: false }));
+  assert.equal(without.screen, 'table');
+  assert.ok('problems' in without && without.problems.length === 1);
+});
+
+test('what an address asks for is a task of the file', () => {
+  const file = parsePuzzles(`${HEADER}\n1\t1200\twin\t8/8 o\ta1xa3\tfork\n2\t1300\twin\t8/8 o\ta1xa3\t\n`);
+  const of = (/** @type {string[]} */ path, query = '') => taskOf({ id: 'gambit' }, file, { path, query });
+  const [first, second] = file.puzzles;
+  assert.deepEqual(of(['2']), { kind: 'one', puzzle: second, date: '' });
+  assert.equal(of(['2026-11-22'])?.kind, 'one');
+  assert.deepEqual(of(['practice', 'fork']), { kind: 'practice', puzzles: [first], theme: 'fork' });
+  assert.deepEqual(of(['storm']), { kind: 'storm', puzzles: file.puzzles, theme: '' });
+  for (const path of [['0'], ['3'], ['2026-02-30'], ['streak', 'fork'], ['practice', 'quiet'], ['practice', 'fork', 'x'], ['x']]) assert.equal(of(path), null, path.join('/'));
+  assert.deepEqual(of([], 'position=8/8_o&solution=a1xa3|b1+b3&goal=win'), { kind: 'one', date: '', puzzle: { id: 0, rating: 0, goal: 'win', position: '8/8 o', themes: [], replies: [], steps: [{ accepted: ['a1xa3', 'b1+b3'], slower: [] }] } });
+  assert.equal(of([], 'position=8/8_o'), null);
+});
 
 test('a line that is no puzzle is refused', () => {
   const good = `${HEADER}\n1\t1200\twin\t8/8 o\ta1xa3 b1xb3 c1xc3|d1xd3/e1xe3\tfork,quiet\n`;

@@ -63,7 +63,13 @@ function rulesPage(main, game, rules, back) {
       { class: 'rules' },
       make('h1', {}, t().rules.title(game.name)),
       ...parts,
-      make('p', {}, anchorTo(back, { class: 'main' }, t().rules.play(game.name))),
+      make(
+        'p',
+        {},
+        anchorTo(back, { class: 'main' }, t().rules.play(game.name)),
+        ' ',
+        game.hasPuzzles && make('a', { class: 'second', href: `#/${game.id}/puzzles` }, t().page.puzzles),
+      ),
     ),
   );
   const colours = () => boards.forEach((board) => board.refresh());
