@@ -17,6 +17,7 @@ play: build ## make the page and serve it (PORT and HOST choose where)
 	$(step) 'Page' node tests/tools/serve.js
 
 npm: build ## make the package of npm in target/npm/, check it, and test it in Node, a browser and bundlers
+	$(step) 'Setup' tests/tools/setup.sh test
 	$(step) 'Package' node tests/tools/npm.js
 	$(step) 'Checks of the package' tests/npm/check.sh
 	$(step) 'Sizes of the package' node tests/npm/size.js
@@ -53,6 +54,8 @@ bench: build ## measure the engine, on one core where it can be chosen
 	$(step) 'Setup' tests/tools/setup.sh test
 	$(step) 'Benches' tests/tools/onecore.sh cargo bench --locked --workspace
 	$(step) 'Ratios of searches' tests/tools/onecore.sh node tests/bench.js
+	$(step) 'Package of npm' node tests/tools/npm.js
+	$(step) 'Ratios of searches by the package of npm' node tests/npm/speed.js
 	$(step) 'Starts' node tests/start.js
 
 long: npm ## run the tests that take long, optimised
