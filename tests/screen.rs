@@ -4,14 +4,13 @@
 mod program;
 
 use gambol::games::GAMES;
-use gambol::{Entry, Player, Rng, Session, Square, study};
-use program::PROGRAM;
+use gambol::{Entry, Player, Session, Square, study};
+use program::{Folder, PROGRAM, random_game};
 use pty_process::Size;
 use pty_process::blocking::{Command, Pty, open};
 use rustix::process::{Pid, Signal, WaitOptions, kill_process, waitpid};
 use std::io::{Read, Write};
 use std::os::fd::{AsFd, OwnedFd};
-use std::path::PathBuf;
 use std::process::Child;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -26,7 +25,7 @@ struct Terminal {
     screen: Arc<Mutex<vt100::Parser>>,
     /// The settings of the terminal before the program began.
     before: [u64; 4],
-    folder: PathBuf,
+    folder: Folder,
 }
 
 impl Terminal {
@@ -40,10 +39,7 @@ impl Terminal {
         arguments: &[&str],
         environment: &[(&str, &str)],
     ) -> Self {
-        let folder =
-            std::env::temp_dir().join(format!("gambol-screen-{name}-{}", std::process::id()));
-        let _ = std::fs::remove_dir_all(&folder);
-        std::fs::create_dir_all(&folder).expect("a folder for temporary files");
+        let folder = Folder::new(&format!("screen-{name}"));
         let (pty, pts) = open().expect("a pseudo-terminal");
         pty.resize(Size::new(rows, columns)).expect("a size");
         let before = settings(&pty);
@@ -54,7 +50,7 @@ impl Terminal {
             .env("TERM", "xterm-256color")
             .env("LC_ALL", "C.UTF-8")
             .env("RUST_BACKTRACE", "0")
-            .env("XDG_STATE_HOME", &folder)
+            .env("XDG_STATE_HOME", &folder.0)
             .envs(environment.iter().copied());
         let child = command.spawn(pts).expect("the example was built");
         let screen = Arc::new(Mutex::new(vt100::Parser::new(rows, columns, 0)));
@@ -162,7 +158,6 @@ impl Drop for Terminal {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
-        let _ = std::fs::remove_dir_all(&self.folder);
     }
 }
 
@@ -200,15 +195,7 @@ const SHORT: [(&str, &[&str]); 2] = [("size=9 sets=1", &["--size", "9", "--sets"
 fn short_game(game: &'static Entry) -> Game {
     let has = |(setup, _): &&(&str, &[&str])| game.start(setup).is_ok();
     let (setup, options) = SHORT.iter().find(has).expect("no option is needed");
-    let random = |seed: u64| {
-        let mut session = game.start(&format!("{setup} seed=5")).expect("a set-up");
-        let mut rng = Rng::new(seed);
-        while session.to_move().is_some() {
-            let legal = session.legal_moves();
-            session.play(&legal[rng.below(legal.len() as u64) as usize]).expect("a legal move");
-        }
-        session.moves()
-    };
+    let random = |seed: u64| random_game(game, &format!("{setup} seed=5"), seed).moves();
     let count = if game.is_hidden { 3 } else { 60 };
     let moves = (0..count).map(random).min_by_key(Vec::len).expect("there are games");
     let words =
@@ -284,7 +271,7 @@ fn play_game(game: &'static Entry, way: Way) {
     for (seat, score) in start.status().scores.iter().enumerate() {
         terminal.wait_for(&format!("{} {score}", game.seats[seat]));
     }
-    let path = terminal.folder.join(format!("gambol/{}.study", game.id));
+    let path = terminal.folder.0.join(format!("gambol/{}.study", game.id));
     let text = std::fs::read_to_string(path).expect("the game is kept");
     assert_eq!(study::read(&text, 1).expect("a study").session.moves(), moves);
     terminal.send("q");
@@ -573,7 +560,7 @@ fn a_game_is_chosen_played_advised_saved_and_resumed() {
     terminal.wait_for("move 1");
     terminal.send("r");
     terminal.wait_for("move 3");
-    let path = terminal.folder.join("saved.study");
+    let path = terminal.folder.0.join("saved.study");
     terminal.send(&format!(":save {}\r", path.display()));
     terminal.wait_for("Saved to ");
     let saved = std::fs::read_to_string(&path).expect("it was saved");
@@ -593,13 +580,49 @@ fn a_game_is_chosen_played_advised_saved_and_resumed() {
 }
 
 #[test]
+fn a_study_is_browsed_and_changed_on_the_screen() {
+    let folder = Folder::new("two-studies");
+    let file = folder.path("two.study");
+    let first =
+        "[Game \"gambit\"]\n[Result \"*\"]\n\n1. d2xd4!? {a note} (1. c2xc4) 1... e3xe1 *\n";
+    let other = "[Game \"combo\"]\n[Result \"*\"]\n\n1. 1a2-a3 *\n";
+    std::fs::write(&file, format!("{first}\n{other}")).expect("a file");
+    let arguments = ["play", "--file", &file, "--study", "1"];
+    let mut terminal = Terminal::start("study", (80, 24), &arguments);
+    terminal.wait_for("gambit · study 1 of 2 · move 3");
+    terminal.wait_for("1. d2xd4!? a note");
+    terminal.wait_for("(1. c2xc4) 1... e3xe1");
+    // Home, the second of the moves by a click, the first one by a key.
+    terminal.send("\x1b[H");
+    terminal.wait_for("study 1 of 2 · move 1");
+    terminal.click_on("→ c2xc4");
+    terminal.wait_for("o played c2xc4.");
+    terminal.send("[");
+    terminal.wait_for("o played d2xd4.");
+    // Another move is a variation, with a comment that is typed after the key.
+    terminal.send(":a3a1\r");
+    terminal.wait_for("x played a3xa1.");
+    terminal.send("cmine\r");
+    terminal.wait_for("(1... a3xa1 mine)");
+    terminal.send("}");
+    terminal.wait_for("combo · study 2 of 2");
+    terminal.send("{");
+    terminal.wait_for("gambit · study 1 of 2");
+    terminal.send("q");
+    assert_eq!(terminal.end(), Some(0));
+    let text = std::fs::read_to_string(&file).expect("the file is kept");
+    let changed = first.replace("e3xe1 *", "e3xe1 (1... a3xa1 {mine}) *");
+    let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert_eq!(words(&text), words(&format!("{changed} {other}")));
+}
+
+#[test]
 fn a_clock_runs_out_on_the_screen() {
-    let folder = std::env::temp_dir().join(format!("gambol-late-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).expect("a folder for temporary files");
-    let file = folder.join("late.study");
+    let folder = Folder::new("screen-late");
+    let file = folder.path("late.study");
     let study = "[Game \"combo\"]\n[Clock \"60+0\"]\n[Left \"2.0,50.0\"]\n\n*\n";
     std::fs::write(&file, study).expect("a file");
-    let arguments = ["play", "--file", &file.display().to_string()];
+    let arguments = ["play", "--file", &file];
     let mut terminal = Terminal::start("clock", (80, 24), &arguments);
     terminal.wait_for("1.");
     terminal.wait_for("0:50");
@@ -607,6 +630,5 @@ fn a_clock_runs_out_on_the_screen() {
     terminal.send("q");
     assert_eq!(terminal.end(), Some(0));
     let text = std::fs::read_to_string(&file).expect("the game is kept");
-    std::fs::remove_dir_all(&folder).expect("a temporary folder");
     assert!(text.contains("[Ending \"time-0\"]") && text.contains("[Result \"0-1\"]"), "{text}");
 }

@@ -3,39 +3,12 @@
 mod program;
 
 use gambol::games::GAMES;
-use gambol::{Rng, Session, games, study};
-use program::{check_refused, program};
+use gambol::{games, study};
+use program::{Folder, check_refused, program, random_game};
 use std::fs;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Stdio;
-
-/// A folder of a test, in which the program also keeps its last games. It is deleted on drop.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("gambol-{name}-{}", std::process::id()));
-        let _ = fs::remove_dir_all(&path);
-        fs::create_dir_all(&path).expect("a folder for temporary files");
-        Self(path)
-    }
-
-    /// The path of a file in the folder.
-    fn path(&self, name: &str) -> String {
-        self.0.join(name).display().to_string()
-    }
-
-    fn read(&self, name: &str) -> String {
-        fs::read_to_string(self.0.join(name)).expect("the file was written")
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
 
 /// Runs `play` with these lines as its input, and returns its output.
 #[track_caller]
@@ -60,21 +33,6 @@ fn play(folder: &Folder, arguments: &[&str], lines: &str) -> String {
     String::from_utf8(output.stdout).expect("the output is UTF-8")
 }
 
-/// A random game from a start to its end, and its moves.
-fn random_game(id: &str, setup: &str, seed: u64) -> (Box<dyn Session>, Vec<String>) {
-    let game = games::find(id).expect("the game is registered");
-    let mut session = game.start(setup).expect("a set-up");
-    let mut rng = Rng::new(seed);
-    loop {
-        let legal = session.legal_moves();
-        if legal.is_empty() {
-            let moves = session.moves();
-            return (session, moves);
-        }
-        session.play(&legal[rng.below(legal.len() as u64) as usize]).expect("a legal move");
-    }
-}
-
 /// The only study of a file, read and written again.
 #[track_caller]
 fn check_study(text: &str, moves: &[String]) {
@@ -88,9 +46,10 @@ fn check_study(text: &str, moves: &[String]) {
 #[track_caller]
 fn check_game(id: &str, options: &[&str], setup: &str) {
     let folder = Folder::new(&format!("whole-{id}-{}", options.join("")));
-    let (session, moves) = random_game(id, &format!("{setup} seed=5"), 3);
-    let is_hidden = games::find(id).expect("the game is registered").is_hidden;
-    let go = if is_hidden { "go\n" } else { "" };
+    let game = games::find(id).expect("the game is registered");
+    let session = random_game(game, &format!("{setup} seed=5"), 3);
+    let moves = session.moves();
+    let go = if game.is_hidden { "go\n" } else { "" };
     let lines: String = moves.iter().map(|mv| format!("{go}{mv}\n")).collect();
     let file = folder.path("game.study");
     let mut arguments = vec![id, "human", "--seed", "5", "--file", &file];
@@ -99,7 +58,7 @@ fn check_game(id: &str, options: &[&str], setup: &str) {
     let last = output.lines().last().expect("there is output");
     assert!(last.starts_with("Game over: "), "{last}");
     for (seat, score) in session.status().scores.iter().enumerate() {
-        let seat = games::find(id).expect("the game is registered").seats[seat];
+        let seat = game.seats[seat];
         assert!(last.contains(&format!("{seat} {score}")), "{last}");
     }
     check_study(&folder.read("game.study"), &moves);
@@ -158,8 +117,8 @@ fn commands_of_a_table_are_answered() {
     let hint = hinted.lines().last().expect("a hint");
     assert!(hint.starts_with("Hint: ") && hint.ends_with("  proved."), "{hint}");
     assert_eq!(gambit("values\n").matches("  proved\n").count(), 8);
-    assert!(gambit("c2c4\nundo\nd2d4\nrecord\n").contains("\nd2xd4\n"));
-    assert!(gambit("c2c4\nundo\nredo\nrecord\n").contains("\nc2xc4\n"));
+    assert!(gambit("c2c4\nundo\nd2d4\nrecord\n").contains("\n1. d2xd4\n"));
+    assert!(gambit("c2c4\nundo\nredo\nrecord\n").contains("\n1. c2xc4\n"));
     assert!(gambit("undo\n").ends_with("There is nothing to take back.\n"));
     assert!(gambit("resign\n").contains("Game over: o resigned. x wins."));
     assert!(gambit("resign\nundo\nc2c4\n").contains("o played c2xc4."));
@@ -223,7 +182,78 @@ fn a_game_is_resumed_saved_and_opened() {
     // Opened from a table.
     let open = format!("open {all_path}\nrecord\n");
     let opened = play(&folder, &["gambit", "human"], &open);
-    assert!(opened.contains("1a2-a3 1h7-h6 1b2-b3\n"), "{opened}");
+    assert!(opened.contains("1. 1a2-a3 1h7-h6 2. 1b2-b3\n"), "{opened}");
+}
+
+/// A study with variations, comments and marks, in its canonical text.
+const STUDY: &str = "[Game \"gambit\"]
+[Players \"Ann,Bo\"]
+[Result \"*\"]
+
+{All pieces are there.} 1. d2xd4!? {[%csl Re1][%cal Gd2d4] leaves the rank}
+(1. c2xc4 d3xd1) 1... e3xe1 *
+";
+
+#[test]
+fn a_study_is_browsed_and_changed() {
+    let folder = Folder::new("study");
+    let file = folder.path("game.study");
+    // A file that is only read stays as it is, even where its text is not canonical.
+    let spaced = STUDY.replace("(1. c2xc4", "( 1.  c2xc4");
+    fs::write(&file, &spaced).expect("a file");
+    let lines = "start\nvariation 2\nnext\nrecord\nvariations\nvariation 9\nend\nend\n";
+    let output = play(&folder, &["--file", &file], lines);
+    assert_eq!(folder.read("game.study"), spaced);
+    for said in [
+        "gambit: o (Ann), x (Bo).",
+        "Comment: All pieces are there.\nVariations: 1: d2xd4, 2: c2xc4.\no to move.",
+        "Move 1: c2xc4.\nx to move.",
+        "Move 1: d2xd4!?.\nComment: leaves the rank\nMarks: green d2-d4, red e1.\nx to move.",
+        "1. d2xd4!? leaves the rank (1. c2xc4 d3xd1) 1... e3xe1",
+        "Variations: 1: e3xe1.\nThere is no other variation.",
+        "Move 2: e3xe1.",
+        "There are no more moves.",
+    ] {
+        assert!(output.contains(said), "{said}: {output}");
+    }
+    // A move becomes a variation, and everything is written.
+    let lines = "start\nd2d4\na3a1\ncomment in the corner\nmark ! Ra1\nstart\nnext\n";
+    let output = play(&folder, &["--file", &file], lines);
+    assert!(output.contains("There is no other variation."), "{output}");
+    let with_variation = STUDY.replace(
+        "(1. c2xc4 d3xd1) 1... e3xe1 *",
+        "(1. c2xc4 d3xd1) 1... e3xe1 (1... a3xa1! {[%csl Ra1] in the corner}) *",
+    );
+    check_same_study(&folder.read("game.study"), &with_variation);
+    // The main line is another one, and the marks are gone.
+    let lines = "start\nvariation 1\nvariation 2\nmark ! Ra1\ncomment\npromote\npromote\n";
+    let output = play(&folder, &["--file", &file], lines);
+    assert!(output.contains("This is the main line already."), "{output}");
+    let promoted = STUDY.replace("1... e3xe1 *", "1... a3xa1 (1... e3xe1) *");
+    check_same_study(&folder.read("game.study"), &promoted);
+    play(&folder, &["--file", &file], "start\nvariation 1\nvariation 1\ndelete\n");
+    check_same_study(&folder.read("game.study"), STUDY);
+}
+
+/// Compares studies whatever their line breaks.
+#[track_caller]
+fn check_same_study(text: &str, expected: &str) {
+    let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert_eq!(words(text), words(expected));
+}
+
+#[test]
+fn a_game_becomes_a_study_unless_hands_are_hidden() {
+    let folder = Folder::new("become");
+    let file = folder.path("game.study");
+    let lines = "next\nc2c4\nstudy\nstart\nd2d4\nundo\nnext\n";
+    let output = play(&folder, &["gambit", "human", "easy", "--file", &file], lines);
+    assert!(output.contains("This is no study yet: `study` makes it one."), "{output}");
+    let text = folder.read("game.study");
+    assert!(text.contains("[Players \"human,easy\"]"), "{text}");
+    assert!(text.contains("1. c2xc4 (1. d2xd4) 1... "), "{text}");
+    let hidden = play(&folder, &["luckymoose", "human", "easy"], "study\n");
+    assert!(hidden.ends_with("Hands are hidden until the game is over.\n"), "{hidden}");
 }
 
 #[test]

@@ -47,6 +47,8 @@ pub trait Game:
     const SEATS: &'static [&'static str];
     /// Whether players know less than the whole position.
     const IS_HIDDEN: bool = false;
+    /// The numbers in a [public text](Self::public_text) that are worth seeing.
+    const COUNTS: &'static [Count] = &[];
     /// The error codes of this game, in addition to those of [any game](crate::codes).
     const CODES: &'static [Code] = &[];
     /// The number of occurrences of a position that draws the game; `None` if repetition does not.
@@ -134,6 +136,11 @@ pub trait Game:
         false
     }
 
+    /// The factor by which a square multiplies the points of what is laid on it.
+    fn factor(&self, _: Square) -> i32 {
+        1
+    }
+
     /// The parts of the scores, each with its squares; empty in games without such parts.
     fn holdings(&self) -> Vec<Holding> {
         Vec::new()
@@ -198,6 +205,17 @@ macro_rules! perfect_information {
     };
 }
 pub(crate) use perfect_information;
+
+/// A number in the public text of a position that is worth seeing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Count {
+    /// The index of its field.
+    pub field: usize,
+    /// What it counts.
+    pub what: &'static str,
+    /// The least number that is worth seeing.
+    pub least: u32,
+}
 
 /// A player, numbered from 0 in turn order.
 ///

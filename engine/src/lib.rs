@@ -61,7 +61,7 @@ mod tree;
 mod watched;
 
 pub use error::{Arg, Code, Error, Place, Step, write_line};
-pub use game::{FixedStart, Gain, Game, Holding, PerPlayer, Player};
+pub use game::{Count, FixedStart, Gain, Game, Holding, PerPlayer, Player};
 pub use marks::{Color, Judgement, Marks, Shape};
 pub use perft::perft;
 pub use record::{Record, Status};

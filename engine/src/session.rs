@@ -53,6 +53,9 @@ pub trait Session: Any + Send {
     /// # Errors
     /// Refuses a set-up that is not of this game.
     fn restart(&self, setup: &str) -> Result<Box<dyn Session>, Error>;
+    /// The factor by which a square of the board multiplies the points of what is laid on it.
+    #[cfg(not(gambol_terse))]
+    fn factor(&self, square: crate::Square) -> i32;
     /// The parts of the scores.
     fn holdings(&self) -> Vec<Holding>;
     /// The information that a player has about the current position.
@@ -245,6 +248,11 @@ impl<G: Game> Session for Record<G> {
 
     fn restart(&self, setup: &str) -> Result<Box<dyn Session>, Error> {
         start::<G>(setup)
+    }
+
+    #[cfg(not(gambol_terse))]
+    fn factor(&self, square: crate::Square) -> i32 {
+        self.position().factor(square)
     }
 
     fn holdings(&self) -> Vec<Holding> {
@@ -448,6 +456,9 @@ pub struct Entry {
     pub seats: &'static [&'static str],
     /// Whether players know less than the whole position.
     pub is_hidden: bool,
+    /// The numbers in a public text that are worth seeing.
+    #[cfg(not(gambol_terse))]
+    pub counts: &'static [crate::Count],
     /// The codes of its own errors.
     pub codes: &'static [Code],
     start: Start,
@@ -470,6 +481,8 @@ impl Entry {
             id: G::ID,
             seats: G::SEATS,
             is_hidden: G::IS_HIDDEN,
+            #[cfg(not(gambol_terse))]
+            counts: G::COUNTS,
             codes: G::CODES,
             start: start::<G>,
             open: open::<G>,

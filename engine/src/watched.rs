@@ -64,6 +64,11 @@ impl<G: Game> Session for Watched<G> {
         refused("")
     }
 
+    #[cfg(not(gambol_terse))]
+    fn factor(&self, square: crate::Square) -> i32 {
+        self.position.factor(square)
+    }
+
     fn holdings(&self) -> Vec<Holding> {
         self.position.holdings()
     }

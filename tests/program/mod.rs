@@ -1,6 +1,8 @@
 //! Runs the command line program in tests.
 #![allow(dead_code, reason = "no test file uses all of these")]
 
+use gambol::{Entry, Rng, Session};
+use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
@@ -25,6 +27,46 @@ pub(crate) fn example(name: &str) -> PathBuf {
     }
     assert!(cargo.status().expect("cargo starts").success(), "the example does not build");
     profile.join("examples").join(name)
+}
+
+/// A folder of a test, in which the program also keeps its last games. It is deleted on drop.
+pub(crate) struct Folder(pub(crate) PathBuf);
+
+impl Folder {
+    pub(crate) fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("gambol-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&path);
+        fs::create_dir_all(&path).expect("a folder for temporary files");
+        Self(path)
+    }
+
+    /// The path of a file in the folder.
+    pub(crate) fn path(&self, name: &str) -> String {
+        self.0.join(name).display().to_string()
+    }
+
+    pub(crate) fn read(&self, name: &str) -> String {
+        fs::read_to_string(self.0.join(name)).expect("the file was written")
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A random game from a set-up to its end.
+pub(crate) fn random_game(game: &Entry, setup: &str, seed: u64) -> Box<dyn Session> {
+    let mut session = game.start(setup).expect("a set-up");
+    let mut rng = Rng::new(seed);
+    loop {
+        let legal = session.legal_moves();
+        if legal.is_empty() {
+            return session;
+        }
+        session.play(&legal[rng.below(legal.len() as u64) as usize]).expect("a legal move");
+    }
 }
 
 /// A command that runs the program.

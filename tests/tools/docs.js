@@ -8,7 +8,7 @@ import { Lexer, Tokenizer } from 'marked';
 /** @import { Doc, Tree } from 'docs:docs' */
 
 /** The order of the documents; others follow by name. */
-const ORDER = ['rules', 'embedding', 'links', 'hosting', 'cli', 'bot', 'ugi', 'crate', 'npm', 'study', 'review'];
+const ORDER = ['rules', 'embedding', 'links', 'hosting', 'terminal', 'cli', 'bot', 'ugi', 'crate', 'npm', 'study', 'review'];
 
 /**
  * All documents in a folder.

@@ -69,7 +69,8 @@ Options:
   --plain             prints and asks line by line, for screen readers; so without a terminal
   --resume            goes on with the last game
   --seed N            the seed of the set-up or deal, and of the computer's choices
-  --study N           the number of the study in the file (default: the last one)
+  --study N           the number of the study in the file, to browse it with its variations (default:
+                      the last one)
   --theme THEME       dark or light (default: what COLORFGBG says, or dark)
   --tier TIER         the characters of the full screen: ascii, unicode (one column wide) or blocks
                       (half blocks); the default is what the terminal can show. Nothing is coloured

@@ -59,7 +59,7 @@ pub(crate) struct Clocks {
 }
 
 /// The part of a clock that is kept for delays of the machine.
-const RESERVE: Duration = Duration::from_millis(30);
+pub(crate) const RESERVE: Duration = Duration::from_millis(30);
 
 /// The maximum number of players of a game.
 pub(crate) const SEATS: usize = 4;

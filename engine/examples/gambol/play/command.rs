@@ -19,25 +19,49 @@ pub(crate) enum Command {
     New,
     Save(PathBuf),
     Open(PathBuf),
+    /// Makes the game a study, or opens the one of a number in its file.
+    Study(Option<usize>),
+    Start,
+    End,
+    /// The next and the previous variation.
+    Next,
+    Previous,
+    Variations,
+    Variation(usize),
+    Comment(String),
+    Mark(String),
+    Promote,
+    Delete,
     Help,
     Quit,
 }
 
 /// The commands with their descriptions, in the order of the help.
-pub(crate) const HELP: [(&str, &str); 15] = [
+pub(crate) const HELP: [(&str, &str); 26] = [
     ("MOVE", "plays a move, such as those that `moves` lists; its squares alone are enough"),
     ("board", "the board again"),
     ("list", "the pieces of each player, square by square"),
     ("moves", "the legal moves"),
     ("hint", "a good move"),
     ("values", "the best moves with their values for you; proved values are marked"),
-    ("record", "the moves so far"),
+    ("record", "the moves so far, in a study with variations and comments"),
     ("undo", "takes your last move back"),
     ("redo", "plays it again"),
+    ("start", "goes to the first position"),
+    ("end", "goes to the last one"),
     ("resign", "ends the game as a loss"),
     ("new", "another game with the same players"),
     ("save FILE", "writes the game to a file, now and after every move"),
     ("open FILE", "goes on with a game of a file"),
+    ("study", "browses the game: other moves become variations, and nobody has to wait"),
+    ("study NUMBER", "another study of the same file"),
+    ("variations", "the moves from here, with their numbers"),
+    ("variation NUMBER", "goes on with one of them"),
+    ("next", "the next variation instead of this one; `previous` is the one before"),
+    ("comment TEXT", "writes a comment on the position; without TEXT it is deleted"),
+    ("mark MARKS", "judges the move or draws on the board, or takes that back: !? Gd2 Rd2d4"),
+    ("promote", "makes this variation the main line"),
+    ("delete", "deletes the last move and all that follow it"),
     ("help", "this list"),
     ("quit", "leaves; `--resume` goes on with the game"),
 ];
@@ -48,10 +72,15 @@ impl Command {
         let line = line.trim();
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         let path = || PathBuf::from(rest.trim());
+        let number = || rest.trim().parse().ok();
         Some(match word {
             "" => return None,
             "save" if !rest.is_empty() => Self::Save(path()),
             "open" if !rest.is_empty() => Self::Open(path()),
+            "study" if number().is_some() => Self::Study(number()),
+            "variation" if number().is_some() => Self::Variation(number().unwrap_or_default()),
+            "comment" => Self::Comment(rest.trim().to_string()),
+            "mark" if !rest.is_empty() => Self::Mark(rest.trim().to_string()),
             _ if !rest.is_empty() => Self::Move(line.to_string()),
             "board" => Self::Board,
             "list" => Self::List,
@@ -61,6 +90,14 @@ impl Command {
             "record" => Self::Record,
             "undo" => Self::Undo,
             "redo" => Self::Redo,
+            "study" => Self::Study(None),
+            "start" => Self::Start,
+            "end" => Self::End,
+            "next" => Self::Next,
+            "previous" => Self::Previous,
+            "variations" => Self::Variations,
+            "promote" => Self::Promote,
+            "delete" => Self::Delete,
             "resign" => Self::Resign,
             "new" => Self::New,
             "help" | "?" => Self::Help,
@@ -77,7 +114,8 @@ mod tests {
     #[test]
     fn every_command_of_the_help_is_parsed() {
         for (name, _) in &HELP[1..] {
-            let parsed = Command::parse(name).expect("it is not empty");
+            let line = name.replace("NUMBER", "2");
+            let parsed = Command::parse(&line).expect("it is not empty");
             assert!(!matches!(parsed, Command::Move(_)), "{name}");
         }
         assert_eq!(Command::parse("  "), None);

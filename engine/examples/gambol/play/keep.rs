@@ -15,6 +15,8 @@ type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
 #[derive(Clone, Debug)]
 pub(crate) struct Keep {
     pub(crate) path: PathBuf,
+    /// The number of the game among the studies of the file, and how many there are.
+    pub(crate) place: (usize, usize),
     /// The other studies of the file, before and after that of the game.
     around: [String; 2],
 }
@@ -22,7 +24,7 @@ pub(crate) struct Keep {
 impl Keep {
     /// A file that has nothing but the game.
     pub(crate) fn new(path: impl Into<PathBuf>) -> Self {
-        Self { path: path.into(), around: Default::default() }
+        Self { path: path.into(), place: (1, 1), around: Default::default() }
     }
 
     /// A file that has nothing but the game, or the game after the studies that are there already.
@@ -35,6 +37,7 @@ impl Keep {
         }
         let (mut keep, _) = Self::open(path, None)?;
         let text = fs::read_to_string(path)?;
+        keep.place = (keep.place.1 + 1, keep.place.1 + 1);
         keep.around = [format!("{}\n\n", text.trim_end()), String::new()];
         Ok(keep)
     }
@@ -62,7 +65,15 @@ impl Keep {
         let after = text[begin + part.text.len()..].trim_start();
         let after = if after.is_empty() { String::new() } else { format!("\n{after}") };
         let around = [text[..begin].to_string(), after];
-        Ok((Self { path: path.to_path_buf(), around }, study))
+        Ok((Self { path: path.to_path_buf(), place: (number, count), around }, study))
+    }
+
+    /// The file of the next game at the same table. A file of the player's own keeps the game before as well.
+    pub(crate) fn next(&self, game: &str) -> Result<Self> {
+        if last_game(game).as_ref() == Some(&self.path) {
+            return Ok(Self::new(&self.path));
+        }
+        Self::beside(&self.path)
     }
 
     /// Writes a game to the file, which is replaced as a whole: it is never half written.

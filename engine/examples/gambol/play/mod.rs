@@ -3,6 +3,7 @@
 mod board;
 mod clock;
 mod command;
+mod ending;
 mod hand;
 mod keep;
 mod notation;
@@ -11,6 +12,8 @@ mod plain;
 mod screen;
 mod seat;
 mod settings;
+mod sheet;
+mod study;
 mod table;
 mod thought;
 mod words;

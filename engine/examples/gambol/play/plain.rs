@@ -2,9 +2,11 @@
 
 use super::board::Board;
 use super::command::{Command, HELP};
+use super::ending::Ending;
 use super::hand::hand;
 use super::settings::Settings;
-use super::table::{Ending, Table};
+use super::sheet::{self, sheet};
+use super::table::Table;
 use super::thought::{News, Thought};
 use super::{notation, opened, words};
 use crate::lines::{self, Line};
@@ -179,6 +181,9 @@ impl Plain<'_> {
     /// Prints what a person to move needs, or the result.
     fn describe(&mut self, table: &Table) -> Result {
         self.board(table)?;
+        if table.is_study {
+            self.annotations(table)?;
+        }
         if let Some(result) = words::result(table) {
             return self.say(format!("{result} Type `new`, `undo`, `record` or `quit`."));
         }
@@ -192,12 +197,53 @@ impl Plain<'_> {
             let left = left.collect::<Vec<_>>().join(", ");
             self.say(format!("Clock: {left}."))?;
         }
+        let counts = words::counts(table);
+        if !counts.is_empty() {
+            self.say(format!("{}.", counts.join(", ")))?;
+        }
         let things = hand(table.session.as_ref(), player);
         if table.viewer() == Some(player) && !things.is_empty() {
             self.say(format!("Your hand: {}.", things.join(" ")))?;
         }
-        let earlier = if table.is_at_end() { "" } else { " This is an earlier position." };
+        let earlier = match table.is_at_end() || table.is_study {
+            true => "",
+            false => " This is an earlier position.",
+        };
         self.say(format!("{} to move.{earlier}", words::seat_text(table, player)))
+    }
+
+    /// What a study says about the position: its last move, its comment, its marks, and the moves from here.
+    fn annotations(&mut self, table: &Table) -> Result {
+        let current = table.session.tree().current();
+        let marks = sheet::marks(table, current);
+        if let Some(played) = table.session.move_to(current) {
+            let mv = words::played(table, &played);
+            let judgement = marks.judgement.map_or(String::new(), |mark| mark.to_string());
+            self.say(format!("Move {}: {mv}{judgement}.", table.session.ply()))?;
+        }
+        let note = sheet::note(table, current);
+        if !note.is_empty() {
+            self.say(format!("Comment: {note}"))?;
+        }
+        if !marks.shapes.is_empty() {
+            self.say(format!("Marks: {}.", words::shapes(&marks)))?;
+        }
+        match table.continuations().len() {
+            0 | 1 => Ok(()),
+            _ => self.variations(table),
+        }
+    }
+
+    /// The moves from here, with the numbers that `variation` takes.
+    fn variations(&mut self, table: &Table) -> Result {
+        let nodes = table.continuations().into_iter();
+        let moves = nodes.filter_map(|node| table.session.move_to(node)).enumerate();
+        let moves = moves.map(|(n, mv)| format!("{}: {}", n + 1, words::played(table, &mv)));
+        let moves: Vec<String> = moves.collect();
+        match moves.is_empty() {
+            true => self.say("No move follows."),
+            false => self.say(format!("Variations: {}.", moves.join(", "))),
+        }
     }
 
     fn board(&mut self, table: &Table) -> Result {
@@ -206,8 +252,13 @@ impl Plain<'_> {
         for rank in (0..board.ranks).rev() {
             write!(self.out, "{:>2}", rank + 1)?;
             for file in 0..board.files {
-                let item = board.at(Square::new(file, rank));
-                write!(self.out, " {:>width$}", item.map_or(".", |item| &item.text))?;
+                let square = Square::new(file, rank);
+                let text = match (board.at(square), table.session.factor(square)) {
+                    (Some(item), _) => item.text.clone(),
+                    (None, 1) => ".".to_string(),
+                    (None, factor) => factor.to_string(),
+                };
+                write!(self.out, " {text:>width$}")?;
             }
             writeln!(self.out)?;
         }
@@ -235,27 +286,18 @@ impl Plain<'_> {
     /// Waits for the move of a computer player or a program.
     fn let_move(&mut self, table: &mut Table) -> Result {
         table.tick();
-        let mover = table.to_move().expect("a computer is to move");
-        let seed = self.settings.seed.wrapping_add(table.session.ply() as u64);
         self.out.flush()?;
-        let time = table.time(self.settings.time);
-        let thought = Thought::choose(table, time, seed)?;
+        let thought = Thought::choose(table, &self.settings)?;
         let (choice, program) = loop {
-            match thought.wait(Duration::from_secs(1)) {
-                Some(News::Choice(choice, program)) => break (choice, program),
-                Some(News::End) => break (Err("its search ended".to_string()), None),
-                Some(News::Report(_)) | None => {}
+            if let Some(choice) = thought.choice(Duration::from_secs(1)) {
+                break choice;
             }
         };
-        table.seats[usize::from(mover.0)].program = program;
         if table.tick() {
             return self.after_change(table);
         }
-        let played = choice.and_then(|mv| table.play(&mv).map_err(|error| error.to_string()));
-        if let Err(problem) = played {
-            let seat = words::seat(table, mover);
-            table.seats[usize::from(mover.0)] = super::seat::Seat::person();
-            return self.say(format!("{seat} failed: {problem}. A person plays on."));
+        if let Err(problem) = table.play_choice(choice, program) {
+            return self.say(problem);
         }
         self.after_change(table)
     }
@@ -270,6 +312,12 @@ impl Plain<'_> {
 
     /// Executes a command. Returns whether the position may have changed.
     fn execute(&mut self, command: Command, table: &mut Table) -> Result<bool> {
+        if let Some(changed) = table.execute_study(&command) {
+            return match changed {
+                Ok(()) => Ok(true),
+                Err(reason) => self.say(reason).map(|()| false),
+            };
+        }
         match command {
             Command::Move(text) => return self.play(&text, table),
             Command::Board => self.describe(table)?,
@@ -289,10 +337,8 @@ impl Plain<'_> {
                 }
             }
             Command::Record => {
-                let line = table.session.tree().line();
-                let moves = line.filter_map(|node| table.session.move_to(node));
-                let moves: Vec<String> = moves.map(|mv| words::played(table, &mv)).collect();
-                self.say(moves.join(" "))?;
+                let words = sheet(table).into_iter().map(|word| word.text);
+                self.say(words.collect::<Vec<_>>().join(" "))?;
             }
             Command::Undo if !table.undo() => self.say("There is nothing to take back.")?,
             Command::Redo if !table.redo() => self.say("There is nothing to play again.")?,
@@ -310,12 +356,7 @@ impl Plain<'_> {
                 return Ok(true);
             }
             Command::New => {
-                self.settings.reseed();
-                self.settings.players = table.seats.iter().map(|seat| seat.name.clone()).collect();
-                self.settings.setup = format!("{} seed={}", table.setup(), self.settings.seed);
-                let keep = table.keep.take();
-                *table = Table::new(table.game, &self.settings)?;
-                table.keep = keep;
+                *table = table.restarted(self.settings.reseed())?;
                 self.greet(table)?;
                 return Ok(true);
             }
@@ -328,12 +369,21 @@ impl Plain<'_> {
                 self.greet(table)?;
                 return Ok(true);
             }
+            Command::Study(number) => {
+                let path = table.keep.as_ref().map(|keep| keep.path.clone());
+                let path = path.ok_or("The game is in no file.")?;
+                *table = Table::open(&path, number, &self.settings)?;
+                self.greet(table)?;
+                return Ok(true);
+            }
+            Command::Variations => self.variations(table)?,
             Command::Help => {
                 for (name, description) in HELP {
                     self.say(format!("{name}: {description}"))?;
                 }
             }
-            Command::Quit => {}
+            // The others are those of studies.
+            _ => {}
         }
         Ok(false)
     }

@@ -7,7 +7,7 @@ use gambol::Entry;
 
 /// Who plays a seat.
 pub(crate) struct Seat {
-    /// `human`, or the name of a player of the arena.
+    /// `human`, another name of a person, or that of a player of the arena. In a study a person plays each seat.
     pub(crate) name: String,
     /// `None` for a person.
     pub(crate) player: Option<Player>,
@@ -16,12 +16,21 @@ pub(crate) struct Seat {
 }
 
 /// The name of a person's seat, as links have it.
-const HUMAN: &str = "human";
+pub(crate) const HUMAN: &str = "human";
 
 impl Seat {
     /// The seat of a person.
     pub(crate) fn person() -> Self {
         Self { name: HUMAN.to_string(), player: None, program: None }
+    }
+
+    /// The seat of a person with a name, without characters that a terminal would obey.
+    pub(crate) fn named(name: &str) -> Self {
+        let name: String = name.trim().chars().filter(|c| !c.is_control()).collect();
+        match name.as_str() {
+            "" => Self::person(),
+            _ => Self { name, ..Self::person() },
+        }
     }
 
     /// The seat of a player with this name.

@@ -74,12 +74,29 @@ impl Settings {
         })
     }
 
-    /// Gives the next game another seed.
-    pub(crate) fn reseed(&mut self) {
-        let kept = self.setup.split(' ').filter(|option| !option.starts_with("seed="));
-        let kept: Vec<&str> = kept.collect();
+    /// The settings of a game of people, for tests.
+    #[cfg(test)]
+    pub(crate) fn of_tests() -> Self {
+        Self {
+            game: None,
+            setup: "seed=42".to_string(),
+            players: vec!["human".to_string()],
+            clock: None,
+            time: Duration::from_millis(10),
+            seed: 1,
+            file: None,
+            study: None,
+            is_resumed: false,
+            is_plain: false,
+            tier: None,
+            theme: None,
+        }
+    }
+
+    /// Chooses the seed of another game.
+    pub(crate) fn reseed(&mut self) -> u64 {
         self.seed = random_seed();
-        self.setup = format!("{} seed={}", kept.join(" "), self.seed);
+        self.seed
     }
 }
 

@@ -1,24 +1,20 @@
 //! A game at the terminal: its record, seats, clock and end.
 
 use super::clock::{Clock, Setting};
+use super::ending::Ending;
 use super::keep::Keep;
-use super::seat::Seat;
+use super::seat::{HUMAN, Seat};
 use super::settings::Settings;
+use super::words;
+use crate::players::RESERVE;
+use crate::program::Program;
+use crate::ugi;
 use gambol::study::{self, Header, Study};
 use gambol::{Entry, Error, Player, Session, games};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
 type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
-
-/// How players end a game before its rules do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Ending {
-    /// A player resigned.
-    Resigned(Player),
-    /// The time of a player ran out.
-    Time(Player),
-}
 
 /// A game with everything that belongs to it.
 pub(crate) struct Table {
@@ -30,6 +26,8 @@ pub(crate) struct Table {
     /// The headers of the study that was opened.
     headers: Vec<Header>,
     pub(crate) keep: Option<Keep>,
+    /// Whether the game is browsed and annotated instead of played.
+    pub(crate) is_study: bool,
     /// The person who confirmed to hold the terminal, where several have hidden hands.
     pub(crate) holder: Option<Player>,
 }
@@ -41,7 +39,39 @@ impl Table {
         let seats = Seat::all(&settings.players, session.players(), game)?;
         let clock = settings.clock.map(|setting| Clock::new(setting, session.players()));
         let headers = Vec::new();
-        Ok(Self { game, session, seats, clock, ending: None, headers, keep: None, holder: None })
+        Ok(Self {
+            game,
+            session,
+            seats,
+            clock,
+            ending: None,
+            headers,
+            keep: None,
+            is_study: false,
+            holder: None,
+        })
+    }
+
+    /// A new game with the same options, players, clock and file.
+    pub(crate) fn restarted(&self, seed: u64) -> Result<Self> {
+        let game = self.game;
+        let session = game.start(&format!("{} seed={seed}", self.setup()))?;
+        let seat = |seat: &Seat| Seat::by_name(&seat.name, game);
+        let seats =
+            self.seats.iter().map(|old| seat(old).unwrap_or_else(|_| Seat::named(&old.name)));
+        let clock = self.clock.as_ref().map(|clock| Clock::new(clock.setting, session.players()));
+        let keep = self.keep.as_ref().map(|keep| keep.next(game.id)).transpose()?;
+        Ok(Self {
+            game,
+            session,
+            seats: seats.collect(),
+            clock,
+            ending: None,
+            headers: Vec::new(),
+            keep,
+            is_study: false,
+            holder: None,
+        })
     }
 
     /// The game of a study. Names that are no players are those of people.
@@ -53,7 +83,7 @@ impl Table {
         let names = header("Players").map_or(Vec::new(), |names| names.split(',').collect());
         let mut seats: Vec<Seat> = if settings.players.is_empty() {
             let seat = |name: &&str| Seat::by_name(name.trim(), game);
-            names.iter().map(|name| seat(name).unwrap_or_else(|_| Seat::person())).collect()
+            names.iter().map(|name| seat(name).unwrap_or_else(|_| Seat::named(name))).collect()
         } else {
             Seat::all(&settings.players, players, game)?
         };
@@ -67,7 +97,17 @@ impl Table {
         if let (Some(clock), Some(left)) = (&mut clock, header("Left")) {
             clock.restore(left);
         }
-        Ok(Self { game, session, seats, clock, ending, headers, keep: None, holder: None })
+        Ok(Self {
+            game,
+            session,
+            seats,
+            clock,
+            ending,
+            headers,
+            keep: None,
+            is_study: false,
+            holder: None,
+        })
     }
 
     /// Opens a study of a file: the one of a number from 1, or the last one.
@@ -75,6 +115,12 @@ impl Table {
         let (keep, study) = Keep::open(path, number)?;
         let mut table = Self::of_study(study, settings)?;
         table.keep = Some(keep);
+        let is_of_people = table.seats.iter().all(Seat::is_person) && table.clock.is_none();
+        let is_annotated = is_of_people && table.ending.is_none() && table.has_notes();
+        if number.is_some() || is_annotated && !settings.is_resumed {
+            // A game with hidden hands that goes on is played.
+            let _ = table.begin_study();
+        }
         Ok(table)
     }
 
@@ -100,8 +146,10 @@ impl Table {
         };
         let is_named = self.headers.iter().any(|(key, _)| key == "Players")
             && self.seats.iter().all(Seat::is_person);
-        if !is_named {
-            let names: Vec<&str> = self.seats.iter().map(|seat| &*seat.name).collect();
+        let names: Vec<&str> = self.seats.iter().map(|seat| &*seat.name).collect();
+        // A study of no players in particular stays so.
+        let is_nobodys = self.is_study && names.iter().all(|name| *name == HUMAN);
+        if !is_named && !is_nobodys {
             set("Players", names.join(","));
         }
         if let Some(ending) = self.ending {
@@ -137,7 +185,7 @@ impl Table {
 
     /// The player to move; `None` when the game is over.
     pub(crate) fn to_move(&self) -> Option<Player> {
-        self.session.to_move().filter(|_| self.ending.is_none())
+        self.session.to_move().filter(|_| self.ending.is_none() || self.is_study)
     }
 
     /// Whether no move of the current line follows.
@@ -161,6 +209,9 @@ impl Table {
     /// Refuses text that is not a move, and an illegal move; nothing changes then.
     pub(crate) fn play(&mut self, mv: &str) -> std::result::Result<(), Error> {
         let mover = self.to_move();
+        if self.is_study {
+            return self.session.play_variation(mv).map(drop);
+        }
         self.session.play(mv)?;
         if let (Some(clock), Some(mover)) = (&mut self.clock, mover) {
             clock.run(None, Instant::now());
@@ -170,10 +221,33 @@ impl Table {
         Ok(())
     }
 
+    /// Plays what a computer player or a program chose, and takes the program back. One that fails leaves its seat to a
+    /// person.
+    ///
+    /// # Errors
+    /// Says what failed, for the player to read.
+    pub(crate) fn play_choice(
+        &mut self,
+        choice: std::result::Result<String, String>,
+        program: Option<Program>,
+    ) -> std::result::Result<(), String> {
+        let Some(mover) = self.to_move() else { return Ok(()) };
+        let seat = usize::from(mover.0);
+        self.seats[seat].program = program;
+        let played = choice.and_then(|mv| self.play(&mv).map_err(|error| error.to_string()));
+        played.map_err(|problem| {
+            let name = words::seat(self, mover);
+            self.seats[seat] = Seat::person();
+            format!("{name} failed: {problem}. A person plays on.")
+        })
+    }
+
     /// Lets the time of the player to move run, and ends the game where it has run out. Returns whether it has.
     pub(crate) fn tick(&mut self) -> bool {
         let now = Instant::now();
-        let runs = self.to_move().filter(|_| self.is_at_end() && self.must_pass_to().is_none());
+        let runs = self
+            .to_move()
+            .filter(|_| self.is_at_end() && self.must_pass_to().is_none() && !self.is_study);
         let Some(clock) = &mut self.clock else { return false };
         let fallen = clock.fallen(now).filter(|_| self.ending.is_none());
         clock.run(runs, now);
@@ -187,13 +261,13 @@ impl Table {
     /// The time for the move of a computer player or a program.
     pub(crate) fn time(&self, most: Duration) -> Duration {
         let (Some(clock), Some(player)) = (&self.clock, self.to_move()) else { return most };
-        let share = clock.left(player, Instant::now()) / 20 + clock.setting.increment * 3 / 4;
-        most.min(share)
+        let left = clock.left(player, Instant::now());
+        most.min(ugi::time_share(left, clock.setting.increment, None, RESERVE))
     }
 
     /// Goes to the ply before the last move of a person, or to the previous one if nobody is a person.
     pub(crate) fn undo(&mut self) -> bool {
-        if self.ending.take().is_some() {
+        if !self.is_study && self.ending.take().is_some() {
             return true;
         }
         let ply = (0..self.session.ply()).rev().find(|ply| self.is_stop(*ply));
@@ -226,6 +300,9 @@ impl Table {
 
     /// The player whose hidden things may be shown: the only person, or the one who holds the terminal.
     pub(crate) fn viewer(&self) -> Option<Player> {
+        if self.is_study {
+            return self.session.to_move();
+        }
         let mut people = (0..self.session.players())
             .filter(|player| self.seats[usize::from(*player)].is_person());
         match (people.next(), people.next()) {
@@ -236,7 +313,7 @@ impl Table {
 
     /// The person whom the terminal must be passed to before anything hidden is shown.
     pub(crate) fn must_pass_to(&self) -> Option<Player> {
-        let person = self.person_to_move().filter(|_| self.game.is_hidden);
+        let person = self.person_to_move().filter(|_| self.game.is_hidden && !self.is_study);
         person.filter(|person| self.viewer() != Some(*person))
     }
 
@@ -247,26 +324,6 @@ impl Table {
             Some(Ending::Resigned(loser) | Ending::Time(loser)) => {
                 (0..self.session.players()).map(Player).filter(|player| *player != loser).collect()
             }
-        }
-    }
-}
-
-impl Ending {
-    /// Parses the value of the header `Ending`.
-    fn parse(text: &str) -> Option<Self> {
-        let (word, seat) = text.split_once('-')?;
-        let player = Player(seat.parse().ok()?);
-        match word {
-            "resigned" => Some(Self::Resigned(player)),
-            "time" => Some(Self::Time(player)),
-            _ => None,
-        }
-    }
-
-    fn to_text(self) -> String {
-        match self {
-            Self::Resigned(player) => format!("resigned-{}", player.0),
-            Self::Time(player) => format!("time-{}", player.0),
         }
     }
 }

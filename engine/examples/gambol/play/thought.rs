@@ -1,5 +1,6 @@
 //! Searches beside the table: a thread each, with a flag that stops it.
 
+use super::settings::Settings;
 use super::table::Table;
 use crate::players::{Budget, OngoingGame, Player};
 use crate::program::{Program, Timeouts};
@@ -19,12 +20,15 @@ const INTERVAL: Duration = Duration::from_millis(120);
 const TIMEOUTS: Timeouts =
     Timeouts { margin: Duration::from_secs(5), patience: Duration::from_secs(20) };
 
+/// The move of a player, or why there is none, and the program that chose it.
+pub(crate) type Choice = (std::result::Result<String, String>, Option<Program>);
+
 /// What a search says.
 pub(crate) enum News {
     /// The values so far.
     Report(Report<String>),
-    /// The move of a player, or why there is none, and the program that chose it.
-    Choice(std::result::Result<String, String>, Option<Program>),
+    /// The answer of a player who was asked.
+    Choice(Choice),
     /// Nothing more: the search is finished.
     End,
 }
@@ -59,11 +63,13 @@ impl Thought {
         Ok(Self::start(move |sender, stop| report_all(thinker, sender, stop)))
     }
 
-    /// Asks the player to move for a move.
+    /// Asks the player to move for a move, by the settings of the table.
     ///
     /// # Panics
     /// Panics where a person is to move, or nobody.
-    pub(crate) fn choose(table: &mut Table, time: Duration, seed: u64) -> Result<Self> {
+    pub(crate) fn choose(table: &mut Table, settings: &Settings) -> Result<Self> {
+        let time = table.time(settings.time);
+        let seed = settings.seed.wrapping_add(table.session.ply() as u64);
         let mover = table.session.to_move().expect("somebody is to move");
         let (game, setup) = (table.game, table.setup());
         let session = table.session.as_ref();
@@ -83,8 +89,17 @@ impl Thought {
                 Player::Ugi(command) => ask(command, program, &ongoing, time),
                 own => (own.choose(&ongoing, seed, Budget::Time(time)).map_err(text), None),
             };
-            let _ = sender.send(News::Choice(choice.map(|choice| choice.mv), program));
+            let _ = sender.send(News::Choice((choice.map(|choice| choice.mv), program)));
         }))
+    }
+
+    /// The choice of the player who was asked, within a time; `None` where there is none yet.
+    pub(crate) fn choice(&self, time: Duration) -> Option<Choice> {
+        match self.wait(time)? {
+            News::Choice(choice) => Some(choice),
+            News::End => Some((Err("its search ended".to_string()), None)),
+            News::Report(_) => None,
+        }
     }
 
     /// The next news within a time; `None` where there is none.
@@ -137,7 +152,7 @@ fn choose(mut thinker: Box<dyn Thinker>, time: Duration, sender: &Sender<News>, 
         }
     }
     let best = thinker.report().best.ok_or_else(|| "no move was found".to_string());
-    let _ = sender.send(News::Choice(best, None));
+    let _ = sender.send(News::Choice((best, None)));
 }
 
 /// Asks a program for a move, and starts it if it does not run.

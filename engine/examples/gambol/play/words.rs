@@ -1,10 +1,11 @@
 //! Sentences about a game, for both modes.
 
-use super::notation::Shape;
-use super::table::{Ending, Table};
+use super::ending::Ending;
+use super::notation;
+use super::table::Table;
 use crate::plural::pluralize;
 use gambol::search::{Report, Value};
-use gambol::{Played, Player};
+use gambol::{Color, Count, Marks, Played, Player, Shape};
 
 /// A seat with its player: `o (human)`.
 pub(crate) fn seat(table: &Table, player: Player) -> String {
@@ -23,11 +24,25 @@ pub(crate) fn scores(table: &Table) -> String {
     scores.iter().enumerate().map(of).collect::<Vec<_>>().join(", ")
 }
 
+/// What the public text counts: `96 in the pool`.
+pub(crate) fn counts(table: &Table) -> Vec<String> {
+    let text = table.session.public_text();
+    let fields: Vec<&str> = text.split(' ').collect();
+    let told = table.game.counts.iter().filter_map(|Count { field, what, least }| {
+        let number: u32 = fields.get(*field)?.parse().ok()?;
+        (number >= *least).then(|| format!("{number} {what}"))
+    });
+    told.collect()
+}
+
 /// A move as the viewer of a table may see it.
 pub(crate) fn played(table: &Table, Played { player, mv, sealed }: &Played) -> String {
-    let is_shown = table.viewer() == Some(*player) || table.to_move().is_none() || sealed == mv;
-    match Shape::of(mv) {
-        Shape::Swap(things) if !is_shown => format!("~{}", things.len()),
+    let is_shown = table.is_study
+        || table.viewer() == Some(*player)
+        || table.to_move().is_none()
+        || sealed == mv;
+    match notation::Shape::of(mv) {
+        notation::Shape::Swap(things) if !is_shown => format!("~{}", things.len()),
         _ => mv.clone(),
     }
 }
@@ -40,10 +55,11 @@ pub(crate) fn last_move(table: &Table) -> Option<String> {
 
 /// How the game ended; `None` while it goes on.
 pub(crate) fn result(table: &Table) -> Option<String> {
-    if table.to_move().is_some() {
+    let is_ended = table.ending.is_some() && is_last(table);
+    if table.to_move().is_some() && !is_ended {
         return None;
     }
-    let reason = match table.ending {
+    let reason = match table.ending.filter(|_| is_ended) {
         None => String::new(),
         Some(Ending::Resigned(player)) => format!("{} resigned. ", seat_text(table, player)),
         Some(Ending::Time(player)) => format!("{} is out of time. ", seat_text(table, player)),
@@ -57,6 +73,31 @@ pub(crate) fn result(table: &Table) -> Option<String> {
         _ => "a draw".to_string(),
     };
     Some(format!("Game over: {reason}{verdict}. Score: {}.", scores(table)))
+}
+
+/// What is drawn on the board, by colours: `green d2 d2-d4, red e1`.
+pub(crate) fn shapes(marks: &Marks) -> String {
+    const NAMES: [(Color, &str); 4] = [
+        (Color::Green, "green"),
+        (Color::Red, "red"),
+        (Color::Yellow, "yellow"),
+        (Color::Blue, "blue"),
+    ];
+    let of = |(color, name): &(Color, &str)| {
+        let shapes = marks.shapes.iter().filter_map(|shape| match shape {
+            Shape::Highlight(of, square) => (of == color).then(|| format!(" {square}")),
+            Shape::Arrow(of, from, to) => (of == color).then(|| format!(" {from}-{to}")),
+        });
+        let shapes: String = shapes.collect();
+        (!shapes.is_empty()).then(|| format!("{name}{shapes}"))
+    };
+    NAMES.iter().filter_map(of).collect::<Vec<_>>().join(", ")
+}
+
+/// Whether the position is the last one of the game as it was played.
+fn is_last(table: &Table) -> bool {
+    let tree = table.session.tree();
+    tree.main_line().last() == Some(tree.current())
 }
 
 /// A value in the game's unit, with its sign: `+1.50`.
@@ -73,8 +114,15 @@ pub(crate) fn depth(value: &Value<String>) -> String {
     if value.proved { "proved".to_string() } else { pluralize(value.depth.into(), "ply") }
 }
 
+/// The values of a report: that of the move to play, then the others, best first.
+pub(crate) fn ranked(report: &Report<String>) -> impl Iterator<Item = &Value<String>> {
+    let is_best = |value: &&Value<String>| Some(&value.mv) == report.best.as_ref();
+    let others = report.values.iter().filter(move |value| !is_best(value));
+    report.values.iter().find(is_best).into_iter().chain(others)
+}
+
 /// The best moves of a report, one a line.
 pub(crate) fn values(report: &Report<String>, most: usize) -> Vec<String> {
     let line = |each: &Value<String>| format!("{}  {}  {}", each.mv, value(each), depth(each));
-    report.values.iter().take(most).map(line).collect()
+    ranked(report).take(most).map(line).collect()
 }

@@ -2,7 +2,7 @@
 
 use super::attack::{neighbours, squares};
 use super::{COUNT_MASK, Carry, Combo, Draws, Kind, QUIET_DRAW, Setup, WHITE};
-use crate::{Code, Game, PerPlayer, Player};
+use crate::{Code, Count, Game, PerPlayer, Player};
 use alloc::vec::Vec;
 
 /// The index offsets of the eight directions: north first, then clockwise.
@@ -44,6 +44,8 @@ impl Game for Combo {
     const CODES: &'static [Code] = super::codes::ALL;
     const ID: &'static str = "combo";
     const SEATS: &'static [&'static str] = &["b", "w"];
+    const COUNTS: &'static [Count] =
+        &[Count { field: 2, what: "turns without a capture", least: 50 }];
     const REPETITION_DRAW: Option<u32> = Some(3);
 
     fn start(setup: &Setup) -> Self {

@@ -6,7 +6,7 @@ use super::lay_generator::{LayGenerator, line_points};
 use super::public_view::PublicView;
 use super::token::Pool;
 use super::{GOING_OUT_BONUS, Hand, Lay, LuckyMoose, MAX_POINTS, Setup, Token, Turn, View};
-use crate::{Code, Error, Gain, Game, PerPlayer, Place, Player, Rng, Square, codes};
+use crate::{Code, Count, Error, Gain, Game, PerPlayer, Place, Player, Rng, Square, codes};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -30,6 +30,10 @@ impl Game for LuckyMoose {
     const ID: &'static str = "luckymoose";
     const SEATS: &'static [&'static str] = &["1", "2", "3", "4"];
     const IS_HIDDEN: bool = true;
+    const COUNTS: &'static [Count] = &[
+        Count { field: 4, what: "in the pool", least: 0 },
+        Count { field: 5, what: "turns without a lay", least: 1 },
+    ];
 
     fn start(setup: &Setup) -> Self {
         let sets = (0..setup.sets).flat_map(|_| (0..Token::KINDS).map(Token::new));
@@ -95,6 +99,10 @@ impl Game for LuckyMoose {
             self.add_points(GOING_OUT_BONUS);
         }
         self.side = (self.side + 1) % self.players;
+    }
+
+    fn factor(&self, square: Square) -> i32 {
+        self.board.factor(self.board.tile(square))
     }
 
     #[inline]

@@ -1,16 +1,15 @@
-//! The state of the full screen, and what changes it.
+//! The state of the full screen, and what searches and clocks change of it.
 
+use super::action::{Action, Overlay};
 use super::hall::Hall;
 use super::layout::Layout;
 use super::style::Style;
-use crate::play::command::Command;
+use crate::play::board::Board;
 use crate::play::hand::hand;
-use crate::play::pick::{Pick, Step};
-use crate::play::seat::Seat;
+use crate::play::pick::Pick;
 use crate::play::settings::Settings;
-use crate::play::table::{Ending, Table};
+use crate::play::table::Table;
 use crate::play::thought::{News, Thought};
-use crate::play::{notation, words};
 use gambol::Square;
 use gambol::search::Report;
 use ratatui::layout::Rect;
@@ -22,47 +21,6 @@ type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
 const PACE: Duration = Duration::from_millis(300);
 /// The time for a hint.
 const HINT: Duration = Duration::from_millis(1000);
-
-/// What a key, a click or a command does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Action {
-    /// Moves the cursor by files and ranks as they are seen.
-    Cursor(i8, i8),
-    /// Picks the square under the cursor, or plays the picked move.
-    Press,
-    Square(Square),
-    Thing(usize),
-    /// Plays the picked move.
-    Confirm,
-    /// Another one of the moves that are meant, or the next square that can be picked.
-    Next(isize),
-    Back,
-    Clear,
-    Undo,
-    Redo,
-    /// Steps through the moves.
-    Step(isize),
-    Hint,
-    Analyse,
-    Flip,
-    Pass,
-    Resign,
-    New,
-    Prompt,
-    Help,
-    Hall,
-    Quit,
-}
-
-/// What lies over the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Overlay {
-    None,
-    Help,
-    /// A question that `y` confirms.
-    Resign,
-    New,
-}
 
 /// The state of the full screen.
 pub(crate) struct App {
@@ -79,13 +37,13 @@ pub(crate) struct App {
     pub(crate) has_cursor: bool,
     pub(crate) is_flipped: bool,
     /// The search of the player to move.
-    thinking: Option<Thought>,
+    pub(super) thinking: Option<Thought>,
     pub(crate) is_analysing: bool,
-    analysis: Option<Thought>,
+    pub(super) analysis: Option<Thought>,
     pub(crate) report: Option<Report<String>>,
     /// The move of a hint, once it is known.
     pub(crate) hint: Option<String>,
-    hinting: bool,
+    pub(super) hinting: bool,
     /// The line that is typed.
     pub(crate) prompt: Option<String>,
     pub(crate) overlay: Overlay,
@@ -136,7 +94,7 @@ impl App {
 
     /// Shows another table.
     pub(crate) fn sit_down(&mut self, table: Table) {
-        let board = crate::play::board::Board::of(&table.session.public_text(), table.game);
+        let board = Board::of(&table.session.public_text(), table.game);
         self.cursor = Square::new(board.files / 2, board.ranks / 2);
         self.settings.game = Some(table.game);
         (self.hall, self.is_flipped) = (None, false);
@@ -146,7 +104,7 @@ impl App {
     }
 
     /// Forgets everything about the position before, and begins what the new one needs.
-    fn begin_turn(&mut self) {
+    pub(super) fn begin_turn(&mut self) {
         (self.thinking, self.analysis, self.report) = (None, None, None);
         (self.hint, self.hinting) = (None, false);
         self.has_to_draw = true;
@@ -161,9 +119,7 @@ impl App {
         let own = if is_open { self.hand.clone() } else { Vec::new() };
         self.pick = Pick::new(legal, own);
         if table.is_computers_turn() {
-            let seed = self.settings.seed.wrapping_add(table.session.ply() as u64);
-            let time = table.time(self.settings.time);
-            match Thought::choose(table, time, seed) {
+            match Thought::choose(table, &self.settings) {
                 Ok(thought) => self.thinking = Some(thought),
                 Err(error) => self.message = error.to_string(),
             }
@@ -172,7 +128,7 @@ impl App {
     }
 
     /// Begins the analysis if it is on, and anything may be known about the position.
-    fn analyse(&mut self) {
+    pub(super) fn analyse(&mut self) {
         let Some(table) = &self.table else { return };
         let is_open = table.to_move().is_some()
             && (!table.game.is_hidden || table.viewer() == table.to_move());
@@ -227,26 +183,16 @@ impl App {
         if thought.begin.elapsed() < PACE.min(self.settings.time) {
             return;
         }
-        let (choice, program) = match thought.wait(Duration::ZERO) {
-            None | Some(News::Report(_)) => return,
-            Some(News::Choice(choice, program)) => (choice, program),
-            Some(News::End) => (Err("its search ended".to_string()), None),
-        };
-        let Some(mover) = table.to_move() else { return };
-        table.seats[usize::from(mover.0)].program = program;
+        let Some((choice, program)) = thought.choice(Duration::ZERO) else { return };
         self.message.clear();
-        if let Err(problem) =
-            choice.and_then(|mv| table.play(&mv).map_err(|error| error.to_string()))
-        {
-            let seat = words::seat(table, mover);
-            table.seats[usize::from(mover.0)] = Seat::person();
-            self.message = format!("{seat} failed: {problem}. A person plays on.");
+        if let Err(problem) = table.play_choice(choice, program) {
+            self.message = problem;
         }
         self.after_change();
     }
 
     /// Writes the game to its file after a change, and begins the next turn.
-    fn after_change(&mut self) {
+    pub(super) fn after_change(&mut self) {
         if let Some(Err(error)) = self.table.as_ref().map(Table::write) {
             self.message = error.to_string();
         }
@@ -256,249 +202,6 @@ impl App {
     /// Whether the player to move is being waited for.
     pub(crate) fn is_thinking(&self) -> bool {
         self.thinking.is_some()
-    }
-
-    /// Does what a key or a click asks for.
-    pub(crate) fn act(&mut self, action: Action) {
-        self.has_to_draw = true;
-        self.overlay = Overlay::None;
-        self.message.clear();
-        match action {
-            Action::Quit => self.has_ended = true,
-            Action::Help => self.overlay = Overlay::Help,
-            Action::Flip => self.is_flipped = !self.is_flipped,
-            Action::Hall => match Hall::new(&self.settings) {
-                Ok(hall) => self.hall = Some(hall),
-                Err(error) => self.message = error.to_string(),
-            },
-            _ => {}
-        }
-        let Some(table) = &mut self.table else { return };
-        if let Some(player) = table.must_pass_to() {
-            if matches!(action, Action::Press | Action::Confirm) {
-                table.holder = Some(player);
-                self.begin_turn();
-                return;
-            }
-            // Nothing else is possible while nobody may look.
-            if !matches!(action, Action::Undo | Action::Redo | Action::New | Action::Step(_)) {
-                return;
-            }
-        }
-        match action {
-            Action::Cursor(files, ranks) => self.move_cursor(files, ranks),
-            Action::Press => {
-                let cursor = self.cursor;
-                let must_pick = self.must_pick();
-                self.step(|pick| match pick.chosen() {
-                    Some(_) if !must_pick => pick.confirm(),
-                    _ => pick.square(cursor),
-                });
-            }
-            Action::Square(square) => {
-                self.cursor = square;
-                self.step(|pick| pick.square(square));
-            }
-            Action::Thing(place) => self.step(|pick| pick.thing(place)),
-            Action::Confirm => self.step(|pick| pick.confirm()),
-            Action::Next(step) => self.next(step),
-            Action::Back => self.pick.back(),
-            Action::Clear => {
-                self.pick.clear();
-                self.hint = None;
-            }
-            Action::Pass => match self.pick.word().map(str::to_string) {
-                Some(word) => self.play(&word),
-                None => self.message = "You can't pass now.".into(),
-            },
-            Action::Undo | Action::Redo | Action::Step(_) => self.travel(action),
-            Action::Hint if table.person_to_move().is_none() => {
-                self.message = "It is not a person's turn.".into();
-            }
-            Action::Hint => {
-                self.hinting = true;
-                self.message = "Looking for a good move …".into();
-                self.analyse();
-            }
-            Action::Analyse => {
-                self.is_analysing = !self.is_analysing;
-                if self.is_analysing {
-                    self.analyse();
-                } else {
-                    (self.analysis, self.report) = (None, None);
-                }
-            }
-            Action::Resign if table.person_to_move().is_none() => {
-                self.message = "It is not a person's turn.".into();
-            }
-            Action::Resign => self.overlay = Overlay::Resign,
-            Action::New if table.to_move().is_some() && table.session.ply() > 0 => {
-                self.overlay = Overlay::New;
-            }
-            Action::New => self.restart(),
-            Action::Prompt => self.prompt = Some(String::new()),
-            Action::Quit | Action::Help | Action::Flip | Action::Hall => {}
-        }
-    }
-
-    /// Does what a question asked about.
-    pub(crate) fn confirm_overlay(&mut self) {
-        let overlay = std::mem::replace(&mut self.overlay, Overlay::None);
-        self.has_to_draw = true;
-        match overlay {
-            Overlay::Resign => {
-                if let Some(table) = &mut self.table
-                    && let Some(player) = table.person_to_move()
-                {
-                    table.ending = Some(Ending::Resigned(player));
-                    self.after_change();
-                }
-            }
-            Overlay::New => self.restart(),
-            Overlay::None | Overlay::Help => {}
-        }
-    }
-
-    /// Whether Enter goes on with the move at the cursor, even if what is picked is a move already.
-    pub(crate) fn must_pick(&self) -> bool {
-        // A thing is not given away because the cursor is on a wrong square.
-        self.pick.has_thing_to_place() || self.pick.targets().contains(&self.cursor)
-    }
-
-    fn travel(&mut self, action: Action) {
-        let Some(table) = &mut self.table else { return };
-        let ply = table.session.ply();
-        let is_changed = match action {
-            Action::Undo => table.undo(),
-            Action::Redo => table.redo(),
-            Action::Step(step) => table.go_to(ply.checked_add_signed(step)),
-            _ => false,
-        };
-        if is_changed {
-            self.after_change();
-        } else {
-            self.message = "There are no more moves.".into();
-        }
-    }
-
-    /// A new game with the same players and options.
-    fn restart(&mut self) {
-        let Some(table) = &mut self.table else { return };
-        self.settings.reseed();
-        self.settings.setup = format!("{} seed={}", table.setup(), self.settings.seed);
-        self.settings.players = table.seats.iter().map(|seat| seat.name.clone()).collect();
-        let keep = table.keep.take();
-        match Table::new(table.game, &self.settings) {
-            Ok(mut new) => {
-                new.keep = keep;
-                self.sit_down(new);
-            }
-            Err(error) => self.message = error.to_string(),
-        }
-    }
-
-    fn move_cursor(&mut self, files: i8, ranks: i8) {
-        if !std::mem::replace(&mut self.has_cursor, true) {
-            return;
-        }
-        let Some(table) = &self.table else { return };
-        let board = crate::play::board::Board::of(&table.session.public_text(), table.game);
-        let turn = if self.is_flipped { -1 } else { 1 };
-        let move_by = |at: u8, step: i8, size: u8| {
-            let at = i16::from(at) + i16::from(step * turn);
-            at.clamp(0, i16::from(size) - 1) as u8
-        };
-        self.cursor = Square::new(
-            move_by(self.cursor.file, files, board.files),
-            move_by(self.cursor.rank, ranks, board.ranks),
-        );
-    }
-
-    /// Chooses another move with the picked squares, or goes to the next square that can be picked.
-    fn next(&mut self, step: isize) {
-        self.has_cursor = true;
-        if self.pick.meant().len() > 1 {
-            return self.pick.choose(step);
-        }
-        let targets = self.pick.targets();
-        if targets.is_empty() {
-            return;
-        }
-        let at = targets.partition_point(|square| *square <= self.cursor);
-        let is_on = at > 0 && targets[at - 1] == self.cursor;
-        let at = at as isize + if step > 0 { 0 } else { -1 - isize::from(is_on) };
-        self.cursor = targets[at.rem_euclid(targets.len() as isize) as usize];
-    }
-
-    fn step(&mut self, step: impl FnOnce(&mut Pick) -> Step) {
-        let is_persons = self.table.as_ref().is_some_and(|table| table.person_to_move().is_some());
-        if !is_persons {
-            let is_over = self.table.as_ref().is_some_and(|table| table.to_move().is_none());
-            let words = if is_over { "The game is over." } else { "It is not your turn." };
-            self.message = words.into();
-            return;
-        }
-        match step(&mut self.pick) {
-            Step::Changed => {}
-            Step::Refused(reason) => self.message = reason.into(),
-            Step::Play(mv) => self.play(&mv),
-        }
-    }
-
-    fn play(&mut self, mv: &str) {
-        let Some(table) = &mut self.table else { return };
-        match table.play(mv) {
-            Ok(()) => self.after_change(),
-            Err(error) => self.message = error.to_string(),
-        }
-    }
-
-    /// Executes a typed line.
-    pub(crate) fn execute(&mut self, line: &str) {
-        // Lets a test see what is left of the screen.
-        #[cfg(debug_assertions)]
-        assert!(line != "panic", "a panic was typed");
-        self.message.clear();
-        let Some(command) = Command::parse(line) else { return };
-        match command {
-            Command::Move(text) => return self.type_move(&text),
-            Command::Undo => return self.act(Action::Undo),
-            Command::Redo => return self.act(Action::Redo),
-            Command::Hint => return self.act(Action::Hint),
-            Command::Values => return self.act(Action::Analyse),
-            Command::Resign => return self.act(Action::Resign),
-            Command::New => return self.act(Action::New),
-            Command::Help => return self.act(Action::Help),
-            Command::Quit => return self.act(Action::Quit),
-            Command::Board | Command::List | Command::Moves | Command::Record => {}
-            Command::Save(path) => {
-                let saved = self.table.as_mut().map(|table| table.save(&path));
-                self.message = match saved {
-                    Some(Err(error)) => error.to_string(),
-                    _ => format!("Saved to {}.", path.display()),
-                };
-            }
-            Command::Open(path) => match Table::open(&path, None, &self.settings) {
-                Ok(table) => self.sit_down(table),
-                Err(error) => self.message = error.to_string(),
-            },
-        }
-        self.has_to_draw = true;
-    }
-
-    fn type_move(&mut self, text: &str) {
-        let Some(table) = &self.table else { return };
-        if table.person_to_move().is_none() || table.must_pass_to().is_some() {
-            self.message = "It is not your turn.".into();
-            return;
-        }
-        match notation::find(text, &table.session.legal_moves()) {
-            Ok(mv) => self.play(&mv),
-            Err(several) if !several.is_empty() => {
-                self.message = format!("Which one? {}", several.join(" "));
-            }
-            Err(_) => self.play(text),
-        }
     }
 
     /// The time since the player to move was asked.

@@ -13,6 +13,8 @@ pub(crate) enum Mark {
     None,
     /// A square of the last move.
     Last,
+    /// A square that the marks of a study name.
+    Noted,
     /// A square that can be picked next, with something on it.
     Target,
     /// A square of the hinted move.
@@ -29,8 +31,12 @@ pub(crate) struct Look<'a> {
     pub(crate) item: Option<&'a Item>,
     /// Whether it is one of the darker squares.
     pub(crate) is_dark: bool,
+    /// The factor by which it multiplies points.
+    pub(crate) factor: i32,
     /// Whether it can be picked next.
     pub(crate) is_target: bool,
+    /// The colour in which a study marks it.
+    pub(crate) noted: Option<gambol::Color>,
     /// The marks, the last of which gives the square its shape, and the last but the cursor its colour.
     pub(crate) marks: Vec<Mark>,
 }
@@ -40,6 +46,7 @@ fn sides(tier: Tier, mark: Mark) -> Option<[char; 2]> {
     match mark {
         Mark::None => None,
         Mark::Last => Some(['(', ')']),
+        Mark::Noted => Some(['/', '/']),
         Mark::Target if tier == Tier::Ascii => Some(['*', '*']),
         Mark::Target => Some(['›', '‹']),
         Mark::Hint => Some(['{', '}']),
@@ -58,6 +65,7 @@ fn corners(tier: Tier, mark: Mark) -> Option<[char; 4]> {
             [left, right, left, right]
         }
         (_, Mark::Last) => ['╭', '╮', '╰', '╯'],
+        (_, Mark::Noted) => ['╱', '╲', '╲', '╱'],
         (_, Mark::Target) => ['┌', '┐', '└', '┘'],
         (_, Mark::Hint) => ['◤', '◥', '◣', '◢'],
         (_, Mark::Picked) => ['╔', '╗', '╚', '╝'],
@@ -71,15 +79,6 @@ const RADIUS: f32 = 0.9;
 /// The characters of four quarters, by the sum of upper left (1), upper right (2), lower left (4), lower right (8).
 const QUARTERS: [char; 16] =
     [' ', '▘', '▝', '▀', '▖', '▌', '▞', '▛', '▗', '▚', '▐', '▜', '▄', '▙', '▟', '█'];
-
-/// The characters for the pieces of the players.
-const PIECES: [char; 4] = ['●', '○', '▲', '◆'];
-
-/// The character for the pieces of a player among so many.
-pub(crate) fn glyph(seats: usize, owner: usize) -> char {
-    // Where there are only two, one of them is hollow.
-    if seats == 2 { PIECES[owner % 2] } else { ['●', '■', '▲', '◆'][owner % 4] }
-}
 
 /// A painter of squares.
 pub(crate) struct Cells<'a> {
@@ -95,8 +94,12 @@ impl Cells<'_> {
         let tints = look.marks.iter().copied().filter(|mark| *mark != Mark::Cursor);
         let ground = match tints.max().unwrap_or(Mark::None) {
             Mark::Last => self.palette.last,
+            Mark::Noted => self.palette.noted[look.noted.map_or(0, |color| color as usize)],
             Mark::Hint => self.palette.hint,
             Mark::Picked => self.palette.selected,
+            _ if look.factor > 1 && look.item.is_none() => {
+                self.palette.bonus[usize::from(look.factor > 2)]
+            }
             _ => self.palette.squares[usize::from(!look.is_dark)],
         };
         self.fill(buffer, area, ' ', self.palette.line, ground);
@@ -104,6 +107,10 @@ impl Cells<'_> {
             Some(item) => self.item(buffer, area, item, ground),
             None if look.is_target => {
                 self.center(buffer, area, self.dot(), self.palette.line, ground)
+            }
+            None if look.factor > 1 => {
+                let text = look.factor.to_string();
+                self.center(buffer, area, &text, self.palette.dim, ground);
             }
             None if self.style.depth == Depth::None => {
                 let dot = if self.style.tier == Tier::Ascii { "." } else { "·" };
@@ -162,7 +169,7 @@ impl Cells<'_> {
         };
         let count = if label == "1" { "" } else { label };
         let seats = self.game.seats.len();
-        let glyph = glyph(seats, usize::from(owner.0));
+        let glyph = self.style.glyph(self.game, usize::from(owner.0));
         // Blocks of one colour would all look alike.
         if self.style.tier != Tier::Blocks || self.style.depth == Depth::None {
             let is_ascii = self.style.tier == Tier::Ascii;
@@ -185,7 +192,7 @@ impl Cells<'_> {
             return self.center(buffer, area, &text, ink, rgb);
         }
         if seats == 2 {
-            let text = format!("{}{count}", PIECES[0]);
+            let text = format!("{glyph}{count}");
             return self.center(buffer, area, &text, rgb, ground);
         }
         // A tile with gaps beside it.

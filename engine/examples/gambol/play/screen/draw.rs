@@ -1,13 +1,16 @@
 //! Draws the full screen from the state.
 
-use super::app::{Action, App, Overlay};
+use super::action::{Action, Overlay};
+use super::app::App;
 use super::cell::{Cells, Look, Mark};
+use super::chooser;
 use super::layout::{LEAST, Layout, Needs};
 use super::overlay;
 use super::panel;
 use super::style::{Depth, Tier};
 use crate::play::board::{Board, Item};
 use crate::play::notation::Shape;
+use crate::play::sheet;
 use crate::play::table::Table;
 use crate::play::words;
 use gambol::Square;
@@ -23,7 +26,7 @@ pub(crate) fn draw(app: &mut App, buffer: &mut Buffer) {
         return overlay::too_small(buffer);
     }
     if let Some(hall) = &app.hall {
-        app.hits = overlay::hall(hall, app, buffer);
+        app.hits = chooser::draw(hall, app, buffer);
         return;
     }
     let Some(table) = &app.table else { return };
@@ -41,7 +44,7 @@ pub(crate) fn draw(app: &mut App, buffer: &mut Buffer) {
     let layout = Layout::of(area, &board, needs, &app.layout);
     draw_board(app, table, &board, &layout, buffer);
     let mut hits = panel::draw(app, table, &layout, buffer);
-    status(app, table, layout.status, buffer);
+    status(app, table, &layout, buffer);
     if app.pick.meant().len() > 1 {
         hits.push((layout.status, Action::Next(1)));
     }
@@ -86,6 +89,7 @@ fn draw_board(app: &App, table: &Table, board: &Board, layout: &Layout, buffer: 
         app.pick.placed().into_iter().map(|(thing, at)| (Item::thing(thing), at)).collect();
     let targets = app.pick.targets();
     let is_over = table.to_move().is_none();
+    let noted = noted(table);
     for row in 0..layout.shown.1 {
         for column in 0..layout.shown.0 {
             let square = layout.square(column, row);
@@ -96,6 +100,7 @@ fn draw_board(app: &App, table: &Table, board: &Board, layout: &Layout, buffer: 
             let is_cursor = app.has_cursor && app.cursor == square && !is_over;
             let marks = [
                 (last.contains(&square), Mark::Last),
+                (noted.iter().any(|(at, _)| *at == square), Mark::Noted),
                 (is_target && item.is_some() && !app.pick.is_empty(), Mark::Target),
                 (hint.contains(&square), Mark::Hint),
                 (is_picked, Mark::Picked),
@@ -103,11 +108,26 @@ fn draw_board(app: &App, table: &Table, board: &Board, layout: &Layout, buffer: 
             ];
             let marks = marks.into_iter().filter(|(is_set, _)| *is_set).map(|(_, mark)| mark);
             let is_dark = (square.file + square.rank).is_multiple_of(2);
-            let look = Look { item, is_dark, is_target, marks: marks.collect() };
+            let factor = table.session.factor(square);
+            let noted = noted.iter().find(|(at, _)| *at == square).map(|(_, color)| *color);
+            let look = Look { item, is_dark, factor, is_target, noted, marks: marks.collect() };
             cells.draw(buffer, layout.rect(column, row), &look);
         }
     }
     coordinates(app, layout, buffer);
+}
+
+/// The squares that the marks of a study name, each with its colour.
+fn noted(table: &Table) -> Vec<(Square, gambol::Color)> {
+    if !table.is_study {
+        return Vec::new();
+    }
+    let shapes = sheet::marks(table, table.session.tree().current()).shapes;
+    let squares = shapes.into_iter().flat_map(|shape| match shape {
+        gambol::Shape::Highlight(color, square) => vec![(square, color)],
+        gambol::Shape::Arrow(color, from, to) => vec![(from, color), (to, color)],
+    });
+    squares.collect()
 }
 
 /// Files below the board, ranks beside it.
@@ -130,7 +150,8 @@ fn coordinates(app: &App, layout: &Layout, buffer: &mut Buffer) {
 }
 
 /// The line that says what happens, or what is typed.
-fn status(app: &App, table: &Table, area: Rect, buffer: &mut Buffer) {
+fn status(app: &App, table: &Table, layout: &Layout, buffer: &mut Buffer) {
+    let area = layout.status;
     let bold = Text::new().add_modifier(Modifier::BOLD);
     if let Some(typed) = &app.prompt {
         let accent = bold.fg(app.style.accent());
@@ -147,17 +168,24 @@ fn status(app: &App, table: &Table, area: Rect, buffer: &mut Buffer) {
         }
         return;
     }
-    let words = sentence(app, table);
+    let words = sentence(app, table, layout.is_wide);
     write(buffer, (area.x + 1, area.y), &words, area.width - 2, bold);
 }
 
-fn sentence(app: &App, table: &Table) -> String {
+fn sentence(app: &App, table: &Table, is_wide: bool) -> String {
     if !app.message.is_empty() {
         return app.message.clone();
     }
     let meant = app.pick.meant();
     if let Some(chosen) = app.pick.chosen() {
         let key = if app.must_pick() { "e" } else { "Enter" };
+        if let Shape::Swap(things) = Shape::of(chosen) {
+            let things = things.join(" ");
+            return match app.pick.has_thing_to_place() {
+                true => format!("Pick a square, or {key} exchanges {things}."),
+                false => format!("{key} exchanges {things}."),
+            };
+        }
         return match meant.len() {
             1 => format!("{chosen}: {key} plays it."),
             count => format!("{chosen}: {key} plays it, Tab shows {} more.", count - 1),
@@ -173,14 +201,20 @@ fn sentence(app: &App, table: &Table) -> String {
         let time = if seconds > 0 { format!(" {seconds} s") } else { String::new() };
         return format!("{seat} is thinking …{time}");
     }
-    let value = app.report.as_ref().filter(|_| app.is_analysing && !app.layout.is_wide);
-    if let Some(best) = value.and_then(|report| report.values.first()) {
+    let value = app.report.as_ref().filter(|_| app.is_analysing && !is_wide);
+    if let Some(best) = value.and_then(|report| words::ranked(report).next()) {
         return format!("Best: {}  {}  {}", best.mv, words::value(best), words::depth(best));
     }
-    if let Some(last) = words::last_move(table).filter(|_| table.is_at_end()) {
+    let note = sheet::note(table, table.session.tree().current());
+    // Where there is no room for the moves, the comment is here.
+    if table.is_study && !is_wide && !note.is_empty() {
+        return note;
+    }
+    if let Some(last) = words::last_move(table).filter(|_| table.is_at_end() || table.is_study) {
         return format!("{last} {seat} to move.");
     }
-    let earlier = if table.is_at_end() { "" } else { " An earlier position." };
+    let is_earlier = !table.is_at_end() && !table.is_study;
+    let earlier = if is_earlier { " An earlier position." } else { "" };
     format!("{seat} to move.{earlier}")
 }
 
@@ -190,14 +224,19 @@ fn keys(app: &App, table: &Table, area: Rect, buffer: &mut Buffer) -> Vec<(Rect,
     let has_whole = app.pick.chosen().is_some();
     let all = [
         (true, "?", "help", Action::Help),
+        (table.is_study, "<", "back", Action::Step(-1)),
+        (table.is_study, ">", "forward", Action::Step(1)),
+        (table.is_study, "]", "variation", Action::Sibling(1)),
+        (table.is_study, "c", "comment", Action::Comment),
         (has_whole, "e", "play", Action::Confirm),
         (app.pick.word().is_some(), "p", "pass", Action::Pass),
         (is_over, "n", "new", Action::New),
-        (true, "u", "undo", Action::Undo),
+        (is_over && !table.is_study, "s", "study", Action::Study),
+        (!table.is_study, "u", "undo", Action::Undo),
         (!is_over, "i", "hint", Action::Hint),
         (!is_over, "a", "values", Action::Analyse),
         (true, ":", "type", Action::Prompt),
-        (true, "r", "redo", Action::Redo),
+        (!table.is_study, "r", "redo", Action::Redo),
         (true, "f", "flip", Action::Flip),
         (!is_over, "n", "new", Action::New),
         (true, "g", "games", Action::Hall),

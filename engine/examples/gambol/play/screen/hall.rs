@@ -1,14 +1,14 @@
 //! The choice of a game, its options and its players.
 
-use super::app::Action;
+use super::action::Action;
 use crate::play::clock::Setting;
 use crate::play::seat::Seat;
 use crate::play::settings::Settings;
 use crate::play::table::Table;
 use crate::play::{keep, words};
-use gambol::Entry;
 use gambol::games::GAMES;
 use gambol::search::Level;
+use gambol::{Entry, Session};
 
 type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
 
@@ -47,6 +47,16 @@ pub(crate) struct Hall {
 
 /// The clocks that are offered.
 const CLOCKS: [&str; 6] = ["none", "60+1", "180+2", "300+2", "600+5", "1800+10"];
+
+/// A clock in words: `5 min + 2 s`.
+fn clock_words(clock: &str) -> String {
+    match Setting::parse(clock) {
+        Ok(Setting { base, increment }) => {
+            format!("{} min + {} s", base.as_secs() / 60, increment.as_secs())
+        }
+        Err(_) => clock.to_string(),
+    }
+}
 
 /// The players that are offered, before `ugi:COMMAND`, which is typed.
 fn players() -> Vec<&'static str> {
@@ -106,7 +116,7 @@ impl Hall {
     /// The last game of this kind, unless it is over.
     fn last_game(&self) -> Option<Table> {
         let path = keep::last_game(self.game.id).filter(|path| path.exists())?;
-        let settings = Settings { players: Vec::new(), ..self.settings.clone() };
+        let settings = Settings { players: Vec::new(), is_resumed: true, ..self.settings.clone() };
         let table = Table::open(&path, None, &settings).ok()?;
         table.to_move().is_some().then_some(table)
     }
@@ -114,6 +124,11 @@ impl Hall {
     fn setup(&self) -> String {
         let options = self.options.iter().map(|(key, value)| format!("{key}={value}"));
         options.collect::<Vec<_>>().join(" ")
+    }
+
+    /// The game as it begins, with the seed of the next one.
+    pub(crate) fn session(&self) -> Option<Box<dyn Session>> {
+        self.game.start(&format!("{} seed={}", self.setup(), self.settings.seed)).ok()
     }
 
     /// The number of seats with the chosen options.
@@ -139,7 +154,7 @@ impl Hall {
             Row::Game => ("Game".into(), self.game.id.into()),
             Row::Option(key, value) => (key.clone(), value.clone()),
             Row::Seat(seat) => (format!("Seat {}", self.game.seats[*seat]), self.name(*seat)),
-            Row::Clock => ("Clock".into(), CLOCKS[self.clock].into()),
+            Row::Clock => ("Clock".into(), clock_words(CLOCKS[self.clock])),
             Row::Start => ("Begin".into(), String::new()),
             Row::Resume => ("Go on".into(), self.last.clone().unwrap_or_default()),
         }
@@ -166,6 +181,10 @@ impl Hall {
             Action::Cursor(step, _) => self.change(&rows[self.row], isize::from(step)),
             Action::Next(step) => {
                 self.row = (self.row as isize + step).rem_euclid(rows.len() as isize) as usize;
+            }
+            Action::Choose(n) => {
+                self.row = 0;
+                self.choose_game(&GAMES[n]);
             }
             // A click: a row, from the top.
             Action::Thing(row) if row < rows.len() && self.row != row => self.row = row,

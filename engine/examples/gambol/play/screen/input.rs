@@ -1,6 +1,7 @@
 //! Keys and the mouse: what they do.
 
-use super::app::{Action, App, Overlay};
+use super::action::{Action, Overlay};
+use super::app::App;
 use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
@@ -94,6 +95,14 @@ fn action(key: KeyCode) -> Option<Action> {
         KeyCode::Char('r') => Action::Redo,
         KeyCode::Char('<' | ',') | KeyCode::PageUp => Action::Step(-1),
         KeyCode::Char('>' | '.') | KeyCode::PageDown => Action::Step(1),
+        KeyCode::Home => Action::Start,
+        KeyCode::End => Action::End,
+        KeyCode::Char('[') => Action::Sibling(-1),
+        KeyCode::Char(']') => Action::Sibling(1),
+        KeyCode::Char('{') => Action::OtherStudy(-1),
+        KeyCode::Char('}') => Action::OtherStudy(1),
+        KeyCode::Char('s') => Action::Study,
+        KeyCode::Char('c') => Action::Comment,
         KeyCode::Char('i') => Action::Hint,
         KeyCode::Char('a') => Action::Analyse,
         KeyCode::Char('f') => Action::Flip,

@@ -52,16 +52,15 @@ pub(crate) struct Needs {
 impl Layout {
     /// The layout of a screen. A board that is scrolled moves no further than the cursor asks.
     pub(crate) fn of(area: Rect, board: &Board, needs: Needs, before: &Self) -> Self {
-        let (files, ranks) = (u16::from(board.files), u16::from(board.ranks));
+        let (files, ranks) = (board.files.into(), board.ranks.into());
         let is_wide = area.width >= WIDE;
         let hand_rows = u16::from(needs.has_hand && !is_wide);
         let room = (
             area.width - LABELS - if is_wide { PANEL + 2 } else { 0 },
             area.height.saturating_sub(4 + hand_rows),
         );
-        let fits = |(w, h): &(u16, u16)| files * w <= room.0 && ranks * h <= room.1;
-        let mut sizes = SIZES.into_iter().filter(|(w, _)| *w >= needs.width);
-        let cell = sizes.clone().find(fits).or(sizes.next_back()).unwrap_or((2, 1));
+        let least = SIZES.into_iter().rfind(|(width, _)| *width >= needs.width);
+        let cell = Self::cell_of(board, room, needs.width).or(least).unwrap_or((2, 1));
         let shown = ((room.0 / cell.0).min(files), (room.1 / cell.1).min(ranks));
         let (width, height) = (shown.0 * cell.0, shown.1 * cell.1);
         let left = match is_wide {
@@ -105,6 +104,13 @@ impl Layout {
             scroll(before.first.1, line, layout.shown.1, board.ranks),
         );
         layout
+    }
+
+    /// The largest size of a square with which a board fits in a room, and of at least so many columns.
+    pub(crate) fn cell_of(board: &Board, room: (u16, u16), least: u16) -> Option<(u16, u16)> {
+        let (files, ranks) = (u16::from(board.files), u16::from(board.ranks));
+        let mut sizes = SIZES.into_iter().filter(|(width, _)| *width >= least);
+        sizes.find(|(width, height)| files * width <= room.0 && ranks * height <= room.1)
     }
 
     /// The column and the row of a square on the whole board, from the upper left.

@@ -1,7 +1,9 @@
 //! The full screen: a loop that takes in events, searches, clocks and signals, and draws.
 
+mod action;
 mod app;
 mod cell;
+mod chooser;
 mod draw;
 mod hall;
 mod input;
@@ -14,6 +16,7 @@ mod style;
 mod terminal;
 #[cfg(test)]
 mod tests;
+mod typed;
 
 pub(crate) use style::{Theme, Tier};
 

@@ -1,8 +1,7 @@
-//! What is drawn instead of the table or over it: the choice of a game, help, and questions.
+//! What is drawn instead of the table or over it: help, and questions.
 
-use super::app::{Action, App};
+use super::app::App;
 use super::draw::write;
-use super::hall::{Hall, Row};
 use super::layout::LEAST;
 use super::style::Tier;
 use ratatui::buffer::Buffer;
@@ -10,7 +9,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style as Text};
 
 /// The keys with their meanings.
-const HELP: [(&str, &str); 16] = [
+const HELP: [(&str, &str); 17] = [
     ("arrows, hjkl", "move the cursor"),
     ("Enter, Space", "pick, play the move"),
     ("e", "play what is picked"),
@@ -19,7 +18,8 @@ const HELP: [(&str, &str); 16] = [
     ("Backspace, Esc", "a step back, let go"),
     (":", "type move or command"),
     ("u  r", "undo and redo"),
-    ("<  >", "step through moves"),
+    ("<  >", "step, also Home, End"),
+    ("s  [ ]", "study, variations"),
     ("i", "hint"),
     ("a", "values of best moves"),
     ("p  x", "pass, resign"),
@@ -105,49 +105,4 @@ pub(crate) fn pass(app: &App, seat: &str, buffer: &mut Buffer) {
     for (n, line) in lines.iter().enumerate() {
         write(buffer, (area.x, area.y + 2 + n as u16), line, area.width, Text::new());
     }
-}
-
-/// The choice of a game, and what can be clicked.
-pub(crate) fn hall(hall: &Hall, app: &App, buffer: &mut Buffer) -> Vec<(Rect, Action)> {
-    let area = buffer.area;
-    let (left, width) = (area.x + (area.width.saturating_sub(44)) / 2, area.width.min(44));
-    let bold = Text::new().add_modifier(Modifier::BOLD);
-    let (accent, faint) = (bold.fg(app.style.accent()), Text::new().fg(app.style.faint()));
-    let rows = hall.rows();
-    let mut y = area.y + (area.height.saturating_sub(rows.len() as u16 + 8)) / 2;
-    write(buffer, (left + 2, y), "G A M B O L", width, accent);
-    write(buffer, (left + 2, y + 1), "Four board games at the terminal", width, faint);
-    y += 3;
-    let mut hits = Vec::new();
-    let arrows = if app.style.tier == Tier::Ascii { ["<", ">"] } else { ["◂", "▸"] };
-    for (n, row) in rows.iter().enumerate() {
-        let (name, value) = hall.words(row);
-        let is_chosen = hall.row == n;
-        if matches!(row, Row::Start) {
-            y += 1;
-        }
-        let marker = if is_chosen { arrows[1] } else { " " };
-        write(buffer, (left, y), marker, 1, accent);
-        let style = if is_chosen { bold } else { Text::new() };
-        write(buffer, (left + 2, y), &name, 12, style);
-        let can_change = is_chosen && !matches!(row, Row::Start | Row::Resume);
-        let value = match can_change {
-            true => format!("{} {value} {}", arrows[0], arrows[1]),
-            false => format!("  {value}"),
-        };
-        let style = if is_chosen { accent } else { faint };
-        write(buffer, (left + 13, y), &value, width.saturating_sub(14), style);
-        hits.push((Rect { x: left, y, width, height: 1 }, Action::Thing(n)));
-        y += 1;
-    }
-    let words = match &hall.typed {
-        Some(_) => "A level, or ugi:COMMAND; Enter.",
-        None if matches!(rows[hall.row], Row::Seat(_)) => {
-            "Left and right choose, Enter types a name."
-        }
-        None if hall.message.is_empty() => "Arrows choose, Enter begins, q leaves.",
-        None => &hall.message,
-    };
-    write(buffer, (left + 2, y + 1), words, width, Text::new());
-    hits
 }

@@ -1,21 +1,25 @@
 //! Players, hand, values and moves, beside or below the board.
 
-use super::app::{Action, App};
-use super::cell::glyph;
+use super::action::Action;
+use super::app::App;
 use super::draw::write;
 use super::layout::Layout;
-use super::style::{Depth, SIDES, Style, Tier};
+use super::style::{Depth, Style, Tier};
 use crate::play::clock::format_time;
+use crate::play::sheet::{self, Word, sheet};
 use crate::play::table::Table;
 use crate::play::words;
 use gambol::Player;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style as Text};
+use ratatui::text::Span;
 use std::time::Instant;
 
 /// The number of moves with values.
 const VALUES: usize = 6;
+/// The number of moves that a study offers from a position.
+const MOST_CONTINUATIONS: usize = 4;
 
 /// Draws the title and the panel, and returns what can be clicked.
 pub(crate) fn draw(
@@ -25,7 +29,7 @@ pub(crate) fn draw(
     buffer: &mut Buffer,
 ) -> Vec<(Rect, Action)> {
     title(app, table, layout, buffer);
-    let mut rows = Rows { app, area: layout.panel, y: layout.panel.y };
+    let mut rows = Rows { app, area: layout.panel, is_wide: layout.is_wide, y: layout.panel.y };
     let mut hits = Vec::new();
     if layout.is_wide {
         for player in 0..table.session.players() {
@@ -36,11 +40,16 @@ pub(crate) fn draw(
             hits = hand(app, Rect { y: rows.y, height: 1, ..layout.panel }, buffer);
             rows.y += 2;
         }
+        rows.counts(table, buffer);
     } else if table.game.is_hidden {
-        hits = hand(app, Rect { x: layout.hand.x + 1, ..layout.hand }, buffer);
+        hits = hand(app, layout.hand, buffer);
+        beside_hand(app, table, layout.hand, &hits, buffer);
     }
-    rows.values(layout.is_wide, buffer);
-    rows.moves(table, buffer);
+    rows.values(buffer);
+    if table.is_study {
+        rows.study(table, &mut hits, buffer);
+    }
+    rows.moves(table, &mut hits, buffer);
     hits
 }
 
@@ -51,8 +60,14 @@ fn title(app: &App, table: &Table, layout: &Layout, buffer: &mut Buffer) {
     let x = write(buffer, (area.x + 1, area.y), table.game.id, 20, bold.fg(app.style.accent()));
     if layout.is_wide {
         let dot = if app.style.tier == Tier::Ascii { "-" } else { "·" };
-        let words = format!(" {dot} move {}", table.session.ply() + 1);
-        write(buffer, (x, area.y), &words, 30, Text::new().fg(app.style.faint()));
+        let ply = table.session.ply();
+        let place = table.keep.as_ref().map_or((1, 1), |keep| keep.place);
+        let words = match (table.is_study, place) {
+            (false, _) => format!(" {dot} move {}", ply + 1),
+            (true, (_, 1)) => format!(" {dot} study {dot} move {}", ply + 1),
+            (true, (n, count)) => format!(" {dot} study {n} of {count} {dot} move {}", ply + 1),
+        };
+        write(buffer, (x, area.y), &words, 50, Text::new().fg(app.style.faint()));
         return;
     }
     let scores = table.session.status().scores;
@@ -75,12 +90,8 @@ fn sign(style: Style, table: &Table, player: Player) -> (Text, String) {
     if style.tier == Tier::Ascii || table.game.is_hidden {
         return (text, String::new());
     }
-    let color = match seats.len() {
-        2 => Some(SIDES[n]),
-        _ => style.named(seats[n]),
-    };
     let has_color = style.depth != Depth::None;
-    let sign = if seats.len() == 2 && has_color { '●' } else { glyph(seats.len(), n) };
+    let color = style.seat(table.game, n);
     let text = match color.filter(|_| has_color) {
         // Dark pieces would not be seen on the terminal's own background.
         Some(rgb) if seats.len() == 2 => {
@@ -89,7 +100,7 @@ fn sign(style: Style, table: &Table, player: Player) -> (Text, String) {
         Some(rgb) => text.fg(style.color(rgb)),
         None => text,
     };
-    (text, format!(" {sign} "))
+    (text, format!(" {} ", style.glyph(table.game, n)))
 }
 
 /// The things in the hand with the keys that pick them.
@@ -121,10 +132,20 @@ fn hand(app: &App, area: Rect, buffer: &mut Buffer) -> Vec<(Rect, Action)> {
     hits
 }
 
+/// The first count, where the row of the hand has room for it.
+fn beside_hand(app: &App, table: &Table, area: Rect, hits: &[(Rect, Action)], buffer: &mut Buffer) {
+    let Some(count) = words::counts(table).into_iter().next() else { return };
+    let x = area.right().saturating_sub(count.len() as u16);
+    if hits.iter().all(|(hit, _)| hit.right() < x) {
+        write(buffer, (x, area.y), &count, area.width, Text::new().fg(app.style.faint()));
+    }
+}
+
 /// Writes rows of the panel from the top.
 struct Rows<'a> {
     app: &'a App,
     area: Rect,
+    is_wide: bool,
     y: u16,
 }
 
@@ -135,7 +156,7 @@ impl Rows<'_> {
 
     fn line(&mut self, text: &str, style: Text, buffer: &mut Buffer) {
         if self.room() > 0 {
-            let left = u16::from(!self.app.layout.is_wide);
+            let left = u16::from(!self.is_wide);
             let width = self.area.width.saturating_sub(left);
             write(buffer, (self.area.x + left, self.y), text, width, style);
             self.y += 1;
@@ -167,8 +188,17 @@ impl Rows<'_> {
         self.y += 1;
     }
 
+    /// What the game counts besides the scores.
+    fn counts(&mut self, table: &Table, buffer: &mut Buffer) {
+        let counts = words::counts(table);
+        for count in &counts {
+            self.line(&format!(" {count}"), Text::new().fg(self.app.style.faint()), buffer);
+        }
+        self.y += u16::from(!counts.is_empty());
+    }
+
     /// The best moves with their values, while the analysis is on.
-    fn values(&mut self, is_wide: bool, buffer: &mut Buffer) {
+    fn values(&mut self, buffer: &mut Buffer) {
         if !self.app.is_analysing || self.room() < 3 {
             return;
         }
@@ -180,8 +210,8 @@ impl Rows<'_> {
         };
         let state = if report.done { "finished" } else { "searching" };
         self.line(&format!("depth {}, {state}", report.depth), faint, buffer);
-        let most = if is_wide { VALUES } else { 3 };
-        for (n, value) in report.values.iter().take(most).enumerate() {
+        let most = if self.is_wide { VALUES } else { 3 };
+        for (n, value) in words::ranked(report).take(most).enumerate() {
             let proved = if value.proved { " =" } else { "" };
             let right = format!("{}{proved}", words::value(value));
             let width = usize::from(self.area.width).saturating_sub(right.len() + 3);
@@ -193,48 +223,79 @@ impl Rows<'_> {
             self.line(&format!("{mv:<width$} {right}"), style, buffer);
         }
         if report.line.len() > 1 {
-            let line = report.line.join(" ");
+            // As many moves as there is room for, as a whole.
+            let room = usize::from(self.area.width).saturating_sub(2);
+            let mut line = String::new();
+            for mv in &report.line {
+                if line.len() + mv.len() > room {
+                    break;
+                }
+                line.push_str(&format!("{mv} "));
+            }
             self.line(&line, faint, buffer);
         }
         self.y += 1;
     }
 
-    /// The moves in rounds, as far as there is room: those around the current one.
-    fn moves(&mut self, table: &Table, buffer: &mut Buffer) {
-        let width = usize::from(self.area.width.saturating_sub(2));
-        let ply = table.session.ply();
-        let players = usize::from(table.session.players());
-        let line = table.session.tree().line();
-        let moves = line.filter_map(|node| table.session.move_to(node));
-        // Lines of words, each with whether it is the current move.
-        let mut lines: Vec<Vec<(String, bool)>> = vec![Vec::new()];
-        let (mut used, mut current) = (0, 0);
-        for (n, mv) in moves.enumerate() {
-            let number =
-                if n % players == 0 { format!("{}. ", n / players + 1) } else { String::new() };
-            let text = format!("{number}{} ", words::played(table, &mv));
-            if used + text.len() > width && used > 0 {
+    /// What a study says about the position besides comments: what is drawn on the board, and where it goes on.
+    fn study(&mut self, table: &Table, hits: &mut Vec<(Rect, Action)>, buffer: &mut Buffer) {
+        let shapes = words::shapes(&sheet::marks(table, table.session.tree().current()));
+        let faint = Text::new().fg(self.app.style.faint());
+        if !shapes.is_empty() {
+            self.line(&format!(" {shapes}"), faint, buffer);
+        }
+        let nodes = table.continuations();
+        if nodes.len() > 1 && self.room() > 2 {
+            for node in nodes.into_iter().take(MOST_CONTINUATIONS) {
+                let Some(played) = table.session.move_to(node) else { continue };
+                let area = Rect { y: self.y, height: 1, ..self.area };
+                let arrow = if self.app.style.tier == Tier::Ascii { ">" } else { "→" };
+                self.line(&format!(" {arrow} {}", words::played(table, &played)), faint, buffer);
+                hits.push((area, Action::Node(node)));
+            }
+            self.y += 1;
+        }
+    }
+
+    /// The moves in rounds, as far as there is room: those around the current one. Each can be clicked.
+    fn moves(&mut self, table: &Table, hits: &mut Vec<(Rect, Action)>, buffer: &mut Buffer) {
+        let left = self.area.x + u16::from(!self.is_wide);
+        let width = self.area.right().saturating_sub(left + 1);
+        let current = table.session.tree().current();
+        // Lines of words, each with its column.
+        let mut lines: Vec<Vec<(u16, Word)>> = vec![Vec::new()];
+        let (mut used, mut line_of_current) = (0, 0);
+        for word in sheet(table) {
+            let columns = Span::raw(&*word.text).width() as u16;
+            if used + columns > width && used > 0 {
                 lines.push(Vec::new());
                 used = 0;
             }
-            used += text.len();
-            if n + 1 == ply {
-                current = lines.len() - 1;
-            }
             let last = lines.len() - 1;
-            lines[last].push((text, n + 1 == ply));
+            if word.node == Some(current) {
+                line_of_current = last;
+            }
+            lines[last].push((left + used, word));
+            used += columns + 1;
         }
         let room = usize::from(self.room());
-        let first = (current + 1 + room / 4).min(lines.len()).saturating_sub(room);
+        let first = (line_of_current + 1 + room / 4).min(lines.len()).saturating_sub(room);
+        let style = self.app.style;
+        let faint = Text::new().fg(style.faint());
         for line in lines.iter().skip(first).take(room) {
-            let mut x = self.area.x + u16::from(!self.app.layout.is_wide);
-            for (text, is_current) in line {
-                let style = match is_current {
-                    true => Text::new().add_modifier(Modifier::BOLD).fg(self.app.style.accent()),
-                    false => Text::new().fg(self.app.style.faint()),
+            for (x, Word { text, node, depth }) in line {
+                let look = match node {
+                    Some(node) if *node == current => {
+                        Text::new().add_modifier(Modifier::BOLD).fg(style.accent())
+                    }
+                    Some(_) if *depth == 0 && table.is_study => Text::new(),
+                    Some(_) => faint,
+                    None => faint.add_modifier(Modifier::ITALIC),
                 };
-                let most = self.area.right().saturating_sub(x);
-                x = write(buffer, (x, self.y), text, most, style);
+                let most = self.area.right().saturating_sub(*x);
+                let end = write(buffer, (*x, self.y), text, most, look);
+                let area = Rect { x: *x, y: self.y, width: end.saturating_sub(*x), height: 1 };
+                hits.extend(node.map(|node| (area, Action::Node(node))));
             }
             self.y += 1;
         }

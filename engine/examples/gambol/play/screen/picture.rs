@@ -33,9 +33,12 @@ pub(super) fn to_svg(buffer: &Buffer, title: &str) -> String {
         draw_blocks(&mut paths, &cells, y);
         draw_texts(&mut texts, &cells, y);
     }
+    // Edges that are blended would be seen as seams.
+    svg.push_str("<g shape-rendering=\"crispEdges\">\n");
     for (fill, path) in paths.iter().flatten() {
         let _ = writeln!(svg, "<path fill=\"{}\" d=\"{path}\"/>", hex(*fill));
     }
+    svg.push_str("</g>\n");
     svg.push_str(&texts);
     svg.push_str("</g>\n</svg>\n");
     svg

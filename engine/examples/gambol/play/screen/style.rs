@@ -114,6 +114,12 @@ pub(crate) struct Palette {
     pub(crate) line: Rgb,
     pub(crate) cursor: Rgb,
     pub(crate) wall: Rgb,
+    /// Squares that a study marks: green, red, yellow and blue.
+    pub(crate) noted: [Rgb; 4],
+    /// Empty squares that multiply points: by 2, and by more.
+    pub(crate) bonus: [Rgb; 2],
+    /// What is written on such squares.
+    pub(crate) dim: Rgb,
 }
 
 /// A board for dark and light pieces, of wood. Its squares have a lightness at which both have a contrast of 3 : 1.
@@ -125,6 +131,9 @@ const WOOD: Palette = Palette {
     line: [255, 250, 235],
     cursor: [140, 255, 240],
     wall: [90, 70, 50],
+    noted: [[70, 130, 70], [190, 80, 70], [150, 125, 30], [70, 115, 190]],
+    bonus: [[96, 122, 130], [150, 98, 104]],
+    dim: [255, 250, 235],
 };
 
 /// Boards for pieces of many colours.
@@ -136,6 +145,9 @@ const SLATE: Palette = Palette {
     line: [235, 235, 225],
     cursor: [120, 255, 235],
     wall: [112, 112, 118],
+    noted: [[24, 84, 40], [120, 40, 40], [84, 72, 10], [36, 64, 128]],
+    bonus: [[34, 62, 82], [84, 44, 66]],
+    dim: [176, 178, 188],
 };
 const LINEN: Palette = Palette {
     squares: [[232, 227, 216], [222, 216, 203]],
@@ -145,6 +157,9 @@ const LINEN: Palette = Palette {
     line: [40, 40, 40],
     cursor: [0, 110, 104],
     wall: [120, 114, 104],
+    noted: [[176, 224, 176], [246, 190, 184], [240, 222, 130], [184, 206, 246]],
+    bonus: [[202, 222, 236], [244, 208, 204]],
+    dim: [104, 98, 90],
 };
 
 /// The letters that name colours, with the colours in the dark and in the light.
@@ -157,8 +172,12 @@ const NAMED: [(char, Rgb, Rgb); 6] = [
     ('p', [208, 150, 255], [118, 56, 168]),
 ];
 
+/// The characters of the pieces of two players, and of more.
+const GLYPHS_OF_TWO: [char; 2] = ['●', '○'];
+const GLYPHS: [char; 4] = ['●', '■', '▲', '◆'];
+
 /// The dark and the light pieces of two players.
-pub(crate) const SIDES: [Rgb; 2] = [[30, 26, 24], [248, 241, 228]];
+const SIDES: [Rgb; 2] = [[30, 26, 24], [248, 241, 228]];
 
 impl Style {
     /// The colours of the board of a game.
@@ -170,11 +189,29 @@ impl Style {
         }
     }
 
-    /// The colour of a thing: the dark or the light one of two players, or the one that its letter names.
+    /// The colour of a seat: the dark or the light one of two players, or the one that its letter names.
+    pub(crate) fn seat(&self, game: &Entry, seat: usize) -> Option<Rgb> {
+        match game.seats.len() {
+            2 => Some(SIDES[seat]),
+            _ => self.named(game.seats[seat]),
+        }
+    }
+
+    /// The colour of a thing: that of its owner, or the one that its letter names.
     pub(crate) fn piece(&self, game: &Entry, item: &Item) -> Option<Rgb> {
         match item.owner {
-            Some(owner) if game.seats.len() == 2 => Some(SIDES[usize::from(owner.0)]),
-            _ => self.named(&item.text),
+            Some(owner) => self.seat(game, usize::from(owner.0)),
+            None => self.named(&item.text),
+        }
+    }
+
+    /// The character of the pieces of a seat.
+    pub(crate) fn glyph(&self, game: &Entry, seat: usize) -> char {
+        match game.seats.len() {
+            // Where there are only two, one of them is hollow, unless it is drawn in white.
+            2 if self.tier == Tier::Blocks && self.depth != Depth::None => GLYPHS_OF_TWO[0],
+            2 => GLYPHS_OF_TWO[seat],
+            _ => GLYPHS[seat],
         }
     }
 
@@ -281,7 +318,8 @@ mod tests {
         for game in GAMES {
             for theme in [Theme::Dark, Theme::Light] {
                 let style = Style { tier: Tier::Blocks, theme, depth: Depth::True };
-                let Palette { squares, last, selected, hint, line, .. } = style.palette(game);
+                let Palette { squares, last, selected, hint, line, noted, bonus, dim, .. } =
+                    style.palette(game);
                 let letters: Vec<String> = NAMED.iter().map(|(c, ..)| format!("{c}1")).collect();
                 let texts = game.seats.iter().map(ToString::to_string).chain(letters);
                 for text in texts {
@@ -295,13 +333,18 @@ mod tests {
                     if is_side && !SIDES.contains(&rgb) {
                         continue;
                     }
-                    for square in squares.into_iter().chain([last, selected, hint]) {
+                    for square in
+                        squares.into_iter().chain(bonus).chain(noted).chain([last, selected, hint])
+                    {
                         let ratio = contrast(rgb, square);
                         assert!(ratio >= 3.0, "{} {theme:?} {text} {square:?}: {ratio}", game.id);
                     }
                     assert!(contrast(rgb, Style::ink(rgb)) >= 4.5, "{text} {rgb:?}");
                 }
-                for square in squares {
+                for square in bonus {
+                    assert!(contrast(dim, square) >= 3.0, "{} {theme:?} {square:?}", game.id);
+                }
+                for square in squares.into_iter().chain(bonus) {
                     assert!(contrast(line, square) >= 3.0, "{} {theme:?} {square:?}", game.id);
                 }
             }

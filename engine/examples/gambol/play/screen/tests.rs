@@ -2,49 +2,37 @@
 //!
 //! A snapshot that differs fails; `INSTA_UPDATE=always` writes them anew.
 
-use super::app::{Action, App};
+use super::action::Action;
+use super::app::App;
 use super::draw::draw;
 use super::hall::Hall;
 use super::style::{Depth, Style, Theme, Tier};
 use super::{input, picture};
 use crate::play::settings::Settings;
 use crate::play::table::Table;
+use crate::thinking;
 use crossterm::event::{Event, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use gambol::games::{self, GAMES};
+use gambol::search::{Level, Options};
+use gambol::study;
 use gambol::{Entry, Rng};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use std::path::Path;
-use std::time::Duration;
 
 const TIERS: [Style; 3] = [
     Style { tier: Tier::Ascii, theme: Theme::Dark, depth: Depth::None },
     Style { tier: Tier::Unicode, theme: Theme::Dark, depth: Depth::None },
     Style { tier: Tier::Blocks, theme: Theme::Dark, depth: Depth::True },
 ];
+/// How far the analysis of the picture is.
+const PICTURED_NODES: u64 = 400_000;
 const SIZES: [(u16, u16); 2] = [(80, 24), (40, 20)];
-
-fn settings() -> Settings {
-    Settings {
-        game: None,
-        setup: "seed=42".to_string(),
-        players: vec!["human".to_string()],
-        clock: None,
-        time: Duration::from_millis(10),
-        seed: 1,
-        file: None,
-        study: None,
-        is_resumed: false,
-        is_plain: false,
-        tier: None,
-        theme: None,
-    }
-}
 
 /// The screen of a game after some random moves, which is kept in no file.
 fn app(game: &'static Entry, plies: usize, style: Style) -> App {
-    let mut table = Table::new(game, &settings()).expect("a set-up");
+    let mut table = Table::new(game, &Settings::of_tests()).expect("a set-up");
     let mut rng = Rng::new(7);
     for _ in 0..plies {
         let legal = table.session.legal_moves();
@@ -56,7 +44,7 @@ fn app(game: &'static Entry, plies: usize, style: Style) -> App {
         let mv = seen[rng.below(seen.len() as u64) as usize].clone();
         table.play(&mv).expect("a legal move");
     }
-    let mut app = App::new(settings(), style).expect("the games are offered");
+    let mut app = App::new(Settings::of_tests(), style).expect("the games are offered");
     app.sit_down(table);
     app
 }
@@ -116,7 +104,7 @@ fn overlays_are_drawn_in_all_tiers() {
             check(&format!("resign-{tier}"), &mut app, size);
             app.confirm_overlay();
             check(&format!("over-{tier}"), &mut app, size);
-            app.hall = Some(Hall::without_last_game(&settings()).expect("a form"));
+            app.hall = Some(Hall::without_last_game(&Settings::of_tests()).expect("a form"));
             check(&format!("hall-{tier}"), &mut app, size);
             let hidden = GAMES.iter().find(|game| game.is_hidden).expect("a game has hands");
             let mut app = self::app(hidden, 2, style);
@@ -124,6 +112,60 @@ fn overlays_are_drawn_in_all_tiers() {
         }
     }
     check("small", &mut app(&GAMES[0], 0, TIERS[0]), (39, 20));
+}
+
+/// A study with variations, comments and marks.
+const STUDY: &str = "[Game \"gambit\"]\n[Players \"Ann,Bo\"]\n\n{All pieces are there.} \
+                     1. d2xd4!? {[%cal Gd2d4] [%csl Re1] leaves the rank} \
+                     (1. c2xc4 d3xd1 {in the corner} (1... e3xe1)) 1... e3xe1 *";
+
+/// The screen of the study.
+fn study_app(style: Style) -> App {
+    let study = study::read(STUDY, 1).expect("a study");
+    let settings = Settings { players: Vec::new(), ..Settings::of_tests() };
+    let mut table = Table::of_study(study, &settings).expect("a game");
+    table.begin_study().expect("nothing is hidden");
+    let mut app = App::new(Settings::of_tests(), style).expect("the games are offered");
+    app.sit_down(table);
+    app
+}
+
+#[test]
+fn a_study_is_drawn_in_all_tiers() {
+    for style in TIERS {
+        for size in SIZES {
+            let tier = name(style.tier);
+            let mut app = study_app(style);
+            app.act(Action::Undo);
+            check(&format!("study-{tier}"), &mut app, size);
+            app.act(Action::Start);
+            check(&format!("study-start-{tier}"), &mut app, size);
+        }
+    }
+}
+
+/// Every node of a study is reached by clicks on its moves, and by the keys of variations.
+#[test]
+fn a_study_is_browsed_by_clicks_and_keys() {
+    let mut app = study_app(TIERS[1]);
+    let tree = |app: &App| app.table.as_ref().expect("a game").session.tree().clone();
+    let nodes = tree(&app).subtree(gambol::NodeId::ROOT).expect("the root");
+    for node in &nodes[1..] {
+        click_key(&mut app, Action::Node(*node));
+        assert_eq!(tree(&app).current(), *node);
+    }
+    let [first, second] = tree(&app).variations(gambol::NodeId::ROOT).expect("the root")[..] else {
+        panic!("the first move has one alternative");
+    };
+    app.act(Action::Node(first));
+    app.act(Action::Sibling(1));
+    assert_eq!(tree(&app).current(), second);
+    app.act(Action::Sibling(1));
+    assert_eq!(tree(&app).current(), first);
+    // From a move without alternatives, those of the moves before it are found.
+    app.act(Action::Step(1));
+    app.act(Action::Sibling(-1));
+    assert_eq!(tree(&app).current(), second);
 }
 
 /// Nothing of a hand is on the screen before the terminal is passed.
@@ -228,7 +270,7 @@ fn click_square(app: &mut App, square: gambol::Square) {
 
 #[test]
 fn the_form_of_a_new_game_has_every_option() {
-    let mut hall = Hall::without_last_game(&settings()).expect("a form");
+    let mut hall = Hall::without_last_game(&Settings::of_tests()).expect("a form");
     let keys =
         |hall: &Hall| -> Vec<String> { hall.rows().iter().map(|row| hall.words(row).0).collect() };
     for game in GAMES {
@@ -251,15 +293,31 @@ fn the_form_of_a_new_game_has_every_option() {
     }
 }
 
+/// The moves of the picture, by `master` and `easy`.
+const PICTURED: &str = "1h2+g1 1b7+b8 2g1+f1 2b8+c8 1e1+f1 1h7+h8 4f1+f2 1f7-e6 \
+                        4f2-f6 1e8+e7 2f6xe7 1h8-h7 2f6xf8 1d8+c7 2f8xg7 1d7+e6";
+
 /// The picture is that of the screen as it is now; `UPDATE_PICTURE=1` writes it anew.
 #[test]
 fn the_picture_in_readme_is_current() {
     let style = Style { tier: Tier::Blocks, theme: Theme::Dark, depth: Depth::True };
     let game = games::find("combo").expect("the game is registered");
-    let mut app = app(game, 24, style);
-    app.has_cursor = false;
-    let svg = picture::to_svg(&render(&mut app, (80, 24)), "Combo in the terminal");
-    assert!(svg.len() < 30_000, "{} bytes", svg.len());
+    let players = ["human", "master"].map(String::from).into();
+    let settings = Settings { players, ..Settings::of_tests() };
+    let mut table = Table::new(game, &settings).expect("a set-up");
+    for mv in PICTURED.split_whitespace() {
+        table.play(mv).expect("a legal move");
+    }
+    let options = Options::new(Level::Master, 0).with_all(true);
+    let thinker = thinking::begin(game, &table.setup(), table.session.as_ref(), options)
+        .expect("the game goes on");
+    let mut app = App::new(settings, style).expect("the games are offered");
+    app.sit_down(table);
+    // Values after a number of nodes are the same on every machine.
+    app.report = Some(thinking::finish_nodes(thinker, PICTURED_NODES));
+    (app.is_analysing, app.has_cursor) = (true, false);
+    let svg = picture::to_svg(&render(&mut app, (88, 30)), "Combo in the terminal");
+    assert!(svg.len() < 40_000, "{} bytes", svg.len());
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/pictures/terminal.svg");
     if std::env::var_os("UPDATE_PICTURE").is_some() {
         std::fs::write(&path, &svg).expect("the picture is written");
