@@ -232,6 +232,20 @@ Options:
   --seed N            the seed of the games (default: 1)
 ";
 
+pub(crate) const PUZZLES: &str = "\
+Plays games between levels, looks for positions with one solution, judges each again at ten times
+the effort, and lets every level solve it with 30 seeds. www/docs/puzzles.md describes the file
+and the criteria. A file keeps its puzzles and is appended to.
+
+Options:
+  --file FILE         the file of puzzles
+  --games N           the most games (default: 100,000)
+  --journal FILE      a line of JSON for each game; the same command goes on after a run that was
+                      ended at any moment
+  --puzzles N         the number of puzzles (default: 400)
+  --seed N            the seed of the games (default: 1)
+";
+
 pub(crate) const CHECK: &str = "\
 A file holds any number of studies: games with variations, comments and marks, in the notation of
 www/docs/study.md. The first problem of each study is printed as `FILE:LINE:COLUMN: …`; without

@@ -20,6 +20,7 @@ mod play;
 mod players;
 mod plural;
 mod program;
+mod puzzles;
 mod speed;
 mod statistics;
 mod thinking;

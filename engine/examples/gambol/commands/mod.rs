@@ -38,7 +38,7 @@ pub(crate) struct Command {
 const SETUP: [&str; 4] = ["players", "size", "sets", "draws"];
 
 /// All commands, in the order of the help text.
-pub(crate) const COMMANDS: [Command; 18] = [
+pub(crate) const COMMANDS: [Command; 19] = [
     Command {
         name: "play",
         usage: "[GAME [PLAYER…]]",
@@ -179,6 +179,15 @@ pub(crate) const COMMANDS: [Command; 18] = [
         options: &["games", "log", "nodes", "positions", "seed"],
         has_setup: true,
         run: crate::book::run,
+    },
+    Command {
+        name: "puzzles",
+        usage: "GAME",
+        summary: "positions of games with one solution, and how hard they are",
+        details: help::PUZZLES,
+        options: &["file", "games", "journal", "puzzles", "seed"],
+        has_setup: false,
+        run: crate::puzzles::run,
     },
     Command {
         name: "check",

@@ -20,7 +20,7 @@ pub(crate) use adjudication::Adjudication;
 pub(crate) use entrant::Entrant;
 pub(crate) use matches::{Results, play};
 pub(crate) use openings::Openings;
-pub(crate) use played::{Played, Work};
+pub(crate) use played::{Played, Work, places};
 pub(crate) use schedule::{Schedule, rotations};
 pub(crate) use seat::Abort;
 

@@ -93,7 +93,7 @@ impl Played {
 
 /// The places after a game that is over: the winners, then the others by their scores. Without winners
 /// all are tied.
-pub(super) fn places(status: &Status) -> Vec<Vec<usize>> {
+pub(crate) fn places(status: &Status) -> Vec<Vec<usize>> {
     let seats = status.scores.len();
     let winners: Vec<usize> = status.winners.iter().map(|player| usize::from(player.0)).collect();
     if winners.is_empty() {

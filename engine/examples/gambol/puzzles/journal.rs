@@ -1,0 +1,114 @@
+//! The journal of a run: a line of JSON for each game, from which a later run goes on.
+
+use super::file::{Puzzle, parse_solution, solution};
+use super::rating::Solved;
+use super::{Plan, Result};
+use crate::input_error::InputError;
+use serde_json::{Value, json};
+use std::fs::{File, OpenOptions};
+use std::io::{Read, Write};
+
+/// What a game gave.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Found {
+    /// The level of each seat, as an index.
+    pub(super) levels: Vec<usize>,
+    /// The places: groups of tied seats, the best first.
+    pub(super) places: Vec<Vec<usize>>,
+    /// The positions that were judged.
+    pub(super) judged: u64,
+    /// The puzzles that were no more at ten times the effort.
+    pub(super) dropped: u64,
+    pub(super) puzzles: Vec<(Puzzle, Solved)>,
+}
+
+/// An open journal; without a file it holds nothing.
+pub(super) struct Journal(Option<File>);
+
+impl Journal {
+    /// Opens a journal, and returns it with what the games in it gave.
+    pub(super) fn open(name: Option<&str>, plan: &Plan) -> Result<(Self, Vec<Found>)> {
+        let Some(name) = name else { return Ok((Self(None), Vec::new())) };
+        let mut file = OpenOptions::new().read(true).append(true).create(true).open(name)?;
+        let place = format!("journal {name}");
+        let expected = "no other run that uses it";
+        file.try_lock().map_err(|error| InputError::new(&*place, error.to_string(), expected))?;
+        let mut bytes = Vec::new();
+        file.read_to_end(&mut bytes)?;
+        // A line without an end is that of an interrupted run.
+        let end = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
+        file.set_len(end as u64)?;
+        let text = std::str::from_utf8(&bytes[..end])?;
+        let header = json!({ "game": plan.game.id, "seed": plan.seed }).to_string();
+        let mut lines = text.lines();
+        match lines.next() {
+            None => writeln!(file, "{header}")?,
+            Some(line) if line == header => {}
+            Some(_) => return Err(InputError::new(&*place, "another run", header).into()),
+        }
+        let found = lines.enumerate().map(|(n, line)| {
+            let found = serde_json::from_str(line).ok().and_then(|value: Value| read(&value));
+            let line = format!("line {}", n + 2);
+            found.ok_or_else(|| InputError::new(&*place, line, "a game of this run").into())
+        });
+        let found = found.collect::<Result<_>>()?;
+        Ok((Self(Some(file)), found))
+    }
+
+    /// Adds a game in one piece.
+    pub(super) fn add(&mut self, found: &Found) -> Result {
+        if let Some(file) = &mut self.0 {
+            file.write_all(format!("{}\n", write(found)).as_bytes())?;
+        }
+        Ok(())
+    }
+}
+
+fn write(found: &Found) -> Value {
+    let puzzle = |(puzzle, solved): &(Puzzle, Solved)| {
+        json!({
+            "goal": puzzle.goal,
+            "position": puzzle.position,
+            "solution": solution(&puzzle.steps),
+            "themes": puzzle.themes,
+            "solved": solved,
+        })
+    };
+    json!({
+        "levels": found.levels,
+        "places": found.places,
+        "judged": found.judged,
+        "dropped": found.dropped,
+        "puzzles": found.puzzles.iter().map(puzzle).collect::<Vec<_>>(),
+    })
+}
+
+fn read(value: &Value) -> Option<Found> {
+    let number = |value: &Value| value.as_u64().map(|number| number as usize);
+    let numbers = |value: &Value| value.as_array()?.iter().map(number).collect::<Option<_>>();
+    let text = |value: &Value| value.as_str().map(str::to_string);
+    let puzzle = |value: &Value| {
+        let themes = value["themes"].as_array()?.iter().map(text).collect::<Option<_>>()?;
+        let mut solved = Solved::default();
+        for (level, halves) in value["solved"].as_array()?.iter().enumerate() {
+            for (half, count) in halves.as_array()?.iter().enumerate() {
+                *solved.get_mut(level)?.get_mut(half)? = count.as_u64()? as u32;
+            }
+        }
+        let puzzle = Puzzle {
+            rating: 0,
+            goal: text(&value["goal"])?,
+            position: text(&value["position"])?,
+            steps: parse_solution(value["solution"].as_str()?)?,
+            themes,
+        };
+        Some((puzzle, solved))
+    };
+    Some(Found {
+        levels: numbers(&value["levels"])?,
+        places: value["places"].as_array()?.iter().map(numbers).collect::<Option<_>>()?,
+        judged: value["judged"].as_u64()?,
+        dropped: value["dropped"].as_u64()?,
+        puzzles: value["puzzles"].as_array()?.iter().map(puzzle).collect::<Option<_>>()?,
+    })
+}

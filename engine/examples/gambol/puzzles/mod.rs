@@ -1,0 +1,249 @@
+//! The command `puzzles`: positions of games between levels that have one solution, with ratings.
+
+mod combo;
+mod file;
+mod gambit;
+mod journal;
+mod judge;
+mod line;
+mod luckymoose;
+mod played;
+mod rating;
+mod report;
+mod solving;
+mod symmetry;
+mod triboard;
+
+use crate::input_error::InputError;
+use crate::lock::lock;
+use crate::options::Options;
+use file::{File, Puzzle};
+use gambol::{Entry, games};
+use journal::{Found, Journal};
+use judge::Judge;
+use rating::Scale;
+use std::collections::HashMap;
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::Mutex;
+
+type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+/// The default number of puzzles.
+const PUZZLES: u64 = 400;
+/// The default number of games that are played at most.
+const GAMES: u64 = 100_000;
+/// The number of games after which the puzzles are counted.
+const BATCH: u64 = 4;
+
+/// The settings of a run.
+struct Plan {
+    game: &'static Entry,
+    judge: Box<dyn Judge>,
+    seed: u64,
+}
+
+fn game(id: &str) -> Result<&'static Entry> {
+    Ok(games::find(id)?)
+}
+
+/// The criteria of a game; `None` if it has none.
+fn judge_of(game: &Entry) -> Option<Box<dyn Judge>> {
+    match game.id {
+        "gambit" => Some(Box::new(gambit::Gambit::default())),
+        "combo" => Some(Box::new(combo::Combo)),
+        "triboard" => Some(Box::new(triboard::Triboard)),
+        "luckymoose" => Some(Box::new(luckymoose::LuckyMoose)),
+        _ => None,
+    }
+}
+
+/// Runs the command.
+pub(crate) fn run(mut options: Options, out: &mut dyn Write) -> Result {
+    let game = crate::commands::game(&mut options)?;
+    let expected = "gambit, combo, triboard or luckymoose";
+    let judge = judge_of(game).ok_or_else(|| InputError::new("game", game.id, expected))?;
+    let wanted = options.number("puzzles", 1_000_000)?.unwrap_or(PUZZLES);
+    let games = options.number("games", 1_000_000)?.unwrap_or(GAMES);
+    let seed = options.number("seed", (1 << 53) - 1)?.unwrap_or(1);
+    let path = options.value("file").map(PathBuf::from);
+    let journal = options.value("journal");
+    options.finish()?;
+    let old = match &path {
+        Some(path) if path.exists() => {
+            let text = std::fs::read_to_string(path)?;
+            let file = File::parse(&text).filter(|file| file.game == game.id);
+            let place = format!("file {}", path.display());
+            let expected = format!("puzzles of {}", game.id);
+            file.ok_or_else(|| InputError::new(place, "other text", expected))?
+        }
+        _ => File::default(),
+    };
+    let plan = Plan { game, judge, seed };
+    let (journal, mut found) = Journal::open(journal.as_deref(), &plan)?;
+    let journal = Mutex::new(journal);
+    let mut chosen = choose(&plan, &old, &found);
+    while (chosen.len() as u64) < wanted && (found.len() as u64) < games {
+        let from = found.len() as u64;
+        let to = (from + BATCH).min(games);
+        crate::parallel::run(
+            from,
+            to,
+            |number| played::play(&plan, number),
+            |_, game| {
+                lock(&journal).add(&game)?;
+                found.push(game);
+                Ok(())
+            },
+        )?;
+        chosen = choose(&plan, &old, &found);
+    }
+    chosen.truncate(old.puzzles.len().max(wanted as usize));
+    let scale = Scale::fit(&found, &chosen);
+    let puzzle = |(puzzle, solved): &(Puzzle, Option<rating::Solved>)| Puzzle {
+        rating: solved.map_or(puzzle.rating, |solved| scale.rate(&solved).round() as i32),
+        ..puzzle.clone()
+    };
+    let file = File {
+        game: game.id.to_string(),
+        levels: scale.levels(),
+        puzzles: chosen.iter().map(puzzle).collect(),
+    };
+    report::print(&found, &chosen, &scale, &file, out)?;
+    if let Some(path) = path {
+        std::fs::write(path, file.to_string())?;
+    }
+    Ok(())
+}
+
+/// The puzzles of a file, those that it has first, then the new ones in the order of their games. Of
+/// those that are the same by symmetry only the first is taken. Each has what the levels solved of
+/// it, if the journal knows that.
+fn choose(plan: &Plan, old: &File, found: &[Found]) -> Vec<(Puzzle, Option<rating::Solved>)> {
+    let key = |puzzle: &Puzzle| symmetry::canonical(plan.game, &puzzle.position);
+    let mut places: HashMap<String, usize> = HashMap::new();
+    let mut chosen = Vec::new();
+    for puzzle in &old.puzzles {
+        places.insert(key(puzzle), chosen.len());
+        chosen.push((puzzle.clone(), None));
+    }
+    for (puzzle, solved) in found.iter().flat_map(|game| &game.puzzles) {
+        match places.get(&key(puzzle)) {
+            Some(&place) if chosen[place].0.position == puzzle.position => {
+                chosen[place].1 = Some(*solved);
+            }
+            Some(_) => {}
+            None => {
+                places.insert(key(puzzle), chosen.len());
+                chosen.push((puzzle.clone(), Some(*solved)));
+            }
+        }
+    }
+    chosen
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gambol::Rng;
+
+    const FILES: [&str; 4] = [
+        include_str!("../../../../www/puzzles/gambit.txt"),
+        include_str!("../../../../www/puzzles/combo.txt"),
+        include_str!("../../../../www/puzzles/triboard.txt"),
+        include_str!("../../../../www/puzzles/luckymoose.txt"),
+    ];
+
+    /// Asserts that each step of a puzzle is one by the criteria of its game, with ten times the effort.
+    fn check(plan: &Plan, puzzle: &Puzzle) {
+        let place = format!("{}: {}", plan.game.id, puzzle.position);
+        let mut session = judge::open(plan.game, &puzzle.position).expect("a view");
+        for step in &puzzle.steps {
+            let view = judge::view(session.as_ref()).expect("the game goes on");
+            let judged = plan.judge.judge(&view, Some(&puzzle.goal)).expect("a view");
+            // Some goals are only for the first step.
+            let judged = judged.or_else(|| plan.judge.judge(&view, None).expect("a view"));
+            let judged = judged.unwrap_or_else(|| panic!("{place}: no puzzle"));
+            let verified = plan.judge.verify(&view, &judged).expect("a view");
+            let verified = verified.unwrap_or_else(|| panic!("{place}: not at ten times"));
+            let sorted = |moves: &[String]| {
+                let mut moves = moves.to_vec();
+                moves.sort_unstable();
+                moves
+            };
+            assert_eq!(sorted(&verified.accepted), sorted(&step.accepted), "{place}");
+            assert_eq!(sorted(&verified.slower), sorted(&step.slower), "{place}");
+            for mv in std::iter::once(step.main()).chain(step.reply.iter().map(String::as_str)) {
+                session.play(mv).expect("it is legal");
+            }
+        }
+    }
+
+    fn check_random(count: usize) {
+        for text in FILES {
+            let mut file = File::parse(text).expect("it is in the format");
+            let game = game(&file.game).expect("it is registered");
+            let judge = judge_of(game).expect("it has criteria");
+            let plan = Plan { game, judge, seed: 0 };
+            Rng::new(3).shuffle(&mut file.puzzles);
+            file.puzzles.iter().take(count).for_each(|puzzle| check(&plan, puzzle));
+        }
+    }
+
+    #[test]
+    fn puzzles_meet_the_criteria_at_ten_times_the_effort() {
+        check_random(3);
+    }
+
+    #[test]
+    #[ignore = "takes many minutes: all puzzles"]
+    fn all_puzzles_meet_the_criteria_at_ten_times_the_effort() {
+        check_random(usize::MAX);
+    }
+
+    /// A puzzle stays where it is when others are added, and images of it are not added.
+    #[test]
+    fn a_file_only_grows() {
+        let game = game("gambit").expect("it is registered");
+        let judge = judge_of(game).expect("it has criteria");
+        let plan = Plan { game, judge, seed: 5 };
+        let found: Vec<Found> =
+            (0..12).map(|number| played::play(&plan, number).expect("it plays")).collect();
+        let few = choose(&plan, &File::default(), &found[..6]);
+        let puzzles = few.iter().map(|(puzzle, _)| puzzle.clone()).collect();
+        let old = File { puzzles, ..File::default() };
+        let more = choose(&plan, &old, &found);
+        assert!(!few.is_empty() && more.len() > few.len(), "{} of {}", few.len(), more.len());
+        assert_eq!(more, choose(&plan, &File::default(), &found));
+        assert_eq!(more[..few.len()], few[..]);
+        let doubled = [&found[..], &found].concat();
+        assert_eq!(choose(&plan, &old, &doubled), more);
+    }
+
+    /// A run that goes on from its journal gives what a run in one piece gives.
+    #[test]
+    fn a_run_goes_on_from_its_journal() {
+        let game = game("gambit").expect("it is registered");
+        let plan = Plan { game, judge: judge_of(game).expect("it has criteria"), seed: 5 };
+        let name = format!(
+            "{}/gambol-puzzles-{}.json",
+            std::env::temp_dir().display(),
+            std::process::id()
+        );
+        let (mut journal, none) = Journal::open(Some(&name), &plan).expect("a new file");
+        assert!(none.is_empty());
+        let found: Vec<Found> =
+            (0..4).map(|number| played::play(&plan, number).expect("it plays")).collect();
+        found.iter().for_each(|game| journal.add(game).expect("it is written"));
+        drop(journal);
+        // The last line of an interrupted run is not whole.
+        let mut text = std::fs::read_to_string(&name).expect("it was written");
+        text.push_str("{\"levels\":[0");
+        std::fs::write(&name, text).expect("it is a file");
+        let (_, read) = Journal::open(Some(&name), &plan).expect("a journal of this run");
+        assert_eq!(format!("{read:?}"), format!("{found:?}"));
+        let other = Plan { seed: 6, judge: judge_of(game).expect("it has criteria"), ..plan };
+        assert!(Journal::open(Some(&name), &other).is_err());
+        std::fs::remove_file(&name).expect("it is there");
+    }
+}
