@@ -62,7 +62,6 @@ long: npm ## run the tests that take long, optimised
 	$(step) 'Setup' tests/tools/setup.sh long
 	$(step) 'Features of the crate' cargo hack --quiet check --package gambol --lib --feature-powerset --skip default
 	$(step) 'The oldest Rust of the crate' cargo hack --quiet check --package gambol --lib --feature-powerset --skip default --rust-version
-	$(step) 'Interface of the crate' tests/tools/semver.sh
 	$(step) 'Publication of the crate' tests/tools/package.sh --dry-run
 	$(step) 'Dependencies' tests/tools/deny.sh
 	$(step) 'Long tests' cargo test --locked --release --workspace -- --ignored --show-output

@@ -93,7 +93,6 @@ tool wasm-bindgen wasm-bindgen-cli "$wasm_bindgen_version"
 if [ "${1-}" = long ]; then
   tool cargo-hack cargo-hack "$cargo_hack_version"
   tool cargo-deny cargo-deny "$cargo_deny_version"
-  tool cargo-semver-checks cargo-semver-checks "$cargo_semver_checks_version"
 fi
 rm -rf "$cache/target"
 if [ "${1-}" = test ]; then
