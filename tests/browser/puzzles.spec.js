@@ -265,7 +265,7 @@ test('the puzzle of a day has its date as its link, is the same in every time zo
   const puzzle = new PuzzlePage(page, 'gambit');
   await puzzle.come('/2026-11-22');
   await expect(page.locator('.lesson-head')).toContainText('Puzzle of 22 Nov');
-  await puzzle.solve(/** @type {Puzzle} */ (GAMBIT.puzzles[dailyId('gambit', '2026-11-22', GAMBIT.puzzles.length) - 1]));
+  await puzzle.solve(/** @type {Puzzle} */ (GAMBIT.puzzles[dailyId('gambit', '2026-11-22', GAMBIT.rounds) - 1]));
   await puzzle.button('Share').click();
   await expect(puzzle.rest).toHaveText('Copied, with its link.');
   const text = await page.evaluate(() => /** @type {any} */ (window).copied.getType('text/plain').then((/** @type {Blob} */ blob) => blob.text()));

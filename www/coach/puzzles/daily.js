@@ -1,10 +1,11 @@
-// The puzzle of a day: which line of the file it is follows from the date alone, as long as the file has the lines of a round.
+// The puzzle of a day: which line of the file it is follows from the date and the rounds of the file alone.
 
 /**
- * The rounds of daily puzzles: from which day on, and from how many of the first lines. Only a round that begins later than any
- * device's today may be added, so that the puzzle of a date never changes.
+ * Daily puzzles: from which date on, and from how many of the first lines.
+ *
+ * @typedef {{ from: string, lines: number }} Round
  */
-const ROUNDS = [{ from: '2026-11-01', lines: 400 }];
+
 /** A step through a round that meets every line before it meets one again: it has no divisor in common with the number of lines. */
 const STRIDE = 247;
 const DAY = 86_400_000;
@@ -45,16 +46,12 @@ export function dateAfter(date, days) {
  *
  * @param {string} game each game has an order of its own
  * @param {string} date
- * @param {number} count how many puzzles the file has
+ * @param {Round[]} rounds never empty
  */
-export function dailyId(game, date, count) {
+export function dailyId(game, date, rounds) {
   const day = dayOf(date) ?? 0;
-  const round = ROUNDS.findLast(({ from }) => day >= (dayOf(from) ?? 0)) ?? ROUNDS[0];
-  const { from = '', lines = 1 } = round ?? {};
+  const { from, lines } = rounds.findLast((round) => day >= (dayOf(round.from) ?? 0)) ?? rounds[0] ?? { from: '', lines: 1 };
   const offset = [...game].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-  // A file that is shorter than a round answers with the next line that it has.
-  for (let turn = day - (dayOf(from) ?? 0) + offset; ; turn += lines + 1) {
-    const line = (((turn * STRIDE) % lines) + lines) % lines;
-    if (line < count) return line + 1;
-  }
+  const turn = day - (dayOf(from) ?? 0) + offset;
+  return ((((turn * STRIDE) % lines) + lines) % lines) + 1;
 }

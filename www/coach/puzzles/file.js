@@ -1,8 +1,10 @@
 // The file of a game's puzzles: www/docs/puzzles.md has its grammar.
 
 import { LEVELS } from '../../links/kinds.js';
+import { dayOf } from './daily.js';
 
 /** @import { Level } from '../../types.js' */
+/** @import { Round } from './daily.js' */
 
 /**
  * A step of a solution: the accepted moves, of which the first is the main move, and moves that win as well, but not as fast.
@@ -24,6 +26,7 @@ import { LEVELS } from '../../links/kinds.js';
 /**
  * @typedef {object} PuzzleFile
  * @property {Partial<Record<Level, number>>} levels the rating of each level
+ * @property {Round[]} rounds the rounds of daily puzzles, in the order of their dates; one of all puzzles where the file names none
  * @property {Puzzle[]} puzzles by their ids, from 1
  */
 
@@ -35,9 +38,10 @@ import { LEVELS } from '../../links/kinds.js';
 export function parsePuzzles(text) {
   const [header = '', ...lines] = text.trimEnd().split('\n');
   if (!header.startsWith('puzzles 1 ')) throw new Error(header);
-  const ratings = header.split(' ').slice(3).map((pair) => pair.split('='));
-  const levels = Object.fromEntries(LEVELS.flatMap((level) => ratings.flatMap(([name, rating]) => (name === level ? [[level, Number(rating)]] : []))));
-  return { levels, puzzles: lines.map(parseLine) };
+  const pairs = header.split(' ').slice(3).map((pair) => pair.split('='));
+  const levels = Object.fromEntries(LEVELS.flatMap((level) => pairs.flatMap(([name, rating]) => (name === level ? [[level, Number(rating)]] : []))));
+  const rounds = pairs.flatMap(([from = '', number]) => (dayOf(from) === null ? [] : [{ from, lines: Number(number) }]));
+  return { levels, rounds: rounds.length > 0 ? rounds : [{ from: '2026-11-01', lines: lines.length }], puzzles: lines.map(parseLine) };
 }
 
 /**

@@ -105,7 +105,7 @@ export async function puzzleFrame(main, place, { engine, thinker, settings, onTh
     problem.say('');
     try {
       // A puzzle of the host page needs no file.
-      const file = path.length === 0 ? { levels: {}, puzzles: [] } : await loadPuzzles(game.id).catch(() => null);
+      const file = path.length === 0 ? { levels: {}, rounds: [], puzzles: [] } : await loadPuzzles(game.id).catch(() => null);
       const task = file && taskOf(game, file, { path, query: asked.query });
       if (task?.kind !== 'one') return problem.say(file ? words.noPuzzle : words.noFile);
       puzzle = task.puzzle;

@@ -21,8 +21,8 @@ import { makeBoard } from '../hall/boards.js';
  * @param {OnClose} onClose
  * @returns {{ puzzle: Puzzle, solver: number, frame: HTMLElement } | null}
  */
-export function dailyBoard(game, { puzzles }, date, engine, onClose) {
-  const puzzle = puzzles[dailyId(game.id, date, puzzles.length) - 1];
+export function dailyBoard(game, { puzzles, rounds }, date, engine, onClose) {
+  const puzzle = puzzles[dailyId(game.id, date, rounds) - 1];
   if (!puzzle) return null;
   const session = engine.sample(game.id, '', puzzle.position);
   const position = publicPosition(game, session.position());

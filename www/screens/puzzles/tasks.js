@@ -21,12 +21,12 @@ import { parseSolution } from '../../coach/puzzles/file.js';
  * @param {{ path: string[], query: string }} place
  * @returns {Task | null}
  */
-export function taskOf({ id }, { puzzles }, { path: [name = '', theme = '', ...more], query }) {
+export function taskOf({ id }, { puzzles, rounds }, { path: [name = '', theme = '', ...more], query }) {
   const one = (/** @type {Puzzle | null | undefined} */ puzzle, date = '') => (puzzle ? { kind: /** @type {const} */ ('one'), puzzle, date } : null);
   if (more.length > 0 || (theme !== '' && name !== 'practice')) return null;
   if (name === '') return one(ownPuzzle(query));
   if (/^\d{1,6}$/.test(name)) return one(puzzles[Number(name) - 1]);
-  if (dayOf(name) !== null) return one(puzzles[dailyId(id, name, puzzles.length) - 1], name);
+  if (dayOf(name) !== null) return one(puzzles[dailyId(id, name, rounds) - 1], name);
   if (name !== 'practice' && name !== 'streak' && name !== 'storm') return null;
   const asked = theme === '' ? puzzles : puzzles.filter(({ themes }) => themes.includes(theme));
   return asked.length > 0 ? { kind: name, puzzles: asked, theme } : null;

@@ -8,6 +8,8 @@ pub(crate) struct File {
     pub(crate) game: String,
     /// The ratings of the levels, the weakest first.
     pub(crate) levels: Vec<(String, i32)>,
+    /// The rounds of daily puzzles: the date on which each begins, and of how many of the first puzzles it is made.
+    pub(crate) rounds: Vec<(String, usize)>,
     /// By id, from 1.
     pub(crate) puzzles: Vec<Puzzle>,
 }
@@ -51,6 +53,9 @@ impl fmt::Display for File {
         write!(f, "{VERSION} {}", self.game)?;
         for (level, rating) in &self.levels {
             write!(f, " {level}={rating}")?;
+        }
+        for (date, lines) in &self.rounds {
+            write!(f, " {date}={lines}")?;
         }
         writeln!(f)?;
         for (n, puzzle) in self.puzzles.iter().enumerate() {
@@ -98,11 +103,15 @@ impl File {
         let mut lines = text.strip_suffix('\n')?.split('\n');
         let mut words = lines.next()?.strip_prefix(VERSION)?.strip_prefix(' ')?.split(' ');
         let game = words.next()?.to_string();
-        let level = |word: &str| {
-            let (level, rating) = word.split_once('=')?;
-            Some((level.to_string(), rating.parse().ok()?))
-        };
-        let levels = words.map(level).collect::<Option<_>>()?;
+        let (mut levels, mut rounds) = (Vec::new(), Vec::new());
+        for word in words {
+            let (name, number) = word.split_once('=')?;
+            if name.starts_with(|c: char| c.is_ascii_digit()) {
+                rounds.push((name.to_string(), number.parse().ok()?));
+            } else {
+                levels.push((name.to_string(), number.parse().ok()?));
+            }
+        }
         let puzzle = |(n, line): (usize, &str)| {
             let fields: Vec<&str> = line.split('\t').collect();
             let [id, rating, goal, position, solution, themes] = fields[..] else { return None };
@@ -117,7 +126,7 @@ impl File {
             })
         };
         let puzzles = lines.enumerate().map(puzzle).collect::<Option<_>>()?;
-        Some(Self { game, levels, puzzles })
+        Some(Self { game, levels, rounds, puzzles })
     }
 }
 
@@ -127,7 +136,7 @@ mod tests {
 
     #[test]
     fn a_file_round_trips() {
-        let text = "puzzles 1 combo easy=900 hard=1700\n\
+        let text = "puzzles 1 combo easy=900 hard=1700 2026-11-01=2\n\
             1\t1200\twin\t8/8 b 0\t1a2-a3|1a2-b3/2d4xd6|1a1+a2 1h7-h6 2a3xa5\tcapture,fork\n\
             2\t1300\tcells\t16 b\td4 e5&f6 g7\t\n";
         let file = File::parse(text).expect("it is in the format");

@@ -107,6 +107,7 @@ pub(crate) fn run(mut options: Options, out: &mut dyn Write) -> Result {
     let file = File {
         game: game.id.to_string(),
         levels: scale.levels(),
+        rounds: old.rounds,
         puzzles: chosen.iter().map(puzzle).collect(),
     };
     report::print(&found, &chosen, &scale, &file, out)?;
