@@ -166,7 +166,7 @@ mod tests {
         check_same(
             "luckymoose",
             &format!("g1,g2,7/{nine} 1 {rest} g3p1/6 30 0 -"),
-            &format!("9/8,r4/8,r2/{} 2 7,9 6/b4r6 30 0 -", &nine[..11]),
+            &format!("8,r4/8,r2/{} 2 7,9 6/b4r6 30 0 -", &nine[..13]),
             true,
         );
         check_same(
