@@ -158,6 +158,31 @@ const PAGES = {
   },
 };
 
+/** @type {Record<string, (page: Page) => Promise<void>>} Puzzles that stay as they are when the lists grow. */
+const PUZZLES = {
+  puzzles: async (page) => {
+    await page.clock.setFixedTime(new Date(2026, 10, 22, 12));
+    await page.goto('./#/puzzles');
+    await expect(page.locator('main canvas')).toHaveCount(GAMES.filter(({ hasPuzzles }) => hasPuzzles).length);
+  },
+  'gambit puzzles': async (page) => {
+    await page.clock.setFixedTime(new Date(2026, 10, 22, 12));
+    await page.goto('./#/gambit/puzzles');
+    await expect(page.locator('main canvas').first()).toBeVisible();
+  },
+  puzzle: async (page) => {
+    const position = 'rrr#rrbbrrrrrr1#/gbgrrr2bbrrrg2/#b#rrrbbrbrrb3/gbrggrrrrrrbrr1r/ggggrgrrbg#bbrr1/rbrbgrgbrrgb3r/rbrbbg#ggrr#g3/rbgggbggbbrg2b1/1bggrgggbb##4/brgggrrb#gb5/1g#g#bbbgggggggg_r';
+    await page.goto(`./#/triboard/puzzles?position=${encodeURIComponent(position)}&solution=a3&goal=cells`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Find it/);
+  },
+  'refuted puzzle': async (page) => {
+    await page.goto(`./#/gambit/puzzles?position=1o2oo2/3x1x1x/o7/2x3x1_o&solution=${encodeURIComponent('f4xf2_g1xe3_e4xe2xc4')}&goal=most`);
+    await new TablePage(page).tap('e4', 'c2');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByRole('status')).toContainText('White jumps');
+  },
+};
+
 /** @type {Record<string, (page: Page) => Promise<void>>} The analysis board. */
 const STUDIES = {
   study: async (page) => {
@@ -305,7 +330,7 @@ function looksOf(name, width) {
   return [...usual, ...(other === undefined ? [] : [{ theme: other, set: OTHER_SETS[other] }])];
 }
 
-for (const [name, open] of Object.entries({ ...BOARDS, ...PAGES, ...RULES, ...LIBRARY, ...FROM_RIGHT_TO_LEFT })) {
+for (const [name, open] of Object.entries({ ...BOARDS, ...PUZZLES, ...PAGES, ...RULES, ...LIBRARY, ...FROM_RIGHT_TO_LEFT })) {
   const isArabic = name in FROM_RIGHT_TO_LEFT;
   for (const [width, height, scale] of SIZES.filter(([one]) => !isArabic || one === 390 || one === 1440)) {
     test.describe(() => {

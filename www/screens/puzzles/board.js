@@ -78,7 +78,7 @@ export function puzzleBoard(game, words, { engine, thinker, settings, playSound,
     stop: () => {},
   };
   const tutor = { adviceOn: () => null, missed: () => null, commentOn: () => null };
-  const table = new Table(game, { engine, thinker: replies, settings: { ...settings, gains: false, confirm: false, premove: false }, tutor, playSound, ...documentTools(game) }, {
+  const table = new Table(game, { engine, thinker: replies, settings: { ...settings, confirm: false, premove: false }, tutor, playSound, ...documentTools(game) }, {
     onView: (view) => keepFocus(() => show(view), () => board.currentCell),
     onState: () => {},
     onMove: (move, ply) => {

@@ -6,6 +6,7 @@ import { messageOf } from '../../core/messages.js';
 import { changeProgress, progressOf } from '../../library/puzzles.js';
 import { anchorTo, openTableLink } from '../../links/address.js';
 import { openFragment } from '../../links/fragment.js';
+import { isBetterUpright } from '../../ui/board/view.js';
 import { icon, make, setText } from '../../ui/dom.js';
 import { number } from '../../words/vocabulary.js';
 import { t } from '../../words/index.js';
@@ -25,6 +26,8 @@ import { shareDay } from './share.js';
 const STORM = 180_000;
 const PENALTY = 10_000;
 const GLANCE = 700;
+/** The height of what stands around the board of a phone, in rem. */
+const AROUND = 17;
 
 /**
  * Fills the main part of the page.
@@ -91,6 +94,10 @@ export function solvePage(game, file, task, words, { main, engine, thinker, sett
     tools,
   );
   board.onRatio = (ratio) => page.style.setProperty('--ratio', String(ratio));
+  const turn = () => {
+    const isUpright = isBetterUpright(board, innerWidth, innerHeight - AROUND * parseFloat(getComputedStyle(document.documentElement).fontSize));
+    if (isUpright !== board.geometry.isUpright) board.setUpright(isUpright);
+  };
 
   const tell = (/** @type {string} */ title, /** @type {string} */ rest) => {
     setText(headline, title);
@@ -240,6 +247,8 @@ export function solvePage(game, file, task, words, { main, engine, thinker, sett
   // The screen has the layout of a lesson, and no head above it.
   document.documentElement.dataset['screen'] = 'lesson';
   main.replaceChildren(page);
+  turn();
+  addEventListener('resize', turn);
   showRating(null);
   goOn();
   return {
@@ -249,6 +258,7 @@ export function solvePage(game, file, task, words, { main, engine, thinker, sett
     applySettings: () => view.table.display.applySettings(),
     isBusy: () => view.phase !== 'over',
     close: () => {
+      removeEventListener('resize', turn);
       clearTimeout(timer);
       countdown.stop();
       view.close();
