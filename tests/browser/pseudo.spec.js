@@ -171,6 +171,8 @@ async function go(page, link) {
   await page.goto(`${host.address}${link}`);
   await expect(page.locator('[data-left]')).toHaveCount(0);
   await expect(page.locator('main')).not.toBeEmpty();
+  // What stands there before the scripts run speaks English.
+  await expect(page).not.toHaveTitle('Gambol: board games on a page');
   // Some texts arrive late, but no test depends on them.
   await page.waitForTimeout(300);
 }

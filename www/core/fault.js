@@ -16,6 +16,7 @@ export class Fault extends Error {
    */
   constructor(code, ...args) {
     super([code, ...args].join(' '));
+    this.name = 'Fault';
     this.code = code;
     this.args = args;
   }
