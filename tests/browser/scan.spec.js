@@ -133,6 +133,11 @@ test('a game is started from the hall, left and reopened there by one key', asyn
   await choose(page, /^[a-z]\d/);
   await expect(table.moves.first()).toBeVisible();
   const played = (await table.moves.first().textContent()) ?? '';
+  // An answer of the computer begins the scan anew.
+  await expect.poll(async () => {
+    await page.clock.runFor(100);
+    return table.moves.count();
+  }).toBe(2);
   await choose(page, /^Game$/);
   await choose(page, /^All games$/);
   // The hall draws its boards one by one.
