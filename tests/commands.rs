@@ -215,7 +215,7 @@ fn errors_are_one_line() {
     check_refused(&[], "command: found nothing, expected a command");
     check_refused(
         &["fly"],
-        r#"command: found "fly", expected play, start, moves, status, perft, dump, best, arena, tournament, compliance, fit, luck, book, check, convert, speed, ugi, help"#,
+        r#"command: found "fly", expected play, start, moves, status, perft, dump, best, arena, tournament, compliance, fit, luck, book, puzzles, check, convert, speed, ugi, help"#,
     );
     check_refused(&["start"], "game: found nothing, expected a game");
     check_refused(&["start", "chess"], &format!(r#"game: found "chess", {games}"#));
@@ -305,6 +305,7 @@ fn help_lists_every_command_and_option() {
         "fit",
         "luck",
         "book",
+        "puzzles",
         "check",
         "convert",
         "speed",
@@ -335,7 +336,7 @@ fn help_lists_every_command_and_option() {
     }
     check_refused(
         &["help", "fly"],
-        r#"command: found "fly", expected play, start, moves, status, perft, dump, best, arena, tournament, compliance, fit, luck, book, check, convert, speed, ugi, help"#,
+        r#"command: found "fly", expected play, start, moves, status, perft, dump, best, arena, tournament, compliance, fit, luck, book, puzzles, check, convert, speed, ugi, help"#,
     );
 }
 

@@ -69,7 +69,7 @@ Options:
   --plain             prints and asks line by line, for screen readers; so without a terminal
   --resume            goes on with the last game
   --seed N            the seed of the set-up or deal, and of the computer's choices
-  --study N           the number of the study in the file, to browse it with its variations (default:
+  --study N           the number of the study in the file, browsed with its variations (default:
                       the last one)
   --theme THEME       dark or light (default: what COLORFGBG says, or dark)
   --tier TIER         the characters of the full screen: ascii, unicode (one column wide) or blocks
