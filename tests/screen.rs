@@ -392,7 +392,11 @@ fn by_mouse(terminal: &mut Terminal, session: &dyn Session, player: Player, mv: 
             last = Some((column, row));
         }
     }
-    if is_lay {
+    if let Some(tokens) = mv.strip_prefix('~') {
+        let tokens: Vec<_> = tokens.as_bytes().chunks(2).map(String::from_utf8_lossy).collect();
+        terminal.wait_for(&format!("exchanges {}.", tokens.join(" ")));
+        terminal.click_on(" play");
+    } else if is_lay {
         terminal.wait_for(&format!("{mv}: "));
         terminal.click_on(" play");
     } else if needs_confirm(session, mv) {
