@@ -275,6 +275,28 @@ impl TreeMut<'_> {
         self.0.at_mut(slot).annotation = Some(Box::new(annotation));
         Ok(())
     }
+
+    /// Adds a line to the comment on a node, and words to the text of its marks. Takes no longer where
+    /// there is a lot already.
+    ///
+    /// # Errors
+    /// The id of no node; nothing changes then.
+    pub(crate) fn append(&mut self, node: NodeId, note: &str, marks: &str) -> Result<(), Error> {
+        let slot = self.0.slot(node)?;
+        let annotation = self.0.at_mut(slot).annotation.get_or_insert_default();
+        append(&mut annotation.note, note, '\n');
+        append(&mut annotation.marks, marks, ' ');
+        Ok(())
+    }
+}
+
+/// Appends a text to another one, with a separator between them.
+#[inline(never)]
+pub(crate) fn append(text: &mut String, more: &str, separator: char) {
+    if !text.is_empty() && !more.is_empty() {
+        text.push(separator);
+    }
+    text.push_str(more);
 }
 
 /// The name of a node's id where it is refused.

@@ -74,30 +74,31 @@ const MOVES_PER_NODE: usize = 64;
 impl<G: Evaluate> AlphaBeta<G> {
     /// Creates a search below `root`, a position in which the game is not over. `earlier_keys` are
     /// the keys of the game's earlier positions.
-    pub(super) fn new(root: &G, options: Options, earlier_keys: Vec<u64>) -> Self {
+    /// The table is that of the `earlier` search if its values hold here: if they are of the same side,
+    /// and of a player who sees the same.
+    pub(super) fn new(
+        root: &G,
+        options: Options,
+        earlier_keys: Vec<u64>,
+        earlier: Option<&mut Self>,
+    ) -> Self {
         let strength = options.to_strength::<G>();
+        let player = root.to_move().unwrap_or(Player(0));
+        let holds = |earlier: &&mut Self| {
+            earlier.strength == strength
+                && earlier.root == player
+                && (strength.sight.is_none() || earlier.seed == options.seed)
+        };
+        let keeps_proofs = G::REPETITION_DRAW.is_none();
+        let table = earlier.filter(holds).map(|earlier| earlier.table.take(keeps_proofs));
         Self {
             strength,
             seed: options.seed,
-            root: root.to_move().unwrap_or(Player(0)),
-            table: Table::new(strength.table_bits),
+            root: player,
+            table: table.unwrap_or_else(|| Table::new(strength.table_bits)),
             effort: Effort::default(),
             buffers: Buffers::new(0),
             earlier_keys,
-        }
-    }
-
-    /// Takes the table of an earlier search if its values hold here: if they are of the same side, and
-    /// of a player who sees the same.
-    pub(super) fn keep_table(&mut self, earlier: &mut Self) {
-        let is_same = self.root == earlier.root
-            && self.strength == earlier.strength
-            && (self.strength.sight.is_none() || self.seed == earlier.seed);
-        if is_same {
-            core::mem::swap(&mut self.table, &mut earlier.table);
-            if G::REPETITION_DRAW.is_some() {
-                self.table.forget_proofs();
-            }
         }
     }
 

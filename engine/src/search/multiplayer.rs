@@ -63,7 +63,7 @@ impl<G: Multiplayer> Search<G> for MultiplayerSearch<G> {
         let algorithm = if options.to_strength::<G>().sight.is_none() {
             Algorithm::Uct(UctMaxN::new(&root, options))
         } else {
-            let tree = AlphaBeta::new(&root, options, Vec::new());
+            let tree = AlphaBeta::new(&root, options, Vec::new(), None);
             Algorithm::Paranoid(IterativeDeepening::new(root, record.legal_moves(), options, tree))
         };
         Ok(Self { algorithm })

@@ -30,13 +30,25 @@ pub struct PrincipalVariation<G: Evaluate> {
     inner: IterativeDeepening<G, AlphaBeta<G>>,
 }
 
-impl<G: Evaluate<View = G>> Search<G> for PrincipalVariation<G> {
-    fn new(view: G, moves: &[G::Move], options: Options) -> Result<Self, Error> {
+impl<G: Evaluate<View = G>> PrincipalVariation<G> {
+    /// Creates a search, with the table of an earlier one if its values hold.
+    fn begin(
+        view: G,
+        moves: &[G::Move],
+        options: Options,
+        earlier: Option<&mut AlphaBeta<G>>,
+    ) -> Result<Self, Error> {
         let record = replay(view, moves)?;
         let earlier_keys = G::REPETITION_DRAW.map(|_| record.positions().map(Game::key).collect());
         let root = record.position().clone();
-        let tree = AlphaBeta::new(&root, options, earlier_keys.unwrap_or_default());
+        let tree = AlphaBeta::new(&root, options, earlier_keys.unwrap_or_default(), earlier);
         Ok(Self { inner: IterativeDeepening::new(root, record.legal_moves(), options, tree) })
+    }
+}
+
+impl<G: Evaluate<View = G>> Search<G> for PrincipalVariation<G> {
+    fn new(view: G, moves: &[G::Move], options: Options) -> Result<Self, Error> {
+        Self::begin(view, moves, options, None)
     }
 
     fn run(&mut self, nodes: u64) -> Progress {
@@ -52,9 +64,7 @@ impl<G: Evaluate<View = G>> Search<G> for PrincipalVariation<G> {
     }
 
     fn follow(&mut self, view: G, moves: &[G::Move], options: Options) -> Result<(), Error> {
-        let mut next = Self::new(view, moves, options)?;
-        next.inner.tree.keep_table(&mut self.inner.tree);
-        *self = next;
+        *self = Self::begin(view, moves, options, Some(&mut self.inner.tree))?;
         Ok(())
     }
 }

@@ -54,14 +54,26 @@ pub struct Selective<G: Tactical> {
     inner: IterativeDeepening<G, SelectiveTree<G>>,
 }
 
-impl<G: Tactical> Search<G> for Selective<G> {
-    fn new(view: G, moves: &[G::Move], options: Options) -> Result<Self, Error> {
+impl<G: Tactical> Selective<G> {
+    /// Creates a search, with the table of an earlier one if its values hold.
+    fn begin(
+        view: G,
+        moves: &[G::Move],
+        options: Options,
+        earlier: Option<&mut SelectiveTree<G>>,
+    ) -> Result<Self, Error> {
         const { assert!(G::MAX_VALUE == WIN) };
         let record = replay(view, moves)?;
         let earlier_keys = record.positions().map(Game::key).collect();
         let root = record.position().clone();
-        let tree = SelectiveTree::new(&root, options, earlier_keys);
+        let tree = SelectiveTree::new(&root, options, earlier_keys, earlier);
         Ok(Self { inner: IterativeDeepening::new(root, record.legal_moves(), options, tree) })
+    }
+}
+
+impl<G: Tactical> Search<G> for Selective<G> {
+    fn new(view: G, moves: &[G::Move], options: Options) -> Result<Self, Error> {
+        Self::begin(view, moves, options, None)
     }
 
     fn run(&mut self, nodes: u64) -> Progress {
@@ -82,9 +94,7 @@ impl<G: Tactical> Search<G> for Selective<G> {
     }
 
     fn follow(&mut self, view: G, moves: &[G::Move], options: Options) -> Result<(), Error> {
-        let mut next = Self::new(view, moves, options)?;
-        next.inner.tree.keep_table(&mut self.inner.tree);
-        *self = next;
+        *self = Self::begin(view, moves, options, Some(&mut self.inner.tree))?;
         Ok(())
     }
 }

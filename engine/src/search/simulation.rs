@@ -110,7 +110,7 @@ impl<G: Evaluate> Search<G> for Simulation<G> {
         let mut legal = Vec::new();
         root.legal_moves(&mut legal);
         if strength.simulations >= DEDUCTION_SIMULATIONS && G::has_perfect_information(&view) {
-            let tree = AlphaBeta::new(&root, options, Vec::new());
+            let tree = AlphaBeta::new(&root, options, Vec::new(), None);
             return Ok(Self {
                 algorithm: Algorithm::AlphaBeta(IterativeDeepening::new(
                     root, legal, options, tree,

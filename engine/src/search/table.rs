@@ -65,6 +65,19 @@ impl Table {
         Self { buckets: vec![[None; 2]; 1 << bits] }
     }
 
+    /// Takes the entries out, for another search. This table must not be used after that. Proved values
+    /// become estimates unless they are kept: a proof does not hold where positions of its lines have
+    /// occurred in the game since then.
+    pub(super) fn take(&mut self, keeps_proofs: bool) -> Self {
+        let mut buckets = core::mem::take(&mut self.buckets);
+        if !keeps_proofs {
+            for (_, entry) in buckets.as_flattened_mut().iter_mut().flatten() {
+                entry.proved = false;
+            }
+        }
+        Self { buckets }
+    }
+
     /// The entry of the position with this key.
     #[inline]
     pub(super) fn get(&self, key: u64) -> Option<Entry> {
@@ -86,14 +99,6 @@ impl Table {
                 *recent = *deep;
                 *deep = Some((key, entry));
             }
-        }
-    }
-
-    /// Takes proved values for estimates: a proof does not hold where positions of its lines have
-    /// occurred in the game since then.
-    pub(super) fn forget_proofs(&mut self) {
-        for (_, entry) in self.buckets.as_flattened_mut().iter_mut().flatten() {
-            entry.proved = false;
         }
     }
 

@@ -2,6 +2,7 @@
 
 use super::cursor::Cursor;
 use super::escape;
+use crate::tree::append;
 use crate::{Error, Shape, codes};
 use alloc::string::String;
 
@@ -61,15 +62,6 @@ fn read_command(cursor: &mut Cursor<'_>, shapes: &mut String) -> Result<(), Erro
             return Err(cursor.refuse_line(cursor.at, codes::MARK));
         }
     }
-}
-
-/// Appends a text to another one, with a separator between them.
-#[inline(never)]
-pub(super) fn append(text: &mut String, more: &str, separator: char) {
-    if !text.is_empty() && !more.is_empty() {
-        text.push(separator);
-    }
-    text.push_str(more);
 }
 
 /// Appends the text of a comment in its braces, and a space. Returns false if the comment is empty.

@@ -11,12 +11,14 @@ pub(super) struct Cursor<'a> {
     pub(super) at: usize,
     /// The number of the first line.
     line: usize,
+    /// Whether errors need no place, since nobody sees them: finding it takes as long as the text.
+    pub(super) skips_places: bool,
 }
 
 impl<'a> Cursor<'a> {
     pub(super) fn new(text: &'a str, line: usize) -> Self {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        Self { text, at: 0, line }
+        Self { text, at: 0, line, skips_places: false }
     }
 
     /// The text between two offsets, and at most to its end.
@@ -100,7 +102,8 @@ impl<'a> Cursor<'a> {
     #[inline(never)]
     fn line_and_column(&self, at: usize) -> [usize; 2] {
         let mut place = [self.line, 1];
-        for byte in self.between(0, at).bytes() {
+        let before = if self.skips_places { "" } else { self.between(0, at) };
+        for byte in before.bytes() {
             if byte == b'\n' {
                 place = [place[0] + 1, 1];
             } else if is_first(byte) {

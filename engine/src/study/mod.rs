@@ -35,6 +35,7 @@ use crate::session::open_record;
 use crate::{Error, Game, Record, Session, codes, games};
 use alloc::boxed::Box;
 use alloc::string::String;
+use alloc::vec;
 use alloc::vec::Vec;
 use cursor::Cursor;
 use header::{GAME, POSITION, RESULT, SEED, SETUP};
@@ -113,8 +114,8 @@ impl<G: Game> Record<G> {
             return Err(opening.place(GAME, codes::choice("game", id, [G::ID])));
         }
         let mut record = opening.open(&mut open_record::<G>)?;
-        moves::read(&mut cursor, &mut record, opening.result())?;
-        opening.error.map_or(Ok((record, opening.headers)), Err)
+        let moves = moves::read(&mut cursor, &mut record, opening.result());
+        opening.error.or(moves.err()).map_or(Ok((record, opening.headers)), Err)
     }
 
     /// Writes a study with all variations and annotations; see [`write()`].
@@ -146,11 +147,19 @@ impl<'a> Opening<'a> {
         let begin = cursor.at;
         let (headers, offsets) = (Vec::new(), Vec::new());
         let mut opening = Self { cursor: *cursor, headers, offsets, error: None };
+        // The indices of headers by a hash of their names, so that each is compared with few others.
+        let mut known = vec![Vec::new(); 256];
         while cursor.peek() == Some(b'[') {
             let at = cursor.at;
-            let read = header::read(cursor).and_then(|header| match opening.find(&header.0) {
-                None => Ok(header),
-                Some(_) => Err(cursor.refuse_line(at, codes::HEADER_TWICE)),
+            let read = header::read(cursor).and_then(|header| {
+                let hash = |sum: u8, byte| sum.wrapping_mul(31).wrapping_add(byte);
+                let alike: &mut Vec<usize> =
+                    &mut known[usize::from(header.0.bytes().fold(0, hash))];
+                if alike.iter().any(|n| opening.headers[*n].0 == header.0) {
+                    return Err(cursor.refuse_line(at, codes::HEADER_TWICE));
+                }
+                alike.push(opening.headers.len());
+                Ok(header)
             });
             match read {
                 Ok(header) => {
@@ -159,6 +168,7 @@ impl<'a> Opening<'a> {
                 }
                 Err(error) => {
                     opening.error.get_or_insert(error);
+                    cursor.skips_places = true;
                     cursor.take_line();
                 }
             }
@@ -166,7 +176,7 @@ impl<'a> Opening<'a> {
         }
         match opening.find(GAME) {
             Some(0) => Ok(opening),
-            _ => Err(cursor.refuse_line(begin, codes::STUDY_GAME)),
+            _ => Err(opening.cursor.refuse_line(begin, codes::STUDY_GAME)),
         }
     }
 

@@ -1,9 +1,10 @@
 //! Reads the moves of a study, with variations and annotations.
 
-use super::comment::{self, Comment, append};
+use super::comment::{self, Comment};
 use super::cursor::{Cursor, is_space};
 use super::outcome;
 use crate::error::CHOICE;
+use crate::tree::append;
 use crate::{Arg, Error, Judgement, NodeId, Session, codes};
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -138,12 +139,12 @@ impl Reader<'_, '_> {
         let mv = self.cursor.between(at, end - signs.len());
         if mv.starts_with('$') {
             let place = NUMBERS.iter().position(|number| *number == mv);
-            self.judge(at, place.map_or(mv, |place| Judgement::SYMBOLS[place]))?;
+            self.judge(at, mv, place.map_or(mv, |place| Judgement::SYMBOLS[place]))?;
         } else if !mv.is_empty() {
             self.play(at, mv)?;
         }
         if !signs.is_empty() {
-            self.judge(end - signs.len(), signs)?;
+            self.judge(end - signs.len(), signs, signs)?;
         }
         Ok(true)
     }
@@ -170,24 +171,23 @@ impl Reader<'_, '_> {
     /// Adds a comment to that of the last move, or of the next one at the beginning of a variation.
     #[inline(never)]
     fn comment(&mut self, comment: Comment) -> Result<(), Error> {
-        let is_lead = !self.is_open && !self.outer.is_empty();
-        let mut all = if is_lead { core::mem::take(&mut self.lead) } else { self.annotations()? };
-        append(&mut all.note, &comment.note, '\n');
-        append(&mut all.shapes, &comment.shapes, ' ');
-        if is_lead {
-            self.lead = all;
+        let Comment { note, shapes } = comment;
+        if !self.is_open && !self.outer.is_empty() {
+            append(&mut self.lead.note, &note, '\n');
+            append(&mut self.lead.shapes, &shapes, ' ');
             return Ok(());
         }
-        self.session.tree_mut().annotate(self.node, &all.note, &all.shapes)
+        self.session.tree_mut().append(self.node, &note, &shapes)
     }
 
+    /// Judges the last move by a sign, which the text has as itself or as a number.
     #[inline(never)]
-    fn judge(&mut self, at: usize, judgement: &str) -> Result<(), Error> {
+    fn judge(&mut self, at: usize, found: &str, judgement: &str) -> Result<(), Error> {
         let Comment { note, shapes } = self.annotations()?;
         let is_second = !matches!(shapes.as_bytes().first(), None | Some(b'A'..=b'Z'));
         let has_node = self.is_open || self.outer.is_empty();
         if is_second || !has_node || !Judgement::SYMBOLS.contains(&judgement) {
-            return Err(self.cursor.refuse(at, judgement, codes::JUDGEMENT));
+            return Err(self.cursor.refuse(at, found, codes::JUDGEMENT));
         }
         let mut marks = String::from(judgement);
         append(&mut marks, &shapes, ' ');

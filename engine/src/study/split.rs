@@ -26,6 +26,7 @@ impl Part<'_> {
     #[must_use]
     pub fn headers(&self) -> Vec<Header> {
         let mut cursor = Cursor::new(self.text, 1);
+        cursor.skips_places = true;
         let mut headers = Vec::new();
         while cursor.peek() == Some(b'[') {
             match header::read(&mut cursor) {

@@ -121,6 +121,7 @@ fn refused_moves_have_a_place() {
     check_refused("c2xc4!!! *", (1, 6), "judgement", "!!!", "1. c2xc4 *");
     check_refused("c2xc4! ? *", (1, 8), "judgement", "?", "1. c2xc4! *");
     check_refused("c2xc4 $14 *", (1, 7), "judgement", "$14", "1. c2xc4 *");
+    check_refused("c2xc4! $1 *", (1, 8), "judgement", "$1", "1. c2xc4! *");
     check_refused("c2xc4 (! d2xd4) *", (1, 8), "judgement", "!", "1. c2xc4 *");
     check_refused("c2xc4 } *", (1, 7), "study-text", "} *", "1. c2xc4 *");
     check_refused("c2xc4 [Event \"x\"] *", (1, 7), "study-text", "[Event \"x\"] *", "1. c2xc4 *");
@@ -352,6 +353,22 @@ fn variations_may_be_nested_to_any_depth() {
     let brackets = format!("{GAMBIT}c2xc4 {}", "(".repeat(1_000_000));
     let error = read(&brackets, 1).expect_err("they are empty");
     assert_eq!((error.code(), error.line_and_column()), ("variation-begin", Some((4, 8))));
+}
+
+/// A reading that takes as long as the square of the text would take minutes here.
+#[test]
+fn a_long_text_of_equal_parts_is_read_at_once() {
+    for part in ["\n[Result \"*\"]", "\n[", "{a}", "{[%csl Gc2]} 1.", ";a\n"] {
+        let text = GAMBIT.trim_end().to_string() + &part.repeat(300_000) + "\n*";
+        let (study, error) = salvage(&text, 1).expect("the first headers are sound");
+        assert_eq!(error.is_some(), part.starts_with('\n'), "{part:?}");
+        let root = study.session.tree().node(NodeId::ROOT).expect("there is a root");
+        let annotations = root.note.len() + root.marks.len();
+        assert_eq!(annotations > 300_000, error.is_none(), "{part:?}");
+    }
+    let headers: String = (0..300_000).map(|n| format!("[H{n} \"\"]\n")).collect();
+    let study = read(&format!("{}\n{headers}\nc2xc4 *", GAMBIT.trim_end()), 1).expect("all differ");
+    assert!(study.headers.len() > 300_000);
 }
 
 #[test]

@@ -1,9 +1,9 @@
 //! Writes a study: its headers in their order, its moves in lines of at most 80 columns, its result.
 
-use super::comment::append;
 use super::header::{self, GAME, Header, POSITION, RESULT, SEED, SETUP};
 use super::moves::NO_MOVE;
 use super::{comment, line, outcome};
+use crate::tree::append;
 use crate::{Error, Judgement, Played, Player, Session, codes};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
