@@ -2,6 +2,8 @@
 # faults use a file ($4). Faults with `some` depend on the position alone: one of four has them.
 gambol=$1 fault=$2 first=$3 file=$4
 requests=0
+# A reply to ponder on needs a search of two plies.
+[ "$fault" = ponder ] && nodes=400 || nodes=10
 
 is_some() { [ $(($(echo "$fault $position" | cksum | cut -d' ' -f1) % 4)) -eq 0 ]; }
 
@@ -15,8 +17,16 @@ once) crash_when_restarted ;;
 esac
 
 while read -r line; do
+    if [ "$fault" = ponder ]; then
+        case $line in setoption* | 'go ponder'* | ponderhit | stop) echo "$line" >>"$file" ;; esac
+        case $line in
+        'go ponder'*) yes 'info string pondering' | head -n 5000; continue ;;
+        stop) echo 'bestmove 0000'; continue ;;
+        ponderhit) line=go ;;
+        esac
+    fi
     case $line in
-    ugi) echo 'id name player'; [ "$fault" = polite ] && echo 'ugiok v2' || echo ugiok ;;
+    ugi) echo 'id name player'; [ "$fault" != ponder ] || echo 'option name Ponder type check default false'; [ "$fault" = polite ] && echo 'ugiok v2' || echo ugiok ;;
     isready) [ "$fault" = polite ] && echo 'readyok indeed' || echo readyok ;;
     position*) position=$line ;;
     setoption*) [ "$fault" != note ] || echo "$line" >>"$file" ;;
@@ -43,7 +53,7 @@ while read -r line; do
             close) exec >&-; sleep 1000 ;;
             esac
         fi
-        printf '%s\ngo nodes 10\n' "$position" | "$gambol" ugi gambit | grep '^bestmove'
+        printf 'setoption name Ponder value true\n%s\ngo nodes %s\n' "$position" "$nodes" | "$gambol" ugi gambit | grep '^bestmove'
         ;;
     esac
 done

@@ -113,6 +113,8 @@ Options:
   --sprt LOW,HIGH     ends the match when a sequential probability ratio test accepts one of the two
                       Elo differences (both error probabilities are 5 %)
   --margin-ms N       the tolerated delay of a program's answer (default: 500)
+  --ponder            lets programs with the option Ponder think while the other one is to move, in
+                      games of two with open hands, of which half as many are played at once
   --patience-ms N     the timeout after which a late answer counts as a hang, and the timeout for
                       starting and for `isready` (default: 10,000); with --nodes also the timeout
                       of a move (default: 60,000)
@@ -140,7 +142,8 @@ of them on several seats. www/docs/bot.md has examples.
 Who plays, and how much:
   --gauntlet          the first player meets all others
   --games N           the number of games, rounded up to whole openings (default: 100)
-  --concurrency N     the number of games played at the same time (default: one for each core)
+  --concurrency N     the number of games played at the same time (default: one for each core, or
+                      for every two with --ponder)
   --seed N            the seed of the openings and of the players (default: 1)
   --contest           the contest of Combo's authors: five minutes a side, from the start position,
                       one game at a time, each program once from each side
@@ -157,6 +160,8 @@ Limits of a move, one of them:
   --depth N           the depth of the search in plies
   --margin-ms N       the tolerated delay of an answer (default: 500)
   --patience-ms N     the timeout of a program that does not answer, as in the arena
+  --ponder            lets programs with the option Ponder think while the other one is to move, in
+                      games of two with open hands
 
 Ends of games before the rules end them:
   --agree-win M,V     a win: the last M values of both players give one of them at least V
@@ -243,6 +248,23 @@ Options:
   --journal FILE      a line of JSON for each game; the same command goes on after a run that was
                       ended at any moment
   --puzzles N         the number of puzzles (default: 400)
+  --seed N            the seed of the games, or of the choice of puzzles (default: 1)
+  --solve N           lets every level solve N random puzzles of the file with 30 other seeds, and
+                      prints what they solved and what the ratings predicted
+  --verify N          judges N random puzzles of the file again at ten times the effort, and prints
+                      those that are none
+";
+
+pub(crate) const INSIGHT: &str = "\
+Gambit is solved: its figures are those of the whole tree. The other games are played by a level
+against itself, Combo from positions after up to four random moves, Triboard after up to two, and
+LuckyMoose with two players. A line has the mean over the games that have a case, each game being
+one observation, with the 95 % confidence interval. A score is 1 for a win and 0 for a loss; those
+who share a win share it. Then comes the board with a number for each square.
+
+Options:
+  --games N           the number of games (default: 400)
+  --level LEVEL       the level of all players (default: hard)
   --seed N            the seed of the games (default: 1)
 ";
 

@@ -6,8 +6,11 @@ mod book;
 mod commands;
 mod compliance;
 mod fit;
+#[cfg(test)]
+mod fuzz;
 mod help;
 mod input_error;
+mod insight;
 mod interrupt;
 mod lines;
 mod lock;

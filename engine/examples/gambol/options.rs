@@ -5,8 +5,8 @@ use lexopt::prelude::*;
 use std::collections::{BTreeMap, VecDeque};
 
 /// The options without a value.
-const SWITCHES: [&str; 8] =
-    ["all", "contest", "gauntlet", "help", "main-line", "plain", "resume", "version"];
+const SWITCHES: [&str; 9] =
+    ["all", "contest", "gauntlet", "help", "main-line", "plain", "ponder", "resume", "version"];
 
 /// The arguments of one call.
 #[derive(Debug, Default)]

@@ -80,12 +80,14 @@ pub(crate) struct Choice {
     pub(crate) value: Option<i32>,
     /// The time from the request to the answer.
     pub(crate) time: Duration,
+    /// The reply that a program expects, to ponder on.
+    pub(crate) reply: Option<String>,
 }
 
 impl Choice {
     /// A move without a search.
     pub(crate) fn of(mv: String) -> Self {
-        Self { mv, nodes: 0, value: None, time: Duration::ZERO }
+        Self { mv, nodes: 0, value: None, time: Duration::ZERO, reply: None }
     }
 }
 

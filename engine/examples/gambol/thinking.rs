@@ -11,6 +11,19 @@ const SLICE: u64 = 20_000;
 /// The number of nodes searched between checks of their number.
 const SHORT_SLICE: u64 = 5_000;
 
+/// Searches a position for the player to move, with what an earlier search of the game knows.
+pub(crate) fn follow(
+    thinker: &mut dyn Thinker,
+    game: &Entry,
+    setup: &str,
+    session: &dyn Session,
+    options: Options,
+) -> Result<()> {
+    let (view, moves) = question(game, session)?;
+    let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
+    Ok(thinker.follow(setup, &view, &moves, options)?)
+}
+
 /// Starts a search for the player to move.
 pub(crate) fn begin(
     game: &Entry,
@@ -18,14 +31,21 @@ pub(crate) fn begin(
     session: &dyn Session,
     options: Options,
 ) -> Result<Box<dyn Thinker>> {
+    let (view, moves) = question(game, session)?;
+    let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
+    Ok(game.think(setup, &view, &moves, options)?)
+}
+
+/// What a search is told: a position and the moves since, or in a game with hidden hands the view of the
+/// player to move, and no moves.
+fn question(game: &Entry, session: &dyn Session) -> Result<(String, Vec<String>)> {
     let player = session.to_move().ok_or("the game is over")?;
-    // In a game with hidden hands the search gets the player's view and no moves.
     if game.is_hidden {
-        return Ok(game.think(setup, &session.view(player), &[], options)?);
+        return Ok((session.view(player), Vec::new()));
     }
-    let moves = session.moves();
-    let moves: Vec<&str> = moves.iter().take(session.ply()).map(String::as_str).collect();
-    Ok(game.think(setup, &session.first_position(), &moves, options)?)
+    let mut moves = session.moves();
+    moves.truncate(session.ply());
+    Ok((session.first_position(), moves))
 }
 
 /// Runs a search until it is finished or has searched so many positions.

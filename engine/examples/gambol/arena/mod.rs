@@ -52,6 +52,6 @@ fn plan(mut options: Options) -> Result<Plan> {
         adjudication: Adjudication::default(),
         seed,
         sprt,
-        concurrency: crate::parallel::cores(),
+        concurrency: control.concurrency(),
     })
 }

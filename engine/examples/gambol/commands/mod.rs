@@ -38,7 +38,7 @@ pub(crate) struct Command {
 const SETUP: [&str; 4] = ["players", "size", "sets", "draws"];
 
 /// All commands, in the order of the help text.
-pub(crate) const COMMANDS: [Command; 19] = [
+pub(crate) const COMMANDS: [Command; 20] = [
     Command {
         name: "play",
         usage: "[GAME [PLAYER…]]",
@@ -107,7 +107,16 @@ pub(crate) const COMMANDS: [Command; 19] = [
         usage: "GAME A B [C D]",
         summary: "a match of A against the others, with Elo difference",
         details: help::ARENA,
-        options: &["games", "time-ms", "nodes", "seed", "sprt", "margin-ms", "patience-ms"],
+        options: &[
+            "games",
+            "time-ms",
+            "nodes",
+            "seed",
+            "sprt",
+            "margin-ms",
+            "patience-ms",
+            "ponder",
+        ],
         has_setup: true,
         run: crate::arena::run,
     },
@@ -134,6 +143,7 @@ pub(crate) const COMMANDS: [Command; 19] = [
             "openings",
             "patience-ms",
             "plies",
+            "ponder",
             "prove",
             "seed",
             "sprt",
@@ -185,9 +195,18 @@ pub(crate) const COMMANDS: [Command; 19] = [
         usage: "GAME",
         summary: "positions of games with one solution, and how hard they are",
         details: help::PUZZLES,
-        options: &["file", "games", "journal", "puzzles", "seed"],
+        options: &["file", "games", "journal", "puzzles", "seed", "solve", "verify"],
         has_setup: false,
         run: crate::puzzles::run,
+    },
+    Command {
+        name: "insight",
+        usage: "GAME",
+        summary: "what a game teaches about itself, in figures",
+        details: help::INSIGHT,
+        options: &["games", "level", "seed"],
+        has_setup: false,
+        run: crate::insight::run,
     },
     Command {
         name: "check",
@@ -245,7 +264,7 @@ impl Command {
     }
 
     /// All options of the command.
-    fn all_options(&self) -> Vec<&'static str> {
+    pub(crate) fn all_options(&self) -> Vec<&'static str> {
         let setup = if self.has_setup { &SETUP[..] } else { &[] };
         self.options.iter().chain(setup).copied().collect()
     }

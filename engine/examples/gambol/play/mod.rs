@@ -1,17 +1,17 @@
 //! The command `play`: games at the terminal, line by line or on the full screen.
 
 mod board;
-mod clock;
-mod command;
+pub(crate) mod clock;
+pub(crate) mod command;
 mod ending;
 mod hand;
 mod keep;
-mod notation;
+pub(crate) mod notation;
 mod pick;
 mod plain;
 mod screen;
 mod seat;
-mod settings;
+pub(crate) mod settings;
 mod sheet;
 mod study;
 mod table;

@@ -412,9 +412,15 @@ impl Plain<'_> {
         let mut last = None;
         while thought.begin.elapsed() < HINT || last.is_none() {
             match thought.wait(Duration::from_millis(50)) {
-                Some(News::Report(report)) => last = Some(report),
+                Some(News::Report(report)) => {
+                    let is_done = report.done;
+                    last = Some(report);
+                    if is_done {
+                        break;
+                    }
+                }
                 Some(News::End) => break,
-                Some(News::Choice(..)) | None => {}
+                Some(News::Choice(..) | News::Line(_)) | None => {}
             }
         }
         Ok(last.map_or(Vec::new(), |report| words::values(&report, most)))

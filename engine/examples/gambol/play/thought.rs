@@ -27,6 +27,8 @@ pub(crate) type Choice = (std::result::Result<String, String>, Option<Program>);
 pub(crate) enum News {
     /// The values so far.
     Report(Report<String>),
+    /// What is expected after the move that was asked about, which comes first.
+    Line(Vec<String>),
     /// The answer of a player who was asked.
     Choice(Choice),
     /// Nothing more: the search is finished.
@@ -36,6 +38,8 @@ pub(crate) enum News {
 /// A running search. It is stopped on drop.
 pub(crate) struct Thought {
     news: Receiver<News>,
+    /// Moves whose lines are asked for, if it is an analysis.
+    asked: Option<Sender<String>>,
     stop: Arc<AtomicBool>,
     pub(crate) begin: Instant,
 }
@@ -52,7 +56,7 @@ impl Thought {
         let stop = Arc::new(AtomicBool::new(false));
         let flag = Arc::clone(&stop);
         std::thread::spawn(move || run(&sender, &flag));
-        Self { news, stop, begin: Instant::now() }
+        Self { news, asked: None, stop, begin: Instant::now() }
     }
 
     /// Searches the values of all moves until it is stopped, or they are proved.
@@ -60,7 +64,19 @@ impl Thought {
         let options = Options::new(Level::Master, 0).with_all(true);
         let session = table.session.as_ref();
         let thinker = thinking::begin(table.game, &table.setup(), session, options)?;
-        Ok(Self::start(move |sender, stop| report_all(thinker, sender, stop)))
+        let (asked, questions) = channel();
+        let mut thought =
+            Self::start(move |sender, stop| report_all(thinker, sender, &questions, stop));
+        thought.asked = Some(asked);
+        Ok(thought)
+    }
+
+    /// Asks an analysis for the line of a move, now and with every report.
+    pub(crate) fn ask_line(&self, mv: &str) {
+        if let Some(asked) = &self.asked {
+            // An analysis that has ended by itself is not asked any more.
+            let _ = asked.send(mv.to_string());
+        }
     }
 
     /// Asks the player to move for a move, by the settings of the table.
@@ -98,7 +114,7 @@ impl Thought {
         match self.wait(time)? {
             News::Choice(choice) => Some(choice),
             News::End => Some((Err("its search ended".to_string()), None)),
-            News::Report(_) => None,
+            News::Report(_) | News::Line(_) => None,
         }
     }
 
@@ -126,17 +142,38 @@ fn copy(game: &Entry, session: &dyn Session) -> Result<Box<dyn Session>> {
     Ok(copy)
 }
 
-fn report_all(mut thinker: Box<dyn Thinker>, sender: &Sender<News>, stop: &AtomicBool) {
+fn report_all(
+    mut thinker: Box<dyn Thinker>,
+    sender: &Sender<News>,
+    questions: &Receiver<String>,
+    stop: &AtomicBool,
+) {
     let slice = thinker.slice();
     let (mut last, mut interval) = (Instant::now(), Duration::ZERO);
+    let mut asked: Option<String> = None;
+    let tell_line = |thinker: &dyn Thinker, mv: &str| match thinker.line(mv) {
+        Ok(line) => sender.send(News::Line(line)).is_ok(),
+        // The level overlooks the move.
+        Err(_) => true,
+    };
     while !stop.load(Ordering::Relaxed) {
         let progress = thinker.run(slice);
-        if !progress.done && last.elapsed() < interval {
+        let question = questions.try_iter().last();
+        if !progress.done && last.elapsed() < interval && question.is_none() {
             continue;
         }
         last = Instant::now();
-        let is_received = sender.send(News::Report(thinker.report())).is_ok();
-        if progress.done || !is_received {
+        asked = question.or(asked);
+        let is_received = sender.send(News::Report(thinker.report())).is_ok()
+            && asked.as_ref().is_none_or(|mv| tell_line(thinker.as_ref(), mv));
+        if !is_received {
+            return;
+        }
+        if progress.done {
+            // Until the last one who may ask is gone.
+            for mv in questions {
+                tell_line(thinker.as_ref(), &mv);
+            }
             return;
         }
         // With thousands of moves a report takes long.

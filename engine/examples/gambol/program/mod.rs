@@ -31,6 +31,10 @@ pub(crate) struct Timeouts {
 pub(crate) struct Program {
     process: Process,
     timeouts: Timeouts,
+    /// Whether it has the option `Ponder`.
+    can_ponder: bool,
+    /// The `position` command with the reply that it ponders on.
+    pondered: Option<String>,
 }
 
 /// Counts the output of a program since the last request.
@@ -59,9 +63,10 @@ impl Program {
         timeouts: Timeouts,
     ) -> Result<(Self, Vec<String>), Failure> {
         let process = Process::start(command).map_err(Failure::NotStarted)?;
-        let mut program = Self { process, timeouts };
+        let mut program = Self { process, timeouts, can_ponder: false, pondered: None };
         program.send("ugi");
         let introduction = program.receive_until("ugiok", timeouts.patience)?;
+        program.can_ponder = introduction.iter().any(|line| is_ponder_option(line));
         program.send(&format!("setoption name game value {game}"));
         if !setup.trim().is_empty() {
             program.send(&format!("setoption name setup value {}", setup.trim()));
@@ -74,6 +79,14 @@ impl Program {
     pub(crate) fn set_option(&mut self, name: &str, value: &str) -> Result<(), Failure> {
         self.send(&format!("setoption name {name} value {value}"));
         self.check_ready()
+    }
+
+    /// Lets the program name replies to ponder on, if it can.
+    pub(crate) fn allow_pondering(&mut self) -> Result<(), Failure> {
+        match self.can_ponder {
+            true => self.set_option("Ponder", "true"),
+            false => Ok(()),
+        }
     }
 
     /// Sends a line.
@@ -112,13 +125,20 @@ impl Program {
 
     /// Requests a move.
     pub(crate) fn choose(&mut self, game: &OngoingGame, budget: Budget) -> Result<Choice, Failure> {
-        self.send(&position(game));
-        // Discards late output about the previous position.
-        self.check_ready()?;
+        let position = position(game);
+        let is_expected = self.pondered.as_ref() == Some(&position);
+        if !is_expected {
+            self.rest()?;
+            self.send(&position);
+            // Discards late output about the previous position.
+            self.check_ready()?;
+        }
         let (go, time) = request(budget);
         let due = time.map(|time| time + self.timeouts.margin);
         let mut meter = Meter::start();
-        self.process.send(&go);
+        self.pondered = None;
+        self.process.listen_to_info(true);
+        self.send(if is_expected { "ponderhit" } else { &go });
         let end = due.unwrap_or_default() + self.timeouts.patience;
         let (mut nodes, mut value) = (0, None);
         loop {
@@ -129,15 +149,43 @@ impl Program {
                 value = number_after(&words, "cp").or(value);
             }
             if let ["bestmove", rest @ ..] = words.as_slice() {
-                let took = at.duration_since(meter.begin);
+                let begin = self.process.written().map_or(meter.begin, |at| at.max(meter.begin));
+                let took = at.saturating_duration_since(begin);
                 if due.is_some_and(|due| took > due) {
                     let detail = format!("answered after {} ms", took.as_millis());
                     return Err(Fault::new(FaultKind::Late, detail).into());
                 }
-                let mv = rest.first().copied().unwrap_or_default();
-                return Ok(Choice { mv: mv.to_string(), nodes, value, time: took });
+                let mv = rest.first().copied().unwrap_or_default().to_string();
+                let reply = match rest {
+                    [_, "ponder", reply, ..] if self.can_ponder => Some(reply.to_string()),
+                    _ => None,
+                };
+                return Ok(Choice { mv, nodes, value, time: took, reply });
             }
         }
+    }
+
+    /// Lets the program ponder on the position after a reply to its move, with the budget of its next move.
+    pub(crate) fn ponder(&mut self, game: &OngoingGame, budget: Budget) -> Result<(), Failure> {
+        let position = position(game);
+        self.send(&position);
+        self.check_ready()?;
+        let (go, _) = request(budget);
+        // Nobody listens until it is its turn.
+        self.process.listen_to_info(false);
+        self.send(&go.replacen("go", "go ponder", 1));
+        self.pondered = Some(position);
+        Ok(())
+    }
+
+    /// Ends pondering, if it does.
+    pub(crate) fn rest(&mut self) -> Result<(), Failure> {
+        if self.pondered.take().is_some() {
+            self.process.listen_to_info(true);
+            self.send("stop");
+            self.receive_until("bestmove", self.timeouts.patience)?;
+        }
+        Ok(())
     }
 
     /// Waits until the program is ready.
@@ -190,6 +238,12 @@ impl Meter {
         let seconds = self.begin.elapsed().as_secs() + 1;
         self.lines <= LINES * seconds && self.bytes <= BYTES * seconds
     }
+}
+
+/// Whether a line of an introduction is about the option `Ponder`.
+fn is_ponder_option(line: &str) -> bool {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    matches!(words[..], ["option", "name", name, "type", "check", ..] if name.eq_ignore_ascii_case("ponder"))
 }
 
 /// The `go` command, and the time for the move, if that is limited.

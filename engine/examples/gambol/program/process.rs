@@ -4,6 +4,7 @@ use crate::lines::{self, Line};
 use crate::lock::lock;
 use std::io::{BufReader, Read, Write};
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -21,6 +22,10 @@ pub(super) struct Process {
     /// The queue of lines to send, unbounded so that sending never blocks.
     input: Sender<String>,
     output: Receiver<Output>,
+    /// When the last line was written to the process.
+    written: Arc<Mutex<Option<Instant>>>,
+    /// Whether `info` lines of the process are received.
+    is_heard: Arc<AtomicBool>,
     /// The last line of its standard error.
     last_error: Arc<Mutex<String>>,
     /// Disconnects when standard error is closed.
@@ -59,19 +64,33 @@ impl Process {
         let last = Arc::clone(&last_error);
         let (ends, errors_closed) = channel();
         // The threads end with the process, or when its descendants close the inherited output.
-        std::thread::spawn(move || write_all(stdin, &to_write));
-        std::thread::spawn(move || read_all(stdout, &sender));
+        let written = Arc::new(Mutex::new(None));
+        let last_written = Arc::clone(&written);
+        let is_heard = Arc::new(AtomicBool::new(true));
+        let hears = Arc::clone(&is_heard);
+        std::thread::spawn(move || write_all(stdin, &to_write, &last_written));
+        std::thread::spawn(move || read_all(stdout, &sender, &hears));
         std::thread::spawn(move || {
             keep_last(stderr, &last);
             drop::<Sender<()>>(ends);
         });
-        Ok(Self { child, input, output, last_error, errors_closed })
+        Ok(Self { child, input, output, written, is_heard, last_error, errors_closed })
     }
 
     /// Sends a line without waiting.
     pub(super) fn send(&self, line: &str) {
         // If the process has ended, `receive` reports it.
         let _ = self.input.send(format!("{line}\n"));
+    }
+
+    /// When the last line was written, which may be later than it was sent on a busy machine.
+    pub(super) fn written(&self) -> Option<Instant> {
+        *lock(&self.written)
+    }
+
+    /// Receives the `info` lines of the process, or discards them, so that it never waits for a reader.
+    pub(super) fn listen_to_info(&self, is_heard: bool) {
+        self.is_heard.store(is_heard, Ordering::Relaxed);
     }
 
     /// Waits for the next output; `None` on timeout.
@@ -131,17 +150,23 @@ impl Drop for Process {
     }
 }
 
-fn write_all(mut input: impl Write, lines: &Receiver<String>) {
+fn write_all(mut input: impl Write, lines: &Receiver<String>, written: &Mutex<Option<Instant>>) {
     for line in lines {
+        // Before it is written, so that no answer is older.
+        *lock(written) = Some(Instant::now());
         if input.write_all(line.as_bytes()).and_then(|()| input.flush()).is_err() {
             return;
         }
     }
 }
 
-fn read_all(output: impl Read, sender: &SyncSender<Output>) {
+fn read_all(output: impl Read, sender: &SyncSender<Output>, is_heard: &AtomicBool) {
     let mut output = BufReader::new(output);
     while let Ok(Some(line)) = lines::read(&mut output, MAX_LINE) {
+        let is_info = matches!(&line, Line::Text(line) if line.starts_with("info"));
+        if is_info && !is_heard.load(Ordering::Relaxed) {
+            continue;
+        }
         let output = match line {
             Line::Text(line) | Line::NotText(line) => Output::Line(line, Instant::now()),
             Line::TooLong => Output::TooLong,

@@ -5,7 +5,7 @@ use super::judge::{Judge, Judgement};
 use crate::players::legal;
 use gambol::games::combo::{Carry, Combo as Position, Kind};
 use gambol::search::{Options, Report, Search, Selective, WIN};
-use gambol::{Game, Player, Square};
+use gambol::{Game, Player, Rng, Square};
 
 /// A stack of one piece, in hundredths.
 const STACK: i32 = 100;
@@ -24,6 +24,15 @@ const PLAIN: u64 = 2;
 const SLICE: u64 = 2_000;
 /// The most pieces of an ending.
 const ENDING: i32 = 9;
+/// One of so many games begins with few pieces, since games between levels are mostly decided before
+/// a win can be proved.
+const FEW: u64 = 2;
+/// The fewest and the most pieces of a side that such a game begins with.
+const PIECES: [u64; 2] = [2, 7];
+/// The most stacks of a side that such a game begins with.
+const STACKS: u64 = 4;
+/// The most pieces with which the judgement is fast enough to be made of every position.
+const SMALL: i32 = 12;
 
 pub(super) struct Combo;
 
@@ -70,6 +79,10 @@ fn judge(position: &Position, report: &Report<Carry>, goal: Option<&str>) -> Opt
         judgement.goal = "win";
         judgement.accepted = fast.into_iter().map(&text).collect();
         judgement.slower = slow.into_iter().map(&text).collect();
+        // Of equal wins, the one that comes first need not be that of the line, whose reply answers no other.
+        if report.line.first().map(ToString::to_string).as_ref() != judgement.accepted.first() {
+            judgement.replies.clear();
+        }
         // The solution goes on from the fastest win.
         return (is_clear && is_few && goal != Some("stack")).then_some(judgement);
     }
@@ -97,7 +110,39 @@ fn captures(position: &Position) -> Vec<Carry> {
     moves
 }
 
+/// A position with few pieces on random squares.
+fn few(rng: &mut Rng) -> String {
+    let mut cells: Vec<usize> = (0..64).collect();
+    rng.shuffle(&mut cells);
+    let mut board = vec![String::from("1"); 64];
+    for side in ["b", "w"] {
+        let pieces = PIECES[0] + rng.below(PIECES[1] - PIECES[0] + 1);
+        let mut stacks = vec![1; (1 + rng.below(STACKS.min(pieces))) as usize];
+        for _ in stacks.len()..pieces as usize {
+            let stack = rng.below(stacks.len() as u64) as usize;
+            stacks[stack] += 1;
+        }
+        for stack in stacks {
+            let cell = cells.pop().expect("there are more squares than stacks");
+            board[cell] = format!("{side}{stack}");
+        }
+    }
+    // Single empty squares are joined to runs.
+    let rank = |cells: &[String]| {
+        let runs = cells.chunk_by(|a, b| a == "1" && b == "1");
+        let item =
+            |run: &[String]| if run[0] == "1" { run.len().to_string() } else { run[0].clone() };
+        runs.map(item).collect::<Vec<_>>().join(",")
+    };
+    let ranks: Vec<String> = board.chunks(8).map(rank).collect();
+    format!("{} {} 0", ranks.join("/"), if rng.below(2) == 0 { "b" } else { "w" })
+}
+
 impl Judge for Combo {
+    fn opening(&self, number: u64, rng: &mut Rng) -> Option<String> {
+        number.is_multiple_of(FEW).then(|| few(rng))
+    }
+
     fn judge(&self, view: &str, goal: Option<&str>) -> Result<Option<Judgement>> {
         let position: Position = view.parse()?;
         let report = search(&position, Some(DEPTH), u64::MAX)?;
@@ -133,6 +178,8 @@ impl Judge for Combo {
 
     fn is_promising(&self, view: &str, previous: Option<&str>) -> Result<bool> {
         let position: Position = view.parse()?;
+        let scores = position.scores();
+        let is_small = scores[Player(0)] + scores[Player(1)] <= SMALL;
         let mut last = None;
         for depth in GLANCES {
             let report = search(&position, Some(depth), u64::MAX)?;
@@ -147,7 +194,8 @@ impl Judge for Combo {
                 continue;
             }
             let gains = best >= balance(&position) + STACK / 2 && best - second >= STACK / 2;
-            if last == Some(mv) || !is_win && !gains {
+            // A win with few pieces may be longer than a glance.
+            if last == Some(mv) || !is_win && !gains && !is_small {
                 return Ok(false);
             }
             // To take back is no puzzle.

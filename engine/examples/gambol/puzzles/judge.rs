@@ -1,7 +1,7 @@
 //! What a game tells about a position: whether it is a puzzle.
 
 use super::Result;
-use gambol::{Entry, Session};
+use gambol::{Entry, Rng, Session};
 
 /// The criteria of a game. A position is told by the view of the player to move.
 pub(super) trait Judge: Sync {
@@ -23,6 +23,11 @@ pub(super) trait Judge: Sync {
     /// The set-up of the game of a number, without its seed.
     fn setup(&self, _number: u64) -> &'static str {
         ""
+    }
+
+    /// The position that the game of a number begins at; `None` for a start or a deal of the game.
+    fn opening(&self, _number: u64, _rng: &mut Rng) -> Option<String> {
+        None
     }
 
     /// Whether a position of a game is looked at.

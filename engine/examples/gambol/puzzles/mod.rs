@@ -1,7 +1,10 @@
 //! The command `puzzles`: positions of games between levels that have one solution, with ratings.
 
+mod checking;
 mod combo;
 mod file;
+#[cfg(test)]
+mod fuzz;
 mod gambit;
 mod journal;
 mod judge;
@@ -68,6 +71,8 @@ pub(crate) fn run(mut options: Options, out: &mut dyn Write) -> Result {
     let seed = options.number("seed", (1 << 53) - 1)?.unwrap_or(1);
     let path = options.value("file").map(PathBuf::from);
     let journal = options.value("journal");
+    let verify = options.number("verify", 1_000_000)?;
+    let solve = options.number("solve", 1_000_000)?;
     options.finish()?;
     let old = match &path {
         Some(path) if path.exists() => {
@@ -80,6 +85,13 @@ pub(crate) fn run(mut options: Options, out: &mut dyn Write) -> Result {
         _ => File::default(),
     };
     let plan = Plan { game, judge, seed };
+    if verify.is_some() || solve.is_some() {
+        if old.puzzles.is_empty() {
+            return Err(InputError::new("file", "no puzzles", "a file of puzzles").into());
+        }
+        verify.map_or(Ok(()), |count| checking::verify(&plan, &old, count, out))?;
+        return solve.map_or(Ok(()), |count| checking::solve(&plan, &old, count, out));
+    }
     let (journal, mut found) = Journal::open(journal.as_deref(), &plan)?;
     let journal = Mutex::new(journal);
     let mut chosen = choose(&plan, &old, &found);
@@ -155,31 +167,6 @@ mod tests {
         include_str!("../../../../www/puzzles/luckymoose.txt"),
     ];
 
-    /// Asserts that each step of a puzzle is one by the criteria of its game, with ten times the effort.
-    fn check(plan: &Plan, puzzle: &Puzzle) {
-        let place = format!("{}: {}", plan.game.id, puzzle.position);
-        let mut session = judge::open(plan.game, &puzzle.position).expect("a view");
-        for step in &puzzle.steps {
-            let view = judge::view(session.as_ref()).expect("the game goes on");
-            let judged = plan.judge.judge(&view, Some(&puzzle.goal)).expect("a view");
-            // Some goals are only for the first step.
-            let judged = judged.or_else(|| plan.judge.judge(&view, None).expect("a view"));
-            let judged = judged.unwrap_or_else(|| panic!("{place}: no puzzle"));
-            let verified = plan.judge.verify(&view, &judged).expect("a view");
-            let verified = verified.unwrap_or_else(|| panic!("{place}: not at ten times"));
-            let sorted = |moves: &[String]| {
-                let mut moves = moves.to_vec();
-                moves.sort_unstable();
-                moves
-            };
-            assert_eq!(sorted(&verified.accepted), sorted(&step.accepted), "{place}");
-            assert_eq!(sorted(&verified.slower), sorted(&step.slower), "{place}");
-            for mv in std::iter::once(step.main()).chain(step.reply.iter().map(String::as_str)) {
-                session.play(mv).expect("it is legal");
-            }
-        }
-    }
-
     fn check_random(count: usize) {
         for text in FILES {
             let mut file = File::parse(text).expect("it is in the format");
@@ -187,13 +174,33 @@ mod tests {
             let judge = judge_of(game).expect("it has criteria");
             let plan = Plan { game, judge, seed: 0 };
             Rng::new(3).shuffle(&mut file.puzzles);
-            file.puzzles.iter().take(count).for_each(|puzzle| check(&plan, puzzle));
+            for puzzle in file.puzzles.iter().take(count) {
+                let problem = checking::problem(&plan, puzzle).expect("it is judged");
+                assert_eq!(problem, None, "{}: {}", plan.game.id, puzzle.position);
+            }
         }
     }
 
     #[test]
     fn puzzles_meet_the_criteria_at_ten_times_the_effort() {
         check_random(3);
+    }
+
+    /// A puzzle with another solution, or with none, is found.
+    #[test]
+    fn what_is_no_puzzle_is_told() {
+        let file = File::parse(FILES[0]).expect("it is in the format");
+        let game = game(&file.game).expect("it is registered");
+        let plan = Plan { game, judge: judge_of(game).expect("it has criteria"), seed: 0 };
+        let mut puzzle = file.puzzles[0].clone();
+        let legal = judge::open(game, &puzzle.position).expect("a view").legal_moves();
+        let other = legal.into_iter().find(|mv| mv != puzzle.steps[0].main());
+        puzzle.steps[0].accepted = vec![other.expect("a choice")];
+        let problem = checking::problem(&plan, &puzzle).expect("it is judged");
+        assert!(problem.is_some_and(|problem| problem.starts_with("step 1: [")));
+        puzzle.position = game.start("").expect("the start").position();
+        let problem = checking::problem(&plan, &puzzle).expect("it is judged");
+        assert_eq!(problem.as_deref(), Some("step 1: no puzzle"));
     }
 
     #[test]

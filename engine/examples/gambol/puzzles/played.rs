@@ -21,6 +21,9 @@ pub(super) fn play(plan: &Plan, number: u64) -> Result<Found> {
     let mut rng = Rng::new(plan.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ number);
     let setup = plan.judge.setup(number);
     let mut session = plan.game.start(&format!("{setup} seed={}", rng.below(1 << 53)))?;
+    if let Some(position) = plan.judge.opening(number, &mut rng) {
+        session = plan.game.open(setup, &position)?;
+    }
     let is_fixed = plan.game.start("seed=0")?.position() == plan.game.start("seed=1")?.position();
     let mut levels: Vec<usize> = (0..Level::ALL.len()).collect();
     rng.shuffle(&mut levels);
@@ -73,7 +76,7 @@ pub(super) fn play(plan: &Plan, number: u64) -> Result<Found> {
         met.extend(keys);
         plies.push(ply);
         let puzzle = puzzle(plan, &line)?;
-        let solved = solving::count(plan, &puzzle)?;
+        let solved = solving::count(plan, &puzzle, solving::FIRST)?;
         found.puzzles.push((puzzle, solved));
     }
     Ok(found)

@@ -11,11 +11,16 @@ use gambol::search::Level;
 /// The seeds of each half: ratings are fitted to both, and tested across.
 pub(super) const SEEDS: u64 = 15;
 
-/// Lets every level solve a puzzle with all seeds.
-pub(super) fn count(plan: &Plan, puzzle: &Puzzle) -> Result<Solved> {
+/// The first seed of a rating.
+pub(super) const FIRST: u64 = 0;
+/// The first seed of others, which a rating does not know.
+pub(super) const OTHERS: u64 = FIRST + 2 * SEEDS;
+
+/// Lets every level solve a puzzle with the seeds of both halves, from the first one.
+pub(super) fn count(plan: &Plan, puzzle: &Puzzle, first: u64) -> Result<Solved> {
     let mut solved = Solved::default();
     for (halves, level) in solved.iter_mut().zip(Level::ALL) {
-        for seed in 0..2 * SEEDS {
+        for seed in first..first + 2 * SEEDS {
             let is_solved = solves(plan, puzzle, level, seed)?;
             halves[(seed % 2) as usize] += u32::from(is_solved);
         }

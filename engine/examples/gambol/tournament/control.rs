@@ -36,6 +36,8 @@ pub(crate) struct Control {
     pub(crate) margin: Duration,
     /// The timeout of a program, if it is not that of its limit.
     pub(crate) patience: Option<Duration>,
+    /// Whether a program may ponder while others are to move.
+    pub(crate) ponders: bool,
 }
 
 /// The timeout of a program with a time limit, after its margin.
@@ -49,6 +51,12 @@ impl Control {
         let is_timed = matches!(self.limit, Limit::Move(_) | Limit::Clock(_));
         let default = if is_timed { PATIENCE } else { PATIENCE_WITHOUT_TIME };
         Timeouts { margin: self.margin, patience: self.patience.unwrap_or(default) }
+    }
+
+    /// The number of games that this machine plays at the same time: one for each core, or for every two
+    /// where both players think all the time.
+    pub(crate) fn concurrency(&self) -> usize {
+        (crate::parallel::cores() / if self.ponders { 2 } else { 1 }).max(1)
     }
 }
 
@@ -163,7 +171,8 @@ mod tests {
     fn clocks_are_charged_and_refilled() {
         let clock = TimeControl::parse("tc", "2/1+0.1").expect("it is valid");
         let margin = Duration::from_millis(50);
-        let control = Control { limit: Limit::Clock(clock), margin, patience: None };
+        let control =
+            Control { limit: Limit::Clock(clock), margin, patience: None, ponders: false };
         let free = Control { limit: Limit::Nodes(7), ..control };
         let mut clocks = GameClocks::start(vec![control, free]);
         let millis = Duration::from_millis;

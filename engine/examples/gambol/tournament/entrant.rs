@@ -79,7 +79,7 @@ mod tests {
     use gambol::games;
 
     const CONTROL: Control =
-        Control { limit: Limit::Nodes(5), margin: Duration::ZERO, patience: None };
+        Control { limit: Limit::Nodes(5), margin: Duration::ZERO, patience: None, ponders: false };
 
     fn parse(word: &str) -> Result<Entrant, InputError> {
         Entrant::parse(word, games::find("combo").expect("it is a game"), CONTROL)

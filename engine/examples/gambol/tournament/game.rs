@@ -9,7 +9,7 @@ use super::seat::{Abort, GameError, Seat};
 use crate::interrupt;
 use crate::players::{Choice, OngoingGame};
 use crate::program::{Fault, FaultKind};
-use gambol::Rng;
+use gambol::{Rng, Session};
 
 /// Plays a game of a unit with the players of all seats.
 pub(super) fn play(
@@ -40,7 +40,7 @@ pub(super) fn play(
         let ongoing =
             OngoingGame { game: plan.game, setup: &plan.setup, session: session.as_ref() };
         let chosen = players[seat].choose(&ongoing, rng.bits() >> 11, clocks.budget(seat));
-        let played = chosen.and_then(|Choice { mv, nodes, value, time }| {
+        let played = chosen.and_then(|Choice { mv, nodes, value, time, reply }| {
             work[seat].moves += 1;
             work[seat].nanos += time.as_nanos() as u64;
             work[seat].nodes += nodes;
@@ -48,6 +48,15 @@ pub(super) fn play(
             session.play(&mv).map_err(|error| {
                 GameError::Fault(Fault::new(FaultKind::Illegal, error.to_string()))
             })?;
+            // Only where the next move is its own again: between two players, with open hands.
+            let reply = reply.filter(|_| plan.entrants[seats[seat]].control.ponders);
+            if let Some(expected) = reply.and_then(|reply| after(plan, session.as_ref(), &reply))
+                && expected.to_move() == Some(mover)
+            {
+                let session = expected.as_ref();
+                let ongoing = OngoingGame { game: plan.game, setup: &plan.setup, session };
+                players[seat].ponder(&ongoing, clocks.budget(seat))?;
+            }
             Ok(value)
         });
         end = match played {
@@ -62,8 +71,22 @@ pub(super) fn play(
             }
         };
     }
+    players.iter_mut().for_each(Seat::rest);
     let status = session.status();
     let (ending, places) = end.unwrap_or_else(|| (Ending::Rules, places(&status)));
     let game = Opening { moves: session.moves(), ..opening };
     Ok(Played { unit, index, seats, game, places, scores: status.scores, ending, work })
+}
+
+/// The game after one more move; `None` if it is not legal, or hands are hidden.
+fn after(plan: &Plan, session: &dyn Session, mv: &str) -> Option<Box<dyn Session>> {
+    if plan.game.is_hidden {
+        return None;
+    }
+    let mut next = plan.game.open(&session.setup()?, &session.first_position()).ok()?;
+    for played in session.moves() {
+        next.play(&played).ok()?;
+    }
+    next.play(mv).ok()?;
+    Some(next)
 }

@@ -87,9 +87,10 @@ fn is_of(plan: &Plan, played: &Played) -> bool {
         && placed == (0..seats).collect::<Vec<_>>()
         && played.places.iter().all(|tied| !tied.is_empty())
         && [played.scores.len(), played.work.len()] == [seats; 2]
+        && !matches!(played.ending, Ending::Forfeit(seat, _) if seat >= seats)
 }
 
-fn line(played: &Played) -> Value {
+pub(super) fn line(played: &Played) -> Value {
     let Opening { setup, position, moves } = &played.game;
     let (ending, fault) = match &played.ending {
         Ending::Rules => ("rules", Value::Null),
@@ -200,6 +201,13 @@ mod tests {
             write(2, 3);
             assert_eq!(std::fs::read(&path).expect("there is a file"), whole);
         }
+        // A forfeit by a seat that does not exist is refused.
+        games[1].ending = Ending::Forfeit(3, Fault::new(FaultKind::Hang, ""));
+        std::fs::write(&path, whole.split_inclusive(|byte| *byte == b'\n').next().expect("a line"))
+            .expect("it is written");
+        Journal::open(&name, &plan).expect("it opens").0.add(&games[1]).expect("it is written");
+        let error = Journal::open(&name, &plan).err().expect("nobody has this seat").to_string();
+        assert!(error.ends_with(r#"found "line 2", expected a game of this match"#), "{error}");
         let mut other = plan;
         other.seed += 1;
         let error = Journal::open(&name, &other).err().expect("it is of another match").to_string();

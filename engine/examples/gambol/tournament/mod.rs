@@ -3,6 +3,8 @@
 mod adjudication;
 mod control;
 mod entrant;
+#[cfg(test)]
+pub(crate) mod fuzz;
 mod game;
 mod journal;
 mod matches;
@@ -104,8 +106,8 @@ mod tests {
     /// A match of one line-up on ten openings.
     pub(super) fn plan(game: &str, players: &[&str]) -> Plan {
         let game = games::find(game).expect("it is a game");
-        let control =
-            Control { limit: Limit::Nodes(50), margin: Duration::from_millis(100), patience: None };
+        let margin = Duration::from_millis(100);
+        let control = Control { limit: Limit::Nodes(50), margin, patience: None, ponders: false };
         let entrant = |name: &&str| Entrant {
             name: name.to_string(),
             player: Player::by_name(name, game).expect("it is a player"),

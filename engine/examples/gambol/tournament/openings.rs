@@ -27,6 +27,9 @@ pub(crate) struct Opening {
 /// The number of random moves, if the game has a fixed start.
 const MOVES: u64 = 4;
 
+/// The random openings that are tried until the game goes on after one.
+const ATTEMPTS: u32 = 200;
+
 impl Openings {
     /// Openings by seed, with random moves if the start does not depend on the seed.
     pub(crate) fn by_seed(game: &Entry, setup: &str) -> Result<Self> {
@@ -65,7 +68,7 @@ impl Openings {
                 return Ok((opening, session));
             }
         };
-        loop {
+        for _ in 0..ATTEMPTS {
             let mut session = game.start(&seeded)?;
             for _ in 0..count {
                 let legal = session.legal_moves();
@@ -79,6 +82,8 @@ impl Openings {
                 return Ok((opening, session));
             }
         }
+        let expected = "so few random moves that games go on after them";
+        Err(InputError::new("option --plies", count.to_string(), expected).into())
     }
 }
 
@@ -171,6 +176,14 @@ mod tests {
             let error = read(&file("wrong", wrong)).expect_err("it is invalid").to_string();
             assert!(error.starts_with(expected), "{error}");
         }
+    }
+
+    #[test]
+    fn more_random_moves_than_a_game_has_are_refused() {
+        let gambit = games::find("gambit").expect("it is a game");
+        let started = Openings::Random(1000).start(gambit, "", 0, &mut Rng::new(1));
+        let error = started.expect_err("no game is that long").to_string();
+        assert!(error.starts_with(r#"option --plies: found "1000", expected so few"#), "{error}");
     }
 
     #[test]

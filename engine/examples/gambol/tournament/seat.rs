@@ -94,13 +94,24 @@ impl<'a> Seat<'a> {
                 chosen.map_err(|error| stop(error.to_string()))
             }
             Self::External(_, command, None) => Err(stop(format!("ugi:{command} was not started"))),
-            Self::External(_, _, Some(program)) => {
-                program.choose(game, budget).map_err(|failure| match failure {
-                    Failure::Fault(fault) => GameError::Fault(fault),
-                    Failure::Interrupted => GameError::Abort(Abort::Interrupted),
-                    Failure::NotStarted(error) => stop(error),
-                })
-            }
+            Self::External(_, _, Some(program)) => program.choose(game, budget).map_err(game_error),
+        }
+    }
+
+    /// Lets a program ponder on a position, with the budget of its next move.
+    pub(super) fn ponder(&mut self, game: &OngoingGame, budget: Budget) -> Result<(), GameError> {
+        let Self::External(_, _, Some(program)) = self else {
+            return Ok(());
+        };
+        program.ponder(game, budget).map_err(game_error)
+    }
+
+    /// Ends pondering. A program that fails is terminated.
+    pub(super) fn rest(&mut self) {
+        if let Self::External(_, _, running) = self
+            && running.as_mut().is_some_and(|program| program.rest().is_err())
+        {
+            *running = None;
         }
     }
 
@@ -112,8 +123,20 @@ impl<'a> Seat<'a> {
     }
 }
 
+/// The end of a game by the failure of a program.
+fn game_error(failure: Failure) -> GameError {
+    match failure {
+        Failure::Fault(fault) => GameError::Fault(fault),
+        Failure::Interrupted => GameError::Abort(Abort::Interrupted),
+        Failure::NotStarted(error) => GameError::Abort(Abort::Failed(error)),
+    }
+}
+
 /// Sets the options of a program that was started.
 fn set_options(mut program: Program, entrant: &Entrant) -> Result<Program, Failure> {
+    if entrant.control.ponders {
+        program.allow_pondering()?;
+    }
     for (name, value) in &entrant.options {
         program.set_option(name, value)?;
     }

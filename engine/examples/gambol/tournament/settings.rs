@@ -36,8 +36,9 @@ pub(crate) fn shared(options: &mut Options, default: Limit) -> Result<Shared> {
     let limit = limit(options)?.unwrap_or(default);
     let margin = options.number("margin-ms", u64::MAX)?.unwrap_or(MARGIN);
     let patience = options.number("patience-ms", u64::MAX)?.map(Duration::from_millis);
+    let ponders = options.switch("ponder");
     Ok(Shared {
-        control: Control { limit, margin: Duration::from_millis(margin), patience },
+        control: Control { limit, margin: Duration::from_millis(margin), patience, ponders },
         seed: options.number("seed", MAX_SEED)?.unwrap_or(1),
         games: options.number("games", MAX_GAMES)?,
         sprt: sprt(options)?,
@@ -136,9 +137,8 @@ pub(super) fn tournament(mut options: Options) -> Result<(Plan, Scheme)> {
     let limit =
         if is_contest { Limit::Clock(TimeControl::parse("contest", CONTEST)?) } else { LIMIT };
     let shared = shared(&mut options, limit)?;
-    let cores = crate::parallel::cores();
-    let cores = if is_contest { 1 } else { cores };
-    let concurrency = options.number("concurrency", 1000)?.map_or(cores, |n| n.max(1) as usize);
+    let most = if is_contest { 1 } else { shared.control.concurrency() };
+    let concurrency = options.number("concurrency", 1000)?.map_or(most, |n| n.max(1) as usize);
     let adjudication = Adjudication {
         win: agreement(&mut options, "agree-win")?,
         draw: agreement(&mut options, "agree-draw")?,

@@ -1,9 +1,12 @@
 //! Reads standard input in a separate thread, so that a search can poll it.
+//!
+//! A clock runs from the moment when a line was read, however long it takes until it is executed.
 
 use crate::lines::{self, Line};
 use std::collections::VecDeque;
 use std::io::BufReader;
 use std::sync::mpsc::{Receiver, TryRecvError, sync_channel};
+use std::time::Instant;
 
 /// The maximum line length in bytes: enough for a game of over 100,000 moves.
 const MAX_LINE: usize = 1 << 20;
@@ -12,7 +15,7 @@ const MAX_WAITING: usize = 1000;
 
 /// The lines of standard input.
 pub(super) struct Input {
-    lines: Receiver<Line>,
+    lines: Receiver<(Line, Instant)>,
     /// Lines received during a search, to be executed after it.
     waiting: VecDeque<Line>,
 }
@@ -26,7 +29,9 @@ impl Input {
             while let Ok(Some(line)) = lines::read(&mut input, MAX_LINE) {
                 let is_cut = line == Line::TooLong;
                 // The receiver is gone after `quit`.
-                if sender.send(line).is_err() || is_cut && lines::skip(&mut input).is_err() {
+                if sender.send((line, Instant::now())).is_err()
+                    || is_cut && lines::skip(&mut input).is_err()
+                {
                     return;
                 }
             }
@@ -34,22 +39,24 @@ impl Input {
         Self { lines, waiting: VecDeque::new() }
     }
 
-    /// Waits for the next line; `None` at the end of the input.
-    pub(super) fn next(&mut self) -> Option<Line> {
-        self.waiting.pop_front().or_else(|| self.lines.recv().ok())
+    /// Waits for the next line, with the time from which its clock runs; `None` at the end of the input.
+    pub(super) fn next(&mut self) -> Option<(Line, Instant)> {
+        // The clock of a line that had to wait begins now.
+        let kept = self.waiting.pop_front().map(|line| (line, Instant::now()));
+        kept.or_else(|| self.wait())
     }
 
     /// Returns the next line without waiting.
     pub(super) fn poll(&mut self) -> Poll {
         match self.lines.try_recv() {
-            Ok(line) => Poll::Line(line),
+            Ok((line, at)) => Poll::Line(line, at),
             Err(TryRecvError::Empty) => Poll::Nothing,
             Err(TryRecvError::Disconnected) => Poll::End,
         }
     }
 
     /// Waits for a line that is received now; `None` at the end of the input.
-    pub(super) fn wait(&mut self) -> Option<Line> {
+    pub(super) fn wait(&mut self) -> Option<(Line, Instant)> {
         self.lines.recv().ok()
     }
 
@@ -65,8 +72,8 @@ impl Input {
 
 /// The result of polling the input.
 pub(super) enum Poll {
-    /// A line.
-    Line(Line),
+    /// A line, and when it was read.
+    Line(Line, Instant),
     /// No line yet.
     Nothing,
     /// The end of the input.

@@ -95,22 +95,29 @@ impl Request {
         Ok(request)
     }
 
-    /// The limits for the player to move, with a reserve of the clock.
-    pub(super) fn limits(&self, player: Player, reserve: Duration) -> Result<Limits, InputError> {
-        let clock = match (self.clocks.is_empty(), self.clocks.get(usize::from(player.0))) {
-            (true, _) => None,
-            (false, Some(Clock { left: Some(left), increment })) => {
-                Some(share(*left, *increment, self.moves_to_go, reserve))
-            }
+    /// The time left and the increment of the player to move, if there are clocks.
+    pub(super) fn clock(&self, player: Player) -> Result<Option<(Duration, Duration)>, InputError> {
+        match (self.clocks.is_empty(), self.clocks.get(usize::from(player.0))) {
+            (true, _) => Ok(None),
+            (false, Some(Clock { left: Some(left), increment })) => Ok(Some((*left, *increment))),
             (false, _) => {
                 let name = format!("p{}time", player.0 + 1);
-                return Err(InputError::new(
-                    format!("go {name}"),
-                    "",
-                    "the time of the player to move",
-                ));
+                Err(InputError::new(format!("go {name}"), "", "the time of the player to move"))
             }
-        };
+        }
+    }
+
+    /// The limits for the player to move, with a reserve of the clock and the expected delay of the
+    /// answer.
+    pub(super) fn limits(
+        &self,
+        player: Player,
+        reserve: Duration,
+        delay: Duration,
+    ) -> Result<Limits, InputError> {
+        let clock = self.clock(player)?.map(|(left, increment)| {
+            share(left, increment, self.moves_to_go, reserve).saturating_sub(delay)
+        });
         Ok(Limits {
             time: self.time.into_iter().chain(clock).min(),
             nodes: self.nodes,

@@ -1,6 +1,7 @@
 //! The Universal Game Interface: UCI with queries about the rules.
 //! <https://github.com/kz04px/ugi>
 
+mod delay;
 mod input;
 mod limits;
 mod query;
@@ -12,11 +13,12 @@ pub(crate) use limits::share as time_share;
 use crate::input_error::InputError;
 use crate::lines::Line;
 use crate::thinking;
+use delay::Delay;
 use gambol::search::{Level, Options};
 use gambol::{Entry, Player, Session, Thinker};
 use input::Input;
 use limits::Request;
-use search::Task;
+use search::{End, Task};
 use settings::Settings;
 use std::io::Write;
 use std::time::Instant;
@@ -28,6 +30,10 @@ struct Engine<'a> {
     out: &'a mut dyn Write,
     settings: Settings,
     current: Current,
+    /// The last search of the game, if the next one may go on with what it knows, or one that has not
+    /// begun.
+    thinker: Option<Box<dyn Thinker>>,
+    delay: Delay,
 }
 
 /// The current position.
@@ -48,11 +54,12 @@ pub(crate) fn run(
     out: &mut dyn Write,
 ) -> Result {
     let current = Current::Game(game.start(&setup)?);
-    let mut engine = Engine { out, settings: Settings::new(game, setup, level), current };
+    let settings = Settings::new(game, setup, level);
+    let mut engine = Engine { out, settings, current, thinker: None, delay: Delay::default() };
     let mut input = Input::listen();
-    while let Some(line) = input.next() {
+    while let Some((line, at)) = input.next() {
         let result = match line {
-            Line::Text(line) => engine.execute(&line, &mut input),
+            Line::Text(line) => engine.execute(&line, at, &mut input),
             Line::NotText(line) => Err(InputError::new("line", line, "UTF-8").into()),
             Line::TooLong => Err(InputError::new("line", "", "at most 1 MiB").into()),
         };
@@ -69,8 +76,8 @@ pub(crate) fn run(
 }
 
 impl Engine<'_> {
-    /// Executes a command. Returns false for `quit`.
-    fn execute(&mut self, line: &str, input: &mut Input) -> Result<bool> {
+    /// Executes a command that was read at some moment. Returns false for `quit`.
+    fn execute(&mut self, line: &str, at: Instant, input: &mut Input) -> Result<bool> {
         let words: Vec<&str> = line.split_whitespace().collect();
         let Some((&command, rest)) = words.split_first() else {
             return Ok(true);
@@ -79,20 +86,24 @@ impl Engine<'_> {
             // Sent when a search has just ended by itself.
             ("stop" | "ponderhit", []) => {}
             ("ugi", []) => self.introduce()?,
-            ("isready", []) => writeln!(self.out, "readyok")?,
+            ("isready", []) => {
+                self.prepare();
+                writeln!(self.out, "readyok")?;
+            }
             ("uginewgame", []) => self.start()?,
             ("quit", []) => return Ok(false),
             ("setoption", words) => {
                 if self.settings.set(words)? {
                     self.start()?;
                 }
+                self.thinker = None;
             }
             ("position", words) => {
                 self.current = Current::Nothing;
                 self.current = self.position(words)?;
             }
             ("query", words) => self.query(&words.join(" "))?,
-            ("go", words) => return self.go(words, input),
+            ("go", words) => return self.go(words, at, input),
             ("ugi" | "isready" | "uginewgame" | "stop" | "ponderhit" | "quit", words) => {
                 return Err(InputError::new(command, words.join(" "), "nothing after it").into());
             }
@@ -111,8 +122,10 @@ impl Engine<'_> {
         Ok(writeln!(self.out, "{}ugiok", self.settings)?)
     }
 
-    /// Sets the start position.
+    /// Sets the start position, and forgets the last game.
     fn start(&mut self) -> Result {
+        self.thinker = None;
+        self.delay.begin_game();
         self.current = Current::Game(self.settings.game.start(&self.settings.setup)?);
         Ok(())
     }
@@ -165,20 +178,33 @@ impl Engine<'_> {
         Ok(writeln!(self.out, "response {}", answer?)?)
     }
 
-    /// Executes `go`. Returns false if `quit` was received during the search.
-    fn go(&mut self, words: &[&str], input: &mut Input) -> Result<bool> {
-        let begin = Instant::now();
+    /// Executes `go`, which was read when its clock began. Returns false if `quit` was received during
+    /// the search.
+    fn go(&mut self, words: &[&str], begin: Instant, input: &mut Input) -> Result<bool> {
         let request = Request::parse(words)?;
         let Settings { game, lines, is_pondering, overhead, .. } = self.settings;
         if request.is_ponder && game.is_hidden {
             let expected = "a game without hidden hands, where the next position can be foreseen";
             return Err(InputError::new("go ponder", game.id, expected).into());
         }
-        let limits = request.limits(self.mover()?, overhead)?;
-        let thinker = self.think(limits.depth)?;
+        let mover = self.mover()?;
+        let clock = request.clock(mover)?;
+        if let Some((left, _)) = clock {
+            self.delay.observe(left);
+        }
+        let delay = self.delay.expected();
+        let limits = request.limits(mover, overhead.max(RESERVED_DELAYS * delay), delay)?;
+        let mut thinker = self.think(limits.depth)?;
         let names_reply = is_pondering && !game.is_hidden;
-        let task = Task { thinker, limits, begin, lines: lines as usize, names_reply };
-        task.run(input, self.out)
+        let lines = lines as usize;
+        let task = Task { thinker: thinker.as_mut(), limits, begin, lines, names_reply };
+        let End { is_quit, used } = task.run(input, self.out)?;
+        if let (Some((left, increment)), Some(most), Some(used)) = (clock, limits.time, used) {
+            self.delay.expect(left.saturating_sub(used.min(most)) + increment);
+        }
+        // Other levels play a position alike whatever they have seen before.
+        self.thinker = Some(thinker).filter(|_| self.settings.level == Level::Master);
+        Ok(!is_quit)
     }
 
     /// The player to move.
@@ -190,17 +216,38 @@ impl Engine<'_> {
         }
     }
 
-    /// Creates a search for the player to move.
-    fn think(&self, depth: Option<u32>) -> Result<Box<dyn Thinker>> {
+    /// Creates a search before it is asked for: its table takes long to allocate, and the clock of `go` runs.
+    fn prepare(&mut self) {
+        if self.thinker.is_none() {
+            // What is wrong with the position is reported by `go`.
+            self.thinker = self.think(None).ok();
+        }
+    }
+
+    /// A search for the player to move, which begins with what the last one knows.
+    fn think(&mut self, depth: Option<u32>) -> Result<Box<dyn Thinker>> {
         let Settings { game, setup, .. } = &self.settings;
         let options = self.settings.to_options(depth);
-        match &self.current {
-            Current::View(view) => Ok(game.think(setup, view, &[], options)?),
-            Current::Game(session) => thinking::begin(game, setup, session.as_ref(), options),
-            Current::Nothing => Err(no_position()),
+        match (&self.current, self.thinker.take()) {
+            (Current::View(view), None) => Ok(game.think(setup, view, &[], options)?),
+            (Current::View(view), Some(mut thinker)) => {
+                thinker.follow(setup, view, &[], options)?;
+                Ok(thinker)
+            }
+            (Current::Game(session), None) => {
+                thinking::begin(game, setup, session.as_ref(), options)
+            }
+            (Current::Game(session), Some(mut thinker)) => {
+                thinking::follow(thinker.as_mut(), game, setup, session.as_ref(), options)?;
+                Ok(thinker)
+            }
+            (Current::Nothing, _) => Err(no_position()),
         }
     }
 }
+
+/// The number of delays that are kept in reserve, since they differ from move to move.
+const RESERVED_DELAYS: u32 = 4;
 
 /// The player to move in a view: the second field.
 fn mover_of(view: &str) -> Player {

@@ -14,17 +14,21 @@ type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
 const SLICE: u64 = 10_000;
 /// The number of nodes of the first slice if the time is limited.
 const FIRST_SLICE: u64 = 500;
-/// The target duration of a slice if the time is limited. After a longer slice, the next one is
-/// halved.
+/// The least number of nodes of a slice: resuming costs about as much.
+const LEAST_SLICE: u64 = 100;
+/// The longest that a slice should take if the time is limited.
 const MAX_SLICE_TIME: Duration = Duration::from_millis(4);
 /// The maximum time between `info` lines.
 const INFO_INTERVAL: Duration = Duration::from_secs(1);
+/// The minimum time between `info` lines if the time is limited, since a report takes time itself.
+const INFO_PAUSE: Duration = Duration::from_millis(20);
 
 /// A search to run.
-pub(super) struct Task {
+pub(super) struct Task<'a> {
     /// With its limit of depth.
-    pub(super) thinker: Box<dyn Thinker>,
+    pub(super) thinker: &'a mut dyn Thinker,
     pub(super) limits: Limits,
+    /// When the request was read.
     pub(super) begin: Instant,
     /// The number of lines to report.
     pub(super) lines: usize,
@@ -32,10 +36,18 @@ pub(super) struct Task {
     pub(super) names_reply: bool,
 }
 
-impl Task {
+/// How a search ended.
+pub(super) struct End {
+    /// Whether `quit` was received.
+    pub(super) is_quit: bool,
+    /// The time that was used of the limit; `None` if it only pondered.
+    pub(super) used: Option<Duration>,
+}
+
+impl Task<'_> {
     /// Searches until a limit is reached, the search is finished, or `stop` is received. While it
-    /// ponders, only `stop` and `ponderhit` end it. Returns false if `quit` was received.
-    pub(super) fn run(mut self, input: &mut Input, out: &mut dyn Write) -> Result<bool> {
+    /// ponders, only `stop` and `ponderhit` end it.
+    pub(super) fn run(self, input: &mut Input, out: &mut dyn Write) -> Result<End> {
         let limits = self.limits;
         let mut slice = if limits.time.is_some() { FIRST_SLICE } else { SLICE };
         let (mut depth, mut last_info, mut nodes) = (0, self.begin, 0);
@@ -45,11 +57,13 @@ impl Task {
             let left = most.map_or(SLICE, |most| most.saturating_sub(nodes));
             let before = Instant::now();
             let progress = self.thinker.run(slice.min(left));
-            if limits.time.is_some() {
-                slice = next_slice(slice, before.elapsed());
+            let is_timed = limits.time.is_some();
+            if is_timed {
+                slice = next_slice(slice, before.elapsed(), pending.time_left(&limits));
             }
-            let is_deeper = progress.depth > depth;
-            (depth, nodes) = (progress.depth, progress.nodes);
+            let is_deeper =
+                progress.depth > depth && !(is_timed && last_info.elapsed() < INFO_PAUSE);
+            nodes = progress.nodes;
             pending.read(input, out)?;
             if progress.done && pending.is_pondering && !pending.is_stopped {
                 self.inform(&self.thinker.report(), out)?;
@@ -58,12 +72,13 @@ impl Task {
             }
             let is_last = progress.done || pending.is_stopped || pending.is_spent(&limits, nodes);
             if is_last || is_deeper || last_info.elapsed() >= INFO_INTERVAL {
-                last_info = Instant::now();
+                (depth, last_info) = (progress.depth, Instant::now());
                 let report = self.thinker.report();
                 self.inform(&report, out)?;
                 if is_last {
                     self.answer(&report, out)?;
-                    return Ok(!pending.is_quit);
+                    out.flush()?;
+                    return Ok(End { is_quit: pending.is_quit, used: pending.used() });
                 }
             }
             out.flush()?;
@@ -103,13 +118,12 @@ impl Task {
     }
 }
 
-/// The size of the next slice, given the size and duration of the last one.
-fn next_slice(slice: u64, elapsed: Duration) -> u64 {
-    match elapsed {
-        long if long > MAX_SLICE_TIME => (slice / 2).max(1),
-        short if short < MAX_SLICE_TIME / 2 => SLICE.min(2 * slice),
-        _ => slice,
-    }
+/// The size of the next slice, given the size and the duration of the last one, and the time left: it
+/// takes half of that at most.
+fn next_slice(slice: u64, elapsed: Duration, left: Duration) -> u64 {
+    let aim = MAX_SLICE_TIME.min(left / 2).as_secs_f64();
+    let most = slice as f64 * aim / elapsed.as_secs_f64().max(1e-6);
+    (most as u64).min(2 * slice).clamp(LEAST_SLICE, SLICE)
 }
 
 /// What was received during a search.
@@ -137,6 +151,19 @@ impl Pending {
         }
     }
 
+    /// The time left of the limit.
+    fn time_left(&self, limits: &Limits) -> Duration {
+        limits.time.map_or(MAX_SLICE_TIME * 2, |time| match self.is_pondering {
+            true => time,
+            false => time.saturating_sub(self.begin.elapsed()),
+        })
+    }
+
+    /// The time that was used of the limit; `None` while it ponders.
+    fn used(&self) -> Option<Duration> {
+        (!self.is_pondering).then(|| self.begin.elapsed())
+    }
+
     /// Whether a limit of time or nodes is reached.
     fn is_spent(&self, limits: &Limits, nodes: u64) -> bool {
         !self.is_pondering
@@ -153,7 +180,7 @@ impl Pending {
                     self.end();
                     return Ok(());
                 }
-                Poll::Line(line) => self.take(line, input, out)?,
+                Poll::Line(line, at) => self.take(line, at, input, out)?,
             }
         }
     }
@@ -162,7 +189,7 @@ impl Pending {
     fn wait(&mut self, input: &mut Input, out: &mut dyn Write) -> Result {
         while self.is_pondering && !self.is_stopped {
             match input.wait() {
-                Some(line) => self.take(line, input, out)?,
+                Some((line, at)) => self.take(line, at, input, out)?,
                 None => self.end(),
             }
             out.flush()?;
@@ -175,13 +202,14 @@ impl Pending {
         self.is_stopped |= self.is_endless;
     }
 
-    /// Takes a line. Commands that are not for the search are executed after it.
-    fn take(&mut self, line: Line, input: &mut Input, out: &mut dyn Write) -> Result {
+    /// Takes a line that was read at some moment. Commands that are not for the search are executed
+    /// after it.
+    fn take(&mut self, line: Line, at: Instant, input: &mut Input, out: &mut dyn Write) -> Result {
         let is = |command: &str| matches!(&line, Line::Text(text) if text.trim() == command);
         if is("stop") {
             self.is_stopped = true;
         } else if is("ponderhit") && self.is_pondering {
-            (self.is_pondering, self.begin) = (false, Instant::now());
+            (self.is_pondering, self.begin) = (false, at);
         } else if is("isready") {
             writeln!(out, "readyok")?;
         } else if is("quit") {

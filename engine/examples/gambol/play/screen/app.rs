@@ -41,6 +41,8 @@ pub(crate) struct App {
     pub(crate) is_analysing: bool,
     pub(super) analysis: Option<Thought>,
     pub(crate) report: Option<Report<String>>,
+    /// What the analysis expects after the move that is picked.
+    pub(crate) picked_line: Vec<String>,
     /// The move of a hint, once it is known.
     pub(crate) hint: Option<String>,
     pub(super) hinting: bool,
@@ -76,6 +78,7 @@ impl App {
             is_analysing: false,
             analysis: None,
             report: None,
+            picked_line: Vec::new(),
             hint: None,
             hinting: false,
             prompt: None,
@@ -134,7 +137,7 @@ impl App {
             && (!table.game.is_hidden || table.viewer() == table.to_move());
         let is_wanted = self.is_analysing && self.thinking.is_none() || self.hinting;
         if is_open && is_wanted && self.analysis.is_none() {
-            self.report = None;
+            (self.report, self.picked_line) = (None, Vec::new());
             self.analysis = Thought::analyse(table).ok();
         }
     }
@@ -152,6 +155,11 @@ impl App {
 
     fn update_analysis(&mut self) {
         let Some(analysis) = &self.analysis else { return };
+        let picked = self.pick.chosen().unwrap_or_default();
+        if !picked.is_empty() && self.picked_line.first().is_none_or(|mv| mv != picked) {
+            self.picked_line = vec![picked.to_string()];
+            analysis.ask_line(picked);
+        }
         let elapsed = analysis.begin.elapsed();
         let mut is_done = elapsed > HINT;
         while let Some(news) = analysis.wait(Duration::ZERO) {
@@ -159,6 +167,10 @@ impl App {
                 News::Report(report) => {
                     is_done |= report.done;
                     self.report = Some(report);
+                    self.has_to_draw = true;
+                }
+                News::Line(line) => {
+                    self.picked_line = line;
                     self.has_to_draw = true;
                 }
                 News::End | News::Choice(..) => break,

@@ -222,11 +222,19 @@ impl Rows<'_> {
             };
             self.line(&format!("{mv:<width$} {right}"), style, buffer);
         }
-        if report.line.len() > 1 {
+        // The line of the move that is picked, or else of the best one.
+        let picked = self.app.pick.chosen();
+        let expected = match picked {
+            Some(mv) if self.app.picked_line.first().is_some_and(|first| first == mv) => {
+                &self.app.picked_line
+            }
+            _ => &report.line,
+        };
+        if expected.len() > 1 {
             // As many moves as there is room for, as a whole.
             let room = usize::from(self.area.width).saturating_sub(2);
             let mut line = String::new();
-            for mv in &report.line {
+            for mv in expected {
                 if line.len() + mv.len() > room {
                     break;
                 }

@@ -20,6 +20,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use std::path::Path;
+use std::time::Instant;
 
 const TIERS: [Style; 3] = [
     Style { tier: Tier::Ascii, theme: Theme::Dark, depth: Depth::None },
@@ -293,6 +294,35 @@ fn the_form_of_a_new_game_has_every_option() {
     }
 }
 
+#[test]
+fn the_analysis_shows_the_line_of_the_move_that_is_picked() {
+    let mut app = app(games::find("combo").expect("the game is registered"), 0, TIERS[1]);
+    // Then one or two pieces may go.
+    for mv in ["1a1+a2", "1a8+a7"] {
+        app.table.as_mut().expect("a game").play(mv).expect("it is legal");
+    }
+    app.after_change();
+    app.act(Action::Analyse);
+    for square in ["a2", "a3"] {
+        app.act(Action::Square(square.parse().expect("a square")));
+    }
+    let picked = app.pick.chosen().expect("a move is picked").to_string();
+    let begin = Instant::now();
+    while app.picked_line.len() < 2 {
+        assert!(begin.elapsed().as_secs() < 60, "no line comes: {:?}", app.picked_line);
+        app.update();
+    }
+    assert_eq!(app.picked_line[0], picked);
+    assert_ne!(app.report.as_ref().and_then(|report| report.best.as_ref()), Some(&picked));
+    let line = app.picked_line[..2].join(" ");
+    let screen = |app: &mut App| text(&render(app, (80, 24)));
+    assert!(screen(&mut app).contains(&line), "{line}: {}", screen(&mut app));
+    // Without a pick it is that of the best move.
+    app.act(Action::Clear);
+    let best = app.report.as_ref().expect("there are values").line[..2].join(" ");
+    assert!(screen(&mut app).contains(&best), "{best}: {}", screen(&mut app));
+}
+
 /// The moves of the picture, by `master` and `easy`.
 const PICTURED: &str = "1h2+g1 1b7+b8 2g1+f1 2b8+c8 1e1+f1 1h7+h8 4f1+f2 1f7-e6 \
                         4f2-f6 1e8+e7 2f6xe7 1h8-h7 2f6xf8 1d8+c7 2f8xg7 1d7+e6";
@@ -326,11 +356,11 @@ fn the_picture_in_readme_is_current() {
     assert!(current == svg, "{} is not current: UPDATE_PICTURE=1", path.display());
 }
 
-/// Writes pictures of all screens to a folder, to be looked at.
+/// Writes pictures of all screens to a folder, to be looked at, if PICTURES names one.
 #[test]
 #[ignore = "writes pictures to the folder PICTURES"]
 fn pictures_of_all_screens() {
-    let folder = std::env::var("PICTURES").expect("a folder");
+    let Ok(folder) = std::env::var("PICTURES") else { return };
     for game in GAMES {
         for theme in [Theme::Dark, Theme::Light] {
             for (tier, tier_name) in Tier::ALL {
