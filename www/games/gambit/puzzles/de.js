@@ -1,0 +1,21 @@
+// Puzzles of Gambit in German.
+
+export default /** @satisfies {typeof import('./en.js').default} */ ({
+  goals: {
+    win: 'Finde den Zug, der gewinnt.',
+    draw: 'Finde den Zug, der das Unentschieden rettet.',
+    most: 'Finde den Zug mit dem besten Ergebnis.',
+  },
+
+  names: {
+    double: 'Zwei Sprünge',
+    ending: 'Endspiel',
+    island: 'Insel',
+    long: 'Langer Weg',
+    quiet: 'Stiller Zug',
+    return: 'Rückweg',
+    sacrifice: 'Opfer',
+    split: 'Teilung',
+    stop: 'Rechtzeitig halten',
+  },
+});

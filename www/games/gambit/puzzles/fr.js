@@ -1,0 +1,21 @@
+// Puzzles of Gambit in French.
+
+export default /** @satisfies {typeof import('./en.js').default} */ ({
+  goals: {
+    win: 'Trouvez le coup qui gagne.',
+    draw: 'Trouvez le coup qui sauve la nulle.',
+    most: 'Trouvez le coup au meilleur résultat.',
+  },
+
+  names: {
+    double: 'Deux sauts',
+    ending: 'Finale',
+    island: 'Île',
+    long: 'Long chemin',
+    quiet: 'Coup tranquille',
+    return: 'Retour',
+    sacrifice: 'Sacrifice',
+    split: 'Séparation',
+    stop: 'S’arrêter à temps',
+  },
+});
