@@ -48,6 +48,7 @@ export const library = {
   barred: 'Dieser Browser bewahrt von dieser Seite nichts auf. Solange sie offen ist, sind deine Partien sicher. Willst du eine länger behalten, kopier ihren Link: Teilen.',
   damaged: (things) => `Etwas, das dieser Browser aufbewahrt hat, ist beschädigt und nicht ganz lesbar: ${list(things)}. Alles andere ist wie zuvor.`,
   game: (game) => `deine Partie ${game}`,
+  progress: (game) => `dein Fortschritt bei ${game}`,
   earlier: 'die Liste der früheren Partien',
   byLink: 'die Liste der Partien per Link',
   settings: 'deine Einstellungen',

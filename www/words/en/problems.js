@@ -53,6 +53,7 @@ export const library = {
     `Something that this browser kept is damaged and can’t be read in full: ${list(things)}. Everything else is as it was.`,
   /** What may be damaged. */
   game: (/** @type {string} */ game) => `your game of ${game}`,
+  progress: (/** @type {string} */ game) => `your progress in ${game}`,
   earlier: 'the list of earlier games',
   byLink: 'the list of games by link',
   settings: 'your settings',

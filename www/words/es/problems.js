@@ -53,6 +53,7 @@ export const library = {
   barred: 'Este navegador no guarda nada de esta página. Mientras esté abierta, tus partidas están a salvo. Para conservar una más tiempo, copia su enlace: Compartir.',
   damaged: (things) => `Algo que guardaba este navegador está dañado y no se puede leer entero: ${list(things)}. Lo demás sigue como estaba.`,
   game: (game) => `tu partida de ${game}`,
+  progress: (game) => `tu progreso en ${game}`,
   earlier: 'la lista de partidas anteriores',
   byLink: 'la lista de partidas por enlace',
   settings: 'tus ajustes',

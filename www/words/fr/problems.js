@@ -50,6 +50,7 @@ export const library = {
   barred: 'Ce navigateur ne garde rien de cette page. Vos parties sont en sécurité tant qu’elle est ouverte. Pour en garder une plus longtemps, copiez son lien : Partager.',
   damaged: (things) => `Quelque chose que ce navigateur gardait est abîmé et ne peut pas être lu en entier : ${list(things)}. Tout le reste est comme avant.`,
   game: (game) => `votre partie de ${game}`,
+  progress: (game) => `votre progression dans ${game}`,
   earlier: 'la liste des parties précédentes',
   byLink: 'la liste des parties par lien',
   settings: 'vos réglages',

@@ -49,6 +49,7 @@ export const library = {
   barred: 'このブラウザーには、このページのデータを保存できません。ページを開いているあいだ、対局は無事です。長く残すには「共有」でリンクをコピーしてください。',
   damaged: (things) => `このブラウザーに保存したデータの一部が壊れていて、すべては読めません：${list(things)}。ほかは元のままです。`,
   game: (game) => `${game}の対局`,
+  progress: (game) => `${game}の学習記録`,
   earlier: 'これまでの対局の一覧',
   byLink: 'リンクでの対局の一覧',
   settings: '設定',

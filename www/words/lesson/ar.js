@@ -14,6 +14,7 @@ export default {
   toLay: (token, square) => `${token} على ${square}`,
   finished: (game) => `صرت تعرف ${game}.`,
   play: 'ابدأ مباراة',
+  course: 'تابع مع الدورة',
   rules: 'اطّلع على القواعد',
   again: 'من جديد',
 };

@@ -14,6 +14,7 @@ export default {
   toLay: (token, square) => `${token} auf ${square}`,
   finished: (game) => `Jetzt kennst du ${game}.`,
   play: 'Partie spielen',
+  course: 'Weiter mit dem Kurs',
   rules: 'Regeln lesen',
   again: 'Noch einmal',
 };

@@ -18,6 +18,7 @@ export default {
   /** The end of the lesson. */
   finished: (/** @type {string} */ game) => `Now you know ${game}.`,
   play: 'Play a game',
+  course: 'Go on with the course',
   rules: 'See the rules',
   again: 'Start again',
 };

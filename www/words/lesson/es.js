@@ -14,6 +14,7 @@ export default {
   toLay: (token, square) => `${token} en ${square}`,
   finished: (game) => `Ya conoces ${game}.`,
   play: 'Jugar una partida',
+  course: 'Seguir con el curso',
   rules: 'Ver las reglas',
   again: 'Otra vez',
 };

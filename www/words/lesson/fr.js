@@ -14,6 +14,7 @@ export default {
   toLay: (token, square) => `${token} sur ${square}`,
   finished: (game) => `Vous connaissez ${game}.`,
   play: 'Jouer une partie',
+  course: 'Continuer avec le cours',
   rules: 'Voir les règles',
   again: 'Recommencer',
 };

@@ -14,6 +14,7 @@ export default {
   toLay: (token, square) => `${token}：${square}`,
   finished: (game) => `${game}の遊び方がわかりました。`,
   play: '対局する',
+  course: 'コースに進む',
   rules: 'ルールを見る',
   again: 'もう一度',
 };

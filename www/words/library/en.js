@@ -33,7 +33,7 @@ export default {
   /** Whether an entry is a study. */
   study: 'Study',
   plies: (/** @type {number} */ count) => `${number(count)} ${pluralOf(count) === 'one' ? 'move' : 'moves'}`,
-  /** The names of players or levels, after the name of a game. */
+  /** The names of players or levels, or what was read, after the name of a game. */
   between: (/** @type {string} */ game, /** @type {string} */ players) => `${game}: ${players}`,
   against: (/** @type {string} */ game, /** @type {string} */ opponents) => `${game} against ${opponents}`,
   select: (/** @type {string} */ title) => `Select ${title}`,
@@ -58,6 +58,7 @@ export default {
   export: 'Export',
   exportAll: 'Export all',
   exported: (/** @type {number} */ count) => `${games(count)} exported.`,
+  exportedProgress: 'Your progress in puzzles and courses is in the file, too.',
   drop: 'Drop the file here to import it',
   reading: (/** @type {number} */ percent) => `Reading the file: ${number(percent)} %`,
   stop: 'Stop',
@@ -68,6 +69,19 @@ export default {
   moreDamaged: (/** @type {number} */ count) => `And ${number(count)} more.`,
   salvage: 'Read them as far as they are sound',
   salvaged: (/** @type {number} */ count) => `${games(count)} read as far as possible.`,
+  /** Progress in puzzles and courses that a file holds, and what of it is new: in a list after the name of a game. */
+  progress: 'Progress in puzzles and courses taken in:',
+  progressKnown: (/** @type {string} */ games) => `Your progress in ${games} was here already.`,
+  progressDamaged: (/** @type {string} */ games) => `The progress in ${games} is damaged in this file and was left out.`,
+  gains: {
+    lessons: (/** @type {number} */ count) => `${number(count)} ${pluralOf(count) === 'one' ? 'lesson' : 'lessons'}`,
+    goals: (/** @type {number} */ count) => `${number(count)} ${pluralOf(count) === 'one' ? 'game' : 'games'} with a goal`,
+    tries: (/** @type {number} */ count) => `${number(count)} ${pluralOf(count) === 'one' ? 'puzzle' : 'puzzles'}`,
+    /** Without a separator: a rating is read as a year is. */
+    rating: (/** @type {number} */ rating) => `a rating of ${Math.round(rating)}`,
+    streak: (/** @type {number} */ count) => `a streak of ${number(count)}`,
+    storm: (/** @type {number} */ count) => `a storm of ${number(count)}`,
+  },
   unreadable: 'This file can’t be read.',
   nothing: 'There is no game in it. A game begins with a line such as [Game "gambit"].',
   close: 'Close',

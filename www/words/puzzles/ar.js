@@ -28,26 +28,9 @@ export default /** @satisfies {typeof import('./en.js').default} */ ({
   solvedDay: 'محلول',
   earlier: 'أيام سابقة',
 
-  goals: {
-    win: 'جد النقلة التي تفوز.',
-    draw: 'جد النقلة التي تنقذ التعادل.',
-    most: 'جد النقلة ذات النتيجة الأفضل.',
-    stack: 'اكسب كومة.',
-    cells: 'نقلة واحدة أفضل بكثير. جدها.',
-    best: 'جد أفضل وضع للقطع.',
-    points: 'جد الوضع الذي يجلب أكثر النقاط.',
-  },
   goal: 'جد أفضل نقلة.',
   you: (seat) => `أنت تلعب: ${seat}.`,
   yourTurn: 'دورك الآن.',
-
-  names: {
-    double: 'قفزتان', long: 'طريق طويل', island: 'جزيرة', split: 'تقسيم', quiet: 'نقلة هادئة', sacrifice: 'تضحية', return: 'طريق العودة',
-    stop: 'توقف في الوقت المناسب', ending: 'نهاية', defence: 'دفاع', capture: 'أسر', fork: 'شوكة', retreat: 'انسحاب', merge: 'دمج',
-    last: 'الكومة الأخيرة', sandwich: 'حصر', corner: 'زاوية', edge: 'حافة', big: 'قلب كبير', modest: 'نقلة متواضعة', overtake: 'تجاوز',
-    block: 'سدّ', six: 'ستة في خط', border: 'الحافة', border27: 'الحافة × 27', cross: 'تقاطع', single: 'قطعة واحدة',
-    exchange: 'تبديل', out: 'القطعة الأخيرة', bridge: 'جسر',
-  },
 
   right: 'صحيح. واصل.',
   solved: 'حللت اللغز!',

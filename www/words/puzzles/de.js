@@ -26,26 +26,9 @@ export default /** @satisfies {typeof import('./en.js').default} */ ({
   solvedDay: 'Gelöst',
   earlier: 'Frühere Tage',
 
-  goals: {
-    win: 'Finde den Zug, der gewinnt.',
-    draw: 'Finde den Zug, der das Unentschieden rettet.',
-    most: 'Finde den Zug mit dem besten Ergebnis.',
-    stack: 'Gewinne einen Stapel.',
-    cells: 'Ein Zug ist viel besser. Finde ihn.',
-    best: 'Finde den besten Zug.',
-    points: 'Finde den Zug mit den meisten Punkten.',
-  },
   goal: 'Finde den besten Zug.',
   you: (seat) => `Du spielst ${seat}.`,
   yourTurn: 'Du bist am Zug.',
-
-  names: {
-    double: 'Zwei Sprünge', long: 'Langer Weg', island: 'Insel', split: 'Teilung', quiet: 'Stiller Zug', sacrifice: 'Opfer', return: 'Rückweg',
-    stop: 'Rechtzeitig halten', ending: 'Endspiel', defence: 'Verteidigung', capture: 'Schlagen', fork: 'Gabel', retreat: 'Rückzug', merge: 'Vereinigung',
-    last: 'Letzter Stapel', sandwich: 'Dazwischen', corner: 'Ecke', edge: 'Rand', big: 'Große Wende', modest: 'Bescheidener Zug', overtake: 'Überholen',
-    block: 'Sperre', six: 'Sechs in einer Reihe', border: 'Rand', border27: 'Rand × 27', cross: 'Kreuzung', single: 'Ein Stein',
-    exchange: 'Tausch', out: 'Letzter Stein', bridge: 'Brücke',
-  },
 
   right: 'Richtig. Weiter.',
   solved: 'Gelöst!',

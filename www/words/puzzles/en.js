@@ -27,28 +27,9 @@ export default {
   solvedDay: 'Solved',
   earlier: 'Earlier days',
 
-  /** What is to be found, by the code of the goal. */
-  goals: /** @type {Record<string, string>} */ ({
-    win: 'Find the move that wins.',
-    draw: 'Find the move that saves the draw.',
-    most: 'Find the move with the best result.',
-    stack: 'Win a stack.',
-    cells: 'One move is far better. Find it.',
-    best: 'Find the best lay.',
-    points: 'Find the lay that scores the most.',
-  }),
   goal: 'Find the best move.',
   you: (/** @type {string} */ seat) => `You play ${seat}.`,
   yourTurn: 'It’s your turn.',
-
-  /** Themes by their codes. */
-  names: /** @type {Record<string, string>} */ ({
-    double: 'Two jumps', long: 'Long way', island: 'Island', split: 'Split', quiet: 'Quiet move', sacrifice: 'Sacrifice', return: 'Way back',
-    stop: 'Stop in time', ending: 'Ending', defence: 'Defence', capture: 'Capture', fork: 'Fork', retreat: 'Retreat', merge: 'Merge',
-    last: 'Last stack', sandwich: 'Sandwich', corner: 'Corner', edge: 'Edge', big: 'Big turn', modest: 'Modest move', overtake: 'Overtaking',
-    block: 'Block', six: 'Six in a line', border: 'Border', border27: 'Border × 27', cross: 'Crossing', single: 'One token',
-    exchange: 'Exchange', out: 'Last token', bridge: 'Bridge',
-  }),
 
   /** What is said about a move. */
   right: 'Right. Go on.',

@@ -26,26 +26,9 @@ export default /** @satisfies {typeof import('./en.js').default} */ ({
   solvedDay: 'Resuelto',
   earlier: 'Días anteriores',
 
-  goals: {
-    win: 'Encuentra la jugada que gana.',
-    draw: 'Encuentra la jugada que salva las tablas.',
-    most: 'Encuentra la jugada con el mejor resultado.',
-    stack: 'Gana una pila.',
-    cells: 'Una jugada es mucho mejor. Encuéntrala.',
-    best: 'Encuentra la mejor jugada.',
-    points: 'Encuentra la jugada que más puntúa.',
-  },
   goal: 'Encuentra la mejor jugada.',
   you: (seat) => `Juegas con ${who(seat)}.`,
   yourTurn: 'Te toca.',
-
-  names: {
-    double: 'Dos saltos', long: 'Camino largo', island: 'Isla', split: 'División', quiet: 'Jugada tranquila', sacrifice: 'Sacrificio', return: 'Camino de vuelta',
-    stop: 'Parar a tiempo', ending: 'Final', defence: 'Defensa', capture: 'Captura', fork: 'Doble amenaza', retreat: 'Retirada', merge: 'Unión',
-    last: 'Última pila', sandwich: 'Emparedado', corner: 'Esquina', edge: 'Borde', big: 'Gran vuelco', modest: 'Jugada modesta', overtake: 'Adelantamiento',
-    block: 'Bloqueo', six: 'Seis en línea', border: 'Borde', border27: 'Borde × 27', cross: 'Cruce', single: 'Una sola ficha',
-    exchange: 'Cambio', out: 'Última ficha', bridge: 'Puente',
-  },
 
   right: 'Bien. Sigue.',
   solved: '¡Resuelto!',

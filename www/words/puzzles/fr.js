@@ -26,26 +26,9 @@ export default /** @satisfies {typeof import('./en.js').default} */ ({
   solvedDay: 'Résolu',
   earlier: 'Les jours précédents',
 
-  goals: {
-    win: 'Trouvez le coup qui gagne.',
-    draw: 'Trouvez le coup qui sauve la nulle.',
-    most: 'Trouvez le coup au meilleur résultat.',
-    stack: 'Gagnez une pile.',
-    cells: 'Un coup est bien meilleur. Trouvez-le.',
-    best: 'Trouvez la meilleure pose.',
-    points: 'Trouvez la pose qui rapporte le plus.',
-  },
   goal: 'Trouvez le meilleur coup.',
   you: (seat) => `Vous jouez ${the(seat)}.`,
   yourTurn: 'C’est à vous.',
-
-  names: {
-    double: 'Deux sauts', long: 'Long chemin', island: 'Île', split: 'Séparation', quiet: 'Coup tranquille', sacrifice: 'Sacrifice', return: 'Retour',
-    stop: 'S’arrêter à temps', ending: 'Finale', defence: 'Défense', capture: 'Prise', fork: 'Fourchette', retreat: 'Retraite', merge: 'Réunion',
-    last: 'Dernière pile', sandwich: 'Prise en sandwich', corner: 'Coin', edge: 'Bord', big: 'Grand retournement', modest: 'Coup modeste', overtake: 'Dépassement',
-    block: 'Blocage', six: 'Six en ligne', border: 'Bordure', border27: 'Bordure × 27', cross: 'Croisement', single: 'Un seul jeton',
-    exchange: 'Échange', out: 'Dernier jeton', bridge: 'Pont',
-  },
 
   right: 'Juste. Continuez.',
   solved: 'Résolu !',

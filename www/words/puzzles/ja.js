@@ -23,26 +23,9 @@ export default /** @satisfies {typeof import('./en.js').default} */ ({
   solvedDay: '解決済み',
   earlier: 'これまでの問題',
 
-  goals: {
-    win: '勝つ手を見つけてください。',
-    draw: '引き分けを守る手を見つけてください。',
-    most: '最もよい結果になる手を見つけてください。',
-    stack: 'スタックを1つ取ってください。',
-    cells: 'ずっとよい手を見つけてください。',
-    best: '最もよい置き方を見つけてください。',
-    points: '最も点の高い置き方を見つけてください。',
-  },
   goal: '最善手を見つけてください。',
   you: (seat) => `あなたは${seat}です。`,
   yourTurn: 'あなたの番です。',
-
-  names: {
-    double: '2回ジャンプ', long: '長い道', island: '島', split: '分断', quiet: '静かな手', sacrifice: '捨て駒', return: '戻り道',
-    stop: '止めどき', ending: '終盤', defence: '守り', capture: '取る手', fork: '両取り', retreat: '退却', merge: '合流',
-    last: '最後のスタック', sandwich: 'はさみ撃ち', corner: '隅', edge: '端', big: '大きな返し', modest: '控えめな手', overtake: '逆転',
-    block: '封鎖', six: '6つ並び', border: '縁', border27: '縁 × 27', cross: '交差', single: '1枚だけ',
-    exchange: '交換', out: '最後の1枚', bridge: '橋',
-  },
 
   right: '正解です。続けてください。',
   solved: '解けました！',
