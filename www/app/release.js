@@ -1,5 +1,7 @@
 // Registers the service worker, which stores this release for offline use, and reports a newer release that is waiting.
 
+import { scriptUrl } from '../ui/trusted.js';
+
 /** Milliseconds between two checks for a newer release while the page stays open. */
 const CHECK_INTERVAL = 60 * 60 * 1000;
 /** Milliseconds that a service worker may take to answer, or to activate. */
@@ -14,7 +16,7 @@ export async function installRelease(onUpdate) {
   const { release } = document.documentElement.dataset;
   const container = serviceWorkerContainer();
   if (!release || !container) return;
-  const registration = await container.register('sw.js');
+  const registration = await container.register(scriptUrl('sw.js'));
   const offer = async () => {
     const { waiting } = registration;
     // Without a controller this is the first release that is installed, not an update.

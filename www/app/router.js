@@ -40,6 +40,7 @@ const ROUTES = {
   table: { title: (game) => game, back: 'hall', load: () => mountTable },
   rules: { title: (game) => t().page.rules(game), back: 'table', load: async (place) => (await import('../screens/rules.js')).load(place) },
   lesson: { title: (game) => t().page.learn(game), back: 'table', load: async (place) => (await import('../screens/lesson.js')).load(place) },
+  course: { title: (game) => t().page.learn(game), back: 'hall', load: async (place) => (await import('../screens/course.js')).load(place) },
   puzzles: { title: () => t().page.puzzles, back: 'hall', load: async (place) => (await import('../screens/puzzles.js')).load(place) },
   study: { title: (game) => t().page.study(game), back: 'table', looks: 'table', load: async () => (await import('../screens/study/mount.js')).mount },
   library: { title: () => t().page.library, back: 'hall', load: async () => (await import('../screens/library.js')).load() },
@@ -154,7 +155,9 @@ export class Router {
     this.#mounts += 1;
     const number = this.#mounts;
     const isCurrent = () => navigation === this.#navigation && number === this.#mounts;
-    const screen = await mount(place, { ...this.#services, isCurrent });
+    // A screen that is left may still be packing what it would tell.
+    const setAddress = (/** @type {TableLink} */ link) => void (isCurrent() && this.#services.setAddress(link));
+    const screen = await mount(place, { ...this.#services, isCurrent, setAddress });
     if (!isCurrent()) return screen.close();
     this.#screen = screen;
     this.#updateScan();

@@ -5,6 +5,7 @@
 
 /// <reference lib="webworker" />
 
+import { FRESH } from './fresh.js';
 import { ReleaseFiles } from './offline/files.js';
 import { fallbackPage } from './offline/lost.js';
 import { StartHistory } from './offline/starts.js';
@@ -54,7 +55,11 @@ scope.addEventListener('fetch', (event) => {
  */
 async function servePage(event) {
   const { request } = event;
-  const isFramed = request.destination !== 'document' || new URL(request.url).searchParams.has('embed');
+  const { searchParams } = new URL(request.url);
+  const isFramed = request.destination !== 'document' || searchParams.has('embed');
+  // The page has found out that this release is gone from the host.
+  const fresh = searchParams.has(FRESH) ? await fetch(request).catch(() => undefined) : undefined;
+  if (fresh?.ok) return fresh;
   const { release, other } = await withTimeout(starts.chooseRelease(!isFramed), { release: name, other: null });
   const stored = await cachedOrFetched(event, release, home);
   if (stored) return stored;

@@ -3,8 +3,10 @@
 
 import { VERSION, isFramed } from '../core/frame.js';
 import { PREFIX, SETTINGS } from '../library/keys.js';
+import { replaceQuery } from '../links/fragment.js';
 import { wordsIn } from '../words/first.js';
 import { START } from '../words/start.js';
+import { FRESH } from './fresh.js';
 
 {
   /** Milliseconds after which the page reports that it is still loading. */
@@ -80,18 +82,17 @@ import { START } from '../words/start.js';
     return card;
   };
 
-  /** Replaces the document by the page of the host's release. Returns false if that is not another one. */
+  /** Loads the page of the host's release instead, past all caches. Returns false if that is not another one. */
   const loadOther = async () => {
-    window.gambolChanges = (window.gambolChanges ?? 0) + 1;
-    if (window.gambolChanges > MAX_CHANGES) return false;
+    const changes = parseInt(new URLSearchParams(location.search).get(FRESH) ?? '0') + 1;
+    if (changes > MAX_CHANGES) return false;
     const response = await fetch('./', { cache: 'reload', signal: AbortSignal.timeout(TIMEOUT) });
     const text = await response.text();
     const [, other] = /<html data-release="(\w+)"/.exec(text) ?? [];
     if (!response.ok || !other || other === release || isShown) return false;
     clearTimeout(slowTimer);
-    document.open();
-    document.write(text);
-    document.close();
+    // A new address, which no cache knows.
+    replaceQuery(FRESH, `${changes}-${other}`);
     return true;
   };
 
@@ -140,6 +141,11 @@ import { START } from '../words/start.js';
       setTimeout(() => {
         checkStyles();
         if (isFramed) return;
+        const url = new URL(location.href);
+        if (url.searchParams.has(FRESH)) {
+          url.searchParams.delete(FRESH);
+          history.replaceState(history.state, '', url);
+        }
         try {
           sessionStorage.removeItem(RELOADS);
         } catch {

@@ -1,9 +1,9 @@
-// A lesson: the steps of a course, and what the tutor says about each move.
+// A lesson: a learner's way through its steps, and what the tutor says about each move.
 
 /** @import { LessonStep, LessonWords, Tutor } from '../types.js' */
 
 /** A learner's way through the steps of a lesson. @implements {Tutor} */
-export class Course {
+export class LessonProgress {
   #steps;
   #words;
   #at = 0;
@@ -63,10 +63,11 @@ export class Course {
   /**
    * @param {string} move
    * @param {boolean} isWhole
+   * @param {string[]} [legal] the moves of which it may be the beginning
    */
-  adviceOn(move, isWhole) {
+  adviceOn(move, isWhole, legal = [this.step.move]) {
     const { step, words } = this;
-    const isAccepted = isWhole ? isAsked(step, move) : step.move.startsWith(move);
+    const isAccepted = isWhole ? isAsked(step, move) : legal.some((whole) => whole.startsWith(move) && isAsked(step, whole));
     return isAccepted ? null : (this.#wordsOn(move) ?? words.other);
   }
 

@@ -12,8 +12,10 @@ const PROGRAM = '../gambol-wasm_bg.wasm';
 
 /** Loads and starts the engine. */
 export async function loadEngine() {
+  /** @type {HTMLLinkElement | null} */
+  const program = document.querySelector('link[data-hash]');
   const [module, bindings] = await Promise.all([
-    compile(fetch(new URL(PROGRAM, import.meta.url))),
+    compile(fetch(new URL(PROGRAM, import.meta.url), { integrity: program?.dataset['hash'] ?? '' })),
     /** @type {Promise<Bindings>} */ (import(BINDINGS)),
   ]);
   await bindings.default({ module_or_path: module });

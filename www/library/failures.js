@@ -21,5 +21,8 @@ export function failureWords(error) {
  */
 export function damageWords(damages) {
   const words = t().library;
-  return words.damaged(damages.map((damage) => (typeof damage === 'string' ? words[damage] : words.game(damage.game.name))));
+  return words.damaged(damages.map((damage) => {
+    if (typeof damage === 'string') return words[damage];
+    return 'game' in damage ? words.game(damage.game.name) : words.progress(damage.progress.name);
+  }));
 }

@@ -19,3 +19,17 @@ export const SETTINGS = 'settings';
 export function tableKey(game) {
   return `table/${game}`;
 }
+
+/**
+ * The key of a course; there is a text once the first lesson of the game is done.
+ *
+ * @param {string} game
+ */
+export const courseKey = (game) => `course/${game}`;
+
+/**
+ * The key of the progress in the puzzles of a game.
+ *
+ * @param {string} game
+ */
+export const puzzlesKey = (game) => `puzzles/${game}`;

@@ -1,6 +1,8 @@
 // What the browser keeps of the puzzles of a game: the player's rating with its history, and the best runs.
 
 import { change, readText } from './changes.js';
+import { puzzlesKey } from './keys.js';
+import { MAX_DATE, parseJson } from './storage.js';
 
 /**
  * An attempt at a puzzle: when, which, whether it was solved at once, and the rating after it; null where it did not count.
@@ -20,14 +22,12 @@ import { change, readText } from './changes.js';
 const MOST = 500;
 let changes = 0;
 
-const keyOf = (/** @type {string} */ game) => `puzzles/${game}`;
-
 /**
  * @param {string} game
  * @returns {Progress}
  */
 export function progressOf(game) {
-  return parse(readText(keyOf(game)));
+  return parseProgress(readText(puzzlesKey(game)));
 }
 
 /**
@@ -35,16 +35,17 @@ export function progressOf(game) {
  *
  * @param {string} game
  * @param {(progress: Progress) => Progress} next
+ * @param {boolean} [isMinor] whether a failure to store it is not reported
  */
-export function changeProgress(game, next) {
+export function changeProgress(game, next, isMinor = true) {
   changes += 1;
-  change(keyOf(game), `puzzle ${changes}`, {
+  change(puzzlesKey(game), `puzzle ${changes}`, {
     apply: (text) => {
-      const { rating, tried, best, days } = next(parse(text));
+      const { rating, tried, best, days } = next(parseProgress(text));
       const kept = Object.fromEntries(Object.entries(days).sort(([a], [b]) => (a < b ? -1 : 1)).slice(-MOST));
       return JSON.stringify({ rating, tried: tried.slice(-MOST), best, days: kept });
     },
-    isMinor: true,
+    isMinor,
   });
 }
 
@@ -54,8 +55,8 @@ export function changeProgress(game, next) {
  * @param {string | null} text
  * @returns {Progress}
  */
-function parse(text) {
-  const { rating, tried, best, days } = Object(readJson(text));
+export function parseProgress(text) {
+  const { rating, tried, best, days } = Object(parseJson(text));
   const known = Object(rating);
   const isRating = [known.rating, known.deviation, known.volatility].every((value) => Number.isFinite(value) && value > 0);
   return {
@@ -66,20 +67,11 @@ function parse(text) {
   };
 }
 
-/** @param {string | null} text */
-function readJson(text) {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 /** @param {unknown} value */
 const count = (value) => (Number.isInteger(value) && Number(value) >= 0 ? Number(value) : 0);
 
 /** @param {unknown} value */
 function isTried(value) {
   const { when, id, isSolved, rating } = Object(value);
-  return Number.isFinite(when) && Number.isInteger(id) && typeof isSolved === 'boolean' && (rating === null || Number.isFinite(rating));
+  return Number.isFinite(when) && Math.abs(when) <= MAX_DATE && Number.isInteger(id) && typeof isSolved === 'boolean' && (rating === null || Number.isFinite(rating));
 }

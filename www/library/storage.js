@@ -1,7 +1,7 @@
 // The stored data: the game on each table, the archive, the games by link, and the settings.
 
 import { change, readText, readStored } from './changes.js';
-import { MATCHES, SETTINGS, ARCHIVE, tableKey } from './keys.js';
+import { MATCHES, SETTINGS, ARCHIVE, courseKey, puzzlesKey, tableKey } from './keys.js';
 import { findGame, GAMES } from '../games/index.js';
 import { formatLink, parseLink } from '../links/link.js';
 import { relationOf, parseTable } from './conflicts.js';
@@ -14,7 +14,7 @@ const MAX_ARCHIVED = 20;
 /** The maximum number of games by link. */
 const MAX_MATCHES = 40;
 /** The largest timestamp of a valid `Date`. */
-const MAX_DATE = 8.64e15;
+export const MAX_DATE = 8.64e15;
 
 /**
  * A game that was replaced by another one. Its title is derived from its link; if the game is unknown, the title is `words`: the id
@@ -47,6 +47,13 @@ let lastSettings = DEFAULTS;
 export function savedTable(game) {
   return readText(tableKey(game));
 }
+
+/**
+ * The address where a game is learnt: its first lesson, and from the end of that on its course.
+ *
+ * @param {string} game
+ */
+export const wayToLearn = (game) => `#/${game}/${readText(courseKey(game)) === null ? 'learn' : 'course'}`;
 
 /**
  * The archived games, the latest first.
@@ -221,9 +228,10 @@ export function saveSettings(settings) {
 }
 
 /**
- * Stored data that can't be read: the game on a table, the archive, the games by link, or the settings.
+ * Stored data that can't be read: the game on a table, the progress in puzzles or the course of a game, the archive, the games by
+ * link, or the settings.
  *
- * @typedef {{ game: GamePage } | 'earlier' | 'byLink' | 'settings'} Damage
+ * @typedef {{ game: GamePage } | { progress: GamePage } | 'earlier' | 'byLink' | 'settings'} Damage
  */
 
 /**
@@ -238,11 +246,14 @@ export function findDamage() {
     const place = link === null ? null : parseLink(link, findGame);
     return place !== null && (place.screen !== 'table' || place.state.game !== game.id || place.problems.length > 0);
   });
+  const isUnreadable = (/** @type {string | null | undefined} */ text) => text !== null && !isObject(parseJson(text ?? null));
+  const learning = GAMES.filter(({ id }) => [courseKey(id), puzzlesKey(id)].map(readStored).some(isUnreadable));
   return [
     ...tables.map((game) => ({ game })),
+    ...learning.map((game) => ({ progress: game })),
     ...(isValidList(archived ?? null, isArchivedGame) ? [] : [/** @type {const} */ ('earlier')]),
     ...(isValidList(matches ?? null, isSavedMatch) ? [] : [/** @type {const} */ ('byLink')]),
-    ...(settings === null || isObject(parse(settings ?? null)) ? [] : [/** @type {const} */ ('settings')]),
+    ...(isUnreadable(settings) ? [/** @type {const} */ ('settings')] : []),
   ];
 }
 
@@ -266,7 +277,7 @@ function isSavedMatch(item) {
  * @param {(item: any) => boolean} isItem
  */
 function parseList(text, isItem) {
-  const list = parse(text);
+  const list = parseJson(text);
   return Array.isArray(list) ? list.filter(isItem) : [];
 }
 
@@ -277,23 +288,31 @@ function parseList(text, isItem) {
  * @param {(item: any) => boolean} isItem
  */
 function isValidList(text, isItem) {
-  const list = parse(text ?? '[]');
+  const list = parseJson(text ?? '[]');
   return Array.isArray(list) && list.every(isItem);
 }
 
 /** @param {string | null} text */
 function parseObject(text) {
-  const object = parse(text);
+  const object = parseJson(text);
   return isObject(object) ? object : {};
 }
 
-/** @param {any} value */
-function isObject(value) {
+/**
+ * Whether a value is an object, and neither a list nor null.
+ *
+ * @param {any} value
+ */
+export function isObject(value) {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** @param {string | null} text */
-function parse(text) {
+/**
+ * The value of a stored text; null if there is none or it is damaged.
+ *
+ * @param {string | null} text
+ */
+export function parseJson(text) {
   try {
     return JSON.parse(text ?? 'null');
   } catch {

@@ -30,6 +30,18 @@ export function replaceFragment(address) {
   location.replace(requireFragment(address));
 }
 
+/**
+ * Replaces the current history entry by this page with another value of a key in its query, which loads it again.
+ *
+ * @param {string} key
+ * @param {string} value
+ */
+export function replaceQuery(key, value) {
+  const url = new URL(location.href);
+  url.searchParams.set(key, value);
+  location.replace(url);
+}
+
 /** @param {unknown} address */
 function requireFragment(address) {
   const fragment = fragmentOf(address);

@@ -20,20 +20,16 @@ const MAX_PROBLEMS = 3;
 const MAX_SEED = 2 ** 53 - 1;
 /** The key of the language in a link. */
 const LANGUAGE = 'lang';
-/** The screens with the state of a table, by their part of a link. @type {Record<string, TablePlace['screen']>} */
-const PAGES = { embed: 'builder', review: 'review', study: 'study' };
-/** The maximum of a clock's remaining seconds. */
-const MAX_SECONDS = 999_999;
 
 /**
  * The parts of a game that its links depend on.
  *
- * @typedef {Pick<GamePage, 'seats' | 'leastSeats' | 'options' | 'hasClock' | 'hands' | 'loadLesson' | 'hasPuzzles'>} LinkSchema
+ * @typedef {Pick<GamePage, 'seats' | 'leastSeats' | 'options' | 'hasClock' | 'hands' | 'loadLesson' | 'loadCourse' | 'loadPuzzles'>} LinkSchema
  */
 
 /**
- * The screen of a fragment. The puzzles are those of all games where `game` is empty; their screen parses `path` and `query`. Problems
- * are sentences about the parts that could not be parsed; the state has the other parts.
+ * The screen of a fragment. The puzzles are those of all games where `game` is empty; their screen parses `path` and `query`, and that
+ * of a course its `path`. Problems are sentences about the parts that could not be parsed; the state has the other parts.
  *
  * @typedef {{ screen: 'hall', problems: string[] }
  *   | { screen: 'library' }
@@ -41,6 +37,7 @@ const MAX_SECONDS = 999_999;
  *   | { screen: 'rules', game: string }
  *   | { screen: 'lesson', game: string }
  *   | { screen: 'puzzles', game: string, path: string[], query: string }
+ *   | { screen: 'course', game: string, path: string[] }
  *   | TablePlace} Place
  */
 
@@ -90,13 +87,14 @@ export function parseLink(fragment, find) {
   if (!schema) return { screen: 'hall', problems: [t().problems.noGame(truncate(game))] };
   if (page === 'rules' && more.length === 0) return { screen: 'rules', game };
   if (page === 'learn' && more.length === 0 && schema.loadLesson) return { screen: 'lesson', game };
-  if (page === 'puzzles' && schema.hasPuzzles) return { screen: 'puzzles', game, path: more, query: queries.join('?') };
+  if (page === 'course' && schema.loadCourse) return { screen: 'course', game, path: more };
+  if (page === 'puzzles' && schema.loadPuzzles) return { screen: 'puzzles', game, path: more, query: queries.join('?') };
 
   /** @type {TableState} */
   const state = { game, seed: null, position: null, moves: [], playerKinds: null, options: {}, clock: null, match: null, at: null };
   /** @type {string[]} */
   const problems = [];
-  const screen = page === undefined || more.length > 0 ? 'table' : (PAGES[page] ?? 'table');
+  const screen = more.length > 0 ? 'table' : page === 'embed' ? 'builder' : page === 'review' || page === 'study' ? page : 'table';
   const isStudy = screen === 'study';
   /** @type {{ id?: string, tree?: string }} */
   const study = {};
@@ -117,9 +115,9 @@ export function parseLink(fragment, find) {
     seen.add(key);
   }
   if (state.view !== undefined) {
-    const others = ['seed', 'position', 'moves', 'match', 'at'].filter((key) => seen.has(key));
-    for (const key of others) problems.push(t().problems.besideView(key));
-    Object.assign(state, { seed: null, position: null, moves: [], match: null, at: null });
+    const others = { seed: null, position: null, moves: [], match: null, at: null };
+    for (const key in others) if (seen.has(key)) problems.push(t().problems.besideView(key));
+    Object.assign(state, others);
   }
   if (problems.length > MAX_PROBLEMS) problems.splice(MAX_PROBLEMS - 1, Infinity, t().problems.more);
   return { screen, ...study, state, isBare: pairs.every((pair) => pair.startsWith(`${LANGUAGE}=`)), problems };
@@ -139,17 +137,13 @@ function applyPair(state, key, value, { seats, leastSeats = seats.length, option
   const shown = truncate(value);
   switch (key) {
     case 'seed': {
-      const seed = parseSeed(value);
-      if (seed === undefined) return [words.seed(shown, MAX_SEED)];
-      state.seed = seed;
-      return [];
+      state.seed = parseInteger(value, MAX_SEED);
+      return state.seed === null ? [words.seed(shown, MAX_SEED)] : [];
     }
     case 'position':
-      state.position = value.replaceAll('_', ' ');
-      return [];
     case 'view':
-      if (!hands) return [words.view];
-      state.view = value.replaceAll('_', ' ');
+      if (key === 'view' && !hands) return [words.view];
+      state[key] = value.replaceAll('_', ' ');
       return [];
     case 'moves': {
       const moves = value === '' ? [] : value.split('_', MAX_MOVES + 1);
@@ -177,10 +171,8 @@ function applyPair(state, key, value, { seats, leastSeats = seats.length, option
       return [];
     }
     case 'at': {
-      const at = parseInteger(value, 9999);
-      if (at === null) return [words.at(shown)];
-      state.at = at;
-      return [];
+      state.at = parseInteger(value, 9999);
+      return state.at === null ? [words.at(shown)] : [];
     }
     case 'clock': {
       const clock = hasClock ? parseClock(value) : undefined;
@@ -191,10 +183,9 @@ function applyPair(state, key, value, { seats, leastSeats = seats.length, option
     }
     case 'left': {
       const left = value.split(',').map(parseSeconds);
-      const known = left.filter((seconds) => seconds !== null);
       if (!state.clock) return [words.leftAlone];
-      if (known.length !== seats.length || left.length !== seats.length) return [words.left(shown, seats.length)];
-      state.clock.left = known.map((seconds) => Math.round(seconds * 1000));
+      if (left.length !== seats.length || left.includes(null)) return [words.left(shown, seats.length)];
+      state.clock.left = left.map((seconds) => Math.round(Number(seconds) * 1000));
       return [];
     }
     default: {
@@ -280,7 +271,8 @@ function encode(text) {
 /** @param {string} text */
 function decode(text) {
   try {
-    return decodeURIComponent(text);
+    // Half a character, which messages and storage may have, could not be encoded again.
+    return decodeURIComponent(text).replace(/\p{Cs}/gu, '');
   } catch {
     return null;
   }
@@ -298,13 +290,12 @@ function parseInteger(text, max) {
 }
 
 /**
- * Parses seconds with tenths; null if the text is invalid.
+ * Parses seconds with tenths, below a million; null if the text is invalid.
  *
  * @param {string} text
  */
 function parseSeconds(text) {
-  const seconds = /^(0|[1-9]\d{0,5})(\.[1-9])?$/.test(text) ? Number(text) : NaN;
-  return seconds <= MAX_SECONDS ? seconds : null;
+  return /^(0|[1-9]\d{0,5})(\.[1-9])?$/.test(text) ? Number(text) : null;
 }
 
 /**

@@ -1,6 +1,7 @@
 // The embed builder: generates the HTML that puts a board into another page.
 
 import { make, setAttribute, setText } from '../ui/dom.js';
+import { scriptUrl } from '../ui/trusted.js';
 import { openFragment } from '../links/fragment.js';
 import { GAMES, findGame } from '../games/index.js';
 import { formatLink } from '../links/link.js';
@@ -73,7 +74,7 @@ function builderPage(main, game, state, { words, puzzles }, { engine, onLink }) 
 
   const games = selectField(GAMES.map(({ id, name }) => [id, name]), game.id);
   const strings = t().builder;
-  const mode = selectField([...MODES.map((name) => /** @type {const} */ ([name, strings.modes[name]])), [STUDY, words.builder.mode], ...(game.hasPuzzles ? [/** @type {const} */ ([PUZZLE, puzzles.builder.mode])] : [])], 'play');
+  const mode = selectField([...MODES.map((name) => /** @type {const} */ ([name, strings.modes[name]])), [STUDY, words.builder.mode], ...(game.loadPuzzles ? [/** @type {const} */ ([PUZZLE, puzzles.builder.mode])] : [])], 'play');
   const size = selectField(SIZES.map((name) => [WIDTHS[name], strings.sizes[name]]), WIDTHS.medium);
   const theme = selectField(THEMES.map((name) => [name, strings.themes[name]]), 'auto');
   const setup = setupFields(game, state, PLAYER_KINDS);
@@ -133,7 +134,7 @@ function builderPage(main, game, state, { words, puzzles }, { engine, onLink }) 
     const pairs = [...made.pairs, ...(theme.value === 'auto' ? [] : [/** @type {const} */ (['theme', theme.value])])];
     const shown = make('gambol-board', Object.fromEntries(pairs), made.text !== '' && make('pre', {}, made.text));
     const width = `max-width: ${size.value}`;
-    shown.setAttribute('style', width);
+    shown.style.cssText = width;
     place.replaceChildren(shown);
     const shape = `aspect-ratio: ${shown.ratio}; ${width}`;
     const attributes = pairs.map(([key, value]) => (value === '' ? ` ${key}` : ` ${key}="${escaped(value)}"`)).join('');
@@ -214,7 +215,8 @@ function builderPage(main, game, state, { words, puzzles }, { engine, onLink }) 
       make('section', { class: 'made' }, make('h2', {}, strings.looks), place, element.element, frame.element),
     ),
   );
-  const script = make('script', { type: 'module', src: home + SCRIPT, onload: update });
+  const script = make('script', { type: 'module', onload: update });
+  script.src = scriptUrl(home + SCRIPT);
   // Without a network the HTML is still generated, but there is no preview.
   script.addEventListener('error', () => setText(place, strings.offline));
   if (customElements.get('gambol-board')) void update();

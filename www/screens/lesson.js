@@ -1,11 +1,13 @@
-// The lesson of a game: a position at a time on its real board, with one thing to do.
+// A lesson: a position at a time on the real board of a game, with one thing to do.
 
-import { Course } from '../coach/lesson.js';
+import { LessonProgress } from '../coach/lesson.js';
 import { findGame } from '../games/index.js';
+import { changeCourseProgress } from '../library/courses.js';
 import { anchorTo } from '../links/address.js';
 import { formatLink } from '../links/link.js';
 import { HUMAN } from '../links/kinds.js';
 import { placeOf } from '../ui/board/geometry.js';
+import { isBetterUpright } from '../ui/board/view.js';
 import { handPanel } from '../ui/panel/hand.js';
 import { keepFocus } from '../ui/panel/focus.js';
 import { statePanel } from '../ui/panel/state.js';
@@ -16,16 +18,35 @@ import { documentTools, handActions, stateActions } from './table/connections.js
 import { Table } from './table/table.js';
 
 /** @import { Place } from '../links/link.js' */
-/** @import { GamePage, Report, TableState, TableView } from '../types.js' */
+/** @import { TableLink } from '../links/address.js' */
+/** @import { GamePage, PlayerKind, Report, TableState, TableView } from '../types.js' */
 /** @import { Screen, Services } from './types.js' */
 /** @typedef {typeof import('../words/lesson/en.js').default} Words */
 
-/** Milliseconds before the next step, and before the opponent's answer. */
+/**
+ * What surrounds the steps of a lesson.
+ *
+ * @typedef {object} Plan
+ * @property {string} title
+ * @property {string} aside what stands beside the title, instead of a button that skips the steps; empty for that button
+ * @property {TableLink} home where its close button leads
+ * @property {string} close the name of that button
+ * @property {string} headline at the end
+ * @property {string} end the words below it
+ * @property {HTMLElement[]} ways what can be done at the end
+ * @property {string} goOn the name of the button that leads to the next step; empty where that follows by itself
+ * @property {() => void} onFinished
+ */
+
+/** Milliseconds before the next step, and before the opponent's answer; there for each character of what is said before it. */
 const PAUSE = 1600;
 const ANSWER = 700;
+const READING = 30;
 /** The side of a square in CSS pixels below which a part of the board is shown, and its side then. */
 const LEAST_CELL = 30;
 const COMFORTABLE_CELL = 36;
+/** The height of what stands around the board of a phone, in rem. */
+const AROUND = 19;
 
 /**
  * Loads the lesson of a game in the current language.
@@ -36,22 +57,60 @@ const COMFORTABLE_CELL = 36;
 export async function load({ game: id }) {
   const game = findGame(id);
   if (!game?.loadLesson) throw new Error(id);
-  const tag = language();
-  const [{ steps, words }, common] = await Promise.all([game.loadLesson(), import(`../words/lesson/${tag}.js`)]);
-  const { steps: texts, end } = await words(tag);
-  return (_, services) => lessonPage(game, new Course(steps, texts), { ...common.default, end }, services);
+  const [{ steps, words }, common] = await Promise.all([game.loadLesson(), loadWords()]);
+  const { steps: texts, end } = await words(language());
+  return (_, services) => lessonPage(game, new LessonProgress(steps, texts), common, firstPlan(game, common, end, services), services);
+}
+
+/** @returns {Promise<Words>} */
+export const loadWords = () => loadIn(language());
+
+/** @param {string} tag */
+const loadIn = async (tag) => (await import(`../words/lesson/${tag}.js`)).default;
+
+/**
+ * What surrounds the first lesson of a game.
+ *
+ * @param {GamePage} game
+ * @param {Words} words
+ * @param {string} end
+ * @param {Services} services
+ * @returns {Plan}
+ */
+function firstPlan(game, words, end, { linkOfTable }) {
+  // The table that was left, or else the hall.
+  const left = linkOfTable(game.id);
+  const newGame = formatLink({ ...stateOf(game, ''), seed: null, position: null, playerKinds: game.playerKinds });
+  const course = game.loadCourse && make('a', { class: 'second', href: `#/${game.id}/course` }, words.course);
+  return {
+    title: t().page.learn(game.name),
+    aside: '',
+    home: left.link === `#/${game.id}` ? { link: '#/', isSecret: false } : left,
+    close: words.close,
+    headline: words.finished(game.name),
+    end,
+    ways: [
+      anchorTo({ link: newGame, isSecret: false }, { class: 'main' }, words.play),
+      ...(course ? [course] : []),
+      make('a', { class: 'second', href: `#/${game.id}/rules` }, words.rules),
+    ],
+    goOn: '',
+    // From now on the hall leads to the course.
+    onFinished: () => game.loadCourse && changeCourseProgress(game.id, (progress) => progress),
+  };
 }
 
 /**
  * Fills the main part of the page with a lesson.
  *
  * @param {GamePage} game
- * @param {Course} course
- * @param {Words & { end: string }} words
+ * @param {LessonProgress} lesson
+ * @param {Words} words
+ * @param {Plan} plan
  * @param {Services} services
  * @returns {Screen}
  */
-function lessonPage(game, course, words, { main, engine, settings, sound, linkOfTable, onChange }) {
+export function lessonPage(game, lesson, words, plan, { main, engine, settings, sound, onChange }) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   /** What the status says when a step begins, and what a screen reader adds to it. */
@@ -60,20 +119,23 @@ function lessonPage(game, course, words, { main, engine, settings, sound, linkOf
   /** The opponent plays the answer of the step. */
   const thinker = {
     think: () => new Promise((/** @type {(report: Report) => void} */ resolve) => {
-      const { reply } = course.step;
+      const { reply } = lesson.step;
       // With three players the third one is asked, too.
       if (reply === undefined || table.play.snapshot.ply > 1) return;
-      timer = setTimeout(() => resolve({ depth: 0, nodes: 0, values: [], line: [], done: true, best: reply }), ANSWER);
+      const pause = plan.goOn === '' ? ANSWER : Math.max(ANSWER, READING * lesson.words.done.length);
+      timer = setTimeout(() => resolve({ depth: 0, nodes: 0, values: [], line: [], done: true, best: reply }), pause);
     }),
     stop: () => {},
   };
-  const table = new Table(game, { engine, thinker, settings: { ...settings, gains: false }, tutor: course, playSound: (...played) => sound.play(...played), ...documentTools(game) }, {
+  const table = new Table(game, { engine, thinker, settings: { ...settings, gains: false }, tutor: lesson, playSound: (...played) => sound.play(...played), ...documentTools(game) }, {
     onView: (view) => keepFocus(() => show(view), () => board.currentCell),
     onState: () => {},
     onMove: (_, ply) => {
       // The answer is the second move.
-      const isLast = ply === (course.step.reply === undefined ? 1 : 2);
-      if (isLast) timer = setTimeout(() => goTo(course.at + 1, table.display.status), PAUSE);
+      const isLast = ply === (lesson.step.reply === undefined ? 1 : 2);
+      if (!isLast) return;
+      if (plan.goOn !== '' && lesson.at + 1 < lesson.length) waitForLearner();
+      else timer = setTimeout(() => goTo(lesson.at + 1, table.display.status), PAUSE);
     },
     onClock: () => {},
   });
@@ -83,27 +145,22 @@ function lessonPage(game, course, words, { main, engine, settings, sound, linkOf
 
   const button = (/** @type {string} */ label, /** @type {() => void} */ onclick, drawing = '') =>
     make('button', { type: 'button', class: 'second', onclick }, drawing !== '' && icon(drawing), make('span', {}, label));
-  const skip = make('button', { type: 'button', class: 'skip-lesson', onclick: () => goTo(course.length, '') }, words.skip);
-  const dots = make('div', { class: 'dots', role: 'img' }, ...Array.from({ length: course.length }, () => make('span')));
+  const skip = make('button', { type: 'button', class: 'skip-lesson', onclick: () => goTo(lesson.length, '') }, words.skip);
+  const dots = lesson.length > 1 && make('div', { class: 'dots', role: 'img' }, ...Array.from({ length: lesson.length }, () => make('span')));
   const task = make('h1', { class: 'headline' });
   const rule = make('p', { class: 'rule' });
-  const back = button(words.back, () => goTo(course.at - 1, ''));
+  const back = button(words.back, () => goTo(lesson.at - 1, ''));
   const showMe = button(words.show, () => point(), 'hint');
   const again = button(words.again, () => goTo(0, ''));
-  const newGame = { ...table.play.beginning, seed: null, position: null, playerKinds: game.playerKinds, options: {} };
-  const play = anchorTo({ link: formatLink(newGame), isSecret: false }, { class: 'main' }, words.play);
-  const rules = anchorTo({ link: `#/${game.id}/rules`, isSecret: false }, { class: 'second' }, words.rules);
-  // The table that was left, or else the hall.
-  const left = linkOfTable(game.id);
-  const target = left.link === `#/${game.id}` ? { link: '#/', isSecret: false } : left;
+  const goOn = make('button', { type: 'button', class: 'main', onclick: () => goTo(lesson.at + 1, '') }, plan.goOn);
   const page = make(
     'div',
-    { class: hand ? 'lesson with-hand' : 'lesson', style: `--ratio: ${board.ratio()}` },
-    make('div', { class: 'lesson-head' }, anchorTo(target, { class: 'icon-button', 'aria-label': words.close }, icon('close')), make('p', {}, t().page.learn(game.name)), skip),
-    make('div', { class: 'task' }, dots, make('div', { class: 'said' }, ...course.all.map(sizer), make('div', {}, task, rule))),
+    { class: `lesson ${hand ? 'with-hand' : ''} ${plan.goOn === '' ? '' : 'paced'}`, style: `--ratio: ${board.ratio()}` },
+    make('div', { class: 'lesson-head' }, anchorTo(plan.home, { class: 'icon-button', 'aria-label': plan.close }, icon('close')), make('p', {}, plan.title), plan.aside === '' ? skip : make('p', {}, plan.aside)),
+    make('div', { class: 'task' }, dots, make('div', { class: 'said' }, ...lesson.all.map((step) => sizer(step)), plan.goOn !== '' && sizer({ task: plan.headline, rule: plan.end }, true), make('div', {}, task, rule))),
     make('div', { class: 'lesson-board' }, board.element),
     make('div', { class: 'turn' }, hand?.element, state.element),
-    make('div', { class: 'lesson-tools' }, back, showMe, again, rules, play),
+    make('div', { class: 'lesson-tools' }, back, showMe, goOn, again, ...plan.ways),
   );
 
   /** @param {TableView} view */
@@ -117,11 +174,13 @@ function lessonPage(game, course, words, { main, engine, settings, sound, linkOf
     hand?.update(view.hand);
   };
 
-  /** Shows the part around the task, where the squares of the whole board would be too small for a finger. */
+  /** Where the squares of the whole board would be too small for a finger, shows the part around the task, or turns a long board upright. */
   const fit = () => {
+    const isUpright = lesson.step.around === undefined && isBetterUpright(board, innerWidth, innerHeight - AROUND * parseFloat(getComputedStyle(document.documentElement).fontSize));
+    if (isUpright !== board.geometry.isUpright) board.setUpright(isUpright);
     const { files, ranks } = board.geometry;
     const cell = board.element.clientWidth / files;
-    const { around = '' } = course.step;
+    const { around = '' } = lesson.step;
     const isPart = around !== '' && cell > 0 && cell < LEAST_CELL;
     const { file, rank } = placeOf(around);
     board.setView(isPart ? { zoom: COMFORTABLE_CELL / cell, x: file + 0.5, y: ranks - rank - 0.5 } : null);
@@ -132,9 +191,9 @@ function lessonPage(game, course, words, { main, engine, settings, sound, linkOf
 
   /** The squares of the asked move, each with what is there, for a screen reader. */
   const where = () => {
-    const { move, picks = [] } = course.step;
-    const pieces = game.pieces(course.step.position);
-    const cell = (/** @type {string} */ square) => t().squares.plain(square, game.describe.square(pieces.get(square), square, course.step.position));
+    const { move, picks = [] } = lesson.step;
+    const pieces = game.pieces(lesson.step.position);
+    const cell = (/** @type {string} */ square) => t().squares.plain(square, game.describe.square(pieces.get(square), square, lesson.step.position));
     const placed = game.hands ? game.lays?.(move) ?? [] : [];
     if (placed.length > 0) return words.where(placed.map(({ square, piece }) => words.toLay(game.hands?.name(piece) ?? '', cell(square))));
     return picks.length > 0 || game.visits(move).length === 0 ? '' : words.where(game.visits(move).map(cell));
@@ -144,7 +203,7 @@ function lessonPage(game, course, words, { main, engine, settings, sound, linkOf
   const point = () => {
     if (!table.picking.isOfHand) table.input.clear();
     say(words.shown, where());
-    table.advice.highlight(course.step.move);
+    table.advice.highlight(lesson.step.move);
   };
 
   /**
@@ -158,14 +217,17 @@ function lessonPage(game, course, words, { main, engine, settings, sound, linkOf
 
   /** Shows the task of the step, or the end of the lesson. */
   const showTask = () => {
-    const { at, isOver } = course;
-    setText(task, isOver ? words.finished(game.name) : course.words.task);
-    setText(rule, isOver ? words.end : course.words.rule);
-    setAttribute(dots, 'aria-label', words.step(Math.min(at + 1, course.length), course.length));
-    [...dots.children].forEach((dot, index) => setAttribute(dot, 'class', index < at ? 'done' : index === at ? 'now' : ''));
+    const { at, isOver } = lesson;
+    setText(task, isOver ? plan.headline : lesson.words.task);
+    setText(rule, isOver ? plan.end : lesson.words.rule);
+    if (dots) {
+      setAttribute(dots, 'aria-label', words.step(Math.min(at + 1, lesson.length), lesson.length));
+      [...dots.children].forEach((dot, index) => setAttribute(dot, 'class', index < at ? 'done' : index === at ? 'now' : ''));
+    }
     back.hidden = at === 0 || isOver;
+    goOn.hidden = true;
     showMe.hidden = skip.hidden = isOver;
-    for (const element of [again, rules, play]) element.hidden = !isOver;
+    for (const element of [again, ...plan.ways]) element.hidden = !isOver;
     page.classList.toggle('is-over', isOver);
   };
 
@@ -177,30 +239,38 @@ function lessonPage(game, course, words, { main, engine, settings, sound, linkOf
    */
   const goTo = (at, praise) => {
     clearTimeout(timer);
-    course.goTo(at);
-    if (!course.isOver) {
-      const { position, picks, isShown } = course.step;
+    lesson.goTo(at);
+    if (!lesson.isOver) {
+      const { position, picks, isShown } = lesson.step;
       table.open(stateOf(game, position));
       fit();
       if (picks) table.picking.pick(picks, table.play.legal);
       keepFocus(showTask, () => board.currentCell);
-      say(praise || words.begin, t().sentences([course.words.task, course.words.rule, where()]));
-      if (isShown) table.advice.highlight(course.step.move);
+      say(praise || words.begin, t().sentences([lesson.words.task, lesson.words.rule, where()]));
+      if (isShown) table.advice.highlight(lesson.step.move);
     } else {
       keepFocus(showTask, () => board.currentCell);
       table.advice.clear();
-      say(praise, t().sentences([words.finished(game.name), words.end]));
+      say(praise, t().sentences([plan.headline, plan.end]));
+      plan.onFinished();
       onChange();
     }
+  };
+
+  /** Lets the learner look at the board, and go on. */
+  const waitForLearner = () => {
+    showMe.hidden = true;
+    goOn.hidden = false;
+    goOn.focus({ preventScroll: true });
   };
 
   main.replaceChildren(page);
   goTo(0, '');
   return {
     refresh: () => board.refresh(),
-    recover: () => goTo(course.at, ''),
+    recover: () => goTo(lesson.at, ''),
     applySettings: () => table.display.applySettings(),
-    isBusy: () => !course.isOver,
+    isBusy: () => !lesson.isOver,
     close: () => {
       clearTimeout(timer);
       observer.disconnect();
@@ -213,9 +283,10 @@ function lessonPage(game, course, words, { main, engine, settings, sound, linkOf
  * The words of a step, invisible: the place of the task is as high as the longest one, so that the board never moves.
  *
  * @param {{ task: string, rule: string }} words
+ * @param {boolean} [isEnd]
  */
-function sizer({ task, rule }) {
-  return make('div', { class: 'sizer', 'aria-hidden': 'true' }, make('p', { class: 'headline' }, task), make('p', {}, rule));
+function sizer({ task, rule }, isEnd = false) {
+  return make('div', { class: isEnd ? 'sizer at-end' : 'sizer', 'aria-hidden': 'true' }, make('p', { class: 'headline' }, task), make('p', {}, rule));
 }
 
 /**
@@ -223,9 +294,11 @@ function sizer({ task, rule }) {
  *
  * @param {GamePage} game
  * @param {string} position
+ * @param {PlayerKind} [level] the level of the other seats
+ * @param {string[]} [moves]
  * @returns {TableState}
  */
-function stateOf(game, position) {
-  const playerKinds = game.playerKinds.map((_, seat) => (seat === 0 ? HUMAN : /** @type {const} */ ('easy')));
-  return { game: game.id, seed: 0, position, moves: [], playerKinds, options: {}, clock: null, match: null, at: null };
+export function stateOf(game, position, level = 'easy', moves = []) {
+  const playerKinds = game.playerKinds.map((_, seat) => (seat === 0 ? HUMAN : level));
+  return { game: game.id, seed: 0, position, moves, playerKinds, options: {}, clock: null, match: null, at: null };
 }

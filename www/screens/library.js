@@ -131,7 +131,7 @@ function libraryPage(words, { main, engine, notice }) {
     onExport: (chosen) => void porting.export(chosen),
   });
   const porting = new Porting(words, { opening, engine, heads: () => heads, onImported: refresh });
-  const empty = emptyLibrary(words, engine, () => porting.ask());
+  const empty = emptyLibrary(words, engine, { onImport: () => porting.ask(), onExport: () => void porting.exportAll() });
   const colours = () => {
     thumbs.refresh();
     list.refresh();

@@ -5,11 +5,13 @@ import { GAMES, findGame } from '../games/index.js';
 import { make } from '../ui/dom.js';
 import { gamePage } from './puzzles/game.js';
 import { hubPage } from './puzzles/hub.js';
-import { loadPuzzles, loadWords } from './puzzles/load.js';
+import { loadPuzzles, loadWords, loadWordsOf } from './puzzles/load.js';
 import { taskOf } from './puzzles/tasks.js';
 import { solvePage } from './puzzles/solve.js';
 
 /** @import { Place } from '../links/link.js' */
+/** @import { GamePage } from '../types.js' */
+/** @import { PuzzleSet } from './puzzles/tasks.js' */
 /** @import { Screen, Services } from './types.js' */
 
 /**
@@ -21,17 +23,33 @@ import { solvePage } from './puzzles/solve.js';
 export async function load(place) {
   const { game: id, path } = place;
   const game = findGame(id);
-  const asked = game ? [game] : GAMES.filter(({ hasPuzzles }) => hasPuzzles);
-  const [words, ...files] = await Promise.all([loadWords(), ...asked.map(({ id: own }) => loadPuzzles(own).catch(() => null))]);
+  const asked = game ? [game] : GAMES.filter((one) => one.loadPuzzles);
+  const [common, ...found] = await Promise.all([
+    loadWords(),
+    ...asked.map(async (one) => ({ game: one, words: await loadWordsOf(one), file: await loadPuzzles(one.id).catch(() => null) })),
+  ]);
   const today = dateOf(new Date());
   return (_, services) => {
-    if (!game) return hubPage(asked.map((one, n) => ({ game: one, file: files[n] ?? null })), today, words, services);
-    const [file = null] = files;
-    if (!file) return failurePage(services.main, words.noFile);
+    if (!game) return hubPage(found, today, common, services);
+    const [{ words, file } = { words: null, file: null }] = found;
+    if (!words || !file) return failurePage(services.main, common.noFile);
     if (path.length === 0 && place.query === '') return gamePage(game, file, today, words, services);
     const task = taskOf(game, file, place);
     return task ? solvePage(game, file, task, words, services) : failurePage(services.main, words.noPuzzle, `#/${game.id}/puzzles`, words.of(game.name));
   };
+}
+
+/**
+ * Loads the puzzles of a theme for a set that another screen asks for; rejects where that is not possible.
+ *
+ * @param {GamePage} game
+ * @param {string} theme
+ * @returns {Promise<(set: PuzzleSet, services: Services) => Screen>} a function that mounts the screen of a set
+ */
+export async function loadSet(game, theme) {
+  const [words, file] = await Promise.all([loadWordsOf(game), loadPuzzles(game.id)]);
+  const puzzles = file.puzzles.filter(({ themes }) => themes.includes(theme));
+  return (set, services) => solvePage(game, file, { kind: 'set', puzzles, set }, words, services);
 }
 
 /**

@@ -21,7 +21,7 @@ import { formatLink, reviewLink } from '../links/link.js';
 import { openTableLink } from '../links/address.js';
 import { openFragment } from '../links/fragment.js';
 import { icon, make, setText } from '../ui/dom.js';
-import { isBetterUpright } from '../ui/board/view.js';
+import { keepUpright } from '../ui/board/upright.js';
 import { loadSheet } from '../ui/sheet.js';
 import { gaugePanel } from '../ui/panel/gauge.js';
 import { keepFocus } from '../ui/panel/focus.js';
@@ -159,11 +159,6 @@ function reviewPage(game, { state: linked, isBare, problems }, loaded, services)
     steps.element,
   );
   board.onRatio = (ratio) => page.style.setProperty('--ratio', String(ratio));
-  // As at a table; below the board there are at least the words and the steps.
-  const turn = () => {
-    const isUpright = isBetterUpright(board, innerWidth, innerHeight - BELOW * parseFloat(getComputedStyle(document.documentElement).fontSize));
-    if (isUpright !== board.geometry.isUpright) board.setUpright(isUpright);
-  };
 
   // The badge of the last move, and the best move of the position.
   board.drawShapes = (brush, shapes) => {
@@ -243,6 +238,8 @@ function reviewPage(game, { state: linked, isBare, problems }, loaded, services)
 
   /** More is known. */
   const learned = () => {
+    // The analysis also reports that it was stopped.
+    if (closing.signal.aborted) return;
     verdict = judge(game, fit, plies, analysis.reports);
     if (analysis.isComplete && !isKept) {
       isKept = true;
@@ -282,8 +279,7 @@ function reviewPage(game, { state: linked, isBare, problems }, loaded, services)
 
   isReady = true;
   main.replaceChildren(page);
-  turn();
-  addEventListener('resize', turn);
+  const stopTurning = keepUpright(board, BELOW);
   rememberTable(game.id, { link: formatLink({ ...state, at: null }), isSecret });
   const stopSteps = listenToSteps({ page, board: board.element, list: marks.list }, () => learning === null, (by) => seek(play.snapshot.ply + by));
   if (problems.length > 0 || found.length > 0) notice(t().sentences([...problems, ...found.map((problem) => problem())]));
@@ -301,7 +297,7 @@ function reviewPage(game, { state: linked, isBare, problems }, loaded, services)
       learning?.close();
       analysis.stop();
       pool.close();
-      removeEventListener('resize', turn);
+      stopTurning();
       stopSteps();
       ending.stop();
       table.close();

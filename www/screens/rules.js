@@ -68,7 +68,9 @@ function rulesPage(main, game, rules, back) {
         {},
         anchorTo(back, { class: 'main' }, t().rules.play(game.name)),
         ' ',
-        game.hasPuzzles && make('a', { class: 'second', href: `#/${game.id}/puzzles` }, t().page.puzzles),
+        game.loadCourse && make('a', { class: 'second', href: `#/${game.id}/course` }, t().page.learn(game.name)),
+        ' ',
+        game.loadPuzzles && make('a', { class: 'second', href: `#/${game.id}/puzzles` }, t().page.puzzles),
       ),
     ),
   );

@@ -20,6 +20,8 @@ export function make(tag, attributes = {}, ...children) {
   for (const [name, value] of Object.entries(attributes)) {
     if (typeof value === 'function') element.addEventListener(name.slice(2), /** @type {EventListener} */ (value));
     else if (value === true) element.setAttribute(name, '');
+    // The policy of the page refuses the attribute.
+    else if (name === 'style') element.style.cssText = String(value);
     else if (value !== false && value !== null && value !== undefined) element.setAttribute(name, String(value));
   }
   element.append(...children.filter((child) => child !== null && child !== undefined && child !== false));

@@ -12,7 +12,7 @@ const TYPES = /** @type {Record<string, string>} */ ({
   wasm: 'application/wasm',
 });
 
-/** Matches the address of a file of a group: words of a language, documentation, or puzzles. */
+/** Matches the address of a file of a group: words of a language, documentation, puzzles, or a course. */
 const GROUP = /\/www\/([a-z]+)-\w+\.js$/;
 
 /** The files of one release. */
@@ -23,7 +23,7 @@ export class ReleaseFiles {
   #hashes;
   /** The addresses of the files that every visitor needs. */
   #common;
-  /** The addresses of the files of each group, by its name: the tag of a language, `docs`, or `puzzlesgambit`. */
+  /** The addresses of the files of each group, by its name: the tag of a language, `docs`, `puzzlesgambit`, or `coursegambitde`. */
   #groups;
 
   /**

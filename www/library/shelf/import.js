@@ -2,6 +2,7 @@
 
 import { isTrap } from '../../core/fault.js';
 import { makeYielder } from '../../core/yielder.js';
+import { holdsProgress, takeProgress } from '../progress.js';
 import { entryOfText } from './entry.js';
 
 /** @import { Engine } from '../../core/engine.js' */
@@ -23,9 +24,10 @@ const BEGIN = /\n(?=[ \t]*\[Game[ \t"])/g;
  */
 
 /**
- * What was read: the ids of the entries that were added, the number of those that were there before, and what could not be read.
+ * What was read: the ids of the entries that were added, the number of those that were there before, what could not be read, and for
+ * each game what was new of the progress in its puzzles and its course.
  *
- * @typedef {{ added: string[], known: number, damaged: Damaged[], isStopped: boolean }} Imported
+ * @typedef {{ added: string[], known: number, damaged: Damaged[], progress: ReturnType<typeof takeProgress>[], isStopped: boolean }} Imported
  */
 
 /**
@@ -41,7 +43,7 @@ const BEGIN = /\n(?=[ \t]*\[Game[ \t"])/g;
  */
 export async function importText(text, { shelf, engine, onProgress, signal }) {
   /** @type {Imported} */
-  const imported = { added: [], known: 0, damaged: [], isStopped: false };
+  const imported = { added: [], known: 0, damaged: [], progress: [], isStopped: false };
   const prints = new Set((await shelf.heads()).map(({ print }) => print));
   const pause = makeYielder(SLICE);
   /** @type {Entry[]} */
@@ -53,19 +55,23 @@ export async function importText(text, { shelf, engine, onProgress, signal }) {
     await shelf.change([...entries.keys()], (_, id) => entries.get(id) ?? null);
     imported.added.push(...entries.keys());
   };
+  /** @param {{ text: string, headers: [string, string][], line: number }} study */
+  const take = (study) => {
+    try {
+      const entry = entryOfText({ ...study, name: '' }, engine, { id: crypto.randomUUID(), when: Date.now() });
+      if (prints.has(entry.print)) imported.known += 1;
+      else batch.push(entry);
+      prints.add(entry.print);
+    } catch (error) {
+      if (isTrap(error)) throw error;
+      imported.damaged.push({ ...study, error });
+    }
+  };
   for (const { piece, line, end } of piecesOf(text)) {
     for (const part of engine.splitStudies(piece)) {
       if (signal.aborted) break;
-      const study = { ...part, line: line + part.line - 1 };
-      try {
-        const entry = entryOfText({ ...study, name: '' }, engine, { id: crypto.randomUUID(), when: Date.now() });
-        if (prints.has(entry.print)) imported.known += 1;
-        else batch.push(entry);
-        prints.add(entry.print);
-      } catch (error) {
-        if (isTrap(error)) throw error;
-        imported.damaged.push({ ...study, error });
-      }
+      if (holdsProgress(part)) imported.progress.push(takeProgress(part.headers));
+      else take({ ...part, line: line + part.line - 1 });
       if (batch.length >= BATCH) await store();
       await pause();
     }

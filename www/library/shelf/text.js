@@ -17,9 +17,11 @@ export function withNames(text, { name, folder }) {
 }
 
 /**
+ * The line of a header; none for an empty value.
+ *
  * @param {string} key
  * @param {string} value
  */
-function headerOf(key, value) {
+export function headerOf(key, value) {
   return value === '' ? [] : [`[${key} "${value.replaceAll(/[\\"]/g, '\\$&')}"]`];
 }

@@ -3,6 +3,7 @@
 import { makeYielder } from '../../core/yielder.js';
 import { replay } from '../../game/replay.js';
 import { paintPicture, stillScene } from '../../ui/board/picture.js';
+import { scriptUrl } from '../../ui/trusted.js';
 import { sceneOf } from '../table/scene.js';
 
 /** @import { Engine } from '../../core/engine.js' */
@@ -30,7 +31,7 @@ const LAST_MILLIS = 2000;
 export async function makeFilm(game, { engine, state, isFlipped }, onPart, signal) {
   const { record } = replay(engine, game, { ...state, at: null });
   const { moves, movers } = record.history;
-  const worker = new Worker(new URL('./filmer.js', import.meta.url), { type: 'module' });
+  const worker = new Worker(scriptUrl(new URL('./filmer.js', import.meta.url)), { type: 'module' });
   const broken = new Promise((_, reject) => {
     worker.onerror = reject;
     signal.addEventListener('abort', () => reject(signal.reason));

@@ -5,10 +5,11 @@ import { explain } from '../../core/messages.js';
 import { findGame } from '../../games/index.js';
 import { fragmentOf, replaceFragment } from '../../links/fragment.js';
 import { parseLink } from '../../links/link.js';
+import { keepUpright } from '../../ui/board/upright.js';
 import { make, setAttribute, setText } from '../../ui/dom.js';
 import { t } from '../../words/index.js';
 import { puzzleBoard } from '../puzzles/board.js';
-import { loadPuzzles, loadWords } from '../puzzles/load.js';
+import { loadPuzzles, loadWordsOf } from '../puzzles/load.js';
 import { taskOf } from '../puzzles/tasks.js';
 import { connect } from './host.js';
 import { problemPanel, wholeLink } from './parts.js';
@@ -18,6 +19,9 @@ import { problemPanel, wholeLink } from './parts.js';
 /** @import { Tools } from '../embed.js' */
 
 /** @typedef {Extract<Place, { screen: 'puzzles' }>} PuzzlePlace */
+
+/** The height of what stands around the board, in rem. */
+const AROUND = 9;
 
 /**
  * Fills `main` with the puzzle of an address, which is that of today where it names none.
@@ -30,7 +34,7 @@ import { problemPanel, wholeLink } from './parts.js';
 export async function puzzleFrame(main, place, { engine, thinker, settings, onTheme }) {
   const game = findGame(place.game);
   if (!game) return null;
-  const words = await loadWords();
+  const words = await loadWordsOf(game);
   /** @type {ReturnType<typeof connect> | null} */
   let host = null;
   /** @type {Puzzle | null} */
@@ -120,14 +124,17 @@ export async function puzzleFrame(main, place, { engine, thinker, settings, onTh
 
   document.title = t().embed.board(game.name);
   setAttribute(main, 'aria-label', document.title);
-  main.replaceChildren(make(
+  const page = make(
     'div',
     { class: hand ? 'framed has-hand' : 'framed', style: `--ratio: ${board.ratio()}` },
     make('h1', { class: 'hidden' }, words.of(game.name)),
     make('p', { class: 'puzzle-said', 'aria-live': 'polite' }, headline, ' ', line),
     make('div', { class: 'play' }, board.element, make('div', { class: 'turn' }, hand?.element, state.element, problem.element)),
     make('div', { class: 'controls' }, ...buttons, whole.element),
-  ));
+  );
+  board.onRatio = (ratio) => page.style.setProperty('--ratio', String(ratio));
+  main.replaceChildren(page);
+  const stopTurning = keepUpright(board, AROUND);
   await open(place);
 
   host = connect({
@@ -150,6 +157,9 @@ export async function puzzleFrame(main, place, { engine, thinker, settings, onTh
     say: problem.say,
     recover: () => view.recover(),
     refresh: () => board.refresh(),
-    close: () => view.close(),
+    close: () => {
+      stopTurning();
+      view.close();
+    },
   };
 }

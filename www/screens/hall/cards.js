@@ -2,6 +2,7 @@
 
 import { publicPosition } from '../../game/hands.js';
 import { parseTable } from '../../library/conflicts.js';
+import { wayToLearn } from '../../library/storage.js';
 import { plainScene } from '../../ui/board/board.js';
 import { make } from '../../ui/dom.js';
 import { t } from '../../words/index.js';
@@ -27,6 +28,7 @@ export function gameCard(game, engine, kept, onClose, later) {
   const { leastSeats: least = game.seats.length } = game;
   const id = `card-${game.id}`;
   const strip = make('div', { class: 'strip' });
+  const way = (/** @type {string} */ href, /** @type {string} */ label) => make('a', { class: 'quiet', href, 'aria-describedby': id }, label);
   const play = make('a', { class: 'soft', href: `#/${game.id}` });
   const name = (/** @type {string} */ short, /** @type {string} */ long) => {
     play.textContent = short;
@@ -51,8 +53,8 @@ export function gameCard(game, engine, kept, onClose, later) {
       'div',
       { class: 'ways' },
       play,
-      make('a', { class: 'quiet', href: `#/${game.id}/learn`, 'aria-describedby': id }, words.learn),
-      game.hasPuzzles && make('a', { class: 'quiet', href: `#/${game.id}/puzzles`, 'aria-describedby': id }, t().page.puzzles),
+      way(wayToLearn(game.id), words.learn),
+      game.loadPuzzles && way(`#/${game.id}/puzzles`, t().page.puzzles),
       make('p', { class: 'facts' }, words.facts(least, game.seats.length, game.minutes)),
     ),
   );

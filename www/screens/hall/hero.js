@@ -4,6 +4,7 @@ import { publicPosition } from '../../game/hands.js';
 import { namesOf, seatOfYou } from '../../game/status.js';
 import { findGame, GAMES } from '../../games/index.js';
 import { parseTable } from '../../library/conflicts.js';
+import { wayToLearn } from '../../library/storage.js';
 import { HUMAN, asSeenFrom, isLevel, seatsHere } from '../../links/kinds.js';
 import { make } from '../../ui/dom.js';
 import { t } from '../../words/index.js';
@@ -129,7 +130,7 @@ function invitation(engine, game, isFirst, onClose) {
   const demo = playSample(game, session, board);
   onClose(() => demo.stop());
   demo.play();
-  const [learn, play] = [{ href: `#/${game.id}/learn`, words: words.startLesson }, { href: `#/${game.id}`, words: words.justPlay }];
+  const [learn, play] = [{ href: wayToLearn(game.id), words: words.startLesson }, { href: `#/${game.id}`, words: words.justPlay }];
   return isFirst
     ? heroElement({ board: board.element, eyebrow: [words.welcome], headline: words.lesson(game.name), lines: [words.lead], go: learn, other: play })
     : heroElement({ board: board.element, eyebrow: [], headline: words.another(game.name), lines: [game.tagline], go: { ...play, words: words.play }, other: { ...learn, words: words.learn } });

@@ -2,6 +2,7 @@
 
 import { GAMES } from '../../games/index.js';
 import { publicPosition } from '../../game/hands.js';
+import { hasProgress } from '../../library/progress.js';
 import { paintPicture } from '../../ui/board/picture.js';
 import { plainScene } from '../../ui/board/plain.js';
 import { make } from '../../ui/dom.js';
@@ -17,9 +18,11 @@ const LONG = 176;
 /**
  * @param {Words} words
  * @param {Engine} engine
- * @param {() => void} onImport
+ * @param {{ onImport: () => void, onExport: () => void }} actions
  */
-export function emptyLibrary(words, engine, onImport) {
+export function emptyLibrary(words, engine, { onImport, onExport }) {
+  // Without games there may still be progress in puzzles and courses.
+  const exporting = make('button', { type: 'button', class: 'second', onclick: onExport }, words.export);
   const boards = make('div', { class: 'samples', 'aria-hidden': 'true' });
   const element = make(
     'section',
@@ -27,12 +30,13 @@ export function emptyLibrary(words, engine, onImport) {
     boards,
     make('h2', {}, words.emptyTitle),
     make('p', {}, words.empty),
-    make('div', { class: 'ways' }, make('a', { class: 'main', href: '#/' }, words.play), make('button', { type: 'button', class: 'second', onclick: onImport }, words.import)),
+    make('div', { class: 'ways' }, make('a', { class: 'main', href: '#/' }, words.play), make('button', { type: 'button', class: 'second', onclick: onImport }, words.import), exporting),
     make('p', { class: 'muted' }, words.emptyImport),
   );
   return {
     element,
     show: () => {
+      exporting.hidden = !hasProgress();
       boards.replaceChildren(...GAMES.map((game) => {
         const scene = plainScene(publicPosition(game, showcaseOf(engine, game)));
         return paintPicture(game, scene, { isFlipped: false, long: LONG, scale: Math.min(2, devicePixelRatio), coordinates: false });

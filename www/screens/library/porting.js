@@ -1,8 +1,11 @@
 // Import and export of the library: by a button, a file that is dropped, or text that is pasted.
 
 import { explain } from '../../core/messages.js';
+import { findGame } from '../../games/index.js';
+import { progressTexts } from '../../library/progress.js';
 import { importText, salvage } from '../../library/shelf/import.js';
 import { make, setText } from '../../ui/dom.js';
+import { excerpt, list } from '../../words/vocabulary.js';
 
 /** @import { Engine } from '../../core/engine.js' */
 /** @import { Imported } from '../../library/shelf/import.js' */
@@ -14,6 +17,8 @@ import { make, setText } from '../../ui/dom.js';
 const LISTED = 20;
 const BATCH = 200;
 const TYPE = 'text/plain';
+/** The most characters of the name of a game that this release doesn't know. */
+const MAX_NAME = 40;
 
 /**
  * @typedef {object} Tools
@@ -29,7 +34,7 @@ export class Porting {
   /** @type {AbortController | null} Stops the import that is under way. */
   #reading = null;
   #input;
-  #exportAll;
+  #exporting;
   #status = make('p', { role: 'status' });
   #bar = make('progress', { max: 1 });
   #details = make('div', { class: 'details' });
@@ -44,9 +49,9 @@ export class Porting {
     this.#words = words;
     this.#tools = tools;
     this.#input = make('input', { type: 'file', accept: '.txt,.pgn,text/plain', hidden: true, onchange: () => void this.#readFiles(this.#input.files) });
-    this.#exportAll = make('button', { type: 'button', class: 'plain small', onclick: () => void this.export(tools.heads()) }, words.exportAll);
+    this.#exporting = make('button', { type: 'button', class: 'plain small', onclick: () => void this.exportAll() }, words.exportAll);
     const ask = make('button', { type: 'button', class: 'plain small', onclick: () => this.ask() }, words.import);
-    this.buttons = make('span', {}, ask, this.#exportAll, this.#input);
+    this.buttons = make('span', {}, ask, this.#exporting, this.#input);
     this.#stop = make('button', { type: 'button', class: 'second', onclick: () => this.#reading?.abort() }, words.stop);
     this.#close = make('button', { type: 'button', class: 'close plain small', onclick: () => {
       this.element.hidden = true;
@@ -67,7 +72,7 @@ export class Porting {
 
   /** @param {number} count the number of entries that can be exported */
   setCount(count) {
-    this.#exportAll.hidden = count === 0;
+    this.#exporting.hidden = count === 0;
   }
 
   /** Listens to files and texts that are dropped on the page or pasted. Returns a function that stops listening, and the import. */
@@ -99,20 +104,27 @@ export class Porting {
     };
   }
 
+  /** Saves all entries and the progress in puzzles and courses as a file. */
+  exportAll() {
+    return this.export(this.#tools.heads(), progressTexts());
+  }
+
   /**
    * Saves entries as a file.
    *
    * @param {Head[]} heads
+   * @param {string[]} [progress] studies that hold progress
    */
-  async export(heads) {
+  async export(heads, progress = []) {
     const shelf = await this.#tools.opening;
     const texts = [];
     for (let begin = 0; begin < heads.length; begin += BATCH) texts.push(...(await shelf.texts(heads.slice(begin, begin + BATCH).map(({ id }) => id))));
-    const blob = new Blob([texts.map((text) => `${text.trimEnd()}\n`).join('\n')], { type: `${TYPE};charset=utf-8` });
+    const blob = new Blob([[...texts, ...progress].map((text) => `${text.trimEnd()}\n`).join('\n')], { type: `${TYPE};charset=utf-8` });
     const href = URL.createObjectURL(blob);
     make('a', { href, download: `gambol-${new Date().toISOString().slice(0, 10)}.txt` }).click();
     setTimeout(() => URL.revokeObjectURL(href), 10_000);
-    this.#say(this.#words.exported(texts.length));
+    const words = this.#words;
+    this.#say([texts.length > 0 || progress.length === 0 ? words.exported(texts.length) : '', progress.length > 0 ? words.exportedProgress : ''].filter(Boolean).join(' '));
   }
 
   /** @param {DataTransfer | null} transfer */
@@ -170,11 +182,13 @@ export class Porting {
   }
 
   /** @param {Imported} imported */
-  async #report({ added, known, damaged, isStopped }) {
+  async #report({ added, known, damaged, progress, isStopped }) {
     const words = this.#words;
-    const isNothing = added.length === 0 && known === 0 && damaged.length === 0;
-    const sentences = isNothing ? [words.nothing] : [isStopped ? words.stopped : '', words.added(added.length), known > 0 ? words.known(known) : ''];
-    this.#say(sentences.filter(Boolean).join(' '));
+    const isNoGame = added.length === 0 && known === 0 && damaged.length === 0;
+    const sentences = isNoGame && progress.length > 0 ? [] : isNoGame ? [words.nothing] : [words.added(added.length), known > 0 ? words.known(known) : ''];
+    const gained = progressReport(progress, words);
+    this.#say([isStopped ? words.stopped : '', ...sentences, ...gained.sentences].filter(Boolean).join(' '));
+    if (gained.items.length > 0) this.#details.append(make('p', {}, words.progress), make('ul', {}, ...gained.items.map((item) => make('li', {}, item))));
     if (damaged.length === 0) return;
     const messages = await Promise.all(damaged.slice(0, LISTED).map(({ error }) => explain(error)));
     const others = damaged.length - messages.length;
@@ -201,4 +215,26 @@ export class Porting {
     this.#close.hidden = this.isBusy;
     this.#details.replaceChildren();
   }
+}
+
+/**
+ * What is said about the progress in a file: sentences, and an item for each game in which something was new.
+ *
+ * @param {Imported['progress']} progress
+ * @param {Words} words
+ */
+function progressReport(progress, words) {
+  /** @type {{ known: string[], damaged: string[] }} */
+  const games = { known: [], damaged: [] };
+  /** @type {string[]} */
+  const items = [];
+  for (const { game, gains, isChanged } of progress) {
+    const name = findGame(game)?.name ?? excerpt(game, MAX_NAME);
+    const parts = Object.entries(gains ?? {}).flatMap(([key, gain]) => (gain > 0 ? words.gains[/** @type {keyof typeof words.gains} */ (key)](gain) : []));
+    // What is new and not counted, as the moves of a game with a goal, has the name alone.
+    if (isChanged) items.push(parts.length > 0 ? words.between(name, list(parts)) : name);
+    else games[gains === null ? 'damaged' : 'known'].push(name);
+  }
+  const about = (/** @type {'known' | 'damaged'} */ kind, /** @type {(games: string) => string} */ sentence) => (games[kind].length > 0 ? sentence(list(games[kind])) : '');
+  return { items, sentences: [about('known', words.progressKnown), about('damaged', words.progressDamaged)] };
 }

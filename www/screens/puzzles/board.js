@@ -15,7 +15,8 @@ import { lossOf } from './loss.js';
 /** @import { Search } from '../../players/computer.js' */
 /** @import { GamePage, PlayerKind, Report, Settings, TableState, TableView } from '../../types.js' */
 /** @import { PlaySound } from '../table/feedback.js' */
-/** @typedef {typeof import('../../words/puzzles/en.js').default} Words */
+/** @typedef {typeof import('../../words/puzzles/en.js').default} CommonWords */
+/** @typedef {CommonWords & import('../../types.js').PuzzleWords} Words */
 
 /** Milliseconds of a search, and before the first move of a solution. */
 const MILLIS = 700;
@@ -66,6 +67,8 @@ export function puzzleBoard(game, words, { engine, thinker, settings, playSound,
   let timer;
   let refuting = new AbortController();
   let said = '';
+  /** The marked squares. @type {string[]} */
+  let hinted = [];
 
   /** Plays the replies of the solution, and after a wrong move those of the computer. */
   const replies = {
@@ -89,6 +92,7 @@ export function puzzleBoard(game, words, { engine, thinker, settings, playSound,
   });
   const { play, display } = table;
   const { board } = display;
+  display.layers.add({ show: (scene) => (hinted.length > 0 ? { ...scene, hint: hinted } : scene) });
   const state = statePanel(stateActions(table, { newGame: () => {} }));
   const hand = game.hands ? handPanel(game.hands, handActions(table), board.painted) : null;
 
@@ -109,6 +113,7 @@ export function puzzleBoard(game, words, { engine, thinker, settings, playSound,
 
   /** @param {number} ply */
   const moved = (ply) => {
+    hinted = [];
     const { moves, movers, toMove } = play.snapshot;
     const move = moves[ply - 1] ?? '';
     const isSolvers = movers[ply - 1] === solver;
@@ -188,9 +193,14 @@ export function puzzleBoard(game, words, { engine, thinker, settings, playSound,
   };
 
   const stop = () => {
+    hinted = [];
     clearTimeout(timer);
     refuting.abort();
     queue = [];
+  };
+
+  const setInert = (/** @type {boolean} */ isInert) => {
+    for (const element of [board.element, hand?.element]) if (element) element.inert = isInert;
   };
 
   return {
@@ -213,6 +223,7 @@ export function puzzleBoard(game, words, { engine, thinker, settings, playSound,
      */
     open(puzzle) {
       stop();
+      setInert(false);
       // Whatever a view hides is the same for everybody.
       const session = engine.sample(game.id, '', puzzle.position);
       const first = session.position();
@@ -235,6 +246,14 @@ export function puzzleBoard(game, words, { engine, thinker, settings, playSound,
       table.open(asked);
       ask();
     },
+    /** Marks the square where the solution begins, and returns it; empty where it is the whole move. */
+    hint() {
+      const [first, ...rest] = game.visits(attempt?.main ?? '');
+      if (first === undefined || rest.length === 0 || phase !== 'asked') return '';
+      hinted = [first];
+      display.show();
+      return first;
+    },
     /** Plays the rest of the solution. */
     solve() {
       if (!asked) return;
@@ -245,8 +264,14 @@ export function puzzleBoard(game, words, { engine, thinker, settings, playSound,
       phase = 'showing';
       soon(playMain);
     },
-    /** Stops whatever is going on; the board stays as it is. */
-    stop,
+    /** Ends what is asked: a move that is half made is taken back, and no other one can be made. */
+    end() {
+      stop();
+      if (phase === 'asked' && asked) table.open(asked);
+      phase = 'over';
+      setInert(true);
+      table.say('');
+    },
     /** The table on which the game goes on against the strongest level, from the step that was asked last or after the solution. */
     playOn() {
       const { moves } = play.state;

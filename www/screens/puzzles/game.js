@@ -48,7 +48,7 @@ export function gamePage(game, file, today, words, { main, engine }) {
   main.replaceChildren(make(
     'div',
     { class: 'puzzles of-game' },
-    make('p', { class: 'up' }, make('a', { href: '#/puzzles' }, words.all)),
+    make('p', { class: 'up' }, make('a', { href: '#/puzzles' }, words.all), game.loadCourse && make('a', { href: `#/${game.id}/course` }, t().page.learn(game.name))),
     make('h1', {}, words.of(game.name)),
     make(
       'section',

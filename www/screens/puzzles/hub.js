@@ -11,28 +11,28 @@ import { shortDate } from './dates.js';
 /** @import { PuzzleFile } from '../../coach/puzzles/file.js' */
 /** @import { GamePage } from '../../types.js' */
 /** @import { Screen, Services } from '../types.js' */
-/** @import { Words } from './board.js' */
+/** @import { CommonWords, Words } from './board.js' */
 /** @import { OnClose } from '../hall/boards.js' */
 
 
 /**
  * Fills the main part of the page.
  *
- * @param {{ game: GamePage, file: PuzzleFile | null }[]} games `file` is null where it could not be loaded
+ * @param {{ game: GamePage, words: Words, file: PuzzleFile | null }[]} games `file` is null where it could not be loaded
  * @param {string} today
- * @param {Words} words
+ * @param {CommonWords} common
  * @param {Services} services
  * @returns {Screen}
  */
-export function hubPage(games, today, words, { main, engine }) {
+export function hubPage(games, today, common, { main, engine }) {
   /** @type {(() => void)[]} */
   const cleanups = [];
   const onClose = (/** @type {() => void} */ closer) => void cleanups.push(closer);
-  const cards = games.map(({ game, file }) => make('li', { class: 'puzzle-card' }, ...(file ? cardOf(game, file, today, words, engine, onClose) : [make('h2', {}, game.name), make('p', {}, words.noFile)])));
+  const cards = games.map(({ game, words, file }) => make('li', { class: 'puzzle-card' }, ...(file ? cardOf(game, file, today, words, engine, onClose) : [make('h2', {}, game.name), make('p', {}, words.noFile)])));
   main.replaceChildren(make(
     'div',
     { class: 'puzzles' },
-    make('h1', {}, words.dailies(shortDate(today))),
+    make('h1', {}, common.dailies(shortDate(today))),
     make('ul', { class: 'puzzle-cards', 'aria-label': t().hall.games }, ...cards),
   ));
   return { close: () => callAll(cleanups.splice(0)) };

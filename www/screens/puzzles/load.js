@@ -7,15 +7,30 @@ import { loadSheet } from '../../ui/sheet.js';
 import { language } from '../../words/vocabulary.js';
 
 /** @import { PuzzleFile } from '../../coach/puzzles/file.js' */
-/** @import { Words } from './board.js' */
+/** @import { GamePage, PuzzleWords } from '../../types.js' */
+/** @import { CommonWords, Words } from './board.js' */
 
 addIcons({ tick: 'M5 12.5l4.5 4.5L19 7' });
 
-/** @returns {Promise<Words>} */
+/** @returns {Promise<CommonWords>} */
 export async function loadWords() {
   const tag = language();
   const [{ default: words }] = await Promise.all([import(`../../words/puzzles/${tag}.js`), loadSheet('puzzles')]);
   return words;
+}
+
+/**
+ * The words of all games with those of one.
+ *
+ * @param {GamePage} game
+ * @returns {Promise<Words>}
+ */
+export async function loadWordsOf(game) {
+  const tag = language();
+  /** @type {PuzzleWords} */
+  const none = { goals: {}, names: {} };
+  const [words, own = none] = await Promise.all([loadWords(), game.loadPuzzles?.().then(({ words }) => words(tag))]);
+  return { ...words, ...own };
 }
 
 /** @type {Map<string, Promise<PuzzleFile>>} */

@@ -1,4 +1,4 @@
-// The screen on which puzzles are solved: one, those of a practice, or a run.
+// The screen on which puzzles are solved: one, those of a practice, a run, or a set.
 
 import { nearRating, nextOfRun } from '../../coach/puzzles/choose.js';
 import { afterAttempt, ratingOf } from '../../coach/puzzles/rated.js';
@@ -6,7 +6,7 @@ import { messageOf } from '../../core/messages.js';
 import { changeProgress, progressOf } from '../../library/puzzles.js';
 import { anchorTo, openTableLink } from '../../links/address.js';
 import { openFragment } from '../../links/fragment.js';
-import { isBetterUpright } from '../../ui/board/view.js';
+import { keepUpright } from '../../ui/board/upright.js';
 import { icon, make, setText } from '../../ui/dom.js';
 import { number } from '../../words/vocabulary.js';
 import { t } from '../../words/index.js';
@@ -42,7 +42,8 @@ const AROUND = 17;
 export function solvePage(game, file, task, words, { main, engine, thinker, settings, sound, onChange }) {
   const isStorm = task.kind === 'storm';
   const isRun = isStorm || task.kind === 'streak';
-  const home = `#/${game.id}/puzzles`;
+  const set = task.kind === 'set' ? task.set : null;
+  const home = set?.home ?? `#/${game.id}/puzzles`;
   /** @type {Puzzle | null} */
   let puzzle = null;
   /** The wrong tries at this puzzle, and whether its result is known: the first one counts. */
@@ -50,7 +51,7 @@ export function solvePage(game, file, task, words, { main, engine, thinker, sett
   let isCounted = false;
   let isOver = false;
   let isSeen = false;
-  let solved = 0;
+  let solved = set?.solved ?? 0;
   /** @type {number[]} */
   let asked = [];
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -74,11 +75,12 @@ export function solvePage(game, file, task, words, { main, engine, thinker, sett
     make('button', { type: 'button', class: kind, onclick }, drawing !== '' && icon(drawing), make('span', {}, label));
   const retry = button(words.again, () => begin(() => view.retry()), 'main');
   const solution = button(words.show, () => showSolution());
+  const hint = button(t().actions.hint, () => giveHint());
   const next = button(task.kind === 'one' ? words.practice : words.next, () => (task.kind === 'one' ? openFragment(`${home}/practice`) : goOn()), 'main');
-  const again = button(words.another, () => restart(), 'main');
+  const again = button(set?.more ?? words.another, () => restart(), 'main');
   const playOn = button(words.playOn(t().playerKinds.master), () => openTableLink(view.playOn()));
   const share = button(words.share, () => void shareDay(game, { date: task.kind === 'one' ? task.date : '', tries: isSeen ? 0 : tries, position: puzzle?.position ?? '' }, words, engine).then((said) => said && tell(words.solved, said)), 'second', 'share');
-  const tools = make('div', { class: 'lesson-tools' }, retry, next, again, solution, share, playOn);
+  const tools = make('div', { class: 'lesson-tools' }, retry, next, ...(set?.ways ?? []), again, hint, solution, share, playOn);
   const headline = make('h1', { class: 'headline' });
   const line = make('p', { class: 'rule' });
   const clock = make('p', { class: 'clock', role: 'timer', 'aria-label': words.left }, clockText(STORM));
@@ -87,17 +89,13 @@ export function solvePage(game, file, task, words, { main, engine, thinker, sett
   const page = make(
     'div',
     { class: hand ? 'lesson puzzle with-hand' : 'lesson puzzle', style: `--ratio: ${board.ratio()}` },
-    make('div', { class: 'lesson-head' }, anchorTo({ link: home, isSecret: false }, { class: 'icon-button', 'aria-label': words.close }, icon('close')), make('p', {}, titleOf(task, words)), isStorm ? clock : rating),
+    make('div', { class: 'lesson-head' }, anchorTo({ link: home, isSecret: false }, { class: 'icon-button', 'aria-label': set?.close ?? words.close }, icon('close')), make('p', {}, titleOf(task, words)), isStorm ? clock : rating),
     make('div', { class: 'lesson-board' }, board.element),
     make('div', { class: 'task' }, make('div', { class: 'verdict', 'aria-live': 'polite' }, headline, line), marks.element),
     make('div', { class: 'turn' }, hand?.element, state.element),
     tools,
   );
   board.onRatio = (ratio) => page.style.setProperty('--ratio', String(ratio));
-  const turn = () => {
-    const isUpright = isBetterUpright(board, innerWidth, innerHeight - AROUND * parseFloat(getComputedStyle(document.documentElement).fontSize));
-    if (isUpright !== board.geometry.isUpright) board.setUpright(isUpright);
-  };
 
   const tell = (/** @type {string} */ title, /** @type {string} */ rest) => {
     setText(headline, title);
@@ -128,6 +126,7 @@ export function solvePage(game, file, task, words, { main, engine, thinker, sett
   };
 
   const showRating = (/** @type {number | null} */ before) => {
+    if (set) return setText(rating, set.share(solved, set.size));
     const now = ratingOf(progressOf(game.id), file);
     const isKnown = progressOf(game.id).rating !== null;
     setText(rating, task.kind !== 'practice' || !isKnown ? '' : before === null ? words.ratingIs(now.rating, false) : words.changed(now.rating, now.rating - before));
@@ -152,6 +151,12 @@ export function solvePage(game, file, task, words, { main, engine, thinker, sett
       timer = setTimeout(goOn, GLANCE);
       return;
     }
+    if (set && puzzle && !isSeen) {
+      solved += 1;
+      set.onSolved(puzzle.id);
+      showRating(null);
+      if (solved >= set.size) return end(set.over);
+    }
     const about = [...themesOf(puzzle, words), puzzle && puzzle.rating > 0 ? words.puzzleRating(puzzle.rating) : ''].filter(Boolean).join(' · ');
     tell(isSlower ? words.slower : words.solved, about);
     offer(afterwards());
@@ -175,6 +180,15 @@ export function solvePage(game, file, task, words, { main, engine, thinker, sett
     }
   };
 
+  /** Marks where the solution begins, and names the themes; that counts as a wrong try. */
+  const giveHint = () => {
+    tries += 1;
+    count(false);
+    setText(line, [view.hint(), ...themesOf(puzzle, words)].filter(Boolean).join(' · '));
+    offer([solution], false);
+    board.focusStart();
+  };
+
   const showSolution = () => {
     isSeen = true;
     count(false);
@@ -188,8 +202,13 @@ export function solvePage(game, file, task, words, { main, engine, thinker, sett
     isOver = true;
     clearTimeout(timer);
     countdown.stop();
-    if (isStorm) view.stop();
+    if (isStorm) view.end();
     const { kind } = task;
+    if (set) {
+      tell(why, '');
+      offer([...set.ways, again]);
+      return onChange();
+    }
     const isBest = (kind === 'streak' || kind === 'storm') && solved > progressOf(game.id).best[kind];
     if (isBest) changeProgress(game.id, (progress) => ({ ...progress, best: { ...progress.best, [kind]: Math.max(solved, progress.best[kind]) } }));
     tell(why, t().sentences([`${words.count(solved)}.`, isBest ? words.record : '']));
@@ -201,8 +220,8 @@ export function solvePage(game, file, task, words, { main, engine, thinker, sett
   /** Shows the task, without a button that asks for anything else. */
   const begin = (/** @type {() => void} */ act) => {
     act();
-    tell(words.goals[puzzle?.goal ?? ''] ?? words.goal, seatWords());
-    offer(isRun ? [] : [solution], false);
+    tell(words.goals[puzzle?.goal ?? ''] ?? words.goal, t().sentences([seatWords(), asked.length === 1 && tries === 0 ? set?.note ?? '' : '']));
+    offer(isRun ? [] : [hint, solution], false);
     if (!view.board.element.contains(document.activeElement)) board.focusStart();
   };
 
@@ -212,6 +231,11 @@ export function solvePage(game, file, task, words, { main, engine, thinker, sett
     if (task.kind === 'one') return task.puzzle;
     const progress = progressOf(game.id);
     const { rating: own } = ratingOf(progress, file);
+    if (set) {
+      const [known, left] = [set.known(), task.puzzles.filter(({ id }) => !asked.includes(id))];
+      const fresh = left.filter(({ id }) => !known.includes(id));
+      return nearRating(fresh.length > 0 ? fresh : left, { rating: own, met: [] }, Math.random());
+    }
     if (isRun) return nextOfRun(task.puzzles, { rating: own, asked }, Math.random());
     return nearRating(task.puzzles, { rating: own, met: progress.tried.map(({ id }) => id) }, Math.random());
   };
@@ -238,6 +262,7 @@ export function solvePage(game, file, task, words, { main, engine, thinker, sett
     isOver = false;
     solved = 0;
     asked = [];
+    showRating(null);
     marks.clear();
     page.classList.remove('is-done');
     countdown.reset();
@@ -247,8 +272,7 @@ export function solvePage(game, file, task, words, { main, engine, thinker, sett
   // The screen has the layout of a lesson, and no head above it.
   document.documentElement.dataset['screen'] = 'lesson';
   main.replaceChildren(page);
-  turn();
-  addEventListener('resize', turn);
+  const stopTurning = keepUpright(board, AROUND);
   showRating(null);
   goOn();
   return {
@@ -258,7 +282,7 @@ export function solvePage(game, file, task, words, { main, engine, thinker, sett
     applySettings: () => view.table.display.applySettings(),
     isBusy: () => view.phase !== 'over',
     close: () => {
-      removeEventListener('resize', turn);
+      stopTurning();
       clearTimeout(timer);
       countdown.stop();
       view.close();
@@ -271,6 +295,7 @@ export function solvePage(game, file, task, words, { main, engine, thinker, sett
  * @param {Words} words
  */
 function titleOf(task, words) {
+  if (task.kind === 'set') return task.set.title;
   if (task.kind === 'one') return task.date !== '' ? words.dailyOn(shortDate(task.date)) : task.puzzle.id > 0 ? words.puzzle(task.puzzle.id) : t().page.puzzles;
   return (task.theme !== '' && words.names[task.theme]) || words[task.kind];
 }

@@ -7,10 +7,30 @@ import { parseSolution } from '../../coach/puzzles/file.js';
 /** @import { GamePage } from '../../types.js' */
 
 /**
- * A single puzzle, with its date where it is that of a day; or puzzles one after the other, in practice of one theme where it is not
- * empty.
+ * A single puzzle, with its date where it is that of a day; puzzles one after the other, in practice of one theme where it is not
+ * empty; or a set of them.
  *
- * @typedef {{ kind: 'one', puzzle: Puzzle, date: string } | { kind: 'practice' | 'streak' | 'storm', puzzles: Puzzle[], theme: string }} Task
+ * @typedef {{ kind: 'one', puzzle: Puzzle, date: string } | { kind: 'practice' | 'streak' | 'storm', puzzles: Puzzle[], theme: string }
+ *   | { kind: 'set', puzzles: Puzzle[], set: PuzzleSet }} Task
+ */
+
+/**
+ * A set of puzzles that another screen asks for. It is complete when as many as its size are solved, with any number of tries, and they
+ * don't count for the rating.
+ *
+ * @typedef {object} PuzzleSet
+ * @property {string} title
+ * @property {string} home where its close button leads, and the name of that button
+ * @property {string} close
+ * @property {string} note said before the first one
+ * @property {string} over said at the end, and the name of the button that begins another set
+ * @property {string} more
+ * @property {HTMLElement[]} ways what can be done at the end
+ * @property {number} size
+ * @property {number} solved how many are solved already
+ * @property {() => number[]} known the ids of those that need not be asked again
+ * @property {(done: number, all: number) => string} share
+ * @property {(id: number) => void} onSolved
  */
 
 /**

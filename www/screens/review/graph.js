@@ -63,7 +63,7 @@ export function graphPanel(game, { words, names, below, players, plies }, onSeek
         if (!judged?.kind || (judgements.length > MOST_MARKS && judged.kind !== 'blunder' && judged.ply !== turning)) return [];
         const height = players === 2 ? (judged.after[below] ?? 0.5) : (judged.after[judged.mover] ?? 0);
         const mark = badge(judged.kind, { isHollow: players === 2 && judged.mover !== below, isTurning: judged.ply === turning });
-        mark.setAttribute('style', `inset-inline-start: ${across(judged.ply + 1)}; top: ${HEIGHT * (1 - height)}%`);
+        mark.style.cssText = `inset-inline-start: ${across(judged.ply + 1)}; top: ${HEIGHT * (1 - height)}%`;
         return [mark];
       }));
       cursor.style.setProperty('inset-inline-start', across(ply));

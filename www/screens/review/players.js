@@ -1,6 +1,7 @@
 // The accuracy of each player, and in games with luck what the play and the luck made of the points.
 
 import { make, setText } from '../../ui/dom.js';
+import { setDrawing } from '../../ui/trusted.js';
 import { number } from '../../words/vocabulary.js';
 
 /** @import { Verdict } from '../../coach/review/judge.js' */
@@ -66,7 +67,8 @@ export function luckPanel(game, { words, names }, onSeek) {
     const { hands } = game;
     const face = pieces.map((piece) => {
       const picture = make('span', { class: 'piece', 'aria-hidden': 'true' });
-      picture.innerHTML = hands ? `<svg viewBox="0 0 100 100" class="tiny">${hands.picture(piece)}</svg>` : piece;
+      if (hands) setDrawing(picture, `<svg viewBox="0 0 100 100" class="tiny">${hands.picture(piece)}</svg>`);
+      else setText(picture, piece);
       return picture;
     });
     const label = words.drew(names[seat] ?? '', pieces.map((piece) => hands?.name(piece) ?? piece), signed(points));

@@ -7,13 +7,12 @@ import { startSession } from '../../links/opener.js';
 import { Board, plainScene } from '../../ui/board/board.js';
 import { drawShapes } from '../../ui/board/shapes.js';
 import { icon, make, setAttribute, setText } from '../../ui/dom.js';
+import { drawing } from '../../ui/panel/inlay.js';
 import { t } from '../../words/index.js';
 
 /** @import { Engine } from '../../core/engine.js' */
 /** @import { EngineError, GamePage, PositionEditor, TableState } from '../../types.js' */
 /** @import { Words } from './study.js' */
-
-const SVG = 'http://www.w3.org/2000/svg';
 
 /**
  * @typedef {object} Host
@@ -162,11 +161,7 @@ export function editorPage(game, editor, words, { engine, setup, position: begin
 function faceOf(game, piece, token) {
   if (piece === null) return icon('delete');
   if (token !== null) return make('span', { class: `token token-${token}`, 'aria-hidden': 'true' });
-  const picture = document.createElementNS(SVG, 'svg');
-  picture.setAttribute('viewBox', '0 0 100 100');
-  picture.setAttribute('aria-hidden', 'true');
-  picture.innerHTML = game.hands?.picture(piece) ?? '';
-  return picture;
+  return drawing(game.hands?.picture(piece) ?? '');
 }
 
 /**

@@ -41,6 +41,8 @@ export async function mount(place, services) {
     import(`../../words/openings/${tag}.js`),
     loadSheet('study'),
   ]);
+  // Another screen may have been opened meanwhile.
+  if (!services.isCurrent()) return { close: () => {} };
   const pool = new Pool(services.engine.module, createWorker);
   /** @type {Keeper | null} Null until the study is on the table; only then is it kept. */
   let keeper = null;
@@ -85,6 +87,7 @@ export async function mount(place, services) {
   const setUp = async () => {
     if (!game.loadEditor) return;
     const [editor, { editorPage }] = await Promise.all([game.loadEditor(), import('./editor.js')]);
+    if (!element.isConnected) return;
     page.setSheet(false);
     const { options, playerKinds } = play.state;
     const stateAt = (/** @type {string} */ position) => ({ ...play.beginning, seed: null, position });

@@ -175,7 +175,7 @@ export class Input {
     this.#picking.pick(picks, legal);
     const partial = this.#picking.partial(record);
     if (partial === null) return this.#listener.onPick(this.#picking.words(sight, record), null);
-    const advice = this.#tutor?.adviceOn(partial.move, false) ?? null;
+    const advice = this.#tutor?.adviceOn(partial.move, false, legal) ?? null;
     if (advice !== null) return this.#decline(advice);
     const isLonger = partial.move.length > (before?.move.length ?? 0);
     const motion = isLonger ? this.#game.motion(position, partial.move, before?.steps ?? 0, record.after(partial.move)) : null;

@@ -219,6 +219,8 @@ export function tablePage(game, host) {
   const skip = () => ending.isCounting && display.finishMotion();
   for (const type of ['pointerdown', 'keydown']) page.addEventListener(type, skip, true);
   const close = () => {
+    // It stays on the screen until the next one is loaded.
+    page.inert = true;
     stopListening();
     late.close();
     stopSteps();

@@ -231,6 +231,8 @@ export class Table {
   close() {
     this.#abort();
     this.display.close();
+    // The board stays on the screen until the next one is loaded.
+    this.display.board.element.inert = true;
     this.play.close();
   }
 

@@ -2,6 +2,7 @@
 // them over the board, which is not painted meanwhile: handing over a large picture in each frame is too slow for a phone.
 
 import { make } from '../dom.js';
+import { setDrawing } from '../trusted.js';
 
 /** @import { Holding, Motion } from '../../types.js' */
 /** @import { Geometry } from './geometry.js' */
@@ -56,7 +57,7 @@ export function countLayer(geometry, canvas, parts, millis) {
     const frame = make('div', { style: `${percent(left, top)}; width: ${(100 * width) / canvas.width}%; ${delay}` });
     const rects = centres.map(({ x, y }) => `<rect x="${x - left - (cell * SIDE) / 2}" y="${y - top - (cell * SIDE) / 2}" width="${cell * SIDE}" height="${cell * SIDE}" rx="${cell * 0.2}"/>`).join('');
     const lines = LINES.map(([name, part]) => `<g stroke="var(--${name})" stroke-width="${Math.max(1.5, cell * part)}">${rects}</g>`);
-    frame.innerHTML = `<svg viewBox="0 0 ${width} ${height}" fill="none">${lines.join('')}</svg>`;
+    setDrawing(frame, `<svg viewBox="0 0 ${width} ${height}" fill="none">${lines.join('')}</svg>`);
     const size = Math.max(13, Math.min(26, cell * 0.36));
     const middle = Math.max(field.left + size, Math.min(field.left + field.width - size, left + width / 2));
     const label = make('b', { style: `${percent(middle, Math.max(field.top + size, top + cell * 0.15))}; font-size: ${size}px; ${delay}` }, `+${points}`);

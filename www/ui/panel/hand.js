@@ -1,6 +1,7 @@
 // The rack: the viewer's hand, the current lay, and their buttons.
 
 import { make, setAttribute, setText } from '../dom.js';
+import { setDrawing } from '../trusted.js';
 import { draggable } from './drag.js';
 import { drawing } from './inlay.js';
 import { t } from '../../words/index.js';
@@ -127,7 +128,7 @@ export function handPanel(hands, actions, drawn) {
  */
 function tokenButton(hands, token, place, actions, drawn) {
   const picture = drawing('');
-  void drawn.then(() => (picture.innerHTML = hands.picture(token)));
+  void drawn.then(() => setDrawing(picture, hands.picture(token)));
   const button = make('button', { type: 'button', class: 'racked' }, picture);
   const drag = draggable(button, {
     picture: () => drawing(hands.picture(token)),

@@ -1,6 +1,7 @@
 // Sentences with drawings in them: a token stands before its name. The drawings are decoration, and the words stay as they are.
 
 import { make, setAttribute } from '../dom.js';
+import { setDrawing } from '../trusted.js';
 
 /** @import { Inlay } from '../../types.js' */
 
@@ -15,7 +16,7 @@ export function drawing(markup) {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 100 100');
   svg.setAttribute('aria-hidden', 'true');
-  svg.innerHTML = markup;
+  setDrawing(svg, markup);
   return svg;
 }
 

@@ -1,0 +1,54 @@
+// The parts of a course, in order, and which of them comes next.
+
+/** @import { CourseProgress } from '../library/courses.js' */
+/** @import { Chapter, CourseLesson } from '../types.js' */
+
+/** How many puzzles a chapter ends with. */
+export const FIVE = 5;
+
+/** The parts of an address that name no lesson. */
+export const PUZZLES = 'puzzles';
+export const GAME = 'game';
+
+/**
+ * A part of a course: a lesson, or the puzzles or the game at the end of a chapter. Its path is unique: `tactics/fork`.
+ *
+ * @typedef {{ chapter: Chapter, path: string } & ({ kind: 'lesson', lesson: CourseLesson } | { kind: 'puzzles' | 'game' })} Part
+ */
+
+/**
+ * All parts of a course, in order.
+ *
+ * @param {Chapter[]} chapters
+ * @returns {Part[]}
+ */
+export function partsOf(chapters) {
+  return chapters.flatMap((chapter) => [
+    ...chapter.lessons.map((lesson) => ({ kind: /** @type {const} */ ('lesson'), chapter, lesson, path: `${chapter.key}/${lesson.key}` })),
+    { kind: /** @type {const} */ ('puzzles'), chapter, path: `${chapter.key}/${PUZZLES}` },
+    { kind: /** @type {const} */ ('game'), chapter, path: `${chapter.key}/${GAME}` },
+  ]);
+}
+
+/**
+ * Whether a part is done: a lesson to its end, all puzzles of a set solved, the goal of a game reached.
+ *
+ * @param {CourseProgress} progress
+ * @param {Part} part
+ */
+export function isDone({ lessons, puzzles, games }, part) {
+  const { key } = part.chapter;
+  if (part.kind === 'lesson') return lessons.includes(part.lesson.key);
+  return part.kind === 'puzzles' ? (puzzles[key]?.length ?? 0) >= FIVE : games.includes(key);
+}
+
+/**
+ * The part to go on with: the one that was opened last, or else the first one after it that is not done; null when all are.
+ *
+ * @param {Part[]} parts
+ * @param {CourseProgress} progress
+ */
+export function nextPart(parts, progress) {
+  const from = Math.max(0, parts.findIndex(({ path }) => path === progress.last));
+  return [...parts.slice(from), ...parts.slice(0, from)].find((part) => !isDone(progress, part)) ?? null;
+}

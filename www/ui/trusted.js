@@ -1,0 +1,39 @@
+// What the page lets run and draw: addresses of its own scripts, and its own drawings as markup. Where Trusted Types are known, the
+// policy of `index.html` refuses everything else.
+
+/** Whatever could run in markup: scripts, other elements than those of drawings, handlers, and addresses. */
+const ACTIVE = /<(?!\/|(?:svg|g|defs|path|rect|circle|ellipse|line|polygon|polyline|use|clipPath|mask|(?:linear|radial)Gradient|stop)\b)|[\s"'/]on\w+\s*=|javascript:|(?:href|src)\s*=\s*["']?[^"'#\s]/i;
+
+const rules = {
+  /** @param {string} markup */
+  createHTML: (markup) => {
+    if (ACTIVE.test(markup)) throw new TypeError(markup);
+    return markup;
+  },
+  /** @param {string} address */
+  createScriptURL: (address) => {
+    // A sandboxed page has no origin of its own.
+    const { origin, protocol } = new URL(address, import.meta.url);
+    if (protocol !== 'blob:' && origin !== new URL(import.meta.url).origin) throw new TypeError(address);
+    return address;
+  },
+};
+const policy = globalThis.trustedTypes?.createPolicy('gambol', rules) ?? rules;
+
+/**
+ * Shows a drawing in an element, in place of its content.
+ *
+ * @param {Element} element
+ * @param {string} markup SVG
+ */
+export function setDrawing(element, markup) {
+  element.innerHTML = /** @type {string} */ (policy.createHTML(markup));
+}
+
+/**
+ * The address of a script of this page, for a worker or an element.
+ *
+ * @param {string | URL} address
+ * @throws {TypeError} if it is of another host
+ */
+export const scriptUrl = (address) => /** @type {string} */ (policy.createScriptURL(String(address)));
