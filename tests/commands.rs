@@ -176,6 +176,42 @@ fn luck_prints_the_leads_with_and_without_it() {
     );
 }
 
+/// Gambit's tree has the figures that were counted before, and it is the same for both sides of the board.
+#[test]
+fn insight_tells_what_gambits_tree_holds() {
+    let insight = output(&["insight", "gambit"]);
+    let has = |line: &str| assert!(insight.lines().any(|other| other == line), "{line}: {insight}");
+    has("positions: 893390");
+    has("turns of a perfect game: 5 to 12, with margin +0");
+    let openings: Vec<(&str, &str)> = insight
+        .lines()
+        .filter(|line| line.contains('x'))
+        .filter_map(|line| line.split_once(": "))
+        .collect();
+    // A mirrored turn is worth the same.
+    let mirror = |mv: &str| -> String {
+        mv.chars()
+            .map(|c| if ('a'..='h').contains(&c) { (b'a' + b'h' - c as u8) as char } else { c })
+            .collect()
+    };
+    assert_eq!(openings.len(), 20);
+    for (mv, values) in &openings {
+        let other = openings.iter().find(|(other, _)| *other == mirror(mv));
+        assert_eq!(other.map(|(_, values)| values), Some(values), "{mv}");
+    }
+}
+
+#[test]
+fn insight_tells_the_same_of_the_same_games() {
+    for game in ["combo", "triboard", "luckymoose"] {
+        let arguments = ["insight", game, "--games", "2", "--level", "beginner", "--seed", "5"];
+        let insight = output(&arguments);
+        assert_eq!(insight, output(&arguments));
+        let begin = format!("{game}: 2 games of beginner against itself\nscore of the first");
+        assert!(insight.starts_with(&begin), "{insight}");
+    }
+}
+
 #[test]
 fn a_book_continues_the_games_of_its_log() {
     let path = std::env::temp_dir().join(format!("gambol-book-{}", std::process::id()));
@@ -215,7 +251,7 @@ fn errors_are_one_line() {
     check_refused(&[], "command: found nothing, expected a command");
     check_refused(
         &["fly"],
-        r#"command: found "fly", expected play, start, moves, status, perft, dump, best, arena, tournament, compliance, fit, luck, book, puzzles, check, convert, speed, ugi, help"#,
+        r#"command: found "fly", expected play, start, moves, status, perft, dump, best, arena, tournament, compliance, fit, luck, book, puzzles, insight, check, convert, speed, ugi, help"#,
     );
     check_refused(&["start"], "game: found nothing, expected a game");
     check_refused(&["start", "chess"], &format!(r#"game: found "chess", {games}"#));
@@ -306,6 +342,7 @@ fn help_lists_every_command_and_option() {
         "luck",
         "book",
         "puzzles",
+        "insight",
         "check",
         "convert",
         "speed",
@@ -336,7 +373,7 @@ fn help_lists_every_command_and_option() {
     }
     check_refused(
         &["help", "fly"],
-        r#"command: found "fly", expected play, start, moves, status, perft, dump, best, arena, tournament, compliance, fit, luck, book, puzzles, check, convert, speed, ugi, help"#,
+        r#"command: found "fly", expected play, start, moves, status, perft, dump, best, arena, tournament, compliance, fit, luck, book, puzzles, insight, check, convert, speed, ugi, help"#,
     );
 }
 

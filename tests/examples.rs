@@ -18,6 +18,8 @@ fn run(name: &str, arguments: &[&str]) -> String {
 fn tic_tac_toe_is_solved() {
     let lines = run("tic_tac_toe", &[]);
     assert_eq!(lines.lines().count(), 9);
+    let documented = lines.lines().next().expect("a line");
+    assert!(include_str!("../www/docs/crate.md").contains(documented), "{documented}");
     for line in lines.lines() {
         let fields: Vec<&str> = line.split('\t').collect();
         assert_eq!(fields[1..3], ["0", "proved"], "{line}");

@@ -29,25 +29,25 @@ const FILES: [Listed; 4] = [
         id: "gambit",
         text: include_str!("../www/puzzles/gambit.txt"),
         goals: &["draw", "most", "win"],
-        least: 400,
+        least: 420,
     },
     Listed {
         id: "combo",
         text: include_str!("../www/puzzles/combo.txt"),
         goals: &["stack", "win"],
-        least: 86,
+        least: 420,
     },
     Listed {
         id: "triboard",
         text: include_str!("../www/puzzles/triboard.txt"),
         goals: &["cells", "most", "win"],
-        least: 371,
+        least: 420,
     },
     Listed {
         id: "luckymoose",
         text: include_str!("../www/puzzles/luckymoose.txt"),
         goals: &["best", "most", "points", "win"],
-        least: 206,
+        least: 420,
     },
 ];
 
@@ -261,6 +261,127 @@ fn check_by_plain_rules<P: Plain>(count: usize, most: u32, seed: u64) {
     assert!(wrong.is_empty(), "{}: {wrong:#?}", P::ID);
     println!("{}: {checked} puzzles confirmed by the naive rules", P::ID);
     assert_eq!(checked, count, "{}: too few are exact", P::ID);
+}
+
+/// The plies of the longest win of Combo that is proved by the naive rules.
+const WIN: u32 = 5;
+
+/// Whether the player to move wins within so many plies, whatever the other does; `None` if too many
+/// positions are met.
+fn wins<P: Plain>(position: &P, plies: u32, left: &mut u32) -> Option<bool> {
+    let own = mover(&position.text());
+    for (_, after) in position.moves() {
+        if has_won(&after, own, plies - 1, left)? {
+            return Some(true);
+        }
+    }
+    Some(false)
+}
+
+/// Whether a player who has moved wins within so many plies more.
+fn has_won<P: Plain>(after: &P, own: usize, plies: u32, left: &mut u32) -> Option<bool> {
+    *left = left.checked_sub(1)?;
+    if after.status().starts_with("over") {
+        return Some(after.status().split(' ').nth(1) == Some(["b", "w"][own]));
+    }
+    if plies == 0 {
+        return Some(false);
+    }
+    for (_, next) in after.moves() {
+        if plies < 2 || !wins(&next, plies - 1, left)? {
+            return Some(false);
+        }
+    }
+    Some(true)
+}
+
+/// Whether the fast wins of Combo are those that are accepted; `None` if the first step is no win of a few
+/// plies.
+fn is_fastest(position: &plain::combo::Combo, puzzle: &Puzzle) -> Option<bool> {
+    if puzzle.goal != "win" {
+        return None;
+    }
+    let own = mover(&position.text());
+    let mut left = TREE[1];
+    for plies in (0..WIN).step_by(2) {
+        let mut fast = HashSet::new();
+        for (mv, after) in position.moves() {
+            if has_won(&after, own, plies, &mut left)? {
+                fast.insert(mv);
+            }
+        }
+        if !fast.is_empty() {
+            return Some(fast == puzzle.steps[0].accepted.iter().cloned().collect());
+        }
+    }
+    None
+}
+
+/// Asserts that the naive rules have the same moves, positions and results wherever a puzzle leads, and
+/// returns the position that it begins with.
+fn check_moves<P: Plain>(puzzle: &Puzzle) -> P {
+    let game = games::find(P::ID).expect("the game is registered");
+    let mut session = game.sample("", &puzzle.position, 0).expect("a view of the game");
+    let parse = |text: &str| P::parse(text).expect("a position");
+    let first = parse(&session.position());
+    let line = puzzle
+        .steps
+        .iter()
+        .flat_map(|step| std::iter::once(step.main()).chain(step.reply.iter().map(String::as_str)));
+    for mv in line {
+        let position = parse(&session.position());
+        let place = format!("{} {}", P::ID, position.text());
+        assert_eq!(position.status(), session.status().to_string(), "{place}");
+        let after = |mv: String| {
+            let after = session.after(&mv).expect("it is legal");
+            let opened = game.open("", &after).expect("a position").status().to_string();
+            (mv, after, opened)
+        };
+        let naive = |(mv, after): (String, P)| (mv, after.text(), after.status());
+        let mut expected: Vec<_> = position.moves().into_iter().map(naive).collect();
+        let mut found: Vec<_> = session.legal_moves().into_iter().map(after).collect();
+        expected.sort_unstable();
+        found.sort_unstable();
+        assert_eq!(found, expected, "{place}");
+        session.play(mv).expect("it is legal");
+    }
+    first
+}
+
+fn check_all_moves<P: Plain>(count: usize, seed: u64) -> Vec<(P, Puzzle)> {
+    let mut puzzles = file(P::ID).puzzles;
+    Rng::new(seed).shuffle(&mut puzzles);
+    let puzzles = puzzles.into_iter().take(count);
+    puzzles.map(|puzzle| (check_moves::<P>(&puzzle), puzzle)).collect()
+}
+
+fn check_combo(count: usize, seed: u64) {
+    let checked = check_all_moves::<plain::combo::Combo>(count, seed);
+    let exact = checked.iter().filter_map(|(position, puzzle)| is_fastest(position, puzzle));
+    let exact: Vec<bool> = exact.collect();
+    assert!(exact.iter().all(|is_fastest| *is_fastest), "{exact:?}");
+    let moves = checked.len();
+    println!(
+        "combo: moves and results of {moves} puzzles, and {} short wins confirmed",
+        exact.len()
+    );
+}
+
+#[test]
+fn naive_rules_have_the_moves_of_puzzles() {
+    check_combo(QUICK, 1);
+    check_all_moves::<plain::gambit::Gambit>(QUICK, 1);
+    check_all_moves::<plain::triboard::Triboard>(QUICK, 1);
+    check_all_moves::<plain::luckymoose::LuckyMoose>(QUICK, 1);
+}
+
+#[test]
+#[ignore = "takes a minute: a hundred puzzles of each game"]
+fn naive_rules_have_the_moves_of_a_hundred_puzzles_of_each_game() {
+    check_combo(usize::MAX, 2);
+    check_all_moves::<plain::gambit::Gambit>(LONG, 2);
+    check_all_moves::<plain::triboard::Triboard>(LONG, 2);
+    check_all_moves::<plain::luckymoose::LuckyMoose>(LONG, 2);
 }
 
 #[test]

@@ -151,6 +151,43 @@ fn programs_get_their_own_options() {
 }
 
 #[test]
+fn programs_ponder_on_the_replies_that_they_name() {
+    let path = file("ponder");
+    let call = faulty("ponder", 1, &path.display().to_string());
+    let gambol = format!("ugi:{} ugi", PROGRAM.display());
+    let players = ["gambit", &format!("{call}; name=A"), &format!("{gambol}; name=B"), "random"];
+    let limits = ["--nodes", "10", "--games", "4", "--gauntlet", "--concurrency", "1"];
+    let lines = tournament(&[&players[..], &limits, &["--ponder"]].concat());
+    assert!(!lines.iter().any(|line| line.contains("forfeit")), "{lines:#?}");
+    let noted = text(&path);
+    let mut noted = noted.lines();
+    assert_eq!(noted.next(), Some("setoption name game value gambit"));
+    assert_eq!(noted.next(), Some("setoption name Ponder value true"));
+    // Every search on a reply ends, by that reply or by another one.
+    let noted: Vec<&str> = noted.collect();
+    let (pairs, rest) = noted.as_chunks::<2>();
+    assert!(
+        rest.is_empty() && pairs.iter().all(|[go, _]| *go == "go ponder nodes 10"),
+        "{noted:?}"
+    );
+    for end in ["ponderhit", "stop"] {
+        assert!(pairs.iter().any(|[_, line]| *line == end), "no {end}: {noted:?}");
+    }
+    // Nobody ponders where it is not asked for, nor on the replies of two others.
+    let silent = file("no-ponder");
+    let call = faulty("ponder", 1, &silent.display().to_string());
+    tournament(&[&["gambit", &call, "random"], &limits[..]].concat());
+    assert_eq!(text(&silent), "setoption name game value gambit\n");
+    let three = ["triboard", &gambol, "random", "--ponder", "--nodes", "50", "--games", "3"];
+    let lines = tournament(&three);
+    assert!(!lines.iter().any(|line| line.contains("forfeit")), "{lines:#?}");
+    // With clocks, programs that think all the time answer in time.
+    let clocks = ["combo", &gambol, &gambol, "--ponder", "--tc", "10+0.02", "--max-plies", "20"];
+    let lines = tournament(&[&clocks[..], &["--games", "2", "--margin-ms", "60000"]].concat());
+    assert!(!lines.iter().any(|line| line.contains("forfeit")), "{lines:#?}");
+}
+
+#[test]
 fn the_contest_gives_five_minutes_a_side() {
     let [requests, games] = ["requests", "contest"].map(file);
     let program = faulty("clock", 1, &requests.display().to_string());

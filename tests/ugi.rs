@@ -121,6 +121,31 @@ fn go_ends_at_its_limits_and_when_stopped() {
     assert_eq!(lines[lines.len() - 1], "response false", "{lines:?}");
 }
 
+/// The number of positions of the searches that a dialogue asks for.
+fn searched(game: &str, dialogue: &str) -> Vec<u64> {
+    let lines = converse(&["ugi", game], dialogue);
+    let is_last = |pair: &&[String]| pair[1].starts_with("bestmove ");
+    lines.windows(2).filter(is_last).map(|pair| number(&pair[0], "nodes")).collect()
+}
+
+#[test]
+fn a_search_goes_on_with_what_the_last_one_of_the_game_knows() {
+    for (game, depth) in [("combo", 7), ("gambit", 6)] {
+        let go = format!("position startpos\ngo depth {depth}\n");
+        let nodes =
+            searched(game, &format!("{go}{go}uginewgame\n{go}setoption name seed value 0\n{go}"));
+        assert!(nodes[1] < nodes[0] / 4, "{game}: {nodes:?}");
+        // A new game and a new option begin with nothing.
+        assert_eq!([nodes[2], nodes[3]], [nodes[0]; 2], "{game}");
+        // Other levels play alike whatever they have seen.
+        let easy = searched(game, &format!("setoption name level value easy\n{go}{go}"));
+        assert_eq!(easy[0], easy[1], "{game}");
+    }
+    // A refused search forgets nothing of the position.
+    let lines = converse(&["ugi", "combo"], "go depth 2\ngo p2time 3\ngo depth 2\n");
+    assert!(lines.last().is_some_and(|line| line.starts_with("bestmove ")), "{lines:?}");
+}
+
 #[test]
 fn a_refused_position_leaves_no_position() {
     let dialogue = "position startpos moves 1e1+f2\nposition startpos moves 1e1+f2 1e1+f2\n\

@@ -49,11 +49,12 @@ test('a puzzle of a page is failed, tried again and solved, and its page hears o
   await expect(frame.getByRole('status')).toContainText('Your turn');
   await tap(frame, 'e4', 'e2', 'c4');
   await expect(said).toHaveText(/^Solved!\s*$/);
-  const seen = await seenOn(page);
-  expect(seen.filter(([name]) => name !== 'move')).toEqual([
+  // The page hears of it a message later.
+  await expect.poll(async () => (await seenOn(page)).filter(([name]) => name !== 'move')).toEqual([
     ['failed', { game: 'gambit', puzzle: null, tries: 1, move: 'e4xc2' }],
     ['solved', { game: 'gambit', puzzle: null, tries: 2, isSlower: false }],
   ]);
+  const seen = await seenOn(page);
   expect(seen.filter(([name]) => name === 'move').map(([, { move }]) => move).slice(-3)).toEqual(['f4xf2', 'g1xe3', 'e4xe2xc4']);
 });
 

@@ -1,5 +1,6 @@
 // Texts fit their elements: in buttons, next to fields and in lists, on small screens and with large text.
 
+import { GAMES } from '../../www/games/index.js';
 import { expect, test } from './fixtures.js';
 import { GAME, LUCKYMOOSE, TRIBOARD, TablePage } from './table.js';
 
@@ -56,6 +57,47 @@ test('with large text the labels of a turn’s buttons fit', async ({ page }) =>
   expect(await overflowing(buttons)).toEqual([]);
 });
 
+test('the pages of puzzles fit on the smallest phone with large text', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const part of ['puzzles', 'gambit/puzzles']) {
+    await page.goto(`./#/${part}`);
+    await expect(page.locator('main canvas').first()).toBeVisible();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), part).toBeLessThanOrEqual(320);
+    expect(await overflowing(page.locator('main :is(.ways a, .puzzle-way, h1)')), part).toEqual([]);
+  }
+});
+
+test('a course fits on the smallest phone with large text, and the names of the players stay whole in its games', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize(PHONE);
+  for (const { id, loadCourse } of GAMES) {
+    const { chapters } = (await loadCourse?.()) ?? { chapters: [] };
+    const [chapter] = chapters;
+    const goals = new Map(chapters.map(({ key, game }) => [game.level, key]));
+    // The longest names of levels are German and French.
+    for (const [at, [level, key]] of [...goals].entries()) {
+      await page.goto(`./#/${id}/course/${key}/game?lang=${at % 2 === 0 ? 'de' : 'fr'}`);
+      await page.reload();
+      await expect(page.locator('.goal .players li:visible').last()).toHaveText(/\p{L}{3}/u);
+      for (const width of [320, 360, PHONE.width]) {
+        await page.setViewportSize({ width, height: PHONE.height });
+        await expect.poll(async () => Math.max(...(await linesOf(page.locator('.goal .players :is([data-named=seat] .seat, [data-named=sitter] .sitter)')))), `${id}, ${level}, ${width}`).toBe(1);
+      }
+    }
+    for (const part of ['', `/${chapter?.key}/${chapter?.lessons[0]?.key}`, `/${chapter?.key}/puzzles`, `/${chapter?.key}/game`]) {
+      await page.setViewportSize({ width: 320, height: 568 });
+      // Where only the hash differs, the screen before would be measured.
+      await page.goto('about:blank');
+      await page.goto(`./#/${id}/course${part}?lang=de`);
+      await expect(page.locator('main canvas').first()).toBeVisible();
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${id}${part}`).toBeLessThanOrEqual(320);
+      expect(await overflowing(page.locator('main :is(h1, h2, .course-part, .lesson-head p:nth-child(2), .lesson-tools > *, .players li)')), `${id}${part}`).toEqual([]);
+    }
+  }
+});
+
 test('the text at the end of a game fits on the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   const table = new TablePage(page, LUCKYMOOSE);
@@ -89,9 +131,12 @@ test('the note of a link does not overlap the link', async ({ page }) => {
   const table = await openOnPhone(page);
   await table.button('More').click();
   await table.button('Share').click();
-  const note = await page.locator('dialog .choice').last().boundingBox();
-  const field = await page.getByLabel('Link', { exact: true }).boundingBox();
-  expect((field?.y ?? 0) - (note?.y ?? 0) - (note?.height ?? 0)).toBeGreaterThanOrEqual(8);
+  const boxOf = (/** @type {Locator} */ part) => part.evaluate((element) => element.getBoundingClientRect());
+  // The notes come with their answer.
+  await expect.poll(async () => {
+    const note = await boxOf(page.locator('dialog .choice').last());
+    return (await boxOf(page.getByLabel('Link', { exact: true }))).top - note.bottom;
+  }).toBeGreaterThanOrEqual(8);
 });
 
 test('the value of a long move fits on one line', async ({ page }) => {

@@ -16,8 +16,8 @@ export const MISSING = /Failed to load resource|net::ERR|ServiceWorker|is not of
 export class Host {
   /** The served folder. */
   served = DIST;
-  /** Called before each response. */
-  onRequest = (/** @type {string} */ _path) => {};
+  /** Called before each response; true if it answers the request itself. @type {(path: string, response: import('node:http').ServerResponse) => unknown} */
+  onRequest = () => {};
   /** The address of the page. */
   address = '';
   #folder = mkdtempSync(join(tmpdir(), 'gambol-'));
@@ -28,7 +28,7 @@ export class Host {
   async start() {
     const port = this.address ? Number(new URL(this.address).port) : 0;
     const headers = { 'access-control-allow-origin': '*', 'cache-control': 'max-age=600' };
-    const { server, address } = await serve({ port, base: '/a/b/', root: () => this.served, headers, onRequest: (path) => this.onRequest(path) });
+    const { server, address } = await serve({ port, base: '/a/b/', root: () => this.served, headers, onRequest: (path, response) => this.onRequest(path, response) });
     this.#server = server;
     this.address = address;
   }

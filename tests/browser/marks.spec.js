@@ -193,7 +193,7 @@ test('what can be played on Triboard', async ({ page }) => {
 async function mapContrasts(page) {
   const picture = (await page.screenshot()).toString('base64');
   return page.evaluate(async (base64) => {
-    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
+    const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))]));
     const scale = bitmap.width / innerWidth;
     const copy = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true });
     copy?.drawImage(bitmap, 0, 0);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { GAMES } from '../../www/games/index.js';
 import { accent, pseudoPage } from '../tools/pseudo.js';
 import { serve } from '../tools/serve.js';
+import { FIRST_CHAPTERS } from './course.js';
 import { expect, test } from './fixtures.js';
 import { GAME, expectDrawn, pressTool } from './table.js';
 
@@ -35,12 +36,20 @@ const SCREENS = {
       await press(page, 'New game');
     }],
   ])),
+  ...Object.fromEntries(FIRST_CHAPTERS.flatMap(({ game, chapter }) => [
+    [`the course of ${game}`, (/** @type {Page} */ page) => go(page, `#/${game}/course`)],
+    [`a lesson of the course of ${game}`, (/** @type {Page} */ page) => go(page, `#/${game}/course/${chapter?.key}/${chapter?.lessons[0]?.key}`)],
+    [`the puzzles of the course of ${game}`, (/** @type {Page} */ page) => go(page, `#/${game}/course/${chapter?.key}/puzzles`)],
+    [`the game of the course of ${game}`, (/** @type {Page} */ page) => go(page, `#/${game}/course/${chapter?.key}/game`)],
+  ])),
+  'a course without such a lesson': (page) => go(page, '#/gambit/course/none'),
   'the puzzles of all games': (page) => go(page, '#/puzzles'),
   ...Object.fromEntries(GAMES.flatMap(({ id: game }) => [
     [`the puzzles of ${game}`, (/** @type {Page} */ page) => go(page, `#/${game}/puzzles`)],
     [`a puzzle of ${game}`, async (/** @type {Page} */ page) => {
       await go(page, `#/${game}/puzzles/1`);
-      await page.locator('.lesson-tools button:visible').click();
+      // The solution, after the hint.
+      await page.locator('.lesson-tools button:visible').last().click();
       await expect(page.locator('.ticks li')).toHaveCount(1);
       await expect(page.locator('.lesson-tools .main:visible')).toHaveCount(1);
     }],

@@ -8,12 +8,14 @@ import { nearRating, nextOfRun } from '../../www/coach/puzzles/choose.js';
 import { dailyId } from '../../www/coach/puzzles/daily.js';
 import { parsePuzzles } from '../../www/coach/puzzles/file.js';
 import { findGame } from '../../www/games/index.js';
+import { loadEngine } from '../tools/engine.js';
 import { TablePage } from './table.js';
 
 /** @import { Locator, Page } from '@playwright/test' */
 /** @import { Puzzle } from '../../www/coach/puzzles/file.js' */
 /** @import { GamePage } from '../../www/types.js' */
 
+const { Session } = await loadEngine();
 const fileOf = (/** @type {string} */ id) => parsePuzzles(readFileSync(join(import.meta.dirname, `../../www/puzzles/${id}.txt`), 'utf8'));
 const GAMBIT = fileOf('gambit');
 /** Puzzles that are in no file, so that they stay as they are: the position, the solution and the goal. */
@@ -43,6 +45,7 @@ class PuzzlePage extends TablePage {
   async come(part) {
     await this.page.goto(`./#/${this.game.id}/puzzles${part}`);
     await expect(this.goal).not.toBeEmpty();
+    if (part !== '') await this.waitForCells();
   }
 
   /** @param {keyof typeof OWN} id */
@@ -103,7 +106,6 @@ class PuzzlePage extends TablePage {
  */
 const withoutChance = (page) => page.addInitScript(() => (Math.random = () => 0));
 
-
 for (const id of /** @type {(keyof typeof OWN)[]} */ (Object.keys(OWN))) {
   test(`a puzzle of ${id} is solved by keyboard`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -143,6 +145,20 @@ test('a wrong move is refuted on the board, asked again, and its solution is sho
   await expect(page.getByRole('gridcell', { name: /^c4, black/ })).toBeVisible();
 });
 
+test('a hint marks the piece to move and names the themes, and counts as a wrong try', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const puzzle = new PuzzlePage(page, 'gambit');
+  await puzzle.come('/practice/long');
+  const before = await page.locator('canvas').first().screenshot();
+  await puzzle.button('Hint').press('Enter');
+  await expect(puzzle.rest).toHaveText(/^[a-h][1-4] · (.+ · )?Long way/);
+  await expect(puzzle.button('Hint')).toBeHidden();
+  await expect(page.locator('.lesson-board :focus, .lesson-board:focus-within')).not.toHaveCount(0);
+  await expect.poll(async () => before.equals(await page.locator('canvas').first().screenshot()), 'the square is marked').toBe(false);
+  await expect(puzzle.marks).toHaveClass(['bad']);
+  await expectAccessible(page);
+});
+
 test('play goes on against the master after the solution, and not where the game is over', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const over = new PuzzlePage(page, 'combo');
@@ -152,6 +168,8 @@ test('play goes on against the master after the solution, and not where the game
   await expect(over.button('Play on against Master')).toBeHidden();
   const puzzle = new PuzzlePage(page, 'triboard');
   await puzzle.own('triboard');
+  // Not the board before.
+  await expect(page.getByRole('grid', { name: /^Triboard/ })).toBeVisible();
   await puzzle.make(OWN.triboard[1] ?? '');
   await expect(puzzle.goal).toHaveText('Solved!');
   await puzzle.button('Play on against Master').click();
@@ -203,24 +221,19 @@ test('a streak goes on until the first wrong move', async ({ page }) => {
 });
 
 /**
- * Plays a legal move that the puzzle does not accept, found by the cells that the board offers.
+ * Plays a legal move that the puzzle does not accept, and that is a whole turn.
  *
  * @param {PuzzlePage} puzzle
  * @param {Puzzle} asked
  */
-async function playWrong(puzzle, { steps, position }) {
-  const own = position.endsWith(' o') ? 'black' : 'white';
-  const accepted = new Set((steps[0]?.accepted ?? []).concat(steps[0]?.slower ?? []).map((move) => puzzle.game.visits(move).slice(0, 2).join()));
-  const names = await puzzle.cells.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
-  for (const from of names.filter((name) => name.includes(`${own} piece`)).map((name) => name.split(',')[0] ?? '')) {
-    const [file = '', rank = ''] = from;
-    const tries = [[2, 0], [-2, 0], [0, 2], [0, -2], [2, 2], [2, -2], [-2, 2], [-2, -2]].map(([x = 0, y = 0]) => `${String.fromCharCode(file.charCodeAt(0) + x)}${Number(rank) + y}`);
-    for (const to of tries.filter((square) => /^[a-h][1-4]$/.test(square) && !accepted.has([from, square].join()))) {
-      await puzzle.make(`${from}x${to}`);
-      if (!/^Find/.test((await puzzle.goal.textContent()) ?? '')) return;
-      await puzzle.page.keyboard.press('Escape');
-    }
-  }
+async function playWrong(puzzle, { steps: [first], position }) {
+  const session = Session.open(puzzle.game.id, '', position);
+  const legal = session.legal();
+  session.free();
+  const taken = [...(first?.accepted ?? []), ...(first?.slower ?? [])];
+  const wrong = legal.find((move) => !taken.some((other) => other.startsWith(move)) && !legal.some((other) => other !== move && other.startsWith(move)));
+  if (wrong === undefined) throw new Error(position);
+  await puzzle.make(wrong);
 }
 
 test('a storm lasts three minutes from its first move', async ({ page }) => {
@@ -240,6 +253,31 @@ test('a storm lasts three minutes from its first move', async ({ page }) => {
   await page.clock.runFor(130_000);
   await expect(puzzle.goal).toHaveText('Time’s up');
   await expect(puzzle.rest).toHaveText('1 puzzle solved. Your best so far!');
+  // The next puzzle takes no more moves, and nothing asks for one.
+  const next = /** @type {Puzzle} */ (nextOfRun(GAMBIT.puzzles, { rating: GAMBIT.levels.easy ?? 1500, asked: [first.id] }, 0));
+  await expect(puzzle.button('Once more')).toBeFocused();
+  await puzzle.make(next.steps[0]?.accepted[0] ?? '');
+  await page.clock.runFor(5_000);
+  await expect(puzzle.goal).toHaveText('Time’s up');
+  await expect(puzzle.marks).toHaveCount(1);
+  await expect(puzzle.status).toBeEmpty();
+  await puzzle.button('Once more').click();
+  await puzzle.make(first.steps[0]?.accepted[0] ?? '');
+  await expect(puzzle.marks).toHaveCount(1);
+});
+
+test('a wrong move of a storm costs ten seconds', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await withoutChance(page);
+  await page.clock.install();
+  const puzzle = new PuzzlePage(page, 'gambit');
+  await puzzle.come('/storm');
+  const first = /** @type {Puzzle} */ (nextOfRun(GAMBIT.puzzles, { rating: GAMBIT.levels.easy ?? 1500, asked: [] }, 0));
+  await page.clock.pauseAt(Date.now() + 600_000);
+  await playWrong(puzzle, first);
+  await page.clock.runFor(1_000);
+  await expect(puzzle.marks).toHaveClass(['bad']);
+  await expect(page.getByRole('timer', { name: 'Time left' })).toHaveText(/^2:(49|50)$/);
 });
 
 test('the puzzle of a day has its date as its link, is the same in every time zone, and is shared without a spoiler', async ({ page, device, baseURL }) => {

@@ -1,7 +1,8 @@
 // What fits and what can be reached, beyond axe: names are never cut, nothing scrolls sideways, targets are large enough, and large or
 // widely spaced text stays on the screen. One page visit per screen and size.
 
-import { expect, test } from './fixtures.js';
+import { FIRST_CHAPTERS } from './course.js';
+import { addStyle, expect, test } from './fixtures.js';
 import { COMBO, GAME, LUCKYMOOSE, PEOPLE, TRIBOARD, TablePage } from './table.js';
 
 /** @import { Page } from '@playwright/test' */
@@ -28,6 +29,9 @@ const SCREENS = [
   ['puzzles of a game', '#/gambit/puzzles'],
   ['a puzzle', '#/combo/puzzles/1'],
   ['a puzzle with a hand', '#/luckymoose/puzzles/1'],
+  ['course', '#/combo/course'],
+  ...FIRST_CHAPTERS.slice(0, 1).map(({ game, chapter }) => /** @type {[string, string]} */ (['a lesson of a course', `#/${game}/course/${chapter?.key}/${chapter?.lessons[0]?.key}`])),
+  ...FIRST_CHAPTERS.slice(-1).map(({ game, chapter }) => /** @type {[string, string]} */ (['a game of a course', `#/${game}/course/${chapter?.key}/game`])),
   ['end', `${PEOPLE}&moves=${GAME.moves.join('_')}`],
   ['new game', '#/luckymoose?players=human,easy&seed=42', (page) => page.locator('.bar:not(.steps) .action').nth(3).click({ timeout: 10_000 })],
   ['settings', '#/combo?players=human,human', (page) => page.locator('.head button:visible').last().click({ timeout: 10_000 })],
@@ -137,7 +141,7 @@ test('widely spaced text is not cut', async ({ page }) => {
   for (const [name, link, act] of [...SCREENS, ...TABLES.map((link) => /** @type {[string, string, undefined]} */ ([link.slice(2, 9), link, undefined]))]) {
     await open(page, link, 'en');
     await act?.(page);
-    await page.addStyleTag({ content: style });
+    await addStyle(page, style);
     await expect.poll(() => cutNames(page), name).toEqual([]);
     expect(await sideways(page), name).toBe(0);
   }

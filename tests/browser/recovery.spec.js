@@ -181,7 +181,8 @@ test('an engine that traps repeatedly is given up and reported', async ({ page }
 });
 
 test('a page without its engine says what to do', async ({ page, allowConsole }) => {
-  allowConsole(/engine: status|404|Failed to load/);
+  // What is no engine hasn't its hash either.
+  allowConsole(/engine: status|404|Failed to (load|fetch|find a valid digest)|integrity/);
   await page.route('**/*.wasm', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('./#/gambit');
   await expect(page.getByRole('alert').filter({ hasText: 'couldn’t be loaded' })).toBeVisible();

@@ -1,6 +1,6 @@
 // Reviews: whole games of each game, judgements, the graph, stopping, and mistakes that are asked again.
 
-import { expect, expectAccessible, test } from './fixtures.js';
+import { addStyle, expect, expectAccessible, test } from './fixtures.js';
 import { GAMES } from '../../www/games/index.js';
 import { LANGUAGES } from '../../www/words/vocabulary.js';
 import { GAME, TablePage } from './table.js';
@@ -59,6 +59,16 @@ test('a whole game is reviewed from its result: accuracies, judgements, and the 
   await expect(review.moves.nth(4)).toHaveAccessibleDescription(/Blunder$/);
   await page.goBack();
   await expect(review.button('Rematch')).toBeVisible();
+});
+
+test('a review that is left while it works says nothing more, and leaves the address alone', async ({ page }) => {
+  const review = new ReviewPage(page);
+  await page.goto(`./#/triboard/review?${WHOLE['triboard']}`);
+  await expect(review.working).toBeVisible();
+  // Whatever is reported later would be an error in the console.
+  await page.evaluate(() => location.assign('#/'));
+  await expect(page.getByRole('list', { name: 'Games' })).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('#/');
 });
 
 test('the game is opened as a study at the position that the review shows', async ({ page }) => {
@@ -212,7 +222,7 @@ for (const tag of Object.keys(LANGUAGES)) {
     await expect(page.locator('.learn')).toBeVisible();
     const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     expect((await widths())[0]).toBeLessThanOrEqual(320);
-    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await addStyle(page, 'html { font-size: 200% }');
     await expect.poll(async () => (await widths())[0]).toBeLessThanOrEqual(320);
     await page.locator('.judgement').first().click();
     await expect(page.locator('.judgement').first()).toHaveAttribute('aria-current', 'step');

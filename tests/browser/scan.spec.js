@@ -156,6 +156,18 @@ test('a page without a table is left by one key', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Games' })).toBeVisible();
 });
 
+test('puzzles are chosen by one key', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('gambol/1/settings', '{"scan":800}'));
+  await page.goto('./#/combo/puzzles');
+  const said = page.locator('.scan-said');
+  // The group of what belongs to the game as a whole, within the first rows.
+  for (const lit of [/^Combo puzzles, /, /^Combo puzzles$/, /^Practice/]) {
+    await expect(said).toHaveText(lit, { timeout: 20_000 });
+    await page.keyboard.press('Space');
+  }
+  await expect(page).toHaveURL(/#\/combo\/puzzles\/practice$/);
+});
+
 test('axe finds nothing while something is lit, and when the scan is stopped', async ({ page }) => {
   test.slow();
   await page.addInitScript(() => localStorage.setItem('gambol/1/settings', '{"scan":800,"pause":0}'));

@@ -26,6 +26,10 @@ const SCREENS = {
     await page.goto('./#/');
     await expect(page.getByRole('heading', { name: 'Earlier games' })).toBeVisible();
   },
+  course: async (page) => {
+    await page.goto('./#/gambit/course');
+    await expect(page.locator('.course-next canvas')).toBeVisible();
+  },
   puzzles: async (page) => {
     await page.goto('./#/puzzles');
     await expect(page.locator('.puzzle-card canvas')).toHaveCount(4);
@@ -218,6 +222,16 @@ const SCREENS = {
   },
 };
 
+/** @type {Record<string, (page: Page) => Promise<void>>} Screens whose accessibility alone is tested here. */
+const PUZZLES = {
+  'a wrong move at a puzzle': async (page) => {
+    await page.goto(`./#/gambit/puzzles?position=1o2oo2/3x1x1x/o7/2x3x1_o&solution=${encodeURIComponent('f4xf2_g1xe3_e4xe2xc4')}&goal=most`);
+    await new TablePage(page).tap('e4', 'c2');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.locator('.verdict p')).toContainText(/\d/);
+  },
+};
+
 /**
  * Opens the further settings of the dialog for a new game.
  *
@@ -243,7 +257,7 @@ async function expectAccessibleInBoth(page) {
   }
 }
 
-for (const [name, open] of Object.entries(SCREENS)) {
+for (const [name, open] of Object.entries({ ...SCREENS, ...PUZZLES })) {
   test(`axe finds no violations: ${name}`, async ({ page }) => {
     await open(page);
     await expectAccessibleInBoth(page);
@@ -265,7 +279,8 @@ test('axe finds no violations: the sheet on a phone', async ({ page }) => {
 });
 
 test('axe finds no violations: a page that could not be loaded', async ({ page, allowConsole }) => {
-  allowConsole(/engine: status|404/);
+  // What is no engine hasn't its hash either.
+  allowConsole(/engine: status|404|Failed to (fetch|find a valid digest)|integrity/);
   await page.route('**/*.wasm', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('./#/gambit');
   await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();

@@ -82,7 +82,8 @@ for (const [width, height] of SIZES) {
             // The names must stay; a thinking computer pulses.
             document.querySelectorAll('.players li').forEach((row) => row.classList.add('thinking'));
             document.querySelectorAll('.score b').forEach((score) => (score.textContent = '1234'));
-            const card = Object.assign(document.createElement('div'), { className: 'notice', innerHTML: '<p></p><button class="plain">×</button>' });
+            const card = Object.assign(document.createElement('div'), { className: 'notice' });
+            card.append(document.createElement('p'), Object.assign(document.createElement('button'), { className: 'plain', textContent: '×' }));
             const words = card.querySelector('p');
             if (words) words.textContent = 'Something that is no part of the game was said. '.repeat(20);
             document.getElementById('notices')?.append(card);

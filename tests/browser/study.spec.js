@@ -482,3 +482,28 @@ hosted.describe('offline', () => {
     await expect(study.comment).toHaveValue('Written offline.');
   });
 });
+
+test('a study that is left before it is loaded neither appears nor takes the address', async ({ page }) => {
+  let release = () => {};
+  const left = new Promise((resolve) => (release = () => resolve(null)));
+  await page.route('**/css/study.css', async (route) => {
+    await left;
+    await route.continue();
+  });
+  await page.goto('./#/');
+  await expect(page.getByRole('list', { name: 'Games' })).toBeVisible();
+  const asked = page.waitForRequest('**/css/study.css');
+  await page.evaluate(() => location.assign('#/gambit/study?players=human,human&moves=d2xd4'));
+  await asked;
+  await page.evaluate(() => location.assign('#/'));
+  await expect(page.getByRole('list', { name: 'Games' })).toBeVisible();
+  const loaded = page.waitForResponse('**/css/study.css');
+  release();
+  await (await loaded).finished();
+  // Whatever the study does when it is loaded comes before a table that is opened then.
+  await page.evaluate(() => location.assign('#/gambit/rules'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('How to play');
+  expect(new URL(page.url()).hash).toBe('#/gambit/rules');
+  await page.goBack();
+  await expect(page.getByRole('list', { name: 'Games' })).toBeVisible();
+});

@@ -126,6 +126,14 @@ export class TablePage {
     return this.cells.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
   }
 
+  /** Waits for the cells of the board, which come after its picture. */
+  async waitForCells() {
+    await expect.poll(async () => {
+      const names = await this.names();
+      return names.length > 0 && !names.includes('');
+    }).toBe(true);
+  }
+
   /**
    * The squares whose names contain these words between commas.
    *

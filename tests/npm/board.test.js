@@ -10,7 +10,7 @@ import { browse } from './page.js';
 
 const WWW = join(import.meta.dirname, '../../www');
 const DOCS = readFileSync(join(WWW, 'docs/npm.md'), 'utf8');
-const [alone = '', against = ''] = Array.from(DOCS.matchAll(/^```html\n(.*?)^```$/gms), ([, block = '']) => block);
+const [alone = '', against = '', element = ''] = Array.from(DOCS.matchAll(/^```html\n(.*?)^```$/gms), ([, block = '']) => block);
 const folder = install();
 const open = await browse(folder);
 
@@ -31,6 +31,40 @@ test('the page of the documentation has fifteen lines, and plays a move by the k
   await expect(cell(page, 'c3')).toHaveAccessibleName('c3, empty');
   assert.deepEqual(errors, []);
   assert.ok(requests.every((path) => /^(index\.html|favicon\.ico|node_modules\/gambol\/board(\.js|\/[\w-]+\.js))$/.test(path)), String(requests));
+});
+
+test('as an element it tells a move by an event, and shows what its attributes say', async () => {
+  const { page, errors } = await open(element);
+  await cell(page, 'c2').focus();
+  for (const key of ['Enter', 'ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+  await expect(cell(page, 'c4')).toHaveAccessibleName('c4, black piece');
+  // The legal moves of the position before are forgotten.
+  const shown = page.locator('gambol-position');
+  await expect(shown).toHaveAttribute('move', 'c2xc4');
+  await expect(shown).not.toHaveAttribute('legal');
+  await expect(page.getByRole('gridcell', { name: /can move/ })).toHaveCount(0);
+  await shown.evaluate((board) => Object.assign(board, { legal: ['d3xd1'] }));
+  await expect(cell(page, 'd3')).toHaveAccessibleName('d3, white piece, can move');
+  await expect(shown).toHaveAttribute('legal', 'd3xd1');
+  // Another game needs another board, which reads its names in its language.
+  await shown.evaluate((board) => {
+    const attributes = { game: 'combo', position: '8/8/8/8/8/8/8/b3,7 b 0', legal: '1a1-b1 2a1-c1', language: 'de' };
+    for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
+  });
+  await expect(cell(page, 'b1')).toHaveAccessibleName('b1, leer');
+  await expect(page.getByRole('grid')).toHaveCount(1);
+  await expect(shown).not.toHaveAttribute('move');
+  // It comes and goes with the page.
+  await shown.evaluate((board) => {
+    Object.assign(window, { board });
+    board.remove();
+  });
+  await expect(page.getByRole('grid')).toHaveCount(0);
+  await page.evaluate('document.body.append(board)');
+  await expect(cell(page, 'a1')).toHaveAccessibleName(/^a1, .*3/);
+  await page.evaluate('board.hidden = true');
+  await expect(shown).toBeHidden();
+  assert.deepEqual(errors, []);
 });
 
 test('a piece is dragged to its target', async () => {

@@ -2,11 +2,15 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { isAsked } from '../../www/coach/lesson.js';
+import { chapters } from '../../www/games/gambit/course.js';
 import { describe } from '../../www/games/gambit/describe.js';
+import { gambit } from '../../www/games/gambit/index.js';
 import { selection, tap } from '../../www/games/gambit/input.js';
 import { motion } from '../../www/games/gambit/motion.js';
 import { captures, pieces, visits } from '../../www/games/gambit/notation.js';
 import en from '../../www/games/gambit/words/en.js';
+import { open } from './teaching.js';
 
 /** @import { Choice } from '../../www/types.js' */
 
@@ -123,4 +127,22 @@ test('words', () => {
   assert.equal(describe.amount(-3), '3 points');
   assert.equal(describe.score(1), '1 point');
   assert.equal(describe.score(0), '0 points');
+});
+
+test('the words of the course on a wrong move are said at its first wrong jump', () => {
+  for (const { key: lesson, steps } of chapters.flatMap(({ lessons }) => lessons)) {
+    for (const step of steps) {
+      const { key, position, others = [] } = step;
+      const session = open(gambit, position);
+      const legal = session.legal();
+      session.free();
+      const asked = legal.filter((move) => isAsked(step, move));
+      const said = legal.filter((move) => !asked.includes(move)).map((move) => {
+        const squares = visits(move);
+        const begun = squares.slice(1).map((_, jump) => squares.slice(0, jump + 2).join('x'));
+        return begun.find((part) => !asked.some((other) => other.startsWith(part))) ?? move;
+      });
+      for (const other of others) assert.ok(said.some((part) => others.find(([pattern]) => pattern.test(part)) === other), `${lesson}, ${key}: ${other[1]}`);
+    }
+  }
 });

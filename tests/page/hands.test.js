@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { gambit } from '../../www/games/gambit/index.js';
 import { luckymoose } from '../../www/games/luckymoose/index.js';
 import { GameRecord } from '../../www/game/record.js';
-import { handView, isSecret, viewerOf, visibleMoves, passTo } from '../../www/game/hands.js';
+import { handView, isSecret, isViewersTurn, passTo, publicPosition, viewOf, viewerOf, visibleMoves } from '../../www/game/hands.js';
 import { startSession } from '../../www/links/opener.js';
 import { shareOptions } from '../../www/screens/table/shared.js';
 import { canPick, turnWords } from '../../www/game/seats.js';
@@ -75,4 +75,78 @@ test('the default link of an unfinished game reveals no hand', async () => {
   const match = { id: 'abcdefghij', from: 0 };
   assert.equal((await addresses({ ...table, state: { ...state, match } })).usual, 1);
   assert.deepEqual(await addresses({ ...table, isSecret: false }), { usual: 0, links: [whole] });
+});
+
+test('the public part of a position has three fields, and in a game without hands is all of it', () => {
+  assert.equal(publicPosition(luckymoose, '9/9 2 0,0 r1/r2 96'), '9/9 2 0,0');
+  assert.equal(publicPosition(gambit, '8/8 o and more'), '8/8 o and more');
+});
+
+/** @type {[PlayerKind[], Partial<Sight>, { viewer: number | null, pass: number | null, isTurn: boolean }][]} The first player is to move. */
+const VIEWERS = [
+  [['human', 'easy'], {}, { viewer: 0, pass: null, isTurn: true }],
+  [['easy', 'human'], {}, { viewer: 1, pass: null, isTurn: false }],
+  [['easy', 'human'], { holder: 0 }, { viewer: 1, pass: null, isTurn: false }],
+  [['human', 'human'], {}, { viewer: null, pass: 0, isTurn: false }],
+  [['human', 'human'], { holder: 0 }, { viewer: 0, pass: null, isTurn: true }],
+  [['human', 'human'], { holder: 1 }, { viewer: 1, pass: 0, isTurn: false }],
+  [['human', 'human'], { holder: 1, isWatched: true }, { viewer: null, pass: null, isTurn: false }],
+  [['easy', 'easy'], { holder: 1 }, { viewer: 1, pass: null, isTurn: false }],
+  [['friend', 'human'], {}, { viewer: 1, pass: null, isTurn: false }],
+];
+
+for (const [kinds, other, { viewer, pass, isTurn }] of VIEWERS) {
+  test(`${kinds.join(' and ')} with ${JSON.stringify(other)}: the hand of ${viewer}`, () => {
+    const session = engine.Session.start('luckymoose', 'seed=42');
+    const table = sight(session, kinds, other);
+    const record = new GameRecord(session);
+    assert.deepEqual([viewerOf(table), passTo(table), isViewersTurn(table)], [viewer, pass, isTurn]);
+    assert.equal(viewOf(table, record), viewer === null ? '' : record.view(viewer));
+    const hand = handView(table, record, [], true);
+    assert.deepEqual([hand?.seat, hand?.passTo, hand?.isTurn, hand?.rack.length], [viewer, pass, isTurn, viewer === null ? 0 : 6]);
+    assert.deepEqual([hand?.canExchange, hand?.canPass, hand?.tally], [isTurn, false, []]);
+    assert.equal(isViewersTurn({ ...table, game: gambit }), true);
+    assert.equal(passTo({ ...table, game: gambit }) ?? null, null);
+    assert.equal(handView({ ...table, game: gambit }, record, [], true), null);
+  });
+}
+
+test('at the end of a game nobody is to move, with a viewer or without', () => {
+  const session = engine.Session.start('luckymoose', 'seed=42');
+  const table = sight(session, ['human', 'human']);
+  const over = { ...table, snapshot: { ...table.snapshot, over: true, toMove: null, winners: [0] } };
+  const record = new GameRecord(session);
+  const hand = handView(over, record, [], true);
+  assert.deepEqual([hand?.isTurn, hand?.passTo, hand?.canExchange, hand?.canPass], [false, null, false, false]);
+  assert.deepEqual(hand?.tally, record.tally());
+  assert.equal(passTo(over), null);
+});
+
+test('a lay has its gains, and a wrong one tells what it lacks', () => {
+  const session = engine.Session.start('luckymoose', 'seed=42');
+  const table = sight(session, ['human', 'easy']);
+  const record = new GameRecord(session);
+  const tokens = luckymoose.hands?.rack(record.view(0), []).map(({ token }) => token) ?? [];
+  const lay = record.legal.find((move) => move.split(',').length > 1) ?? assert.fail('no lay');
+  const told = handView(table, record, lay.split(','), true);
+  assert.equal(told?.move, lay);
+  assert.deepEqual([told?.gains, told?.lacks], [record.explain(lay).gains, '']);
+  assert.ok(told && told.gains.length > 0 && told.terms.length > 0);
+  assert.deepEqual(handView(table, record, lay.split(','), false)?.terms, []);
+  const [first = '', second = ''] = tokens;
+  const apart = handView(table, record, [`${first}@a1`, `${second}@c3`], true);
+  assert.notEqual(apart?.lacks, '');
+  assert.equal(handView(table, record, ['~', first], true)?.isExchange, true);
+  // In the turn of another player, what is picked is no move yet.
+  assert.deepEqual([handView(sight(session, ['easy', 'human']), record, lay.split(','), true)?.move], [null]);
+});
+
+test('the exchanged tokens of others are concealed, and one’s own are not', () => {
+  const session = engine.Session.start('luckymoose', 'seed=42');
+  session.play('~r5');
+  const moves = (/** @type {PlayerKind[]} */ ...kinds) => visibleMoves(sight(session, kinds));
+  assert.deepEqual(moves('human', 'easy'), ['~r5']);
+  const [concealed = ''] = moves('easy', 'human');
+  assert.ok(concealed !== '~r5' && concealed.startsWith('~'), concealed);
+  assert.deepEqual(visibleMoves({ ...sight(session, ['easy', 'human']), game: gambit }), ['~r5']);
 });

@@ -44,3 +44,79 @@ const CASES = [
 for (const [game, legal, picks, expected] of CASES) {
   test(`${game.name}, ${picks.join(' ') || 'nothing picked'}: ${expected}`, () => assert.equal(words(game, legal, picks), expected));
 }
+
+/** @type {[GamePage, string[], string[], number | null][]} */
+const AMOUNTS = [
+  [combo, ['1a2-a3', '2a2-a4'], ['a2', '2'], 2],
+  [combo, ['1a2-a3', '2a2-a4'], ['a2'], 0],
+  [combo, ['1a2-a3', '2a2-a4'], [], null],
+  [gambit, ['a2xa4'], ['a2'], null],
+];
+
+for (const [game, legal, picks, value] of AMOUNTS) {
+  test(`${game.name}, the amount of ${picks.join(' ') || 'nothing'} is ${value}`, () => {
+    const picking = new Picking(game);
+    picking.pick(picks, legal);
+    assert.equal(picking.amount(legal)?.value ?? null, value);
+  });
+}
+
+test('an amount that is chosen first is that of the first pick, and of no other', () => {
+  const legal = ['1a2-a3', '2a2-a4', '1b2-b3', '2b2-b4'];
+  const picking = new Picking(combo);
+  assert.equal(picking.withAmount(2, legal), null);
+  picking.pick(['a2'], legal);
+  assert.deepEqual(picking.picks, combo.withAmount?.(legal, ['a2'], 2));
+  picking.pick(['b2'], legal);
+  assert.deepEqual(picking.picks, ['b2']);
+  assert.deepEqual(picking.withAmount(2, legal), combo.withAmount?.(legal, ['b2'], 2));
+  picking.clear();
+  picking.withAmount(2, legal);
+  picking.clear();
+  picking.pick(['b2'], legal);
+  assert.deepEqual(picking.picks, ['b2']);
+  picking.clear();
+  picking.withAmount(2, legal);
+  // A pick that is taken back forgets the amount too.
+  picking.pick([], legal);
+  picking.pick(['a2'], legal);
+  assert.deepEqual(picking.picks, ['a2']);
+});
+
+test('games without amounts choose none', () => {
+  const picking = new Picking(gambit);
+  picking.withAmount(2, ['a2xa4']);
+  picking.pick(['a2'], ['a2xa4']);
+  assert.deepEqual(picking.picks, ['a2']);
+  assert.equal(picking.withAmount(2, ['a2xa4']), null);
+});
+
+test('picks are taken back one by one, and only those of a game with hands are of a hand', () => {
+  const picking = new Picking(gambit);
+  const steps = ['a2', 'a4', 'c4'];
+  picking.pick(steps, []);
+  assert.deepEqual([picking.fewer, picking.isEmpty, picking.isOfHand], [['a2', 'a4'], false, false]);
+  picking.pick(['a2'], []);
+  assert.deepEqual(picking.fewer, []);
+  picking.clear();
+  assert.deepEqual([picking.picks, picking.fewer, picking.isEmpty], [[], [], true]);
+  const hand = new Picking(luckymoose);
+  assert.equal(hand.isOfHand, false);
+  hand.pick(['r1@h8', 'r2@i8'], []);
+  assert.deepEqual([hand.fewer, hand.isOfHand], [luckymoose.hands?.withoutLast(['r1@h8', 'r2@i8']), true]);
+  assert.notDeepEqual(hand.fewer, []);
+});
+
+test('the part of a turn on the board has its steps', () => {
+  const legal = ['a2xa4', 'a2xa4xc4', 'a2xa4xc4xc6'];
+  const position = '8/8/8/8/8/8/8/8 o';
+  const picking = new Picking(gambit);
+  const unread = { get legal() { return assert.fail('the moves are read'); }, position };
+  assert.equal(picking.partial(unread), null);
+  picking.pick(['a2'], legal);
+  assert.equal(picking.partial({ legal, position }), null);
+  picking.pick(['a2', 'a4'], legal);
+  assert.deepEqual(picking.partial({ legal, position }), { move: 'a2xa4', steps: 1 });
+  picking.pick(['a2', 'a4', 'c4'], legal);
+  assert.deepEqual(picking.partial({ legal, position }), { move: 'a2xa4xc4', steps: 2 });
+});

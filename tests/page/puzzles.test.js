@@ -15,9 +15,11 @@ import { GAMES, findGame } from '../../www/games/index.js';
 import { changeProgress, progressOf } from '../../www/library/puzzles.js';
 import { parseLink } from '../../www/links/link.js';
 import { taskOf } from '../../www/screens/puzzles/tasks.js';
+import { LANGUAGES } from '../../www/words/vocabulary.js';
 import { loadEngine } from '../tools/engine.js';
 
 /** @import { Puzzle } from '../../www/coach/puzzles/file.js' */
+/** @import { Tag } from '../../www/words/vocabulary.js' */
 
 const { Session } = await loadEngine();
 const FOLDER = join(import.meta.dirname, '../../www/puzzles');
@@ -27,11 +29,11 @@ const HEADER = 'puzzles 1 gambit beginner=1000 easy=1250 master=2000';
 const PINNED = [[317, 17, 386, 254], [304, 4, 373, 241], [110, 210, 179, 47], [92, 192, 161, 29], [274, 374, 343, 211]];
 const near = (/** @type {number} */ found, /** @type {number} */ expected, /** @type {number} */ by) => assert.ok(Math.abs(found - expected) < by, `${found}, not ${expected}`);
 
-for (const { id, hasPuzzles = false } of GAMES) {
-  test(`${id} says whether it has puzzles`, () => assert.equal(hasPuzzles, existsSync(fileOf(id))));
+for (const { id, loadPuzzles } of GAMES) {
+  test(`${id} says whether it has puzzles`, () => assert.equal(loadPuzzles !== undefined, existsSync(fileOf(id))));
 }
 
-for (const { id } of GAMES.filter(({ hasPuzzles }) => hasPuzzles)) {
+for (const { id } of GAMES.filter(({ loadPuzzles }) => loadPuzzles)) {
   const { puzzles, levels } = parsePuzzles(readFileSync(fileOf(id), 'utf8'));
 
   test(`${id}: every puzzle is played to its end, and all that it accepts is legal`, () => {
@@ -55,11 +57,26 @@ for (const { id } of GAMES.filter(({ hasPuzzles }) => hasPuzzles)) {
   });
 }
 
+for (const { id, loadPuzzles } of GAMES) {
+  const text = loadPuzzles ? readFileSync(fileOf(id), 'utf8') : null;
+  for (const tag of /** @type {Tag[]} */ (Object.keys(LANGUAGES))) {
+    test(`${id}: the goals and the themes of its puzzles have words (${tag})`, { skip: text === null }, async () => {
+      const words = (await (await loadPuzzles?.())?.words(tag)) ?? assert.fail(id);
+      for (const { goal, themes } of parsePuzzles(text ?? '').puzzles) {
+        assert.ok(words.goals[goal], `${id}: ${goal}`);
+        for (const theme of themes) assert.ok(words.names[theme], `${id}: ${theme}`);
+      }
+      const names = Object.values(words.names);
+      assert.equal(new Set(names).size, names.length, `two themes with one name: ${names}`);
+    });
+  }
+}
+
 test('an address of puzzles names those of all games or of one that has some', () => {
   const of = (/** @type {string} */ link) => parseLink(link, findGame);
   assert.deepEqual(of('#/puzzles'), { screen: 'puzzles', game: '', path: [], query: '' });
   assert.deepEqual(of('#/combo/puzzles/practice/fork?lang=de'), { screen: 'puzzles', game: 'combo', path: ['practice', 'fork'], query: 'lang=de' });
-  const without = parseLink('#/combo/puzzles', (id) => ({ .../** @type {import('../../www/types.js').GamePage} */ (findGame(id)), hasPuzzles: false }));
+  const without = parseLink('#/combo/puzzles', (id) => ({ .../** @type {import('../../www/types.js').GamePage} */ (findGame(id)), loadPuzzles: undefined }));
   assert.equal(without.screen, 'table');
   assert.ok('problems' in without && without.problems.length === 1);
 });
@@ -136,7 +153,7 @@ test('a rating approaches the strength that the results show', () => {
   assert.equal(casual.tried.at(-1)?.rating, null);
 });
 
-for (const { id } of GAMES.filter(({ hasPuzzles }) => hasPuzzles)) {
+for (const { id } of GAMES.filter(({ loadPuzzles }) => loadPuzzles)) {
   const { puzzles, rounds } = parsePuzzles(readFileSync(fileOf(id), 'utf8'));
 
   test(`${id}: each round of daily puzzles begins after the one before, and has its lines, each of them once`, () => {

@@ -2,14 +2,15 @@
 
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import { GAMES } from '../../www/games/index.js';
 import { LANGUAGES } from '../../www/words/vocabulary.js';
-import { DIST } from '../tools/serve.js';
+import { DIST, serve } from '../tools/serve.js';
 import { makeRelease, releaseOf } from '../tools/release.js';
+import { compare } from '../tools/verify.js';
 
 const WWW = join(import.meta.dirname, '../../www');
 
@@ -128,4 +129,29 @@ test('the address of the site appears only where other sites read it', () => {
   assert.match(read('index.html'), /rel="canonical" href="https:\/\/somebody\.example\.org\/games\/"/);
   assert.match(read('sitemap.xml'), /<loc>https:\/\/somebody\.example\.org\/games\/<\/loc>/);
   assert.match(read('robots.txt'), /Sitemap: https:\/\/somebody\.example\.org\/games\/sitemap\.xml/);
+});
+
+test('a published page is compared with a build, file by file', async () => {
+  build(BUILT);
+  const { server, address } = await serve({ root: () => dist, base: '/games/' });
+  try {
+    assert.deepEqual(await compare(dist, address), { same: 8, different: [] });
+    const release = releaseOf(dist);
+    // What is built has changed since the host got it.
+    const copy = join(dirname(dist), 'copy');
+    cpSync(dist, copy, { recursive: true });
+    writeFileSync(join(copy, `${release}/www/main.js`), 'other');
+    writeFileSync(join(copy, 'added.txt'), 'new');
+    const { same, different } = await compare(copy, address);
+    assert.equal(same, 7);
+    assert.deepEqual(different, ['added.txt: status 404', `${release}/www/main.js: 4 other bytes`].sort());
+  } finally {
+    server.close();
+  }
+});
+
+test('the engine names no folder of the machine that built it', () => {
+  const program = readFileSync(join(DIST, `${releaseOf(DIST)}/gambol-wasm_bg.wasm`), 'latin1');
+  assert.match(program, /\/cargo\/registry\//);
+  assert.doesNotMatch(program, /\/home\/|\/root\/|\/Users\/|\.cargo\//);
 });

@@ -8,6 +8,7 @@ import { resolveTable } from '../../www/library/resolve.js';
 
 const STORED = '#/gambit?seed=1&players=human,hard&moves=d2xd4_e3xe1';
 const BYLINK = '#/gambit?seed=2&players=human,human&match=abcdefgh-0&moves=d2xd4_e3xe1';
+const VIEW = '#/luckymoose?view=9/9/9/9/9/9/9/9/9_1_0,0_6/6_96_0_-&players=human,easy';
 const MATCH = { id: 'abcdefgh', link: BYLINK, seats: [0], when: 0 };
 
 /**
@@ -45,6 +46,9 @@ const CASES = [
   ['a game by link is continued with another stored game', [`${BYLINK}_f2xf4`, { stored: STORED, matches: [MATCH] }], [2, 'd2xd4_e3xe1_f2xf4', null, 'human,friend', 'abcdefgh', 'transient', 'new', 'f2xf4']],
   ['an older link of a game by link', [BYLINK.replace('_e3xe1', ''), { stored: BYLINK, matches: [MATCH] }], [2, 'd2xd4_e3xe1', null, 'human,friend', 'abcdefgh', 'saved', 'older', null]],
   ['a link that differs from a game by link', [BYLINK.replace('e3xe1', 'g3xg1'), { stored: BYLINK, matches: [MATCH] }], [2, 'd2xd4_e3xe1', null, 'human,friend', 'abcdefgh', 'saved', 'other', null]],
+  ['a public view of a game with a stored one', [VIEW, { stored: VIEW.replace('view', 'position') }], [null, '', null, 'human,easy', null, 'transient', null, null]],
+  ['a public view without a stored game', [VIEW], [null, '', null, 'human,easy', null, 'transient', null, null]],
+  ['the stored public view', [VIEW, { stored: VIEW }], [null, '', null, 'human,easy', null, 'transient', null, null]],
   ['a damaged link of a game by link', [`${BYLINK}_f2xf4&x=1`, { stored: BYLINK, matches: [MATCH] }], [2, 'd2xd4_e3xe1_f2xf4', null, 'human,human', null, 'transient', null, null]],
 ];
 

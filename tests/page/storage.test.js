@@ -8,7 +8,7 @@ import { TableStore } from '../../www/library/store.js';
 import { parseTable } from '../../www/library/conflicts.js';
 import { damageWords, failureWords } from '../../www/library/failures.js';
 import { formatLink } from '../../www/links/link.js';
-import { findDamage, removeMatch, loadSettings, savedMatches, savedTable, saveMatch, saveSettings, archivedGames, archive, removeArchived } from '../../www/library/storage.js';
+import { findDamage, removeMatch, loadSettings, savedMatches, savedTable, saveMatch, saveSettings, archivedGames, archive, isArchived, removeArchived } from '../../www/library/storage.js';
 
 /** @type {Map<string, string>} */
 const stored = new Map();
@@ -226,8 +226,26 @@ test('damaged data is reported by name', () => {
   stored.set('gambol/1/shelf', '[{"link":1}]');
   stored.set('gambol/1/matches', '{}');
   stored.set('gambol/1/settings', '[');
+  stored.set('gambol/1/puzzles/combo', '{"tried":');
+  stored.set('gambol/1/course/triboard', '[]');
+  stored.set('gambol/1/puzzles/gambit', '{}');
+  stored.set('gambol/1/course/gambit', '{"lessons":[]}');
   const damaged = findDamage();
-  assert.deepEqual(damaged, [{ game: findGame('gambit') }, { game: findGame('combo') }, 'earlier', 'byLink', 'settings']);
-  const things = 'your game of Gambit, your game of Combo, the list of earlier games, the list of games by link and your settings';
+  assert.deepEqual(damaged, [{ game: findGame('gambit') }, { game: findGame('combo') }, { progress: findGame('combo') }, { progress: findGame('triboard') }, 'earlier', 'byLink', 'settings']);
+  const things = 'your game of Gambit, your game of Combo, your progress in Combo, your progress in Triboard, the list of earlier games, the list of games by link and your settings';
   assert.equal(damageWords(damaged), `Something that this browser kept is damaged and can’t be read in full: ${things}. Everything else is as it was.`);
+});
+
+test('items of stored lists whose date is no number are left out, and a link that can’t be read archives nothing', () => {
+  const sound = { link: '#/gambit?seed=1&moves=d2xd4', words: 'Gambit', when: 5 };
+  const match = { id: 'abcdefgh', link: '#/gambit?seed=1&match=abcdefgh-0&moves=d2xd4', seats: [0], when: 5 };
+  for (const when of [null, '5', true, 9e15, undefined]) {
+    stored.set('gambol/1/shelf', JSON.stringify([{ ...sound, when }, sound]));
+    stored.set('gambol/1/matches', JSON.stringify([{ ...match, when }, { ...match, id: 'ijklmnop' }]));
+    assert.deepEqual([archivedGames().map((item) => item.when), savedMatches().map(({ id }) => id)], [[5], ['ijklmnop']], String(when));
+    assert.deepEqual(findDamage(), ['earlier', 'byLink'], String(when));
+  }
+  stored.set('gambol/1/shelf', JSON.stringify([{ ...sound, link: 'nothing' }, sound]));
+  assert.equal(isArchived(gambit('seed=1&moves=d2xd4')), true);
+  assert.equal(isArchived(gambit('seed=2&moves=d2xd4')), false);
 });

@@ -215,6 +215,8 @@ test('a round begins with the seat that comes first again', () => {
   const [root, first, second] = nodes;
   assert.ok(root && first && second);
   assert.deepEqual([...roundsOf([root, first, { ...second, mover: first.mover }]).values()], [0, 1, 2]);
+  // A game may begin with any seat.
+  assert.deepEqual([...roundsOf([root, { ...first, mover: 1 }]).values()], [0, 1]);
 });
 
 for (const game of GAMES) {

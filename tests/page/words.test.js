@@ -149,7 +149,7 @@ test('words are sentences, or functions that return them', () => {
 const PAGE = new URL('../../www/', import.meta.url);
 
 /** The files that may contain words: translations, scripts that run without the rest of the page, and books of openings, which are moves. */
-const OWN = /^(words|root)\/|^games\/\w+\/(words|rules|lesson|review)\/|^games\/\w+\/book\.js$|^app\/(watchdog|offline\/lost)\.js$/;
+const OWN = /^(words|root)\/|^games\/\w+\/(words|rules|lesson|course|puzzles|review)\/|^games\/\w+\/book\.js$|^app\/(watchdog|offline\/lost)\.js$/;
 
 /** Patterns of literals that look like words but are not, by reason. */
 const NO_WORDS = {
@@ -157,7 +157,7 @@ const NO_WORDS = {
   'headers of studies': /^(Event|Game|Setup|Position|Seed)$/,
   'names of errors': /^(Error|InternalError|AbortError|Fault)$/,
   'media queries and media types': /^\((prefers-|orientation: |pointer: )|^text\/\w+; charset=/,
-  'headers of texts, and forms of Unicode': /^(Game|Setup|Seed|Position|Players|Result|Date|Event|Ending|Time|Clock|Folder|Files|NFD|SecurityError)$|^\\n\\n$/,
+  'headers of texts, and forms of Unicode': /^(Game|Setup|Seed|Position|Players|Result|Date|Event|Ending|Time|Clock|Folder|Progress|Files|NFD|SecurityError)$|^\\n\\n$/,
   'markup, scripts and styles': /<(script|iframe|gambol-board|svg|path|use|image|stop|feGaussianBlur)\b|^sandbox=|style="|=> |^\n *const |^max-width: $/,
   'fonts': /^\d+px sans-serif$/,
   'errors for the console': /^(engine: status | is not of release |This browser draws no canvas\.|the engine trapped)$/,

@@ -2,15 +2,17 @@
 // screen needs become one file, rarely needed ones a file each.
 
 import { build } from 'esbuild';
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { minify } from 'terser';
 import { GAMES } from '../../www/games/index.js';
 import { LANGUAGES } from '../../www/words/vocabulary.js';
 import { docsIn } from './docs.js';
-import { guardFreed } from './freed.js';
+import { FREED, guardFreed, withTexts } from './freed.js';
 import { languages } from './languages.js';
 import { late } from './late.js';
+import { licencesOf } from './licences.js';
 import { stillsOf } from './stills.js';
 
 const PACKAGES = join(import.meta.dirname, '../node_modules');
@@ -21,13 +23,11 @@ const MAIN = 'main.js';
 const WORKERS = ['core/worker.js', 'core/filmer.js'];
 /** The script that other pages load; it must have no dependencies. */
 const ELEMENT = 'root/embed.js';
-const STANDALONE = ['app/theme.js', 'app/sw.js', 'css/page.css', 'css/late.css', 'css/study.css', 'css/library.css', 'css/review.css', 'css/docs.css', 'css/puzzles.css'];
+const STANDALONE = ['app/theme.js', 'app/sw.js', 'css/page.css', 'css/late.css', 'css/study.css', 'css/library.css', 'css/review.css', 'css/docs.css', 'css/puzzles.css', 'css/course.css'];
 /** The scripts that are inlined into the page: they must run when no other file can be loaded, or before any other is. */
 const INLINE = ['app/watchdog.js', 'app/still.js'];
 /** Files that are copied unchanged. */
 const COPIED = ['icon.svg', 'root'];
-/** Bundled libraries, whose licences are included. */
-const LIBRARIES = ['idb', 'lean-qr'];
 
 const out = join(process.argv[2] ?? '', 'www');
 for (const name of readdirSync(out)) if (!COPIED.includes(name)) rmSync(join(out, name), { recursive: true });
@@ -91,11 +91,13 @@ await build({ ...shared, entryPoints: entries(WORKERS), format: 'esm', plugins: 
 await build({ ...shared, entryPoints: entries([ELEMENT]), format: 'esm', plugins: [games] });
 await build({ ...shared, entryPoints: entries(STANDALONE), plugins: [games] });
 
-// The bindings contain the documentation of the crate.
+// The bindings of a release have the additions already, under shortened names: the page in the pseudo-language is built from them.
 const bindings = join(out, '../gambol-wasm.js');
-const source = readFileSync(bindings, 'utf8');
-const types = Array.from(source.matchAll(/^export class (\w+)/gm), ([, name]) => name);
-writeFileSync(bindings, `${source}\n(${guardFreed})({ ${types} });`);
+const made = readFileSync(bindings, 'utf8');
+if (!made.includes(FREED)) {
+  const types = Array.from(made.matchAll(/^export class (\w+)/gm), ([, name]) => name);
+  writeFileSync(bindings, `${withTexts(made)}\n(${guardFreed})({ ${types} });`);
+}
 
 // All that the first screen needs is in one file, which the main module only imports: it takes its place.
 const page = join(process.argv[2] ?? '', 'index.html');
@@ -103,25 +105,39 @@ const [needed = '', ...others] = importsOf(join(out, MAIN));
 if (others.length > 0 || importsOf(needed).length > 0) throw new Error(`${MAIN} is in more than one file`);
 renameSync(needed, join(out, MAIN));
 // Terser saves another 3 %, gzipped, but nothing in files of words.
-const isWords = new RegExp(`^(${Object.keys(LANGUAGES).join('|')})-`);
+const isWords = new RegExp(`^(${Object.keys(LANGUAGES).join('|')}|course[a-z]+)-`);
 const scripts = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js') && !isWords.test(file)).map((file) => join(out, file));
 for (const file of [...scripts, bindings]) writeFileSync(file, await shorten(readFileSync(file, 'utf8')));
 for (const file of readdirSync(out).filter((file) => file.endsWith('.js'))) {
   writeFileSync(join(out, file), readFileSync(join(out, file), 'utf8').replaceAll(`./${basename(needed)}`, `./${MAIN}`));
 }
 const { outputFiles } = await build({ ...shared, entryPoints: entries(INLINE), write: false, plugins: [games] });
+let html = readFileSync(page, 'utf8');
 const script = `<script type="module" src="www/${MAIN}">`;
 const inlined = await Promise.all(outputFiles.map(({ text }) => shorten(text)));
 const replaced = [
   [script, `<link rel="modulepreload" href="${relative(dirname(page), bindings)}">\n${script}`],
   ...INLINE.map((name, n) => [`<script src="www/${name}"></script>`, `<script>${inlined[n]}</script>`]),
+  // The policy lets nothing else run that is written into the page.
+  ["script-src 'self'", ["script-src 'self'", ...inlined.map((text) => `'${integrity(text)}'`)].join(' ')],
+  // The link's hash is that of the request, too: load.js reads it.
+  ['as="fetch" crossorigin>', `as="fetch" crossorigin data-hash="${integrity(readFileSync(join(page, '../gambol-wasm_bg.wasm')))}">`],
+  [/<!-- The build .*-->\n/.exec(html)?.[0], ''],
 ];
-let html = readFileSync(page, 'utf8');
 for (const [from = '', to = ''] of replaced) {
   if (!html.includes(from)) throw new Error(`index.html has no ${from}`);
   html = html.replace(from, () => to);
 }
 writeFileSync(page, html);
+
+/**
+ * The hash of a file as policies and attributes have it.
+ *
+ * @param {string | Buffer} content
+ */
+function integrity(content) {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}
 
 /**
  * A module, or a script in a function of its own, in fewer bytes.
@@ -155,5 +171,4 @@ for (const [tag, { direction }] of Object.entries(LANGUAGES).filter(([tag]) => t
   writeFileSync(join(out, `root/manifest.${tag}.webmanifest`), JSON.stringify(translated, null, 2));
 }
 
-const licences = LIBRARIES.map((name) => `${name}\n\n${readFileSync(join(PACKAGES, name, 'LICENSE'), 'utf8')}`);
-writeFileSync(join(out, 'root/licences.txt'), `Parts of this page are the work of others.\n\n${licences.join('\n\n')}`);
+writeFileSync(join(out, 'root/licences.txt'), licencesOf(Object.keys(metafile.inputs)));

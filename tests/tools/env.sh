@@ -9,10 +9,20 @@ wasm_bindgen_version=$(awk -F'"' '/^name = /{name = $2} /^version = / && name ==
 
 cargo_hack_version=0.6.46
 cargo_deny_version=0.20.2
+cargo_semver_checks_version=0.51.0
+cargo_mutants_version=27.1.0
 
 # Installed tools are not replaced; those of a wrong version are only shadowed.
 PATH=$cache/trunk-$trunk_version/bin:$cache/wasm-bindgen-$wasm_bindgen_version/bin:$cache/cargo-hack-$cargo_hack_version/bin:$PATH
-PATH=$cache/cargo-deny-$cargo_deny_version/bin:$root/tests/node_modules/.bin:$PATH
+PATH=$cache/cargo-mutants-$cargo_mutants_version/bin:$PATH
+PATH=$cache/cargo-deny-$cargo_deny_version/bin:$cache/cargo-semver-checks-$cargo_semver_checks_version/bin:$root/tests/node_modules/.bin:$PATH
 export PATH
 # Trunk 0.21 accepts only true or false.
 [ -z "${NO_COLOR-}" ] || export NO_COLOR=true
+
+# The engine is the same on every machine: without the path of the dependencies' sources. Cargo adds this to the flags of its own settings.
+dependencies=${CARGO_HOME:-$HOME/.cargo}
+case $dependencies in
+  *\ *) ;; # Cargo splits the variable at spaces.
+  *) export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS=--remap-path-prefix=$dependencies=/cargo ;;
+esac

@@ -1,5 +1,28 @@
-// What the bindings lack: methods of a freed object throw an error that says so. wasm-bindgen passes its null pointer on, and
-// Rust reports no more than "null pointer passed to rust". `bundle.js` adds this to the bindings.
+// Additions to the bindings: methods of a freed object throw an error that says so, where wasm-bindgen passes a null pointer on and
+// Rust reports no more than "null pointer passed to rust". Converts arguments to strings; refuses headers that are not iterable.
+// wasm-bindgen checks neither: anything else than a string is written past the end of its memory, and headers that are not iterable
+// throw within Rust, which then never releases the session. `bundle.js` makes these additions.
+
+/** What the error of a freed object says after the name of the method. */
+export const FREED = 'called after free';
+/** What is added where: the function that passes a text, and the call that takes a list. @type {[string, string][]} */
+const ADDED = [
+  ['function passStringToWasm0(arg, malloc, realloc) {', '$& arg = `${arg}`;'],
+  ['formatStudy(headers) {', '$& headers = [...headers];'],
+];
+
+/**
+ * Converts arguments to strings, as the browser's own methods do, so that the engine parses and refuses them; refuses headers that are
+ * not iterable.
+ *
+ * @param {string} source of the bindings
+ */
+export function withTexts(source) {
+  return ADDED.reduce((text, [place, added]) => {
+    if (!text.includes(place)) throw new Error(place);
+    return text.replace(place, added);
+  }, source);
+}
 
 /**
  * Guards all methods of classes of wasm-bindgen. A freed object can be freed again.

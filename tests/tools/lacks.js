@@ -153,8 +153,8 @@ async function languageLacks(page, tag) {
       lacks.push(...missing(words, all).map((key) => `no ${part}.${key} in ${tag}`));
     }
   }
-  // A lesson and the reasons of a review are optional.
-  for (const part of ['lesson', 'review']) {
+  // A lesson, a course, puzzles and the reasons of a review are optional.
+  for (const part of ['lesson', 'course', 'puzzles', 'review']) {
     const [english, file] = [join(page, part, 'en.js'), join(page, part, `${tag}.js`)];
     if (!existsSync(english)) continue;
     if (!existsSync(file)) {

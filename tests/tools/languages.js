@@ -1,5 +1,5 @@
 // An esbuild plugin that bundles words by language: a file each with the words, the messages of errors, the rules and the lessons
-// of a language. The English words are part of the page.
+// of a language. The English words are part of the page. The words of a game's course are a file for each language.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
@@ -13,6 +13,8 @@ const TAGS = Object.keys(LANGUAGES);
 const ENGLISH = /\/en(\/\w+)?\.js$/;
 /** Words whose English version is part of the page, so that other languages need no keys. */
 const KEYLESS = new RegExp(`(/words/)(?:${TAGS.join('|')})((?:/(?:pages|table|problems))?\\.js)$`);
+/** The folder of the words of a course. */
+const COURSE = /^games\/(\w+)\/course$/;
 /** The export name of a module of words in its file. */
 const nameOf = (/** @type {string} */ file) => dirname(file).replaceAll(/\W/g, '_');
 
@@ -32,7 +34,7 @@ export const languages = (source) => ({
     onLoad({ filter: /./, namespace: 'words' }, ({ path }) => {
       const [folder = '', tag = ''] = path.split('/');
       const isAsked = new RegExp(`(^|/)${folder}/${tag}\\.js$`);
-      const modules = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => isAsked.test(file)).sort();
+      const modules = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => isAsked.test(file) && !COURSE.test(dirname(file))).sort();
       return { contents: modules.map((file) => `export { default as ${nameOf(file)} } from './${file}';`).join('\n'), resolveDir: source };
     });
     // The loaders of a folder's files, shared by all modules that import from it.
@@ -40,6 +42,12 @@ export const languages = (source) => ({
       const [folder = '', tags = ''] = path.split('/');
       const loaders = tags.split(',').map((tag) => `${tag}: () => import('words:${folder}/${tag}')`);
       return { contents: `const loaders = { ${loaders.join(', ')} };\nexport const load = (tag) => loaders[tag]();`, resolveDir: source };
+    });
+    // The path is the name of the file: `coursecombode`.
+    onResolve({ filter: /^course:/ }, ({ path, kind }) => kind === 'dynamic-import' ? undefined : { path: path.replaceAll(/\W/g, ''), namespace: 'course', pluginData: path });
+    onLoad({ filter: /./, namespace: 'course' }, ({ pluginData }) => {
+      const [, game, tag] = pluginData.split(':');
+      return { contents: `export * as words from './games/${game}/course/${tag}.js';`, resolveDir: source };
     });
     onLoad({ filter: /./, namespace: 'keyed' }, () => ({ contents: KEYED }));
     onLoad({ filter: /\/www\/.*\.js$/ }, async ({ path }) => {
@@ -51,6 +59,8 @@ export const languages = (source) => ({
       const imports = new Set();
       const contents = text.replaceAll(/\bimport\(`(.*)\$\{tag\}\.js`\)/g, (_, from) => {
         const folder = join(dirname(relative(source, path)), from);
+        const [, game] = COURSE.exec(folder.replace(/\/$/, '')) ?? [];
+        if (game !== undefined) return `({ ${TAGS.map((tag) => `${tag}: () => import('course:${game}:${tag}')`).join(', ')} })[tag]().then((all) => all.words)`;
         const isKept = text.includes(`import en from '${from}en.js';`);
         const load = `load_${basename(folder)}`;
         imports.add(`import { load as ${load} } from 'load:${basename(folder)}/${TAGS.filter((tag) => tag !== 'en' || !isKept).join()}';`);

@@ -2,7 +2,7 @@
 // first screen needs, instead of one for each group of files that share modules.
 
 import { readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, isAbsolute, join, relative } from 'node:path';
 
 /** Modules of these names are one file: the screen with those of all games. */
 const JOINED = ['lesson', 'review', 'rules'];
@@ -39,7 +39,8 @@ export const late = (source, main) => ({
     onResolve({ filter: /./ }, async ({ path, kind, importer, resolveDir }) => {
       if (kind !== 'dynamic-import') return undefined;
       const found = await resolve(path, { kind: 'import-statement', importer, resolveDir });
-      return { path: found.path, namespace: 'late', pluginData: path.startsWith('.') ? found.path : path };
+      // The names of files have a hash of this path: it must be the same in every folder.
+      return { path: isAbsolute(found.path) ? relative(source, found.path) : found.path, namespace: 'late', pluginData: path.startsWith('.') ? found.path : path };
     });
     onLoad({ filter: /./, namespace: 'late' }, ({ pluginData }) => {
       return { contents: `import ${JSON.stringify(main)};\nexport * from ${JSON.stringify(pluginData)};`, resolveDir: dirname(main) };

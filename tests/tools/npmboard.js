@@ -50,7 +50,7 @@ export async function boardPlugin(source) {
  */
 async function stylesOf(source) {
   const read = (/** @type {string} */ file) => readFileSync(join(source, file), 'utf8');
-  const sheets = ['css/tokens.css', ...SETS.map((set) => `sets/${set}.css`), 'css/board.css', ...GAMES.map(({ id }) => `games/${id}/style.css`)].filter((file) => existsSync(join(source, file)));
+  const sheets = ['css/tokens.css', ...SETS.map((set) => `sets/${set}.css`), 'css/board.css', 'package/host.css', ...GAMES.map(({ id }) => `games/${id}/style.css`)].filter((file) => existsSync(join(source, file)));
   const drawing = ['ui/board', ...GAMES.map(({ id }) => `games/${id}`)].flatMap((folder) => readdirSync(join(source, folder), { withFileTypes: true }).filter((entry) => entry.isFile() && entry.name.endsWith('.js')).map(({ name }) => read(`${folder}/${name}`)));
   const mentioned = new Set([...drawing, read('css/board.css')].join('\n').match(/[a-z][a-z0-9-]*/g));
   const tokens = read('css/tokens.css').replaceAll(/^ {2}--([\w-]+): .*\n/gm, (line, name) => (mentioned.has(name) ? line : ''));

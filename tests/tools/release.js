@@ -4,8 +4,8 @@
 // absolute addresses.
 
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, realpathSync, renameSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, realpathSync, renameSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '../../www/words/vocabulary.js';
 
@@ -14,12 +14,16 @@ const PARTS = ['www', 'gambol-wasm.js', 'gambol-wasm_bg.wasm'];
 /** The folder of files whose addresses are stable across releases. */
 const ROOT = 'www/root';
 /** Files that no visitor requests. */
-const UNSEEN = /\.d\.ts$/;
+export const UNSEEN = /\.d\.ts$/;
+const SOURCE = join(import.meta.dirname, '../../www');
+const TAGS = Object.keys(LANGUAGES);
+const PUZZLES = readdirSync(join(SOURCE, 'puzzles')).filter((file) => file.endsWith('.txt')).map((file) => `puzzles${basename(file, '.txt')}`);
+const COURSES = readdirSync(join(SOURCE, 'games')).filter((id) => existsSync(join(SOURCE, 'games', id, 'course.js'))).map((id) => `course${id}`);
 /**
- * Files by the beginning of their names, cached only for those who have opened one of them: languages, the documentation, and the
- * puzzles of each game.
+ * Files by the beginning of their names, cached only for those who have opened one of them: languages, the documentation, the puzzles of
+ * each game, the courses without their words, and the words of a course in a language.
  */
-const GROUPS = [...Object.keys(LANGUAGES).filter((tag) => tag !== 'en'), 'docs', ...readdirSync(join(import.meta.dirname, '../../www/puzzles')).filter((file) => file.endsWith('.txt')).map((file) => `puzzles${file.slice(0, -'.txt'.length)}`)];
+const GROUPS = [...TAGS.filter((tag) => tag !== 'en'), 'docs', ...PUZZLES, 'course', ...COURSES.flatMap((course) => TAGS.map((tag) => course + tag))];
 const groupOf = (/** @type {string} */ file) => GROUPS.find((group) => new RegExp(`^www/${group}-\\w+\\.js$`).test(file));
 
 /**
@@ -34,7 +38,7 @@ const hash = (content) => createHash('sha256').update(content).digest('hex').sli
  *
  * @param {string} folder
  */
-function filesIn(folder) {
+export function filesIn(folder) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return files.map((file) => file.slice(folder.length + 1).replaceAll('\\', '/')).sort();

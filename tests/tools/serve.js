@@ -22,14 +22,15 @@ export const RELEASE = existsSync(join(DIST, 'index.html')) ? `${DIST}${releaseO
  * @param {string} [options.base] the base path, with slashes at both ends
  * @param {() => string} [options.root] the folder, read for each request; dist/ by default
  * @param {Record<string, string>} [options.headers] additional response headers
- * @param {(path: string) => void} [options.onRequest] Called with the path of every request.
+ * @param {(path: string, response: import('node:http').ServerResponse) => unknown} [options.onRequest] called with the path of every
+ *   request; true if it answers the request itself
  */
 export async function serve({ port = 0, host = '127.0.0.1', base = '/', root = () => DIST, headers = {}, onRequest } = {}) {
   /** @type {Map<string, ReturnType<typeof sirv>>} */
   const folders = new Map();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
-    onRequest?.(pathname);
+    if (onRequest?.(pathname, response) === true) return;
     const folder = root();
     // Read for each request, so that the page can be rebuilt while it is served.
     const files = folders.get(folder) ?? sirv(folder, { dev: true, setHeaders: (out) => out.setHeaders(new Map(Object.entries(headers))) });

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs missing tools: `setup.sh` for building and playing, `setup.sh test` for the tests as well, `setup.sh long` for the checks of
-# `make long`.
+# `make long`, `setup.sh mutants` for those of `make mutants`.
 set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/env.sh"
 
@@ -93,7 +93,9 @@ tool wasm-bindgen wasm-bindgen-cli "$wasm_bindgen_version"
 if [ "${1-}" = long ]; then
   tool cargo-hack cargo-hack "$cargo_hack_version"
   tool cargo-deny cargo-deny "$cargo_deny_version"
+  tool cargo-semver-checks cargo-semver-checks "$cargo_semver_checks_version"
 fi
+if [ "${1-}" = mutants ]; then tool cargo-mutants cargo-mutants "$cargo_mutants_version"; fi
 rm -rf "$cache/target"
 if [ "${1-}" = test ]; then
   lints

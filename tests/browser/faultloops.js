@@ -1,0 +1,253 @@
+// The faults of the table that have many cases each: requests, cached files, and stored bytes; and a night of sleep.
+
+import { readFileSync } from 'node:fs';
+import { nextOfRun } from '../../www/coach/puzzles/choose.js';
+import { parsePuzzles } from '../../www/coach/puzzles/file.js';
+import { randomNumbers } from '../tools/random.js';
+import { DIST } from '../tools/serve.js';
+import { KEPT, SCREENS } from './faultscreens.js';
+import { back, expectKept, expectNothingRaw, gone, goOn, keep, opening, settled, strike } from './faultrunners.js';
+import { expect } from './fixtures.js';
+import { checkForUpdate, visit } from './host.js';
+import { COMBO, TablePage } from './table.js';
+
+/** @import { Route } from '@playwright/test' */
+/** @import { Answer } from './answers.js' */
+/** @import { Given } from './faultrunners.js' */
+
+/** The release of dist/, as its service worker knows it. @type {{ name: string }} */
+const { name: RELEASE } = JSON.parse(/^self\.release = (.*);\n/.exec(readFileSync(`${DIST}sw.js`, 'utf8'))?.[1] ?? '');
+/** The puzzles of a storm, which begins at the rating that is kept. */
+const PUZZLES = parsePuzzles(readFileSync(new URL('../../www/puzzles/gambit.txt', import.meta.url), 'utf8'));
+/** The values that are spoilt with LONG=1, over all screens. */
+const TRIALS = 1000;
+
+const contentOf = (/** @type {string} */ path) => readFileSync(`${DIST}${path || 'index.html'}`);
+const pathOf = (/** @type {string} */ url) => new URL(url).pathname.slice(1);
+
+/** Answers a request as a broken network does. @param {Route} route @param {Answer | undefined} answer */
+async function answerRoute(route, answer) {
+  const path = pathOf(route.request().url());
+  const given = answer?.(contentOf(path), path);
+  if (!given) return route.abort();
+  if (given.millis) await new Promise((resolve) => setTimeout(resolve, given.millis));
+  return route.fulfill({ status: given.status ?? 200, contentType: given.type, body: given.body }).catch(() => {});
+}
+
+/** The files that a screen requests at a first visit. @param {Given} given */
+async function requestsOf({ screen, page }) {
+  /** @type {Set<string>} */
+  const paths = new Set();
+  const note = (/** @type {import('@playwright/test').Request} */ request) => paths.add(pathOf(request.url()));
+  page.on('request', note);
+  await page.goto(`./${screen.link}`);
+  await screen.isShown(page);
+  page.off('request', note);
+  return [...paths].filter((path) => !path.endsWith('.svg'));
+}
+
+/** Each request of a first load is answered wrongly, until the reader goes on. @param {Given} given */
+async function requests(given) {
+  const { row, name, screen, page, context, browser, isLong, baseURL } = given;
+  const all = await requestsOf(given);
+  // What all screens request is tested at two of them.
+  const own = all.filter((path) => ['hall', 'table'].includes(name) || !/^$|theme\.js|page\.css|late\.css|gambol-wasm|main\.js/.test(path));
+  const paths = isLong ? own : own.filter((_, n) => n % 4 === (own.length > 1 ? 1 : 0)).slice(0, 2);
+  await page.goto('about:blank');
+  const storageState = await context.storageState();
+  for (const path of paths) {
+    const visitor = await browser.newContext({ baseURL, storageState, serviceWorkers: 'block', viewport: { width: 1280, height: 800 } });
+    given.watch(visitor);
+    const visit = await visitor.newPage();
+    await visit.route((url) => pathOf(url.href) === path, (route) => answerRoute(route, row.answer));
+    await visit.goto(`./${screen.link}`).catch(() => {});
+    // What answers instead of the page itself is not ours.
+    const isPage = path !== '' || /slow|type|short/.test(row.key);
+    const isDone = isPage && (await settled(visit, screen.isShown(visit)));
+    if (isPage) await expectNothingRaw(visit, name);
+    await visit.unrouteAll({ behavior: 'ignoreErrors' });
+    if (!isDone) {
+      await goOn(visit, screen.link);
+      await screen.isShown(visit);
+      await expectNothingRaw(visit, name);
+    }
+    await expectKept(visitor, screen, { isShown: false, added: undefined });
+    await visitor.close();
+  }
+  return paths.length;
+}
+
+/** The cached files that are not those of a release; it runs in the page. @param {[path: string, sum: string][]} files */
+async function wrongFiles(files) {
+  const name = `gambol/release/${document.documentElement.dataset['release']}`;
+  const isRight = async (/** @type {string} */ path, /** @type {string} */ sum) => {
+    const kept = await caches.match(new URL(path, document.baseURI), { cacheName: name });
+    const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', (await kept?.arrayBuffer()) ?? new ArrayBuffer(0)));
+    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('').startsWith(sum);
+  };
+  const areRight = await Promise.all(files.map(([path, sum]) => isRight(path, sum)));
+  return files.filter((_, n) => !areRight[n]).map(([path]) => path);
+}
+
+/** Each request of an update is answered wrongly: the page that runs goes on, and gets the update later. @param {Given} given */
+async function update({ row, screen, page, context, host, isLong }) {
+  await keep(context, host.address);
+  const second = host.release('second');
+  const { files } = JSON.parse(/^self\.release = (.*);\n/.exec(readFileSync(`${second}/sw.js`, 'utf8'))?.[1] ?? '');
+  /** @type {string[]} */
+  const all = ['sw.js', ...files.map((/** @type {string[]} */ [path]) => path)];
+  const paths = isLong ? all : all.filter((_, n) => n % 60 === 0);
+  const state = () => page.evaluate(async () => {
+    const { installing, waiting } = await navigator.serviceWorker.ready;
+    return installing ? 'installing' : waiting ? 'waiting' : 'idle';
+  });
+  let isFresh = true;
+  for (const [n, path] of paths.entries()) {
+    if (isFresh) {
+      host.served = DIST;
+      await visit(page, `${host.address}${screen.link}`);
+    }
+    host.served = second;
+    let struck = 0;
+    host.onRequest = (pathname, response) => {
+      if (pathname !== `/a/b/${path}`) return false;
+      struck += 1;
+      const given = row.answer?.(readFileSync(`${second}/${path || 'index.html'}`), path);
+      if (!given) response.destroy();
+      else setTimeout(() => response.writeHead(given.status ?? 200, { 'content-type': given.type }).end(given.body), given.millis ?? 0);
+      return true;
+    };
+    await checkForUpdate(page);
+    await expect.poll(state).not.toBe('installing');
+    expect(struck, `${path} was requested`).toBeGreaterThan(0);
+    host.onRequest = () => {};
+    // The page that runs goes on, and so does its next start.
+    await page.reload();
+    await screen.isShown(page);
+    expect(await page.evaluate(() => document.documentElement.dataset['test'] ?? 'first')).toBe('first');
+    isFresh = (await state()) === 'waiting' || n === paths.length - 1;
+    if (!isFresh) continue;
+    // The update is taken, if that answer did not hinder it, or else at the next check.
+    await page.goto(`${host.address}#/`);
+    await expect(async () => {
+      await checkForUpdate(page);
+      await page.getByRole('button', { name: 'Update' }).click({ timeout: 2000 });
+    }).toPass();
+    await page.waitForFunction(() => document.documentElement.dataset['test'] === 'second');
+    await expect.poll(() => page.evaluate(wrongFiles, files), path).toEqual([]);
+    await expectKept(context, screen, { address: host.address, added: undefined });
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.ready).unregister();
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+    await page.goto('about:blank');
+  }
+  return paths.length;
+}
+
+/** Every cached file is missing or altered. @param {Given} given */
+async function cache({ row, name, screen, page, context, host }) {
+  await keep(context, host.address);
+  await visit(page, host.address);
+  const isOffline = row.key.includes('no network');
+  // What a screen of its own needs is stored when it is first opened.
+  await page.goto(`${host.address}${screen.link}`);
+  await screen.isShown(page);
+  if (isOffline) host.stop();
+  await page.evaluate(async ({ cacheName, isMissing }) => {
+    const cache = await caches.open(cacheName);
+    for (const request of await cache.keys()) {
+      const type = (await cache.match(request))?.headers.get('content-type') ?? '';
+      if (isMissing) await cache.delete(request);
+      else await cache.put(request, new Response('}}) not the file (((', { headers: { 'content-type': type } }));
+    }
+  }, { cacheName: `gambol/release/${RELEASE}`, isMissing: row.key.includes('missing') });
+  const client = await context.newCDPSession(page);
+  await client.send('Network.clearBrowserCache');
+  await page.goto('about:blank');
+  await page.goto(`${host.address}${screen.link}`).catch(() => {});
+  if (isOffline) {
+    await expect(page.getByRole('alert').filter({ hasText: 'Your games are safe' }).first()).toBeVisible({ timeout: 30_000 });
+    await expectNothingRaw(page, name);
+    await host.start();
+    await page.getByRole('button', { name: 'Load again' }).click();
+  }
+  await screen.isShown(page);
+  await expectNothingRaw(page, name);
+  await expectKept(context, screen, { address: host.address, added: undefined });
+  return 1;
+}
+
+/** Some or all bytes of a text are others. @param {string} text @param {() => number} random */
+function spoilt(text, random) {
+  const below = (/** @type {number} */ bound) => Math.floor(random() * bound);
+  const units = [...text].map((unit) => (random() < 0.1 ? String.fromCharCode(below(256)) : unit));
+  const noise = Array.from({ length: below(60) }, () => String.fromCharCode(below(random() < 0.1 ? 65536 : 256)));
+  const cut = text.slice(0, below(text.length));
+  // Sound as a text, but of other kinds.
+  const kinds = ['null', '7', '-1e99', '""', '"\\u0000"', '[]', '{}', '[null]', 'true'];
+  const other = text.replace(/"[^"]*"(?!:)|\d+/g, (value) => (random() < 0.3 ? (kinds[below(kinds.length)] ?? value) : value));
+  return [units.join(''), noise.join(''), cut, cut + noise.join(''), other, other][below(6)] ?? '';
+}
+
+/** Random bytes in every stored value, or in every value but the game under way. @param {Given} given */
+async function trials({ name, screen, page, context, isLong, row }) {
+  const random = randomNumbers(Object.keys(SCREENS).indexOf(name) + 1);
+  const count = isLong ? Math.ceil(TRIALS / row.at.length) : 6;
+  for (let n = 0; n < count; n += 1) {
+    const isKept = n % 2 === 0;
+    const texts = Object.entries(KEPT).map(([key, text]) => [key, isKept && key.endsWith('table/gambit') ? text : spoilt(text, random)]);
+    await page.goto('./licences.txt');
+    await page.evaluate((entries) => {
+      localStorage.clear();
+      for (const [key = '', text = ''] of entries) localStorage.setItem(key, text);
+    }, texts);
+    await page.goto(`./${screen.link}`);
+    const words = JSON.stringify(texts);
+    await settled(page, screen.isShown(page));
+    await screen.isShown(page).catch((error) => {
+      throw new Error(`${words}: ${error.message}`);
+    });
+    await expectNothingRaw(page, name);
+    if (!isKept) continue;
+    expect(await page.evaluate(() => localStorage.getItem('gambol/1/table/gambit')), words).toBe(KEPT['gambol/1/table/gambit']);
+  }
+  return count;
+}
+
+/** Games with a clock, by their screens. @type {Record<string, string>} */
+const TIMED = {
+  'two people': '#/combo?seed=1&players=human,human&clock=600+0&left=500,500&moves=1a2-a3',
+  'the computer': '#/combo?seed=1&players=human,easy&clock=600+0&left=500,500&moves=1a2-a3_1a7-a6',
+};
+
+/** Eight hours pass at once in a game with a clock: its time is over, which it says. @param {Given} given */
+async function sleep({ name, screen, page, context }) {
+  const kept = { ...KEPT };
+  const link = TIMED[name];
+  if (link) kept['gambol/1/table/combo'] = link;
+  await page.goto('./licences.txt');
+  await page.evaluate((text) => text && localStorage.setItem('gambol/1/table/combo', text), link);
+  await page.addInitScript(() => (Math.random = () => 0));
+  await page.clock.install();
+  await page.goto(link ? './#/combo' : './#/gambit/puzzles/storm');
+  await expect(page.getByRole('grid')).toBeVisible();
+  const table = new TablePage(page, link ? COMBO : undefined);
+  if (!link) {
+    const puzzle = nextOfRun(PUZZLES.puzzles, { rating: 1500, asked: [] }, 0);
+    for (const square of puzzle?.steps[0]?.accepted[0]?.split('x') ?? []) await table.tap(square);
+    await expect(page.locator('.ticks > li')).toHaveCount(1);
+  }
+  await page.clock.fastForward(8 * 3_600_000);
+  await page.clock.runFor(2000);
+  await expect(link ? table.status : page.getByRole('heading', { level: 1 })).toContainText(link ? 'time' : 'Time’s up');
+  await expectNothingRaw(page, name);
+  await expectKept(context, screen, { kept });
+  await page.goto('about:blank');
+  await page.goto('./#/combo');
+  await expect(new TablePage(page, COMBO).moves).toHaveCount(name === 'two people' ? 1 : 2);
+  return 1;
+}
+
+/** How the rows of the table are tested; each returns the number of its runs. */
+export const RUNNERS = { strike, opening, gone, back, requests, update, cache, trials, sleep };

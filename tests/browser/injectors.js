@@ -1,0 +1,191 @@
+// Faults of a page's surroundings: storage, memory, the engine, the clock and the life of its tab.
+
+import { readFileSync } from 'node:fs';
+import { RELEASE } from '../tools/serve.js';
+import { sessionOf } from './faults.js';
+
+/** @import { BrowserContext, Page } from '@playwright/test' */
+
+/** Grows a memory as far as it goes, so that an allocator gets no more of it. It runs before an instance is used. */
+const FULL_MEMORY = `
+  const { instantiate } = WebAssembly;
+  let isFilled = false;
+  WebAssembly.instantiate = async (...inputs) => {
+    const result = await instantiate(...inputs);
+    const { memory } = (result.instance ?? result).exports;
+    if (isFilled) return result;
+    isFilled = true;
+    for (let pages = 32768; pages >= 1; ) {
+      try {
+        memory.grow(pages);
+      } catch {
+        pages /= 2;
+      }
+    }
+    return result;
+  };`;
+
+/** Faults of a worker beside those of `faults.js`, as code appended to it. */
+export const MORE_FAULTS = {
+  'is out of memory': FULL_MEMORY,
+  'is 100 times as slow': `
+    Search.prototype.run = function (millis) {
+      const begin = performance.now();
+      const progress = run.call(this, millis / 100);
+      const end = performance.now() + 99 * (performance.now() - begin);
+      while (performance.now() < end);
+      return progress;
+    };`,
+};
+
+/**
+ * Leaves the first instance of the engine on the main thread no memory.
+ *
+ * @param {Page} page
+ */
+export const fillMemory = (page) => page.addInitScript(FULL_MEMORY);
+
+/**
+ * Makes every call of the current instance of the engine trap; the next instance is sound.
+ *
+ * @param {Page} page
+ */
+export async function trapAll(page) {
+  await page.evaluate(async () => {
+    const { Session } = await import(new URL(`${document.documentElement.dataset['release']}/gambol-wasm.js`, document.baseURI).href);
+    const { seek } = Session.prototype;
+    const trap = () => {
+      Object.assign(window, { isStruck: true });
+      return seek.call({ __wbg_ptr: 0xfffffff0 }, 0);
+    };
+    for (const owner of [Session, Session.prototype]) {
+      for (const name of Object.getOwnPropertyNames(owner)) {
+        if (typeof owner[name] === 'function' && !/^(constructor|free|prototype|__.*)$/.test(name)) owner[name] = trap;
+      }
+    }
+  });
+}
+
+/** Whether a call has trapped since. @param {Page} page */
+export const isStruck = (page) => page.evaluate(() => Reflect.get(window, 'isStruck') === true);
+
+/**
+ * Makes every new game and every move trap in every instance.
+ *
+ * @param {Page} page
+ */
+export async function trapEverywhere(page) {
+  const bindings = readFileSync(`${RELEASE}gambol-wasm.js`, 'utf8');
+  const session = sessionOf(bindings);
+  const fault = `
+    const { seek } = ${session}.prototype;
+    const trap = () => seek.call({ __wbg_ptr: 0xfffffff0 }, 0);
+    for (const name of ['start', 'open']) ${session}[name] = trap;
+    for (const name of ['replay', 'play', 'position', 'view']) ${session}.prototype[name] = trap;`;
+  await page.route('**/gambol-wasm.js', (route) => route.fulfill({ contentType: 'text/javascript', body: `${bindings}\n${fault}\n` }));
+}
+
+/** Storage that is broken, as scripts that run before the page. @type {Record<string, () => void>} */
+export const STORAGE = {
+  absent: () => {
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { value: null });
+    for (const name of ['indexedDB', 'caches']) Object.defineProperty(window, name, { value: undefined });
+  },
+  denied: () => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  },
+  'not readable': () => {
+    Storage.prototype.getItem = () => {
+      throw new DOMException('broken', 'UnknownError');
+    };
+  },
+  'not writable': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('broken', 'NoModificationAllowedError');
+    };
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('broken', 'ReadOnlyError');
+    };
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+  'without a database': () => Object.defineProperty(window, 'indexedDB', { value: undefined }),
+  'with a database that is refused': () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+  },
+  'with a database that never opens': () => {
+    IDBFactory.prototype.open = () => /** @type {any} */ (new EventTarget());
+  },
+  'with a database that can’t be read': () => {
+    IDBFactory.prototype.open = () => {
+      const request = /** @type {any} */ (Object.assign(new EventTarget(), { error: new DOMException('Internal error', 'UnknownError') }));
+      setTimeout(() => request.dispatchEvent(new Event('error')));
+      return request;
+    };
+  },
+  'without locks': () => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
+  'with locks that are denied': () => {
+    LockManager.prototype.request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+  },
+  'with a lock that is never granted': () => {
+    const { request } = LockManager.prototype;
+    void request.call(navigator.locks, 'gambol/1', {}, () => new Promise(() => {}));
+  },
+  'without channels between tabs': () => Object.defineProperty(window, 'BroadcastChannel', { value: undefined }),
+};
+
+/**
+ * Opens a database as a newer release would leave it.
+ *
+ * @param {BrowserContext} context
+ */
+export async function leaveNewerDatabase(context) {
+  const page = await context.newPage();
+  await page.goto('./licences.txt');
+  await page.evaluate(() => new Promise((resolve, reject) => {
+    const request = indexedDB.open('gambol', 9);
+    request.onupgradeneeded = () => request.result.createObjectStore('chapters');
+    request.onsuccess = () => resolve(request.result.close());
+    request.onerror = () => reject(request.error);
+  }));
+  await page.close();
+}
+
+/**
+ * Freezes a tab as a browser does in the background, then resumes it.
+ *
+ * @param {Page} page
+ */
+export async function freeze(page) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await client.send('Page.setWebLifecycleState', { state: 'active' });
+  await client.detach();
+}
+
+/**
+ * Crashes the process that draws a page.
+ *
+ * @param {Page} page
+ */
+export async function crash(page) {
+  const client = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  // It never answers.
+  void client.send('Page.crash').catch(() => {});
+  await crashed;
+}

@@ -1,0 +1,258 @@
+// Progress in puzzles and courses in files: written and read again, merged, and damaged.
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { GAMES } from '../../www/games/index.js';
+import { flush, readText } from '../../www/library/changes.js';
+import { changeCourseProgress, courseProgressOf, parseCourse } from '../../www/library/courses.js';
+import { hasProgress, holdsProgress, mergedCourse, mergedProgress, progressTexts, takeProgress } from '../../www/library/progress.js';
+import { courseKey, puzzlesKey } from '../../www/library/keys.js';
+import { changeProgress, parseProgress, progressOf } from '../../www/library/puzzles.js';
+import { importText } from '../../www/library/shelf/import.js';
+import { loadEngine } from '../tools/engine.js';
+
+/** @import { CourseProgress } from '../../www/library/courses.js' */
+/** @import { Progress } from '../../www/library/puzzles.js' */
+/** @import { Engine } from '../../www/core/engine.js' */
+/** @import { Shelf } from '../../www/library/shelf/shelf.js' */
+/** @import { Entry } from '../../www/library/shelf/types.js' */
+
+const { Session, splitStudies } = await loadEngine();
+
+const NO_PUZZLES = parseProgress(null);
+const NO_COURSE = parseCourse(null);
+const rated = (/** @type {number} */ rating) => ({ rating, deviation: 90, volatility: 0.06 });
+/** @param {number} when @param {number | null} rating */
+const tried = (when, rating, { id = when, isSolved = true } = {}) => ({ when, id, isSolved, rating });
+
+/** @type {Progress} */
+const PUZZLES = {
+  rating: rated(1512.25),
+  tried: [tried(1, null), tried(2, 1498.5, { isSolved: false }), tried(3, 1512.25)],
+  best: { streak: 7, storm: 12 },
+  days: { '2026-11-20': 0, '2026-11-21': 2 },
+};
+/** @type {CourseProgress} */
+const COURSE = { lessons: ['one', '"two"\\'], puzzles: { rules: [4, 9] }, games: ['rules'], last: 'rules/one', moves: { rules: [], plans: ['a1-a2', 'b1'] } };
+
+/** @type {Map<string, string>} */
+const stored = new Map();
+const storage = {
+  getItem: (/** @type {string} */ key) => stored.get(key) ?? null,
+  setItem: (/** @type {string} */ key, /** @type {string} */ value) => void stored.set(key, value),
+};
+Object.defineProperty(globalThis, 'localStorage', { value: storage });
+beforeEach(() => stored.clear());
+
+/** Replaces what is kept of a game. @param {string} game @param {Progress} puzzles @param {CourseProgress} course */
+function keep(game, puzzles, course) {
+  changeProgress(game, () => puzzles);
+  changeCourseProgress(game, () => course);
+  flush();
+}
+
+/** The headers of each study of a file. @param {string} file */
+const headersOf = (file) => splitStudies(file).map(({ headers }) => headers);
+
+/** Reads a file into an empty shelf. @param {string} text */
+async function imported(text) {
+  /** @type {(Entry | null)[]} */
+  const entries = [];
+  const shelf = /** @type {Shelf} */ (/** @type {unknown} */ ({
+    heads: async () => [],
+    change: async (/** @type {string[]} */ ids, /** @type {(before: null, id: string) => Entry | null} */ next) => void entries.push(...ids.map((id) => next(null, id))),
+  }));
+  const engine = /** @type {Engine} */ (/** @type {unknown} */ ({ splitStudies, parseStudy: Session.parseStudy }));
+  const result = await importText(text, { shelf, engine, onProgress: () => {}, signal: new AbortController().signal });
+  flush();
+  return { ...result, entries };
+}
+
+/** @param {string} game @param {unknown} progress @returns {[string, string][]} */
+const headersWith = (game, progress) => [['Game', game], ['Result', '*'], ['Progress', typeof progress === 'string' ? progress : JSON.stringify(progress)]];
+
+test('the progress in every game comes back from a file as it was', () => {
+  assert.equal(hasProgress(), false);
+  assert.deepEqual(progressTexts(), []);
+  for (const [at, { id }] of GAMES.entries()) keep(id, { ...PUZZLES, best: { streak: at, storm: 1 } }, { ...COURSE, last: `rules/${at}` });
+  const file = progressTexts().join('\n');
+  const before = GAMES.map(({ id }) => [progressOf(id), courseProgressOf(id)]);
+  for (const { id } of GAMES) keep(id, NO_PUZZLES, NO_COURSE);
+  const taken = headersOf(file).map((headers) => (takeProgress(headers)));
+  assert.deepEqual(GAMES.map(({ id }) => [progressOf(id), courseProgressOf(id)]), before);
+  assert.deepEqual(taken, GAMES.map(({ id }, streak) => ({ game: id, isChanged: true, gains: { lessons: 2, goals: 1, tries: 3, rating: 1512.25, streak, storm: 1 } })));
+  // The same file a second time has nothing new, and changes nothing.
+  const none = { lessons: 0, goals: 0, tries: 0, rating: 0, streak: 0, storm: 0 };
+  for (const [at, headers] of headersOf(file).entries()) assert.deepEqual(takeProgress(headers), { game: GAMES[at]?.id, gains: none, isChanged: false });
+  assert.deepEqual(GAMES.map(({ id }) => [progressOf(id), courseProgressOf(id)]), before);
+});
+
+test('a file with progress is one of studies, which the engine reads and writes again without a loss', () => {
+  keep('gambit', PUZZLES, COURSE);
+  for (const { text, headers } of splitStudies(progressTexts().join('\n'))) {
+    assert.ok(holdsProgress({ text, headers }));
+    const session = Session.parseStudy(text, 1);
+    const canonical = session.formatStudy(headers);
+    session.free();
+    const [again] = splitStudies(canonical);
+    assert.ok(again && holdsProgress(again));
+    assert.deepEqual(again.headers.find(([key]) => key === 'Progress'), headers.find(([key]) => key === 'Progress'));
+  }
+});
+
+test('only a study of headers and a result holds progress', () => {
+  /** @type {[string, boolean][]} What follows the header `Game`. */
+  const cases = [
+    ['[Progress "{}"]', true],
+    ['[Progress "{}"]\n\n*', true],
+    ['[Progress "half \\"] 1. c2xc4"]\r\n[Result "1-0"]\r\n\r\n1-0\r\n', true],
+    ['[Progress "{}"]\n[Event "damaged]\n\n1/2-1/2', true],
+    ['[Event "Progress"]\n\n*', false],
+    ['[Progress "half"]\n\n1. c2xc4 *', false],
+    ['[Progress "half"] 1. c2xc4 *', false],
+    ['[Progress "half"]\n\n{A comment} *', false],
+    ['[Progress "half"]\n\nhalf *', false],
+  ];
+  for (const [rest, expected] of cases) {
+    const [study = assert.fail()] = splitStudies(`[Game "gambit"]\n${rest}\n`);
+    assert.equal(holdsProgress(study), expected, rest);
+  }
+});
+
+test('a study with moves is added or damaged, whatever its headers are', async () => {
+  keep('gambit', PUZZLES, COURSE);
+  const before = [readText(puzzlesKey('gambit')), readText(courseKey('gambit'))];
+  const study = (/** @type {string} */ moves) => `[Game "gambit"]\n[Progress "{\\"course\\":{\\"lessons\\":[\\"new\\"]}}"]\n\n${moves}\n`;
+  const { entries, known, damaged, progress } = await imported(['1. c2xc4 *', '1. c2xc4 *', '1. c2xc9 *'].map(study).join('\n'));
+  assert.deepEqual([entries.length, known, damaged.length, progress], [1, 1, 1, []]);
+  assert.match(entries[0]?.text ?? '', /\[Progress "[^]*c2xc4/);
+  assert.deepEqual([readText(puzzlesKey('gambit')), readText(courseKey('gambit'))], before);
+  // The same header without moves.
+  const taken = await imported(study('*'));
+  assert.deepEqual([taken.entries, taken.known, taken.damaged, taken.progress.map(({ game }) => game)], [[], 0, [], ['gambit']]);
+  assert.deepEqual(courseProgressOf('gambit').lessons, [...COURSE.lessons, 'new']);
+});
+
+test('what is new is told by what is stored, even where nothing of it is counted', () => {
+  const course = { ...NO_COURSE, moves: { plans: ['a1-a2'] } };
+  /** @type {[string, object][]} */
+  const cases = [
+    ['a game under way', { course }],
+    ['a game that goes on', { course: { moves: { plans: ['a1-a2', 'b1'] } } }],
+    ['a puzzle of a chapter', { course: { puzzles: { rules: [4] } } }],
+    ['the puzzle of a day', { puzzles: { days: { '2026-11-21': 2 } } }],
+  ];
+  for (const [name, progress] of cases) {
+    const { gains, isChanged } = takeProgress(headersWith('gambit', progress));
+    assert.ok(gains && Object.values(gains).every((gain) => gain === 0), name);
+    assert.equal(isChanged, true, name);
+    assert.equal(takeProgress(headersWith('gambit', progress)).isChanged, false, `${name}, again`);
+  }
+});
+
+test('merging puzzles loses no attempt, no better run and no solved day, and takes the rating after the later attempt', () => {
+  const with_ = (/** @type {Partial<Progress>} */ facts) => ({ ...NO_PUZZLES, ...facts });
+  const early = with_({ rating: rated(1400), tried: [tried(1, 1400)] });
+  const late = with_({ rating: rated(1600), tried: [tried(2, 1600)] });
+  /** What is here, what the file holds, and what is expected of it. @type {[string, Progress, Progress, Partial<Progress>][]} */
+  const cases = [
+    ['nothing into nothing', NO_PUZZLES, NO_PUZZLES, NO_PUZZLES],
+    ['into nothing', NO_PUZZLES, PUZZLES, PUZZLES],
+    ['nothing into something', PUZZLES, NO_PUZZLES, PUZZLES],
+    ['the same', PUZZLES, PUZZLES, PUZZLES],
+    ['a later rating', early, late, { rating: rated(1600), tried: [tried(1, 1400), tried(2, 1600)] }],
+    ['an earlier rating', late, early, { rating: rated(1600), tried: [tried(1, 1400), tried(2, 1600)] }],
+    ['attempts that do not count after the rating', early, with_({ ...late, rating: rated(1600), tried: [tried(0, 1600), tried(9, null)] }), { rating: rated(1400) }],
+    ['a file without a rating', early, with_({ tried: [tried(5, null)] }), { rating: rated(1400), tried: [tried(1, 1400), tried(5, null)] }],
+    ['a rating where there is none', with_({ tried: [tried(5, null)] }), early, { rating: rated(1400), tried: [tried(1, 1400), tried(5, null)] }],
+    ['two puzzles at one time', with_({ tried: [tried(5, null, { id: 1 })] }), with_({ tried: [tried(5, null, { id: 2 })] }), { tried: [tried(5, null, { id: 1 }), tried(5, null, { id: 2 })] }],
+    ['attempts out of order', NO_PUZZLES, with_({ tried: [tried(3, null), tried(1, null)] }), { tried: [tried(1, null), tried(3, null)] }],
+    ['the better of each run', with_({ best: { streak: 9, storm: 2 } }), with_({ best: { streak: 3, storm: 8 } }), { best: { streak: 9, storm: 8 } }],
+    ['days', with_({ days: { a: 0, b: 3, c: 1, d: 2 } }), with_({ days: { a: 2, b: 0, c: 4, e: 5 } }), { days: { a: 2, b: 3, c: 1, d: 2, e: 5 } }],
+  ];
+  for (const [name, ours, theirs, expected] of cases) {
+    const merged = mergedProgress(ours, theirs);
+    assert.deepEqual(merged, { ...merged, ...expected }, name);
+    assert.deepEqual(mergedProgress(merged, theirs), merged, `${name}, again`);
+  }
+});
+
+test('merging courses loses nothing that is done', () => {
+  const with_ = (/** @type {Partial<CourseProgress>} */ facts) => ({ ...NO_COURSE, ...facts });
+  /** @type {[string, CourseProgress, CourseProgress, Partial<CourseProgress>][]} */
+  const cases = [
+    ['into nothing', NO_COURSE, COURSE, COURSE],
+    ['nothing into something', COURSE, NO_COURSE, COURSE],
+    ['the same', COURSE, COURSE, COURSE],
+    ['lessons', with_({ lessons: ['a', 'b'] }), with_({ lessons: ['b', 'c'] }), { lessons: ['a', 'b', 'c'] }],
+    ['puzzles by chapter', with_({ puzzles: { x: [1, 2], y: [3] } }), with_({ puzzles: { x: [2, 4], z: [5] } }), { puzzles: { x: [1, 2, 4], y: [3], z: [5] } }],
+    ['goals', with_({ games: ['x'] }), with_({ games: ['y', 'x'] }), { games: ['x', 'y'] }],
+    ['the part opened last', with_({ last: 'x/1' }), with_({ last: 'y/1' }), { last: 'x/1' }],
+    ['a game that goes on', with_({ moves: { x: ['1'], y: [] } }), with_({ moves: { x: ['1', '2'], y: ['3'], z: ['2'] } }), { moves: { x: ['1', '2'], y: ['3'], z: ['2'] } }],
+    ['a game that is behind', with_({ moves: { x: ['1', '2'], y: ['1'] } }), with_({ moves: { x: ['1'], y: [] } }), { moves: { x: ['1', '2'], y: ['1'] } }],
+    ['another game, if longer', with_({ moves: { x: ['1', '2'], y: ['1'] } }), with_({ moves: { x: ['x', 'x', 'x'], y: ['2', '1'] } }), { moves: { x: ['1', '2'], y: ['1'] } }],
+    ['a game whose goal is reached', with_({ games: ['x', 'y'], moves: { x: [] } }), with_({ moves: { x: ['1'], y: ['1'], z: ['1'] } }), { moves: { x: [], z: ['1'] } }],
+    ['a game that is played once more', NO_COURSE, with_({ games: ['x'], moves: { x: ['1'] } }), { moves: { x: ['1'] } }],
+    ['names of properties', NO_COURSE, with_({ moves: { constructor: ['1'] } }), { moves: { constructor: ['1'] } }],
+  ];
+  for (const [name, ours, theirs, expected] of cases) {
+    const merged = mergedCourse(ours, theirs);
+    assert.deepEqual(merged, { ...merged, ...expected }, name);
+    assert.deepEqual(mergedCourse(merged, theirs), merged, `${name}, again`);
+  }
+});
+
+test('of damaged progress the sound parts are taken, and what can’t be read changes nothing', () => {
+  keep('gambit', PUZZLES, COURSE);
+  for (const damaged of ['', '{', 'null', '[]', '7', '"text"', '{}', '{"puzzles":[],"course":null}', '{"puzzles":']) {
+    assert.deepEqual(takeProgress(headersWith('gambit', damaged)), { game: 'gambit', gains: null, isChanged: false }, damaged);
+  }
+  assert.deepEqual(takeProgress(headersWith('chess', { puzzles: PUZZLES })), { game: 'chess', gains: null, isChanged: false });
+  assert.deepEqual([progressOf('gambit'), courseProgressOf('gambit')], [PUZZLES, COURSE]);
+  const damaged = {
+    puzzles: { rating: { rating: 'x' }, tried: [tried(9, null), tried(1e20, 1400), { when: 'now' }, null], best: { streak: -1, storm: 40 }, days: { today: 1, '2026-11-22': 1.5 } },
+    course: { lessons: ['three', 4], puzzles: 7, games: { x: 1 }, last: [], moves: { plans: 'e4' } },
+  };
+  assert.deepEqual(takeProgress(headersWith(' Gambit ', damaged)).gains, { lessons: 1, goals: 0, tries: 1, rating: 0, streak: 0, storm: 40 });
+  assert.deepEqual(progressOf('gambit'), { ...PUZZLES, tried: [...PUZZLES.tried, tried(9, null)], best: { streak: 7, storm: 40 } });
+  assert.deepEqual(courseProgressOf('gambit'), { ...COURSE, lessons: [...COURSE.lessons, 'three'] });
+});
+
+test('a file that is cut anywhere, or has any byte changed, loses nothing that was here', () => {
+  keep('gambit', PUZZLES, COURSE);
+  const [file = ''] = progressTexts();
+  for (let at = 0; at < file.length; at += 1) {
+    const changed = `${file.slice(0, at)}${String.fromCharCode(33 + ((at * 7919) % 94))}${file.slice(at + 1)}`;
+    for (const text of [file.slice(0, at), changed]) {
+      keep('gambit', PUZZLES, COURSE);
+      for (const study of splitStudies(text)) if (holdsProgress(study)) takeProgress(study.headers);
+      flush();
+      const [puzzles, course] = [progressOf('gambit'), courseProgressOf('gambit')];
+      for (const attempt of PUZZLES.tried) assert.ok(puzzles.tried.some(({ when, id }) => when === attempt.when && id === attempt.id), text);
+      assert.ok(puzzles.rating && puzzles.best.streak >= 7 && puzzles.best.storm >= 12 && puzzles.days['2026-11-21'], text);
+      for (const lesson of COURSE.lessons) assert.ok(course.lessons.includes(lesson), text);
+      assert.ok(course.games.includes('rules') && course.puzzles['rules']?.includes(9), text);
+    }
+  }
+});
+
+/** @type {[object, Partial<Progress>][]} What is stored, and what is read of it. */
+const STORED = [
+  [{ days: { '2026-11-22': 2, '2026-11-22x': 2, 'x2026-11-22': 2, '2026-1-22': 2 } }, { days: { '2026-11-22': 2 } }],
+  [{ days: { '2026-11-22': -1, '2026-11-23': 0, '2026-11-24': '3' } }, { days: { '2026-11-23': 0 } }],
+  [{ best: { streak: -1, storm: 1.5 } }, { best: { streak: 0, storm: 0 } }],
+  [{ best: 7 }, { best: { streak: 0, storm: 0 } }],
+  [{ rating: { rating: 1500, deviation: 90, volatility: 0.06 } }, { rating: { rating: 1500, deviation: 90, volatility: 0.06 } }],
+  [{ rating: { rating: '1500', deviation: 90, volatility: 0.06 } }, { rating: null }],
+  [{ rating: { rating: 1500, deviation: 0, volatility: 0.06 } }, { rating: null }],
+  [{ tried: ['5', null, true, 9e15, -9e15].map((when) => ({ when, id: 1, isSolved: true, rating: null })) }, { tried: [] }],
+  [{ tried: [1, 1.5, '1'].map((id) => ({ when: 5, id, isSolved: true, rating: null })) }, { tried: [{ when: 5, id: 1, isSolved: true, rating: null }] }],
+  [{ tried: [{ when: 5, id: 1, isSolved: 1, rating: null }, { when: 5, id: 1, isSolved: true, rating: '7' }, { when: 5, id: 1, isSolved: true }] }, { tried: [] }],
+  [{ tried: { when: 5 } }, { tried: [] }],
+];
+
+for (const [stored, facts] of STORED) {
+  test(`of stored ${JSON.stringify(stored).slice(0, 60)} is read what is sound`, () => {
+    assert.deepEqual(parseProgress(JSON.stringify(stored)), { ...NO_PUZZLES, ...facts });
+  });
+}
