@@ -4,7 +4,7 @@ step := @bash tests/tools/step.sh
 # A target without an operating system.
 bare := thumbv7em-none-eabi
 
-.PHONY: help build play npm test test-engine test-page bench long
+.PHONY: help build play verify npm test test-engine test-page bench long mutants
 
 help:
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | expand -t 8
@@ -15,6 +15,9 @@ build: ## make the release page in dist/
 
 play: build ## make the page and serve it (PORT and HOST choose where)
 	$(step) 'Page' node tests/tools/serve.js
+
+verify: build ## compare the page published at SITE with a build of this commit
+	$(step) 'Published page' node tests/tools/verify.js
 
 npm: build ## make the package of npm in target/npm/, check it, and test it in Node, a browser and bundlers
 	$(step) 'Setup' tests/tools/setup.sh test
@@ -63,11 +66,24 @@ long: npm ## run the tests that take long, optimised
 	$(step) 'Features of the crate' cargo hack --quiet check --package gambol --lib --feature-powerset --skip default
 	$(step) 'The oldest Rust of the crate' cargo hack --quiet check --package gambol --lib --feature-powerset --skip default --rust-version
 	$(step) 'Publication of the crate' tests/tools/package.sh --dry-run
+	$(step) 'Interface of the crate since its last version' tests/tools/semver.sh
 	$(step) 'Dependencies' tests/tools/deny.sh
 	$(step) 'Long tests' cargo test --locked --release --workspace -- --ignored --show-output
+	$(step) 'Fuzz tests, ten minutes each' env FUZZ_SECONDS=600 cargo test --locked --release --package gambol-tests --test fuzz -- --show-output
+	$(step) 'Two builds of the same bytes' tests/tools/same.sh
+	$(step) 'Fuzz tests of the command line, ten minutes each' env FUZZ_SECONDS=600 cargo test --locked --release --package gambol --example gambol fuzz -- --show-output
 	$(step) 'Fast games' node tests/fast.js
 	$(step) 'Links of random games' node tests/links.js
 	$(step) 'Links that are made to freeze' node tests/bombs.js
+	$(step) 'Fuzzing of the page' node tests/fuzz/run.js
+	$(step) 'Load and memory' node tests/load.js
+	$(step) 'A monkey at each table' bash -c 'cd tests && MONKEY=10000 playwright test monkey --project=desktop'
 	$(step) 'Two tabs in random orders' bash -c 'cd tests && ORDERS=50 playwright test tabs --project=desktop --grep random'
 	$(step) 'Whole games at every size, damaged links, updates at every request' bash -c 'cd tests && LONG=1 playwright test still damaged offline --project=desktop'
+	$(step) 'Every fault at every screen' bash -c 'cd tests && LONG=1 playwright test faulttable --project=desktop --reporter=list,./tools/faultcounts.js'
 	$(step) 'Page tests under another path' bash -c 'cd tests && BASE=/a/b/ playwright test --project=desktop'
+
+mutants: build ## break the rules and the page in one place after the other, and list what no test notices (SHARE=0.1: a tenth)
+	$(step) 'Setup' tests/tools/setup.sh mutants
+	$(step) 'Mutants of the engine' tests/mutants/run.sh engine
+	$(step) 'Mutants of the page' tests/mutants/run.sh page

@@ -316,10 +316,12 @@ export interface GamePage {
   /** The scale of values: how many a full bar stands for on each side, and what a move may cost and still be shown as a small loss. */
   scale?: { bar: number; small: number };
   draw(brush: Brush, scene: Scene, frame: Frame | null): void;
-  /** Whether `puzzles/` has a file of the game. */
-  hasPuzzles?: boolean;
+  /** Loads what its puzzles are about; missing in games without a file in `puzzles/`. */
+  loadPuzzles?(): Promise<{ words(tag: import('./words/vocabulary.js').Tag): Promise<PuzzleWords> }>;
   /** Loads the lesson; missing in games without one. */
   loadLesson?(): Promise<Lesson>;
+  /** Loads the course. */
+  loadCourse?(): Promise<Course>;
   /** Loads what sets up positions by hand; missing in games that have no such means. */
   loadEditor?(): Promise<PositionEditor>;
   /** Loads what a review knows of the game; missing where it has only the usual words. */
@@ -374,6 +376,14 @@ export interface PositionEditor {
   withTurn(position: string, seat: number): string;
 }
 
+/** What the puzzles of a game are about, by the codes of goals and of themes. */
+export interface PuzzleWords {
+  /** What is to be found: `Win a stack.` */
+  goals: Record<string, string>;
+  /** The names of themes. */
+  names: Record<string, string>;
+}
+
 /** What a review knows of a game. */
 export interface GameReview {
   /** Whether a search solves every position, so that only proved results count. */
@@ -414,8 +424,8 @@ export interface Facts {
 
 /** Watches the moves at the table of a lesson. */
 export interface Tutor {
-  /** Why another move than this one, or the beginning of a move, is asked for; null if it may be played. */
-  adviceOn(move: string, isWhole: boolean): string | null;
+  /** Why another move than this one, or the beginning of one of the legal moves, is asked for; null if it may be played. */
+  adviceOn(move: string, isWhole: boolean, legal?: string[]): string | null;
   /** What there is to say about a tap on a square that does nothing; null for nothing more than usual. */
   missed(square: string): string | null;
   /** The comment on the move before a ply, instead of its description; null for none. */
@@ -492,6 +502,97 @@ export interface Chances {
 export interface Lesson {
   steps: LessonStep[];
   words(tag: import('./words/vocabulary.js').Tag): Promise<{ steps: Record<string, LessonWords>; end: string }>;
+}
+
+/** A course: chapters of short lessons, and its words in a language. */
+export interface Course {
+  chapters: Chapter[];
+  words(tag: import('./words/vocabulary.js').Tag): Promise<CourseWords>;
+  insight?: Insight;
+}
+
+/**
+ * Figures of the game, as its section of `docs/insight.md` has them: from games of a level against itself, or exact, from all positions
+ * that can occur.
+ */
+export type Insight = { facts: Fact[] } & ({ games: number; level: typeof import('./core/levels.js').LEVELS[number] } | { positions: number });
+
+/** A figure, shown as it is, rounded to a whole number, or, for a share from 0 to 1, in percent. */
+export interface Fact {
+  key: string;
+  figure: number;
+  as: 'number' | 'whole' | 'percent';
+}
+
+/** A chapter: its lessons in order, then five puzzles of a theme, then a game with a goal. Its key is unique in the course. */
+export interface Chapter {
+  key: string;
+  lessons: CourseLesson[];
+  /** The theme of its puzzles, as in `puzzles/GAME.txt`. */
+  theme: string;
+  game: GoalGame;
+}
+
+/** A lesson of a course. Its key is unique in the course. */
+export interface CourseLesson {
+  key: string;
+  steps: CourseStep[];
+}
+
+/** A step of a lesson of a course, with what its words claim. */
+export interface CourseStep extends LessonStep {
+  claims?: Claim[];
+}
+
+/**
+ * A claim that the words of a step make, which a test proves with the engine. Every given part must hold; values and scores are the
+ * learner's, in the game's unit.
+ */
+export interface Claim {
+  /** The move that it is about; the step's own if missing. */
+  move?: string;
+  /** The bounds of its value in a search. */
+  least?: number;
+  most?: number;
+  /** By how much its value is higher than that of every move that the step doesn't accept. */
+  leads?: number;
+  /** Whether these values must be proved, for `leads` those of the other moves as well. */
+  isProved?: true;
+  /** The nodes of the search, where the usual number doesn't suffice. */
+  nodes?: number;
+  /** The change of the learner's score by the move at once, and by the move and the reply. */
+  gains?: number;
+  keeps?: number;
+  /** The reply of `keeps`; the step's own if missing. */
+  reply?: string;
+  /** How much of the learner's score the next player can take at most, and whether that is the learner, since others miss their turns. */
+  risks?: number;
+  again?: true;
+  /** How many moves the next player has after the move. */
+  replies?: number;
+  /** Whether the learner has won after the move. */
+  wins?: true;
+}
+
+/** A game against a level from a position, with a goal for the learner, who has its first seat. */
+export interface GoalGame {
+  position: string;
+  level: typeof import('./core/levels.js').LEVELS[number];
+  goal: 'win' | 'draw';
+}
+
+/** The words of a course: about it as a whole, and by the keys of its chapters, lessons and steps. */
+export interface CourseWords {
+  about: string;
+  /** What the figures say, by their keys. A figure stands before its words, which continue it. */
+  insight?: Record<string, string>;
+  chapters: Record<string, {
+    title: string;
+    about: string;
+    /** What the game with a goal asks for. */
+    goal: string;
+    lessons: Record<string, { title: string; steps: Record<string, LessonWords>; end: string }>;
+  }>;
 }
 
 /** The parts of the scores at a position: those that count there, and those that led to it. */
@@ -831,6 +932,8 @@ declare global {
     /** Defined by `embed.js`. */
     'gambol-board': HTMLElement & { ratio: number };
   }
+  /** Where the browser has Trusted Types (W3C), as far as the page uses them. */
+  var trustedTypes: { createPolicy<Rules>(name: string, rules: Rules): Rules } | undefined;
   interface Window {
     /** Set by `watchdog.js`, which runs before the modules and reports a failed start. */
     gambolStart?: {
@@ -844,7 +947,5 @@ declare global {
        */
       fail(title?: string, advice?: string): Promise<void>;
     };
-    /** How many times this window switched to another release. */
-    gambolChanges?: number;
   }
 }
