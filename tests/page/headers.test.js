@@ -10,9 +10,9 @@ import { loadEngine } from '../tools/engine.js';
 /** @import { Result } from '../../www/library/shelf/types.js' */
 /** @import { TableState } from '../../www/types.js' */
 
-const { Session } = await loadEngine();
+const { Session, splitStudies } = await loadEngine();
 const { start, open, watch, parseStudy, salvageStudy } = Session;
-const engine = /** @type {Engine} */ (/** @type {unknown} */ ({ start, open, watch, parseStudy, salvageStudy }));
+const engine = /** @type {Engine} */ (/** @type {unknown} */ ({ start, open, watch, parseStudy, salvageStudy, splitStudies }));
 const WHEN = Date.UTC(2026, 10, 22, 9, 8, 7);
 const MADE = { id: 'made', when: WHEN };
 

@@ -58,7 +58,9 @@ export function entryOfGame(state, engine, { id, when }) {
 export function entryOfText({ name, text, headers, line = 1, isSalvaged = false }, engine, { id, when }) {
   const session = isSalvaged ? engine.salvageStudy(text, line).session : engine.parseStudy(text, line);
   try {
-    const { state, players, fallen, ...told } = tableOf(headers, session);
+    const written = session.formatStudy(headers);
+    // The engine tells how the game begins; a damaged text may say something else.
+    const { state, players, fallen, ...told } = tableOf(engine.splitStudies(written)[0]?.headers ?? [], session);
     const facts = factsOf(state.game, session, { ending: state.ending ?? null, fallen });
     const { notes, marks, ids, main } = session.tree(0);
     const isStudy = ids.length > main || notes.some(Boolean) || marks.some(Boolean);
@@ -75,7 +77,7 @@ export function entryOfText({ name, text, headers, line = 1, isSalvaged = false 
       link: shelfLink(state),
       start: null,
       review: null,
-      text: session.formatStudy(headers),
+      text: written,
     };
   } finally {
     session.free();

@@ -4,12 +4,10 @@ import { findGame } from '../../games/index.js';
 import { PLAYER_KINDS, REMOTE, HUMAN } from '../../links/kinds.js';
 import { formatClock, parseClock } from '../../links/clock.js';
 import { parseSeed } from '../../links/link.js';
+import { shortName } from './text.js';
 
 /** @import { Ending, Session, TableState } from '../../types.js' */
 /** @import { Head } from './types.js' */
-
-/** The most characters of a name that a file gives. */
-const MAX_NAME = 120;
 
 /**
  * The headers of an entry.
@@ -55,18 +53,18 @@ function endingText(state) {
  */
 export function tableOf(headers, session) {
   const values = new Map(headers);
-  const text = (/** @type {string} */ key) => (values.get(key) ?? '').trim().slice(0, MAX_NAME);
+  const text = (/** @type {string} */ key) => (values.get(key) ?? '').trim();
   const game = findGame(text('Game').toLowerCase());
   if (!game) throw new Error(text('Game'));
   const { players: count } = session.status();
-  const named = text('Players').split(',').map((name) => name.trim()).filter(Boolean);
-  const players = named.length === count ? named : game.playerKinds.slice(0, count).map(() => HUMAN);
+  const named = text('Players').split(',').map(shortName).filter(Boolean);
+  const players = named.length === count ? named : Array.from({ length: count }, () => HUMAN);
   const playerKinds = players.map((name) => (name === REMOTE ? HUMAN : (PLAYER_KINDS.find((kind) => kind === name) ?? HUMAN)));
   const [, cause, seat] = /^(time|resigned)-(\d)$/.exec(text('Ending')) ?? [];
   const loser = seat !== undefined && Number(seat) < count ? Number(seat) : null;
   /** @type {Ending | null} */
   const ending = text('Ending') === 'draw' ? 'draw' : cause === 'resigned' ? loser : null;
-  const clock = parseClock(text('Clock'));
+  const clock = game.hasClock ? parseClock(text('Clock')) : undefined;
   const fallen = cause === 'time' ? loser : null;
   const left = clock && fallen !== null ? Array.from({ length: count }, (_, at) => (at === fallen ? 0 : clock.base * 1000)) : null;
   const setup = (values.get('Setup') ?? '').split(' ').map((pair) => pair.split('='));
@@ -85,5 +83,5 @@ export function tableOf(headers, session) {
     match: null,
     at: null,
   };
-  return { state, players, name: text('Event'), folder: text('Folder'), when: Number.isFinite(when) ? when : null, fallen };
+  return { state, players, name: shortName(text('Event')), folder: shortName(text('Folder')), when: Number.isFinite(when) ? when : null, fallen };
 }

@@ -44,7 +44,7 @@ const BEGIN = /\n(?=[ \t]*\[Game[ \t"])/g;
 export async function importText(text, { shelf, engine, onProgress, signal }) {
   /** @type {Imported} */
   const imported = { added: [], known: 0, damaged: [], progress: [], isStopped: false };
-  const prints = new Set((await shelf.heads()).map(({ print }) => print));
+  const isKnown = await knownIn(shelf);
   const pause = makeYielder(SLICE);
   /** @type {Entry[]} */
   let batch = [];
@@ -56,12 +56,11 @@ export async function importText(text, { shelf, engine, onProgress, signal }) {
     imported.added.push(...entries.keys());
   };
   /** @param {{ text: string, headers: [string, string][], line: number }} study */
-  const take = (study) => {
+  const take = async (study) => {
     try {
       const entry = entryOfText({ ...study, name: '' }, engine, { id: crypto.randomUUID(), when: Date.now() });
-      if (prints.has(entry.print)) imported.known += 1;
+      if (await isKnown(entry)) imported.known += 1;
       else batch.push(entry);
-      prints.add(entry.print);
     } catch (error) {
       if (isTrap(error)) throw error;
       imported.damaged.push({ ...study, error });
@@ -71,7 +70,7 @@ export async function importText(text, { shelf, engine, onProgress, signal }) {
     for (const part of engine.splitStudies(piece)) {
       if (signal.aborted) break;
       if (holdsProgress(part)) imported.progress.push(takeProgress(part.headers));
-      else take({ ...part, line: line + part.line - 1 });
+      else await take({ ...part, line: line + part.line - 1 });
       if (batch.length >= BATCH) await store();
       await pause();
     }
@@ -82,6 +81,35 @@ export async function importText(text, { shelf, engine, onProgress, signal }) {
   await store();
   imported.isStopped = signal.aborted;
   return imported;
+}
+
+/**
+ * A function that says whether an entry is on the shelf or was asked about before. A game is the same as another one with its moves; a
+ * study has comments and variations of its own, and is the same only with the same text.
+ *
+ * @param {Shelf} shelf
+ * @returns {Promise<(entry: Entry) => Promise<boolean>>}
+ */
+async function knownIn(shelf) {
+  /** @type {Set<string>} */
+  const known = new Set();
+  /** @type {Map<string, string[]>} The ids of studies whose texts are not known, by their prints. */
+  const unread = new Map();
+  for (const { id, kind, print } of await shelf.heads()) {
+    if (kind === 'game') known.add(print);
+    else unread.set(print, [...(unread.get(print) ?? []), id]);
+  }
+  return async ({ kind, print, text }) => {
+    if (kind === 'study') {
+      const ids = unread.get(print) ?? [];
+      unread.delete(print);
+      for (const other of ids.length > 0 ? await shelf.texts(ids) : []) known.add(other.trim());
+    }
+    const key = kind === 'study' ? text.trim() : print;
+    const isThere = known.has(key);
+    known.add(key);
+    return isThere;
+  };
 }
 
 /**

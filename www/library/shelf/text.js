@@ -1,5 +1,18 @@
 // The headers of a text, as the engine writes them: changed without reading the moves.
 
+/** The most characters of a name that a file gives. */
+const MAX_NAME = 120;
+
+/**
+ * A name of a file as lists show it; its text keeps it whole.
+ *
+ * @param {string} name
+ */
+export function shortName(name) {
+  // No half character at the end.
+  return name.trim().slice(0, MAX_NAME).replace(/\p{Cs}$/u, '').trim();
+}
+
 /**
  * A text with a name and a folder instead of those that it has.
  *
@@ -14,6 +27,15 @@ export function withNames(text, { name, folder }) {
   const at = 1 + others.findLastIndex((line) => /^\[(Game|Setup|Seed|Position|Players|Result|Date) "/.test(line));
   const named = [...others.slice(0, at), ...headerOf('Event', name), ...others.slice(at), ...headerOf('Folder', folder)];
   return named.join('\n') + (end < 0 ? '\n' : text.slice(end));
+}
+
+/**
+ * The text of a file of studies.
+ *
+ * @param {string[]} texts
+ */
+export function fileOf(texts) {
+  return texts.map((text) => `${text.trimEnd()}\n`).join('\n');
 }
 
 /**

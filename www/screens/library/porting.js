@@ -4,6 +4,7 @@ import { explain } from '../../core/messages.js';
 import { findGame } from '../../games/index.js';
 import { progressTexts } from '../../library/progress.js';
 import { importText, salvage } from '../../library/shelf/import.js';
+import { fileOf } from '../../library/shelf/text.js';
 import { make, setText } from '../../ui/dom.js';
 import { excerpt, list } from '../../words/vocabulary.js';
 
@@ -119,7 +120,7 @@ export class Porting {
     const shelf = await this.#tools.opening;
     const texts = [];
     for (let begin = 0; begin < heads.length; begin += BATCH) texts.push(...(await shelf.texts(heads.slice(begin, begin + BATCH).map(({ id }) => id))));
-    const blob = new Blob([[...texts, ...progress].map((text) => `${text.trimEnd()}\n`).join('\n')], { type: `${TYPE};charset=utf-8` });
+    const blob = new Blob([fileOf([...texts, ...progress])], { type: `${TYPE};charset=utf-8` });
     const href = URL.createObjectURL(blob);
     make('a', { href, download: `gambol-${new Date().toISOString().slice(0, 10)}.txt` }).click();
     setTimeout(() => URL.revokeObjectURL(href), 10_000);

@@ -7,6 +7,7 @@ import { ROOT } from '../../game/tree.js';
 import { formatTree } from '../../game/treetext.js';
 import { findGame } from '../../games/index.js';
 import { saveDraft } from '../../library/drafts.js';
+import { shortName } from '../../library/shelf/text.js';
 import { openFragment } from '../../links/fragment.js';
 import { HUMAN } from '../../links/kinds.js';
 import { formatLink, parseSeed } from '../../links/link.js';
@@ -90,7 +91,7 @@ export function askForStudy(engine, words, text = '') {
     try {
       const { line } = part;
       const session = isPartly ? engine.salvageStudy(part.text, line).session : engine.parseStudy(part.text, line);
-      const link = keep(part, session);
+      const link = keep(engine, part, session);
       session.free();
       dialog.close();
       openFragment(link);
@@ -140,11 +141,12 @@ export function listenToDrops(element, onFile) {
 /**
  * Keeps a study in this browser. Returns its link.
  *
+ * @param {Engine} engine
  * @param {Pick<Part, 'headers'>} part
  * @param {Session} session
  */
-function keep(part, session) {
-  const { state, copy, name } = studyOf(part, session);
+function keep(engine, part, session) {
+  const { state, copy, name } = studyOf(engine, part, session);
   const id = newId();
   saveDraft(state.game, { id, name, link: formatLink(state), tree: formatTree(copy), when: Date.now() });
   return `#/${state.game}/study?id=${id}`;
@@ -161,7 +163,7 @@ export function readStudy(engine, text, isPartly = false) {
   const [part] = engine.splitStudies(text);
   const session = isPartly ? engine.salvageStudy(text).session : engine.parseStudy(text);
   try {
-    return studyOf(part ?? { headers: [] }, session);
+    return studyOf(engine, part ?? { headers: [] }, session);
   } finally {
     session.free();
   }
@@ -170,11 +172,13 @@ export function readStudy(engine, text, isPartly = false) {
 /**
  * The game that a study begins with, its tree, and its name.
  *
+ * @param {Engine} engine
  * @param {Pick<Part, 'headers'>} part
  * @param {Session} session
  */
-function studyOf({ headers }, session) {
-  const values = new Map(headers);
+function studyOf(engine, { headers }, session) {
+  // The engine tells how the game begins; a damaged text may say something else.
+  const values = new Map(engine.splitStudies(session.formatStudy(headers))[0]?.headers);
   const game = findGame(values.get(GAME) ?? '');
   if (!game) throw new Error(values.get(GAME));
   const pairs = (values.get('Setup') ?? '').split(' ').map((pair) => pair.split('='));
@@ -191,5 +195,5 @@ function studyOf({ headers }, session) {
     match: null,
     at: null,
   };
-  return { state, copy: copyOf(session.tree(ROOT)), name: (values.get(NAME) ?? '').slice(0, 120) };
+  return { state, copy: copyOf(session.tree(ROOT)), name: shortName(values.get(NAME) ?? '') };
 }
