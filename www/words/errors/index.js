@@ -64,13 +64,13 @@ export async function loadErrors() {
  * @returns {string}
  */
 export function errorWords(error) {
-  const message = known.map((sentence) => sentence(error)).find(Boolean);
-  if (message) return message;
   const { code, place, args } = error;
   const found = excerpt(error.found, MOST);
   const words = loaded?.tag === language() ? loaded : null;
   const [line, column, ...rest] = place;
   if (words && line?.name === 'line') return words.frame.within(Number(line.at), Number(column?.at), errorWords({ ...error, place: rest }));
+  const message = known.map((sentence) => sentence(error)).find(Boolean);
+  if (message) return message;
   const [rule, text] = [words?.rules[code], words?.texts[code]];
   if (rule) return rule(args, found);
   if (!words || !text) return t().faults.refused();
