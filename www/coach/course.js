@@ -31,6 +31,16 @@ export function partsOf(chapters) {
 }
 
 /**
+ * The part of an address; null if it names none.
+ *
+ * @param {Part[]} parts
+ * @param {string[]} path
+ */
+export function partAt(parts, path) {
+  return parts.find((part) => part.path === path.join('/')) ?? null;
+}
+
+/**
  * Whether a part is done: a lesson to its end, all puzzles of a set solved, the goal of a game reached.
  *
  * @param {CourseProgress} progress

@@ -58,7 +58,7 @@ export function changeProgress(game, next, isMinor = true) {
 export function parseProgress(text) {
   const { rating, tried, best, days } = Object(parseJson(text));
   const known = Object(rating);
-  const isRating = [known.rating, known.deviation, known.volatility].every((value) => Number.isFinite(value) && value > 0);
+  const isRating = isWithin(known.rating, -1e4, 1e4) && isWithin(known.deviation, 1, 1000) && isWithin(known.volatility, 1e-3, 1);
   return {
     rating: isRating ? { rating: known.rating, deviation: known.deviation, volatility: known.volatility } : null,
     tried: Array.isArray(tried) ? tried.filter(isTried) : [],
@@ -66,6 +66,9 @@ export function parseProgress(text) {
     days: Object.fromEntries(Object.entries(Object(days)).filter(([date, tries]) => /^\d{4}-\d\d-\d\d$/.test(date) && count(tries) === tries)),
   };
 }
+
+/** @param {unknown} value @param {number} least @param {number} most */
+const isWithin = (value, least, most) => typeof value === 'number' && value >= least && value <= most;
 
 /** @param {unknown} value */
 const count = (value) => (Number.isInteger(value) && Number(value) >= 0 ? Number(value) : 0);

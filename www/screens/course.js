@@ -1,6 +1,6 @@
 // A course: its overview, and its lessons, puzzles and games.
 
-import { partsOf } from '../coach/course.js';
+import { partAt, partsOf } from '../coach/course.js';
 import { findGame } from '../games/index.js';
 import { changeCourseProgress } from '../library/courses.js';
 import { make } from '../ui/dom.js';
@@ -40,7 +40,7 @@ export async function load({ game: id, path }) {
   /** @type {Taught} */
   const course = { game, ...loaded, parts: partsOf(loaded.chapters), words, themes: puzzles?.names ?? {} };
   if (path.length === 0) return (_, services) => overviewPage(course, services);
-  const part = course.parts.find((one) => one.path === path.join('/'));
+  const part = partAt(course.parts, path);
   if (!part) return failure(words.noPart, home, words.title(game.name));
   const mount = await LOADERS[part.kind](course, part).catch(() => null);
   if (!mount) return failure(words.noCourse, home, words.title(game.name));

@@ -33,14 +33,16 @@ import { dayOf } from './daily.js';
 /**
  * @param {string} text
  * @returns {PuzzleFile}
- * @throws an error with the line that is no puzzle
+ * @throws an error with the line that is no puzzle, or no header
  */
 export function parsePuzzles(text) {
   const [header = '', ...lines] = text.trimEnd().split('\n');
   if (!header.startsWith('puzzles 1 ')) throw new Error(header);
   const pairs = header.split(' ').slice(3).map((pair) => pair.split('='));
+  const isMeasured = pairs.every(([name = '', number = '']) => !LEVELS.some((level) => level === name) || isCount(number));
   const levels = Object.fromEntries(LEVELS.flatMap((level) => pairs.flatMap(([name, rating]) => (name === level ? [[level, Number(rating)]] : []))));
   const rounds = pairs.flatMap(([from = '', number]) => (dayOf(from) === null ? [] : [{ from, lines: Number(number) }]));
+  if (!isMeasured || rounds.some((round) => !isCount(String(round.lines)) || round.lines > lines.length)) throw new Error(header);
   return { levels, rounds: rounds.length > 0 ? rounds : [{ from: '2026-11-01', lines: lines.length }], puzzles: lines.map(parseLine) };
 }
 
@@ -50,11 +52,14 @@ export function parsePuzzles(text) {
  * @returns {Puzzle}
  */
 function parseLine(line, index) {
-  const [id, rating, goal = '', position = '', solution = '', themes = ''] = line.split('\t');
+  const [id = '', rating = '', goal = '', position = '', solution = '', themes = ''] = line.split('\t');
   const parsed = parseSolution(solution);
-  if (Number(id) !== index + 1 || !Number.isFinite(Number(rating)) || parsed === null) throw new Error(line);
+  if (id !== String(index + 1) || !isCount(rating) || parsed === null) throw new Error(line);
   return { id: index + 1, rating: Number(rating), goal, position, ...parsed, themes: themes.split(',').filter(Boolean) };
 }
+
+/** Whether a text is a whole number above zero. @param {string} text */
+const isCount = (text) => /^[1-9]\d{0,5}$/.test(text);
 
 /**
  * Parses the steps of a solution and the replies between them; null if the text is none.
@@ -68,6 +73,7 @@ export function parseSolution(text) {
     return { accepted: accepted.split('|').filter(Boolean), slower: slower.split('|').filter(Boolean) };
   });
   const replies = parts.filter((_, n) => n % 2 === 1).map((part) => part.split('&').filter(Boolean));
-  const isWhole = parts.length % 2 === 1 && steps.every(({ accepted }) => accepted.length > 0) && replies.every((moves) => moves.length > 0);
+  const isWritten = parts.every((part, n) => !(n % 2 === 0 ? /&|\/.*\// : /[|/]/).test(part));
+  const isWhole = isWritten && parts.length % 2 === 1 && steps.every(({ accepted }) => accepted.length > 0) && replies.every((moves) => moves.length > 0);
   return isWhole ? { steps, replies } : null;
 }

@@ -10,7 +10,7 @@ import { make, setAttribute, setText } from '../../ui/dom.js';
 import { t } from '../../words/index.js';
 import { puzzleBoard } from '../puzzles/board.js';
 import { loadPuzzles, loadWordsOf } from '../puzzles/load.js';
-import { taskOf } from '../puzzles/tasks.js';
+import { goalWords, taskOf } from '../puzzles/tasks.js';
 import { connect } from './host.js';
 import { problemPanel, wholeLink } from './parts.js';
 
@@ -96,7 +96,7 @@ export async function puzzleFrame(main, place, { engine, thinker, settings, onTh
   };
   const begin = (/** @type {() => void} */ act) => {
     act();
-    tell(words.goals[puzzle?.goal ?? ''] ?? words.goal, game.hasNumberedSeats ? words.yourTurn : words.you(game.seats[view.solver]?.name ?? ''));
+    tell(goalWords(words, puzzle), game.hasNumberedSeats ? words.yourTurn : words.you(game.seats[view.solver]?.name ?? ''));
     offer(solution);
     sendState();
   };

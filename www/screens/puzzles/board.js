@@ -1,6 +1,7 @@
 // The board of a puzzle: judges the moves of the solver, plays the replies, refutes a wrong move, and shows the solution.
 
 import { Attempt } from '../../coach/puzzles/attempt.js';
+import { checkSolution } from '../../coach/puzzles/solution.js';
 import { HUMAN } from '../../links/kinds.js';
 import { formatLink, formatSetup } from '../../links/link.js';
 import { keepFocus } from '../../ui/panel/focus.js';
@@ -219,7 +220,7 @@ export function puzzleBoard(game, words, { engine, thinker, settings, playSound,
      * Puts a puzzle on the board, and says who is to move.
      *
      * @param {Puzzle} puzzle
-     * @throws an error of the engine if its position is not one of the game
+     * @throws an error if its position is not one of the game, or its solution can't be played
      */
     open(puzzle) {
       stop();
@@ -228,7 +229,12 @@ export function puzzleBoard(game, words, { engine, thinker, settings, playSound,
       const session = engine.sample(game.id, '', puzzle.position);
       const first = session.position();
       const { players, toMove } = session.status();
-      session.free();
+      try {
+        // The moves of a list were checked when it was made.
+        if (puzzle.id === 0) checkSolution(session, puzzle);
+      } finally {
+        session.free();
+      }
       solver = toMove ?? 0;
       attempt = new Attempt(puzzle);
       /** @type {PlayerKind[]} */

@@ -15,6 +15,7 @@ import { Countdown } from './countdown.js';
 import { shortDate } from './dates.js';
 import { marksPanel } from './marks.js';
 import { shareDay } from './share.js';
+import { goalWords } from './tasks.js';
 
 /** @import { Puzzle, PuzzleFile } from '../../coach/puzzles/file.js' */
 /** @import { GamePage } from '../../types.js' */
@@ -220,7 +221,7 @@ export function solvePage(game, file, task, words, { main, engine, thinker, sett
   /** Shows the task, without a button that asks for anything else. */
   const begin = (/** @type {() => void} */ act) => {
     act();
-    tell(words.goals[puzzle?.goal ?? ''] ?? words.goal, t().sentences([seatWords(), asked.length === 1 && tries === 0 ? set?.note ?? '' : '']));
+    tell(goalWords(words, puzzle), t().sentences([seatWords(), asked.length === 1 && tries === 0 ? set?.note ?? '' : '']));
     offer(isRun ? [] : [hint, solution], false);
     if (!view.board.element.contains(document.activeElement)) board.focusStart();
   };

@@ -53,6 +53,14 @@ export function taskOf({ id }, { puzzles, rounds }, { path: [name = '', theme = 
 }
 
 /**
+ * The words of what is to be found in a puzzle.
+ *
+ * @param {{ goals: Record<string, string>, goal: string }} words
+ * @param {Pick<Puzzle, 'goal'> | null} puzzle
+ */
+export const goalWords = ({ goals, goal: any }, puzzle) => new Map(Object.entries(goals)).get(puzzle?.goal ?? '') ?? any;
+
+/**
  * A puzzle that is in no file, from the query of an address; null if that has none.
  *
  * @param {string} query
