@@ -53,7 +53,7 @@ const draft = fc.record({ id: fc.stringMatching(/^[a-z0-9]{4,10}$/), name: fc.st
 const date = fc.constantFrom('2026-11-22', '2026-11-23', '2027-01-01');
 /** @type {fc.Arbitrary<Progress>} */
 const progress = fc.record({
-  rating: fc.option(fc.record({ rating: fc.double({ min: 1, max: 4000, noNaN: true }), deviation: fc.double({ min: 1, max: 350, noNaN: true }), volatility: fc.constant(0.06) })),
+  rating: fc.option(fc.record({ rating: fc.double({ min: -500, max: 4000, noNaN: true }), deviation: fc.double({ min: 1, max: 350, noNaN: true }), volatility: fc.constant(0.06) })),
   tried: fc.uniqueArray(fc.record({ when: day, id: fc.nat(400), isSolved: fc.boolean(), rating: fc.option(fc.double({ min: 1, max: 4000, noNaN: true })) }), { maxLength: 6, selector: ({ when, id }) => `${when} ${id}` }),
   best: fc.record({ streak: fc.nat(99), storm: fc.nat(99) }),
   days: fc.dictionary(date, fc.nat(9), { noNullPrototype: true }),
@@ -99,7 +99,7 @@ function assertCourse({ lessons, puzzles, games, last, moves }) {
 
 /** @param {Progress} found */
 function assertProgress({ rating, tried, best, days }) {
-  assert.ok(rating === null || [rating.rating, rating.deviation, rating.volatility].every((value) => Number.isFinite(value) && value > 0), 'rating');
+  assert.ok(rating === null || (Number.isFinite(rating.rating) && rating.deviation > 0 && rating.deviation <= 1000 && rating.volatility > 0 && rating.volatility <= 1), 'rating');
   assert.ok(tried.every(({ when, id, isSolved, rating: after }) => Number.isFinite(when) && Number.isInteger(id) && typeof isSolved === 'boolean' && (after === null || Number.isFinite(after))), 'tried');
   assert.ok([best.streak, best.storm, ...Object.values(days)].every((count) => Number.isInteger(count) && count >= 0), 'counts');
 }
@@ -125,7 +125,7 @@ export const target = {
       begin(given);
       const before = JSON.stringify([...stored]);
       const found = loadSettings();
-      for (const [key, value] of Object.entries(found)) assert.ok(['string', 'boolean', 'number', 'object'].includes(typeof value) && value !== null, key);
+      for (const [key, value] of Object.entries(found)) assert.ok(['string', 'boolean', 'number', 'object'].includes(typeof value) && value !== null && (typeof value !== 'number' || Math.abs(value) <= 5000), `${key}: ${value}`);
       for (const { link: to, words, when } of archivedGames()) assert.ok(typeof to === 'string' && typeof words === 'string' && !Number.isNaN(new Date(when).getTime()));
       for (const { id: match, seats, link: to } of savedMatches()) {
         assert.ok(typeof match === 'string' && seats.every(Number.isInteger));
@@ -136,7 +136,7 @@ export const target = {
       if (state) assertValidState(state);
       for (const item of savedDrafts(id)) assert.ok([item.id, item.name, item.link, item.tree].every((text) => typeof text === 'string'));
       assertProgress(progressOf(id));
-      assert.ok(ratingOf(progressOf(id), { levels: {} }).rating > 0);
+      assert.ok(Number.isFinite(ratingOf(progressOf(id), { levels: {} }).rating));
       const learnt = courseProgressOf(id);
       assertCourse(learnt);
       const { parts } = courses.find((other) => other.id === id) ?? assert.fail();

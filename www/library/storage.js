@@ -35,6 +35,8 @@ const DEFAULTS = {
   theme: 'auto', set: 'auto', coordinates: true, gains: true, pause: 600, language: 'auto', lastGame: '', lastSetup: {},
   sound: true, volume: 40, vibration: true, confirm: false, premove: false, scan: 0, wake: true, keys: true,
 };
+/** The largest number of any setting. */
+const MOST = 5000;
 const SETTING_NAMES = /** @type {(keyof Settings)[]} */ (Object.keys(DEFAULTS));
 /** @type {Settings} The settings as this tab has last read or written them. */
 let lastSettings = DEFAULTS;
@@ -207,7 +209,8 @@ export function loadSettings() {
   const stored = parseObject(readText(SETTINGS));
   const settings = { ...DEFAULTS };
   for (const key of SETTING_NAMES) {
-    if (typeof stored[key] === typeof DEFAULTS[key] && stored[key] !== null) Object.assign(settings, { [key]: stored[key] });
+    // A number of storage may be infinite.
+    if (typeof stored[key] === typeof DEFAULTS[key] && stored[key] !== null && !(Math.abs(stored[key]) > MOST)) Object.assign(settings, { [key]: stored[key] });
   }
   lastSettings = { ...settings };
   return settings;
