@@ -38,6 +38,18 @@ const FAULTS = {
   silent: 'The board took too long to answer.',
 };
 
+/**
+ * The value of a key of an object's own; an attribute may name what every object has.
+ *
+ * @template Value
+ * @param {Record<string, Value>} object
+ * @param {string} key
+ */
+const own = (object, key) => (Object.hasOwn(object, key) ? object[key] : undefined);
+
+/** Percent-encodes a text; half a character can't be. @param {string} text */
+const encode = (text) => encodeURIComponent(text.replace(/\p{Cs}/gu, ''));
+
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
 // Declarations that the general rules of an embedding page could break are `!important`. A constructed style sheet is allowed by
@@ -102,7 +114,7 @@ class GambolBoard extends HTMLElement {
    * @param {string} move
    * @returns {Promise<void>} rejects with the reason if the move is not legal, or if the board does not answer
    */
-  play(move) {
+  async play(move) {
     return this.#request({ type: 'play', move: String(move) });
   }
 
@@ -165,7 +177,7 @@ class GambolBoard extends HTMLElement {
   }
 
   get #game() {
-    return FRAMES[this.getAttribute('game') ?? ''];
+    return own(FRAMES, this.getAttribute('game') ?? '');
   }
 
   /** The text or the address of the study; null if the element shows none. */
@@ -182,14 +194,14 @@ class GambolBoard extends HTMLElement {
   /** The link of the study or the table that the attributes describe. */
   get #link() {
     const study = this.#study;
-    if (study !== null) return ADDRESS.exec(study)?.[1] ?? `#/${encodeURIComponent(this.getAttribute('game') ?? '')}/study`;
+    if (study !== null) return ADDRESS.exec(study)?.[1] ?? `#/${encode(this.getAttribute('game') ?? '')}/study`;
     const isPuzzle = this.getAttribute('mode') === 'puzzle';
     const pairs = (isPuzzle ? OWN_PUZZLE : KEYS).flatMap((key) => {
       const value = this.getAttribute(key);
-      return value === null ? [] : [`${key}=${encodeURIComponent(value.trim().replace(/\s+/g, '_'))}`];
+      return value === null ? [] : [`${key}=${encode(value.trim().replace(/\s+/g, '_'))}`];
     });
-    const puzzle = isPuzzle ? `/puzzles/${encodeURIComponent(this.getAttribute('puzzle')?.trim() ?? '')}`.replace(/\/$/, '') : '';
-    return `#/${encodeURIComponent(this.getAttribute('game') ?? '')}${puzzle}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
+    const puzzle = isPuzzle ? `/puzzles/${encode(this.getAttribute('puzzle')?.trim() ?? '')}`.replace(/\/$/, '') : '';
+    return `#/${encode(this.getAttribute('game') ?? '')}${puzzle}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
   }
 
   /** The primary language tag of the element or its nearest ancestor that has one; empty if there is none. */
@@ -210,7 +222,7 @@ class GambolBoard extends HTMLElement {
   #layOut() {
     if (!this.#frame) return;
     this.#frame.style.aspectRatio = String(this.ratio);
-    this.#frame.title = this.getAttribute('aria-label') ?? NAMES[this.#language]?.(this.#game?.name ?? 'Gambol') ?? `A ${this.#game?.name ?? 'Gambol'} board`;
+    this.#frame.title = this.getAttribute('aria-label') || (own(NAMES, this.#language)?.(this.#game?.name ?? 'Gambol') ?? `A ${this.#game?.name ?? 'Gambol'} board`);
   }
 
   #load() {
@@ -222,7 +234,7 @@ class GambolBoard extends HTMLElement {
   #reload() {
     if (!this.#frame) return;
     const url = new URL(HOME);
-    url.search = `?embed&theme=${this.#theme}&mode=${encodeURIComponent(this.getAttribute('mode') ?? 'play')}${this.#language && `&lang=${encodeURIComponent(this.#language)}`}`;
+    url.search = `?embed&theme=${this.#theme}&mode=${encode(this.getAttribute('mode') ?? 'play')}${this.#language && `&lang=${encode(this.#language)}`}`;
     // A game that was played before the element was moved is restored, unless its link is a public view, which can't be played on,
     // and unless it is a study.
     const { link } = this.#state;
@@ -336,7 +348,7 @@ class GambolBoard extends HTMLElement {
     const { type, id, detail } = Object(message);
     if (type === 'state' && typeof message.link === 'string' && typeof message.position === 'string') {
       this.#state = { position: message.position, link: message.link };
-    } else if (type === 'event' && /^(ready|move|over|solved|failed)$/.test(message.name)) {
+    } else if (type === 'event' && typeof message.name === 'string' && /^(ready|move|over|solved|failed)$/.test(message.name)) {
       this.dispatchEvent(new CustomEvent(`gambol-${message.name}`, { detail, bubbles: true }));
     } else if (type === 'answer' && this.#requests.has(id)) {
       this.#settle(id, typeof message.error === 'string' ? message.error : undefined);

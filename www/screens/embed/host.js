@@ -20,6 +20,8 @@ export function connect(on) {
     port?.postMessage(message);
     return port !== null;
   };
+  // What is no number may be a thing that can't be sent.
+  const answer = (/** @type {unknown} */ id, /** @type {{ error?: string }} */ more = {}) => typeof id === 'number' && send({ type: 'answer', id, ...more });
   const receive = (/** @type {any} */ message) => {
     const { type, id, move, link, study, theme } = Object(message);
     try {
@@ -28,9 +30,9 @@ export function connect(on) {
       else if (type === 'show' && typeof link === 'string') on.show(link, typeof study === 'string' ? study : '');
       else if (type === 'theme' && (theme === 'light' || theme === 'dark')) return on.theme(theme);
       else return;
-      send({ type: 'answer', id });
+      answer(id);
     } catch (error) {
-      void explain(error).then((words) => send({ type: 'answer', id, error: words }));
+      void explain(error).then((words) => answer(id, { error: words }));
     }
   };
   if (parent !== window) {
