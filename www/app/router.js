@@ -79,7 +79,7 @@ export class Router {
       },
       linkOfTable: (game) => this.#tables.get(game) ?? { link: `#/${game}`, isSecret: false },
       rememberTable: (game, link) => this.#tables.set(game, link),
-      remount: (place) => void this.#mount(place, this.#navigation),
+      remount: () => {},
       isCurrent: () => true,
     };
   }
@@ -124,7 +124,7 @@ export class Router {
     if (isTooLong) await nextTask();
     // A later navigation has begun meanwhile.
     if (navigation !== this.#navigation) return;
-    if (isTooLong) {
+    if (isTooLong && !this.isStale) {
       // The browser resolves every link of the page against its address, so an address that is too long is replaced.
       this.#shown = '#/';
       replaceFragment(this.#shown);
@@ -155,9 +155,10 @@ export class Router {
     this.#mounts += 1;
     const number = this.#mounts;
     const isCurrent = () => navigation === this.#navigation && number === this.#mounts;
-    // A screen that is left may still be packing what it would tell.
-    const setAddress = (/** @type {TableLink} */ link) => void (isCurrent() && this.#services.setAddress(link));
-    const screen = await mount(place, { ...this.#services, isCurrent, setAddress });
+    // A screen that is left may still be packing what it would tell, and an address that was asked for is reported later.
+    const setAddress = (/** @type {TableLink} */ link) => void (isCurrent() && !this.isStale && this.#services.setAddress(link));
+    const remount = (/** @type {Place} */ next) => void (isCurrent() && this.#mount(next, navigation));
+    const screen = await mount(place, { ...this.#services, isCurrent, setAddress, remount });
     if (!isCurrent()) return screen.close();
     this.#screen = screen;
     this.#updateScan();
