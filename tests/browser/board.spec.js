@@ -52,6 +52,10 @@ const WAYS_BACK = {
     await table.cell('a1').focus();
     await table.page.keyboard.press('Escape');
   },
+  'Escape where the board has no focus': async (table) => {
+    await table.page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await table.page.keyboard.press('Escape');
+  },
   'a tap on the square before': (table, before) => table.tap(before),
 };
 

@@ -198,7 +198,31 @@ test('the expected moves are shown on the board by taps, with a way back', async
   await expect.poll(() => table.pieces()).toBe(after);
   await table.tap('a1');
   await expect.poll(() => table.pieces()).toBe(before);
+  // So does Escape, on a move and on the board.
+  await chips.nth(1).click();
+  await expect.poll(() => table.pieces()).not.toBe(before);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => table.pieces()).toBe(before);
+  await chips.nth(1).click();
+  await expect.poll(() => table.pieces()).not.toBe(before);
+  await table.cell('a1').focus();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => table.pieces()).toBe(before);
   await expect(table.moves).toHaveCount(3);
+});
+
+test('a piece that is picked up is put down where an expected position is shown', async ({ page }) => {
+  const table = new TablePage(page);
+  await table.open(`${PEOPLE}&moves=${GAME.moves.slice(0, 3).join('_')}`);
+  await table.button('Analyse').click();
+  await expect(page.getByText('proved for all')).toBeVisible();
+  const words = await table.status.innerText();
+  await table.tap(GAME.moves[3]?.slice(0, 2) ?? '');
+  await expect(table.status).toContainText('picked');
+  await page.getByRole('list', { name: 'Expected' }).getByRole('button').nth(1).click();
+  await expect(table.status).toHaveText(words);
+  await page.getByRole('button', { name: 'Back to the position' }).click();
+  await expect(table.cells.and(page.locator('[aria-selected=true]'))).toHaveCount(0);
 });
 
 test('a board too large to be solved shows the search depth', async ({ page }) => {

@@ -190,6 +190,7 @@ export function studyPage(game, words, services, host) {
   setSheet(false);
   page.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !page.classList.contains('sheet-open')) return;
+    event.preventDefault();
     setSheet(false);
     more.focus();
   });

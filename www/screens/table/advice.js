@@ -100,7 +100,11 @@ export class Advice {
    */
   foresee(step) {
     this.#step = Math.min(step, this.line.length);
-    this.#listener.onChange();
+    // A piece that is picked up has no place in a later position; tokens laid out from a hand are kept.
+    if (this.#step > 0 && !this.#picking.isOfHand && !this.#picking.isEmpty) {
+      this.#picking.clear();
+      this.#listener.onStatus(this.positionStatus);
+    } else this.#listener.onChange();
   }
 
   /** Returns from the expected moves to the position; false where it is shown already. */

@@ -200,6 +200,7 @@ export function tablePage(game, host) {
   setSheet(false);
   page.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !page.classList.contains('sheet-open')) return;
+    event.preventDefault();
     setSheet(false);
     actions.more.focus();
   });

@@ -2,6 +2,7 @@
 
 import { toggleFullScreen } from '../../ui/panel/extras.js';
 import { t } from '../../words/index.js';
+import { boardEvents } from './taps.js';
 
 /** @import { Settings } from '../../types.js' */
 /** @import { Table } from './table.js' */
@@ -48,7 +49,7 @@ export function shortcutsOf(table, { newGame, share, list }) {
 }
 
 /**
- * Listens to the shortcuts, and to the digits that set an amount. Returns a function that stops this.
+ * Listens to the shortcuts, to the digits that set an amount, and to Escape. Returns a function that stops this.
  *
  * @param {Table} table
  * @param {Pick<Settings, 'keys'>} settings
@@ -58,7 +59,10 @@ export function listenToShortcuts(table, settings, shortcuts) {
   const onKey = (/** @type {KeyboardEvent} */ event) => {
     const { target, key } = event;
     const isText = target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !['checkbox', 'radio', 'range'].includes(target.type));
-    if (!settings.keys || isText || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || document.querySelector('dialog')) return;
+    if (isText || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || document.querySelector('dialog')) return;
+    // A mouse does not focus the board, which has this key, too.
+    if (key === 'Escape') return boardEvents(table).cancel();
+    if (!settings.keys) return;
     // 1 to 9, and a to f for 10 to 15, set the number of pieces, before or after a stack is selected.
     if (/^[1-9a-f]$/i.test(key)) return table.input.setAmount(parseInt(key, 16));
     const shortcut = shortcuts.find((known) => known.key === key.toLowerCase());

@@ -14,7 +14,7 @@ export function boardEvents(table) {
     tap: (square, isUnsure) => void (table.foresight.answer(square) || table.advice.returnToPosition() || table.display.tapLayers(square, isUnsure) || table.input.tap(square, isUnsure)),
     hold: (square, isKey) => table.foresight.hold(square, isKey),
     hover: (square) => table.display.preview(square),
-    cancel: () => void (table.foresight.cancel() || (table.picking.isEmpty && table.display.cancelLayer()) || table.input.stepBack()),
+    cancel: () => void (table.foresight.cancel() || table.advice.returnToPosition() || (table.picking.isEmpty && table.display.cancelLayer()) || table.input.stepBack()),
     dropOutside: () => table.input.returnToHand(),
     changeAmount: (steps) => table.input.changeAmount(steps),
   };
