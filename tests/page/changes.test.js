@@ -9,9 +9,13 @@ import { ARCHIVE, PREFIX } from '../../www/library/keys.js';
 const stored = new Map();
 /** @type {string[]} Keys that have no room. */
 let full = [];
+let isReadable = true;
 Object.assign(globalThis, {
   localStorage: {
-    getItem: (/** @type {string} */ key) => stored.get(key) ?? null,
+    getItem: (/** @type {string} */ key) => {
+      if (!isReadable) throw new Error('broken');
+      return stored.get(key) ?? null;
+    },
     setItem: (/** @type {string} */ key, /** @type {string} */ text) => {
       if (full.some((name) => key.endsWith(name))) throw new Error('full');
       stored.set(key, text);
@@ -50,6 +54,7 @@ beforeEach(() => {
 
 afterEach(() => {
   full = [];
+  isReadable = true;
   failing = new Set();
   flush();
 });
@@ -88,6 +93,20 @@ test('a change that cannot be stored stays pending and is reported, although a l
   assert.throws(flush, { message: 'done b' });
   assert.deepEqual(reported, ['done b', 'stored b', 'recovered']);
   assert.equal(stored.get('gambol/1/b'), 'new b');
+});
+
+test('what can’t be read is not overwritten, and stored once it can be', () => {
+  stored.set(`${PREFIX}a`, 'old');
+  isReadable = false;
+  write('a');
+  flush();
+  assert.equal(stored.get(`${PREFIX}a`), 'old');
+  assert.deepEqual(reported, ['failure']);
+  assert.equal(readText('a'), 'new a');
+  isReadable = true;
+  flush();
+  assert.equal(stored.get(`${PREFIX}a`), 'new a');
+  assert.deepEqual(reported.slice(1), ['done a', 'stored a', 'recovered']);
 });
 
 test('the archive shows the games that pending changes replace, once', () => {

@@ -108,7 +108,11 @@ export function flush() {
     // The archive could not be stored, so the game to be archived stays where it is.
     if (key !== ARCHIVE && pending.has(ARCHIVE) && changes.some(({ archive }) => archive?.(before))) continue;
     try {
-      if (after !== null && after !== before) localStorage.setItem(PREFIX + key, after);
+      if (after !== null && after !== before) {
+        // A game that can't be read is not overwritten.
+        localStorage.getItem(PREFIX + key);
+        localStorage.setItem(PREFIX + key, after);
+      }
     } catch (error) {
       if (changes.some(({ isMinor }) => !isMinor)) failure = error;
       continue;
