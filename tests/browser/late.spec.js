@@ -79,3 +79,47 @@ test('the builder’s script that loads after its screen was closed', async ({ p
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(new URL(page.url()).hash).toBe('#/');
 });
+
+/** What the builder loads, and the choice that needs it. @type {[name: string, file: string, choice: string][]} */
+const PARTS = [
+  ['the element', '**/embed.js*', 'play'],
+  ['what makes a puzzle', '**/www/puzzle-*.js', 'puzzle'],
+  ['the file of puzzles', '**/www/puzzlesgambit-*.js', 'puzzle'],
+  ['what makes a study', '**/www/study-*.js', 'study'],
+];
+
+for (const [name, file, choice] of PARTS) {
+  for (const [what, answer] of /** @type {const} */ ([['missing', { status: 404, body: '' }], ['damaged', { contentType: 'text/javascript', body: 'export const half = "' }]])) {
+    test(`${name} in the builder, ${what}: a failure instead of empty fields, and a way to try again`, async ({ page, allowConsole }) => {
+      allowConsole(/Failed to load resource|Failed to fetch|Error: embed\.js|Invalid or unexpected token/);
+      await page.route(file, (route) => route.fulfill(answer));
+      await page.goto('./#/gambit/embed?moves=d2xd4');
+      const mode = page.getByLabel('Readers can');
+      await expect(mode).toBeVisible();
+      const made = page.getByLabel('As an element', { exact: true });
+      if (choice !== 'play') await expect(made).toHaveValue(/moves="d2xd4"/);
+      await mode.selectOption(choice);
+      const failure = page.getByRole('alert').filter({ hasText: 'This board could not be shown' });
+      await expect(failure).toBeVisible();
+      await expect(page.locator('.builder textarea:visible')).toHaveCount(0);
+      // A change of what is chosen asks for it again.
+      await page.getByLabel('Colours').selectOption('dark');
+      await expect(failure).toBeVisible();
+      await expect(page.locator('.builder textarea:visible')).toHaveCount(0);
+      await page.unroute(file);
+      const again = failure.getByRole('button', { name: 'Try again' });
+      await again.click();
+      if (what === 'damaged' && choice !== 'play') {
+        // Only another document requests it anew.
+        await Promise.all([page.waitForEvent('load'), again.click()]);
+        await mode.selectOption(choice);
+        await page.getByLabel('Colours').selectOption('dark');
+      }
+      await expect(failure).toBeHidden();
+      if (choice === 'study') await page.getByLabel('Text of the study').fill('[Game "gambit"]\n\n1. d2xd4 *');
+      await expect(made).toBeVisible();
+      await expect(made).toHaveValue(/<gambol-board game="gambit"[^>]* theme="dark" style="display: block; aspect-ratio: [\d.]+;/);
+      await expect(page.locator('gambol-board')).toBeVisible();
+    });
+  }
+}

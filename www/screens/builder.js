@@ -2,6 +2,7 @@
 
 import { make, setAttribute, setText } from '../ui/dom.js';
 import { scriptUrl } from '../ui/trusted.js';
+import { isTrap } from '../core/fault.js';
 import { openFragment } from '../links/fragment.js';
 import { GAMES, findGame } from '../games/index.js';
 import { formatLink } from '../links/link.js';
@@ -32,6 +33,18 @@ const SIZES = /** @type {const} */ (['small', 'medium', 'large', 'full']);
 const THEMES = /** @type {const} */ (['auto', 'light', 'dark']);
 /** The delay in milliseconds after the last change before the preview is updated. */
 const DEBOUNCE = 400;
+
+/**
+ * What the choices have led to.
+ *
+ * @typedef {object} Made
+ * @property {string} problem what is wrong, in words
+ * @property {string} link empty without a board
+ * @property {[string, string][]} pairs the attributes of the element
+ * @property {string} mode
+ * @property {string} text what the previewed element contains
+ * @property {string} inside the HTML inside the element
+ */
 
 /**
  * Mounts the builder for the game of an address.
@@ -71,6 +84,8 @@ function builderPage(main, game, state, { words, puzzles }, { engine, onLink }) 
   /** Counts updates, to discard the results of outdated ones. */
   let updates = 0;
   let isClosed = false;
+  /** Whether what has failed was tried again. */
+  let isRetried = false;
 
   const games = selectField(GAMES.map(({ id, name }) => [id, name]), game.id);
   const strings = t().builder;
@@ -117,20 +132,42 @@ function builderPage(main, game, state, { words, puzzles }, { engine, onLink }) 
     for (const field of ofGame) field.hidden = mode.value === STUDY || mode.value === PUZZLE;
     ofPuzzle.hidden = mode.value !== PUZZLE;
     chosen.hidden = mode.value !== STUDY;
-    // The script may load after the screen was closed.
-    if (isClosed) return;
     updates += 1;
     const current = updates;
     const now = read();
     onLink(formatLink(now).replace(`#/${game.id}`, `#/${game.id}/embed`));
-    const made = mode.value === STUDY ? await ofStudy() : mode.value === PUZZLE ? await puzzleOf() : await ofTable(now);
-    if (isClosed || current !== updates) return;
-    setText(problem, made.problem);
-    if (made.link === '') {
-      place.replaceChildren();
-      for (const output of [element, frame]) output.show('');
-      return;
+    try {
+      await loadElement(home);
+      const made = mode.value === STUDY ? await ofStudy() : mode.value === PUZZLE ? await puzzleOf() : await ofTable(now);
+      // The script may load after the screen was closed.
+      if (!isClosed && current === updates) show(made);
+    } catch (error) {
+      if (isTrap(error)) throw error;
+      if (!isClosed && current === updates) fail();
     }
+  };
+  /** Shows nothing that could be taken for an answer. */
+  const clear = () => {
+    place.replaceChildren();
+    for (const output of [element, frame]) output.show('');
+  };
+  /** Says that a file is missing. */
+  const fail = () => {
+    clear();
+    setText(problem, '');
+    const retry = () => {
+      // The browser remembers a damaged module as long as the page is open.
+      if (isRetried) return location.reload();
+      isRetried = true;
+      void update();
+    };
+    const again = make('button', { type: 'button', class: 'main', onclick: retry }, t().offers.again);
+    place.append(make('div', { class: 'failure', role: 'alert' }, make('p', {}, t().traps.noBoard), make('p', {}, t().traps.noBoardAdvice), again));
+  };
+  const show = (/** @type {Made} */ made) => {
+    isRetried = false;
+    setText(problem, made.problem);
+    if (made.link === '') return clear();
     const pairs = [...made.pairs, ...(theme.value === 'auto' ? [] : [/** @type {const} */ (['theme', theme.value])])];
     const shown = make('gambol-board', Object.fromEntries(pairs), made.text !== '' && make('pre', {}, made.text));
     const width = `max-width: ${size.value}`;
@@ -160,7 +197,10 @@ function builderPage(main, game, state, { words, puzzles }, { engine, onLink }) 
     return { problem: said, link, pairs, mode: mode.value, text: '', inside: fallback(game, board, now.moves, home + link) };
   };
   const ofStudy = async () => {
-    study ??= loadStudy();
+    study ??= loadStudy().catch((error) => {
+      study = null;
+      throw error;
+    });
     const { read: readStudy, studyInside } = await study;
     const { game: id, text: told, link, problem: said } = await readStudy();
     /** @type {[string, string][]} */
@@ -215,31 +255,65 @@ function builderPage(main, game, state, { words, puzzles }, { engine, onLink }) 
       make('section', { class: 'made' }, make('h2', {}, strings.looks), place, element.element, frame.element),
     ),
   );
-  const script = make('script', { type: 'module', onload: update });
-  script.src = scriptUrl(home + SCRIPT);
-  // Without a network the HTML is still generated, but there is no preview.
-  script.addEventListener('error', () => setText(place, strings.offline));
-  if (customElements.get('gambol-board')) void update();
-  else document.head.append(script);
+  void update();
   return {
     close: () => {
       isClosed = true;
       clearTimeout(timer);
-      script.remove();
     },
   };
 }
 
-/** @param {string} label */
+/** The number of times that the script of the element was requested. */
+let requests = 0;
+/** Resolves when the element is there; null while its script is not loaded. @type {Promise<void> | null} */
+let loading = null;
+
+/**
+ * Loads the element of the preview once. Rejects if its script can't be loaded, or does not run; it may be asked again.
+ *
+ * @param {string} home
+ */
+function loadElement(home) {
+  loading ??= requestElement(home).catch((error) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+/** @param {string} home */
+async function requestElement(home) {
+  // Browsers remember a module that failed by its address.
+  const src = scriptUrl(`${home}${SCRIPT}${requests === 0 ? '' : `?${requests}`}`);
+  requests += 1;
+  const script = make('script', { type: 'module' });
+  script.src = src;
+  await new Promise((resolve) => {
+    script.onload = script.onerror = resolve;
+    document.head.append(script);
+  });
+  script.remove();
+  // A damaged script is loaded, too.
+  if (!customElements.get('gambol-board')) throw new Error(SCRIPT);
+}
+
+/**
+ * The field of the HTML that was made; hidden while there is none.
+ *
+ * @param {string} label
+ */
 function outputField(label) {
   const text = make('textarea', { readonly: true, rows: 6, spellcheck: 'false', 'aria-label': label });
   const said = make('span', { role: 'status', class: 'muted' });
   const button = make('button', { type: 'button', class: 'second', onclick: () => copyField(text, said, t().builder) }, t().builder.copy);
   setAttribute(button, 'aria-label', t().builder.copyName(label));
+  const element = make('div', { class: 'output', hidden: true }, make('h2', {}, label), text, make('div', { class: 'row' }, button, said));
   return {
-    element: make('div', { class: 'output' }, make('h2', {}, label), text, make('div', { class: 'row' }, button, said)),
+    element,
     /** @param {string} html */
     show: (html) => {
+      element.hidden = html === '';
       text.value = html;
       setText(said, '');
     },

@@ -11,7 +11,8 @@ import { fallback } from './table.js';
 /** @import { Words } from '../puzzles/board.js' */
 
 /**
- * The link of a puzzle, and its text for readers without scripts; without a puzzle, what is wrong in words.
+ * The link of a puzzle, and its text for readers without scripts; without a puzzle, what is wrong in words. Rejects if the puzzles
+ * can't be loaded.
  *
  * @param {Engine} engine
  * @param {GamePage} game
@@ -20,8 +21,7 @@ import { fallback } from './table.js';
  * @param {string} home
  */
 export async function puzzleInside(engine, game, asked, words, home) {
-  const file = await loadPuzzles(game.id).catch(() => null);
-  if (!file) return { problem: words.noFile, link: '', inside: '' };
+  const file = await loadPuzzles(game.id);
   const task = taskOf(game, file, { path: [asked || dateOf(new Date())], query: '' });
   if (task?.kind !== 'one') return { problem: words.noPuzzle, link: '', inside: '' };
   const link = `#/${game.id}/puzzles${asked === '' ? '' : `/${asked}`}`;

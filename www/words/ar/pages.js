@@ -170,7 +170,6 @@ export const builder = {
   colours: 'الألوان',
   themes: { auto: 'كالصفحة من حولها', light: 'فاتحة', dark: 'داكنة' },
   looks: 'المظهر',
-  offline: 'لا يمكن عرض الرقعة دون اتصال.',
   element: 'في صورة عنصر',
   frame: 'في صورة إطار عادي',
   copy: 'نسخ',

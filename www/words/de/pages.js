@@ -170,7 +170,6 @@ export const builder = {
   colours: 'Farben',
   themes: { auto: 'Wie die Seite ringsum', light: 'Hell', dark: 'Dunkel' },
   looks: 'So sieht es aus',
-  offline: 'Ohne Netz lässt sich das Brett nicht zeigen.',
   element: 'Als Element',
   frame: 'Als einfacher Rahmen',
   copy: 'Kopieren',

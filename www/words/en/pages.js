@@ -186,7 +186,6 @@ export const builder = {
   colours: 'Colours',
   themes: { auto: 'Like the page around it', light: 'Light', dark: 'Dark' },
   looks: 'How it looks',
-  offline: 'The board can’t be shown without a network.',
   element: 'As an element',
   frame: 'As a plain frame',
   copy: 'Copy',

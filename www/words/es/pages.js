@@ -171,7 +171,6 @@ export const builder = {
   colours: 'Colores',
   themes: { auto: 'Como la página que lo rodea', light: 'Claro', dark: 'Oscuro' },
   looks: 'Así se ve',
-  offline: 'Sin red no se puede mostrar el tablero.',
   element: 'Como elemento',
   frame: 'Como marco simple',
   copy: 'Copiar',

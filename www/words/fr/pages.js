@@ -171,7 +171,6 @@ export const builder = {
   colours: 'Couleurs',
   themes: { auto: 'Comme la page autour', light: 'Claires', dark: 'Sombres' },
   looks: 'Aperçu',
-  offline: 'Sans réseau, le plateau ne peut pas s’afficher.',
   element: 'En élément',
   frame: 'En simple cadre',
   copy: 'Copier',

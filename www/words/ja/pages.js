@@ -169,7 +169,6 @@ export const builder = {
   colours: '配色',
   themes: { auto: '置いたページに合わせる', light: 'ライト', dark: 'ダーク' },
   looks: '見え方',
-  offline: 'ネットワークがないと、盤を表示できません。',
   element: '要素として',
   frame: 'フレームとして',
   copy: 'コピー',
