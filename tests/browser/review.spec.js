@@ -3,6 +3,7 @@
 import { addStyle, expect, expectAccessible, test } from './fixtures.js';
 import { GAMES } from '../../www/games/index.js';
 import { LANGUAGES } from '../../www/words/vocabulary.js';
+import { FAULTS, breakWorkers } from './faults.js';
 import { GAME, TablePage } from './table.js';
 
 /** @import { Page } from '@playwright/test' */
@@ -129,6 +130,23 @@ test('an analysis is stopped, keeps what it knows, and goes on', async ({ page }
   await expect(review.learnButton).toBeHidden();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(review.working).toBeHidden({ timeout: 30_000 });
+});
+
+test('an analysis all of whose workers exit says that it stopped, keeps what it knows, and goes on', async ({ page }) => {
+  test.slow();
+  const review = new ReviewPage(page);
+  const workersOf = await breakWorkers(page, FAULTS.exits, Infinity);
+  await page.goto(`./#/gambit/review?players=human,easy&moves=${BLUNDERS.join('_')}`);
+  await expect(review.working.getByRole('alert')).toHaveText('The analysis stopped by itself. Continue, or load the page again.', { timeout: 30_000 });
+  await expect(page.getByText(/^Stopped after \d of 7 moves\.$/)).toBeVisible();
+  // One for each core to spare, and their replacements.
+  const size = await page.evaluate(() => Math.max(1, Math.min(7, navigator.hardwareConcurrency - 1)));
+  expect(workersOf()).toBeLessThanOrEqual(5 * size);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(review.working.getByRole('alert')).toBeEmpty();
+  await expect(review.working).toBeHidden({ timeout: 30_000 });
+  await expect(review.judgements).toHaveCount(2);
 });
 
 for (const { id, name, hands } of GAMES) {

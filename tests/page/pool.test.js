@@ -198,6 +198,16 @@ test('a question whose workers fail three times is rejected, and the next one is
   assert.deepEqual([heard, workers.at(-1)?.asked], [['1 computerStopped'], 2]);
 });
 
+test('a pool counts the workers that failed', async () => {
+  const { pool, ask } = poolOf({ size: 2 });
+  for (const seed of [1, 2, 3]) ask(seed);
+  workers[0]?.onerror?.();
+  workers[1]?.onerror?.();
+  workers[2]?.answer();
+  await settled();
+  assert.equal(pool.lost, 2);
+});
+
 test('a refused question is rejected, and its worker gets the next one', async (context) => {
   context.mock.method(console, 'error', () => {});
   const { heard, ask } = poolOf({ size: 1 });

@@ -220,7 +220,7 @@ test('every judgement of Gambit is what its exhaustive search proves', async () 
     }
     session.free();
     const { record, plies } = played(game, moves);
-    const analysis = new Analysis(plies, { size: 2, think }, { all: true, isSolved: true, win: null }, () => {});
+    const analysis = new Analysis(plies, { size: 2, lost: 0, think }, { all: true, isSolved: true, win: null }, () => {});
     await analysis.run();
     const verdict = judge(game, fit, plies, analysis.reports);
     assert.equal(verdict.moves.length, moves.length);
@@ -278,7 +278,7 @@ test('an analysis goes backwards, keeps what it knows, and can be stopped and co
   const asked = [];
   /** @type {(() => void)[]} */
   const answers = [];
-  const pool = { size: 2, think: (/** @type {Question} */ { moves }) => new Promise((/** @type {(report: Report) => void} */ resolve) => {
+  const pool = { size: 2, lost: 0, think: (/** @type {Question} */ { moves }) => new Promise((/** @type {(report: Report) => void} */ resolve) => {
     asked.push(moves.length);
     answers.push(() => resolve(report(['x', 0])));
   }) };
@@ -307,7 +307,7 @@ test('a move after which the opponent has lost needs no search', async () => {
   const game = gameOf('combo');
   const { record, plies } = played(game, game.sample);
   let count = 0;
-  const pool = { size: 1, think: async (/** @type {Question} */ { moves }) => {
+  const pool = { size: 1, lost: 0, think: async (/** @type {Question} */ { moves }) => {
     count += 1;
     return report(['x', moves.length === 9 ? -100 : 0, moves.length === 9]);
   } };
@@ -320,10 +320,44 @@ test('a move after which the opponent has lost needs no search', async () => {
 test('a failed search ends the analysis, and says why', async () => {
   const game = gameOf('combo');
   const { record, plies } = played(game, game.sample);
-  const pool = { size: 2, think: () => Promise.reject(new Error('stopped')) };
+  const pool = { size: 2, lost: 0, think: () => Promise.reject(new Error('stopped')) };
   const analysis = new Analysis(plies, pool, { all: false, isSolved: false, win: 100, millis: 3 }, () => {});
   await analysis.run();
   assert.deepEqual([String(analysis.failure), analysis.isRunning, analysis.done], ['Error: stopped', false, 0]);
+  record.free();
+});
+
+test('an analysis whose workers fail after each answer ends, and goes on when it is asked to', async () => {
+  const game = gameOf('combo');
+  const { record, plies } = played(game, game.sample);
+  let isBroken = true;
+  const pool = { size: 1, lost: 7, think: async () => {
+    if (isBroken) pool.lost += 1;
+    return report(['x', 0]);
+  } };
+  const analysis = new Analysis(plies, pool, { all: false, isSolved: false, win: 100, millis: 4 }, () => {});
+  await analysis.run();
+  assert.deepEqual([String(analysis.failure), analysis.isRunning, analysis.done], ['Fault: computerStopped', false, 3]);
+  await analysis.run();
+  assert.deepEqual([String(analysis.failure), analysis.done], ['Fault: computerStopped', 6]);
+  isBroken = false;
+  await analysis.run();
+  assert.deepEqual([analysis.failure, analysis.isComplete], [null, true]);
+  record.free();
+});
+
+test('an analysis whose workers fail now and then goes on', async () => {
+  const game = gameOf('combo');
+  const { record, plies } = played(game, game.sample);
+  let count = 0;
+  const pool = { size: 1, lost: 0, think: async () => {
+    count += 1;
+    if (count % 3 !== 0) pool.lost += 1;
+    return report(['x', 0]);
+  } };
+  const analysis = new Analysis(plies, pool, { all: false, isSolved: false, win: 100, millis: 5 }, () => {});
+  await analysis.run();
+  assert.deepEqual([analysis.failure, analysis.isComplete, pool.lost], [null, true, 7]);
   record.free();
 });
 

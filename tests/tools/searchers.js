@@ -13,6 +13,8 @@ export class Searchers {
   #waiting = [];
   /** The positions that were searched. */
   nodes = 0;
+  /** None of them fails. */
+  lost = 0;
 
   /** @param {number} size */
   constructor(size) {

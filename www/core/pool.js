@@ -60,6 +60,11 @@ export class Pool {
     return this.#size;
   }
 
+  /** The number of workers that have failed since the pool was closed last. */
+  get lost() {
+    return [...this.#idle, ...this.#busy].reduce((sum, { lost }) => sum + lost, 0);
+  }
+
   /**
    * Queues a question; it begins when a worker is free. Resolves with the last report; earlier ones go to `onReport`. Rejects if
    * the question is refused or its worker fails repeatedly. The promise of an aborted question never settles.

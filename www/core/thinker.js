@@ -20,6 +20,8 @@ const MAX_FAILURES = 3;
  */
 
 export class Thinker {
+  /** The number of workers that have failed. */
+  lost = 0;
   #module;
   #createWorker;
   /** @type {EngineWorker | null} */
@@ -165,6 +167,7 @@ export class Thinker {
    * @param {'computerBarred' | 'computerStopped'} [code] why the question is rejected after too many failures
    */
   #replace(code = 'computerStopped') {
+    this.lost += 1;
     this.#worker?.terminate();
     this.#worker = null;
     const task = this.#tasks[0];

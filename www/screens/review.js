@@ -8,6 +8,7 @@ import { skillAndLuck } from '../coach/review/luck.js';
 import { pliesOf } from '../coach/review/plies.js';
 import { Pool } from '../core/pool.js';
 import { createWorker } from '../core/spawn.js';
+import { Fault } from '../core/fault.js';
 import { makeYielder } from '../core/yielder.js';
 import { messageOf } from '../core/messages.js';
 import { findGame } from '../games/index.js';
@@ -139,7 +140,8 @@ function reviewPage(game, { state: linked, isBare, problems }, loaded, services)
   const bar = make('progress', { max: 1, value: 0, 'aria-label': words.progress(0, 0) });
   const progress = make('p', { class: 'muted' });
   const stop = make('button', { type: 'button', class: 'second small', onclick: () => (analysis.isRunning ? (analysis.stop(), update()) : start()) });
-  const working = make('div', { class: 'working' }, progress, bar, stop);
+  const problem = make('p', { class: 'problem', role: 'alert' });
+  const working = make('div', { class: 'working' }, progress, bar, stop, problem);
   const learn = make('button', { type: 'button', class: 'main learn', onclick: () => openLearning() });
   const study = make('button', { type: 'button', class: 'second study', onclick: () => openFragment(studyLink({ state: { ...state, at: play.snapshot.ply } })) }, icon('study'), t().actions.study);
   const graph = graphPanel(game, { words, names, below: own, players, plies: moves.length }, seek);
@@ -211,7 +213,8 @@ function reviewPage(game, { state: linked, isBare, problems }, loaded, services)
     luck.update(isComplete && game.hands && draws !== undefined ? { ...skillAndLuck(verdict.moves, plies.at(-1)?.scores ?? [], draws), draws: draws ?? [] } : null);
     gauge.update(gaugeOfChances(game, { chances: verdict.chances[ply] ?? null, below: own, names, words }));
     working.hidden = isComplete;
-    setText(progress, failure ? messageOf(failure) : (isRunning ? words.progress : words.paused)(done, total));
+    setText(progress, (isRunning ? words.progress : words.paused)(done, total));
+    setText(problem, !failure ? '' : failure instanceof Fault && failure.code === 'computerStopped' ? words.failed : messageOf(failure));
     bar.setAttribute('aria-label', words.progress(done, total));
     bar.value = total === 0 ? 1 : done / total;
     setText(stop, isRunning ? words.stop : words.resume);

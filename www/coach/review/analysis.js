@@ -1,5 +1,7 @@
 // The analysis of a whole game: every position is searched in a pool of workers, from the last one backwards.
 
+import { Fault } from '../../core/fault.js';
+
 /** @import { PlayerView, Question, Report } from '../../types.js' */
 /** @import { Ply } from './plies.js' */
 
@@ -8,12 +10,15 @@ const TOTAL = 20_000;
 const [LEAST, MOST] = [100, 700];
 /** The milliseconds for a position of a game that can be solved. */
 const SOLVED = 20_000;
+/** The workers of the pool that may fail in succession, for each of its size; a worker that answers again ends the succession. */
+const MAX_LOST = 3;
 /** The number of reports that are kept. */
 const KEPT = 4000;
 
 /**
  * @typedef {object} Pool
  * @property {number} size
+ * @property {number} lost the number of workers that have failed
  * @property {(question: Question, onReport?: (report: Report) => void, signal?: AbortSignal) => Promise<Report>} think
  */
 
@@ -42,6 +47,8 @@ export class Analysis {
   #aborting = null;
   /** @type {(Report | null)[]} By ply; null where nothing is known yet. */
   reports;
+  /** The workers that had failed when one of them last answered without a failure. */
+  #lost = 0;
   /** @type {unknown} Why a search has failed; null if none has. */
   failure = null;
 
@@ -87,6 +94,7 @@ export class Analysis {
     const aborting = new AbortController();
     this.#aborting = aborting;
     this.failure = null;
+    this.#lost = this.#pool.lost;
     const missing = this.#plies.filter(({ question, ply }) => question && this.reports[ply] === null).reverse();
     const stopped = new Promise((resolve) => aborting.signal.addEventListener('abort', resolve));
     // Each worker takes the last position that nobody has taken.
@@ -112,11 +120,16 @@ export class Analysis {
   async #search({ ply, question, move }, signal) {
     if (!question || move === null) return;
     const found = this.#wonBy(ply, move);
+    const { lost } = this.#pool;
     const report = found ?? (await this.#pool.think({ ...question, ...this.#how, millis: this.#millis }, undefined, signal));
     if (signal.aborted) return;
     if (!found) keep(this.#keyOf(question), report);
     this.reports[ply] = report;
     this.#onReport();
+    if (found) return;
+    if (this.#pool.lost === lost) this.#lost = lost;
+    // Workers that fail after each answer would take seconds for every position.
+    if (this.#pool.lost - this.#lost >= MAX_LOST * this.#pool.size) throw new Fault('computerStopped');
   }
 
   /**

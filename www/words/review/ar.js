@@ -24,6 +24,7 @@ export default /** @satisfies {typeof import('./en.js').default} */ ({
 
   progress: (done, all) => `التحليل: ${number(done)} من ${ofMoves(all)}`,
   paused: (done, all) => `توقف التحليل بعد ${number(done)} من ${ofMoves(all)}.`,
+  failed: 'توقّف التحليل من تلقاء نفسه. تابعه، أو أعد تحميل الصفحة.',
   stop: 'إيقاف',
   resume: 'متابعة',
 

@@ -24,6 +24,7 @@ export default /** @satisfies {typeof import('./en.js').default} */ ({
 
   progress: (done, all) => `Analyse: ${number(done)} von ${number(all)} Zügen`,
   paused: (done, all) => `Nach ${number(done)} von ${number(all)} Zügen angehalten.`,
+  failed: 'Die Analyse ist von selbst stehen geblieben. Setz sie fort oder lade die Seite neu.',
   stop: 'Anhalten',
   resume: 'Fortsetzen',
 

@@ -30,6 +30,7 @@ export default {
   /** The analysis under way. */
   progress: (/** @type {number} */ done, /** @type {number} */ all) => `Analysing: ${number(done)} of ${number(all)} moves`,
   paused: (/** @type {number} */ done, /** @type {number} */ all) => `Stopped after ${number(done)} of ${number(all)} moves.`,
+  failed: 'The analysis stopped by itself. Continue, or load the page again.',
   stop: 'Stop',
   resume: 'Continue',
 

@@ -25,6 +25,7 @@ export default /** @satisfies {typeof import('./en.js').default} */ ({
 
   progress: (done, all) => `Análisis: ${number(done)} de ${number(all)} jugadas`,
   paused: (done, all) => `Detenido tras ${number(done)} de ${number(all)} jugadas.`,
+  failed: 'El análisis se ha detenido por sí solo. Continúa o vuelve a cargar la página.',
   stop: 'Detener',
   resume: 'Continuar',
 

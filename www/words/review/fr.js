@@ -25,6 +25,7 @@ export default /** @satisfies {typeof import('./en.js').default} */ ({
 
   progress: (done, all) => `Analyse : ${number(done)} coups sur ${number(all)}`,
   paused: (done, all) => `Arrêtée après ${number(done)} coups sur ${number(all)}.`,
+  failed: 'L’analyse s’est arrêtée d’elle-même. Continuez, ou rechargez la page.',
   stop: 'Arrêter',
   resume: 'Continuer',
 

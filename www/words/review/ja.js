@@ -18,6 +18,7 @@ export default /** @satisfies {typeof import('./en.js').default} */ ({
 
   progress: (done, all) => `解析中 ${number(all)}手中${number(done)}手`,
   paused: (done, all) => `${number(all)}手中${number(done)}手で停止しました。`,
+  failed: '解析が止まってしまいました。続けるか、ページを読み込み直してください。',
   stop: '停止',
   resume: '続ける',
 
