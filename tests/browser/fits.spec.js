@@ -1,6 +1,7 @@
 // Texts fit their elements: in buttons, next to fields and in lists, on small screens and with large text.
 
 import { GAMES } from '../../www/games/index.js';
+import { LANGUAGES } from '../../www/words/vocabulary.js';
 import { expect, test } from './fixtures.js';
 import { GAME, LUCKYMOOSE, TRIBOARD, TablePage } from './table.js';
 
@@ -38,6 +39,24 @@ function linesOf(elements) {
   );
 }
 
+/**
+ * The words that stand on more than one line.
+ *
+ * @param {Locator} elements
+ */
+function brokenWords(elements) {
+  return elements.evaluateAll((all) =>
+    all.flatMap(({ firstChild }) =>
+      [...(firstChild?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(/** @type {Text} */ (firstChild), index);
+        range.setEnd(/** @type {Text} */ (firstChild), index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word] : [];
+      }),
+    ),
+  );
+}
+
 /** @param {Page} page */
 async function openOnPhone(page) {
   await page.setViewportSize(PHONE);
@@ -67,6 +86,31 @@ test('the pages of puzzles fit on the smallest phone with large text', async ({ 
     expect(await overflowing(page.locator('main :is(.ways a, .puzzle-way, h1)')), part).toEqual([]);
   }
 });
+
+for (const lang of Object.keys(LANGUAGES)) {
+  test(`on the smallest phone with large text the title of a page has whole words, above its content: ${lang}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    for (const link of ['#/', '#/luckymoose/course', '#/triboard/rules', '#/luckymoose/puzzles', '#/library', '#/docs']) {
+      await page.goto('about:blank');
+      await page.goto(`./${link}?lang=${lang}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      const title = page.locator('.title span');
+      await expect(page.locator('main')).not.toBeEmpty();
+      await expect(title).toBeVisible();
+      // Japanese may break between any two signs.
+      const whole = page.locator(lang === 'ja' ? '.none' : '.title span, .course h1');
+      await expect.poll(() => brokenWords(whole), link).toEqual([]);
+      if (lang === 'ja') await expect.poll(async () => Math.max(...(await linesOf(title))), link).toBeLessThanOrEqual(2);
+      const room = () => page.evaluate(() => {
+        const bottoms = [...document.querySelectorAll('.head > *, .title span')].map((one) => one.getBoundingClientRect().bottom);
+        return (document.querySelector('main')?.getBoundingClientRect().top ?? 0) - Math.max(...bottoms);
+      });
+      await expect.poll(room, link).toBeGreaterThanOrEqual(0);
+      expect(await overflowing(page.locator('.head')), link).toEqual([]);
+    }
+  });
+}
 
 test('a course fits on the smallest phone with large text, and the names of the players stay whole in its games', async ({ page }) => {
   test.slow();
