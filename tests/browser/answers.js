@@ -10,15 +10,37 @@ const TYPES = { js: 'text/javascript', css: 'text/css', wasm: 'application/wasm'
  * @typedef {(content: Buffer, path: string) => { status?: number, type: string, body: Buffer | string, millis?: number } | null} Answer
  */
 
+/**
+ * A broken network.
+ *
+ * @typedef {object} Network
+ * @property {Answer} answer
+ * @property {boolean} [isPage] whether what it answers instead of the page itself is still a page of ours
+ * @property {boolean} [isUpdateOnly] whether nothing but a service worker can tell
+ * @property {RegExp} [allows] what the page logs of files that fail so
+ * @property {boolean} [isQuick] whether its updates are tested each time
+ */
+
 const typeOf = (/** @type {string} */ path) => TYPES[/\.(\w+)$/.exec(path)?.[1] ?? ''] ?? 'text/html';
 
-/** @type {Record<string, Answer>} */
+/** The same with one bit of its last byte changed. @param {Buffer} content */
+function altered(content) {
+  const body = Buffer.from(content);
+  body[body.length - 1] = (body.at(-1) ?? 0) ^ 1;
+  return body;
+}
+
+/** What the page logs where a module can’t be had. */
+const NO_MODULE = /^error: (TypeError: Failed to fetch dynamically imported module: |Error: embed\.js)/;
+
+/** @type {Record<string, Network>} */
 export const ANSWERS = {
-  'is gone': () => null,
-  'is slow': (content, path) => ({ type: typeOf(path), body: content, millis: 1200 }),
-  'answers with a page to sign in': () => ({ type: 'text/html', body: SIGN_IN }),
-  'answers 404': () => ({ status: 404, type: 'text/html', body: '<!doctype html><title>Not found</title>' }),
-  'answers 500': () => ({ status: 500, type: 'text/plain', body: 'Internal server error' }),
-  'cuts the file short': (content, path) => ({ type: typeOf(path), body: content.subarray(0, content.length >> 1) }),
-  'names a wrong type': (content) => ({ type: 'text/plain', body: content }),
+  'is gone': { answer: () => null, allows: NO_MODULE, isQuick: true },
+  'is slow': { answer: (content, path) => ({ type: typeOf(path), body: content, millis: 1200 }), isPage: true },
+  'answers with a page to sign in': { answer: () => ({ type: 'text/html', body: SIGN_IN }), allows: NO_MODULE },
+  'answers 404': { answer: () => ({ status: 404, type: 'text/html', body: '<!doctype html><title>Not found</title>' }), allows: NO_MODULE },
+  'answers 500': { answer: () => ({ status: 500, type: 'text/plain', body: 'Internal server error' }), allows: NO_MODULE },
+  'cuts the file short': { answer: (content, path) => ({ type: typeOf(path), body: content.subarray(0, content.length >> 1) }), isPage: true, allows: /^error: SyntaxError: / },
+  'names a wrong type': { answer: (content) => ({ type: 'text/plain', body: content }), allows: NO_MODULE, isQuick: true },
+  'alters a bit': { answer: (content, path) => ({ type: typeOf(path), body: altered(content) }), isUpdateOnly: true, isQuick: true },
 };

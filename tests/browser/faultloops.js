@@ -59,10 +59,10 @@ async function requests(given) {
     const visitor = await browser.newContext({ baseURL, storageState, serviceWorkers: 'block', viewport: { width: 1280, height: 800 } });
     given.watch(visitor);
     const visit = await visitor.newPage();
-    await visit.route((url) => pathOf(url.href) === path, (route) => answerRoute(route, row.answer));
+    await visit.route((url) => pathOf(url.href) === path, (route) => answerRoute(route, row.network?.answer));
     await visit.goto(`./${screen.link}`).catch(() => {});
     // What answers instead of the page itself is not ours.
-    const isPage = path !== '' || /slow|type|short/.test(row.key);
+    const isPage = path !== '' || row.network?.isPage === true;
     const isDone = isPage && (await settled(visit, screen.isShown(visit)));
     if (isPage) await expectNothingRaw(visit, name);
     await visit.unrouteAll({ behavior: 'ignoreErrors' });
@@ -77,25 +77,28 @@ async function requests(given) {
   return paths.length;
 }
 
-/** The cached files that are not those of a release; it runs in the page. @param {[path: string, sum: string][]} files */
-async function wrongFiles(files) {
-  const name = `gambol/release/${document.documentElement.dataset['release']}`;
-  const isRight = async (/** @type {string} */ path, /** @type {string} */ sum) => {
-    const kept = await caches.match(new URL(path, document.baseURI), { cacheName: name });
-    const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', (await kept?.arrayBuffer()) ?? new ArrayBuffer(0)));
-    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('').startsWith(sum);
+/** The files of a release whose cached copies are missing, and those whose copies are others; it runs in the page. @param {{ name: string, files: [path: string, sum: string][] }} release */
+async function wrongFiles({ name, files }) {
+  const cacheName = `gambol/release/${name}`;
+  const stateOf = async (/** @type {string} */ path, /** @type {string} */ sum) => {
+    const kept = await caches.match(new URL(path, document.baseURI), { cacheName });
+    if (!kept) return 'missing';
+    const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await kept.arrayBuffer()));
+    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('').startsWith(sum) ? 'right' : 'altered';
   };
-  const areRight = await Promise.all(files.map(([path, sum]) => isRight(path, sum)));
-  return files.filter((_, n) => !areRight[n]).map(([path]) => path);
+  const states = await Promise.all(files.map(([path, sum]) => stateOf(path, sum)));
+  const those = (/** @type {string} */ state) => files.filter((_, n) => states[n] === state).map(([path]) => path);
+  return { missing: those('missing'), altered: those('altered') };
 }
 
 /** Each request of an update is answered wrongly: the page that runs goes on, and gets the update later. @param {Given} given */
 async function update({ row, screen, page, context, host, isLong }) {
   await keep(context, host.address);
   const second = host.release('second');
-  const { files } = JSON.parse(/^self\.release = (.*);\n/.exec(readFileSync(`${second}/sw.js`, 'utf8'))?.[1] ?? '');
+  /** @type {{ name: string, files: [path: string, sum: string][] }} */
+  const release = JSON.parse(/^self\.release = (.*);\n/.exec(readFileSync(`${second}/sw.js`, 'utf8'))?.[1] ?? '');
   /** @type {string[]} */
-  const all = ['sw.js', ...files.map((/** @type {string[]} */ [path]) => path)];
+  const all = ['sw.js', ...release.files.map(([path]) => path)];
   const paths = isLong ? all : all.filter((_, n) => n % 60 === 0);
   const state = () => page.evaluate(async () => {
     const { installing, waiting } = await navigator.serviceWorker.ready;
@@ -112,7 +115,7 @@ async function update({ row, screen, page, context, host, isLong }) {
     host.onRequest = (pathname, response) => {
       if (pathname !== `/a/b/${path}`) return false;
       struck += 1;
-      const given = row.answer?.(readFileSync(`${second}/${path || 'index.html'}`), path);
+      const given = row.network?.answer(readFileSync(`${second}/${path || 'index.html'}`), path);
       if (!given) response.destroy();
       else setTimeout(() => response.writeHead(given.status ?? 200, { 'content-type': given.type }).end(given.body), given.millis ?? 0);
       return true;
@@ -120,6 +123,9 @@ async function update({ row, screen, page, context, host, isLong }) {
     await checkForUpdate(page);
     await expect.poll(state).not.toBe('installing');
     expect(struck, `${path} was requested`).toBeGreaterThan(0);
+    // No altered file is stored, which a repair after the next start would hide. The browser may check for an update itself meanwhile,
+    // so the answer stays wrong.
+    expect((await page.evaluate(wrongFiles, release)).altered, `altered by ${path}`).toEqual([]);
     host.onRequest = () => {};
     // The page that runs goes on, and so does its next start.
     await page.reload();
@@ -134,7 +140,7 @@ async function update({ row, screen, page, context, host, isLong }) {
       await page.getByRole('button', { name: 'Update' }).click({ timeout: 2000 });
     }).toPass();
     await page.waitForFunction(() => document.documentElement.dataset['test'] === 'second');
-    await expect.poll(() => page.evaluate(wrongFiles, files), path).toEqual([]);
+    await expect.poll(() => page.evaluate(wrongFiles, release), path).toEqual({ missing: [], altered: [] });
     await expectKept(context, screen, { address: host.address, added: undefined });
     await page.evaluate(async () => {
       await (await navigator.serviceWorker.ready).unregister();
@@ -149,11 +155,10 @@ async function update({ row, screen, page, context, host, isLong }) {
 async function cache({ row, name, screen, page, context, host }) {
   await keep(context, host.address);
   await visit(page, host.address);
-  const isOffline = row.key.includes('no network');
   // What a screen of its own needs is stored when it is first opened.
   await page.goto(`${host.address}${screen.link}`);
   await screen.isShown(page);
-  if (isOffline) host.stop();
+  if (row.isOffline) host.stop();
   await page.evaluate(async ({ cacheName, isMissing }) => {
     const cache = await caches.open(cacheName);
     for (const request of await cache.keys()) {
@@ -161,12 +166,12 @@ async function cache({ row, name, screen, page, context, host }) {
       if (isMissing) await cache.delete(request);
       else await cache.put(request, new Response('}}) not the file (((', { headers: { 'content-type': type } }));
     }
-  }, { cacheName: `gambol/release/${RELEASE}`, isMissing: row.key.includes('missing') });
+  }, { cacheName: `gambol/release/${RELEASE}`, isMissing: row.isMissing });
   const client = await context.newCDPSession(page);
   await client.send('Network.clearBrowserCache');
   await page.goto('about:blank');
   await page.goto(`${host.address}${screen.link}`).catch(() => {});
-  if (isOffline) {
+  if (row.isOffline) {
     await expect(page.getByRole('alert').filter({ hasText: 'Your games are safe' }).first()).toBeVisible({ timeout: 30_000 });
     await expectNothingRaw(page, name);
     await host.start();

@@ -2,6 +2,7 @@
 
 import { findGame } from '../../www/games/index.js';
 import { parseLink } from '../../www/links/link.js';
+import { replaySession } from '../../www/links/opener.js';
 import { loadEngine } from '../tools/engine.js';
 import { expect } from './fixtures.js';
 import { KEPT, SCREENS, UNDER_WAY } from './faultscreens.js';
@@ -60,12 +61,10 @@ function movesIn(link) {
   const place = parseLink(link, findGame);
   if (place.screen !== 'table') throw new Error(`${link} is no game`);
   expect(place.problems, link).toEqual([]);
-  const { game, position, seed, moves, playerKinds } = place.state;
-  const setup = [seed === null ? '' : `seed=${seed}`, findGame(game)?.leastSeats ? `players=${playerKinds?.length}` : ''].filter(Boolean).join(' ');
-  const session = position === null ? Session.start(game, setup) : Session.open(game, setup, position);
-  for (const move of moves) session.play(move);
-  session.free();
-  return moves;
+  const game = findGame(place.state.game);
+  if (!game) throw new Error(`${link} is of no game`);
+  replaySession(game, place.state, Session).free();
+  return place.state.moves;
 }
 
 /** The links in a stored text. @param {string | null} text */

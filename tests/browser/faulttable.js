@@ -3,7 +3,7 @@
 
 import { FAULTS, breakWorkers } from './faults.js';
 import { SCREENS } from './faultscreens.js';
-import { MORE_FAULTS, STORAGE, crash, fillMemory, freeze, leaveNewerDatabase, trapAll, trapEverywhere } from './injectors.js';
+import { DATABASE, LOCKS, MORE_FAULTS, SLOW, STORAGE, crash, fillMemory, freeze, leaveNewerDatabase, trapAll, trapEverywhere } from './injectors.js';
 import { ANSWERS } from './answers.js';
 
 /** @import { BrowserContext, Page } from '@playwright/test' */
@@ -21,7 +21,9 @@ import { ANSWERS } from './answers.js';
  * @property {'use' | 'think'} [asks] the action that is asked of the screen
  * @property {'works' | 'says'} [wanted] whether the screen must work in spite of it, or may also say what happened
  * @property {'played' | 'none'} [leaves] whether the move that was made must be kept, and not only may; 'none' where the fault itself removes games
- * @property {import('./answers.js').Answer} [answer] the answers of a broken network
+ * @property {import('./answers.js').Network} [network] a broken network
+ * @property {boolean} [isOffline] whether there is no network, either
+ * @property {boolean} [isMissing] whether the cached files are missing, not altered
  * @property {RegExp} [allows] errors that the fault itself throws, besides those that the console may always show
  */
 
@@ -45,13 +47,13 @@ const BROKEN = /Fault: computer|memory access out of bounds|unreachable|out of m
 
 /** @type {Row[]} */
 const WORKERS = Object.entries({ ...FAULTS, 'cannot be loaded': null, ...MORE_FAULTS }).flatMap(([name, fault], n) => {
-  const isSlow = name.includes('slow');
   /** @type {Row} */
-  const once = { key: `a worker ${name}`, run: 'strike', at: THINKING, quick: some(THINKING, n), when: 'before', asks: 'think', wanted: 'works', allows: BROKEN, inject: (page) => breakWorkers(page, fault, isSlow ? Infinity : 1) };
+  const once = { key: `a worker ${name}`, run: 'strike', at: THINKING, quick: some(THINKING, n), when: 'before', asks: 'think', wanted: 'works', allows: BROKEN, inject: (page) => breakWorkers(page, fault, 1) };
   /** @type {Row} */
   const always = { ...once, key: `every worker ${name}`, quick: n % 3 === 0 ? some(THINKING, n + 2) : [], wanted: 'says', inject: (page) => breakWorkers(page, fault, Infinity) };
-  return isSlow ? [once] : [once, always];
+  return [once, always];
 });
+WORKERS.push({ key: 'a worker is 100 times as slow', run: 'strike', at: THINKING, quick: some(THINKING, WORKERS.length / 2), when: 'before', asks: 'think', wanted: 'works', allows: BROKEN, inject: (page) => breakWorkers(page, SLOW, Infinity) });
 
 /** @type {Row[]} */
 const ENGINE = [
@@ -63,9 +65,9 @@ const ENGINE = [
 
 /** @type {Row[]} */
 const STORAGES = [
-  ...Object.entries(STORAGE).map(([name, script], n) => ({ name, script, at: /database/.test(name) ? SHELVED : /lock|channel/.test(name) ? CHANGING : ALL, n })).map(({ name, script, at, n }) => /** @type {Row} */ ({
+  ...[{ scripts: STORAGE, at: ALL }, { scripts: DATABASE, at: SHELVED }, { scripts: LOCKS, at: CHANGING }].flatMap(({ scripts, at }) => Object.entries(scripts).map(([name, script], n) => /** @type {Row} */ ({
     key: `storage ${name}`, run: 'strike', at, quick: some(at, n), when: 'before', asks: 'use', wanted: 'works', inject: (page) => page.addInitScript(script),
-  })),
+  }))),
   { key: 'storage with a database of a newer release', run: 'strike', at: STORED, quick: ['library'], when: 'before', asks: 'use', wanted: 'works', inject: (_, context) => leaveNewerDatabase(context) },
   { key: 'storage that another tab clears', run: 'strike', at: STORED, quick: ['table'], when: 'open', asks: 'use', wanted: 'works', leaves: 'none', inject: elsewhere(() => localStorage.clear()) },
   {
@@ -95,16 +97,16 @@ const STORAGES = [
 ];
 
 /** @type {Row[]} */
-const NETWORK = Object.entries(ANSWERS).flatMap(([name, answer], n) => /** @type {Row[]} */ ([
-  { key: `the network ${name}, at each request of a first load`, run: 'requests', at: ALL, quick: some(ALL, n), wanted: 'says', answer },
-  { key: `the network ${name}, at each request of an update`, run: 'update', at: ['table'], quick: n % 3 === 0 ? ['table'] : [], wanted: 'works', answer },
+const NETWORK = Object.entries(ANSWERS).flatMap(([name, network], n) => /** @type {Row[]} */ ([
+  ...(network.isUpdateOnly ? [] : [{ key: `the network ${name}, at each request of a first load`, run: 'requests', at: ALL, quick: some(ALL, n), wanted: 'says', network, ...(network.allows && { allows: network.allows }) }]),
+  { key: `the network ${name}, at each request of an update`, run: 'update', at: ['table'], quick: network.isQuick ? ['table'] : [], wanted: 'works', network },
 ]));
 
 /** @type {Row[]} */
 const CACHE = [
-  { key: 'every cached file is missing', run: 'cache', at: without('embed'), quick: ['docs'], wanted: 'works' },
+  { key: 'every cached file is missing', run: 'cache', at: without('embed'), quick: ['docs'], wanted: 'works', isMissing: true },
   { key: 'every cached file is altered', run: 'cache', at: without('embed'), quick: ['rules'], wanted: 'works' },
-  { key: 'every cached file is altered, and there is no network', run: 'cache', at: without('embed'), quick: ['course'], wanted: 'says' },
+  { key: 'every cached file is altered, and there is no network', run: 'cache', at: without('embed'), quick: ['course'], wanted: 'says', isOffline: true },
 ];
 
 const setClock = (/** @type {string} */ time) => (/** @type {Page} */ page) => page.clock.setFixedTime(new Date(time));

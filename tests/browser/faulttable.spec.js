@@ -8,8 +8,8 @@ import { expect } from './fixtures.js';
 import { test } from './host.js';
 
 const isLong = process.env['LONG'] !== undefined;
-/** All that is logged: by the browser of files that fail, and by the page of errors that it has caught. Errors that nothing catches fail the test. */
-const OWN = /^(error|warning|assert): /;
+/** What the browser itself logs of files that fail. */
+const OWN = /^(error: (Failed to load (resource|module script): |The FetchEvent for "[^"]*" resulted in a network error|Failed to find a valid digest in the 'integrity' attribute)|warning: The resource \S+ was preloaded using link preload but not used)/;
 
 for (const row of ROWS) {
   const isServed = ['update', 'cache'].includes(row.run);

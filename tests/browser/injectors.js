@@ -28,15 +28,17 @@ const FULL_MEMORY = `
 /** Faults of a worker beside those of `faults.js`, as code appended to it. */
 export const MORE_FAULTS = {
   'is out of memory': FULL_MEMORY,
-  'is 100 times as slow': `
-    Search.prototype.run = function (millis) {
-      const begin = performance.now();
-      const progress = run.call(this, millis / 100);
-      const end = performance.now() + 99 * (performance.now() - begin);
-      while (performance.now() < end);
-      return progress;
-    };`,
 };
+
+/** A worker that is 100 times as slow, as code appended to it. */
+export const SLOW = `
+  Search.prototype.run = function (millis) {
+    const begin = performance.now();
+    const progress = run.call(this, millis / 100);
+    const end = performance.now() + 99 * (performance.now() - begin);
+    while (performance.now() < end);
+    return progress;
+  };`;
 
 /**
  * Leaves the first instance of the engine on the main thread no memory.
@@ -121,6 +123,10 @@ export const STORAGE = {
       throw new DOMException('full', 'QuotaExceededError');
     };
   },
+};
+
+/** A database that is broken. @type {Record<string, () => void>} */
+export const DATABASE = {
   'without a database': () => Object.defineProperty(window, 'indexedDB', { value: undefined }),
   'with a database that is refused': () => {
     IDBFactory.prototype.open = () => {
@@ -137,6 +143,10 @@ export const STORAGE = {
       return request;
     };
   },
+};
+
+/** Tabs that can't agree. @type {Record<string, () => void>} */
+export const LOCKS = {
   'without locks': () => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
   'with locks that are denied': () => {
     LockManager.prototype.request = () => Promise.reject(new DOMException('denied', 'SecurityError'));

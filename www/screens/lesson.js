@@ -5,6 +5,7 @@ import { findGame } from '../games/index.js';
 import { changeCourseProgress } from '../library/courses.js';
 import { anchorTo } from '../links/address.js';
 import { formatLink } from '../links/link.js';
+import { stateAt } from '../links/start.js';
 import { HUMAN } from '../links/kinds.js';
 import { placeOf } from '../ui/board/geometry.js';
 import { isBetterUpright } from '../ui/board/view.js';
@@ -299,6 +300,5 @@ function sizer({ task, rule }, isEnd = false) {
  * @returns {TableState}
  */
 export function stateOf(game, position, level = 'easy', moves = []) {
-  const playerKinds = game.playerKinds.map((_, seat) => (seat === 0 ? HUMAN : level));
-  return { game: game.id, seed: 0, position, moves, playerKinds, options: {}, clock: null, match: null, at: null };
+  return stateAt(game, position, game.playerKinds.map((_, seat) => (seat === 0 ? HUMAN : level)), moves);
 }

@@ -4,6 +4,7 @@ import { Attempt } from '../../coach/puzzles/attempt.js';
 import { checkSolution } from '../../coach/puzzles/solution.js';
 import { HUMAN } from '../../links/kinds.js';
 import { formatLink, formatSetup } from '../../links/link.js';
+import { stateAt } from '../../links/start.js';
 import { keepFocus } from '../../ui/panel/focus.js';
 import { handPanel } from '../../ui/panel/hand.js';
 import { statePanel } from '../../ui/panel/state.js';
@@ -240,7 +241,7 @@ export function puzzleBoard(game, words, { engine, thinker, settings, playSound,
       /** @type {PlayerKind[]} */
       const playerKinds = Array.from({ length: players }, (_, seat) => (seat === solver ? HUMAN : 'master'));
       phase = 'over';
-      table.open({ game: game.id, seed: 0, position: first, moves: [], playerKinds, options: {}, clock: null, match: null, at: null });
+      table.open(stateAt(game, first, playerKinds));
       said = game.howTo;
       ask();
     },
