@@ -18,6 +18,11 @@ fn gambit() -> &'static Entry {
     games::find("gambit").expect("gambit is registered")
 }
 
+/// Whether a game is to be tested: all are, but with `GAMBOL_GAME=<id>` that game alone.
+fn is_tested(id: &str) -> bool {
+    std::env::var("GAMBOL_GAME").map_or(true, |asked| asked == id)
+}
+
 /// Asserts that the engine and the plain rules agree on a position: on its text, its legal moves with
 /// the resulting positions, and its status.
 fn check_position<P: Plain>(text: &str) {
@@ -39,10 +44,13 @@ fn check_position<P: Plain>(text: &str) {
     assert_eq!(session.to_move().is_none(), plain.is_empty(), "{text}");
 }
 
-/// Plays random games to the end and checks every position.
+/// Plays random games to the end and checks every position. With `GAMBOL_QUICK`, as in mutation tests, a
+/// tenth of them.
 fn check_random_games<P: Plain>(games: u64, options: &str) {
     let game = games::find(P::ID).expect("the game is registered");
-    for seed in 0..games {
+    let is_quick = std::env::var("GAMBOL_QUICK").is_ok();
+    let games = if is_quick { games.div_ceil(10) } else { games };
+    for seed in (0..games).filter(|_| is_tested(P::ID)) {
         let mut rng = Rng::new(seed);
         let setup = format!("seed={seed} {options}");
         let mut session = game.start(&setup).expect("every game takes a seed");
@@ -60,8 +68,11 @@ fn check_random_games<P: Plain>(games: u64, options: &str) {
 
 #[test]
 fn random_games_agree() {
-    // Games of the usual set-ups are compared by `tests/commands.rs`.
+    // More games of the usual set-ups are compared by `tests/commands.rs`.
     check_random_games::<Gambit>(200, "");
+    check_random_games::<Combo>(5, "");
+    check_random_games::<Triboard>(5, "");
+    check_random_games::<LuckyMoose>(1, "players=2");
     // Small boards fill up early, and small pools run out early.
     check_random_games::<LuckyMoose>(20, "players=4 size=9 sets=1");
     check_random_games::<LuckyMoose>(10, "players=3 size=11 sets=2");
@@ -100,6 +111,9 @@ fn random_board(rng: &mut Rng) -> String {
 
 #[test]
 fn random_boards_agree() {
+    if !is_tested("gambit") {
+        return;
+    }
     let mut rng = Rng::new(1);
     let mut returns = 0;
     let mut horizontals = 0;
@@ -122,6 +136,9 @@ fn random_boards_agree() {
 /// checks that the strongest level plays a best move.
 #[test]
 fn values_agree_with_an_exhaustive_search() {
+    if !is_tested("gambit") {
+        return;
+    }
     const MAX_PIECES: usize = 10;
     let compare = |seeds: std::ops::Range<u64>| {
         let mut compared = 0;
@@ -185,6 +202,9 @@ fn master(position: &str, seed: u64) -> String {
 /// from the start draws.
 #[test]
 fn openings_are_proved() {
+    if !is_tested("gambit") {
+        return;
+    }
     let start = gambit().start("").expect("gambit starts").position();
     let first = values(&start);
     assert_eq!(first.len(), 20);
@@ -246,6 +266,9 @@ fn perft_of_all_depths_agrees() {
 
 #[test]
 fn the_table_of_values_agrees() {
+    if !is_tested("gambit") {
+        return;
+    }
     let table = table("gambit", "value ");
     for line in &table {
         let [position, expected, moves] = &line[..] else { panic!("{line:?}") };
@@ -296,7 +319,7 @@ fn hash_of_move_order(game: &Entry) -> u64 {
 /// game has its hash.
 #[test]
 fn the_order_of_moves_is_stable() {
-    for game in games::GAMES {
+    for game in games::GAMES.iter().filter(|game| is_tested(game.id)) {
         let hash = format!("{:016x}", hash_of_move_order(game));
         let known = table(game.id, "order ");
         assert_eq!(known, [[hash.clone()]], "{}: its positions.txt has `order {hash}`", game.id);

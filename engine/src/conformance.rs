@@ -60,6 +60,12 @@ fn run(check: fn(&Suite) -> fn()) {
     assert!(failed.is_empty(), "{} fails this check", failed.join(" and "));
 }
 
+/// Whether mutation tests run these checks, thousands of times: with a tenth of the games, and without
+/// perft of more than six digits.
+fn is_quick() -> bool {
+    std::env::var("GAMBOL_QUICK").is_ok()
+}
+
 /// More plies than any game has.
 const MAX_PLIES: usize = 10_000;
 
@@ -79,6 +85,7 @@ fn random_games<G: Game>(games: u64) -> Vec<Record<G>> {
             assert!(record.ply() < MAX_PLIES, "a game from {} has no end", record.start());
         }
     };
+    let games = if is_quick() { games.div_ceil(10) } else { games };
     (0..games).map(play).collect()
 }
 
@@ -262,7 +269,8 @@ fn perft_matches_the_table<G: Game>() {
     for line in lines {
         let (position, leaves) = line.split_once(" ; ").unwrap_or_else(|| panic!("{line}"));
         let position: G = position.parse().unwrap_or_else(|error| panic!("{line}: {error}"));
-        for (depth, leaves) in (1..).zip(leaves.split(' ')) {
+        let counts = leaves.split(' ').filter(|leaves| leaves.len() <= 6 || !is_quick());
+        for (depth, leaves) in (1..).zip(counts) {
             assert_eq!(perft(&position, depth).to_string(), leaves, "depth {depth} of {line}");
         }
     }

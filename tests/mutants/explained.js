@@ -9,6 +9,9 @@ const REASONS = new Map(readFileSync(join(import.meta.dirname, 'explained.txt'),
   return [name, reason];
 }));
 
+/** Whether explained.txt has a mutant, by its name without its place. @param {string} name */
+export const isExplained = (name) => REASONS.has(name);
+
 /**
  * Prints what became of mutants, and the survivors that nothing explains.
  *

@@ -1,6 +1,7 @@
-// Reads what `cargo test --no-run` tells and writes the paths of the test programs to programs.json of a folder.
+// Reads what `cargo test --no-run` tells, copies the test programs, so that no later build replaces them, and writes their paths to
+// programs.json of a folder.
 
-import { writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 
@@ -13,4 +14,10 @@ if (found.length < 4) {
   console.error(told);
   process.exit(1);
 }
-writeFileSync(join(folder, 'programs.json'), JSON.stringify(Object.fromEntries(found)));
+mkdirSync(join(folder, 'programs'), { recursive: true });
+const programs = found.map(([name = '', path = '']) => {
+  const copy = resolve(folder, 'programs', name);
+  copyFileSync(path, copy);
+  return [name, copy];
+});
+writeFileSync(join(folder, 'programs.json'), JSON.stringify(Object.fromEntries(programs)));

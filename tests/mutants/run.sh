@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Mutation tests: `run.sh engine` and `run.sh page`. SHARE=0.1 runs a tenth of the mutants. What is made stays in target/mutants/ and
-# tests/results/mutants/; an interrupted run of the engine goes on where it was, as long as its sources are the same.
+# tests/results/mutants/; an interrupted run of the engine goes on where it was, as long as its sources are the same. When only tests have
+# changed, SURVIVORS=1 runs the survivors alone.
 set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/../tools/env.sh"
 here=$root/tests/mutants
@@ -8,6 +9,15 @@ folder=${MUTANTS:-$root/target/mutants}
 export CARGO_TARGET_DIR=$folder/target CARGO_PROFILE_DEV_DEBUG=0 RUSTFLAGS=-Awarnings
 # Mutants run for milliseconds and are built once.
 quick=(--config profile.dev.package.gambol.opt-level=1 --config profile.dev.package.gambol-tests.opt-level=1)
+
+packages() {
+  local stamp=$here/node_modules/.installed-lock.json
+  cmp -s "$here/package-lock.json" "$stamp" && return
+  (cd "$here" && npm ci --loglevel=error)
+  cp "$here/package-lock.json" "$stamp"
+}
+
+names() { node -p 'JSON.parse(fs.readFileSync(process.argv[1], "utf8")).map(({ name }) => name).join("\n")' "$1" 2>/dev/null; }
 
 prepare() {
   local list
@@ -17,10 +27,12 @@ prepare() {
   # The copy is made anew when anything that it depends on has changed.
   key=$(cd "$root" && git ls-files -z engine 'tests/*.rs' tests/mutants/switches.js Cargo.lock | xargs -0 cat "$list" | git hash-object --stdin)
   if [ "$(cat "$folder/key" 2>/dev/null)" = "$key" ]; then return; fi
-  rm -rf "$folder/sources" "$folder/runs.jsonl" "$folder/key"
+  rm -rf "$folder/sources" "$folder/key"
   mkdir -p "$folder"
+  if [ -e "$folder/runs.jsonl" ]; then mv "$folder/runs.jsonl" "$folder/before.jsonl"; fi
+  # Where only tests have changed, the mutants are the same, and what did not compile does not.
+  cmp -s <(names "$list") <(names "$folder/list.json") || echo '[]' >"$folder/unviable.json"
   mv "$list" "$folder/list.json"
-  echo '[]' >"$folder/unviable.json"
   local status=1
   while [ $status = 1 ]; do
     rm -rf "$folder/sources"
@@ -40,11 +52,12 @@ prepare() {
 
 case ${1-} in
   engine)
+    packages
     prepare
     node "$here/engine.js" "$folder"
     ;;
   page)
-    (cd "$here" && npm ci --loglevel=error)
+    packages
     (cd "$root" && node "$here/node_modules/.bin/stryker" run tests/mutants/stryker.config.json)
     node "$here/page.js"
     ;;
