@@ -254,12 +254,35 @@ fn exchange_value(target: i32, own: &[u8], other: &[u8]) -> i32 {
 
 #[cfg(test)]
 mod tests {
+    use super::super::{MAX_PIECES, WHITE};
     use super::*;
     use crate::{Game, Rng};
     use alloc::vec::Vec;
 
     fn position(text: &str) -> Combo {
         text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+    }
+
+    /// Asserts that the attacks and captures of the side to move are those of its single stacks.
+    #[track_caller]
+    fn check_attacks(position: &Combo) {
+        let mut attacks = 0;
+        let mut expected: Vec<(u8, u8, u8)> = Vec::new();
+        position.for_each_target(position.side, !0, |from, to, distance, kind| {
+            let is_attack = kind == Kind::Capture
+                || kind == Kind::Plain && position.count(from) >= distance.max(2);
+            attacks |= u64::from(is_attack) << to;
+            if kind == Kind::Capture {
+                expected.push((from, to, distance.max(2)));
+            }
+        });
+        let own = position.stacks[usize::from(position.side)];
+        assert_eq!(position.attacks()[usize::from(position.side)] & !own, attacks, "{position}");
+        let mut generated: Vec<(u8, u8, u8)> = Vec::new();
+        position.for_each_capture(|from, to, pieces| generated.push((from, to, pieces)));
+        generated.sort_unstable();
+        expected.sort_unstable();
+        assert_eq!(generated, expected, "{position}");
     }
 
     #[test]
@@ -274,29 +297,105 @@ mod tests {
                     break;
                 };
                 position.play(mv);
-                let mut captures = 0;
-                position.for_each_target(position.side, !0, |from, to, distance, kind| {
-                    let is_attack = kind == Kind::Capture
-                        || kind == Kind::Plain && position.count(from) >= distance.max(2);
-                    captures |= u64::from(is_attack) << to;
-                });
-                let own = position.stacks[usize::from(position.side)];
-                assert_eq!(
-                    position.attacks()[usize::from(position.side)] & !own,
-                    captures,
-                    "{position}"
-                );
-                let mut generated: Vec<(u8, u8, u8)> = Vec::new();
-                position.for_each_capture(|from, to, pieces| generated.push((from, to, pieces)));
-                let mut expected = Vec::new();
-                position.for_each_target(position.side, !0, |from, to, distance, kind| {
-                    if kind == Kind::Capture {
-                        expected.push((from, to, distance.max(2)));
+                check_attacks(&position);
+            }
+        }
+        for seed in 0..2000 {
+            check_attacks(&random_board(seed));
+        }
+    }
+
+    /// A board of stacks of all sizes, 16 pieces a side.
+    fn random_board(seed: u64) -> Combo {
+        let mut rng = Rng::new(seed);
+        let mut board = Combo::empty();
+        board.side = rng.below(2) as u8;
+        for side in [0, 1] {
+            let mut rest = MAX_PIECES;
+            while rest > 0 {
+                let square = rng.below(64) as u8;
+                if board.squares[usize::from(square)] == 0 {
+                    let count = 1 + rng.below(rest.into()) as u8;
+                    board.put(square, side, count);
+                    rest -= count;
+                }
+            }
+        }
+        board
+    }
+
+    /// The squares from a square on in a direction, up to the edge.
+    fn ray(from: u8, [files, ranks]: [i8; 2]) -> impl Iterator<Item = u8> {
+        let step = move |at: &u8| {
+            let (file, rank) = ((at % 8).cast_signed() + files, (at / 8).cast_signed() + ranks);
+            let is_inside = (0..8).contains(&file) && (0..8).contains(&rank);
+            is_inside.then(|| (8 * rank + file).cast_unsigned())
+        };
+        core::iter::successors(Some(from), step).skip(1)
+    }
+
+    const EIGHT_WAYS: [[i8; 2]; 8] =
+        [[0, 1], [1, 1], [1, 0], [1, -1], [0, -1], [-1, -1], [-1, 0], [-1, 1]];
+
+    #[test]
+    fn a_clear_distance_has_no_stack_between_its_ends() {
+        for seed in 0..200 {
+            let board = random_board(seed);
+            for from in 0..64 {
+                let mut expected = [None; 64];
+                for direction in EIGHT_WAYS {
+                    for (to, distance) in ray(from, direction).zip(1..) {
+                        expected[usize::from(to)] = Some(distance);
+                        if board.squares[usize::from(to)] != 0 {
+                            break;
+                        }
                     }
-                });
-                generated.sort_unstable();
-                expected.sort_unstable();
-                assert_eq!(generated, expected, "{position}");
+                }
+                for to in 0..64 {
+                    let distance = board.clear_distance(from, to);
+                    assert_eq!(distance, expected[usize::from(to)], "{from} to {to}: {board}");
+                }
+            }
+        }
+    }
+
+    /// The same as `static_exchange`, step by step.
+    fn exchange_by_steps(board: &Combo, mv: &Carry) -> i32 {
+        let rest = board.count(mv.from) - mv.pieces;
+        let mut sides = [Vec::new(), Vec::new()];
+        for direction in EIGHT_WAYS {
+            let stacks = ray(mv.to, direction).zip(1_u8..).map(|(at, distance)| {
+                let side = board.squares[usize::from(at)] & WHITE != 0;
+                let count = if at == mv.from { rest } else { board.count(at) };
+                (usize::from(side), count, distance.max(2))
+            });
+            let nearest = stacks.into_iter().find(|(_, count, _)| *count > 0);
+            if let Some((side, _, least)) = nearest.filter(|(_, count, least)| count >= least) {
+                sides[side].push(i32::from(least));
+            }
+        }
+        sides.iter_mut().for_each(|attackers| attackers.sort_unstable_by(|a, b| b.cmp(a)));
+        // What each capture in turn takes, until a side has no stack left to capture with.
+        let mut takes = Vec::from([i32::from(board.count(mv.to)), mv.pieces.into()]);
+        let mut side = usize::from(1 - board.side);
+        while let Some(least) = sides[side].pop() {
+            takes.push(least);
+            side = 1 - side;
+        }
+        takes.pop();
+        let replies = takes.split_off(1);
+        takes[0] - replies.iter().rfold(0, |value, take| (take - value).max(0))
+    }
+
+    #[test]
+    fn an_exchange_is_that_of_the_nearest_stacks_in_order() {
+        for seed in 0..1000 {
+            let board = random_board(seed);
+            let mut moves = Vec::new();
+            board.legal_moves(&mut moves);
+            for mv in moves.iter().filter(|mv| mv.kind == Kind::Capture) {
+                let expected = exchange_by_steps(&board, mv);
+                assert_eq!(board.static_exchange(mv), expected, "{mv} in {board}");
             }
         }
     }

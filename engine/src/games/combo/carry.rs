@@ -122,6 +122,20 @@ mod tests {
     }
 
     #[test]
+    fn a_move_has_a_distance_and_an_angle() {
+        #[track_caller]
+        fn check(text: &str, distance: u8, is_diagonal: bool) {
+            let carry: Carry = text.parse().expect(text);
+            assert_eq!((carry.distance(), carry.is_diagonal()), (distance, is_diagonal), "{text}");
+        }
+        check("1a2-a3", 1, false);
+        check("7h1-a1", 7, false);
+        check("3d5-d2", 3, false);
+        check("7a1-h8", 7, true);
+        check("2d4xb6", 2, true);
+    }
+
+    #[test]
     fn a_move_is_refused_with_its_place() {
         #[track_caller]
         fn check(text: &str, line: &str) {

@@ -179,3 +179,79 @@ fn stack_key(square: u8, stack: u8) -> u64 {
     let index = u64::from(square) << 8 | u64::from(stack);
     crate::rng::mix(index.wrapping_mul(0x9e37_79b9_7f4a_7c15))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Game, Rng};
+    use alloc::vec;
+    use alloc::vec::Vec;
+
+    #[test]
+    fn a_square_has_the_stack_of_the_text() {
+        let position: Combo = "7,b3/8/8/3,w4,4/8/8/w9,7/b2,6,w1 w 12".parse().expect("a position");
+        let at = |file, rank| position.stack_at(Square::new(file, rank));
+        let (black, white) = (Player(0), Player(1));
+        assert_eq!([at(0, 0), at(0, 1), at(7, 0)], [(black, 2), (white, 9), (white, 1)].map(Some));
+        assert_eq!([at(3, 4), at(7, 7)], [(white, 4), (black, 3)].map(Some));
+        // Not even beyond an edge, where an index is that of another square.
+        for (file, rank) in [(1, 0), (8, 0), (0, 8), (8, 7), (7, 8), (200, 0), (0, 200)] {
+            assert_eq!(at(file, rank), None, "{file}, {rank}");
+        }
+        let of = |player| position.stacks(player).map(|(_, count)| count).collect::<Vec<_>>();
+        assert_eq!([of(black), of(white), of(Player(2))], [vec![2, 3], vec![1, 9, 4], vec![]]);
+        assert_eq!(position.quiet_plies(), 12);
+    }
+
+    /// The fields that are updated with each stack are those of the stacks alone.
+    #[test]
+    fn what_is_kept_beside_the_stacks_is_what_they_say() {
+        for seed in 0..20 {
+            let mut rng = Rng::new(seed);
+            let mut position = Combo::start(&Setup::default());
+            let mut moves = Vec::new();
+            position.legal_moves(&mut moves);
+            while !moves.is_empty() {
+                position.play(&moves[rng.below(moves.len() as u64) as usize]);
+                let stacks = || (0..64).zip(position.squares).filter(|(_, stack)| *stack != 0);
+                let singles = (0..64).filter(|square| position.count(*square) < 2);
+                assert_eq!(position.singles(), singles.fold(0, |set, square| set | 1 << square));
+                for (bit, plane) in position.planes.into_iter().enumerate() {
+                    let there = (0..64).filter(|square| position.count(*square) >> bit & 1 != 0);
+                    assert_eq!(plane, there.fold(0, |set, square| set | 1 << square), "{position}");
+                }
+                let hash = stacks().fold(0, |hash, (at, stack)| hash ^ stack_key(at, stack));
+                assert_eq!(position.hash, hash, "{position}");
+                let mut values = [0; 2];
+                for (at, stack) in stacks() {
+                    let value = eval::stack_value(stack & COUNT_MASK, at).map(i32::from);
+                    let sign = if stack & WHITE == 0 { 1 } else { -1 };
+                    values = [values[0] + sign * value[0], values[1] + sign * value[1]];
+                }
+                assert_eq!(position.stack_values, values, "{position}");
+                moves.clear();
+                position.legal_moves(&mut moves);
+            }
+        }
+    }
+
+    #[test]
+    fn a_single_is_a_square_with_one_piece_or_none() {
+        for count in 1..=MAX_PIECES {
+            let mut position = Combo::empty();
+            position.put(9, 1, count);
+            let singles = if count == 1 { !0 } else { !(1 << 9) };
+            assert_eq!((position.singles(), position.count(9)), (singles, count));
+        }
+    }
+
+    #[test]
+    fn every_stack_on_every_square_has_its_own_key() {
+        let stacks = (1..=MAX_PIECES).flat_map(|count| [count, count + WHITE]);
+        let keys = stacks.flat_map(|stack| (0..64).map(move |square| stack_key(square, stack)));
+        let mut keys: Vec<u64> = keys.collect();
+        keys.sort_unstable();
+        keys.dedup();
+        assert_eq!(keys.len(), 2 * 16 * 64);
+    }
+}

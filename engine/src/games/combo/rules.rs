@@ -366,7 +366,12 @@ mod tests {
         let here = position("w2,7/8/8/8/8/8/8/b3,7 b 0");
         assert!(here.repeats(&position("w2,7/8/8/8/8/8/8/b3,7 b 60")));
         assert_eq!(here.key(), position("w2,7/8/8/8/8/8/8/b3,7 b 60").key());
-        assert!(!here.repeats(&position("w2,7/8/8/8/8/8/8/b3,7 w 0")));
+        let other = position("w2,7/8/8/8/8/8/8/b3,7 w 0");
+        assert!(!here.repeats(&other));
+        assert_ne!(here.key(), other.key());
+        let moved = position("w2,7/8/8/8/8/8/8/1,b3,6 b 0");
+        assert!(!here.repeats(&moved));
+        assert_ne!(here.key(), moved.key());
     }
 
     #[test]
@@ -384,5 +389,24 @@ mod tests {
         check(combo, "8/8/8/8/8/8/8/b1,6,w1 b 0", "over - 1,1");
         // A lost position is not a draw.
         check(combo, "8/8/8/8/8/8/w1,w1,6/b1,w1,6 b 100", "over w 1,3");
+    }
+
+    #[test]
+    fn the_draws_option_is_kept_beside_the_text() {
+        let here = "8/8/8/8/8/8/8/b2,6,w3 b 99";
+        for draws in [Draws::On, Draws::Pieces] {
+            let setup = Setup { draws };
+            let mut opened = position(here);
+            opened.apply_setup(&setup);
+            let mut view = position(here);
+            Combo::apply_setup_to_view(&mut view, &setup);
+            for position in [opened, view, Combo::start(&setup)] {
+                assert_eq!((position.options(), position.players()), (setup, 2));
+            }
+        }
+        let mut opened = position(here);
+        opened.apply_setup(&Setup { draws: Draws::Pieces });
+        assert_eq!(Record::new(opened).setup(), "draws=pieces");
+        assert_eq!(Record::new(position(here)).setup(), "");
     }
 }

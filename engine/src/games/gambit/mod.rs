@@ -76,3 +76,25 @@ impl Gambit {
 const FILES: u8 = 8;
 /// The number of ranks.
 const RANKS: u8 = 4;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::vec::Vec;
+
+    #[test]
+    fn a_square_has_the_piece_of_the_text() {
+        let position: Gambit = "7x/8/o7/x6o o".parse().expect("a position");
+        let at = |file, rank| position.piece_at(Square::new(file, rank));
+        let (black, white) = (Player(0), Player(1));
+        assert_eq!([at(0, 1), at(7, 0)], [Some(black); 2]);
+        assert_eq!([at(0, 0), at(7, 3)], [Some(white); 2]);
+        // Not even beyond an edge, where an index is that of another square.
+        for (file, rank) in [(1, 0), (8, 0), (0, 4), (8, 3), (7, 4), (24, 0), (0, 32)] {
+            assert_eq!(at(file, rank), None, "{file}, {rank}");
+        }
+        let of = |player| position.pieces(player).map(|at| (at.file, at.rank)).collect::<Vec<_>>();
+        assert_eq!([of(black), of(white)], [[(7, 0), (0, 1)], [(0, 0), (7, 3)]]);
+        assert_eq!(of(Player(2)), []);
+    }
+}

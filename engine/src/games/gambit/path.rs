@@ -128,3 +128,25 @@ impl fmt::Debug for Path {
         write!(f, "{self}")
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::format;
+
+    #[test]
+    fn a_path_counts_its_jumps_and_turns() {
+        #[track_caller]
+        fn check(text: &str, jumps: usize, turns: usize) {
+            let path: Path = text.parse().expect(text);
+            assert_eq!((path.jumps(), path.turns()), (jumps, turns), "{text}");
+            assert_eq!(format!("{path:?}"), text);
+        }
+        check("h4xf4", 1, 0);
+        check("b1xd3", 1, 0);
+        check("a1xc1xe1xg1", 3, 0);
+        check("h4xf2xd2", 2, 1);
+        check("a1xa3xc3xc1xa1", 4, 3);
+        check("a1xc3xe3xg1", 3, 2);
+    }
+}

@@ -282,4 +282,31 @@ mod tests {
         assert_ne!(position("8/8/8/oo6 o").key(), position("8/8/8/oo6 x").key());
         assert_ne!(position("8/8/8/oo6 o").key(), position("8/8/8/ox6 o").key());
     }
+
+    /// Every board that differs from another one by a single square, with either side to move.
+    #[test]
+    fn what_a_position_differs_in_is_part_of_its_key() {
+        let base = position("oo1xx1oo/2o2x2/1x1oo1x1/x6o x");
+        let mut keys = Vec::from([base.key()]);
+        for side in [0, 1] {
+            keys.push(Gambit { pieces: [0, 0], side }.key());
+            for square in 0..32 {
+                for owner in [0, 1] {
+                    let mut pieces = [0; 2];
+                    pieces[owner] = 1 << square;
+                    keys.push(Gambit { pieces, side }.key());
+                    let flipped = base.pieces.map(|own| own & !(1 << square));
+                    let pieces = [0, 1].map(|player| flipped[player] | pieces[player]);
+                    if (Gambit { pieces, side }) != base {
+                        keys.push(Gambit { pieces, side }.key());
+                    }
+                }
+            }
+        }
+        let count = keys.len();
+        keys.sort_unstable();
+        keys.dedup();
+        // Each of the 14 pieces that replaces itself leaves the base with the other side to move.
+        assert_eq!(count - keys.len(), 13);
+    }
 }

@@ -127,3 +127,30 @@ const GOING_OUT_BONUS: i32 = 6;
 /// A custom position may start with a higher score. Scores saturate at this number, so that every
 /// position that is reached has a text that parses.
 const MAX_POINTS: i32 = 9_999_999;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::string::ToString;
+    use alloc::vec::Vec;
+
+    #[test]
+    fn a_position_is_asked_for_its_tokens() {
+        let text = "8,p5/9/9/9/4,r1,4/9/9/g2,8/8,b3 1 0,0,7 r2r3/-/y1 o1o2o3o4 0 0000000000000000";
+        let position: LuckyMoose = text.parse().expect("a position");
+        let tokens = position.tokens().map(|(at, token)| (at.to_string(), token.to_string()));
+        let tokens: Vec<(_, _)> = tokens.collect();
+        let expected = [("i1", "b3"), ("a2", "g2"), ("e5", "r1"), ("i9", "p5")];
+        assert_eq!(tokens, expected.map(|(at, token)| (at.to_string(), token.to_string())));
+        let at = |file, rank| position.token_at(Square::new(file, rank)).map(|t| t.to_string());
+        assert_eq!([at(8, 0), at(0, 1)], [Some("b3".into()), Some("g2".into())]);
+        // Not even beyond an edge, where an index is that of another square.
+        for (file, rank) in [(0, 0), (9, 0), (0, 9), (9, 8), (8, 9), (200, 200)] {
+            assert_eq!(at(file, rank), None, "{file}, {rank}");
+        }
+        let hand = |player| position.hand_of(Player(player)).map(|hand| hand.to_string());
+        assert_eq!([hand(0), hand(1)], [Some("r2r3".into()), Some("-".into())]);
+        assert_eq!([hand(2), hand(3), hand(4)], [Some("y1".into()), None, None]);
+        assert_eq!((position.size(), position.pool_size()), (9, 4));
+    }
+}

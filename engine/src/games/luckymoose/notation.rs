@@ -195,6 +195,8 @@ mod tests {
     fn positions_round_trip() {
         for text in [
             format!("{EMPTY} 1 0,0 r1/- - 6 0000000000000000"),
+            // Six of a kind.
+            format!("{EMPTY} 1 0,0 r1r1r1r1r1/- r1p6p6p6p6p6p6 6 0000000000000000"),
             "9/9/9/9/4,r1,4/9/9/9/g1,7,p6 3 5,0,9999999 r1r1/-/b2 r1r2 9 00ff00ff00ff00ff".into(),
             "r1,r2,r3,r4,r5,r6,o1,y1,b1/9/9/9/9/9/9/9/9 4 1,2,3,4 -/-/-/- g1 0 0123456789abcdef"
                 .into(),

@@ -540,6 +540,21 @@ mod tests {
             "r2@j1",
             r#"move, square j1: found "j1", expected a square from a1 to i9"#,
         );
+        check_refused(
+            &position,
+            "r2@a10",
+            r#"move, square a10: found "a10", expected a square from a1 to i9"#,
+        );
+        // The first token that is beside the others is named.
+        let aside = |mv: &str, square: &str, token: &str| {
+            let expected = "expected all tokens in one rank or all in one file";
+            let line = format!(r#"move, square {square}: found "{token}", {expected}"#);
+            check_refused(&position, mv, &line);
+        };
+        aside("r2@a2,r4@b2,r5@a4", "b2", "r4");
+        aside("r2@a2,r4@b2,r5@c4", "c4", "r5");
+        aside("r2@a2,r4@a3,r5@b4", "b4", "r5");
+        aside("r2@a2,r4@c3,r5@a4", "c3", "r4");
     }
 
     #[test]
@@ -583,6 +598,8 @@ mod tests {
         check_refused(&gap, "r2@e1", &line("e1", "r2", "r1r2r1"));
         let gap = first_to_move(&["3,r1,1,g2,3"], "r2", "p1");
         check_refused(&gap, "r2@e1", &line("e1", "r2", "r1r2g2"));
+        let gap = first_to_move(&["3,g2,1,g2,3"], "g3", "p1");
+        check_refused(&gap, "g3@e1", &line("e1", "g3", "g2g3g2"));
         // A line has at most six tokens.
         let six = first_to_move(&["1,r1,r2,r3,r4,r5,r6,2"], "r1g1g6", "p1");
         assert!(!moves(&six).iter().any(|mv| mv.ends_with("@a1") || mv.ends_with("@h1")));
@@ -841,5 +858,95 @@ mod tests {
         assert_eq!(start.sealed(&lay), "r1@e5");
         assert_eq!(start.unseal("r1@e5"), Ok(lay));
         assert_eq!(start.unseal("pass"), Ok(Turn::Pass));
+    }
+
+    #[test]
+    fn the_end_of_a_rank_is_not_next_to_the_begin_of_the_next() {
+        let apart = first_to_move(&["r1,8", "9"], "r2", "p1");
+        let refused = apart.check(&"r2@i1".parse().expect("a move")).expect_err("it is apart");
+        assert!(refused.to_string().starts_with(r#"move, square i1: found "r2""#), "{refused}");
+        assert_eq!(refused.code(), game_codes::APART.name());
+        assert!(!moves(&apart).iter().any(|mv| mv.ends_with("@i1") || mv.ends_with("@i3")));
+        // Nor do they make one line.
+        let corner = first_to_move(&["g5,8", "8,r1"], "r2", "p1");
+        check_legal(&corner, "r2@h1");
+        check_gains(&corner, "r2@h1", &[("h1 i1", 12)]);
+        check_refused(
+            &corner,
+            "r2@b2",
+            r#"move, square b2: found "r2", expected a line of one colour or one symbol, each token once, not g5r2"#,
+        );
+    }
+
+    #[test]
+    fn a_lay_has_the_same_points_when_it_is_generated() {
+        // A line of six across the lay.
+        let file = ["4,r1,4", "4,r2,4", "4,r3,4", "4,r4,4", "4,r5,4", "9", "9"];
+        let gains: &[_] = &[("e2 f2", 16), ("e2 e3 e4 e5 e6 e7", 48)];
+        check_gains(&first_to_move(&file, "r6g6", "p1"), "r6@e2,g6@f2", gains);
+        for seed in 0..6 {
+            let setup = Setup { players: 2, size: 9, sets: 2, seed };
+            let mut record = Record::new(LuckyMoose::start(&setup));
+            let mut rng = Rng::new(seed);
+            loop {
+                let position = record.position();
+                let generator = LayGenerator::new(&position.board).expect("the board is valid");
+                generator.visit_lays(position.hand().kinds(), &mut |laid, points| {
+                    let lay = generator.lay(laid);
+                    assert_eq!(points, position.points(&lay), "{} in {position}", Turn::Lay(lay));
+                    true
+                });
+                let moves = record.legal_moves();
+                let lays = moves.iter().filter(|mv| matches!(mv, Turn::Lay(_))).count();
+                let most = if lays > 0 { lays } else { moves.len() };
+                if most == 0 {
+                    break;
+                }
+                record.play(moves[rng.below(most as u64) as usize]).expect("a legal move plays");
+            }
+        }
+    }
+
+    #[test]
+    fn a_square_has_a_factor() {
+        let start = first_to_move(&[], "r1", "p1");
+        let factor = |square: &str| start.factor(square.parse().expect("a square"));
+        assert_eq!(["a1", "b2", "e5", "i9", "h5", "c3"].map(factor), [3, 2, 1, 3, 2, 1]);
+    }
+
+    #[test]
+    fn what_a_position_differs_in_is_part_of_its_key() {
+        let mut keys: Vec<u64> = Vec::new();
+        let mut add = |text: &str| keys.push(position(text).key());
+        let other = "9/9/9/9/9/9/9/9";
+        for rank in ["9", "r1,8", "1,r1,7", "8,r1", "r2,8", "r1,r2,7", "r2,r1,7", "p6,8"] {
+            add(&format!("{other}/{rank} 1 0,0 r2/r3 r4r5 0 0000000000000000"));
+        }
+        for rest in [
+            "2 0,0 r2/r3 r4r5 0",
+            "1 0,0,0 r2/r3/- r4r5 0",
+            "1 0,0 -/r3 r4r5 0",
+            "1 0,0 r3/r2 r4r5 0",
+            "1 0,0 r2r3/- r4r5 0",
+            "1 0,0 r2/r3r4 r5 0",
+            "1 0,0 r2/r3 r5r4 0",
+            "1 0,0 r2/r3 - 0",
+        ] {
+            add(&format!("{other}/9 {rest} 0000000000000000"));
+        }
+        for score in 0..16 {
+            for quiet in 1..7 {
+                // The states of a generator differ in high bits too.
+                for state in (0..8_u64).map(|n| n << 40) {
+                    let rest = format!("r2/r3 r4r5 {quiet} {state:016x}");
+                    add(&format!("{other}/9 1 {score},0 {rest}"));
+                    add(&format!("{other}/9 1 7,{} {rest}", score + 1));
+                }
+            }
+        }
+        let count = keys.len();
+        keys.sort_unstable();
+        keys.dedup();
+        assert_eq!(keys.len(), count);
     }
 }

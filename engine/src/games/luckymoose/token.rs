@@ -373,4 +373,11 @@ mod tests {
         assert_eq!((other.to_string(), pool.to_string()), ("o3".into(), "-".into()));
         assert_eq!(pool, Pool::new(&[]));
     }
+
+    #[test]
+    fn a_kind_is_in_a_hand_once() {
+        let hand: Hand = "r1r1g2g2g2p6".parse().expect("a hand");
+        assert_eq!(hand.kinds(), kinds("r1g2p6"));
+        assert_eq!(Hand::default().kinds(), 0);
+    }
 }

@@ -85,7 +85,7 @@ mod tests {
     use super::*;
     use crate::Game;
     use alloc::format;
-    use alloc::string::ToString;
+    use alloc::string::{String, ToString};
     use alloc::vec::Vec;
 
     #[test]
@@ -148,5 +148,34 @@ mod tests {
         }
         assert!(samples.iter().any(|sample| sample.hands[0] != samples[0].hands[0]));
         assert!(samples.iter().any(|sample| sample.rng != samples[0].rng));
+    }
+
+    #[test]
+    fn a_view_knows_all_when_the_rest_is_the_other_hand() {
+        // 33 kinds on the board, and three that are held or in the pool.
+        let tokens: Vec<String> = (0..33).map(|kind| Token::new(kind).to_string()).collect();
+        let ranks: Vec<String> = tokens.chunks(9).map(|rank| rank.join(",")).collect();
+        let board = format!("9/9/9/9/9/{},3", ranks.join("/"));
+        let check = |fields: &str, expected: bool| {
+            let view: View = format!("{board} 1 {fields} 0 -").parse().expect(fields);
+            assert_eq!(LuckyMoose::has_perfect_information(&view), expected, "{fields}");
+            assert_eq!((view.hand().to_string(), view.hand().len()), ("p4".into(), 1));
+        };
+        check("0,0 p4/2 0", true);
+        check("0,0 2/p4 0", true);
+        check("0,0 p4/1 1", false);
+        check("0,0 p4/2 1", false);
+        check("0,0 p4/1 0", false);
+        check("0,0,0 p4/1/1 0", false);
+        check("0,0,0 p4/2/0 0", false);
+    }
+
+    #[test]
+    fn a_view_may_have_all_tokens_there_are() {
+        let empty = "9/9/9/9/9/9/9/9/9";
+        for fields in ["r1/5 210 0 -", "-/0 216 0 -"] {
+            let text = format!("{empty} 1 0,0 {fields}");
+            assert_eq!(text.parse::<View>().map(|view| view.to_string()), Ok(text));
+        }
     }
 }

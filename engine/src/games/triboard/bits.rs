@@ -127,3 +127,33 @@ impl Not for Bits {
         Self(self.0.map(|word| !word))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_shift_moves_each_cell_by_its_direction() {
+        for rank in 2..RANKS - 2 {
+            for file in 0..FILES {
+                let from = cell(file, rank);
+                for direction in DIRECTIONS {
+                    let to = from.checked_add_signed(direction).expect("the edge is far");
+                    assert_eq!(Bits::from_cell(from).shift(direction), Bits::from_cell(to));
+                    let both = Bits::from_cell(from) | Bits::from_cell(to);
+                    assert_eq!(both.shift(-direction).count(), 2);
+                    assert!(both.shift(-direction).contains(from));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_board_has_its_squares_and_no_padding() {
+        assert_eq!(Bits::ALL.count(), 16 * 11);
+        let all = Bits::ALL.cells().map(|cell| (square(cell).file, square(cell).rank));
+        assert!(all.eq((0..RANKS).flat_map(|rank| (0..FILES).map(move |file| (file, rank)))));
+        assert!(!Bits::ALL.contains(cell(FILES, 0)) && !Bits::ALL.contains(cell(0, RANKS)));
+        assert!(!Bits::ALL.contains(1000) && !Bits::ALL.is_empty() && Bits::default().is_empty());
+    }
+}

@@ -95,3 +95,33 @@ const FILES: u8 = 16;
 const RANKS: u8 = 11;
 /// The value of [`Triboard::side`] when nobody can move.
 const NOBODY: u8 = 3;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::vec::Vec;
+
+    #[test]
+    fn a_square_has_the_cell_of_the_text() {
+        let above = "#14b/16/16/16/16/16/16/16/16";
+        let position: Triboard =
+            alloc::format!("{above}/r15/bg12#1 b").parse().expect("a position");
+        let at = |file, rank| position.owner_at(Square::new(file, rank));
+        let (blue, red, green) = (Player(0), Player(1), Player(2));
+        let there = [at(0, 0), at(1, 0), at(0, 1), at(15, 10)];
+        assert_eq!(there, [blue, green, red, blue].map(Some));
+        // Not even beyond an edge, where an index is that of another square.
+        for (file, rank) in [(14, 0), (2, 0), (16, 0), (17, 0), (0, 11), (32, 9), (17, 200)] {
+            assert_eq!(at(file, rank), None, "{file}, {rank}");
+        }
+        let is_wall = |file, rank| position.is_wall(Square::new(file, rank));
+        assert!(is_wall(14, 0) && is_wall(0, 10));
+        assert!(!is_wall(0, 0) && !is_wall(170, 0) && !is_wall(31, 0) && !is_wall(17, 9));
+        let of = |player| position.cells(player).map(|at| (at.file, at.rank)).collect::<Vec<_>>();
+        assert_eq!(of(blue), [(0, 0), (15, 10)]);
+        assert_eq!([of(red), of(green)], [[(0, 1)], [(1, 0)]]);
+        assert_eq!(of(Player(3)), []);
+        let walls: Vec<_> = position.walls().map(|at| (at.file, at.rank)).collect();
+        assert_eq!(walls, [(14, 0), (0, 10)]);
+    }
+}

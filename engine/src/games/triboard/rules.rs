@@ -294,4 +294,27 @@ mod tests {
         let first: Vec<u8> = (0..30).map(|seed| Triboard::start(&Setup { seed }).side).collect();
         assert!([0, 1, 2].iter().all(|side| first.contains(side)), "{first:?}");
     }
+
+    #[test]
+    fn what_a_position_differs_in_is_part_of_its_key() {
+        let cells = || (0..RANKS).flat_map(|rank| (0..FILES).map(move |file| cell(file, rank)));
+        let mut keys = Vec::new();
+        for set in 0..4 {
+            for cell in cells() {
+                let mut sets = [Bits::default(); 4];
+                sets[set] = Bits::from_cell(cell);
+                let [blue, red, green, walls] = sets;
+                let mut position = Triboard::new([blue, red, green], walls);
+                keys.push(position.key());
+                // The player to move, as if one could.
+                position.side = 1;
+                keys.push(position.key());
+            }
+        }
+        let count = keys.len();
+        keys.sort_unstable();
+        keys.dedup();
+        assert_eq!(keys.len(), count);
+        assert_eq!(count, 2 * 4 * 16 * 11);
+    }
 }

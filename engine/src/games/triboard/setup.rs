@@ -37,3 +37,20 @@ impl FromStr for Setup {
         Ok(setup)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::string::ToString;
+
+    #[test]
+    fn set_ups_round_trip() {
+        assert_eq!("seed=9".parse::<Setup>().map(|setup| setup.to_string()), Ok("seed=9".into()));
+        assert_eq!("".parse(), Ok(Setup { seed: 0 }));
+        assert_eq!(" seed=1  seed=2 ".parse(), Ok(Setup { seed: 2 }));
+        let error = "size=9".parse::<Setup>().expect_err("there is no such option");
+        assert_eq!(error.to_string(), r#"set-up: found "size=9", expected no option but seed"#);
+        assert!("seed=x".parse::<Setup>().is_err());
+        assert!("seed".parse::<Setup>().is_err());
+    }
+}
