@@ -75,6 +75,54 @@ test('a puzzle of a file shows its solution, and another one takes its place', a
   await expect.poll(() => page.locator('gambol-board').evaluate((element) => /** @type {any} */ (element).position)).toMatch(/ [ox]$/);
 });
 
+test('of two puzzles that are shown at once the last one is on the board', async ({ page, blog }) => {
+  await page.setViewportSize({ width: 620, height: 800 });
+  await page.goto(blog.write(`${blog.script}${board(OWN)}`));
+  const frame = await frameOf(page);
+  const said = frame.locator('.puzzle-said');
+  const element = page.locator('gambol-board');
+  await expect(said).toHaveText('Find the move with the best result. You play Black.');
+  const positionOf = () => element.evaluate((board) => /** @type {any} */ (board).position);
+  const before = await positionOf();
+  // The list comes after the puzzle that needs none.
+  /** @type {() => void} */
+  let release = () => {};
+  const held = new Promise((resolve) => (release = () => resolve(null)));
+  await page.route(/puzzlesgambit/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/puzzlesgambit/);
+  await element.evaluate((board) => board.setAttribute('puzzle', '2'));
+  await asked;
+  await element.evaluate((board) => board.removeAttribute('puzzle'));
+  const loaded = page.waitForResponse(/puzzlesgambit/);
+  release();
+  await loaded;
+  await tap(frame, 'f4', 'f2');
+  await expect(said).toContainText('Right. Go on.');
+  await frame.getByRole('button', { name: 'View the solution' }).click();
+  await expect(said).toContainText('This is the solution.');
+  expect(before).toBe('1o2oo2/3x1x1x/o7/2x3x1 o');
+});
+
+test('a puzzle that can’t be opened leaves the one before as it was', async ({ page, blog }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 620, height: 800 });
+  await page.goto(blog.write(`${blog.script}${board(OWN)}`));
+  const frame = await frameOf(page);
+  const said = frame.locator('.puzzle-said');
+  await expect(said).toHaveText('Find the move with the best result. You play Black.');
+  await page.locator('gambol-board').evaluate((element) => element.setAttribute('solution', 'a1xa9'));
+  await expect(frame.locator('main').getByRole('alert')).not.toBeEmpty();
+  await frame.getByRole('button', { name: 'View the solution' }).click();
+  await expect(said).toContainText('This is the solution.');
+  await frame.getByRole('button', { name: 'Try again' }).click();
+  await expect(said).toHaveText('Find the move with the best result. You play Black.');
+  await tap(frame, 'f4', 'f2');
+  await expect(said).toContainText('Right. Go on.');
+});
+
 test('each game has the puzzle of the day in a frame', async ({ page, blog }) => {
   test.slow();
   await page.setViewportSize({ width: 620, height: 1200 });

@@ -41,6 +41,8 @@ export async function puzzleFrame(main, place, { engine, thinker, settings, onTh
   let puzzle = null;
   let link = '';
   let tries = 0;
+  /** @type {PuzzlePlace | null} The last puzzle that was asked for. */
+  let latest = null;
 
   const send = (/** @type {string} */ name, /** @type {object} */ detail) => host?.send({ type: 'event', name, detail: { game: game.id, ...detail } });
   const sendState = () => host?.send({ type: 'state', position: view.table.play.openPosition, link });
@@ -106,19 +108,24 @@ export async function puzzleFrame(main, place, { engine, thinker, settings, onTh
     const isToday = asked.path.length === 0 && asked.query === '';
     const path = isToday ? [dateOf(new Date())] : asked.path;
     const known = `#/${[game.id, 'puzzles', ...path].join('/')}${asked.query === '' ? '' : `?${asked.query}`}`;
+    latest = asked;
     problem.say('');
     try {
       // A puzzle of the host page needs no file.
       const file = path.length === 0 ? { levels: {}, rounds: [], puzzles: [] } : await loadPuzzles(game.id).catch(() => null);
       const task = file && taskOf(game, file, { path, query: asked.query });
+      if (asked !== latest) return;
       if (task?.kind !== 'one') return problem.say(file ? words.noPuzzle : words.noFile);
-      puzzle = task.puzzle;
-      link = known;
-      tries = 0;
-      begin(() => view.open(task.puzzle));
+      begin(() => {
+        view.open(task.puzzle);
+        puzzle = task.puzzle;
+        link = known;
+        tries = 0;
+      });
       whole.update();
     } catch (error) {
-      problem.say(t().sentences([words.noPuzzle, await explain(error)]));
+      const why = await explain(error);
+      if (asked === latest) problem.say(t().sentences([words.noPuzzle, why]));
     }
   };
 

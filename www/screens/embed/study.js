@@ -145,7 +145,14 @@ export async function studyFrame(main, game, place, { engine, thinker, settings,
     link = packed;
     update();
   };
+  /** The number of studies that were asked for; the last one is shown. */
+  let count = 0;
+  const asking = () => {
+    const n = (count += 1);
+    return (/** @type {Found} */ found) => n === count && open(found);
+  };
   const showText = async (/** @type {string} */ text) => {
+    const openLast = asking();
     /** @type {unknown} */
     let damage = null;
     const read = (/** @type {boolean} */ isPartly) => {
@@ -160,7 +167,7 @@ export async function studyFrame(main, game, place, { engine, thinker, settings,
     const found = read(false) ?? read(true);
     if (found && found.state.game !== game.id) return replaceFragment(`#/${found.state.game}/study`);
     const problems = damage === null ? [] : [await explain(damage)];
-    if (found) open({ ...found, problems });
+    if (found) openLast({ ...found, problems });
     else problem.say(t().sentences(problems));
   };
   open(first);
@@ -175,7 +182,7 @@ export async function studyFrame(main, game, place, { engine, thinker, settings,
       // Another game is another page.
       if (next?.screen !== 'study' || next.state.game !== game.id) return replaceFragment(asked);
       if (text !== '') void showText(text);
-      else void studyOf(words, next).then(open);
+      else void studyOf(words, next).then(asking());
     },
     theme: onTheme,
     start: () => {

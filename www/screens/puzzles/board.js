@@ -138,6 +138,8 @@ export function puzzleBoard(game, words, { engine, thinker, settings, playSound,
     } else if (verdict.kind === 'right') {
       phase = 'replied';
       queue = [...verdict.replies];
+      // Who does not wait for the replies goes on after them.
+      asked = { ...play.state, moves: [...play.state.moves, ...queue], at: null };
       said = '';
       on.onRight();
     } else {
@@ -285,6 +287,7 @@ export function puzzleBoard(game, words, { engine, thinker, settings, playSound,
       return { link: formatLink({ ...play.state, moves, at: null }), isSecret: game.hands !== undefined && !play.record.status.over };
     },
     recover() {
+      if (phase === 'replied') return this.retry();
       const state = asked;
       if (state) table.open(state);
     },
