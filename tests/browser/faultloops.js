@@ -136,6 +136,8 @@ async function update({ row, screen, page, context, host, isLong }) {
     // The update is taken, if that answer did not hinder it, or else at the next check.
     await page.goto(`${host.address}#/`);
     await expect(async () => {
+      // A press that counts as late may have been heard.
+      if (await page.evaluate(() => document.documentElement.dataset['test'] === 'second')) return;
       await checkForUpdate(page);
       await page.getByRole('button', { name: 'Update' }).click({ timeout: 2000 });
     }).toPass();
