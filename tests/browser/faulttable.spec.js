@@ -24,7 +24,7 @@ for (const row of ROWS) {
 
     for (const name of isLong ? row.at : (row.quick ?? [])) {
       test(`${row.key} (${name})`, async ({ page, context, browser, host, consoles, baseURL }) => {
-        test.setTimeout(isLong && ['requests', 'update', 'trials'].includes(row.run) ? 1_800_000 : 90_000);
+        test.setTimeout(isLong && ['requests', 'update', 'trials'].includes(row.run) ? 1_800_000 : isServed ? 180_000 : 90_000);
         consoles.allowed.push(OWN);
         if (row.allows) consoles.allowed.push(row.allows);
         const screen = SCREENS[name] ?? { link: '', isShown: async () => {} };
