@@ -255,6 +255,6 @@ test('a review without moves says so, and a damaged one keeps what is sound', as
   await page.goto('./#/gambit/review?players=human,easy');
   await expect(page.getByText('There are no moves to review.')).toBeVisible();
   await page.goto(`./#/gambit/review?players=human,easy&moves=${GAME.moves[0]}_a1xa9`);
-  await expect(page.getByRole('alert')).toContainText('2');
+  await expect(page.locator('#notices')).toContainText('2');
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuemax', '1');
 });
