@@ -87,6 +87,28 @@ test('the pages of puzzles fit on the smallest phone with large text', async ({ 
   }
 });
 
+// Only some puzzles have the longest task, so the one that is asked is chosen here.
+for (const { link, what } of [
+  { link: '#/gambit/puzzles/3', what: 'a puzzle whose task is a long word' },
+  { link: '#/gambit/puzzles/streak', what: 'a streak' },
+  { link: '#/gambit/course/rules/puzzles', what: 'the puzzles of a chapter' },
+]) {
+  test(`on the smallest phone with large text, ${what} fits in German`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(`./${link}?lang=de`);
+    await expect(page.locator('.puzzle .headline')).toHaveText(/\p{L}{3}/u);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await overflowing(page.locator('main :is(.lesson-head p, .headline, .rule, .lesson-tools > *)'))).toEqual([]);
+    const title = page.locator('.lesson-head p:nth-child(2)');
+    expect(await title.evaluate((one) => one.scrollHeight / Number.parseFloat(getComputedStyle(one).lineHeight))).toBeLessThan(4.5);
+    const [head, task] = await page.locator(':is(.lesson-head, .lesson-board)').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    const words = await title.evaluate((one) => one.getBoundingClientRect());
+    expect(words.top).toBeGreaterThanOrEqual(head.top);
+    expect(words.bottom).toBeLessThanOrEqual(task.top);
+  });
+}
+
 for (const lang of Object.keys(LANGUAGES)) {
   test(`on the smallest phone with large text the title of a page has whole words, above its content: ${lang}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
