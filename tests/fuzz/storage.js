@@ -125,7 +125,7 @@ export const target = {
       begin(given);
       const before = JSON.stringify([...stored]);
       const found = loadSettings();
-      for (const [key, value] of Object.entries(found)) assert.ok(['string', 'boolean', 'number', 'object'].includes(typeof value) && value !== null && (typeof value !== 'number' || Math.abs(value) <= 5000), `${key}: ${value}`);
+      for (const [key, value] of Object.entries(found)) assert.ok(['string', 'boolean', 'number', 'object'].includes(typeof value) && value !== null && (typeof value !== 'number' || Math.abs(value) <= 5000), `${key}: ${JSON.stringify(value)}`);
       for (const { link: to, words, when } of archivedGames()) assert.ok(typeof to === 'string' && typeof words === 'string' && !Number.isNaN(new Date(when).getTime()));
       for (const { id: match, seats, link: to } of savedMatches()) {
         assert.ok(typeof match === 'string' && seats.every(Number.isInteger));

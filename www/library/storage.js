@@ -209,8 +209,9 @@ export function loadSettings() {
   const stored = parseObject(readText(SETTINGS));
   const settings = { ...DEFAULTS };
   for (const key of SETTING_NAMES) {
+    const value = stored[key];
     // A number of storage may be infinite.
-    if (typeof stored[key] === typeof DEFAULTS[key] && stored[key] !== null && !(Math.abs(stored[key]) > MOST)) Object.assign(settings, { [key]: stored[key] });
+    if (typeof value === typeof DEFAULTS[key] && value !== null && !(typeof value === 'number' && Math.abs(value) > MOST)) Object.assign(settings, { [key]: value });
   }
   lastSettings = { ...settings };
   return settings;
