@@ -6,7 +6,7 @@ import { parseSeed } from '../../links/link.js';
 import { ALL_PLAYER_KINDS, isByLink, seatsHere } from '../../links/kinds.js';
 import { clockFields } from './clock.js';
 import { playerFields, seatByChance } from './players.js';
-import { setupFields } from './setup.js';
+import { isSetup, setupFields } from './setup.js';
 import { t } from '../../words/index.js';
 
 /** @import { GamePage, PlayerKind, Setup, TableState } from '../../types.js' */
@@ -16,13 +16,13 @@ import { t } from '../../words/index.js';
  *
  * @param {GamePage} game
  * @param {TableState} state the current state of the table
- * @param {Setup | undefined} remembered what was chosen last for this game
+ * @param {Setup | undefined} remembered what was chosen last for this game, as it is stored
  * @param {(chosen: Pick<TableState, 'seed' | 'position' | 'options' | 'clock'> & { playerKinds: PlayerKind[] }, setup: Setup) => void} onStart
  * called with the new game and what is to be remembered of it; throws an error with a message if the position is invalid
  */
 export function askForNewGame(game, state, remembered, onStart) {
   const words = t().newGame;
-  const initial = remembered ?? { ...state, seat: 0 };
+  const initial = isSetup(game, remembered) ? remembered : { ...state, seat: 0 };
   const setup = setupFields(game, initial, ALL_PLAYER_KINDS);
   const players = playerFields(game, setup.playerKinds, initial.seat === null, (kinds) => {
     setup.playerKinds = kinds;

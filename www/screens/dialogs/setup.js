@@ -1,10 +1,11 @@
 // The fields of a set-up: players and game options.
 
 import { make } from '../../ui/dom.js';
+import { ALL_PLAYER_KINDS } from '../../links/kinds.js';
 import { defaultOf } from '../../links/link.js';
 import { t } from '../../words/index.js';
 
-/** @import { GamePage, PlayerKind, TableState } from '../../types.js' */
+/** @import { GamePage, PlayerKind, Setup, TableState } from '../../types.js' */
 
 /**
  * Creates a select field.
@@ -14,6 +15,25 @@ import { t } from '../../words/index.js';
  */
 export function selectField(choices, current) {
   return make('select', {}, ...choices.map(([value, words]) => make('option', { value, selected: value === current }, words)));
+}
+
+/**
+ * Whether a remembered set-up is one of this game: storage may be damaged, or of another release.
+ *
+ * @param {GamePage} game
+ * @param {unknown} remembered
+ * @returns {remembered is Setup}
+ */
+export function isSetup({ seats, leastSeats = seats.length }, remembered) {
+  const { playerKinds, options, clock } = /** @type {Partial<Setup>} */ (remembered ?? {});
+  return (
+    Array.isArray(playerKinds) &&
+    playerKinds.length >= leastSeats &&
+    playerKinds.length <= seats.length &&
+    playerKinds.every((kind) => ALL_PLAYER_KINDS.includes(kind)) &&
+    options instanceof Object &&
+    (clock === null || (Number.isFinite(clock?.base) && Number.isFinite(clock?.increment)))
+  );
 }
 
 /**
