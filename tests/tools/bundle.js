@@ -111,6 +111,12 @@ for (const file of [...scripts, bindings]) writeFileSync(file, await shorten(rea
 for (const file of readdirSync(out).filter((file) => file.endsWith('.js'))) {
   writeFileSync(join(out, file), readFileSync(join(out, file), 'utf8').replaceAll(`./${basename(needed)}`, `./${MAIN}`));
 }
+// esbuild leaves the spaces of custom properties and around commas and slashes.
+const sheets = STANDALONE.filter((name) => name.endsWith('.css')).map((name) => join(out, name));
+for (const sheet of sheets) {
+  const shorter = readFileSync(sheet, 'utf8').replace(/("[^"]*"|'[^']*')|(--[\w-]+:) |\s*([,/])\s+/g, (_, text = '', property = '', sign = '') => text + property + sign);
+  writeFileSync(sheet, shorter);
+}
 const { outputFiles } = await build({ ...shared, entryPoints: entries(INLINE), write: false, plugins: [games] });
 let html = readFileSync(page, 'utf8');
 const script = `<script type="module" src="www/${MAIN}">`;
