@@ -55,7 +55,8 @@ function othersOf(text, id) {
 function parseDrafts(text) {
   try {
     const list = JSON.parse(text ?? '[]');
-    return Array.isArray(list) ? list.filter(isDraft) : [];
+    // A number may be too large for a date, and such a one is written as null.
+    return Array.isArray(list) ? list.filter(isDraft).map((draft) => ({ ...draft, when: Number.isFinite(draft.when) ? draft.when : 0 })) : [];
   } catch {
     return [];
   }
@@ -63,6 +64,5 @@ function parseDrafts(text) {
 
 /** @param {any} item */
 function isDraft(item) {
-  const texts = [item?.id, item?.name, item?.link, item?.tree];
-  return texts.every((text) => typeof text === 'string') && typeof item.when === 'number';
+  return [item?.id, item?.name, item?.link, item?.tree].every((text) => typeof text === 'string');
 }
