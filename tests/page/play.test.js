@@ -3,10 +3,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { combo } from '../../www/games/combo/index.js';
+import { luckymoose } from '../../www/games/luckymoose/index.js';
 import { Play } from '../../www/game/play.js';
 import { loadEngine } from '../tools/engine.js';
 
 /** @import { Engine } from '../../www/core/engine.js' */
+/** @import { GamePage } from '../../www/types.js' */
 
 const bindings = await loadEngine();
 const engine = /** @type {Engine} */ (/** @type {unknown} */ ({ start: bindings.Session.start, open: bindings.Session.open, seed: () => 1 }));
@@ -33,5 +35,18 @@ test('a move after the time is up is not played, and the game is over', (t) => {
   const { snapshot: { moves, over, winners, fallen }, legal } = play;
   assert.deepEqual({ moves, over, winners, fallen, legal }, { moves: ['1a2-a3', '1a7-a6'], over: true, winners: [1], fallen: 0, legal: [] });
   assert.deepEqual([play.time, ends, play.judgeTime()], [[0, 6000], 1, true]);
+  play.close();
+});
+
+test('only a seat of the game can have resigned', () => {
+  const play = new Play(/** @type {GamePage} */ (luckymoose), { engine, think: () => new Promise(() => {}), isLocked: false, isHidden: () => false }, { onTick: () => {}, onEnd: () => {} });
+  const open = (/** @type {number} */ ending) => play.open({
+    game: 'luckymoose', seed: 1, position: null, moves: [], playerKinds: ['human', 'human'], options: { players: '2' }, clock: null, match: null, at: null, ending,
+  });
+  assert.deepEqual(open(1), []);
+  assert.equal(play.snapshot.over, true);
+  const problems = open(3);
+  assert.deepEqual([play.snapshot.over, play.state.ending], [false, undefined]);
+  assert.match(problems.map((problem) => problem()).join(' '), /“ending” is “resigned-3”/);
   play.close();
 });

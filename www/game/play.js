@@ -89,8 +89,11 @@ export class Play {
     this.#start = { seed, position, options: state.options };
     this.#view = view;
     this.#isFinished = isFinished;
-    this.#ending = problems.length > 0 ? null : (state.ending ?? null);
+    const { ending = null } = state;
+    const isMade = !(Number(ending) >= players);
+    this.#ending = isMade && problems.length === 0 ? ending : null;
     this.#change();
+    if (!isMade) problems.push(() => t().problems.ending(`resigned-${ending}`));
     if (state.playerKinds && state.playerKinds.length !== players) problems.push(() => t().problems.seats(state.playerKinds?.length ?? 0, players));
     return problems;
   }
