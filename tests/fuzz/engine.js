@@ -332,7 +332,7 @@ const searches = fc.record({
   level: fc.oneof({ weight: 3, arbitrary: fc.constantFrom('beginner', 'easy', 'medium', 'hard', 'master') }, { weight: 1, arbitrary: json }),
   seed: fc.oneof(fc.maxSafeNat(), json),
   all: fc.oneof(fc.boolean(), json),
-  millis: fc.constantFrom(0, -1, 1, 2, -Infinity, null, true),
+  millis: fc.constantFrom(0, -1, 1, 2, NaN, -Infinity, null, true),
   played: playedGames(8),
 });
 

@@ -385,6 +385,8 @@ impl Search {
     #[wasm_bindgen(unchecked_return_type = "Progress")]
     pub fn run(&mut self, millis: f64) -> Result<JsValue> {
         let clock = Clock::start()?;
+        // What is no number is no time.
+        let millis = millis.max(0.0);
         loop {
             let progress = self.inner.run(self.inner.slice());
             if progress.done || clock.millis() >= millis {
