@@ -60,7 +60,7 @@ export class Sound {
     const source = new AudioBufferSourceNode(context, { buffer: this.#bufferOf(context, name, material) });
     this.#played += 1;
     source.playbackRate.value = name === 'end' ? 1 : 1 + VARIATION * (((this.#played * 0.618) % 1) * 2 - 1);
-    source.connect(new GainNode(context, { gain: (this.#settings.volume / 100) ** 2 })).connect(context.destination);
+    source.connect(new GainNode(context, { gain: Math.min(1, this.#settings.volume / 100) ** 2 })).connect(context.destination);
     source.start(context.currentTime + after / 1000);
     clearTimeout(this.#idle);
     this.#idle = setTimeout(() => void context.suspend(), after + IDLE * 1000);
