@@ -149,10 +149,10 @@ export async function studyFrame(main, game, place, { engine, thinker, settings,
   let count = 0;
   const asking = () => {
     const n = (count += 1);
-    return (/** @type {Found} */ found) => n === count && open(found);
+    return () => n === count;
   };
   const showText = async (/** @type {string} */ text) => {
-    const openLast = asking();
+    const isLast = asking();
     /** @type {unknown} */
     let damage = null;
     const read = (/** @type {boolean} */ isPartly) => {
@@ -167,7 +167,8 @@ export async function studyFrame(main, game, place, { engine, thinker, settings,
     const found = read(false) ?? read(true);
     if (found && found.state.game !== game.id) return replaceFragment(`#/${found.state.game}/study`);
     const problems = damage === null ? [] : [await explain(damage)];
-    if (found) openLast({ ...found, problems });
+    if (!isLast()) return;
+    if (found) open({ ...found, problems });
     else problem.say(t().sentences(problems));
   };
   open(first);
@@ -182,7 +183,10 @@ export async function studyFrame(main, game, place, { engine, thinker, settings,
       // Another game is another page.
       if (next?.screen !== 'study' || next.state.game !== game.id) return replaceFragment(asked);
       if (text !== '') void showText(text);
-      else void studyOf(words, next).then(asking());
+      else {
+        const isLast = asking();
+        void studyOf(words, next).then((found) => isLast() && open(found));
+      }
     },
     theme: onTheme,
     start: () => {
