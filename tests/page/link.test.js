@@ -4,7 +4,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { combo } from '../../www/games/combo/index.js';
 import { findGame } from '../../www/games/index.js';
-import { formatLink, formatSetup, parseLink } from '../../www/links/link.js';
+import { parseClock } from '../../www/links/clock.js';
+import { ALL_PLAYER_KINDS, PLAYER_KINDS, asSeenFrom, formatPlayers, isByLink, isLevel, seatsHere } from '../../www/links/kinds.js';
+import { MAX_CHARACTERS, MAX_MOVES, defaultOf, formatLink, formatSetup, languageIn, parseLink, parseSeed, reviewLink, truncate } from '../../www/links/link.js';
 
 /** @import { TableState } from '../../www/types.js' */
 
@@ -29,13 +31,27 @@ const LINKS = [
     { seed: 7, playerKinds: ['easy', 'hard'], moves: ['c2xc4'] },
   ],
   ['#/combo?draws=pieces', { game: 'combo', options: { draws: 'pieces' } }],
+  ['#/combo?clock=300+2', { game: 'combo', clock: { base: 300, increment: 2, left: null } }],
+  ['#/combo?clock=60+0&left=59.9,0', { game: 'combo', clock: { base: 60, increment: 0, left: [59_900, 0] } }],
+  ['#/combo?clock=60+0&left=999999,12', { game: 'combo', clock: { base: 60, increment: 0, left: [999_999_000, 12_000] } }],
+  ['#/combo?match=abcd-1', { game: 'combo', match: { id: 'abcd', from: 1 } }],
+  ['#/combo?match=0123456789abcdef-0', { game: 'combo', match: { id: '0123456789abcdef', from: 0 } }],
+  ['#/combo?ending=draw', { game: 'combo', ending: 'draw' }],
+  ['#/triboard?ending=resigned-2', { game: 'triboard', ending: 2 }],
+  ['#/luckymoose?players=human,easy', { game: 'luckymoose', playerKinds: ['human', 'easy'] }],
+  ['#/luckymoose?players=human,easy,easy,human', { game: 'luckymoose', playerKinds: ['human', 'easy', 'easy', 'human'] }],
+  ['#/gambit?at=0', { at: 0 }],
+  ['#/gambit?at=9999', { at: 9999 }],
+  ['#/gambit?lang=de&seed=1&&', { seed: 1 }],
+  ['#/gambit?seed=1?2&at=3', { at: 3 }],
   ['#/gambit?moves=%23%26%25%20é%E2%99%9F', { moves: ['#&% é♟'] }],
 ];
 
 for (const [link, state] of LINKS) {
   test(`${link} is parsed`, () => {
     const isBare = link === '#/gambit';
-    assert.deepEqual(parse(link), { screen: 'table', state: { ...EMPTY, ...state }, isBare, problems: [] });
+    const problems = link.includes('?2') ? ['In the link, “seed” is “1?2”, not a whole number up to 9007199254740991.'] : [];
+    assert.deepEqual(parse(link), { screen: 'table', state: { ...EMPTY, ...state }, isBare, problems });
   });
 }
 
@@ -101,6 +117,21 @@ const BROKEN = [
   [`#/gambit?${'x'.repeat(500)}=1`, `In the link, “${'x'.repeat(23)}…” is not known.`],
   ['#/combo?draws=off', 'In the link, “draws” is “off”, not on or pieces.'],
   ['#/gambit?draws=pieces', 'In the link, “draws” is not known.'],
+  ['#/gambit?clock=300+2', 'In the link, “clock” is not known.'],
+  ['#/combo?clock=9+2', 'In the link, “clock” is “9+2”, not seconds and extra seconds a move, such as 300+2.'],
+  ['#/combo?left=1,2', 'In the link, “left” needs a “clock” before it.'],
+  ['#/combo?clock=60+0&left=1', 'In the link, “left” is “1”, not the seconds of 2 players.'],
+  ['#/combo?clock=60+0&left=1,2,3', 'In the link, “left” is “1,2,3”, not the seconds of 2 players.'],
+  ...['01,2', '1.0,2', '1.25,2', '1234567,2', 'x1,2', '1x,2', ',2', '-1,2'].map((left) => /** @type {[string, string]} */ ([`#/combo?clock=60+0&left=${left}`, `In the link, “left” is “${left}”, not the seconds of 2 players.`])),
+  ...['abc-0', 'abcdefghijklmnopq-0', 'abcd-2', 'abcd-10', 'Abcd-0', 'abcd', 'x abcd-0', 'abcd-0 x'].map((match) => /** @type {[string, string]} */ ([`#/combo?match=${match}`, `In the link, “match” is “${match}”, not a game’s name and its sender’s seat.`])),
+  ...['x resigned-0', 'resigned-0 x', 'resigned-2'].map((ending) => /** @type {[string, string]} */ ([`#/combo?ending=${ending}`, `In the link, “ending” is “${ending}”, which is no way to end this game.`])),
+  ['#/luckymoose?players=human', 'In the link, “players” names 1, but 2 to 4 play.'],
+  ['#/luckymoose?players=human,human,human,human,human', 'In the link, “players” names 5, but 2 to 4 play.'],
+  ['#/gambit?x1=1', 'In the link, “x1” is not known.'],
+  ['#/gambit?at=1x', 'In the link, “at” is “1x”, not a number of moves.'],
+  ['#/gambit?at=x1', 'In the link, “at” is “x1”, not a number of moves.'],
+  ['#/gambit/learn/2', '“gambit/learn/2” is not a page here; this is the game’s table.'],
+  ['#/gambit/embed/2', '“gambit/embed/2” is not a page here; this is the game’s table.'],
   ['#/gambit/lobby', '“gambit/lobby” is not a page here; this is the game’s table.'],
   ['#/gambit/rules/2', '“gambit/rules/2” is not a page here; this is the game’s table.'],
 ];
@@ -133,6 +164,27 @@ test('other screens', () => {
   assert.deepEqual(parse(''), { screen: 'hall', problems: [] });
   assert.deepEqual(parse('#/'), { screen: 'hall', problems: [] });
   assert.deepEqual(parse('#/gambit/rules'), { screen: 'rules', game: 'gambit' });
+  assert.deepEqual(parse('#/library'), { screen: 'library' });
+  assert.deepEqual(parse('#/puzzles'), { screen: 'puzzles', game: '', path: [], query: '' });
+  assert.deepEqual(parse('#/docs'), { screen: 'docs', doc: '', part: '' });
+  assert.deepEqual(parse('#/docs/ugi/a%20part'), { screen: 'docs', doc: 'ugi', part: 'a part' });
+  assert.deepEqual(parse(`#/docs/${'x'.repeat(30)}/%`), { screen: 'docs', doc: `${'x'.repeat(23)}…`, part: '' });
+  assert.deepEqual(parse('#/docsx'), { screen: 'hall', problems: ['There is no game called “docsx” here.'] });
+  assert.deepEqual(parse('#/gambit/learn'), { screen: 'lesson', game: 'gambit' });
+  assert.deepEqual(parse('#/gambit/course/rules/jump'), { screen: 'course', game: 'gambit', path: ['rules', 'jump'] });
+  assert.deepEqual(parse('#/gambit/puzzles/storm?a=1?2'), { screen: 'puzzles', game: 'gambit', path: ['storm'], query: 'a=1?2' });
+  // A game without these has a table there.
+  const least = { ...combo, loadLesson: undefined, loadCourse: undefined, loadPuzzles: undefined };
+  for (const page of ['learn', 'course', 'puzzles']) {
+    const place = parseLink(`#/combo/${page}`, () => least);
+    assert.ok(place.screen === 'table' && place.problems.length === 1, page);
+  }
+  for (const [page, screen] of [['embed', 'builder'], ['review', 'review'], ['study', 'study']]) {
+    assert.deepEqual(parse(`#/gambit/${page}?seed=1`), { screen, state: { ...EMPTY, seed: 1 }, isBare: false, problems: [] });
+  }
+  assert.deepEqual(parse('#/gambit/study?id=ab&tree=z'), { screen: 'study', id: 'ab', tree: 'z', state: EMPTY, isBare: false, problems: [] });
+  const review = parse('#/gambit/review?id=ab&tree=z');
+  assert.deepEqual('problems' in review && review.problems, ['id', 'tree'].map((key) => `In the link, “${key}” is not known.`));
   assert.deepEqual(parse('gambit'), parse('#/gambit'));
   assert.deepEqual(parse('#/gambit?'), parse('#/gambit'));
   assert.deepEqual(parse('#/constructor'), {
@@ -218,4 +270,71 @@ test('a link to a public view contains nothing else', () => {
   const open = parse('#/gambit?view=8');
   assert.ok(open.screen === 'table');
   assert.deepEqual([open.state, open.problems], [EMPTY, ['In the link, “view” is for games with hidden hands, and this is not one.']]);
+});
+
+test('the language of a link is no part of its table', () => {
+  const place = parse('#/gambit?lang=de');
+  assert.ok(place.screen === 'table' && place.isBare);
+  const other = parse('#/gambit?lang=de&language=fr');
+  assert.ok(other.screen === 'table' && !other.isBare);
+  for (const [link, language] of /** @type {const} */ ([
+    ['#/?lang=de', 'de'], ['#/gambit?seed=1&lang=zh-Hans&at=1', 'zh-Hans'], ['#/gambit?lang=d', null], [`#/gambit?lang=${'d'.repeat(17)}`, null],
+    ['#/gambit?lang=de!', null], ['#/gambit?slang=de', null], ['#/gambit', null], [`#/${'x'.repeat(MAX_CHARACTERS)}?lang=de`, null],
+  ])) assert.equal(languageIn(link), language, link.slice(0, 40));
+});
+
+test('a link as long as may be is read, with as many values and problems as may be', () => {
+  const most = `#/gambit?position=${'x'.repeat(MAX_CHARACTERS - 18)}`;
+  assert.equal(most.length, MAX_CHARACTERS);
+  assert.equal(parse(most).screen, 'table');
+  assert.equal(parse(`${most}x`).screen, 'hall');
+  const values = (/** @type {number} */ n) => {
+    const place = parse(`#/gambit?${Array.from({ length: n }, () => 'lang=de').join('&')}`);
+    return 'problems' in place && place.problems.length;
+  };
+  assert.deepEqual([values(20), values(21)], [0, 1]);
+  const wrong = (/** @type {number} */ n) => {
+    const place = parse(`#/gambit?${Array.from({ length: n }, (_, at) => `x${at}=1`).join('&')}`);
+    return 'problems' in place && place.problems.at(-1);
+  };
+  assert.deepEqual([wrong(3), wrong(4)], ['In the link, “x2” is not known.', 'In the link, there is more that can’t be read.']);
+  const moves = (/** @type {number} */ n) => {
+    const place = parse(`#/gambit?moves=${Array.from({ length: n }, () => 'a').join('_')}`);
+    return place.screen === 'table' && [place.state.moves.length, place.problems.length];
+  };
+  assert.deepEqual([moves(MAX_MOVES), moves(MAX_MOVES + 1)], [[MAX_MOVES, 0], [MAX_MOVES, 1]]);
+});
+
+test('a link tells the time that is left in tenths, once there is a move', () => {
+  const state = { ...EMPTY, game: 'combo', clock: { base: 60, increment: 0, left: [59_901, 60_000] } };
+  assert.equal(formatLink(state), '#/combo?clock=60+0');
+  assert.equal(formatLink({ ...state, moves: ['1a2-a3'], at: 1 }), '#/combo?clock=60+0&left=60,60&moves=1a2-a3');
+  assert.equal(formatLink({ ...state, clock: { ...state.clock, left: [59_899, 1] }, moves: ['1a2-a3'], at: 0 }), '#/combo?clock=60+0&left=59.9,0.1&moves=1a2-a3&at=0');
+  assert.equal(formatLink({ ...state, clock: { ...state.clock, left: null }, moves: ['1a2-a3'] }), '#/combo?clock=60+0&moves=1a2-a3');
+  assert.equal(formatLink({ ...EMPTY, match: { id: 'abcd', from: 1 }, ending: 0 }), '#/gambit?match=abcd-1&ending=resigned-0');
+  assert.equal(reviewLink({ ...EMPTY, moves: ['c2xc4'] }), '#/gambit/review?moves=c2xc4');
+});
+
+test('the setting of a clock in a link', () => {
+  for (const [text, setting] of /** @type {[string, [number, number] | undefined][]} */ ([
+    ['10+0', [10, 0]], ['9+0', undefined], ['10800+180', [10_800, 180]], ['10801+0', undefined], ['60+181', undefined], ['60+12', [60, 12]],
+    ['x60+0', undefined], ['60+0x', undefined], ['060+0', undefined], ['60+00', undefined], ['60', undefined], ['100000+0', undefined], ['60+1000', undefined], ['', undefined],
+  ])) assert.deepEqual(parseClock(text), setting && { base: setting[0], increment: setting[1] }, text);
+});
+
+test('the kinds of players', () => {
+  assert.deepEqual(PLAYER_KINDS, ['human', 'beginner', 'easy', 'medium', 'hard', 'master']);
+  assert.deepEqual(ALL_PLAYER_KINDS, [...PLAYER_KINDS, 'friend']);
+  assert.deepEqual(ALL_PLAYER_KINDS.filter(isLevel), ['beginner', 'easy', 'medium', 'hard', 'master']);
+  assert.deepEqual(seatsHere(['human', 'easy', 'human', 'friend']), [0, 2]);
+  assert.deepEqual([isByLink(['human', 'friend']), isByLink(['human', 'easy'])], [true, false]);
+  assert.deepEqual(asSeenFrom(['human', 'easy', 'human'], [2]), ['friend', 'easy', 'human']);
+  assert.equal(formatPlayers(['friend', 'easy', 'human']), 'human,easy,human');
+});
+
+test('the seed that a person types', () => {
+  for (const [text, seed] of /** @type {[string, number | undefined][]} */ ([['0', 0], ['42', 42], ['9007199254740991', 2 ** 53 - 1], ['9007199254740992', undefined], ['', undefined], ['4 2', undefined], ['-1', undefined]])) assert.equal(parseSeed(text), seed, text);
+  assert.equal(defaultOf({ .../** @type {any} */ (combo.options[0]), default: 'pieces' }), 'pieces');
+  assert.equal(defaultOf({ .../** @type {any} */ (combo.options[0]), default: undefined }), 'on');
+  assert.deepEqual([truncate('x'.repeat(24)), truncate('x'.repeat(25))], ['x'.repeat(24), `${'x'.repeat(23)}…`]);
 });
