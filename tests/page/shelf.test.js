@@ -1,0 +1,392 @@
+// The shelf of games and studies, on an IndexedDB in memory: what is kept, found again, continued, changed, held when it can't be stored,
+// and heard of by other tabs.
+
+import 'fake-indexeddb/auto';
+import assert from 'node:assert/strict';
+import { register } from 'node:module';
+import { test } from 'node:test';
+import { setImmediate as turn } from 'node:timers/promises';
+import { IDBFactory } from 'fake-indexeddb';
+import { findGame } from '../../www/games/index.js';
+import { parseLink } from '../../www/links/link.js';
+import { loadEngine } from '../tools/engine.js';
+
+/** @import { Engine } from '../../www/core/engine.js' */
+/** @import { Changes, Entry } from '../../www/library/shelf/types.js' */
+/** @import { TableState } from '../../www/types.js' */
+
+// The packages of the page are among those of the tests.
+register(`data:text/javascript,${encodeURIComponent(`
+  export const resolve = (specifier, context, next) => next(specifier, specifier === 'idb' ? { ...context, parentURL: ${JSON.stringify(import.meta.url)} } : context);
+`)}`);
+/** @type {(() => void)[]} */
+const onFocus = [];
+/** @type {Map<string, string>} */
+const stored = new Map();
+// A channel must not keep the process alive.
+class Channel extends BroadcastChannel {
+  /** @param {string} name */
+  constructor(name) {
+    super(name);
+    /** @type {any} */ (this).unref();
+  }
+}
+Object.assign(globalThis, { BroadcastChannel: Channel, addEventListener: (/** @type {string} */ _, /** @type {() => void} */ listener) => onFocus.push(listener) });
+Object.defineProperty(globalThis, 'localStorage', { value: { getItem: (/** @type {string} */ key) => stored.get(key) ?? null, setItem: (/** @type {string} */ key, /** @type {string} */ text) => void stored.set(key, text) }, configurable: true });
+const { Shelf } = await import('../../www/library/shelf/shelf.js');
+const { open: openShelf } = await import('../../www/library/shelf/open.js');
+const { importText, salvage } = await import('../../www/library/shelf/import.js');
+const { printOf } = await import('../../www/library/shelf/print.js');
+
+const { Session, splitStudies } = await loadEngine();
+const { start, open, watch, parseStudy, salvageStudy } = Session;
+const engine = /** @type {Engine} */ (/** @type {unknown} */ ({ start, open, watch, parseStudy, salvageStudy, splitStudies }));
+
+/** A browser without a database. */
+function begin() {
+  Object.defineProperty(globalThis, 'indexedDB', { value: new IDBFactory(), configurable: true, writable: true });
+  stored.clear();
+  onFocus.length = 0;
+}
+
+/** A tab, with what it was told. */
+function tab() {
+  /** @type {unknown[]} */
+  const failures = [];
+  const told = { failures, recovered: 0, changes: /** @type {Changes[]} */ ([]) };
+  const tools = { engine, onFailure: (/** @type {unknown} */ error) => void failures.push(error), onRecover: () => void (told.recovered += 1) };
+  const shelf = new Shelf(tools);
+  const stop = shelf.listen((changes) => told.changes.push(changes));
+  return { shelf, told, tools, stop };
+}
+
+/** Waits until something is so, on a busy machine, too. @param {() => boolean} isSo */
+async function until(isSo) {
+  for (let n = 0; n < 1000 && !isSo(); n += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+  assert.ok(isSo());
+}
+
+/** Lets what was begun come to its end. */
+async function rest() {
+  for (let n = 0; n < 60; n += 1) await turn();
+}
+
+/** Runs work while the database can't be used. @template Result @param {() => Promise<Result>} work @returns {Promise<Result>} */
+async function withoutDatabase(work) {
+  const factory = globalThis.indexedDB;
+  Object.defineProperty(globalThis, 'indexedDB', { value: { open: () => { throw new DOMException('no room', 'QuotaExceededError'); } }, configurable: true, writable: true });
+  try {
+    return await work();
+  } finally {
+    Object.defineProperty(globalThis, 'indexedDB', { value: factory, configurable: true, writable: true });
+  }
+}
+
+/** @param {string} link @returns {TableState} */
+function stateOf(link) {
+  const place = parseLink(link, findGame);
+  assert.ok(place.screen === 'table' && place.problems.length === 0, link);
+  return place.state;
+}
+
+/** The first moves of a game. @param {string} game */
+const sampleOf = (game) => findGame(game)?.sample.slice(0, 2).join('_') ?? '';
+const GAME = '#/combo?seed=0&players=human,easy&moves=1a2-a3_1a7-a6';
+const LONGER = `${GAME}_1b2-b3`;
+const linksOn = async (/** @type {InstanceType<typeof Shelf>} */ shelf) => (await shelf.heads()).map(({ link }) => link).sort();
+/** An entry that no rule looks at. @param {string} id @param {Partial<Entry>} [more] @returns {Entry} */
+const entry = (id, more = {}) => ({
+  id, kind: 'game', game: 'combo', name: '', folder: '', created: 1, changed: 1, result: null, players: ['human', 'easy'], plies: 2, final: '', opening: '', link: '#/combo', print: id, start: null, review: null, text: `[Game "combo"]\n\n${id}\n`, ...more,
+});
+
+test('a game is kept once, and one that goes on is the same entry', async () => {
+  begin();
+  const { shelf, told } = tab();
+  const id = await shelf.keepGame(stateOf(GAME), 1000);
+  assert.equal(await shelf.keepGame(stateOf(`${GAME}&at=1`), 2000), id);
+  assert.equal(told.changes.length, 1);
+  assert.ok(id);
+  await shelf.change([id], (before) => before && { ...before, name: 'Mine', folder: 'Club' });
+  assert.equal(await shelf.keepGame(stateOf(LONGER), 3000), id);
+  const { name, folder, created, changed, plies, text = '' } = (await shelf.get(id)) ?? entry('');
+  assert.deepEqual({ name, folder, created, changed, plies }, { name: 'Mine', folder: 'Club', created: 1000, changed: 3000, plies: 3 });
+  assert.match(text, /1a2-a3 1a7-a6/);
+  // An earlier part of it is another game, which may have gone on otherwise.
+  const fork = await shelf.keepGame(stateOf(`${GAME}_1c2-c3`));
+  assert.notEqual(fork, id);
+  assert.deepEqual(await linksOn(shelf), [LONGER, `${GAME}_1c2-c3`].sort());
+  assert.deepEqual(told.failures, []);
+});
+
+test('a game with the same moves continues one of the same start and players alone', async () => {
+  for (const other of [LONGER.replace('easy', 'hard'), LONGER.replace('seed=0', 'seed=0&clock=60+0'), LONGER.replace('seed=0', 'seed=0&draws=pieces')]) {
+    begin();
+    const { shelf } = tab();
+    await shelf.keepGame(stateOf(GAME));
+    await shelf.keepGame(stateOf(other));
+    assert.equal((await shelf.heads()).length, 2, other);
+  }
+});
+
+test('the end of a game replaces the same game without it, and then nothing continues it', async () => {
+  begin();
+  const { shelf } = tab();
+  const id = await shelf.keepGame(stateOf(GAME));
+  assert.equal(await shelf.keepGame(stateOf(`${GAME}&ending=resigned-0`)), id);
+  assert.deepEqual((await shelf.heads()).map(({ result, start }) => [result?.winners, start]), [[[1], null]]);
+  // Neither the game before its end, nor one that goes on from there.
+  assert.equal(await shelf.keepGame(stateOf(GAME)), id);
+  assert.deepEqual((await shelf.heads())[0]?.result?.winners, [1]);
+  assert.notEqual(await shelf.keepGame(stateOf(LONGER)), id);
+});
+
+/** Games that are not kept. @type {[string, Partial<TableState>][]} */
+const LEFT_OUT = [
+  ['#/combo?players=human,easy', {}],
+  ['#/combo?players=human,easy&moves=1a2-a3', {}],
+  ['#/combo?players=easy,easy&moves=1a2-a3_1a7-a6', {}],
+  [GAME, { match: { id: 'abcd', from: 0 } }],
+  [`#/luckymoose?seed=0&players=human,easy&moves=${encodeURIComponent(sampleOf('luckymoose'))}`, {}],
+  ['#/luckymoose?view=9/9/9/9/4,r1,4/9/9/9/9_2_0,0_6/6_23_0_-', {}],
+];
+
+test('games that nobody has played here, or that are secret before their end, are not kept', async () => {
+  begin();
+  const { shelf } = tab();
+  for (const [link, more] of LEFT_OUT) assert.equal(await shelf.keepGame({ ...stateOf(link), ...more }), null, link);
+  assert.deepEqual(await shelf.heads(), []);
+  // Their ends are kept.
+  for (const [link, more] of LEFT_OUT.slice(1, 5)) assert.notEqual(await shelf.keepGame({ ...stateOf(link), ...more, ending: 0 }), null, link);
+  assert.equal((await shelf.heads()).length, 3);
+});
+
+test('changes are made all or none', async () => {
+  begin();
+  const { shelf, told } = tab();
+  await shelf.change(['a', 'b'], (_, id) => entry(id));
+  await assert.rejects(shelf.change(['a', 'b'], (before, id) => {
+    if (id === 'b') throw new Error('no');
+    return before && { ...before, name: 'changed' };
+  }), { message: 'no' });
+  assert.deepEqual((await shelf.heads()).map(({ name }) => name), ['', '']);
+  assert.equal((await shelf.get('a'))?.name, '');
+  assert.equal(told.changes.length, 1);
+  const changed = await shelf.change(['a', 'b', 'c'], (before, id) => (id === 'a' ? null : before));
+  assert.deepEqual([...changed].map(([id, now]) => [id, now?.id ?? null]), [['a', null], ['b', 'b'], ['c', null]]);
+  assert.deepEqual([(await shelf.heads()).map(({ id }) => id), await shelf.get('a'), await shelf.texts(['a', 'b', 'c'])], [['b'], null, [entry('b').text]]);
+  // What lists read has no text.
+  assert.ok(!('text' in ((await shelf.heads())[0] ?? {})));
+});
+
+test('thousands of entries are all read, in order, and as the same list until something changes', async () => {
+  begin();
+  const { shelf } = tab();
+  assert.equal(shelf.isLoaded, false);
+  const ids = Array.from({ length: 1500 }, (_, n) => String(n).padStart(4, '0'));
+  await shelf.change(ids, (_, id) => entry(id, { changed: Number(id) % 700 }));
+  const heads = await shelf.heads();
+  assert.deepEqual([shelf.isLoaded, heads.length], [true, 1500]);
+  assert.deepEqual(heads.slice(0, 3).map(({ id }) => id), ['0699', '1399', '0698']);
+  assert.equal(await shelf.heads(), heads);
+  assert.deepEqual((await shelf.latest(3)).map(({ id }) => id), ['1399', '0699', '1398']);
+  await shelf.change(['0001'], (before) => before && { ...before, changed: 5000 });
+  await rest();
+  assert.notEqual(await shelf.heads(), heads);
+  assert.deepEqual([(await shelf.heads())[0]?.id, (await shelf.latest(1))[0]?.id], ['0001', '0001']);
+});
+
+test('what can’t be stored is held, shown, and stored when that is possible again', async () => {
+  begin();
+  const { shelf, told } = tab();
+  await withoutDatabase(async () => {
+    const id = await shelf.keepGame(stateOf(GAME), 1000);
+    assert.ok(id);
+    assert.equal(await shelf.keepGame(stateOf(LONGER), 2000), id);
+    await shelf.change(['study'], (_, name) => entry(name, { kind: 'study', changed: 9 }));
+    await shelf.change(['gone'], () => null);
+    assert.deepEqual(await linksOn(shelf), ['#/combo', LONGER].sort());
+    assert.deepEqual((await shelf.latest(1)).map((head) => [head.id, head.created]), [[id, 1000]]);
+    assert.deepEqual([(await shelf.get('study'))?.id, await shelf.get('gone'), (await shelf.texts(['study', 'gone'])).length], ['study', null, 1]);
+    await shelf.keepReview(['combo', (await import('../tools/engine.js')).snapshotOf(start('combo', 'seed=0')).first, '1a2-a3 1a7-a6 1b2-b3'], { accuracy: [90, 80], blunders: [0, 1] });
+    assert.deepEqual((await shelf.get(id))?.review?.blunders, [0, 1]);
+    await shelf.retry();
+  });
+  assert.ok(told.failures.length > 3 && told.failures.every((error) => /** @type {DOMException} */ (error).name === 'QuotaExceededError'));
+  assert.equal(told.recovered, 0);
+  // The next visit to the window tries again.
+  onFocus.forEach((listener) => listener());
+  await rest();
+  assert.equal(told.recovered, 1);
+  await shelf.retry();
+  assert.equal(told.recovered, 1);
+  assert.deepEqual(await linksOn(tab().shelf), ['#/combo', LONGER].sort());
+});
+
+test('what is held is stored with the next change that succeeds', async () => {
+  begin();
+  const { shelf, told } = tab();
+  await withoutDatabase(() => shelf.change(['a'], (_, id) => entry(id)));
+  await shelf.change(['b'], (_, id) => entry(id));
+  await rest();
+  assert.deepEqual([told.recovered, (await tab().shelf.heads()).map(({ id }) => id)], [1, ['a', 'b']]);
+  // An edit sees what is held, and not what is stored.
+  await withoutDatabase(() => shelf.change(['a'], (before) => before && { ...before, name: 'held' }));
+  assert.equal((await shelf.change(['a'], (before) => before && { ...before, folder: before.name })).get('a')?.folder, 'held');
+});
+
+test('other tabs hear of changes, and read anew what has changed', async () => {
+  begin();
+  const [one, other] = [tab(), tab()];
+  await other.shelf.heads();
+  const heard = (/** @type {number} */ count) => until(() => other.told.changes.length === count);
+  await one.shelf.change(['a'], (_, id) => entry(id));
+  await heard(1);
+  assert.deepEqual((await other.shelf.heads()).map(({ id }) => id), ['a']);
+  assert.deepEqual([...other.told.changes[0]?.keys() ?? []], ['a']);
+  const many = Array.from({ length: 201 }, (_, n) => `x${n}`);
+  await one.shelf.change(many, (_, id) => entry(id));
+  await heard(2);
+  assert.equal(other.told.changes[1], null);
+  assert.equal((await other.shelf.heads()).length, 202);
+  await one.shelf.change(many.slice(1), () => null);
+  await heard(3);
+  assert.equal(other.told.changes[2]?.size, 200);
+  assert.equal((await other.shelf.heads()).length, 2);
+  other.stop();
+  const third = tab();
+  await one.shelf.change(['a'], () => null);
+  await until(() => third.told.changes.length === 1);
+  assert.equal(other.told.changes.length, 3);
+  assert.equal((await other.shelf.heads()).length, 1);
+});
+
+test('a newer release takes the database over, and what this one changes is held', async () => {
+  begin();
+  const { shelf, told } = tab();
+  await shelf.change(['a'], (_, id) => entry(id));
+  await new Promise((resolve, reject) => {
+    const request = indexedDB.open('gambol', 2);
+    request.onsuccess = resolve;
+    request.onerror = () => reject(request.error);
+  });
+  await shelf.change(['b'], (_, id) => entry(id));
+  assert.deepEqual(told.failures.map((error) => /** @type {DOMException} */ (error).name).slice(0, 1), ['VersionError']);
+  assert.equal((await shelf.get('b'))?.id, 'b');
+});
+
+test('a review is kept with all entries of its game, and with no other', async () => {
+  begin();
+  const { shelf } = tab();
+  const game = ['combo', 'first', 'a b'];
+  const print = printOf(game);
+  await shelf.change(['a', 'b', 'c'], (_, id) => entry(id, { print: id === 'c' ? 'other' : print }));
+  await shelf.keepReview(game, { accuracy: [1, 2], blunders: [3, 4] });
+  await shelf.keepReview(['combo', 'first', 'a'], { accuracy: [0, 0], blunders: [0, 0] });
+  assert.deepEqual((await shelf.heads()).map(({ id, review }) => [id, review?.blunders]), [['a', [3, 4]], ['b', [3, 4]], ['c', undefined]]);
+});
+
+const STUDY = '[Game "gambit"]\n[Seed "1"]\n\n1. d2xd4 {A comment.} *\n';
+
+test('a study is saved as a new entry, or instead of one whose folder and name stay', async () => {
+  begin();
+  const { shelf } = tab();
+  const study = { game: 'gambit', name: 'First', text: STUDY, headers: engine.splitStudies(STUDY)[0]?.headers ?? [] };
+  const id = await shelf.saveStudy(study);
+  await shelf.change([id], (before) => before && { ...before, folder: 'Club', review: { accuracy: [1, 1], blunders: [0, 0] } });
+  const { created = 0 } = (await shelf.get(id)) ?? {};
+  assert.equal(await shelf.saveStudy({ ...study, id, name: '', text: STUDY.replace('A comment', 'Another one') }), id);
+  const { name, folder, kind, created: since, review, text = '' } = (await shelf.get(id)) ?? entry('');
+  assert.deepEqual({ name, folder, kind, since, blunders: review?.blunders }, { name: 'First', folder: 'Club', kind: 'study', since: created, blunders: [0, 0] });
+  assert.match(text, /Another one/);
+  await shelf.saveStudy({ ...study, id, name: 'Second' });
+  assert.equal((await shelf.get(id))?.name, 'Second');
+  await assert.rejects(shelf.saveStudy({ ...study, text: '[Game "gambit"]\n\n1. zz *\n' }));
+  assert.equal((await shelf.heads()).length, 1);
+});
+
+test('what earlier releases have kept is moved to the shelf, once', async () => {
+  begin();
+  stored.set('gambol/1/shelf', JSON.stringify([{ link: GAME, words: '', when: 1000 }, { link: '#/combo?moves=zz_zz', words: '', when: 2000 }, { link: '#/nothing', words: '', when: 1 }]));
+  stored.set('gambol/1/matches', JSON.stringify([{ id: 'abcd', link: '#/gambit?seed=1&players=human,human&moves=d2xd4_e3xe1&ending=draw', seats: [0], when: 500 }]));
+  stored.set('gambol/1/table/triboard', `#/triboard?seed=0&players=human,easy,easy&moves=${sampleOf('triboard')}&ending=resigned-0`);
+  const { shelf, told, tools } = tab();
+  await shelf.migrate();
+  const heads = await shelf.heads();
+  assert.deepEqual(heads.map(({ game }) => game), ['triboard', 'combo', 'gambit']);
+  assert.deepEqual(heads.slice(1).map(({ created }) => created), [1000, 500]);
+  await shelf.change(heads.map(({ id }) => id), () => null);
+  const again = await openShelf(tools);
+  assert.deepEqual([await again.heads(), told.failures], [[], []]);
+  await assert.rejects(openShelf(null), { code: 'internal' });
+});
+
+test('a migration that could not store everything is repeated', async () => {
+  begin();
+  stored.set('gambol/1/shelf', JSON.stringify([{ link: GAME, words: '', when: 1000 }]));
+  const { shelf, told } = tab();
+  await withoutDatabase(() => shelf.migrate());
+  assert.equal(told.failures.length, 1);
+  await shelf.migrate();
+  assert.deepEqual(await linksOn(shelf), [GAME]);
+});
+
+/** Imports a text. @param {InstanceType<typeof Shelf>} shelf @param {string} text @param {{ stopAt?: number }} [options] */
+async function read(shelf, text, { stopAt = Infinity } = {}) {
+  const stop = new AbortController();
+  /** @type {number[]} */
+  const shares = [];
+  const imported = await importText(text, { shelf, engine, signal: stop.signal, onProgress: (share) => (shares.push(share) >= stopAt ? stop.abort() : undefined) });
+  return { ...imported, shares };
+}
+
+/** A file of different games. @param {number} count */
+function fileOf(count) {
+  /** @type {Set<string>} */
+  const lines = new Set();
+  for (let seed = 1; lines.size < count; seed += 1) {
+    const session = start('combo', 'seed=0');
+    for (let [ply, random] = [0, seed * 48271]; ply < 4; ply += 1, random = (random * 48271) % 2147483647) {
+      const legal = session.legal();
+      session.play(legal[random % legal.length] ?? '');
+    }
+    lines.add(session.history(0, true).moves.join(' '));
+    session.free();
+  }
+  return [...lines].map((moves, n) => `[Game "combo"]\n[Event "Game ${n}"]\n\n${'\n'.repeat(n % 3)}${moves} *\n`).join('\n');
+}
+
+test('a file is read in steps, and again nothing of it is new', async () => {
+  begin();
+  const { shelf, told } = tab();
+  const first = await read(shelf, fileOf(180));
+  assert.deepEqual([first.added.length, first.known, first.damaged.length, first.isStopped, new Set(first.added).size], [180, 0, 0, false, 180]);
+  assert.ok(first.shares.length > 1 && first.shares.at(-1) === 1 && first.shares.every((share, n) => share > (first.shares[n - 1] ?? 0)));
+  // Four batches.
+  assert.equal(told.changes.length, 4);
+  const again = await read(shelf, `${fileOf(180)}\n${STUDY}\n${STUDY}\n${STUDY.replace('A comment', 'Another one')}`);
+  assert.deepEqual([again.added.length, again.known], [2, 181]);
+  const third = await read(tab().shelf, `${STUDY}\n${STUDY.replace('A comment', 'Yet another')}`);
+  assert.deepEqual([third.added.length, third.known], [1, 1]);
+  const heads = await tab().shelf.heads();
+  assert.deepEqual([heads.length, heads.filter(({ kind }) => kind === 'study').length], [183, 3]);
+});
+
+test('an import that is stopped keeps what was read', async () => {
+  begin();
+  const { shelf } = tab();
+  const { added, isStopped, shares } = await read(shelf, fileOf(600), { stopAt: 1 });
+  assert.ok(isStopped && shares.length === 1 && added.length > 0 && added.length < 600);
+  assert.equal((await shelf.heads()).length, added.length);
+});
+
+test('damaged studies are told with their lines, and read as far as they are sound', async () => {
+  begin();
+  const { shelf } = tab();
+  const { damaged, added } = await read(shelf, `${STUDY}\n${STUDY.replace('1. d2xd4', '1. d2xd4 zz')}\n[Game "chess"]\n\n1. e4 *\n`);
+  assert.deepEqual([added.length, damaged.map(({ line }) => line)], [1, [6, 11]]);
+  const saved = await salvage(damaged, { shelf, engine });
+  assert.equal(saved.length, 1);
+  assert.deepEqual((await shelf.get(saved[0] ?? ''))?.plies, 1);
+  assert.deepEqual(await salvage([], { shelf, engine }), []);
+  assert.equal((await shelf.heads()).length, 2);
+});
