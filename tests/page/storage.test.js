@@ -6,9 +6,10 @@ import { flush, setChangeListener } from '../../www/library/changes.js';
 import { findGame } from '../../www/games/index.js';
 import { TableStore } from '../../www/library/store.js';
 import { parseTable } from '../../www/library/conflicts.js';
+import { removeDraft, saveDraft, savedDrafts } from '../../www/library/drafts.js';
 import { damageWords, failureWords } from '../../www/library/failures.js';
 import { formatLink } from '../../www/links/link.js';
-import { findDamage, removeMatch, loadSettings, savedMatches, savedTable, saveMatch, saveSettings, archivedGames, archive, isArchived, removeArchived } from '../../www/library/storage.js';
+import { findDamage, removeMatch, loadSettings, savedMatches, savedTable, saveMatch, saveSettings, archivedGames, archive, isArchived, removeArchived, wayToLearn } from '../../www/library/storage.js';
 
 /** @type {Map<string, string>} */
 const stored = new Map();
@@ -248,4 +249,65 @@ test('items of stored lists whose date is no number are left out, and a link tha
   stored.set('gambol/1/shelf', JSON.stringify([{ ...sound, link: 'nothing' }, sound]));
   assert.equal(isArchived(gambit('seed=1&moves=d2xd4')), true);
   assert.equal(isArchived(gambit('seed=2&moves=d2xd4')), false);
+});
+
+test('each setting has its default, and numbers have a limit', () => {
+  const usual = {
+    theme: 'auto', set: 'auto', coordinates: true, gains: true, pause: 600, language: 'auto', lastGame: '', lastSetup: {}, sound: true, volume: 40,
+    vibration: true, confirm: false, premove: false, scan: 0, wake: true, keys: true,
+  };
+  assert.deepEqual(loadSettings(), usual);
+  for (const [number, isTaken] of /** @type {const} */ ([[5000, true], [5001, false], [-5000, true], [-5001, false]])) {
+    stored.set('gambol/1/settings', JSON.stringify({ pause: number }));
+    assert.equal(loadSettings().pause, isTaken ? number : 600, String(number));
+  }
+  stored.delete('gambol/1/settings');
+  // Only what has changed is written.
+  const own = loadSettings();
+  saveSettings({ ...own, theme: 'dark' });
+  saveSettings({ ...own, theme: 'dark', wake: false });
+  assert.deepEqual(JSON.parse(stored.get('gambol/1/settings') ?? ''), { theme: 'dark', wake: false });
+});
+
+test('items of stored lists with a part of another type are left out', () => {
+  const game = { link: '#/gambit?seed=1&moves=d2xd4', words: 'Gambit', when: 8.64e15 };
+  const match = { id: 'abcdefgh', link: '#/gambit?seed=1&match=abcdefgh-0&moves=d2xd4', seats: [0], when: -8.64e15, isPlayed: true };
+  const both = (/** @type {object} */ oneGame, /** @type {object} */ oneMatch) => {
+    stored.set('gambol/1/shelf', JSON.stringify([oneGame]));
+    stored.set('gambol/1/matches', JSON.stringify([oneMatch]));
+    return [archivedGames().length, savedMatches().length, findDamage().length];
+  };
+  assert.deepEqual(both(game, match), [1, 1, 0]);
+  for (const key of ['link', 'words']) assert.deepEqual(both({ ...game, [key]: 1 }, match), [0, 1, 1], key);
+  for (const [key, wrong] of Object.entries({ id: 1, link: 1, seats: '0', isPlayed: 'yes' })) assert.deepEqual(both(game, { ...match, [key]: wrong }), [1, 0, 1], key);
+  assert.deepEqual(both(game, { ...match, seats: [0, 0.5] }), [1, 0, 1]);
+  stored.set('gambol/1/table/gambit', '#/combo?seed=1');
+  assert.deepEqual(findDamage()[0], { game: findGame('gambit') });
+  stored.set('gambol/1/table/gambit', '#/gambit/rules');
+  assert.deepEqual(findDamage()[0], { game: findGame('gambit') });
+});
+
+test('a game is learnt in its lesson first, and in its course from then on', () => {
+  assert.equal(wayToLearn('gambit'), '#/gambit/learn');
+  stored.set('gambol/1/course/gambit', '{}');
+  assert.deepEqual([wayToLearn('gambit'), wayToLearn('combo')], ['#/gambit/course', '#/combo/learn']);
+});
+
+test('studies are kept by their games, the last one first, and what is damaged is left out', () => {
+  const draft = (/** @type {string} */ id, /** @type {object} */ more = {}) => ({ id, name: 'A study', link: '#/gambit', tree: 'a', when: 1, ...more });
+  for (const id of ['a', 'b', 'a']) saveDraft('gambit', draft(id));
+  saveDraft('combo', draft('c'));
+  assert.deepEqual([savedDrafts('gambit'), savedDrafts('combo')], [[draft('a'), draft('b')], [draft('c')]]);
+  removeDraft('gambit', 'a');
+  removeDraft('gambit', 'nothing');
+  removeDraft('triboard', 'a');
+  assert.deepEqual([savedDrafts('gambit'), savedDrafts('triboard'), stored.has('gambol/1/studies/triboard')], [[draft('b')], [], false]);
+  for (const key of ['id', 'name', 'link', 'tree']) {
+    stored.set('gambol/1/studies/gambit', JSON.stringify([draft('a', { [key]: 5 }), null, draft('b', { when: null })]));
+    assert.deepEqual(savedDrafts('gambit'), [draft('b', { when: 0 })], key);
+  }
+  for (const text of ['{}', '[', 'null']) {
+    stored.set('gambol/1/studies/gambit', text);
+    assert.deepEqual(savedDrafts('gambit'), [], text);
+  }
 });
