@@ -322,6 +322,14 @@ test('what is no puzzle says so', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There’s no such puzzle.');
 });
 
+test('an address with a language, or with what is not known, has the puzzles of its game', async ({ page }) => {
+  for (const [query, title] of [['?from=elsewhere', 'Gambit puzzles'], ['?lang=de', 'Aufgaben zu Gambit'], ['?from=elsewhere&lang=en', 'Gambit puzzles']]) {
+    await page.goto('about:blank');
+    await page.goto(`./#/gambit/puzzles${query}`);
+    await expect(page.getByRole('heading', { level: 1 }), query).toHaveText(title ?? '');
+  }
+});
+
 test('the hall leads to the puzzles of each game', async ({ page }) => {
   await page.goto('./#/');
   await expect(page.locator('.card').getByRole('link', { name: 'Puzzles' })).toHaveCount(4);

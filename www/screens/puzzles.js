@@ -6,7 +6,7 @@ import { make } from '../ui/dom.js';
 import { gamePage } from './puzzles/game.js';
 import { hubPage } from './puzzles/hub.js';
 import { loadPuzzles, loadWords, loadWordsOf } from './puzzles/load.js';
-import { taskOf } from './puzzles/tasks.js';
+import { namesPuzzle, taskOf } from './puzzles/tasks.js';
 import { solvePage } from './puzzles/solve.js';
 
 /** @import { Place } from '../links/link.js' */
@@ -33,7 +33,7 @@ export async function load(place) {
     if (!game) return hubPage(found, today, common, services);
     const [{ words, file } = { words: null, file: null }] = found;
     if (!words || !file) return failurePage(services.main, common.noFile);
-    if (path.length === 0 && place.query === '') return gamePage(game, file, today, words, services);
+    if (path.length === 0 && !namesPuzzle(place.query)) return gamePage(game, file, today, words, services);
     const task = taskOf(game, file, place);
     return task ? solvePage(game, file, task, words, services) : failurePage(services.main, words.noPuzzle, `#/${game.id}/puzzles`, words.of(game.name));
   };

@@ -61,6 +61,13 @@ export function taskOf({ id }, { puzzles, rounds }, { path: [name = '', theme = 
 export const goalWords = ({ goals, goal: any }, puzzle) => new Map(Object.entries(goals)).get(puzzle?.goal ?? '') ?? any;
 
 /**
+ * Whether the query of an address names a puzzle, though perhaps not a whole one. It may have a language alone, for example.
+ *
+ * @param {string} query
+ */
+export const namesPuzzle = (query) => /(^|&)(position|solution)=/.test(query);
+
+/**
  * A puzzle that is in no file, from the query of an address; null if that has none.
  *
  * @param {string} query
