@@ -187,6 +187,10 @@ test('other screens', () => {
   assert.deepEqual('problems' in review && review.problems, ['id', 'tree'].map((key) => `In the link, “${key}” is not known.`));
   assert.deepEqual(parse('gambit'), parse('#/gambit'));
   assert.deepEqual(parse('#/gambit?'), parse('#/gambit'));
+  // Only the first characters may be missing.
+  const same = parse('#/gambit?position=8/8%23_o');
+  assert.ok('state' in same && same.state.position === '8/8# o');
+  for (const link of ['gambit?position=8/8#_o', '/gambit?position=8/8#_o']) assert.deepEqual(parse(link), same, link);
   assert.deepEqual(parse('#/constructor'), {
     screen: 'hall', problems: ['There is no game called “constructor” here.'],
   });
@@ -293,6 +297,8 @@ test('a link as long as may be is read, with as many values and problems as may 
     return 'problems' in place && place.problems.length;
   };
   assert.deepEqual([values(20), values(21)], [0, 1]);
+  const beyond = parse(`#/gambit?${'lang=de&'.repeat(20)}seed=1`);
+  assert.ok('state' in beyond && beyond.state.seed === null);
   const wrong = (/** @type {number} */ n) => {
     const place = parse(`#/gambit?${Array.from({ length: n }, (_, at) => `x${at}=1`).join('&')}`);
     return 'problems' in place && place.problems.at(-1);
