@@ -34,20 +34,21 @@ test('every choice of players starts a game', async ({ page }) => {
   await expect(table.button('New game')).toBeFocused();
 });
 
-test('a remembered set-up that is damaged, or of another release, does not keep a new game from beginning', async ({ page }) => {
+test('a remembered set-up that is damaged, or of another release, does not keep a new game from beginning', async ({ context }) => {
   test.slow();
-  const table = new TablePage(page);
-  const dialog = page.getByRole('dialog', { name: 'New game' });
   const sound = { playerKinds: ['human', 'master'], seat: 0, options: {}, clock: null };
-  await page.goto('./#/');
   for (const remembered of [{ ...sound, options: null }, { ...sound, playerKinds: 5 }, { ...sound, playerKinds: ['human', 'oracle'] }, { ...sound, clock: { base: null } }, 7, sound]) {
-    await page.evaluate((text) => localStorage.setItem('gambol/1/settings', text), JSON.stringify({ lastSetup: { gambit: remembered } }));
-    await page.goto('about:blank');
+    // A page of its own, since the one before may still be storing what was played in it.
+    const page = await context.newPage();
+    await page.addInitScript((text) => localStorage.setItem('gambol/1/settings', text), JSON.stringify({ lastSetup: { gambit: remembered } }));
+    const table = new TablePage(page);
+    const dialog = page.getByRole('dialog', { name: 'New game' });
     await table.open('#/gambit?players=human,easy');
     await table.button('New game').click();
     await expect(dialog.getByRole('radio', { name: remembered === sound ? 'Master' : 'Easy' }), JSON.stringify(remembered)).toBeChecked();
     await dialog.getByRole('button', { name: 'Play' }).click();
     await expect(dialog).toBeHidden();
+    await page.close();
   }
 });
 
