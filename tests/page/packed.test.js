@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { combo } from '../../www/games/combo/index.js';
+import { luckymoose } from '../../www/games/luckymoose/index.js';
 import { findGame } from '../../www/games/index.js';
 import { MAX_CHARACTERS, formatLink } from '../../www/links/link.js';
 import { MAX_PLAIN, shortUrl, readLink } from '../../www/links/packed.js';
@@ -70,6 +71,26 @@ for (const [name, damage] of DAMAGES) {
     assert.ok(moves.length <= LONG.moves.length + 8);
   });
 }
+
+test('of a game with hidden hands, whose moves are packed as text, the moves before the damage are kept', async () => {
+  let random = 1;
+  const next = () => (random = (Math.imul(random, 1664525) + 1013904223) >>> 0) >>> 29;
+  const moves = Array.from({ length: 900 }, () => `${'abcdefgh'[next()]}${1 + next()}`);
+  /** @type {TableState} */
+  const state = { ...LONG, game: 'luckymoose', moves, options: {}, clock: null, at: 0 };
+  const link = (await shortUrl(HOME, luckymoose, state, opener)).slice(HOME.length);
+  assert.match(link, /^#\/luckymoose\?z=/);
+  assert.deepEqual(await read(link), { screen: 'table', state, isBare: false, problems: [] });
+  let kept = 0;
+  for (let length = link.length >> 1; length < link.length; length += 7) {
+    const place = await read(link.slice(0, length));
+    assert.ok(place.screen === 'table' && place.problems.length === 1, `${length} characters`);
+    assert.deepEqual(place.state.moves, moves.slice(0, place.state.moves.length), `${length} characters`);
+    assert.ok(place.state.moves.length >= kept, `${length} characters`);
+    kept = place.state.moves.length;
+  }
+  assert.ok(kept > moves.length * 0.8 && kept < moves.length, `${kept}`);
+});
 
 test('data that inflates to more than any game is refused', async () => {
   const bomb = new Blob([new Uint8Array(10_000_000)]).stream().pipeThrough(new CompressionStream('deflate'));

@@ -183,9 +183,14 @@ function chunksOf(bytes) {
   );
 }
 
-/** @param {string} packed */
+/**
+ * Decodes what is valid at the start of packed data: a truncated link may end amid a byte, or with other letters.
+ *
+ * @param {string} packed
+ */
 function fromBase64(packed) {
-  const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
+  const [valid = ''] = /^(?:[\w-]{2,4})*/.exec(packed) ?? [];
+  const binary = atob(valid.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
