@@ -17,9 +17,12 @@ function clockOf({ mock }, { increment = 0, left = [60_000, 60_000] } = {}) {
   let now = 0;
   mock.method(performance, 'now', () => now);
   let ends = 0;
-  const clock = new Clock({ base: 60, increment }, left, { onTick: () => {}, onEnd: () => (ends += 1) });
+  /** @type {number[][]} */
+  const ticks = [];
+  const clock = new Clock({ base: 60, increment }, left, { onTick: (now) => ticks.push(now), onEnd: () => (ends += 1) });
   return {
     clock,
+    ticks,
     ends: () => ends,
     /** Lets time go by; timers come on time. */
     pass: (/** @type {number} */ millis) => {
@@ -95,4 +98,27 @@ test('a closed clock does not call its listener', (t) => {
   clock.close();
   pass(61_000);
   assert.equal(ends(), 0);
+});
+
+test('a running clock ticks with the time left, and a stopped one does not', (t) => {
+  const { clock, ticks, pass, ends } = clockOf(t);
+  clock.run(1);
+  pass(100);
+  pass(100);
+  assert.deepEqual(ticks, [[60_000, 59_900], [60_000, 59_800]]);
+  clock.run(null);
+  pass(120_000);
+  assert.equal(ticks.length, 2);
+  assert.deepEqual([clock.left, clock.fallen, ends()], [[60_000, 59_800], null, 0]);
+});
+
+test('the clock of the seat that runs already goes on as it is', (t) => {
+  const { clock, ticks, pass } = clockOf(t);
+  clock.run(0);
+  for (let step = 0; step < 10; step += 1) {
+    pass(50);
+    clock.run(0);
+  }
+  assert.equal(ticks.length, 5);
+  assert.deepEqual(clock.left, [59_500, 60_000]);
 });

@@ -54,6 +54,7 @@ test('a computer accepts a draw unless it is better off, or the game has just be
   assert.equal(acceptsDraw(report(0), 20), true);
   assert.equal(acceptsDraw(report(-0.4), 20), false);
   assert.equal(acceptsDraw(report(0.4), 2), false);
+  assert.deepEqual([7, 8].map((ply) => acceptsDraw(report(0.4), ply)), [false, true]);
   assert.equal(acceptsDraw(report(0, true), 2), true);
   assert.equal(acceptsDraw({ values: [] }, 20), false);
 });

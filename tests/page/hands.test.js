@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { gambit } from '../../www/games/gambit/index.js';
 import { luckymoose } from '../../www/games/luckymoose/index.js';
 import { GameRecord } from '../../www/game/record.js';
-import { handView, isSecret, isViewersTurn, passTo, publicPosition, viewOf, viewerOf, visibleMoves } from '../../www/game/hands.js';
+import { handView, isSecret, isViewersTurn, passTo, publicPosition, searchSeed, viewOf, viewerOf, visibleMoves } from '../../www/game/hands.js';
 import { startSession } from '../../www/links/opener.js';
 import { shareOptions } from '../../www/screens/table/shared.js';
 import { canPick, turnWords } from '../../www/game/seats.js';
@@ -149,4 +149,32 @@ test('the exchanged tokens of others are concealed, and one’s own are not', ()
   const [concealed = ''] = moves('easy', 'human');
   assert.ok(concealed !== '~r5' && concealed.startsWith('~'), concealed);
   assert.deepEqual(visibleMoves({ ...sight(session, ['easy', 'human']), game: gambit }), ['~r5']);
+});
+
+test('whether the player to move may exchange or pass follows from the legal moves, in every position of a game', () => {
+  const session = engine.Session.start('luckymoose', 'seed=5 size=9');
+  const record = new GameRecord(session);
+  const met = new Set();
+  for (let ply = 0; !snapshotOf(session).over && ply < 300; ply += 1) {
+    const { legal } = snapshotOf(session);
+    const hand = handView(sight(session, ['human', 'human'], { holder: ply % 2 }), record, [], true);
+    const [exchanges, passes] = [legal.some((move) => /^~/.test(move)), legal.some((move) => move === 'pass')];
+    assert.deepEqual([hand?.isTurn, hand?.canExchange, hand?.canPass, hand?.gains, hand?.lacks, hand?.terms], [true, exchanges, passes, [], '', []], `ply ${ply}`);
+    met.add(`${exchanges} ${passes}`);
+    const other = handView(sight(session, ['human', 'human'], { holder: (ply + 1) % 2 }), record, [], true);
+    assert.deepEqual([other?.isTurn, other?.canExchange, other?.canPass], [false, false, false], `ply ${ply}`);
+    // As many tokens as possible, so that the pool is used up.
+    record.play(legal.filter((move) => !move.startsWith('~')).sort((one, other) => other.length - one.length)[0] ?? legal[0] ?? '', false);
+  }
+  assert.ok(met.has('true false') && met.has('true true'), [...met].join());
+});
+
+test('the seed of a search depends on the seed of the deal and the ply, and tells neither', () => {
+  const seeds = [0, 1, 2, 42, 2 ** 31, 2 ** 32 - 1].flatMap((seed) => [0, 1, 2, 3, 80].map((ply) => searchSeed(seed, ply)));
+  assert.equal(new Set(seeds).size, seeds.length);
+  assert.ok(seeds.every((seed) => Number.isInteger(seed) && seed >= 0 && seed < 2 ** 32));
+  // One bit of the deal changes about half of the bits.
+  const changed = Array.from({ length: 32 }, (_, bit) => searchSeed(42, 3) ^ searchSeed((42 ^ (1 << bit)) >>> 0, 3));
+  const ones = changed.map((bits) => (bits >>> 0).toString(2).replaceAll('0', '').length);
+  assert.ok(ones.every((count) => count >= 4 && count <= 28), ones.join());
 });

@@ -13,6 +13,17 @@ import { loadEngine } from '../tools/engine.js';
 const bindings = await loadEngine();
 const engine = /** @type {Engine} */ (/** @type {unknown} */ ({ start: bindings.Session.start, open: bindings.Session.open, seed: () => 1 }));
 
+/**
+ * A table of a game, in a page that is seen.
+ *
+ * @param {object} game
+ * @param {Engine} [tools]
+ */
+function playOf(game, tools = engine) {
+  const unlocked = { engine: tools, think: () => new Promise(() => {}), isLocked: false, isHidden: () => false };
+  return new Play(/** @type {GamePage} */ (game), unlocked, { onTick: () => {}, onEnd: () => {} });
+}
+
 test('a move after the time is up is not played, and the game is over', (t) => {
   t.mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
   let now = 0;
@@ -39,7 +50,7 @@ test('a move after the time is up is not played, and the game is over', (t) => {
 });
 
 test('only a seat of the game can have resigned', () => {
-  const play = new Play(/** @type {GamePage} */ (luckymoose), { engine, think: () => new Promise(() => {}), isLocked: false, isHidden: () => false }, { onTick: () => {}, onEnd: () => {} });
+  const play = playOf(luckymoose);
   const open = (/** @type {number} */ ending) => play.open({
     game: 'luckymoose', seed: 1, position: null, moves: [], playerKinds: ['human', 'human'], options: { players: '2' }, clock: null, match: null, at: null, ending,
   });
@@ -48,5 +59,27 @@ test('only a seat of the game can have resigned', () => {
   const problems = open(3);
   assert.deepEqual([play.snapshot.over, play.state.ending], [false, undefined]);
   assert.match(problems.map((problem) => problem()).join(' '), /“ending” is “resigned-3”/);
+  play.close();
+});
+
+test('a game whose link has no seed gets one, short where nothing is hidden, and a seed of the link is kept', () => {
+  const seeded = /** @type {Engine} */ (/** @type {unknown} */ ({ ...engine, seed: () => 3_000_000_007 }));
+  for (const [game, seed, expected] of /** @type {const} */ ([[combo, null, 7], [combo, 5, 5], [combo, 0, 0], [luckymoose, null, 3_000_000_007], [luckymoose, 5, 5]])) {
+    const play = playOf(game, seeded);
+    play.open({ game: game.id, seed, position: null, moves: [], playerKinds: ['human', 'human'], options: {}, clock: null, match: null, at: null });
+    assert.deepEqual([play.seed, play.state.seed], [expected, expected], `${game.id} ${seed}`);
+    play.close();
+  }
+});
+
+test('an ending stays in the state until a move follows, and a game with problems has none', () => {
+  const play = playOf(combo);
+  const open = (/** @type {string[]} */ moves, /** @type {number} */ ending) => play.open({
+    game: 'combo', seed: 1, position: null, moves, playerKinds: ['human', 'human'], options: {}, clock: null, match: null, at: null, ending,
+  });
+  assert.deepEqual(open(['1a2-a3'], 1), []);
+  assert.deepEqual([play.snapshot.over, play.state.ending, play.legal, play.sight.isWatched], [true, 1, [], false]);
+  assert.equal(open(['1a2-a3', 'nonsense'], 1).length, 1);
+  assert.deepEqual([play.snapshot.over, 'ending' in play.state, play.state.moves], [false, false, ['1a2-a3']]);
   play.close();
 });

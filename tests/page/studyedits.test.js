@@ -132,6 +132,33 @@ test('the letters of a comment are one edit, and another position begins another
   assert.equal(edits.canUndo, false);
 });
 
+test('an edit follows the one before on the same topic, unless another position was looked at between', () => {
+  const at = (/** @type {string} */ note, /** @type {number} */ current) => ({ parents: [-1, 0], moves: ['', 'c2xc4'], notes: [note, ''], marks: ['', ''], current });
+  const edits = new Edits(at('', 0));
+  assert.deepEqual([edits.canUndo, edits.canRedo], [false, false]);
+  assert.equal(edits.note(at('a', 0), 'note 0'), true);
+  assert.equal(edits.note(at('a', 0)), false);
+  edits.note(at('ab', 0), 'note 0');
+  assert.equal(edits.note(at('ab', 1), 'note 0 elsewhere'), false);
+  edits.note(at('ab', 0));
+  edits.note(at('abc', 0), 'note 0');
+  assert.deepEqual([edits.canUndo, edits.canRedo], [true, false]);
+  assert.equal(edits.undo()?.notes[0], 'ab');
+  assert.deepEqual([edits.canUndo, edits.canRedo], [true, true]);
+  assert.equal(edits.undo()?.notes[0], '');
+  assert.equal(edits.undo(), null);
+  assert.deepEqual([edits.canUndo, edits.canRedo], [false, true]);
+});
+
+test('five hundred edits can be undone, and no more', () => {
+  const at = (/** @type {number} */ n) => ({ parents: [-1], moves: [''], notes: [`${n}`], marks: [''], current: 0 });
+  const edits = new Edits(at(0));
+  for (let n = 1; n <= 510; n += 1) edits.note(at(n));
+  const undone = [];
+  for (let copy = edits.undo(); copy; copy = edits.undo()) undone.push(Number(copy.notes[0]));
+  assert.deepEqual([undone.length, undone[0], undone.at(-1)], [500, 509, 10]);
+});
+
 test('after an edit nothing is made again', () => {
   const session = Bindings.start('gambit', '');
   const edits = new Edits(copyOf(session.tree(ROOT)));
