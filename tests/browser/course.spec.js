@@ -368,6 +368,17 @@ test('progress is kept, is seen in the overview and in another tab, and leads fr
   await expect(hall.getByRole('link', { name: 'Learn', exact: true })).toHaveAttribute('href', `#/${game.id}/course`);
 });
 
+test('what another tab has stored is seen in the overview, though no message tells of it', async ({ page, context }) => {
+  const { game, course } = small();
+  const [chapter] = course.chapters;
+  await page.goto(`./#/${game.id}/course`);
+  await expect(page.getByText(/^0 of \d+ lessons done$/)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('./#/');
+  await new CoursePage(other, game).keep({ lessons: [chapter?.lessons[0]?.key ?? ''] });
+  await expect(page.getByText(/^1 of \d+ lessons done$/)).toBeVisible();
+});
+
 test('five puzzles of the theme end a chapter, each another one, and none of them is rated', async ({ page }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });

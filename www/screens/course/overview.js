@@ -4,7 +4,6 @@ import { FIVE, isDone, nextPart } from '../../coach/course.js';
 import { callAll } from '../../core/fault.js';
 import { publicPosition } from '../../game/hands.js';
 import { courseProgressOf } from '../../library/courses.js';
-import { courseKey } from '../../library/keys.js';
 import { plainScene } from '../../ui/board/board.js';
 import { addIcons, icon, make } from '../../ui/dom.js';
 import { t } from '../../words/index.js';
@@ -64,10 +63,14 @@ export function overviewPage(course, { main, remount }) {
       insightSection(course),
     ),
   ));
+  const refresh = () => {
+    if (JSON.stringify(courseProgressOf(game.id)) !== JSON.stringify(progress)) remount({ screen: 'course', game: game.id, path: [] });
+  };
   return {
     close: () => callAll(cleanups.splice(0)),
-    // Another tab has gone on with the course.
-    onNews: ({ key }) => key === courseKey(game.id) && remount({ screen: 'course', game: game.id, path: [] }),
+    // What is stored may arrive after the news of it.
+    onNews: refresh,
+    onSync: refresh,
   };
 }
 
