@@ -209,7 +209,16 @@ test('two fingers pinch and drag a board on a phone, and play nothing', async ({
   await expect.poll(async () => Math.round((await table.box('h8')).y - large.y)).toBeLessThan(-40);
   // Dragged along an edge, it neither leaves the edge nor changes its size.
   for (let n = 0; n < 8; n += 1) await gesture([[x - 40, y - 90], [x + 40, y - 90]], [[x - 40, y + 150], [x + 40, y + 150]]);
-  const atEdge = await table.box('h8');
+  /** Where the cell is when the board stands still. */
+  const settled = async () => {
+    for (let last = await table.box('h8'); ;) {
+      await page.waitForTimeout(200);
+      const now = await table.box('h8');
+      if (now.x === last.x && now.y === last.y && now.width === last.width) return now;
+      last = now;
+    }
+  };
+  const atEdge = await settled();
   await gesture([[x - 40, y], [x + 40, y]], [[x - 100, y], [x - 20, y]]);
   await expect.poll(async () => Math.round((await table.box('h8')).x - atEdge.x)).toBeLessThan(-50);
   expect(await table.box('h8')).toMatchObject({ y: atEdge.y, width: atEdge.width });
