@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { combo } from '../../www/games/combo/index.js';
-import { luckymoose } from '../../www/games/luckymoose/index.js';
 import { findGame } from '../../www/games/index.js';
+import { luckymoose } from '../../www/games/luckymoose/index.js';
 import { MAX_CHARACTERS, formatLink } from '../../www/links/link.js';
 import { MAX_PLAIN, shortUrl, readLink } from '../../www/links/packed.js';
 import { zeros } from '../tools/bombs.js';

@@ -67,8 +67,12 @@ test('an amount that is chosen first is that of the first pick, and of no other'
   assert.equal(picking.withAmount(2, legal), null);
   picking.pick(['a2'], legal);
   assert.deepEqual(picking.picks, combo.withAmount?.(legal, ['a2'], 2));
+  assert.deepEqual([picking.picks, picking.amount(legal)?.value], [['a2', '2'], 2]);
+  assert.deepEqual(picking.fewer, ['a2']);
+  assert.deepEqual(picking.withAmount(1, legal), ['a2', '1']);
   picking.pick(['b2'], legal);
   assert.deepEqual(picking.picks, ['b2']);
+  assert.deepEqual(picking.fewer, []);
   assert.deepEqual(picking.withAmount(2, legal), combo.withAmount?.(legal, ['b2'], 2));
   picking.clear();
   picking.withAmount(2, legal);
@@ -119,25 +123,4 @@ test('the part of a turn on the board has its steps', () => {
   assert.deepEqual(picking.partial({ legal, position }), { move: 'a2xa4', steps: 1 });
   picking.pick(['a2', 'a4', 'c4'], legal);
   assert.deepEqual(picking.partial({ legal, position }), { move: 'a2xa4xc4', steps: 2 });
-});
-
-test('an amount that is chosen before a piece is for the first pick alone', () => {
-  const legal = ['1a2-a3', '2a2-a4', '1b2-b3', '2b2-b4'];
-  const picking = new Picking(combo);
-  assert.equal(picking.withAmount(2, legal), null);
-  picking.pick(['a2'], legal);
-  assert.deepEqual([picking.picks, picking.amount(legal)?.value], [['a2', '2'], 2]);
-  assert.deepEqual(picking.fewer, ['a2']);
-  assert.deepEqual(picking.withAmount(1, legal), ['a2', '1']);
-  picking.pick(['b2'], legal);
-  assert.deepEqual(picking.picks, ['b2']);
-  assert.deepEqual(picking.fewer, []);
-  picking.clear();
-  picking.pick(['a2'], legal);
-  assert.deepEqual(picking.picks, ['a2']);
-  picking.clear();
-  picking.withAmount(2, legal);
-  picking.pick([], legal);
-  picking.pick(['a2'], legal);
-  assert.deepEqual(picking.picks, ['a2']);
 });
