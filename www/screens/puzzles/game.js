@@ -123,8 +123,8 @@ function themeList(home, { puzzles }, words) {
   for (const theme of puzzles.flatMap(({ themes }) => themes)) if (words.names[theme]) counts.set(theme, (counts.get(theme) ?? 0) + 1);
   if (counts.size === 0) return null;
   const items = [...counts].sort(([, a], [, b]) => b - a).map(([theme, count]) =>
-    make('li', {}, make('a', { class: 'chip', href: `${home}/practice/${theme}` }, words.names[theme] ?? '', ' ', make('small', {}, number(count)))));
-  return make('section', { class: 'card', 'aria-labelledby': 'puzzle-themes' }, make('h2', { id: 'puzzle-themes' }, words.themes), make('ul', { class: 'chips' }, ...items));
+    make('li', {}, make('a', { class: 'theme', href: `${home}/practice/${theme}` }, words.names[theme] ?? '', ' ', make('small', {}, number(count)))));
+  return make('section', { class: 'card', 'aria-labelledby': 'puzzle-themes' }, make('h2', { id: 'puzzle-themes' }, words.themes), make('ul', { class: 'themes' }, ...items));
 }
 
 /**
