@@ -80,7 +80,10 @@ const linksIn = (text) => (text?.startsWith('#') ? [text] : JSON.parse(text ?? '
 export async function expectKept(context, { plays }, { address = './', leaves, isShown = true, added = plays, kept = KEPT } = {}) {
   const page = await context.newPage();
   await page.goto(`${address}licences.txt`);
-  const stored = await page.evaluate(() => /** @type {Record<string, string>} */ ({ ...localStorage }));
+  const read = () => page.evaluate(() => /** @type {Record<string, string>} */ ({ ...localStorage }));
+  // A tab waits a moment for a lock that it does not get.
+  if (leaves === 'played' && added) await expect.poll(async () => (await read())['gambol/1/table/gambit'], 'the move is stored').toContain(`${added}`);
+  const stored = await read();
   let underWay = UNDER_WAY;
   // The same text is the same game, which needs no look.
   const isSame = stored['gambol/1/table/gambit'] === KEPT['gambol/1/table/gambit'];

@@ -65,8 +65,8 @@ const ENGINE = [
 
 /** @type {Row[]} */
 const STORAGES = [
-  ...[{ scripts: STORAGE, at: ALL }, { scripts: DATABASE, at: SHELVED }, { scripts: LOCKS, at: CHANGING }].flatMap(({ scripts, at }) => Object.entries(scripts).map(([name, script], n) => /** @type {Row} */ ({
-    key: `storage ${name}`, run: 'strike', at, quick: some(at, n), when: 'before', asks: 'use', wanted: 'works', inject: (page) => page.addInitScript(script),
+  ...[{ scripts: STORAGE, at: ALL }, { scripts: DATABASE, at: SHELVED }, { scripts: LOCKS, at: CHANGING, leaves: 'played' }].flatMap(({ scripts, at, leaves }) => Object.entries(scripts).map(([name, script], n) => /** @type {Row} */ ({
+    key: `storage ${name}`, run: 'strike', at, quick: scripts === LOCKS ? ['table'] : some(at, n), when: 'before', asks: 'use', wanted: 'works', inject: (page) => page.addInitScript(script), ...(leaves && { leaves }),
   }))),
   { key: 'storage with a database of a newer release', run: 'strike', at: STORED, quick: ['library'], when: 'before', asks: 'use', wanted: 'works', inject: (_, context) => leaveNewerDatabase(context) },
   { key: 'storage that another tab clears', run: 'strike', at: STORED, quick: ['table'], when: 'open', asks: 'use', wanted: 'works', leaves: 'none', inject: elsewhere(() => localStorage.clear()) },

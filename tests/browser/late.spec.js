@@ -3,10 +3,12 @@
 import { formatLink } from '../../www/links/link.js';
 import { longGame } from '../tools/bombs.js';
 import { loadEngine } from '../tools/engine.js';
+import { SCREENS } from './faultscreens.js';
 import { expect, test } from './fixtures.js';
 import { TablePage } from './table.js';
 
 const engine = await loadEngine();
+const isLong = process.env['LONG'] !== undefined;
 
 test('of two requested links the later one is shown', async ({ page }) => {
   await page.addInitScript(() => {
@@ -79,6 +81,47 @@ test('the builder’s script that loads after its screen was closed', async ({ p
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(new URL(page.url()).hash).toBe('#/');
 });
+
+for (const [name, { link, isShown }] of Object.entries(SCREENS).filter(([, { link }]) => link.startsWith('#/') && link !== '#/')) {
+  test(`a screen that is left while it loads fills no other one (${name})`, async ({ page, browser, baseURL, consoles }) => {
+    /** @type {Set<string>} */
+    const files = new Set();
+    await page.goto('./#/');
+    await SCREENS['hall']?.isShown(page);
+    page.on('request', (request) => files.add(new URL(request.url()).pathname));
+    await page.evaluate((link) => location.assign(link), link);
+    await isShown(page);
+    const modules = [...files].filter((file) => file.endsWith('.js'));
+    if (isLong) test.setTimeout(600_000);
+    // The last one is the end of a chain; with LONG=1 all of them are late.
+    for (const file of isLong ? modules : modules.slice(-1)) {
+      const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
+      consoles.watch(context);
+      const visit = await context.newPage();
+      /** @type {() => void} */
+      let letGo = () => {};
+      const gate = new Promise((resolve) => (letGo = () => resolve(null)));
+      await visit.goto('./#/');
+      await SCREENS['hall']?.isShown(visit);
+      await visit.route((url) => url.pathname === file, async (route) => {
+        await gate;
+        await route.continue();
+      });
+      const requested = visit.waitForRequest((request) => new URL(request.url()).pathname === file, { timeout: 1000 }).then(() => true, () => false);
+      await visit.evaluate((link) => location.assign(link), link);
+      // What the hall has already asked for is not asked for again.
+      if (await requested) {
+        await visit.evaluate(() => location.assign('#/'));
+        await SCREENS['hall']?.isShown(visit);
+        letGo();
+        // By then the other screen would have been filled. What a worker asked for ends with it, and never arrives.
+        await visit.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+        await expect(visit.getByRole('list', { name: 'Games' }), file).toBeVisible();
+      }
+      await context.close();
+    }
+  });
+}
 
 /** What the builder loads, and the choice that needs it. @type {[name: string, file: string, choice: string][]} */
 const PARTS = [

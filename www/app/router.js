@@ -46,7 +46,7 @@ const ROUTES = {
   library: { title: () => t().page.library, back: 'hall', load: async () => (await import('../screens/library.js')).load() },
   docs: { title: () => t().page.docs, back: 'hall', load: async () => (await import('../screens/docs.js')).load() },
   review: { title: () => t().review.review, back: 'table', load: async (place) => (await import('../screens/review.js')).load(place) },
-  builder: { title: () => t().builder.title, back: 'table', load: async () => (await import('../screens/builder.js')).mount },
+  builder: { title: () => t().builder.title, back: 'table', load: async () => (await import('../screens/builder.js')).load() },
 };
 
 /** @type {Screen} */

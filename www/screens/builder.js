@@ -47,23 +47,23 @@ const DEBOUNCE = 400;
  */
 
 /**
- * Mounts the builder for the game of an address.
+ * Loads the builder's words.
  *
- * @param {TablePlace} place
- * @param {Services} services
- * @returns {Promise<Screen>}
+ * @returns {Promise<(place: TablePlace, services: Services) => Screen>} the function that mounts it for the game of an address
  */
-export async function mount({ state, problems }, { main, engine, notice, setAddress }) {
-  const game = findGame(state.game);
-  if (!game) throw new Error(state.game);
+export async function load() {
   const tag = language();
   const [{ default: words }, { default: puzzles }] = await Promise.all([
     import(`../words/study/${tag}.js`),
     import(`../words/puzzles/${tag}.js`),
   ]);
-  const page = builderPage(main, game, state, { words, puzzles }, { engine, onLink: (link) => setAddress({ link, isSecret: false }) });
-  if (problems.length > 0) notice(t().sentences(problems));
-  return page;
+  return ({ state, problems }, { main, engine, notice, setAddress }) => {
+    const game = findGame(state.game);
+    if (!game) throw new Error(state.game);
+    const page = builderPage(main, game, state, { words, puzzles }, { engine, onLink: (link) => setAddress({ link, isSecret: false }) });
+    if (problems.length > 0) notice(t().sentences(problems));
+    return page;
+  };
 }
 
 /**
