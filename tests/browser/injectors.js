@@ -6,23 +6,42 @@ import { sessionOf } from './faults.js';
 
 /** @import { BrowserContext, Page } from '@playwright/test' */
 
-/** Grows a memory as far as it goes, so that an allocator gets no more of it. It runs before an instance is used. */
+/** The allocations after which a full memory has no more. */
+const FREE = 10;
+/** The milliseconds for which a tab is frozen. */
+const FROZEN = 1500;
+
+/**
+ * The first instance of the engine gets no more memory: its own is as large as can be, and after some calls nothing in it is free, at which
+ * the engine traps. It runs before an instance is used.
+ */
 const FULL_MEMORY = `
   const { instantiate } = WebAssembly;
   let isFilled = false;
   WebAssembly.instantiate = async (...inputs) => {
     const result = await instantiate(...inputs);
-    const { memory } = (result.instance ?? result).exports;
     if (isFilled) return result;
     isFilled = true;
+    const instance = result.instance ?? result;
+    const { exports } = instance;
     for (let pages = 32768; pages >= 1; ) {
       try {
-        memory.grow(pages);
+        exports.memory.grow(pages);
       } catch {
         pages /= 2;
       }
     }
-    return result;
+    let free = ${FREE};
+    const full = { ...exports };
+    for (const name of Object.keys(exports).filter((name) => /malloc/.test(name))) {
+      full[name] = (...sizes) => {
+        free -= 1;
+        if (free < 0) throw new WebAssembly.RuntimeError('unreachable');
+        return exports[name](...sizes);
+      };
+    }
+    const filled = Object.create(instance, { exports: { value: full } });
+    return result.instance ? { ...result, instance: filled } : filled;
   };`;
 
 /** Faults of a worker beside those of `faults.js`, as code appended to it. */
@@ -175,16 +194,34 @@ export async function leaveNewerDatabase(context) {
   await page.close();
 }
 
+/** Hides or shows a tab, as the browser tells it. @param {Page} page @param {'hidden' | 'visible'} state @param {'freeze' | 'resume'} event */
+const turn = (page, state, event) => page.evaluate(([state, event]) => {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  Object.defineProperty(document, 'hidden', { value: state === 'hidden', configurable: true });
+  // It is told that it is hidden before it is frozen, and resumed before it is shown.
+  const events = [new Event('visibilitychange'), new Event(event)];
+  for (const one of state === 'hidden' ? events : events.reverse()) document.dispatchEvent(one);
+}, /** @type {const} */ ([state, event]));
+
 /**
- * Freezes a tab as a browser does in the background, then resumes it.
+ * Freezes a tab as a browser does in the background, then resumes it. The browser of the tests counts every tab as one in front and
+ * freezes none, so the debugger stops its scripts meanwhile.
  *
  * @param {Page} page
  */
 export async function freeze(page) {
+  await turn(page, 'hidden', 'freeze');
   const client = await page.context().newCDPSession(page);
-  await client.send('Page.setWebLifecycleState', { state: 'frozen' });
-  await client.send('Page.setWebLifecycleState', { state: 'active' });
+  await client.send('Debugger.enable');
+  const stopped = new Promise((resolve) => client.once('Debugger.paused', resolve));
+  await client.send('Debugger.pause');
+  // A script that would run now stops.
+  void page.evaluate(() => {}).catch(() => {});
+  await stopped;
+  await new Promise((resolve) => setTimeout(resolve, FROZEN));
+  await client.send('Debugger.disable');
   await client.detach();
+  await turn(page, 'visible', 'resume');
 }
 
 /**
