@@ -6,7 +6,7 @@ import { combo } from '../../www/games/combo/index.js';
 import { findGame } from '../../www/games/index.js';
 import { luckymoose } from '../../www/games/luckymoose/index.js';
 import { MAX_CHARACTERS, formatLink } from '../../www/links/link.js';
-import { MAX_PLAIN, shortUrl, readLink } from '../../www/links/packed.js';
+import { MAX_PLAIN, deflate, readLink, shortUrl } from '../../www/links/packed.js';
 import { zeros } from '../tools/bombs.js';
 import { loadEngine, snapshotOf } from '../tools/engine.js';
 
@@ -44,6 +44,40 @@ test('a long game survives packing', async () => {
   assert.ok(formatLink(LONG).length > MAX_PLAIN, `${LONG.moves.length} moves`);
   assert.ok(packed.length < MAX_PLAIN / 2, `${packed.length} characters`);
   assert.deepEqual(await read(packed), { screen: 'table', state: LONG, isBare: false, problems: [] });
+});
+
+test('a move beyond the first 255 legal ones is packed, and one that is cut off is left out', async () => {
+  const position = '8/8/8/2,b8,5/8/5,b8,2/8/w1,7 b 0';
+  const session = engine.Session.open('combo', 'draws=pieces', position);
+  let far = 0;
+  for (let snapshot = snapshotOf(session); !snapshot.over && snapshot.ply < 400; snapshot = snapshotOf(session)) {
+    // Black’s tall stacks go with all of their pieces, which are the last moves of all.
+    const quiet = snapshot.legal.filter((move) => !move.includes('x') && !move.includes('+'));
+    const move = quiet.findLast((move) => move.startsWith('8')) ?? quiet[0] ?? '';
+    far += Number(session.placeOf(move) >= 255);
+    session.play(move);
+  }
+  const { moves } = snapshotOf(session);
+  session.free();
+  assert.ok(far > 0, `${far} of ${moves.length} moves`);
+  const state = { ...LONG, position, seed: null, moves, clock: null };
+  // At so long an address even a short game is packed.
+  const home = `${HOME}${'a'.repeat(MAX_PLAIN)}/`;
+  const link = (await shortUrl(home, combo, state, opener)).slice(home.length);
+  assert.match(link, /^#\/combo\?z=/);
+  assert.deepEqual(await read(link), { screen: 'table', state, isBare: false, problems: [] });
+  // A byte 255 with nothing behind it.
+  const bytes = new TextEncoder().encode(`draws=pieces&position=${encodeURIComponent(position)}\0\u0001`);
+  const cut = await read(`#/combo?z=${await deflate(new Uint8Array([...bytes, 255, 1]))}`);
+  assert.ok(cut.screen === 'table' && cut.problems.length === 1);
+  assert.equal(cut.state.moves.length, 1);
+});
+
+test('a packed link with a position that is not one is opened without its moves', async () => {
+  const bytes = new TextEncoder().encode('position=nothing\0');
+  const place = await read(`#/combo?z=${await deflate(new Uint8Array([...bytes, 1, 2, 3]))}`);
+  assert.ok(place.screen === 'table');
+  assert.deepEqual(place.state.moves, []);
 });
 
 test('a short game is not packed', async () => {
