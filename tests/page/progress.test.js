@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { GAMES } from '../../www/games/index.js';
-import { flush, readText } from '../../www/library/changes.js';
+import { flush, readText, setChangeListener } from '../../www/library/changes.js';
 import { changeCourseProgress, courseProgressOf, parseCourse } from '../../www/library/courses.js';
 import { hasProgress, holdsProgress, mergedCourse, mergedProgress, progressTexts, takeProgress } from '../../www/library/progress.js';
 import { courseKey, puzzlesKey } from '../../www/library/keys.js';
@@ -37,11 +37,17 @@ const COURSE = { lessons: ['one', '"two"\\'], puzzles: { rules: [4, 9] }, games:
 
 /** @type {Map<string, string>} */
 const stored = new Map();
+let isFull = false;
 const storage = {
   getItem: (/** @type {string} */ key) => stored.get(key) ?? null,
-  setItem: (/** @type {string} */ key, /** @type {string} */ value) => void stored.set(key, value),
+  setItem: (/** @type {string} */ key, /** @type {string} */ value) => {
+    if (isFull) throw new Error('full');
+    stored.set(key, value);
+  },
 };
 Object.defineProperty(globalThis, 'localStorage', { value: storage });
+// Without locks, every change is stored at once.
+Object.defineProperty(globalThis, 'navigator', { value: undefined, configurable: true });
 beforeEach(() => stored.clear());
 
 /** Replaces what is kept of a game. @param {string} game @param {Progress} puzzles @param {CourseProgress} course */
@@ -87,6 +93,48 @@ test('the progress in every game comes back from a file as it was', () => {
   assert.deepEqual(GAMES.map(({ id }) => [progressOf(id), courseProgressOf(id)]), before);
 });
 
+test('what is kept of some games is written as a study of each, and of puzzles or a course alone without the other', () => {
+  changeProgress('gambit', () => ({ ...PUZZLES, tried: [], days: {} }));
+  assert.equal(hasProgress(), true, 'puzzles of one game');
+  stored.clear();
+  changeCourseProgress('combo', () => ({ ...NO_COURSE, lessons: ['"two"\\'] }));
+  assert.equal(hasProgress(), true, 'the course of one game');
+  changeProgress('gambit', () => ({ ...PUZZLES, tried: [], days: {} }));
+  const puzzles = '{"puzzles":{"rating":{"rating":1512.25,"deviation":90,"volatility":0.06},"tried":[],"best":{"streak":7,"storm":12},"days":{}}}';
+  const course = '{"course":{"lessons":["\\"two\\"\\\\"],"puzzles":{},"games":[],"last":"","moves":{}}}';
+  const escaped = (/** @type {string} */ json) => json.replaceAll(/[\\"]/g, '\\$&');
+  const study = (/** @type {string} */ game, /** @type {string} */ json) => `[Game "${game}"]\n[Result "*"]\n[Progress "${escaped(json)}"]\n\n*\n`;
+  assert.deepEqual(progressTexts().sort(), [study('combo', course), study('gambit', puzzles)]);
+});
+
+test('a file with puzzles or a course alone keeps nothing of the other', () => {
+  takeProgress(headersWith('gambit', { course: COURSE }));
+  assert.deepEqual([readText(puzzlesKey('gambit')), courseProgressOf('gambit')], [null, COURSE]);
+  takeProgress(headersWith('combo', { puzzles: PUZZLES }));
+  assert.deepEqual([progressOf('combo'), readText(courseKey('combo'))], [PUZZLES, null]);
+});
+
+test('that the progress of a file can’t be stored is reported, and not that of a single puzzle or lesson', () => {
+  /** @type {[string, () => void, number][]} */
+  const cases = [
+    ['puzzles of a file', () => void takeProgress(headersWith('gambit', { puzzles: PUZZLES })), 1],
+    ['a course of a file', () => void takeProgress(headersWith('gambit', { course: COURSE })), 1],
+    ['a puzzle', () => changeProgress('gambit', () => PUZZLES), 0],
+    ['a lesson', () => changeCourseProgress('gambit', () => COURSE), 0],
+  ];
+  for (const [name, work, expected] of cases) {
+    stored.clear();
+    let failures = 0;
+    setChangeListener({ onStored: () => {}, onFailure: () => void (failures += 1), onRecover: () => {} });
+    isFull = true;
+    work();
+    isFull = false;
+    assert.deepEqual([failures, stored.size], [expected, 0], name);
+    flush();
+    assert.equal(stored.size, 1, `${name}, once there is room`);
+  }
+});
+
 test('a file with progress is one of studies, which the engine reads and writes again without a loss', () => {
   keep('gambit', PUZZLES, COURSE);
   for (const { text, headers } of splitStudies(progressTexts().join('\n'))) {
@@ -107,9 +155,14 @@ test('only a study of headers and a result holds progress', () => {
     ['[Progress "{}"]\n\n*', true],
     ['[Progress "half \\"] 1. c2xc4"]\r\n[Result "1-0"]\r\n\r\n1-0\r\n', true],
     ['[Progress "{}"]\n[Event "damaged]\n\n1/2-1/2', true],
+    ['[Progress "{}"]\n  [Event "damaged\n\n*', true],
     ['[Event "Progress"]\n\n*', false],
     ['[Progress "half"]\n\n1. c2xc4 *', false],
     ['[Progress "half"] 1. c2xc4 *', false],
+    ['[Progress \t"half"] 1. c2xc4 *', false],
+    ['[Progress "half" \t] 1. c2xc4 *', false],
+    ['[Progress "{\\"course\\":{}}"] 1. c2xc4 *', false],
+    ['[Progress "half"]\n\n* [half', false],
     ['[Progress "half"]\n\n{A comment} *', false],
     ['[Progress "half"]\n\nhalf *', false],
   ];
@@ -165,6 +218,10 @@ test('merging puzzles loses no attempt, no better run and no solved day, and tak
     ['attempts that do not count after the rating', early, with_({ ...late, rating: rated(1600), tried: [tried(0, 1600), tried(9, null)] }), { rating: rated(1400) }],
     ['a file without a rating', early, with_({ tried: [tried(5, null)] }), { rating: rated(1400), tried: [tried(1, 1400), tried(5, null)] }],
     ['a rating where there is none', with_({ tried: [tried(5, null)] }), early, { rating: rated(1400), tried: [tried(1, 1400), tried(5, null)] }],
+    ['a rating without its attempts, where there is none', NO_PUZZLES, with_({ rating: rated(1400) }), { rating: rated(1400) }],
+    ['a file whose rating is damaged', early, with_({ ...late, rating: null }), { rating: rated(1400), tried: [tried(1, 1400), tried(2, 1600)] }],
+    ['two ratings after attempts at one time', early, with_({ rating: rated(1600), tried: [tried(1, 1600, { id: 2 })] }), { rating: rated(1400) }],
+    ['a rating between attempts', with_({ rating: rated(1450), tried: [tried(1, 1400), tried(3, 1450)] }), late, { rating: rated(1450) }],
     ['two puzzles at one time', with_({ tried: [tried(5, null, { id: 1 })] }), with_({ tried: [tried(5, null, { id: 2 })] }), { tried: [tried(5, null, { id: 1 }), tried(5, null, { id: 2 })] }],
     ['attempts out of order', NO_PUZZLES, with_({ tried: [tried(3, null), tried(1, null)] }), { tried: [tried(1, null), tried(3, null)] }],
     ['the better of each run', with_({ best: { streak: 9, storm: 2 } }), with_({ best: { streak: 3, storm: 8 } }), { best: { streak: 9, storm: 8 } }],
@@ -208,6 +265,7 @@ test('of damaged progress the sound parts are taken, and what can’t be read ch
     assert.deepEqual(takeProgress(headersWith('gambit', damaged)), { game: 'gambit', gains: null, isChanged: false }, damaged);
   }
   assert.deepEqual(takeProgress(headersWith('chess', { puzzles: PUZZLES })), { game: 'chess', gains: null, isChanged: false });
+  assert.deepEqual(takeProgress(headersWith('gambit', { puzzles: PUZZLES }).slice(1)), { game: '', gains: null, isChanged: false });
   assert.deepEqual([progressOf('gambit'), courseProgressOf('gambit')], [PUZZLES, COURSE]);
   const damaged = {
     puzzles: { rating: { rating: 'x' }, tried: [tried(9, null), tried(1e20, 1400), { when: 'now' }, null], best: { streak: -1, storm: 40 }, days: { today: 1, '2026-11-22': 1.5 } },
@@ -245,6 +303,12 @@ const STORED = [
   [{ rating: { rating: 1500, deviation: 90, volatility: 0.06 } }, { rating: { rating: 1500, deviation: 90, volatility: 0.06 } }],
   [{ rating: { rating: '1500', deviation: 90, volatility: 0.06 } }, { rating: null }],
   [{ rating: { rating: 1500, deviation: 0, volatility: 0.06 } }, { rating: null }],
+  [{ rating: { rating: -1e4, deviation: 1, volatility: 0.001 } }, { rating: { rating: -1e4, deviation: 1, volatility: 0.001 } }],
+  [{ rating: { rating: 1e4, deviation: 1000, volatility: 1 } }, { rating: { rating: 1e4, deviation: 1000, volatility: 1 } }],
+  [{ rating: { rating: 10001, deviation: 90, volatility: 0.06 } }, { rating: null }],
+  [{ rating: { rating: 1500, deviation: 1001, volatility: 0.06 } }, { rating: null }],
+  [{ rating: { rating: 1500, deviation: 90, volatility: 1.5 } }, { rating: null }],
+  [{ tried: [tried(8.64e15, null), tried(-8.64e15, null)] }, { tried: [tried(8.64e15, null), tried(-8.64e15, null)] }],
   [{ tried: ['5', null, true, 9e15, -9e15].map((when) => ({ when, id: 1, isSolved: true, rating: null })) }, { tried: [] }],
   [{ tried: [1, 1.5, '1'].map((id) => ({ when: 5, id, isSolved: true, rating: null })) }, { tried: [{ when: 5, id: 1, isSolved: true, rating: null }] }],
   [{ tried: [{ when: 5, id: 1, isSolved: 1, rating: null }, { when: 5, id: 1, isSolved: true, rating: '7' }, { when: 5, id: 1, isSolved: true }] }, { tried: [] }],
@@ -256,3 +320,14 @@ for (const [stored, facts] of STORED) {
     assert.deepEqual(parseProgress(JSON.stringify(stored)), { ...NO_PUZZLES, ...facts });
   });
 }
+
+test('of more than 500 attempts and days the latest are kept', () => {
+  const attempts = Array.from({ length: 503 }, (_, n) => tried(n, null));
+  const dates = Array.from({ length: 503 }, (_, n) => new Date(Date.UTC(2026, 0, n + 1)).toISOString().slice(0, 10));
+  // In no order of time, as after files of several devices were merged.
+  const days = Object.fromEntries(dates.map((_, n) => [dates[(n * 100) % 503] ?? '', n]));
+  changeProgress('gambit', () => ({ ...NO_PUZZLES, tried: attempts, days }));
+  flush();
+  assert.deepEqual(progressOf('gambit').tried, attempts.slice(3));
+  assert.deepEqual(Object.keys(progressOf('gambit').days).sort(), dates.slice(3));
+});
