@@ -1,19 +1,20 @@
-// Changes of storage with listeners that throw.
+// Changes of storage: with listeners that throw, without room, and several of one text.
 
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
-import { change, flush, isPending, setChangeListener, readText } from '../../www/library/changes.js';
+import { change, flush, isPending, readText, retry, setChangeListener } from '../../www/library/changes.js';
 import { ARCHIVE, PREFIX } from '../../www/library/keys.js';
 
 /** @type {Map<string, string>} */
 const stored = new Map();
 /** @type {string[]} Keys that have no room. */
 let full = [];
-let isReadable = true;
+/** @type {string[]} Keys that can't be read. */
+let unreadable = [];
 Object.assign(globalThis, {
   localStorage: {
     getItem: (/** @type {string} */ key) => {
-      if (!isReadable) throw new Error('broken');
+      if (unreadable.some((name) => key.endsWith(name))) throw new Error('broken');
       return stored.get(key) ?? null;
     },
     setItem: (/** @type {string} */ key, /** @type {string} */ text) => {
@@ -23,7 +24,12 @@ Object.assign(globalThis, {
   },
 });
 // A lock that is never granted: changes stay pending until the page flushes.
-Object.defineProperty(globalThis, 'navigator', { value: { locks: { request: () => new Promise(() => {}) } }, configurable: true });
+let asked = 0;
+const request = () => {
+  asked += 1;
+  return new Promise(() => {});
+};
+Object.defineProperty(globalThis, 'navigator', { value: { locks: { request } }, configurable: true });
 
 /** @type {string[]} */
 let reported = [];
@@ -54,7 +60,7 @@ beforeEach(() => {
 
 afterEach(() => {
   full = [];
-  isReadable = true;
+  unreadable = [];
   failing = new Set();
   flush();
 });
@@ -97,16 +103,16 @@ test('a change that cannot be stored stays pending and is reported, although a l
 
 test('what can’t be read is not overwritten, and stored once it can be', () => {
   stored.set(`${PREFIX}a`, 'old');
-  isReadable = false;
-  write('a');
+  unreadable = ['a'];
+  ['a', 'b'].forEach(write);
   flush();
-  assert.equal(stored.get(`${PREFIX}a`), 'old');
-  assert.deepEqual(reported, ['failure']);
+  assert.deepEqual([stored.get(`${PREFIX}a`), stored.get(`${PREFIX}b`)], ['old', 'new b']);
+  assert.deepEqual(reported, ['done b', 'stored b', 'failure']);
   assert.equal(readText('a'), 'new a');
-  isReadable = true;
+  unreadable = [];
   flush();
   assert.equal(stored.get(`${PREFIX}a`), 'new a');
-  assert.deepEqual(reported.slice(1), ['done a', 'stored a', 'recovered']);
+  assert.deepEqual(reported.slice(3), ['done a', 'stored a', 'recovered']);
 });
 
 test('the archive shows the games that pending changes replace, once', () => {
@@ -118,6 +124,7 @@ test('the archive shows the games that pending changes replace, once', () => {
     isMinor: true,
   });
   assert.equal(readText(ARCHIVE), '[old]', 'before the lock is granted');
+  assert.deepEqual([readText('table'), readText('other')], ['new', null], 'and no other text does');
   assert.equal(stored.has(`${PREFIX}${ARCHIVE}`), false);
   full = ['table', ARCHIVE];
   flush();
@@ -126,4 +133,79 @@ test('the archive shows the games that pending changes replace, once', () => {
   flush();
   assert.equal(stored.get(`${PREFIX}${ARCHIVE}`), '[old]');
   assert.equal(readText(ARCHIVE), '[old]', 'when it is stored');
+});
+
+test('a game stays where it is until it is in the archive, whatever else of its text is to change', () => {
+  stored.set(`${PREFIX}table`, 'old');
+  const archive = (/** @type {string | null} */ text) => (text === 'old' ? { name: 'old', change: { apply: () => '[old]' } } : null);
+  change('table', 'game', { apply: () => 'new', archive });
+  change('table', 'clock', { apply: (text) => `${text}, 5:00` });
+  full = [ARCHIVE];
+  flush();
+  assert.deepEqual([...stored.values()], ['old']);
+  assert.deepEqual([readText('table'), reported], ['new, 5:00', ['failure']]);
+  full = [];
+  flush();
+  assert.deepEqual([stored.get(`${PREFIX}table`), stored.get(`${PREFIX}${ARCHIVE}`)], ['new, 5:00', '[old]']);
+});
+
+/** What a change makes of a text, and what is stored then. @type {[string, string | null, string | null][]} */
+const UNCHANGED = [
+  ['the same text', 'old', 'old'],
+  ['nothing of nothing', null, null],
+];
+for (const [name, before, after] of UNCHANGED) {
+  test(`a change that makes ${name} needs no room and is not told`, () => {
+    if (before !== null) stored.set(`${PREFIX}a`, before);
+    full = ['a'];
+    change('a', '', { apply: () => after, onStored: (...texts) => report(`done ${texts}`) });
+    flush();
+    assert.deepEqual([stored.get(`${PREFIX}a`) ?? null, isPending('a'), reported], [before, false, [`done ${[before, after]}`]]);
+  });
+}
+
+test('a text is never replaced by none', () => {
+  stored.set(`${PREFIX}a`, 'old');
+  change('a', '', { apply: () => null });
+  flush();
+  assert.equal(stored.get(`${PREFIX}a`), 'old');
+});
+
+/** The changes of a text, minor or not, and whether it is reported that they can't be stored. @type {[boolean[], boolean][]} */
+const REPORTED = [[[true], false], [[true, true], false], [[false], true], [[true, false], true], [[false, true], true]];
+for (const [minor, isReported] of REPORTED) {
+  const words = minor.map((isMinor) => (isMinor ? 'minor' : 'not minor')).join(' and ');
+  test(`a failure to store changes that are ${words} is ${isReported ? '' : 'not '}reported`, () => {
+    full = ['a'];
+    for (const [at, isMinor] of minor.entries()) change('a', `${at}`, { apply: (text) => `${text ?? ''}${at}`, isMinor });
+    flush();
+    assert.deepEqual(reported, isReported ? ['failure'] : []);
+  });
+}
+
+test('the end of a failure is reported once, when nothing is left to be stored', () => {
+  full = ['a', 'b'];
+  change('a', '', { apply: () => 'minor', isMinor: true });
+  write('b');
+  flush();
+  assert.deepEqual(reported, ['failure']);
+  full = ['a'];
+  flush();
+  assert.deepEqual(reported.slice(1), ['done b', 'stored b']);
+  full = [];
+  flush();
+  assert.deepEqual(reported.slice(3), ['stored a', 'recovered']);
+  write('c');
+  flush();
+  assert.deepEqual(reported.slice(5), ['done c', 'stored c']);
+});
+
+test('the lock is asked for only while there is something to store', () => {
+  asked = 0;
+  retry();
+  assert.equal(asked, 0);
+  write('a');
+  assert.equal(asked, 1);
+  retry();
+  assert.equal(asked, 2);
 });
