@@ -34,6 +34,7 @@ class Channel extends BroadcastChannel {
 Object.assign(globalThis, { BroadcastChannel: Channel, addEventListener: (/** @type {string} */ _, /** @type {() => void} */ listener) => onFocus.push(listener) });
 Object.defineProperty(globalThis, 'localStorage', { value: { getItem: (/** @type {string} */ key) => stored.get(key) ?? null, setItem: (/** @type {string} */ key, /** @type {string} */ text) => void stored.set(key, text) }, configurable: true });
 const { Shelf } = await import('../../www/library/shelf/shelf.js');
+const { Database } = await import('../../www/library/shelf/database.js');
 const { open: openShelf } = await import('../../www/library/shelf/open.js');
 const { importText, salvage } = await import('../../www/library/shelf/import.js');
 const { printOf } = await import('../../www/library/shelf/print.js');
@@ -134,7 +135,9 @@ test('the end of a game replaces the same game without it, and then nothing cont
   const id = await shelf.keepGame(stateOf(GAME));
   assert.equal(await shelf.keepGame(stateOf(`${GAME}&ending=resigned-0`)), id);
   assert.deepEqual((await shelf.heads()).map(({ result, start }) => [result?.winners, start]), [[[1], null]]);
-  // Neither the game before its end, nor one that goes on from there.
+  // Neither the game before its end, nor another end of it, nor one that goes on from there.
+  assert.equal(await shelf.keepGame(stateOf(`${GAME}&ending=draw`)), id);
+  assert.deepEqual((await shelf.heads())[0]?.result?.winners, [1]);
   assert.equal(await shelf.keepGame(stateOf(GAME)), id);
   assert.deepEqual((await shelf.heads())[0]?.result?.winners, [1]);
   assert.notEqual(await shelf.keepGame(stateOf(LONGER)), id);
@@ -193,6 +196,20 @@ test('thousands of entries are all read, in order, and as the same list until so
   await rest();
   assert.notEqual(await shelf.heads(), heads);
   assert.deepEqual([(await shelf.heads())[0]?.id, (await shelf.latest(1))[0]?.id], ['0001', '0001']);
+});
+
+test('the database reads each entry once, the latest as many as asked for, and says why a change failed', async () => {
+  begin();
+  const database = await Database.open(() => {});
+  assert.deepEqual([await database.heads(), await database.latest(3)], [[], []]);
+  // More than two steps of the reading.
+  const ids = Array.from({ length: 1002 }, (_, n) => String(n).padStart(4, '0'));
+  await database.change(ids, (_, id) => entry(id, { changed: 5000 - Number(id) }));
+  assert.deepEqual((await database.heads()).map(({ id }) => id), ids);
+  await database.change(ids.slice(5), () => null);
+  const latest = async (/** @type {number} */ count) => (await database.latest(count)).map(({ id }) => id);
+  assert.deepEqual([await latest(2), await latest(4), await latest(9)], [ids.slice(0, 2), ids.slice(0, 4), ids.slice(0, 5)]);
+  await assert.rejects(database.change(['0001'], () => { throw new Error('no'); }), { message: 'no' });
 });
 
 test('what can’t be stored is held, shown, and stored when that is possible again', async () => {
