@@ -7,7 +7,7 @@ import { selection, tap } from '../../www/games/triboard/input.js';
 import { motion } from '../../www/games/triboard/motion.js';
 import { changedSquares, pieces } from '../../www/games/triboard/notation.js';
 import { triboard } from '../../www/games/triboard/index.js';
-import { missedWords, statusWords } from '../../www/game/status.js';
+import { statusWords } from '../../www/game/status.js';
 import { seatedOf } from './players.js';
 
 /** @import { Snapshot } from '../../www/types.js' */
@@ -51,14 +51,6 @@ test('words', () => {
   assert.equal(describe.move(0, 'd11', BEFORE, AFTER), 'Blue plays d11 and turns 2 cells.');
   assert.equal(describe.effect('d11', BEFORE, AFTER), 'turns 2');
   assert.equal(describe.amount(1), '1 cell');
-});
-
-test('a player who misses a turn is named', () => {
-  assert.deepEqual(missedWords(triboard, 0, 1, 3), []);
-  assert.deepEqual(missedWords(triboard, 2, 0, 3), []);
-  assert.deepEqual(missedWords(triboard, 0, 2, 3), ['Red can’t move and misses a turn.']);
-  assert.deepEqual(missedWords(triboard, 2, 2, 3), ['Blue can’t move and misses a turn.', 'Red can’t move and misses a turn.']);
-  assert.deepEqual(missedWords(triboard, 1, null, 3), []);
 });
 
 /** @type {[Partial<Snapshot>, string][]} */

@@ -1,19 +1,16 @@
-// The words for tables and moves, and that all words of the page are in `words/`.
+// The words for moves and values, and that all words of the page are in `words/`.
 
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { parse } from 'acorn';
 import { hintWords } from '../../www/coach/hints.js';
-import { statusWords, tableWords } from '../../www/game/status.js';
 import { gambit } from '../../www/games/gambit/index.js';
-import { luckymoose } from '../../www/games/luckymoose/index.js';
 import en from '../../www/words/en.js';
 import { moveWords, valueText } from '../../www/words/values.js';
-import { seatedOf } from './players.js';
 
 /** @import { Node } from 'acorn' */
-/** @import { Report, PlayerKind, Snapshot, Value } from '../../www/types.js' */
+/** @import { Report, Value } from '../../www/types.js' */
 
 /**
  * @param {string} move
@@ -78,14 +75,6 @@ for (const [values, words] of HINTS) {
   test(words || 'no hint', () => assert.equal(hintWords(gambit, report(...values), { position: '', lead: 0 }, () => ''), words));
 }
 
-test('the title of a game in a list', () => {
-  assert.equal(tableWords(gambit, { playerKinds: ['human', 'easy'], moves: ['d2xd4'] }), 'Gambit: Black and White (Easy), 1 move');
-  assert.equal(tableWords(gambit, { playerKinds: ['master', 'human'], moves: Array(12).fill('') }), 'Gambit: Black (Master) and White, 12 moves');
-  assert.equal(tableWords(gambit, { playerKinds: null, moves: [] }), 'Gambit: Black and White (Easy), 0 moves');
-  assert.equal(tableWords(luckymoose, { playerKinds: ['human', 'easy'], moves: [] }), 'LuckyMoose: You and Player 2 (Easy), 0 moves');
-  assert.equal(tableWords(luckymoose, { playerKinds: ['human', 'human'], moves: [] }), 'LuckyMoose: Player 1 and Player 2, 0 moves');
-});
-
 test('values on a square, and in a list', () => {
   assert.equal(valueText(gambit, proved('', 3)), '+3');
   assert.equal(valueText(gambit, proved('', 0)), '0');
@@ -94,46 +83,6 @@ test('values on a square, and in a list', () => {
   assert.equal(moveWords(gambit, estimated('a2xa4', 0, 0)), 'a2xa4, not yet known');
   assert.equal(moveWords(gambit, estimated('a2xa4', 1.26, 6)), 'a2xa4, estimate +1.3, 6 moves ahead');
 });
-
-/** @type {[Partial<Snapshot>, PlayerKind[], string][]} Where seats have numbers alone. */
-const NUMBERED = [
-  [{ toMove: 0, ply: 4 }, ['human', 'easy'], 'Your turn.'],
-  [{ toMove: 1, ply: 4 }, ['easy', 'human', 'easy'], 'Your turn.'],
-  [{ toMove: 1, ply: 5 }, ['human', 'easy'], 'Player 2 (Easy) to move.'],
-  [{ toMove: 1, ply: 5 }, ['human', 'friend'], 'Player 2 plays elsewhere: send them the link.'],
-  [{ toMove: 0, ply: 5 }, ['human', 'human'], 'Player 1 to move.'],
-  [{ toMove: 0, ply: 5 }, ['easy', 'easy'], 'Player 1 (Easy) to move.'],
-  [{ toMove: null, winners: [0], scores: [50, 31] }, ['human', 'easy'], 'Game over. You won, 50 to 31. You have laid the last token.'],
-  [{ toMove: null, winners: [1], scores: [50, 61] }, ['human', 'easy'], 'Game over. You lost, 50 to 61. You have laid the last token.'],
-  [{ toMove: null, winners: [1, 2], scores: [5, 9, 9] }, ['easy', 'easy', 'human'], 'Game over. You and Player 2 share the win with 9 each. Player 1 has laid the last token.'],
-  [{ toMove: null, winners: [0], scores: [50, 31] }, ['human', 'human'], 'Game over. Player 1 wins, 50 to 31. Player 1 has laid the last token.'],
-];
-
-/** @type {[Partial<Snapshot>, PlayerKind[], string][]} */
-const STATES = [
-  [{ toMove: 0, ply: 4 }, ['human', 'easy'], 'Your turn, Black.'],
-  [{ toMove: 1, ply: 5 }, ['human', 'easy'], 'White (Easy) to move.'],
-  [{ toMove: 1, ply: 5 }, ['human', 'human'], 'White to move.'],
-  [
-    { toMove: 0, ply: 0 },
-    ['human', 'human'],
-    'Black to move. Pick a piece with a line under it, then a dot to jump to.',
-  ],
-  [{ toMove: null, winners: [0], scores: [5, 1] }, ['human', 'human'], 'Game over. Black wins, 5 to 1. White has no jump left, so the islands count.'],
-  [{ toMove: null, winners: [1], scores: [0, 3] }, ['human', 'easy'], 'Game over. You lost, 0 to 3. White has no jump left, so the islands count.'],
-  [{ toMove: null, winners: [0, 1], scores: [3, 3] }, ['human', 'easy'], 'Game over. A draw, 3 to 3. White has no jump left, so the islands count.'],
-];
-
-for (const [game, [part, playerKinds, words]] of [...STATES.map((state) => /** @type {const} */ ([gambit, state])), ...NUMBERED.map((state) => /** @type {const} */ ([luckymoose, state]))]) {
-  test(`${game.name}, ${playerKinds.join()}: ${words}`, () => {
-    /** @type {Snapshot} */
-    const snapshot = {
-      position: '- - - - -', players: playerKinds.length, toMove: 0, over: false, winners: [], scores: [0, 0],
-      moves: [], movers: [], ply: 0, ...part,
-    };
-    assert.equal(statusWords(game, snapshot, seatedOf(playerKinds)), words);
-  });
-}
 
 test('words are sentences, or functions that return them', () => {
   const look = (/** @type {unknown} */ words, /** @type {string} */ path) => {
