@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { luckymoose } from '../../www/games/luckymoose/index.js';
 import { triboard } from '../../www/games/triboard/index.js';
-import { canPick, isToSend, nextStop, refusal, turnWords } from '../../www/game/seats.js';
+import { canPick, isToSend, nextPlayer, nextStop, refusal, turnWords, viewersOwnSeat, yourSeat } from '../../www/game/seats.js';
 import { seatedOf } from './players.js';
 
 /** @import { Sight, PlayerKind } from '../../www/types.js' */
@@ -14,16 +14,16 @@ import { seatedOf } from './players.js';
  *
  * @param {string} seats who sits where
  * @param {string} movers the seats that have played, one digit each
- * @param {Partial<Sight> & { ply?: number, toMove?: number | null }} [other]
+ * @param {Partial<Sight> & { ply?: number, toMove?: number | null, position?: string }} [other]
  * @returns {Sight}
  */
-function sight(seats, movers, { ply = movers.length, toMove = ply % 3, ...other } = {}) {
+function sight(seats, movers, { ply = movers.length, toMove = ply % 3, position = '', ...other } = {}) {
   const playerKinds = /** @type {PlayerKind[]} */ (seats.split(' '));
   const seatsOfMoves = [...movers].map(Number);
   const moves = seatsOfMoves.map((seat, n) => `${seat}${n}`);
   const [over, winners] = [toMove === null, toMove === null ? [0] : []];
   const snapshot = {
-    game: 'triboard', first: '', position: '', players: 3, toMove, over, winners, scores: [9, 5, 2], holdings: [], legal: [],
+    game: 'triboard', first: '', position, players: 3, toMove, over, winners, scores: [9, 5, 2], holdings: [], legal: [],
     moves, sealed: moves, movers: seatsOfMoves, ply, fallen: null, ending: null,
   };
   return { game: triboard, snapshot, seated: seatedOf(playerKinds), holder: null, match: null, isLocked: false, isWatched: false, isFinished: false, ...other };
@@ -44,6 +44,11 @@ test('undo and redo lead from one turn of a person to the next', () => {
     // Between computers, single moves are undone.
     ['easy easy easy', 6, -1, 5],
     ['easy easy easy', 5, 1, 6],
+    // The first and the last position are stops, whoever is to move.
+    ['easy human easy', 1, -1, 0],
+    ['easy human easy', 5, 1, 7],
+    ['easy human easy', 4, -1, 1],
+    ['human easy easy', 1, -1, 0],
   ];
   for (const [seats, ply, direction, stop] of cases) {
     assert.equal(nextStop(sight(seats, '0120120', { ply }), direction), stop, `${seats} at ${ply}, ${direction}`);
@@ -63,6 +68,9 @@ test('a link must be sent when a remote player is to move or has not seen the en
     // The shown ply is not the last.
     [false, sight(seats, '01', { match: MATCH, ply: 1 })],
   ];
+  // A computer comes between the persons.
+  const apart = 'human easy friend';
+  cases.push([false, sight(apart, '0', { match: MATCH })], [true, sight(apart, '01', { match: MATCH })], [false, sight(apart, '012', { match: MATCH })]);
   for (const [expected, at] of cases) assert.equal(isToSend(at), expected, `${at.snapshot.moves} at ${at.snapshot.ply}`);
 });
 
@@ -84,6 +92,48 @@ test('picking out of turn is refused with a reason', () => {
   assert.equal(canPick(sight('human easy easy', '', { isLocked: true })), false);
 });
 
+test('the player to move is that of its seat, and at the end there is none', () => {
+  /** @type {[Sight, PlayerKind | undefined][]} */
+  const cases = [
+    [sight('human easy friend', ''), 'human'],
+    [sight('human easy friend', '0'), 'easy'],
+    [sight('human easy friend', '01'), 'friend'],
+    [sight('human easy friend', '01', { toMove: null }), undefined],
+  ];
+  for (const [at, kind] of cases) assert.equal(nextPlayer(at)?.kind, kind);
+  assert.equal(nextPlayer(sight('human easy friend', '01', { toMove: null })), null);
+});
+
+test('only one person at numbered seats is called “you”, and never somebody who watches', () => {
+  const numbered = { game: luckymoose };
+  /** @type {[number | null, Sight][]} */
+  const cases = [
+    [0, sight('human easy', '', numbered)],
+    [1, sight('easy human friend', '', numbered)],
+    [null, sight('human human', '', numbered)],
+    [null, sight('easy easy', '', numbered)],
+    [null, sight('human easy', '', { ...numbered, isWatched: true })],
+    // Seats with names of their own keep them.
+    [null, sight('human easy easy', '')],
+  ];
+  for (const [seat, at] of cases) assert.equal(yourSeat(at), seat);
+});
+
+test('the person here is the one to move, or the only one', () => {
+  /** @type {[number | null, Sight][]} */
+  const cases = [
+    [0, sight('human human easy', '')],
+    [1, sight('human human easy', '0')],
+    [null, sight('human human easy', '01')],
+    [null, sight('human human easy', '01', { toMove: null })],
+    [1, sight('easy human easy', '')],
+    [2, sight('easy friend human', '0', { toMove: null })],
+    [0, sight('human easy easy', '0')],
+    [null, sight('easy easy easy', '0')],
+  ];
+  for (const [seat, at] of cases) assert.equal(viewersOwnSeat(at), seat);
+});
+
 test('whose turn it is, and to whom the device goes', () => {
   /** @type {[string, Sight, string[]?][]} */
   const cases = [
@@ -97,4 +147,32 @@ test('whose turn it is, and to whom the device goes', () => {
     ['Game over. You won with 9. Nobody can turn anything any more.', sight('human easy easy', '012', { toMove: null })],
   ];
   for (const [expected, at, legal = []] of cases) assert.equal(turnWords({ sight: at, legal }), expected);
+});
+
+test('who looks on learns whose turn it is or who won, and is never addressed', () => {
+  /** @type {[string, Sight][]} */
+  const cases = [
+    ['You are watching. Green was to move when this link was made.', sight('human easy easy', '01', { isWatched: true })],
+    ['You are watching. Game over. Blue wins with 9. Nobody can turn anything any more.', sight('human easy easy', '012', { toMove: null, isWatched: true })],
+    ['Game over. Blue wins with 9. Nobody can turn anything any more.', sight('human easy easy', '012', { toMove: null, isLocked: true })],
+    // A board for viewing only has no device to pass, and no computer to wait for.
+    ['Player 1 to move.', sight('human human', '', { game: luckymoose, isLocked: true })],
+    ['Red to move.', sight('human easy easy', '0', { isLocked: true })],
+  ];
+  for (const [expected, at] of cases) assert.equal(turnWords({ sight: at, legal: [] }), expected);
+});
+
+test('the end that comes without a lay is announced until it has come', () => {
+  const words = { pass: 'You have no move but to pass.', two: 'Two more turns without a lay, and the game ends.', last: 'If nobody lays now, the game ends.' };
+  /** @type {[string, number, number | null, string[]][]} what is said after so many passes, the seat to move and its legal moves */
+  const cases = [
+    [`Your turn. ${words.pass} ${words.two}`, 0, 0, ['pass']],
+    ['Your turn.', 0, 0, ['y5@e4', 'pass']],
+    [`Player 2 (Easy) to move. ${words.last}`, 1, 1, ['pass']],
+    ['Game over. You won with 9. Nobody can lay any more.', 2, null, []],
+  ];
+  for (const [expected, passes, toMove, legal] of cases) {
+    const position = `9/9/9/9/4,r1,r2,3/9/9/9/9 1 4,2 y5/g6 - ${passes} 0000000000000000`;
+    assert.equal(turnWords({ sight: sight('human easy', '0101', { game: luckymoose, position, toMove }), legal }), expected);
+  }
 });
