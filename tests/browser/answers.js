@@ -30,8 +30,8 @@ function altered(content) {
   return body;
 }
 
-/** What the page logs where a module can’t be had. */
-const NO_MODULE = /^error: (TypeError: Failed to fetch dynamically imported module: |Error: embed\.js)/;
+/** What the page logs where a module or the engine can’t be had. */
+const NO_MODULE = /^error: (TypeError: Failed to fetch|Error: embed\.js)/;
 
 /** @type {Record<string, Network>} */
 export const ANSWERS = {
@@ -40,7 +40,7 @@ export const ANSWERS = {
   'answers with a page to sign in': { answer: () => ({ type: 'text/html', body: SIGN_IN }), allows: NO_MODULE },
   'answers 404': { answer: () => ({ status: 404, type: 'text/html', body: '<!doctype html><title>Not found</title>' }), allows: NO_MODULE },
   'answers 500': { answer: () => ({ status: 500, type: 'text/plain', body: 'Internal server error' }), allows: NO_MODULE },
-  'cuts the file short': { answer: (content, path) => ({ type: typeOf(path), body: content.subarray(0, content.length >> 1) }), isPage: true, allows: /^error: SyntaxError: / },
+  'cuts the file short': { answer: (content, path) => ({ type: typeOf(path), body: content.subarray(0, content.length >> 1) }), isPage: true, allows: /^error: (SyntaxError: |TypeError: Failed to fetch)/ },
   'names a wrong type': { answer: (content) => ({ type: 'text/plain', body: content }), allows: NO_MODULE, isQuick: true },
   'alters a bit': { answer: (content, path) => ({ type: typeOf(path), body: altered(content) }), isUpdateOnly: true, isQuick: true },
 };
