@@ -7,39 +7,42 @@ import { combo } from '../../www/games/combo/index.js';
 import { Pace } from '../../www/game/pace.js';
 import { Play } from '../../www/game/play.js';
 import { loadEngine } from '../tools/engine.js';
-import { Questions, settled } from './questions.js';
+import { Questions, report, settled } from './questions.js';
 
 /** @import { TestContext } from 'node:test' */
 /** @import { Engine } from '../../www/core/engine.js' */
-/** @import { PlayerKind } from '../../www/types.js' */
+/** @import { Ending, PlayerKind } from '../../www/types.js' */
 
 const { Session: { start, open } } = await loadEngine();
 const engine = /** @type {Engine} */ (/** @type {unknown} */ ({ start, open, seed: () => 1 }));
 const MOVES = ['1a2-a3', '1a7-a6'];
 
 /**
- * A game after two moves, seen at a ply.
+ * A game after two moves, seen at a ply. `thoughts` are the milliseconds before each move of a computer that were asked for.
  *
  * @param {TestContext} t
  * @param {string} kinds
  * @param {number} ply
- * @param {{ isFollowing?: boolean, isLocked?: boolean }} [other]
+ * @param {{ isFollowing?: boolean, isLocked?: boolean, ending?: Ending, millis?: number, onMove?: () => void }} [other]
  */
-function paceOf(t, kinds, ply, { isFollowing = false, isLocked = false } = {}) {
+function paceOf(t, kinds, ply, { isFollowing = false, isLocked = false, ending, millis = 0, onMove = () => {} } = {}) {
   t.mock.method(console, 'error', () => {});
   const questions = new Questions();
   const play = new Play(combo, { engine, think: questions.ask, isLocked, isHidden: () => false }, { onTick: () => {}, onEnd: () => {} });
   const playerKinds = /** @type {PlayerKind[]} */ (kinds.split(' '));
-  play.open({ game: 'combo', seed: 1, position: null, moves: MOVES, playerKinds, options: {}, clock: null, match: null, at: ply });
+  play.open({ game: 'combo', seed: 1, position: null, moves: MOVES, playerKinds, options: {}, clock: null, match: null, at: ply, ending });
   /** @type {string[]} */
   const heard = [];
   const listener = { onMove: (/** @type {string} */ move) => heard.push(move), onChange: () => heard.push('changed'), onLead: () => heard.push('leads') };
-  const pace = new Pace(play, () => 0, { ...listener, onMove: (move) => { heard.push(move); } }, isFollowing);
+  /** @type {number[]} */
+  const thoughts = [];
+  const thought = () => (thoughts.push(millis), millis);
+  const pace = new Pace(play, thought, { ...listener, onMove: (move) => (heard.push(move), onMove()) }, isFollowing);
   t.after(() => {
     pace.stop();
     play.close();
   });
-  return { pace, play, questions, heard };
+  return { pace, play, questions, heard, thoughts };
 }
 
 /** @type {[string, number, boolean][]} The players, the ply, and whether a computer could play on from there. */
@@ -188,4 +191,79 @@ test('the clock of a failed computer stands', async (t) => {
   const runs = t.mock.method(play, 'runClock', () => {});
   pace.runClock();
   assert.deepEqual(runs.mock.calls.map((call) => call.arguments), [[false]]);
+});
+
+test('nobody is asked for a move where the game is over, and none is taken', async (t) => {
+  for (const kinds of ['human easy', 'easy human', 'friend human', 'easy easy']) {
+    const { pace, questions, heard } = paceOf(t, kinds, 2, { ending: 'draw' });
+    pace.requestNext();
+    assert.deepEqual([pace.submitMove('1b2-b3'), await pace.receiveMove('1b2-b3'), pace.canPlayOn], [false, false, false], kinds);
+    assert.deepEqual([questions.asked.length, pace.isThinking, heard], [0, false, []], kinds);
+  }
+});
+
+test('while a computer thinks, no move of the board is taken', (t) => {
+  const { pace, heard } = paceOf(t, 'easy human', 2);
+  pace.requestNext();
+  assert.equal(pace.submitMove('1b2-b3'), false);
+  assert.deepEqual([pace.isThinking, heard], [true, []]);
+});
+
+test('a computer moves after the move before has been shown and it has thought, however soon it is asked', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const turn = async () => {
+    for (let step = 0; step < 10; step += 1) await Promise.resolve();
+  };
+  const { pace, questions, heard, thoughts } = paceOf(t, 'easy human', 2, { millis: 700 });
+  let show = () => {};
+  pace.requestNext(new Promise((resolve) => { show = resolve; }));
+  questions.answer(report('1b2-b3'));
+  await turn();
+  t.mock.timers.tick(10_000);
+  await turn();
+  assert.deepEqual([heard, thoughts], [[], [700]]);
+  show();
+  await turn();
+  t.mock.timers.tick(699);
+  await turn();
+  assert.deepEqual([heard, pace.isThinking], [[], true]);
+  t.mock.timers.tick(1);
+  await turn();
+  assert.deepEqual([heard, pace.isThinking], [['1b2-b3'], false]);
+});
+
+test('a person moves at once, without a thought', async (t) => {
+  const { pace, heard, thoughts } = paceOf(t, 'human easy', 2, { millis: 10_000 });
+  pace.requestNext(new Promise(() => {}));
+  assert.equal(pace.submitMove('1b2-b3'), true);
+  await settled();
+  assert.deepEqual([heard, thoughts], [['1b2-b3'], []]);
+});
+
+test('a person moves in a tab that follows, too', async (t) => {
+  const { pace, heard } = paceOf(t, 'human easy', 2, { isFollowing: true });
+  pace.requestNext();
+  assert.equal(pace.submitMove('1b2-b3'), true);
+  await settled();
+  assert.deepEqual(heard, ['1b2-b3']);
+});
+
+test('a computer that has failed stays so while another tab leads, and is not asked again by the change', async (t) => {
+  const { pace, questions } = paceOf(t, 'easy human', 2);
+  pace.requestNext();
+  questions.fail(new Fault('computerBarred'));
+  await settled();
+  const { failure } = pace;
+  assert.notEqual(failure, '');
+  for (const isFollowing of [true, false]) {
+    pace.setFollowing(isFollowing);
+    assert.deepEqual([pace.failure, questions.asked.length], [failure, 1], String(isFollowing));
+  }
+});
+
+test('a move of a link that can’t be played tells so to whoever brought it', async (t) => {
+  const refused = new Error('refused');
+  const { pace } = paceOf(t, 'friend human', 2, { onMove: () => { throw refused; } });
+  pace.requestNext();
+  await assert.rejects(pace.receiveMove('1b2-b3'), refused);
 });
