@@ -195,9 +195,40 @@ test('a move that is not legal is left out with all that follow it', () => {
 
 const DAMAGED = [
   '', '{}', '[]', '[0]', 'null', '[0,"c2xc4"]', '[0,["",1]]', '[0,["",0],["c2xc4",0]]', '[0,["",0],["c2xc4",2]]', '[0,["",0],["c2xc4",1.5]]', '[0,["",0],["",1]]',
-  '[0,["",0],7]', '[0,["",0],["c2xc4",1,5]]', '[0,["",0],["c2xc4",1,"","!!!"]]', '[0,["",0],["c2xc4",1,"","Ga1a1"]]',
+  '[0,["",0],7]', '[0,["",0],["c2xc4",1,5]]', '[0,["",0],["c2xc4",1,"",["!"]]]', '[0,["",0],["c2xc4",1,["a"]]]', '[0,["",0],["c2xc4",1,"","!!!"]]', '[0,["",0],["c2xc4",1,"","Ga1a1"]]',
 ];
 for (const text of DAMAGED) test(`no tree: ${text}`, () => assert.equal(parseTree(text), null));
+
+/** The text of a tree, and the tree. @type {[string, Copy][]} */
+const TREES = [
+  ['[0,["",0]]', { parents: [-1], moves: [''], notes: [''], marks: [''], current: 0 }],
+  ['[2,["",0],"a","b"]', { parents: [-1, 0, 1], moves: ['', 'a', 'b'], notes: ['', '', ''], marks: ['', '', ''], current: 2 }],
+  ['[1,["",0],"a",["b",2],["c",3]]', { parents: [-1, 0, 0, 0], moves: ['', 'a', 'b', 'c'], notes: ['', '', '', ''], marks: ['', '', '', ''], current: 1 }],
+  ['[0,["",0,"Black begins."],["a",1,"","!?"],["b",1,"Why?"]]', {
+    parents: [-1, 0, 1], moves: ['', 'a', 'b'], notes: ['Black begins.', '', 'Why?'], marks: ['', '!?', ''], current: 0,
+  }],
+];
+
+for (const [text, copy] of TREES) {
+  test(`the text of a tree is as short as can be, so that links are: ${text}`, () => {
+    assert.equal(formatTree(copy), text);
+    assert.deepEqual(parseTree(text), copy);
+  });
+}
+
+test('a tree that is opened at a place that it lacks is opened at its first position', () => {
+  const places = [['0', 0], ['1', 1], ['2', 0], ['3', 0], ['-1', 0], ['0.5', 0], ['1e9', 0], ['null', 0], ['"1"', 0], ['"a"', 0], ['[1]', 0]];
+  for (const [place, current] of places) assert.equal(parseTree(`[${place},["",0],"a"]`)?.current, current, String(place));
+});
+
+test('a tree has at most 20,000 positions, and a comment at most 8000 characters', () => {
+  const line = (/** @type {number} */ positions) => JSON.stringify([0, ['', 0], ...Array.from({ length: positions - 1 }, () => 'a')]);
+  assert.equal(parseTree(line(20_000))?.moves.length, 20_000);
+  assert.equal(parseTree(line(20_001)), null);
+  const note = (/** @type {number} */ length) => JSON.stringify([0, ['', 0, 'a'.repeat(length)]]);
+  assert.equal(parseTree(note(8000))?.notes[0]?.length, 8000);
+  assert.equal(parseTree(note(8001)), null);
+});
 
 /**
  * The blocks of a tree as text, with their depths.
