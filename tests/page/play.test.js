@@ -4,9 +4,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { combo } from '../../www/games/combo/index.js';
 import { gambit } from '../../www/games/gambit/index.js';
+import { findGame } from '../../www/games/index.js';
 import { luckymoose } from '../../www/games/luckymoose/index.js';
 import { Play } from '../../www/game/play.js';
 import { ROOT } from '../../www/game/tree.js';
+import { parseLink } from '../../www/links/link.js';
+import { positionLink } from '../../www/screens/table/links.js';
 import { loadEngine } from '../tools/engine.js';
 
 /** @import { TestContext } from 'node:test' */
@@ -227,6 +230,20 @@ for (const [what, state, over, winners, ending] of ENDINGS) {
     play.close();
   });
 }
+
+test('the position alone goes on from any move of a game that was resigned', () => {
+  const play = playOf(gambit);
+  play.open(stateOf(gambit, { moves: ['d2xd4', 'e3xe1', 'a2xa4'], ending: 0 }));
+  for (const ply of [3, 1]) {
+    play.seek(ply);
+    const place = parseLink(positionLink(play) ?? '', findGame);
+    assert.ok(place.screen === 'table' && place.problems.length === 0);
+    assert.equal(place.state.position, play.snapshot.position);
+    const alone = playOf(gambit);
+    alone.open(place.state);
+    assert.equal(alone.snapshot.over, false, `after ${ply} moves`);
+  }
+});
 
 test('who resigns has lost at the last move of the game, not in its variations nor before it, and takes it back with a move', () => {
   const play = playOf(gambit);

@@ -62,5 +62,6 @@ export function studyLink({ state }) {
  */
 export function positionLink({ state, sight: { game, snapshot } }) {
   if (game.hands) return null;
-  return formatLink({ ...state, seed: null, position: snapshot.position, moves: [], clock: null, match: null, at: null });
+  // Who resigned did so in the game; the position alone can be played on from.
+  return formatLink({ ...state, seed: null, position: snapshot.position, moves: [], clock: null, ending: null, match: null, at: null });
 }
