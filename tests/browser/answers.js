@@ -32,15 +32,18 @@ function altered(content) {
 
 /** What the page logs where a module or the engine can’t be had. */
 const NO_MODULE = /^error: (TypeError: Failed to fetch|Error: embed\.js)/;
+/** What the browser says of a script that is none: it has no place in any code. */
+const NO_SCRIPT = /^uncaught: [^\n]+$/;
+const either = (/** @type {RegExp[]} */ ...all) => new RegExp(all.map(({ source }) => source).join('|'));
 
 /** @type {Record<string, Network>} */
 export const ANSWERS = {
   'is gone': { answer: () => null, allows: NO_MODULE, isQuick: true },
   'is slow': { answer: (content, path) => ({ type: typeOf(path), body: content, millis: 1200 }), isPage: true },
-  'answers with a page to sign in': { answer: () => ({ type: 'text/html', body: SIGN_IN }), allows: NO_MODULE },
+  'answers with a page to sign in': { answer: () => ({ type: 'text/html', body: SIGN_IN }), allows: either(NO_MODULE, NO_SCRIPT) },
   'answers 404': { answer: () => ({ status: 404, type: 'text/html', body: '<!doctype html><title>Not found</title>' }), allows: NO_MODULE },
   'answers 500': { answer: () => ({ status: 500, type: 'text/plain', body: 'Internal server error' }), allows: NO_MODULE },
-  'cuts the file short': { answer: (content, path) => ({ type: typeOf(path), body: content.subarray(0, content.length >> 1) }), isPage: true, allows: /^error: (SyntaxError: |TypeError: Failed to fetch)/ },
+  'cuts the file short': { answer: (content, path) => ({ type: typeOf(path), body: content.subarray(0, content.length >> 1) }), isPage: true, allows: either(NO_MODULE, NO_SCRIPT, /^error: SyntaxError: /) },
   'names a wrong type': { answer: (content) => ({ type: 'text/plain', body: content }), allows: NO_MODULE, isQuick: true },
   'alters a bit': { answer: (content, path) => ({ type: typeOf(path), body: altered(content) }), isUpdateOnly: true, isQuick: true },
 };

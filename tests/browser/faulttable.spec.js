@@ -9,7 +9,7 @@ import { test } from './host.js';
 
 const isLong = process.env['LONG'] !== undefined;
 /** What the browser itself logs of files that fail. */
-const OWN = /^(error: (Failed to load (resource|module script): |The FetchEvent for "[^"]*" resulted in a network error|Failed to find a valid digest in the 'integrity' attribute)|warning: The resource \S+ was preloaded using link preload but not used)/;
+const OWN = /^(error: (Failed to load (resource|module script): |The FetchEvent for "[^"]*" resulted in a network error|Failed to find a valid digest in the 'integrity' attribute|Fetch API cannot load \S+ SRI's integrity checks failed)|warning: The resource \S+ was preloaded using link preload but not used)/;
 
 for (const row of ROWS) {
   const isServed = ['update', 'cache'].includes(row.run);
