@@ -2,10 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { EVERYTHING, foldText, foldersOf, inOrder, opponentOf, outcomeOf, search } from '../../www/library/shelf/query.js';
+import { GAMES } from '../../www/games/index.js';
+import { EVERYTHING, foldText, foldersOf, inOrder, LENGTHS, opponentOf, OUTCOMES, outcomeOf, search } from '../../www/library/shelf/query.js';
 import { printOf } from '../../www/library/shelf/print.js';
 import { statisticsOf } from '../../www/library/shelf/statistics.js';
-import { withNames } from '../../www/library/shelf/text.js';
+import { fileOf, shortName, withNames } from '../../www/library/shelf/text.js';
 import { piecesOf } from '../../www/library/shelf/import.js';
 
 /** @import { Head, Result } from '../../www/library/shelf/types.js' */
@@ -72,11 +73,45 @@ test('each filter finds what it names, and all of them together', () => {
   assert.deepEqual(foldersOf(HEADS), ['Friends']);
 });
 
+/** The ids of the heads that a query finds, in order. @param {Head[]} heads @param {Partial<Query>} query */
+const found = (heads, query) => search(heads, { ...EVERYTHING, ...query }, () => '', NOW).map(({ id }) => id);
+
+test('each end that is offered finds its games, and a blunder is one of the reader in a lost game', () => {
+  const review = { accuracy: [50, 50], blunders: [0, 2] };
+  const second = /** @type {Partial<Head>} */ ({ players: ['easy', 'human'], review });
+  const heads = [...HEADS, head({ id: 'second', result: WON, ...second }), head({ id: 'lucky', result: LOST, ...second }), head({ id: 'other', result: LOST, review })];
+  assert.deepEqual(Object.fromEntries(OUTCOMES.map((outcome) => [outcome, found(heads, { outcome })])), {
+    won: ['won', 'lucky'], lost: ['lost', 'blundered', 'careful', 'second', 'other'], blunder: ['blundered', 'second'], drawn: ['drawn', 'shared'], unfinished: ['open'],
+  });
+});
+
+test('each length that is offered reaches from its first number of moves to its last', () => {
+  const heads = [0, 20, 21, 60, 61, 500].map((plies) => head({ id: String(plies), plies }));
+  const lengths = /** @type {(keyof typeof LENGTHS)[]} */ (Object.keys(LENGTHS));
+  assert.deepEqual(lengths.map((length) => [length, found(heads, { length })]), [['short', ['0', '20']], ['medium', ['21', '60']], ['long', ['61', '500']]]);
+});
+
+test('the mirror image of an opening is found only where rules know no left and right', () => {
+  const heads = ['gambit', 'combo', 'triboard', 'luckymoose'].map((game) => head({ id: game, game, opening: 'b2 g7' }));
+  const others = GAMES.filter(({ isMirrored }) => !isMirrored).map(({ id }) => id);
+  assert.ok(others.length > 0);
+  assert.deepEqual(found(heads, { opening: 'b2' }), heads.map(({ id }) => id));
+  assert.deepEqual(found(heads, { opening: 'g2' }), heads.map(({ id }) => id).filter((id) => !others.includes(id)));
+});
+
+test('lists have one order, however they are read, and folders that of their names', () => {
+  const heads = [head({ id: 'b' }), head({ id: 'c', changed: NOW + 1 }), head({ id: 'a' }), head({ id: 'd' })];
+  for (const given of [heads, heads.toReversed()]) assert.deepEqual(inOrder(given).map(({ id }) => id), ['c', 'a', 'b', 'd']);
+  assert.deepEqual(foldersOf(['Öfen', 'club', '', 'Zoo', 'Anna', 'club'].map((folder) => head({ folder }))), ['Anna', 'club', 'Öfen', 'Zoo']);
+});
+
 test('ends and opponents are told for the only person', () => {
   assert.equal(outcomeOf({ players: ['human', 'human'], result: WON }), 'over');
   assert.equal(outcomeOf({ players: ['easy', 'human', 'hard'], result: result(0, 1) }), 'won');
   assert.equal(opponentOf({ players: ['easy', 'human', 'hard'] }), 'hard');
   assert.equal(opponentOf({ players: ['human', 'human'] }), null);
+  // A person whom a file names is no level, but an opponent.
+  assert.equal(opponentOf({ players: ['human', 'Anna'] }), 'Anna');
 });
 
 test('statistics count games with one person that are over, by game, level, seat and month', () => {
@@ -87,6 +122,40 @@ test('statistics count games with one person that are over, by game, level, seat
   assert.deepEqual(seats.map(({ key, played }) => [key, played]), [['combo/0', 5], ['combo/1', 1]]);
   assert.deepEqual(months.map(({ played }) => played), [1, 5]);
   assert.equal(statisticsOf([], []).all, null);
+});
+
+test('statistics leave studies, games of two persons and opponents without a level out', () => {
+  const drawn = head({ id: 'both', players: ['human', 'human'], result: result() });
+  assert.equal(statisticsOf([drawn, head({ id: 'study', kind: 'study' })], ['combo']).all, null);
+  const { all, levels } = statisticsOf([head({ players: ['human', 'Anna'] }), head({ id: 'b' })], ['combo']);
+  assert.deepEqual([all?.played, levels.map(({ key, played }) => [key, played])], [2, [['easy', 1]]]);
+});
+
+test('statistics are told in the order of the games and their seats, and the months in that of time', () => {
+  const at = (/** @type {number} */ year, /** @type {number} */ month) => new Date(year, month - 1, 15, 12).getTime();
+  const heads = [
+    head({ id: 'a', game: 'triboard', players: ['easy', 'hard', 'human'], result: WON, created: at(2026, 10) }),
+    head({ id: 'b', game: 'triboard', players: ['human', 'easy', 'easy'], result: WON, created: at(2025, 12) }),
+    head({ id: 'c', game: 'combo', players: ['easy', 'human'], created: at(2026, 1) }),
+    head({ id: 'd', game: 'gambit', opening: 'd2xd4', created: at(2026, 9) }),
+    head({ id: 'e', game: 'combo', created: at(2026, 1) }),
+  ];
+  const { games, seats, months } = statisticsOf(heads, ['gambit', 'combo', 'triboard']);
+  assert.deepEqual(games.map(({ key }) => key), ['gambit', 'combo', 'triboard']);
+  assert.deepEqual(seats.map(({ key }) => key), ['gambit/0', 'combo/0', 'combo/1', 'triboard/0', 'triboard/2']);
+  assert.deepEqual(months.map(({ key, played }) => [key, played]), [['2025-12', 1], ['2026-01', 2], ['2026-09', 1], ['2026-10', 1]]);
+});
+
+test('of the months the last twelve are told, and of the openings the twelve that were played most', () => {
+  const games = (/** @type {number} */ n) => Array.from({ length: n + 1 }, () => head({ opening: `1c2-c${n}`, created: new Date(2024, n, 15, 12).getTime() }));
+  const { months, openings } = statisticsOf(Array.from({ length: 14 }, (_, n) => games(n)).flat(), ['combo']);
+  assert.deepEqual([months.length, months[0]?.key, months.at(-1)?.key], [12, '2024-03', '2025-02']);
+  assert.deepEqual([openings.length, openings.every(({ played }, n) => played <= (openings[n - 1]?.played ?? Infinity))], [12, true]);
+});
+
+test('a game of another release counts, but has no opening', () => {
+  const { all, openings } = statisticsOf([head({ game: 'chess', opening: 'e2-e4' })], ['combo']);
+  assert.deepEqual([all?.played, openings], [1, []]);
 });
 
 test('openings are counted with their mirror images, in games that always start the same, and as deep as asked for', () => {
@@ -115,6 +184,38 @@ test('names are changed in the headers alone', () => {
   const renamed = withNames(text, { name: 'A "b" \\', folder: 'F' });
   assert.equal(renamed, text.replace('"Old"', '"A \\"b\\" \\\\"').replace('10:00:00"]\n', '10:00:00"]\n[Folder "F"]\n'));
   assert.equal(withNames(renamed, { name: '', folder: '' }), text.replace('[Event "Old"]\n', ''));
+});
+
+test('headers without moves have names, too', () => {
+  assert.equal(withNames('[Game "combo"]\n[Time "10:00:00"]\n', { name: 'N', folder: 'F' }), '[Game "combo"]\n[Event "N"]\n[Time "10:00:00"]\n[Folder "F"]\n');
+  assert.equal(withNames('[Game "combo"]\n[Event "Old"]', { name: '', folder: '' }), '[Game "combo"]\n');
+});
+
+/** Names of files, and what lists show of them. @type {[string, string][]} */
+const NAMES = [
+  ['  A game ', 'A game'],
+  [' '.repeat(200) + 'Far', 'Far'],
+  ['x'.repeat(121), 'x'.repeat(120)],
+  [`${'x'.repeat(119)} y`, 'x'.repeat(119)],
+  [`${'x'.repeat(118)}🎲`, `${'x'.repeat(118)}🎲`],
+  [`${'x'.repeat(119)}🎲`, 'x'.repeat(119)],
+  [`${'x'.repeat(118)} 🎲`, 'x'.repeat(118)],
+];
+
+test('a long name of a file is cut, without blanks around it or half a character at its end', () => {
+  for (const [name, short] of NAMES) assert.equal(shortName(name), short, name);
+});
+
+test('a file of studies has one empty line between two of them', () => {
+  assert.equal(fileOf(['\n[Game "combo"]\n\n*\n', '[Game "gambit"]\n\n*\n\n\n']), '\n[Game "combo"]\n\n*\n\n[Game "gambit"]\n\n*\n');
+  assert.equal(fileOf([]), '');
+});
+
+test('a file that begins with empty lines has the numbers of its lines', () => {
+  const study = '[Game "combo"]\n\n1. 1a2-a3 *\n\n';
+  const text = `\n\n${study.repeat(400)}`;
+  const pieces = [...piecesOf(text)];
+  assert.deepEqual(pieces.map(({ line }) => line), pieces.map(({ piece, end }) => text.slice(0, end - piece.length).split('\n').length));
 });
 
 test('a file is cut before studies alone, and nothing is lost', () => {
