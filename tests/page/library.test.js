@@ -188,7 +188,7 @@ test('names are changed in the headers alone', () => {
 
 test('headers without moves have names, too', () => {
   assert.equal(withNames('[Game "combo"]\n[Time "10:00:00"]\n', { name: 'N', folder: 'F' }), '[Game "combo"]\n[Event "N"]\n[Time "10:00:00"]\n[Folder "F"]\n');
-  assert.equal(withNames('[Game "combo"]\n[Event "Old"]', { name: '', folder: '' }), '[Game "combo"]\n');
+  assert.equal(withNames('[Event "Old"]\n[Game "combo"]', { name: '', folder: '' }), '[Game "combo"]\n');
 });
 
 /** Names of files, and what lists show of them. @type {[string, string][]} */

@@ -61,6 +61,7 @@ test('the archive holds the latest twenty games, each once', () => {
   assert.equal(seeds.filter((seed) => seed === 25).length, 1);
   removeArchived('#/gambit?seed=29&moves=d2xd4');
   assert.ok(!archivedGames().some(({ link }) => link.includes('seed=29')));
+  assert.equal(archivedGames().length, 19);
 });
 
 test('a transient game replaces the stored one when somebody plays on, and archives it', () => {
@@ -82,8 +83,20 @@ test('a game by link is stored in its longest form, and two that differ are both
   saveMatch('abcdefgh', link('a2xa4'), [0]);
   assert.deepEqual(savedMatches().map(({ link }) => link), ['#/gambit?seed=1&match=abcdefgh-0&moves=a2xa4']);
   assert.deepEqual(archivedGames().map(({ link }) => link), ['#/gambit?seed=1&moves=d2xd4_e3xe1']);
+  saveMatch('ijklmnop', gambit('seed=2&match=ijklmnop-0&moves=d2xd4'), [0]);
   removeMatch('abcdefgh');
-  assert.deepEqual(savedMatches(), []);
+  assert.deepEqual(savedMatches().map(({ id }) => id), ['ijklmnop']);
+});
+
+test('a game by link that is opened again keeps its place, and one on which nobody has moved leaves nothing behind', () => {
+  const save = (/** @type {string} */ id, /** @type {string} */ query) => saveMatch(id, gambit(`${query}&match=${id}-0`), [0]);
+  save('abcdefgh', 'seed=1');
+  save('ijklmnop', 'seed=2&moves=d2xd4');
+  const before = stored.get('gambol/1/matches');
+  save('abcdefgh', 'seed=1');
+  assert.equal(stored.get('gambol/1/matches'), before);
+  save('abcdefgh', 'seed=3&moves=a2xa4');
+  assert.deepEqual([savedMatches().map(({ link }) => link), archivedGames()], [['#/gambit?seed=3&match=abcdefgh-0&moves=a2xa4', '#/gambit?seed=2&match=ijklmnop-0&moves=d2xd4'], []]);
 });
 
 /**
@@ -144,6 +157,16 @@ test('a game by link of an older release counts as played here if it has moves',
   saveMatches('theirs', 9);
   assert.deepEqual([countMatches('older'), countMatches('theirs'), savedMatches().some(({ id }) => id === 'older7')], [39, 1, false]);
   assert.deepEqual(findDamage(), []);
+});
+
+test('a game by link that can’t be read makes room first, and one in the archive stays', () => {
+  const old = Array.from({ length: 40 }, (_, n) => ({ id: `older${n}`, link: n === 3 ? 'nothing' : `#/gambit?seed=${n}&match=older${n}-0&moves=d2xd4`, seats: [1], when: n }));
+  stored.set('gambol/1/matches', JSON.stringify(old));
+  saveMatches('mine', 1, { isPlayed: true });
+  assert.deepEqual([countMatches('older'), savedMatches().some(({ id }) => id === 'older3'), archivedGames()], [39, false, []]);
+  stored.set('gambol/1/shelf', JSON.stringify([{ link: 'nothing', words: 'A game', when: 5 }]));
+  archive(gambit('seed=1&moves=d2xd4'));
+  assert.deepEqual(archivedGames().map(({ link }) => link), ['#/gambit?seed=1&moves=d2xd4', 'nothing']);
 });
 
 test('damaged and unknown settings fall back to their defaults one by one', () => {
@@ -281,6 +304,9 @@ test('items of stored lists with a part of another type are left out', () => {
   for (const key of ['link', 'words']) assert.deepEqual(both({ ...game, [key]: 1 }, match), [0, 1, 1], key);
   for (const [key, wrong] of Object.entries({ id: 1, link: 1, seats: '0', isPlayed: 'yes' })) assert.deepEqual(both(game, { ...match, [key]: wrong }), [1, 0, 1], key);
   assert.deepEqual(both(game, { ...match, seats: [0, 0.5] }), [1, 0, 1]);
+  // Null has no parts at all.
+  for (const key of ['shelf', 'matches']) stored.set(`gambol/1/${key}`, '[null]');
+  assert.deepEqual([archivedGames(), savedMatches(), findDamage()], [[], [], ['earlier', 'byLink']]);
   stored.set('gambol/1/table/gambit', '#/combo?seed=1');
   assert.deepEqual(findDamage()[0], { game: findGame('gambit') });
   stored.set('gambol/1/table/gambit', '#/gambit/rules');
