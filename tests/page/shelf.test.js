@@ -15,9 +15,16 @@ import { loadEngine } from '../tools/engine.js';
 /** @import { Changes, Entry } from '../../www/library/shelf/types.js' */
 /** @import { TableState } from '../../www/types.js' */
 
-// The packages of the page are among those of the tests.
+// The packages of the page are among those of the tests. A page whose address ends with `?late` gets the modules of the shelf at the second attempt.
 register(`data:text/javascript,${encodeURIComponent(`
-  export const resolve = (specifier, context, next) => next(specifier, specifier === 'idb' ? { ...context, parentURL: ${JSON.stringify(import.meta.url)} } : context);
+  let isLate = true;
+  export const resolve = (specifier, context, next) => {
+    if (specifier === './shelf/open.js' && context.parentURL.endsWith('?late') && isLate) {
+      isLate = false;
+      throw new Error('no network');
+    }
+    return next(specifier, specifier === 'idb' ? { ...context, parentURL: ${JSON.stringify(import.meta.url)} } : context);
+  };
 `)}`);
 /** @type {(() => void)[]} */
 const onFocus = [];
@@ -31,7 +38,7 @@ class Channel extends BroadcastChannel {
     /** @type {any} */ (this).unref();
   }
 }
-Object.assign(globalThis, { BroadcastChannel: Channel, addEventListener: (/** @type {string} */ _, /** @type {() => void} */ listener) => onFocus.push(listener) });
+Object.assign(globalThis, { BroadcastChannel: Channel, addEventListener: (/** @type {string} */ name, /** @type {() => void} */ listener) => name === 'focus' && onFocus.push(listener) });
 Object.defineProperty(globalThis, 'localStorage', { value: { getItem: (/** @type {string} */ key) => stored.get(key) ?? null, setItem: (/** @type {string} */ key, /** @type {string} */ text) => void stored.set(key, text) }, configurable: true });
 const { Shelf } = await import('../../www/library/shelf/shelf.js');
 const { Database } = await import('../../www/library/shelf/database.js');
@@ -80,6 +87,26 @@ async function withoutDatabase(work) {
     return await work();
   } finally {
     Object.defineProperty(globalThis, 'indexedDB', { value: factory, configurable: true, writable: true });
+  }
+}
+
+/**
+ * Runs work while the database is open but has no room: it refuses to write entries.
+ *
+ * @template Result
+ * @param {() => Promise<Result>} work
+ */
+async function withoutRoom(work) {
+  const prototype = globalThis.IDBDatabase.prototype;
+  const { transaction } = prototype;
+  prototype.transaction = function (...given) {
+    if (given[1] === 'readwrite' && [given[0]].flat().includes('heads')) throw new DOMException('no room', 'QuotaExceededError');
+    return transaction.apply(this, given);
+  };
+  try {
+    return await work();
+  } finally {
+    prototype.transaction = transaction;
   }
 }
 
@@ -251,6 +278,132 @@ test('what is held is stored with the next change that succeeds', async () => {
   assert.equal((await shelf.change(['a'], (before) => before && { ...before, folder: before.name })).get('a')?.folder, 'held');
 });
 
+test('a held change replaces what is stored, until a later one is stored', async () => {
+  begin();
+  const { shelf, told } = tab();
+  await shelf.change(['a', 'b', 'c'], (_, id) => entry(id, { changed: id === 'a' ? 5 : 1 }));
+  await withoutRoom(() => shelf.change(['a', 'b', 'd'], (before, id) => (id === 'b' ? null : { ...(before ?? entry(id, { changed: 3 })), name: 'held' })));
+  assert.equal(told.failures.length, 1);
+  assert.deepEqual((await shelf.latest(5)).map(({ id, name }) => [id, name]), [['a', 'held'], ['d', 'held'], ['c', '']]);
+  assert.equal((await shelf.change(['a'], (before) => before && { ...before, folder: before.name })).get('a')?.folder, 'held');
+  await rest();
+  const { name, folder } = (await tab().shelf.get('a')) ?? entry('');
+  assert.deepEqual([name, folder, (await tab().shelf.heads()).map(({ id }) => id)], ['held', 'held', ['a', 'd', 'c']]);
+});
+
+test('other tabs hear of what was held when it is stored', async () => {
+  begin();
+  const [one, other] = [tab(), tab()];
+  await one.shelf.heads();
+  await withoutRoom(() => one.shelf.change(['a'], (_, id) => entry(id)));
+  await one.shelf.retry();
+  await until(() => other.told.changes.length > 0);
+  assert.deepEqual(other.told.changes.map((changes) => [...changes?.keys() ?? []]), [['a']]);
+});
+
+test('what is changed while an earlier change of it is stored is not lost', async () => {
+  begin();
+  const { shelf, told } = tab();
+  await shelf.heads();
+  await withoutRoom(() => shelf.change(['a'], (_, id) => entry(id, { name: 'first' })));
+  const retried = shelf.retry();
+  // The first one is on its way.
+  for (let n = 0; n < 5; n += 1) await Promise.resolve();
+  await withoutRoom(() => shelf.change(['a'], (before) => before && { ...before, name: 'second' }));
+  await retried;
+  assert.deepEqual([(await tab().shelf.get('a'))?.name, (await shelf.get('a'))?.name, told.recovered], ['first', 'second', 0]);
+  await shelf.retry();
+  assert.deepEqual([(await tab().shelf.get('a'))?.name, told.recovered], ['second', 1]);
+});
+
+test('a game that is held is kept once, goes on as the same entry, and does not after its end', async () => {
+  begin();
+  const { shelf } = tab();
+  await withoutDatabase(async () => {
+    await shelf.change(['gone'], () => null);
+    const id = await shelf.keepGame(stateOf(GAME), 1000);
+    assert.equal(await shelf.keepGame(stateOf(`${GAME}&at=1`)), id);
+    assert.equal(await shelf.keepGame(stateOf(`${GAME}_1c2-c3`)), id);
+    // The same start with another third move.
+    const other = await shelf.keepGame(stateOf(LONGER));
+    assert.notEqual(other, id);
+    assert.equal(await shelf.keepGame(stateOf(`${LONGER}&ending=resigned-0`)), other);
+    assert.equal(await shelf.keepGame(stateOf(`${LONGER}&ending=draw`)), other);
+    const third = await shelf.keepGame(stateOf(GAME.replace('combo?seed=0', 'combo?seed=0&clock=60+0')));
+    assert.ok(third && third !== id && third !== other);
+    const kept = Object.fromEntries((await shelf.heads()).map((head) => [head.id, [head.plies, head.result?.winners]]));
+    assert.deepEqual(kept, { [id ?? '']: [3, undefined], [other ?? '']: [3, [1]], [third]: [2, undefined] });
+  });
+});
+
+test('a game does not go on in one with players of its own, nor in one whose link can’t be read', async () => {
+  const asked = '#/combo?seed=0&moves=1a2-a3_1a7-a6_1b2-b3';
+  for (const isHeld of [false, true]) {
+    begin();
+    const { shelf } = tab();
+    const work = async () => {
+      const persons = await shelf.keepGame(stateOf(GAME.replace('human,easy', 'human,human')));
+      assert.notEqual(await shelf.keepGame(stateOf(asked)), persons);
+      const [head] = (await shelf.heads()).filter(({ id }) => id === persons);
+      await shelf.change(['unread'], () => entry('unread', { start: head?.start ?? '', link: '#/nothing' }));
+      const longer = (/** @type {string} */ move) => stateOf(`${GAME.replace('human,easy', 'human,human')}_${move}`);
+      assert.equal(await shelf.keepGame(longer('1c2-c3')), persons);
+      await shelf.change([persons ?? ''], () => null);
+      assert.notEqual(await shelf.keepGame(longer('1d2-d3')), 'unread');
+    };
+    await (isHeld ? withoutDatabase(work) : work());
+  }
+});
+
+test('without a database there is no text, and no game to be reviewed', async () => {
+  begin();
+  const { shelf, told } = tab();
+  await withoutDatabase(async () => {
+    assert.deepEqual([await shelf.texts(['a']), await shelf.get('a'), await shelf.latest(1), await shelf.heads()], [[], null, [], []]);
+    await shelf.keepReview(['combo', 'first', 'a b'], { accuracy: [1, 2], blunders: [3, 4] });
+  });
+  assert.deepEqual(told.changes, []);
+});
+
+test('a browser without channels between its tabs keeps games, too', async () => {
+  begin();
+  Object.assign(globalThis, { BroadcastChannel: undefined });
+  const { shelf, told } = tab();
+  Object.assign(globalThis, { BroadcastChannel: Channel });
+  await shelf.keepGame(stateOf(GAME));
+  assert.deepEqual([await linksOn(shelf), told.failures], [[GAME], []]);
+});
+
+test('tabs with other releases hear on the channel of the stored format', async () => {
+  begin();
+  const channel = new Channel('gambol/1/library');
+  /** @type {unknown[]} */
+  const heard = [];
+  channel.addEventListener('message', ({ data }) => heard.push(data));
+  await tab().shelf.change(['a'], (_, id) => entry(id));
+  await until(() => heard.length > 0);
+  channel.close();
+  assert.deepEqual(heard, [['a']]);
+});
+
+/** Whether the browser keeps the shelf for good already, and how often it is asked to. @type {[boolean, number][]} */
+const KEPT = [[false, 1], [true, 0]];
+
+test('the browser is asked once not to clear the shelf, unless it keeps it anyway', async () => {
+  for (const [isPersisted, asked] of KEPT) {
+    begin();
+    let count = 0;
+    const storage = { persisted: async () => isPersisted, persist: async () => ((count += 1), true) };
+    Object.defineProperty(globalThis, 'navigator', { value: { storage }, configurable: true });
+    const { shelf } = tab();
+    await withoutDatabase(() => shelf.change(['a'], (_, id) => entry(id)));
+    assert.equal(count, 0);
+    for (const id of ['b', 'c']) await shelf.change([id], () => entry(id));
+    await rest();
+    assert.equal(count, asked, String(isPersisted));
+  }
+});
+
 test('other tabs hear of changes, and read anew what has changed', async () => {
   begin();
   const [one, other] = [tab(), tab()];
@@ -302,13 +455,34 @@ test('a review is kept with all entries of its game, and with no other', async (
   assert.deepEqual((await shelf.heads()).map(({ id, review }) => [id, review?.blunders]), [['a', [3, 4]], ['b', [3, 4]], ['c', undefined]]);
 });
 
+test('a review is kept with what an entry is now, and with nothing else', async () => {
+  begin();
+  const { shelf, told } = tab();
+  const game = ['combo', 'first', 'a b'];
+  await shelf.change(['a', 'b', 'c', 'd'], (_, id) => entry(id, { print: printOf(game) }));
+  await shelf.heads();
+  // The game of one has gone on, another one was removed, and of two new ones one is the same game.
+  const prints = { b: 'other', x: 'other', y: printOf(game) };
+  await withoutRoom(() => shelf.change(['b', 'c', 'x', 'y'], (before, id) => (id in prints ? { ...(before ?? entry(id)), print: prints[/** @type {keyof typeof prints} */ (id)] } : null)));
+  told.changes.length = 0;
+  await withoutRoom(() => shelf.keepReview(game, { accuracy: [1, 2], blunders: [3, 4] }));
+  assert.deepEqual((await shelf.heads()).map(({ id, review }) => [id, review?.blunders]), [['a', [3, 4]], ['b', undefined], ['d', [3, 4]], ['x', undefined], ['y', [3, 4]]]);
+  assert.ok(!told.changes[0]?.has('x'));
+  await shelf.retry();
+  told.changes.length = 0;
+  await shelf.keepReview(['combo', 'first', 'a'], { accuracy: [1, 2], blunders: [3, 4] });
+  await rest();
+  assert.deepEqual(told.changes, []);
+});
+
 const STUDY = '[Game "gambit"]\n[Seed "1"]\n\n1. d2xd4 {A comment.} *\n';
 
 test('a study is saved as a new entry, or instead of one whose folder and name stay', async () => {
   begin();
-  const { shelf } = tab();
+  const { shelf, told } = tab();
   const study = { game: 'gambit', name: 'First', text: STUDY, headers: engine.splitStudies(STUDY)[0]?.headers ?? [] };
   const id = await shelf.saveStudy(study);
+  assert.deepEqual([(await tab().shelf.get(id))?.name, told.failures], ['First', []]);
   await shelf.change([id], (before) => before && { ...before, folder: 'Club', review: { accuracy: [1, 1], blunders: [0, 0] } });
   const { created = 0 } = (await shelf.get(id)) ?? {};
   assert.equal(await shelf.saveStudy({ ...study, id, name: '', text: STUDY.replace('A comment', 'Another one') }), id);
@@ -347,6 +521,15 @@ test('a migration that could not store everything is repeated', async () => {
   assert.deepEqual(await linksOn(shelf), [GAME]);
 });
 
+test('a migration without room for the games is repeated, too', async () => {
+  begin();
+  stored.set('gambol/1/shelf', JSON.stringify([{ link: GAME, words: '', when: 1000 }]));
+  await withoutRoom(() => tab().shelf.migrate());
+  const { shelf } = tab();
+  await shelf.migrate();
+  assert.deepEqual(await linksOn(shelf), [GAME]);
+});
+
 /** Imports a text. @param {InstanceType<typeof Shelf>} shelf @param {string} text @param {{ stopAt?: number }} [options] */
 async function read(shelf, text, { stopAt = Infinity } = {}) {
   const stop = new AbortController();
@@ -378,7 +561,9 @@ test('a file is read in steps, and again nothing of it is new', async () => {
   const first = await read(shelf, fileOf(180));
   assert.deepEqual([first.added.length, first.known, first.damaged.length, first.isStopped, new Set(first.added).size], [180, 0, 0, false, 180]);
   assert.ok(first.shares.length > 1 && first.shares.at(-1) === 1 && first.shares.every((share, n) => share > (first.shares[n - 1] ?? 0)));
-  // Four batches.
+  assert.deepEqual(told.changes.map((changes) => changes?.size), [50, 50, 50, 30]);
+  assert.deepEqual((await shelf.heads()).map(({ name }) => name).sort().slice(0, 2), ['Game 0', 'Game 1']);
+  assert.equal((await read(shelf, fileOf(3))).known, 3);
   assert.equal(told.changes.length, 4);
   const again = await read(shelf, `${fileOf(180)}\n${STUDY}\n${STUDY}\n${STUDY.replace('A comment', 'Another one')}`);
   assert.deepEqual([again.added.length, again.known], [2, 181]);
@@ -394,16 +579,89 @@ test('an import that is stopped keeps what was read', async () => {
   const { added, isStopped, shares } = await read(shelf, fileOf(600), { stopAt: 1 });
   assert.ok(isStopped && shares.length === 1 && added.length > 0 && added.length < 600);
   assert.equal((await shelf.heads()).length, added.length);
+  const stop = new AbortController();
+  stop.abort();
+  const none = await importText(STUDY, { shelf, engine, signal: stop.signal, onProgress: () => {} });
+  assert.deepEqual([none.added, none.isStopped], [[], true]);
+});
+
+test('an engine that breaks down ends an import and the reading of damaged studies', async () => {
+  begin();
+  const { shelf } = tab();
+  const broken = () => {
+    throw new WebAssembly.RuntimeError('unreachable');
+  };
+  const tools = { shelf, engine: /** @type {Engine} */ (/** @type {unknown} */ ({ ...engine, parseStudy: broken, salvageStudy: broken })) };
+  await assert.rejects(importText(STUDY, { ...tools, signal: new AbortController().signal, onProgress: () => {} }), { message: 'unreachable' });
+  await assert.rejects(salvage([{ text: STUDY, headers: [], line: 1, error: null }], tools), { message: 'unreachable' });
+  assert.deepEqual(await shelf.heads(), []);
 });
 
 test('damaged studies are told with their lines, and read as far as they are sound', async () => {
   begin();
-  const { shelf } = tab();
-  const { damaged, added } = await read(shelf, `${STUDY}\n${STUDY.replace('1. d2xd4', '1. d2xd4 zz')}\n[Game "chess"]\n\n1. e4 *\n`);
-  assert.deepEqual([added.length, damaged.map(({ line }) => line)], [1, [6, 11]]);
+  const { shelf, told } = tab();
+  const { damaged, added } = await read(shelf, `${STUDY}\n${STUDY.replace('[Seed', '[Event "Sound"]\n[Seed').replace('1. d2xd4', '1. d2xd4 zz')}\n[Game "chess"]\n\n1. e4 *\n`);
+  assert.deepEqual([added.length, damaged.map(({ line }) => line)], [1, [6, 12]]);
   const saved = await salvage(damaged, { shelf, engine });
   assert.equal(saved.length, 1);
-  assert.deepEqual((await shelf.get(saved[0] ?? ''))?.plies, 1);
+  const { plies, name } = (await shelf.get(saved[0] ?? '')) ?? entry('');
+  assert.deepEqual([plies, name, told.changes.length], [1, 'Sound', 2]);
   assert.deepEqual(await salvage([], { shelf, engine }), []);
+  assert.equal(told.changes.length, 2);
   assert.equal((await shelf.heads()).length, 2);
+});
+
+/** A page that has just begun, in which nothing is loaded yet. @param {string} name @returns {Promise<typeof import('../../www/library/shelf.js')>} */
+const pageOf = (name) => import(`../../www/library/shelf.js?${name}`);
+
+/** Waits until a page's games, and those alone, are on the shelf. @param {string[]} links */
+async function untilKept(...links) {
+  const expected = links.toSorted().join(' ');
+  for (let n = 0; n < 100; n += 1) {
+    await rest();
+    if ((await linksOn(tab().shelf)).join(' ') === expected) return;
+  }
+  assert.deepEqual(await linksOn(tab().shelf), links.toSorted());
+}
+
+test('the page keeps a game with moves once, and again when it has gone on', async () => {
+  begin();
+  const page = await pageOf('games');
+  page.connectShelf(tab().tools);
+  page.keepGame(stateOf('#/combo?seed=0&players=human,easy'));
+  page.keepGame(stateOf(GAME));
+  await untilKept(GAME);
+  const shelf = await page.openShelf();
+  assert.equal(await page.openShelf(), shelf);
+  // A reader who has removed it does not meet it again, wherever its table is shown.
+  await shelf.change((await shelf.heads()).map(({ id }) => id), () => null);
+  page.keepGame(stateOf(GAME));
+  page.keepGame(stateOf(`${GAME}&at=1`));
+  await untilKept();
+  page.keepGame(stateOf(LONGER));
+  await untilKept(LONGER);
+});
+
+test('the page saves studies and reviews, and loads them', async () => {
+  begin();
+  const page = await pageOf('studies');
+  page.connectShelf(tab().tools);
+  const id = await page.saveStudy({ game: 'gambit', name: 'First', text: STUDY, headers: engine.splitStudies(STUDY)[0]?.headers ?? [] });
+  assert.deepEqual([(await page.loadStudy(id))?.name, await page.loadStudy('nothing')], ['First', null]);
+  const shelf = await page.openShelf();
+  await shelf.change([id], (before) => before && { ...before, print: printOf(['gambit', 'first', 'd2xd4']) });
+  page.keepReview(['gambit', 'first', 'd2xd4'], { accuracy: [90, 80], blunders: [0, 1] });
+  for (let n = 0; n < 100 && (await page.loadStudy(id))?.review === null; n += 1) await rest();
+  assert.deepEqual((await page.loadStudy(id))?.review?.blunders, [0, 1]);
+});
+
+test('a game is kept at the next attempt when the modules of the shelf did not come', async () => {
+  begin();
+  const page = await pageOf('late');
+  page.connectShelf(tab().tools);
+  page.keepGame(stateOf(GAME));
+  await assert.rejects(page.openShelf(), { message: 'no network' });
+  await rest();
+  page.keepGame(stateOf(GAME));
+  await untilKept(GAME);
 });
