@@ -1,8 +1,19 @@
 // What a page in a frame of another page does with the storage of the browser: nothing, while it changes its own texts.
 
 import assert from 'node:assert/strict';
+import { register } from 'node:module';
 import { test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findGame } from '../../www/games/index.js';
 import { PREFIX } from '../../www/library/keys.js';
+import { parseLink } from '../../www/links/link.js';
+
+/** @import { Tools } from '../../www/library/shelf/shelf.js' */
+
+// The packages of the page are among those of the tests.
+register(`data:text/javascript,${encodeURIComponent(`
+  export const resolve = (specifier, context, next) => next(specifier, specifier === 'idb' ? { ...context, parentURL: ${JSON.stringify(import.meta.url)} } : context);
+`)}`);
 
 /** @type {string[]} What the page has asked of the browser. */
 const used = [];
@@ -14,11 +25,19 @@ const storage = {
   setItem: (/** @type {string} */ key) => void used.push(`write ${key}`),
 };
 const locks = { request: async () => void used.push('lock') };
+const indexedDB = {
+  open: () => {
+    used.push('database');
+    throw new Error('used');
+  },
+};
 const page = { location: { search: '' }, parent: {} };
-for (const [name, value] of Object.entries({ window: page, localStorage: storage, navigator: { locks } })) {
+const given = { window: page, localStorage: storage, navigator: { locks }, indexedDB, BroadcastChannel: undefined, addEventListener: () => {} };
+for (const [name, value] of Object.entries(given)) {
   Object.defineProperty(globalThis, name, { value, configurable: true });
 }
 const { change, flush, readStored, readText, retry } = await import('../../www/library/changes.js');
+const { connectShelf, keepGame, openShelf } = await import('../../www/library/shelf.js');
 
 test('a page in a frame neither reads nor writes what the browser keeps, and goes on with its own changes', () => {
   assert.equal(localStorage.getItem(`${PREFIX}table`), 'stored');
@@ -28,5 +47,21 @@ test('a page in a frame neither reads nor writes what the browser keeps, and goe
   retry();
   flush();
   assert.deepEqual([readStored('table'), readText('table')], [null, 'nothing, then a move']);
+  assert.deepEqual(used, []);
+});
+
+test('a page in a frame keeps no game in the library, and says why a study can’t be stored', async () => {
+  /** @type {unknown[]} */
+  const failures = [];
+  // Without a database, no engine is asked for anything.
+  connectShelf(/** @type {Tools} */ ({ engine: /** @type {any} */ (null), onFailure: (error) => void failures.push(error), onRecover: () => {} }));
+  const place = parseLink('#/combo?seed=0&players=human,easy&moves=1a2-a3_1a7-a6', findGame);
+  assert.ok(place.screen === 'table');
+  keepGame(place.state);
+  await pause(100);
+  assert.deepEqual(failures, []);
+  const shelf = await openShelf();
+  assert.deepEqual([await shelf.heads(), await shelf.get('a')], [[], null]);
+  assert.ok(failures.length > 0 && failures.every((error) => /** @type {DOMException} */ (error).name === 'SecurityError'));
   assert.deepEqual(used, []);
 });

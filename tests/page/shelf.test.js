@@ -659,6 +659,9 @@ test('a game is kept at the next attempt when the modules of the shelf did not c
   begin();
   const page = await pageOf('late');
   page.connectShelf(tab().tools);
+  // A table without a move asks for nothing.
+  page.keepGame(stateOf('#/combo?seed=0&players=human,easy'));
+  await new Promise((resolve) => setTimeout(resolve, 100));
   page.keepGame(stateOf(GAME));
   await assert.rejects(page.openShelf(), { message: 'no network' });
   await rest();

@@ -9,7 +9,7 @@ import { parseTable } from '../../www/library/conflicts.js';
 import { removeDraft, saveDraft, savedDrafts } from '../../www/library/drafts.js';
 import { damageWords, failureWords } from '../../www/library/failures.js';
 import { formatLink } from '../../www/links/link.js';
-import { findDamage, removeMatch, loadSettings, savedMatches, savedTable, saveMatch, saveSettings, archivedGames, archive, isArchived, removeArchived, wayToLearn } from '../../www/library/storage.js';
+import { findDamage, removeMatch, loadSettings, savedMatches, savedTable, saveMatch, saveSettings, archivedGames, archive, isArchived, parseJson, removeArchived, wayToLearn } from '../../www/library/storage.js';
 
 /** @type {Map<string, string>} */
 const stored = new Map();
@@ -272,6 +272,10 @@ test('items of stored lists whose date is no number are left out, and a link tha
   stored.set('gambol/1/shelf', JSON.stringify([{ ...sound, link: 'nothing' }, sound]));
   assert.equal(isArchived(gambit('seed=1&moves=d2xd4')), true);
   assert.equal(isArchived(gambit('seed=2&moves=d2xd4')), false);
+});
+
+test('a stored text is parsed, and null where there is none or it is damaged', () => {
+  for (const [text, value] of /** @type {[string | null, unknown][]} */ ([['[1]', [1]], ['{"a":null}', { a: null }], [null, null], ['', null], ['{', null]])) assert.deepEqual(parseJson(text), value, text ?? '');
 });
 
 test('each setting has its default, and numbers have a limit', () => {
