@@ -120,7 +120,7 @@ for (const lang of Object.keys(LANGUAGES)) {
       const title = page.locator('.title span');
       await expect(page.locator('main')).not.toBeEmpty();
       // The last to come.
-      if (link.endsWith('puzzles')) await expect(page.locator('.puzzles .chip').last()).toBeVisible();
+      if (link.endsWith('puzzles')) await expect(page.locator('.puzzles .theme').last()).toBeVisible();
       await expect(title).toBeVisible();
       // Japanese may break between any two signs.
       const whole = page.locator(lang === 'ja' ? '.none' : '.title span, main h1');
@@ -131,7 +131,7 @@ for (const lang of Object.keys(LANGUAGES)) {
         return (document.querySelector('main')?.getBoundingClientRect().top ?? 0) - Math.max(...bottoms);
       });
       await expect.poll(room, link).toBeGreaterThanOrEqual(0);
-      expect(await overflowing(page.locator('.head, .puzzles :is(.chips, .chip, .puzzle-way, .card, .day)')), link).toEqual([]);
+      expect(await overflowing(page.locator('.head, .puzzles :is(.themes, .theme, .puzzle-way, .card, .day)')), link).toEqual([]);
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), link).toBeLessThanOrEqual(320);
     }
   });
