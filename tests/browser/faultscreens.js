@@ -39,8 +39,10 @@ export const KEPT = {
 /** Makes a move, unless it was kept and is on the board. @param {Page} page @param {typeof COMBO | undefined} game @param {string} from @param {string} to */
 async function tap(page, game, from, to) {
   const table = new TablePage(page, game);
-  const name = (await page.locator(`[data-square="${from}"]`).getAttribute('aria-label')) ?? '';
-  if (/black/.test(name)) await table.tap(from, to);
+  const cell = page.locator(`[data-square="${from}"]`);
+  // A new board makes its cells first and names them a moment later.
+  await expect(cell).toHaveAttribute('aria-label', /./);
+  if (/black/.test((await cell.getAttribute('aria-label')) ?? '')) await table.tap(from, to);
 }
 
 /** @param {Page} page @param {typeof COMBO} [game] */
