@@ -2,81 +2,71 @@
 // workers and of the engine must stay level, and so must nodes, listeners and timers: `node load.js [PART [COUNT]]`. Prints a table
 // of each part, and fails if a figure grows, or was measured too rarely to judge (`load/growth.js`).
 
-import { chromium } from '@playwright/test';
 import { absences, turns } from './load/clock.js';
 import { embeds } from './load/embeds.js';
 import { games, rematches } from './load/games.js';
-import { Gauge } from './load/gauge.js';
 import { headOf, judge, rowOf } from './load/growth.js';
 import { screens } from './load/screens.js';
 import { PAGES_HEADERS } from './tools/blog.js';
-import { launchOptions } from './tools/chromium.js';
 import { serve } from './tools/serve.js';
 
-/** @import { Browser, Frame, Page } from '@playwright/test' */
-/** @import { Figures } from './load/gauge.js' */
+/** @import { Frame, Page } from '@playwright/test' */
+/** @import { Figures, Gauge } from './load/gauge.js' */
+/** @import { Visitor } from './load/visitor.js' */
 
 /**
  * A part of the load. `open` returns a function that is called for each step, with the number of what was done before and of what is
  * to be done. It returns figures to be summed up, and a frame in the process of all frames.
  *
+ * @template [P=Page]
  * @typedef {object} Part
  * @property {string} unit what is counted
  * @property {number} count how many there are by default
  * @property {number} steps the least number of measurements
- * @property {(page: Page) => Promise<void>} [prepare] prepares the page before anything else
- * @property {(tools: { page: Page, address: string, gauge: Gauge }) => Promise<(first: number, count: number) => Promise<{ told?: Record<string, number>, frame?: Frame }>>} open
+ * @property {() => Promise<Visitor<P>>} visit opens the page
+ * @property {(tools: { page: P, address: string, gauge: Gauge }) => Promise<(first: number, count: number) => Promise<{ told?: Record<string, number>, frame?: Frame }>>} open
  */
 
 /** The most that is done between two measurements. */
 const MOST = 250;
-/** The milliseconds that a screen may take on a busy machine. */
-const PATIENCE = 300_000;
 // An interruption ends the part after its step, and what was measured is judged, if it is enough.
 let isInterrupted = false;
 process.once('SIGINT', () => (isInterrupted = true));
 
-/** @type {Record<string, Part>} */
+/** @type {Record<string, Part<any>>} */
 const PARTS = { games, rematches, screens, embeds, turns, absences };
 
 /**
  * Runs a part in a page of its own; true if nothing grows or fails, as far as it was measured long enough to judge.
  *
- * @param {Browser} browser
  * @param {string} address
- * @param {Part} part
+ * @param {Part<any>} part
  * @param {number} total
  */
-async function run(browser, address, { unit, steps: least, prepare, open }, total) {
+async function run(address, { unit, steps: least, visit, open }, total) {
   const steps = Math.max(least, Math.ceil(total / MOST));
-  const context = await browser.newContext({ viewport: { width: 400, height: 300 }, reducedMotion: 'reduce', serviceWorkers: 'block' });
-  /** @type {string[]} */
-  const errors = [];
-  context.on('weberror', (error) => errors.push(error.error().message));
-  const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE);
-  await prepare?.(page);
-  // Computers play at once. A frame has no storage.
-  await page.addInitScript(() => self.origin === 'null' || localStorage.setItem('gambol/1/settings', '{"pause":0}'));
-  const gauge = await Gauge.attach(browser, page);
-  const step = await open({ page, address, gauge });
-  const begin = Date.now();
+  const { page, gauge, errors, close } = await visit();
   /** @type {Figures[]} */
   const rows = [];
   /** @type {Record<string, number>} */
   const sums = {};
-  console.log(headOf(unit));
+  const begin = Date.now();
   let done = 0;
-  for (let n = 0; n < steps && !isInterrupted; n += 1) {
-    const [first, next] = [Math.round((total * n) / steps), Math.round((total * (n + 1)) / steps)];
-    const { told = {}, frame } = await step(first, next - first);
-    for (const [name, value] of Object.entries(told)) sums[name] = (sums[name] ?? 0) + value;
-    const figures = await gauge.read(frame);
-    rows.push(figures);
-    console.log(rowOf(next, figures));
-    done = next;
+  try {
+    const step = await open({ page, address, gauge });
+    console.log(headOf(unit));
+    for (let n = 0; n < steps && !isInterrupted; n += 1) {
+      const [first, next] = [Math.round((total * n) / steps), Math.round((total * (n + 1)) / steps)];
+      const { told = {}, frame } = await step(first, next - first);
+      for (const [name, value] of Object.entries(told)) sums[name] = (sums[name] ?? 0) + value;
+      const figures = await gauge.read(frame);
+      rows.push(figures);
+      console.log(rowOf(next, figures));
+      done = next;
+    }
+  } finally {
+    await close();
   }
-  await context.close();
   const { verdict, lines } = judge(rows);
   lines.forEach((line) => console.log(line));
   errors.forEach((error) => console.log(`ERROR: ${error}`));
@@ -88,14 +78,12 @@ async function run(browser, address, { unit, steps: least, prepare, open }, tota
 const [asked, count] = process.argv.slice(2);
 if (asked !== undefined && !PARTS[asked]) throw new Error(`no part ${asked}; there are ${Object.keys(PARTS).join(', ')}`);
 const { server, address } = await serve({ headers: PAGES_HEADERS });
-const browser = await chromium.launch({ ...launchOptions(), handleSIGINT: false });
 let isGood = true;
 try {
   for (const [name, part] of Object.entries(PARTS)) {
-    if (!isInterrupted && (asked === undefined || asked === name)) isGood = (await run(browser, address, part, Number(count ?? part.count))) && isGood;
+    if (!isInterrupted && (asked === undefined || asked === name)) isGood = (await run(address, part, Number(count ?? part.count))) && isGood;
   }
 } finally {
-  await browser.close();
   server.close();
   server.closeAllConnections();
 }

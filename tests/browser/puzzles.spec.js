@@ -293,6 +293,7 @@ test('the puzzle of a day has its date as its link, is the same in every time zo
     await other.getByRole('link', { name: 'Solve it' }).click();
     await expect(other.getByRole('grid')).toBeVisible();
     expect(other.url()).toMatch(/#\/gambit\/puzzles\/2026-11-22$/);
+    await expect(other.getByRole('gridcell').first()).toHaveAccessibleName(/./);
     shown.push(await other.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')).join()));
   }
   expect(shown[0]).toBe(shown[1]);

@@ -3,6 +3,7 @@
 
 import { GAMES } from '../../www/games/index.js';
 import { formatLink } from '../../www/links/link.js';
+import { openRecorded } from './visitor.js';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { Part } from '../load.js' */
@@ -107,9 +108,9 @@ async function playMove(/** @type {Page} */ page) {
 /** Turns of two people; the page is hidden for the second half of each. @type {Part} */
 export const turns = {
   unit: 'hours',
+  visit: () => openRecorded(prepare),
   count: 24,
   steps: 24,
-  prepare,
   open: async ({ page, address }) => {
     await page.goto(address);
     /** @type {number[]} */
@@ -138,9 +139,9 @@ export const turns = {
 /** A game against the computer, whose clock stands while the page is hidden. @type {Part} */
 export const absences = {
   unit: 'hours',
+  visit: () => openRecorded(prepare),
   count: 24,
   steps: 24,
-  prepare,
   open: async ({ page, address }) => {
     await page.goto(address);
     const [mine = 0, theirs = 0] = await openGame(page, linkOf('easy', 1));

@@ -3,6 +3,7 @@
 import { GAMES } from '../../www/games/index.js';
 import { formatSetup } from '../../www/links/link.js';
 import { loadEngine } from '../tools/engine.js';
+import { openRecorded } from './visitor.js';
 
 /** @import { Part } from '../load.js' */
 
@@ -32,6 +33,7 @@ async function attributesOf(first, count) {
 /** Boards in a host page, measured while they stand there and their workers have ended. @type {Part} */
 export const embeds = {
   unit: 'boards',
+  visit: openRecorded,
   count: 500,
   steps: 10,
   open: async ({ page, address, gauge }) => {

@@ -3,8 +3,9 @@
 import { GAMES } from '../../www/games/index.js';
 import { formatLink, formatSetup } from '../../www/links/link.js';
 import { loadEngine, snapshotOf } from '../tools/engine.js';
+import { openUnrecorded } from './visitor.js';
 
-/** @import { Page } from '@playwright/test' */
+/** @import { Page } from 'puppeteer-core' */
 /** @import { Part } from '../load.js' */
 /** @import { PlayerKind } from '../../www/types.js' */
 
@@ -142,9 +143,10 @@ function playAgain(page, games) {
   }, /** @type {const} */ ([games, STUCK]));
 }
 
-/** Games at tables of their own, measured in the hall, where nothing of a table is left. @type {Part} */
+/** Games at tables of their own, measured in the hall, where nothing of a table is left. @type {Part<Page>} */
 export const games = {
   unit: 'games',
+  visit: openUnrecorded,
   count: 1000,
   steps: 20,
   open: async ({ page, address }) => {
@@ -153,15 +155,17 @@ export const games = {
     return async (first, count) => {
       const told = await playLinks(page, gameLinks(first, count, late));
       await page.evaluate(() => void (location.hash = '#/'));
-      await page.locator('.cards').waitFor();
+      // A handle that is not disposed of would keep the hall.
+      await (await page.waitForSelector('.cards'))?.dispose();
       return { told };
     };
   },
 };
 
-/** Games at one table, measured at its end. @type {Part} */
+/** Games at one table, measured at its end. @type {Part<Page>} */
 export const rematches = {
   unit: 'rematches',
+  visit: openUnrecorded,
   count: 400,
   steps: 20,
   open: async ({ page, address }) => {

@@ -2,7 +2,23 @@
 
 import { readFileSync } from 'node:fs';
 
-/** @import { Browser, CDPSession, Frame, Page } from '@playwright/test' */
+/** @import { Frame } from '@playwright/test' */
+
+/**
+ * A session of the browser's protocol, of either tool that drives it.
+ *
+ * @typedef {{ send: Send, on: (event: any, heard: (message: any) => void) => unknown, detach: () => Promise<void> }} Session
+ */
+
+/**
+ * The page that is measured, by whichever tool it was opened.
+ *
+ * @typedef {object} Measured
+ * @property {(script: () => void) => Promise<unknown>} addScript runs a script in each document before its own
+ * @property {<Result>(act: () => Result) => Promise<Result>} evaluate
+ * @property {(frame?: Frame) => Promise<any>} openSession a session of the page, or of a frame with a process of its own
+ * @property {any} browserSession
+ */
 
 /** The page size of Linux in kB, in which `statm` counts. */
 const PAGE = 4;
@@ -70,7 +86,7 @@ class Workers {
   /** @type {Map<string, Map<number, (answer: any) => void>>} The pending commands by session. */
   #sessions = new Map();
 
-  /** @param {CDPSession} page */
+  /** @param {Session} page */
   constructor(page) {
     this.#page = page;
     page.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => targetInfo.type === 'worker' && this.#sessions.set(sessionId, new Map()));
@@ -134,46 +150,40 @@ function residentOf(/** @type {number} */ pid) {
   }
 }
 
-/** Sends commands to a page, or to a frame with a process of its own. */
-async function sessionOf(/** @type {Page} */ page, /** @type {Page | Frame} */ target) {
-  const client = await page.context().newCDPSession(target);
-  await client.send('Performance.enable');
-  /** @type {Send} */
-  const send = (method, params) => /** @type {any} */ (client).send(method, params);
-  return { client, send };
+/** Opens a session of a page, or of a frame with a process of its own. @param {Measured} measured @param {Frame} [frame] @returns {Promise<Session>} */
+async function sessionOf(measured, frame) {
+  const session = await measured.openSession(frame);
+  await session.send('Performance.enable');
+  return session;
 }
 
 export class Gauge {
-  #browser;
-  #page;
-  #send;
+  #measured;
+  #session;
   #workers;
 
   /**
-   * @param {CDPSession} browser
-   * @param {Page} page
-   * @param {Send} send
+   * @param {Measured} measured
+   * @param {Session} session of the page
    * @param {Workers} workers
    */
-  constructor(browser, page, send, workers) {
-    this.#browser = browser;
-    this.#page = page;
-    this.#send = send;
+  constructor(measured, session, workers) {
+    this.#measured = measured;
+    this.#session = session;
     this.#workers = workers;
   }
 
   /**
    * Attaches to a page, which must be opened after this.
    *
-   * @param {Browser} browser
-   * @param {Page} page
+   * @param {Measured} measured
    */
-  static async attach(browser, page) {
-    await page.addInitScript(countTimers);
-    const { client, send } = await sessionOf(page, page);
-    const workers = new Workers(client);
+  static async attach(measured) {
+    await measured.addScript(countTimers);
+    const session = await sessionOf(measured);
+    const workers = new Workers(session);
     await workers.attach();
-    return new Gauge(await browser.newBrowserCDPSession(), page, send, workers);
+    return new Gauge(measured, session, workers);
   }
 
   /**
@@ -184,8 +194,8 @@ export class Gauge {
    */
   async read(frame) {
     const workers = this.#workers.all;
-    const inner = frame && (await sessionOf(this.#page, frame));
-    const pages = inner ? [this.#send, inner.send] : [this.#send];
+    const inner = frame && (await sessionOf(this.#measured, frame));
+    const pages = (inner ? [this.#session, inner] : [this.#session]).map((session) => /** @type {Send} */ ((method, params) => session.send(method, params)));
     for (const send of [...pages, ...workers]) await collect(send);
     /** @type {Figures} */
     const figures = { heap: 0, nodes: 0, listeners: 0, documents: 0, frames: 0, timers: 0, workers: 0, workerHeap: 0, wasm: 0, process: 0 };
@@ -200,16 +210,17 @@ export class Gauge {
     }
     for (const send of [...pages, ...workers]) figures.wasm += await wasmOf(send);
     for (const send of workers) figures.workerHeap += ((await send('Runtime.getHeapUsage')).usedSize ?? 0) / KB;
-    figures.timers = await this.#page.evaluate(() => /** @type {any} */ (window).pending.size);
+    figures.timers = await this.#measured.evaluate(() => /** @type {any} */ (window).pending.size);
     figures.workers = await this.countWorkers();
-    const { processInfo } = await this.#browser.send('SystemInfo.getProcessInfo');
+    const { processInfo } = await this.#measured.browserSession.send('SystemInfo.getProcessInfo');
     for (const { type, id } of processInfo) if (type === 'renderer') figures.process += residentOf(id);
-    await inner?.client.detach();
+    await inner?.detach();
     return figures;
   }
+
   /** The number of workers of all pages and frames. */
   async countWorkers() {
-    const { targetInfos } = await this.#browser.send('Target.getTargets', { filter: [{}] });
-    return targetInfos.filter(({ type }) => type === 'worker').length;
+    const { targetInfos } = await this.#measured.browserSession.send('Target.getTargets', { filter: [{}] });
+    return targetInfos.filter((/** @type {{ type: string }} */ { type }) => type === 'worker').length;
   }
 }

@@ -2,6 +2,7 @@
 
 import { GAMES } from '../../www/games/index.js';
 import { formatLink, reviewLink } from '../../www/links/link.js';
+import { openRecorded } from './visitor.js';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { Part } from '../load.js' */
@@ -69,6 +70,7 @@ async function openDialogs(/** @type {Page} */ page) {
 /** Changes of screen, measured in the hall. @type {Part} */
 export const screens = {
   unit: 'screens',
+  visit: openRecorded,
   count: 500,
   steps: 10,
   open: async ({ page, address }) => {
