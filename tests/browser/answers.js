@@ -32,7 +32,7 @@ function altered(content) {
 
 /** What the page logs where a module or the engine can’t be had. */
 const NO_MODULE = /^error: (TypeError: Failed to fetch|Error: embed\.js)/;
-/** What the browser says of a script that is none: it has no place in any code. */
+/** The browser's error for a response that is no script; it has no stack. */
 const NO_SCRIPT = /^uncaught: [^\n]+$/;
 const either = (/** @type {RegExp[]} */ ...all) => new RegExp(all.map(({ source }) => source).join('|'));
 

@@ -85,10 +85,11 @@ test('a link that differs from the stored game is reported, and changes nothing'
   await white.page.goto(`./${first}`);
   await white.isReady();
   await white.tap('f3', 'f1');
+  await expect(white.moves).toHaveCount(2);
   const mine = await white.fragment();
   await white.page.goto(`./${first.replace('c2xc4', 'd2xd4')}`);
   await expect(white.notice.filter({ hasText: 'differ from move 1 on' })).toBeVisible();
-  expect(await white.fragment()).toBe(mine);
+  await expect.poll(() => white.fragment()).toBe(mine);
   await white.page.getByRole('button', { name: 'Look at the link’s game' }).click();
   await expect(white.page.getByRole('gridcell', { name: 'd4, black piece' })).toHaveCount(1);
   await expect.poll(() => white.fragment()).not.toContain('match=');

@@ -283,6 +283,7 @@ test('a clock can be chosen, runs for the player to move, and decides the game',
   await table.isReady();
   await expect(table.status).toHaveText('Game over. White wins on time. Black ran out of time.');
   await table.button('Restart').click();
+  await expect(table.moves).toHaveCount(0);
   await showsTimes(table, [300, 300]);
 });
 

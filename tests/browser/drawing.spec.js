@@ -47,7 +47,8 @@ for (const { game, link, squares, empty } of [
       const words = await table.status.textContent();
       if (isFlipped) await table.button('Flip board').click();
       await page.mouse.move(2, 2);
-      await table.waitForFrames(3);
+      // The ground of a board is painted in several frames.
+      await table.waitForFrames(10);
       const [from = '', to = ''] = squares;
       const bare = await look(table);
       await draw(table, from, to);
@@ -74,6 +75,7 @@ test('a move erases what was drawn, and the menu of the browser opens only besid
   const hasMenu = () => page.evaluate(() => /** @type {any} */ (globalThis).hasMenu);
   const table = new TablePage(page);
   await table.open(`${PEOPLE}&moves=d2xd4`);
+  await table.waitForFrames(10);
   const after = await look(table);
   await table.button('Undo').click();
   await expect(table.moves).toHaveCount(1);
@@ -117,7 +119,7 @@ for (const { name, link, game, viewport } of [
     const devtools = await page.context().newCDPSession(page);
     const table = new TablePage(page, game);
     await table.open(link);
-    await table.waitForFrames(3);
+    await table.waitForFrames(10);
     const bare = await look(table);
     const words = await table.status.textContent();
     const box = await table.canvas.boundingBox();

@@ -20,7 +20,7 @@ async function ready(page, n = 0) {
   const element = page.locator('gambol-board').nth(n);
   await element.scrollIntoViewIfNeeded();
   const frame = await frameOf(page, n);
-  await expect(frame.getByRole('grid')).toBeVisible();
+  await expect(frame.getByRole('gridcell').first()).toHaveAccessibleName(/./);
   // The channel is open.
   await expect.poll(() => element.evaluate((board) => /** @type {any} */ (board).position)).not.toBeNull();
   return { frame, element };
@@ -161,7 +161,7 @@ test('a thousand hostile messages are ignored', async ({ page, blog }) => {
   expect(await element.evaluate((board) => /** @type {any} */ (board).position)).toBe(before.position);
   // The board still listens to its own page.
   await element.evaluate((board) => /** @type {any} */ (board).play('c2xc4'));
-  expect((await told()).map((/** @type {any} */ { name }) => name)).toEqual(['move']);
+  await expect.poll(async () => (await told()).map((/** @type {any} */ { name }) => name)).toEqual(['move']);
 });
 
 test('the host page can play, undo and reset, and receives events', async ({ page, blog }) => {

@@ -83,6 +83,7 @@ test('of two puzzles that are shown at once the last one is on the board', async
   const element = page.locator('gambol-board');
   await expect(said).toHaveText('Find the move with the best result. You play Black.');
   const positionOf = () => element.evaluate((board) => /** @type {any} */ (board).position);
+  await expect.poll(positionOf).not.toBeNull();
   const before = await positionOf();
   // The list comes after the puzzle that needs none.
   /** @type {() => void} */
@@ -131,7 +132,7 @@ test('each game has the puzzle of the day in a frame', async ({ page, blog }) =>
     const frame = await frameOf(page);
     await expect(frame.locator('.puzzle-said'), id).not.toHaveText(/^\s*$/);
     await expect(frame.getByRole('grid')).toBeVisible();
-    expect(await frame.evaluate(() => document.documentElement.scrollHeight <= innerHeight), `${id} fits its frame`).toBe(true);
+    await expect.poll(() => frame.evaluate(() => document.documentElement.scrollHeight <= innerHeight), `${id} fits its frame`).toBe(true);
   }
 });
 

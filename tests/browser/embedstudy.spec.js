@@ -155,6 +155,7 @@ test('the address of a study is shown as its text is, in an element and in a pla
   await page.setViewportSize({ width: 620, height: 1300 });
   await page.goto(blog.write(`${blog.script}${withStudy(SMALL)}`));
   const text = await stepsOf(page);
+  await expect(text.items.last()).toHaveAccessibleName(/./);
   const names = await text.items.evaluateAll((items) => items.map((item) => item.getAttribute('aria-label')));
   const whole = text.frame.getByRole('link', { name: 'Open on a page of its own' });
   await expect.poll(async () => PACKED((await whole.getAttribute('href')) ?? '')).not.toBe('');

@@ -8,15 +8,14 @@ import { DIST } from '../tools/serve.js';
 import { KEPT, SCREENS } from './faultscreens.js';
 import { back, expectKept, expectNothingRaw, gone, goOn, keep, opening, settled, strike } from './faultrunners.js';
 import { expect } from './fixtures.js';
-import { checkForUpdate, visit } from './host.js';
+import { checkForUpdate, releaseIn, visit } from './host.js';
 import { COMBO, TablePage } from './table.js';
 
 /** @import { Route } from '@playwright/test' */
 /** @import { Answer } from './answers.js' */
 /** @import { Given } from './faultrunners.js' */
 
-/** The release of dist/, as its service worker knows it. @type {{ name: string }} */
-const { name: RELEASE } = JSON.parse(/^self\.release = (.*);\n/.exec(readFileSync(`${DIST}sw.js`, 'utf8'))?.[1] ?? '');
+const { name: RELEASE } = releaseIn(DIST);
 /** The puzzles of a storm, which begins at the rating that is kept. */
 const PUZZLES = parsePuzzles(readFileSync(new URL('../../www/puzzles/gambit.txt', import.meta.url), 'utf8'));
 /** The values that are spoilt with LONG=1, over all screens. */
@@ -53,8 +52,8 @@ async function requests(given) {
   // What all screens request is tested at two of them.
   const own = all.filter((path) => ['hall', 'table'].includes(name) || !/^$|theme\.js|page\.css|late\.css|gambol-wasm|main\.js/.test(path));
   // A screen that requests nothing more is tested with the last request, that of the engine.
-  const some = own.length > 0 ? own : all.slice(-1);
-  const paths = isLong ? some : some.filter((_, n) => n % 4 === (some.length > 1 ? 1 : 0)).slice(0, 2);
+  const candidates = own.length > 0 ? own : all.slice(-1);
+  const paths = isLong ? candidates : candidates.filter((_, n) => n % 4 === (candidates.length > 1 ? 1 : 0)).slice(0, 2);
   await page.goto('about:blank');
   const storageState = await context.storageState();
   for (const path of paths) {
@@ -97,8 +96,7 @@ async function wrongFiles({ name, files }) {
 async function update({ row, screen, page, context, host, isLong }) {
   await keep(context, host.address);
   const second = host.release('second');
-  /** @type {{ name: string, files: [path: string, sum: string][] }} */
-  const release = JSON.parse(/^self\.release = (.*);\n/.exec(readFileSync(`${second}/sw.js`, 'utf8'))?.[1] ?? '');
+  const release = releaseIn(second);
   /** @type {string[]} */
   const all = ['sw.js', ...release.files.map(([path]) => path)];
   const paths = isLong ? all : all.filter((_, n) => n % 60 === 0);

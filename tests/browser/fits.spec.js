@@ -70,10 +70,10 @@ test('with large text the labels of a turn’s buttons fit', async ({ page }) =>
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const buttons = page.locator('.turn .offers button');
   await expect(table.button('Exchange')).toBeVisible();
-  expect(await overflowing(buttons)).toEqual([]);
+  await expect.poll(() => overflowing(buttons)).toEqual([]);
   await page.locator('.rack button').first().click();
   await expect(table.button('Take back')).toBeVisible();
-  expect(await overflowing(buttons)).toEqual([]);
+  await expect.poll(() => overflowing(buttons)).toEqual([]);
 });
 
 test('the pages of puzzles fit on the smallest phone with large text', async ({ page }) => {
@@ -83,7 +83,7 @@ test('the pages of puzzles fit on the smallest phone with large text', async ({ 
     await expect(page.locator('main canvas').first()).toBeVisible();
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), part).toBeLessThanOrEqual(320);
-    expect(await overflowing(page.locator('main :is(.ways a, .puzzle-way, h1)')), part).toEqual([]);
+    await expect.poll(() => overflowing(page.locator('main :is(.ways a, .puzzle-way, h1)')), part).toEqual([]);
   }
 });
 
@@ -99,7 +99,7 @@ for (const { link, what } of [
     await expect(page.locator('.puzzle .headline')).toHaveText(/\p{L}{3}/u);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    expect(await overflowing(page.locator('main :is(.lesson-head p, .headline, .rule, .lesson-tools > *)'))).toEqual([]);
+    await expect.poll(() => overflowing(page.locator('main :is(.lesson-head p, .headline, .rule, .lesson-tools > *)'))).toEqual([]);
     const title = page.locator('.lesson-head p:nth-child(2)');
     expect(await title.evaluate((one) => one.scrollHeight / Number.parseFloat(getComputedStyle(one).lineHeight))).toBeLessThan(4.5);
     const words = await title.boundingBox();
@@ -131,7 +131,7 @@ for (const lang of Object.keys(LANGUAGES)) {
         return (document.querySelector('main')?.getBoundingClientRect().top ?? 0) - Math.max(...bottoms);
       });
       await expect.poll(room, link).toBeGreaterThanOrEqual(0);
-      expect(await overflowing(page.locator('.head, .puzzles :is(.themes, .theme, .puzzle-way, .card, .day)')), link).toEqual([]);
+      await expect.poll(() => overflowing(page.locator('.head, .puzzles :is(.themes, .theme, .puzzle-way, .card, .day)')), link).toEqual([]);
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), link).toBeLessThanOrEqual(320);
     }
   });
@@ -162,7 +162,7 @@ test('a course fits on the smallest phone with large text, and the names of the 
       await expect(page.locator('main canvas').first()).toBeVisible();
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${id}${part}`).toBeLessThanOrEqual(320);
-      expect(await overflowing(page.locator('main :is(h1, h2, .course-part, .lesson-head p:nth-child(2), .lesson-tools > *, .players li)')), `${id}${part}`).toEqual([]);
+      await expect.poll(() => overflowing(page.locator('main :is(h1, h2, .course-part, .lesson-head p:nth-child(2), .lesson-tools > *, .players li)')), `${id}${part}`).toEqual([]);
     }
   }
 });
@@ -177,7 +177,7 @@ test('the text at the end of a game fits on the smallest phone', async ({ page }
   await page.getByRole('button', { name: /^Lay/ }).click();
   await expect(table.status).toContainText('Game over. Player 1 wins, 20 to 12.');
   await expect(page.getByRole('heading', { name: 'Player 1 wins, 20 to 12' })).toBeVisible();
-  expect(await overflowing(page.locator('.end .verdict, .choices button'))).toEqual([]);
+  await expect.poll(() => overflowing(page.locator('.end .verdict, .choices button'))).toEqual([]);
 });
 
 test('the actions at the end of a game fit on one line', async ({ page }) => {

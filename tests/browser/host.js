@@ -12,6 +12,14 @@ import { expect, test as base } from './fixtures.js';
 /** The browser's console message for a file that failed to load. */
 export const MISSING = /Failed to load resource|net::ERR|ServiceWorker|is not of release|Failed to fetch|dynamically imported/;
 
+/**
+ * The release of a built page, as its service worker knows it: each file with the first digits of its SHA-256.
+ *
+ * @param {string} folder
+ * @returns {{ name: string, files: [path: string, sum: string][] }}
+ */
+export const releaseIn = (folder) => JSON.parse(/^self\.release = (.*);\n/.exec(readFileSync(join(folder, 'sw.js'), 'utf8'))?.[1] ?? '');
+
 /** A host of the page that serves one release at a time. */
 export class Host {
   /** The served folder. */

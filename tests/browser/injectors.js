@@ -195,7 +195,7 @@ export async function leaveNewerDatabase(context) {
 }
 
 /** Hides or shows a tab, as the browser tells it. @param {Page} page @param {'hidden' | 'visible'} state @param {'freeze' | 'resume'} event */
-const turn = (page, state, event) => page.evaluate(([state, event]) => {
+const setVisibility = (page, state, event) => page.evaluate(([state, event]) => {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
   Object.defineProperty(document, 'hidden', { value: state === 'hidden', configurable: true });
   // It is told that it is hidden before it is frozen, and resumed before it is shown.
@@ -210,7 +210,7 @@ const turn = (page, state, event) => page.evaluate(([state, event]) => {
  * @param {Page} page
  */
 export async function freeze(page) {
-  await turn(page, 'hidden', 'freeze');
+  await setVisibility(page, 'hidden', 'freeze');
   const client = await page.context().newCDPSession(page);
   await client.send('Debugger.enable');
   const stopped = new Promise((resolve) => client.once('Debugger.paused', resolve));
@@ -221,7 +221,7 @@ export async function freeze(page) {
   await new Promise((resolve) => setTimeout(resolve, FROZEN));
   await client.send('Debugger.disable');
   await client.detach();
-  await turn(page, 'visible', 'resume');
+  await setVisibility(page, 'visible', 'resume');
 }
 
 /**

@@ -107,7 +107,7 @@ for (const [name, { link, isShown }] of Object.entries(SCREENS).filter(([, { lin
         await gate;
         await route.continue();
       });
-      const requested = visit.waitForRequest((request) => new URL(request.url()).pathname === file, { timeout: 1000 }).then(() => true, () => false);
+      const requested = visit.waitForRequest((request) => new URL(request.url()).pathname === file, { timeout: isLong ? 1000 : 10_000 }).then(() => true, () => false);
       await visit.evaluate((link) => location.assign(link), link);
       // What the hall has already asked for is not asked for again.
       if (await requested) {
@@ -118,6 +118,7 @@ for (const [name, { link, isShown }] of Object.entries(SCREENS).filter(([, { lin
         await visit.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
         await expect(visit.getByRole('list', { name: 'Games' }), file).toBeVisible();
       }
+      if (!isLong) expect(await requested, `${file} was asked for`).toBe(true);
       await context.close();
     }
   });

@@ -185,9 +185,11 @@ test('the board of a lesson never moves', async ({ page }) => {
       await page.goto('about:blank');
       await lesson.begin(game.id, `?lang=${lang}`);
       const box = () => page.locator('.board').boundingBox();
+      await lesson.waitForCells();
       const before = await box();
       for (let step = 1; step < 6; step += 1) {
         const task = (await lesson.task.textContent()) ?? '';
+        await expect(lesson.status).toContainText(task);
         await solveByText(lesson);
         expect(await box()).toEqual(before);
         await lesson.nextTask(task);

@@ -128,6 +128,7 @@ test('statistics tell openings move by move, and the list shows the games of one
   const library = new LibraryPage(page);
   await library.open();
   await library.import((await randomGames(60, { games: ['gambit'] })).join('\n'));
+  await expect(library.count).toHaveText('60 games');
   await library.button('Statistics').click();
   const table = page.getByRole('table', { name: 'By opening' });
   const first = table.getByRole('button').first();
@@ -333,6 +334,7 @@ test('search, filters, folders, names, deletion and its undoing', async ({ page 
 
   await library.field('Game').selectOption('Combo');
   await expect(library.count).toHaveText('15 of 60 games');
+  await expect(library.entries).toHaveCount(15);
   for (const title of await library.titles.allTextContents()) expect(title).toMatch(/^Combo /);
   await library.field('Result').selectOption('I won');
   const won = await library.entries.count();
@@ -355,6 +357,7 @@ test('search, filters, folders, names, deletion and its undoing', async ({ page 
   await library.field('Folder').selectOption('In no folder');
   await expect(library.count).toHaveText('59 of 60 games');
   await library.button('Clear filters').click();
+  await expect(library.count).toHaveText('60 games');
 
   for (const at of [0, 1, 2]) await library.entries.nth(at).getByRole('checkbox').check();
   await expect(page.getByText('3 selected')).toBeVisible();

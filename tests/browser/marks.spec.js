@@ -40,6 +40,8 @@ async function inEveryLook(page, visit) {
  * @param {Page} page
  */
 async function keepGrounds(page) {
+  // The ground of a board is painted in several frames.
+  await new TablePage(page).waitForFrames(10);
   await inEveryLook(page, (look) =>
     page.locator('.play > .board > canvas').evaluate((element, name) => {
       const canvas = /** @type {HTMLCanvasElement} */ (element);

@@ -157,7 +157,7 @@ class Monkey {
       const within = document.querySelector('dialog[open]') ?? document;
       const buttons = [...within.querySelectorAll('button')].filter((button) => {
         const label = button.getAttribute('aria-label') ?? button.textContent ?? '';
-        // Nobody can press what stays on the screen of a table that was left.
+        // The buttons of a table that was left are inert.
         return button.checkVisibility() && !button.disabled && !button.closest('[inert]') && !new RegExp(leaving, 'i').test(label);
       });
       const button = buttons[Math.floor(chance * buttons.length)];

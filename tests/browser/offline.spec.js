@@ -37,6 +37,7 @@ test('after one visit the lessons work offline', async ({ host, page }) => {
     await expect(task).not.toBeEmpty();
     // On request the first move is shown.
     const status = page.locator('main [role=status]');
+    await expect(status).not.toBeEmpty();
     const words = (await status.textContent()) ?? '';
     await page.getByRole('button', { name: 'Show me' }).click();
     await expect(status).not.toHaveText(words);

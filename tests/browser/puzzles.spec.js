@@ -249,7 +249,7 @@ test('a storm lasts three minutes from its first move', async ({ page }) => {
   await puzzle.make(first.steps[0]?.accepted[0] ?? '');
   await expect(puzzle.marks).toHaveCount(1);
   await page.clock.runFor(60_000);
-  await expect(clock).toHaveText(/^[12]:[05]\d$/);
+  await expect(clock).toHaveText(/^[12]:\d\d$/);
   await page.clock.runFor(130_000);
   await expect(puzzle.goal).toHaveText('Time’s up');
   await expect(puzzle.rest).toHaveText('1 puzzle solved. Your best so far!');

@@ -4,12 +4,11 @@
 import { readFileSync } from 'node:fs';
 import { DIST } from '../tools/serve.js';
 import { expect } from './fixtures.js';
-import { MISSING, checkForUpdate, nameOf, test, visit } from './host.js';
+import { MISSING, checkForUpdate, nameOf, releaseIn, test, visit } from './host.js';
 
 /** @import { Page } from '@playwright/test' */
 
-/** @type {{ name: string, files: [path: string, sum: string][] }} */
-const { name: RELEASE, files: FILES } = JSON.parse(/^self\.release = (.*);\n/.exec(readFileSync(`${DIST}sw.js`, 'utf8'))?.[1] ?? '');
+const { name: RELEASE, files: FILES } = releaseIn(DIST);
 const CACHE = `gambol/release/${RELEASE}`;
 const FOREIGN = '}}) not the file (((';
 

@@ -297,7 +297,7 @@ for (const [width = 0, height = 0] of SIZES) {
     for (const [name, open] of Object.entries(SCREENS)) {
       await test.step(name, async () => {
         await open(page);
-        await expectFits(page);
+        await expect(() => expectFits(page)).toPass();
         // A dialog would stay open on the next screen.
         await page.keyboard.press('Escape');
       });
@@ -314,8 +314,7 @@ test('magnified text scrolls only vertically, and everything can be reached', as
       await page.goto('about:blank');
       await table.open('#/gambit?players=human,human&seed=1');
       await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}px`), font);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(over, 'scrolls sideways').toBe(0);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'scrolls sideways').toBe(0);
       await table.button('New game').click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.keyboard.press('Escape');

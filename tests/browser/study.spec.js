@@ -164,7 +164,7 @@ test('a study of 200 nodes, five deep, is made by pointer and by keyboard, kept,
 
   await page.reload();
   await study.isReady();
-  expect(await study.spoken()).toEqual(spoken);
+  await expect.poll(() => study.spoken()).toEqual(spoken);
   expect(await study.exported()).toBe(text);
 
   const other = new StudyPage(await device());
@@ -179,6 +179,7 @@ test('every edit is undone and done again', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const study = new StudyPage(page, TRIBOARD);
   await study.open('#/triboard/study?seed=42');
+  await expect(study.items).toHaveCount(1);
   const states = [await study.spoken()];
   const edit = async (/** @type {() => Promise<unknown>} */ change) => {
     await change();
@@ -347,7 +348,7 @@ test('a game under way whose hands are hidden can’t be studied, and a game tha
   await table.button('Study').click();
   const study = new StudyPage(page);
   await expect(study.items).toHaveCount(2);
-  expect(await study.address()).toMatch(/^#\/gambit\/study\?.*moves=c2xc4/);
+  await expect.poll(() => study.address()).toMatch(/^#\/gambit\/study\?.*moves=c2xc4/);
 });
 
 test('a position is set up by hand, refused in words at its rank, studied and played on', async ({ page }) => {
@@ -379,7 +380,7 @@ test('a position is set up by hand, refused in words at its rank, studied and pl
   await expectAccessible(page);
   await study.button('Study it').click();
   await expect(study.tree).toBeVisible();
-  expect(await study.address()).toContain('/study?position=8/8/3,w2,4/8/3,b3,4/8/8/8_w_0');
+  await expect.poll(() => study.address()).toContain('/study?position=8/8/3,w2,4/8/3,b3,4/8/8/8_w_0');
   await study.button('More').click();
   await study.button('Play on from here').click();
   await page.getByRole('dialog').getByRole('button', { name: /^Medium/ }).click();
@@ -465,7 +466,7 @@ hosted.describe('offline', () => {
     await page.getByRole('link', { name: /Two hundred/ }).click();
     await study.isReady();
     await expect.poll(() => study.items.count()).toBe(201);
-    expect(await study.spoken()).toEqual(spoken);
+    await expect.poll(() => study.spoken()).toEqual(spoken);
     await expect(study.comment).toHaveValue('Written offline.');
   });
 

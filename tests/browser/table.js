@@ -97,6 +97,7 @@ export class TablePage {
     await expect(this.grid).toBeVisible();
     await expect(this.status).not.toBeEmpty();
     await expectDrawn(this.page);
+    await this.waitForCells();
   }
 
   /**

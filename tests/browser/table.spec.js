@@ -129,6 +129,7 @@ test('a flipped board maps input correctly', async ({ page }) => {
 test('a hint says what the best move wins or saves', async ({ page }) => {
   const table = new TablePage(page);
   await table.open(NARROW);
+  await table.waitForFrames(10);
   const plain = await table.colour('g3');
   await table.button('Hint').click();
   await expect(table.status).toContainText('Jump from h2 to f4 to d2: takes two pieces. You hold the draw. No other move holds the draw.');

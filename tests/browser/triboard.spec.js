@@ -101,7 +101,7 @@ test('gains can be shown or hidden, and the choice is stored', async ({ page }) 
   await table.open(PEOPLE);
   const shown = table.button('Show moves');
   await expect(shown).toHaveAttribute('aria-pressed', 'true');
-  await table.waitForFrames(5);
+  await table.waitForFrames(10);
   const before = await table.picture();
   await shown.click();
   await expect(shown).toHaveAttribute('aria-pressed', 'false');
@@ -115,7 +115,7 @@ test('a hovered or focused cell previews the cells that would turn', async ({ pa
   const table = new TablePage(page, TRIBOARD);
   await table.open(PEOPLE);
   const square = await table.squareWith('legal move');
-  await table.waitForFrames(5);
+  await table.waitForFrames(10);
   const before = await table.picture();
   const { x, y } = await table.point(square);
   await page.mouse.move(x, y);
@@ -165,7 +165,7 @@ for (const [width, isSmall] of /** @type {const} */ ([[320, false], [320, true],
       await page.touchscreen.tap(x, y);
     };
     if (isSmall) {
-      await table.waitForFrames(5);
+      await table.waitForFrames(10);
       const before = await table.picture();
       const [plain, plainOther] = [await accentAround(table, square, 28), await accentAround(table, other, 28)];
       await tap(square);

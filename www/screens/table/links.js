@@ -62,6 +62,6 @@ export function studyLink({ state }) {
  */
 export function positionLink({ state, sight: { game, snapshot } }) {
   if (game.hands) return null;
-  // Who resigned did so in the game; the position alone can be played on from.
+  // A resignation belongs to the game, not to the position; the position alone can be played on from.
   return formatLink({ ...state, seed: null, position: snapshot.position, moves: [], clock: null, ending: null, match: null, at: null });
 }
