@@ -30,6 +30,11 @@ const LINKS = [
   ['another seed, and one move more', { seed: 2, moves: [...KNOWN, 'g3xg1'] }, { kind: 'other', move: 1 }],
   ['another seed, and one move less', { seed: 2, moves: ['d2xd4'] }, { kind: 'other', move: 1 }],
   ['another position, and the same moves', { position: '8/8/8/8 o', moves: KNOWN }, { kind: 'other', move: 1 }],
+  ['the computer on a seat, and one move more', { playerKinds: ['hard', 'human'], moves: [...KNOWN, 'g3xg1'] }, { kind: 'other', move: 1 }],
+  ['the computer on the other seat, and the same moves', { playerKinds: ['human', 'hard'], moves: KNOWN }, { kind: 'other', move: 1 }],
+  ['both players as its sender writes them', { playerKinds: ['human', 'human'], moves: [...KNOWN, 'g3xg1'] }, { kind: 'new', known: 2 }],
+  ['another option', { options: { draws: 'pieces' }, moves: KNOWN }, { kind: 'other', move: 1 }],
+  ['another clock', { clock: { base: 60, increment: 0, left: null }, moves: KNOWN }, { kind: 'other', move: 1 }],
   ['another position, and one move less', { position: '8/8/8/8 o', moves: ['d2xd4'] }, { kind: 'other', move: 1 }],
 ];
 

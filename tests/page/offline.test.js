@@ -52,6 +52,10 @@ class Storage {
         await this.#call('keys');
         return [...store.keys()].map((url) => ({ url }));
       },
+      delete: async (/** @type {{ url: string }} */ { url }) => {
+        await this.#call('delete');
+        return store.delete(url);
+      },
     };
   }
 
@@ -318,6 +322,27 @@ test('when a page has started, all files of its release are repaired', async () 
   storage.stores.get(`gambol/release/${NEW}`)?.clear();
   await tell({ type: 'started', release: NEW });
   assert.equal(storage.stores.get(`gambol/release/${NEW}`)?.size, Object.keys(contentsOf(NEW)).length);
+});
+
+test('what other pages of the same host have stored is neither deleted nor needed', async () => {
+  host = contentsOf(OLD);
+  const older = await worker(OLD);
+  await older.install();
+  await older.tell({ type: 'started', release: OLD });
+  const pages = ['https://host.example/', `${HOME}next/`, 'https://host.example/games-next/'];
+  const theirs = pages.flatMap((page) => [page, `${page}${OLD}/www/main.js`, `${page}${OLD}/www/de-AB12CD34.js`]);
+  for (const url of theirs) storage.stores.get(`gambol/release/${OLD}`)?.set(url, new Response('theirs'));
+  host = contentsOf(NEW);
+  const { install, tell } = await worker(NEW);
+  await install();
+  // The last good release is needed until another one has started.
+  for (let start = 0; start < 2; start += 1) await tell({ type: 'started', release: NEW });
+  assert.deepEqual([...(storage.stores.get(`gambol/release/${OLD}`)?.keys() ?? [])], theirs);
+  // Their language is not this page's.
+  assert.equal(storage.stores.get(`gambol/release/${NEW}`)?.size, Object.keys(contentsOf(NEW)).length);
+  for (const url of theirs) storage.stores.get(`gambol/release/${OLD}`)?.delete(url);
+  await tell({ type: 'started', release: NEW });
+  assert.deepEqual([...storage.stores.keys()].filter((key) => key.startsWith('gambol/release/')), [`gambol/release/${NEW}`]);
 });
 
 test('a release that did not start is abandoned for the last good one, unless a file of it was damaged', async () => {

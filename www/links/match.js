@@ -1,6 +1,7 @@
 // Games by link: their ids and seats, and the comparison of an incoming link with the known game.
 
 import { HUMAN, isByLink, seatsHere } from './kinds.js';
+import { formatLink } from './link.js';
 
 /** @import { Match, PlayerKind, TableState } from '../types.js' */
 
@@ -46,6 +47,9 @@ export function seatOfRecipient({ match, playerKinds }, toMove, players) {
   return seats.find(isFree) ?? from;
 }
 
+/** What a link may not change in a known game: its first position, players, options and clock. @param {TableState} state */
+const startOf = (state) => formatLink({ ...state, moves: [], ending: null, match: null, at: null });
+
 /**
  * Compares a link with the known game of the same match.
  *
@@ -56,7 +60,7 @@ export function seatOfRecipient({ match, playerKinds }, toMove, players) {
 export function compareMatch(link, known) {
   const [theirs, ours] = [link.moves, known.moves];
   const common = ours.findIndex((move, n) => theirs[n] !== move);
-  const isSameStart = link.seed === known.seed && link.position === known.position;
+  const isSameStart = startOf(link) === startOf(known);
   if (isSameStart && common < 0) return { kind: 'new', state: link, known: ours.length };
   if (isSameStart && common === theirs.length) return { kind: 'older', state: known, ply: theirs.length };
   return { kind: 'other', state: known, move: isSameStart ? common + 1 : 1 };

@@ -53,7 +53,7 @@ export class ReleaseFiles {
       await Promise.all(fetched.map(([url, response]) => cache.put(url, response)));
     } catch (error) {
       // Storage is full: an incomplete release is useless.
-      await caches.delete(PREFIX + this.#name);
+      await this.#delete(PREFIX + this.#name);
       throw error;
     }
   }
@@ -108,18 +108,36 @@ export class ReleaseFiles {
   }
 
   /**
-   * Deletes the stored files of all other releases.
+   * Deletes the stored files of all other releases of this page.
    *
    * @param {(string | null)[]} needed
    */
   async deleteOthers(needed) {
     const names = needed.map((release) => PREFIX + release);
     const all = await caches.keys();
-    await Promise.all(all.filter((key) => key.startsWith(PREFIX) && !names.includes(key)).map((key) => caches.delete(key)));
+    await Promise.all(all.filter((key) => key.startsWith(PREFIX) && !names.includes(key)).map((key) => this.#delete(key)));
   }
 
   /**
-   * The addresses of the needed files: the common ones, and those of every group of which a file is stored for any release.
+   * Deletes the files of this page in a store, and the store unless it has files of another page of the same host.
+   *
+   * @param {string} key
+   */
+  async #delete(key) {
+    const cache = await caches.open(key);
+    const all = await cache.keys();
+    const own = all.filter(({ url }) => this.#isOwn(url));
+    if (own.length === all.length) await caches.delete(key);
+    else await Promise.all(own.map((request) => cache.delete(request)));
+  }
+
+  /** Whether an address is that of this page, or of a file of one of its releases. @param {string} url */
+  #isOwn(url) {
+    return url.startsWith(this.#home) && /^([0-9a-f]{12}\/|$)/.test(url.slice(this.#home.length));
+  }
+
+  /**
+   * The addresses of the needed files: the common ones, and those of every group of which a file is stored for any release of this page.
    *
    * @param {string} [language] the tag of a further language
    */
@@ -128,7 +146,7 @@ export class ReleaseFiles {
     try {
       const releases = (await caches.keys()).filter((key) => key.startsWith(PREFIX));
       const requests = await Promise.all(releases.map(async (key) => (await caches.open(key)).keys()));
-      for (const { url } of requests.flat()) names.add(GROUP.exec(url)?.[1]);
+      for (const { url } of requests.flat()) if (this.#isOwn(url)) names.add(GROUP.exec(url)?.[1]);
     } catch {
       // Without them the page is in English.
     }
