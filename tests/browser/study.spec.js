@@ -508,3 +508,137 @@ test('a study that is left before it is loaded neither appears nor takes the add
   await page.goBack();
   await expect(page.getByRole('list', { name: 'Games' })).toBeVisible();
 });
+
+/**
+ * Makes a tab miss what other tabs tell it until it is woken.
+ *
+ * @param {Page} page
+ */
+function makeSleepy(page) {
+  return page.addInitScript(() => {
+    const Native = BroadcastChannel;
+    window.BroadcastChannel = class extends Native {
+      /** @override */
+      set onmessage(/** @type {any} */ hear) {
+        super.onmessage = (event) => 'isAsleep' in window || hear(event);
+      }
+    };
+    for (const name of ['storage', 'focus', 'pageshow', 'visibilitychange']) addEventListener(name, (event) => 'isAsleep' in window && event.stopImmediatePropagation(), true);
+  });
+}
+
+/**
+ * The texts of all studies in the library.
+ *
+ * @param {Page} page
+ * @returns {Promise<string[]>}
+ */
+function shelved(page) {
+  return page.evaluate(() => new Promise((resolve, reject) => {
+    const opening = indexedDB.open('gambol');
+    opening.onerror = reject;
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('texts').objectStore('texts').getAll();
+      reading.onerror = reject;
+      reading.onsuccess = () => {
+        opening.result.close();
+        resolve(reading.result.sort());
+      };
+    };
+  }));
+}
+
+test('two tabs with one study follow each other', async ({ page, context }) => {
+  const one = new StudyPage(page);
+  await one.open('#/gambit/study');
+  await one.tap('c2', 'c4');
+  await expect(page.locator('.study-head')).toContainText('In your library');
+  const two = new StudyPage(await context.newPage());
+  await two.open(await one.address());
+  await one.tap('h3', 'h1');
+  await one.comment.fill('The corner.');
+  await expect.poll(() => two.spoken()).toEqual(await one.spoken());
+  // The other tab stays where it was.
+  await expect(two.current).toHaveAccessibleName(/c2/);
+  await expect(two.button('Undo')).toHaveAttribute('aria-disabled', 'true');
+  await two.comment.fill('The centre.');
+  await two.page.getByRole('textbox', { name: 'Name of the study' }).fill('Both');
+  await two.page.keyboard.press('Tab');
+  await expect.poll(() => one.spoken()).toEqual(await two.spoken());
+  await expect(page.getByRole('textbox', { name: 'Name of the study' })).toHaveValue('Both');
+  await expect(one.comment).toHaveValue('The corner.');
+  await expect.poll(async () => (await shelved(page)).join()).toMatch(/\{The centre\.\}[^]*\{The corner\.\}/);
+  expect(await shelved(page)).toHaveLength(1);
+  for (const { notice } of [one, two]) await expect(notice).toBeEmpty();
+});
+
+test('a tab that has missed what another did with a study keeps its own as a copy, and says so', async ({ page, context }) => {
+  const one = new StudyPage(page);
+  await one.open('#/gambit/study');
+  await one.tap('c2', 'c4');
+  await expect(page.locator('.study-head')).toContainText('In your library');
+  const two = new StudyPage(await context.newPage());
+  await makeSleepy(two.page);
+  await two.open(await one.address());
+  await two.page.evaluate(() => void Object.assign(window, { isAsleep: true }));
+  await one.comment.fill('Work of the first tab.');
+  await expect.poll(async () => (await shelved(page)).join()).toContain('Work of the first tab.');
+  await two.tap('h3', 'h1');
+  await expect(two.notice).toHaveText('This study was changed in another window, so yours is kept as a copy.');
+  await expect.poll(async () => (await shelved(page)).length).toBe(2);
+  expect((await shelved(page)).join()).toContain('Work of the first tab.');
+  expect((await shelved(page)).join()).toContain('h3xh1');
+  expect(/id=\w+/.exec(await two.address())?.[0]).not.toBe(/id=\w+/.exec(await one.address())?.[0]);
+  for (const study of [one, two]) {
+    const spoken = await study.spoken();
+    await study.page.reload();
+    await study.isReady();
+    await expect.poll(() => study.spoken()).toEqual(spoken);
+  }
+  await expect(one.comment).toHaveValue('Work of the first tab.');
+});
+
+test('a tab that only leaves a study removes no draft that another has changed', async ({ page, context }) => {
+  const one = new StudyPage(page);
+  await one.open('#/gambit/study');
+  await one.tap('c2', 'c4');
+  await expect(page.locator('.study-head')).toContainText('In your library');
+  const two = new StudyPage(await context.newPage());
+  await makeSleepy(two.page);
+  await two.open(await one.address());
+  await two.page.evaluate(() => void Object.assign(window, { isAsleep: true }));
+  await one.comment.fill('Not saved yet.');
+  await two.page.evaluate(() => location.assign('#/gambit/rules'));
+  await expect(two.page.getByRole('heading', { level: 1 })).toContainText('How to play');
+  await expect.poll(async () => (await shelved(page)).join()).toContain('Not saved yet.');
+  expect(await shelved(page)).toHaveLength(1);
+  expect(await one.stored()).toContain('Not saved yet.');
+});
+
+test('a study with a long comment is imported, and is the last study then', async ({ page }) => {
+  const study = new StudyPage(page);
+  await study.open('#/gambit/study');
+  const long = 'Why? '.repeat(1800).trim();
+  await study.paste(`[Game "gambit"]\n\n1. c2xc4 {${long}} *\n`);
+  await expect(study.items).toHaveCount(2);
+  await expect(study.comment).toHaveValue(long);
+  await page.goto('./#/');
+  await study.open('#/gambit/study');
+  await expect(study.items).toHaveCount(2);
+  await expect(study.comment).toHaveValue(long);
+});
+
+test('a draft that can’t be read hides no other', async ({ page }) => {
+  const study = new StudyPage(page);
+  await study.open('#/gambit/study');
+  await study.comment.fill('Sound.');
+  await expect.poll(() => study.stored()).toContain('Sound.');
+  await page.evaluate(() => {
+    const key = 'gambol/1/studies/gambit';
+    const [draft] = JSON.parse(localStorage.getItem(key) ?? '[]');
+    localStorage.setItem(key, JSON.stringify([{ ...draft, id: 'damaged', tree: '[' }, draft]));
+  });
+  await page.goto('./#/');
+  await study.open('#/gambit/study');
+  await expect(study.comment).toHaveValue('Sound.');
+});

@@ -495,6 +495,24 @@ test('a study is saved as a new entry, or instead of one whose folder and name s
   assert.equal((await shelf.heads()).length, 1);
 });
 
+test('a study that another tab has saved otherwise is not replaced: this one becomes another', async () => {
+  begin();
+  const { shelf } = tab();
+  // As the engine writes it, so that its text is known.
+  const named = (/** @type {string} */ comment) => `[Game "gambit"]\n[Result "*"]\n\n1. d2xd4 {${comment}.} *\n`;
+  const study = (/** @type {string} */ comment) => ({ game: 'gambit', name: 'First', text: named(comment), headers: engine.splitStudies(named(comment))[0]?.headers ?? [] });
+  const id = await shelf.saveStudy({ ...study('One'), id: 'first', known: 'nothing' });
+  assert.deepEqual([id, (await shelf.get(id))?.text], ['first', named('One')]);
+  assert.equal(await tab().shelf.saveStudy({ ...study('Two'), id, known: named('One') }), id);
+  // The same is no other study.
+  assert.equal(await shelf.saveStudy({ ...study('Two'), id, known: named('One') }), id);
+  const other = await shelf.saveStudy({ ...study('Three'), id, known: named('One') });
+  assert.notEqual(other, id);
+  assert.deepEqual(await shelf.texts([id, other]), [named('Two'), named('Three')]);
+  assert.equal(await shelf.saveStudy({ ...study('Four'), id, known: null }), id);
+  assert.deepEqual(await shelf.texts([id, other]), [named('Four'), named('Three')]);
+});
+
 test('what earlier releases have kept is moved to the shelf, once', async () => {
   begin();
   stored.set('gambol/1/shelf', JSON.stringify([{ link: GAME, words: '', when: 1000 }, { link: '#/combo?moves=zz_zz', words: '', when: 2000 }, { link: '#/nothing', words: '', when: 1 }]));

@@ -6,7 +6,7 @@ import { flush, setChangeListener } from '../../www/library/changes.js';
 import { findGame } from '../../www/games/index.js';
 import { TableStore } from '../../www/library/store.js';
 import { parseTable } from '../../www/library/conflicts.js';
-import { removeDraft, saveDraft, savedDrafts } from '../../www/library/drafts.js';
+import { hasUnstored, isSameDraft, removeDraft, saveDraft, savedDrafts } from '../../www/library/drafts.js';
 import { damageWords, failureWords } from '../../www/library/failures.js';
 import { formatLink } from '../../www/links/link.js';
 import { findDamage, removeMatch, loadSettings, savedMatches, savedTable, saveMatch, saveSettings, archivedGames, archive, isArchived, parseJson, removeArchived, wayToLearn } from '../../www/library/storage.js';
@@ -323,14 +323,37 @@ test('a game is learnt in its lesson first, and in its course from then on', () 
   assert.deepEqual([wayToLearn('gambit'), wayToLearn('combo')], ['#/gambit/course', '#/combo/learn']);
 });
 
+test('a study that another tab has changed is neither replaced nor removed', () => {
+  const draft = (/** @type {string} */ id, /** @type {string} */ tree) => ({ id, name: '', link: '#/gambit', tree, when: 1 });
+  /** @type {unknown[]} */
+  const told = [];
+  const save = (/** @type {string} */ tree, /** @type {ReturnType<typeof draft> | null} */ known) => saveDraft('gambit', draft('a', tree), {
+    isKnown: (stored) => stored === null || isSameDraft(stored, known),
+    spare: 'b',
+    onStored: (...stored) => void told.push(stored),
+  });
+  save('one', null);
+  save('two', draft('a', 'one'));
+  assert.deepEqual(savedDrafts('gambit'), [draft('a', 'two')]);
+  save('three', draft('a', 'one'));
+  save('four', null);
+  assert.deepEqual(savedDrafts('gambit'), [draft('b', 'four'), draft('a', 'two')]);
+  assert.deepEqual(told, [[draft('a', 'one'), null], [draft('a', 'two'), draft('a', 'one')], [draft('b', 'three'), draft('a', 'two')], [draft('b', 'four'), draft('a', 'two')]]);
+  for (const other of [draft('a', 'one'), { ...draft('a', 'two'), name: 'x' }, { ...draft('a', 'two'), link: 'x' }]) removeDraft('gambit', other);
+  assert.deepEqual(savedDrafts('gambit').map(({ id }) => id), ['b', 'a']);
+  assert.equal(hasUnstored('gambit'), false);
+  removeDraft('gambit', draft('a', 'two'));
+  assert.deepEqual(savedDrafts('gambit').map(({ id }) => id), ['b']);
+});
+
 test('studies are kept by their games, the last one first, and what is damaged is left out', () => {
   const draft = (/** @type {string} */ id, /** @type {object} */ more = {}) => ({ id, name: 'A study', link: '#/gambit', tree: 'a', when: 1, ...more });
   for (const id of ['a', 'b', 'a']) saveDraft('gambit', draft(id));
   saveDraft('combo', draft('c'));
   assert.deepEqual([savedDrafts('gambit'), savedDrafts('combo')], [[draft('a'), draft('b')], [draft('c')]]);
-  removeDraft('gambit', 'a');
-  removeDraft('gambit', 'nothing');
-  removeDraft('triboard', 'a');
+  removeDraft('gambit', draft('a', { when: 2 }));
+  removeDraft('gambit', draft('nothing'));
+  removeDraft('triboard', draft('a'));
   assert.deepEqual([savedDrafts('gambit'), savedDrafts('triboard'), stored.has('gambol/1/studies/triboard')], [[draft('b')], [], false]);
   for (const key of ['id', 'name', 'link', 'tree']) {
     stored.set('gambol/1/studies/gambit', JSON.stringify([draft('a', { [key]: 5 }), null, draft('b', { when: null })]));

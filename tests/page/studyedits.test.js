@@ -10,6 +10,7 @@ import { formatTree, parseTree } from '../../www/game/treetext.js';
 import { GAMES, findGame } from '../../www/games/index.js';
 import { isViewersTurn } from '../../www/game/hands.js';
 import { parseLink } from '../../www/links/link.js';
+import { isPackable, packTree, unpackTree } from '../../www/screens/study/packing.js';
 import { loadEngine } from '../tools/engine.js';
 
 /** @import { Engine } from '../../www/core/engine.js' */
@@ -221,13 +222,40 @@ test('a tree that is opened at a place that it lacks is opened at its first posi
   for (const [place, current] of places) assert.equal(parseTree(`[${place},["",0],"a"]`)?.current, current, String(place));
 });
 
-test('a tree has at most 20,000 positions, and a comment at most 8000 characters', () => {
+test('a tree has as many moves as the engine allows, and a comment in a link at most 8000 characters', async () => {
   const line = (/** @type {number} */ positions) => JSON.stringify([0, ['', 0], ...Array.from({ length: positions - 1 }, () => 'a')]);
-  assert.equal(parseTree(line(20_000))?.moves.length, 20_000);
-  assert.equal(parseTree(line(20_001)), null);
+  assert.equal(parseTree(line(20_001))?.moves.length, 20_001);
+  assert.equal(parseTree(line(20_002)), null);
   const note = (/** @type {number} */ length) => JSON.stringify([0, ['', 0, 'a'.repeat(length)]]);
-  assert.equal(parseTree(note(8000))?.notes[0]?.length, 8000);
-  assert.equal(parseTree(note(8001)), null);
+  for (const length of [8000, 8001, 100_000]) {
+    const copy = parseTree(note(length));
+    assert.equal(copy?.notes[0]?.length, length);
+    assert.equal(copy && isPackable(copy), length === 8000);
+    assert.equal((await unpackTree(await packTree(note(length))))?.notes[0]?.length, length === 8000 ? length : undefined);
+  }
+});
+
+test('a study of as many moves as the engine allows is kept', () => {
+  const most = 20_000;
+  const session = Bindings.start('gambit', '');
+  const nodes = [ROOT];
+  let count = 0;
+  for (const node of nodes) {
+    session.goTo(node);
+    for (const move of session.legal()) {
+      if (count === most) break;
+      session.goTo(node);
+      nodes.push(session.playVariation(move));
+      count += 1;
+    }
+  }
+  const text = session.formatStudy([]);
+  session.free();
+  const again = Bindings.parseStudy(text);
+  const copy = copyOf(again.tree(ROOT));
+  again.free();
+  assert.equal(copy.moves.length, most + 1);
+  assert.deepEqual(parseTree(formatTree(copy)), copy);
 });
 
 /**

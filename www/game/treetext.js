@@ -4,8 +4,8 @@ import { isMarks } from './tree.js';
 
 /** @import { Copy } from './edits.js' */
 
-/** The most nodes, and the most characters of a comment. */
-const [MOST, LONGEST] = [20_000, 8000];
+/** The most nodes: the most moves of the engine, and the first position. */
+const MOST = 20_001;
 
 /**
  * Formats a tree: the place of the current node, then each node as its move, how many places before it its parent is, its comment and
@@ -28,9 +28,10 @@ export function formatTree({ parents, moves, notes, marks, current }) {
  * Parses a tree; null if the text is none. Whether its moves are legal is not checked.
  *
  * @param {string} text
+ * @param {number} [longest] the most characters of a comment
  * @returns {Copy | null}
  */
-export function parseTree(text) {
+export function parseTree(text, longest = Infinity) {
   const [current, ...nodes] = listOf(text);
   /** @type {Copy} */
   const copy = { parents: [], moves: [], notes: [], marks: [], current: 0 };
@@ -39,7 +40,7 @@ export function parseTree(text) {
     const [move, back = 1, note = '', marks = ''] = Array.isArray(node) ? node : [node];
     const isText = typeof move === 'string' && typeof note === 'string' && typeof marks === 'string';
     const isPlaced = place === 0 ? back === 0 : Number.isInteger(back) && back > 0 && back <= place;
-    if (!isText || !isPlaced || (move === '') !== (place === 0) || note.length > LONGEST || !isMarks(marks)) return null;
+    if (!isText || !isPlaced || (move === '') !== (place === 0) || note.length > longest || !isMarks(marks)) return null;
     copy.parents.push(place - (place === 0 ? 1 : back));
     copy.moves.push(move);
     copy.notes.push(note);

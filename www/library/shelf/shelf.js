@@ -175,16 +175,23 @@ export class Shelf {
   }
 
   /**
-   * Saves a study. Returns the id of its entry.
+   * Saves a study. Returns the id of its entry, which is a new one where the given one has another text than known.
    *
    * @param {NewStudy} study
+   * @returns {Promise<string>}
    * @throws {Error} with the line and the column, when its text is invalid
    */
-  async saveStudy({ id = null, ...study }) {
+  async saveStudy({ id = null, known = null, ...study }) {
     const made = entryOfText(study, this.#tools.engine, { id: id ?? crypto.randomUUID(), when: Date.now() });
     const entry = { ...made, kind: /** @type {const} */ ('study'), name: study.name, changed: Date.now() };
-    await this.change([entry.id], (before) => (before ? { ...continued(before, entry), name: study.name || before.name, folder: before.folder, review: before.review } : entry));
-    return entry.id;
+    /** @type {Entry | null} What another tab has saved meanwhile. */
+    let other = null;
+    await this.change([entry.id], (before) => {
+      other = before && known !== null && ![known, entry.text].includes(before.text) ? before : null;
+      if (other || !before) return other ?? entry;
+      return { ...continued(before, entry), name: study.name || before.name, folder: before.folder, review: before.review };
+    });
+    return other ? this.saveStudy(study) : entry.id;
   }
 
   /**

@@ -54,6 +54,8 @@ export interface Entry extends Head {
 export interface NewStudy {
   /** The entry to be replaced; a new one where this is missing. */
   id?: string | null;
+  /** The text that the entry is known to have; null or missing for any. */
+  known?: string | null;
   game: string;
   name: string;
   text: string;

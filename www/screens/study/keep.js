@@ -1,8 +1,8 @@
 // Keeps a study in the browser by itself: as a draft at once, and in the library when nothing has changed for a moment. The address
-// tells it as far as it is short enough.
+// tells it as far as it is short enough. What another tab stores is followed, and never overwritten unseen.
 
 import { formatTree, parseTree } from '../../game/treetext.js';
-import { removeDraft, saveDraft, savedDrafts } from '../../library/drafts.js';
+import { hasUnstored, isSameDraft, removeDraft, saveDraft, savedDrafts } from '../../library/drafts.js';
 import { loadStudy, saveStudy } from '../../library/shelf.js';
 import { formatLink, parseLink } from '../../links/link.js';
 import { newId } from '../../links/match.js';
@@ -10,7 +10,7 @@ import { MAX_PLAIN } from '../../links/packed.js';
 import { findGame } from '../../games/index.js';
 import { isTrap } from '../../core/fault.js';
 import { readStudy } from './files.js';
-import { packTree, unpackTree, withPairs } from './packing.js';
+import { isPackable, packTree, unpackTree, withPairs } from './packing.js';
 
 /** @import { Engine } from '../../core/engine.js' */
 /** @import { Copy } from '../../game/edits.js' */
@@ -25,7 +25,8 @@ const SHELVING = 1500;
 
 /**
  * A study to open: the game that it begins with, its tree, which is null for the game alone, and what it is known by. `isMissing`
- * says that it is not in this browser, and that the address does not tell it either; `isDamaged` that its tree can't be read.
+ * says that it is not in this browser, and that the address does not tell it either; `isDamaged` that its tree can't be read. `draft`
+ * and `text` are the draft or the text of the library that it was read from.
  *
  * @typedef {object} Found
  * @property {TableState} state
@@ -34,11 +35,29 @@ const SHELVING = 1500;
  * @property {string} name
  * @property {boolean} isMissing
  * @property {boolean} isDamaged
+ * @property {Draft | null} draft
+ * @property {string | null} text
  */
 
 /**
+ * The study on the screen.
+ *
+ * @typedef {object} Host
+ * @property {() => { state: TableState, copy: Copy, isLine: boolean, text: (name: string) => ReturnType<typeof import('./files.js').textWithHeaders> }} read
+ *   the study as it is: the state of its main line, its tree, whether that is no more than the line, and all of it as text
+ * @property {(state: TableState) => boolean} isStart whether the study begins with a game
+ * @property {(link: string) => void} setAddress
+ * @property {() => void} onShelved the study is in the library, or could not be saved there
+ * @property {(copy: Copy) => void} onFollow another tab has changed the tree
+ * @property {() => void} onCopied another tab has changed the study unseen, so that this one has become another study
+ */
+
+/** What most studies are. */
+const SOUND = { isMissing: false, isDamaged: false, draft: null, text: null };
+
+/**
  * Finds the study of an address: the one that is kept under its id, else what the address tells. An address that names only the game
- * leads to the study that was edited last.
+ * leads to the study that was edited last, of those that can be read.
  *
  * @param {GamePage} game
  * @param {TablePlace} place
@@ -46,27 +65,28 @@ const SHELVING = 1500;
  * @returns {Promise<Found>}
  */
 export async function findStudy(game, { state, isBare, id, tree }, engine) {
-  const drafts = savedDrafts(game.id);
-  const draft = drafts.find((other) => (isBare ? true : other.id === id));
-  const kept = draft && readDraft(draft);
-  if (kept) return kept;
+  for (const draft of savedDrafts(game.id)) {
+    const kept = isBare || draft.id === id ? readDraft(draft) : null;
+    if (kept) return kept;
+  }
   const entry = id === undefined ? null : await loadStudy(id).catch(() => null);
   const shelved = entry?.game === game.id ? readEntry(engine, entry) : null;
   if (shelved) return shelved;
   const copy = tree === undefined ? null : await unpackTree(tree);
   const isEmpty = tree === undefined && state.moves.length === 0 && state.position === null && state.seed === null;
-  return { state, copy, id: null, name: '', isMissing: id !== undefined && isEmpty, isDamaged: tree !== undefined && copy === null };
+  return { ...SOUND, state, copy, id: null, name: '', isMissing: id !== undefined && isEmpty, isDamaged: tree !== undefined && copy === null };
 }
 
 /**
  * @param {Draft} draft
  * @returns {Found | null} null where it can't be read
  */
-function readDraft({ id, name, link, tree }) {
+function readDraft(draft) {
+  const { id, name, link, tree } = draft;
   const place = parseLink(link, findGame);
   const copy = parseTree(tree);
   if (!('state' in place) || copy === null) return null;
-  return { state: place.state, copy, id, name, isMissing: false, isDamaged: false };
+  return { ...SOUND, state: place.state, copy, id, name, draft };
 }
 
 /**
@@ -78,7 +98,7 @@ function readDraft({ id, name, link, tree }) {
  */
 function readEntry(engine, { id, kind, name, text }) {
   try {
-    return { ...readStudy(engine, text), id: kind === 'study' ? id : null, name, isMissing: false, isDamaged: false };
+    return { ...SOUND, ...readStudy(engine, text), id: kind === 'study' ? id : null, name, text };
   } catch (error) {
     if (isTrap(error)) throw error;
     return null;
@@ -90,9 +110,16 @@ export class Keeper {
   #game;
   #id;
   #name;
-  #read;
-  #setAddress;
-  #onShelved;
+  #host;
+  /** The draft as this tab has last read or written it; null for none. @type {Draft | null} */
+  #draft;
+  /** Whether that was read when the study was opened, written here, or written by another tab, which saves it then. @type {'read' | 'written' | 'followed'} */
+  #origin = 'read';
+  /** The text that the library is known to have; null for a new study. `isExact` is false where it may still have an earlier one. @type {{ text: string, isExact: boolean } | null} */
+  #base = null;
+  /** The id that the study gets where another tab has changed it unseen. */
+  #spare = newId();
+  #isClosed = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #shelving;
   /** The tree that was stored last, and whether the library has it. */
@@ -107,21 +134,19 @@ export class Keeper {
 
   /**
    * @param {GamePage} game
-   * @param {Pick<Found, 'id' | 'name'>} found
-   * @param {() => { state: TableState, copy: Copy, isLine: boolean, text: () => ReturnType<typeof import('./files.js').textWithHeaders> }} read the study as it is: the state of its main
-   *   line, its tree, whether that is no more than the line, and all of it as text
-   * @param {(link: string) => void} setAddress
-   * @param {() => void} onShelved the study is in the library, or could not be saved there
+   * @param {Pick<Found, 'id' | 'name' | 'draft' | 'text'>} found
+   * @param {Host} host
    */
-  constructor(game, { id, name }, read, setAddress, onShelved) {
+  constructor(game, { id, name, draft, text }, host) {
     this.#game = game;
     this.#id = id;
     this.#name = name;
-    this.#read = read;
-    this.#setAddress = setAddress;
-    this.#onShelved = onShelved;
-    this.#isShelved = id !== null && savedDrafts(game.id).every((draft) => draft.id !== id);
+    this.#host = host;
+    this.#draft = draft;
+    this.#isShelved = id !== null && draft === null;
     this.#isSaved = id === null || this.#isShelved;
+    if (draft) this.#noteBase();
+    else if (id !== null && text !== null) this.#base = { text, isExact: true };
   }
 
   get name() {
@@ -146,11 +171,16 @@ export class Keeper {
 
   /** Stores the study as it is. */
   save() {
-    const { state, copy } = this.#read();
     this.#id ??= newId();
+    const { state, copy } = this.#host.read();
     const link = formatLink({ ...state, moves: [], at: null });
     this.#last = formatTree(copy);
-    saveDraft(this.#game.id, { id: this.#id, name: this.#name, link, tree: this.#last, when: Date.now() });
+    this.#origin = 'written';
+    saveDraft(this.#game.id, { id: this.#id, name: this.#name, link, tree: this.#last, when: Date.now() }, {
+      isKnown: (stored) => stored === null || isSameDraft(stored, this.#draft),
+      spare: this.#spare,
+      onStored: (draft, before) => this.#onStored(draft, before),
+    });
     this.tell();
     if (this.#isShelved) this.#isShelved = null;
     this.#isSaved = false;
@@ -158,11 +188,27 @@ export class Keeper {
     this.#shelving = setTimeout(() => void this.#shelve(), SHELVING);
   }
 
+  /** Follows another tab that has changed the study. What this one is still storing becomes another study then. */
+  sync() {
+    if (this.#id === null || hasUnstored(this.#game.id)) return;
+    const draft = this.#stored;
+    const found = draft && !isSameDraft(draft, this.#draft) ? readDraft(draft) : null;
+    if (!found?.copy || !this.#host.isStart(found.state)) return;
+    clearTimeout(this.#shelving);
+    this.#draft = draft;
+    this.#origin = 'followed';
+    this.#isSaved = true;
+    this.#name = found.name;
+    this.#host.onFollow(found.copy);
+    this.#noteBase();
+    this.#host.onShelved();
+  }
+
   /** Updates the address: at once with the main line, and with the whole tree when nothing has changed for a moment. */
   tell() {
     clearTimeout(this.#timer);
-    this.#setAddress(this.#link());
-    if (!this.#read().isLine) this.#timer = setTimeout(() => void this.#pack(), PAUSE);
+    this.#host.setAddress(this.#link());
+    if (!this.#host.read().isLine) this.#timer = setTimeout(() => void this.#pack(), PAUSE);
   }
 
   /** The link of the study as somebody else can open it. */
@@ -175,39 +221,102 @@ export class Keeper {
   close() {
     clearTimeout(this.#timer);
     clearTimeout(this.#shelving);
-    const id = this.#id;
-    if (id === null) return;
-    if (this.#isSaved) removeDraft(this.#game.id, id);
-    else void this.#shelve().then((isSaved) => isSaved && removeDraft(this.#game.id, id));
+    this.#isClosed = true;
+    if (this.#id === null || this.#origin === 'followed') return;
+    const remove = () => this.#draft && removeDraft(this.#game.id, this.#draft);
+    if (this.#isSaved) remove();
+    else void this.#shelve().then((isSaved) => isSaved && remove());
   }
 
   /** Saves the study in the library. Returns whether that has it; if not, the draft stays. */
   async #shelve() {
-    const [id, name] = [this.#id, this.#name];
-    const { copy, text } = this.#read();
+    if (!this.#isCurrent()) return false;
+    const [id, name, base] = [this.#id, this.#name, this.#base];
+    const { copy, text } = this.#host.read();
+    const own = text(name);
     const tree = formatTree(copy);
     this.#last = tree;
+    let kept;
     try {
-      await saveStudy({ id, game: this.#game.id, name, ...text() });
+      kept = await saveStudy({ id, game: this.#game.id, name, ...own, known: base?.isExact ? base.text : null });
     } catch (error) {
       if (isTrap(error)) throw error;
       this.#isShelved = false;
-      this.#onShelved();
+      this.#host.onShelved();
       return false;
     }
+    // Another tab may have changed it meanwhile.
+    if (this.#id !== id || this.#base !== base) return false;
+    if (kept !== id) this.#moveTo(kept);
+    this.#base = { text: own.text, isExact: true };
     this.#isShelved = true;
     // It may have been edited meanwhile.
     this.#isSaved = tree === this.#last && name === this.#name;
-    this.#onShelved();
+    this.#host.onShelved();
     return this.#isSaved;
   }
 
+  /** The draft that is stored; null for none. */
+  get #stored() {
+    return savedDrafts(this.#game.id).find(({ id }) => id === this.#id) ?? null;
+  }
+
+  /** Whether this tab is to save the study: no other has changed it since. */
+  #isCurrent() {
+    const stored = this.#stored;
+    if (hasUnstored(this.#game.id) || isSameDraft(stored, this.#draft)) return true;
+    // Another tab has saved what was stored, and left.
+    if (stored !== null || this.#origin !== 'written') return false;
+    if (this.#base) this.#base.isExact = true;
+    return true;
+  }
+
+  /** Notes the study as it is stored: the library has its text sooner or later. */
+  #noteBase() {
+    this.#base = { text: this.#host.read().text(this.#name).text, isExact: false };
+  }
+
+  /**
+   * @param {Draft} draft
+   * @param {Draft | null} before what was stored under its id
+   */
+  #onStored(draft, before) {
+    this.#draft = draft;
+    // From here on, only the library shows what another tab has changed unseen.
+    if (before === null && this.#base) this.#base.isExact = true;
+    if (draft.id === this.#id) return;
+    this.#base = null;
+    this.#become(draft.id);
+  }
+
+  /**
+   * Makes the draft that of a copy which the library has.
+   *
+   * @param {string} id
+   */
+  #moveTo(id) {
+    if (this.#draft) {
+      removeDraft(this.#game.id, this.#draft);
+      this.#draft = { ...this.#draft, id };
+      saveDraft(this.#game.id, this.#draft);
+    }
+    this.#become(id);
+  }
+
+  /** @param {string} id of the copy that the study is from now on */
+  #become(id) {
+    this.#id = id;
+    this.#spare = newId();
+    if (!this.#isClosed) this.tell();
+    this.#host.onCopied();
+  }
+
   async #pack() {
-    const { copy, isLine } = this.#read();
+    const { copy, isLine } = this.#host.read();
     const text = formatTree(copy);
-    if (isLine || text === this.#packed.text) return;
+    if (isLine || !isPackable(copy) || text === this.#packed.text) return;
     this.#packed = { text, data: await packTree(text) };
-    if (formatTree(this.#read().copy) === text) this.#setAddress(this.#link());
+    if (formatTree(this.#host.read().copy) === text) this.#host.setAddress(this.#link());
   }
 
   /**
@@ -216,7 +325,7 @@ export class Keeper {
    * @param {boolean} [isOwn] whether it tells what this browser knows the study by
    */
   #link(isOwn = true) {
-    const { state: { seed, ...state }, copy, isLine } = this.#read();
+    const { state: { seed, ...state }, copy, isLine } = this.#host.read();
     const known = { ...state, seed: state.position === null ? seed : null };
     const isPacked = !isLine && this.#packed.text === formatTree(copy) && this.#packed.data.length <= MAX_PLAIN;
     const plain = formatLink(isPacked ? { ...known, moves: [], at: null } : known);

@@ -1,10 +1,14 @@
 // The screen of a study: opens the study of an address, and keeps it.
 
 import { takeTurns } from '../../coach/turns.js';
+import { isTrap } from '../../core/fault.js';
 import { Pool } from '../../core/pool.js';
 import { createWorker } from '../../core/spawn.js';
 import { findGame } from '../../games/index.js';
+import { draftsKey } from '../../library/drafts.js';
 import { openFragment } from '../../links/fragment.js';
+import { formatSetup } from '../../links/link.js';
+import { startSession } from '../../links/opener.js';
 import { loadSheet } from '../../ui/sheet.js';
 import { loadErrors } from '../../words/errors/index.js';
 import { t } from '../../words/index.js';
@@ -83,6 +87,18 @@ export async function mount(place, services) {
   const { play } = table;
   /** @type {ReturnType<typeof import('./editor.js').editorPage> | null} The board editor while it is shown. */
   let editing = null;
+  // The library tells a start by its position, a table by its seed.
+  const isStart = (/** @type {TableState} */ state) => {
+    try {
+      const session = startSession(game, startOf(state, game.playerKinds.length), services.engine);
+      const first = session.first();
+      session.free();
+      return first === play.record.first && formatSetup(game, state) === formatSetup(game, play.state);
+    } catch (error) {
+      if (isTrap(error)) throw error;
+      return false;
+    }
+  };
   const playFrom = (/** @type {TableState} */ state, /** @type {number | null} */ seat) => seat !== null && askToPlayOn(game, words, state, seat);
   const setUp = async () => {
     if (!game.loadEditor) return;
@@ -118,7 +134,14 @@ export async function mount(place, services) {
   try {
     services.main.replaceChildren(element);
     const { problems: invalid, missing } = study.open(startOf(found.state, game.playerKinds.length), found.copy);
-    keeper = new Keeper(game, found, () => ({ state: play.state, copy: study.copy, isLine: study.isLine, text: () => textWithHeaders(services.engine, play, keeper?.name ?? '') }), (link) => services.setAddress({ link, isSecret: false }), () => element.isConnected && showName());
+    keeper = new Keeper(game, found, {
+      read: () => ({ state: play.state, copy: study.copy, isLine: study.isLine, text: (name) => textWithHeaders(services.engine, play, name) }),
+      isStart,
+      setAddress: (link) => services.setAddress({ link, isSecret: false }),
+      onShelved: () => element.isConnected && showName(),
+      onFollow: (copy) => study.follow(copy),
+      onCopied: () => services.notice(words.becameCopy),
+    });
     showName();
     keeper.tell();
     const own = [missing > 0 && words.leftOut(missing), found.isDamaged && words.damaged, found.isMissing && words.missing].filter((sentence) => sentence !== false);
@@ -137,6 +160,10 @@ export async function mount(place, services) {
       editing?.board.refresh();
     },
     applySettings: page.applySettings,
+    // What is stored may arrive after the news of it.
+    onNews: ({ key }) => key === draftsKey(game.id) && keeper?.sync(),
+    onSync: () => keeper?.sync(),
+    onWake: () => keeper?.sync(),
     close,
   };
 }

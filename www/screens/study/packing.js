@@ -3,6 +3,18 @@
 import { parseTree } from '../../game/treetext.js';
 import { deflate, inflate } from '../../links/packed.js';
 
+/** @import { Copy } from '../../game/edits.js' */
+
+/** The most characters of a comment in a link, which anybody may have written. */
+const LONGEST = 8000;
+
+/**
+ * Whether a tree can be read from a link.
+ *
+ * @param {Copy} copy
+ */
+export const isPackable = ({ notes }) => notes.every((note) => note.length <= LONGEST);
+
 /**
  * Packs the text of a tree.
  *
@@ -19,7 +31,7 @@ export function packTree(text) {
  */
 export async function unpackTree(data) {
   const { bytes, isDamaged } = await inflate(data);
-  return isDamaged ? null : parseTree(new TextDecoder().decode(bytes));
+  return isDamaged ? null : parseTree(new TextDecoder().decode(bytes), LONGEST);
 }
 
 /**

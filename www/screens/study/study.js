@@ -101,6 +101,21 @@ export class Study {
   }
 
   /**
+   * Shows the tree as another tab has changed it, from where it is now if that is left. The edits before it can't be undone: that would
+   * take back what the other tab has done.
+   *
+   * @param {Copy} copy
+   */
+  follow(copy) {
+    const { id } = this.current;
+    this.#edits = new Edits(copy);
+    this.#table.edit((session) => {
+      restore(session, copy);
+      if (session.tree(ROOT).ids.includes(id)) session.goTo(id);
+    });
+  }
+
+  /**
    * Reads the tree after something may have changed.
    *
    * @param {string} [topic] what the change was about

@@ -14,6 +14,7 @@ export default {
   leftOut: (count) => `${moves(count)} dieser Studie ${isOne(count) ? 'ist' : 'sind'} nicht erlaubt und ${isOne(count) ? 'wurde' : 'wurden'} weggelassen.`,
   damaged: 'Die Züge dieser Studie sind nicht lesbar: Ihr Link ist beschädigt.',
   missing: 'Diese Studie ist nicht in diesem Browser.',
+  becameCopy: 'Diese Studie wurde in einem anderen Fenster geändert; deine Fassung bleibt als Kopie erhalten.',
   tree: 'Züge und Varianten',
   start: 'Anfang',
   startName: 'Erste Stellung',

@@ -15,6 +15,7 @@ export default {
   leftOut: (/** @type {number} */ count) => `${moves(count)} of this study ${pluralOf(count) === 'one' ? 'isn’t' : 'aren’t'} legal and ${pluralOf(count) === 'one' ? 'was' : 'were'} left out.`,
   damaged: 'The moves of this study can’t be read: its link is damaged.',
   missing: 'This study isn’t in this browser.',
+  becameCopy: 'This study was changed in another window, so yours is kept as a copy.',
   /** The moves. */
   tree: 'Moves and variations',
   start: 'Start',

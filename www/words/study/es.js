@@ -14,6 +14,7 @@ export default {
   leftOut: (count) => `${moves(count)} de este estudio no ${isOne(count) ? 'es posible y se ha omitido' : 'son posibles y se han omitido'}.`,
   damaged: 'Las jugadas de este estudio no se pueden leer: su enlace está dañado.',
   missing: 'Este estudio no está en este navegador.',
+  becameCopy: 'Este estudio se ha cambiado en otra ventana, así que el tuyo se conserva como copia.',
   tree: 'Jugadas y variantes',
   start: 'Inicio',
   startName: 'Primera posición',

@@ -14,6 +14,7 @@ export default {
   leftOut: (count) => `${moves(count)} de cette étude ${isOne(count) ? 'n’est pas possible et a été laissé' : 'ne sont pas possibles et ont été laissés'} de côté.`,
   damaged: 'Les coups de cette étude sont illisibles : son lien est abîmé.',
   missing: 'Cette étude n’est pas dans ce navigateur.',
+  becameCopy: 'Cette étude a été modifiée dans une autre fenêtre : la vôtre est conservée comme copie.',
   tree: 'Coups et variantes',
   start: 'Début',
   startName: 'Première position',

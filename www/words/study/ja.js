@@ -11,6 +11,7 @@ export default {
   leftOut: (count) => `この研究の${number(count)}手は打てない手なので省きました。`,
   damaged: 'リンクが壊れているため、この研究の手を読み取れません。',
   missing: 'この研究はこのブラウザにありません。',
+  becameCopy: '別のウィンドウでこの研究が変更されたため、こちらはコピーとして保存しました。',
   tree: '手と変化',
   start: '最初',
   startName: '最初の局面',
