@@ -67,6 +67,27 @@ const course = fc.record({
   last: fc.constantFrom('', 'tactics/fork', 'x'),
   moves: fc.dictionary(chapter, fc.array(fc.constantFrom('a2xa4', 'e3xe1'), { maxLength: 4 }), { noNullPrototype: true }),
 });
+/** Numbers, among them those of no play. */
+const wildNumber = fc.constantFrom(0, 1, 600, 9999, 1e6, 1e6 + 1, 8e15, 1e300, -1e300, 1.5);
+/** A list that may be longer than any that play makes. @param {(n: number) => unknown} itemAt */
+const many = (itemAt) => fc.constantFrom(0, 3, 600, 3000).map((length) => Array.from({ length }, (_, n) => itemAt(n)));
+const longText = fc.constantFrom('', 'rules', 'x'.repeat(64), 'x'.repeat(65), 'x'.repeat(3e5));
+/** Progress in a file that nobody has made by playing. */
+const absurd = fc.record({
+  puzzles: fc.record({
+    rating: fc.record({ rating: wildNumber, deviation: fc.constantFrom(60, 1e300), volatility: fc.constant(0.06) }),
+    tried: fc.tuple(wildNumber, wildNumber).chain(([when, rating]) => many((n) => ({ when: when + n, id: n, isSolved: true, rating }))),
+    best: fc.record({ streak: wildNumber, storm: wildNumber }),
+    days: many((n) => [`${2000 + n}-02-${n % 2 === 0 ? 20 : 30}`, 1]).map((days) => Object.fromEntries(/** @type {[string, number][]} */ (days))),
+  }),
+  course: fc.record({
+    lessons: fc.tuple(longText, many((n) => `${n}`)).map(([one, others]) => [one, ...others]),
+    games: many((n) => `goal ${n}`),
+    last: longText,
+    puzzles: fc.tuple(longText, many((n) => n)).map(([key, ids]) => ({ [key]: ids })),
+    moves: fc.tuple(longText, longText, many(() => 'a2xa4')).map(([key, move, moves]) => ({ [key]: [...moves, move] })),
+  }),
+});
 /** Items of a list, some of them damaged. */
 const mixed = (/** @type {fc.Arbitrary<unknown>} */ item) => fc.array(fc.oneof(item, json), { maxLength: 6 });
 /** A text that is nearly right: of the right value, damaged, or of parts of it. */
@@ -164,7 +185,7 @@ export const target = {
       assert.ok(archivedGames().every((other) => other.link !== told && games.some((before) => same(before, other))));
       saveDraft(id, study);
       assert.ok(same(savedDrafts(id), [study, ...drafts.filter((other) => other.id !== study.id)]), 'no other study is lost');
-      removeDraft(id, study.id);
+      removeDraft(id, study);
       assert.ok(same(savedDrafts(id), drafts.filter((other) => other.id !== study.id)));
       const own = parseTable(match.link) ?? assert.fail('a table');
       saveMatch(match.id, { ...own, match: { id: match.id, from: 0 } }, [0]);
@@ -234,6 +255,35 @@ export const target = {
       if (spoil === null) for (const lesson of more.lessons) assert.ok(now.lessons.includes(lesson), 'what the file tells is taken');
       assert.deepEqual(mergedProgress(after, after), { ...after, tried: after.tried.toSorted((a, b) => a.when - b.when) }, 'what is known is merged without a change');
       assert.deepEqual(mergedCourse(now, now), now);
+    },
+  }),
+  'whatever a file of progress tells, one’s own stays, what is stored is bounded, and saving goes on': property({
+    runs: 60,
+    inputs: fc.record({ game, ours: progress, learnt: course, file: absurd, times: fc.nat(3) }),
+    check: ({ game: id, ours, learnt, file, times }) => {
+      begin({});
+      changeProgress(id, () => ours);
+      changeCourseProgress(id, () => learnt);
+      flush();
+      const [mine, lessons] = [progressOf(id), courseProgressOf(id)];
+      for (let n = 0; n <= times; n += 1) takeProgress([['Game', id], ['Progress', JSON.stringify(file)]]);
+      flush();
+      const [after, now] = [progressOf(id), courseProgressOf(id)];
+      assertProgress(after);
+      assertCourse(now);
+      for (const attempt of mine.tried) assert.ok(after.tried.some((other) => same(other, attempt)), 'no attempt is lost');
+      for (const date of Object.keys(mine.days)) assert.ok(date in after.days, 'no day is lost');
+      const end = Date.now() + 86_400_000;
+      for (const { when, id: puzzle } of after.tried) assert.ok(when <= end || mine.tried.some((other) => other.when === when && other.id === puzzle), 'no attempt of the future is added');
+      for (const date of Object.keys(after.days)) assert.ok(Date.parse(date) <= end || date in mine.days, 'no day of the future is added');
+      for (const [key, moves] of Object.entries(lessons.moves)) assert.deepEqual(lessons.games.includes(key) ? now.moves[key] : now.moves[key]?.slice(0, moves.length), moves);
+      for (const lesson of lessons.lessons) assert.ok(now.lessons.includes(lesson), 'no lesson is lost');
+      const size = [...stored.values()].reduce((sum, text) => sum + text.length, 0);
+      assert.ok(size < 300_000, `${size} characters`);
+      const { coordinates } = loadSettings();
+      saveSettings({ ...loadSettings(), coordinates: !coordinates });
+      flush();
+      assert.equal(JSON.parse(read('settings') ?? '{}').coordinates, !coordinates, 'what comes after it is stored');
     },
   }),
 };

@@ -149,6 +149,44 @@ test('a game stays where it is until it is in the archive, whatever else of its 
   assert.deepEqual([stored.get(`${PREFIX}table`), stored.get(`${PREFIX}${ARCHIVE}`)], ['new, 5:00', '[old]']);
 });
 
+const fail = () => {
+  throw new Error('damaged');
+};
+
+test('a change that throws is dropped and reported once, and all others are stored', () => {
+  write('a');
+  change('b', 'first', { apply: (text) => `${text ?? ''}1`, onStored: () => report('done first') });
+  change('b', 'damaged', { apply: fail, onStored: () => report('done damaged') });
+  change('b', 'last', { apply: (text) => `${text ?? ''}2`, onStored: () => report('done last') });
+  change('c', '', { apply: fail });
+  write('d');
+  assert.throws(flush, (error) => error instanceof AggregateError && error.errors.map(({ message }) => message).join() === 'damaged,damaged');
+  assert.deepEqual([...stored.values()], ['new a', '12', 'new d']);
+  assert.deepEqual(['a', 'b', 'c', 'd'].filter(isPending), []);
+  assert.deepEqual(reported, ['done a', 'stored a', 'done first', 'done last', 'stored b', 'done d', 'stored d']);
+  flush();
+  assert.deepEqual(reported.length, 7, 'nothing is reported twice');
+});
+
+test('a text is read without a change that throws, which the next flush reports', () => {
+  stored.set(`${PREFIX}a`, 'old');
+  change('a', 'damaged', { apply: fail });
+  change('a', 'sound', { apply: (text) => `${text}, new` });
+  assert.equal(readText('a'), 'old, new');
+  assert.throws(flush, { message: 'damaged' });
+  assert.equal(stored.get(`${PREFIX}a`), 'old, new');
+});
+
+test('a change whose game can’t be archived for an error does not replace it, and all others are stored', () => {
+  stored.set(`${PREFIX}table`, 'old');
+  change('table', '', { apply: () => 'new', archive: fail });
+  write('a');
+  assert.equal(readText(ARCHIVE), null);
+  assert.throws(flush, { message: 'damaged' });
+  assert.deepEqual([...stored.values()], ['old', 'new a']);
+  assert.deepEqual([isPending('table'), readText('table')], [false, 'old']);
+});
+
 /** What a change makes of a text, and what is stored then. @type {[string, string | null, string | null][]} */
 const UNCHANGED = [
   ['the same text', 'old', 'old'],

@@ -6,7 +6,7 @@ import { FIVE, isDone, nextPart, partsOf } from '../../www/coach/course.js';
 import { GAMES, findGame } from '../../www/games/index.js';
 import { changeCourseProgress, courseProgressOf } from '../../www/library/courses.js';
 import { parseLink } from '../../www/links/link.js';
-import { isGoalReached } from '../../www/screens/course/goal.js';
+import { isGoalReached, mayReplace } from '../../www/screens/course/goal.js';
 
 /** @import { Chapter, GamePage } from '../../www/types.js' */
 
@@ -58,6 +58,36 @@ test('what is kept of a course is changed part by part, and what is damaged is l
   changeCourseProgress('made-up', () => /** @type {any} */ ([]));
   assert.deepEqual(courseProgressOf('made-up'), NOTHING);
 });
+
+test('a key is short, and there are not more of them than any course has', () => {
+  const long = 'x'.repeat(65);
+  const many = Array.from({ length: 600 }, (_, n) => `${n + 1000}`);
+  changeCourseProgress('made-up', () => ({ lessons: [long, ...many], puzzles: { [long]: [1], rules: [2] }, games: [long, 'rules'], last: long, moves: { [long]: [], rules: [long] } }));
+  assert.deepEqual(courseProgressOf('made-up'), { lessons: many.slice(0, 500), puzzles: { rules: [2] }, games: ['rules'], last: '', moves: { rules: [long] } });
+  changeCourseProgress('made-up', () => /** @type {any} */ ({ lessons: [], puzzles: Object.fromEntries(many.map((key) => [key, []])), games: [long.slice(1)], moves: 'text' }));
+  assert.deepEqual(courseProgressOf('made-up'), { ...NOTHING, puzzles: Object.fromEntries(many.slice(0, 500).map((key) => [key, []])), games: [long.slice(1)] });
+});
+
+/** The moves that are stored, those on the board, those last seen, and whether the stored ones may be replaced. @type {[string, string, string, boolean][]} */
+const REPLACED = [
+  ['', '', '', true],
+  ['', 'a b', '', true],
+  ['a', 'a b', 'a', true],
+  ['a', 'a b', '', true],
+  ['a b', '', 'a b', true],
+  ['a b', 'c', 'a b', true],
+  ['a b c', 'a b', 'a b', false],
+  ['a b c', '', 'a b', false],
+  ['a c', 'a b', 'a', false],
+  ['a b c d e', 'x', '', false],
+  ['ab', 'a b', '', false],
+];
+for (const [stored, own, seen, expected] of REPLACED) {
+  test(`moves “${stored}”, of which “${seen}” was seen, are ${expected ? '' : 'not '}replaced by “${own}”`, () => {
+    const list = (/** @type {string} */ text) => text.split(' ').filter(Boolean);
+    assert.equal(mayReplace(list(stored), list(own), seen), expected);
+  });
+}
 
 test('a goal is reached by a win alone, or where a draw is enough by no loss', () => {
   /** By the winners: whether a win is reached, and a draw. @type {[number[], boolean, boolean][]} */

@@ -313,6 +313,8 @@ const STORED = [
   [{ tried: [1, 1.5, '1'].map((id) => ({ when: 5, id, isSolved: true, rating: null })) }, { tried: [{ when: 5, id: 1, isSolved: true, rating: null }] }],
   [{ tried: [{ when: 5, id: 1, isSolved: 1, rating: null }, { when: 5, id: 1, isSolved: true, rating: '7' }, { when: 5, id: 1, isSolved: true }] }, { tried: [] }],
   [{ tried: { when: 5 } }, { tried: [] }],
+  [{ tried: [-1e4, 1e4, 10001, 1e308].map((rating) => tried(5, rating)) }, { tried: [tried(5, -1e4), tried(5, 1e4)] }],
+  [{ best: { streak: 1e6, storm: 1e300 }, days: { '2026-11-22': 1e6, '2026-11-23': 1e6 + 1 } }, { best: { streak: 1e6, storm: 0 }, days: { '2026-11-22': 1e6 } }],
 ];
 
 for (const [stored, facts] of STORED) {
@@ -330,4 +332,93 @@ test('of more than 500 attempts and days the latest are kept', () => {
   flush();
   assert.deepEqual(progressOf('gambit').tried, attempts.slice(3));
   assert.deepEqual(Object.keys(progressOf('gambit').days).sort(), dates.slice(3));
+});
+
+/** The text of a study with progress. @param {unknown} progress */
+const fileWith = (progress) => `[Game "gambit"]\n[Result "*"]\n[Progress "${JSON.stringify(progress).replaceAll(/[\\"]/g, '\\$&')}"]\n\n*\n`;
+const GAME = '[Game "gambit"]\n\n1. c2xc4 *\n';
+
+/** What a file holds beside a game, and what is said to be new: whatever it is, the game is added and saving goes on. @type {[string, unknown, boolean][]} */
+const HUGE = [
+  ['130,000 rated attempts', { puzzles: { rating: rated(1400), tried: Array.from({ length: 130_000 }, (_, n) => tried(n, 1400)) } }, true],
+  ['130,000 lessons', { course: { lessons: Array.from({ length: 130_000 }, (_, n) => `${n}`) } }, true],
+];
+for (const [name, progress, isTaken] of HUGE) {
+  test(`a file with ${name} is read, and everything is stored after it`, async () => {
+    keep('gambit', PUZZLES, NO_COURSE);
+    const result = await imported(`${GAME}\n${fileWith(progress)}\n${GAME.replace('c2xc4', 'd2xd4')}`);
+    assert.deepEqual([result.entries.length, result.damaged, result.progress.map(({ gains }) => gains !== null)], [2, [], [isTaken]]);
+    assert.ok([...stored.values()].every((text) => text.length < 50_000));
+    changeProgress('gambit', (before) => ({ ...before, best: { streak: 30, storm: 40 } }));
+    changeCourseProgress('gambit', (before) => ({ ...before, games: ['rules'] }));
+    flush();
+    assert.deepEqual([parseProgress(stored.get('gambol/1/puzzles/gambit') ?? null).best, parseCourse(stored.get('gambol/1/course/gambit') ?? null).games], [{ streak: 30, storm: 40 }, ['rules']]);
+  });
+}
+
+test('progress that can’t even be written as text is damaged, and the games beside it are added', async (t) => {
+  t.mock.method(console, 'error', () => {});
+  const nested = `${'['.repeat(1e5)}${']'.repeat(1e5)}`;
+  const { entries, progress } = await imported(`${GAME}\n[Game "gambit"]\n[Progress "{\\"puzzles\\":{\\"x\\":${nested}}}"]\n\n*\n`);
+  assert.deepEqual([entries.length, progress], [1, [{ game: 'gambit', gains: null, isChanged: false }]]);
+});
+
+test('a file pushes out no attempt and no day of one’s own, and nothing of the future is taken', () => {
+  const now = Date.now();
+  const dayOf = (/** @type {number} */ days) => new Date(now + days * 864e5).toISOString().slice(0, 10);
+  const own = Array.from({ length: 400 }, (_, n) => tried(now - 1e9 + n, 1400, { id: 1 }));
+  const days = Object.fromEntries(Array.from({ length: 400 }, (_, n) => [dayOf(-800 + n), 3]));
+  keep('gambit', { ...NO_PUZZLES, rating: rated(1400), tried: own, days }, NO_COURSE);
+  const later = {
+    rating: rated(2500),
+    tried: Array.from({ length: 600 }, (_, n) => tried(8e15 + n, 2500)),
+    best: { streak: 1e300, storm: 1e6 + 1 },
+    days: Object.fromEntries(Array.from({ length: 600 }, (_, n) => [`${3000 + n}-01-01`, 1])),
+  };
+  takeProgress(headersWith('gambit', { puzzles: later }));
+  assert.deepEqual(progressOf('gambit'), { rating: rated(1400), tried: own, best: { streak: 0, storm: 0 }, days });
+  // What is left after that is damaged as a whole.
+  assert.equal(takeProgress(headersWith('gambit', { puzzles: { ...later, rating: null } })).gains, null);
+  assert.equal(takeProgress(headersWith('gambit', { puzzles: { days: { [dayOf(2)]: 1, '2025-02-29': 1, '2026-13-01': 1, '2026-00-00': 1 } } })).gains, null);
+
+  // Of what may be so, the latest fits beside one's own.
+  const others = Array.from({ length: 600 }, (_, n) => tried(now - 2000 + n, null, { id: 2 }));
+  const theirDays = Object.fromEntries([...Object.keys(days).slice(0, 9), ...Array.from({ length: 300 }, (_, n) => dayOf(1 - n))].map((date) => [date, 1]));
+  takeProgress(headersWith('gambit', { puzzles: { tried: others, days: theirDays } }));
+  const after = progressOf('gambit');
+  assert.deepEqual(after.tried, [...own, ...others.slice(-100)]);
+  assert.ok(Object.keys(days).every((date) => date in after.days) && Object.keys(after.days).length === 500 && dayOf(1) in after.days);
+  assert.deepEqual(Object.keys(days).map((date) => after.days[date]).slice(0, 10), [1, 1, 1, 1, 1, 1, 1, 1, 1, 3], 'a better result of a known day is taken');
+  assert.equal(takeProgress(headersWith('gambit', { puzzles: { tried: others, days: theirDays } })).isChanged, false);
+});
+
+test('what is stored is read whatever the clock says', (t) => {
+  keep('gambit', PUZZLES, COURSE);
+  t.mock.timers.enable({ apis: ['Date'], now: new Date('1999-12-31T23:59:59Z') });
+  assert.deepEqual(progressOf('gambit'), PUZZLES);
+  changeProgress('gambit', (progress) => ({ ...progress, tried: [...progress.tried, tried(9e11, null)] }));
+  takeProgress(headersWith('gambit', { puzzles: { best: { streak: 8, storm: 0 } } }));
+  flush();
+  assert.deepEqual(progressOf('gambit'), { ...PUZZLES, best: { streak: 8, storm: 12 }, tried: [...PUZZLES.tried, tried(9e11, null)] });
+});
+
+test('a course of a file has keys, and is no larger than any course', () => {
+  keep('gambit', NO_PUZZLES, COURSE);
+  const before = stored.get('gambol/1/course/gambit');
+  /** @type {[string, object][]} */
+  const cases = [
+    ['a long key', { lessons: ['x'.repeat(1e6)] }],
+    ['long keys of chapters', { moves: { ['x'.repeat(1e6)]: ['a'] }, puzzles: { ['y'.repeat(1e6)]: [1] } }],
+    ['a long path', { last: 'x'.repeat(1e6) }],
+    ['a long move', { lessons: ['three'], moves: { rules: ['x'.repeat(1e6)], other: ['x'.repeat(1e6)] } }],
+    ['many moves', { moves: { other: Array.from({ length: 1e5 }, () => 'a1-a2') } }],
+    ['many puzzles', { puzzles: { other: Array.from({ length: 1e5 }, (_, n) => n) } }],
+  ];
+  for (const [name, course] of cases) {
+    assert.deepEqual(takeProgress(headersWith('gambit', { course })), { game: 'gambit', gains: null, isChanged: false }, name);
+    assert.equal(stored.get('gambol/1/course/gambit'), before, name);
+  }
+  // Puzzles beside a course that is refused are taken, and a course that tells nothing is none that is damaged.
+  assert.equal(takeProgress(headersWith('gambit', { puzzles: { best: { storm: 3 } }, course: { lessons: ['x'.repeat(65)] } })).gains?.storm, 3);
+  assert.equal(takeProgress(headersWith('gambit', { course: NO_COURSE })).gains?.lessons, 0);
 });

@@ -29,6 +29,8 @@ const pending = new Map();
 /** @type {Listener} */
 let listener = { onStored: () => {}, onFailure: () => {}, onRecover: () => {} };
 let hasFailed = false;
+/** @type {unknown[]} What dropped changes have thrown, until the next flush throws it. */
+const thrown = [];
 
 /**
  * Sets the listener to changes.
@@ -91,7 +93,7 @@ export function retry() {
 
 /**
  * Stores the pending changes without waiting for the lock, for a page that is about to be closed. Calls every listener after
- * storing, then throws what they have thrown.
+ * storing, then throws what they and the changes have thrown.
  */
 export function flush() {
   // A framed page stores nothing.
@@ -102,11 +104,11 @@ export function flush() {
   /** @type {(() => void)[]} The notifications to send after storing. */
   const news = [];
   for (const key of [...pending.keys()].sort((a, b) => Number(b === ARCHIVE) - Number(a === ARCHIVE))) {
-    const changes = changesOf(key);
     const before = readStored(key);
-    const after = applyAll(before, changes);
     // The archive could not be stored, so the game to be archived stays where it is.
-    if (key !== ARCHIVE && pending.has(ARCHIVE) && changes.some(({ archive }) => archive?.(before))) continue;
+    if (key !== ARCHIVE && pending.has(ARCHIVE) && changesOf(key).some((each) => attempt(each, () => each.archive?.(before)))) continue;
+    const after = applyAll(before, changesOf(key));
+    const changes = changesOf(key);
     try {
       if (after !== null && after !== before) {
         // A game that can't be read is not overwritten.
@@ -132,6 +134,9 @@ export function flush() {
       listener.onRecover();
     });
   }
+  for (const error of thrown.splice(0)) news.push(() => {
+    throw error;
+  });
   callAll(news);
 }
 
@@ -151,7 +156,7 @@ function add(key, name, change) {
 function archivals() {
   return [...pending].flatMap(([key, changes]) => {
     const stored = readStored(key);
-    return [...changes.values()].flatMap(({ archive }) => archive?.(stored) ?? []);
+    return [...changes.values()].flatMap((each) => attempt(each, () => each.archive?.(stored)) ?? []);
   });
 }
 
@@ -165,5 +170,23 @@ function changesOf(key) {
  * @param {Change[]} changes
  */
 function applyAll(text, changes) {
-  return changes.reduce((before, { apply }) => apply(before), text);
+  return changes.reduce((before, each) => attempt(each, () => each.apply(before)) ?? before, text);
+}
+
+/**
+ * What a function of a change returns. A change that throws is dropped, so that the others are stored.
+ *
+ * @template Result
+ * @param {Change} change
+ * @param {() => Result} act
+ * @returns {Result | undefined}
+ */
+function attempt(change, act) {
+  try {
+    return act();
+  } catch (error) {
+    thrown.push(error);
+    for (const changes of pending.values()) changes.forEach((other, name) => other === change && changes.delete(name));
+    return undefined;
+  }
 }

@@ -2,7 +2,7 @@
 
 import { change, readText } from './changes.js';
 import { courseKey } from './keys.js';
-import { parseJson } from './storage.js';
+import { isObject, parseJson } from './storage.js';
 
 /**
  * @typedef {object} CourseProgress
@@ -13,6 +13,9 @@ import { parseJson } from './storage.js';
  * @property {Record<string, string[]>} moves by chapter, those of the game that is under way
  */
 
+/** The most characters of a key or a path, and the most keys of each kind. */
+const LONGEST = 64;
+const MOST = 500;
 let changes = 0;
 
 /**
@@ -29,10 +32,11 @@ export function courseProgressOf(game) {
  * @param {string} game
  * @param {(progress: CourseProgress) => CourseProgress} next
  * @param {boolean} [isMinor] whether a failure to store it is not reported
+ * @param {() => void} [onStored] called when the change is stored
  */
-export function changeCourseProgress(game, next, isMinor = true) {
+export function changeCourseProgress(game, next, isMinor = true, onStored = () => {}) {
   changes += 1;
-  change(courseKey(game), `course ${changes}`, { apply: (text) => JSON.stringify(next(parseCourse(text))), isMinor });
+  change(courseKey(game), `course ${changes}`, { apply: (text) => JSON.stringify(next(parseCourse(text))), isMinor, onStored });
 }
 
 /**
@@ -44,26 +48,32 @@ export function changeCourseProgress(game, next, isMinor = true) {
 export function parseCourse(text) {
   const { lessons, puzzles, games, last, moves } = Object(parseJson(text));
   return {
-    lessons: listOf(lessons, isText),
+    lessons: keysOf(lessons),
     puzzles: listsOf(puzzles, Number.isInteger),
-    games: listOf(games, isText),
-    last: isText(last) ? last : '',
+    games: keysOf(games),
+    last: isKey(last) ? last : '',
     moves: listsOf(moves, isText),
   };
 }
 
 const isText = (/** @type {unknown} */ value) => typeof value === 'string';
+/** @param {any} value */
+const isKey = (value) => isText(value) && value.length <= LONGEST;
 
 /**
- * The items of a list that are valid, each once.
+ * The keys of a list, each once.
+ *
+ * @param {unknown} value
+ */
+const keysOf = (value) => [...new Set(Array.isArray(value) ? value.filter(isKey) : [])].slice(0, MOST);
+
+/**
+ * The lists of an object by their keys, with the items that are valid.
  *
  * @param {unknown} value
  * @param {(item: unknown) => boolean} isValid
  */
-const listOf = (value, isValid) => [...new Set(Array.isArray(value) ? value.filter(isValid) : [])];
-
-/**
- * @param {unknown} value
- * @param {(item: unknown) => boolean} isValid
- */
-const listsOf = (value, isValid) => Object.fromEntries(Object.entries(Object(value)).map(([key, list]) => [key, Array.isArray(list) ? list.filter(isValid) : []]));
+const listsOf = (value, isValid) => {
+  const entries = Object.entries(isObject(value) ? Object(value) : {}).filter(([key]) => isKey(key)).slice(0, MOST);
+  return Object.fromEntries(entries.map(([key, list]) => [key, Array.isArray(list) ? list.filter(isValid) : []]));
+};

@@ -19,7 +19,10 @@ import { MAX_DATE, parseJson } from './storage.js';
  */
 
 /** The most attempts and days that are kept. */
-const MOST = 500;
+export const MOST = 500;
+/** The largest number of a run, and of tries; and the largest rating, far beyond what play leads to. */
+const MOST_COUNTED = 1e6;
+const MOST_RATED = 1e4;
 let changes = 0;
 
 /**
@@ -58,7 +61,7 @@ export function changeProgress(game, next, isMinor = true) {
 export function parseProgress(text) {
   const { rating, tried, best, days } = Object(parseJson(text));
   const known = Object(rating);
-  const isRating = isWithin(known.rating, -1e4, 1e4) && isWithin(known.deviation, 1, 1000) && isWithin(known.volatility, 1e-3, 1);
+  const isRating = isRated(known.rating) && isWithin(known.deviation, 1, 1000) && isWithin(known.volatility, 1e-3, 1);
   return {
     rating: isRating ? { rating: known.rating, deviation: known.deviation, volatility: known.volatility } : null,
     tried: Array.isArray(tried) ? tried.filter(isTried) : [],
@@ -71,10 +74,13 @@ export function parseProgress(text) {
 const isWithin = (value, least, most) => typeof value === 'number' && value >= least && value <= most;
 
 /** @param {unknown} value */
-const count = (value) => (Number.isInteger(value) && Number(value) >= 0 ? Number(value) : 0);
+const isRated = (value) => isWithin(value, -MOST_RATED, MOST_RATED);
+
+/** @param {unknown} value */
+const count = (value) => (Number.isInteger(value) && isWithin(value, 0, MOST_COUNTED) ? Number(value) : 0);
 
 /** @param {unknown} value */
 function isTried(value) {
   const { when, id, isSolved, rating } = Object(value);
-  return Number.isFinite(when) && Math.abs(when) <= MAX_DATE && Number.isInteger(id) && typeof isSolved === 'boolean' && (rating === null || Number.isFinite(rating));
+  return Number.isFinite(when) && Math.abs(when) <= MAX_DATE && Number.isInteger(id) && typeof isSolved === 'boolean' && (rating === null || isRated(rating));
 }
