@@ -10,6 +10,7 @@ import { loadEngine } from '../tools/engine.js';
 import { legalAt, tapsFor, wrongMoves } from './course.js';
 import { expect, expectAccessible, test } from './fixtures.js';
 import { LessonPage, solveByText } from './lesson.js';
+import { letSleep, sleep, wake } from './sleep.js';
 import { storedItem } from './stored.js';
 
 /** @import { Locator, Page } from '@playwright/test' */
@@ -214,6 +215,27 @@ class CoursePage extends LessonPage {
   }
 
   /**
+   * Makes one move in the game of a chapter, and waits for the answer. Returns the moves that are stored then.
+   *
+   * @param {Chapter} chapter
+   * @param {number} count how many moves were made before
+   */
+  async playTurn({ key, game: { position } }, count) {
+    const session = Session.open(this.game.id, '', position);
+    for (const move of (await this.movesOf(key)).slice(0, count)) session.play(move);
+    const move = bestMove(this.game, session, 'beginner');
+    await this.makeMove({ key, position: session.position(), move }, NO_WORDS, move, 'pointer');
+    await expect.poll(async () => (await this.movesOf(key)).length, { timeout: 20_000 }).toBeGreaterThan(count + 1);
+    await expect(this.status).toContainText('Your turn');
+    return this.movesOf(key);
+  }
+
+  /** The moves that are stored of the game of a chapter. @param {string} key */
+  async movesOf(key) {
+    return (await this.kept()).moves?.[key] ?? [];
+  }
+
+  /**
    * The puzzle that is asked, told by the pieces on the board.
    *
    * @param {Puzzle[]} puzzles
@@ -306,6 +328,60 @@ for (const { game, course, words } of COURSES) {
     await expect(page.locator('.course-part.done')).toHaveCount(1);
   });
 }
+
+/** Opens the game of the first chapter in two tabs. @param {Page} page @param {import('@playwright/test').BrowserContext} context */
+async function twoTabs(page, context) {
+  await letSleep(context);
+  // In the others a game with a goal may be over after a few moves.
+  const { game, course: { chapters: [chapter] } } = COURSES.find(({ game: { id } }) => id === 'combo') ?? small();
+  if (!chapter) throw new Error(game.id);
+  const one = new CoursePage(page, game);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await one.come(`/${chapter.key}/game`);
+  await one.waitForCells();
+  const two = new CoursePage(await context.newPage(), game);
+  await two.page.emulateMedia({ reducedMotion: 'reduce' });
+  await two.come(`/${chapter.key}/game`);
+  await two.waitForCells();
+  const start = await one.pieces();
+  const showSame = () => expect.poll(async () => (await two.pieces()) === (await one.pieces())).toBe(true);
+  return { one, two, chapter, start, showSame };
+}
+
+test('a game with a goal is one game in two tabs, and can be started again in both', async ({ page, context }) => {
+  const { one, two, chapter, start, showSame } = await twoTabs(page, context);
+  const first = await one.playTurn(chapter, 0);
+  await showSame();
+  const second = await two.playTurn(chapter, first.length);
+  expect(second.slice(0, first.length)).toEqual(first);
+  await showSame();
+  for (const tab of [one, two]) {
+    await tab.button('Start again').click();
+    for (const each of [one, two]) await expect.poll(() => each.pieces()).toBe(start);
+    expect(await one.movesOf(chapter.key)).toEqual([]);
+    await tab.playTurn(chapter, 0);
+    await showSame();
+  }
+});
+
+test('a tab that has not seen the moves of another one in a game with a goal shows them instead of replacing them', async ({ page, context }) => {
+  const { one, two, chapter, showSame } = await twoTabs(page, context);
+  await sleep(two);
+  const first = await one.playTurn(chapter, 0);
+  const played = await one.playTurn(chapter, first.length);
+  const { key, game: { position } } = chapter;
+  const move = legalAt(two.game, { key, position, move: '' }).find((other) => other !== played[0]) ?? '';
+  await two.makeMove({ key, position, move }, NO_WORDS, move, 'pointer');
+  await showSame();
+  await expect(two.status).toContainText('Your turn');
+  expect(await one.movesOf(chapter.key)).toEqual(played);
+  // What was played meanwhile is shown when it wakes, and it goes on from there.
+  const third = await one.playTurn(chapter, played.length);
+  await wake(two);
+  await showSame();
+  const last = await two.playTurn(chapter, third.length);
+  expect(last.slice(0, third.length)).toEqual(third);
+});
 
 /** The words of a step that says nothing. @type {LessonWords} */
 const NO_WORDS = { task: '', rule: '', done: '', other: '' };

@@ -1,6 +1,7 @@
 // Two tabs of one browser: they show one game, or two, and no game is lost.
 
 import { expect, test } from './fixtures.js';
+import { letSleep, sleep, wake } from './sleep.js';
 import { storedEntries, storedItem, storedText } from './stored.js';
 import { COMBO, PEOPLE, TablePage, disablePause } from './table.js';
 
@@ -31,23 +32,7 @@ async function keptMoves(table) {
   return { table: movesOf(stored.get('gambol/1/table/gambit')), shelf: shelf.map((/** @type {{ link: string }} */ item) => movesOf(item.link)) };
 }
 
-test.beforeEach(async ({ context }) => {
-  // A sleeping tab receives storage events late or never.
-  await context.addInitScript(() => {
-    const sleeper = /** @type {{ isAsleep?: boolean, late?: (() => void)[] }} */ (window);
-    sleeper.late = [];
-    const Native = BroadcastChannel;
-    window.BroadcastChannel = class extends Native {
-      /** @override */
-      set onmessage(/** @type {any} */ hear) {
-        super.onmessage = (event) => (sleeper.isAsleep ? sleeper.late?.push(() => hear(event)) : hear(event));
-      }
-    };
-    for (const name of ['storage', 'focus', 'pageshow']) {
-      addEventListener(name, (event) => sleeper.isAsleep && event.stopImmediatePropagation(), true);
-    }
-  });
-});
+test.beforeEach(({ context }) => letSleep(context));
 
 test('two tabs that show one game follow each other', async ({ page, context }) => {
   const one = new TablePage(page);
@@ -365,29 +350,4 @@ async function choose({ page }, name, value) {
     dialog?.close();
     return isNew;
   }, { name, value });
-}
-
-/**
- * Puts a tab to sleep: storage events wait, and the page does not learn that it becomes visible.
- *
- * @param {TablePage} table
- */
-async function sleep({ page }) {
-  await page.evaluate(() => Object.assign(window, { isAsleep: true }));
-}
-
-/**
- * Wakes a tab. The storage events of the meantime arrive late or never.
- *
- * @param {TablePage} table
- * @param {boolean} [isLost]
- */
-async function wake({ page }, isLost = true) {
-  await page.evaluate((drop) => {
-    const sleeper = /** @type {{ isAsleep?: boolean, late?: (() => void)[] }} */ (window);
-    sleeper.isAsleep = false;
-    const late = sleeper.late?.splice(0) ?? [];
-    if (!drop) late.forEach((hear) => hear());
-    dispatchEvent(new Event('focus'));
-  }, isLost);
 }

@@ -1,6 +1,8 @@
 // The game with a goal at the end of a chapter.
 
+import { isFramed } from '../../core/frame.js';
 import { changeCourseProgress, courseProgressOf } from '../../library/courses.js';
+import { Leadership } from '../../library/tabs.js';
 import { anchorTo } from '../../links/address.js';
 import { keepUpright } from '../../ui/board/upright.js';
 import { icon, make, setText } from '../../ui/dom.js';
@@ -42,10 +44,22 @@ function goalPage(course, part, { main, engine, thinker, settings, sound, onChan
   const asked = chapterWords(course, part).goal;
   /** Whether the result is shown. */
   let isOver = false;
+  let isClosed = false;
+  /** The moves that this tab has last read or written. */
+  let known = '';
+  const kept = () => courseProgressOf(game.id).moves[key] ?? [];
+  // The computer runs in one of the tabs that show the game. A framed page stores nothing, and shares no game.
+  const lead = isFramed ? null : new Leadership(`course/${game.id}/${key}`, (isHeld) => table.pace.setFollowing(!isHeld));
+  const claimLead = () => {
+    table.pace.setFollowing(false);
+    lead?.claim();
+  };
 
-  const table = new Table(game, { engine, thinker, settings: { ...settings, premove: false }, playSound: (...played) => sound.play(...played), ...documentTools(game) }, {
+  const table = new Table(game, { engine, thinker, settings: { ...settings, premove: false }, playSound: (...played) => sound.play(...played), isFollowing: !isFramed, ...documentTools(game) }, {
     onView: (view) => keepFocus(() => show(view), () => board.currentCell),
     onState: () => keep(),
+    onPlayed: claimLead,
+    onLead: claimLead,
     onScores: (view) => players.update(view),
     onClock: () => {},
   });
@@ -54,8 +68,8 @@ function goalPage(course, part, { main, engine, thinker, settings, sound, onChan
   const state = statePanel(stateActions(table, {}));
   const players = playersPanel(game);
   const hand = game.hands ? handPanel(game.hands, handActions(table), board.painted) : null;
-  const restart = make('button', { type: 'button', class: 'second', onclick: () => begin([]) }, icon('restart'), make('span', {}, words.restart));
-  const again = make('button', { type: 'button', class: 'main', onclick: () => begin([]) }, words.again);
+  const restart = make('button', { type: 'button', class: 'second', onclick: () => startOver() }, icon('restart'), make('span', {}, words.restart));
+  const again = make('button', { type: 'button', class: 'main', onclick: () => startOver() }, words.again);
   const { title, link: next } = wayOn(course, part);
   const home = make('a', { class: 'second', href: homeOf(game) }, words.all);
   const tools = make('div', { class: 'lesson-tools' }, restart, next, again, home);
@@ -95,7 +109,8 @@ function goalPage(course, part, { main, engine, thinker, settings, sound, onChan
   const finish = () => {
     isOver = true;
     const isReached = isGoalReached(goal, play.snapshot.winners);
-    changeCourseProgress(game.id, (progress) => ({ ...progress, games: isReached ? [...new Set([...progress.games, key])] : progress.games, moves: { ...progress.moves, [key]: [] } }));
+    if (isReached) changeCourseProgress(game.id, (progress) => ({ ...progress, games: [...new Set([...progress.games, key])] }));
+    write([]);
     next.className = isReached ? 'main' : 'second';
     again.className = isReached ? 'second' : 'main';
     tell(isReached ? words.reached : words.missed, !isReached ? asked : title === '' ? '' : words.nextIs(title));
@@ -105,8 +120,32 @@ function goalPage(course, part, { main, engine, thinker, settings, sound, onChan
 
   /** Keeps the moves of a game under way. */
   const keep = () => {
-    const { moves } = play.state;
-    if (!play.snapshot.over) changeCourseProgress(game.id, (progress) => ({ ...progress, moves: { ...progress.moves, [key]: moves } }));
+    if (!play.snapshot.over) write(play.state.moves);
+  };
+
+  /**
+   * Stores moves, unless another tab has stored some that were not seen here.
+   *
+   * @param {string[]} moves
+   */
+  const write = (moves) => {
+    const own = play.state.moves;
+    const seen = known;
+    // A later change is made to the text after this one.
+    known = textOf(moves);
+    const next = (/** @type {string[]} */ stored) => (mayReplace(stored, own, seen) ? moves : stored);
+    // The table is in the middle of a move where a browser has no locks.
+    const onStored = () => void Promise.resolve().then(follow);
+    changeCourseProgress(game.id, (progress) => ({ ...progress, moves: { ...progress.moves, [key]: next(progress.moves[key] ?? []) } }), true, onStored);
+  };
+
+  /** Shows the moves that another tab has stored. A tab that is hidden does so when it is shown again, and a result stays. */
+  const follow = () => {
+    const moves = kept();
+    if (isClosed || isOver || document.hidden || textOf(moves) === known) return;
+    known = textOf(moves);
+    lead?.queue();
+    table.follow(stateOf(game, goal.position, goal.level, moves));
   };
 
   /** @param {string[]} moves */
@@ -118,22 +157,56 @@ function goalPage(course, part, { main, engine, thinker, settings, sound, onChan
     if (!page.contains(document.activeElement)) board.focusStart();
   };
 
+  const startOver = () => {
+    claimLead();
+    begin([]);
+  };
+
+  /** Catches up with other tabs, and runs the computer in the tab that is looked at. */
+  const wake = () => {
+    follow();
+    if (document.hidden) lead?.queue();
+    else lead?.claim();
+  };
+
   main.replaceChildren(page);
   const stopTurning = keepUpright(board, AROUND);
   const stopWatching = watchVisibility(table);
-  begin(courseProgressOf(game.id).moves[key] ?? []);
+  known = textOf(kept());
+  begin(kept());
+  wake();
   return {
+    // What is stored may arrive after the news of it.
+    onNews: follow,
+    onSync: follow,
+    onWake: wake,
     focus: () => board.focusStart(),
     refresh: () => board.refresh(),
     recover: () => table.recover(),
     applySettings: () => table.display.applySettings(),
     isBusy: () => !play.snapshot.over,
     close: () => {
+      isClosed = true;
+      lead?.close();
       stopTurning();
       stopWatching();
       table.close();
     },
   };
+}
+
+/** @param {string[]} moves */
+const textOf = (moves) => moves.join(' ');
+
+/**
+ * Whether the stored moves may be replaced by those after this tab's own ones: no move is lost that was not seen here.
+ *
+ * @param {string[]} stored
+ * @param {string[]} own the moves on the board of this tab
+ * @param {string} seen the text of those that this tab has last read or written
+ */
+export function mayReplace(stored, own, seen) {
+  return textOf(stored) === seen || stored.every((move, at) => move === own[at]);
 }
 
 /**
