@@ -1,6 +1,5 @@
 // Plays the sounds of the page, from the first touch on, unless they are muted.
 
-import { samplesOf } from './timbre.js';
 import { icon, make, setAttribute } from '../ui/dom.js';
 import { t } from '../words/index.js';
 
@@ -21,6 +20,8 @@ export class Sound {
   /** @type {Map<string, AudioBuffer>} */
   #buffers = new Map();
   #played = 0;
+  /** Synthesises sounds; loaded with the first one. */
+  #samplesOf = /** @type {typeof import('./timbre.js').samplesOf} */ (() => new Float32Array(1));
   /** The sounds that wait for the context. @type {[SoundName, SoundOptions][]} */
   #waiting = [];
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -41,11 +42,17 @@ export class Sound {
     if (!this.#settings.sound || document.hidden || !navigator.userActivation?.hasBeenActive) return;
     if (this.#context) return this.#start(this.#context, name, options);
     // It takes long to create a context, so the touch that needs the first one is answered on the screen before.
-    if (this.#waiting.push([name, options]) === 1) requestAnimationFrame(() => setTimeout(() => this.#begin()));
+    if (this.#waiting.push([name, options]) === 1) requestAnimationFrame(() => setTimeout(() => void this.#begin()));
   }
 
-  /** Creates the context, and plays what has waited for it unless the page has been muted since. */
-  #begin() {
+  /** Creates the context, and plays what has waited for it unless the page has been muted since. Without its file the page is silent. */
+  async #begin() {
+    try {
+      this.#samplesOf = (await import('./timbre.js')).samplesOf;
+    } catch {
+      this.#waiting = [];
+      return;
+    }
     const context = (this.#context = new AudioContext());
     for (const [name, options] of this.#waiting.splice(0)) if (this.#settings.sound) this.#start(context, name, options);
   }
@@ -75,7 +82,7 @@ export class Sound {
     const key = `${name} ${material}`;
     let buffer = this.#buffers.get(key);
     if (!buffer) {
-      const samples = samplesOf(name, material, context.sampleRate);
+      const samples = this.#samplesOf(name, material, context.sampleRate);
       buffer = new AudioBuffer({ length: samples.length, sampleRate: context.sampleRate });
       buffer.copyToChannel(samples, 0);
       this.#buffers.set(key, buffer);
