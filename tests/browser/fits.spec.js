@@ -3,6 +3,7 @@
 import { GAMES } from '../../www/games/index.js';
 import { LANGUAGES } from '../../www/words/vocabulary.js';
 import { expect, test } from './fixtures.js';
+import { loadEngine } from '../tools/engine.js';
 import { GAME, LUCKYMOOSE, TRIBOARD, TablePage } from './table.js';
 
 /** @import { Locator, Page } from '@playwright/test' */
@@ -178,6 +179,31 @@ test('the text at the end of a game fits on the smallest phone', async ({ page }
   await expect(table.status).toContainText('Game over. Player 1 wins, 20 to 12.');
   await expect(page.getByRole('heading', { name: 'Player 1 wins, 20 to 12' })).toBeVisible();
   await expect.poll(() => overflowing(page.locator('.end .verdict, .choices button'))).toEqual([]);
+});
+
+test('below a board that leaves little on a small phone, the result and its first two buttons are in view', async ({ page }) => {
+  const { Session } = await loadEngine();
+  const session = Session.start('triboard', 'seed=7');
+  const moves = [];
+  while (session.status().toMove !== null) {
+    const [move = ''] = session.legal();
+    session.play(move);
+    moves.push(move);
+  }
+  session.free();
+  for (const [width, height] of [[360, 740], [390, 700], [320, 568]]) {
+    await page.setViewportSize({ width: width ?? 0, height: height ?? 0 });
+    for (const lang of Object.keys(LANGUAGES)) {
+      await page.goto('about:blank');
+      await page.goto(`./#/triboard?seed=7&players=human,easy,easy&moves=${moves.join('_')}&lang=${lang}`);
+      const parts = page.locator('.end h2, .choices :is(.main, .second)');
+      await expect(parts).toHaveCount(3);
+      await expect.poll(() => parts.evaluateAll((all) => all.filter((one) => {
+        const [card, box] = [one.closest('.end')?.getBoundingClientRect() ?? new DOMRect(), one.getBoundingClientRect()];
+        return box.top < card.top || box.bottom > card.bottom || box.left < card.left || box.right > card.right || one.scrollWidth > one.clientWidth + 1;
+      }).map((one) => one.textContent)), `${width}, ${lang}`).toEqual([]);
+    }
+  }
 });
 
 test('the actions at the end of a game fit on one line', async ({ page }) => {

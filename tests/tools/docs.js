@@ -31,7 +31,8 @@ export function docsIn(folder) {
  */
 export function docOf(name, text, names) {
   const lexer = new Lexer({ gfm: true, tokenizer: new Tokenizer() });
-  const [title, ...tokens] = lexer.lex(text).filter(({ type }) => type !== 'space');
+  // A number and its sign of percent stay on one line.
+  const [title, ...tokens] = lexer.lex(text.replaceAll(/(\d) %/g, '$1\u00a0%')).filter(({ type }) => type !== 'space');
   if (title?.type !== 'heading' || title['depth'] !== 1) throw new Error(`${name}.md does not begin with its title`);
   const [first] = tokens;
   if (first?.type !== 'paragraph') throw new Error(`${name}.md does not say what it is about`);

@@ -1,7 +1,5 @@
 // What the parts of a review show of its verdict.
 
-import { number } from '../../words/vocabulary.js';
-
 /** @import { Verdict } from '../../coach/review/judge.js' */
 /** @import { GamePage, GaugeView } from '../../types.js' */
 /** @typedef {typeof import('../../words/review/en.js').default} Words */
@@ -30,5 +28,5 @@ export function gaugeOfChances(game, { chances, below, names, words }) {
   if (chances.length > 2) return { words: said, parts: chances.map((chance, seat) => ({ seat, piece: piece(seat), name: names[seat] ?? '', score: Math.round(100 * chance) })) };
   const share = chances[below] ?? 0.5;
   const isSure = share === 0 || share === 1;
-  return { words: said, share, below: piece(below), above: piece(1 - below), ticks: 10, text: number(Math.round(100 * share)), isAhead: share >= 0.5, isProved: isSure };
+  return { words: said, share, below: piece(below), above: piece(1 - below), ticks: 10, text: words.percent(100 * share), isAhead: share >= 0.5, isProved: isSure };
 }
