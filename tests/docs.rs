@@ -2,6 +2,7 @@
 
 mod program;
 
+use gambol::search::Level;
 use program::{converse, program};
 use std::fs;
 use std::path::Path;
@@ -126,5 +127,30 @@ fn every_code_block_of_the_documentation_holds() {
                 block.line
             ),
         }
+    }
+}
+
+/// The words in code style in the values of a key of addresses.
+fn values_in_addresses(key: &str) -> Vec<String> {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../www/docs/links.md");
+    let text = fs::read_to_string(path).expect("a document is text");
+    let begin = format!("| `{key}` | ");
+    let row = text.lines().find_map(|line| line.strip_prefix(&begin)).expect("the key has a row");
+    row.split('`').skip(1).step_by(2).map(String::from).collect()
+}
+
+#[test]
+fn addresses_have_the_players_and_endings_that_the_page_parses() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../www/links/link.js");
+    let parser = fs::read_to_string(path).expect("a module is text");
+    let is_key = |word: &str| parser.contains(&format!("case '{word}':"));
+    let levels: Vec<String> = Level::ALL.iter().map(ToString::to_string).collect();
+    for word in values_in_addresses("players") {
+        assert!(word == "human" || levels.contains(&word) || is_key(&word), "{word}");
+    }
+    for word in values_in_addresses("ending") {
+        let pattern = word.strip_suffix("SEAT").map(|kind| format!(r"/^{kind}(\d)$/"));
+        let is_known = parser.contains(&pattern.unwrap_or_else(|| format!("'{word}'")));
+        assert!(is_known, "{word}");
     }
 }

@@ -292,6 +292,26 @@ fn errors_are_found_before_the_first_game() {
 }
 
 #[test]
+fn a_file_that_is_no_journal_of_the_match_is_refused_and_stays_as_it_is() {
+    let path = file("foreign");
+    let name = path.display().to_string();
+    let players = ["tournament", "gambit", "random", "greedy", "--games", "2", "--journal", &name];
+    let check = |bytes: &[u8], expected: &str| {
+        fs::write(&path, bytes).expect("it is written");
+        check_refused(&players, &format!("journal {name}: found {expected}"));
+        assert_eq!(fs::read(&path).expect("there is a file"), bytes);
+    };
+    let expected = r#""my notes", expected the settings of this match"#;
+    check(b"my notes\nline two", expected);
+    check(b"my notes", expected);
+    check(b"{}\n{", r#""another match", expected the same settings"#);
+    fs::remove_file(&path).expect("there is a file");
+    output(&players);
+    let journal = fs::read(&path).expect("there is a file");
+    check(&[&journal[..], b"\xff\n{"].concat(), r#""line 4", expected UTF-8"#);
+}
+
+#[test]
 fn a_sequential_test_ends_a_tournament() {
     let match_of = ["triboard", "greedy", "random", "--gauntlet", "--games", "3000"];
     for scale in ["logistic", "normalized"] {

@@ -251,8 +251,13 @@ fn every_example_of_the_specification_is_answered() {
 }
 
 /// Invalid lines, and what is said about them.
-const INVALID: [(&str, &str); 30] = [
+const INVALID: [(&str, &str); 33] = [
     ("setoption name Hash value 0", r#"Hash: found "0", expected a whole number from 1 to 3072"#),
+    (
+        "setoption name Hash value 3073",
+        r#"Hash: found "3073", expected a whole number from 1 to 3072"#,
+    ),
+    ("setoption name Hash value", "Hash: found nothing, expected a whole number from 1 to 3072"),
     (
         "foo bar",
         r#"command: found "foo", expected ugi, isready, uginewgame, setoption, position, query, go, stop, ponderhit or quit"#,
@@ -284,6 +289,10 @@ const INVALID: [(&str, &str); 30] = [
     (
         "setoption name multipv value 0",
         r#"MultiPV: found "0", expected a whole number from 1 to 100"#,
+    ),
+    (
+        "setoption name multipv value 101",
+        r#"MultiPV: found "101", expected a whole number from 1 to 100"#,
     ),
     (
         "setoption name move overhead value 1e3",
@@ -404,6 +413,57 @@ fn a_larger_table_saves_work() {
         number(&lines[lines.len() - 2], "nodes")
     };
     assert!(nodes("12") < nodes("1"));
+}
+
+/// The lines that the program answers in a process that may have so many KiB of memory.
+#[cfg(target_os = "linux")]
+fn converse_within(kib: u32, lines: &str) -> Vec<String> {
+    use std::io::Write;
+    use std::process::{Command, Stdio};
+    let limited = format!("ulimit -v {kib}; exec \"$0\" ugi gambit");
+    let mut child = Command::new("sh")
+        .args(["-c", &limited])
+        .arg(&*program::PROGRAM)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("there is a shell");
+    child.stdin.take().expect("it has an input").write_all(lines.as_bytes()).expect("it reads");
+    let output = child.wait_with_output().expect("it ends with its input");
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success() && errors.is_empty(), "{errors}");
+    let text = String::from_utf8(output.stdout).expect("the output is UTF-8");
+    text.lines().map(String::from).collect()
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_table_for_which_there_is_no_memory_is_refused() {
+    let sent = "setoption name Hash value 3072\nisready\nugi\ngo depth 2\n";
+    let lines = converse_within(1_000_000, sent);
+    let refused =
+        r#"info string Hash: found "3072", expected the size of a table for which there is memory"#;
+    assert_eq!(lines[..2], [refused, "readyok"]);
+    let kept = "option name Hash type spin default 12 min 1 max 3072";
+    assert!(lines.iter().any(|line| line == kept), "{lines:#?}");
+    assert!(lines.last().is_some_and(|line| line.starts_with("bestmove ")), "{lines:#?}");
+    // Only what it takes beyond the present table has to fit.
+    let sent = "setoption name Hash value 192\nisready\nsetoption name Hash value 96\nisready\n\
+                setoption name Hash value 192\nisready\nsetoption name Hash value 384\nisready\n";
+    let lines = converse_within(300_000, sent);
+    assert_eq!(lines.len(), 5, "{lines:#?}");
+    assert!(lines[3].starts_with("info string Hash: found \"384\""), "{lines:#?}");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_search_beside_which_there_is_no_memory_for_another_table_is_followed_by_one() {
+    // A search of another depth begins with a table of its own, while the last search still has one.
+    let sent = "setoption name Hash value 192\nisready\ngo depth 2\ngo depth 3\n";
+    let lines = converse_within(300_000, sent);
+    let moves = lines.iter().filter(|line| line.starts_with("bestmove "));
+    assert_eq!(moves.count(), 2, "{lines:#?}");
 }
 
 #[test]

@@ -12,6 +12,7 @@ mod help;
 mod input_error;
 mod insight;
 mod interrupt;
+mod journal;
 mod lines;
 mod lock;
 mod luck;

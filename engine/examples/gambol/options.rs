@@ -3,6 +3,7 @@
 use crate::input_error::InputError;
 use lexopt::prelude::*;
 use std::collections::{BTreeMap, VecDeque};
+use std::ops::RangeInclusive;
 
 /// The options without a value.
 const SWITCHES: [&str; 9] =
@@ -90,7 +91,7 @@ impl Options {
     /// Removes an option and returns its value as a whole number of at most `max`.
     pub(crate) fn number(&mut self, name: &str, max: u64) -> Result<Option<u64>, InputError> {
         self.value(name)
-            .map(|text| parse_number(&format!("option --{name}"), &text, max))
+            .map(|text| parse_number(&format!("option --{name}"), &text, 0..=max))
             .transpose()
     }
 
@@ -117,9 +118,16 @@ impl Options {
     }
 }
 
-/// Parses a decimal whole number of at most `max`.
-pub(crate) fn parse_number(place: &str, text: &str, max: u64) -> Result<u64, InputError> {
+/// Parses a decimal whole number of a range.
+pub(crate) fn parse_number(
+    place: &str,
+    text: &str,
+    range: RangeInclusive<u64>,
+) -> Result<u64, InputError> {
     let is_decimal = text.bytes().all(|byte| byte.is_ascii_digit());
-    let number = text.parse().ok().filter(|number| is_decimal && *number <= max);
-    number.ok_or_else(|| InputError::new(place, text, format!("a whole number from 0 to {max}")))
+    let number = text.parse().ok().filter(|number| is_decimal && range.contains(number));
+    number.ok_or_else(|| {
+        let (least, most) = range.into_inner();
+        InputError::new(place, text, format!("a whole number from {least} to {most}"))
+    })
 }

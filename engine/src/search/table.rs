@@ -1,6 +1,5 @@
 //! The transposition table.
 
-use alloc::vec;
 use alloc::vec::Vec;
 
 /// The kind of a stored value.
@@ -56,13 +55,14 @@ pub(super) struct Entry {
 pub(super) struct Table {
     /// The number of buckets is a power of two. Keys are stored in full, so that a proved value is
     /// never taken from another position.
-    buckets: Vec<[Option<(u64, Entry)>; 2]>,
+    buckets: Vec<Bucket>,
 }
 
 impl Table {
-    /// Creates a table of 2^`bits` buckets.
+    /// Creates a table of 2^`bits` buckets. The tables of the page's levels are small.
+    #[cfg(gambol_terse)]
     pub(super) fn new(bits: u32) -> Self {
-        Self { buckets: vec![[None; 2]; 1 << bits] }
+        Self { buckets: alloc::vec![[None; 2]; 1 << bits] }
     }
 
     /// Takes the entries out, for another search. This table must not be used after that. Proved values
@@ -104,6 +104,21 @@ impl Table {
 
     fn bucket(&self, key: u64) -> usize {
         key as usize & (self.buckets.len() - 1)
+    }
+}
+
+/// The deepest and the most recent entry, with their keys.
+type Bucket = [Option<(u64, Entry)>; 2];
+
+#[cfg(not(gambol_terse))]
+impl Table {
+    /// Creates a table of 2^`bits` buckets, or of half as many again and again until they fit into memory.
+    pub(super) fn new(bits: u32) -> Self {
+        let mut buckets = Vec::new();
+        let fits = |bits: &u32| buckets.try_reserve_exact(1 << bits).is_ok();
+        let bits = (1..=bits).rev().find(fits).unwrap_or(0);
+        buckets.resize(1 << bits, [None; 2]);
+        Self { buckets }
     }
 }
 

@@ -37,7 +37,7 @@ pub(super) fn status(mut options: Options, out: &mut dyn Write) -> Result {
 
 pub(super) fn perft(mut options: Options, out: &mut dyn Write) -> Result {
     let session = open(&mut options)?;
-    let depth = parse_number("depth", &options.word("depth")?, 1000)? as u32;
+    let depth = parse_number("depth", &options.word("depth")?, 0..=1000)? as u32;
     options.finish()?;
     Ok(writeln!(out, "{}", session.perft(depth))?)
 }

@@ -18,8 +18,7 @@ impl Setting {
     pub(crate) fn parse(text: &str) -> Result<Self, InputError> {
         let (base, increment) = text.split_once('+').unwrap_or((text, "0"));
         let seconds = |text: &str, least: u64, most: u64| {
-            let number = parse_number("option --clock", text, most).ok();
-            number.filter(|number| *number >= least).map(Duration::from_secs)
+            parse_number("option --clock", text, least..=most).ok().map(Duration::from_secs)
         };
         match (seconds(base, 10, 10_800), seconds(increment, 0, 180)) {
             (Some(base), Some(increment)) => Ok(Self { base, increment }),

@@ -3,10 +3,8 @@
 use super::file::{Puzzle, parse_solution, solution};
 use super::rating::Solved;
 use super::{Plan, Result};
-use crate::input_error::InputError;
+use crate::journal;
 use serde_json::{Value, json};
-use std::fs::{File, OpenOptions};
-use std::io::{Read, Write};
 
 /// What a game gave.
 #[derive(Clone, Debug, Default)]
@@ -23,44 +21,25 @@ pub(super) struct Found {
 }
 
 /// An open journal; without a file it holds nothing.
-pub(super) struct Journal(Option<File>);
+pub(super) struct Journal(Option<journal::Journal>);
 
 impl Journal {
     /// Opens a journal, and returns it with what the games in it gave.
     pub(super) fn open(name: Option<&str>, plan: &Plan) -> Result<(Self, Vec<Found>)> {
         let Some(name) = name else { return Ok((Self(None), Vec::new())) };
-        let mut file = OpenOptions::new().read(true).append(true).create(true).open(name)?;
-        let place = format!("journal {name}");
-        let expected = "no other run that uses it";
-        file.try_lock().map_err(|error| InputError::new(&*place, error.to_string(), expected))?;
-        let mut bytes = Vec::new();
-        file.read_to_end(&mut bytes)?;
-        // A line without an end is that of an interrupted run.
-        let end = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
-        file.set_len(end as u64)?;
-        let text = std::str::from_utf8(&bytes[..end])?;
-        let header = json!({ "game": plan.game.id, "seed": plan.seed }).to_string();
-        let mut lines = text.lines();
-        match lines.next() {
-            None => writeln!(file, "{header}")?,
-            Some(line) if line == header => {}
-            Some(_) => return Err(InputError::new(&*place, "another run", header).into()),
-        }
-        let found = lines.enumerate().map(|(n, line)| {
-            let found = serde_json::from_str(line).ok().and_then(|value: Value| read(&value));
-            let line = format!("line {}", n + 2);
-            found.ok_or_else(|| InputError::new(&*place, line, "a game of this run").into())
-        });
-        let found = found.collect::<Result<_>>()?;
-        Ok((Self(Some(file)), found))
+        let settings = json!({ "game": plan.game.id, "seed": plan.seed }).to_string();
+        let found =
+            |line: &str| serde_json::from_str(line).ok().and_then(|value: Value| read(&value));
+        let (journal, found) = journal::Journal::open(name, "run", &settings, found)?;
+        Ok((Self(Some(journal)), found))
     }
 
-    /// Adds a game in one piece.
+    /// Adds a game.
     pub(super) fn add(&mut self, found: &Found) -> Result {
-        if let Some(file) = &mut self.0 {
-            file.write_all(format!("{}\n", write(found)).as_bytes())?;
+        match &mut self.0 {
+            Some(journal) => Ok(journal.add(&write(found).to_string())?),
+            None => Ok(()),
         }
-        Ok(())
     }
 }
 

@@ -36,7 +36,7 @@ impl Entrant {
                 InputError::new(place.clone(), part, expected)
             };
             let (key, value) = part.split_once('=').ok_or_else(refuse)?;
-            let number = |max| parse_number(&format!("{place}, {key}"), value, max);
+            let number = |max| parse_number(&format!("{place}, {key}"), value, 0..=max);
             let limit = &mut entrant.control.limit;
             match (key, key.strip_prefix("option.")) {
                 ("name", _) if !value.is_empty() => entrant.name = value.to_string(),

@@ -1,64 +1,30 @@
-//! The journal of a match: a JSON line for each game, from which the match goes on after it was ended
-//! at any moment.
-//!
-//! The first line has the settings of the match. A game is written at once when it is over, in one
-//! piece; a last line that is not complete is cut off when the match goes on.
+//! The journal of a match: a JSON line for each game.
 
 use super::openings::Opening;
 use super::played::{Ending, Played, Work};
 use super::{Plan, Result};
-use crate::input_error::InputError;
+use crate::journal;
 use crate::program::{Fault, FaultKind};
 use serde_json::{Value, json};
-use std::fs::{File, OpenOptions};
-use std::io::{Read, Write};
 
 /// An open journal.
-pub(crate) struct Journal {
-    file: File,
-}
+pub(crate) struct Journal(journal::Journal);
 
 impl Journal {
     /// Opens a journal, and returns it with the games in it. Creates it if there is none.
     pub(super) fn open(name: &str, plan: &Plan) -> Result<(Self, Vec<Played>)> {
-        let refuse = |found: String, expected: &str| {
-            Box::new(InputError::new(format!("journal {name}"), found, expected))
-        };
-        let unusable = |error: std::io::Error| refuse(error.to_string(), "a file to write");
-        let opened = OpenOptions::new().read(true).append(true).create(true).open(name);
-        let mut file = opened.map_err(unusable)?;
-        file.try_lock()
-            .map_err(|error| refuse(error.to_string(), "no other match that uses it"))?;
-        let mut bytes = Vec::new();
-        file.read_to_end(&mut bytes)?;
-        let end = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
-        file.set_len(end as u64)?;
-        let text = std::str::from_utf8(&bytes[..end])?;
-        let mut lines = text.lines().enumerate();
-        let settings = settings(plan).to_string();
-        let mut journal = Self { file };
-        match lines.next() {
-            None => journal.write(&settings)?,
-            Some((_, line)) if line == settings => {}
-            Some(_) => return Err(refuse("another match".to_string(), "the same settings")),
-        }
-        let game = |(n, line): (usize, &str)| {
+        let game = |line: &str| {
             let read = serde_json::from_str(line).ok().and_then(|value: Value| read(&value));
-            let read = read.filter(|played| is_of(plan, played));
-            read.ok_or_else(|| refuse(format!("line {}", n + 1), "a game of this match"))
+            read.filter(|played| is_of(plan, played))
         };
-        let games = lines.map(game).collect::<std::result::Result<_, _>>()?;
-        Ok((journal, games))
+        let settings = settings(plan).to_string();
+        let (journal, games) = journal::Journal::open(name, "match", &settings, game)?;
+        Ok((Self(journal), games))
     }
 
     /// Adds a game.
     pub(super) fn add(&mut self, played: &Played) -> Result {
-        self.write(&line(played).to_string())
-    }
-
-    /// Writes a line in one piece.
-    fn write(&mut self, line: &str) -> Result {
-        Ok(self.file.write_all(format!("{line}\n").as_bytes())?)
+        Ok(self.0.add(&line(played).to_string())?)
     }
 }
 

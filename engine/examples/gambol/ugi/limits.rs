@@ -74,7 +74,7 @@ impl Request {
             let text = words.next().copied().unwrap_or_default();
             // Some programs send a negative number for an expired clock.
             let text = if clock.is_some() && is_negative(text) { "0" } else { text };
-            let number = parse_number(&place, text, u64::MAX)?;
+            let number = parse_number(&place, text, 0..=u64::MAX)?;
             match (name, clock) {
                 ("movetime", _) => request.time = Some(Duration::from_millis(number)),
                 ("nodes", _) => request.nodes = Some(number),

@@ -93,7 +93,7 @@ impl Engine<'_> {
             ("uginewgame", []) => self.start()?,
             ("quit", []) => return Ok(false),
             ("setoption", words) => {
-                if self.settings.set(words)? {
+                if self.settings.set(words, self.thinker.is_some())? {
                     self.start()?;
                 }
                 self.thinker = None;

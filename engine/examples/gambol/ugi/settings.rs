@@ -6,6 +6,7 @@ use crate::options::parse_number;
 use gambol::search::{Level, Options};
 use gambol::{Entry, games};
 use std::fmt::{self, Display};
+use std::hint::black_box;
 use std::time::Duration;
 
 type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
@@ -49,9 +50,10 @@ impl Settings {
         Self { game, setup, level, seed: 0, memory: None, lines: 1, is_pondering: false, overhead }
     }
 
-    /// Sets an option by the words after `setoption`. Returns whether positions of before are of another
+    /// Sets an option by the words after `setoption`. `has_table` tells whether there is a table of the
+    /// present size, whose memory the next one gets. Returns whether positions of before are of another
     /// game or set-up.
-    pub(super) fn set(&mut self, words: &[&str]) -> Result<bool> {
+    pub(super) fn set(&mut self, words: &[&str], has_table: bool) -> Result<bool> {
         let (name, value) = split(words)?;
         let known = NAMES.into_iter().find(|known| known.eq_ignore_ascii_case(&name));
         let Some(known) = known else {
@@ -59,13 +61,7 @@ impl Settings {
                 format!("{} or {}", NAMES[..NAMES.len() - 1].join(", "), NAMES[NAMES.len() - 1]);
             return Err(InputError::new("option", name, expected).into());
         };
-        let number = |least, most| match parse_number(known, &value, most)? {
-            small if small < least => {
-                let expected = format!("a whole number from {least} to {most}");
-                Err(InputError::new(known, &value, expected))
-            }
-            number => Ok(number),
-        };
+        let number = |least, most| parse_number(known, &value, least..=most);
         match known {
             "game" => (self.game, self.setup) = (games::find(&value)?, String::new()),
             "setup" => {
@@ -75,7 +71,15 @@ impl Settings {
             }
             "level" => self.level = value.parse()?,
             "seed" => self.seed = number(0, MAX_SEED)?,
-            "Hash" => self.memory = Some(number(1, MAX_MEMORY)?),
+            "Hash" => {
+                let memory = number(1, MAX_MEMORY)?;
+                let own = if has_table { table_bytes(self.memory.unwrap_or(MEMORY)) } else { 0 };
+                if !is_free(table_bytes(memory).saturating_sub(own)) {
+                    let expected = "the size of a table for which there is memory";
+                    return Err(InputError::new(known, value, expected).into());
+                }
+                self.memory = Some(memory);
+            }
             "MultiPV" => self.lines = number(1, MAX_LINES)?,
             "Ponder" => {
                 let parsed = value.to_ascii_lowercase().parse();
@@ -91,10 +95,28 @@ impl Settings {
     pub(super) fn to_options(&self, depth: Option<u32>) -> Options {
         let mut options = Options::new(self.level, self.seed).with_all(self.lines > 1);
         options.depth = depth;
-        // The largest power of two that fits.
-        options.table_bits = self.memory.map(|memory| ((memory << 20) / BUCKET).ilog2() as u8);
+        options.table_bits = self.memory.map(table_bits);
         options
     }
+}
+
+/// The base-2 logarithm of the number of buckets of a table in so many MiB: the largest that fits.
+fn table_bits(memory: u64) -> u8 {
+    ((memory << 20) / BUCKET).ilog2() as u8
+}
+
+/// The size in bytes of a table in so many MiB.
+fn table_bytes(memory: u64) -> u64 {
+    BUCKET << table_bits(memory)
+}
+
+/// Whether so many bytes of memory can be allocated.
+fn is_free(bytes: u64) -> bool {
+    let mut memory = Vec::<u8>::new();
+    let is_free = usize::try_from(bytes).is_ok_and(|bytes| memory.try_reserve_exact(bytes).is_ok());
+    // An allocation that nothing looks at may be left out.
+    black_box(&memory);
+    is_free
 }
 
 /// The name and the value of an option, which may both have spaces.
