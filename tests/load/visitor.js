@@ -12,6 +12,8 @@ import { Gauge } from './gauge.js';
 const VIEWPORT = { width: 400, height: 300 };
 /** The milliseconds that a screen may take on a busy machine. */
 const PATIENCE = 300_000;
+/** The milliseconds in which a browser must have closed. */
+const CLOSING = 30_000;
 
 /** Runs in each document first: computers play at once. A frame has no storage. */
 const prepareSettings = () => self.origin === 'null' || localStorage.setItem('gambol/1/settings', '{"pause":0}');
@@ -71,5 +73,13 @@ export async function openUnrecorded() {
     openSession: () => page.createCDPSession(),
     browserSession: await browser.target().createCDPSession(),
   });
-  return { page, gauge, errors, close: () => browser.close() };
+  return { page, gauge, errors, close: () => closeInTime(browser) };
+}
+
+/** Closes a browser, by force where it does not end by itself, as after ten thousand games. @param {import('puppeteer-core').Browser} browser */
+async function closeInTime(browser) {
+  const program = browser.process();
+  const late = setTimeout(() => program?.kill('SIGKILL'), CLOSING);
+  await browser.close();
+  clearTimeout(late);
 }
