@@ -8,7 +8,7 @@ import { loadEngine } from '../tools/engine.js';
 import { colourAt } from './pixels.js';
 import { COMBO, LUCKYMOOSE, TRIBOARD, TablePage } from './table.js';
 
-/** @import { Page } from '@playwright/test' */
+/** @import { BrowserContext, Page } from '@playwright/test' */
 
 /** The page of a study. */
 class StudyPage extends TablePage {
@@ -572,7 +572,13 @@ test('two tabs with one study follow each other', async ({ page, context }) => {
   for (const { notice } of [one, two]) await expect(notice).toBeEmpty();
 });
 
-test('a tab that has missed what another did with a study keeps its own as a copy, and says so', async ({ page, context }) => {
+/**
+ * A study of one move in two tabs, the second of which hears nothing of the first.
+ *
+ * @param {Page} page of the first tab
+ * @param {BrowserContext} context
+ */
+async function inTwoTabs(page, context) {
   const one = new StudyPage(page);
   await one.open('#/gambit/study');
   await one.tap('c2', 'c4');
@@ -581,6 +587,11 @@ test('a tab that has missed what another did with a study keeps its own as a cop
   await makeSleepy(two.page);
   await two.open(await one.address());
   await two.page.evaluate(() => void Object.assign(window, { isAsleep: true }));
+  return /** @type {const} */ ([one, two]);
+}
+
+test('a tab that has missed what another did with a study keeps its own as a copy, and says so', async ({ page, context }) => {
+  const [one, two] = await inTwoTabs(page, context);
   await one.comment.fill('Work of the first tab.');
   await expect.poll(async () => (await shelved(page)).join()).toContain('Work of the first tab.');
   await two.tap('h3', 'h1');
@@ -599,14 +610,7 @@ test('a tab that has missed what another did with a study keeps its own as a cop
 });
 
 test('a tab that only leaves a study removes no draft that another has changed', async ({ page, context }) => {
-  const one = new StudyPage(page);
-  await one.open('#/gambit/study');
-  await one.tap('c2', 'c4');
-  await expect(page.locator('.study-head')).toContainText('In your library');
-  const two = new StudyPage(await context.newPage());
-  await makeSleepy(two.page);
-  await two.open(await one.address());
-  await two.page.evaluate(() => void Object.assign(window, { isAsleep: true }));
+  const [one, two] = await inTwoTabs(page, context);
   await one.comment.fill('Not saved yet.');
   await two.page.evaluate(() => location.assign('#/gambit/rules'));
   await expect(two.page.getByRole('heading', { level: 1 })).toContainText('How to play');
