@@ -41,7 +41,7 @@ pub struct Options {
     #[cfg(not(gambol_terse))]
     pub depth: Option<u32>,
     /// The base-2 logarithm of the number of buckets of the transposition table, which take 48 bytes
-    /// each, at most 28; `None` for that of the level.
+    /// each, at most 28, fewer where memory is short; `None` for that of the level.
     #[cfg(not(gambol_terse))]
     pub table_bits: Option<u8>,
 }
