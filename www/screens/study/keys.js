@@ -59,6 +59,6 @@ export function listenToStudyKeys(study) {
  * @param {KeyboardEvent} event
  */
 function isForStudy({ target, altKey, defaultPrevented }) {
-  if (defaultPrevented || altKey || !(target instanceof Element) || document.querySelector('dialog')) return false;
+  if (defaultPrevented || altKey || !(target instanceof Element) || document.querySelector('dialog[open]')) return false;
   return ![HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((kind) => target instanceof kind) && !target.closest('[role=menu]');
 }

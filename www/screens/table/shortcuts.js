@@ -59,7 +59,7 @@ export function listenToShortcuts(table, settings, shortcuts) {
   const onKey = (/** @type {KeyboardEvent} */ event) => {
     const { target, key } = event;
     const isText = target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !['checkbox', 'radio', 'range'].includes(target.type));
-    if (isText || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || document.querySelector('dialog')) return;
+    if (isText || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || document.querySelector('dialog[open]')) return;
     // A mouse does not focus the board, which has this key, too.
     if (key === 'Escape') return boardEvents(table).cancel();
     if (!settings.keys) return;

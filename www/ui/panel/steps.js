@@ -79,7 +79,7 @@ const SWIPE = 40;
 export function listenToSteps({ page, board, list }, isOn, step) {
   const onKey = (/** @type {KeyboardEvent} */ event) => {
     const { target, key } = event;
-    if (!isOn() || event.altKey || event.ctrlKey || event.metaKey || document.querySelector('dialog')) return;
+    if (!isOn() || event.altKey || event.ctrlKey || event.metaKey || document.querySelector('dialog[open]')) return;
     // On the board the arrows move between squares, and in a field the cursor.
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement || (target instanceof Element && target.closest('[role=grid]'))) return;
     const isMirrored = getComputedStyle(page).direction === 'rtl';
