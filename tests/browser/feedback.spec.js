@@ -1,7 +1,7 @@
 // What a person hears and feels at a table, and when words and scores change.
 
 import { expect, test } from './fixtures.js';
-import { PEOPLE, TRIBOARD, TablePage, disablePause } from './table.js';
+import { PEOPLE, TRIBOARD, TablePage, disablePause, expectDrawn } from './table.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -154,6 +154,7 @@ for (const [name, size, link] of /** @type {const} */ ([
     await page.goto(`./${link}`);
     const sound = page.getByRole('button', { name: 'Sound', exact: true });
     await expect(sound).toBeInViewport({ ratio: 1 });
+    await expectDrawn(page);
     await sound.tap();
     await expect(sound).toHaveAttribute('aria-pressed', 'false');
     await page.goto('./#/');
