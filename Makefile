@@ -4,7 +4,7 @@ step := @bash tests/tools/step.sh
 # A target without an operating system.
 bare := thumbv7em-none-eabi
 
-.PHONY: help build play verify npm test test-engine test-page bench long mutants
+.PHONY: help build play verify npm test test-engine test-page bench long long-engine long-fuzz long-page mutants
 
 help:
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | expand -t 8
@@ -61,7 +61,9 @@ bench: build ## measure the engine, on one core where it can be chosen
 	$(step) 'Ratios of searches by the package of npm' node tests/npm/speed.js
 	$(step) 'Starts' node tests/start.js
 
-long: npm ## run the tests that take long, optimised
+long: long-engine long-fuzz long-page ## run the tests that take long: all of the engine and the page, every size, language, fault and fuzz target
+
+long-engine:
 	$(step) 'Setup' tests/tools/setup.sh long
 	$(step) 'Features of the crate' cargo hack --quiet check --package gambol --lib --feature-powerset --skip default
 	$(step) 'The oldest Rust of the crate' cargo hack --quiet check --package gambol --lib --feature-powerset --skip default --rust-version
@@ -69,19 +71,24 @@ long: npm ## run the tests that take long, optimised
 	$(step) 'Interface of the crate since its last version' tests/tools/semver.sh
 	$(step) 'Dependencies' tests/tools/deny.sh
 	$(step) 'Long tests' cargo test --locked --release --workspace -- --ignored --show-output
-	$(step) 'Fuzz tests, ten minutes each' env FUZZ_SECONDS=600 cargo test --locked --release --package gambol-tests --test fuzz -- --show-output
 	$(step) 'Two builds of the same bytes' tests/tools/same.sh
+
+long-fuzz: build
+	$(step) 'Setup' tests/tools/setup.sh test
+	$(step) 'Fuzz tests, ten minutes each' env FUZZ_SECONDS=600 cargo test --locked --release --package gambol-tests --test fuzz -- --show-output
 	$(step) 'Fuzz tests of the command line, ten minutes each' env FUZZ_SECONDS=600 cargo test --locked --release --package gambol --example gambol fuzz -- --show-output
+	$(step) 'Fuzzing of the page' node tests/fuzz/run.js
+
+# SHARD=1/4 runs a part of the browser tests.
+long-page: npm
+	$(step) 'Page tests at every size, in every language and with every fault, in the whole browser' bash -c 'cd tests && LONG=1 WHOLE=1 playwright test --project=desktop --project=whole --reporter=list,./tools/faultcounts.js $(if $(SHARD),--shard=$(SHARD))'
+	$(step) 'Page tests under another path' bash -c 'cd tests && BASE=/a/b/ playwright test --project=desktop --project=whole $(if $(SHARD),--shard=$(SHARD))'
+	$(step) 'A monkey at each table' bash -c 'cd tests && MONKEY=10000 playwright test monkey --project=desktop'
+	$(step) 'Two tabs in random orders' bash -c 'cd tests && ORDERS=50 playwright test tabs --project=desktop --grep random'
 	$(step) 'Fast games' node tests/fast.js
 	$(step) 'Links of random games' node tests/links.js
 	$(step) 'Links that are made to freeze' node tests/bombs.js
-	$(step) 'Fuzzing of the page' node tests/fuzz/run.js
 	$(step) 'Load and memory' node tests/load.js
-	$(step) 'A monkey at each table' bash -c 'cd tests && MONKEY=10000 playwright test monkey --project=desktop'
-	$(step) 'Two tabs in random orders' bash -c 'cd tests && ORDERS=50 playwright test tabs --project=desktop --grep random'
-	$(step) 'Whole games at every size, damaged links, updates at every request' bash -c 'cd tests && LONG=1 playwright test still damaged offline --project=desktop'
-	$(step) 'Every fault at every screen' bash -c 'cd tests && LONG=1 playwright test faulttable --project=desktop --reporter=list,./tools/faultcounts.js'
-	$(step) 'Page tests under another path' bash -c 'cd tests && BASE=/a/b/ playwright test --project=desktop'
 
 mutants: build ## break the rules and the page in one place after the other, and list what no test notices (SHARE=0.1: a tenth)
 	$(step) 'Setup' tests/tools/setup.sh mutants

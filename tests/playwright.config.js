@@ -1,8 +1,8 @@
-// The browser tests run on the optimised page in dist/, in one desktop Chromium.
+// The browser tests run on the optimised page in dist/: in Chromium's headless shell, and in the whole browser what differs there.
 
 import { defineConfig } from '@playwright/test';
 import { createServer } from 'node:net';
-import { launchOptions } from './tools/chromium.js';
+import { launchOptions, shellOptions } from './tools/chromium.js';
 
 // Worker processes evaluate this file again and must get the same port.
 process.env.PORT ||= String(await freePort());
@@ -10,7 +10,14 @@ process.env.PORT ||= String(await freePort());
 const baseURL = `http://127.0.0.1:${process.env.PORT}${process.env.BASE ?? '/'}`;
 
 const MEASURES = '**/*.measure.spec.js';
-const desktop = { browserName: /** @type {const} */ ('chromium'), viewport: { width: 1280, height: 800 } };
+/** Tests of what only a whole browser has: downloads, updates by service workers, and pages that are restored. */
+const WHOLE = /\/(faulttable|install|kept|library|offline|progress|recovery|repair|share|study)\.spec\.js$/;
+/** Whether every test runs in the whole browser. */
+const isWhole = process.env['WHOLE'] !== undefined;
+const viewport = { width: 1280, height: 800 };
+const browserName = /** @type {const} */ ('chromium');
+const whole = { browserName, viewport, launchOptions: launchOptions() };
+const shell = isWhole ? whole : { browserName, viewport, launchOptions: shellOptions() };
 
 export default defineConfig({
   testDir: 'browser',
@@ -27,11 +34,12 @@ export default defineConfig({
   workers: 2,
   // No trace: recording one would distort the measurements.
   // A service worker would answer requests that tests intercept; its own tests allow it.
-  use: { baseURL, serviceWorkers: 'block', launchOptions: launchOptions(), screenshot: 'only-on-failure' },
+  use: { baseURL, serviceWorkers: 'block', screenshot: 'only-on-failure' },
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: MEASURES },
+    { name: 'desktop', use: shell, testIgnore: [MEASURES, WHOLE] },
+    { name: 'whole', use: whole, testMatch: WHOLE },
     // Measurements run alone, after the other tests, one at a time.
-    { name: 'measure', use: desktop, testMatch: MEASURES, dependencies: ['desktop'], workers: 1 },
+    { name: 'measure', use: whole, testMatch: MEASURES, dependencies: ['desktop', 'whole'], workers: 1 },
   ],
   webServer: { command: 'node tools/serve.js', url: baseURL, env: { HOST: '127.0.0.1' } },
 });

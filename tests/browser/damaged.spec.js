@@ -6,11 +6,12 @@ import { formatLink } from '../../www/links/link.js';
 import { shortUrl } from '../../www/links/packed.js';
 import { loadEngine, snapshotOf } from '../tools/engine.js';
 import { expect, test } from './fixtures.js';
+import { isLong } from './long.js';
 import { storedText } from './stored.js';
 
 /** @import { GamePage, TableState } from '../../www/types.js' */
 
-const COUNT = process.env['LONG'] === undefined ? 200 : 1000;
+const COUNT = isLong ? 1000 : 40;
 /** The maximum time in milliseconds to show or refuse a link. */
 const TIMEOUT = 10_000;
 /** Texts meant for programmers only. */

@@ -4,6 +4,7 @@ import { GAMES } from '../../www/games/index.js';
 import { board } from '../tools/blog.js';
 import { frameOf, test } from './blog.js';
 import { expect } from './fixtures.js';
+import { usually } from './long.js';
 
 /** @import { Frame } from '@playwright/test' */
 
@@ -21,7 +22,7 @@ const boxOf = (frame, selector) => frame.locator(selector).evaluate((element) =>
 for (const { id: game, sample, seeded } of GAMES) {
   const moves = seeded === null ? sample.slice(0, 2).join(' ') : '';
   for (const mode of ['play', 'view', 'steps']) {
-    for (const width of [320, 560]) {
+    for (const width of usually([320, 560], (width) => width === 320)) {
       test(`${game} in mode ${mode}, ${width} pixels wide: an invalid link moves nothing`, async ({ page, blog }) => {
         await page.setViewportSize({ width: 600, height: 900 });
         await page.goto(blog.write(`${blog.script}${board(`game="${game}" mode="${mode}" seed="1" moves="${moves}" players="human,human"`, `width: ${width}px`)}`));

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { PAGES_HEADERS, board } from '../tools/blog.js';
 import { frameOf, test } from './blog.js';
 import { expect, expectAccessible } from './fixtures.js';
+import { usually } from './long.js';
 import { colourAt } from './pixels.js';
 
 /** @import { Frame, Page } from '@playwright/test' */
@@ -124,7 +125,7 @@ test('no key is taken from the host page where it leads nowhere', async ({ page,
 
 for (const [n, text] of STUDIES.entries()) {
   const game = /"(\w+)"/.exec(text)?.[1] ?? '';
-  for (const width of [320, 560]) {
+  for (const width of usually([320, 560], (width) => width === 320)) {
     test(`study ${n + 1}, of ${game}, ${width} pixels wide: the whole tree is there, and its points can be dragged along`, async ({ page, blog }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 620, height: 1300 });

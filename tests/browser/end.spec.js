@@ -1,6 +1,7 @@
 // The end of a game: the count, the result and what follows it, and the review.
 
 import { expect, test } from './fixtures.js';
+import { usually } from './long.js';
 import { GAME, PEOPLE, TablePage, disablePause } from './table.js';
 
 /** The end of the game, as a link. */
@@ -144,7 +145,7 @@ test('a game is played back', async ({ page }) => {
   await expect(current).toHaveText(GAME.moves[1] ?? '');
 });
 
-for (const [width, height] of /** @type {const} */ ([[1280, 800], [390, 844], [320, 640], [844, 390]])) {
+for (const [width, height] of usually(/** @type {const} */ ([[1280, 800], [390, 844], [320, 640], [844, 390]]), (_, n) => n < 2)) {
   test(`the game is opened as a study from its result at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const table = new TablePage(page);

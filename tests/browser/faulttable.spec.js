@@ -6,8 +6,8 @@ import { RUNNERS } from './faultloops.js';
 import { ROWS } from './faulttable.js';
 import { expect } from './fixtures.js';
 import { test } from './host.js';
+import { isLong } from './long.js';
 
-const isLong = process.env['LONG'] !== undefined;
 /** What the browser itself logs of files that fail. */
 const OWN = /^(error: (Failed to load (resource|module script): |The FetchEvent for "[^"]*" resulted in a network error|Failed to find a valid digest in the 'integrity' attribute|Fetch API cannot load \S+ SRI's integrity checks failed)|warning: The resource \S+ was preloaded using link preload but not used)/;
 

@@ -5,10 +5,10 @@ import { longGame } from '../tools/bombs.js';
 import { loadEngine } from '../tools/engine.js';
 import { SCREENS } from './faultscreens.js';
 import { expect, test } from './fixtures.js';
+import { isLong } from './long.js';
 import { TablePage } from './table.js';
 
 const engine = await loadEngine();
-const isLong = process.env['LONG'] !== undefined;
 
 test('of two requested links the later one is shown', async ({ page }) => {
   await page.addInitScript(() => {

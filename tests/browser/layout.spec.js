@@ -1,6 +1,7 @@
 // The board's share of the screen at all sizes, and what fits beside it: names, tools, and large text.
 
 import { expect, test } from './fixtures.js';
+import { usually } from './long.js';
 import { COMBO, LUCKYMOOSE, TRIBOARD, TablePage } from './table.js';
 
 const SIZES = /** @type {const} */ ([[320, 568], [390, 844], [844, 390], [768, 1024], [1440, 900], [1920, 1080]]);
@@ -13,7 +14,7 @@ const GAMES = [
   ['LuckyMoose', LUCKYMOOSE, '#/luckymoose?seed=42&players=human,easy'],
 ];
 
-for (const [width, height] of SIZES) {
+for (const [width, height] of usually(SIZES, ([width]) => [390, 1440].includes(width))) {
   test(`the board’s share of ${width} × ${height}, and the size of its cells`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height });

@@ -7,6 +7,7 @@ import { releaseOf } from '../tools/release.js';
 import { DIST } from '../tools/serve.js';
 import { expect } from './fixtures.js';
 import { MISSING, checkForUpdate, nameOf, test, visit } from './host.js';
+import { usually } from './long.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -138,7 +139,7 @@ async function expectOneRelease(page) {
 }
 
 /** The numbers of requests after which the host changes: all of them with LONG=1. */
-const MOMENTS = Array.from({ length: 20 }, (_, n) => n).filter((n) => process.env['LONG'] !== undefined || n % 4 === 1);
+const MOMENTS = usually(Array.from({ length: 20 }, (_, n) => n), (n) => n % 4 === 1);
 
 test('all files of a page are of one release, whenever the host changes during an update', async ({ host, browser, consoles }) => {
   test.setTimeout(300_000);

@@ -1,7 +1,7 @@
-// Screenshots of every screen, compared with those in tests/pictures/: at six sizes, light and dark, in the usual set, and at two
-// sizes in another one.
+// Screenshots of every screen, compared with those in tests/pictures/: on a phone and a laptop, light and dark, in the usual set; with
+// LONG at six sizes, and at two of them in another set, too.
 //
-// `playwright test pictures --update-snapshots` updates them.
+// `LONG=1 playwright test pictures --update-snapshots` updates them.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,21 +10,28 @@ import { combo } from '../../www/games/combo/index.js';
 import ar from '../../www/words/ar.js';
 import { expect, test } from './fixtures.js';
 import { randomGames } from './games.js';
+import { usually } from './long.js';
 import { COMBO, GAME, LUCKYMOOSE, TRIBOARD, TablePage, pressTool } from './table.js';
 
 /** @import { Page } from '@playwright/test' */
 
 const THEMES = /** @type {const} */ (['light', 'dark']);
 /** Widths, heights, and pixels per CSS pixel. */
-const SIZES = /** @type {const} */ ([[320, 568, 1], [390, 844, 2], [844, 390, 1], [768, 1024, 1], [1440, 900, 1], [1920, 1080, 1]]);
+const ALL_SIZES = /** @type {const} */ ([[320, 568, 1], [390, 844, 2], [844, 390, 1], [768, 1024, 1], [1440, 900, 1], [1920, 1080, 1]]);
+/** The widths of every run. */
+const USUAL = [390, 1440];
+const SIZES = usually(ALL_SIZES, ([width]) => USUAL.includes(width));
 /** The sizes at which a screen is shown in another set: Slate in light, Sea in dark. */
 const OTHERS = [320, 844];
 const OTHER_SETS = { light: 'slate', dark: 'sea' };
 
-/** Bundled fonts, since system fonts differ between machines. */
-const FONTS = ['inter/files/inter-latin-400-normal.woff2', 'noto-sans-arabic/files/noto-sans-arabic-arabic-400-normal.woff2'];
-const RANGES = ['U+0-10FFFF', 'U+0600-06FF, U+FB50-FDFF, U+FE70-FEFF'];
-const FACES = FONTS.map((file, n) => ({ text: readFileSync(createRequire(import.meta.url).resolve(`@fontsource/${file}`), 'base64'), range: RANGES[n] ?? '' }));
+/** Bundled fonts, since system fonts differ between machines: the package, the family, and the letters. */
+const FONTS = [
+  ['inter/files/inter-latin-400-normal', 'Pictured', 'U+0-10FFFF'],
+  ['noto-sans-arabic/files/noto-sans-arabic-arabic-400-normal', 'Pictured', 'U+0600-06FF, U+FB50-FDFF, U+FE70-FEFF'],
+  ['jetbrains-mono/files/jetbrains-mono-latin-400-normal', 'Pictured Mono', 'U+0-10FFFF'],
+];
+const FACES = FONTS.map(([file, family = '', range = '']) => ({ text: readFileSync(createRequire(import.meta.url).resolve(`@fontsource/${file}.woff2`), 'base64'), family, range }));
 
 /** The table of each game after its sample game, unless listed below. */
 const TABLES = Object.fromEntries(
@@ -342,7 +349,7 @@ function looksOf(name, width) {
 
 for (const [name, open] of Object.entries({ ...BOARDS, ...PUZZLES, ...PAGES, ...RULES, ...LIBRARY, ...FROM_RIGHT_TO_LEFT })) {
   const isArabic = name in FROM_RIGHT_TO_LEFT;
-  for (const [width, height, scale] of SIZES.filter(([one]) => !isArabic || one === 390 || one === 1440)) {
+  for (const [width, height, scale] of SIZES.filter(([one]) => !isArabic || USUAL.includes(one))) {
     test.describe(() => {
       test.use({ deviceScaleFactor: isArabic ? 1 : scale, viewport: { width, height } });
 
@@ -352,18 +359,18 @@ for (const [name, open] of Object.entries({ ...BOARDS, ...PUZZLES, ...PAGES, ...
         // The policy of the page allows neither style elements nor fonts with an address.
         await page.addInitScript((faces) => {
           addEventListener('DOMContentLoaded', () => {
-            for (const { text, range } of faces) {
+            for (const { text, family, range } of faces) {
               const bytes = Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0));
-              document.fonts.add(new FontFace('Pictured', bytes, { weight: '100 900', unicodeRange: range }));
+              document.fonts.add(new FontFace(family, bytes, { weight: '100 900', unicodeRange: range }));
             }
             const sheet = new CSSStyleSheet();
-            sheet.replaceSync(':root { --font: Pictured !important }');
+            sheet.replaceSync(':root { --font: Pictured !important; --mono: "Pictured Mono" !important }');
             document.adoptedStyleSheets.push(sheet);
           });
         }, FACES);
         await open(page);
         await page.mouse.move(0, 0);
-        await page.evaluate((letters) => document.fonts.load('600 16px Pictured', letters), isArabic ? 'aا' : 'a');
+        await page.evaluate((letters) => Promise.all(['Pictured', '"Pictured Mono"'].map((family) => document.fonts.load(`600 16px ${family}`, letters))), isArabic ? 'aا' : 'a');
         for (const { theme, set } of looksOf(name, width)) {
           await page.emulateMedia({ colorScheme: theme });
           await expect(page.locator('html')).toHaveAttribute('data-theme', theme);

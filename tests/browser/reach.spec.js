@@ -3,11 +3,14 @@
 
 import { FIRST_CHAPTERS } from './course.js';
 import { addStyle, expect, test } from './fixtures.js';
+import { isLong } from './long.js';
 import { COMBO, GAME, LUCKYMOOSE, PEOPLE, TRIBOARD, TablePage } from './table.js';
 
 /** @import { Page } from '@playwright/test' */
 
 const SIZES = /** @type {const} */ ([[320, 568], [390, 844], [844, 390], [768, 1024], [1440, 900], [1920, 1080]]);
+/** Usually on the smallest phone and on a laptop. @param {[n: number, size: readonly [width: number, height: number]]} entry */
+const isUsual = ([, [width]]) => isLong || [320, 1440].includes(width);
 /** The language with the longest words for each size in turn. */
 const LANGUAGES = ['en', 'de', 'fr', 'ar'];
 
@@ -90,7 +93,7 @@ function smallTargets(page) {
 /** By how much the page can be scrolled sideways. @param {Page} page */
 const sideways = (page) => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth, document.body.scrollWidth - innerWidth));
 
-for (const [n, [width, height]] of SIZES.entries()) {
+for (const [n, [width, height]] of [...SIZES.entries()].filter(isUsual)) {
   test(`names are never cut on the tables at ${width} × ${height}`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height });
@@ -107,7 +110,7 @@ for (const [n, [width, height]] of SIZES.entries()) {
   });
 }
 
-for (const [n, [width, height]] of SIZES.slice(0, 5).entries()) {
+for (const [n, [width, height]] of [...SIZES.slice(0, 5).entries()].filter(isUsual)) {
   test(`targets, names and edges of the other screens at ${width} × ${height}`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height });

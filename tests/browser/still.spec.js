@@ -1,10 +1,12 @@
 // The board does not move during whole games, whatever the texts, actions and selections are.
 
 import { expect, test } from './fixtures.js';
+import { isLong, usually } from './long.js';
 import { expectStill, playQuickly, resetWatch, watchBoard } from './still.js';
 import { COMBO, LUCKYMOOSE, TRIBOARD, TablePage, disablePause } from './table.js';
 
 const SIZES = /** @type {const} */ ([[320, 568], [360, 640], [390, 844], [844, 390], [768, 1024], [1440, 900]]);
+const USUAL = [390, 1440];
 
 /** Near the end of a game of Triboard. */
 const LATE = '2rgr#bgrrrrrr2/4gbgrrrrrr1r1/1#bbbbrrbbbbbrrg/b1bbgbgrrr1rrrr1/bbbgbb#rrrb#rr1r/bbbbbbrgb#rrrrrr/#gggggg#grgrbbbg/ggggggg#rgbbr#b1/1gg#grgggggg#r1b/1ggbbggg#ggbgbrr/2gggggggggggg1r_r';
@@ -36,9 +38,7 @@ function games(n, isLong) {
   ];
 }
 
-const isLong = process.env['LONG'] !== undefined;
-
-for (const [n, [width, height]] of SIZES.entries()) {
+for (const [n, [width, height]] of [...SIZES.entries()].filter(([, [width]]) => isLong || USUAL.includes(width))) {
   test(`no square moves in whole games at ${width} × ${height}`, async ({ page }) => {
     test.setTimeout(isLong ? 300_000 : 120_000);
     await page.setViewportSize({ width, height });
@@ -59,7 +59,7 @@ for (const [n, [width, height]] of SIZES.entries()) {
   });
 }
 
-for (const [width, height] of SIZES) {
+for (const [width, height] of usually(SIZES, ([width]) => USUAL.includes(width))) {
   test(`whatever text and actions are shown, the board is neither moved nor covered at ${width} × ${height}`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height });

@@ -5,6 +5,7 @@ import { GAMES } from '../../www/games/index.js';
 import { expect, expectAccessible, test } from './fixtures.js';
 import { visit, test as hosted } from './host.js';
 import { loadEngine } from '../tools/engine.js';
+import { usually } from './long.js';
 import { colourAt } from './pixels.js';
 import { COMBO, LUCKYMOOSE, TRIBOARD, TablePage } from './table.js';
 
@@ -388,7 +389,7 @@ test('a position is set up by hand, refused in words at its rank, studied and pl
   await expect.poll(() => study.fragment()).toMatch(/^#\/combo\?(seed=\d+&)?position=8\/8\/3,w2,4\/8\/3,b3,4\/8\/8\/8_w_0&players=medium,human/);
 });
 
-for (const [width, height] of /** @type {const} */ ([[1280, 800], [390, 844], [844, 390], [320, 568]])) {
+for (const [width, height] of usually(/** @type {const} */ ([[1280, 800], [390, 844], [844, 390], [320, 568]]), (_, n) => n < 2)) {
   test(`the study is accessible at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });

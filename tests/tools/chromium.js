@@ -1,5 +1,5 @@
-// Finds the Chromium for the tests: the system's if there is one, otherwise Playwright's own.
-// Run as a command, it succeeds if there is either.
+// Finds the Chromium for the tests, as a whole browser and as its headless shell: the system's if there is one, otherwise
+// Playwright's own. Run as a command, it succeeds if there are both.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
@@ -7,18 +7,48 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-/** The path of the system's browser; undefined if none starts. */
-export function systemChromium() {
+/**
+ * The path of the system's browser; undefined if none starts.
+ *
+ * @param {string[]} names
+ */
+function systemBrowser(names) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isBrowser);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isBrowser);
 }
 
-/** The launch options for Playwright, in the tests and in the scripts. */
+/** The path of the system's whole Chromium; undefined if none starts. */
+export const systemChromium = () => systemBrowser(BROWSERS);
+
+/**
+ * The launch options for Playwright's whole Chromium, in the tests and in the scripts.
+ *
+ * @returns {import('@playwright/test').LaunchOptions & { args: string[] }}
+ */
 export function launchOptions() {
+  return optionsFor(systemChromium(), { channel: 'chromium' });
+}
+
+/**
+ * The launch options for Chromium's headless shell, whose pages start in less than half of the time: it has no downloads, no extensions
+ * and no back/forward cache.
+ */
+export function shellOptions() {
+  const options = optionsFor(systemBrowser(SHELLS), {});
+  // The shell has no handler for the trap of an access out of bounds, which would kill its renderer: the engine checks its bounds itself.
+  return { ...options, args: [...options.args, '--js-flags=--wasm-enforce-bounds-checks', '--font-render-hinting=none'] };
+}
+
+/**
+ * @param {string | undefined} executablePath
+ * @param {import('@playwright/test').LaunchOptions} own how Playwright's own browser is chosen
+ */
+function optionsFor(executablePath, own) {
   return {
-    executablePath: systemChromium(),
+    ...(executablePath === undefined ? own : { executablePath }),
     args: [
       '--no-sandbox',
       '--disable-background-networking',
@@ -43,5 +73,6 @@ function isBrowser(path) {
 }
 
 if (realpathSync(process.argv[1] ?? '') === fileURLToPath(import.meta.url)) {
-  process.exitCode = systemChromium() || existsSync(chromium.executablePath()) ? 0 : 1;
+  const hasOwn = existsSync(chromium.executablePath());
+  process.exitCode = hasOwn || (systemChromium() && systemBrowser(SHELLS)) ? 0 : 1;
 }

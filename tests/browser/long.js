@@ -1,0 +1,13 @@
+// What the browser tests leave to `make long`.
+
+/** Whether everything is run: every size, language, lesson and fault. */
+export const isLong = process.env['LONG'] !== undefined;
+
+/**
+ * The values at which a property is checked: usually those that differ most, in the long form all.
+ *
+ * @template Value
+ * @param {readonly Value[]} values
+ * @param {(value: Value, index: number) => boolean} isUsual
+ */
+export const usually = (values, isUsual) => values.filter((value, index) => isLong || isUsual(value, index));
