@@ -11,7 +11,7 @@ const baseURL = `http://127.0.0.1:${process.env.PORT}${process.env.BASE ?? '/'}`
 
 const MEASURES = '**/*.measure.spec.js';
 /** Tests of what only a whole browser has: downloads, updates by service workers, and pages that are restored. */
-const WHOLE = /\/(faulttable|install|kept|library|offline|progress|recovery|repair|share|study)\.spec\.js$/;
+const WHOLE = /\/(install|kept|offline|share)\.spec\.js$/;
 /** Whether every test runs in the whole browser. */
 const isWhole = process.env['WHOLE'] !== undefined;
 const viewport = { width: 1280, height: 800 };
