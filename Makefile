@@ -51,7 +51,7 @@ test-page:
 	$(step) 'Package of npm in Node' bash -c 'node --test --test-reporter spec tests/npm/node.test.js tests/npm/docs.test.js'
 	$(step) 'Lints, WebAssembly' cargo clippy --quiet --locked --package gambol-wasm --target wasm32-unknown-unknown -- -D warnings
 	$(step) 'Size of a first visit' node tests/size.js
-	$(step) 'Page tests in Firefox, if there is one' bash -c 'node --test --test-reporter spec tests/firefox/*.test.js'
+	$(step) 'Page tests in Firefox and WebKit' bash -c 'node --test --test-concurrency=1 --test-reporter spec tests/engines/*.test.js'
 
 bench: build ## measure the engine, on one core where it can be chosen
 	$(step) 'Setup' tests/tools/setup.sh test

@@ -1,8 +1,8 @@
 // The browser tests run on the optimised page in dist/: in Chromium's headless shell, and in the whole browser what differs there.
 
 import { defineConfig } from '@playwright/test';
-import { createServer } from 'node:net';
 import { launchOptions, shellOptions } from './tools/chromium.js';
+import { freePort } from './tools/port.js';
 
 // Worker processes evaluate this file again and must get the same port.
 process.env.PORT ||= String(await freePort());
@@ -43,15 +43,3 @@ export default defineConfig({
   ],
   webServer: { command: 'node tools/serve.js', url: baseURL, env: { HOST: '127.0.0.1' } },
 });
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = address !== null && typeof address !== 'string' ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
-}

@@ -110,6 +110,27 @@ test('the policy names nothing but the page itself, and its inline scripts by th
   expect(PAGE.indexOf('Content-Security-Policy')).toBeLessThan(PAGE.search(/<(script|link|style)/));
 });
 
+test('the document for frames is the page, whose policy is added with the address of its host', async ({ page, allowConsole, baseURL }) => {
+  allowConsole(/Content Security Policy|Trusted ?(Types|Type|HTML|Script)|Refused to/i);
+  const framed = readFileSync(join(DIST, 'frame.html'), 'utf8');
+  expect(framed.replace('<meta name="policy"', '<meta http-equiv="Content-Security-Policy"')).toBe(PAGE);
+  await page.goto('frame.html?embed#/gambit');
+  await expect(page.getByRole('grid', { name: /Gambit/ })).toBeVisible();
+  const { origin } = new URL(baseURL ?? '');
+  await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveAttribute('content', POLICY.replaceAll("'self'", `'self' ${origin}`));
+  await page.evaluate(() => {
+    /** @type {string[]} */
+    const refused = [];
+    Object.assign(window, { refused });
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => refused.push(effectiveDirective));
+  });
+  for (const [, directive, attempt] of ATTACKS.filter(([name]) => /^(an inline script|eval|a request|a style element|a picture|a module of)/.test(name))) {
+    await page.evaluate(`new Promise((resolve) => setTimeout(resolve)).then(${attempt}).catch(() => {}).then(() => undefined)`);
+    await expect.poll(() => page.evaluate(() => /** @type {any} */ (window).refused)).toContain(directive);
+  }
+  expect(await page.evaluate(() => /** @type {any} */ (window).hit ?? false)).toBe(false);
+});
+
 test('the engine is requested once, and refused if it was altered', async ({ page, allowConsole }) => {
   allowConsole(/integrity|Failed to|digest/i);
   /** @type {string[]} */

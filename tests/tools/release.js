@@ -78,6 +78,7 @@ export function makeRelease(dist, site) {
     .replace('<html ', `<html data-release="${release}" `)
     .replaceAll(/(href|src)="(www\/|gambol-wasm)/g, `$1="${release}/$2`);
   writeFileSync(join(dist, 'index.html'), named);
+  writeFileSync(join(dist, 'frame.html'), framedPage(named));
   const files = [['', hash(named)]];
   /** @type {Record<string, string[][]>} */
   const groups = {};
@@ -87,6 +88,17 @@ export function makeRelease(dist, site) {
   }
   writeFileSync(join(dist, 'sw.js'), `self.release = ${JSON.stringify({ name: release, files, groups })};\n${worker}`);
   return release;
+}
+
+/**
+ * The document for frames: the page, whose policy is added by its first script, which knows the address of its host.
+ *
+ * @param {string} page
+ */
+function framedPage(page) {
+  const [policy, pending] = ['<meta http-equiv="Content-Security-Policy"', '<meta name="policy"'];
+  if (!page.includes(policy)) throw new Error('the page has no policy');
+  return page.replace(policy, pending);
 }
 
 /**

@@ -62,27 +62,48 @@ packages() {
   cp "$root/tests/package-lock.json" "$stamp"
 }
 
+# Whether Debian's packages can be installed.
+is_debian() { [ "$(id -u)" = 0 ] && has apt-get && grep -qs '^ID=debian' /etc/os-release; }
+
+# Installs Debian's packages: PACKAGE...
+debian() { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$@" >/dev/null; }
+
+# Installs browsers of Playwright: BROWSER...
+playwright_browser() {
+  local deps=()
+  [ "$(uname)" = Linux ] && [ "$(id -u)" = 0 ] && deps=(--with-deps)
+  (cd "$root/tests" && playwright install ${deps[@]+"${deps[@]}"} "$@")
+}
+
 browser() {
   node "$root/tests/tools/chromium.js" && return
-  if [ "$(id -u)" = 0 ] && has apt-get && grep -qs '^ID=debian' /etc/os-release; then
+  if is_debian; then
     say "installing Debian's Chromium"
-    apt-get update -qq
-    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null
+    debian chromium chromium-headless-shell
   else
     say "installing Playwright's Chromium"
-    local deps=()
-    [ "$(uname)" = Linux ] && [ "$(id -u)" = 0 ] && deps=(--with-deps)
-    (cd "$root/tests" && playwright install ${deps[@]+"${deps[@]}"} chromium)
+    playwright_browser chromium
   fi
   node "$root/tests/tools/chromium.js" || fail 'no Chromium could be installed; install one and try again'
 }
 
-# Some tests run in Firefox too, where there is one.
+# Some tests run in Firefox and in WebKit, too, where they can be installed.
 firefox() {
   node "$root/tests/tools/firefox.js" && return
-  [ "$(id -u)" = 0 ] && has apt-get && grep -qs '^ID=debian' /etc/os-release || return 0
+  is_debian || return 0
   say "installing Debian's Firefox"
-  (apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq firefox-esr >/dev/null) || say 'there is none: its tests are left out'
+  debian firefox-esr || say 'there is none: its tests are left out'
+}
+
+webkit() {
+  node "$root/tests/tools/webkit.js" && return
+  if is_debian; then
+    say "installing Debian's WebKit"
+    debian webkit2gtk-driver xvfb xauth || say 'there is none: its tests are left out'
+  else
+    say "installing Playwright's WebKit"
+    playwright_browser webkit || say 'there is none: its tests are left out'
+  fi
 }
 
 rust
@@ -102,4 +123,5 @@ if [ "${1-}" = test ]; then
   bare
   browser
   firefox
+  webkit
 fi

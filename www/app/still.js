@@ -5,6 +5,7 @@ import { STILLS } from 'games:stills';
 import { isFramed } from '../core/frame.js';
 import { PREFIX, SETTINGS, tableKey } from '../library/keys.js';
 import { wordsIn } from '../words/first.js';
+import { isLeaving } from './policy.js';
 
 {
   /** Milliseconds after which the other files are requested even if nothing was painted. */
@@ -98,7 +99,7 @@ import { wordsIn } from '../words/first.js';
   let isLoaded = false;
   const load = () => {
     const late = document.getElementById('late');
-    if (isLoaded || !(late instanceof HTMLTemplateElement)) return;
+    if (isLoaded || isLeaving || !(late instanceof HTMLTemplateElement)) return;
     isLoaded = true;
     document.head.append(document.importNode(late.content, true));
   };

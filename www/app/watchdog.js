@@ -7,8 +7,11 @@ import { replaceQuery } from '../links/fragment.js';
 import { wordsIn } from '../words/first.js';
 import { START } from '../words/start.js';
 import { FRESH } from './fresh.js';
+import { applyPolicy, isLeaving } from './policy.js';
 
 {
+  applyPolicy();
+
   /** Milliseconds after which the page reports that it is still loading. */
   const SLOW_AFTER = 15_000;
   /** Milliseconds that a recovery may take before the failure is reported. */
@@ -25,7 +28,7 @@ import { FRESH } from './fresh.js';
 
   const { release } = document.documentElement.dataset;
   const isSandboxed = self.origin === 'null';
-  const place = isSandboxed ? location.href.replace(/\?embed[^#]*/, '') : '';
+  const place = isSandboxed ? location.href.replace(/frame\.html|\?embed[^#]*/g, '') : '';
   const { tag, words: texts } = wordsIn(START, [new URLSearchParams(location.search).get('lang'), chosenLanguage(), ...navigator.languages]);
   const [heading, advice] = isSandboxed ? texts.board(place) : texts.games;
   let hasBegun = false;
@@ -55,6 +58,7 @@ import { FRESH } from './fresh.js';
    * @param {string} words
    */
   const giveUp = (title, words) => {
+    if (isLeaving) return;
     showFailure(title, words);
     if (parent !== window) parent.postMessage({ gambol: VERSION, type: 'failed' }, '*');
   };

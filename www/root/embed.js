@@ -2,7 +2,7 @@
 
 import { FRAMES } from 'games:frames';
 
-/** The address of the page in the frame. */
+/** The address of the page. */
 const HOME = new URL('./', import.meta.url);
 /** The version of the messages between this element and the page in its frame. */
 const VERSION = 1;
@@ -233,7 +233,7 @@ class GambolBoard extends HTMLElement {
 
   #reload() {
     if (!this.#frame) return;
-    const url = new URL(HOME);
+    const url = new URL('frame.html', HOME);
     url.search = `?embed&theme=${this.#theme}&mode=${encode(this.getAttribute('mode') ?? 'play')}${this.#language && `&lang=${encode(this.#language)}`}`;
     // A game that was played before the element was moved is restored, unless its link is a public view, which can't be played on,
     // and unless it is a study.

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ELSEWHERE, attacker, hostileLinks } from '../tools/attack.js';
-import { options, startFirefox } from './start.js';
+import { options, startFirefox } from './firefox.js';
 
 const here = startFirefox();
 
@@ -22,7 +22,7 @@ for (const [kind, sandbox] of [['a sandbox', 'sandbox="allow-scripts"'], ['no sa
     const strings = links.filter((link) => typeof link === 'string').length;
     const found = await page.evaluate((links) => /** @type {any} */ (window).send(links), /** @type {any} */ (links));
     assert.deepEqual(found, { ran: [], hellos: 1, accepted: [], refused: strings });
-    const frame = page.frames().find((frame) => frame.url() === `${here.blog.games}?embed#/gambit`);
+    const frame = page.frames().find((frame) => frame.url() === `${here.blog.games}${sandbox ? 'frame.html' : ''}?embed#/gambit`);
     assert.ok(await frame?.$('[data-square="c2"][aria-label^="c2, black piece"]'), 'the board is as it was, without the game that is kept');
     await page.goto(`${here.blog.games}#/gambit/rules`);
     assert.equal(await stored(), before);

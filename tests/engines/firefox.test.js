@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { GAMES } from '../../www/games/index.js';
 import { HOSTILE, TEN, board } from '../tools/blog.js';
-import { options, startFirefox } from './start.js';
+import { options, startFirefox } from './firefox.js';
 
 /** The timeout in milliseconds for a board to load and the computer to move. */
 const ANSWER = 3000;
