@@ -113,7 +113,7 @@ test('the policy names nothing but the page itself, and its inline scripts by th
 test('the document for frames is the page, whose policy is added with the address of its host', async ({ page, allowConsole, baseURL }) => {
   allowConsole(/Content Security Policy|Trusted ?(Types|Type|HTML|Script)|Refused to/i);
   const framed = readFileSync(join(DIST, 'frame.html'), 'utf8');
-  expect(framed.replace('<meta name="policy"', '<meta http-equiv="Content-Security-Policy"')).toBe(PAGE);
+  expect(framed.replace('<meta name="Content-Security-Policy"', '<meta http-equiv="Content-Security-Policy"')).toBe(PAGE);
   await page.goto('frame.html?embed#/gambit');
   await expect(page.getByRole('grid', { name: /Gambit/ })).toBeVisible();
   const { origin } = new URL(baseURL ?? '');

@@ -283,7 +283,7 @@ export const target = {
         if (changed) url.hash = changed.link;
         else if (frame.src !== address) hello();
         address = frame.src;
-        assert.equal(url.origin + url.pathname, HOME);
+        assert.equal(url.origin + url.pathname, `${HOME}frame.html`);
         assert.ok(url.searchParams.has('embed'));
         const known = findGame(element.getAttribute('game') ?? '');
         assert.ok(element.ratio > 0 && Number.isFinite(element.ratio));

@@ -16,7 +16,7 @@ const WWW = join(import.meta.dirname, '../../www');
 
 /** A minimal build output. */
 const BUILT = {
-  'index.html': '<!doctype html>\n<html lang="en"><link href="www/css/a.css"><link href="gambol-wasm_bg.wasm"><script src="www/main.js"></script>',
+  'index.html': '<!doctype html>\n<html lang="en"><meta http-equiv="Content-Security-Policy" content="script-src \'self\'"><link href="www/css/a.css"><link href="gambol-wasm_bg.wasm"><script src="www/main.js"></script>',
   'gambol-wasm.js': 'export {}',
   'gambol-wasm_bg.wasm': 'engine',
   'gambol-wasm.d.ts': 'types',
@@ -58,7 +58,7 @@ test('the page refers to the files of a release only within its folder', () => {
   const addresses = [...page.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address ?? '');
   assert.deepEqual(addresses, ['www/css/a.css', 'gambol-wasm_bg.wasm', 'www/main.js'].map((name) => `${release}/${name}`));
   for (const address of addresses) assert.ok(existsSync(join(dist, address)), address);
-  assert.deepEqual(readdirSync(dist).sort(), [release, 'gambol-wasm.d.ts', 'icons', 'index.html', 'manifest.webmanifest', 'sw.js'].sort());
+  assert.deepEqual(readdirSync(dist).sort(), [release, 'frame.html', 'gambol-wasm.d.ts', 'icons', 'index.html', 'manifest.webmanifest', 'sw.js'].sort());
   assert.ok(!existsSync(join(dist, release, 'www/types.d.ts')));
 });
 
@@ -120,7 +120,7 @@ for (const tag of Object.keys(LANGUAGES)) test(`the manifest in ${tag} has every
 });
 
 test('the address of the site appears only where other sites read it', () => {
-  const page = '<!doctype html>\n<html lang="en"><meta property="og:image" content="preview.png"><script src="www/main.js"></script>';
+  const page = '<!doctype html>\n<html lang="en"><meta http-equiv="Content-Security-Policy" content="script-src \'self\'"><meta property="og:image" content="preview.png"><script src="www/main.js"></script>';
   build({ ...BUILT, 'index.html': page });
   assert.ok(!existsSync(join(dist, 'sitemap.xml')));
   build({ ...BUILT, 'index.html': page }, 'https://somebody.example.org/games');
@@ -135,7 +135,7 @@ test('a published page is compared with a build, file by file', async () => {
   build(BUILT);
   const { server, address } = await serve({ root: () => dist, base: '/games/' });
   try {
-    assert.deepEqual(await compare(dist, address), { same: 8, different: [] });
+    assert.deepEqual(await compare(dist, address), { same: 9, different: [] });
     const release = releaseOf(dist);
     // What is built has changed since the host got it.
     const copy = join(dirname(dist), 'copy');
@@ -143,7 +143,7 @@ test('a published page is compared with a build, file by file', async () => {
     writeFileSync(join(copy, `${release}/www/main.js`), 'other');
     writeFileSync(join(copy, 'added.txt'), 'new');
     const { same, different } = await compare(copy, address);
-    assert.equal(same, 7);
+    assert.equal(same, 8);
     assert.deepEqual(different, ['added.txt: status 404', `${release}/www/main.js: 4 other bytes`].sort());
   } finally {
     server.close();

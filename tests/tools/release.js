@@ -96,7 +96,7 @@ export function makeRelease(dist, site) {
  * @param {string} page
  */
 function framedPage(page) {
-  const [policy, pending] = ['<meta http-equiv="Content-Security-Policy"', '<meta name="policy"'];
+  const [policy, pending] = ['<meta http-equiv="Content-Security-Policy"', '<meta name="Content-Security-Policy"'];
   if (!page.includes(policy)) throw new Error('the page has no policy');
   return page.replace(policy, pending);
 }

@@ -4,21 +4,19 @@
 // before anything else is requested.
 
 import { isFramed } from '../core/frame.js';
+import { replaceDocument } from '../links/fragment.js';
 
-/** The document for frames, beside the page. The build makes it. */
-const FRAME = 'frame.html';
-
-const pending = document.querySelector('meta[name=policy]');
+const pending = document.querySelector('meta[name^=Content]');
 
 /** Whether the page itself is in a sandboxed frame: it is replaced by the document for frames, and loads nothing. */
 export const isLeaving = isFramed && self.origin === 'null' && pending === null;
 
 /** Applies the policy to the document for frames, or opens that document. */
 export function applyPolicy() {
-  if (isLeaving) location.replace(`${FRAME}${location.search}${location.hash}`);
+  if (isLeaving) replaceDocument('frame.html');
   if (!(pending instanceof HTMLMetaElement)) return;
   const policy = document.createElement('meta');
-  policy.httpEquiv = 'Content-Security-Policy';
+  policy.httpEquiv = pending.name;
   policy.content = pending.content.replaceAll("'self'", `'self' ${location.origin}`);
   document.head.append(policy);
 }

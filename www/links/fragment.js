@@ -42,6 +42,16 @@ export function replaceQuery(key, value) {
   location.replace(url);
 }
 
+/**
+ * Replaces this document by another one beside it, with the same query and fragment.
+ *
+ * @param {'frame.html'} name
+ */
+export function replaceDocument(name) {
+  const { search, hash } = location;
+  location.replace(`${name}${search}${hash}`);
+}
+
 /** @param {unknown} address */
 function requireFragment(address) {
   const fragment = fragmentOf(address);
