@@ -27,7 +27,7 @@ export default defineConfig({
   expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.002, threshold: 0.2 } },
   // A busy machine takes several times as long as an idle one, whose slowest tests take ten seconds.
   timeout: 60_000,
-  reporter: 'list',
+  reporter: [['list'], ['./tools/slowest.js']],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
