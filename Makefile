@@ -45,6 +45,7 @@ test-page:
 	$(step) 'Release page' trunk --quiet build --release --locked
 	$(step) 'Types, page' tsc --project tests/tsconfig.json
 	$(step) 'Types, worker' tsc --project tests/tsconfig.worker.json
+	$(step) 'Lints, page' oxlint --config tests/oxlint.json www tests
 	$(step) 'Rooms of the page' depcruise --config tests/rooms.js www
 	$(step) 'Page tests in Node' bash -c 'node --test --test-reporter spec tests/page/*.test.js'
 	$(step) 'Package of npm' node tests/tools/npm.js

@@ -198,7 +198,7 @@ function spoilt(text, random) {
 }
 
 /** Random bytes in every stored value, or in every value but the game under way. @param {Given} given */
-async function trials({ name, screen, page, context, isLong, row }) {
+async function trials({ name, screen, page, isLong, row }) {
   const random = randomNumbers(Object.keys(SCREENS).indexOf(name) + 1);
   const count = isLong ? Math.ceil(TRIALS / row.at.length) : 6;
   for (let n = 0; n < count; n += 1) {

@@ -138,7 +138,8 @@ async function run({ first, steps, tells, isSecret }) {
   await tick();
   for (const [does, value] of steps) {
     if (does === 'go') openFragmentOr(value);
-    else if (does === 'replace') value.startsWith('#/') ? replaceFragment(value) : history.go(value, true);
+    else if (does === 'replace' && value.startsWith('#/')) replaceFragment(value);
+    else if (does === 'replace') history.go(value, true);
     else if (does === 'table') openTableLink(value);
     else if (does === 'travel') history.travel(value);
     else if (does === 'turn') history.turn();

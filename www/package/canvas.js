@@ -3,7 +3,7 @@
 import { GAMES } from 'package:games';
 import { Board as Drawn, plainScene } from '../ui/board/board.js';
 import { SETS } from '../ui/board/sets.js';
-import { LANGUAGES, speak } from '../words/vocabulary.js';
+import { speak } from '../words/vocabulary.js';
 import { applyLook, lookOf, rootIn } from './look.js';
 
 /** @import { GamePage, Scene } from '../types.js' */
@@ -33,7 +33,7 @@ export const BOARDS = Object.keys(GAMES);
  * @property {string} game its id: `combo`
  * @property {(move: string) => void} [onMove] called with a legal move that was made on the board, which waits for the next position
  * @property {string} [label] the accessible name; the name of the game by default
- * @property {keyof typeof LANGUAGES} [language] of what is read aloud, for all boards of a page; English by default
+ * @property {import('../words/vocabulary.js').Tag} [language] of what is read aloud, for all boards of a page; English by default
  */
 
 const dark = matchMedia('(prefers-color-scheme: dark)');

@@ -1,8 +1,6 @@
 // The place of a board on its canvas: its frame, its shape, and the part of it that is shown.
 
-import { Geometry } from './geometry.js';
-
-/** @import { Sides } from './geometry.js' */
+/** @import { Geometry, Sides } from './geometry.js' */
 /** @import { GamePage } from '../../types.js' */
 
 /**
