@@ -4,7 +4,7 @@ step := @bash tests/tools/step.sh
 # A target without an operating system.
 bare := thumbv7em-none-eabi
 
-.PHONY: help build play verify npm test test-engine test-page bench long long-engine long-fuzz long-page mutants
+.PHONY: help build play verify npm check test test-engine test-page bench long long-engine long-fuzz long-page mutants
 
 help:
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | expand -t 8
@@ -25,6 +25,10 @@ npm: build ## make the package of npm in target/npm/, check it, and test it in N
 	$(step) 'Checks of the package' tests/npm/check.sh
 	$(step) 'Sizes of the package' node tests/npm/size.js
 	$(step) 'Tests of the package' bash -c 'node --test --test-concurrency=1 --test-reporter spec tests/npm/*.test.js'
+
+check: ## check what was edited: format, types, lints, imports, and the tests that tests/tools/check.js names for it
+	$(step) 'Setup' tests/tools/setup.sh test
+	$(step) 'Check' node tests/tools/check.js
 
 test: ## run every check and test
 	$(step) 'Setup' tests/tools/setup.sh test

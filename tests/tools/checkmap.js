@@ -1,0 +1,48 @@
+// Which tests `make check` runs for an edit.
+
+/** Node tests that take long; `make test` has them all. */
+export const LONG_TESTS = ['course.test.js', 'errors.test.js', 'fuzz.test.js', 'lacks.test.js', 'link.test.js', 'luck.test.js', 'offline.test.js', 'puzzles.test.js', 'shelf.test.js', 'tabs.test.js'];
+
+/**
+ * The tests of each folder, by the longest prefix: browser specs, Node tests in addition to the short ones, and arguments of `cargo test`.
+ *
+ * @type {[prefix: string, tests: { specs?: string[], node?: string[], cargo?: string[][] }][]}
+ */
+export const MAP = [
+  ['engine/src/games/', { cargo: [['--package', 'gambol', '--lib', 'games'], ['--package', 'gambol-tests', '--test', 'rules', '--test', 'texts']] }],
+  ['engine/src/study/', { cargo: [['--package', 'gambol', '--lib', 'study'], ['--package', 'gambol-tests', '--test', 'studies']] }],
+  ['engine/src/', { cargo: [['--package', 'gambol', '--lib'], ['--package', 'gambol-tests', '--test', 'rules']] }],
+  ['engine/examples/gambol/tournament/', { cargo: [['--package', 'gambol', '--example', 'gambol', 'tournament']] }],
+  ['engine/examples/gambol/play/', { cargo: [['--package', 'gambol', '--example', 'gambol', 'play']] }],
+  ['engine/examples/gambol/', { cargo: [['--package', 'gambol', '--example', 'gambol'], ['--package', 'gambol-tests', '--test', 'commands']] }],
+  ['wasm/', { node: ['errors.test.js'], specs: ['traps'] }],
+  ['www/app/offline/', { node: ['offline.test.js'], specs: ['install'] }],
+  ['www/app/', { specs: ['start', 'policy'] }],
+  ['www/coach/puzzles/', { node: ['puzzles.test.js'] }],
+  ['www/core/', { specs: ['start', 'traps'] }],
+  ['www/css/', { specs: ['layout', 'upright', 'header'] }],
+  ['www/game/', { specs: ['board'] }],
+  ['www/games/gambit/', { specs: ['board', 'endings'] }],
+  ['www/games/combo/', { specs: ['combo'] }],
+  ['www/games/triboard/', { specs: ['upright', 'marks'] }],
+  ['www/games/luckymoose/', { node: ['luck.test.js'], specs: ['waiting'] }],
+  ['www/library/shelf/', { node: ['shelf.test.js'] }],
+  ['www/library/', { node: ['tabs.test.js'], specs: ['kept'] }],
+  ['www/links/', { node: ['link.test.js'], specs: ['bylink'] }],
+  ['www/package/', { specs: ['embedpuzzle'] }],
+  ['www/puzzles/', { node: ['puzzles.test.js'] }],
+  ['www/root/', { specs: ['framed', 'embedpuzzle'] }],
+  ['www/screens/course', { node: ['course.test.js'], specs: ['upright'] }],
+  ['www/screens/dialogs/', { specs: ['dialogs'] }],
+  ['www/screens/embed', { specs: ['framed', 'embedpuzzle'] }],
+  ['www/screens/hall', { specs: ['hall'] }],
+  ['www/screens/library', { specs: ['progress', 'kept'] }],
+  ['www/screens/review', { specs: ['endings'] }],
+  ['www/screens/study/', { specs: ['drawing'] }],
+  ['www/screens/table/', { specs: ['board', 'endings', 'foresight'] }],
+  ['www/screens/', { specs: ['start', 'header'] }],
+  ['www/ui/board/', { specs: ['board', 'marks'] }],
+  ['www/ui/', { specs: ['board', 'dialogs'] }],
+  ['www/words/', { specs: ['start'] }],
+  ['index.html', { specs: ['start', 'policy'] }],
+];
