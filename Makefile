@@ -42,8 +42,6 @@ test-engine:
 	$(step) 'Lints' cargo clippy --quiet --locked --workspace --all-targets --features gambol/tune -- -D warnings
 	$(step) 'Rust tests' env INSTA_UPDATE=no cargo test --quiet --locked --workspace
 	$(step) 'Documentation' env RUSTDOCFLAGS='-D warnings' cargo doc --quiet --locked --workspace --no-deps --features gambol/serde,gambol/std
-	$(step) 'Package' tests/tools/package.sh
-	$(step) 'Bare metal' cargo build --quiet --locked --package gambol --lib --target $(bare) --features serde
 
 test-page:
 	$(step) 'Release page' trunk --quiet build --release --locked
@@ -72,9 +70,11 @@ long-engine:
 	$(step) 'Setup' tests/tools/setup.sh long
 	$(step) 'Features of the crate' cargo hack --quiet check --package gambol --lib --feature-powerset --skip default
 	$(step) 'The oldest Rust of the crate' cargo hack --quiet check --package gambol --lib --feature-powerset --skip default --rust-version
+	$(step) 'Bare metal' cargo build --quiet --locked --package gambol --lib --target $(bare) --features serde
 	$(step) 'Publication of the crate' tests/tools/package.sh --dry-run
 	$(step) 'Interface of the crate since its last version' tests/tools/semver.sh
 	$(step) 'Dependencies' tests/tools/deny.sh
+	$(step) 'Lints of a fifth game' node tests/tools/fifth.js page lints
 	$(step) 'Long tests' cargo test --locked --release --workspace -- --ignored --show-output
 	$(step) 'Two builds of the same bytes' tests/tools/same.sh
 

@@ -1,6 +1,6 @@
 // Adds the small game to a copy of the sources as its author would, and tests it there:
-// `node fifth.js [engine|page|browser …]`. It may need only two folders and a few lines elsewhere; these are printed, and
-// any further line fails the test.
+// `node fifth.js [engine|page|lints|browser …]`, without lints if nothing is named. It may need only two folders and a few
+// lines elsewhere; these are printed, and any further line fails the test.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -95,9 +95,15 @@ async function run(title, command, args, folder = '.') {
 
 /** The tests shared by all games, and those of this game. */
 async function testEngine() {
+  await run('Rules', 'cargo', ['test', '--quiet', '--locked', ...TEST_SETTINGS, '--package', 'gambol', '--package', 'gambol-tests', '--lib', '--test', 'rules', '--test', 'texts', '--', ...ENGINE_TESTS]);
+}
+
+/** What `make long` adds. Types are those of the built page. */
+async function lint() {
   await run('Formatting', 'cargo', ['fmt', '--all', '--check']);
   await run('Lints', 'cargo', ['clippy', '--quiet', '--locked', '--package', 'gambol', '--lib', '--features', 'gambol/tune', '--', '-D', 'warnings']);
-  await run('Rules', 'cargo', ['test', '--quiet', '--locked', ...TEST_SETTINGS, '--package', 'gambol', '--package', 'gambol-tests', '--lib', '--test', 'rules', '--test', 'texts', '--', ...ENGINE_TESTS]);
+  await run('Types', 'tsc', ['--project', 'tests/tsconfig.json']);
+  await run('Rooms', 'depcruise', ['--config', 'tests/rooms.js', 'www']);
 }
 
 /** Builds the page with the quickly built engine. */
@@ -115,13 +121,12 @@ async function buildPage() {
 
 /** The Node tests that every game's page must pass. */
 async function testPage() {
-  await run('Types', 'tsc', ['--project', 'tests/tsconfig.json']);
-  await run('Rooms', 'depcruise', ['--config', 'tests/rooms.js', 'www']);
   await run('Page tests in Node', process.execPath, ['--test', 'tests/page/games.test.js']);
 }
 
 const PARTS = {
   engine: testEngine,
+  lints: lint,
   page: async () => {
     await buildPage();
     await testPage();
@@ -135,10 +140,10 @@ const lacks = await lacksOf(COPY, 'reversi');
 if (lacks.length > 0) throw new Error(lacks.join('\n'));
 /** Runs the requested parts in sequence. */
 async function runParts(/** @type {(keyof typeof PARTS)[]} */ ...parts) {
-  for (const part of parts) if (asked.length === 0 || asked.includes(part)) await PARTS[part]();
+  for (const part of parts) if (asked.length === 0 ? part !== 'lints' : asked.includes(part)) await PARTS[part]();
 }
 // The engine is tested while its page is built.
-const results = await Promise.allSettled([runParts('engine'), runParts('page', 'browser')]);
+const results = await Promise.allSettled([runParts('engine'), runParts('page', 'lints', 'browser')]);
 for (const result of results) {
   if (result.status === 'fulfilled') continue;
   console.error(`fifth: ${Object(result.reason).message}`);

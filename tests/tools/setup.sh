@@ -112,6 +112,8 @@ packages
 tool trunk trunk "$trunk_version" --no-default-features
 tool wasm-bindgen wasm-bindgen-cli "$wasm_bindgen_version"
 if [ "${1-}" = long ]; then
+  bare
+  lints
   tool cargo-hack cargo-hack "$cargo_hack_version"
   tool cargo-deny cargo-deny "$cargo_deny_version"
   tool cargo-semver-checks cargo-semver-checks "$cargo_semver_checks_version"
@@ -120,7 +122,6 @@ if [ "${1-}" = mutants ]; then tool cargo-mutants cargo-mutants "$cargo_mutants_
 rm -rf "$cache/target"
 if [ "${1-}" = test ]; then
   lints
-  bare
   browser
   firefox
   webkit
