@@ -3,14 +3,14 @@
 import { defineConfig } from '@playwright/test';
 import config from '../playwright.config.js';
 
-const { use, webServer, reporter, workers, fullyParallel } = config;
+const { use, webServer, workers, fullyParallel, projects: [desktop] = [] } = config;
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../results',
-  reporter,
+  reporter: 'list',
   workers,
   fullyParallel,
-  use: { ...use, browserName: 'chromium', viewport: { width: 1280, height: 800 } },
+  use: { ...use, ...desktop?.use },
   webServer: { .../** @type {import('@playwright/test').PlaywrightTestConfig['webServer'] & object} */ (webServer), cwd: '..' },
 });
