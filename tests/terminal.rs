@@ -106,6 +106,44 @@ fn a_program_that_fails_leaves_its_seat_to_a_person() {
     assert!(output.contains("o played c2xc4."), "{output}");
 }
 
+/// The command line alone starts programs: whatever a file or a typed line says, none is run.
+#[test]
+fn a_name_in_a_file_is_no_command() {
+    let folder = Folder::new("no-command");
+    let trap = folder.0.join("trap");
+    let command = format!("ugi:touch {}", trap.display());
+    let moves = "1. c2xc4 d3xd1";
+    for players in [format!("human,{command}"), format!("{command}, {command}")] {
+        let study = format!("[Game \"gambit\"]\n[Players \"{players}\"]\n\n{moves} *\n");
+        let file = folder.path("file.study");
+        // The first is to move, then the second.
+        let lines = "undo\nc2c4\nd3d1\nnew\nd2d4\na3a1\nstudy\nnew\nd2d4\n";
+        fs::write(&file, &study).expect("a file");
+        let of_file = play(&folder, &["--file", &file], lines);
+        let said = format!("The file names {command}, but only the command line starts programs.");
+        assert!(of_file.contains(&said), "{of_file}");
+        assert!(of_file.contains("o played d2xd4.") && !of_file.contains("failed"), "{of_file}");
+        fs::write(&file, &study).expect("a file");
+        let opened = play(&folder, &["gambit"], &format!("open {file}\nundo\n{lines}"));
+        assert!(opened.contains(&said), "{opened}");
+        fs::create_dir_all(folder.0.join("gambol")).expect("a folder");
+        fs::write(folder.0.join("gambol/gambit.study"), &study).expect("a file");
+        assert!(play(&folder, &["--resume"], "").contains(&said));
+        // Nothing of the game is lost: its players are still those of the file.
+        play(&folder, &["--resume"], "e2e4\n");
+        assert!(folder.read("gambol/gambit.study").contains(&players));
+    }
+    // A line of the input is none, either.
+    let asked = play(&folder, &[], &format!("gambit\nhuman,{command}\nhuman\nc2c4\n"));
+    assert!(asked.contains("expected a program that the command line names"), "{asked}");
+    assert!(!trap.exists(), "a command of a file was run");
+    // A game against a program goes on where the command line names it again.
+    let own = format!("ugi:{} ugi", program::PROGRAM.display());
+    play(&folder, &["gambit", "human", &own, "--time-ms", "5", "--seed", "1"], "c2c4\n");
+    let resumed = play(&folder, &["--resume", "gambit", "human", &own, "--time-ms", "5"], "d2d4\n");
+    assert_eq!(resumed.matches("x played").count(), 1, "{resumed}");
+}
+
 #[test]
 fn commands_of_a_table_are_answered() {
     let folder = Folder::new("commands");

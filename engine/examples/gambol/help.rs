@@ -59,7 +59,8 @@ pub(crate) const PLAY: &str = "\
 A player is human, a level (beginner, easy, medium, hard, master), ugi:COMMAND for an external
 program that implements the Universal Game Interface, or another player of the arena. The last
 player takes all remaining seats; without players a person plays against medium. Without GAME the
-games are offered. A person's turn also takes commands, which `help` lists there.
+games are offered. A person's turn also takes commands, which `help` lists there. No name in a file
+starts a program: only the command line does.
 
 Options:
   --clock SECONDS[+INCREMENT]

@@ -21,6 +21,11 @@ impl InputError {
         Self { place: place.into(), found: found.into(), expected: expected.into() }
     }
 
+    /// Adds another text that is expected, after the others.
+    pub(crate) fn or_at_last(self, text: &str) -> Self {
+        Self { expected: format!("{} or {text}", self.expected), ..self }
+    }
+
     /// Adds another text that is expected, before the others.
     pub(crate) fn or(self, text: &str) -> Self {
         Self { expected: format!("{text}, {}", self.expected), ..self }

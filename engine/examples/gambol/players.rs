@@ -58,6 +58,9 @@ pub(crate) struct Clocks {
     pub(crate) own: usize,
 }
 
+/// The beginning of the name of an external program, before its command.
+pub(crate) const PROGRAM: &str = "ugi:";
+
 /// The part of a clock that is kept for delays of the machine.
 pub(crate) const RESERVE: Duration = Duration::from_millis(30);
 
@@ -103,7 +106,16 @@ impl Clocks {
 const SLICE: u64 = 5_000;
 
 impl Player {
-    /// The player with this name in a game.
+    /// The player that the command line names, which alone may name a program to run.
+    pub(crate) fn of_command_line(name: &str, game: &Entry) -> Result<Self, InputError> {
+        match name.strip_prefix(PROGRAM) {
+            Some(command) => Ok(Self::Ugi(command.to_string())),
+            None => Self::by_name(name, game).map_err(|error| error.or_at_last("ugi:COMMAND")),
+        }
+    }
+
+    /// The player of this program with this name in a game. Never an external program: the name may come
+    /// from a file.
     pub(crate) fn by_name(name: &str, game: &Entry) -> Result<Self, InputError> {
         let player = match (name, game.id) {
             ("random", _) => Self::Random,
@@ -113,7 +125,6 @@ impl Player {
             ("lookahead", "triboard") => Self::Lookahead,
             ("maxn", "triboard") => Self::MaxN,
             ("crate", "combo" | "gambit") => Self::Crate,
-            _ if name.starts_with("ugi:") => Self::Ugi(name["ugi:".len()..].to_string()),
             _ => {
                 let own = match game.id {
                     "combo" => ", depth3, crate",
@@ -121,8 +132,7 @@ impl Player {
                     "triboard" => ", lookahead, maxn",
                     _ => "",
                 };
-                let expected =
-                    || format!("a level (beginner to master), random, greedy{own} or ugi:COMMAND");
+                let expected = || format!("a level (beginner to master), random, greedy{own}");
                 Self::Level(name.parse().map_err(|_| InputError::new("player", name, expected()))?)
             }
         };

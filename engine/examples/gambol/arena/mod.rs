@@ -36,7 +36,7 @@ fn plan(mut options: Options) -> Result<Plan> {
         return Err(InputError::new("players", names.join(" "), expected).into());
     }
     let entrant = |name: &String| {
-        let player = Player::by_name(name, game)?;
+        let player = Player::of_command_line(name, game)?;
         Ok(Entrant { name: name.clone(), player, options: Vec::new(), control })
     };
     let entrants = names.iter().map(entrant).collect::<std::result::Result<_, InputError>>()?;

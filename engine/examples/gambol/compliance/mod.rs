@@ -28,7 +28,7 @@ pub(crate) fn run(mut options: Options, out: &mut dyn Write) -> Result {
     options.finish()?;
     let game = games::find(&id)?;
     game.start(&setup)?;
-    let Player::Ugi(command) = Player::by_name(&name, game)? else {
+    let Player::Ugi(command) = Player::of_command_line(&name, game)? else {
         return Err(InputError::new("player", name, "ugi:COMMAND").into());
     };
     interrupt::listen()?;

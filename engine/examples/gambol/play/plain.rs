@@ -97,7 +97,7 @@ impl Plain<'_> {
             }
         }
         loop {
-            let seats = "human, beginner, easy, medium, hard, master or ugi:COMMAND";
+            let seats = "human, beginner, easy, medium, hard or master";
             self.say(format!(
                 "Players, with commas between them? Enter for human,medium: {seats}."
             ))?;
@@ -119,6 +119,9 @@ impl Plain<'_> {
             table.game.id,
             seats.join(", ")
         ))?;
+        if let Some(notice) = &table.notice {
+            self.say(notice)?;
+        }
         if table.session.ply() > 0 {
             self.say(format!("Move {}. {}.", table.session.ply() + 1, words::scores(table)))?;
         }
@@ -356,7 +359,7 @@ impl Plain<'_> {
                 return Ok(true);
             }
             Command::New => {
-                *table = table.restarted(self.settings.reseed())?;
+                *table = table.restarted(self.settings.reseed(), &self.settings)?;
                 self.greet(table)?;
                 return Ok(true);
             }

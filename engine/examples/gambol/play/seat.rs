@@ -1,7 +1,7 @@
 //! The seats of a table: people, and the players of the arena.
 
 use crate::input_error::InputError;
-use crate::players::Player;
+use crate::players::{PROGRAM, Player};
 use crate::program::Program;
 use gambol::Entry;
 
@@ -33,12 +33,21 @@ impl Seat {
         }
     }
 
-    /// The seat of a player with this name.
-    pub(crate) fn by_name(name: &str, game: &Entry) -> Result<Self, InputError> {
+    /// The seat of a player with this name. `programs` are those that the command line names; no other one is run,
+    /// whatever a file or a typed name says.
+    pub(crate) fn by_name(
+        name: &str,
+        game: &Entry,
+        programs: &[String],
+    ) -> Result<Self, InputError> {
         if name == HUMAN {
             return Ok(Self::person());
         }
-        let player = Player::by_name(name, game).map_err(|error| error.or(HUMAN))?;
+        if is_program(name) && !programs.iter().any(|program| program == name) {
+            let expected = "a program that the command line names: play GAME ugi:COMMAND";
+            return Err(InputError::new("player", name, expected));
+        }
+        let player = Player::of_command_line(name, game).map_err(|error| error.or(HUMAN))?;
         Ok(Self { name: name.to_string(), player: Some(player), program: None })
     }
 
@@ -48,6 +57,7 @@ impl Seat {
         names: &[String],
         players: u8,
         game: &Entry,
+        programs: &[String],
     ) -> Result<Vec<Self>, InputError> {
         let players = usize::from(players);
         if names.len() > players {
@@ -56,11 +66,17 @@ impl Seat {
         }
         let default = [HUMAN.to_string(), "medium".to_string()];
         let names = if names.is_empty() { &default[..] } else { names };
-        (0..players).map(|seat| Self::by_name(&names[seat.min(names.len() - 1)], game)).collect()
+        let name = |seat: usize| &names[seat.min(names.len() - 1)];
+        (0..players).map(|seat| Self::by_name(name(seat), game, programs)).collect()
     }
 
     /// Whether a person plays the seat.
     pub(crate) fn is_person(&self) -> bool {
         self.player.is_none()
     }
+}
+
+/// Whether a name is that of an external program.
+pub(crate) fn is_program(name: &str) -> bool {
+    name.starts_with(PROGRAM)
 }

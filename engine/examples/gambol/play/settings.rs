@@ -2,6 +2,7 @@
 
 use super::clock::Setting;
 use super::screen::{Theme, Tier};
+use super::seat::is_program;
 use crate::commands::MAX_SEED;
 use crate::input_error::InputError;
 use crate::options::Options;
@@ -24,6 +25,8 @@ pub(crate) struct Settings {
     pub(crate) setup: String,
     /// The names of the players; the last one takes all remaining seats.
     pub(crate) players: Vec<String>,
+    /// The names of the programs among the players of the command line. No other program is run.
+    pub(crate) programs: Vec<String>,
     pub(crate) clock: Option<Setting>,
     /// The longest time for a move of the computer.
     pub(crate) time: Duration,
@@ -46,7 +49,8 @@ impl Settings {
     /// Removes all arguments of the command.
     pub(crate) fn parse(options: &mut Options) -> Result<Self> {
         let game = options.word("game").ok().map(|id| games::find(&id)).transpose()?;
-        let players = std::iter::from_fn(|| options.word("player").ok()).collect();
+        let players: Vec<String> = std::iter::from_fn(|| options.word("player").ok()).collect();
+        let programs = players.iter().filter(|name| is_program(name)).cloned().collect();
         let clock = options.value("clock").map(|text| Setting::parse(&text)).transpose()?;
         let time = options.number("time-ms", u64::MAX)?.unwrap_or(MILLIS);
         let file = options.value("file").map(PathBuf::from);
@@ -62,6 +66,7 @@ impl Settings {
             game,
             setup: format!("{options_of_game} seed={seed}"),
             players,
+            programs,
             clock,
             time: Duration::from_millis(time),
             seed,
@@ -81,6 +86,7 @@ impl Settings {
             game: None,
             setup: "seed=42".to_string(),
             players: vec!["human".to_string()],
+            programs: Vec::new(),
             clock: None,
             time: Duration::from_millis(10),
             seed: 1,

@@ -3,7 +3,7 @@
 use super::clock::{Clock, Setting};
 use super::ending::Ending;
 use super::keep::Keep;
-use super::seat::{HUMAN, Seat};
+use super::seat::{HUMAN, Seat, is_program};
 use super::settings::Settings;
 use super::words;
 use crate::players::RESERVE;
@@ -30,13 +30,15 @@ pub(crate) struct Table {
     pub(crate) is_study: bool,
     /// The person who confirmed to hold the terminal, where several have hidden hands.
     pub(crate) holder: Option<Player>,
+    /// What the player has to know about the file that was opened.
+    pub(crate) notice: Option<String>,
 }
 
 impl Table {
     /// A new game.
     pub(crate) fn new(game: &'static Entry, settings: &Settings) -> Result<Self> {
         let session = game.start(&settings.setup)?;
-        let seats = Seat::all(&settings.players, session.players(), game)?;
+        let seats = Seat::all(&settings.players, session.players(), game, &settings.programs)?;
         let clock = settings.clock.map(|setting| Clock::new(setting, session.players()));
         let headers = Vec::new();
         Ok(Self {
@@ -49,14 +51,15 @@ impl Table {
             keep: None,
             is_study: false,
             holder: None,
+            notice: None,
         })
     }
 
     /// A new game with the same options, players, clock and file.
-    pub(crate) fn restarted(&self, seed: u64) -> Result<Self> {
+    pub(crate) fn restarted(&self, seed: u64, settings: &Settings) -> Result<Self> {
         let game = self.game;
         let session = game.start(&format!("{} seed={seed}", self.setup()))?;
-        let seat = |seat: &Seat| Seat::by_name(&seat.name, game);
+        let seat = |seat: &Seat| Seat::by_name(&seat.name, game, &settings.programs);
         let seats =
             self.seats.iter().map(|old| seat(old).unwrap_or_else(|_| Seat::named(&old.name)));
         let clock = self.clock.as_ref().map(|clock| Clock::new(clock.setting, session.players()));
@@ -71,10 +74,12 @@ impl Table {
             keep,
             is_study: false,
             holder: None,
+            notice: None,
         })
     }
 
-    /// The game of a study. Names that are no players are those of people.
+    /// The game of a study. Names that are no players are those of people, and so are programs that the command line
+    /// does not name.
     pub(crate) fn of_study(study: Study, settings: &Settings) -> Result<Self> {
         let Study { session, headers } = study;
         let game = games::find(session.game())?;
@@ -82,12 +87,17 @@ impl Table {
         let players = session.players();
         let names = header("Players").map_or(Vec::new(), |names| names.split(',').collect());
         let mut seats: Vec<Seat> = if settings.players.is_empty() {
-            let seat = |name: &&str| Seat::by_name(name.trim(), game);
+            let seat = |name: &&str| Seat::by_name(name.trim(), game, &settings.programs);
             names.iter().map(|name| seat(name).unwrap_or_else(|_| Seat::named(name))).collect()
         } else {
-            Seat::all(&settings.players, players, game)?
+            Seat::all(&settings.players, players, game, &settings.programs)?
         };
         seats.resize_with(usize::from(players), Seat::person);
+        let program = seats.iter().find(|seat| seat.is_person() && is_program(&seat.name));
+        let notice = program.map(|seat| {
+            let name = &seat.name;
+            format!("The file names {name}, but only the command line starts programs. A person plays on.")
+        });
         let ending = header("Ending").and_then(Ending::parse).filter(|ending| {
             let (Ending::Resigned(player) | Ending::Time(player)) = ending;
             player.0 < players
@@ -107,6 +117,7 @@ impl Table {
             keep: None,
             is_study: false,
             holder: None,
+            notice,
         })
     }
 

@@ -24,7 +24,7 @@ impl Entrant {
     pub(super) fn parse(word: &str, game: &Entry, control: Control) -> Result<Self, InputError> {
         let mut parts = word.split(';').map(str::trim);
         let player_name = parts.next().unwrap_or_default();
-        let player = Player::by_name(player_name, game)?;
+        let player = Player::of_command_line(player_name, game)?;
         let name = player_name.to_string();
         let mut entrant = Self { name, player, options: Vec::new(), control };
         let is_program = matches!(entrant.player, Player::Ugi(_));

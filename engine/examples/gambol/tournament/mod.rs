@@ -110,7 +110,7 @@ mod tests {
         let control = Control { limit: Limit::Nodes(50), margin, patience: None, ponders: false };
         let entrant = |name: &&str| Entrant {
             name: name.to_string(),
-            player: Player::by_name(name, game).expect("it is a player"),
+            player: Player::of_command_line(name, game).expect("it is a player"),
             options: Vec::new(),
             control,
         };

@@ -238,7 +238,7 @@ impl App {
     /// A new game with the same players and options.
     fn restart(&mut self) {
         let Some(table) = &self.table else { return };
-        match table.restarted(self.settings.reseed()) {
+        match table.restarted(self.settings.reseed(), &self.settings) {
             Ok(table) => self.sit_down(table),
             Err(error) => self.message = error.to_string(),
         }

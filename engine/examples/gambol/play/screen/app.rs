@@ -101,7 +101,7 @@ impl App {
         self.cursor = Square::new(board.files / 2, board.ranks / 2);
         self.settings.game = Some(table.game);
         (self.hall, self.is_flipped) = (None, false);
-        self.message.clear();
+        self.message = table.notice.clone().unwrap_or_default();
         self.table = Some(table);
         self.begin_turn();
     }

@@ -77,7 +77,7 @@ fn form(hall: &Hall, app: &App, left: u16, buffer: &mut Buffer) -> Vec<(Rect, Ac
         y += 1;
     }
     let words = match &hall.typed {
-        Some(_) => "A level, or ugi:COMMAND; Enter.",
+        Some(_) => "A level, or another player; Enter.",
         None if !hall.message.is_empty() => &hall.message,
         None if matches!(rows[hall.row], Row::Seat(_)) => "Arrows choose, Enter types a name.",
         None => "Arrows choose, Enter begins, q leaves.",

@@ -58,7 +58,7 @@ fn clock_words(clock: &str) -> String {
     }
 }
 
-/// The players that are offered, before `ugi:COMMAND`, which is typed.
+/// The players that are offered; the names of others are typed.
 fn players() -> Vec<&'static str> {
     std::iter::once("human").chain(Level::ALL.map(Level::name)).collect()
 }
@@ -247,7 +247,7 @@ impl Hall {
         self.typed = None;
         let rows = self.rows();
         let Some(Row::Seat(seat)) = rows.get(self.row) else { return };
-        match Seat::by_name(name.trim(), self.game) {
+        match Seat::by_name(name.trim(), self.game, &self.settings.programs) {
             Ok(_) => self.names[*seat] = name.trim().to_string(),
             Err(error) => self.message = error.to_string(),
         }
