@@ -74,6 +74,46 @@ fn every_example_of_the_documentation_is_canonical() {
     }
 }
 
+/// What other programs, mail and forums make of texts. `tests/page/foreign.test.js` reads the same cases.
+#[test]
+fn texts_of_other_programs_are_read() {
+    let cases = serde_json::from_str(include_str!("studies/foreign.json")).expect("it is JSON");
+    let serde_json::Value::Array(cases) = cases else { panic!("it is a list") };
+    for case in &cases {
+        let [name, text, normal] = ["name", "text", "normal"]
+            .map(|key| case[key].as_str().unwrap_or_else(|| panic!("a case has a {key}")));
+        assert_eq!(study::normalize(text), normal, "{name}");
+        assert_eq!(study::normalize(normal), normal, "{name}");
+    }
+    assert!(cases.len() > 25);
+}
+
+/// A text in UTF-16, little-endian with its mark.
+fn utf16(text: &str) -> Vec<u8> {
+    format!("\u{feff}{text}").encode_utf16().flat_map(u16::to_le_bytes).collect()
+}
+
+#[test]
+fn files_of_other_programs_are_checked_and_converted() {
+    let careless = "% by x\r[Event \"é\"]\r[Game “gambit”]\r\r1.\u{a0}c2xc4 $146 $14 d3xd1$9 *[Game \"combo\"]\r*\u{1a}";
+    let canonical = "[Game \"gambit\"]\n[Result \"*\"]\n[Event \"é\"]\n\n1. c2xc4 $146 $14 d3xd1 $9 *\n\n\
+        [Game \"combo\"]\n[Result \"*\"]\n\n*\n";
+    for bytes in [careless.as_bytes().to_vec(), utf16(careless)] {
+        assert_eq!(pipe(&["check", "-"], &bytes), (Some(0), String::new(), String::new()));
+        assert_eq!(pipe(&["convert", "-"], &bytes), (Some(0), canonical.into(), String::new()));
+    }
+    let quoted = "[Event \"x\"]\n[Game \"gambit\"]\n[Players \"An \"The Boss\" n, Bo\"]\n\n*\n";
+    let problem = "-:3:14: found \"\\\"The Boss\\\" n, Bo\\\"]\", expected \\\" for a quotation mark in the value \
+        of a header\n";
+    assert_eq!(pipe(&["check", "-"], quoted).1, problem);
+    let legacy = pipe(&["convert", "-"], b"[Game \"gambit\"]\n[Players \"M\xfcller, Bo\"]\n\n*\n");
+    let refused = "gambol: -:2:12: text: found \"other bytes\", expected UTF-8\n";
+    assert_eq!(legacy, (Some(2), String::new(), refused.into()));
+    // Half a character.
+    let bytes = utf16(careless);
+    assert_eq!(pipe(&["check", "-"], &bytes[..bytes.len() - 1]).0, Some(2));
+}
+
 /// Runs the program with an input, and returns its exit code, its output and its errors.
 fn pipe(arguments: &[&str], input: impl AsRef<[u8]>) -> (Option<i32>, String, String) {
     let mut child = program()

@@ -62,6 +62,8 @@ codes! {
     STUDY_GAME = "study-game", "the header Game, such as [Game \"gambit\"]";
     /// `header`: text in square brackets that is not a header.
     HEADER = "header", "a header on one line, such as [Event \"Example\"]";
+    /// `header-quote`: a quotation mark in the value of a header that is not escaped.
+    HEADER_QUOTE = "header-quote", "\\\" for a quotation mark in the value of a header";
     /// `header-twice`: a second header of one name.
     HEADER_TWICE = "header-twice", "one header of this name";
     /// `escape`: a backslash before a character that it does not belong to.

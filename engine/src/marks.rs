@@ -7,7 +7,7 @@ use core::str::FromStr;
 
 /// The marks of a position: a judgement, and shapes on its board.
 ///
-/// Written with spaces between them, the judgement first: `!? Ge4 Rc2c4`. A [`Tree`](crate::Tree) keeps
+/// Written with spaces between them, the judgement first: `!? $146 Ge4 Rc2c4`. A [`Tree`](crate::Tree) keeps
 /// this text, so that the bindings need no code for it.
 ///
 /// ```
@@ -23,6 +23,8 @@ use core::str::FromStr;
 pub struct Marks {
     /// What the move, or the position, is worth to an annotator.
     pub judgement: Option<Judgement>,
+    /// The other numbers that PGN gives to annotations, which are kept without a meaning: 146 is `$146`.
+    pub numbers: Vec<u32>,
     /// What is drawn on the board, in this order.
     pub shapes: Vec<Shape>,
 }
@@ -32,6 +34,10 @@ impl fmt::Display for Marks {
         let mut space = "";
         if let Some(judgement) = self.judgement {
             write!(f, "{judgement}")?;
+            space = " ";
+        }
+        for number in &self.numbers {
+            write!(f, "{space}${number}")?;
             space = " ";
         }
         for shape in &self.shapes {
@@ -52,6 +58,8 @@ impl FromStr for Marks {
             let judgement = Judgement::of(text).filter(|_| is_first);
             if judgement.is_some() {
                 marks.judgement = judgement;
+            } else if let Some(Ok(number)) = text.strip_prefix('$').map(str::parse) {
+                marks.numbers.push(number);
             } else if let Some(shape) = Shape::of(text) {
                 marks.shapes.push(shape);
             } else {
@@ -204,6 +212,7 @@ impl fmt::Display for Color {
 mod tests {
     use super::*;
     use alloc::string::ToString;
+    use alloc::vec;
 
     #[test]
     fn judgements_and_shapes_are_text_and_back() {
@@ -219,11 +228,12 @@ mod tests {
         }
         for judgement in Judgement::ALL.map(Some).into_iter().chain([None]) {
             for shapes in [&shapes[..], &[]] {
-                let marks = Marks { judgement, shapes: shapes.to_vec() };
+                let numbers = vec![146, 9];
+                let marks = Marks { judgement, numbers, shapes: shapes.to_vec() };
                 assert_eq!(marks.to_string().parse(), Ok(marks));
             }
         }
-        let marks = Marks { judgement: Some(Judgement::Dubious), shapes };
+        let marks = Marks { judgement: Some(Judgement::Dubious), numbers: Vec::new(), shapes };
         assert!(marks.to_string().starts_with("?! Gu21 Ga1u21 Gu21e10 Ru21 "), "{marks}");
     }
 
@@ -240,6 +250,8 @@ mod tests {
         check_refused("e4", "e4");
         check_refused(" Ge4", "");
         check_refused("! !", "!");
+        check_refused("$", "$");
+        check_refused("! $x", "$x");
         check_refused("! ?? Ge4", "??");
         check_refused("Ge4 ?", "?");
         check_refused("! Ge4 ", "");

@@ -458,6 +458,19 @@ test('by keyboard', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 });
 
+test('a file in an old encoding is read with its letters, or refused, and the reader is told', async ({ page }) => {
+  const library = new LibraryPage(page);
+  await library.open();
+  const file = (/** @type {string} */ players) => ({ ...FILE, buffer: Buffer.from(`[Event "\x93Caf\xe9\x94"]\r[Game "gambit"]\r[Players "${players}"]\r\r1. c2xc4 d3xd1 *\x1a`, 'latin1') });
+  await page.locator('input[type=file]').setInputFiles(file('M\xfcller, Ren\xe9'));
+  await expect(library.status).toHaveText('The file is not in UTF-8. It was read as windows-1252. 1 game added.');
+  await expect(library.titles).toHaveText('“Café”');
+  await expect(page.locator('.entries')).toContainText('Müller');
+  await page.locator('input[type=file]').setInputFiles(file('\xc8\xe2\xe0\xed\xee\xe2, Bo'));
+  await expect(library.status).toHaveText('The encoding of this file can’t be told. Save it as UTF-8, and import it again.');
+  await expect(library.entries).toHaveCount(1);
+});
+
 for (const [name, address, width] of /** @type {const} */ ([['on a laptop', '#/library', 1280], ['on a small phone', '#/library', 320], ['from right to left', '#/library?lang=ar', 390]])) {
   test(`accessible ${name}, and nothing is wider than the screen`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });

@@ -218,6 +218,21 @@ test('a file that begins with empty lines has the numbers of its lines', () => {
   assert.deepEqual(pieces.map(({ line }) => line), pieces.map(({ piece, end }) => text.slice(0, end - piece.length).split('\n').length));
 });
 
+test('a text that is too long for a study is left out, and its file is cut in steps', () => {
+  const study = '[Game "combo"]\n\n1. 1a2-a3 *\n\n';
+  const long = `${'x'.repeat(99)}\n`.repeat(8000);
+  for (const text of [`${study}${long}${study}`, `${long}${long}`, `[Game "combo"]\n\n{${long}`, `${study}${long.replaceAll('\n', ' ')}\n${study}`]) {
+    const pieces = [...piecesOf(text, 200_000)];
+    assert.ok(pieces.length > 6, 'no step takes long');
+    assert.ok(pieces.every(({ piece, isLong }) => isLong || piece.length <= 300_000));
+    assert.equal(pieces.filter(({ isLong }) => isLong).length, 1);
+    const rest = pieces.filter(({ isLong }) => !isLong).map(({ piece }) => piece).join('');
+    assert.equal(rest, text.endsWith(study) ? study : '');
+    const last = pieces.findLast(({ piece }) => piece !== '');
+    if (text.endsWith(study)) assert.equal(last?.line, text.slice(0, -study.length).split('\n').length);
+  }
+});
+
 test('a file is cut before studies alone, and nothing is lost', () => {
   const study = (/** @type {number} */ n) => `[Game "combo"]\n[Event "${n}"]\n\n${'1a2-a3 '.repeat(200)}{[Game "x"]}\n`;
   const text = Array.from({ length: 200 }, (_, n) => study(n)).join('\r\n');

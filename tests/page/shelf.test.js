@@ -591,6 +591,28 @@ test('a file is read in steps, and again nothing of it is new', async () => {
   assert.deepEqual([heads.length, heads.filter(({ kind }) => kind === 'study').length], [183, 3]);
 });
 
+test('files of other programs are read', async () => {
+  begin();
+  const { shelf } = tab();
+  const study = (/** @type {string} */ event, /** @type {string} */ moves) => `[Event "${event}"]\r[Game “gambit”]\r% for others\r\r1.\u00a0${moves}`;
+  const text = `\`\`\`\n\ufeff${study('A', 'c2xc4 $146 d3xd1 $9 *')}${study('B', 'd2xd4 *')}\r\`\`\`\x1a`;
+  const { added, damaged } = await read(shelf, text);
+  assert.deepEqual([added.length, damaged], [2, []]);
+  assert.deepEqual((await shelf.heads()).map(({ name }) => name).sort(), ['A', 'B']);
+  const texts = (await shelf.texts(added)).join('');
+  assert.ok(texts.includes('1. c2xc4 $146 d3xd1 $9 *'), texts);
+});
+
+test('a file with very many headers is read at once', async () => {
+  begin();
+  const headers = Array.from({ length: 80_000 }, (_, n) => `[K${n} ""]\n`).join('');
+  const before = performance.now();
+  const { added } = await read(tab().shelf, `[Game "gambit"]\n${headers}\n1. c2xc4 *\n`);
+  assert.equal(added.length, 1);
+  // Half a minute when every header was compared with all others.
+  assert.ok(performance.now() - before < 10_000);
+});
+
 test('an import that is stopped keeps what was read', async () => {
   begin();
   const { shelf } = tab();

@@ -138,7 +138,7 @@ test('notes and marks are read as they were written', () => {
   play.close();
 });
 
-for (const text of ['', '!', '□', '∞ Ga1', 'Gu21 Ya1u21', '?? Bo11a1 Ra1', 'Ga1a11 Ba11a1 Ya1 Rb1a1']) {
+for (const text of ['', '!', '$146', '!? $14 $9 Ge4', '□', '∞ Ga1', 'Gu21 Ya1u21', '?? Bo11a1 Ra1', 'Ga1a11 Ba11a1 Ya1 Rb1a1']) {
   test(`the marks "${text}" are text and back`, () => {
     assert.equal(formatMarks(parseMarks(text)), text);
     const { play, tree } = gameOf('');

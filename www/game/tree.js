@@ -6,8 +6,8 @@
 /** The id of the first position. */
 export const ROOT = 0;
 
-/** The notation of marks: a judgement, then shapes. The engine keeps the text as it is. */
-const MARKS = /^(([!?]{1,2}|[□=∞])(?=$| ))?((^| )[GRYB]([a-u]([1-9]|1\d|2[01]))(?!\5(?=$| ))([a-u]([1-9]|1\d|2[01]))?(?=$| ))*$/;
+/** The notation of marks: a judgement, then shapes and other numbers of PGN. The engine keeps the text as it is. */
+const MARKS = /^(([!?]{1,2}|[□=∞])(?=$| ))?((^| )(\$\d+|[GRYB](?<from>[a-u]([1-9]|1\d|2[01]))(?!\k<from>(?=$| ))([a-u]([1-9]|1\d|2[01]))?)(?=$| ))*$/;
 
 /**
  * A position of the tree, with the move that leads to it.
@@ -30,6 +30,7 @@ const MARKS = /^(([!?]{1,2}|[□=∞])(?=$| ))?((^| )[GRYB]([a-u]([1-9]|1\d|2[01
  *
  * @typedef {object} Marks
  * @property {string} judgement
+ * @property {string[]} [numbers] other numbers of PGN, such as `$146`, which are kept
  * @property {{ color: string, squares: string[] }[]} shapes
  */
 
@@ -157,7 +158,8 @@ export function parseMarks(text) {
   const items = text.split(' ').filter(Boolean);
   const isShape = (/** @type {string} */ item) => /^[A-Z]/.test(item);
   const shapes = items.filter(isShape).map((item) => ({ color: item[0] ?? '', squares: item.slice(1).match(/[a-z]\d+/g) ?? [] }));
-  return { judgement: items.find((item) => !isShape(item)) ?? '', shapes };
+  const numbers = items.filter((item) => item.startsWith('$'));
+  return { judgement: items.find((item) => /^[^A-Z$]/.test(item)) ?? '', ...(numbers.length > 0 && { numbers }), shapes };
 }
 
 /**
@@ -165,6 +167,6 @@ export function parseMarks(text) {
  *
  * @param {Marks} marks
  */
-export function formatMarks({ judgement, shapes }) {
-  return [judgement, ...shapes.map(({ color, squares }) => color + squares.join(''))].filter(Boolean).join(' ');
+export function formatMarks({ judgement, numbers = [], shapes }) {
+  return [judgement, ...numbers, ...shapes.map(({ color, squares }) => color + squares.join(''))].filter(Boolean).join(' ');
 }

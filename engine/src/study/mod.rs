@@ -2,7 +2,8 @@
 //!
 //! `www/docs/study.md` has the grammar. [`read()`] takes any text of it, and [`write()`] has one text for
 //! each study, so that a text that was written here is written again as the same bytes. A file holds
-//! any number of studies, which [`split()`] finds without a look at their moves.
+//! any number of studies, which [`split()`] finds without a look at their moves. What other programs, mail
+//! and forums do to a text, [`normalize()`] undoes first.
 //!
 //! ```
 //! use gambol::study;
@@ -22,6 +23,7 @@
 mod comment;
 mod cursor;
 mod escape;
+mod foreign;
 mod header;
 mod line;
 mod moves;
@@ -35,11 +37,12 @@ use crate::session::open_record;
 use crate::{Error, Game, Record, Session, codes, games};
 use alloc::boxed::Box;
 use alloc::string::String;
-use alloc::vec;
 use alloc::vec::Vec;
+use core::str::FromStr;
 use cursor::Cursor;
-use header::{GAME, POSITION, RESULT, SEED, SETUP};
+use header::{GAME, Names, POSITION, RESULT, SEED, SETUP};
 
+pub use foreign::normalize;
 pub use header::Header;
 pub use moves::MAX_MOVES;
 pub use outcome::result;
@@ -82,6 +85,23 @@ pub fn salvage(text: &str, line: usize) -> Result<(Study, Option<Error>), Error>
     })?;
     let moves = moves::read(&mut cursor, session.as_mut(), opening.result());
     Ok((Study { session, headers: opening.headers }, opening.error.or(moves.err())))
+}
+
+impl FromStr for Study {
+    type Err = Error;
+
+    /// Reads a text that is one study.
+    ///
+    /// ```
+    /// use gambol::study::Study;
+    ///
+    /// let study: Study = "[Game \"gambit\"]\n\n1. c2xc4 *".parse()?;
+    /// assert_eq!(study.session.moves(), ["c2xc4"]);
+    /// # Ok::<(), gambol::Error>(())
+    /// ```
+    fn from_str(text: &str) -> Result<Self, Error> {
+        read(text, 1)
+    }
 }
 
 impl<G: Game> Record<G> {
@@ -147,18 +167,15 @@ impl<'a> Opening<'a> {
         let begin = cursor.at;
         let (headers, offsets) = (Vec::new(), Vec::new());
         let mut opening = Self { cursor: *cursor, headers, offsets, error: None };
-        // The indices of headers by a hash of their names, so that each is compared with few others.
-        let mut known = vec![Vec::new(); 256];
+        let mut names = Names::new();
         while cursor.peek() == Some(b'[') {
             let at = cursor.at;
             let read = header::read(cursor).and_then(|header| {
-                let hash = |sum: u8, byte| sum.wrapping_mul(31).wrapping_add(byte);
-                let alike: &mut Vec<usize> =
-                    &mut known[usize::from(header.0.bytes().fold(0, hash))];
-                if alike.iter().any(|n| opening.headers[*n].0 == header.0) {
+                let headers = &opening.headers;
+                let has_name = |n: usize| headers[n].0 == header.0;
+                if !names.add(&header.0, headers.len(), &has_name) {
                     return Err(cursor.refuse_line(at, codes::HEADER_TWICE));
                 }
-                alike.push(opening.headers.len());
                 Ok(header)
             });
             match read {
@@ -175,8 +192,8 @@ impl<'a> Opening<'a> {
             cursor.skip_space();
         }
         match opening.find(GAME) {
-            Some(0) => Ok(opening),
-            _ => Err(opening.cursor.refuse_line(begin, codes::STUDY_GAME)),
+            Some(_) => Ok(opening),
+            None => Err(opening.cursor.refuse_line(begin, codes::STUDY_GAME)),
         }
     }
 

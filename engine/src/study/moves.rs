@@ -72,7 +72,10 @@ impl Reader<'_, '_> {
     fn item(&mut self, header: Option<&str>) -> Result<bool, Error> {
         self.cursor.skip_space();
         let at = self.cursor.at;
-        let word = self.cursor.take(is_word);
+        // A number of PGN may follow a move or another number without a space.
+        self.cursor.eat("$");
+        self.cursor.take(is_word);
+        let word = self.cursor.between(at, self.cursor.at);
         if !word.is_empty() {
             return self.word(at, word, header);
         }
@@ -180,12 +183,16 @@ impl Reader<'_, '_> {
         self.session.tree_mut().append(self.node, &note, &shapes)
     }
 
-    /// Judges the last move by a sign, which the text has as itself or as a number.
+    /// Judges the last move by a sign, which the text has as itself or as a number. Any other number of
+    /// PGN is kept as it is.
     #[inline(never)]
     fn judge(&mut self, at: usize, found: &str, judgement: &str) -> Result<(), Error> {
-        let Comment { note, shapes } = self.annotations()?;
-        let is_second = !matches!(shapes.as_bytes().first(), None | Some(b'A'..=b'Z'));
         let has_node = self.is_open || self.outer.is_empty();
+        if has_node && is_number(judgement) {
+            return self.session.tree_mut().append(self.node, "", judgement);
+        }
+        let Comment { note, shapes } = self.annotations()?;
+        let is_second = !matches!(shapes.as_bytes().first(), None | Some(b'A'..=b'Z' | b'$'));
         if is_second || !has_node || !Judgement::SYMBOLS.contains(&judgement) {
             return Err(self.cursor.refuse(at, found, codes::JUDGEMENT));
         }
@@ -227,5 +234,11 @@ impl Reader<'_, '_> {
 }
 
 fn is_word(byte: u8) -> bool {
-    !is_space(byte) && !b"(){}[];\"*".contains(&byte)
+    !is_space(byte) && !b"(){}[];\"*$".contains(&byte)
+}
+
+/// Whether a word is a number of PGN, such as `$146`.
+pub(super) fn is_number(word: &str) -> bool {
+    let digits = word.strip_prefix('$').unwrap_or_default().as_bytes();
+    !digits.is_empty() && digits.iter().all(u8::is_ascii_digit)
 }

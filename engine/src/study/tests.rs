@@ -1,6 +1,6 @@
 //! Studies as text and back: tables of cases, random studies of every game, and damaged ones.
 
-use super::{Header, Study, read, salvage, split, write};
+use super::{Header, Study, normalize, read, salvage, split, write};
 use crate::games::{self, GAMES};
 use crate::{Color, Entry, Error, Judgement, Marks, NodeId, Rng, Session, Shape, Square};
 use alloc::boxed::Box;
@@ -61,6 +61,12 @@ fn moves_are_written_in_one_way() {
     check("1.c2xc4 1...d3xd1 17 *", "1. c2xc4 d3xd1 *");
     check("c2xc4 $1 d3xd1 $10 *", "1. c2xc4! d3xd1= *");
     check("c2xc4 !? d3xd1□ *", "1. c2xc4!? d3xd1□ *");
+    // Numbers of PGN that are no judgement here are kept, whatever comes before them.
+    check("c2xc4 $146 d3xd1 $9 e2xe4$0 *", "1. c2xc4 $146 d3xd1 $9 2. e2xe4 $0 *");
+    check("$14 c2xc4 $14 ! {x} d3xd1$1$14$220 *", "$14 1. c2xc4! $14 {x} 1... d3xd1! $14 $220 *");
+    let study = read(&format!("{GAMBIT}c2xc4 {{[%csl Ge4] a}} $14 $5 *"), 1);
+    let text = written(&study.unwrap_or_else(|error| panic!("{error}")));
+    assert_eq!(text, format!("{GAMBIT}1. c2xc4!? $14 {{[%csl Ge4] a}} *\n"));
     check(
         "c2xc4∞(d2xd4??(e2xe4 d3xd1))d3xd1 *",
         "1. c2xc4∞ (1. d2xd4??) (1. e2xe4 d3xd1) 1... d3xd1 *",
@@ -120,7 +126,9 @@ fn refused_moves_have_a_place() {
     check_refused("c2xc4) *", (1, 6), "variation-end", ") *", "1. c2xc4 *");
     check_refused("c2xc4!!! *", (1, 6), "judgement", "!!!", "1. c2xc4 *");
     check_refused("c2xc4! ? *", (1, 8), "judgement", "?", "1. c2xc4! *");
-    check_refused("c2xc4 $14 *", (1, 7), "judgement", "$14", "1. c2xc4 *");
+    check_refused("c2xc4 $ *", (1, 7), "judgement", "$", "1. c2xc4 *");
+    check_refused("c2xc4$1x *", (1, 6), "judgement", "$1x", "1. c2xc4 *");
+    check_refused("c2xc4 ($14 d2xd4) *", (1, 8), "judgement", "$14", "1. c2xc4 *");
     check_refused("c2xc4! $1 *", (1, 8), "judgement", "$1", "1. c2xc4! *");
     check_refused("c2xc4 (! d2xd4) *", (1, 8), "judgement", "!", "1. c2xc4 *");
     check_refused("c2xc4 } *", (1, 7), "study-text", "} *", "1. c2xc4 *");
@@ -137,7 +145,7 @@ fn refused_headers_have_a_place() {
         r#"line 3, column 1: found "*", expected the header Game, such as [Game "gambit"]"#,
     );
     let game = r#"line 1, column 1: found "[Event \"x\"]", expected the header Game, such as [Game "gambit"]"#;
-    check_header("[Event \"x\"]\n[Game \"gambit\"]", game);
+    check_header("[Event \"x\"]\n[Place \"y\"]", game);
     check_header(
         "[Game \"chess\"]",
         r#"line 1, column 1, game: found "chess", expected gambit, combo, triboard or luckymoose"#,
@@ -168,6 +176,10 @@ fn refused_headers_have_a_place() {
     check_header(
         "[Game \"gambit\"]\n[Event \"x\" y]",
         &format!("line 2, column 2: {}", header("Event \\\"x\\\" y]")),
+    );
+    check_header(
+        "[Game \"gambit\"]\n[Players \"Jo \"The Fox\" Doe, Bo\"]",
+        r#"line 2, column 14: found "\"The Fox\" Doe, Bo\"]", expected \" for a quotation mark in the value of a header"#,
     );
     check_header(
         "[Game \"gambit\"]\n[Event \"x\n\"]",
@@ -358,7 +370,7 @@ fn variations_may_be_nested_to_any_depth() {
 /// A reading that takes as long as the square of the text would take minutes here.
 #[test]
 fn a_long_text_of_equal_parts_is_read_at_once() {
-    for part in ["\n[Result \"*\"]", "\n[", "{a}", "{[%csl Gc2]} 1.", ";a\n"] {
+    for part in ["\n[Result \"*\"]", "\n[", "{a}", "{[%csl Gc2]} 1.", ";a\n", "$14"] {
         let text = GAMBIT.trim_end().to_string() + &part.repeat(300_000) + "\n*";
         let (study, error) = salvage(&text, 1).expect("the first headers are sound");
         assert_eq!(error.is_some(), part.starts_with('\n'), "{part:?}");
@@ -369,6 +381,9 @@ fn a_long_text_of_equal_parts_is_read_at_once() {
     let headers: String = (0..300_000).map(|n| format!("[H{n} \"\"]\n")).collect();
     let study = read(&format!("{}\n{headers}\nc2xc4 *", GAMBIT.trim_end()), 1).expect("all differ");
     assert!(study.headers.len() > 300_000);
+    // Nothing in writing takes long, either.
+    let text = written(&study);
+    assert_eq!(text.lines().count(), study.headers.len() + 2);
 }
 
 #[test]
@@ -443,7 +458,9 @@ fn random_marks(rng: &mut Rng) -> Marks {
             Shape::Highlight(color, to)
         }
     });
-    Marks { judgement, shapes: shapes.collect() }
+    let shapes = shapes.collect();
+    let numbers = if rng.below(4) == 0 { Vec::from([146]) } else { Vec::new() };
+    Marks { judgement, numbers, shapes }
 }
 
 /// A random tree of a random game, with comments and marks.
@@ -526,6 +543,9 @@ fn random_studies_are_text_and_back() {
         let parts: Vec<&str> = split(&file).iter().map(|part| part.text).collect();
         assert_eq!(parts, texts);
         assert_eq!(parts.join("\n"), file);
+        // What was written here is not changed, but for NUL in headers.
+        let nul = |text: &str| text.replace('\0', "");
+        assert_eq!(nul(&normalize(&file)), nul(&file));
     }
 }
 

@@ -1,7 +1,7 @@
 //! Writes a study: its headers in their order, its moves in lines of at most 80 columns, its result.
 
-use super::header::{self, GAME, Header, POSITION, RESULT, SEED, SETUP};
-use super::moves::NO_MOVE;
+use super::header::{self, GAME, Header, Names, POSITION, RESULT, SEED, SETUP};
+use super::moves::{NO_MOVE, is_number};
 use super::{comment, line, outcome};
 use crate::tree::append;
 use crate::{Error, Judgement, Played, Player, Session, codes};
@@ -49,11 +49,15 @@ pub fn write(session: &dyn Session, headers: &[Header]) -> Result<String, Error>
         let value = if key == RESULT { Some(result) } else { given(key) };
         all.extend(value.map(|value| (key, value)));
     }
+    let mut names = Names::new();
+    for (n, (key, _)) in all.iter().enumerate() {
+        names.add(key, n, &|_| false);
+    }
     for (key, value) in headers {
         if !header::is_key(key) {
             return Err(Error::new("header", key, codes::HEADER));
         }
-        if !all.iter().any(|(each, _)| each == key) {
+        if names.add(key, all.len(), &|n| all[n].0 == key) {
             all.push((key, value));
         }
     }
@@ -164,7 +168,7 @@ impl Writer<'_> {
         Number { round, seat: Some(player) }
     }
 
-    /// Writes the judgement of a node after its move, and its comment.
+    /// Writes the judgement of a node after its move, other numbers of PGN, and its comment.
     #[inline(never)]
     fn annotate(&mut self, node: u32) {
         let (note, mut marks) = self.session.tree().annotation(node);
@@ -176,6 +180,9 @@ impl Writer<'_> {
             }
             self.word(judgement);
             marks = marks.get(judgement.len()..).unwrap_or_default();
+        }
+        for number in marks.split(' ').filter(|word| is_number(word)) {
+            self.word(number);
         }
         self.is_numbered |= comment::write(&mut self.out, note, marks);
     }

@@ -4,14 +4,18 @@ import { isTrap } from '../../core/fault.js';
 import { makeYielder } from '../../core/yielder.js';
 import { holdsProgress, takeProgress } from '../progress.js';
 import { entryOfText } from './entry.js';
+import { Normalizer, lengthError } from './foreign.js';
 
 /** @import { Engine } from '../../core/engine.js' */
 /** @import { Shelf } from './shelf.js' */
 /** @import { Entry } from './types.js' */
 
-/** The characters that are split into studies at once, and the entries that are stored at once. */
+/** The characters that are split into studies at once, those that are read at once, and the entries that are stored at once. */
 const PIECE = 4096;
+const STEP = 1 << 16;
 const BATCH = 50;
+/** The most characters of a study. Progress in puzzles is in one header. */
+const MAX_STUDY = 16_000_000;
 /** The milliseconds of work between two frames. */
 const SLICE = 4;
 /** The beginning of a study: a line that begins with the header `Game`. */
@@ -66,8 +70,9 @@ export async function importText(text, { shelf, engine, onProgress, signal }) {
       imported.damaged.push({ ...study, error });
     }
   };
-  for (const { piece, line, end } of piecesOf(text)) {
-    for (const part of engine.splitStudies(piece)) {
+  for (const { piece, line, end, isLong } of piecesOf(text)) {
+    if (isLong) imported.damaged.push({ text: '', headers: [], line, error: lengthError(MAX_STUDY, line) });
+    for (const part of isLong ? [] : engine.splitStudies(piece)) {
       if (signal.aborted) break;
       if (holdsProgress(part)) imported.progress.push(takeProgress(part.headers));
       else await take({ ...part, line: line + part.line - 1 });
@@ -75,7 +80,7 @@ export async function importText(text, { shelf, engine, onProgress, signal }) {
       await pause();
     }
     if (signal.aborted) break;
-    onProgress(end / text.length, imported);
+    if (piece !== '') onProgress(end / text.length, imported);
     await pause();
   }
   await store();
@@ -136,19 +141,40 @@ export async function salvage(damaged, { shelf, engine }) {
 }
 
 /**
- * The text in pieces that end before a study, with the number of the first line of each.
+ * The text as the engine reads it, in pieces that end before a study, with the number of the first line of each, and where it ends in the
+ * text, about. A piece is empty where nothing was split off for a while, and only the beginning of one that is too long for a study.
  *
  * @param {string} text
+ * @param {number} [most] characters of a study
+ * @returns {Generator<{ piece: string, line: number, end: number, isLong: boolean }, void>}
  */
-export function* piecesOf(text) {
-  let [begin, line] = [0, 1];
-  while (begin < text.length) {
-    BEGIN.lastIndex = Math.min(text.length, begin + PIECE);
-    const found = BEGIN.exec(text);
-    const end = found ? found.index + 1 : text.length;
-    const piece = text.slice(begin, end);
-    yield { piece, line, end };
-    for (let at = piece.indexOf('\n'); at >= 0; at = piece.indexOf('\n', at + 1)) line += 1;
-    begin = end;
+export function* piecesOf(text, most = MAX_STUDY) {
+  const normalizer = new Normalizer();
+  let [read, given, line, rest, searched] = [0, 0, 1, '', 0];
+  // Whether what follows is the rest of a text that is too long, which is left out.
+  let isSkipping = false;
+  for (let isLast = text === ''; !isLast; ) {
+    rest += normalizer.push(text.slice(read, read + STEP));
+    read = Math.min(text.length, read + STEP);
+    isLast = read === text.length;
+    if (isLast) rest += normalizer.end();
+    let isYielded = false;
+    for (let isFound = true; isFound && rest !== ''; ) {
+      BEGIN.lastIndex = isSkipping ? searched : Math.max(PIECE, searched);
+      const found = BEGIN.exec(rest);
+      isFound = found !== null;
+      // The last line break may be before a study.
+      searched = rest.length - 1;
+      if (!isFound && !isLast && !isSkipping && rest.length <= most) break;
+      const end = found ? found.index + 1 : isLast ? rest.length : rest.length - 1;
+      const piece = rest.slice(0, end);
+      [rest, searched, given] = [rest.slice(end), 0, given + end];
+      const isLong = piece.length > most;
+      if (!isSkipping) yield { piece, line, end: isLast && rest === '' ? text.length : Math.min(given, read), isLong };
+      isYielded ||= !isSkipping;
+      isSkipping = !isFound && (isLong || isSkipping);
+      for (let at = piece.indexOf('\n'); at >= 0; at = piece.indexOf('\n', at + 1)) line += 1;
+    }
+    if (!isYielded) yield { piece: '', line, end: Math.min(given, read), isLong: false };
   }
 }

@@ -3,6 +3,7 @@
 import { explain } from '../../core/messages.js';
 import { findGame } from '../../games/index.js';
 import { progressTexts } from '../../library/progress.js';
+import { decodeFile } from '../../library/shelf/decode.js';
 import { importText, salvage } from '../../library/shelf/import.js';
 import { fileOf } from '../../library/shelf/text.js';
 import { make, setText } from '../../ui/dom.js';
@@ -138,17 +139,25 @@ export class Porting {
 
   /** @param {FileList | null} files */
   async #readFiles(files) {
+    const given = [...(files ?? [])];
+    if (this.#reading || given.length === 0) return;
     try {
-      const texts = await Promise.all([...(files ?? [])].map((file) => file.text()));
+      const decoded = [];
+      for (const file of given) decoded.push(await decodeFile(file, navigator.languages));
+      const legacy = decoded.find(({ isLegacy }) => isLegacy);
+      await this.#read(decoded.map(({ text }) => text).join('\n\n'), legacy ? this.#words.legacy(legacy.encoding) : '');
+    } catch (error) {
+      this.#say(error instanceof DOMException ? this.#words.unreadable : await explain(error));
+    } finally {
       this.#input.value = '';
-      if (texts.length > 0) await this.#read(texts.join('\n\n'));
-    } catch {
-      this.#say(this.#words.unreadable);
     }
   }
 
-  /** @param {string} text */
-  async #read(text) {
+  /**
+   * @param {string} text
+   * @param {string} [notice] about the file
+   */
+  async #read(text, notice = '') {
     if (this.#reading) return;
     const words = this.#words;
     const reading = new AbortController();
@@ -172,7 +181,7 @@ export class Porting {
         },
       });
       this.#reading = null;
-      await this.#report(imported);
+      await this.#report(imported, notice);
     } catch (error) {
       this.#reading = null;
       this.#say(await explain(error));
@@ -182,13 +191,16 @@ export class Porting {
     }
   }
 
-  /** @param {Imported} imported */
-  async #report({ added, known, damaged, progress, isStopped }) {
+  /**
+   * @param {Imported} imported
+   * @param {string} notice
+   */
+  async #report({ added, known, damaged, progress, isStopped }, notice) {
     const words = this.#words;
     const isNoGame = added.length === 0 && known === 0 && damaged.length === 0;
     const sentences = isNoGame && progress.length > 0 ? [] : isNoGame ? [words.nothing] : [words.added(added.length), known > 0 ? words.known(known) : ''];
     const gained = progressReport(progress, words);
-    this.#say([isStopped ? words.stopped : '', ...sentences, ...gained.sentences].filter(Boolean).join(' '));
+    this.#say([notice, isStopped ? words.stopped : '', ...sentences, ...gained.sentences].filter(Boolean).join(' '));
     if (gained.items.length > 0) this.#details.append(make('p', {}, words.progress), make('ul', {}, ...gained.items.map((item) => make('li', {}, item))));
     if (damaged.length === 0) return;
     const messages = await Promise.all(damaged.slice(0, LISTED).map(({ error }) => explain(error)));

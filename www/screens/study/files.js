@@ -7,6 +7,8 @@ import { ROOT } from '../../game/tree.js';
 import { formatTree } from '../../game/treetext.js';
 import { findGame } from '../../games/index.js';
 import { saveDraft } from '../../library/drafts.js';
+import { decodeFile } from '../../library/shelf/decode.js';
+import { lengthError, normalize } from '../../library/shelf/foreign.js';
 import { shortName } from '../../library/shelf/text.js';
 import { openFragment } from '../../links/fragment.js';
 import { HUMAN } from '../../links/kinds.js';
@@ -70,7 +72,7 @@ export function download(name, text) {
  * @param {string} text
  */
 export function holdsStudy(engine, text) {
-  return text.length <= MOST && engine.splitStudies(text).some(({ headers }) => headers.some(([key]) => key === GAME));
+  return text.length <= MOST && engine.splitStudies(normalize(text)).some(({ headers }) => headers.some(([key]) => key === GAME));
 }
 
 /**
@@ -78,14 +80,14 @@ export function holdsStudy(engine, text) {
  *
  * @param {Engine} engine
  * @param {Words} words
- * @param {string} [text] what was pasted or dropped; it is opened at once where it is sound
+ * @param {string | File} [given] what was pasted or dropped; it is opened at once where it is sound
  */
-export function askForStudy(engine, words, text = '') {
+export function askForStudy(engine, words, given = '') {
   const field = make('textarea', { rows: '8', spellcheck: 'false', dir: 'ltr', 'aria-label': words.importTitle, 'aria-describedby': 'import-problem' });
   const problem = make('p', { id: 'import-problem', class: 'problem', role: 'alert' });
   const partly = make('button', { type: 'button', class: 'second', hidden: true, onclick: () => void open(true) }, words.upTo);
   const open = async (isPartly = false) => {
-    const [part] = field.value.length > MOST ? [] : engine.splitStudies(field.value);
+    const [part] = field.value.length > MOST ? [] : engine.splitStudies(normalize(field.value));
     partly.hidden = true;
     if (!part) return setText(problem, words.nothing);
     try {
@@ -103,8 +105,16 @@ export function askForStudy(engine, words, text = '') {
   };
   const take = async (/** @type {File | undefined} */ file) => {
     if (!file) return;
-    field.value = file.size > MOST ? '' : await file.text();
-    await open();
+    try {
+      if (file.size > MOST) throw lengthError(MOST);
+      const { text, encoding, isLegacy } = await decodeFile(file, navigator.languages);
+      field.value = text;
+      // The reader sees whether its letters are right before it is opened.
+      if (isLegacy) setText(problem, words.legacy(encoding));
+      else await open();
+    } catch (error) {
+      setText(problem, await explain(error));
+    }
   };
   const chooser = make('input', { type: 'file', accept: '.txt,.pgn,text/plain', 'aria-label': words.importFile, onchange: () => void take(chooser.files?.[0]) });
   const dialog = openDialog(
@@ -117,8 +127,9 @@ export function askForStudy(engine, words, text = '') {
   );
   dialog.classList.add('import');
   listenToDrops(dialog, (file) => void take(file));
-  field.value = text;
-  if (text !== '') void open();
+  if (given instanceof File) return void take(given);
+  field.value = given;
+  if (given !== '') void open();
   else field.focus();
 }
 
@@ -156,10 +167,11 @@ function keep(engine, part, session) {
  * Reads a study; throws with the line and the column where it is damaged.
  *
  * @param {Engine} engine
- * @param {string} text
+ * @param {string} given
  * @param {boolean} [isPartly] whether a damaged study is read as far as it is sound
  */
-export function readStudy(engine, text, isPartly = false) {
+export function readStudy(engine, given, isPartly = false) {
+  const text = normalize(given);
   const [part] = engine.splitStudies(text);
   const session = isPartly ? engine.salvageStudy(text).session : engine.parseStudy(text);
   try {

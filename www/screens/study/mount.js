@@ -76,7 +76,7 @@ export async function mount(place, services) {
       download(`${game.id}-study.txt`, textOf(play, keeper?.name ?? ''));
       table.say(words.exported);
     },
-    importFile: (text) => askForStudy(services.engine, words, text),
+    importFile: (given) => askForStudy(services.engine, words, given),
     holdsStudy: (text) => holdsStudy(services.engine, text),
     copyLink: async () => {
       const link = (await keeper?.link()) ?? '';

@@ -58,7 +58,7 @@ addIcons({
  * @property {(() => void) | null} setUp null in games without a board editor
  * @property {() => void} fresh
  * @property {() => void} exportFile
- * @property {(text?: string) => void} importFile asks for a study; with a text it is opened
+ * @property {(given?: string | File) => void} importFile asks for a study; a text or a file is opened
  * @property {(text: string) => boolean} holdsStudy whether a text holds a study
  * @property {(name: string) => void} onName
  */
@@ -244,7 +244,7 @@ export function studyPage(game, words, services, host) {
   };
   const stopShortcuts = listenToShortcuts(table, settings, shortcuts);
   const stopKeys = listenToStudyKeys(made);
-  listenToDrops(page, (file) => void file.text().then((text) => host.importFile(text)));
+  listenToDrops(page, (file) => host.importFile(file));
   const onPaste = (/** @type {ClipboardEvent} */ event) => {
     const text = event.clipboardData?.getData('text/plain') ?? '';
     const isField = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;

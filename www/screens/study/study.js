@@ -2,7 +2,7 @@
 
 import { Edits, copyOf, restore } from '../../game/edits.js';
 import { neighbourOf } from '../../game/outline.js';
-import { GameTree, ROOT, nodesOf } from '../../game/tree.js';
+import { GameTree, ROOT, formatMarks, nodesOf } from '../../game/tree.js';
 
 /** @import { Copy } from '../../game/edits.js' */
 /** @import { Problem } from '../../game/replay.js' */
@@ -212,7 +212,7 @@ export class Study {
 
   /** Whether the tree is no more than its main line. */
   get isLine() {
-    return this.nodes.every(({ isMain, note, marks }) => isMain && note === '' && marks.judgement === '' && marks.shapes.length === 0);
+    return this.nodes.every(({ isMain, note, marks }) => isMain && note === '' && formatMarks(marks) === '');
   }
 
   /** The moves of the current line up to the current node, in notation. */

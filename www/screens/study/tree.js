@@ -143,7 +143,7 @@ function blockOf(game, words, depth, parts) {
  * @param {number} level
  */
 function itemOf(game, words, { node, label, round }, level) {
-  const { id, move, mover, parent, marks: { judgement, shapes } } = node;
+  const { id, move, mover, parent, marks: { judgement, numbers = [], shapes } } = node;
   const siblings = parent?.children ?? [node];
   const token = mover !== null && make('span', { class: `token token-${game.seats[mover]?.piece ?? ''}` });
   return make(
@@ -153,6 +153,7 @@ function itemOf(game, words, { node, label, round }, level) {
     token,
     mover === null ? make('span', { class: 'move' }, words.start) : moveFace(game, move),
     judgement !== '' && make('b', { class: 'judgement', 'data-judgement': judgement }, judgement),
+    numbers.length > 0 && ` ${numbers.join(' ')}`,
     shapes.length > 0 && make('i', { class: 'inked' }),
   );
 }

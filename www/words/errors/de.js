@@ -57,6 +57,7 @@ export default {
     mark: () => 'Diese Markierung ist nicht lesbar.',
     'study-game': () => 'Eine Studie beginnt mit der Kopfzeile „Game“, zum Beispiel [Game "gambit"].',
     header: () => 'Eine Kopfzeile steht in einer Zeile, zum Beispiel [Event "Beispiel"].',
+    'header-quote': (_, found) => `Ein Anführungszeichen im Wert einer Kopfzeile wird mit einem umgekehrten Schrägstrich geschrieben, \\": „${found}“.`,
     'header-twice': (_, found) => `Die Kopfzeile „${found}“ kommt zweimal vor.`,
     escape: () => 'Nach einem umgekehrten Schrägstrich steht n, r, t, s oder das maskierte Zeichen.',
     'comment-end': () => 'Diesem Kommentar fehlt die schließende Klammer.',
@@ -65,6 +66,9 @@ export default {
     judgement: (_, found) => `„${found}“ ist keine Bewertung, oder der Zug hat schon eine.`,
     'study-text': (_, found) => `„${found}“ ist weder ein Zug noch ein Kommentar, eine Variante oder das Ergebnis.`,
     'study-size': ({ most }) => `Eine Studie hat höchstens ${number(most)} Züge.`,
+    'study-length': ({ most }) => `Eine Studie hat höchstens ${number(most)} Zeichen.`,
+    'file-size': ({ most }) => `Eine Datei hat höchstens ${number(most)} MB. Teile diese, und importiere ihre Teile.`,
+    'file-encoding': () => 'Die Zeichenkodierung dieser Datei lässt sich nicht erkennen. Speichere sie als UTF-8, und importiere sie noch einmal.',
     'study-end': () => 'Nach dem Ergebnis einer Studie darf nichts mehr stehen.',
   },
 };

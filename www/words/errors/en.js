@@ -64,6 +64,7 @@ export default {
     mark: () => 'This mark can’t be read.',
     'study-game': () => 'A study begins with the header “Game”, such as [Game "gambit"].',
     header: () => 'A header is on one line, such as [Event "Example"].',
+    'header-quote': (/** @type {unknown} */ _, /** @type {string} */ found) => `A quotation mark in the value of a header is written with a backslash, \\": “${found}”.`,
     'header-twice': (/** @type {unknown} */ _, /** @type {string} */ found) => `There is a second header “${found}”.`,
     escape: () => 'After a backslash there is n, r, t, s or an escaped character.',
     'comment-end': () => 'This comment has no closing brace.',
@@ -72,6 +73,9 @@ export default {
     judgement: (/** @type {unknown} */ _, /** @type {string} */ found) => `“${found}” isn’t a judgement, or the move has one already.`,
     'study-text': (/** @type {unknown} */ _, /** @type {string} */ found) => `“${found}” is neither a move nor a comment, a variation or the result.`,
     'study-size': (/** @type {{ most: number }} */ { most }) => `A study has at most ${number(most)} moves.`,
+    'study-length': (/** @type {{ most: number }} */ { most }) => `A study has at most ${number(most)} characters.`,
+    'file-size': (/** @type {{ most: number }} */ { most }) => `A file has at most ${number(most)} MB. Split this one, and import its parts.`,
+    'file-encoding': () => 'The encoding of this file can’t be told. Save it as UTF-8, and import it again.',
     'study-end': () => 'Nothing may follow the result of a study.',
   },
 };

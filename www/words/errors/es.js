@@ -57,6 +57,7 @@ export default {
     mark: () => 'Esta marca no se puede leer.',
     'study-game': () => 'Un estudio empieza con la cabecera «Game», como [Game "gambit"].',
     header: () => 'Una cabecera ocupa una línea, como [Event "Ejemplo"].',
+    'header-quote': (_, found) => `Las comillas en el valor de una cabecera se escriben con una barra invertida, \\": «${found}».`,
     'header-twice': (_, found) => `La cabecera «${found}» aparece dos veces.`,
     escape: () => 'Tras una barra invertida va n, r, t, s o el carácter escapado.',
     'comment-end': () => 'A este comentario le falta la llave de cierre.',
@@ -65,6 +66,9 @@ export default {
     judgement: (_, found) => `«${found}» no es una valoración, o la jugada ya tiene una.`,
     'study-text': (_, found) => `«${found}» no es ni una jugada, ni un comentario, ni una variante, ni el resultado.`,
     'study-size': ({ most }) => `Un estudio tiene como máximo ${number(most)} jugadas.`,
+    'study-length': ({ most }) => `Un estudio tiene como máximo ${number(most)} caracteres.`,
+    'file-size': ({ most }) => `Un archivo tiene como máximo ${number(most)} MB. Divide este e importa sus partes.`,
+    'file-encoding': () => 'No se reconoce la codificación de este archivo. Guárdalo como UTF-8 e impórtalo de nuevo.',
     'study-end': () => 'Nada puede seguir al resultado de un estudio.',
   },
 };

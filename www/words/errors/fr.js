@@ -57,6 +57,7 @@ export default {
     mark: () => 'Cette marque est illisible.',
     'study-game': () => 'Une étude commence par l’en-tête « Game », comme [Game "gambit"].',
     header: () => 'Un en-tête tient sur une ligne, comme [Event "Exemple"].',
+    'header-quote': (_, found) => `Un guillemet dans la valeur d’un en-tête s’écrit avec une barre oblique inversée, \\" : « ${found} ».`,
     'header-twice': (_, found) => `L’en-tête « ${found} » apparaît deux fois.`,
     escape: () => 'Une barre oblique inverse est suivie de n, r, t, s ou du caractère protégé.',
     'comment-end': () => 'Il manque l’accolade fermante de ce commentaire.',
@@ -65,6 +66,9 @@ export default {
     judgement: (_, found) => `« ${found} » n’est pas une appréciation, ou le coup en a déjà une.`,
     'study-text': (_, found) => `« ${found} » n’est ni un coup, ni un commentaire, ni une variante, ni le résultat.`,
     'study-size': ({ most }) => `Une étude a au plus ${number(most)} coups.`,
+    'study-length': ({ most }) => `Une étude a au plus ${number(most)} caractères.`,
+    'file-size': ({ most }) => `Un fichier a au plus ${number(most)} Mo. Divisez celui-ci, et importez ses parties.`,
+    'file-encoding': () => 'L’encodage de ce fichier est inconnu. Enregistrez-le en UTF-8, puis importez-le de nouveau.',
     'study-end': () => 'Rien ne peut suivre le résultat d’une étude.',
   },
 };

@@ -57,6 +57,7 @@ export default {
     mark: () => 'この印は読み取れません。',
     'study-game': () => '研究は、[Game "gambit"]のように「Game」のヘッダーで始まります。',
     header: () => 'ヘッダーは、[Event "例"]のように1行で書きます。',
+    'header-quote': (_, found) => `ヘッダーの値の中の引用符は、バックスラッシュを付けて \\" と書きます：「${found}」。`,
     'header-twice': (_, found) => `ヘッダー「${found}」が2つあります。`,
     escape: () => 'バックスラッシュの後には、n、r、t、sか、エスケープする文字を書きます。',
     'comment-end': () => 'このコメントには、閉じる波括弧がありません。',
@@ -65,6 +66,9 @@ export default {
     judgement: (_, found) => `「${found}」は評価の記号でないか、この手にはすでに評価があります。`,
     'study-text': (_, found) => `「${found}」は、手でもコメントでも変化でも結果でもありません。`,
     'study-size': ({ most }) => `研究の手は${number(most)}手までです。`,
+    'study-length': ({ most }) => `研究は${number(most)}文字までです。`,
+    'file-size': ({ most }) => `ファイルは${number(most)} MBまでです。分割して、それぞれを読み込んでください。`,
+    'file-encoding': () => 'このファイルの文字コードを判別できません。UTF-8で保存して、もう一度読み込んでください。',
     'study-end': () => '研究の結果の後には、何も書けません。',
   },
 };

@@ -77,6 +77,7 @@ export default {
     streak: (count) => `أطول سلسلة: ${number(count)}`,
     storm: (count) => `أفضل عاصفة: ${number(count)}`,
   },
+  legacy: (encoding) => `الملف ليس بترميز ${apart('UTF-8')}، وقد قُرئ بترميز ${apart(encoding)}.`,
   unreadable: 'تعذّرت قراءة هذا الملف.',
   nothing: `لا توجد مباراة فيه. تبدأ المباراة بسطر مثل ${apart('[Game "gambit"]')}.`,
   close: 'إغلاق',

@@ -72,6 +72,7 @@ export default {
     streak: (count) => `eine Serie von ${number(count)}`,
     storm: (count) => `ein Sturm mit ${number(count)}`,
   },
+  legacy: (encoding) => `Die Datei ist nicht in UTF-8. Sie wurde als ${encoding} gelesen.`,
   unreadable: 'Diese Datei lässt sich nicht lesen.',
   nothing: 'Darin ist keine Partie. Eine Partie beginnt mit einer Zeile wie [Game "gambit"].',
   close: 'Schließen',

@@ -82,6 +82,7 @@ export default {
     streak: (/** @type {number} */ count) => `a streak of ${number(count)}`,
     storm: (/** @type {number} */ count) => `a storm of ${number(count)}`,
   },
+  legacy: (/** @type {string} */ encoding) => `The file is not in UTF-8. It was read as ${encoding}.`,
   unreadable: 'This file can’t be read.',
   nothing: 'There is no game in it. A game begins with a line such as [Game "gambit"].',
   close: 'Close',

@@ -72,6 +72,7 @@ export default {
     streak: (count) => `una racha de ${number(count)}`,
     storm: (count) => `una tormenta de ${number(count)}`,
   },
+  legacy: (encoding) => `El archivo no está en UTF-8. Se ha leído como ${encoding}.`,
   unreadable: 'Este archivo no se puede leer.',
   nothing: 'No contiene ninguna partida. Una partida empieza con una línea como [Game "gambit"].',
   close: 'Cerrar',

@@ -73,6 +73,7 @@ export default {
     streak: (count) => `une série de ${number(count)}`,
     storm: (count) => `une tempête de ${number(count)}`,
   },
+  legacy: (encoding) => `Le fichier n’est pas en UTF-8. Il a été lu en ${encoding}.`,
   unreadable: 'Ce fichier ne peut pas être lu.',
   nothing: 'Il ne contient aucune partie. Une partie commence par une ligne comme [Game "gambit"].',
   close: 'Fermer',

@@ -72,6 +72,7 @@ export default {
     streak: (count) => `連続正解${number(count)}問`,
     storm: (count) => `ストーム${number(count)}問`,
   },
+  legacy: (encoding) => `このファイルはUTF-8ではないため、${encoding}として読み込みました。`,
   unreadable: 'このファイルは読めません。',
   nothing: '対局が入っていません。対局は [Game "gambit"] のような行で始まります。',
   close: '閉じる',

@@ -104,6 +104,7 @@ export default {
   importHint: 'الصق نصها هنا، أو أفلت ملفًا على الصفحة.',
   open: 'فتح',
   upTo: 'فتح الجزء السليم',
+  legacy: (encoding) => `الملف ليس بترميز \u2068UTF-8\u2069، وقد قُرئ بترميز \u2068${encoding}\u2069.`,
   nothing: 'لا توجد دراسة في هذا النص.',
   course: 'النقاط نقلةً بنقلة',
   scores: (all) => list(all.map(([seat, score]) => `${seat} ${score}`)),

@@ -103,6 +103,7 @@ export default {
   importHint: 'Füge hier ihren Text ein, oder zieh eine Datei auf die Seite.',
   open: 'Öffnen',
   upTo: 'Den heilen Teil öffnen',
+  legacy: (encoding) => `Die Datei ist nicht in UTF-8. Sie wurde als ${encoding} gelesen.`,
   nothing: 'In diesem Text ist keine Studie.',
   course: 'Punkte von Zug zu Zug',
   scores: (all) => list(all.map(([seat, score]) => `${seat} ${score}`)),

@@ -117,6 +117,7 @@ export default {
   open: 'Open',
   /** A text that is damaged can be opened up to there. `place` is its line and column. */
   upTo: 'Open what is sound',
+  legacy: (/** @type {string} */ encoding) => `The file is not in UTF-8. It was read as ${encoding}.`,
   nothing: 'There is no study in this text.',
   /** In the page of somebody else: the points of all players, and a move in words as a sentence. */
   course: 'Points from move to move',

@@ -103,6 +103,7 @@ export default {
   importHint: 'Pega aquí su texto, o suelta un archivo en la página.',
   open: 'Abrir',
   upTo: 'Abrir lo que está bien',
+  legacy: (encoding) => `El archivo no está en UTF-8. Se ha leído como ${encoding}.`,
   nothing: 'En este texto no hay ningún estudio.',
   course: 'Puntos jugada a jugada',
   scores: (all) => list(all.map(([seat, score]) => `${seat} ${score}`)),

@@ -103,6 +103,7 @@ export default {
   importHint: 'Collez son texte ici, ou déposez un fichier sur la page.',
   open: 'Ouvrir',
   upTo: 'Ouvrir ce qui est sain',
+  legacy: (encoding) => `Le fichier n’est pas en UTF-8. Il a été lu en ${encoding}.`,
   nothing: 'Il n’y a pas d’étude dans ce texte.',
   course: 'Les points coup par coup',
   scores: (all) => list(all.map(([seat, score]) => `${seat} ${score}`)),

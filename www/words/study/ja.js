@@ -100,6 +100,7 @@ export default {
   importHint: 'テキストをここに貼り付けるか、ファイルをページにドロップしてください。',
   open: '開く',
   upTo: '正しい部分だけ開く',
+  legacy: (encoding) => `このファイルはUTF-8ではないため、${encoding}として読み込みました。`,
   nothing: 'このテキストに研究はありません。',
   course: '一手ごとの点数',
   scores: (all) => all.map(([seat, score]) => `${seat} ${score}`).join('、'),

@@ -1,6 +1,7 @@
 //! Commands about files of studies: `check` and `convert`.
 
 use super::Result;
+use crate::decode::{NoText, decode};
 use crate::input_error::InputError;
 use crate::options::Options;
 use gambol::study::{self, Study};
@@ -15,7 +16,10 @@ pub(super) fn check(mut options: Options, out: &mut dyn Write) -> Result {
     options.finish()?;
     let mut count = 0;
     for name in names {
-        let problems = problems(&name, &read(&name)?);
+        let problems = match text(&name, &read(&name)?) {
+            Ok(text) => problems(&name, &text),
+            Err(problem) => vec![problem],
+        };
         count += problems.len();
         for problem in problems {
             writeln!(out, "{problem}")?;
@@ -34,11 +38,10 @@ pub(super) fn convert(mut options: Options, out: &mut dyn Write) -> Result {
     let is_main_line = options.switch("main-line");
     let name = options.word("file")?;
     options.finish()?;
-    let bytes = read(&name)?;
-    if let Some(problem) = problems(&name, &bytes).into_iter().next() {
+    let file = text(&name, &read(&name)?)?;
+    if let Some(problem) = problems(&name, &file).into_iter().next() {
         return Err(problem.into());
     }
-    let file = String::from_utf8(bytes)?;
     let mut blank = "";
     for part in study::split(&file) {
         let mut study = study::read(part.text, part.line)?;
@@ -63,18 +66,21 @@ fn read(name: &str) -> Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// The first problem of each study in a file: `FILE:LINE:COLUMN: …`.
-fn problems(name: &str, bytes: &[u8]) -> Vec<String> {
-    let file = match std::str::from_utf8(bytes) {
-        Ok(file) => file,
-        Err(error) => {
-            let before = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
-            let line = before.split('\n').count();
-            let column = before.chars().rev().take_while(|c| *c != '\n').count() + 1;
-            let wrong = InputError::new("text", "other bytes", "UTF-8");
-            return vec![format!("{name}:{line}:{column}: {wrong}")];
-        }
+/// The text of a file, also one of another program, or where it is none: `FILE:LINE:COLUMN: …`.
+fn text(name: &str, bytes: &[u8]) -> std::result::Result<String, String> {
+    let NoText(at) = match decode(bytes) {
+        Ok(file) => return Ok(study::normalize(&file).into_owned()),
+        Err(error) => error,
     };
+    let before = String::from_utf8_lossy(&bytes[..at]);
+    let line = before.split('\n').count();
+    let column = before.chars().rev().take_while(|c| *c != '\n').count() + 1;
+    let wrong = InputError::new("text", "other bytes", "UTF-8");
+    Err(format!("{name}:{line}:{column}: {wrong}"))
+}
+
+/// The first problem of each study in a file: `FILE:LINE:COLUMN: …`.
+fn problems(name: &str, file: &str) -> Vec<String> {
     let parts = study::split(file);
     let errors = parts.iter().filter_map(|part| study::read(part.text, part.line).err());
     errors.map(|error| problem(name, &error)).collect()

@@ -1,6 +1,7 @@
 //! The openings of a match: by seed, of random moves, or from a file.
 
 use super::Result;
+use crate::decode::decode;
 use crate::input_error::InputError;
 use crate::players::pick;
 use gambol::{Entry, Rng, Session, study};
@@ -42,7 +43,9 @@ impl Openings {
     /// each opening.
     pub(super) fn read(game: &Entry, setup: &str, name: &str) -> Result<Self> {
         let unreadable = |error| InputError::new("file", name, format!("a file ({error})"));
-        let text = std::fs::read_to_string(name).map_err(unreadable)?;
+        let bytes = std::fs::read(name).map_err(unreadable)?;
+        let refuse = |_| InputError::new("file", name, "a file in UTF-8");
+        let text = study::normalize(&decode(&bytes).map_err(refuse)?).into_owned();
         let is_study = text.lines().any(|line| line.trim_start().starts_with("[Game "));
         let openings = if is_study { studies(game, &text)? } else { lines(game, setup, &text)? };
         match openings.is_empty() {
