@@ -22,9 +22,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         println!("{} from line {}, {} moves", game.id, part.line, moves.len());
         let mut at = game.open(&setup, &first)?;
         for (n, mv) in moves.iter().enumerate() {
-            let player = at.to_move().ok_or("a game that is over has no moves")?;
             let options = Options::default().with_all(true);
-            let mut thinker = game.think(&setup, &at.view(player), &[], options)?;
+            let mut thinker = at.think(options)?;
             thinker.run_within(&limits);
             let values = thinker.report().values;
             let [best, played] =

@@ -33,7 +33,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             }
             "go" => {
                 let options = Options::new(Level::Beginner, session.ply() as u64);
-                let mut thinker = game.think("", &session.position(), &[], options)?;
+                let mut thinker = session.think(options)?;
                 while !thinker.run(thinker.slice()).done {}
                 println!("bestmove {}", thinker.report().best.unwrap_or_default());
             }

@@ -23,7 +23,7 @@ use core::fmt;
 /// assert_eq!(error.found(), "9");
 /// assert_eq!(error.to_string(), r#"board, rank 3: found "9", expected 8 squares"#);
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Error(Box<Parts>);
 
 /// The contents of an error, boxed to keep `Result`s small.
@@ -151,6 +151,13 @@ impl fmt::Display for Error {
             expected = expected.replace(&format!("{{{name}}}"), &arg.to_string());
         }
         write_line(f, place, found, &expected)
+    }
+}
+
+/// The line of its `Display` text, which a `main` prints that returns the error.
+impl fmt::Debug for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 

@@ -33,6 +33,7 @@
 //! # Ok::<(), gambol::Error>(())
 //! ```
 #![no_std]
+#![cfg_attr(docsrs, feature(doc_cfg))]
 #![warn(missing_debug_implementations, clippy::must_use_candidate)]
 
 extern crate alloc;

@@ -5,7 +5,8 @@ use crate::search::Luck;
 use crate::search::{Limits, Options, Progress, Report, Search};
 use crate::watched::watch;
 use crate::{
-    Code, Error, Gain, Game, Holding, NodeId, Player, Record, Rng, Status, Tree, TreeMut, perft,
+    Code, Error, Gain, Game, Holding, NodeId, Player, Record, Rng, Status, Tree, TreeMut, codes,
+    games, perft,
 };
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
@@ -158,7 +159,8 @@ impl<'a> dyn Session + 'a {
         self.tree_mut().seek(ply)
     }
 
-    /// All moves of the current line, those after the current position included.
+    /// All moves of the current line, those after the current position included: the first
+    /// [`ply`](Self::ply) of them lead to it.
     pub fn moves(&self) -> Vec<String> {
         self.history(0).moves
     }
@@ -171,6 +173,29 @@ impl<'a> dyn Session + 'a {
     /// All moves of the main line except the first `from`.
     pub fn main_line(&self, from: usize) -> History {
         self.moves_of(self.tree().main_slots().get(from..).unwrap_or_default())
+    }
+
+    /// A search for the player to move, with the search of this game in the registry. It is given the view
+    /// of that player, or where nothing is hidden the moves up to the current position, so that it knows
+    /// about repetitions. A game of one's own has [`Entry::think_in`].
+    ///
+    /// ```
+    /// use gambol::games;
+    /// use gambol::search::{Limits, Options};
+    ///
+    /// for game in games::GAMES {
+    ///     let mut session = game.start("seed=1")?;
+    ///     let mut thinker = session.think(Options::default())?;
+    ///     thinker.run_within(&Limits::default().with_nodes(100));
+    ///     session.play(&thinker.report().best.expect("the game goes on"))?;
+    /// }
+    /// # Ok::<(), gambol::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// A game that is over, that of a spectator, and one that is not registered.
+    pub fn think(&self, options: Options) -> Result<Box<dyn Thinker>, Error> {
+        games::find(self.game())?.think_in(self, options)
     }
 
     /// The moves of a line except that to its first node.
@@ -328,9 +353,8 @@ impl<G: Game> Session for Record<G> {
 /// use gambol::games;
 /// use gambol::search::{Limits, Options};
 ///
-/// let game = games::find("triboard")?;
-/// let start = game.start("seed=42")?.position();
-/// let mut thinker = game.think("", &start, &[], Options::default())?;
+/// let session = games::find("triboard")?.start("seed=42")?;
+/// let mut thinker = session.think(Options::default())?;
 /// thinker.run_within(&Limits::default().with_nodes(500));
 /// assert!(thinker.report().best.is_some());
 /// # Ok::<(), gambol::Error>(())
@@ -531,7 +555,7 @@ impl Entry {
     }
 
     /// A search for the player to move in a game of a set-up, from `view` and the `moves` played after
-    /// it.
+    /// it. For a [`Session`], [`think`](<dyn Session>::think) is shorter.
     ///
     /// # Errors
     /// A set-up that is not of this game, text that is no view or no move of it, a move that is not
@@ -544,6 +568,26 @@ impl Entry {
         options: Options,
     ) -> Result<Box<dyn Thinker>, Error> {
         (self.think)(setup, view, moves, options)
+    }
+
+    /// A search for the player to move in a game, as [`think`](<dyn Session>::think) has it.
+    ///
+    /// # Errors
+    /// A game that is over, that of a spectator, and one of another kind.
+    pub fn think_in(
+        &self,
+        session: &(dyn Session + '_),
+        options: Options,
+    ) -> Result<Box<dyn Thinker>, Error> {
+        let refuse = |code| Error::new("position", session.public_text(), code);
+        let setup = session.setup().ok_or_else(|| refuse(codes::LOOKING_ON))?;
+        let mover = session.to_move().ok_or_else(|| refuse(codes::NOTHING_TO_SEARCH))?;
+        if self.is_hidden {
+            return self.think(&setup, &session.view(mover), &[], options);
+        }
+        let moves = session.moves();
+        let played: Vec<&str> = moves.iter().take(session.ply()).map(String::as_str).collect();
+        self.think(&setup, &session.first_position(), &played, options)
     }
 
     /// The luck that counts before the move at a ply of the current line of a game, with all its hidden

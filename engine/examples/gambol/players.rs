@@ -151,7 +151,7 @@ impl Player {
         let mut rng = Rng::new(seed);
         let session = ongoing.session;
         let mv = match self {
-            Self::Level(level) => return choose_by_search(ongoing, *level, seed, budget),
+            Self::Level(level) => return choose_by_search(session, *level, seed, budget),
             Self::Random => pick(session.legal_moves(), &mut rng),
             Self::Greedy => greedy(ongoing, &mut rng)?,
             Self::Captures => {
@@ -177,7 +177,7 @@ pub(crate) fn pick<T>(mut items: Vec<T>, rng: &mut Rng) -> T {
 }
 
 fn choose_by_search(
-    OngoingGame { game, setup, session }: &OngoingGame,
+    session: &dyn Session,
     level: Level,
     seed: u64,
     budget: Budget,
@@ -193,7 +193,7 @@ fn choose_by_search(
             (None, None)
         }
     };
-    let mut thinker = crate::thinking::begin(game, setup, *session, options)?;
+    let mut thinker = session.think(options)?;
     let slice = SLICE.min(most.unwrap_or(SLICE));
     loop {
         let progress = thinker.run(slice);

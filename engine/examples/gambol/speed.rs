@@ -1,7 +1,7 @@
 //! The command `speed`: nodes per second on a fixed set of positions.
 
 use crate::options::Options;
-use crate::{commands, minimax_crate, thinking};
+use crate::{commands, minimax_crate};
 use gambol::search::{self, Level};
 use gambol::{Entry, Session};
 use std::io::Write;
@@ -32,7 +32,7 @@ fn positions(game: &Entry, setup: &str) -> Result<Vec<String>> {
         for ply in 0..PLIES * n {
             let seed = (100 * n + ply) as u64;
             let options = search::Options::new(Level::Medium, seed);
-            let mut thinker = thinking::begin(game, setup, session.as_ref(), options)?;
+            let mut thinker = session.think(options)?;
             while !thinker.run(SLICE).done {}
             let here = session.position();
             session.play(&thinker.report().best.ok_or("a level always moves")?)?;
@@ -55,7 +55,7 @@ pub(crate) fn run(mut options: Options, out: &mut dyn Write) -> Result {
     let (mut nodes, mut time) = (0, Duration::ZERO);
     for text in &texts {
         let session = game.open(&setup, text)?;
-        let (searched, elapsed) = search(game, &setup, session.as_ref())?;
+        let (searched, elapsed) = search(session.as_ref())?;
         nodes += searched;
         time += elapsed;
     }
@@ -71,10 +71,10 @@ pub(crate) fn run(mut options: Options, out: &mut dyn Write) -> Result {
 }
 
 /// Searches a position for [`NODES`] nodes. Returns the actual number of nodes and the time.
-fn search(game: &Entry, setup: &str, session: &dyn Session) -> Result<(u64, Duration)> {
+fn search(session: &dyn Session) -> Result<(u64, Duration)> {
     let options = search::Options::new(Level::Master, 1);
     let begin = Instant::now();
-    let mut thinker = thinking::begin(game, setup, session, options)?;
+    let mut thinker = session.think(options)?;
     loop {
         let progress = thinker.run(SLICE);
         if progress.done || progress.nodes >= NODES {

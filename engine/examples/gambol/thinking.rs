@@ -24,18 +24,6 @@ pub(crate) fn follow(
     Ok(thinker.follow(setup, &view, &moves, options)?)
 }
 
-/// Starts a search for the player to move.
-pub(crate) fn begin(
-    game: &Entry,
-    setup: &str,
-    session: &dyn Session,
-    options: Options,
-) -> Result<Box<dyn Thinker>> {
-    let (view, moves) = question(game, session)?;
-    let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
-    Ok(game.think(setup, &view, &moves, options)?)
-}
-
 /// What a search is told: a position and the moves since, or in a game with hidden hands the view of the
 /// player to move, and no moves.
 fn question(game: &Entry, session: &dyn Session) -> Result<(String, Vec<String>)> {

@@ -12,14 +12,13 @@ use core::sync::atomic::{AtomicBool, Ordering};
 /// use gambol::search::{Limits, Options};
 /// use std::sync::atomic::{AtomicBool, Ordering};
 ///
-/// let combo = games::find("combo")?;
-/// let start = combo.start("")?.position();
+/// let session = games::find("combo")?.start("")?;
 /// let is_stopped = AtomicBool::new(false);
 /// let limits = Limits::default().with_nodes(50_000).with_stop(&is_stopped);
 /// std::thread::scope(|scope| {
 ///     // Another thread stops the search, or else it ends after 50,000 positions.
 ///     scope.spawn(|| is_stopped.store(true, Ordering::Relaxed));
-///     let mut thinker = combo.think("", &start, &[], Options::default())?;
+///     let mut thinker = session.think(Options::default())?;
 ///     thinker.run_within(&limits);
 ///     assert!(thinker.report().best.is_some());
 ///     Ok::<(), gambol::Error>(())
@@ -33,8 +32,9 @@ pub struct Limits<'a> {
     pub nodes: Option<u64>,
     /// Stops the search as soon as it is set.
     pub stop: Option<&'a AtomicBool>,
-    /// The time from the call on.
+    /// The time from the call on. Only with the feature `std`.
     #[cfg(feature = "std")]
+    #[cfg_attr(docsrs, doc(cfg(feature = "std")))]
     pub time: Option<std::time::Duration>,
 }
 
@@ -51,8 +51,9 @@ impl<'a> Limits<'a> {
         Self { stop: Some(stop), ..self }
     }
 
-    /// Limits the time.
+    /// Limits the time. Only with the feature `std`.
     #[cfg(feature = "std")]
+    #[cfg_attr(docsrs, doc(cfg(feature = "std")))]
     #[must_use]
     pub fn with_time(self, time: std::time::Duration) -> Self {
         Self { time: Some(time), ..self }

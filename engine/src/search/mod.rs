@@ -38,7 +38,7 @@ pub use simulation::Simulation;
 use crate::{Error, Game, PerPlayer, Player, Record};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use core::fmt::Display;
+use core::fmt::{self, Display};
 
 /// A search of one position, run in slices.
 ///
@@ -192,7 +192,8 @@ pub struct Report<M> {
     /// Whether the search is finished. With [`Options::all`] every value is then exact, unless the
     /// depth limit was reached.
     pub done: bool,
-    /// The move to play. Never `None`.
+    /// The move to play: that of the report of a search always, `None` only in a report that is not of a
+    /// search, such as [`Report::default`].
     pub best: Option<M>,
 }
 
@@ -225,6 +226,20 @@ impl<M> Value<M> {
     #[must_use]
     pub fn new(mv: M, value: i32, depth: u32) -> Self {
         Self { mv, value, depth, proved: false, shares: None }
+    }
+}
+
+/// The move and its value in the game's unit, as `a2xa4 +1.50, 7 plies` or `a2xa4 +2.00, proved`.
+impl<M: Display> Display for Value<M> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = if self.value < 0 { '-' } else { '+' };
+        let hundredths = self.value.unsigned_abs();
+        write!(f, "{} {sign}{}.{:02}, ", self.mv, hundredths / 100, hundredths % 100)?;
+        match (self.proved, self.depth) {
+            (true, _) => f.write_str("proved"),
+            (_, 1) => f.write_str("1 ply"),
+            (_, depth) => write!(f, "{depth} plies"),
+        }
     }
 }
 

@@ -37,10 +37,14 @@ impl<M: Copy> MoveQueue<M> {
         &self.moves
     }
 
-    /// Adds a move. A queue holds at most 2048 moves.
+    /// Adds a move.
+    ///
+    /// # Panics
+    /// A queue holds at most 2048 moves: the keys of more would be mixed up.
     #[inline]
     pub(super) fn push(&mut self, priority: i32, mv: M) {
-        debug_assert!(priority.abs() < MAX_PRIORITY && self.moves.len() <= MAX_INDEX);
+        debug_assert!(priority.abs() < MAX_PRIORITY);
+        assert!(self.moves.len() <= MAX_INDEX, "no position has more than 2,048 moves");
         let reverse_index = MAX_INDEX - self.moves.len();
         self.keys.push((priority << INDEX_BITS) + reverse_index as i32);
         self.moves.push(mv);
@@ -98,6 +102,13 @@ mod tests {
             i32::MIN,
             "bdac",
         );
+    }
+
+    #[test]
+    #[should_panic(expected = "no position has more than 2,048 moves")]
+    fn a_queue_has_a_largest_number_of_moves() {
+        let mut queue = MoveQueue::default();
+        (0..=MAX_INDEX + 1).for_each(|n| queue.push(0, n));
     }
 
     #[test]

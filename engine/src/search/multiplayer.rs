@@ -32,6 +32,8 @@ const VISITS: u64 = 250;
 ///
 /// No value is reported as proved, since opponents need not play as either model assumes.
 ///
+/// A position may have at most 65,535 legal moves; the search panics at one that has more.
+///
 /// ```
 /// use gambol::games::triboard::Triboard;
 /// use gambol::search::{Limits, MultiplayerSearch, Options, Search};

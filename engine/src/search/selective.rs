@@ -39,6 +39,8 @@ pub trait Tactical: Evaluate<View = Self, Move: Copy> {
 /// pruning, killer moves, the history heuristic and quiescence search. (All are described in the
 /// Chess Programming Wiki.)
 ///
+/// A position may have at most 2,048 legal moves; the search panics at one that has more.
+///
 /// ```
 /// use gambol::games::combo::Combo;
 /// use gambol::search::{Limits, Options, Search, Selective};

@@ -58,11 +58,13 @@ struct Node<M> {
     position: u32,
     /// The index of the first of the node's moves.
     first_move: u32,
-    move_count: u8,
+    move_count: u16,
     /// The number of moves without a child; they are the last ones.
-    unvisited: u8,
+    unvisited: u16,
 }
 
+/// What a position with more moves is told; [`MultiplayerSearch`](super::MultiplayerSearch) has the limit.
+const TOO_MANY: &str = "no position of a game for this search has more than 65,535 moves";
 /// The absence of an index.
 const NONE: u32 = u32::MAX;
 /// The scale of win probabilities, such that a sum over all visits fits in 32 bits.
@@ -154,7 +156,7 @@ impl<G: Multiplayer> Uct<G> {
         sort_by_key_with(moves, &mut self.sort_buffer, |mv| -i64::from(position.priority(mv)));
         let node = &mut self.nodes[at];
         node.first_move = first as u32;
-        node.move_count = u8::try_from(moves.len()).expect("no more than 255 moves");
+        node.move_count = u16::try_from(moves.len()).expect(TOO_MANY);
         node.unvisited = node.move_count;
     }
 

@@ -31,7 +31,7 @@ pub(super) fn best(mut options: Options, out: &mut dyn Write) -> Result {
         .into());
     }
     let search_options = search::Options::new(level.unwrap_or_default(), seed).with_all(all);
-    let thinker = thinking::begin(game, &setup, session.as_ref(), search_options)?;
+    let thinker = session.think(search_options)?;
     let report = thinking::finish(thinker, Duration::from_millis(time));
     if !all {
         let best = report.best.expect("a search of an unfinished game has a best move");

@@ -44,7 +44,7 @@ pub(super) fn play(plan: &Plan, number: u64) -> Result<Vec<Sample>> {
     while let Some(mover) = session.to_move() {
         let seed = rng.bits() >> 11;
         if rng.below(plan.interval) == 0 {
-            samples.extend(sample(plan, setup, session.as_ref(), number)?);
+            samples.extend(sample(plan, session.as_ref(), number)?);
         }
         let ongoing = OngoingGame { game: plan.game, setup, session: session.as_ref() };
         let player = Player::Level(levels[usize::from(mover.0)]);
@@ -57,9 +57,9 @@ pub(super) fn play(plan: &Plan, number: u64) -> Result<Vec<Sample>> {
 }
 
 /// The sample of a position; `None` if its value is proved. The result is not known yet.
-fn sample(plan: &Plan, setup: &str, session: &dyn Session, game: u64) -> Result<Option<Sample>> {
+fn sample(plan: &Plan, session: &dyn Session, game: u64) -> Result<Option<Sample>> {
     let options = Options::new(Level::Master, 0);
-    let thinker = thinking::begin(plan.game, setup, session, options)?;
+    let thinker = session.think(options)?;
     let report = thinking::finish_nodes(thinker, plan.searched);
     let best = report.values.first().ok_or("an unfinished game has a legal move")?;
     if best.proved {

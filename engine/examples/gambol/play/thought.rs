@@ -4,7 +4,6 @@ use super::settings::Settings;
 use super::table::Table;
 use crate::players::{Budget, OngoingGame, Player};
 use crate::program::{Program, Timeouts};
-use crate::thinking;
 use gambol::search::{Level, Options, Report};
 use gambol::{Entry, Session, Thinker};
 use std::sync::Arc;
@@ -63,7 +62,7 @@ impl Thought {
     pub(crate) fn analyse(table: &Table) -> Result<Self> {
         let options = Options::new(Level::Master, 0).with_all(true);
         let session = table.session.as_ref();
-        let thinker = thinking::begin(table.game, &table.setup(), session, options)?;
+        let thinker = session.think(options)?;
         let (asked, questions) = channel();
         let mut thought =
             Self::start(move |sender, stop| report_all(thinker, sender, &questions, stop));
@@ -94,7 +93,7 @@ impl Thought {
         if let Player::Level(level) = player {
             // The view of the seat is all that the search gets.
             let options = Options::new(level, seed);
-            let thinker = thinking::begin(game, &setup, session, options)?;
+            let thinker = session.think(options)?;
             return Ok(Self::start(move |sender, stop| choose(thinker, time, sender, stop)));
         }
         let session = copy(game, session)?;

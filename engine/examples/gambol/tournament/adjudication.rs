@@ -84,7 +84,7 @@ impl<'a> Referee<'a> {
             return Ok(None);
         };
         let options = Options::new(Level::Master, 0);
-        let thinker = thinking::begin(self.plan.game, &self.plan.setup, session, options)?;
+        let thinker = session.think(options)?;
         let report = thinking::finish_nodes(thinker, nodes);
         Ok(report.values.first().filter(|value| value.proved).map(|value| value.value))
     }
@@ -165,7 +165,7 @@ mod tests {
         let expected = by_value(value, 0);
         while session.to_move().is_some() {
             let options = Options::new(Level::Master, 1);
-            let thinker = thinking::begin(plan.game, "", session.as_ref(), options);
+            let thinker = session.think(options);
             let report = thinking::finish_nodes(thinker.expect("it starts"), 1_000_000);
             session.play(&report.best.expect("there is a move")).expect("it is legal");
         }

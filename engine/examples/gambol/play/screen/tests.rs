@@ -339,8 +339,7 @@ fn the_picture_in_readme_is_current() {
         table.play(mv).expect("a legal move");
     }
     let options = Options::new(Level::Master, 0).with_all(true);
-    let thinker = thinking::begin(game, &table.setup(), table.session.as_ref(), options)
-        .expect("the game goes on");
+    let thinker = table.session.think(options).expect("the game goes on");
     let mut app = App::new(settings, style).expect("the games are offered");
     app.sit_down(table);
     // Values after a number of nodes are the same on every machine.
