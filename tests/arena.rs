@@ -242,7 +242,7 @@ fn results_are_printed_if_a_program_fails_to_restart() {
 
 #[test]
 fn results_are_printed_at_an_interrupt() {
-    for (signal, expected) in [("INT", 130), ("TERM", 143)] {
+    for (signal, expected) in [("INT", 130), ("TERM", 143), ("HUP", 129)] {
         // The first game may take longer on a busy machine.
         let (code, printed, errors) = [2, 10, 50]
             .into_iter()
@@ -253,6 +253,27 @@ fn results_are_printed_at_an_interrupt() {
         let last = printed.lines().last().expect("the results so far");
         assert!(last.starts_with("ended after ") && last.ends_with("games: interrupted"), "{last}");
     }
+}
+
+/// A program may stand in a folder with blanks in its name.
+#[cfg(unix)]
+#[test]
+fn the_command_of_a_program_is_split_as_by_a_shell() {
+    let folder = program::Folder::new("a folder; with 'blanks'");
+    let link = folder.0.join("the program");
+    std::os::unix::fs::symlink(&*PROGRAM, &link).expect("a link");
+    let path = link.display().to_string();
+    for quoted in [format!("\"{path}\""), path.replace([' ', ';', '\''], "?")] {
+        let escape = |c: char| if " ;'".contains(c) { format!("\\{c}") } else { c.to_string() };
+        let quoted = if quoted.contains('?') { path.chars().map(escape).collect() } else { quoted };
+        let player = format!("ugi:{quoted} ugi; name=Own");
+        let base = ["tournament", "gambit", &player, "random", "--games", "2", "--nodes", "10"];
+        assert!(output(&base).contains("Own"), "{player}");
+    }
+    check_refused(
+        &["arena", "gambit", "random", "ugi:'open", "--games", "2"],
+        "player: found \"ugi:'open\", expected a closing quotation mark",
+    );
 }
 
 /// Sends a signal to an endless match after a while, and returns how it ended.

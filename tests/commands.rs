@@ -171,6 +171,10 @@ fn luck_prints_the_leads_with_and_without_it() {
     ];
     assert_eq!(begins[..5], expected, "{luck}");
     check_refused(
+        &["luck", "luckymoose", "--games", "0"],
+        r#"option --games: found "0", expected a whole number from 2 to 1000000"#,
+    );
+    check_refused(
         &["luck", "combo"],
         r#"game: found "combo", expected a game with tokens to draw"#,
     );

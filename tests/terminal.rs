@@ -6,7 +6,7 @@ use gambol::games::GAMES;
 use gambol::{games, study};
 use program::{Folder, check_refused, program, random_game};
 use std::fs;
-use std::io::Write;
+use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
 use std::process::Stdio;
 
@@ -223,6 +223,9 @@ fn a_game_is_resumed_saved_and_opened() {
     assert!(opened.contains("1. 1a2-a3 1h7-h6 2. 1b2-b3\n"), "{opened}");
 }
 
+/// The headers of a study of Gambit.
+const GAMBIT: &str = "[Game \"gambit\"]\n[Result \"*\"]\n\n";
+
 /// A study with variations, comments and marks, in its canonical text.
 const STUDY: &str = "[Game \"gambit\"]
 [Players \"Ann,Bo\"]
@@ -292,6 +295,150 @@ fn a_game_becomes_a_study_unless_hands_are_hidden() {
     assert!(text.contains("1. c2xc4 (1. d2xd4) 1... "), "{text}");
     let hidden = play(&folder, &["luckymoose", "human", "easy"], "study\n");
     assert!(hidden.ends_with("Hands are hidden until the game is over.\n"), "{hidden}");
+}
+
+#[test]
+fn two_tables_of_one_file_lose_nothing() {
+    let folder = Folder::new("shared");
+    let file = folder.path("game.study");
+    let other = "[Game \"combo\"]\n[Result \"*\"]\n\n1. 1a2-a3 *\n";
+    fs::write(&file, format!("{other}\n{GAMBIT}1. c2xc4 *\n")).expect("a file");
+    // A table is open while an editor adds a study, and another table plays on in the first one.
+    let mut table = program()
+        .args(["play", "--file", &file])
+        .env("XDG_STATE_HOME", &folder.0)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the example was built");
+    let mut input = table.stdin.take().expect("it has an input");
+    let mut output = BufReader::new(table.stdout.take().expect("it has an output"));
+    let mut said = String::new();
+    let wait = |output: &mut BufReader<_>, said: &mut String, until: &str| {
+        while !said.contains(until) {
+            assert!(output.read_line(said).expect("text") > 0, "{until}: {said}");
+        }
+    };
+    wait(&mut output, &mut said, "x to move.");
+    let edited = folder.read("game.study") + "\n[Game \"triboard\"]\n[Seed \"1\"]\n\n*\n";
+    fs::write(&file, edited).expect("a file");
+    play(&folder, &["--file", &file, "--study", "1"], "1h7h6\n");
+    input.write_all(b"d3d1\n").expect("it reads");
+    wait(&mut output, &mut said, "x played d3xd1.");
+    wait(&mut output, &mut said, "o to move.");
+    let text = folder.read("game.study");
+    for part in ["1. 1a2-a3 1h7-h6 *", "1. c2xc4 d3xd1 *", "[Game \"triboard\"]\n[Seed \"1\"]\n\n*"] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+    assert_eq!(study::split(&text).len(), 3);
+    // The same game was changed elsewhere: both stay, and the player is told.
+    fs::write(&file, text.replace("1. c2xc4 d3xd1", "1. c2xc4 {mine} d3xd1")).expect("a file");
+    input.write_all(b"e2e4\n").expect("it reads");
+    wait(&mut output, &mut said, "was changed elsewhere. This one is kept beside it, as study 4.");
+    let text = folder.read("game.study");
+    assert!(text.contains("1. c2xc4 {mine} 1... d3xd1 *") || text.contains("{mine} d3xd1 *"), "{text}");
+    assert!(text.ends_with("\n\n[Game \"gambit\"]\n[Result \"*\"]\n\n1. c2xc4 d3xd1 2. e2xe4 *\n"));
+    // A file that is no longer one of studies is not written.
+    fs::write(&file, "my notes").expect("a file");
+    input.write_all(b"e3e1\n").expect("it reads");
+    drop(input);
+    let mut rest = String::new();
+    output.read_to_string(&mut rest).expect("text");
+    table.wait().expect("it ends");
+    assert_eq!(folder.read("game.study"), "my notes");
+}
+
+#[test]
+fn tables_of_the_same_game_keep_both_games() {
+    let folder = Folder::new("last");
+    let mut first = program()
+        .args(["play", "gambit", "human"])
+        .env("XDG_STATE_HOME", &folder.0)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the example was built");
+    let mut input = first.stdin.take().expect("it has an input");
+    let mut output = BufReader::new(first.stdout.take().expect("it has an output"));
+    let mut said = String::new();
+    input.write_all(b"c2c4\n").expect("it reads");
+    while !said.contains("x to move.") {
+        assert!(output.read_line(&mut said).expect("text") > 0, "{said}");
+    }
+    play(&folder, &["gambit", "human"], "d2d4\n");
+    input.write_all(b"d3d1\n").expect("it reads");
+    drop(input);
+    output.read_to_string(&mut said).expect("text");
+    first.wait().expect("it ends");
+    let text = folder.read("gambol/gambit.study");
+    assert!(text.contains("1. d2xd4 *") && text.contains("1. c2xc4 d3xd1 *"), "{text}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_keeps_its_permissions_and_links() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+    let folder = Folder::new("permissions");
+    let [file, link, victim] =
+        ["real.study", "link.study", "victim"].map(|name| folder.0.join(name));
+    fs::write(&file, format!("{GAMBIT}*\n")).expect("a file");
+    fs::set_permissions(&file, fs::Permissions::from_mode(0o600)).expect("permissions");
+    symlink("real.study", &link).expect("a link");
+    fs::write(&victim, "precious").expect("a file");
+    for name in ["real.study.new", "link.study.new"] {
+        symlink("victim", folder.0.join(name)).expect("a link");
+    }
+    play(&folder, &["--file", &folder.path("link.study")], "c2c4\n");
+    assert!(link.is_symlink() && folder.read("real.study").ends_with("1. c2xc4 *\n"));
+    assert_eq!(fs::metadata(&file).expect("a file").permissions().mode() & 0o777, 0o600);
+    assert_eq!(folder.read("victim"), "precious");
+}
+
+#[test]
+fn nothing_that_a_terminal_obeys_is_printed() {
+    let folder = Folder::new("obeyed");
+    let evil = "\u{1b}]0;x\u{7}\u{9b}31m\u{202e}";
+    let name = format!("e{evil}.study");
+    let study = format!(
+        "[Game \"gambit\"]\n[Players \"A{evil},B\"]\n[Event \"{evil}\"]\n\n{{note {evil}}} 1. c2xc4 {{{evil}}} *\n"
+    );
+    fs::write(folder.0.join(&name), &study).expect("a file");
+    let path = folder.path(&name);
+    let lines = format!("start\nrecord\nend\ncomment {evil}\nrecord\nsave {path}2\n{evil}\n");
+    let output = play(&folder, &["--file", &path, "--study", "1"], &lines);
+    check_harmless(&output);
+    assert!(output.contains("Saved to "), "{output}");
+    fs::write(folder.0.join(&name), study.replace("c2xc4", "c2xc9")).expect("a file");
+    for arguments in [
+        &["check", &path][..],
+        &["convert", &path],
+        &["play", "--file", &path],
+        &["play", "gambit", &format!("ugi:{path}")],
+        &["arena", "gambit", "easy", &format!("ugi:{path}")],
+        &["play", "gambit", &format!("no{evil}one")],
+    ] {
+        let output = program::run(arguments);
+        for bytes in [output.stdout, output.stderr] {
+            check_harmless(&String::from_utf8(bytes).expect("it prints UTF-8"));
+        }
+    }
+    // A program's last words are in the report of a match.
+    let script = folder.path("dies.sh");
+    fs::write(&script, format!("printf '{evil} last words\\n' >&2\nexit 3\n")).expect("a script");
+    let output = play(&folder, &["gambit", &format!("ugi:sh '{script}'"), "human"], "c2c4\n");
+    assert!(output.contains("last words") && output.contains(r"\u{1b}"), "{output}");
+    check_harmless(&output);
+    // The bytes of a study are those of the file, where they go to one.
+    let note = format!("{GAMBIT}{{note {evil}}} *\n");
+    fs::write(folder.0.join(&name), &note).expect("a file");
+    assert_eq!(program::run(&["convert", &path]).stdout, note.as_bytes());
+}
+
+/// Asserts that a text has no character that a terminal obeys.
+#[track_caller]
+fn check_harmless(text: &str) {
+    let is_obeyed = |c: char| c.is_control() && !"\n\t".contains(c) || "\u{202e}\u{2066}".contains(c);
+    assert!(!text.contains(is_obeyed), "{text:?}");
 }
 
 #[test]

@@ -266,6 +266,26 @@ fn invalid_tournaments_are_refused() {
 }
 
 #[test]
+fn a_file_of_anything_else_is_not_overwritten() {
+    let path = file("foreign");
+    let name = path.display().to_string();
+    let base = ["tournament", "gambit", "random", "random", "--games", "2", "--studies", &name];
+    let own = "[Game \"gambit\"]\n[Event \"My best game\"]\n\n*\n";
+    for foreign in ["my notes\n", own, "\u{0}"] {
+        std::fs::write(&path, foreign).expect("a file");
+        let expected = "a new file, or one of the games of a tournament";
+        check_refused(&base, &format!("option --studies: found {name:?}, expected {expected}"));
+        assert_eq!(text(&path), foreign);
+    }
+    // The games of another tournament make room.
+    std::fs::write(&path, "").expect("a file");
+    for games in ["2", "4"] {
+        tournament(&["gambit", "random", "random", "--games", games, "--studies", &name]);
+        assert_eq!(text(&path).matches("[Game ").count().to_string(), games);
+    }
+}
+
+#[test]
 fn errors_are_found_before_the_first_game() {
     let check = |arguments: &[&str], expected: &str| {
         check_refused(&[&["tournament"], arguments].concat(), expected);

@@ -319,14 +319,6 @@ const INVALID: [(&str, &str); 33] = [
         r#"query: found "result now", expected gameover, p1turn, p2turn or result"#,
     ),
     (
-        "go fast",
-        r#"go: found "fast", expected p1time, p2time, p1inc, p2inc, movestogo, movetime, depth, nodes, infinite or ponder"#,
-    ),
-    (
-        "go p5time 3",
-        r#"go: found "p5time", expected p1time, p2time, p1inc, p2inc, movestogo, movetime, depth, nodes, infinite or ponder"#,
-    ),
-    (
         "go movetime",
         "go movetime: found nothing, expected a whole number from 0 to 18446744073709551615",
     ),
@@ -359,6 +351,21 @@ fn invalid_lines_are_reported_and_change_nothing() {
             false => "response true",
         };
         assert_eq!(lines, [&format!("info string {expected}"), "readyok", last], "{line}");
+    }
+}
+
+/// Other interfaces know other limits, and wait for a move.
+#[test]
+fn unknown_limits_are_reported_and_a_move_is_answered() {
+    for (go, word) in [
+        ("go fast depth 1", "fast"),
+        ("go depth 1 searchmoves a2xa4 b2xb4", "searchmoves"),
+        ("go p5time 3 mate 2 depth 1 p5time 3", "p5time"),
+    ] {
+        let lines = converse(&["ugi", "gambit"], format!("{go}\n"));
+        let info = format!("info string go: found \"{word}\", expected p1time, ");
+        assert!(lines[0].starts_with(&info), "{lines:?}");
+        assert!(lines.last().is_some_and(|line| line.starts_with("bestmove ")), "{lines:?}");
     }
 }
 

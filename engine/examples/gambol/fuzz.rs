@@ -6,6 +6,7 @@ use crate::options::Options;
 use crate::play::clock::Setting;
 use crate::play::command::Command;
 use crate::play::notation::{Shape, find};
+use crate::shown::Shown;
 use crate::tournament;
 use gambol::games::GAMES;
 use gambol::{Rng, Session};
@@ -217,10 +218,9 @@ fn read_arguments(words: &[OsString]) -> bool {
         "play" if !needs_help => crate::play::settings::Settings::parse(&mut options).map(drop),
         // Without a command, and at a terminal, the games are offered.
         _ if !is_long && (RUN.contains(&name.as_str()) || needs_help) => {
-            let mut out = Vec::new();
-            commands::run(lexopt::Parser::from_args(words), &mut out).inspect(|()| {
-                String::from_utf8(out).expect("it prints UTF-8");
-            })
+            let mut out = Shown::new(Vec::new());
+            let ran = commands::run(lexopt::Parser::from_args(words), &mut out);
+            ran.inspect(|()| drop(String::from_utf8(out.into_inner()).expect("it prints UTF-8")))
         }
         _ => commands::Command::by_name(&name).map(drop).map_err(Into::into),
     };

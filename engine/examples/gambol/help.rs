@@ -103,8 +103,9 @@ Options:
 pub(crate) const ARENA: &str = "\
 A player is a level (beginner, easy, medium, hard, master), random, greedy, captures (gambit),
 depth3 (combo), crate (gambit, combo), lookahead or maxn (triboard), or ugi:COMMAND for an external
-program that implements the Universal Game Interface; COMMAND is split at its spaces. The last
-player takes all remaining seats. Each opening is played from every seat.
+program that implements the Universal Game Interface; COMMAND is split into words as a shell does
+it, with quotes and backslashes. The last player takes all remaining seats. Each opening is played
+from every seat.
 
 Options:
   --games N           the number of games (default: 100)
@@ -272,13 +273,15 @@ Options:
 pub(crate) const CHECK: &str = "\
 A file holds any number of studies: games with variations, comments and marks, in the notation of
 www/docs/study.md. The first problem of each study is printed as `FILE:LINE:COLUMN: …`; without
-problems nothing is. FILE is `-` for the standard input.
+problems nothing is. FILE is `-` for the standard input. It is UTF-8, or UTF-16 with its mark; any other
+encoding is refused: iconv -f WINDOWS-1252 -t UTF-8 FILE | gambol check -. What other programs, mail and
+forums add to a text is left out.
 ";
 
 pub(crate) const CONVERT: &str = "\
 Prints the studies of a file, see `help check`, in their only canonical text: headers in their
-order, one blank line before the moves, lines of at most 80 columns. A file with a problem is
-refused. FILE is `-` for the standard input.
+order, one blank line before the moves, lines of at most 80 columns, in UTF-8. A file with a problem
+is refused. FILE is `-` for the standard input.
 
 Options:
   --main-line         leaves variations out

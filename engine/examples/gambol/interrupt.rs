@@ -1,6 +1,6 @@
 //! Records signals: a match stops and prints its results so far, and a table restores the terminal.
 
-use signal_hook::consts::{SIGINT, SIGTERM};
+use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use std::fmt;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, LazyLock};
@@ -11,12 +11,22 @@ static SIGNAL: LazyLock<Arc<AtomicUsize>> = LazyLock::new(Arc::default);
 /// Installs the handlers. The first signal is recorded, a second one terminates the process.
 pub(crate) fn listen() -> std::io::Result<()> {
     let is_second = Arc::new(AtomicBool::new(false));
-    for signal in [SIGINT, SIGTERM] {
+    let signals = [SIGINT, SIGTERM, SIGHUP].into_iter().filter(|signal| !is_ignored(*signal));
+    let signals: Vec<i32> = signals.collect();
+    for signal in signals.iter().copied() {
         let code = 128 + signal;
         signal_hook::flag::register_conditional_shutdown(signal, code, Arc::clone(&is_second))?;
         signal_hook::flag::register(signal, Arc::clone(&is_second))?;
     }
-    record(&[SIGINT, SIGTERM])
+    record(&signals)
+}
+
+/// Whether the caller has a signal ignored, as `nohup` does with that of a terminal that is closed.
+fn is_ignored(signal: i32) -> bool {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+    let mask = mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
+    mask.is_some_and(|mask| mask >> (signal - 1) & 1 > 0)
 }
 
 /// Records signals, without a second one that terminates the process.

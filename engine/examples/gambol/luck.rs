@@ -2,7 +2,7 @@
 
 use crate::commands::MAX_SEED;
 use crate::input_error::InputError;
-use crate::options::Options;
+use crate::options::{Options, parse_number};
 use crate::players::{Budget, OngoingGame, Player};
 use crate::plural::pluralize;
 use gambol::search::Level;
@@ -30,7 +30,10 @@ pub(crate) fn run(mut options: Options, out: &mut dyn Write) -> Result {
         return Err(InputError::new("game", game.id, expected).into());
     }
     let setup = options.setup();
-    let games = options.number("games", 1_000_000)?.unwrap_or(GAMES);
+    // A variance needs two.
+    let games = options.value("games");
+    let games = games.map(|text| parse_number("option --games", &text, 2..=1_000_000));
+    let games = games.transpose()?.unwrap_or(GAMES);
     let level: Option<Level> = options.value("level").map(|text| text.parse()).transpose()?;
     let level = level.unwrap_or(Level::Medium);
     let nodes = options.number("nodes", u64::MAX)?.unwrap_or(NODES);

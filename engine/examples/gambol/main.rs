@@ -5,6 +5,7 @@ mod baselines;
 mod book;
 mod commands;
 mod compliance;
+mod decode;
 mod fit;
 #[cfg(test)]
 mod fuzz;
@@ -25,29 +26,32 @@ mod players;
 mod plural;
 mod program;
 mod puzzles;
+mod save;
+mod shown;
 mod speed;
 mod statistics;
 mod thinking;
 mod tournament;
 mod ugi;
 
+use shown::Shown;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let mut out = BufWriter::new(io::stdout().lock());
+    let mut out = Shown::new(BufWriter::new(io::stdout().lock()));
     let result = commands::run(lexopt::Parser::from_env(), &mut out)
         .and_then(|()| out.flush().map_err(Into::into));
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_closed_pipe(error.as_ref()) => {
             // Discard the buffer: its reader is gone.
-            drop(out.into_parts());
+            drop(out.into_inner().into_parts());
             ExitCode::SUCCESS
         }
         Err(error) => {
-            drop(out.into_parts());
-            let line = error.to_string().replace('\n', " ");
+            drop(out.into_inner().into_parts());
+            let line = shown::line(&error.to_string());
             // A failure to write to standard error cannot be reported.
             let _ = writeln!(io::stderr(), "gambol: {line}");
             let interrupted = error.downcast_ref::<interrupt::Interrupted>();

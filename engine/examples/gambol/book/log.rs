@@ -1,11 +1,12 @@
 //! The games of a book, a line each in a file that a later call continues.
 
 use super::{Plan, Result};
+use crate::input_error::InputError;
 use crate::players::{Budget, OngoingGame, Player, pick};
 use gambol::Rng;
 use gambol::search::Level;
-use std::fs::{self, OpenOptions};
-use std::io::Write;
+use std::fs::{File, OpenOptions};
+use std::io::{Read, Write};
 use std::path::Path;
 
 /// The number of moves that are kept of a game.
@@ -16,20 +17,21 @@ const OPENING: u64 = 4;
 /// The lines of all games: the result for the first player (`1`, `=` or `0`), and the first moves. Those
 /// that are in the file already are not played again.
 pub(super) fn complete(plan: &Plan, games: u64, path: Option<&Path>) -> Result<Vec<String>> {
-    let text = match path {
-        Some(path) if path.exists() => fs::read_to_string(path)?,
-        _ => String::new(),
-    };
+    let mut file = path.map(open).transpose()?;
+    let mut text = String::new();
+    if let Some(file) = &mut file {
+        file.read_to_string(&mut text)?;
+    }
     // A line without an end is that of an interrupted call.
     let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
+    let is_game = |line: &str| line.starts_with(['1', '=', '0']);
+    if let Some(line) = text.lines().find(|line| !is_game(line)) {
+        return Err(InputError::new("option --log", line, "the lines of games of a book").into());
+    }
+    if let Some(file) = &file {
+        file.set_len(whole.len() as u64)?;
+    }
     let mut lines: Vec<String> = whole.lines().take(games as usize).map(str::to_string).collect();
-    let mut file = match path {
-        Some(path) => {
-            fs::write(path, whole)?;
-            Some(OpenOptions::new().append(true).open(path)?)
-        }
-        None => None,
-    };
     crate::parallel::run(
         lines.len() as u64,
         games,
@@ -43,6 +45,16 @@ pub(super) fn complete(plan: &Plan, games: u64, path: Option<&Path>) -> Result<V
         },
     )?;
     Ok(lines)
+}
+
+/// Opens the file, which no other call uses. Creates it if there is none.
+fn open(path: &Path) -> Result<File> {
+    let file = OpenOptions::new().read(true).append(true).create(true).open(path)?;
+    file.try_lock().map_err(|error| {
+        let expected = format!("a file that no other call uses ({error})");
+        InputError::new("option --log", path.display().to_string(), expected)
+    })?;
+    Ok(file)
 }
 
 /// Plays the game of a number. Returns its line.

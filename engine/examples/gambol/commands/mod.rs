@@ -9,9 +9,10 @@ pub(crate) use study::problem;
 use crate::help;
 use crate::input_error::InputError;
 use crate::options::Options;
+use crate::shown::Shown;
 use gambol::search::Level;
 use gambol::{Entry, games};
-use std::io::Write;
+use std::io::{self, IsTerminal, Write};
 
 type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
 
@@ -271,7 +272,7 @@ impl Command {
 }
 
 /// Runs the command of a command line.
-pub(crate) fn run(parser: lexopt::Parser, out: &mut impl Write) -> Result {
+pub(crate) fn run(parser: lexopt::Parser, out: &mut Shown<impl Write>) -> Result {
     let mut options = Options::parse(parser, |name| {
         SETUP.contains(&name) || COMMANDS.iter().any(|command| command.options.contains(&name))
     })?;
@@ -299,6 +300,9 @@ pub(crate) fn run(parser: lexopt::Parser, out: &mut impl Write) -> Result {
         return help::command(command, out);
     }
     options.check(&command.all_options())?;
+    if command.name == "convert" && !io::stdout().is_terminal() {
+        out.write_exactly();
+    }
     (command.run)(options, out)
 }
 

@@ -61,12 +61,11 @@ fn opened(settings: &Settings) -> Result<Table> {
     }
     let game = settings.game.ok_or_else(|| InputError::new("game", "", "a game"))?;
     let mut table = Table::new(game, settings)?;
-    let file = settings.file.clone().or_else(|| {
+    table.keep = settings.file.as_ref().map(Keep::new).or_else(|| {
         let path = keep::last_game(game.id)?;
         std::fs::create_dir_all(path.parent()?).ok()?;
-        Some(path)
+        Some(Keep::alone(path))
     });
-    table.keep = file.map(Keep::new);
     Ok(table)
 }
 

@@ -45,7 +45,7 @@ pub(crate) fn run(mut settings: Settings, out: &mut dyn Write) -> Result {
     }
     let mut table = opened(&settings)?;
     let mut plain = Plain { input: &mut stdin, out, settings };
-    plain.greet(&table)?;
+    plain.greet(&mut table)?;
     while plain.turn(&mut table)? {}
     Ok(())
 }
@@ -111,7 +111,12 @@ impl Plain<'_> {
         }
     }
 
-    fn greet(&mut self, table: &Table) -> Result {
+    /// Prints what the player has to know about the file.
+    fn notice(&mut self, table: &mut Table) -> Result {
+        table.take_notice().map_or(Ok(()), |notice| self.say(notice))
+    }
+
+    fn greet(&mut self, table: &mut Table) -> Result {
         let seats: Vec<String> =
             (0..table.session.players()).map(|n| words::seat(table, Player(n))).collect();
         self.say(format!(
@@ -119,9 +124,7 @@ impl Plain<'_> {
             table.game.id,
             seats.join(", ")
         ))?;
-        if let Some(notice) = &table.notice {
-            self.say(notice)?;
-        }
+        self.notice(table)?;
         if table.session.ply() > 0 {
             self.say(format!("Move {}. {}.", table.session.ply() + 1, words::scores(table)))?;
         }
@@ -306,18 +309,19 @@ impl Plain<'_> {
     }
 
     /// Tells what has happened, and writes the game to its file.
-    fn after_change(&mut self, table: &Table) -> Result {
+    fn after_change(&mut self, table: &mut Table) -> Result {
         if let Some(sentence) = words::last_move(table).filter(|_| table.ending.is_none()) {
             self.say(format!("{sentence} Score: {}.", words::scores(table)))?;
         }
-        table.write()
+        table.write()?;
+        self.notice(table)
     }
 
     /// Executes a command. Returns whether the position may have changed.
     fn execute(&mut self, command: Command, table: &mut Table) -> Result<bool> {
         if let Some(changed) = table.execute_study(&command) {
             return match changed {
-                Ok(()) => Ok(true),
+                Ok(()) => self.notice(table).map(|()| true),
                 Err(reason) => self.say(reason).map(|()| false),
             };
         }
@@ -347,6 +351,7 @@ impl Plain<'_> {
             Command::Redo if !table.redo() => self.say("There is nothing to play again.")?,
             Command::Undo | Command::Redo => {
                 table.write()?;
+                self.notice(table)?;
                 return Ok(true);
             }
             Command::Resign => {
@@ -356,6 +361,7 @@ impl Plain<'_> {
                 };
                 table.ending = Some(Ending::Resigned(player));
                 table.write()?;
+                self.notice(table)?;
                 return Ok(true);
             }
             Command::New => {

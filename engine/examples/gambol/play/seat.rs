@@ -3,6 +3,7 @@
 use crate::input_error::InputError;
 use crate::players::{PROGRAM, Player};
 use crate::program::Program;
+use crate::shown::is_obeyed;
 use gambol::Entry;
 
 /// Who plays a seat.
@@ -26,7 +27,7 @@ impl Seat {
 
     /// The seat of a person with a name, without characters that a terminal would obey.
     pub(crate) fn named(name: &str) -> Self {
-        let name: String = name.trim().chars().filter(|c| !c.is_control()).collect();
+        let name: String = name.trim().chars().filter(|c| !is_obeyed(*c)).collect();
         match name.as_str() {
             "" => Self::person(),
             _ => Self { name, ..Self::person() },

@@ -2,6 +2,7 @@
 
 use super::table::Table;
 use super::words;
+use crate::shown::is_obeyed;
 use gambol::{Judgement, Marks, NodeId, Player};
 
 /// A word of a sheet of moves.
@@ -80,7 +81,7 @@ pub(crate) fn marks(table: &Table, node: NodeId) -> Marks {
 /// The comment on a node in one line, without characters that a terminal would obey.
 pub(crate) fn note(table: &Table, node: NodeId) -> String {
     let note = table.session.tree().node(node).map_or("", |node| node.note);
-    let words = note.split(|c: char| c.is_whitespace() || c.is_control());
+    let words = note.split(|c: char| c.is_whitespace() || is_obeyed(c));
     words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
 }
 

@@ -194,6 +194,11 @@ impl Table {
         self.keep.as_ref().map_or(Ok(()), |keep| keep.write(self))
     }
 
+    /// What the player has to know about the file, once.
+    pub(crate) fn take_notice(&mut self) -> Option<String> {
+        self.notice.take().or_else(|| self.keep.as_ref()?.notice())
+    }
+
     /// The player to move; `None` when the game is over.
     pub(crate) fn to_move(&self) -> Option<Player> {
         self.session.to_move().filter(|_| self.ending.is_none() || self.is_study)

@@ -1,5 +1,6 @@
 //! A child process with line-based input and output. Its output is untrusted.
 
+use crate::input_error::InputError;
 use crate::lines::{self, Line};
 use crate::lock::lock;
 use std::io::{BufReader, Read, Write};
@@ -43,11 +44,15 @@ pub(super) enum Output {
 }
 
 impl Process {
-    /// Starts a command, split at its spaces.
+    /// Starts a command, which is split into words as a shell does it: quotes keep blanks together.
     pub(super) fn start(command: &str) -> Result<Self, String> {
-        let mut words = command.split_whitespace();
-        let program = words.next().ok_or("player: found \"ugi:\", expected ugi:COMMAND")?;
-        let mut call = Command::new(program);
+        let refuse = |expected: &str| {
+            InputError::new("player", format!("ugi:{command}"), expected).to_string()
+        };
+        let words = shlex::split(command).ok_or_else(|| refuse("a closing quotation mark"))?;
+        let mut words = words.into_iter();
+        let program = words.next().ok_or_else(|| refuse("ugi:COMMAND"))?;
+        let mut call = Command::new(&program);
         call.args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         // A process group of its own: descendants are killed with it, and Ctrl-C does not reach it.
         #[cfg(unix)]

@@ -20,13 +20,14 @@ mod triboard;
 use crate::input_error::InputError;
 use crate::lock::lock;
 use crate::options::Options;
+use crate::save;
 use file::{File, Puzzle};
 use gambol::{Entry, games};
 use journal::{Found, Journal};
 use judge::Judge;
 use rating::Scale;
 use std::collections::HashMap;
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::PathBuf;
 use std::sync::Mutex;
 
@@ -74,9 +75,11 @@ pub(crate) fn run(mut options: Options, out: &mut dyn Write) -> Result {
     let verify = options.number("verify", 1_000_000)?;
     let solve = options.number("solve", 1_000_000)?;
     options.finish()?;
+    let mut read = String::new();
     let old = match &path {
         Some(path) if path.exists() => {
             let text = std::fs::read_to_string(path)?;
+            read.clone_from(&text);
             let file = File::parse(&text).filter(|file| file.game == game.id);
             let place = format!("file {}", path.display());
             let expected = format!("puzzles of {}", game.id);
@@ -124,7 +127,10 @@ pub(crate) fn run(mut options: Options, out: &mut dyn Write) -> Result {
     };
     report::print(&found, &chosen, &scale, &file, out)?;
     if let Some(path) = path {
-        std::fs::write(path, file.to_string())?;
+        save::replace(&path, |now| match now == read.as_bytes() {
+            true => Ok(file.to_string().into_bytes()),
+            false => Err(io::Error::other("the file of puzzles was changed meanwhile")),
+        })?;
     }
     Ok(())
 }

@@ -22,7 +22,7 @@ impl Entrant {
     /// Parses `PLAYER; KEY=VALUE; …`. The keys are `name`, `nodes`, `depth`, `time-ms`, `tc`, `margin-ms`
     /// and, for a program, `patience-ms` and `option.NAME`.
     pub(super) fn parse(word: &str, game: &Entry, control: Control) -> Result<Self, InputError> {
-        let mut parts = word.split(';').map(str::trim);
+        let mut parts = parts(word).into_iter().map(str::trim);
         let player_name = parts.next().unwrap_or_default();
         let player = Player::of_command_line(player_name, game)?;
         let name = player_name.to_string();
@@ -58,6 +58,24 @@ impl Entrant {
         }
         Ok(entrant)
     }
+}
+
+/// The parts of a player between semicolons. One that is quoted or escaped belongs to a command.
+fn parts(word: &str) -> Vec<&str> {
+    let (mut quote, mut is_escaped) = (None, false);
+    let is_end = |c: char| {
+        if std::mem::take(&mut is_escaped) {
+            return false;
+        }
+        match (quote, c) {
+            (Some('"') | None, '\\') => is_escaped = true,
+            (None, '"' | '\'') => quote = Some(c),
+            (Some(open), c) if open == c => quote = None,
+            _ => {}
+        }
+        quote.is_none() && c == ';'
+    };
+    word.split(is_end).collect()
 }
 
 /// Numbers the names that occur more than once: `easy`, `easy 2`.
@@ -101,6 +119,19 @@ mod tests {
         }
         let error = parse("easy; nodes=x").expect_err("it is invalid").to_string();
         assert!(error.starts_with(r#"player easy, nodes: found "x""#), "{error}");
+    }
+
+    #[test]
+    fn quoted_semicolons_belong_to_the_command() {
+        let commands = [
+            ("ugi:sh -c 'a; b'; name=X", "sh -c 'a; b'"),
+            (r#"ugi:"a;'b" c\;d;name=X"#, r#""a;'b" c\;d"#),
+            (r"ugi:'a\'; name=X", r"'a\'"),
+        ];
+        for (word, command) in commands {
+            let entrant = parse(word).expect("it is valid");
+            assert_eq!((entrant.name.as_str(), entrant.player), ("X", Player::Ugi(command.into())));
+        }
     }
 
     #[test]

@@ -4,23 +4,51 @@ use super::played::{Ending, Played};
 use super::{Plan, Result, Results};
 use crate::input_error::InputError;
 use crate::program::FaultKind;
+use crate::save;
 use gambol::{Player, study};
-use std::fs::OpenOptions;
+use std::io;
+use std::path::Path;
 
-/// Writes a file of all games.
+/// The occasion of a game, around its number.
+const EVENT: [&str; 2] = ["Game ", " of a tournament"];
+
+/// Writes a file of all games, in place of those of an earlier call.
 pub(super) fn write(plan: &Plan, results: &Results, name: &str) -> Result {
     let texts = results.games().map(|game| text(plan, game)).collect::<Result<Vec<_>>>()?;
-    Ok(std::fs::write(name, texts.join("\n")).map_err(|error| unwritable(name, &error))?)
+    replace(name, |_| texts.join("\n").into_bytes())
 }
 
-/// Refuses a file that cannot be written, before any game is played.
+/// Refuses a file that cannot be written, or has anything but games of tournaments, before any game is
+/// played.
 pub(super) fn check(name: &str) -> Result {
-    let opened = OpenOptions::new().append(true).create(true).open(name);
-    Ok(opened.map(drop).map_err(|error| unwritable(name, &error))?)
+    replace(name, <[u8]>::to_vec)
 }
 
-fn unwritable(name: &str, error: &std::io::Error) -> InputError {
-    InputError::new("option --studies", name, format!("a file to write ({error})"))
+fn replace(name: &str, edit: impl FnOnce(&[u8]) -> Vec<u8>) -> Result {
+    let written = save::replace(Path::new(name), |before| match is_of_tournament(before) {
+        true => Ok(edit(before)),
+        false => Err(io::Error::other(FOREIGN)),
+    });
+    Ok(written.map_err(|error| {
+        let expected = match error.to_string().as_str() {
+            FOREIGN => FOREIGN.to_string(),
+            error => format!("a file to write ({error})"),
+        };
+        InputError::new("option --studies", name, expected)
+    })?)
+}
+
+/// What is expected instead of any other file, which is not overwritten.
+const FOREIGN: &str = "a new file, or one of the games of a tournament";
+
+/// Whether a file is empty, or has nothing but games of tournaments.
+fn is_of_tournament(file: &[u8]) -> bool {
+    let is_event = |(key, value): &(String, String)| {
+        let number = value.strip_prefix(EVENT[0]).and_then(|rest| rest.strip_suffix(EVENT[1]));
+        key == "Event" && number.is_some_and(|number| number.parse::<u64>().is_ok())
+    };
+    let is_game = |part: &study::Part<'_>| part.headers().iter().any(is_event);
+    std::str::from_utf8(file).is_ok_and(|file| study::split(file).iter().all(is_game))
 }
 
 fn text(plan: &Plan, game: &Played) -> Result<String> {
@@ -29,7 +57,7 @@ fn text(plan: &Plan, game: &Played) -> Result<String> {
     let number = plan.schedule.number(game.unit, game.index);
     let mut headers = vec![
         ("Players", names.collect::<Vec<_>>().join(", ")),
-        ("Event", format!("Game {number} of a tournament")),
+        ("Event", format!("{}{number}{}", EVENT[0], EVENT[1])),
     ];
     let comment = match &game.ending {
         Ending::Rules => None,

@@ -19,6 +19,9 @@ pub(super) struct Request {
     is_infinite: bool,
     /// Whether the limits hold from `ponderhit` on only.
     pub(super) is_ponder: bool,
+    /// What is wrong with the first word that is unknown. Such words are passed over: another interface may
+    /// know them, and waits for a move.
+    pub(super) unknown: Option<InputError>,
 }
 
 /// The clock of a player.
@@ -51,7 +54,7 @@ impl Request {
         let mut names: Vec<&str> = Vec::new();
         let mut words = words.iter();
         while let Some(&name) = words.next() {
-            if names.contains(&name) {
+            if names.contains(&name) && request.unknown.is_none() {
                 return Err(InputError::new("go", format!("{name} twice"), "every limit once"));
             }
             names.push(name);
@@ -68,7 +71,8 @@ impl Request {
             if clock.is_none() && !["movetime", "nodes", "depth", "movestogo"].contains(&name) {
                 let expected = "p1time, p2time, p1inc, p2inc, movestogo, movetime, depth, nodes, \
                                 infinite or ponder";
-                return Err(InputError::new("go", name, expected));
+                request.unknown.get_or_insert(InputError::new("go", name, expected));
+                continue;
             }
             let place = format!("go {name}");
             let text = words.next().copied().unwrap_or_default();

@@ -182,6 +182,9 @@ impl Engine<'_> {
     /// the search.
     fn go(&mut self, words: &[&str], begin: Instant, input: &mut Input) -> Result<bool> {
         let request = Request::parse(words)?;
+        if let Some(error) = &request.unknown {
+            writeln!(self.out, "info string {error}")?;
+        }
         let Settings { game, lines, is_pondering, overhead, .. } = self.settings;
         if request.is_ponder && game.is_hidden {
             let expected = "a game without hidden hands, where the next position can be foreseen";
@@ -234,9 +237,7 @@ impl Engine<'_> {
                 thinker.follow(setup, view, &[], options)?;
                 Ok(thinker)
             }
-            (Current::Game(session), None) => {
-                thinking::begin(game, setup, session.as_ref(), options)
-            }
+            (Current::Game(session), None) => Ok(session.think(options)?),
             (Current::Game(session), Some(mut thinker)) => {
                 thinking::follow(thinker.as_mut(), game, setup, session.as_ref(), options)?;
                 Ok(thinker)

@@ -216,7 +216,7 @@ impl App {
 
     /// Opens the study of the file that is so many further, in a circle.
     fn open_other(&mut self, step: isize) {
-        let place = self.table.as_ref().and_then(|table| Some(table.keep.as_ref()?.place));
+        let place = self.table.as_ref().and_then(|table| Some(table.keep.as_ref()?.place()));
         let (number, count) = place.unwrap_or((1, 1));
         let number = (number as isize - 1 + step).rem_euclid(count as isize) + 1;
         self.open_study(number as usize);

@@ -101,8 +101,9 @@ impl App {
         self.cursor = Square::new(board.files / 2, board.ranks / 2);
         self.settings.game = Some(table.game);
         (self.hall, self.is_flipped) = (None, false);
-        self.message = table.notice.clone().unwrap_or_default();
+        self.message.clear();
         self.table = Some(table);
+        self.show_notice();
         self.begin_turn();
     }
 
@@ -208,7 +209,15 @@ impl App {
         if let Some(Err(error)) = self.table.as_ref().map(Table::write) {
             self.message = error.to_string();
         }
+        self.show_notice();
         self.begin_turn();
+    }
+
+    /// Shows what the player has to know about the file.
+    pub(super) fn show_notice(&mut self) {
+        if let Some(notice) = self.table.as_mut().and_then(Table::take_notice) {
+            self.message = notice;
+        }
     }
 
     /// Whether the player to move is being waited for.

@@ -13,6 +13,7 @@ use crate::play::notation::Shape;
 use crate::play::sheet;
 use crate::play::table::Table;
 use crate::play::words;
+use crate::shown;
 use gambol::Square;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -74,6 +75,10 @@ pub(crate) fn write(
     if at.1 >= buffer.area.bottom() || at.0 >= buffer.area.right() {
         return at.0;
     }
+    let text = match text.contains(shown::is_obeyed) {
+        true => &*shown::line(text),
+        false => text,
+    };
     buffer.set_stringn(at.0, at.1, text, most.into(), style).0
 }
 

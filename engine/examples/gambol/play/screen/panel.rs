@@ -61,7 +61,7 @@ fn title(app: &App, table: &Table, layout: &Layout, buffer: &mut Buffer) {
     if layout.is_wide {
         let dot = if app.style.tier == Tier::Ascii { "-" } else { "·" };
         let ply = table.session.ply();
-        let place = table.keep.as_ref().map_or((1, 1), |keep| keep.place);
+        let place = table.keep.as_ref().map_or((1, 1), |keep| keep.place());
         let words = match (table.is_study, place) {
             (false, _) => format!(" {dot} move {}", ply + 1),
             (true, (_, 1)) => format!(" {dot} study {dot} move {}", ply + 1),
