@@ -272,7 +272,7 @@ fn the_command_of_a_program_is_split_as_by_a_shell() {
     }
     check_refused(
         &["arena", "gambit", "random", "ugi:'open", "--games", "2"],
-        "player: found \"ugi:'open\", expected a closing quotation mark",
+        "player: found \"ugi:\\'open\", expected a closing quotation mark",
     );
 }
 

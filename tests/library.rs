@@ -196,6 +196,63 @@ fn several_lines_have_their_values() {
     }
 }
 
+/// The search of a session knows its view, its repetitions and its set-up, whatever the game.
+#[test]
+fn a_session_gives_a_search_what_it_may_know() {
+    let options = Options::new(Level::Medium, 3).with_depth(3).with_all(true);
+    let finished = |mut thinker: Box<dyn Thinker>| {
+        while !thinker.run(thinker.slice()).done {}
+        thinker.report()
+    };
+    for game in games::GAMES {
+        let mut session = game.start("seed=2").expect("every game takes a seed");
+        for _ in 0..3 {
+            let report = finished(session.think(options).expect("the game goes on"));
+            let best = report.best.expect("it has a move");
+            session.play(&best).expect("it is legal");
+        }
+        // What is taken back is not known.
+        session.seek(0);
+        let view = session.view(Player(0));
+        let same = finished(game.think("", &view, &[], options).expect("it goes on"));
+        assert_eq!(finished(session.think(options).expect("it goes on")), same, "{}", game.id);
+        let watched = game.watch(&session.public_text()).expect("it is public");
+        assert_eq!(watched.think(options).err().map(|error| error.code()), Some("looking-on"));
+    }
+    // Two stacks move to and fro: the third time it is a draw.
+    let combo = games::find("combo").expect("it is a game");
+    let start = "w2,7/8/8/8/8/8/8/b3,7 b 0";
+    let mut session = combo.open("draws=on", start).expect("a position");
+    let moves = ["3a1-b1", "2a8-b8", "3b1-a1", "2b8-a8", "3a1-b1", "2a8-b8", "3b1-a1"];
+    moves.iter().for_each(|mv| session.play(mv).expect("it is legal"));
+    let options = Options::new(Level::Master, 3).with_depth(3).with_all(true);
+    let draw = |report: &Report<String>| {
+        report.values.iter().find(|value| value.mv == "2b8-a8").map(|value| value.value)
+    };
+    let known = finished(session.think(options).expect("it goes on"));
+    assert_eq!(draw(&known), Some(0), "the repetition is known");
+    let forgotten = combo.think("", &session.position(), &[], options).expect("it goes on");
+    assert_ne!(draw(&finished(forgotten)), Some(0));
+    session.play("2b8-a8").expect("it is legal");
+    assert_eq!(session.think(options).err().map(|error| error.code()), Some("nothing-to-search"));
+}
+
+#[test]
+fn values_and_errors_print_well() {
+    let mut value = Value::new("a2xa4", 150, 7);
+    assert_eq!(value.to_string(), "a2xa4 +1.50, 7 plies");
+    (value.value, value.depth) = (-5, 1);
+    assert_eq!(value.to_string(), "a2xa4 -0.05, 1 ply");
+    (value.value, value.proved) = (0, true);
+    assert_eq!(value.to_string(), "a2xa4 +0.00, proved");
+    // This is what a `main` prints that returns the error.
+    let error = games::find("chess").expect_err("there is no such game");
+    assert_eq!(format!("{error:?}"), error.to_string());
+    let study: study::Study = "[Game \"gambit\"]\n\n1. c2xc4 *".parse().expect("a study");
+    assert_eq!(study.session.moves(), ["c2xc4"]);
+    assert!("c2xc4 *".parse::<study::Study>().is_err());
+}
+
 /// Exact values reach as far below the best as the margin says.
 #[test]
 fn a_margin_has_exact_values() {

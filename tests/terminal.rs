@@ -327,7 +327,8 @@ fn two_tables_of_one_file_lose_nothing() {
     wait(&mut output, &mut said, "x played d3xd1.");
     wait(&mut output, &mut said, "o to move.");
     let text = folder.read("game.study");
-    for part in ["1. 1a2-a3 1h7-h6 *", "1. c2xc4 d3xd1 *", "[Game \"triboard\"]\n[Seed \"1\"]\n\n*"] {
+    for part in ["1. 1a2-a3 1h7-h6 *", "1. c2xc4 d3xd1 *", "[Game \"triboard\"]\n[Seed \"1\"]\n\n*"]
+    {
         assert!(text.contains(part), "{part}: {text}");
     }
     assert_eq!(study::split(&text).len(), 3);
@@ -336,8 +337,12 @@ fn two_tables_of_one_file_lose_nothing() {
     input.write_all(b"e2e4\n").expect("it reads");
     wait(&mut output, &mut said, "was changed elsewhere. This one is kept beside it, as study 4.");
     let text = folder.read("game.study");
-    assert!(text.contains("1. c2xc4 {mine} 1... d3xd1 *") || text.contains("{mine} d3xd1 *"), "{text}");
-    assert!(text.ends_with("\n\n[Game \"gambit\"]\n[Result \"*\"]\n\n1. c2xc4 d3xd1 2. e2xe4 *\n"));
+    assert!(
+        text.contains("1. c2xc4 {mine} 1... d3xd1 *") || text.contains("{mine} d3xd1 *"),
+        "{text}"
+    );
+    assert!(text.ends_with("\n\n1. c2xc4 d3xd1 2. e2xe4 *\n"), "{text}");
+    assert_eq!(study::split(&text).len(), 4);
     // A file that is no longer one of studies is not written.
     fs::write(&file, "my notes").expect("a file");
     input.write_all(b"e3e1\n").expect("it reads");
@@ -437,7 +442,8 @@ fn nothing_that_a_terminal_obeys_is_printed() {
 /// Asserts that a text has no character that a terminal obeys.
 #[track_caller]
 fn check_harmless(text: &str) {
-    let is_obeyed = |c: char| c.is_control() && !"\n\t".contains(c) || "\u{202e}\u{2066}".contains(c);
+    let is_obeyed =
+        |c: char| c.is_control() && !"\n\t".contains(c) || "\u{202e}\u{2066}".contains(c);
     assert!(!text.contains(is_obeyed), "{text:?}");
 }
 

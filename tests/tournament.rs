@@ -267,7 +267,7 @@ fn invalid_tournaments_are_refused() {
 
 #[test]
 fn a_file_of_anything_else_is_not_overwritten() {
-    let path = file("foreign");
+    let path = file("other");
     let name = path.display().to_string();
     let base = ["tournament", "gambit", "random", "random", "--games", "2", "--studies", &name];
     let own = "[Game \"gambit\"]\n[Event \"My best game\"]\n\n*\n";

@@ -251,7 +251,7 @@ fn every_example_of_the_specification_is_answered() {
 }
 
 /// Invalid lines, and what is said about them.
-const INVALID: [(&str, &str); 33] = [
+const INVALID: [(&str, &str); 31] = [
     ("setoption name Hash value 0", r#"Hash: found "0", expected a whole number from 1 to 3072"#),
     (
         "setoption name Hash value 3073",

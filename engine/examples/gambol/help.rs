@@ -273,9 +273,9 @@ Options:
 pub(crate) const CHECK: &str = "\
 A file holds any number of studies: games with variations, comments and marks, in the notation of
 www/docs/study.md. The first problem of each study is printed as `FILE:LINE:COLUMN: …`; without
-problems nothing is. FILE is `-` for the standard input. It is UTF-8, or UTF-16 with its mark; any other
-encoding is refused: iconv -f WINDOWS-1252 -t UTF-8 FILE | gambol check -. What other programs, mail and
-forums add to a text is left out.
+problems nothing is. FILE is `-` for the standard input. It is UTF-8, or UTF-16 with its mark; any
+other encoding is refused: iconv -f WINDOWS-1252 -t UTF-8 FILE | gambol check -. What other
+programs, mail and forums add to a text is left out.
 ";
 
 pub(crate) const CONVERT: &str = "\

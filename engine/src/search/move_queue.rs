@@ -44,7 +44,7 @@ impl<M: Copy> MoveQueue<M> {
     #[inline]
     pub(super) fn push(&mut self, priority: i32, mv: M) {
         debug_assert!(priority.abs() < MAX_PRIORITY);
-        assert!(self.moves.len() <= MAX_INDEX, "no position has more than 2,048 moves");
+        assert!(self.moves.len() <= MAX_INDEX, "at most 2,048 moves");
         let reverse_index = MAX_INDEX - self.moves.len();
         self.keys.push((priority << INDEX_BITS) + reverse_index as i32);
         self.moves.push(mv);
@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    #[should_panic(expected = "no position has more than 2,048 moves")]
+    #[should_panic(expected = "at most 2,048 moves")]
     fn a_queue_has_a_largest_number_of_moves() {
         let mut queue = MoveQueue::default();
         (0..=MAX_INDEX + 1).for_each(|n| queue.push(0, n));

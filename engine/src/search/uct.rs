@@ -63,8 +63,6 @@ struct Node<M> {
     unvisited: u16,
 }
 
-/// What a position with more moves is told; [`MultiplayerSearch`](super::MultiplayerSearch) has the limit.
-const TOO_MANY: &str = "no position of a game for this search has more than 65,535 moves";
 /// The absence of an index.
 const NONE: u32 = u32::MAX;
 /// The scale of win probabilities, such that a sum over all visits fits in 32 bits.
@@ -156,7 +154,7 @@ impl<G: Multiplayer> Uct<G> {
         sort_by_key_with(moves, &mut self.sort_buffer, |mv| -i64::from(position.priority(mv)));
         let node = &mut self.nodes[at];
         node.first_move = first as u32;
-        node.move_count = u16::try_from(moves.len()).expect(TOO_MANY);
+        node.move_count = u16::try_from(moves.len()).expect("at most 65,535 moves");
         node.unvisited = node.move_count;
     }
 
