@@ -541,6 +541,18 @@ fn colours_and_characters_are_those_that_the_terminal_has() {
     assert_eq!(terminal.end(), Some(0));
 }
 
+/// A file that `convert` writes has the bytes of the study; a terminal is shown what it would obey.
+#[test]
+fn a_terminal_is_shown_what_it_would_obey() {
+    let folder = Folder::new("obeyed");
+    let file = folder.path("game.study");
+    let study = "[Game \"gambit\"]\n[Result \"*\"]\n\n{note \u{1b}]0;owned\u{7} \u{202e}} *\n";
+    std::fs::write(&file, study).expect("a file");
+    let mut terminal = Terminal::start("obeyed", (80, 24), &["convert", &file]);
+    terminal.wait_for(r"{note \u{1b}]0;owned\u{7} \u{202e}} *");
+    assert_eq!(terminal.end(), Some(0));
+}
+
 #[test]
 fn a_game_is_chosen_played_advised_saved_and_resumed() {
     // The games are offered by the program alone.

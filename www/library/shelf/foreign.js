@@ -144,7 +144,7 @@ export class Normalizer {
     for (let key = KEY.exec(line)?.[1]; key !== undefined; key = KEY.exec(line)?.[1]) {
       const text = line.slice(line.indexOf('['));
       this.#out += line.slice(0, line.length - text.length).replaceAll(/[^ \t]/g, '');
-      const clean = (/** @type {string} */ value) => (READ.has(key ?? '') ? plain(value) : value.replaceAll(/[\0\x1a]/g, ''));
+      const clean = (/** @type {string} */ value) => (READ.has(key ?? '') ? plain(value) : value.replaceAll('\0', '').replaceAll('\x1a', ''));
       const sound = SOUND.exec(text)?.[0];
       const value = sound === undefined ? looseValue(text) : null;
       if (sound === undefined) {
