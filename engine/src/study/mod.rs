@@ -192,8 +192,8 @@ impl<'a> Opening<'a> {
             cursor.skip_space();
         }
         match opening.find(GAME) {
-            Some(_) => Ok(opening),
-            None => Err(opening.cursor.refuse_line(begin, codes::STUDY_GAME)),
+            Some(0) => Ok(opening),
+            _ => Err(opening.cursor.refuse_line(begin, codes::STUDY_GAME)),
         }
     }
 

@@ -145,7 +145,7 @@ fn refused_headers_have_a_place() {
         r#"line 3, column 1: found "*", expected the header Game, such as [Game "gambit"]"#,
     );
     let game = r#"line 1, column 1: found "[Event \"x\"]", expected the header Game, such as [Game "gambit"]"#;
-    check_header("[Event \"x\"]\n[Place \"y\"]", game);
+    check_header("[Event \"x\"]\n[Game \"gambit\"]", game);
     check_header(
         "[Game \"chess\"]",
         r#"line 1, column 1, game: found "chess", expected gambit, combo, triboard or luckymoose"#,

@@ -182,9 +182,6 @@ impl Engine<'_> {
     /// the search.
     fn go(&mut self, words: &[&str], begin: Instant, input: &mut Input) -> Result<bool> {
         let request = Request::parse(words)?;
-        if let Some(error) = &request.unknown {
-            writeln!(self.out, "info string {error}")?;
-        }
         let Settings { game, lines, is_pondering, overhead, .. } = self.settings;
         if request.is_ponder && game.is_hidden {
             let expected = "a game without hidden hands, where the next position can be foreseen";
@@ -198,6 +195,9 @@ impl Engine<'_> {
         let delay = self.delay.expected();
         let limits = request.limits(mover, overhead.max(RESERVED_DELAYS * delay), delay)?;
         let mut thinker = self.think(limits.depth)?;
+        if let Some(error) = &request.unknown {
+            writeln!(self.out, "info string {error}")?;
+        }
         let names_reply = is_pondering && !game.is_hidden;
         let lines = lines as usize;
         let task = Task { thinker: thinker.as_mut(), limits, begin, lines, names_reply };
