@@ -405,3 +405,31 @@ withBlog('a board that is moved about begins again, where nobody could go on wit
   const moved = await frameOf(page);
   await expect(moved.getByRole('button', { name: 'I am Player 1: show my hand' })).toBeVisible();
 });
+
+withBlog('calls of every method of a board learn nothing of the visitor’s hand', async ({ page, blog }) => {
+  const calls = process.env['LONG'] ? 10_000 : 300;
+  if (calls > 300) test.setTimeout(600_000);
+  await page.goto(blog.write(`${blog.script}${board('game="luckymoose" players="human,medium" size="9" sets="1"')}`));
+  const frame = await frameOf(page);
+  await expect(frame.locator('.rack').getByRole('button')).toHaveCount(6);
+  const hand = () => frame.locator('.rack').getByRole('button').evaluateAll((tokens) => tokens.map((token) => token.getAttribute('aria-label')));
+  const before = await hand();
+  const { answers, events } = await page.evaluate(async (calls) => {
+    const element = /** @type {any} */ (document.querySelector('gambol-board'));
+    const events = /** @type {string[]} */ ([]);
+    for (const name of ['ready', 'move', 'over']) element.addEventListener(`gambol-${name}`, () => events.push(name));
+    const answers = /** @type {Record<string, number>} */ ({});
+    const all = [...'roygbp'].flatMap((colour) => [...'123456'].map((symbol) => colour + symbol));
+    for (let call = 0; call < calls; call += 1) {
+      const token = all[call % all.length];
+      const asked = [`~${token}`, `${token}@e5`, 'zz'][call % 3];
+      const answer = await element.play(asked).then(() => 'done', (/** @type {Error} */ error) => error.message);
+      answers[answer] = (answers[answer] ?? 0) + 1;
+      if (call % 5 === 0) await element.undo();
+    }
+    return { answers, events };
+  }, calls);
+  expect(answers).toEqual({ 'Hands are hidden: moves are made on the board.': calls });
+  expect(events).toEqual([]);
+  expect(await hand()).toEqual(before);
+});

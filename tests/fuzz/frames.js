@@ -159,12 +159,13 @@ export class Table {
     this.listener.onState();
   }
   undo() {
-    const ply = nextStop(this.play.sight, -1);
+    this.seek(nextStop(this.play.sight, -1));
+  }
+  seek(ply) {
     if (ply === this.play.snapshot.ply || ply < 0) return;
     this.play.seek(ply);
     this.listener.onState();
   }
-  seek() {}
   redo() {}
   recover() {}
   close() { this.play.close(); }

@@ -1,5 +1,8 @@
 // The page inside an embed frame: one table or study, a few controls, and a channel to the host page.
 
+import { Fault } from '../core/fault.js';
+import { isSecret } from '../game/hands.js';
+import { nextStop } from '../game/seats.js';
 import { fragmentOf, replaceFragment } from '../links/fragment.js';
 import { formatLink, parseLink } from '../links/link.js';
 import { GAMES, findGame } from '../games/index.js';
@@ -65,12 +68,11 @@ export async function embeddedPage(main, place, tools) {
   /** @type {ReturnType<typeof connect> | null} */
   let host = null;
   let isOver = false;
-  /** The link that the host page last asked to show, and its moves. */
-  let assigned = { link: '', moves: '' };
+  /** The link that the host page last asked to show, its moves, and whether it gives the deal of a game with hidden hands. */
+  let assigned = { link: '', moves: '', hasDeal: false };
   // The host page must not learn the deal of a game with hidden hands, unless it has set the link itself.
   const publicLinkOf = () => {
-    const { link, isSecret } = tableLink(play);
-    if (!isSecret) return link;
+    if (!isSecret(play.sight)) return tableLink(play).link;
     return play.state.moves.join() === assigned.moves ? assigned.link : publicLink(play);
   };
   const sendState = () => host?.send({ type: 'state', position: play.openPosition, link: publicLinkOf() });
@@ -123,8 +125,12 @@ export async function embeddedPage(main, place, tools) {
 
   const show = (/** @type {TableState} */ state, /** @type {string[]} */ problems) => {
     isOver = false;
-    assigned = { link: formatLink(state), moves: '' };
-    const found = table.open(mode === 'steps' && state.at === null ? { ...state, at: 0 } : state);
+    assigned = { link: formatLink(state), moves: '', hasDeal: false };
+    // Moves on a deal that the host page has not given would try out its hands.
+    const isGuess = game.hands !== undefined && state.seed === null && state.position === null && state.moves.length > 0;
+    const found = table.open({ ...state, ...(isGuess && { moves: [], at: null }), ...(mode === 'steps' && state.at === null && { at: 0 }) });
+    if (isGuess) found.push(() => t().problems.move(1, t().faults.handHidden()));
+    assigned.hasDeal = state.seed !== null || play.state.position !== null;
     assigned.moves = play.state.moves.join();
     const shown = assigned;
     const say = () => shown === assigned && problem.say(t().sentences([...problems, ...found.map((words) => words())]));
@@ -135,9 +141,15 @@ export async function embeddedPage(main, place, tools) {
   const begin = () => show(place.state, place.problems);
   begin();
 
+  // What is legal would reveal a hand. Nobody has one where the host page has dealt and visitors only look on.
+  const isHidden = () => isSecret(play.sight) && (mode === 'play' || !assigned.hasDeal);
   host = connect({
-    play: (move) => table.attempt(move),
-    undo: () => table.undo(),
+    play: (move) => {
+      if (isHidden()) throw new Fault('handHidden');
+      table.attempt(move);
+    },
+    // A step of the current move is the visitor's own.
+    undo: () => (isHidden() ? table.seek(nextStop(play.sight, -1)) : table.undo()),
     show: (link) => {
       const next = fragmentOf(link) === null ? null : parseLink(link, findGame);
       if (next?.screen === 'table' && next.state.game === game.id) show(next.state, next.problems);

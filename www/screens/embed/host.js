@@ -25,7 +25,7 @@ export function connect(on) {
   const receive = (/** @type {any} */ message) => {
     const { type, id, move, link, study, theme } = Object(message);
     try {
-      if (type === 'play' && typeof move === 'string') on.play(move);
+      if (type === 'play') on.play(typeof move === 'string' ? move : '');
       else if (type === 'undo') on.undo();
       else if (type === 'show' && typeof link === 'string') on.show(link, typeof study === 'string' ? study : '');
       else if (type === 'theme' && (theme === 'light' || theme === 'dark')) return on.theme(theme);

@@ -1,7 +1,9 @@
 // A puzzle in a frame: its goal above the board, what was said about a move, and the way to the solution.
 
 import { dateOf } from '../../coach/puzzles/daily.js';
+import { Fault } from '../../core/fault.js';
 import { explain } from '../../core/messages.js';
+import { isSecret } from '../../game/hands.js';
 import { findGame } from '../../games/index.js';
 import { fragmentOf, replaceFragment } from '../../links/fragment.js';
 import { parseLink } from '../../links/link.js';
@@ -145,7 +147,11 @@ export async function puzzleFrame(main, place, { engine, thinker, settings, onTh
   await open(place);
 
   host = connect({
-    play: (move) => view.table.attempt(move),
+    play: (move) => {
+      // What is legal after a concealed move would reveal it.
+      if (isSecret(view.table.play.sight)) throw new Fault('handHidden');
+      view.table.attempt(move);
+    },
     undo: () => begin(() => view.retry()),
     show: (asked) => {
       const next = fragmentOf(asked) === null ? null : parseLink(asked, findGame);

@@ -86,6 +86,7 @@ export const faults = {
   gameOver: () => 'Die Partie ist aus.',
   illegal: () => 'Dieser Zug ist nicht erlaubt.',
   notHeld: () => 'Wer am Zug ist, hat noch nicht bestätigt, dass er das Gerät hält.',
+  handHidden: () => 'Die Hände sind verdeckt: Gezogen wird auf dem Brett.',
   playedElsewhere: (seat) => `${seat} spielt anderswo: Öffne den Link, der zurückkommt.`,
   playedByComputer: (seat) => `${seat} wird vom Computer gespielt.`,
 };

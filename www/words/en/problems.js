@@ -92,6 +92,7 @@ export const faults = {
   gameOver: () => 'The game is over.',
   illegal: () => 'That move isn’t legal.',
   notHeld: () => 'The player to move hasn’t confirmed yet that they have the device.',
+  handHidden: () => 'Hands are hidden: moves are made on the board.',
   playedElsewhere: (/** @type {string} */ seat) => `${seat} plays elsewhere: open the link that comes back.`,
   playedByComputer: (/** @type {string} */ seat) => `${seat} is played by the computer.`,
 };

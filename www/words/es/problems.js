@@ -91,6 +91,7 @@ export const faults = {
   gameOver: () => 'La partida ha terminado.',
   illegal: () => 'Esa jugada no es posible.',
   notHeld: () => 'Quien tiene el turno aún no ha confirmado que tiene el dispositivo.',
+  handHidden: () => 'Las manos están ocultas: las jugadas se hacen en el tablero.',
   playedElsewhere: (seat) => `${capital(who(seat))} ${verb(seat, 'juega', 'juegan')} en otra parte: abre el enlace que te llegue de vuelta.`,
   playedByComputer: (seat) => `El ordenador juega por ${who(seat)}.`,
 };

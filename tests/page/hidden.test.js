@@ -1,0 +1,142 @@
+// Hidden hands on an embedded board: the host page calls whatever the element and its channel offer, on two deals that differ, and hears
+// the same of both.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { findGame } from '../../www/games/index.js';
+import { parseLink } from '../../www/links/link.js';
+import { framePage, hostPage } from '../fuzz/frames.js';
+import { opener } from '../fuzz/inputs.js';
+import { randomNumbers } from '../tools/random.js';
+
+/** @import { Engine } from '../../www/core/engine.js' */
+
+const CALLS = 10_000;
+const HIDDEN = 'Hands are hidden: moves are made on the board.';
+const TOKENS = [...'roygbp'].flatMap((colour) => [...'123456'].map((symbol) => colour + symbol));
+const SQUARES = [...'abcdefghi'].flatMap((file) => [...'123456789'].map((rank) => file + rank));
+/** Values of attributes, none of which gives a deal. @type {Record<string, (string | null)[]>} */
+const ATTRIBUTES = {
+  moves: [null, '~r1', '~o2', 'r1@e5', 'pass', 'r1@e5_~?', '', '~'],
+  at: [null, '0', '1', '-1', 'x'],
+  players: ['human,medium', 'human,human', 'medium,human', 'human,easy,human'],
+  position: [null, '', '9', 'xx', '9/9/9/9/9/9/9/9/9_1_0,0'],
+  clock: [null, '300+5', '1'],
+  left: [null, '0.1,0.1'],
+  view: [null, 'x'],
+  seed: [null, '', 'x'],
+  theme: ['light', 'dark', 'auto'],
+};
+
+/** A move, or something like one. @param {() => number} random */
+function guess(random) {
+  const pick = (/** @type {readonly any[]} */ list) => list[Math.floor(random() * list.length)];
+  return pick([
+    () => `~${pick(TOKENS)}`,
+    () => `~${pick(TOKENS)}${pick(TOKENS)}`,
+    () => `${pick(TOKENS)}@${pick(SQUARES)}`,
+    () => `${pick(TOKENS)}@e5`,
+    () => `${pick(TOKENS)}@e5+${pick(TOKENS)}@e6`,
+    () => pick(['pass', '', '~', '~?', '~2', ' ', '__proto__', 'x'.repeat(10_000), '\0', '~r1 ', 'R1@E5', 5, null, undefined, {}, [], true]),
+  ])();
+}
+
+/**
+ * What a host page hears that attacks a board, after each call.
+ *
+ * @param {number} deal a seed from which those of the games follow
+ * @param {Record<string, string>} attributes
+ */
+async function attack(deal, attributes) {
+  const deals = randomNumbers(deal);
+  let questions = 0;
+  const engine = /** @type {Engine} */ (/** @type {unknown} */ ({ ...opener, seed: () => Math.floor(deals() * 2 ** 32) }));
+  const host = hostPage({ game: 'luckymoose', size: '9', sets: '1', ...attributes });
+  const { element, queue } = host;
+  host.see();
+  const url = new URL(host.frame.src);
+  const page = await framePage(parseLink(url.hash, findGame), { engine, search: url.search });
+  const { table } = page;
+  /** @type {MessagePort | null} The port that the element has. */
+  let raw = null;
+  host.frame.contentWindow.postMessage = (/** @type {unknown} */ data, /** @type {string} */ _, /** @type {any[]} */ [port]) => {
+    page.tell(data, [port]);
+    raw = port.other;
+  };
+  host.tell(page.hellos[0]);
+  await queue.settle();
+  table.play.hold();
+  // The rules are asked about a move only when it is played: a refusal that costs the same knows nothing.
+  const { record } = table.play;
+  const asked = record.after;
+  Object.getPrototypeOf(record).after = function after(/** @type {string} */ move) {
+    questions += 1;
+    return asked.call(this, move);
+  };
+  const random = randomNumbers(1);
+  const pick = (/** @type {readonly any[]} */ list) => list[Math.floor(random() * list.length)];
+  /** @type {string[]} */
+  const heard = [];
+  for (let call = 0; call < CALLS; call += 1) {
+    const kind = pick(['play', 'play', 'play', 'play', 'undo', 'reset', 'attribute', 'raw']);
+    const before = host.events.length;
+    /** @type {unknown} */
+    let result = 'nothing';
+    let turns = 0;
+    const settled = (/** @type {Promise<void>} */ promise) => promise.then(() => (result = 'done'), (/** @type {Error} */ error) => (result = error.message));
+    if (kind === 'play') void settled(element.play(guess(random)));
+    else if (kind === 'undo') void settled(element.undo());
+    else if (kind === 'reset') void settled(element.reset());
+    else if (kind === 'raw') /** @type {any} */ (raw)?.postMessage({ type: pick(['play', 'undo', 'show', 'theme', 'x']), id: -1, move: guess(random), link: pick(['#/luckymoose', '#/luckymoose?moves=~r1', '#/luckymoose?players=human,human', 'x']) });
+    else {
+      const name = pick(Object.keys(ATTRIBUTES));
+      const value = pick(ATTRIBUTES[name] ?? []);
+      if (value === null) element.removeAttribute(name);
+      else element.setAttribute(name, value);
+    }
+    // So many messages are on their way until all is still.
+    while (turns < 10 && result === 'nothing' && (kind === 'play' || kind === 'undo' || kind === 'reset')) {
+      await queue.settle();
+      turns += 1;
+    }
+    if (result === 'nothing') await queue.settle();
+    heard.push(JSON.stringify([kind, result, turns, element.position, host.events.slice(before)]));
+    if (kind === 'play') assert.equal(result, HIDDEN);
+    table.play.hold();
+  }
+  const hand = table.play.record.view(0);
+  Object.getPrototypeOf(record).after = asked;
+  page.close();
+  host.close();
+  return { heard, hand, questions };
+}
+
+for (const players of ['human,medium', 'human,human']) {
+  test(`ten thousand calls of a host page learn nothing of a hand: ${players}`, async () => {
+    const [one, other] = [await attack(1, { players }), await attack(2, { players })];
+    assert.notEqual(one.hand, other.hand, 'the deals differ');
+    const at = one.heard.findIndex((each, n) => each !== other.heard[n]);
+    assert.equal(one.heard[at], other.heard[at], `success, errors, events and the number of turns are alike in call ${at}`);
+    assert.deepEqual([one.questions, other.questions], [0, 0], 'no move is looked up in the rules');
+  });
+}
+
+test('a board to look at plays moves where the host page has dealt, and only there', async () => {
+  for (const [seed, isPlayed] of /** @type {const} */ ([[{ seed: '3' }, true], [{}, false]])) {
+    const host = hostPage({ game: 'luckymoose', mode: 'view', players: 'human,human', ...seed });
+    host.see();
+    const url = new URL(host.frame.src);
+    const engine = /** @type {Engine} */ (/** @type {unknown} */ ({ ...opener, seed: () => 3 }));
+    const page = await framePage(parseLink(url.hash, findGame), { engine, search: url.search });
+    host.frame.contentWindow.postMessage = (/** @type {unknown} */ data, /** @type {string} */ _, /** @type {unknown[]} */ ports) => page.tell(data, ports);
+    host.tell(page.hellos[0]);
+    await host.queue.settle();
+    page.table.play.hold();
+    const [move] = page.table.play.record.legal;
+    const played = host.element.play(move).then(() => true, () => false);
+    await host.queue.settle();
+    assert.equal(await played, isPlayed, String(move));
+    page.close();
+    host.close();
+  }
+});
