@@ -105,7 +105,9 @@ class Element extends EventTarget {
     return this.pre;
   }
 
+  nextSibling = null;
   append() {}
+  after() {}
   focus() {}
   replaceChildren(/** @type {unknown[]} */ ...children) {
     this.children = children;
@@ -202,6 +204,7 @@ const { embeddedPage } = await loadWith("export * from './screens/embed.js';", {
   stubs: STUBS,
   globals: {
     window: frameWindow, parent: hostWindow, location, shown, document: { title: '', baseURI: HOME, documentElement: new Element() },
+    requestAnimationFrame: () => {},
     addEventListener: frameListeners.add, removeEventListener: frameListeners.remove, history: { state: null },
     MessageChannel: null, HTMLElement: Element,
   },
@@ -245,8 +248,13 @@ await loadWith("import './root/embed.js';", {
     },
     customElements: { get: () => undefined, define: (/** @type {string} */ _, /** @type {unknown} */ element) => (Board = element) },
     addEventListener: hostListeners.add, removeEventListener: hostListeners.remove,
-    document: { createElement: () => (frame = new Frame()) },
-    getComputedStyle: () => ({ colorScheme: 'normal' }),
+    document: { createElement: (/** @type {string} */ name) => (name === 'iframe' ? (frame = new Frame()) : new Element()) },
+    getComputedStyle: () => ({ color: 'rgb(0, 0, 0)' }),
+    CSS: { supports: () => true }, crossOriginIsolated: false,
+    MutationObserver: class {
+      observe() {}
+      disconnect() {}
+    },
     open: (/** @type {URL} */ url) => void opened.push(url),
     MessageChannel: function MessageChannel() {
       return makeChannel(queue);

@@ -121,22 +121,60 @@ for (const players of ['human,medium', 'human,human']) {
   });
 }
 
-test('a board to look at plays moves where the host page has dealt, and only there', async () => {
-  for (const [seed, isPlayed] of /** @type {const} */ ([[{ seed: '3' }, true], [{}, false]])) {
-    const host = hostPage({ game: 'luckymoose', mode: 'view', players: 'human,human', ...seed });
-    host.see();
-    const url = new URL(host.frame.src);
-    const engine = /** @type {Engine} */ (/** @type {unknown} */ ({ ...opener, seed: () => 3 }));
-    const page = await framePage(parseLink(url.hash, findGame), { engine, search: url.search });
-    host.frame.contentWindow.postMessage = (/** @type {unknown} */ data, /** @type {string} */ _, /** @type {unknown[]} */ ports) => page.tell(data, ports);
-    host.tell(page.hellos[0]);
+/**
+ * A board of two people in a frame, and the answer to a move that its host page asks for.
+ *
+ * @param {Record<string, string>} attributes
+ */
+async function boardOf(attributes) {
+  const host = hostPage({ game: 'luckymoose', players: 'human,human', ...attributes });
+  host.see();
+  const url = new URL(host.frame.src);
+  const engine = /** @type {Engine} */ (/** @type {unknown} */ ({ ...opener, seed: () => 3 }));
+  const page = await framePage(parseLink(url.hash, findGame), { engine, search: url.search });
+  host.frame.contentWindow.postMessage = (/** @type {unknown} */ data, /** @type {string} */ _, /** @type {unknown[]} */ ports) => page.tell(data, ports);
+  host.tell(page.hellos[0]);
+  await host.queue.settle();
+  const { play } = page.table;
+  const ask = async (/** @type {Promise<void>} */ request) => {
+    const answer = request.then(() => 'done', (/** @type {Error} */ error) => error.message);
     await host.queue.settle();
-    page.table.play.hold();
-    const [move] = page.table.play.record.legal;
-    const played = host.element.play(move).then(() => true, () => false);
-    await host.queue.settle();
-    assert.equal(await played, isPlayed, String(move));
-    page.close();
-    host.close();
-  }
+    return answer;
+  };
+  return {
+    table: page.table,
+    /** The first legal exchange of one token. */
+    exchange: () => {
+      play.hold();
+      return play.record.legal.find((/** @type {string} */ move) => /^~\w\w$/.test(move)) ?? assert.fail('no exchange');
+    },
+    play: (/** @type {string} */ move) => ask(host.element.play(move)),
+    undo: () => ask(host.element.undo()),
+    reset: () => ask(host.element.reset()),
+    close: () => {
+      page.close();
+      host.close();
+    },
+  };
+}
+
+for (const mode of ['play', 'view']) {
+  test(`a host page that has dealt plays moves, and one that has not plays none: ${mode}`, async () => {
+    for (const [seed, answer] of /** @type {[Record<string, string>, string][]} */ ([[{ seed: '3' }, 'done'], [{}, HIDDEN]])) {
+      const board = await boardOf({ mode, ...seed });
+      assert.equal(await board.play(board.exchange()), answer);
+      board.close();
+    }
+  });
+}
+
+test('a host page that has dealt knows no hand after a concealed move of the visitor, not even by undo', async () => {
+  const board = await boardOf({ seed: '3' });
+  board.table.attempt(board.exchange());
+  assert.equal(await board.play(board.exchange()), HIDDEN);
+  assert.equal(await board.undo(), 'done');
+  assert.equal(await board.play(board.exchange()), HIDDEN);
+  assert.equal(await board.reset(), 'done');
+  assert.equal(await board.play(board.exchange()), 'done');
+  board.close();
 });

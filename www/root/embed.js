@@ -17,6 +17,8 @@ const NEAR = '400px';
 /** Milliseconds that a board may take to report that it is ready, in total and after its document is loaded. */
 const LOADING = 30_000;
 const STARTING = 10_000;
+/** Milliseconds from a change of the embedding page to the theme of the board, in browsers without an event for it. */
+const SETTLING = 200;
 /** Milliseconds that a board may take to answer a request. */
 const ANSWERING = 10_000;
 /** The address of a study, and in it the link. */
@@ -28,6 +30,15 @@ const NAMES = {
   es: (game) => `Tablero de ${game}`,
   ja: (game) => `${game}の盤`,
   ar: (game) => `رقعة ${game}`,
+};
+/** What a reader is told whose board can't be loaded, in each language. @type {Record<string, string>} */
+const FAILED = {
+  en: 'This board can’t be loaded here: its host, or a rule of this page (frame-src, Cross-Origin-Embedder-Policy), may forbid it.',
+  de: 'Dieses Brett lässt sich hier nicht laden: Sein Host oder eine Regel dieser Seite (frame-src, Cross-Origin-Embedder-Policy) verbietet es vielleicht.',
+  fr: 'Ce plateau ne peut pas être chargé ici : son hébergeur, ou une règle de cette page (frame-src, Cross-Origin-Embedder-Policy), l’interdit peut-être.',
+  es: 'Este tablero no se puede cargar aquí: quizá lo impida su servidor o una regla de esta página (frame-src, Cross-Origin-Embedder-Policy).',
+  ja: 'この盤をここで読み込めません。配信元か、このページの設定（frame-src、Cross-Origin-Embedder-Policy）が禁じているようです。',
+  ar: 'يتعذّر تحميل هذه الرقعة هنا: ربما يمنعها مضيفها أو إحدى قواعد هذه الصفحة (frame-src وCross-Origin-Embedder-Policy).',
 };
 /** The messages of rejected requests, for the authors of the embedding page. */
 const FAULTS = {
@@ -47,6 +58,18 @@ const FAULTS = {
  */
 const own = (object, key) => (Object.hasOwn(object, key) ? object[key] : undefined);
 
+/**
+ * Sets an attribute to the text of a property's value: lists are joined, and null, undefined and false remove it.
+ *
+ * @param {HTMLElement} element
+ * @param {string} name
+ * @param {unknown} value
+ */
+function write(element, name, value) {
+  if (value === null || value === undefined || value === false) element.removeAttribute(name);
+  else element.setAttribute(name, value === true ? '' : Array.isArray(value) ? value.join(name === 'moves' ? ' ' : ',') : String(value));
+}
+
 /** Percent-encodes a text; half a character can't be. @param {string} text */
 const encode = (text) => encodeURIComponent(text.replace(/\p{Cs}/gu, ''));
 
@@ -59,7 +82,11 @@ sheet.replaceSync(`
   :host { display: block; max-width: 576px; height: auto !important; max-height: none !important; overflow: visible !important; }
   :host([hidden]) { display: none; }
   iframe { display: block; width: 100%; border: 0; border-radius: 0.75rem; }
+  iframe[hidden] { display: none; }
+  i { position: absolute; visibility: hidden; color: CanvasText; color: light-dark(#000, #fff); forced-color-adjust: none; transition: color 1ms step-start; }
 `);
+/** Whether a change of the colour scheme is a transition of a colour. */
+const hasSchemeEvents = CSS.supports('color', 'light-dark(#000, #fff)');
 
 /**
  * A pending request. It has a timeout once it is sent, which is when the board is ready.
@@ -83,24 +110,61 @@ class GambolBoard extends HTMLElement {
   /** @type {ReturnType<typeof setTimeout> | null} The timeout of the loading board; null if none is loading. */
   #loading = null;
   #hasFailed = false;
+  /** Whether the board has been seen. */
+  #isPainted = false;
   #lastId = 0;
   /** @type {'' | 'show' | 'load'} The pending update after a change of attributes. */
   #update = '';
   #state = { position: /** @type {string | null} */ (null), link: '' };
+  /** @type {string | null} The position of the property, until the board has one. */
+  #given = null;
+  /** Its colour is that of texts in the colour scheme of the embedding page. */
+  #probe = document.createElement('i');
+  /** Of browsers whose colour schemes change without an event. */
+  #mutations = new MutationObserver(() => (this.#pending ??= setTimeout(this.#applyTheme, SETTLING)));
+  /** @type {ReturnType<typeof setTimeout> | null} */
+  #pending = null;
   #observer = new IntersectionObserver(
     (entries) => entries.some((entry) => entry.isIntersecting) && this.#load(),
     // `scrollMargin` is the margin within scrolling boxes, in browsers that support it.
     /** @type {IntersectionObserverInit} */ ({ rootMargin: NEAR, scrollMargin: NEAR }),
   );
 
+  // Each attribute is also a property, which frameworks set.
+  static {
+    for (const name of this.observedAttributes) {
+      if (name === 'position') continue;
+      Object.defineProperty(this.prototype, name, {
+        configurable: true,
+        enumerable: true,
+        get() {
+          return this.getAttribute(name);
+        },
+        set(value) {
+          write(this, name, value);
+        },
+      });
+    }
+  }
+
   constructor() {
     super();
     this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [sheet];
+    this.#probe.addEventListener('transitionrun', this.#applyTheme);
   }
 
-  /** The position on the board, in the notation of its game; null until the board is ready. */
+  /** The position on the board, in the notation of its game; null until the board is ready, unless it was set. */
   get position() {
-    return this.#state.position;
+    return this.#state.position ?? this.#given;
+  }
+
+  /** Shows a position, even if the attribute has it already and moves were played since. */
+  set position(position) {
+    const before = this.getAttribute('position');
+    write(this, 'position', position);
+    const now = this.getAttribute('position');
+    if (now === before && now !== null && this.#state.position !== now) this.attributeChangedCallback('position', null, now);
+    this.#given = now;
   }
 
   /** The aspect ratio of the frame: its width divided by its height. */
@@ -129,6 +193,13 @@ class GambolBoard extends HTMLElement {
   }
 
   connectedCallback() {
+    // Properties that were set before the element was defined hide those of its class.
+    for (const name of /** @type {'position'[]} */ (GambolBoard.observedAttributes)) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value = this[name];
+      delete /** @type {Partial<this>} */ (this)[name];
+      this[name] = value;
+    }
     const frame = document.createElement('iframe');
     frame.setAttribute('sandbox', 'allow-scripts');
     frame.referrerPolicy = 'no-referrer';
@@ -136,15 +207,21 @@ class GambolBoard extends HTMLElement {
     // The load event also fires for an error page, so the board must then report itself soon.
     frame.addEventListener('load', () => this.#loading !== null && this.#startTimeout(STARTING));
     this.#layOut();
-    this.shadowRoot?.replaceChildren(frame);
+    this.shadowRoot?.replaceChildren(this.#probe, frame);
+    // Such frames are allowed on isolated pages, but share no cache with other pages.
+    if (crossOriginIsolated) this.#isolate();
+    if (!hasSchemeEvents) this.#mutations.observe(document, { attributes: true, childList: true, subtree: true });
     addEventListener('message', this.#connect);
+    addEventListener('beforeprint', this.#print);
     dark.addEventListener('change', this.#applyTheme);
     this.#observer.observe(this);
   }
 
   disconnectedCallback() {
     this.#observer.disconnect();
+    this.#mutations.disconnect();
     removeEventListener('message', this.#connect);
+    removeEventListener('beforeprint', this.#print);
     dark.removeEventListener('change', this.#applyTheme);
     this.#port?.close();
     this.#port = null;
@@ -160,7 +237,11 @@ class GambolBoard extends HTMLElement {
    * @param {string | null} now
    */
   attributeChangedCallback(name, before, now) {
-    if (before === now || !this.#frame) return;
+    if (before === now) return;
+    if (name === 'position') this.#given = null;
+    if (!this.#frame) return;
+    // A page that follows the moves on the board sets what is shown.
+    if (name === 'position' && now === this.#state.position && !this.hasAttribute('moves') && this.#study === null && this.getAttribute('mode') !== 'puzzle') return;
     if (name === 'theme') return this.#applyTheme();
     this.#state = { position: null, link: '' };
     this.#layOut();
@@ -198,7 +279,7 @@ class GambolBoard extends HTMLElement {
     const isPuzzle = this.getAttribute('mode') === 'puzzle';
     const pairs = (isPuzzle ? OWN_PUZZLE : KEYS).flatMap((key) => {
       const value = this.getAttribute(key);
-      return value === null ? [] : [`${key}=${encode(value.trim().replace(/\s+/g, '_'))}`];
+      return value === null || value.trim() === '' ? [] : [`${key}=${encode(value.trim().replace(/\s+/g, '_'))}`];
     });
     const puzzle = isPuzzle ? `/puzzles/${encode(this.getAttribute('puzzle')?.trim() ?? '')}`.replace(/\/$/, '') : '';
     return `#/${encode(this.getAttribute('game') ?? '')}${puzzle}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
@@ -210,13 +291,12 @@ class GambolBoard extends HTMLElement {
     return tag;
   }
 
-  /** The theme of the attribute, or that of the embedding page, which is light unless its colour scheme says otherwise. */
+  /** The theme of the attribute, or that of the colour scheme of the embedding page. */
   get #theme() {
     const requested = this.getAttribute('theme');
     if (requested === 'light' || requested === 'dark') return requested;
-    const scheme = getComputedStyle(this).colorScheme;
-    const isDark = /\bdark\b/.test(scheme) && (!/\blight\b/.test(scheme) || dark.matches);
-    return isDark ? 'dark' : 'light';
+    const [brightness = 0] = getComputedStyle(this.#probe).color.match(/[\d.]+/g) ?? [];
+    return Number(brightness) > 127 ? 'dark' : 'light';
   }
 
   #layOut() {
@@ -244,6 +324,8 @@ class GambolBoard extends HTMLElement {
     if (this.#frame.src) url.searchParams.set('again', String((this.#lastId += 1)));
     this.#port?.close();
     this.#port = null;
+    this.#isPainted = false;
+    this.#fallBack();
     this.#startTimeout(LOADING);
     this.#frame.src = url.href;
   }
@@ -260,11 +342,49 @@ class GambolBoard extends HTMLElement {
     this.#hasFailed = false;
   }
 
-  /** Rejects all requests, because the board could not be loaded. */
-  #fail() {
+  /**
+   * Rejects all requests, because the board could not be loaded.
+   *
+   * @param {boolean} [isSilent] whether nothing in the frame says so
+   */
+  #fail(isSilent = true) {
+    if (isSilent && this.#isolate()) return this.#reload();
     this.#clearTimeout();
     this.#hasFailed = true;
     this.#rejectAll(FAULTS.failed);
+    if (!isSilent) return;
+    this.#fallBack(this.#makeLink(own(FAILED, this.#language) ?? FAILED['en']));
+  }
+
+  /** Lets the frame load on a page that embeds nothing with credentials; false if it does already, or never can. */
+  #isolate() {
+    const frame = /** @type {HTMLIFrameElement & { credentialless?: boolean } | null} */ (this.#frame);
+    if (frame?.credentialless !== false) return false;
+    return (frame.credentialless = true);
+  }
+
+  /** Shows the frame, or in its place the text between the tags and a link. @param {HTMLElement | null} [link] */
+  #fallBack(link = null) {
+    if (!this.#frame) return;
+    this.#frame.hidden = link !== null;
+    // A frame that is moved is loaded again.
+    while (this.#frame.nextSibling) this.#frame.nextSibling.remove();
+    if (link) this.#frame.after(document.createElement('slot'), link);
+  }
+
+  /** Prints a board that was never seen as the text between the tags: nothing is loaded or drawn while a page is printed. */
+  #print = () => {
+    if (this.#isPainted || this.#hasFailed) return;
+    this.#fallBack(this.#makeLink(this.#frame?.title));
+    addEventListener('afterprint', () => this.#hasFailed || this.#fallBack(), { once: true });
+  };
+
+  /** A link to the board on a page of its own. @param {string} [words] */
+  #makeLink(words = '') {
+    const link = document.createElement('a');
+    link.href = new URL(this.#link, HOME).href;
+    link.textContent = words;
+    return link;
   }
 
   /** @param {string} words */
@@ -287,6 +407,8 @@ class GambolBoard extends HTMLElement {
   }
 
   #applyTheme = () => {
+    if (this.#pending !== null) clearTimeout(this.#pending);
+    this.#pending = null;
     if (!this.#frame?.src) return;
     this.#frame.style.colorScheme = this.#theme;
     this.#port?.postMessage({ type: 'theme', theme: this.#theme });
@@ -326,7 +448,7 @@ class GambolBoard extends HTMLElement {
   #connect = ({ source, data }) => {
     if (!this.#frame || source === null || source !== this.#frame.contentWindow) return;
     if (data?.gambol !== VERSION) return;
-    if (data.type === 'failed') return this.#fail();
+    if (data.type === 'failed') return this.#fail(false);
     if (data.type !== 'hello' || typeof data.key !== 'string') return;
     this.#clearTimeout();
     for (const [id, { timeout }] of [...this.#requests]) if (timeout !== null) this.#settle(id, FAULTS.reloaded);
@@ -346,6 +468,7 @@ class GambolBoard extends HTMLElement {
   /** @param {any} message a message of the page in the frame */
   #receive(message) {
     const { type, id, detail } = Object(message);
+    if (type === 'painted') this.#isPainted = true;
     if (type === 'state' && typeof message.link === 'string' && typeof message.position === 'string') {
       this.#state = { position: message.position, link: message.link };
     } else if (type === 'event' && typeof message.name === 'string' && /^(ready|move|over|solved|failed)$/.test(message.name)) {

@@ -68,8 +68,12 @@ export async function embeddedPage(main, place, tools) {
   /** @type {ReturnType<typeof connect> | null} */
   let host = null;
   let isOver = false;
-  /** The link that the host page last asked to show, its moves, and whether it gives the deal of a game with hidden hands. */
-  let assigned = { link: '', moves: '', hasDeal: false };
+  /**
+   * The link that the host page last asked to show, its moves, and whether the host page knows the hands: it has dealt, and no move of
+   * others was concealed from it since.
+   */
+  let assigned = { link: '', moves: '', isKnown: false };
+  let isHostsMove = false;
   // The host page must not learn the deal of a game with hidden hands, unless it has set the link itself.
   const publicLinkOf = () => {
     if (!isSecret(play.sight)) return tableLink(play).link;
@@ -86,6 +90,7 @@ export async function embeddedPage(main, place, tools) {
     onView: (view) => keepFocus(() => showView(view), () => state.firstAction ?? board.currentCell),
     onState: report,
     onMove: (move, ply) => {
+      assigned.isKnown &&= isHostsMove || !move.includes('?');
       sendState();
       host?.send({ type: 'event', name: 'move', detail: { game: game.id, move, position: play.openPosition, ply } });
     },
@@ -125,12 +130,12 @@ export async function embeddedPage(main, place, tools) {
 
   const show = (/** @type {TableState} */ state, /** @type {string[]} */ problems) => {
     isOver = false;
-    assigned = { link: formatLink(state), moves: '', hasDeal: false };
+    assigned = { link: formatLink(state), moves: '', isKnown: false };
     // Moves on a deal that the host page has not given would try out its hands.
     const isGuess = game.hands !== undefined && state.seed === null && state.position === null && state.moves.length > 0;
     const found = table.open({ ...state, ...(isGuess && { moves: [], at: null }), ...(mode === 'steps' && state.at === null && { at: 0 }) });
     if (isGuess) found.push(() => t().problems.move(1, t().faults.handHidden()));
-    assigned.hasDeal = state.seed !== null || play.state.position !== null;
+    assigned.isKnown = state.seed !== null || play.state.position !== null;
     assigned.moves = play.state.moves.join();
     const shown = assigned;
     const say = () => shown === assigned && problem.say(t().sentences([...problems, ...found.map((words) => words())]));
@@ -141,12 +146,17 @@ export async function embeddedPage(main, place, tools) {
   const begin = () => show(place.state, place.problems);
   begin();
 
-  // What is legal would reveal a hand. Nobody has one where the host page has dealt and visitors only look on.
-  const isHidden = () => isSecret(play.sight) && (mode === 'play' || !assigned.hasDeal);
+  // What is legal would reveal a hand.
+  const isHidden = () => isSecret(play.sight) && !assigned.isKnown;
   host = connect({
     play: (move) => {
       if (isHidden()) throw new Fault('handHidden');
-      table.attempt(move);
+      isHostsMove = true;
+      try {
+        table.attempt(move);
+      } finally {
+        isHostsMove = false;
+      }
     },
     // A step of the current move is the visitor's own.
     undo: () => (isHidden() ? table.seek(nextStop(play.sight, -1)) : table.undo()),

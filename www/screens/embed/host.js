@@ -44,6 +44,8 @@ export function connect(on) {
       port = given;
       port.onmessage = ({ data }) => receive(data);
       on.start();
+      // A frame that is out of sight has no animation frames.
+      requestAnimationFrame(() => requestAnimationFrame(() => send({ type: 'painted' })));
     };
     addEventListener('message', onChannel);
     parent.postMessage({ gambol: VERSION, type: 'hello', key }, '*');

@@ -43,6 +43,8 @@ export async function puzzleFrame(main, place, { engine, thinker, settings, onTh
   let puzzle = null;
   let link = '';
   let tries = 0;
+  /** Whether a move was concealed from the host page since the puzzle began. */
+  let hasConcealed = false;
   /** @type {PuzzlePlace | null} The last puzzle that was asked for. */
   let latest = null;
 
@@ -52,6 +54,7 @@ export async function puzzleFrame(main, place, { engine, thinker, settings, onTh
   const view = puzzleBoard(game, words, { engine, thinker, settings }, {
     onFirst: () => {},
     onMove: (move, ply) => {
+      hasConcealed ||= move.includes('?');
       sendState();
       send('move', { move, position: view.table.play.openPosition, ply });
     },
@@ -99,6 +102,7 @@ export async function puzzleFrame(main, place, { engine, thinker, settings, onTh
     if (hadFocus) shown[0]?.focus({ preventScroll: true });
   };
   const begin = (/** @type {() => void} */ act) => {
+    hasConcealed = false;
     act();
     tell(goalWords(words, puzzle), game.hasNumberedSeats ? words.yourTurn : words.you(game.seats[view.solver]?.name ?? ''));
     offer(solution);
@@ -149,7 +153,7 @@ export async function puzzleFrame(main, place, { engine, thinker, settings, onTh
   host = connect({
     play: (move) => {
       // What is legal after a concealed move would reveal it.
-      if (isSecret(view.table.play.sight)) throw new Fault('handHidden');
+      if (hasConcealed && isSecret(view.table.play.sight)) throw new Fault('handHidden');
       view.table.attempt(move);
     },
     undo: () => begin(() => view.retry()),

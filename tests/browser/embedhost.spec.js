@@ -1,0 +1,88 @@
+// What a page around a board does with it: its own colour scheme, its policies, and printing.
+
+import { board } from '../tools/blog.js';
+import { frameOf, test } from './blog.js';
+import { expect } from './fixtures.js';
+
+/** Ways of a site to switch its colours: what is in its head, and what a click does. @type {Record<string, { head: string, dark: string, light: string }>} */
+const SWITCHES = {
+  'a style of the root': { head: '', dark: "document.documentElement.style.colorScheme = 'dark'", light: "document.documentElement.style.colorScheme = ''" },
+  'a class of the body': { head: '<style>body.dark { color-scheme: dark; }</style>', dark: "document.body.classList.add('dark')", light: "document.body.classList.remove('dark')" },
+  'an attribute of the root': { head: '<style>[data-theme=dark] { color-scheme: dark; }</style>', dark: "document.documentElement.dataset.theme = 'dark'", light: 'delete document.documentElement.dataset.theme' },
+  'a box around the board': { head: '', dark: "document.querySelector('main').style.colorScheme = 'dark'", light: "document.querySelector('main').style.colorScheme = 'light'" },
+  'the meta element': { head: '<meta name="color-scheme" content="light">', dark: "document.querySelector('meta[name=color-scheme]').content = 'dark'", light: "document.querySelector('meta[name=color-scheme]').content = 'light'" },
+  'a style sheet that is added': { head: '', dark: "document.head.insertAdjacentHTML('beforeend', '<style id=dark>:root { color-scheme: dark; }</style>')", light: "document.querySelector('#dark').remove()" },
+};
+
+/** A browser of before colours of both schemes. */
+const OLD = () => {
+  const { supports } = CSS;
+  CSS.supports = /** @type {typeof CSS.supports} */ ((/** @type {string[]} */ ...given) => !given.join().includes('light-dark') && supports.apply(CSS, /** @type {[string]} */ (given)));
+  const { replaceSync } = CSSStyleSheet.prototype;
+  CSSStyleSheet.prototype.replaceSync = function (text) {
+    replaceSync.call(this, text.replace(/color: ?light-dark\([^)]*\);/, ''));
+  };
+};
+
+for (const isOld of [false, true]) {
+  for (const [way, { head, dark, light }] of Object.entries(SWITCHES)) {
+    test(`a board follows the switch of its page: ${way}${isOld ? ', in an older browser' : ''}`, async ({ page, blog }) => {
+      if (isOld) await page.addInitScript(OLD);
+      await page.goto(blog.write(`${head}${blog.script}<main>${board('game="gambit"')}</main>`));
+      const frame = await frameOf(page);
+      const html = frame.locator('html');
+      await expect(html).toHaveAttribute('data-theme', 'light');
+      await expect(frame.getByRole('grid')).toBeVisible();
+      for (const [act, theme] of [[dark, 'dark'], [light, 'light'], [dark, 'dark']]) {
+        await page.evaluate((act = '') => void (0, eval)(act), act);
+        await expect(html).toHaveAttribute('data-theme', theme ?? '', { timeout: 1000 });
+      }
+    });
+  }
+}
+
+for (const headers of /** @type {Record<string, string>[]} */ ([
+  { 'cross-origin-embedder-policy': 'require-corp' },
+  { 'cross-origin-embedder-policy': 'require-corp', 'cross-origin-opener-policy': 'same-origin' },
+  { 'cross-origin-embedder-policy': 'credentialless', 'cross-origin-opener-policy': 'same-origin' },
+])) {
+  test(`a board loads on a page with ${Object.values(headers)}`, async ({ page, blog, allowConsole }) => {
+    allowConsole(/ERR_BLOCKED_BY_RESPONSE/);
+    await page.goto(blog.write(`${blog.script.replace('<script', '<script crossorigin')}${board('game="gambit"')}`, headers));
+    await expect(page.frameLocator('gambol-board iframe').getByRole('grid')).toBeVisible({ timeout: 20_000 });
+  });
+
+  test(`a browser that can't load it there says why: ${Object.values(headers)}`, async ({ page, blog, allowConsole }) => {
+    allowConsole(/ERR_BLOCKED_BY_RESPONSE/);
+    await page.addInitScript(() => delete /** @type {any} */ (HTMLIFrameElement.prototype).credentialless);
+    await page.goto(blog.write(`${blog.script}${board('game="gambit"')}`, headers));
+    const rejected = page.evaluate(async () => {
+      await customElements.whenDefined('gambol-board');
+      return /** @type {any} */ (document.querySelector('gambol-board')).play('c2xc4').catch((/** @type {Error} */ error) => error.message);
+    });
+    const words = page.getByRole('link', { name: /can’t be loaded here.*Cross-Origin-Embedder-Policy/ });
+    await expect(words).toBeVisible({ timeout: 20_000 });
+    await expect(words).toHaveAttribute('href', `${blog.games}#/gambit`);
+    await expect(page.getByText('As text')).toBeVisible();
+    expect(await rejected).toBe('The board could not be loaded.');
+  });
+}
+
+test('a board that was never seen is printed as the text between its tags, and one that was as a board', async ({ page, blog }) => {
+  await page.goto(blog.write(`${blog.script}${board('game="combo"')}<div style="height: 6000px">Between</div>${board('game="gambit"')}`));
+  await expect(page.frameLocator('gambol-board iframe').first().getByRole('grid')).toBeVisible();
+  await page.evaluate(() => {
+    const shown = /** @type {any} */ (window).shown = /** @type {boolean[]} */ ([]);
+    // The frames of the boards begin to print after this one.
+    addEventListener('beforeprint', () => shown.push(...Array.from(document.querySelectorAll('gambol-board p'), (text) => text.checkVisibility())));
+  });
+  const texts = page.getByText('As text');
+  await page.pdf();
+  expect(await page.evaluate(() => /** @type {any} */ (window).shown)).toEqual([false, true]);
+  for (const n of [0, 1]) await expect(texts.nth(n)).toBeHidden();
+  // Scrolled to, it is a board.
+  await page.locator('gambol-board').nth(1).scrollIntoViewIfNeeded();
+  await expect(page.frameLocator('gambol-board iframe').nth(1).getByRole('grid')).toBeVisible();
+  await page.pdf();
+  expect(await page.evaluate(() => /** @type {any} */ (window).shown.slice(2))).toEqual([false, false]);
+});
