@@ -7,7 +7,8 @@ import { openFragment } from '../links/fragment.js';
 import { GAMES, findGame } from '../games/index.js';
 import { formatLink } from '../links/link.js';
 import { PLAYER_KINDS } from '../links/kinds.js';
-import { escaped, fallback, replay } from './builder/table.js';
+import { elementHtml, frameHtml } from './builder/html.js';
+import { fallback, replay } from './builder/table.js';
 import { copyField } from './dialogs/copy.js';
 import { selectField, setupFields } from './dialogs/setup.js';
 import { t } from '../words/index.js';
@@ -174,15 +175,9 @@ function builderPage(main, game, state, { words, puzzles }, { engine, onLink }) 
     shown.style.cssText = width;
     place.replaceChildren(shown);
     const shape = `aspect-ratio: ${shown.ratio}; ${width}`;
-    const attributes = pairs.map(([key, value]) => (value === '' ? ` ${key}` : ` ${key}="${escaped(value)}"`)).join('');
-    element.show(
-      `<script type="module" src="${home}${SCRIPT}"></script>\n<gambol-board${attributes} style="display: block; ${shape}">\n${made.inside}</gambol-board>`,
-    );
+    element.show(elementHtml({ script: home + SCRIPT, pairs, style: shape, inside: made.inside }));
     const address = `${home}?embed&theme=${theme.value}&mode=${made.mode}${made.link}`;
-    frame.show(
-      `<iframe src="${escaped(address)}" title="${escaped(strings.frameTitle(game.name))}" loading="lazy" ` +
-        `sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" style="display: block; width: 100%; border: 0; ${shape}"></iframe>`,
-    );
+    frame.show(frameHtml({ address, title: strings.frameTitle(game.name), style: shape }));
   };
   const ofTable = async (/** @type {TableState} */ now) => {
     const { words: said, board } = await replay(engine, game, now);

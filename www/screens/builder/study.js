@@ -7,7 +7,7 @@ import { openShelf } from '../../library/shelf.js';
 import { inOrder } from '../../library/shelf/query.js';
 import { make } from '../../ui/dom.js';
 import { t } from '../../words/index.js';
-import { escaped } from './table.js';
+import { linkHtml, studyHtml } from './html.js';
 import { selectField } from '../dialogs/setup.js';
 import { readStudy } from '../study/files.js';
 import { packTree, withPairs } from '../study/packing.js';
@@ -83,6 +83,5 @@ async function studiesOf({ id }) {
  * @param {string} address of the study on a page of its own
  */
 export function studyInside(name, text, address) {
-  // Quotation marks are legible in an element.
-  return `<pre>\n${escaped(text).replaceAll('&quot;', '"')}\n</pre>\n<p><a href="${escaped(address)}">${escaped(t().builder.wholePage(name))}</a></p>\n`;
+  return studyHtml(text) + linkHtml(address, t().builder.wholePage(name));
 }

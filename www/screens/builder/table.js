@@ -8,6 +8,7 @@ import { startSession } from '../../links/opener.js';
 import { Geometry } from '../../ui/board/geometry.js';
 import { sizeOf } from '../../ui/board/layout.js';
 import { t } from '../../words/index.js';
+import { escaped, linkHtml } from './html.js';
 
 /** @import { Engine } from '../../core/engine.js' */
 /** @import { GamePage, TableState } from '../../types.js' */
@@ -57,14 +58,5 @@ export function fallback(game, position, moves, link) {
   const width = Math.max(1, ...[...pieces.values()].map((piece) => piece.length));
   const board = rows.map((row) => row.map((square) => (pieces.get(square) ?? '.').padStart(width)).join(' ')).join('\n');
   const played = moves.length > 0 ? `<p>${escaped(moves.join(' '))}</p>\n` : '';
-  return `<pre>${escaped(board)}</pre>\n${played}<p><a href="${escaped(link)}">${escaped(t().builder.wholePage(game.name))}</a></p>\n`;
-}
-
-/**
- * A text as it stands in an attribute or an element.
- *
- * @param {string} text
- */
-export function escaped(text) {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return `<pre>${escaped(board)}</pre>\n${played}${linkHtml(link, t().builder.wholePage(game.name))}`;
 }

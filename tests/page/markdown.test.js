@@ -1,0 +1,74 @@
+// The HTML of boards in Markdown: what the builder makes and the documentation shows comes through as it is, also past typographers.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { HtmlRenderer, Parser } from 'commonmark';
+import MarkdownIt from 'markdown-it';
+import { marked } from 'marked';
+import { elementHtml, frameHtml, linkHtml, studyHtml } from '../../www/screens/builder/html.js';
+import { engine } from '../fuzz/inputs.js';
+
+/** @type {Record<string, (text: string) => string>} */
+const READERS = {
+  'markdown-it with its typographer': (text) => new MarkdownIt({ html: true, typographer: true, linkify: true, breaks: true }).render(text),
+  marked: (text) => String(marked.parse(text, { gfm: true, breaks: true })),
+  'commonmark with smart punctuation': (text) => new HtmlRenderer().render(new Parser({ smart: true }).parse(text)),
+};
+const STUDY = `[Game "gambit"]
+[Event "Ann's -- \\"best\\" <game> & more..."]\r
+
+{A comment
+
+   over blank lines... --- 'quoted' "words" *emphasis* _more_ [link](x) \`code\` <b>bold</b> https://example.org}
+
+    1. c2xc4!? {[%cal Gc2c4] keeps -- the bridge} (1. d2xd4 {leaves the rank})
+
+1... a3xa1 ; to the end of the line -- 'here'
+*
+`;
+const HOME = 'https://games.example/a/b/';
+const board = (/** @type {string} */ inside, /** @type {[string, string][]} */ pairs = []) => elementHtml({ script: `${HOME}embed.js`, pairs: [['game', 'gambit'], ...pairs], style: 'aspect-ratio: 0.714; max-width: 576px', inside });
+const DOCS = readFileSync(new URL('../../www/docs/embedding.md', import.meta.url), 'utf8');
+const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+const examples = Array.from(`${README}\n${DOCS}`.matchAll(/^```html\n(.*?)\n```$/gms), ([, text = '']) => text);
+
+/** @type {[string, string][]} */
+const SNIPPETS = [
+  ['a study', board(studyHtml(STUDY) + linkHtml(`${HOME}#/gambit/study?tree=x&y='--'`, 'On a page of its own…'), [['mode', 'steps'], ['study', '']])],
+  ['a table', board(`<pre>. . .\no o o</pre>\n<p>d2xd4 e3xe1</p>\n${linkHtml(`${HOME}#/gambit?moves=d2xd4_e3xe1`, 'The whole page')}`, [['moves', 'd2xd4 e3xe1'], ['players', 'human,master']])],
+  ['a puzzle', board('', [['mode', 'puzzle'], ['puzzle', '7']])],
+  ['a frame', frameHtml({ address: `${HOME}?embed&theme=auto&mode=play#/combo?moves=1a2-a3_1h7-h6`, title: 'A "Combo" board', style: 'aspect-ratio: 1' })],
+  ['a study in a frame', frameHtml({ address: `${HOME}?embed&theme=auto&mode=steps#/gambit/study?tree=x--y`, title: 'A study…', style: 'aspect-ratio: 0.714' })],
+];
+
+for (const [reader, render] of Object.entries(READERS)) {
+  for (const [name, snippet] of SNIPPETS) {
+    test(`${name} comes through ${reader}`, () => {
+      for (const around of [`${snippet}\n`, `Before.\n\n${snippet}\n\nAfter.\n`, `Before.\n${snippet}\n\nAfter "quoted"...\n`, `- A list\n\n${snippet}\n\n# A heading\n`]) {
+        const html = render(around);
+        assert.ok(html.includes(snippet), html);
+      }
+    });
+  }
+
+  test(`the examples of the documentation come through ${reader}`, () => {
+    assert.ok(examples.length >= 5);
+    for (const example of examples) {
+      const html = render(`Before.\n\n${example}\n\nAfter.\n`);
+      // A board in one line may stand in a paragraph of its own.
+      for (const part of example.startsWith('<div>') ? [example] : example.split('\n')) assert.ok(html.includes(part), html);
+    }
+  });
+}
+
+test('no typographer finds anything in a study, and the study is the same', () => {
+  const html = studyHtml(STUDY);
+  assert.doesNotMatch(html, /\n\s*\n|\.\.\.|--|["'\r\t]/);
+  const decoded = html.replace(/^<pre>\n|<\/pre>\n$/g, '').replaceAll('&#46;', '.').replaceAll('&#45;', '-').replaceAll('&#39;', '\'').replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+  const written = (/** @type {string} */ text) => {
+    const session = engine.Session.parseStudy(text, 1);
+    return session.formatStudy(engine.splitStudies(text)[0]?.headers ?? []);
+  };
+  assert.equal(written(decoded), written(STUDY));
+});
