@@ -88,7 +88,7 @@ async function showPage(engine) {
     installRelease((activate) => {
       activateUpdate = activate;
       offerUpdate();
-    }).catch(() => {
+    }, notice).catch(() => {
       // The release can't be stored without a network or without free space; the page works without it.
     });
     return true;

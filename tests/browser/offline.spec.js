@@ -1,12 +1,12 @@
 // Releases: cached completely for offline use, never mixed, and updated when the user wants it.
 
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '../../www/games/index.js';
 import { releaseOf } from '../tools/release.js';
 import { DIST } from '../tools/serve.js';
 import { expect } from './fixtures.js';
-import { MISSING, checkForUpdate, nameOf, test, visit } from './host.js';
+import { MISSING, checkForUpdate, nameOf, releaseIn, test, visit } from './host.js';
 import { usually } from './long.js';
 
 /** @import { Page } from '@playwright/test' */
@@ -212,4 +212,60 @@ test('all files of a page are of one release, whenever the host changes', async 
     expect(names.length).toBeGreaterThan(0);
     await context.close();
   }
+});
+
+/** What hosts do to HTML: each alters the page, and no other file. @type {Record<string, (html: string) => string>} */
+const ALTERATIONS = {
+  'adds a script at its end': (html) => html.replace('</body>', '<script src="https://stats.example/s.js" defer></script></body>'),
+  'takes line breaks out': (html) => html.replaceAll('>\n<', '><'),
+  'adds a comment': (html) => `${html}<!-- served by example -->`,
+};
+for (const [way, alter] of Object.entries(ALTERATIONS)) {
+  test(`a host that ${way} has the page offline all the same`, async ({ host, page, allowConsole }) => {
+    allowConsole(/Content Security Policy/);
+    const altered = host.release('altered');
+    const file = join(altered, 'index.html');
+    writeFileSync(file, alter(readFileSync(file, 'utf8')));
+    host.served = altered;
+    await visit(page, host.address);
+    /** @type {string[]} */
+    const requested = [];
+    host.onRequest = (path) => void requested.push(path);
+    await page.goto(`${host.address}#/gambit?seed=5`);
+    await page.reload();
+    await expect(page.getByRole('grid')).toBeVisible();
+    expect(requested.filter((path) => !path.endsWith('/sw.js'))).toEqual([]);
+    host.stop();
+    await page.reload();
+    await expect(page.getByRole('grid')).toBeVisible();
+  });
+}
+
+test('a host that alters scripts is named, and is not asked for all files at each visit', async ({ host, page, allowConsole }) => {
+  allowConsole(MISSING);
+  const altered = host.release('altered');
+  const file = join(altered, releaseOf(altered) ?? '', 'www/worker.js');
+  const right = readFileSync(file, 'utf8');
+  writeFileSync(file, `${right}/* optimised */`);
+  host.served = altered;
+  await page.goto(host.address);
+  await expect(page.locator('#notices')).toContainText('This host alters the files of the page');
+  /** @type {string[]} */
+  let requested = [];
+  host.onRequest = (path) => void requested.push(path);
+  const settled = async () => {
+    await expect(page.getByRole('list', { name: 'Games' })).toBeVisible();
+    await expect.poll(() => requested.some((path) => path.endsWith('/worker.js'))).toBe(true);
+    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null)).toBe(null);
+  };
+  await page.reload();
+  await settled();
+  const all = releaseIn(altered).files.length;
+  // Those of the screen are in the browser's cache.
+  expect(requested.length).toBeLessThan(all / 3);
+  // It is mended.
+  requested = [];
+  writeFileSync(file, right);
+  await visit(page, host.address);
+  expect(requested.length).toBeGreaterThan(all / 2);
 });

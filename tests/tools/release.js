@@ -86,7 +86,7 @@ export function makeRelease(dist, site) {
     const group = groupOf(file);
     (group === undefined ? files : (groups[group] ??= [])).push([`${release}/${file}`, sum]);
   }
-  writeFileSync(join(dist, 'sw.js'), `self.release = ${JSON.stringify({ name: release, files, groups })};\n${worker}`);
+  writeFileSync(join(dist, 'sw.js'), `self.release = ${JSON.stringify({ name: release, files, groups, page: named })};\n${worker}`);
   return release;
 }
 

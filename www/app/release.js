@@ -11,11 +11,13 @@ const TIMEOUT = 3000;
  * Stores this release in the browser, and reports a newer one when it is installed.
  *
  * @param {(activate: () => void) => void} onUpdate called with a function that activates the newer release and reloads the page
+ * @param {(words: string) => void} onAltered called with what to say of a host whose files are not those of the release
  */
-export async function installRelease(onUpdate) {
+export async function installRelease(onUpdate, onAltered) {
   const { release } = document.documentElement.dataset;
   const container = serviceWorkerContainer();
   if (!release || !container) return;
+  container.addEventListener('message', ({ data }) => data?.type === 'altered' && onAltered(String(data.words)));
   const registration = await container.register(scriptUrl('sw.js'));
   const offer = async () => {
     const { waiting } = registration;

@@ -9,20 +9,22 @@ import { FRESH } from './fresh.js';
 import { ReleaseFiles } from './offline/files.js';
 import { fallbackPage } from './offline/lost.js';
 import { StartHistory } from './offline/starts.js';
+import { wordsIn } from '../words/first.js';
+import { LOST } from '../words/lost.js';
 
 /** @import { File } from './offline/files.js' */
 
-const scope = /** @type {ServiceWorkerGlobalScope & { release: { name: string, files: File[], groups: Record<string, File[]> } }} */ (
+const scope = /** @type {ServiceWorkerGlobalScope & { release: { name: string, files: File[], groups: Record<string, File[]>, page?: string } }} */ (
   /** @type {unknown} */ (self)
 );
 const { name } = scope.release;
 const home = scope.registration.scope;
-const files = new ReleaseFiles(home, name, scope.release.files, scope.release.groups);
+const files = new ReleaseFiles(home, name, scope.release.files, scope.release.groups, scope.release.page);
 const starts = new StartHistory(home, name);
 /** Milliseconds after which storage that does not answer is ignored. */
 const STORAGE_TIMEOUT = 5000;
 
-scope.addEventListener('install', (event) => event.waitUntil(files.install()));
+scope.addEventListener('install', (event) => event.waitUntil(files.install(() => void reportAltered())));
 scope.addEventListener('activate', (event) => event.waitUntil(claimClients()));
 
 scope.addEventListener('message', (event) => {
@@ -125,6 +127,14 @@ async function repair(language) {
   const isMended = (await files.repair(language)) > 0;
   if (isMended) await starts.resetAttempts();
   return isMended;
+}
+
+/** Tells the pages that the host alters files, so that nothing can be stored. A page that works offline is told nothing. */
+async function reportAltered() {
+  if (scope.registration.active) return;
+  const { words } = wordsIn(LOST, scope.navigator.languages);
+  const clients = await scope.clients.matchAll({ includeUncontrolled: true });
+  for (const client of clients) client.postMessage({ type: 'altered', words: words.altered });
 }
 
 async function claimClients() {

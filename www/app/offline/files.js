@@ -3,6 +3,8 @@
 /** @typedef {[path: string, hash: string]} File A file of a release: its path relative to the page, and its hash. */
 
 const PREFIX = 'gambol/release/';
+/** Where the file is remembered whose hash was wrong when a release was to be installed. */
+const STATE = 'gambol/state';
 /** The media types by file extension; the path of the page itself is empty. */
 const TYPES = /** @type {Record<string, string>} */ ({
   '': 'text/html; charset=utf-8',
@@ -19,6 +21,7 @@ const GROUP = /\/www\/([a-z]+)-\w+\.js$/;
 export class ReleaseFiles {
   #home;
   #name;
+  #page;
   /** @type {Map<string, string>} The hash of each file of this release, by its address. */
   #hashes;
   /** The addresses of the files that every visitor needs. */
@@ -31,20 +34,34 @@ export class ReleaseFiles {
    * @param {string} name the release of this worker
    * @param {File[]} files the files that every visitor needs
    * @param {Record<string, File[]>} groups files that are stored for visitors who have opened one of them
+   * @param {string} [page] the text of the page itself, because some hosts add to HTML that they serve
    */
-  constructor(home, name, files, groups) {
+  constructor(home, name, files, groups, page) {
     const addressOf = (/** @type {File} */ [path]) => new URL(path, home).href;
     this.#home = home;
     this.#name = name;
+    this.#page = page;
     this.#hashes = new Map([files, ...Object.values(groups)].flat().map((file) => [addressOf(file), file[1]]));
     this.#common = files.map(addressOf);
     this.#groups = new Map(Object.entries(groups).map(([group, paths]) => [group, paths.map(addressOf)]));
   }
 
-  /** Fetches and stores the files of this release. Rejects, and stores nothing, if the hash of a file is wrong. */
-  async install() {
+  /**
+   * Fetches and stores the files of this release. Rejects, and stores nothing, if the hash of a file is wrong; nothing but that file is
+   * fetched at the next attempts, until it is right.
+   *
+   * @param {() => void} [onAltered] called the first time that the host serves a file with another content
+   */
+  async install(onAltered = () => {}) {
+    const where = new URL(`?altered=${this.#name}`, this.#home).href;
+    const altered = await caches.match(where, { cacheName: STATE }).then((found) => found?.text()).catch(() => undefined);
+    if (altered !== undefined && this.#hashes.has(altered) && !(await this.#fetch(altered))) throw new Error(`${altered} is not of release ${this.#name}`);
+    const onWrong = async (/** @type {string} */ url) => {
+      onAltered();
+      await caches.open(STATE).then((cache) => cache.put(where, new Response(url))).catch(() => {});
+    };
     const fetched = await Promise.all((await this.#needed()).map(async (url) => {
-      const response = await this.#fetch(url);
+      const response = await this.#fetch(url, altered === undefined ? onWrong : undefined);
       if (!response) throw new Error(`${url} is not of release ${this.#name}`);
       return /** @type {const} */ ([url, response]);
     }));
@@ -157,12 +174,18 @@ export class ReleaseFiles {
    * Fetches a file from the host; undefined if its hash is wrong. Rejects without a network.
    *
    * @param {string} url
+   * @param {(url: string) => Promise<void>} [onWrong] called if the host serves another content
    */
-  async #fetch(url) {
-    const response = await fetch(url, { cache: 'reload' });
+  async #fetch(url, onWrong) {
+    const isPage = url === this.#home && this.#page !== undefined;
+    const response = isPage ? new Response(this.#page) : await fetch(url, { cache: 'reload' });
     const content = await response.arrayBuffer();
     const expected = this.#hashes.get(url) ?? '';
-    if (!response.ok || (await hash(content)) !== expected) return undefined;
+    if (!response.ok) return undefined;
+    if ((await hash(content)) !== expected) {
+      await onWrong?.(url);
+      return undefined;
+    }
     // A new response, because a redirected one can't answer a navigation, and hosts send different media types.
     return new Response(content, { headers: { 'content-type': this.#typeOf(url), etag: `"${expected}"` } });
   }
