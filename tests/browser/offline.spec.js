@@ -269,3 +269,24 @@ test('a host that alters scripts is named, and is not asked for all files at eac
   await visit(page, host.address);
   expect(requested.length).toBeGreaterThan(all / 2);
 });
+
+test('a host that serves the folder without its slash has the page, also offline', async ({ host, page, allowConsole }) => {
+  // A browser may look ahead for files before the address is complete.
+  allowConsole(MISSING);
+  const bare = host.address.slice(0, -1);
+  host.onRequest = (path, response) => {
+    if (path !== '/a/b') return false;
+    response.writeHead(200, { 'content-type': 'text/html' }).end(readFileSync(join(DIST, 'index.html')));
+    return true;
+  };
+  await page.goto(`${bare}?x=1#/gambit?seed=1&players=human,human&moves=a2xa4`);
+  await expect(page.getByRole('grid')).toBeVisible();
+  expect(page.url()).toBe(`${host.address}?x=1#/gambit?seed=1&players=human,human&moves=a2xa4`);
+  // The completed address is the one to come back to.
+  await page.reload();
+  await visit(page, host.address);
+  host.stop();
+  await page.goto(`${host.address}#/gambit`);
+  await page.reload();
+  await expect(page.getByRole('grid')).toBeVisible();
+});

@@ -1,6 +1,7 @@
 // The watchdog, inlined in `index.html` so that it runs before all modules: detects a failed start, tries to recover it, and otherwise
 // reports it.
 
+import './slash.js';
 import { VERSION, isFramed } from '../core/frame.js';
 import { PREFIX, SETTINGS } from '../library/keys.js';
 import { replaceQuery } from '../links/fragment.js';
