@@ -51,7 +51,7 @@ test-page:
 	$(step) 'Rooms of the page' depcruise --config tests/rooms.js www
 	$(step) 'Page tests in Node' bash -c 'node --test --test-reporter spec tests/page/*.test.js'
 	$(step) 'Package of npm' node tests/tools/npm.js
-	$(step) 'Package of npm in Node' bash -c 'node --test --test-reporter spec tests/npm/node.test.js tests/npm/docs.test.js'
+	$(step) 'Package of npm in Node' bash -c 'node --test --test-reporter spec tests/npm/node.test.js tests/npm/docs.test.js tests/npm/types.test.js'
 	$(step) 'Lints, WebAssembly' cargo clippy --quiet --locked --package gambol-wasm --target wasm32-unknown-unknown -- -D warnings
 	$(step) 'Size of a first visit' node tests/size.js
 	$(step) 'Page tests in Firefox and WebKit' bash -c 'node --test --test-concurrency=1 --test-reporter spec tests/engines/*.test.js'

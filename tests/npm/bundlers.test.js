@@ -2,7 +2,7 @@
 
 import { expect } from '@playwright/test';
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -81,6 +81,39 @@ test('by Vite', async () => {
   writeFileSync(join(folder, 'index.html'), pageOf('./program.js'));
   bundle("import { build } from './tools/vite/dist/node/index.js'; await build({ base: './', logLevel: 'error', build: { outDir: 'vite', target: 'es2022' } });");
   await check(await open(readFileSync(join(folder, 'vite/index.html'), 'utf8'), 'vite/index.html'));
+});
+
+/** The development server of Vite, with a configuration. */
+const develop = (/** @type {string} */ config, /** @type {number} */ port) => new Promise((/** @type {(server: { stop: () => void }) => void} */ resolve, reject) => {
+  const source = `const { createServer } = await import('./tools/vite/dist/node/index.js'); const server = await createServer({ configFile: false, root: '.', logLevel: 'error', cacheDir: 'vite-${port}', server: { port: ${port}, strictPort: true, host: '127.0.0.1', hmr: false }, ...${config} }); await server.listen(); console.log('ready');`;
+  const child = spawn('node', ['--input-type=module', '--eval', source], { cwd: folder });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => {
+    said += String(data);
+    if (said.includes('ready')) resolve({ stop: () => child.kill() });
+  });
+  child.on('exit', () => reject(new Error(said)));
+});
+
+test('by the development server of Vite, with the line of the documentation', async () => {
+  const line = /optimizeDeps: \{.*?\} \}/.exec(readFileSync(join(import.meta.dirname, '../../www/docs/npm.md'), 'utf8'))?.[0] ?? '';
+  assert.match(line, /gambol/);
+  writeFileSync(join(folder, 'index.html'), pageOf('./program.js'));
+  const server = await develop(`{ ${line}`, 5317);
+  try {
+    await check(await open(pageOf('./program.js'), 'index.html', 'http://127.0.0.1:5317/'));
+  } finally {
+    server.stop();
+  }
+});
+
+test('by the development server of Vite 8, without that line', async () => {
+  const server = await develop('{}', 5318);
+  try {
+    await check(await open(pageOf('./program.js'), 'index.html', 'http://127.0.0.1:5318/'));
+  } finally {
+    server.stop();
+  }
 });
 
 test('by webpack', async () => {

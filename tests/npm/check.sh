@@ -10,6 +10,6 @@ fi
 cd "$here/../../target/npm"
 PATH=$here/node_modules/.bin:$PATH
 publint --strict
-# The engine is a file, and no module with types. There are ES modules alone.
-attw --pack . --profile esm-only --exclude-entrypoints ./engine.wasm
+# The engine is a file, and no module with types; declarations for frameworks are no modules of their own. There are ES modules alone.
+attw --pack . --profile esm-only --exclude-entrypoints ./engine.wasm ./react ./preact ./vue
 npm publish --dry-run --loglevel=notice

@@ -109,6 +109,43 @@ for (const entry of ENTRIES) {
   });
 }
 
+test('an engine that is a page, as servers of development answer, is named with the setting that is missing', () => {
+  const said = ask('gambol', `console.log(JSON.stringify(await init({ wasm: 'data:text/html,engine.wasm' }).catch(({ message }) => message)));`);
+  assert.match(said, /^engine: .*engine\.wasm is not WebAssembly.*optimizeDeps/);
+});
+
+test('a time that is none is refused with the fields of a refusal', () => {
+  const codes = ask('gambol', `
+    const codes = [];
+    for (const millis of [-1, NaN, '100', {}]) codes.push(await think({ game: 'combo', millis }).catch(({ code, place, found }) => [code, place[0].name, found]));
+    const { best } = await think({ game: 'combo', millis: 0 });
+    console.log(JSON.stringify([...codes, typeof best]));`);
+  assert.deepEqual(codes, [['number', 'millis', '-1'], ['number', 'millis', 'NaN'], ['number', 'millis', '100'], ['number', 'millis', '[object Object]'], 'string']);
+});
+
+test('many searches at once, also with one signal, warn of nothing', () => {
+  const [warnings, ended] = ask('gambol', `
+    const warnings = [];
+    process.on('warning', ({ name }) => warnings.push(name));
+    const { signal } = new AbortController();
+    const aborting = new AbortController();
+    await Promise.all(Array.from({ length: 15 }, () => think({ game: 'gambit', level: 'easy', signal })));
+    const loops = Array.from({ length: 15 }, async () => { for await (const report of reports({ game: 'combo', millis: null, signal: aborting.signal })) void report; });
+    const searches = Array.from({ length: 15 }, () => think({ game: 'combo', millis: null, signal: aborting.signal }));
+    setTimeout(() => aborting.abort(new Error('enough')), 300);
+    const ended = (await Promise.allSettled([...loops, ...searches])).map(({ reason }) => reason.message);
+    console.log(JSON.stringify([warnings, [...new Set(ended)]]));`);
+  assert.deepEqual([warnings, ended], [[], ['enough']]);
+});
+
+test('an error of onReport rejects its search, and nothing else ends', () => {
+  const said = ask('gambol', `
+    const thrown = await think({ game: 'combo', millis: 1000 }, () => { throw new Error('mine'); }).catch(({ message }) => message);
+    const { best } = await think({ game: 'gambit', level: 'easy' });
+    console.log(JSON.stringify([thrown, typeof best]));`);
+  assert.deepEqual(said, ['mine', 'string']);
+});
+
 test('a worker hears a message between two slices', () => {
   const further = ask('gambol', `
     import { readFile } from 'node:fs/promises';

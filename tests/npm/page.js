@@ -24,7 +24,7 @@ export async function browse(folder) {
     server.close();
     server.closeAllConnections();
   });
-  return async (/** @type {string} */ html, name = 'index.html') => {
+  return async (/** @type {string} */ html, name = 'index.html', home = address) => {
     writeFileSync(join(folder, name), html);
     const page = await browser.newPage();
     page.setDefaultTimeout(PATIENCE);
@@ -34,8 +34,8 @@ export async function browse(folder) {
     const requests = [];
     page.on('console', (message) => message.type() === 'error' && !message.location().url.endsWith('favicon.ico') && errors.push(message.text()));
     page.on('pageerror', (error) => errors.push(String(error)));
-    page.on('request', (request) => requests.push(request.url().replace(address, '')));
-    await page.goto(`${address}${name}`);
+    page.on('request', (request) => requests.push(request.url().replace(home, '')));
+    await page.goto(`${home}${name}`);
     return { page, errors, requests };
   };
 }

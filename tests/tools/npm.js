@@ -70,4 +70,6 @@ mkdirSync(PACKAGE, { recursive: true });
 await buildEngine();
 await buildBoard();
 copyTypes(join(PACKAGE, 'types'));
+// Declarations of the elements for frameworks, which the package does not depend on.
+for (const name of ['jsx', 'react', 'preact', 'vue']) copyFileSync(join(SOURCE, `${name}.d.ts`), join(PACKAGE, `types/package/${name}.d.ts`));
 describe();

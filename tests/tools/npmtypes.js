@@ -34,7 +34,9 @@ export function copyTypes(out) {
       const way = relative(dirname(file), join(out, placeOf(join(dirname(module), path))));
       return way.startsWith('.') ? way : `./${way}`;
     };
-    writeFileSync(file, text.replaceAll(MENTIONED, (_, before, quote, path) => `${before}${quote}${address(path)}.js${quote}`));
+    // The bindings are declared for `using`, which older targets have no types for.
+    const lib = text.includes('[Symbol.dispose]') ? '/// <reference lib="esnext.disposable" />\n' : '';
+    writeFileSync(file, lib + text.replaceAll(MENTIONED, (_, before, quote, path) => `${before}${quote}${address(path)}.js${quote}`));
   }
 }
 

@@ -39,7 +39,33 @@ export class PositionElement extends HTMLElement {
   /** @type {Set<string>} The attributes whose changes the board has not seen. */
   #changes = new Set();
 
+  // The other attributes are properties as they are.
+  static {
+    for (const name of this.observedAttributes) {
+      if (Object.hasOwn(this.prototype, name)) continue;
+      Object.defineProperty(this.prototype, name, {
+        configurable: true,
+        enumerable: true,
+        /** @this {PositionElement} */
+        get() {
+          return this.getAttribute(name);
+        },
+        /** @this {PositionElement} @param {unknown} value */
+        set(value) {
+          this.#write(name, value);
+        },
+      });
+    }
+  }
+
   connectedCallback() {
+    // Properties that were set before the element was defined hide those of its class.
+    for (const name of [...PositionElement.observedAttributes, 'positionAfter']) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value = Reflect.get(this, name);
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
+    }
     this.#changes.clear();
     this.#open();
   }
@@ -68,26 +94,34 @@ export class PositionElement extends HTMLElement {
   }
 
   set position(position) {
-    this.setAttribute('position', position);
+    this.#write('position', position);
   }
 
-  /** The move that led to the position. */
-  get move() {
-    return this.getAttribute('move');
-  }
-
-  set move(move) {
-    if (move === null) this.removeAttribute('move');
-    else this.setAttribute('move', move);
-  }
-
-  /** The legal moves. */
+  /** The legal moves; as a text, they are separated by spaces. @type {string[]} */
   get legal() {
     return /** @type {string[]} */ (READ['legal']?.(this.getAttribute('legal')));
   }
 
   set legal(moves) {
-    this.setAttribute('legal', moves.join(' '));
+    this.#write('legal', moves);
+  }
+
+  /** Whether the board is turned. */
+  get flipped() {
+    return this.hasAttribute('flipped');
+  }
+
+  set flipped(isFlipped) {
+    this.#write('flipped', isFlipped);
+  }
+
+  /** Whether the frame has letters and numbers. */
+  get coordinates() {
+    return this.getAttribute('coordinates') !== 'off';
+  }
+
+  set coordinates(isShown) {
+    this.#write('coordinates', /** @type {unknown} */ (isShown) === false ? 'off' : isShown);
   }
 
   /** The option `after`, which elements have as a method: gives the position after the beginning of a move, in games whose moves have several steps. */
@@ -98,6 +132,17 @@ export class PositionElement extends HTMLElement {
   set positionAfter(after) {
     this.#after = after;
     if (after) void this.#board?.set({ after });
+  }
+
+  /**
+   * Sets an attribute to the text of a value; null, undefined and false remove it.
+   *
+   * @param {string} name
+   * @param {unknown} value
+   */
+  #write(name, value) {
+    if (value === null || value === undefined || value === false) this.removeAttribute(name);
+    else this.setAttribute(name, value === true ? '' : Array.isArray(value) ? value.join(' ') : String(value));
   }
 
   #open() {

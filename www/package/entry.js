@@ -71,10 +71,22 @@ async function start(source) {
   return new WholeEngine(module, /** @type {Bindings} */ (bindings), NO_OTHER);
 }
 
+/**
+ * The program at an address. Servers of development answer with a page where there is no file.
+ *
+ * @param {string | URL} address
+ */
+async function fetched(address) {
+  const response = await fetch(address);
+  const isPage = response.ok && response.headers.get('content-type')?.startsWith('text/html');
+  if (isPage) throw new Error(`engine: ${address} is not WebAssembly; in Vite, set optimizeDeps: { exclude: ['gambol'] }`);
+  return compile(response);
+}
+
 /** @param {Source} source */
 function moduleOf(source) {
   if (source instanceof WebAssembly.Module) return source;
   if (source instanceof Response) return compile(source);
-  if (typeof source === 'string' || source instanceof URL) return compile(fetch(source));
+  if (typeof source === 'string' || source instanceof URL) return fetched(source);
   return WebAssembly.compile(source);
 }

@@ -46,36 +46,59 @@ const MASTER_MILLIS = 2000;
 export function makeSearches(init, createWorker, size) {
   /** @type {Pool | null} */
   let pool = null;
-  let closings = new AbortController();
+  /** What ends each search that is running. @type {Set<(reason: unknown) => void>} */
+  const running = new Set();
 
   /** @type {Searches['think']} */
   const think = async (task, onReport) => {
-    const { signal: closed } = closings;
     const { signal } = task;
-    const engine = await init();
     signal?.throwIfAborted();
-    closed.throwIfAborted();
-    const { game, setup = '', level = 'master', all = false, millis = level === 'master' ? MASTER_MILLIS : null, seed = engine.seed() } = task;
-    const known = knownIn(engine, task, setup);
-    pool ??= new Pool(engine.module, createWorker, size);
     const ending = new AbortController();
+    /** @type {(reason: unknown) => void} */
+    let end = () => {};
     const ended = new Promise((/** @type {(nothing: never) => void} */ _, reject) => {
-      for (const end of [signal, closed]) {
-        end?.addEventListener('abort', () => {
-          reject(end.reason);
-          ending.abort();
-        }, { signal: ending.signal });
-      }
+      end = (reason) => {
+        reject(reason);
+        ending.abort();
+      };
     });
+    // It may end before anything waits for it.
+    ended.catch(() => {});
+    running.add(end);
+    const stopListening = onAbort(signal, end);
+    /** An error of the caller's own ends the search. @param {Report} report */
+    const report = (report) => {
+      try {
+        onReport?.(report);
+      } catch (error) {
+        end(error);
+      }
+    };
+    const search = async () => {
+      const engine = await init();
+      ending.signal.throwIfAborted();
+      return searchIn(engine, task, report, ending.signal);
+    };
     try {
-      return await Promise.race([pool.think({ game, setup, level, all, millis, seed, ...known }, onReport, ending.signal), ended]);
+      return await Promise.race([search(), ended]);
     } catch (error) {
       const { cause } = Object(error);
       // The refusal says what is wrong with the question.
       throw cause ? Object.assign(new Error(cause.code), cause) : error;
     } finally {
+      running.delete(end);
+      stopListening();
       ending.abort();
     }
+  };
+
+  /** @param {Engine} engine @param {Task} task @param {(report: Report) => void} onReport @param {AbortSignal} signal */
+  const searchIn = (engine, task, onReport, signal) => {
+    const { game, setup = '', level = 'master', all = false, millis = level === 'master' ? MASTER_MILLIS : null, seed = engine.seed() } = task;
+    if (millis !== null && !(typeof millis === 'number' && millis >= 0)) throw refused('millis', millis);
+    const known = knownIn(engine, task, setup);
+    pool ??= new Pool(engine.module, createWorker, size);
+    return pool.think({ game, setup, level, all, millis, seed, ...known }, onReport, signal);
   };
 
   return {
@@ -83,9 +106,9 @@ export function makeSearches(init, createWorker, size) {
     async *reports(task) {
       const leaving = new AbortController();
       const { signal } = task;
-      const leave = () => leaving.abort(signal?.reason);
-      if (signal?.aborted) leave();
-      signal?.addEventListener('abort', leave, { once: true });
+      const leave = (/** @type {unknown} */ reason) => leaving.abort(reason);
+      if (signal?.aborted) leave(signal.reason);
+      const stopListening = onAbort(signal, leave);
       /** @type {Report | null} The newest report that the loop has not had. */
       let newest = null;
       let isLast = false;
@@ -110,19 +133,52 @@ export function makeSearches(init, createWorker, size) {
           if (isLast && !newest) return;
         }
       } finally {
-        signal?.removeEventListener('abort', leave);
-        leave();
+        stopListening();
+        leave(undefined);
         // A search that was left is no failure.
         last.catch(() => {});
       }
     },
     close() {
-      closings.abort();
-      closings = new AbortController();
+      const reason = new DOMException('This search was closed.', 'AbortError');
+      for (const end of [...running]) end(reason);
       pool?.close();
       pool = null;
     },
   };
+}
+
+/** What waits for each signal: one listener a signal, since many searches may have the same. @type {WeakMap<AbortSignal, Set<(reason: unknown) => void>>} */
+const waiting = new WeakMap();
+
+/**
+ * Calls a function when a signal is aborted; returns a function that takes this back.
+ *
+ * @param {AbortSignal | undefined} signal
+ * @param {(reason: unknown) => void} act
+ */
+function onAbort(signal, act) {
+  if (!signal) return () => {};
+  const acts = waiting.get(signal) ?? new Set();
+  if (!waiting.has(signal)) {
+    waiting.set(signal, acts);
+    signal.addEventListener('abort', () => {
+      for (const each of [...acts]) each(signal.reason);
+    }, { once: true });
+  }
+  acts.add(act);
+  return () => void acts.delete(act);
+}
+
+/**
+ * The error for an option that is no time, with the fields of a refusal of the engine.
+ *
+ * @param {string} name
+ * @param {unknown} value
+ */
+function refused(name, value) {
+  const fields = { code: 'number', place: [{ name, at: null }], found: String(value), expected: 'a number from 0', args: { least: '0', most: 'Infinity' } };
+  return Object.assign(new Error(fields.code), fields);
 }
 
 /**

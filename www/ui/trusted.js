@@ -4,6 +4,9 @@
 /** Whatever could run in markup: scripts, other elements than those of drawings, handlers, and addresses. */
 const ACTIVE = /<(?!\/|(?:svg|g|defs|path|rect|circle|ellipse|line|polygon|polyline|use|clipPath|mask|(?:linear|radial)Gradient|stop)\b)|[\s"'/]on\w+\s*=|javascript:|(?:href|src)\s*=\s*["']?[^"'#\s]/i;
 
+/** A bundler takes `new URL(…, import.meta.url)` for a file. */
+const HERE = import.meta.url;
+
 const rules = {
   /** @param {string} markup */
   createHTML: (markup) => {
@@ -13,8 +16,8 @@ const rules = {
   /** @param {string} address */
   createScriptURL: (address) => {
     // A sandboxed page has no origin of its own.
-    const { origin, protocol } = new URL(address, import.meta.url);
-    if (protocol !== 'blob:' && origin !== new URL(import.meta.url).origin) throw new TypeError(address);
+    const { origin, protocol } = new URL(address, HERE);
+    if (protocol !== 'blob:' && origin !== new URL(HERE).origin) throw new TypeError(address);
     return address;
   },
 };
