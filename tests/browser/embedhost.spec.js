@@ -1,5 +1,6 @@
 // What a page around a board does with it: its own colour scheme, its policies, and printing.
 
+import { readFileSync } from 'node:fs';
 import { board } from '../tools/blog.js';
 import { frameOf, test } from './blog.js';
 import { expect } from './fixtures.js';
@@ -85,4 +86,24 @@ test('a board that was never seen is printed as the text between its tags, and o
   await expect(page.frameLocator('gambol-board iframe').nth(1).getByRole('grid')).toBeVisible();
   await page.pdf();
   expect(await page.evaluate(() => /** @type {any} */ (window).shown.slice(2))).toEqual([false, false]);
+});
+
+test('the plain frame of the documentation shows a table, a study and a puzzle, in the theme of the system', async ({ page, blog }) => {
+  const docs = readFileSync(new URL('../../www/docs/embedding.md', import.meta.url), 'utf8');
+  const line = /^<iframe .*<\/iframe>$/m.exec(docs)?.[0].replace('https://HOST/PATH/', blog.games) ?? '';
+  const other = (/** @type {string} */ link, query = '') => line.replace('?embed#/gambit?players=human,master', `?embed${query}#${link}`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 700, height: 2200 });
+  await page.goto(blog.write([line, other('/gambit/study?moves=d2xd4_e3xe1', '&amp;mode=steps'), other('/gambit/puzzles/7', '&amp;theme=light&amp;lang=de')].join('<p>Between</p>')));
+  const [table, study, puzzle] = [0, 1, 2].map((n) => page.frameLocator('body > iframe').nth(n));
+  if (!table || !study || !puzzle) throw new Error('no frames');
+  await expect(table.getByRole('gridcell', { name: /^c2, black piece/ })).toBeVisible();
+  await expect(table.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await table.getByRole('gridcell', { name: /^c2,/ }).press('Enter');
+  await table.getByRole('gridcell', { name: /^c4,/ }).press('Enter');
+  await expect(table.getByRole('gridcell', { name: /^c4, black piece/ })).toBeVisible();
+  await expect(study.getByRole('treeitem')).toHaveCount(3);
+  await expect(puzzle.locator('.puzzle-said')).not.toHaveText(/^\s*$/);
+  await expect(puzzle.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(puzzle.locator('html')).toHaveAttribute('data-theme', 'light');
 });

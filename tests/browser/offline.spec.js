@@ -1,6 +1,6 @@
 // Releases: cached completely for offline use, never mixed, and updated when the user wants it.
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '../../www/games/index.js';
 import { releaseOf } from '../tools/release.js';
@@ -289,4 +289,46 @@ test('a host that serves the folder without its slash has the page, also offline
   await page.goto(`${host.address}#/gambit`);
   await page.reload();
   await expect(page.getByRole('grid')).toBeVisible();
+});
+
+/** The groups of files that are stored: `docs`, `puzzlesgambit`, `coursegambiten`. @param {Page} page */
+const groupsOf = (page) => page.evaluate(async () => {
+  const urls = [];
+  for (const key of await caches.keys()) urls.push(...(await (await caches.open(key)).keys()).map(({ url }) => url));
+  return [...new Set(urls.map((url) => /\/www\/(docs|puzzles[a-z]+|course[a-z]*)-/.exec(url)?.[1] ?? '').filter(Boolean))].sort();
+});
+
+test('what was never opened is stored quietly after the start, in one language', async ({ host, page }) => {
+  test.slow();
+  await page.clock.install();
+  await visit(page, host.address);
+  expect(await groupsOf(page)).toEqual([]);
+  await page.clock.fastForward(21_000);
+  const ids = GAMES.map(({ id }) => id);
+  const courses = GAMES.filter(({ loadCourse }) => loadCourse).map(({ id }) => id);
+  await expect.poll(() => groupsOf(page), { timeout: 20_000 }).toEqual(['course', 'docs', ...ids.filter((id) => existsSync(new URL(`../../www/puzzles/${id}.txt`, import.meta.url))).map((id) => `puzzles${id}`), ...courses.flatMap((id) => [`course${id}en`])].sort());
+  await expect(page.locator('#notices')).toBeEmpty();
+  host.stop();
+  await page.goto(`${host.address}#/docs`);
+  await page.reload();
+  await expect(page.getByRole('link', { name: /Hosting/ })).toBeVisible();
+});
+
+test('a visitor who saves data is told what is stored, once', async ({ host, page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true, effectiveType: '4g' }) }));
+  await page.clock.install();
+  await visit(page, host.address);
+  await page.clock.fastForward(21_000);
+  const words = page.locator('#notices').getByText('The documentation, puzzles and courses need one the first time.');
+  await expect(words).toBeVisible();
+  expect(await groupsOf(page)).toEqual([]);
+  await visit(page, `${host.address}?again`);
+  await page.clock.fastForward(21_000);
+  // The worker has answered what was asked before.
+  await page.evaluate(() => new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = resolve;
+    navigator.serviceWorker.controller?.postMessage({ type: 'started', release: '' }, [port2]);
+  }));
+  await expect(words).toBeHidden();
 });

@@ -4,6 +4,8 @@ import { scriptUrl } from '../ui/trusted.js';
 
 /** Milliseconds between two checks for a newer release while the page stays open. */
 const CHECK_INTERVAL = 60 * 60 * 1000;
+/** Milliseconds after the start until what was never opened is stored. */
+const KEEP_AFTER = 20_000;
 /** Milliseconds that a service worker may take to answer, or to activate. */
 const TIMEOUT = 3000;
 
@@ -11,13 +13,13 @@ const TIMEOUT = 3000;
  * Stores this release in the browser, and reports a newer one when it is installed.
  *
  * @param {(activate: () => void) => void} onUpdate called with a function that activates the newer release and reloads the page
- * @param {(words: string) => void} onAltered called with what to say of a host whose files are not those of the release
+ * @param {(words: string) => void} onSay called with what the worker has to say
  */
-export async function installRelease(onUpdate, onAltered) {
+export async function installRelease(onUpdate, onSay) {
   const { release } = document.documentElement.dataset;
   const container = serviceWorkerContainer();
   if (!release || !container) return;
-  container.addEventListener('message', ({ data }) => data?.type === 'altered' && onAltered(String(data.words)));
+  container.addEventListener('message', ({ data }) => data?.type === 'say' && onSay(String(data.words)));
   const registration = await container.register(scriptUrl('sw.js'));
   const offer = async () => {
     const { waiting } = registration;
@@ -44,6 +46,15 @@ export async function installRelease(onUpdate, onAltered) {
     registration.update().catch(() => {});
   });
   await reportStart();
+  setTimeout(keepAll, KEEP_AFTER);
+}
+
+/** Stores what was never opened, too, unless that costs the visitor. */
+async function keepAll() {
+  const { saveData, effectiveType = '4g', type = '' } = /** @type {any} */ (navigator).connection ?? {};
+  const isMetered = saveData || effectiveType !== '4g' || type === 'cellular';
+  const { active } = (await serviceWorkerContainer()?.ready) ?? {};
+  active?.postMessage({ type: 'keep', language: document.documentElement.lang, isMetered: Boolean(isMetered) });
 }
 
 /** Reports to the service worker that this release has started, and which language it must store. */

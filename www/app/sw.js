@@ -28,13 +28,15 @@ scope.addEventListener('install', (event) => event.waitUntil(files.install(() =>
 scope.addEventListener('activate', (event) => event.waitUntil(claimClients()));
 
 scope.addEventListener('message', (event) => {
-  const { type, release, language } = Object(event.data);
+  const { type, release, language, isMetered } = Object(event.data);
   const reply = (/** @type {Record<string, boolean>} */ answer) => event.ports[0]?.postMessage(answer);
   if (type === 'take') {
     event.waitUntil(activateNow());
   } else if (type === 'started') {
     reply({ isShown: release === name });
     event.waitUntil(handleStart(release === name, String(language)));
+  } else if (type === 'keep') {
+    event.waitUntil(isMetered === false ? files.repair(String(language), true) : reportKept());
   } else if (type === 'failed') {
     event.waitUntil((release === name ? handleFailure() : Promise.resolve(false)).then((isMended) => reply({ isMended })));
   }
@@ -129,12 +131,21 @@ async function repair(language) {
   return isMended;
 }
 
-/** Tells the pages that the host alters files, so that nothing can be stored. A page that works offline is told nothing. */
+/** Says that the host alters files, so that nothing can be stored. A page that works offline is told nothing. */
 async function reportAltered() {
-  if (scope.registration.active) return;
+  if (!scope.registration.active) await say('altered');
+}
+
+/** Says once what is stored, where what was never opened is not stored to save data. */
+async function reportKept() {
+  if (await starts.isFirstReport().catch(() => false)) await say('kept');
+}
+
+/** Says something on the pages. @param {'altered' | 'kept'} key */
+async function say(key) {
   const { words } = wordsIn(LOST, scope.navigator.languages);
   const clients = await scope.clients.matchAll({ includeUncontrolled: true });
-  for (const client of clients) client.postMessage({ type: 'altered', words: words.altered });
+  for (const client of clients) client.postMessage({ type: 'say', words: words[key] });
 }
 
 async function claimClients() {

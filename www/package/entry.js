@@ -78,8 +78,9 @@ async function start(source) {
  */
 async function fetched(address) {
   const response = await fetch(address);
-  const isPage = response.ok && response.headers.get('content-type')?.startsWith('text/html');
-  if (isPage) throw new Error(`engine: ${address} is not WebAssembly; in Vite, set optimizeDeps: { exclude: ['gambol'] }`);
+  const type = response.headers.get('content-type') ?? '';
+  // The setting of Vite that the documentation gives.
+  if (response.ok && type.startsWith('text/html')) throw new Error(`engine: ${address}: ${type} (optimizeDeps.exclude)`);
   return compile(response);
 }
 

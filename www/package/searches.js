@@ -140,7 +140,7 @@ export function makeSearches(init, createWorker, size) {
       }
     },
     close() {
-      const reason = new DOMException('This search was closed.', 'AbortError');
+      const reason = /** @type {unknown} */ (AbortSignal.abort().reason);
       for (const end of [...running]) end(reason);
       pool?.close();
       pool = null;
@@ -177,7 +177,7 @@ function onAbort(signal, act) {
  * @param {unknown} value
  */
 function refused(name, value) {
-  const fields = { code: 'number', place: [{ name, at: null }], found: String(value), expected: 'a number from 0', args: { least: '0', most: 'Infinity' } };
+  const fields = { code: 'number', place: [{ name, at: null }], found: String(value), expected: '≥ 0', args: { least: '0' } };
   return Object.assign(new Error(fields.code), fields);
 }
 

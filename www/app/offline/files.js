@@ -109,10 +109,11 @@ export class ReleaseFiles {
    * Verifies the needed files of this release, restores missing and damaged ones, and returns their number. Never rejects.
    *
    * @param {string} [language] the tag of a further language whose words are needed
+   * @param {boolean} [isAll] whether all groups of that language are needed, also those that were never opened
    */
-  async repair(language) {
+  async repair(language, isAll = false) {
     let restored = 0;
-    for (const url of await this.#needed(language)) {
+    for (const url of await this.#needed(language, isAll)) {
       const found = await this.read(this.#name, url).catch(() => undefined);
       if (found) continue;
       let storing = Promise.resolve(false);
@@ -157,9 +158,10 @@ export class ReleaseFiles {
    * The addresses of the needed files: the common ones, and those of every group of which a file is stored for any release of this page.
    *
    * @param {string} [language] the tag of a further language
+   * @param {boolean} [isAll] whether all groups of that language are needed
    */
-  async #needed(language) {
-    const names = new Set([language]);
+  async #needed(language, isAll = false) {
+    const names = new Set([language, ...(isAll ? [...this.#groups.keys()].filter((group) => languageOf(group, language) === language) : [])]);
     try {
       const releases = (await caches.keys()).filter((key) => key.startsWith(PREFIX));
       const requests = await Promise.all(releases.map(async (key) => (await caches.open(key)).keys()));
@@ -210,6 +212,14 @@ export class ReleaseFiles {
     return TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
   }
 }
+
+/**
+ * The language of a group; any one if it has none. The groups of languages are named after their tags, and so end those of courses.
+ *
+ * @param {string} group
+ * @param {string | undefined} any
+ */
+const languageOf = (group, any) => /^(?:course\w+)?([a-z]{2})$/.exec(group)?.[1] ?? any;
 
 /** @param {Response} response */
 const hashIn = (response) => /^"([0-9a-f]{32})"$/.exec(response.headers.get('etag') ?? '')?.[1];

@@ -72,6 +72,15 @@ export class StartHistory {
     if (state.tried === this.#name) await this.#write({ ...EMPTY, good: state.good });
   }
 
+  /** Whether this is called for the first time on this device. */
+  async isFirstReport() {
+    const where = new URL('?kept', this.#home).href;
+    const cache = await caches.open(STATE);
+    const known = await caches.match(where, { cacheName: STATE });
+    if (!known) await cache.put(where, new Response());
+    return !known;
+  }
+
   /** @param {State} state */
   #attemptsOf({ tried, times, when }) {
     // The difference may be negative if the clock was set back.

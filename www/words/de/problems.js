@@ -70,7 +70,7 @@ export const traps = {
   reopened: 'In der Seite ist etwas schiefgegangen. Deine Partien sind sicher.',
   lost: 'Diese Seite arbeitet nicht, wie sie soll. Die Partie bleibt erhalten: Lade die Seite neu, um weiterzuspielen.',
   noPage: 'Diese Seite ließ sich nicht zeigen',
-  noPageAdvice: 'Prüf deine Verbindung und lade die Seite dann neu.',
+  noPageAdvice: 'Beim ersten Mal braucht sie eine Verbindung. Lade die Seite neu, sobald es eine gibt.',
   noBoard: 'Dieses Brett ließ sich nicht zeigen',
   noBoardAdvice: 'Prüf deine Verbindung und lade es dann neu.',
 };

@@ -75,7 +75,7 @@ export const traps = {
   reopened: 'Something went wrong inside the page. Your games are safe.',
   lost: 'This page is not working as it should. The game is kept: load the page again to go on.',
   noPage: 'This page could not be shown',
-  noPageAdvice: 'Check your connection, then load the page again.',
+  noPageAdvice: 'It needs a connection the first time. Load the page again when there is one.',
   noBoard: 'This board could not be shown',
   noBoardAdvice: 'Check your connection, then load it again.',
 };

@@ -75,7 +75,7 @@ export const traps = {
   reopened: 'Algo ha fallado dentro de la página. Tus partidas están a salvo.',
   lost: 'Esta página no funciona como debería. La partida se conserva: vuelve a cargar la página para seguir.',
   noPage: 'No se ha podido mostrar esta página',
-  noPageAdvice: 'Comprueba tu conexión y vuelve a cargar la página.',
+  noPageAdvice: 'La primera vez necesita conexión. Vuelve a cargar la página cuando la haya.',
   noBoard: 'No se ha podido mostrar este tablero',
   noBoardAdvice: 'Comprueba tu conexión y vuelve a cargarlo.',
 };

@@ -72,7 +72,7 @@ export const traps = {
   reopened: 'Quelque chose a mal tourné dans la page. Vos parties sont en sécurité.',
   lost: 'Cette page ne fonctionne pas comme elle devrait. La partie est conservée : rechargez la page pour continuer.',
   noPage: 'Cette page n’a pas pu s’afficher',
-  noPageAdvice: 'Vérifiez votre connexion, puis rechargez la page.',
+  noPageAdvice: 'La première fois, il faut une connexion. Rechargez la page dès qu’il y en a une.',
   noBoard: 'Ce plateau n’a pas pu s’afficher',
   noBoardAdvice: 'Vérifiez votre connexion, puis rechargez-le.',
 };
