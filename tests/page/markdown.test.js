@@ -1,7 +1,10 @@
 // The HTML of boards in Markdown: what the builder makes and the documentation shows comes through as it is, also past typographers.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { HtmlRenderer, Parser } from 'commonmark';
 import MarkdownIt from 'markdown-it';
@@ -41,6 +44,41 @@ const SNIPPETS = [
   ['a frame', frameHtml({ address: `${HOME}?embed&theme=auto&mode=play#/combo?moves=1a2-a3_1h7-h6`, title: 'A "Combo" board', style: 'aspect-ratio: 1' })],
   ['a study in a frame', frameHtml({ address: `${HOME}?embed&theme=auto&mode=steps#/gambit/study?tree=x--y`, title: 'A study…', style: 'aspect-ratio: 0.714' })],
 ];
+
+/** Programs that are tried where they are installed: what tells that they are, and how they render a text. @type {Record<string, { probe: string[], render: (text: string) => string }>} */
+const PROGRAMS = {
+  Hugo: {
+    probe: ['hugo', 'version'],
+    render: (text) => {
+      const site = mkdtempSync(join(tmpdir(), 'gambol-hugo-'));
+      try {
+        for (const folder of ['content', 'layouts/_default']) mkdirSync(join(site, folder), { recursive: true });
+        writeFileSync(join(site, 'config.toml'), '[markup.goldmark.renderer]\nunsafe = true\n');
+        writeFileSync(join(site, 'layouts/_default/single.html'), '{{ .Content }}');
+        writeFileSync(join(site, 'content/post.md'), `---\ntitle: A post\n---\n${text}`);
+        execFileSync('hugo', ['--quiet'], { cwd: site, stdio: 'ignore' });
+        return readFileSync(join(site, 'public/post/index.html'), 'utf8');
+      } finally {
+        rmSync(site, { recursive: true });
+      }
+    },
+  },
+  'Python-Markdown, as MkDocs uses it': {
+    probe: ['python3', '-c', 'import markdown'],
+    render: (text) => execFileSync('python3', ['-c', 'import markdown, sys; print(markdown.markdown(sys.stdin.read(), extensions=["extra", "smarty"]))'], { input: text, encoding: 'utf8' }),
+  },
+  'kramdown, as Jekyll uses it': {
+    probe: ['kramdown', '--version'],
+    render: (text) => execFileSync('kramdown', [], { input: text, encoding: 'utf8' }),
+  },
+};
+for (const [reader, { probe: [program = '', ...args], render }] of Object.entries(PROGRAMS)) {
+  const isThere = spawnSync(program, args).status === 0;
+  test(`boards come through ${reader}`, { skip: !isThere && 'it is not installed here' }, () => {
+    const html = render(`Before "it"...\n\n${SNIPPETS.map(([, snippet]) => snippet).join('\n\nBetween.\n\n')}\n\nAfter.\n`);
+    for (const [name, snippet] of SNIPPETS) assert.ok(html.includes(snippet), `${name}: ${html}`);
+  });
+}
 
 for (const [reader, render] of Object.entries(READERS)) {
   for (const [name, snippet] of SNIPPETS) {
