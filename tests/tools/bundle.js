@@ -8,6 +8,8 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { minify } from 'terser';
 import { GAMES } from '../../www/games/index.js';
 import { LANGUAGES } from '../../www/words/vocabulary.js';
+import { TARGET } from './browsers.js';
+import { plainColours } from './colours.js';
 import { docsIn } from './docs.js';
 import { FREED, guardFreed, withTexts } from './freed.js';
 import { languages } from './languages.js';
@@ -23,6 +25,8 @@ const MAIN = 'main.js';
 const WORKERS = ['core/worker.js', 'core/filmer.js'];
 /** The script that other pages load; it must have no dependencies. */
 const ELEMENT = 'root/embed.js';
+/** What browsers older than those of the list load. Its syntax is older, too, as is that of the inlined scripts. */
+const OLDER = 'app/older.js';
 const STANDALONE = ['app/theme.js', 'app/sw.js', 'css/page.css', 'css/late.css', 'css/study.css', 'css/library.css', 'css/review.css', 'css/docs.css', 'css/puzzles.css', 'css/course.css'];
 /** The scripts that are inlined into the page: they must run when no other file can be loaded, or before any other is. */
 const INLINE = ['app/watchdog.js', 'app/still.js'];
@@ -33,7 +37,8 @@ const out = join(process.argv[2] ?? '', 'www');
 for (const name of readdirSync(out)) if (!COPIED.includes(name)) rmSync(join(out, name), { recursive: true });
 
 /** @satisfies {import('esbuild').BuildOptions} */
-const shared = /** @type {const} */ ({ bundle: true, minify: true, charset: 'utf8', outdir: out, nodePaths: [PACKAGES], target: 'es2022', logLevel: 'warning', legalComments: 'none' });
+const shared = /** @type {const} */ ({ bundle: true, minify: true, charset: 'utf8', outdir: out, nodePaths: [PACKAGES], target: TARGET, logLevel: 'warning', legalComments: 'none' });
+const older = /** @type {const} */ ({ target: 'es2019', supported: { 'dynamic-import': true } });
 // The page's entry points share a folder, whatever folder they come from.
 const entries = (/** @type {string[]} */ names) => names.map((name) => ({ in: join(SOURCE, name), out: name.replace(/^(app|core)\//, '').replace(/\.\w+$/, '') }));
 /** The bindings stay a separate file, beside `www/`. */
@@ -90,6 +95,7 @@ const { metafile } = await build({
 await build({ ...shared, entryPoints: entries(WORKERS), format: 'esm', plugins: [bindingsApart] });
 await build({ ...shared, entryPoints: entries([ELEMENT]), format: 'esm', plugins: [games] });
 await build({ ...shared, entryPoints: entries(STANDALONE), plugins: [games] });
+await build({ ...shared, ...older, entryPoints: entries([OLDER]) });
 
 // The bindings of a release have the additions already, under shortened names: the page in the pseudo-language is built from them.
 const bindings = join(out, '../gambol-wasm.js');
@@ -115,9 +121,9 @@ for (const file of readdirSync(out).filter((file) => file.endsWith('.js'))) {
 const sheets = STANDALONE.filter((name) => name.endsWith('.css')).map((name) => join(out, name));
 for (const sheet of sheets) {
   const shorter = readFileSync(sheet, 'utf8').replace(/("[^"]*"|'[^']*')|(--[\w-]+:) |\s*([,/])\s+/g, (_, text = '', property = '', sign = '') => text + property + sign);
-  writeFileSync(sheet, shorter);
+  writeFileSync(sheet, plainColours(shorter));
 }
-const { outputFiles } = await build({ ...shared, entryPoints: entries(INLINE), write: false, plugins: [games] });
+const { outputFiles } = await build({ ...shared, ...older, entryPoints: entries(INLINE), write: false, plugins: [games] });
 let html = readFileSync(page, 'utf8');
 const script = `<script type="module" src="www/${MAIN}">`;
 const inlined = await Promise.all(outputFiles.map(({ text }) => shorten(text)));

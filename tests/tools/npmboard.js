@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { GAMES } from '../../www/games/index.js';
 import { SETS } from '../../www/ui/board/sets.js';
 import { LANGUAGES } from '../../www/words/vocabulary.js';
+import { TARGET } from './browsers.js';
+import { plainColours } from './colours.js';
 
 /** What a game loads for other screens: `loadLesson: () => import('./lesson.js'),`. */
 const LOADERS = /^ {2}load\w+: .*\n/gm;
@@ -55,6 +57,6 @@ async function stylesOf(source) {
   const mentioned = new Set([...drawing, read('css/board.css')].join('\n').match(/[a-z][a-z0-9-]*/g));
   const tokens = read('css/tokens.css').replaceAll(/^ {2}--([\w-]+): .*\n/gm, (line, name) => (mentioned.has(name) ? line : ''));
   const all = sheets.map((file) => (file === 'css/tokens.css' ? tokens : read(file))).join('\n').replaceAll(':root', '.look');
-  const { outputFiles } = await build({ stdin: { contents: all, loader: 'css' }, minify: true, write: false, charset: 'utf8' });
-  return outputFiles[0]?.text.trim() ?? '';
+  const { outputFiles } = await build({ stdin: { contents: all, loader: 'css' }, minify: true, target: TARGET, write: false, charset: 'utf8' });
+  return plainColours(outputFiles[0]?.text.trim() ?? '');
 }

@@ -7,7 +7,12 @@ const [PATIENCE, SOON] = [3000, 50];
  * Resolves when the late style sheet is loaded, or has failed; the watchdog requests it again then. `index.html` requests it,
  * so it has usually come before the engine.
  */
-export function lateStyles() {
+export async function lateStyles() {
+  await sheetLoads();
+  if (!CSS.supports('selector(:has(a))')) await (await import('./has.js')).replaceHas();
+}
+
+function sheetLoads() {
   const link = document.querySelector('link[rel=stylesheet][href*="late.css"]');
   if (!(link instanceof HTMLLinkElement) || link.sheet) return Promise.resolve();
   return new Promise((resolve) => {

@@ -32,6 +32,11 @@ import { applyPolicy, isLeaving } from './policy.js';
   const place = isSandboxed ? location.href.replace(/frame\.html|\?embed[^#]*/g, '') : '';
   const { tag, words: texts } = wordsIn(START, [new URLSearchParams(location.search).get('lang'), chosenLanguage(), ...navigator.languages]);
   const [heading, advice] = isSandboxed ? texts.board(place) : texts.games;
+  /** Whether the browser is older than those of the list, by what came just before them; then it says so instead of a failure. */
+  let isOld = !(self.CompressionStream && CSS.supports('height:1dvh'));
+  // The file has the name of its release: esbuild must not look for it.
+  const sentence = `./${release}/www/older.js`;
+  if (isOld) import(sentence).catch(() => (isOld = false));
   let hasBegun = false;
   let isShown = false;
   /** @type {Promise<boolean> | null} */
@@ -46,6 +51,7 @@ import { applyPolicy, isLeaving } from './policy.js';
    * @param {string} words
    */
   const showFailure = (title, words) => {
+    if (isOld) return;
     const main = document.getElementById('main');
     // The document may not be parsed that far yet.
     if (!main) return addEventListener('DOMContentLoaded', () => showFailure(title, words), { once: true });

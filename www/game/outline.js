@@ -31,7 +31,7 @@ export function blocksOf(root) {
       if (node !== main || others.length === 0) continue;
       const [next] = node.children;
       if (next) open.push({ node: next, depth });
-      open.push(...others.toReversed().map((other) => ({ node: other, depth: depth + 1 })));
+      open.push(...[...others].reverse().map((other) => ({ node: other, depth: depth + 1 })));
       break;
     }
     blocks.push({ depth, nodes });

@@ -25,7 +25,7 @@ export function thoughtMillis(pause, { game, snapshot: { scores, ply } }, countM
   const count = game.hands ? (ply * 7) % MANY_MOVES : countMoves();
   if (count === 1) return Math.max(LEAST_THOUGHT, pause * EASY);
   const richness = Math.min(1, Math.log(count) / Math.log(MANY_MOVES));
-  const [best = 0, second = 0] = scores.toSorted((a, b) => b - a);
+  const [best = 0, second = 0] = [...scores].sort((a, b) => b - a);
   const total = scores.reduce((sum, score) => sum + Math.abs(score), 0);
   const closeness = total === 0 ? 1 : Math.max(0, 1 - (best - second) / (total * DECIDED));
   return Math.round(Math.max(LEAST_THOUGHT, pause * (EASY + HARD * richness * (0.4 + 0.6 * closeness))));

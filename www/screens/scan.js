@@ -1,6 +1,6 @@
 // One-switch play: what can be done lights up in turn, and a single key, or a tap anywhere, chooses what is lit.
 
-import { make } from '../ui/dom.js';
+import { isVisible, make } from '../ui/dom.js';
 import { t } from '../words/index.js';
 
 /** @import { Settings } from '../types.js' */
@@ -188,5 +188,5 @@ export function controlsIn(within, selector) {
 
 /** @param {HTMLElement} element */
 function isUsable(element) {
-  return element.isConnected && element.checkVisibility({ visibilityProperty: true }) && element.getAttribute('aria-disabled') !== 'true' && !element.matches(':disabled');
+  return isVisible(element) && getComputedStyle(element).visibility === 'visible' && element.getAttribute('aria-disabled') !== 'true' && !element.matches(':disabled');
 }

@@ -49,6 +49,15 @@ export function setAttribute(element, name, value) {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
+/**
+ * Whether an element has a box: it is in the document, and neither it nor an ancestor is `display: none`.
+ *
+ * @param {Element} element
+ */
+export function isVisible(element) {
+  return element.getClientRects().length > 0;
+}
+
 /** Milliseconds that a frame may take; it may be outside the window. */
 const FRAME = 1000;
 

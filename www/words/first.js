@@ -9,6 +9,6 @@
  * @param {readonly (string | null | undefined)[]} tags
  */
 export function wordsIn(words, tags) {
-  const tag = tags.map((one) => one?.toLowerCase().split('-')[0] ?? '').find((one) => Object.hasOwn(words, one)) ?? 'en';
+  const tag = tags.map((one) => one?.toLowerCase().split('-')[0] ?? '').find((one) => Object.keys(words).includes(one)) ?? 'en';
   return { tag, words: /** @type {W} */ (words[tag]) };
 }

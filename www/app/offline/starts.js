@@ -104,7 +104,7 @@ export class StartHistory {
   /** @param {State} state */
   async #write(state) {
     try {
-      await (await caches.open(STATE)).put(this.#home, Response.json(state));
+      await (await caches.open(STATE)).put(this.#home, new Response(JSON.stringify(state)));
       this.#unsaved = null;
     } catch {
       this.#unsaved = state;

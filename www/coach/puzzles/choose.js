@@ -25,7 +25,7 @@ export function nearRating(puzzles, { rating, met }, chance) {
   const isRecent = new Set(seen.slice(Math.max(0, seen.length - Math.ceil(puzzles.length * RECENT))));
   const fresh = puzzles.filter(({ id }) => !isRecent.has(id));
   const distance = (/** @type {Puzzle} */ puzzle) => Math.abs(puzzle.rating - rating);
-  const nearest = (fresh.length > 0 ? fresh : puzzles).toSorted((a, b) => distance(a) - distance(b)).slice(0, NEAREST);
+  const nearest = [...(fresh.length > 0 ? fresh : puzzles)].sort((a, b) => distance(a) - distance(b)).slice(0, NEAREST);
   return nearest[Math.min(nearest.length - 1, Math.floor(chance * nearest.length))] ?? null;
 }
 

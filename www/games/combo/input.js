@@ -122,5 +122,5 @@ function isMovable(legal, square) {
  * @param {string[]} moves
  */
 function smallestMove(moves) {
-  return moves.toSorted((a, b) => parseMove(a).count - parseMove(b).count)[0];
+  return [...moves].sort((a, b) => parseMove(a).count - parseMove(b).count)[0];
 }

@@ -191,7 +191,7 @@ export function withoutLast(picks) {
  * @param {string[]} picks
  */
 export function moveOf(picks) {
-  if (isExchange(picks)) return picks.length > 1 ? EXCHANGE + picks.slice(1).toSorted(compareTokens).join('') : null;
+  if (isExchange(picks)) return picks.length > 1 ? EXCHANGE + picks.slice(1).sort(compareTokens).join('') : null;
   const { laid, up } = parsePicks(picks);
   const standing = up?.from ? [...laid, { square: up.from, piece: up.piece }] : laid;
   return standing.length > 0 ? formatLay(standing) : null;

@@ -85,7 +85,7 @@ const COLOURS = 'roygbp';
 
 /** @param {string[]} tokens */
 function sorted(tokens) {
-  return tokens.toSorted((one, other) => COLOURS.indexOf(one[0] ?? '') - COLOURS.indexOf(other[0] ?? '') || (one < other ? -1 : 1));
+  return [...tokens].sort((one, other) => COLOURS.indexOf(one[0] ?? '') - COLOURS.indexOf(other[0] ?? '') || (one < other ? -1 : 1));
 }
 
 /**

@@ -147,6 +147,6 @@ export function visits(move) {
  */
 export function formatLay(laid) {
   const order = (/** @type {Placed} */ { square }) => placeOf(square).rank * 100 + placeOf(square).file;
-  const sorted = laid.toSorted((a, b) => order(a) - order(b));
+  const sorted = [...laid].sort((a, b) => order(a) - order(b));
   return sorted.map(({ square, piece }) => `${piece}@${square}`).join(',');
 }

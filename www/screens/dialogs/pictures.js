@@ -54,12 +54,14 @@ export function picturesPart({ game, engine, scene, state, ply, isFlipped }, sta
   let making = null;
   const film = async () => {
     if (making) return '';
-    making = new AbortController();
+    const stop = new AbortController();
+    making = stop;
+    closed.addEventListener('abort', () => stop.abort());
     const progress = make('progress', { 'aria-label': words.drawing, max: 1, value: 0 });
     const cancel = make('button', { type: 'button', class: 'plain', onclick: () => making?.abort() }, t().foresight.cancel);
     result.replaceChildren(progress, cancel);
     try {
-      const { file, moves } = await makeFilm(game, { engine, state, isFlipped }, (part) => (progress.value = part), AbortSignal.any([making.signal, closed]));
+      const { file, moves } = await makeFilm(game, { engine, state, isFlipped }, (part) => (progress.value = part), stop.signal);
       const address = URL.createObjectURL(file);
       closed.addEventListener('abort', () => URL.revokeObjectURL(address));
       const size = words.filmed(moves, Math.max(0.1, file.size / MEGABYTE));
@@ -67,7 +69,7 @@ export function picturesPart({ game, engine, scene, state, ply, isFlipped }, sta
       result.replaceChildren(make('img', { src: address, alt: words.film }), save);
       return size;
     } catch (error) {
-      const isCancelled = making.signal.aborted || closed.aborted;
+      const isCancelled = stop.signal.aborted;
       result.replaceChildren();
       if (isCancelled) return '';
       throw error;

@@ -98,7 +98,7 @@ function ratingCard(progress, file, words) {
   if (!progress.rating) return make('section', { class: 'card', 'aria-labelledby': 'puzzle-rating' }, title, make('p', {}, words.unrated));
   const rating = ratingOf(progress, file);
   const distance = (/** @type {typeof LEVELS[number]} */ level) => Math.abs((file.levels[level] ?? Infinity) - rating.rating);
-  const [level] = LEVELS.toSorted((a, b) => distance(a) - distance(b));
+  const [level] = [...LEVELS].sort((a, b) => distance(a) - distance(b));
   const ratings = progress.tried.flatMap((tried) => tried.rating ?? []);
   return make(
     'section',

@@ -4,7 +4,7 @@ import { Lines } from '../../coach/lines.js';
 import { copyText } from '../dialogs/copy.js';
 import { loadDialog } from '../dialogs/late.js';
 import { closeOnOutsidePress } from '../../ui/dismiss.js';
-import { addIcons, icon, make, setAttribute, setText } from '../../ui/dom.js';
+import { addIcons, icon, isVisible, make, setAttribute, setText } from '../../ui/dom.js';
 import { gaugePanel } from '../../ui/panel/gauge.js';
 import { keepFocus } from '../../ui/panel/focus.js';
 import { handPanel } from '../../ui/panel/hand.js';
@@ -128,7 +128,7 @@ export function studyPage(game, words, services, host) {
   const on = action(t().review.next, 'on', () => made.step('on'));
   const analyse = action(t().actions.analyse, 'analyse', () => advice.toggle());
   const comment = action(words.note, 'comment', () => {
-    if (!notes.element.checkVisibility()) setSheet(true, 'comment');
+    if (!isVisible(notes.element)) setSheet(true, 'comment');
     notes.focus();
   });
   const more = action(t().actions.more, 'more', () => setSheet(!page.classList.contains('sheet-open')));
@@ -140,12 +140,12 @@ export function studyPage(game, words, services, host) {
   const remove = action(words.remove, 'delete', () => made.remove());
   const quick = make('div', { class: 'actions quick' }, undo, redo, promote, mainLine, remove, action(t().actions.flip, 'flip', () => display.flip()));
   const browse = action(host.openingWords.title, 'book', () => {
-    const isHidden = openings.isOn && !openings.element.checkVisibility();
+    const isHidden = openings.isOn && !isVisible(openings.element);
     if (!isHidden) openings.toggle();
     setSheet(false);
     page.classList.toggle('is-browsing', openings.isOn);
     setAttribute(browse, 'aria-pressed', String(openings.isOn));
-    if (openings.isOn && !openings.element.checkVisibility()) setSheet(true, 'openings');
+    if (openings.isOn && !isVisible(openings.element)) setSheet(true, 'openings');
     if (openings.isOn) openings.element.focus({ preventScroll: true });
   });
   const others = make('div', { class: 'actions others' },

@@ -1,5 +1,7 @@
 // Fits the page of a table to the way in which its board is shown.
 
+import { isVisible } from '../../ui/dom.js';
+
 /** The width of a panel, in rem, in which a player's name has a line of its own. */
 const NARROW = 15;
 /** The width of a panel, in rem, in which the moves stand beside the analysis. */
@@ -20,7 +22,7 @@ export function showFit(page, { ratio, isZoomed, isShort, isRoomy }) {
   page.classList.toggle('is-roomy', isRoomy);
   const play = page.querySelector('.play')?.getBoundingClientRect();
   // The result stands where the tools of a phone are.
-  const shown = [...page.querySelectorAll('.bar'), ...page.querySelectorAll('.end')].find((element) => element.checkVisibility());
+  const shown = [...page.querySelectorAll('.bar'), ...page.querySelectorAll('.end')].find(isVisible);
   const bar = shown?.getBoundingClientRect();
   if (!play || !bar) return;
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);

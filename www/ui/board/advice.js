@@ -13,7 +13,7 @@ const ARROWS = [{ width: 0.17, alpha: 0.96 }, { width: 0.12, alpha: 0.8 }, { wid
  */
 export function drawAdvice(brush, { arrows, heat, pointed }) {
   for (const dot of heat) if (dot.cost !== 'none' && dot.square !== pointed) drawHeat(brush, dot);
-  for (const arrow of arrows.toReversed()) drawRanked(brush, arrow);
+  for (const arrow of [...arrows].reverse()) drawRanked(brush, arrow);
   const shown = heat.find(({ square }) => square === pointed);
   if (shown) drawValue(brush, shown);
 }

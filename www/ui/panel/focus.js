@@ -1,5 +1,7 @@
 // Keeps the focus at a table when the focused button disappears.
 
+import { isVisible } from '../dom.js';
+
 /**
  * Runs a change of the panels; if the focused element disappears, the focus moves to another one.
  *
@@ -18,5 +20,5 @@ export function keepFocus(change, next) {
 
 /** @param {HTMLElement} element */
 function canHaveFocus(element) {
-  return element.isConnected && element.checkVisibility() && !element.matches(':disabled');
+  return isVisible(element) && !element.matches(':disabled');
 }

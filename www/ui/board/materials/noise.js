@@ -64,7 +64,7 @@ const reliefs = new Map();
  *
  * @param {Uint8ClampedArray} data
  * @param {Uint8ClampedArray} heights
- * @param {string} colour `oklch(L C h)`
+ * @param {string} colour `oklch(L C h)` or `#rrggbb`
  * @param {{ strength?: number, swing?: number }} [look] the factor of the relief, and the hue's swing in degrees
  */
 export function tint(data, heights, colour, { strength = 1, swing = 3 } = {}) {
@@ -80,12 +80,22 @@ export function tint(data, heights, colour, { strength = 1, swing = 3 } = {}) {
 }
 
 /**
- * The numbers of a colour: `oklch(0.8 0.05 74)`.
+ * The lightness, chroma and hue of a colour: `oklch(0.8 0.05 74)`, or `#dcb892` as the build writes it.
  *
  * @param {string} colour
  */
 export function partsOf(colour) {
-  return (colour.match(/[\d.]+/g) ?? []).map(Number);
+  if (!colour.startsWith('#')) return (colour.match(/[\d.]+/g) ?? []).map(Number);
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = parseInt(colour.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  const l = Math.cbrt(0.412221 * red + 0.536333 * green + 0.051446 * blue);
+  const m = Math.cbrt(0.211903 * red + 0.6807 * green + 0.107397 * blue);
+  const s = Math.cbrt(0.088302 * red + 0.281719 * green + 0.629979 * blue);
+  const a = 1.977998 * l - 2.428592 * m + 0.450594 * s;
+  const b = 0.025904 * l + 0.782772 * m - 0.808676 * s;
+  return [0.210454 * l + 0.793618 * m - 0.004072 * s, Math.hypot(a, b), (Math.atan2(b, a) * 180) / Math.PI];
 }
 
 /**
@@ -97,15 +107,15 @@ export function partsOf(colour) {
  */
 export function rgbOf(light, chroma, hue) {
   const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)];
-  const l = (light + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (light - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (light - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const l = (light + 0.396338 * a + 0.215804 * b) ** 3;
+  const m = (light - 0.105561 * a - 0.063854 * b) ** 3;
+  const s = (light - 0.089484 * a - 1.291486 * b) ** 3;
   return [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+    4.076742 * l - 3.307712 * m + 0.23097 * s,
+    -1.268438 * l + 2.609757 * m - 0.341319 * s,
+    -0.004196 * l - 0.703419 * m + 1.707615 * s,
   ].map((part) => {
     const value = Math.max(0, Math.min(1, part));
-    return Math.round(255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055));
+    return Math.round(255 * (value <= 0.003131 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055));
   });
 }
