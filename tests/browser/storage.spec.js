@@ -206,3 +206,24 @@ test('a clock keeps its time over a reload and a visit to the hall', async ({ pa
   expect(await seconds()).toBeLessThanOrEqual(left);
   expect(await seconds()).toBeGreaterThanOrEqual(left - passed());
 });
+
+test('a library that a later release has stored is said to be there, with its update', async ({ page }) => {
+  await page.goto('');
+  await page.evaluate(() => new Promise((resolve, reject) => {
+    const request = indexedDB.open('gambol', 99);
+    request.onerror = reject;
+    request.onsuccess = () => {
+      request.result.close();
+      resolve(null);
+    };
+  }));
+  await page.goto('#/library');
+  const notice = page.getByRole('alert').filter({ hasText: 'A newer Gambol has stored your games' });
+  await expect(notice).toBeVisible();
+  await expect(page.locator('.nothing')).toContainText('A newer Gambol has stored your games');
+  await expect(page.getByText('keeps nothing of this page')).toHaveCount(0);
+  await expect(page.getByText('Your games will stand here')).toBeHidden();
+  const loaded = page.waitForEvent('load');
+  await notice.getByRole('button', { name: 'Update' }).click();
+  await loaded;
+});

@@ -32,7 +32,11 @@ const CASES = [
   ['a bare address with unreadable storage', ['#/gambit', { stored: '\u0000' }], [null, '', null, null, null, 'saved', null, null]],
   ['a bare address with a stored game of another kind', ['#/combo', { stored: STORED }], [null, '', null, null, null, 'saved', null, null]],
   ['a link with a stored game of another kind', ['#/combo?seed=1', { stored: STORED }], [1, '', null, null, null, 'transient', null, null]],
-  ['a game by link with the id of one of another kind', ['#/combo?seed=2&match=abcdefgh-0', { matches: [MATCH] }], [2, '', null, null, 'abcdefgh', 'saved', null, null]],
+  ['a game by link with the id of one of another kind', ['#/combo?seed=2&match=abcdefgh-0', { matches: [MATCH] }], [2, '', null, null, null, 'saved', null, null]],
+  ['a game by link with the id of one of another kind, with another stored game', ['#/combo?seed=2&match=abcdefgh-0', { stored: '#/combo?seed=3&moves=a1a2', matches: [MATCH] }], [2, '', null, null, null, 'transient', null, null]],
+  ['a game by link without its seed is continued', [`${BYLINK.replace('seed=2&', '')}_f2xf4`, { stored: BYLINK, matches: [MATCH] }], [2, 'd2xd4_e3xe1_f2xf4', null, 'human,friend', 'abcdefgh', 'saved', 'new', 'f2xf4']],
+  ['the stored game without its seed', ['#/gambit?players=human,hard&moves=d2xd4_e3xe1', { stored: STORED }], [1, 'd2xd4_e3xe1', null, 'human,hard', null, 'saved', null, null]],
+  ['a new game without a seed is not the stored one', ['#/gambit?players=human,hard', { stored: '#/gambit?seed=1&players=human,hard' }], [null, '', null, 'human,hard', null, 'transient', null, null]],
   ['a link without a stored game', [`#/gambit?seed=5&moves=${OTHER}`], [5, OTHER, null, null, null, 'saved', null, null]],
   ['a link with another stored game', [`#/gambit?seed=5&moves=${OTHER}`, { stored: STORED }], [5, OTHER, null, null, null, 'transient', null, null]],
   ['a link with unreadable storage', [`#/gambit?seed=5&moves=${OTHER}`, { stored: '\u0000' }], [5, OTHER, null, null, null, 'transient', null, null]],
@@ -55,3 +59,25 @@ const CASES = [
 for (const [name, asked, expected] of CASES) {
   test(name, () => assert.deepEqual(open(...asked), expected));
 }
+
+test('the name of a known game by link on another game is told', () => {
+  const resolve = (/** @type {string} */ address) => {
+    const place = parseLink(address, findGame);
+    assert.ok(place.screen === 'table');
+    return resolveTable({ linked: place.state, isBare: false, isDamaged: false, stored: null, matches: [MATCH] }).isOtherGame;
+  };
+  assert.equal(resolve('#/combo?seed=2&match=abcdefgh-0'), true);
+  assert.equal(resolve('#/combo?seed=2&match=bcdefghi-0'), false);
+  assert.equal(resolve(BYLINK), false);
+});
+
+test('a link does not change the time of the seats that are played here', () => {
+  const clock = 'players=human,human&match=abcdefgh-0&clock=300+2';
+  const known = `#/combo?seed=2&${clock}&left=290.5,280&moves=1a1-a2_1a8-a7`;
+  const place = parseLink(`#/combo?seed=2&${clock}&left=0.1,270&moves=1a1-a2_1a8-a7_1b1-b2`, findGame);
+  assert.ok(place.screen === 'table');
+  const { state } = resolveTable({ linked: place.state, isBare: false, isDamaged: false, stored: null, matches: [{ ...MATCH, link: known, seats: [0] }] });
+  assert.deepEqual(state.clock?.left, [290_500, 270_000]);
+  const fresh = resolveTable({ linked: place.state, isBare: false, isDamaged: false, stored: null, matches: [{ ...MATCH, link: `#/combo?seed=2&${clock}`, seats: [0] }] });
+  assert.deepEqual(fresh.state.clock?.left, [300_000, 270_000]);
+});

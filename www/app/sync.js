@@ -3,7 +3,7 @@
 import { notice } from './notices.js';
 import { flush, setChangeListener, retry } from '../library/changes.js';
 import { PREFIX, SETTINGS } from '../library/keys.js';
-import { damageWords, failureWords } from '../library/failures.js';
+import { damageWords, failureWords, isLater } from '../library/failures.js';
 import { findDamage } from '../library/storage.js';
 import { connectTabs } from '../library/tabs.js';
 
@@ -56,8 +56,13 @@ export function storageNotices() {
     onFailure: (/** @type {unknown} */ error) => {
       if (isShown) return;
       isShown = true;
-      failure = notice(failureWords(error));
-      failure.classList.add('lasting');
+      const show = (/** @type {HTMLElement} */ card) => {
+        failure = card;
+        if (!isShown) return card.remove();
+        card.classList.add('lasting');
+      };
+      if (!isLater(error)) return show(notice(failureWords(error)));
+      void import('./later.js').then(({ laterNotice }) => laterNotice().then(show), () => show(notice(failureWords(error))));
     },
     onRecover: () => {
       failure?.remove();

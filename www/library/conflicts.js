@@ -25,14 +25,17 @@ export function parseTable(link, game) {
 }
 
 /**
- * The relation of `other` to `game`. The shown ply and the remaining time are ignored.
+ * The relation of `other` to `game`. The shown ply and the remaining time are ignored, and so is the seed beside a link of a game under way
+ * that has none.
  *
  * @param {TableState} game
  * @param {TableState} other
  * @returns {Relation}
  */
 export function relationOf(game, other) {
-  if (startOf(game) !== startOf(other) || !haveSamePlayers(game, other)) return 'other';
+  const isSeedless = [game, other].some(({ seed, position, moves }) => seed === null && (position !== null || moves.length > 0));
+  const seed = isSeedless ? { seed: null } : {};
+  if (startOf({ ...game, ...seed }) !== startOf({ ...other, ...seed }) || !haveSamePlayers(game, other)) return 'other';
   const [ours, theirs] = [game.moves, other.moves];
   const shorter = Math.min(ours.length, theirs.length);
   if (ours.slice(0, shorter).some((move, ply) => theirs[ply] !== move)) return 'fork';

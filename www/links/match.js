@@ -51,17 +51,32 @@ export function seatOfRecipient({ match, playerKinds }, toMove, players) {
 const startOf = (state) => formatLink({ ...state, moves: [], ending: null, match: null, at: null });
 
 /**
- * Compares a link with the known game of the same match.
+ * Compares a link with the known game of the same match. A link without a seed takes that of the known game, and no link changes the
+ * time that is left on the seats that are played here.
  *
- * @param {TableState} link
+ * @param {TableState} received
  * @param {TableState} known
+ * @param {number[]} [here] the seats that are played here
  * @returns {MatchComparison}
  */
-export function compareMatch(link, known) {
+export function compareMatch(received, known, here = []) {
+  const link = { ...received, seed: received.seed ?? known.seed, clock: timedBy(received.clock, known.clock, here) };
   const [theirs, ours] = [link.moves, known.moves];
   const common = ours.findIndex((move, n) => theirs[n] !== move);
   const isSameStart = startOf(link) === startOf(known);
   if (isSameStart && common < 0) return { kind: 'new', state: link, known: ours.length };
   if (isSameStart && common === theirs.length) return { kind: 'older', state: known, ply: theirs.length };
   return { kind: 'other', state: known, move: isSameStart ? common + 1 : 1 };
+}
+
+/**
+ * The clock of a link with the time that is known here of some seats.
+ *
+ * @param {TableState['clock']} clock
+ * @param {TableState['clock']} known
+ * @param {number[]} here
+ */
+function timedBy(clock, known, here) {
+  if (!clock?.left) return clock;
+  return { ...clock, left: clock.left.map((millis, seat) => (here.includes(seat) ? (known?.left?.[seat] ?? clock.base * 1000) : millis)) };
 }

@@ -52,7 +52,7 @@ function libraryPage(words, { main, engine, notice }) {
   let heads = [];
   /** @type {(() => void)[]} */
   const cleanups = [];
-  let [isClosed, isLoaded, isCounting] = [false, false, false];
+  let [isClosed, isLoaded, isCounting, isLater] = [false, false, false, false];
 
   const wordsOf = searchedWords(words);
   const thumbs = new Thumbs();
@@ -78,7 +78,7 @@ function libraryPage(words, { main, engine, notice }) {
     page.classList.toggle('is-empty', isEmpty);
     body.hidden = isEmpty;
     empty.element.hidden = !isEmpty;
-    if (isEmpty) empty.show();
+    if (isEmpty) empty.show(isLater);
     top.hidden = isEmpty;
     const { query } = filters;
     const found = search(heads, query, wordsOf, Date.now());
@@ -99,6 +99,7 @@ function libraryPage(words, { main, engine, notice }) {
   /** @param {Shelf} shelf */
   const read = async (shelf) => {
     heads = await shelf.heads();
+    isLater = shelf.isLater;
     isLoaded = true;
     filters.showFolders(foldersOf(heads));
     show(false);

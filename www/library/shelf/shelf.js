@@ -2,6 +2,7 @@
 
 import { isFramed } from '../../core/frame.js';
 import { relationOf, parseTable } from '../conflicts.js';
+import { isLater } from '../failures.js';
 import { FORMAT } from '../keys.js';
 import { continued, Database } from './database.js';
 import { entryOfGame, entryOfText } from './entry.js';
@@ -38,6 +39,8 @@ export class Shelf {
   #listeners = new Set();
   #channel;
   #isPersistent = false;
+  /** Whether a later release has stored the entries, so that this one can't read them. */
+  isLater = false;
 
   /** @param {Tools} tools */
   constructor(tools) {
@@ -228,6 +231,7 @@ export class Shelf {
     if (isFramed) return Promise.reject(new DOMException('framed', 'SecurityError'));
     this.#database ??= Database.open(() => (this.#database = null)).catch((error) => {
       this.#database = null;
+      this.isLater = isLater(error);
       throw error;
     });
     return this.#database;

@@ -5,7 +5,7 @@ import { publicPosition } from '../../game/hands.js';
 import { hasProgress } from '../../library/progress.js';
 import { paintPicture } from '../../ui/board/picture.js';
 import { plainScene } from '../../ui/board/plain.js';
-import { make } from '../../ui/dom.js';
+import { make, setText } from '../../ui/dom.js';
 import { sampleSession } from '../hall/boards.js';
 
 /** @import { Engine } from '../../core/engine.js' */
@@ -24,18 +24,23 @@ export function emptyLibrary(words, engine, { onImport, onExport }) {
   // Without games there may still be progress in puzzles and courses.
   const exporting = make('button', { type: 'button', class: 'second', onclick: onExport }, words.export);
   const boards = make('div', { class: 'samples', 'aria-hidden': 'true' });
+  const title = make('h2', {}, words.emptyTitle);
+  const text = make('p', {}, words.empty);
   const element = make(
     'section',
     { class: 'nothing' },
     boards,
-    make('h2', {}, words.emptyTitle),
-    make('p', {}, words.empty),
+    title,
+    text,
     make('div', { class: 'ways' }, make('a', { class: 'main', href: '#/' }, words.play), make('button', { type: 'button', class: 'second', onclick: onImport }, words.import), exporting),
     make('p', { class: 'muted' }, words.emptyImport),
   );
   return {
     element,
-    show: () => {
+    /** @param {boolean} isLater whether a later release has stored what is there */
+    show: (isLater) => {
+      title.hidden = isLater;
+      setText(text, isLater ? words.laterRelease : words.empty);
       exporting.hidden = !hasProgress();
       boards.replaceChildren(...GAMES.map((game) => {
         const scene = plainScene(publicPosition(game, showcaseOf(engine, game)));

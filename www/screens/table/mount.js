@@ -4,6 +4,7 @@ import { isFramed } from '../../core/frame.js';
 import { nextTask } from '../../core/yielder.js';
 import { findGame } from '../../games/index.js';
 import { tableWords } from '../../game/status.js';
+import { libraryWords } from '../../library/failures.js';
 import { resolveTable } from '../../library/resolve.js';
 import { keepGame } from '../../library/shelf.js';
 import { TableSync } from '../../library/sync.js';
@@ -170,8 +171,10 @@ async function openTable(table, { state, comparison, incoming }, requested) {
  * @param {Table} table
  * @param {Services} services
  */
-function notifyComparison({ comparison, requested }, table, { notice }) {
-  if (comparison?.kind === 'older') {
+function notifyComparison({ comparison, isOtherGame, requested }, table, { notice }) {
+  if (isOtherGame) {
+    void libraryWords().then((words) => notice(words?.anotherGame ?? t().problems.gameIsKept));
+  } else if (comparison?.kind === 'older') {
     notice(t().matches.older(comparison.ply));
   } else if (comparison?.kind === 'other') {
     const openTheirs = () => openTableLink({ link: formatLink({ ...requested, match: null }), isSecret: tableLink(table.play).isSecret });

@@ -94,4 +94,8 @@ export default {
   all: 'كل المباريات',
   tables: { games: 'حسب اللعبة', levels: 'حسب الخصم', seats: 'حسب الطرف', openings: 'حسب الافتتاح', months: 'مع مرور الوقت' },
   percent: (share) => `${number(Math.round(share * 100))}٪`,
+  /** A link with the name of a known game by link is another game. */
+  anotherGame: 'مباراة أخرى محفوظة هنا تحمل اسم هذا الرابط. تبقى تلك كما هي، وتُفتح هذه منفصلة عنها.',
+  /** The library was stored by a later release. */
+  laterRelease: 'حفظ إصدار أحدث من Gambol مبارياتك في هذا المتصفح. كلها موجودة: افتح الإصدار الأحدث من الصفحة لتراها. وما تلعبه هنا في أثناء ذلك يبقى ما دامت هذه الصفحة مفتوحة فقط.',
 };

@@ -89,4 +89,8 @@ export default {
   all: 'Alle Partien',
   tables: { games: 'Nach Spiel', levels: 'Nach Gegner', seats: 'Nach Seite', openings: 'Nach Eröffnung', months: 'Im Lauf der Zeit' },
   percent: (share) => `${number(Math.round(share * 100))} %`,
+  /** A link with the name of a known game by link is another game. */
+  anotherGame: 'Eine andere Partie, die hier aufbewahrt wird, hat den Namen dieses Links. Sie bleibt, wie sie ist; diese hier wird getrennt von ihr geöffnet.',
+  /** The library was stored by a later release. */
+  laterRelease: 'Eine neuere Ausgabe von Gambol hat deine Partien in diesem Browser gespeichert. Sie sind alle da: Öffne die neuere Ausgabe der Seite, um sie zu sehen. Was du hier inzwischen spielst, bleibt nur, solange diese Seite offen ist.',
 };

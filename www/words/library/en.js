@@ -101,4 +101,8 @@ export default {
   all: 'All games',
   tables: { games: 'By game', levels: 'By opponent', seats: 'By seat', openings: 'By opening', months: 'Over time' },
   percent: (/** @type {number} */ share) => `${number(Math.round(share * 100))} %`,
+  /** A link with the name of a known game by link is another game. */
+  anotherGame: 'Another game that is kept here has the name of this link. That game stays as it is; this one is opened apart from it.',
+  /** The library was stored by a later release. */
+  laterRelease: 'A newer Gambol has stored your games in this browser. They are all there: open the page in its newer release to see them. What you play here meanwhile is kept only while this page is open.',
 };

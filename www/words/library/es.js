@@ -89,4 +89,8 @@ export default {
   all: 'Todas las partidas',
   tables: { games: 'Por juego', levels: 'Por rival', seats: 'Por bando', openings: 'Por apertura', months: 'Con el tiempo' },
   percent: (share) => `${number(Math.round(share * 100))} %`,
+  /** A link with the name of a known game by link is another game. */
+  anotherGame: 'Otra partida guardada aquí tiene el nombre de este enlace. Esa queda como está; esta se abre aparte.',
+  /** The library was stored by a later release. */
+  laterRelease: 'Una versión más reciente de Gambol ha guardado tus partidas en este navegador. Están todas: abre la versión más reciente de la página para verlas. Lo que juegues aquí mientras tanto se guarda solo mientras esta página esté abierta.',
 };

@@ -90,4 +90,8 @@ export default {
   all: 'Toutes les parties',
   tables: { games: 'Par jeu', levels: 'Par adversaire', seats: 'Par camp', openings: 'Par ouverture', months: 'Au fil du temps' },
   percent: (share) => `${number(Math.round(share * 100))} %`,
+  /** A link with the name of a known game by link is another game. */
+  anotherGame: 'Une autre partie conservée ici porte le nom de ce lien. Elle reste telle quelle ; celle-ci est ouverte à part.',
+  /** The library was stored by a later release. */
+  laterRelease: 'Une version plus récente de Gambol a enregistré vos parties dans ce navigateur. Elles sont toutes là : ouvrez la version plus récente de la page pour les voir. Ce que vous jouez ici entre-temps n’est gardé que tant que cette page est ouverte.',
 };

@@ -89,4 +89,8 @@ export default {
   all: 'すべての対局',
   tables: { games: 'ゲーム別', levels: '相手別', seats: '席別', openings: '序盤別', months: '月ごと' },
   percent: (share) => `${number(Math.round(share * 100))}%`,
+  /** A link with the name of a known game by link is another game. */
+  anotherGame: 'このリンクと同じ名前の別の対局が保存されています。その対局はそのままで、こちらは別に開きました。',
+  /** The library was stored by a later release. */
+  laterRelease: '新しい版の Gambol がこのブラウザーに対局を保存しています。対局はすべて残っています。ページの新しい版を開くと見られます。ここでの対局は、このページを開いている間だけ残ります。',
 };

@@ -1,0 +1,35 @@
+// A library that a later release has stored, which this one can't read: says so, and fetches that release.
+
+import { libraryWords, failureWords } from '../library/failures.js';
+import { make } from '../ui/dom.js';
+import { t } from '../words/index.js';
+import { notice } from './notices.js';
+
+/** Milliseconds that the host and the service worker may take. */
+const TIMEOUT = 5000;
+
+/** Shows the notice, and returns it. */
+export async function laterNotice() {
+  const words = (await libraryWords())?.laterRelease ?? failureWords(null);
+  return notice(words, make('button', { type: 'button', class: 'main', onclick: () => void update() }, t().notices.update));
+}
+
+/** Activates the release of the host if it is another one, and loads the page again. */
+async function update() {
+  setTimeout(() => location.reload(), TIMEOUT);
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    await registration?.update();
+    const next = registration?.installing ?? registration?.waiting;
+    if (next) {
+      navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+      const take = () => next.state === 'installed' && next.postMessage({ type: 'take' });
+      next.addEventListener('statechange', take);
+      take();
+      return;
+    }
+  } catch {
+    // Without a network, or without a service worker.
+  }
+  location.reload();
+}
