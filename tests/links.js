@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util';
 import { GAMES, findGame } from '../www/games/index.js';
 import { formatLink, formatSetup } from '../www/links/link.js';
 import { PLAYER_KINDS } from '../www/links/kinds.js';
-import { MAX_PLAIN, shortUrl, readLink } from '../www/links/packed.js';
+import { MAX_PLAIN, shortUrl } from '../www/links/packed.js';
+import { readLink } from '../www/links/read.js';
 import { loadEngine, snapshotOf } from './tools/engine.js';
 import { randomNumbers } from './tools/random.js';
 

@@ -20,7 +20,7 @@ import { connectShelf } from './library/shelf.js';
 import { loadSettings, saveSettings } from './library/storage.js';
 import { listenToNavigation } from './links/address.js';
 import { languageIn } from './links/link.js';
-import { readLink } from './links/packed.js';
+import { readLink } from './links/read.js';
 import { forgetColours } from './ui/board/theme.js';
 import { make } from './ui/dom.js';
 import { t } from './words/index.js';

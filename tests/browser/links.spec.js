@@ -274,3 +274,23 @@ test('the page works under any path', async ({ page }) => {
 async function blockComputers(page) {
   await page.addInitScript(() => localStorage.setItem('gambol/1/settings', '{"pause":3600000}'));
 }
+
+test('an address that a messenger or a gateway of mail has changed opens the game with all its moves', async ({ page, baseURL, allowConsole }) => {
+  allowConsole(/404/);
+  const table = new TablePage(page);
+  const notFound = await (await page.request.get(`${baseURL}404.html`)).text();
+  await page.route(/%(25)*23/, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: notFound }));
+  const sent = 'gambit?players=human,human&moves=c2xc4_d3xd1';
+  for (const address of [
+    `#/${encodeURIComponent(sent)}`, `#${encodeURIComponent(`/${sent}`)}`, `#/${sent})`, `#/${sent}**`, `#/${sent.replace('_', '\\_')}`, `#/${sent.replace('&', '&amp;')}`,
+    `#/${sent}\u00a0`, `#/${sent.replace('_', '_\u200b')}`, `%23/${sent}`, `%23/${encodeURIComponent(sent)}`, `%2523/${sent}`,
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect(table.moves, address).toHaveCount(2);
+    await expect(page.locator('.notice')).toHaveCount(0);
+  }
+  await page.goto('#/combo?players=human,human&clock=300 2');
+  await expect(page.getByRole('grid', { name: /^Combo/ })).toBeVisible();
+  await expect(page).toHaveURL(/clock=300\+2/);
+});

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { findGame } from '../../www/games/index.js';
 import { MAX_CHARACTERS } from '../../www/links/link.js';
-import { readLink } from '../../www/links/packed.js';
+import { readLink } from '../../www/links/read.js';
 import { loadWith } from './bundle.js';
 import { History } from './history.js';
 import { any, opener, pick } from './inputs.js';

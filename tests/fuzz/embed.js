@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { GAMES, findGame } from '../../www/games/index.js';
 import { formatLink, languageIn, parseLink } from '../../www/links/link.js';
-import { readLink } from '../../www/links/packed.js';
+import { readLink } from '../../www/links/read.js';
 import { preferredLanguage } from '../../www/app/language.js';
 import { assertValidState } from './links.js';
 import { channel, framePage, hostPage } from './frames.js';

@@ -8,7 +8,8 @@ import { PLAYER_KINDS } from '../../www/links/kinds.js';
 import { MAX_CHARACTERS, MAX_MOVES, defaultOf, formatLink, languageIn, parseLink, reviewLink } from '../../www/links/link.js';
 import { compareMatch } from '../../www/links/match.js';
 import { replaySession } from '../../www/links/opener.js';
-import { readLink, shortUrl } from '../../www/links/packed.js';
+import { shortUrl } from '../../www/links/packed.js';
+import { readLink } from '../../www/links/read.js';
 import { damaged, damages, any, extras, opener, play, playedGames, withExtras } from './inputs.js';
 import { property } from './target.js';
 

@@ -6,7 +6,8 @@ import { combo } from '../../www/games/combo/index.js';
 import { findGame } from '../../www/games/index.js';
 import { luckymoose } from '../../www/games/luckymoose/index.js';
 import { MAX_CHARACTERS, formatLink } from '../../www/links/link.js';
-import { MAX_PLAIN, deflate, readLink, shortUrl } from '../../www/links/packed.js';
+import { MAX_PLAIN, deflate, shortUrl } from '../../www/links/packed.js';
+import { readLink } from '../../www/links/read.js';
 import { zeros } from '../tools/bombs.js';
 import { loadEngine, snapshotOf } from '../tools/engine.js';
 

@@ -7,7 +7,7 @@ import { findGame } from '../games/index.js';
 import { currentLink, replaceAddress } from '../links/address.js';
 import { replaceFragment } from '../links/fragment.js';
 import { MAX_CHARACTERS } from '../links/link.js';
-import { readLink } from '../links/packed.js';
+import { readLink } from '../links/read.js';
 import { mount as mountHall } from '../screens/hall.js';
 import { mount as mountTable } from '../screens/table/mount.js';
 import { closeDialogs } from '../ui/dom.js';

@@ -50,7 +50,7 @@ export async function shortUrl(home, game, state, engine) {
  * @param {Opener} engine
  * @returns {Promise<Place>}
  */
-export async function readLink(fragment, find, engine) {
+export async function readPacked(fragment, find, engine) {
   const start = fragment.indexOf('?');
   if (start < 0 || !fragment.startsWith(KEY, start + 1) || fragment.length > MAX_CHARACTERS) return parseLink(fragment, find);
   const { bytes, isDamaged } = await inflate(fragment.slice(start + 1 + KEY.length));

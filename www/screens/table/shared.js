@@ -1,7 +1,6 @@
 // The links under which a table can be shared, and what each reveals.
 
 import { formatLink } from '../../links/link.js';
-import { shortUrl } from '../../links/packed.js';
 import { t } from '../../words/index.js';
 
 /** @import { Opener } from '../../links/opener.js' */
@@ -24,7 +23,7 @@ export function shareOptions({ game, state, publicState, positionLink, isSecret 
   const words = t().share;
   const home = new URL('./', document.baseURI).href;
   // The long link, if it cannot be shortened.
-  const address = (/** @type {TableState} */ shared) => shortUrl(home, game, shared, engine).catch(() => home + formatLink(shared));
+  const address = (/** @type {TableState} */ shared) => import('../../links/packed.js').then(({ shortUrl }) => shortUrl(home, game, shared, engine)).catch(() => home + formatLink(shared));
   const whole = () => address(state);
   if (isSecret) {
     /** @type {ShareOption[]} */
