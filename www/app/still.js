@@ -91,7 +91,7 @@ import { isLeaving } from './policy.js';
     still.lang = tag;
     still.dir = 'auto';
     const main = document.getElementById('main');
-    main?.before(still);
+    main?.after(still);
     // It gives way to whatever the main part shows.
     if (main) new MutationObserver(() => still.remove()).observe(main, { childList: true });
   }
