@@ -16,6 +16,7 @@ import { createWorker } from './core/spawn.js';
 import { Thinker } from './core/thinker.js';
 import { nextTask } from './core/yielder.js';
 import { findGame } from './games/index.js';
+import { HERE } from './library/keys.js';
 import { connectShelf } from './library/shelf.js';
 import { loadSettings, saveSettings } from './library/storage.js';
 import { listenToNavigation } from './links/address.js';
@@ -64,6 +65,8 @@ async function showPage(engine) {
     notifyTheme();
     updateSoundButtons(settings);
   } });
+  // Until then the texts are read under their old names.
+  if (HERE) void import('./library/takeover.js').then(({ takeOver }) => takeOver(), () => {});
   connectShelf({ engine, ...storageNotices() });
   refreshColoursOf(() => router.screen);
   document.querySelector('.head')?.append(newMute());

@@ -3,6 +3,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
 import axe from 'axe-core';
+import { nameAsAtRoot } from './stored.js';
 
 export { expect };
 
@@ -51,6 +52,7 @@ const fixtures = {
     async ({ context }, use) => {
       const consoles = new Consoles();
       consoles.watch(context);
+      await nameAsAtRoot(context);
       await use(consoles);
       expect(consoles.unexpected, 'the console stays free of errors and warnings').toEqual([]);
     },
@@ -68,6 +70,7 @@ const fixtures = {
       const context = await browser.newContext(options);
       contexts.push(context);
       consoles.watch(context);
+      await nameAsAtRoot(context);
       return context.newPage();
     });
     for (const context of contexts) await context.close();

@@ -2,6 +2,35 @@
 
 /** @import { Page } from '@playwright/test' */
 
+/** What the names of a page in a folder have: tests use those of a page at the root. */
+const HERE = process.env.BASE && process.env.BASE !== '/' ? `@${process.env.BASE.slice(0, -1)}>` : '';
+
+/**
+ * Lets scripts of a test use the names of a page at the root, whatever folder the page is in.
+ *
+ * @param {import('@playwright/test').BrowserContext} context
+ */
+export async function nameAsAtRoot(context) {
+  if (HERE === '') return;
+  await context.addInitScript((here) => {
+    const named = (/** @type {string} */ name) => String(name).replace(/^gambol\/1(?=$|\/)/, `gambol/1${here}`).replace(/^gambol$/, `gambol${here}`);
+    for (const [owner, methods] of /** @type {[any, string[]][]} */ ([[Storage.prototype, ['getItem', 'setItem', 'removeItem']], [IDBFactory.prototype, ['open', 'deleteDatabase']], [globalThis.LockManager?.prototype, ['request']]])) {
+      for (const method of methods) {
+        const original = owner?.[method];
+        if (original) owner[method] = function (/** @type {string} */ name, /** @type {any[]} */ ...others) {
+          return original.call(this, named(name), ...others);
+        };
+      }
+    }
+    if (globalThis.BroadcastChannel) globalThis.BroadcastChannel = class extends BroadcastChannel {
+      /** @param {string} name */
+      constructor(name) {
+        super(named(name));
+      }
+    };
+  }, HERE);
+}
+
 /**
  * The stored data of the page, in the order of its keys. The page changes storage while it holds its lock. Locks are granted in the
  * order of the requests, so this read follows every change that the page has already requested.
@@ -10,12 +39,14 @@
  * @returns {Promise<[string, string][]>}
  */
 export function storedEntries(page) {
-  return page.evaluate(async () => {
-    const read = () => Object.entries(localStorage).sort();
+  return page.evaluate(async (here) => {
+    const read = () => Object.entries(localStorage)
+      .map(([name, text]) => /** @type {[string, string]} */ ([here ? name.replace(here, '') : name, text]))
+      .filter(([name]) => name !== 'gambol/1/taken').sort();
     // Without locks the page changes storage at once.
     if (!navigator.locks) return read();
     return navigator.locks.request('gambol/1', read);
-  });
+  }, HERE);
 }
 
 /**

@@ -9,6 +9,8 @@ const LINKS = 'link[rel=stylesheet]';
 
 /** Replaces the sheets of the page, and from now on those that are added to it. */
 export async function replaceHas() {
+  // Its place is that of the screen, which is measured before the attributes are set.
+  document.getElementById('still')?.remove();
   await replaceSheets();
   const observer = new MutationObserver((records) => {
     // An animation sets styles in each frame.

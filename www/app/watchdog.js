@@ -23,7 +23,7 @@ import { applyPolicy, isLeaving } from './policy.js';
   const MAX_RELOADS = 2;
   /** The maximum number of switches to another release. */
   const MAX_CHANGES = 3;
-  const RELOADS = 'gambol/reloads';
+  const RELOADS = `${PREFIX}reloads`;
   /** The style sheets, by the property that the last rule of each sets. */
   const SHEETS = /** @type {const} */ ([['--whole', 'page.css'], ['--late', 'late.css']]);
 

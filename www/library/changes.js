@@ -3,7 +3,7 @@
 
 import { callAll } from '../core/fault.js';
 import { isFramed } from '../core/frame.js';
-import { PREFIX, ARCHIVE } from './keys.js';
+import { ARCHIVE, HERE, PREFIX, ROOT, TAKEN } from './keys.js';
 import { withLock } from './tabs.js';
 
 /**
@@ -59,7 +59,8 @@ export function readText(key) {
 export function readStored(key) {
   if (isFramed) return null;
   try {
-    return localStorage.getItem(PREFIX + key);
+    const isTaken = !HERE || localStorage.getItem(PREFIX + TAKEN);
+    return localStorage.getItem(PREFIX + key) ?? (isTaken ? null : localStorage.getItem(`${ROOT}/${key}`));
   } catch {
     return null;
   }

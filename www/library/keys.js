@@ -1,7 +1,13 @@
 // The keys of the browser's storage.
 
-/** The version of the stored format. */
-export const FORMAT = 'gambol/1';
+/** The folder of the page without its last slash; empty at the root of its host. */
+const FOLDER = (globalThis.location?.pathname ?? '').replace(/\/[^/]*$/, '');
+/** What the names of a page in a folder have, so that copies of the page in two folders of a host are two; no path contains the last sign. */
+export const HERE = FOLDER && `@${FOLDER}>`;
+/** The version of the stored format: the names of a page at the root, and those of earlier releases in any folder. */
+export const ROOT = 'gambol/1';
+/** The names of this page: of its channels and locks, and the beginning of those in storage. */
+export const FORMAT = ROOT + HERE;
 /** The prefix of each name in the browser's storage; the rest of the name is the key. */
 export const PREFIX = `${FORMAT}/`;
 /** The key of the archive, which is stored before all other keys because replaced games move there. */
@@ -33,3 +39,6 @@ export const courseKey = (game) => `course/${game}`;
  * @param {string} game
  */
 export const puzzlesKey = (game) => `puzzles/${game}`;
+
+/** The key that is there once a page in a folder has taken over what an earlier release stored. */
+export const TAKEN = 'taken';

@@ -47,7 +47,8 @@ export async function withLock(action) {
 export function connectTabs(prefix, onUpdate) {
   if (typeof BroadcastChannel === 'function') {
     const channel = new BroadcastChannel(NAME);
-    channel.onmessage = ({ data }) => onUpdate(data);
+    // Other programs of the origin may send anything.
+    channel.onmessage = ({ data }) => isUpdate(data) && onUpdate(data);
     return (update) => channel.postMessage(update);
   }
   // The storage event reaches the other tabs by itself, but does not say what the writing tab had seen.
@@ -55,6 +56,17 @@ export function connectTabs(prefix, onUpdate) {
     if (key?.startsWith(prefix)) onUpdate({ key: key.slice(prefix.length), before: undefined, after: newValue });
   });
   return () => {};
+}
+
+/**
+ * Whether a message is an update.
+ *
+ * @param {any} data
+ * @returns {data is StorageUpdate}
+ */
+function isUpdate(data) {
+  const isText = (/** @type {unknown} */ text) => text === null || typeof text === 'string';
+  return typeof data?.key === 'string' && isText(data.after) && (data.before === undefined || isText(data.before));
 }
 
 /** The leadership of a game that several tabs show: the leader runs the computer and the clock. */

@@ -1,11 +1,16 @@
 // The shelf in IndexedDB: the heads of all entries, and their texts apart from them.
 
 import { openDB } from 'idb';
+import { HERE } from '../keys.js';
 
 /** @import { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb' */
 /** @import { Edit, Entry, Head } from './types.js' */
 
-const NAME = 'gambol';
+/** The name of the database of a page at the root, and of earlier releases in any folder. */
+const ROOT_NAME = 'gambol';
+const NAME = ROOT_NAME + HERE;
+/** The mark of a database that has taken over the entries of an earlier release. */
+const TAKEN = 'taken';
 const VERSION = 1;
 /** The number of heads that are read at once. */
 const STEP = 500;
@@ -52,7 +57,42 @@ export class Database {
       },
       terminated: onClosed,
     });
-    return new Database(db);
+    const database = new Database(db);
+    try {
+      if (HERE && (await database.mark(TAKEN)) === undefined) await database.#takeOver();
+    } catch (error) {
+      db.close();
+      throw error;
+    }
+    return database;
+  }
+
+  /** Copies the entries that an earlier release has stored; what is there already stays, and so do the old ones. */
+  async #takeOver() {
+    const before = await openDB(ROOT_NAME, undefined, {
+      // There is no such database, and there must be none afterwards.
+      upgrade: (_, version, __, transaction) => void (version === 0 && transaction.abort()),
+    }).catch(() => null);
+    /** @type {{ store: 'heads' | 'texts' | 'marks', key: string, value: any }[]} */
+    const copies = [];
+    for (const store of before ? STORES : []) {
+      if (!before?.objectStoreNames.contains(store)) continue;
+      const { store: old } = before.transaction(store);
+      const [keys, values] = await Promise.all([old.getAllKeys(), old.getAll()]);
+      keys.forEach((key, n) => copies.push({ store, key: String(key), value: values[n] }));
+    }
+    before?.close();
+    await this.#write(async (transaction) => {
+      // A head and its text belong together.
+      const own = new Set(await transaction.objectStore('heads').getAllKeys());
+      for (const { store, key, value } of copies) {
+        if (store === 'marks') await transaction.objectStore('marks').put(value, key);
+        else if (own.has(key)) continue;
+        else if (store === 'heads') await transaction.objectStore('heads').put(value);
+        else await transaction.objectStore('texts').put(value, key);
+      }
+      await transaction.objectStore('marks').put(Date.now(), TAKEN);
+    });
   }
 
   /** The heads of all entries, in no order, read in steps that leave the page its frames. */

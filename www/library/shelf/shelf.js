@@ -46,7 +46,10 @@ export class Shelf {
   constructor(tools) {
     this.#tools = tools;
     this.#channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(`${FORMAT}/library`) : null;
-    this.#channel?.addEventListener('message', ({ data }) => void this.#onNews(data));
+    this.#channel?.addEventListener('message', ({ data }) => {
+      // Other programs of the origin may send anything.
+      if (data === null || (Array.isArray(data) && data.every((id) => typeof id === 'string'))) void this.#onNews(data);
+    });
     addEventListener('focus', () => void this.retry());
   }
 
