@@ -708,3 +708,23 @@ test('a game is kept at the next attempt when the modules of the shelf did not c
   page.keepGame(stateOf(GAME));
   await untilKept(GAME);
 });
+
+test('a game that is forgotten in the hall is forgotten, and a study of its moves stays', async () => {
+  begin();
+  const { shelf } = tab();
+  const state = stateOf(GAME);
+  await shelf.keepGame(state);
+  const text = (await shelf.get((await shelf.heads())[0]?.id ?? ''))?.text ?? '';
+  const study = await shelf.saveStudy({ name: 'Mine', game: 'gambit', text, headers: [] });
+  await shelf.forgetGame(state);
+  assert.deepEqual((await shelf.heads()).map(({ id }) => id), [study]);
+  await shelf.forgetGame(state);
+  // Held in memory, it is forgotten, too.
+  begin();
+  const { shelf: other } = tab();
+  await withoutDatabase(async () => {
+    await other.keepGame(state);
+    await other.forgetGame(state);
+    assert.deepEqual(await other.heads(), []);
+  });
+});

@@ -19,12 +19,12 @@ export async function stillsOf(games, source) {
     const { welcome: eyebrow, lesson, lead, startLesson: go, justPlay: other } = (await load('words', `${tag}.js`)).hall;
     return [tag, { eyebrow, headline: lesson(first), lead, go, other }];
   }));
-  const boards = await Promise.all(games.map(async ({ id, name, files, ranks, hands }) => {
+  const boards = await Promise.all(games.map(async ({ id, name, files, ranks, hands, headroom = 0 }) => {
     const lines = await Promise.all(tags.map(async (tag) => {
       const { tagline, howTo } = await load('games', id, 'words', `${tag}.js`);
       return [tag, [tagline, howTo]];
     }));
-    return [id, { name, files, ranks, hasHand: hands !== undefined, lines: Object.fromEntries(lines) }];
+    return [id, { name, files, ranks, headroom, hasHand: hands !== undefined, lines: Object.fromEntries(lines) }];
   }));
   return { hall: Object.fromEntries(hall), games: Object.fromEntries(boards) };
 }

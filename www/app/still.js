@@ -4,14 +4,13 @@
 import { STILLS } from 'games:stills';
 import { isFramed } from '../core/frame.js';
 import { PREFIX, SETTINGS, tableKey } from '../library/keys.js';
+import { frameOf } from '../ui/board/layout.js';
 import { wordsIn } from '../words/first.js';
 import { isLeaving } from './policy.js';
 
 {
   /** Milliseconds after which the other files are requested even if nothing was painted. */
   const LATEST = 300;
-  /** The widths of the gutter with the coordinates and of the rim of a board, in squares. */
-  const [GUTTER, RIM, USUAL] = [0.34, 0.1, 9];
 
   const read = (/** @type {string} */ key) => {
     try {
@@ -20,6 +19,7 @@ import { isLeaving } from './policy.js';
       return null;
     }
   };
+  const coordinates = !/"coordinates":false/.test(read(SETTINGS) ?? '');
   const chosen = /"language":"([\w-]+)"/.exec(read(SETTINGS) ?? '')?.[1];
   const { tag, words } = wordsIn(STILLS.hall, [/[?&]lang=([\w-]+)/.exec(location.hash)?.[1] ?? null, chosen ?? null, ...navigator.languages]);
 
@@ -43,14 +43,14 @@ import { isLeaving } from './policy.js';
    * @param {HTMLElement[]} children
    */
   const board = (id, isUpright, ...children) => {
-    const { files = 8, ranks = 8 } = STILLS.games[id] ?? {};
+    const { files = 8, ranks = 8, headroom = 0 } = STILLS.games[id] ?? {};
     const [columns, lines] = isUpright ? [ranks, files] : [files, ranks];
-    const gutter = GUTTER * Math.max(1, Math.max(columns, lines) / USUAL);
+    const frame = frameOf({ columns, lines, coordinates, headroom });
     const element = make('div', 'board', make('div', 'field', ...children));
     element.classList.add('still');
     element.dataset['game'] = id;
-    const [across, down] = [columns + gutter + RIM, lines + gutter + RIM];
-    const numbers = { ratio: across / down, columns, lines, left: gutter / across, top: RIM / down, right: RIM / across, bottom: gutter / down };
+    const [across, down] = [columns + frame.left + frame.right, lines + frame.top + frame.bottom];
+    const numbers = { ratio: across / down, columns, lines, left: frame.left / across, top: frame.top / down, right: frame.right / across, bottom: frame.bottom / down };
     for (const [key, value] of Object.entries(numbers)) element.style.setProperty(`--${key}`, String(value));
     return element;
   };

@@ -81,3 +81,16 @@ export function keepGame(state) {
     // Without a network, modules may be missing; the table itself is stored by other means, and is kept when it is next left.
     .catch(() => (kept = ''));
 }
+
+/**
+ * Removes a game from the library.
+ *
+ * @param {TableState} state
+ */
+export function forgetGame(state) {
+  kept = '';
+  openShelf()
+    .then((opened) => opened.forgetGame(state))
+    // Without a network, modules may be missing; the library has a button for it, too.
+    .catch(() => {});
+}

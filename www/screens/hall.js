@@ -2,6 +2,7 @@
 
 import { callAll } from '../core/fault.js';
 import { GAMES } from '../games/index.js';
+import { forgetGame } from '../library/shelf.js';
 import { archivedGames, removeArchived, removeMatch, savedMatches, savedTable } from '../library/storage.js';
 import { openTableLink } from '../links/address.js';
 import { make, nextPaint } from '../ui/dom.js';
@@ -12,6 +13,7 @@ import { earlierList, matchList } from './hall/lists.js';
 
 /** @import { Engine } from '../core/engine.js' */
 /** @import { Place } from '../links/link.js' */
+/** @import { TableState } from '../types.js' */
 /** @import { Screen, Services } from './types.js' */
 /** @import { OnClose, Later } from './hall/boards.js' */
 
@@ -104,7 +106,19 @@ function hallElement(engine, lastGame, onClose, later) {
     { class: 'hall' },
     hero(engine, { savedTable, lastGame, isFirst, matches }, onClose),
     make('ul', { class: 'cards', 'aria-label': t().hall.games }, ...GAMES.map((game) => make('li', {}, gameCard(game, engine, savedTable(game.id), onClose, later)))),
-    make('div', { class: 'shelves' }, matchList(matches, removeMatch, shelf), earlierList(games, removeArchived, shelf)),
+    make('div', { class: 'shelves' }, matchList(matches, forgetting(removeMatch), shelf), earlierList(games, forgetting(removeArchived), shelf)),
     make('p', { class: 'foot' }, make('a', { href: '#/puzzles' }, t().page.puzzles), make('a', { href: '#/library' }, t().page.library), make('a', { href: '#/docs' }, t().page.docs), make('a', { href: `#/${GAMES[0]?.id}/embed` }, t().hall.toBuilder)),
   );
+}
+
+/**
+ * Forgets a game in its list and in the library.
+ *
+ * @param {(name: string) => void} remove
+ */
+function forgetting(remove) {
+  return (/** @type {string} */ name, /** @type {TableState | null} */ state) => {
+    remove(name);
+    if (state) forgetGame(state);
+  };
 }

@@ -181,6 +181,29 @@ export class Shelf {
   }
 
   /**
+   * Removes a game; studies of the same moves stay.
+   *
+   * @param {TableState} state
+   */
+  async forgetGame(state) {
+    const made = entryOfGame(state, this.#tools.engine, { id: '', when: 0 });
+    if (!made) return;
+    const ids = await this.#idsOf(made.print);
+    if (ids.length > 0) await this.change(ids, (entry) => (entry?.print === made.print && entry.kind === 'game' ? null : entry));
+  }
+
+  /**
+   * The ids of the entries with a print.
+   *
+   * @param {string} print
+   */
+  async #idsOf(print) {
+    const stored = await this.#read((database) => database.idsOf(print), []);
+    const held = [...this.#held].filter(([, entry]) => entry?.print === print).map(([id]) => id);
+    return [...new Set([...stored, ...held])];
+  }
+
+  /**
    * Saves a study. Returns the id of its entry, which is a new one where the given one has another text than known.
    *
    * @param {NewStudy} study
@@ -208,9 +231,7 @@ export class Shelf {
    */
   async keepReview(game, review) {
     const print = printOf(game);
-    const stored = await this.#read((database) => database.idsOf(print), []);
-    const held = [...this.#held].filter(([, entry]) => entry?.print === print).map(([id]) => id);
-    const ids = [...new Set([...stored, ...held])];
+    const ids = await this.#idsOf(print);
     // An entry may be another game by now.
     if (ids.length > 0) await this.change(ids, (entry) => (entry?.print === print ? { ...entry, review } : entry));
   }

@@ -49,7 +49,7 @@ function parse(link) {
  * The games by link, those that wait for a move here first.
  *
  * @param {SavedMatch[]} matches
- * @param {(id: string) => void} forget
+ * @param {(id: string, state: TableState | null) => void} forget
  * @param {Shelf} shelf
  */
 export function matchList(matches, forget, shelf) {
@@ -62,7 +62,7 @@ export function matchList(matches, forget, shelf) {
     session.free();
     const isYours = !over && seats.includes(toMove ?? -1);
     const tag = make('span', { class: isYours ? 'tag waiting' : 'tag' }, over ? words.over : isYours ? words.yourTurn : words.theirTurn);
-    const listed = { game, state, link, words: tableWords(game, state), when, forget: () => forget(id) };
+    const listed = { game, state, link, words: tableWords(game, state), when, forget: () => forget(id, state) };
     const text = make('span', { class: 'text' }, make('b', {}, listed.words), make('time', {}, dateTime(when)));
     return [{ rank: isYours ? 0 : 1, row: rowOf(listed, [thumbnail(game, shelf, () => scene), text, tag], shelf) }];
   });
@@ -74,14 +74,14 @@ export function matchList(matches, forget, shelf) {
  * The earlier games, as small final boards.
  *
  * @param {ArchivedGame[]} games the latest first
- * @param {(link: string) => void} forget
+ * @param {(link: string, state: TableState | null) => void} forget
  * @param {Shelf} shelf
  */
 export function earlierList(games, forget, shelf) {
   const rows = games.map(({ link, when, words }) => {
     const { game, state } = parse(link);
     // A game unknown to this release is listed with the words stored with it.
-    const listed = { game, state, link, words: game && state ? tableWords(game, state) : words, when, forget: () => forget(link) };
+    const listed = { game, state, link, words: game && state ? tableWords(game, state) : words, when, forget: () => forget(link, state) };
     return () => earlierRow(listed, shelf);
   });
   const section = shelfElement('earlier', t().hall.earlier, rows.slice(0, FEW).map((row) => row()));

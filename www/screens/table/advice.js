@@ -1,7 +1,6 @@
 // Hints and analysis at a table: the best move, a highlighted move, and the value of every move.
 
 import { Analyst } from '../../coach/analyst.js';
-import { hintWords } from '../../coach/hints.js';
 import { messageOf } from '../../core/messages.js';
 import { isViewersTurn, publicPosition } from '../../game/hands.js';
 import { turnWords } from '../../game/seats.js';
@@ -44,7 +43,7 @@ export class Advice {
     this.#listener = listener;
     this.#analyst = new Analyst(ask, {
       onReport: () => listener.onChange(),
-      onHint: (report) => this.#show(report),
+      onHint: (report) => void this.#show(report),
       onFailure: (error) => listener.onStatus(messageOf(error)),
     });
   }
@@ -177,13 +176,19 @@ export class Advice {
   }
 
   /** @param {Report} report */
-  #show(report) {
-    this.#highlighted = report.values[0]?.move ?? null;
+  async #show(report) {
+    const best = report.values[0]?.move ?? null;
+    this.#highlighted = best;
+    this.#listener.onChange();
+    const { position } = this.#play.snapshot;
+    // Without a network the words may be missing; the move is highlighted.
+    const hints = await import('../../coach/hints.js').catch(() => null);
+    if (this.#highlighted !== best || this.#play.snapshot.position !== position) return;
     const { openPosition, record, snapshot } = this.#play;
     const { toMove, scores } = snapshot;
     const lead = (scores[toMove ?? 0] ?? 0) - Math.max(...scores.filter((_, seat) => seat !== toMove));
     const afterOf = (/** @type {string} */ move) => publicPosition(this.#game, record.after(move));
-    this.#listener.onStatus(hintWords(this.#game, report, { position: openPosition, lead }, afterOf) || this.positionStatus);
+    this.#listener.onStatus(hints?.hintWords(this.#game, report, { position: openPosition, lead }, afterOf) || this.positionStatus);
   }
 
   /** The words for the position and the current picks. */

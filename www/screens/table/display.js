@@ -75,12 +75,22 @@ export class Display {
   }
 
   /**
+   * Sets the status text to a refusal, which a screen reader says again when it is repeated.
+   *
+   * @param {string} words
+   */
+  setRefusal(words) {
+    this.#status = this.#status === words ? `${words}\u00a0` : words;
+  }
+
+  /**
    * Shows the current state of the table; resolves when the running motion has ended.
    *
    * @param {Motion | null} [motion]
    * @param {boolean} [isPersons] whether the motion is that of a person's move
    */
   show(motion = null, isPersons = false) {
+    for (const layer of this.layers) layer.update?.();
     const ended = this.board.show(this.#scene(), motion);
     if (motion) this.#feedback.move(motion, { isMoving: this.board.isMoving, isPersons });
     this.#onShown();

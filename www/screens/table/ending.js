@@ -167,6 +167,11 @@ export class Ending {
     this.#playback = undefined;
   }
 
+  /** The result was shown. */
+  seen() {
+    this.#isNew = false;
+  }
+
   /** @returns {EndView} */
   get view() {
     const { sight, record, snapshot } = this.#play;
@@ -174,11 +179,9 @@ export class Ending {
     const isShown = over && ply === moves.length && !this.#isCounting && !this.#isReviewing;
     const { headline, reason } = isShown ? resultWords(this.#game, snapshot, sight.isLocked ? [] : sight.seated) : { headline: '', reason: '' };
     const kinds = sight.seated.map(({ kind }) => kind);
-    const isNew = isShown && this.#isNew;
-    if (isShown) this.#isNew = false;
     return {
       isShown,
-      isNew,
+      isNew: isShown && this.#isNew,
       headline,
       reason,
       rows: isShown ? resultRows(this.#game, snapshot, record, sight.isLocked ? [] : sight.seated) : [],

@@ -41,10 +41,14 @@ export class Premove {
     table.display.layers.add(this);
   }
 
-  /** @type {Layer['show']} */
-  show(scene) {
+  /** Forgets what is no longer current, and plays a move that waits for this turn. */
+  update() {
     if (!this.#isCurrent()) this.#forget();
     if (this.#move !== null && !this.#isPlaying && isPersonsTurn(this.#table.play.sight)) void this.#play();
+  }
+
+  /** @type {Layer['show']} */
+  show(scene) {
     if (this.#since === null) return scene;
     const { game, play } = this.#table;
     const waiting = this.#move === null ? [] : [{ kind: /** @type {const} */ ('waits'), squares: game.visits(this.#move) }];

@@ -159,6 +159,7 @@ export function tablePage(game, host) {
     page.classList.toggle('is-foreseeing', !line.element.hidden);
     page.classList.toggle('is-reviewing', view.end.isReviewing);
     end.update(view.end);
+    if (view.end.isNew) table.ending.seen();
     points?.update(view.points);
     if (steps.update(view.end, view.actions.isAnalysing)) steps.focus();
   };

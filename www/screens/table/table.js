@@ -83,7 +83,9 @@ export class Table {
       },
       onRefused: (words) => {
         this.feedback.refuse();
-        this.say(words);
+        this.advice.cancelHint();
+        this.display.setRefusal(words);
+        this.display.show();
       },
       onTouch: () => this.display.finishMotion(),
     }, tools.tutor);

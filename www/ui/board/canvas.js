@@ -9,6 +9,8 @@ export class Canvas {
   #context;
   #pending = 0;
   #observer;
+  /** The density of the screen. @type {MediaQueryList | null} */
+  #density = null;
 
   /**
    * @param {(context: CanvasRenderingContext2D, now: number) => boolean} paint draws everything, in CSS pixels; returns
@@ -23,6 +25,7 @@ export class Canvas {
     this.#paint = paint;
     this.#observer = new ResizeObserver(([entry]) => {
       if (!entry) return;
+      this.#watchDensity();
       const { width, height } = entry.contentRect;
       this.width = width;
       this.height = height;
@@ -34,12 +37,29 @@ export class Canvas {
       this.element.height = width === 0 ? 0 : Math.round((this.element.width * height) / width);
       this.#draw(performance.now());
     });
+    this.#observe();
+  }
+
+  #observe() {
     try {
       this.#observer.observe(this.element, { box: 'device-pixel-content-box' });
     } catch {
       this.#observer.observe(this.element);
     }
   }
+
+  /** Measures again when the window is on a screen of another density, where the size in CSS pixels is the same. */
+  #watchDensity() {
+    if (this.#density?.matches) return;
+    this.#density?.removeEventListener('change', this.#remeasure);
+    this.#density = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    this.#density.addEventListener('change', this.#remeasure);
+  }
+
+  #remeasure = () => {
+    this.#observer.unobserve(this.element);
+    this.#observe();
+  };
 
   /** The number of device pixels in a CSS pixel. */
   get scale() {
@@ -57,6 +77,7 @@ export class Canvas {
   close() {
     cancelAnimationFrame(this.#pending);
     this.#observer.disconnect();
+    this.#density?.removeEventListener('change', this.#remeasure);
   }
 
   /** @param {number} now */

@@ -1,4 +1,4 @@
-// Marks that all games draw on their boards: the last move, the selection, hints, threats and values.
+// Marks that all games draw on their boards: the last move, the selection, hints and values.
 
 import { drawRecess } from './light.js';
 
@@ -197,27 +197,6 @@ export function drawHint({ context, geometry, colour, pulse = 0 }, squares) {
     diamond(end, cell * 0.16 * (1 + 0.16 * pulse) + more * 1.4);
     context.fill();
   }
-}
-
-/**
- * Draws a threat: a red triangle with a notch in the upper right corner of a square.
- *
- * @param {Brush} brush
- * @param {string} square
- */
-export function drawThreat({ context, geometry, colour }, square) {
-  const { cell } = geometry;
-  const { x, y } = geometry.centre(square);
-  const [right, top, leg] = [x + cell * 0.46, y - cell * 0.46, cell * 0.2];
-  context.beginPath();
-  for (const [left, down] of /** @type {const} */ ([[1, 0], [0, 0], [0, 1], [0.42, 0.42]])) context.lineTo(right - left * leg, top + down * leg);
-  context.closePath();
-  context.lineJoin = 'round';
-  context.strokeStyle = colour('threat-edge');
-  context.lineWidth = Math.max(2, cell * 0.04);
-  context.stroke();
-  context.fillStyle = colour('threat');
-  context.fill();
 }
 
 /** The minimum radius of the ring, in CSS pixels. */
