@@ -66,7 +66,7 @@ async function showPage(engine) {
     updateSoundButtons(settings);
   } });
   // Until then the texts are read under their old names.
-  if (HERE) void import('./library/takeover.js').then(({ takeOver }) => takeOver(), () => {});
+  if (HERE) void import('./library/takeover.js').then(({ takeOver }) => takeOver()).catch(() => {});
   connectShelf({ engine, ...storageNotices() });
   refreshColoursOf(() => router.screen);
   document.querySelector('.head')?.append(newMute());

@@ -29,6 +29,8 @@ const ENHANCEMENTS = /** @type {Record<string, string>} */ ({
   'css.properties.scrollbar-width.thin': 'a thinner scrollbar',
   'css.properties.overflow-clip-margin': 'shows a shadow beyond the edge',
   'css.properties.grid-template-rows.subgrid': 'aligns the parts of neighbouring cards',
+  'css.properties.forced-color-adjust': 'Safari has no forced colours',
+  'css.properties.forced-color-adjust.none': 'Safari has no forced colours',
   'css.properties.resize': 'lets a field of text grow',
   'css.properties.text-size-adjust': 'a phone enlarges text',
   'css.properties.font-family.ui-monospace': 'the next font of the list is used',

@@ -10,7 +10,8 @@ const TIMEOUT = 5000;
 
 /** Shows the notice, and returns it. */
 export async function laterNotice() {
-  const words = (await libraryWords())?.laterRelease ?? failureWords(null);
+  const loaded = await libraryWords();
+  const words = loaded ? loaded.laterRelease : failureWords(null);
   return notice(words, make('button', { type: 'button', class: 'main', onclick: () => void update() }, t().notices.update));
 }
 

@@ -21,7 +21,7 @@ export function failureWords(error) {
  * @param {unknown} error
  */
 export function isLater(error) {
-  return error instanceof Error && error.name === 'VersionError';
+  return error instanceof Error && /^version/i.test(error.name);
 }
 
 /**

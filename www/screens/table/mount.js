@@ -4,16 +4,12 @@ import { isFramed } from '../../core/frame.js';
 import { nextTask } from '../../core/yielder.js';
 import { findGame } from '../../games/index.js';
 import { tableWords } from '../../game/status.js';
-import { libraryWords } from '../../library/failures.js';
 import { resolveTable } from '../../library/resolve.js';
 import { keepGame } from '../../library/shelf.js';
 import { TableSync } from '../../library/sync.js';
 import { saveMatch, savedMatches, savedTable, saveSettings } from '../../library/storage.js';
-import { openTableLink } from '../../links/address.js';
-import { formatLink } from '../../links/link.js';
 import { seatOfRecipient } from '../../links/match.js';
 import { seatsHere } from '../../links/kinds.js';
-import { make } from '../../ui/dom.js';
 import { loadErrors } from '../../words/errors/index.js';
 import { t } from '../../words/index.js';
 import { tablePage } from './screen.js';
@@ -108,7 +104,10 @@ export async function mount(place, services) {
     };
     if (invalid.length > 0) void loadErrors().then(() => element.isConnected && notifyProblems());
     else if (place.problems.length > 0) notifyProblems();
-    notifyComparison(resolved, table, services);
+    // Few links differ from the game that is known here.
+    if (resolved.isOtherGame || /older|other/.test(resolved.comparison?.kind ?? '')) {
+      void import('./comparison.js').then(({ notifyComparison }) => services.isCurrent() && notifyComparison(resolved, table, services), () => services.notice(t().problems.gameIsKept));
+    }
     keep();
     sync.updateLead();
   } catch (error) {
@@ -162,25 +161,6 @@ async function openTable(table, { state, comparison, incoming }, requested) {
     await table.receive(incoming);
   }
   return found;
-}
-
-/**
- * Says how a link relates to the stored game by link.
- *
- * @param {ResolvedTable} resolved
- * @param {Table} table
- * @param {Services} services
- */
-function notifyComparison({ comparison, isOtherGame, requested }, table, { notice }) {
-  if (isOtherGame) {
-    void libraryWords().then((words) => notice(words?.anotherGame ?? t().problems.gameIsKept));
-  } else if (comparison?.kind === 'older') {
-    notice(t().matches.older(comparison.ply));
-  } else if (comparison?.kind === 'other') {
-    const openTheirs = () => openTableLink({ link: formatLink({ ...requested, match: null }), isSecret: tableLink(table.play).isSecret });
-    const button = make('button', { type: 'button', class: 'second', onclick: openTheirs }, t().matches.lookAtTheirs);
-    notice(t().matches.differs(comparison.move), button);
-  }
 }
 
 /**

@@ -51,9 +51,8 @@ export class Canvas {
   /** Measures again when the window is on a screen of another density, where the size in CSS pixels is the same. */
   #watchDensity() {
     if (this.#density?.matches) return;
-    this.#density?.removeEventListener('change', this.#remeasure);
     this.#density = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-    this.#density.addEventListener('change', this.#remeasure);
+    this.#density.addEventListener('change', this.#remeasure, { once: true });
   }
 
   #remeasure = () => {
