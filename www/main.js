@@ -65,8 +65,8 @@ async function showPage(engine) {
     notifyTheme();
     updateSoundButtons(settings);
   } });
-  // Until then the texts are read under their old names.
-  if (HERE) void import('./library/takeover.js').then(({ takeOver }) => takeOver()).catch(() => {});
+  // Until then, or without a network, the texts are read under their old names.
+  if (HERE) import('./library/takeover.js').then(({ takeOver }) => takeOver()).catch(() => {});
   connectShelf({ engine, ...storageNotices() });
   refreshColoursOf(() => router.screen);
   document.querySelector('.head')?.append(newMute());

@@ -58,7 +58,6 @@ export function storageNotices() {
       isShown = true;
       const show = (/** @type {HTMLElement} */ card) => {
         failure = card;
-        if (!isShown) return card.remove();
         card.classList.add('lasting');
       };
       if (!isLater(error)) return show(notice(failureWords(error)));

@@ -20,7 +20,7 @@ import { tableLink } from './links.js';
  */
 export function notifyComparison({ comparison, isOtherGame, requested }, table, { notice }) {
   if (isOtherGame) {
-    void libraryWords().then((words) => notice(words ? words.anotherGame : t().problems.gameIsKept));
+    void libraryWords().then((/** @type {typeof import('../../words/library/en.js').default | null} */ words) => notice(words ? words.anotherGame : t().problems.gameIsKept));
   } else if (comparison?.kind === 'older') {
     notice(t().matches.older(comparison.ply));
   } else if (comparison?.kind === 'other') {
