@@ -19,7 +19,7 @@ import { isLeaving } from './policy.js';
       return null;
     }
   };
-  const coordinates = !/"coordinates":false/.test(read(SETTINGS) ?? '');
+  const coordinates = !/"coordinates":false/.test(String(read(SETTINGS)));
   const chosen = /"language":"([\w-]+)"/.exec(read(SETTINGS) ?? '')?.[1];
   const { tag, words } = wordsIn(STILLS.hall, [/[?&]lang=([\w-]+)/.exec(location.hash)?.[1] ?? null, chosen ?? null, ...navigator.languages]);
 

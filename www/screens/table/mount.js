@@ -105,7 +105,7 @@ export async function mount(place, services) {
     if (invalid.length > 0) void loadErrors().then(() => element.isConnected && notifyProblems());
     else if (place.problems.length > 0) notifyProblems();
     // Few links differ from the game that is known here.
-    if (resolved.isOtherGame || /older|other/.test(resolved.comparison?.kind ?? '')) {
+    if (resolved.isOtherGame || /^o/.test(resolved.comparison?.kind ?? '')) {
       void import('./comparison.js').then(({ notifyComparison }) => services.isCurrent() && notifyComparison(resolved, table, services), () => services.notice(t().problems.gameIsKept));
     }
     keep();
