@@ -27,7 +27,7 @@ const WORKERS = ['core/worker.js', 'core/filmer.js'];
 const ELEMENT = 'root/embed.js';
 /** What browsers older than those of the list load. Its syntax is older, too, as is that of the inlined scripts. */
 const OLDER = 'app/older.js';
-const STANDALONE = ['app/theme.js', 'app/sw.js', 'css/page.css', 'css/late.css', 'css/study.css', 'css/library.css', 'css/review.css', 'css/docs.css', 'css/puzzles.css', 'css/course.css'];
+const STANDALONE = ['app/theme.js', 'app/sw.js', 'css/page.css', 'css/late.css', 'css/study.css', 'css/library.css', 'css/review.css', 'css/docs.css', 'css/puzzles.css', 'css/course.css', 'css/embed.css', 'css/scan.css'];
 /** The scripts that are inlined into the page: they must run when no other file can be loaded, or before any other is. */
 const INLINE = ['app/watchdog.js', 'app/still.js'];
 /** Files that are copied unchanged. */

@@ -3,7 +3,7 @@
 /** What a game's link never has, and what comes after it in a message: `…d3xd1</a>`, `…d3xd1" title="…`. */
 const AFTER = /[<>"“”„«»`^{}].*$/su;
 /** Zero-width and directional marks, the soft hyphen, and the mark of the byte order. */
-const INVISIBLE = /[\u00ad\u034f\u061c\u115f\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/gu;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 /** Hyphens and dashes that typographers write for `-`. */
 const DASHES = /[\u2010-\u2015\u2212]/gu;
 /** What a whole link that was encoded once more has, and what a link that was not never has. */

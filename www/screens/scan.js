@@ -1,6 +1,7 @@
 // One-switch play: what can be done lights up in turn, and a single key, or a tap anywhere, chooses what is lit.
 
 import { isVisible, make } from '../ui/dom.js';
+import { loadSheet } from '../ui/sheet.js';
 import { t } from '../words/index.js';
 
 /** @import { Settings } from '../types.js' */
@@ -48,6 +49,7 @@ export class Scan {
   constructor(settings, scanned) {
     this.#settings = settings;
     this.#scanned = scanned;
+    void loadSheet('scan');
     scanned.page.append(this.#start);
     for (const type of EVENTS) addEventListener(type, this.#onInput, true);
   }

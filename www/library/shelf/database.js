@@ -71,7 +71,11 @@ export class Database {
   async #takeOver() {
     const before = await openDB(ROOT_NAME, undefined, {
       // There is no such database, and there must be none afterwards.
-      upgrade: (_, version, __, transaction) => void (version === 0 && transaction.abort()),
+      upgrade: (_, version, __, transaction) => {
+        if (version !== 0) return;
+        transaction.done.catch(() => {});
+        transaction.abort();
+      },
     }).catch(() => null);
     /** @type {{ store: 'heads' | 'texts' | 'marks', key: string, value: any }[]} */
     const copies = [];
