@@ -90,6 +90,7 @@ long-page: npm
 	$(step) 'Page tests under another path' bash -c 'cd tests && BASE=/a/b/ playwright test --project=desktop --project=whole $(if $(SHARD),--shard=$(SHARD))'
 	$(step) 'A monkey at each table' bash -c 'cd tests && MONKEY=10000 playwright test monkey --project=desktop'
 	$(step) 'Two tabs in random orders' bash -c 'cd tests && ORDERS=50 playwright test tabs --project=desktop --grep random'
+	$(step) 'Boards in the blogs of other programs' node tests/blogs/run.js
 	$(step) 'Fast games' node tests/fast.js
 	$(step) 'Links of random games' node tests/links.js
 	$(step) 'Links that are made to freeze' node tests/bombs.js

@@ -126,11 +126,11 @@ async function showBoard(engine) {
   const giveUpBoard = (/** @type {unknown} */ error) => giveUp(error, t().traps.noBoard, t().traps.noBoardAdvice);
   const embed = async () => {
     document.documentElement.dataset['screen'] = 'embed';
-    const { embeddedPage } = await import('./screens/embed.js');
+    const { framedPage } = await import('./screens/embed/page.js');
     const place = await readLink(location.hash, findGame, engine);
     const onTheme = (/** @type {string} */ theme) => dispatchEvent(new CustomEvent('gambol-host-theme', { detail: theme }));
     // A page may contain many boards, so an idle one terminates its worker.
-    board = await embeddedPage(main, place, { engine, thinker: new Thinker(engine.module, createWorker, IDLE), settings, onTheme });
+    board = await framedPage(main, place, { engine, thinker: new Thinker(engine.module, createWorker, IDLE), settings, onTheme });
   };
   const open = async () => {
     const isShown = await tryOpen(embed(), giveUpBoard);

@@ -11,7 +11,6 @@ import { keepFocus } from '../ui/panel/focus.js';
 import { handPanel } from '../ui/panel/hand.js';
 import { playersPanel } from '../ui/panel/players.js';
 import { statePanel } from '../ui/panel/state.js';
-import { loadSheet } from '../ui/sheet.js';
 import { connect } from './embed/host.js';
 import { control, problemPanel, wholeLink } from './embed/parts.js';
 import { documentTools, handActions, stateActions, watchVisibility } from './table/connections.js';
@@ -45,7 +44,6 @@ const MODES = /** @type {const} */ (['play', 'view', 'steps']);
  */
 export async function embeddedPage(main, place, tools) {
   const { engine, thinker, settings } = tools;
-  await loadSheet('embed');
   const game = place.screen === 'table' || place.screen === 'study' ? findGame(place.state.game) : undefined;
   if (game && place.screen === 'study') {
     const { studyFrame } = await import('./embed/study.js');

@@ -11,8 +11,10 @@ static SIGNAL: LazyLock<Arc<AtomicUsize>> = LazyLock::new(Arc::default);
 /// Installs the handlers. The first signal is recorded, a second one terminates the process.
 pub(crate) fn listen() -> std::io::Result<()> {
     let is_second = Arc::new(AtomicBool::new(false));
-    let signals = [SIGINT, SIGTERM, SIGHUP].into_iter().filter(|signal| !is_ignored(*signal));
-    let signals: Vec<i32> = signals.collect();
+    let mut signals = vec![SIGINT, SIGTERM];
+    if !is_hangup_ignored() {
+        signals.push(SIGHUP);
+    }
     for signal in signals.iter().copied() {
         let code = 128 + signal;
         signal_hook::flag::register_conditional_shutdown(signal, code, Arc::clone(&is_second))?;
@@ -21,12 +23,12 @@ pub(crate) fn listen() -> std::io::Result<()> {
     record(&signals)
 }
 
-/// Whether the caller has a signal ignored, as `nohup` does with that of a terminal that is closed.
-fn is_ignored(signal: i32) -> bool {
+/// Whether the caller has the signal of a closed terminal ignored, as `nohup` does.
+fn is_hangup_ignored() -> bool {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
     let mask = mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
-    mask.is_some_and(|mask| mask >> (signal - 1) & 1 > 0)
+    mask.is_some_and(|mask| mask >> (SIGHUP - 1) & 1 > 0)
 }
 
 /// Records signals, without a second one that terminates the process.
