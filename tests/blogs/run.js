@@ -63,7 +63,7 @@ async function playAll(page) {
   /** @type {string[]} */
   const results = [];
   for (const [n, [name, , play]] of SNIPPETS.entries()) {
-    const frame = name === 'frame' ? page.locator('iframe').last() : page.locator('gambol-board').nth(n).locator('iframe');
+    const frame = name === 'frame' ? page.getByTitle('A board', { exact: true }) : page.locator('gambol-board').nth(n).locator('iframe');
     try {
       await frame.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       await play(frame.contentFrame());
