@@ -160,7 +160,7 @@ impl<'a> dyn Session + 'a {
     }
 
     /// All moves of the current line, those after the current position included: the first
-    /// [`ply`](Self::ply) of them lead to it.
+    /// `ply` of them lead to it.
     pub fn moves(&self) -> Vec<String> {
         self.history(0).moves
     }
@@ -555,7 +555,7 @@ impl Entry {
     }
 
     /// A search for the player to move in a game of a set-up, from `view` and the `moves` played after
-    /// it. For a [`Session`], [`think`](<dyn Session>::think) is shorter.
+    /// it. For a [`Session`], `Session::think` is shorter.
     ///
     /// # Errors
     /// A set-up that is not of this game, text that is no view or no move of it, a move that is not
@@ -570,7 +570,7 @@ impl Entry {
         (self.think)(setup, view, moves, options)
     }
 
-    /// A search for the player to move in a game, as [`think`](<dyn Session>::think) has it.
+    /// A search for the player to move in a game, as `Session::think` has it.
     ///
     /// # Errors
     /// A game that is over, that of a spectator, and one of another kind.
