@@ -79,7 +79,9 @@ test('a link that is shared leads to the same table', async ({ page, device }) =
   const table = new TablePage(page, reversi);
   await table.open(`${PEOPLE}&moves=${TO_PASS}_pass`);
   await table.button('Share').click();
-  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  const field = page.getByRole('textbox', { name: 'Link' });
+  await expect(field).toHaveValue(/#\/reversi/);
+  const link = await field.inputValue();
   const other = await device();
   await other.goto(link);
   const there = new TablePage(other, reversi);
