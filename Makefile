@@ -86,10 +86,10 @@ long-fuzz: build
 
 # SHARD=1/4 runs a part of the browser tests.
 long-page: npm
-	$(step) 'Page tests at every size, in every language and with every fault, in the whole browser' bash -c 'cd tests && LONG=1 WHOLE=1 playwright test --project=desktop --project=whole --reporter=list,./tools/slowest.js,./tools/faultcounts.js $(if $(SHARD),--shard=$(SHARD))'
-	$(step) 'Page tests under another path' bash -c 'cd tests && BASE=/a/b/ playwright test --project=desktop --project=whole $(if $(SHARD),--shard=$(SHARD))'
+	$(step) 'Page tests at every size, in every language and with every fault, in the whole browser' bash -c 'cd tests && LONG=1 WHOLE=1 playwright test --project=desktop --project=fresh --project=whole --reporter=list,./tools/slowest.js,./tools/faultcounts.js $(if $(SHARD),--shard=$(SHARD))'
+	$(step) 'Page tests under another path' bash -c 'cd tests && BASE=/a/b/ playwright test --project=desktop --project=fresh --project=whole $(if $(SHARD),--shard=$(SHARD))'
 	$(step) 'A monkey at each table' bash -c 'cd tests && MONKEY=10000 playwright test monkey --project=desktop'
-	$(step) 'Two tabs in random orders' bash -c 'cd tests && ORDERS=50 playwright test tabs --project=desktop --grep random'
+	$(step) 'Two tabs in random orders' bash -c 'cd tests && ORDERS=50 playwright test tabs --project=fresh --grep random'
 	$(step) 'Boards in the blogs of other programs' node tests/blogs/run.js
 	$(step) 'Fast games' node tests/fast.js
 	$(step) 'Links of random games' node tests/links.js

@@ -1,5 +1,6 @@
 // The browser tests run on the optimised page in dist/: in Chromium's headless shell, and in the whole browser what differs there.
 
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions, shellOptions } from './tools/chromium.js';
 import { freePort } from './tools/port.js';
@@ -12,6 +13,11 @@ const baseURL = `http://127.0.0.1:${process.env.PORT}${process.env.BASE ?? '/'}`
 const MEASURES = '**/*.measure.spec.js';
 /** Tests of what only a whole browser has: downloads, updates by service workers, and pages that are restored. */
 const WHOLE = /\/(install|kept|offline|share)\.spec\.js$/;
+/** Tests that have a context of their own: of storage, workers, tabs and releases, and those with a fake clock, which a context keeps. */
+const FRESH = new RegExp(String.raw`/(${[
+  'board', 'combo', 'course', 'end', 'faulttable', 'feedback', 'hints', 'late', 'library', 'pictures', 'progress', 'puzzles', 'recovery',
+  'repair', 'scan', 'storage', 'tabs', 'triboard', 'waiting',
+].join('|')})\.spec\.js$`);
 /** Whether every test runs in the whole browser. */
 const isWhole = process.env['WHOLE'] !== undefined;
 const viewport = { width: 1280, height: 800 };
@@ -31,15 +37,18 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
+  // One more than there are cores: tests also wait, for animations and for computers that move.
+  workers: availableParallelism() + 1,
   // No trace: recording one would distort the measurements.
   // A service worker would answer requests that tests intercept; its own tests allow it.
   use: { baseURL, serviceWorkers: 'block', screenshot: 'only-on-failure' },
   projects: [
-    { name: 'desktop', use: shell, testIgnore: [MEASURES, WHOLE] },
+    // One context for all tests of a worker, whose storage is cleared between them.
+    { name: 'desktop', use: { ...shell, reuseContext: true }, testIgnore: [MEASURES, WHOLE, FRESH] },
+    { name: 'fresh', use: shell, testMatch: FRESH },
     { name: 'whole', use: whole, testMatch: WHOLE },
     // Measurements run alone, after the other tests, one at a time.
-    { name: 'measure', use: whole, testMatch: MEASURES, dependencies: ['desktop', 'whole'], workers: 1 },
+    { name: 'measure', use: whole, testMatch: MEASURES, dependencies: ['desktop', 'fresh', 'whole'], workers: 1 },
   ],
   webServer: { command: 'node tools/serve.js', url: baseURL, env: { HOST: '127.0.0.1' } },
 });

@@ -3,6 +3,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
 import axe from 'axe-core';
+import { secondsBetween, secondsByProcess } from '../tools/processor.js';
 import { nameAsAtRoot } from './stored.js';
 
 export { expect };
@@ -19,6 +20,10 @@ export { expect };
  * @property {(pattern: RegExp) => void} allowConsole allows messages that the test provokes on purpose
  * @property {(options?: BrowserContextOptions) => Promise<import('@playwright/test').Page>} device
  *   opens a page on another device, whose console is checked like the first one's
+ * @property {void} spent notes how much processor time a test has used
+ *
+ * @typedef {object} WorkerFixtures
+ * @property {{ seconds: Map<string, number> }} counted what the processes of the worker had used when its last test ended
  */
 
 /** Errors and warnings that the pages of a test and their workers threw or logged. */
@@ -46,8 +51,21 @@ class Consoles {
   }
 }
 
-/** @type {import('@playwright/test').Fixtures<Fixtures, {}, Args & Options, WorkerArgs & WorkerOptions>} */
+/** @type {import('@playwright/test').Fixtures<Fixtures, WorkerFixtures, Args & Options, WorkerArgs & WorkerOptions>} */
 const fixtures = {
+  counted: [async ({}, use) => use({ seconds: new Map() }), { scope: 'worker' }],
+
+  // It depends on the context, and so ends before the context and its processes do.
+  spent: [
+    async ({ counted, context: _ }, use, { annotations }) => {
+      await use();
+      const seconds = secondsByProcess();
+      if (seconds.size > 0) annotations.push({ type: 'processor', description: secondsBetween(counted.seconds, seconds).toFixed(2) });
+      counted.seconds = seconds;
+    },
+    { auto: true },
+  ],
+
   consoles: [
     async ({ context }, use) => {
       const consoles = new Consoles();

@@ -45,7 +45,7 @@ const steps = [
     ['Rooms of the page', 'depcruise', ['--config', 'tests/rooms.js', 'www']],
     ['Release page', 'trunk', ['--quiet', 'build', '--release', '--locked']],
     ['Page tests in Node', process.execPath, ['--test', '--test-reporter', 'dot', ...tests]],
-    ...(specs.length > 0 ? [['Page tests in the browser', 'playwright', ['test', '--project=desktop', '--project=whole', '--reporter=line', ...specs], 'tests']] : []),
+    ...(specs.length > 0 ? [['Page tests in the browser', 'playwright', ['test', '--project=desktop', '--project=fresh', '--project=whole', '--reporter=line', ...specs], 'tests']] : []),
   ]) : []),
 ];
 
