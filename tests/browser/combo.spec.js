@@ -2,9 +2,13 @@
 
 import en from '../../www/games/combo/words/en.js';
 import { expect, test } from './fixtures.js';
+import { isLong } from './long.js';
 import { COMBO, TablePage, disablePause } from './table.js';
 
 /** @import { Page } from '@playwright/test' */
+
+// Motion is shown in one of these games.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const PEOPLE = '#/combo?players=human,human&seed=1';
 
@@ -22,12 +26,17 @@ const MOVES = GAME.split('_').map((move) => {
   return { move, count, from, to };
 });
 
-test('a whole game by pointer, between two people', async ({ page }) => {
+/** The first move that is played by pointer and by keyboard. */
+const BEGIN = isLong ? 0 : MOVES.length - 10;
+const LATE = `${PEOPLE}&moves=${MOVES.slice(0, BEGIN).map(({ move }) => encodeURIComponent(move)).join('_')}`;
+
+test('a game to its end by pointer, between two people', async ({ page }) => {
   // Each move is shown until the piece lands.
   test.slow();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const table = new TablePage(page, COMBO);
-  await table.open(PEOPLE);
-  for (const [ply, { count, from, to }] of MOVES.entries()) {
+  await table.open(LATE);
+  for (const [ply, { count, from, to }] of [...MOVES.entries()].slice(BEGIN)) {
     await table.tap(from);
     if (count !== '1') await page.keyboard.press(count);
     await table.tap(to);
@@ -38,14 +47,13 @@ test('a whole game by pointer, between two people', async ({ page }) => {
   await expect(table.players.nth(0)).toContainText('0 pieces');
 });
 
-test('a whole game by keyboard alone', async ({ page }) => {
-  // Each move is shown until the piece lands.
+test('a game to its end by keyboard alone', async ({ page }) => {
   test.slow();
   const table = new TablePage(page, COMBO);
-  await table.open(PEOPLE);
+  await table.open(LATE);
   await page.keyboard.press('Tab');
   while ((await table.focused()) === null) await page.keyboard.press('Tab');
-  for (const [ply, { count, from, to }] of MOVES.entries()) {
+  for (const [ply, { count, from, to }] of [...MOVES.entries()].slice(BEGIN)) {
     // Before or after the stack is picked.
     if (ply % 2 === 0) await page.keyboard.press(count);
     await table.press(from);
@@ -58,11 +66,10 @@ test('a whole game by keyboard alone', async ({ page }) => {
 });
 
 test('a game against the computer to its end', async ({ page }) => {
-  // Each move is shown until the piece lands.
   test.slow();
   await disablePause(page);
   const table = new TablePage(page, COMBO);
-  await table.open('#/combo?players=human,easy&seed=3&position=8/8/8/3,w1,4/8/2,b3,2,b3,2/8/8_b_60');
+  await table.open(`#/combo?players=human,easy&seed=3&position=8/8/8/3,w1,4/8/2,b3,2,b3,2/8/8_b_${isLong ? 60 : 94}`);
   await table.playToTheEnd();
   await expect(table.status).toContainText('Game over.');
 });
@@ -183,14 +190,16 @@ const ENDS = [
   ],
 ];
 
-for (const [name, query, words] of ENDS) {
-  test(`the end ${name}`, async ({ page }) => {
-    const table = new TablePage(page, COMBO);
-    await table.open(`${PEOPLE}&${query}`);
-    await expect(table.status).toHaveText(`Game over. ${words}`);
-    await expect.poll(() => table.squaresWith('can move')).toEqual([]);
-  });
-}
+test('every way in which a game ends is said', async ({ page }) => {
+  const table = new TablePage(page, COMBO);
+  for (const [name, query, words] of ENDS) {
+    await test.step(name, async () => {
+      await table.open(`${PEOPLE}&${query}`);
+      await expect(table.status).toHaveText(`Game over. ${words}`);
+      await expect.poll(() => table.squaresWith('can move')).toEqual([]);
+    });
+  }
+});
 
 test('the rule for draws is chosen with a game and stored', async ({ page }) => {
   const table = new TablePage(page, COMBO);
@@ -231,7 +240,6 @@ test('hint and analysis report pieces and wins', async ({ page }) => {
 async function withQuickTime(page) {
   const begin = performance.now();
   await page.clock.install({ time: 0 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   return async (/** @type {TablePage} */ table, /** @type {number[]} */ times) => {
     const shown = await table.players.locator('.time').allTextContents();
     const passed = (performance.now() - begin) / 1000;

@@ -1,5 +1,5 @@
-// Whole games on the touch screen of a phone: squares, held fingers, pinches, two fingers that drag, the map, the rack. What is played
-// is what was meant, and the page itself neither scrolls nor zooms.
+// Games on the touch screen of a phone: squares, held fingers, pinches, two fingers that drag, the map, the rack. What is played
+// is what was meant, and the page itself neither scrolls nor zooms. With LONG from the first move on, otherwise the last moves.
 
 import { parseLay } from '../../www/games/luckymoose/notation.js';
 import { parseToken } from '../../www/games/luckymoose/tokens.js';
@@ -7,6 +7,8 @@ import moose from '../../www/games/luckymoose/words/en.js';
 import { loadEngine } from '../tools/engine.js';
 import { Fingers } from './fingers.js';
 import { expect, test } from './fixtures.js';
+import { isLong } from './long.js';
+import { movesNearEnd } from './nearend.js';
 import { COMBO, LUCKYMOOSE, TRIBOARD, TablePage, disablePause } from './table.js';
 
 /** Without motion, cells have their names when a move is played. */
@@ -217,27 +219,37 @@ const WORTH = {
   },
 };
 
+/** Near the end of a game of Combo, with stacks that have chips. */
+const COMBO_LATE = '8/8/3,w3,4/1,w1,6/8/2,b4,2,b2,2/8/8_b_93';
+
 /** @type {[string, string, typeof COMBO | undefined, string, typeof PHONE][]} */
 const GAMES = [
   ['Gambit', 'gambit', undefined, 'players=human,human', PHONE],
-  ['Combo', 'combo', COMBO, 'players=human,human', PHONE],
+  ['Combo', 'combo', COMBO, `players=human,human${isLong ? '' : `&position=${COMBO_LATE}`}`, PHONE],
   ['Triboard', 'triboard', TRIBOARD, 'players=human,beginner,beginner&seed=3', PHONE],
   ['Triboard on a zoomed board', 'triboard', TRIBOARD, 'players=beginner,human,beginner&seed=5', NARROW],
   ['LuckyMoose on a zoomed board', 'luckymoose', LUCKYMOOSE, 'players=human,beginner&seed=4&sets=1', PHONE],
 ];
 
+/** How many moves of a game are left when it is opened. @type {Record<string, number>} */
+const MOVES_LEFT = { triboard: 24, luckymoose: 6 };
+
 for (const [name, id, game, link, phone] of GAMES) {
-  test(`a whole game of ${name} by touch alone`, async ({ device }) => {
+  test(`a game to its end of ${name} by touch alone`, async ({ device }) => {
     test.setTimeout(180_000);
     const { Session } = await loadEngine();
     const page = await device(phone);
     await disablePause(page);
     const table = new TablePage(page, game);
-    await table.open(`#/${id}?${link}`);
-    await expect(page.locator('.is-zoomed')).toHaveCount(name.includes('zoomed') ? 1 : 0);
     const setup = new URLSearchParams(link);
-    const options = [`seed=${setup.get('seed') ?? 0}`, ...(id === 'luckymoose' ? ['players=2 size=15 sets=1'] : [])];
-    const course = new Course(table, await Fingers.at(table), Session.start(id, options.join(' ')));
+    const options = [`seed=${setup.get('seed') ?? 0}`, ...(id === 'luckymoose' ? ['players=2 size=15 sets=1'] : [])].join(' ');
+    const left = MOVES_LEFT[id];
+    const moves = isLong || left === undefined ? '' : `&moves=${await movesNearEnd(id, options, left)}`;
+    await table.open(`#/${id}?${link}${moves}`);
+    await expect(page.locator('.is-zoomed')).toHaveCount(name.includes('zoomed') ? 1 : 0);
+    const position = setup.get('position')?.replaceAll('_', ' ');
+    const session = position === undefined ? Session.start(id, options) : Session.open(id, '', position);
+    const course = new Course(table, await Fingers.at(table), session);
     const place = await course.place();
     for (let turn = 0; await course.wait(); turn += 1) {
       if (turn % PLAY_AROUND_EVERY === 1) await course.playAround();

