@@ -10,7 +10,7 @@ import { loadEngine } from '../tools/engine.js';
 import { legalAt, tapsFor, wrongMoves } from './course.js';
 import { expect, expectAccessible, test } from './fixtures.js';
 import { LessonPage, solveByText } from './lesson.js';
-import { usually } from './long.js';
+import { isLong, usually } from './long.js';
 import { letSleep, sleep, wake } from './sleep.js';
 import { storedItem } from './stored.js';
 
@@ -280,31 +280,36 @@ class CoursePage extends LessonPage {
   }
 }
 
+/** The games that differ most: by their hands, and by the number of their pieces. */
+const UNLIKE = ['luckymoose', 'combo'];
+
 for (const [nth, { game, course, words }] of COURSES.entries()) {
-  // Usually one chapter of each game, each time another one; Node checks the steps of all.
-  for (const [number, chapter] of usually([...course.chapters.entries()], ([number]) => number === nth % course.chapters.length)) {
+  // Usually the last lessons of one chapter of two games, each time another one; Node checks the steps of all.
+  for (const [number, chapter] of usually([...course.chapters.entries()], ([number]) => UNLIKE.includes(game.id) && number === nth % course.chapters.length)) {
+    const lessons = isLong ? chapter.lessons : chapter.lessons.slice(-2);
     const texts = /** @type {CourseWords['chapters'][string]} */ (words.chapters[chapter.key]);
     test(`${game.name}, chapter ${number + 1}: every lesson is solved, and what else is tried has its answer`, async ({ page }) => {
       test.setTimeout(600_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.clock.install();
       const learner = new CoursePage(page, game);
-      await learner.come(`/${chapter.key}/${chapter.lessons[0]?.key}`);
-      for (const [at, lesson] of chapter.lessons.entries()) {
+      await learner.come(`/${chapter.key}/${lessons[0]?.key}`);
+      for (const [at, lesson] of lessons.entries()) {
         const own = /** @type {CourseWords['chapters'][string]['lessons'][string]} */ (texts.lessons[lesson.key]);
         await expect(page.locator('.lesson-head p').first()).toHaveText(own.title);
-        // The first lesson of each chapter by keys, the others by a pointer.
+        // The first of them by keys, the others by a pointer.
         await learner.learn(lesson, own, at === 0 ? 'keys' : 'pointer');
-        if (at < chapter.lessons.length - 1) await learner.link('Next lesson').click();
+        if (at < lessons.length - 1) await learner.link('Next lesson').click();
       }
       await learner.link('To the puzzles').click();
       await expect(page).toHaveURL(new RegExp(`/${chapter.key}/puzzles$`));
       await learner.come();
       const list = page.getByRole('list', { name: texts.title });
-      await expect(list.locator('.done')).toHaveCount(chapter.lessons.length);
+      await expect(list.locator('.done')).toHaveCount(lessons.length);
     });
   }
 
+  if (!isLong && !UNLIKE.includes(game.id)) continue;
   test(`${game.name}: the game with a goal is won, which is said and kept`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -360,7 +365,7 @@ test('a game with a goal is one game in two tabs, and can be started again in bo
   for (const tab of [one, two]) {
     await tab.button('Start again').click();
     for (const each of [one, two]) await expect.poll(() => each.pieces()).toBe(start);
-    expect(await one.movesOf(chapter.key)).toEqual([]);
+    await expect.poll(() => one.movesOf(chapter.key)).toEqual([]);
     await tab.playTurn(chapter, 0);
     await showSame();
   }
@@ -490,7 +495,7 @@ test('five puzzles of the theme end a chapter, each another one, and none of the
   await expect(learner.task).toHaveText('All five solved!');
   await expect(learner.link('To the game')).toBeFocused();
   expect(new Set(asked).size).toBe(5);
-  expect((await learner.kept()).puzzles[chapter.key]).toEqual(asked);
+  await expect.poll(async () => (await learner.kept()).puzzles?.[chapter.key]).toEqual(asked);
   expect(await storedItem(page, `puzzles/${game.id}`)).toMatchObject({ rating: null });
   await page.getByRole('button', { name: 'Five more' }).click();
   await expect(page.locator('.own-rating')).toHaveText('0 of 5');
@@ -531,7 +536,9 @@ test('a screen reader goes through a course by names and by what is said', async
   await learner.come();
   await press(learner.link('Start the course'));
   const lessons = course.chapters.flatMap(({ lessons: own }) => own).length;
-  for (let at = 1; at <= lessons; at += 1) {
+  // Usually the first chapter, with the way from its end to the next one.
+  const last = isLong ? lessons : (course.chapters[0]?.lessons.length ?? 0) + 1;
+  for (let at = 1; at <= last; at += 1) {
     await expect(page.getByText(`Lesson ${at} of ${lessons}`)).toBeVisible();
     const next = page.getByRole('link', { name: /^(Next lesson|To the puzzles)$/ });
     for (;;) {
@@ -559,7 +566,8 @@ async function press(element) {
   await element.press('Enter');
 }
 
-for (const { game, course: { insight }, words: texts } of COURSES) {
+// All have the same list; Node checks their words.
+for (const { game, course: { insight }, words: texts } of usually(COURSES, (_, n) => n === 0)) {
   if (!insight) continue;
   test(`${game.name}: what it teaches about itself is a list under a heading, with a link to all figures`, async ({ page }) => {
     await new CoursePage(page, game).come();
@@ -572,6 +580,7 @@ for (const { game, course: { insight }, words: texts } of COURSES) {
   });
 }
 
+// Usually every other screen in English and in light, and those between in Arabic and in dark.
 test('all screens of a course are accessible, in light, dark and Arabic', async ({ page }) => {
   test.setTimeout(240_000);
   const { game, course: { chapters: [chapter] } } = small();
@@ -580,7 +589,7 @@ test('all screens of a course are accessible, in light, dark and Arabic', async 
   const others = COURSES.filter((one) => one.game.hands).map((one) => `#/${one.game.id}/course/${one.course.chapters[0]?.key}/game`);
   for (const [query, colorScheme, links] of /** @type {const} */ ([['', 'light', own], ['?lang=ar', 'dark', [...own, ...others]]])) {
     await page.emulateMedia({ colorScheme });
-    for (const link of links) {
+    for (const link of usually(links, (_, n) => n % 2 === (query === '' ? 0 : 1) || n >= own.length)) {
       await page.goto('about:blank');
       await page.goto(`./${link}${query}`);
       await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
