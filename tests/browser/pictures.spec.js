@@ -1,5 +1,5 @@
-// Screenshots of every screen, compared with those in tests/pictures/: on a phone and a laptop, light and dark, in the usual set; with
-// LONG at six sizes, and at two of them in another set, too.
+// Screenshots of every screen, compared with those in tests/pictures/: on a phone or a laptop, light or dark, in the usual set, and those
+// with most parts on both; with LONG at six sizes, light and dark, and at two sizes in another set, too.
 //
 // `LONG=1 playwright test pictures --update-snapshots` updates them.
 
@@ -18,9 +18,10 @@ import { COMBO, GAME, LUCKYMOOSE, TRIBOARD, TablePage, pressTool } from './table
 const THEMES = /** @type {const} */ (['light', 'dark']);
 /** Widths, heights, and pixels per CSS pixel. */
 const ALL_SIZES = /** @type {const} */ ([[320, 568, 1], [390, 844, 2], [844, 390, 1], [768, 1024, 1], [1440, 900, 1], [1920, 1080, 1]]);
-/** The widths of every run. */
+/** The widths of every run, the first in light and the second in dark. */
 const USUAL = [390, 1440];
-const SIZES = usually(ALL_SIZES, ([width]) => USUAL.includes(width));
+/** The screens with most parts, which are always shown at both widths. */
+const BOTH = ['gambit', 'luckymoose', 'hall', 'study', 'library', 'review'];
 /** The sizes at which a screen is shown in another set: Slate in light, Sea in dark. */
 const OTHERS = [320, 844];
 const OTHER_SETS = { light: 'slate', dark: 'sea' };
@@ -342,14 +343,15 @@ async function expectTidy(page) {
  */
 function looksOf(name, width) {
   if (name in FROM_RIGHT_TO_LEFT) return [{ theme: 'light', set: null }];
-  const usual = THEMES.map((theme) => ({ theme, set: null }));
+  const usual = usually(THEMES, (_, n) => n === USUAL.indexOf(width)).map((theme) => ({ theme, set: null }));
   const other = name in BOARDS ? THEMES[OTHERS.indexOf(width)] : undefined;
   return [...usual, ...(other === undefined ? [] : [{ theme: other, set: OTHER_SETS[other] }])];
 }
 
-for (const [name, open] of Object.entries({ ...BOARDS, ...PUZZLES, ...PAGES, ...RULES, ...LIBRARY, ...FROM_RIGHT_TO_LEFT })) {
+for (const [nth, [name, open]] of Object.entries({ ...BOARDS, ...PUZZLES, ...PAGES, ...RULES, ...LIBRARY, ...FROM_RIGHT_TO_LEFT }).entries()) {
   const isArabic = name in FROM_RIGHT_TO_LEFT;
-  for (const [width, height, scale] of SIZES.filter(([one]) => !isArabic || USUAL.includes(one))) {
+  const isUsual = (/** @type {number} */ width) => (BOTH.includes(name) ? USUAL.includes(width) : width === USUAL[nth % USUAL.length]);
+  for (const [width, height, scale] of usually(ALL_SIZES, ([width]) => isUsual(width)).filter(([one]) => !isArabic || USUAL.includes(one))) {
     test.describe(() => {
       test.use({ deviceScaleFactor: isArabic ? 1 : scale, viewport: { width, height } });
 
