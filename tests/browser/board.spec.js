@@ -4,6 +4,9 @@ import en from '../../www/games/gambit/words/en.js';
 import { expect, test } from './fixtures.js';
 import { CHAIN, GAME, PEOPLE, TablePage } from './table.js';
 
+// Two tests below show motion.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const BUTTONS = [
   'New game', 'Restart', 'Undo', 'Redo', 'Hint', 'Analyse', 'Flip board', 'Share', 'Rules', 'Settings',
 ];
@@ -59,35 +62,39 @@ const WAYS_BACK = {
   'a tap on the square before': (table, before) => table.tap(before),
 };
 
-for (const [way, back] of Object.entries(WAYS_BACK)) {
-  test(`jumps of a chain are taken back by ${way}`, async ({ page }) => {
-    const table = new TablePage(page);
-    await table.open(CHAIN);
-    await table.tap('b2', 'd4', 'f2');
-    await back(table, 'd4');
-    await table.expectNames('c3, empty', 'd4, black piece, selected', 'e3, white piece', 'f2, empty, legal move');
-    await back(table, 'b2');
-    await table.expectNames('b2, black piece, selected', 'c3, white piece', 'd4, empty, legal move');
-    await expect(table.moves).toHaveCount(0);
-    await expect(table.button('Take jump back')).toBeHidden();
-    await table.tap('d4', 'd4');
-    await expect(table.moves).toHaveText(['b2xd4']);
-  });
-}
+test('jumps of a chain are taken back in every way', async ({ page }) => {
+  const table = new TablePage(page);
+  for (const [n, [way, back]] of Object.entries(WAYS_BACK).entries()) {
+    await test.step(way, async () => {
+      await table.open(`${CHAIN}&seed=${n}`);
+      await table.tap('b2', 'd4', 'f2');
+      await back(table, 'd4');
+      await table.expectNames('c3, empty', 'd4, black piece, selected', 'e3, white piece', 'f2, empty, legal move');
+      await back(table, 'b2');
+      await table.expectNames('b2, black piece, selected', 'c3, white piece', 'd4, empty, legal move');
+      await expect(table.moves).toHaveCount(0);
+      await expect(table.button('Take jump back')).toBeHidden();
+      await table.tap('d4', 'd4');
+      await expect(table.moves).toHaveText(['b2xd4']);
+    });
+  }
+});
 
-for (const name of ['End turn', 'Take jump back']) {
-  test(`${name} keeps the focus within reach of the keyboard`, async ({ page }) => {
-    const table = new TablePage(page);
-    await table.open(CHAIN);
-    await table.cell('b2').focus();
-    await table.press('b2');
-    await table.press('d4');
-    await table.button(name).focus();
-    await page.keyboard.press('Enter');
-    await expect(table.button(name)).toBeHidden();
-    await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
-  });
-}
+test('the buttons of a chain keep the focus within reach of the keyboard', async ({ page }) => {
+  const table = new TablePage(page);
+  for (const [n, name] of ['End turn', 'Take jump back'].entries()) {
+    await test.step(name, async () => {
+      await table.open(`${CHAIN}&seed=${n}`);
+      await table.cell('b2').focus();
+      await table.press('b2');
+      await table.press('d4');
+      await table.button(name).focus();
+      await page.keyboard.press('Enter');
+      await expect(table.button(name)).toBeHidden();
+      await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
+    });
+  }
+});
 
 test('another piece can be picked instead, and deselected', async ({ page }) => {
   const table = new TablePage(page);
@@ -139,6 +146,7 @@ test('a screen reader taps a cell', async ({ page }) => {
 });
 
 test('a tap during a motion counts', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const table = new TablePage(page);
   await table.open();
   // Without frames no motion ends by itself.
@@ -153,6 +161,7 @@ test('a tap during a motion counts', async ({ page }) => {
 });
 
 test('moves are animated, unless reduced motion is preferred', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const table = new TablePage(page);
   await page.addInitScript(() => {
     // Each drawing of the board begins by clearing the canvas.
@@ -184,7 +193,6 @@ test('moves are animated, unless reduced motion is preferred', async ({ page }) 
 });
 
 test('an island of a single piece has a shoreline', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const table = new TablePage(page);
   await table.open(`${PEOPLE}&moves=${GAME.moves.join('_')}`);
   await expect(table.status).toHaveText(GAME.words);

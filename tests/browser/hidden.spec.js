@@ -8,6 +8,9 @@ import { LUCKYMOOSE, TablePage, disablePause } from './table.js';
 
 /** @import { Locator, Page } from '@playwright/test' */
 
+// What moves is no part of these tests.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** A seed that occurs nowhere by chance. */
 const SEED = '8154263709';
 const DEAL = `#/luckymoose?seed=${SEED}&players=human,human&size=9&sets=1`;

@@ -6,6 +6,9 @@ import { GAME, TablePage, disablePause } from './table.js';
 
 /** @import { Page } from '@playwright/test' */
 
+// Motion is shown in the game by taps.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** The words for each move of the whole game, and those that follow. */
 const TURNS = [
   'Black jumps a2 to a4 and takes a3. White to move.',
@@ -30,6 +33,7 @@ async function expectEnd(table) {
 }
 
 test('a whole game by taps, each turn announced', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const table = new TablePage(page);
   await table.open();
   await expect(table.status).toHaveText('Black to move. Pick a piece with a line under it, then a dot to jump to.');
@@ -65,7 +69,7 @@ test('a piece dropped on an illegal square stays picked', async ({ page }) => {
 });
 
 test('a whole game by touch, tapped and dragged', async ({ device }) => {
-  const page = await device({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
+  const page = await device({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
   const table = new TablePage(page);
   const devtools = await page.context().newCDPSession(page);
   /**

@@ -4,6 +4,9 @@ import { holdSearches } from './faults.js';
 import { expect, test } from './fixtures.js';
 import { GAME, LARGE, PEOPLE, TablePage, disablePause } from './table.js';
 
+// What moves is no part of these tests.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** The losing moves of the start, found by a full search of the game; all others draw. */
 const LOSING = ['a2xc4', 'c2xa4', 'd2xb4', 'e2xg4', 'f2xh4', 'h2xf4'];
 
