@@ -1,5 +1,4 @@
-// Damaged links, 200 per game, or 1000 with LONG=1: none of them loses a stored game, freezes the page, or shows a raw
-// error.
+// Damaged links, 20 of each game, or 1000 with LONG=1: none of them loses a stored game, freezes the page, or shows a raw error.
 
 import { GAMES } from '../../www/games/index.js';
 import { formatLink } from '../../www/links/link.js';
@@ -11,7 +10,7 @@ import { storedText } from './stored.js';
 
 /** @import { GamePage, TableState } from '../../www/types.js' */
 
-const COUNT = isLong ? 1000 : 40;
+const COUNT = isLong ? 1000 : 20;
 /** The maximum time in milliseconds to show or refuse a link. */
 const TIMEOUT = 10_000;
 /** Texts meant for programmers only. */

@@ -1,6 +1,7 @@
 // Arrows and circles that a person draws on a board: with the right mouse button, with two fingers, and with a key.
 
 import { expect, test } from './fixtures.js';
+import { usually } from './long.js';
 import { COMBO, LUCKYMOOSE, PEOPLE, TRIBOARD, TablePage } from './table.js';
 
 /** The pixels of a board, as text. @param {TablePage} table */
@@ -32,13 +33,15 @@ async function draw(table, from, to) {
   await page.mouse.move(2, 2);
 }
 
-for (const { game, link, squares, empty } of [
+const BOARDS = [
   { game: undefined, link: PEOPLE, squares: ['d2', 'd4'], empty: 'a1' },
   { game: COMBO, link: '#/combo?players=human,human', squares: ['c2', 'f5'], empty: 'a5' },
   { game: TRIBOARD, link: '#/triboard?seed=1&players=human,human,human', squares: ['c3', 'h8'], empty: '' },
   { game: LUCKYMOOSE, link: '#/luckymoose?seed=3&players=human,beginner', squares: ['e5', 'k9'], empty: 'a1' },
-]) {
-  for (const isFlipped of [false, true]) {
+];
+// Usually a board on which something can be picked, flipped, and one of single taps.
+for (const { game, link, squares, empty } of usually(BOARDS, ({ game }) => game === COMBO || game === TRIBOARD)) {
+  for (const isFlipped of usually([false, true], (isFlipped) => isFlipped === (game === COMBO))) {
     test(`the right button draws and erases arrows and circles in ${game?.name ?? 'Gambit'}${isFlipped ? ', flipped' : ''}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const table = new TablePage(page, game);
@@ -83,11 +86,11 @@ test('a move erases what was drawn, and the menu of the browser opens only besid
   const before = await look(table);
   await draw(table, 'a2', 'h4');
   await expectLook(table, before, false);
-  expect(await hasMenu()).toBe(false);
+  await expect.poll(hasMenu).toBe(false);
   await table.button('Redo').click();
   await expectLook(table, after, true);
   await table.status.click({ button: 'right' });
-  expect(await hasMenu()).toBe(true);
+  await expect.poll(hasMenu).toBe(true);
 });
 
 test('M draws from cell to cell, and says so', async ({ page }) => {
@@ -109,11 +112,12 @@ test('M draws from cell to cell, and says so', async ({ page }) => {
   await expect(table.status).toHaveText('d4 drawn.');
 });
 
-for (const { name, link, game, viewport } of [
+const PHONES = [
   { name: 'a whole board', link: '#/gambit?players=human,human', game: undefined, viewport: { width: 844, height: 390 } },
   { name: 'an upright board', link: '#/triboard?seed=1&players=human,human,human', game: TRIBOARD, viewport: { width: 390, height: 844 } },
   { name: 'a zoomed board', link: '#/luckymoose?seed=3&players=human,beginner', game: LUCKYMOOSE, viewport: { width: 390, height: 844 } },
-]) {
+];
+for (const { name, link, game, viewport } of usually(PHONES, ({ game }) => game !== undefined)) {
   test(`two fingers draw on ${name}, far apart an arrow and side by side a circle; fingers that move draw nothing`, async ({ device }) => {
     const page = await device({ hasTouch: true, isMobile: true, viewport, reducedMotion: 'reduce' });
     const devtools = await page.context().newCDPSession(page);

@@ -40,7 +40,8 @@ for (const [width, height] of usually(SIZES, ([width]) => [390, 1440].includes(w
 for (const lang of ['de', 'ar']) {
   test(`text of 200 % never scrolls sideways: ${lang}`, async ({ page }) => {
     test.slow();
-    for (const [width, height] of /** @type {const} */ ([[320, 568], [844, 390], [1440, 900]])) {
+    // The other direction usually where it is narrowest.
+    for (const [width, height] of usually(/** @type {const} */ ([[320, 568], [844, 390], [1440, 900]]), ([width]) => width === 320 || lang === 'de')) {
       await page.setViewportSize({ width, height });
       for (const [name, , link] of GAMES) {
         await page.goto(`./${link}&lang=${lang}`);

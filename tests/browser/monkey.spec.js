@@ -1,5 +1,5 @@
 // A monkey at the table: taps, drags, keys, buttons, other sizes of the window, a hidden tab and reloads, in an order that a seed makes.
-// It plays some hundred actions in all, or as many in each game as MONKEY says, from the seed in SEED. After every few of them the
+// It plays a hundred actions in all, with LONG some more, or as many in each game as MONKEY says, from the seed in SEED. After every few of them the
 // stored moves are a legal game, the names of the cells are those of its position, and what was played is at the table or kept.
 
 import { GAMES, findGame } from '../../www/games/index.js';
@@ -10,12 +10,13 @@ import { t } from '../../www/words/index.js';
 import { loadEngine } from '../tools/engine.js';
 import { randomNumbers } from '../tools/random.js';
 import { expect, test } from './fixtures.js';
+import { isLong } from './long.js';
 import { storedEntries } from './stored.js';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { GamePage, TableState } from '../../www/types.js' */
 
-const ACTIONS = Number(process.env['MONKEY'] ?? 60);
+const ACTIONS = Number(process.env['MONKEY'] ?? (isLong ? 60 : 24));
 const SEED = Number(process.env['SEED'] ?? 1);
 /** The number of actions between two checks, and of the last actions that a failure prints. */
 const [BATCH, TOLD] = [6, 40];

@@ -45,7 +45,8 @@ for (const [n, [width, height]] of [...SIZES.entries()].filter(([, [width]]) => 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await disablePause(page);
     await watchBoard(page);
-    for (const [name, game, link] of games(n, isLong)) {
+    // On a laptop usually those with the most parts: two clocks, and a hand.
+    for (const [name, game, link] of usually(games(n, isLong), ([, game]) => width < 600 || game === COMBO || game === LUCKYMOOSE)) {
       await test.step(name, async () => {
         const table = new TablePage(page, game);
         await table.open(link);
@@ -64,7 +65,7 @@ for (const [width, height] of usually(SIZES, ([width]) => USUAL.includes(width))
     test.slow();
     await page.setViewportSize({ width, height });
     for (const [name, game, link] of games(3, false)) {
-      for (const font of [15, 32]) {
+      for (const font of usually([15, 32], (font) => (font === 32) === width < 600)) {
         await test.step(`${name}, ${font} pixels`, async () => {
           const table = new TablePage(page, game);
           await table.open(link);
