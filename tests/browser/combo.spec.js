@@ -27,7 +27,7 @@ const MOVES = GAME.split('_').map((move) => {
 });
 
 /** The first move that is played by pointer and by keyboard. */
-const BEGIN = isLong ? 0 : MOVES.length - 10;
+const BEGIN = isLong ? 0 : MOVES.length - 6;
 const LATE = `${PEOPLE}&moves=${MOVES.slice(0, BEGIN).map(({ move }) => encodeURIComponent(move)).join('_')}`;
 
 test('a game to its end by pointer, between two people', async ({ page }) => {

@@ -3,6 +3,7 @@
 import { board } from '../tools/blog.js';
 import { frameOf, test as withBlog } from './blog.js';
 import { expect, expectAccessible, test } from './fixtures.js';
+import { isLong } from './long.js';
 import { Rack, expectNoLeak } from './rack.js';
 import { LUCKYMOOSE, TablePage, disablePause } from './table.js';
 
@@ -268,7 +269,7 @@ test('a player who chooses play by link is warned what it reveals', async ({ pag
   await dialog.getByText('More', { exact: true }).click();
   await dialog.getByLabel('Player 2').selectOption('friend');
   await expect(warning).toBeVisible();
-  await expectAccessible(page);
+  if (isLong) await expectAccessible(page);
   await dialog.getByLabel('Player 2').selectOption('easy');
   await expect(warning).toBeHidden();
   await dialog.getByLabel('Player 2').selectOption('friend');
@@ -410,7 +411,7 @@ withBlog('a board that is moved about begins again, where nobody could go on wit
 });
 
 withBlog('calls of every method of a board learn nothing of the visitor’s hand', async ({ page, blog }) => {
-  const calls = process.env['LONG'] ? 10_000 : 300;
+  const calls = isLong ? 10_000 : 300;
   if (calls > 300) test.setTimeout(600_000);
   await page.goto(blog.write(`${blog.script}${board('game="luckymoose" players="human,medium" size="9" sets="1"')}`));
   const frame = await frameOf(page);

@@ -150,7 +150,7 @@ test('a game to its end by keyboard alone, against the computer', async ({ page 
   await disablePause(page);
   const table = new TablePage(page, LUCKYMOOSE);
   const rack = new Rack(table);
-  await table.open(await gameOf(['human', 'beginner'], 8, 5));
+  await table.open(await gameOf(['human', 'beginner'], 8, 3));
   while (await waitForTurn(table, rack)) await rack.turn(byKeyboard(table));
   await expect(table.status).toContainText('Game over.');
 });
@@ -160,7 +160,7 @@ test('a game to its end between two people, who pass the device on and never see
   test.setTimeout(300_000);
   const table = new TablePage(page, LUCKYMOOSE);
   const rack = new Rack(table);
-  await table.open(await gameOf(['human', 'human'], 3, 5));
+  await table.open(await gameOf(['human', 'human'], 3, 4));
   const begin = await table.moves.count();
   for (let turn = begin; await waitForTurn(table, rack); turn += 1) {
     // No hand is shown until the next person confirms being ready.

@@ -1,5 +1,5 @@
 // A monkey at the table: taps, drags, keys, buttons, other sizes of the window, a hidden tab and reloads, in an order that a seed makes.
-// It plays a hundred actions in all, with LONG some more, or as many in each game as MONKEY says, from the seed in SEED. After every few of them the
+// It plays a hundred actions in all, with LONG some hundred, or as many in each game as MONKEY says, from the seed in SEED. After every few of them the
 // stored moves are a legal game, the names of the cells are those of its position, and what was played is at the table or kept.
 
 import { GAMES, findGame } from '../../www/games/index.js';
@@ -10,13 +10,13 @@ import { t } from '../../www/words/index.js';
 import { loadEngine } from '../tools/engine.js';
 import { randomNumbers } from '../tools/random.js';
 import { expect, test } from './fixtures.js';
-import { isLong } from './long.js';
+import { isLong, usually } from './long.js';
 import { storedEntries } from './stored.js';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { GamePage, TableState } from '../../www/types.js' */
 
-const ACTIONS = Number(process.env['MONKEY'] ?? (isLong ? 60 : 24));
+const ACTIONS = Number(process.env['MONKEY'] ?? (isLong ? 60 : 40));
 const SEED = Number(process.env['SEED'] ?? 1);
 /** The number of actions between two checks, and of the last actions that a failure prints. */
 const [BATCH, TOLD] = [6, 40];
@@ -271,7 +271,8 @@ test('a table that was left can’t be touched while the next screen is loaded',
   await expect(page.locator('html')).toHaveAttribute('data-screen', 'review');
 });
 
-for (const [n, game] of GAMES.entries()) {
+// Usually the games with most parts to press: amounts, and a hand.
+for (const [n, game] of usually([...GAMES.entries()], ([, { amount, hands }]) => amount !== undefined || hands !== undefined)) {
   test(`${game.id}: whatever a monkey does, the game goes on`, async ({ page }) => {
     test.setTimeout(60_000 + ACTIONS * SLOW);
     const seed = SEED * 100 + n;

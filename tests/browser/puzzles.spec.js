@@ -123,7 +123,8 @@ for (const id of usually(/** @type {(keyof typeof OWN)[]} */ (Object.keys(OWN)),
     }
     await expect(puzzle.goal).toHaveText('Solved!');
     await expect(puzzle.button('Practice')).toBeFocused();
-    await expectAccessible(page);
+    // Usually where there is a hand, too.
+    if (isLong || id === 'luckymoose') await expectAccessible(page);
   });
 }
 

@@ -176,7 +176,7 @@ test('an analysis all of whose workers exit says that it stopped, keeps what it 
 for (const { id, name, hands } of usually(GAMES, ({ id }) => id === 'combo' || id === 'triboard')) {
   test(`a game of ${name} is reviewed to its end, and nothing is wrong with its page`, async ({ page }) => {
     test.setTimeout(120_000);
-    await page.goto(`./#/${id}/review?${isLong ? WHOLE[id] : await endOf(id, 12)}`);
+    await page.goto(`./#/${id}/review?${isLong ? WHOLE[id] : await endOf(id, id === 'combo' ? 18 : 12)}`);
     await expect(page.getByRole('grid', { name })).toBeVisible();
     await expect(page.locator('.working')).toBeHidden({ timeout: 90_000 });
     const accuracies = page.locator('.value-of b');
@@ -270,7 +270,7 @@ for (const tag of usually(Object.keys(LANGUAGES), (tag) => tag === 'de' || tag =
     await expect.poll(async () => (await widths())[0]).toBeLessThanOrEqual(320);
     await page.locator('.judgement').first().click();
     await expect(page.locator('.judgement').first()).toHaveAttribute('aria-current', 'step');
-    await expectAccessible(page);
+    if (isLong || tag === 'ar') await expectAccessible(page);
     await page.locator('.learn').click();
     await expect(page.locator('.learning')).toBeVisible();
     await expect.poll(async () => (await widths())[0]).toBeLessThanOrEqual(320);

@@ -115,7 +115,7 @@ class StudyPage extends TablePage {
 }
 
 /** The number of nodes of the large study without the first position, and the lengths of its main line and of each variation. */
-const [NODES, TRUNK, BRANCH] = isLong ? [200, 30, 7] : [36, 11, 5];
+const [NODES, TRUNK, BRANCH] = isLong ? [200, 30, 7] : [31, 6, 5];
 
 test(`a study of ${NODES} nodes, five deep, is made by pointer and by keyboard, kept, exported and imported elsewhere`, async ({ page, device }) => {
   test.setTimeout(240_000);
