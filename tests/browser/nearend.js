@@ -3,8 +3,8 @@
 import { loadEngine } from '../tools/engine.js';
 
 /**
- * The moves of a game without the last ones, as a link has them. A hand lays as many tokens as it can; otherwise each move is another one
- * of the legal moves, always the same.
+ * The moves of a game without the last ones, as a link has them. A hand lays as many tokens as it can; otherwise the
+ * moves are spread over the legal ones, the same in every run.
  *
  * @param {string} game
  * @param {string} setup
