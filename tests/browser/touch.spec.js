@@ -180,6 +180,14 @@ class Course {
       await fingers.slide([from], [{ x: from.x + 3, y: from.y > board.y + board.height / 2 ? board.y + 10 : board.y + board.height - 10 }]);
       await fingers.lift();
     }
+    // And from there to a square that could be played or picked.
+    const [open] = await table.visible(before.filter((name) => /can move|legal move/.test(name)).map((name) => name.split(',')[0] ?? ''));
+    if (idle && open) {
+      const [from, to] = [await fingers.pointIn(idle), await fingers.pointIn(open)];
+      await fingers.press(from);
+      await fingers.slide([from], [to]);
+      await fingers.lift();
+    }
     expect(await table.names()).toEqual(before);
     expect(await movesOf(table)).toHaveLength(this.session.ply());
   }
