@@ -4,7 +4,9 @@ import { GAMES } from '../../www/games/index.js';
 import { LANGUAGES } from '../../www/words/vocabulary.js';
 import { expect, test } from './fixtures.js';
 import { loadEngine } from '../tools/engine.js';
+import { usually } from './long.js';
 import { GAME, LUCKYMOOSE, TRIBOARD, TablePage } from './table.js';
+import { walk } from './walk.js';
 
 /** @import { Locator, Page } from '@playwright/test' */
 
@@ -102,7 +104,7 @@ for (const { link, what } of [
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await expect.poll(() => overflowing(page.locator('main :is(.lesson-head p, .headline, .rule, .lesson-tools > *)'))).toEqual([]);
     const title = page.locator('.lesson-head p:nth-child(2)');
-    expect(await title.evaluate((one) => one.scrollHeight / Number.parseFloat(getComputedStyle(one).lineHeight))).toBeLessThan(4.5);
+    await expect.poll(() => title.evaluate((one) => one.scrollHeight / Number.parseFloat(getComputedStyle(one).lineHeight))).toBeLessThan(4.5);
     const words = await title.boundingBox();
     const board = await page.locator('.lesson-board').boundingBox();
     expect(words?.y).toBeGreaterThanOrEqual(0);
@@ -110,12 +112,12 @@ for (const { link, what } of [
   });
 }
 
-for (const lang of Object.keys(LANGUAGES)) {
+for (const lang of usually(Object.keys(LANGUAGES), (lang) => lang === 'de' || lang === 'ja')) {
   test(`on the smallest phone with large text the title of a page has whole words, above its content: ${lang}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     for (const link of ['#/', '#/luckymoose/course', '#/triboard/rules', '#/luckymoose/rules', '#/luckymoose/puzzles', '#/library', '#/docs']) {
-      await page.goto('about:blank');
-      await page.goto(`./${link}?lang=${lang}`);
+      // The page keeps its language.
+      await walk(page, `${link}?lang=${lang}`);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       const title = page.locator('.title span');
@@ -141,12 +143,12 @@ for (const lang of Object.keys(LANGUAGES)) {
 test('a course fits on the smallest phone with large text, and the names of the players stay whole in its games', async ({ page }) => {
   test.slow();
   await page.setViewportSize(PHONE);
-  for (const { id, loadCourse } of GAMES) {
+  for (const { id, loadCourse } of usually(GAMES, ({ id }) => id === 'luckymoose')) {
     const { chapters } = (await loadCourse?.()) ?? { chapters: [] };
     const [chapter] = chapters;
     const goals = new Map(chapters.map(({ key, game }) => [game.level, key]));
     // The longest names of levels are German and French.
-    for (const [at, [level, key]] of [...goals].entries()) {
+    for (const [at, [level, key]] of usually([...goals.entries()], (_, n) => n < 2).entries()) {
       await page.goto(`./#/${id}/course/${key}/game?lang=${at % 2 === 0 ? 'de' : 'fr'}`);
       await page.reload();
       await expect(page.locator('.goal .players li:visible').last()).toHaveText(/\p{L}{3}/u);
@@ -158,8 +160,8 @@ test('a course fits on the smallest phone with large text, and the names of the 
     for (const part of ['', `/${chapter?.key}/${chapter?.lessons[0]?.key}`, `/${chapter?.key}/puzzles`, `/${chapter?.key}/game`]) {
       await page.setViewportSize({ width: 320, height: 568 });
       // Where only the hash differs, the screen before would be measured.
-      await page.goto('about:blank');
-      await page.goto(`./#/${id}/course${part}?lang=de`);
+      if (part === '') await page.goto('about:blank');
+      await walk(page, `#/${id}/course${part}?lang=de`);
       await expect(page.locator('main canvas').first()).toBeVisible();
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${id}${part}`).toBeLessThanOrEqual(320);
@@ -191,11 +193,11 @@ test('below a board that leaves little on a small phone, the result and its firs
     moves.push(move);
   }
   session.free();
-  for (const [width, height] of [[360, 740], [390, 700], [320, 568]]) {
-    await page.setViewportSize({ width: width ?? 0, height: height ?? 0 });
-    for (const lang of Object.keys(LANGUAGES)) {
-      await page.goto('about:blank');
-      await page.goto(`./#/triboard?seed=7&players=human,easy,easy&moves=${moves.join('_')}&lang=${lang}`);
+  for (const lang of usually(Object.keys(LANGUAGES), (lang) => lang === 'de' || lang === 'fr')) {
+    await page.goto('about:blank');
+    await page.goto(`./#/triboard?seed=7&players=human,easy,easy&moves=${moves.join('_')}&lang=${lang}`);
+    for (const [width, height] of [[360, 740], [390, 700], [320, 568]]) {
+      await page.setViewportSize({ width: width ?? 0, height: height ?? 0 });
       const parts = page.locator('.end h2, .choices :is(.main, .second)');
       await expect(parts).toHaveCount(3);
       await expect.poll(() => parts.evaluateAll((all) => all.filter((one) => {
@@ -212,11 +214,11 @@ test('the actions at the end of a game fit on one line', async ({ page }) => {
     ['LuckyMoose', LUCKYMOOSE, LAST.replace('p6_-', '-_-')],
     ['Gambit', undefined, `#/gambit?players=human,human&moves=${GAME.moves.join('_')}`],
   ];
-  for (const width of [320, 360, 390]) {
-    await page.setViewportSize({ width, height: 640 });
-    for (const [name, game, link] of ends) {
-      const table = new TablePage(page, game);
-      await table.open(link);
+  for (const [name, game, link] of ends) {
+    const table = new TablePage(page, game);
+    await table.open(link);
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 640 });
       for (const label of ['Rematch', 'Share']) await expect.poll(() => linesOf(table.button(label).locator('span')), `${name} at ${width}`).toEqual([1]);
     }
   }
@@ -240,7 +242,7 @@ test('the value of a long move fits on one line', async ({ page }) => {
   await table.button('More').click();
   const values = page.locator('.values .value');
   await expect.poll(() => values.count()).toBe(3);
-  expect(Math.max(...(await linesOf(values)))).toBe(1);
+  await expect.poll(async () => Math.max(...(await linesOf(values)))).toBe(1);
 });
 
 test('the symbols of the panel stand in a row, and the name of each tool fits on one line', async ({ page }) => {

@@ -3,14 +3,15 @@
 
 import { FIRST_CHAPTERS } from './course.js';
 import { addStyle, expect, test } from './fixtures.js';
-import { isLong } from './long.js';
+import { isLong, usually } from './long.js';
 import { COMBO, GAME, LUCKYMOOSE, PEOPLE, TRIBOARD, TablePage } from './table.js';
+import { walk } from './walk.js';
 
 /** @import { Page } from '@playwright/test' */
 
 const SIZES = /** @type {const} */ ([[320, 568], [390, 844], [844, 390], [768, 1024], [1440, 900], [1920, 1080]]);
-/** Usually on the smallest phone and on a laptop. @param {[n: number, size: readonly [width: number, height: number]]} entry */
-const isUsual = ([, [width]]) => isLong || [320, 1440].includes(width);
+/** Usually on the smallest phone. @param {[n: number, size: readonly [width: number, height: number]]} entry */
+const isUsual = ([, [width]]) => isLong || width === 320;
 /** The language with the longest words for each size in turn. */
 const LANGUAGES = ['en', 'de', 'fr', 'ar'];
 
@@ -41,11 +42,13 @@ const SCREENS = [
   ['more', '#/triboard?players=human,human,human&seed=42', (page) => page.locator('.bar:not(.steps) .action').last().click({ timeout: 10_000 })],
 ];
 
-/** Has the page stand still in its language. @param {Page} page @param {string} link @param {string} lang */
+/** Has the page stand still in its language, on another screen than before. @param {Page} page @param {string} link @param {string} lang */
 async function open(page, link, lang) {
-  // A page keeps its language until it is loaded again.
-  await page.goto('about:blank');
-  await page.goto(`./${link}${link.includes('?') ? '&' : '?'}lang=${lang}`);
+  // A page keeps its language until it is loaded again, and its dialog until that is closed.
+  const isSame = (await page.locator('html').getAttribute('lang')) === lang;
+  if (isSame) await page.keyboard.press('Escape');
+  else await page.goto('about:blank');
+  await walk(page, `${link}${link.includes('?') ? '&' : '?'}lang=${lang}`);
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
   await expect(page.locator('main > *').first()).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
@@ -98,8 +101,8 @@ for (const [n, [width, height]] of [...SIZES.entries()].filter(isUsual)) {
     test.slow();
     await page.setViewportSize({ width, height });
     for (const [turn, link] of TABLES.entries()) {
-      // Each size sees each language, and each table two of them.
-      for (const lang of [LANGUAGES[(n + turn) % 4] ?? '', LANGUAGES[(n + turn + 2) % 4] ?? '']) {
+      // Each size sees each language, and with LONG=1 each table two of them.
+      for (const lang of usually([LANGUAGES[(n + turn) % 4] ?? '', LANGUAGES[(n + turn + 2) % 4] ?? ''], (_, at) => at === 0)) {
         await open(page, link, lang);
         await expect(page.locator('main [role=status]')).not.toBeEmpty();
         await expect.poll(() => cutNames(page), `${link.slice(2, 9)}, ${lang}`).toEqual([]);
@@ -114,8 +117,10 @@ for (const [n, [width, height]] of [...SIZES.slice(0, 5).entries()].filter(isUsu
   test(`targets, names and edges of the other screens at ${width} × ${height}`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height });
-    for (const [turn, [name, link, act]] of SCREENS.entries()) {
-      const lang = LANGUAGES[(n + turn) % 4] ?? '';
+    // In the order of the languages, so that the page is loaded once for each.
+    const visits = SCREENS.map((screen, turn) => ({ screen, at: (n + turn) % 4 })).sort((one, other) => one.at - other.at);
+    for (const { screen: [name, link, act], at } of visits) {
+      const lang = LANGUAGES[at] ?? '';
       await open(page, link, lang);
       await act?.(page);
       await expect.poll(() => smallTargets(page), `${name}, ${lang}`).toEqual([]);
