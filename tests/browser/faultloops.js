@@ -53,7 +53,7 @@ async function requests(given) {
   const own = all.filter((path) => ['hall', 'table'].includes(name) || !/^$|theme\.js|page\.css|late\.css|gambol-wasm|main\.js/.test(path));
   // A screen that requests nothing more is tested with the last request, that of the engine.
   const candidates = own.length > 0 ? own : all.slice(-1);
-  const paths = isLong ? candidates : candidates.filter((_, n) => n % 4 === (candidates.length > 1 ? 1 : 0)).slice(0, 2);
+  const paths = isLong ? candidates : candidates.filter((_, n) => n % 4 === (candidates.length > 1 ? 1 : 0)).slice(0, 1);
   await page.goto('about:blank');
   const storageState = await context.storageState();
   for (const path of paths) {
@@ -99,7 +99,7 @@ async function update({ row, screen, page, context, host, isLong }) {
   const release = releaseIn(second);
   /** @type {string[]} */
   const all = ['sw.js', ...release.files.map(([path]) => path)];
-  const paths = isLong ? all : all.filter((_, n) => n % 60 === 0);
+  const paths = isLong ? all : all.filter((_, n) => n % 80 === 0);
   const state = () => page.evaluate(async () => {
     const { installing, waiting } = await navigator.serviceWorker.ready;
     return installing ? 'installing' : waiting ? 'waiting' : 'idle';
@@ -200,7 +200,7 @@ function spoilt(text, random) {
 /** Random bytes in every stored value, or in every value but the game under way. @param {Given} given */
 async function trials({ name, screen, page, isLong, row }) {
   const random = randomNumbers(Object.keys(SCREENS).indexOf(name) + 1);
-  const count = isLong ? Math.ceil(TRIALS / row.at.length) : 6;
+  const count = isLong ? Math.ceil(TRIALS / row.at.length) : 4;
   for (let n = 0; n < count; n += 1) {
     const isKept = n % 2 === 0;
     const texts = Object.entries(KEPT).map(([key, text]) => [key, isKept && key.endsWith('table/gambit') ? text : spoilt(text, random)]);
