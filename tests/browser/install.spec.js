@@ -3,20 +3,22 @@
 import { GAMES } from '../../www/games/index.js';
 import { expect, test } from './fixtures.js';
 
-test.use({ serviceWorkers: 'allow' });
+test.describe(() => {
+  test.use({ serviceWorkers: 'allow' });
 
-test('the page can be installed', async ({ page }) => {
-  await page.goto('./');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const client = await page.context().newCDPSession(page);
-  const { errors } = await client.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  // Tests run in private windows, which store nothing.
-  const found = async () => {
-    const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
-    return installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito');
-  };
-  await expect.poll(found).toEqual([]);
+  test('the page can be installed', async ({ page }) => {
+    await page.goto('./');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const client = await page.context().newCDPSession(page);
+    const { errors } = await client.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    // Tests run in private windows, which store nothing.
+    const found = async () => {
+      const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
+      return installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito');
+    };
+    await expect.poll(found).toEqual([]);
+  });
 });
 
 test('the manifest is valid, and its files exist', async ({ page, baseURL }) => {

@@ -2,6 +2,7 @@
 
 import { GAMES } from '../../www/games/index.js';
 import { expect, test } from './fixtures.js';
+import { usually } from './long.js';
 import { TablePage, disablePause } from './table.js';
 
 const LINK = '#/gambit?seed=8&players=human,human&moves=d2xd4_e3xe1_f2xf4';
@@ -55,7 +56,8 @@ test('the hall leads back to the game', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Games' })).toBeVisible();
 });
 
-for (const [name, method] of [['nothing', 'getItem'], ['no more', 'setItem']]) {
+// Full storage is tested in depth: `storage.spec.js`.
+for (const [name, method] of usually([['nothing', 'getItem'], ['no more', 'setItem']], ([name]) => name === 'nothing')) {
   test(`a browser that stores ${name} can play`, async ({ page }) => {
     await page.addInitScript((broken) => {
       Object.defineProperty(Storage.prototype, broken ?? '', {
