@@ -1,6 +1,7 @@
 // Two tabs of one browser: they show one game, or two, and no game is lost.
 
 import { expect, test } from './fixtures.js';
+import { isLong } from './long.js';
 import { letSleep, sleep, wake } from './sleep.js';
 import { storedEntries, storedItem, storedText } from './stored.js';
 import { COMBO, PEOPLE, TablePage, disablePause } from './table.js';
@@ -186,7 +187,7 @@ test('a setting changed in one tab applies in the other, and changes no other se
 });
 
 /** The number of random orders of moves; `make long` sets more. */
-const ORDERS = Number(process.env.ORDERS ?? 10);
+const ORDERS = Number(process.env.ORDERS ?? (isLong ? 10 : 3));
 /** The number of events in each order. */
 const STEPS = 14;
 
