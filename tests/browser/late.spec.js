@@ -5,7 +5,7 @@ import { longGame } from '../tools/bombs.js';
 import { loadEngine } from '../tools/engine.js';
 import { SCREENS } from './faultscreens.js';
 import { expect, test } from './fixtures.js';
-import { isLong } from './long.js';
+import { isLong, usually } from './long.js';
 import { TablePage } from './table.js';
 
 const engine = await loadEngine();
@@ -82,44 +82,50 @@ test('the builder’s script that loads after its screen was closed', async ({ p
   expect(new URL(page.url()).hash).toBe('#/');
 });
 
-for (const [name, { link, isShown }] of Object.entries(SCREENS).filter(([, { link }]) => link.startsWith('#/') && link !== '#/')) {
-  test(`a screen that is left while it loads fills no other one (${name})`, async ({ page, browser, baseURL, consoles }) => {
+/** Screens that load in ways of their own: a module, a file of puzzles, the database, and a text. */
+const LATE = ['study', 'puzzle', 'library', 'docs'];
+const LEFT = Object.entries(SCREENS).filter(([, { link }]) => link.startsWith('#/') && link !== '#/');
+
+for (const [name, { link, isShown }] of usually(LEFT, ([name]) => LATE.includes(name))) {
+  test(`a screen that is left while it loads fills no other one (${name})`, async ({ page }) => {
     /** @type {Set<string>} */
     const files = new Set();
     await page.goto('./#/');
     await SCREENS['hall']?.isShown(page);
-    page.on('request', (request) => files.add(new URL(request.url()).pathname));
+    const note = (/** @type {import('@playwright/test').Request} */ request) => files.add(new URL(request.url()).pathname);
+    page.on('request', note);
     await page.evaluate((link) => location.assign(link), link);
     await isShown(page);
+    page.off('request', note);
     const modules = [...files].filter((file) => file.endsWith('.js'));
     if (isLong) test.setTimeout(600_000);
     // The last one is the end of a chain; with LONG=1 all of them are late.
     for (const file of isLong ? modules : modules.slice(-1)) {
-      const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
-      consoles.watch(context);
-      const visit = await context.newPage();
       /** @type {() => void} */
       let letGo = () => {};
       const gate = new Promise((resolve) => (letGo = () => resolve(null)));
-      await visit.goto('./#/');
-      await SCREENS['hall']?.isShown(visit);
-      await visit.route((url) => url.pathname === file, async (route) => {
+      await page.goto('about:blank');
+      await page.goto('./#/');
+      await SCREENS['hall']?.isShown(page);
+      // Nothing is answered from the browser's cache then.
+      await page.route((url) => url.pathname === file, async (route) => {
         await gate;
         await route.continue();
       });
-      const requested = visit.waitForRequest((request) => new URL(request.url()).pathname === file, { timeout: isLong ? 1000 : 10_000 }).then(() => true, () => false);
-      await visit.evaluate((link) => location.assign(link), link);
+      const requested = page.waitForRequest((request) => new URL(request.url()).pathname === file, { timeout: isLong ? 1000 : 10_000 }).then(() => true, () => false);
+      await page.evaluate((link) => location.assign(link), link);
       // What the hall has already asked for is not asked for again.
       if (await requested) {
-        await visit.evaluate(() => location.assign('#/'));
-        await SCREENS['hall']?.isShown(visit);
+        await page.evaluate(() => location.assign('#/'));
+        await SCREENS['hall']?.isShown(page);
         letGo();
         // By then the other screen would have been filled. What a worker asked for ends with it, and never arrives.
-        await visit.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
-        await expect(visit.getByRole('list', { name: 'Games' }), file).toBeVisible();
+        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+        await expect(page.getByRole('list', { name: 'Games' }), file).toBeVisible();
       }
       if (!isLong) expect(await requested, `${file} was asked for`).toBe(true);
-      await context.close();
+      letGo();
+      await page.unrouteAll();
     }
   });
 }
@@ -132,8 +138,11 @@ const PARTS = [
   ['what makes a study', '**/www/study-*.js', 'study'],
 ];
 
-for (const [name, file, choice] of PARTS) {
-  for (const [what, answer] of /** @type {const} */ ([['missing', { status: 404, body: '' }], ['damaged', { contentType: 'text/javascript', body: 'export const half = "' }]])) {
+const FAULTS = /** @type {const} */ ([['missing', { status: 404, body: '' }], ['damaged', { contentType: 'text/javascript', body: 'export const half = "' }]]);
+
+for (const [n, [name, file, choice]] of PARTS.entries()) {
+  // Usually each in one way.
+  for (const [what, answer] of usually(FAULTS, (_, at) => at === n % FAULTS.length)) {
     test(`${name} in the builder, ${what}: a failure instead of empty fields, and a way to try again`, async ({ page, allowConsole }) => {
       allowConsole(/Failed to load resource|Failed to fetch|Error: embed\.js|Invalid or unexpected token/);
       await page.route(file, (route) => route.fulfill(answer));

@@ -4,6 +4,7 @@ import { GAMES } from '../../www/games/index.js';
 import { loadEngine, snapshotOf } from '../tools/engine.js';
 import { trapAlways, trapOnce } from './faults.js';
 import { expect, test } from './fixtures.js';
+import { usually } from './long.js';
 import { CHAIN, COMBO, LUCKYMOOSE, PEOPLE, TRIBOARD, TablePage, expectDrawn } from './table.js';
 
 /** @import { Page } from '@playwright/test' */
@@ -29,7 +30,10 @@ const CASES = [
   ['tally', 'the end of a game', OVER, '', LUCKYMOOSE, (table) => table.button('Analyse').click(), 'Game over.'],
 ];
 
-for (const [method, name, fragment, token, game, act, words] of CASES) {
+/** The usual actions: a move, a look back, the parts of a turn, and the end. Traps in `after` and `start` are met below as well. */
+const USUAL = ['play at a move', 'seek at a look back', 'view at a token that is picked', 'explain at a token that is laid', 'tally at the end of a game'];
+
+for (const [method, name, fragment, token, game, act, words] of usually(CASES, ([method, name]) => USUAL.includes(`${method} at ${name}`))) {
   test(`a trap in ${method} at ${name} keeps the game unchanged`, async ({ page }) => {
     const table = new TablePage(page, game);
     await table.open(fragment);
@@ -69,7 +73,7 @@ async function isHallReady(page) {
 }
 
 test('after a trap in the hall the hall is shown again', async ({ page }) => {
-  for (const method of ['play', 'position', 'ply']) {
+  for (const method of usually(['play', 'position', 'ply'], (method) => method === 'position')) {
     await page.goto('./#/');
     await page.reload();
     await isHallReady(page);
