@@ -7,16 +7,17 @@ import { releaseOf } from '../tools/release.js';
 import { DIST } from '../tools/serve.js';
 import { expect } from './fixtures.js';
 import { MISSING, checkForUpdate, nameOf, releaseIn, test, visit } from './host.js';
-import { usually } from './long.js';
+import { isLong, usually } from './long.js';
 
 /** @import { Page } from '@playwright/test' */
 
 test.use({ serviceWorkers: 'allow' });
 
-test('after one visit all games, their rules and analysis work offline', async ({ host, page }) => {
+test('after one visit all games, their rules, analysis and computers work offline', async ({ host, page }) => {
+  if (isLong) test.slow();
   await visit(page, host.address);
   host.stop();
-  for (const { id: game } of GAMES) {
+  for (const { id: game } of usually(GAMES, ({ id }) => id === 'gambit' || id === 'luckymoose')) {
     await page.goto(`${host.address}#/${game}?seed=5`);
     await page.reload();
     await expect(page.getByRole('grid')).toBeVisible();
@@ -25,12 +26,18 @@ test('after one visit all games, their rules and analysis work offline', async (
     await page.getByRole('link', { name: 'Rules' }).or(page.getByRole('button', { name: 'Rules' })).first().click();
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   }
+  // So does a computer; with LONG=1 one of each level.
+  for (const level of usually(['beginner', 'easy', 'medium', 'hard', 'master'], (level) => level === 'easy')) {
+    await page.goto(`${host.address}#/gambit?players=${level},human&seed=1`);
+    await page.reload();
+    await expect(page.getByRole('list', { name: 'Moves' }).getByRole('listitem').first()).toBeAttached({ timeout: 20_000 });
+  }
 });
 
 test('after one visit the lessons work offline', async ({ host, page }) => {
   await visit(page, host.address);
   host.stop();
-  for (const { id: game } of GAMES.filter(({ loadLesson }) => loadLesson)) {
+  for (const { id: game } of usually(GAMES.filter(({ loadLesson }) => loadLesson), (_, n) => n === 0)) {
     await page.goto(`${host.address}#/${game}/learn`);
     await page.reload();
     await expect(page.getByRole('grid')).toBeVisible();
@@ -54,16 +61,6 @@ test('pictures are made offline', async ({ host, page }) => {
   await expect(page.getByRole('img', { name: 'Animation (GIF)' })).toBeVisible({ timeout: 20_000 });
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Picture (SVG)' }).click()]);
   expect(download.suggestedFilename()).toBe('gambit-move-1.svg');
-});
-
-test('every level plays offline', async ({ host, page }) => {
-  await visit(page, host.address);
-  host.stop();
-  for (const level of ['beginner', 'easy', 'medium', 'hard', 'master']) {
-    await page.goto(`${host.address}#/gambit?players=${level},human&seed=1`);
-    await page.reload();
-    await expect(page.getByRole('list', { name: 'Moves' }).getByRole('listitem').first()).toBeAttached({ timeout: 20_000 });
-  }
 });
 
 test('a newer release is announced, waits, and keeps the games when installed', async ({ host, page }) => {
@@ -139,14 +136,14 @@ async function expectOneRelease(page) {
 }
 
 /** The numbers of requests after which the host changes: all of them with LONG=1. */
-const MOMENTS = usually(Array.from({ length: 20 }, (_, n) => n), (n) => n % 4 === 1);
+const MOMENTS = usually(Array.from({ length: 20 }, (_, n) => n), (n) => n === 1 || n === 9);
 
 test('all files of a page are of one release, whenever the host changes during an update', async ({ host, browser, consoles }) => {
   test.setTimeout(300_000);
   consoles.allowed.push(MISSING);
   const [second, third] = [host.release('second'), host.release('third')];
   const names = new Set();
-  for (const n of MOMENTS) {
+  for (const n of usually(MOMENTS, (n) => n === 9)) {
     const context = await browser.newContext({ serviceWorkers: 'allow' });
     const page = await context.newPage();
     host.served = DIST;
@@ -220,7 +217,7 @@ const ALTERATIONS = {
   'takes line breaks out': (html) => html.replaceAll('>\n<', '><'),
   'adds a comment': (html) => `${html}<!-- served by example -->`,
 };
-for (const [way, alter] of Object.entries(ALTERATIONS)) {
+for (const [way, alter] of usually(Object.entries(ALTERATIONS), (_, n) => n === 0)) {
   test(`a host that ${way} has the page offline all the same`, async ({ host, page, allowConsole }) => {
     allowConsole(/Content Security Policy/);
     const altered = host.release('altered');
