@@ -22,7 +22,8 @@ const OLD = () => {
   CSS.supports = /** @type {typeof CSS.supports} */ ((/** @type {string[]} */ ...given) => !given.join().includes('light-dark') && supports.apply(CSS, /** @type {[string]} */ (given)));
   const { replaceSync } = CSSStyleSheet.prototype;
   CSSStyleSheet.prototype.replaceSync = function (text) {
-    replaceSync.call(this, text.replace(/color: ?light-dark\([^)]*\);/, ''));
+    // Their system colours begin no transitions either.
+    replaceSync.call(this, text.replace(/color: ?light-dark\([^)]*\);/, '').replace(/transition: ?color[^;}]*/, ''));
   };
 };
 
