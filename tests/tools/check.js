@@ -24,7 +24,8 @@ const chosen = files.flatMap((file) => {
   return found ? [found[1]] : [];
 });
 const isRust = has(/\.rs$|Cargo\.(toml|lock)$/);
-const isPage = has(/^(www|wasm|engine\/src)\/|^index\.html$|^tests\/.*\.js$/);
+// An edit of the engine alone is checked in Rust: another build of the page would take longer than all else.
+const isPage = has(/^(www|wasm)\/|^index\.html$|^tests\/.*\.js$/);
 const changedSpecs = files.flatMap((file) => /^tests\/browser\/(.*\.spec)\.js$/.exec(file)?.[1] ?? []);
 const changedTests = files.flatMap((file) => /^tests\/page\/(.*\.test\.js)$/.exec(file)?.[1] ?? []).filter((file) => existsSync(join(ROOT, 'tests/page', file)));
 const specs = [...new Set([...chosen.flatMap(({ specs: own = [] }) => own.map((name) => `/${name}.spec`)), ...changedSpecs.map((name) => `/${name}`)])];
