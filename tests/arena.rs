@@ -294,7 +294,7 @@ fn interrupted(signal: &str, after: Duration) -> (Option<i32>, String, String) {
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
-        .expect("the example was built");
+        .expect("the program was built");
     std::thread::sleep(after);
     let id = child.id().to_string();
     let sent = Command::new("kill").args([&format!("-{signal}"), &id]).status();

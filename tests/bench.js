@@ -99,7 +99,7 @@ function positionsOf(game) {
 /** @param {number[]} values */
 const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 
-const cargo = ['run', '--quiet', '--locked', '--release', '--package', 'gambol', '--example', 'gambol', '--', 'speed'];
+const cargo = ['run', '--quiet', '--locked', '--release', '--package', 'gambol-cli', '--', 'speed'];
 const engine = await loadEngine();
 const { server, address } = await serve({});
 const browser = await chromium.launch(launchOptions());

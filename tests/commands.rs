@@ -395,7 +395,7 @@ fn a_closed_pipe_is_not_an_error() {
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
-        .expect("the example was built");
+        .expect("the program was built");
     // Close the pipe without reading.
     drop(child.stdout.take());
     let output = child.wait_with_output().expect("the child ends");

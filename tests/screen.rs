@@ -52,7 +52,7 @@ impl Terminal {
             .env("RUST_BACKTRACE", "0")
             .env("XDG_STATE_HOME", &folder.0)
             .envs(environment.iter().copied());
-        let child = command.spawn(pts).expect("the example was built");
+        let child = command.spawn(pts).expect("the program was built");
         let screen = Arc::new(Mutex::new(vt100::Parser::new(rows, columns, 0)));
         let output: OwnedFd = pty.as_fd().try_clone_to_owned().expect("the terminal is open");
         let shown = Arc::clone(&screen);

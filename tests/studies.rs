@@ -122,7 +122,7 @@ fn pipe(arguments: &[&str], input: impl AsRef<[u8]>) -> (Option<i32>, String, St
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
-        .expect("the example was built");
+        .expect("the program was built");
     child.stdin.take().expect("it has an input").write_all(input.as_ref()).expect("it reads");
     let output = child.wait_with_output().expect("it ends with its input");
     let text = |bytes| String::from_utf8(bytes).expect("it prints UTF-8");

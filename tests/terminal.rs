@@ -21,7 +21,7 @@ fn play(folder: &Folder, arguments: &[&str], lines: &str) -> String {
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
-        .expect("the example was built");
+        .expect("the program was built");
     let mut input = child.stdin.take().expect("it has an input");
     let lines = lines.to_string();
     // Input and output may both be longer than a pipe holds.
@@ -310,7 +310,7 @@ fn two_tables_of_one_file_lose_nothing() {
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
-        .expect("the example was built");
+        .expect("the program was built");
     let mut input = table.stdin.take().expect("it has an input");
     let mut output = BufReader::new(table.stdout.take().expect("it has an output"));
     let mut said = String::new();
@@ -362,7 +362,7 @@ fn tables_of_the_same_game_keep_both_games() {
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
-        .expect("the example was built");
+        .expect("the program was built");
     let mut input = first.stdin.take().expect("it has an input");
     let mut output = BufReader::new(first.stdout.take().expect("it has an output"));
     let mut said = String::new();

@@ -395,7 +395,7 @@ fn check_kills(games_count: &str, scheme: &[&str], name: &str, seed: u64) -> Str
         call
     };
     let report = |mut call: Command| {
-        let output = call.output().expect("the example was built");
+        let output = call.output().expect("the program was built");
         let errors = String::from_utf8_lossy(&output.stderr).into_owned();
         assert!(output.status.success() && errors.is_empty(), "{errors}");
         String::from_utf8(output.stdout).expect("it is text")
@@ -405,7 +405,7 @@ fn check_kills(games_count: &str, scheme: &[&str], name: &str, seed: u64) -> Str
     let all = games(&whole).len() as u64;
     let mut kills = Vec::new();
     for third in 1..=3 {
-        let child = call(&parts).spawn().expect("the example was built");
+        let child = call(&parts).spawn().expect("the program was built");
         // A random number of games, and a random moment after that.
         let least = third * all / 4 - rng.below(all / 8 + 1);
         kill_after(child, &parts, least, Duration::from_millis(rng.below(60)));

@@ -9,8 +9,8 @@ const ROOT = join(import.meta.dirname, '../..');
 const ROUNDS = Number(process.env.ROUNDS || 5);
 /** The milliseconds of a search. */
 const MILLIS = 1000;
-const BUILD = ['build', '--quiet', '--locked', '--release', '--package', 'gambol', '--example', 'gambol'];
-const PROGRAM = process.env.PROGRAM || join(process.env.CARGO_TARGET_DIR || join(ROOT, 'target'), 'release/examples/gambol');
+const BUILD = ['build', '--quiet', '--locked', '--release', '--package', 'gambol-cli'];
+const PROGRAM = process.env.PROGRAM || join(process.env.CARGO_TARGET_DIR || join(ROOT, 'target'), 'release/gambol');
 
 /** @type {typeof import('../../www/package/index.js')} */
 const { think } = await import(join(ROOT, 'target/npm/node.js'));

@@ -9,24 +9,30 @@ use std::process::{Command, Output, Stdio};
 use std::sync::LazyLock;
 
 /// The path of the command line program.
-pub(crate) static PROGRAM: LazyLock<PathBuf> = LazyLock::new(|| example("gambol"));
+pub(crate) static PROGRAM: LazyLock<PathBuf> =
+    LazyLock::new(|| build("--bin", "gambol").join("gambol"));
 
-/// The path of an example, built in the profile of the tests: `cargo test --test` alone does not build
-/// examples.
+/// The path of an example of the crate.
 pub(crate) fn example(name: &str) -> PathBuf {
+    build("--example", name).join("examples").join(name)
+}
+
+/// Builds a program in the profile of the tests, since `cargo test --test` alone does not build programs; returns the folder of the
+/// profile.
+fn build(kind: &str, name: &str) -> PathBuf {
     let test = std::env::current_exe().expect("a test has a path");
     let profile = test.ancestors().nth(2).expect("tests are in a folder of the profile");
     let target = profile.parent().expect("profiles are in the target folder");
     let mut cargo = Command::new(env!("CARGO"));
     // With all packages, so that the features of dependencies are those of the tests.
-    cargo.args(["build", "--quiet", "--locked", "--offline", "--workspace", "--example", name]);
+    cargo.args(["build", "--quiet", "--locked", "--offline", "--workspace", kind, name]);
     cargo.arg("--manifest-path").arg(concat!(env!("CARGO_MANIFEST_DIR"), "/../Cargo.toml"));
     cargo.arg("--target-dir").arg(target);
     if profile.ends_with("release") {
         cargo.arg("--release");
     }
-    assert!(cargo.status().expect("cargo starts").success(), "the example does not build");
-    profile.join("examples").join(name)
+    assert!(cargo.status().expect("cargo starts").success(), "{name} does not build");
+    profile.to_path_buf()
 }
 
 /// A folder of a test, in which the program also keeps its last games. It is deleted on drop.
@@ -76,7 +82,7 @@ pub(crate) fn program() -> Command {
 
 /// Runs the program without input.
 pub(crate) fn run(arguments: &[&str]) -> Output {
-    program().args(arguments).stdin(Stdio::null()).output().expect("the example was built")
+    program().args(arguments).stdin(Stdio::null()).output().expect("the program was built")
 }
 
 /// Runs the program, asserts that it succeeds without errors, and returns its output.
@@ -117,7 +123,7 @@ pub(crate) fn converse(arguments: &[&str], lines: impl AsRef<[u8]>) -> Vec<Strin
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
-        .expect("the example was built");
+        .expect("the program was built");
     let mut input = child.stdin.take().expect("it has an input");
     input.write_all(lines.as_ref()).expect("it reads");
     drop(input);
