@@ -80,8 +80,7 @@ long-engine:
 
 long-fuzz: build
 	$(step) 'Setup' tests/tools/setup.sh test
-	$(step) 'Fuzz tests, ten minutes each' env FUZZ_SECONDS=600 cargo test --locked --release --package gambol-tests --test fuzz -- --show-output
-	$(step) 'Fuzz tests of the command line, ten minutes each' env FUZZ_SECONDS=600 cargo test --locked --release --package gambol-cli fuzz -- --show-output
+	$(step) 'Fuzz tests, ten minutes each' env FUZZ_SECONDS=600 cargo test --locked --release --package gambol-cli fuzz -- --show-output
 	$(step) 'Fuzzing of the page' node tests/fuzz/run.js
 
 # SHARD=1/4 runs a part of the browser tests.

@@ -1,8 +1,6 @@
 //! Tests of `gambol arena`, run as a program.
 
-mod program;
-
-use program::{PROGRAM, check_refused, faulty, output, program};
+use crate::program::{PROGRAM, check_refused, faulty, output, program};
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
@@ -56,7 +54,7 @@ fn baselines_play_whole_games() {
 
 #[test]
 fn another_program_plays_in_the_arena() {
-    let other = format!("ugi:{} ugi", PROGRAM.display());
+    let other = format!("ugi:{PROGRAM} ugi");
     for game in ["gambit", "luckymoose"] {
         let lines = arena(
             &[game, "easy", &other, "--games", "4", "--nodes", "400", "--sets", "1"]
@@ -173,7 +171,7 @@ fn floods_forfeit_the_game_and_are_not_stored() {
     let call = r#"ulimit -v 1048576; exec "$@""#;
     let output = Command::new("sh")
         .args(["-c", call, "sh"])
-        .arg(&*PROGRAM)
+        .arg(PROGRAM)
         .arg("arena")
         .args(against(&name, "2", &[]))
         .env("MALLOC_ARENA_MAX", "1")
@@ -270,9 +268,9 @@ fn results_are_printed_at_an_interrupt() {
 #[cfg(unix)]
 #[test]
 fn the_command_of_a_program_is_split_as_by_a_shell() {
-    let folder = program::Folder::new("a folder; with 'blanks'");
+    let folder = crate::program::Folder::new("a folder; with 'blanks'");
     let link = folder.0.join("the program");
-    std::os::unix::fs::symlink(&*PROGRAM, &link).expect("a link");
+    std::os::unix::fs::symlink(PROGRAM, &link).expect("a link");
     let path = link.display().to_string();
     for quoted in [format!("\"{path}\""), path.replace([' ', ';', '\''], "?")] {
         let escape = |c: char| if " ;'".contains(c) { format!("\\{c}") } else { c.to_string() };
@@ -294,7 +292,7 @@ fn interrupted(signal: &str, after: Duration) -> (Option<i32>, String, String) {
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
-        .expect("the program was built");
+        .expect("the program starts");
     std::thread::sleep(after);
     let id = child.id().to_string();
     let sent = Command::new("kill").args([&format!("-{signal}"), &id]).status();

@@ -1,8 +1,6 @@
 //! Players by `www/docs/bot.md` alone: its programs, and every command that it has for them.
 
-mod program;
-
-use program::{PROGRAM, program};
+use crate::program::{PROGRAM, program};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -14,7 +12,7 @@ const PLAYERS: [(&str, &str); 2] = [("python", "player.py"), ("sh", "player.sh")
 const MAX_LINES: usize = 30;
 
 fn document() -> String {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../www/docs/bot.md");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../www/docs/bot.md");
     fs::read_to_string(path).expect("there is a document")
 }
 
@@ -38,7 +36,7 @@ fn folder(name: &str) -> PathBuf {
 
 /// A call of the command line in a folder, with itself on the path.
 fn call(folder: &Path) -> Command {
-    let own = PROGRAM.parent().expect("the program is in a folder").display();
+    let own = Path::new(PROGRAM).parent().expect("the program is in a folder").display();
     let path = std::env::var("PATH").unwrap_or_default();
     let mut call = program();
     call.current_dir(folder).env("PATH", format!("{own}:{path}"));

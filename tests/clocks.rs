@@ -36,7 +36,7 @@ impl Drop for Load {
 fn play_with_clocks(game: &str, least: u64) -> (u64, f64, Vec<String>) {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("clocks-{game}"));
     let (mut moves, mut nanos, mut late) = (0, 0, Vec::new());
-    let player = |name: &str| format!("ugi:{} ugi; name={name}", PROGRAM.display());
+    let player = |name: &str| format!("ugi:{PROGRAM} ugi; name={name}");
     let control = ["--tc", "0.1+0.01", "--margin-ms", "0", "--concurrency", "1", "--games", "1"];
     for seed in 1.. {
         let _ = fs::remove_file(&path);

@@ -1,12 +1,8 @@
 //! Tests of the command line, run as a program.
 
-#[allow(dead_code, reason = "values are compared elsewhere")]
-mod plain;
-mod program;
-
+use crate::plain::Plain;
+use crate::program::{check, check_refused, output, program, run};
 use gambol::games::GAMES;
-use plain::Plain;
-use program::{check, check_refused, output, program, run};
 use std::process::Stdio;
 
 const START: &str = "8/xxxxxxxx/oooooooo/8 o";
@@ -85,14 +81,14 @@ fn check_dump<P: Plain>(games: &str) {
 
 #[test]
 fn dumps_of_gambit_and_combo_agree_with_the_plain_rules() {
-    check_dump::<plain::gambit::Gambit>("100");
-    check_dump::<plain::combo::Combo>("40");
+    check_dump::<crate::plain::gambit::Gambit>("100");
+    check_dump::<crate::plain::combo::Combo>("40");
 }
 
 #[test]
 fn dumps_of_triboard_and_luckymoose_agree_with_the_plain_rules() {
-    check_dump::<plain::triboard::Triboard>("40");
-    check_dump::<plain::luckymoose::LuckyMoose>("40");
+    check_dump::<crate::plain::triboard::Triboard>("40");
+    check_dump::<crate::plain::luckymoose::LuckyMoose>("40");
 }
 
 #[test]
@@ -395,7 +391,7 @@ fn a_closed_pipe_is_not_an_error() {
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
-        .expect("the program was built");
+        .expect("the program starts");
     // Close the pipe without reading.
     drop(child.stdout.take());
     let output = child.wait_with_output().expect("the child ends");

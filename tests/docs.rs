@@ -1,9 +1,7 @@
 //! The documentation in `www/docs/`: what its code blocks promise is what the command line does.
 
-mod program;
-
+use crate::program::{converse, program};
 use gambol::search::Level;
-use program::{converse, program};
 use std::fs;
 use std::path::Path;
 
@@ -22,7 +20,7 @@ const ELSEWHERE: [&str; 6] = ["rust", "html", "js", "ts", "python", "sh"];
 const PLAIN: [&str; 3] = ["text", "ebnf", "nginx"];
 
 fn blocks() -> Vec<Block> {
-    let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../www/docs"));
+    let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../www/docs"));
     let files = fs::read_dir(folder).expect("the documentation is a folder");
     let paths = files.map(|file| file.expect("it can be read").path());
     let documents = paths.filter(|path| path.extension().is_some_and(|end| end == "md"));
@@ -132,7 +130,7 @@ fn every_code_block_of_the_documentation_holds() {
 
 /// The words in code style in the values of a key of addresses.
 fn values_in_addresses(key: &str) -> Vec<String> {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../www/docs/links.md");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../www/docs/links.md");
     let text = fs::read_to_string(path).expect("a document is text");
     let begin = format!("| `{key}` | ");
     let row = text.lines().find_map(|line| line.strip_prefix(&begin)).expect("the key has a row");
@@ -141,7 +139,7 @@ fn values_in_addresses(key: &str) -> Vec<String> {
 
 #[test]
 fn addresses_have_the_players_and_endings_that_the_page_parses() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../www/links/link.js");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../www/links/link.js");
     let parser = fs::read_to_string(path).expect("a module is text");
     let is_key = |word: &str| parser.contains(&format!("case '{word}':"));
     let levels: Vec<String> = Level::ALL.iter().map(ToString::to_string).collect();

@@ -1,8 +1,6 @@
 //! The examples of the crate do what their first lines say.
 
-mod program;
-
-use program::{example, output};
+use crate::program::{example, output};
 use std::process::Command;
 
 /// Runs an example with arguments, and returns what it prints.
@@ -51,7 +49,7 @@ fn a_game_plays_itself() {
 
 #[test]
 fn a_file_is_analysed() {
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/studies/games.txt");
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/studies/games.txt");
     let text = std::fs::read_to_string(file).expect("there is a file");
     let moves = gambol::study::split(&text).into_iter().map(|part| {
         let study = gambol::study::read(part.text, part.line).expect("a study");

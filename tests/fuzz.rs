@@ -5,28 +5,21 @@
 
 #![allow(clippy::print_stdout, reason = "what was tried is the report of these tests")]
 
-mod fuzz {
-    pub(crate) mod annotations;
-    pub(crate) mod moves;
-    pub(crate) mod play;
-    pub(crate) mod positions;
-    pub(crate) mod random;
-    pub(crate) mod refusal;
-    pub(crate) mod run;
-    pub(crate) mod setups;
-    pub(crate) mod studies;
-    pub(crate) mod tables;
-    pub(crate) mod ugi;
-    pub(crate) mod views;
-    pub(crate) mod words;
-}
-#[allow(dead_code, reason = "nothing is searched by the plain rules here")]
-mod plain;
-mod program;
+mod annotations;
+mod moves;
+mod play;
+mod positions;
+mod random;
+mod refusal;
+mod run;
+mod setups;
+mod studies;
+mod tables;
+mod ugi;
+mod views;
+mod words;
 
-use fuzz::run::run;
-use fuzz::{annotations, moves, positions, setups, studies, ugi, views, words};
-use std::sync::LazyLock;
+use run::run;
 
 #[test]
 fn positions() {
@@ -75,7 +68,5 @@ fn words() {
 
 #[test]
 fn dialogues() {
-    // Built before its time is measured.
-    LazyLock::force(&program::PROGRAM);
     run("dialogues", ugi::check, ugi::maker());
 }

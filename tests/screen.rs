@@ -1,11 +1,8 @@
 //! Tests of the full screen in a pseudo-terminal.
-#![cfg(unix)]
 
-mod program;
-
+use crate::program::{Folder, PROGRAM, random_game};
 use gambol::games::GAMES;
 use gambol::{Entry, Player, Session, Square, study};
-use program::{Folder, PROGRAM, random_game};
 use pty_process::Size;
 use pty_process::blocking::{Command, Pty, open};
 use rustix::process::{Pid, Signal, WaitOptions, kill_process, waitpid};
@@ -43,7 +40,7 @@ impl Terminal {
         let (pty, pts) = open().expect("a pseudo-terminal");
         pty.resize(Size::new(rows, columns)).expect("a size");
         let before = settings(&pty);
-        let command = Command::new(&*PROGRAM)
+        let command = Command::new(PROGRAM)
             .args(arguments)
             .env_remove("NO_COLOR")
             .env_remove("COLORTERM")
@@ -52,7 +49,7 @@ impl Terminal {
             .env("RUST_BACKTRACE", "0")
             .env("XDG_STATE_HOME", &folder.0)
             .envs(environment.iter().copied());
-        let child = command.spawn(pts).expect("the program was built");
+        let child = command.spawn(pts).expect("the program starts");
         let screen = Arc::new(Mutex::new(vt100::Parser::new(rows, columns, 0)));
         let output: OwnedFd = pty.as_fd().try_clone_to_owned().expect("the terminal is open");
         let shown = Arc::clone(&screen);

@@ -2,17 +2,15 @@
 //! crate and the command line write again byte for byte. `tests/page/study.test.js` does the same with
 //! the page's bindings.
 
-mod program;
-
+use crate::program::{check, check_refused, output, program, run};
 use gambol::games::{GAMES, combo, gambit, luckymoose, triboard};
 use gambol::study::{self, Header};
 use gambol::{Error, Game, Record};
-use program::{check, check_refused, output, program, run};
 use std::io::Write;
 use std::process::Stdio;
 
 /// A file with games of each game.
-const GAMES_FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/studies/games.txt");
+const GAMES_FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/studies/games.txt");
 const DOCUMENTATION: &str = include_str!("../www/docs/study.md");
 
 fn games_file() -> String {
@@ -122,7 +120,7 @@ fn pipe(arguments: &[&str], input: impl AsRef<[u8]>) -> (Option<i32>, String, St
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
-        .expect("the program was built");
+        .expect("the program starts");
     child.stdin.take().expect("it has an input").write_all(input.as_ref()).expect("it reads");
     let output = child.wait_with_output().expect("it ends with its input");
     let text = |bytes| String::from_utf8(bytes).expect("it prints UTF-8");

@@ -1,10 +1,8 @@
 //! Tests of games at the terminal, run as a program.
 
-mod program;
-
+use crate::program::{Folder, PROGRAM, check_refused, program, random_game};
 use gambol::games::GAMES;
 use gambol::{games, study};
-use program::{Folder, check_refused, program, random_game};
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
@@ -21,7 +19,7 @@ fn play(folder: &Folder, arguments: &[&str], lines: &str) -> String {
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
-        .expect("the program was built");
+        .expect("the program starts");
     let mut input = child.stdin.take().expect("it has an input");
     let lines = lines.to_string();
     // Input and output may both be longer than a pipe holds.
@@ -85,7 +83,7 @@ fn every_set_up_can_be_played() {
 #[test]
 fn computers_and_programs_play_to_the_end() {
     let folder = Folder::new("computers");
-    let program = format!("ugi:{} ugi", program::PROGRAM.display());
+    let program = format!("ugi:{PROGRAM} ugi");
     for game in GAMES {
         let own = game.start("").expect("a set-up").players();
         let players = ["easy", &program, "random"].map(String::from);
@@ -138,7 +136,7 @@ fn a_name_in_a_file_is_no_command() {
     assert!(asked.contains("expected a program that the command line names"), "{asked}");
     assert!(!trap.exists(), "a command of a file was run");
     // A game against a program goes on where the command line names it again.
-    let own = format!("ugi:{} ugi", program::PROGRAM.display());
+    let own = format!("ugi:{PROGRAM} ugi");
     play(&folder, &["gambit", "human", &own, "--time-ms", "5", "--seed", "1"], "c2c4\n");
     let resumed = play(&folder, &["--resume", "gambit", "human", &own, "--time-ms", "5"], "d2d4\n");
     assert_eq!(resumed.matches("x played").count(), 1, "{resumed}");
@@ -310,7 +308,7 @@ fn two_tables_of_one_file_lose_nothing() {
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
-        .expect("the program was built");
+        .expect("the program starts");
     let mut input = table.stdin.take().expect("it has an input");
     let mut output = BufReader::new(table.stdout.take().expect("it has an output"));
     let mut said = String::new();
@@ -362,7 +360,7 @@ fn tables_of_the_same_game_keep_both_games() {
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
-        .expect("the program was built");
+        .expect("the program starts");
     let mut input = first.stdin.take().expect("it has an input");
     let mut output = BufReader::new(first.stdout.take().expect("it has an output"));
     let mut said = String::new();
@@ -422,7 +420,7 @@ fn nothing_that_a_terminal_obeys_is_printed() {
         &["arena", "gambit", "easy", &format!("ugi:{path}")],
         &["play", "gambit", &format!("no{evil}one")],
     ] {
-        let output = program::run(arguments);
+        let output = crate::program::run(arguments);
         for bytes in [output.stdout, output.stderr] {
             check_harmless(&String::from_utf8(bytes).expect("it prints UTF-8"));
         }
@@ -436,7 +434,7 @@ fn nothing_that_a_terminal_obeys_is_printed() {
     // The bytes of a study are those of the file, where they go to one.
     let note = format!("{GAMBIT}{{note {evil}}} *\n");
     fs::write(folder.0.join(&name), &note).expect("a file");
-    assert_eq!(program::run(&["convert", &path]).stdout, note.as_bytes());
+    assert_eq!(crate::program::run(&["convert", &path]).stdout, note.as_bytes());
 }
 
 /// Asserts that a text has no character that a terminal obeys.

@@ -1,9 +1,7 @@
 //! Tests of `gambol tournament`, run as a program.
 
-mod program;
-
+use crate::program::{PROGRAM, check_refused, faulty, output, program, run};
 use gambol::{Rng, study};
-use program::{PROGRAM, check_refused, faulty, output, program, run};
 use std::fs;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
@@ -127,7 +125,7 @@ fn adjudicated_games_are_counted_and_written() {
 
 #[test]
 fn programs_play_with_clocks_and_other_limits() {
-    let other = |limits: &str| format!("ugi:{} ugi combo; name=Other; {limits}", PROGRAM.display());
+    let other = |limits: &str| format!("ugi:{PROGRAM} ugi combo; name=Other; {limits}");
     for limits in ["tc=20/10+0.01; option.level=easy", "depth=1", "time-ms=20", "nodes=40"] {
         let options = ["--tc", "0:10+0.02", "--games", "2", "--max-plies", "30"];
         let wide = ["--margin-ms", "60000"];
@@ -154,7 +152,7 @@ fn programs_get_their_own_options() {
 fn programs_ponder_on_the_replies_that_they_name() {
     let path = file("ponder");
     let call = faulty("ponder", 1, &path.display().to_string());
-    let gambol = format!("ugi:{} ugi", PROGRAM.display());
+    let gambol = format!("ugi:{PROGRAM} ugi");
     let players = ["gambit", &format!("{call}; name=A"), &format!("{gambol}; name=B"), "random"];
     let limits = ["--nodes", "10", "--games", "4", "--gauntlet", "--concurrency", "1"];
     let lines = tournament(&[&players[..], &limits, &["--ponder"]].concat());
@@ -395,7 +393,7 @@ fn check_kills(games_count: &str, scheme: &[&str], name: &str, seed: u64) -> Str
         call
     };
     let report = |mut call: Command| {
-        let output = call.output().expect("the program was built");
+        let output = call.output().expect("the program starts");
         let errors = String::from_utf8_lossy(&output.stderr).into_owned();
         assert!(output.status.success() && errors.is_empty(), "{errors}");
         String::from_utf8(output.stdout).expect("it is text")
@@ -405,7 +403,7 @@ fn check_kills(games_count: &str, scheme: &[&str], name: &str, seed: u64) -> Str
     let all = games(&whole).len() as u64;
     let mut kills = Vec::new();
     for third in 1..=3 {
-        let child = call(&parts).spawn().expect("the program was built");
+        let child = call(&parts).spawn().expect("the program starts");
         // A random number of games, and a random moment after that.
         let least = third * all / 4 - rng.below(all / 8 + 1);
         kill_after(child, &parts, least, Duration::from_millis(rng.below(60)));
@@ -462,7 +460,7 @@ fn a_long_tournament_goes_on_after_kills() {
 
 #[test]
 fn compliance_tells_what_a_program_lacks() {
-    let own = format!("ugi:{} ugi", PROGRAM.display());
+    let own = format!("ugi:{PROGRAM} ugi");
     for game in ["gambit", "combo", "triboard", "luckymoose"] {
         let report = output(&["compliance", &own, game, "--patience-ms", "60000"]);
         let (checks, last) = report.trim_end().rsplit_once('\n').expect("lines");

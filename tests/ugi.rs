@@ -1,9 +1,7 @@
 //! Tests of the Universal Game Interface, run as a program.
 
-mod program;
-
+use crate::program::{converse, output};
 use gambol::games::GAMES;
-use program::{converse, output};
 
 #[test]
 fn commands_and_queries_are_answered() {
@@ -430,7 +428,7 @@ fn converse_within(kib: u32, lines: &str) -> Vec<String> {
     let limited = format!("ulimit -v {kib}; exec \"$0\" ugi gambit");
     let mut child = Command::new("sh")
         .args(["-c", &limited])
-        .arg(&*program::PROGRAM)
+        .arg(crate::program::PROGRAM)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

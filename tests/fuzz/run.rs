@@ -121,7 +121,8 @@ fn seed_of(number: u32, size: u32) -> u64 {
 
 /// The inputs that a target once failed on, and others worth keeping: each file without its last line feed.
 fn corpus(target: &str) -> Vec<String> {
-    let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/corpus")).join(target);
+    let folder =
+        PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/corpus")).join(target);
     let files = std::fs::read_dir(&folder).unwrap_or_else(|error| panic!("{folder:?}: {error}"));
     let mut paths: Vec<PathBuf> =
         files.map(|file| file.expect("a folder is read").path()).collect();

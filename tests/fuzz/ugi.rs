@@ -169,7 +169,7 @@ impl Program {
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()
-            .expect("the program was built");
+            .expect("the program starts");
         let (sender, output) = channel();
         let lines = BufReader::new(child.stdout.take().expect("it has an output")).lines();
         std::thread::spawn(move || {

@@ -1,38 +1,30 @@
 //! Runs the command line program in tests.
-#![allow(dead_code, reason = "no test file uses all of these")]
+#![allow(dead_code, reason = "`clocks.rs` uses few of these")]
 
 use gambol::{Entry, Rng, Session};
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
-use std::sync::LazyLock;
 
 /// The path of the command line program.
-pub(crate) static PROGRAM: LazyLock<PathBuf> =
-    LazyLock::new(|| build("--bin", "gambol").join("gambol"));
+pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_gambol");
 
-/// The path of an example of the crate.
+/// The path of an example of the engine, built in the profile of the tests: `cargo test --package gambol-cli` builds none.
 pub(crate) fn example(name: &str) -> PathBuf {
-    build("--example", name).join("examples").join(name)
-}
-
-/// Builds a program in the profile of the tests, since `cargo test --test` alone does not build programs; returns the folder of the
-/// profile.
-fn build(kind: &str, name: &str) -> PathBuf {
     let test = std::env::current_exe().expect("a test has a path");
     let profile = test.ancestors().nth(2).expect("tests are in a folder of the profile");
     let target = profile.parent().expect("profiles are in the target folder");
     let mut cargo = Command::new(env!("CARGO"));
     // With all packages, so that the features of dependencies are those of the tests.
-    cargo.args(["build", "--quiet", "--locked", "--offline", "--workspace", kind, name]);
-    cargo.arg("--manifest-path").arg(concat!(env!("CARGO_MANIFEST_DIR"), "/../Cargo.toml"));
+    cargo.args(["build", "--quiet", "--locked", "--offline", "--workspace", "--example", name]);
+    cargo.arg("--manifest-path").arg(concat!(env!("CARGO_MANIFEST_DIR"), "/../../Cargo.toml"));
     cargo.arg("--target-dir").arg(target);
     if profile.ends_with("release") {
         cargo.arg("--release");
     }
-    assert!(cargo.status().expect("cargo starts").success(), "{name} does not build");
-    profile.to_path_buf()
+    assert!(cargo.status().expect("cargo starts").success(), "the example does not build");
+    profile.join("examples").join(name)
 }
 
 /// A folder of a test, in which the program also keeps its last games. It is deleted on drop.
@@ -77,12 +69,12 @@ pub(crate) fn random_game(game: &Entry, setup: &str, seed: u64) -> Box<dyn Sessi
 
 /// A command that runs the program.
 pub(crate) fn program() -> Command {
-    Command::new(&*PROGRAM)
+    Command::new(PROGRAM)
 }
 
 /// Runs the program without input.
 pub(crate) fn run(arguments: &[&str]) -> Output {
-    program().args(arguments).stdin(Stdio::null()).output().expect("the program was built")
+    program().args(arguments).stdin(Stdio::null()).output().expect("the program starts")
 }
 
 /// Runs the program, asserts that it succeeds without errors, and returns its output.
@@ -112,8 +104,8 @@ pub(crate) fn check_refused(arguments: &[&str], expected: &str) {
 /// A player of Gambit for matches that has a fault from its `first`-th request for a move on, as
 /// `player.sh` describes. Some faults use a file.
 pub(crate) fn faulty(fault: &str, first: u32, file: &str) -> String {
-    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/program/player.sh");
-    format!("ugi:sh {script} {} {fault} {first} {file}", PROGRAM.display())
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/program/player.sh");
+    format!("ugi:sh {script} {PROGRAM} {fault} {first} {file}")
 }
 
 /// Runs the program with these lines as its input, and returns the lines that it prints.
@@ -123,7 +115,7 @@ pub(crate) fn converse(arguments: &[&str], lines: impl AsRef<[u8]>) -> Vec<Strin
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
-        .expect("the program was built");
+        .expect("the program starts");
     let mut input = child.stdin.take().expect("it has an input");
     input.write_all(lines.as_ref()).expect("it reads");
     drop(input);

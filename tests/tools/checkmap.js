@@ -10,11 +10,11 @@ export const LONG_TESTS = ['course.test.js', 'errors.test.js', 'fuzz.test.js', '
  */
 export const MAP = [
   ['engine/src/games/', { cargo: [['--package', 'gambol', '--lib', 'games'], ['--package', 'gambol-tests', '--test', 'rules', '--test', 'texts']] }],
-  ['engine/src/study/', { cargo: [['--package', 'gambol', '--lib', 'study'], ['--package', 'gambol-tests', '--test', 'studies']] }],
+  ['engine/src/study/', { cargo: [['--package', 'gambol', '--lib', 'study'], ['--package', 'gambol-cli', '--test', 'commandline', 'studies']] }],
   ['engine/src/', { cargo: [['--package', 'gambol', '--lib'], ['--package', 'gambol-tests', '--test', 'rules']] }],
-  ['engine/cli/src/tournament/', { cargo: [['--package', 'gambol-cli', 'tournament']] }],
-  ['engine/cli/src/play/', { cargo: [['--package', 'gambol-cli', 'play']] }],
-  ['engine/cli/', { cargo: [['--package', 'gambol-cli'], ['--package', 'gambol-tests', '--test', 'commands']] }],
+  ['engine/cli/src/tournament/', { cargo: [['--package', 'gambol-cli', '--bin', 'gambol', 'tournament']] }],
+  ['engine/cli/src/play/', { cargo: [['--package', 'gambol-cli', '--bin', 'gambol', 'play']] }],
+  ['engine/cli/', { cargo: [['--package', 'gambol-cli', '--bin', 'gambol'], ['--package', 'gambol-cli', '--test', 'commandline', 'commands']] }],
   ['wasm/', { node: ['errors.test.js'], specs: ['traps'] }],
   ['www/app/offline/', { node: ['offline.test.js'], specs: ['install'] }],
   ['www/app/', { specs: ['start', 'policy'] }],
