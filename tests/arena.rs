@@ -122,18 +122,19 @@ fn crashes_and_illegal_moves_forfeit_the_game() {
 
 #[test]
 fn late_answers_forfeit_the_game() {
-    let options = ["--time-ms", "10", "--margin-ms", "500", "--patience-ms", "60000"];
+    let options = ["--time-ms", "10", "--margin-ms", "90", "--patience-ms", "60000"];
     let [counts, first] = forfeits("late", &options);
     let expected =
         " forfeited 2 games: 0 crashes, 0 illegal moves, 2 late answers, 0 hangs, 0 floods";
     assert_eq!(counts, expected);
     let millis = first.split_once("answered after ").and_then(|(_, rest)| rest.split_once(" ms"));
     let millis: u32 = millis.and_then(|(millis, _)| millis.parse().ok()).expect("a time");
-    assert!(millis >= 1000, "{first}");
+    assert!(millis >= 300, "{first}");
     // With a larger margin, the same answer is in time.
     let name = faulty("late", 1, "-");
-    let lines = arena(&against(&name, "2", &["--margin-ms", "60000"]));
-    assert!(!lines.iter().any(|line| line.contains("forfeited")), "{lines:?}");
+    let wide = ["--time-ms", "10", "--margin-ms", "60000", "--max-plies", "4"];
+    let printed = output(&[&["tournament"], &against(&name, "2", &wide)[..]].concat());
+    assert!(printed.contains("ended 2 by length") && !printed.contains("forfeited"), "{printed}");
 }
 
 /// Whether a process is running; a zombie is not.
@@ -143,22 +144,27 @@ fn is_running(id: &str) -> bool {
     alive.expect("there is a kill").success() && !state.contains(") Z ")
 }
 
+const HANGS: &str = "0 crashes, 0 illegal moves, 0 late answers, 2 hangs, 0 floods";
+/// What an answer may take here: also the first one, for which a program starts, which takes its time on a busy machine.
+const PATIENCE: [&str; 6] = ["--time-ms", "10", "--margin-ms", "90", "--patience-ms", "2000"];
+
 #[test]
 fn programs_that_hang_are_killed_with_their_child_processes() {
-    let options = ["--time-ms", "10", "--margin-ms", "90", "--patience-ms", "3000"];
     let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("hang");
     let begin = Instant::now();
-    let hangs = "0 crashes, 0 illegal moves, 0 late answers, 2 hangs, 0 floods";
-    check_forfeits("hang", &options, hangs, "no answer within 3100 ms");
-    assert!(begin.elapsed() >= Duration::from_secs(6));
+    check_forfeits("hang", &PATIENCE, HANGS, "no answer within 2100 ms");
+    assert!(begin.elapsed() >= Duration::from_secs(4));
     let child = std::fs::read_to_string(file).expect("it has started a child process");
     let is_gone = (0..500).any(|_| {
         std::thread::sleep(Duration::from_millis(10));
         !is_running(child.trim())
     });
     assert!(is_gone, "{child} is still running");
-    // Output that is not an answer does not count.
-    check_forfeits("talk", &options, hangs, "no answer within 3100 ms");
+}
+
+#[test]
+fn output_that_is_not_an_answer_does_not_end_a_hang() {
+    check_forfeits("talk", &PATIENCE, HANGS, "no answer within 2100 ms");
 }
 
 #[test]
@@ -253,9 +259,9 @@ fn results_are_printed_at_an_interrupt() {
             continue;
         }
         // The first game may take longer on a busy machine.
-        let (code, printed, errors) = [2, 10, 50]
+        let (code, printed, errors) = [200, 2000, 10_000, 50_000]
             .into_iter()
-            .map(|seconds| interrupted(signal, Duration::from_secs(seconds)))
+            .map(|millis| interrupted(signal, Duration::from_millis(millis)))
             .find(|(_, printed, _)| !printed.is_empty())
             .expect("a game ends in less than a minute");
         assert_eq!((code, errors.as_str()), (Some(expected), "gambol: interrupted\n"));

@@ -107,14 +107,20 @@ fn commands() -> Vec<Vec<String>> {
     lines.map(words).collect()
 }
 
-#[test]
+/// Runs all commands of the document, with so many games instead of those that a command has.
 #[allow(clippy::print_stdout, reason = "the times are wanted")]
-fn a_stranger_plays_matches_and_the_contest() {
+fn check_commands(name: &str, games: Option<&str>) {
     if !has_python() {
         return;
     }
-    let folder = folder("stranger");
-    let commands = commands();
+    let folder = folder(name);
+    let mut commands = commands();
+    for words in &mut commands {
+        let place = words.iter().position(|word| word == "--games");
+        if let (Some(place), Some(games)) = (place, games) {
+            words[place + 1] = games.to_string();
+        }
+    }
     assert!(commands.iter().any(|words| words.contains(&"--contest".to_string())), "no contest");
     for words in commands {
         let begin = Instant::now();
@@ -129,4 +135,15 @@ fn a_stranger_plays_matches_and_the_contest() {
         let names_both = ["Python", "Shell"].iter().all(|name| report.contains(name));
         assert!(!words.contains(&"--contest".to_string()) || names_both, "{report}");
     }
+}
+
+#[test]
+fn a_stranger_plays_matches_and_the_contest() {
+    check_commands("stranger", Some("2"));
+}
+
+#[test]
+#[ignore = "all games of the document"]
+fn a_stranger_plays_all_games_of_the_document() {
+    check_commands("stranger-long", None);
 }

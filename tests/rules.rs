@@ -44,12 +44,9 @@ fn check_position<P: Plain>(text: &str) {
     assert_eq!(session.to_move().is_none(), plain.is_empty(), "{text}");
 }
 
-/// Plays random games to the end and checks every position. With `GAMBOL_QUICK`, as in mutation tests, a
-/// tenth of them.
+/// Plays random games to the end and checks every position.
 fn check_random_games<P: Plain>(games: u64, options: &str) {
     let game = games::find(P::ID).expect("the game is registered");
-    let is_quick = std::env::var("GAMBOL_QUICK").is_ok();
-    let games = if is_quick { games.div_ceil(10) } else { games };
     for seed in (0..games).filter(|_| is_tested(P::ID)) {
         let mut rng = Rng::new(seed);
         let setup = format!("seed={seed} {options}");
@@ -66,17 +63,28 @@ fn check_random_games<P: Plain>(games: u64, options: &str) {
     }
 }
 
+/// Checks random games of each game, so many of most set-ups.
+fn check_games_of_all(games: u64) {
+    // More games of the usual set-ups are compared by `tests/commands.rs`.
+    check_random_games::<Gambit>(20 * games, "");
+    check_random_games::<Combo>(games, "");
+    check_random_games::<Triboard>(games, "");
+    check_random_games::<LuckyMoose>(games, "players=2");
+    // Small boards fill up early, and small pools run out early.
+    check_random_games::<LuckyMoose>(2 * games, "players=4 size=9 sets=1");
+    check_random_games::<LuckyMoose>(games, "players=3 size=11 sets=2");
+    check_random_games::<LuckyMoose>(games, "players=2 size=21 sets=6");
+}
+
 #[test]
 fn random_games_agree() {
-    // More games of the usual set-ups are compared by `tests/commands.rs`.
-    check_random_games::<Gambit>(200, "");
-    check_random_games::<Combo>(5, "");
-    check_random_games::<Triboard>(5, "");
-    check_random_games::<LuckyMoose>(1, "players=2");
-    // Small boards fill up early, and small pools run out early.
-    check_random_games::<LuckyMoose>(20, "players=4 size=9 sets=1");
-    check_random_games::<LuckyMoose>(10, "players=3 size=11 sets=2");
-    check_random_games::<LuckyMoose>(5, "players=2 size=21 sets=6");
+    check_games_of_all(1);
+}
+
+#[test]
+#[ignore = "ten times the games of the test above"]
+fn more_random_games_agree() {
+    check_games_of_all(10);
 }
 
 /// A random board of a random density.

@@ -136,9 +136,10 @@ fn a_name_in_a_file_is_no_command() {
     assert!(asked.contains("expected a program that the command line names"), "{asked}");
     assert!(!trap.exists(), "a command of a file was run");
     // A game against a program goes on where the command line names it again.
-    let own = format!("ugi:{PROGRAM} ugi");
-    play(&folder, &["gambit", "human", &own, "--time-ms", "5", "--seed", "1"], "c2c4\n");
-    let resumed = play(&folder, &["--resume", "gambit", "human", &own, "--time-ms", "5"], "d2d4\n");
+    // A beginner's move depends on no clock.
+    let own = format!("ugi:{PROGRAM} ugi --level beginner --seed 1");
+    play(&folder, &["gambit", "human", &own, "--seed", "1"], "c2c4\n");
+    let resumed = play(&folder, &["--resume", "gambit", "human", &own], "a2a4\n");
     assert_eq!(resumed.matches("x played").count(), 1, "{resumed}");
 }
 

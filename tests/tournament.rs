@@ -3,6 +3,7 @@
 use crate::program::{PROGRAM, check_refused, faulty, output, program, run};
 use gambol::{Rng, study};
 use std::fs;
+use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -180,7 +181,7 @@ fn programs_ponder_on_the_replies_that_they_name() {
     let lines = tournament(&three);
     assert!(!lines.iter().any(|line| line.contains("forfeit")), "{lines:#?}");
     // With clocks, programs that think all the time answer in time.
-    let clocks = ["combo", &gambol, &gambol, "--ponder", "--tc", "10+0.02", "--max-plies", "20"];
+    let clocks = ["combo", &gambol, &gambol, "--ponder", "--tc", "1+0.02", "--max-plies", "20"];
     let lines = tournament(&[&clocks[..], &["--games", "2", "--margin-ms", "60000"]].concat());
     assert!(!lines.iter().any(|line| line.contains("forfeit")), "{lines:#?}");
 }
@@ -212,8 +213,16 @@ fn a_first_word_is_enough_of_an_answer() {
     let polite = faulty("polite", 1, "-");
     let lines = tournament(&["gambit", &format!("{polite}; name=A"), "random", "--games", "2"]);
     assert_eq!(row(&lines, "A")[0], "2", "{lines:#?}");
-    let report = output(&["compliance", &polite, "gambit"]);
-    assert!(report.starts_with("ok        tells its name, and `ugiok`\n"), "{report}");
+    // What it lacks is waited for, and does not count here.
+    let mut call = program();
+    call.args(["compliance", &polite, "gambit", "--patience-ms", "60000"]).stdout(Stdio::piped());
+    let mut child = call.spawn().expect("the program starts");
+    let mut first = String::new();
+    let mut report = BufReader::new(child.stdout.take().expect("it has an output"));
+    report.read_line(&mut first).expect("it prints UTF-8");
+    child.kill().expect("it is running");
+    child.wait().expect("it was started");
+    assert_eq!(first, "ok        tells its name, and `ugiok`\n");
 }
 
 #[test]

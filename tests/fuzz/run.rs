@@ -13,7 +13,7 @@ use std::sync::{Arc, Mutex, Once, PoisonError};
 use std::time::{Duration, Instant};
 
 /// The seconds of a target, unless `FUZZ_SECONDS` has another number.
-const SECONDS: u64 = 2;
+const SECONDS: u64 = 1;
 /// The inputs of a target that are tried however long they take, so that a slow machine tries enough.
 const LEAST: u32 = 100;
 /// An input that takes longer than this, even on a busy machine, has no end.

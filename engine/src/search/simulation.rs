@@ -367,10 +367,9 @@ mod tests {
         assert!(moves.is_err());
     }
 
-    #[test]
-    fn endgame_values_agree_with_exhaustive_search() {
+    fn check_endgame_values(ends: usize) {
         let mut left = u32::MAX;
-        for position in luckymoose_ends(7).take(200) {
+        for position in luckymoose_ends(7).take(ends) {
             let mover = position.to_move().expect("the game is not over");
             let all = Options::new(Level::Master, 1).with_all(true);
             let report = finish(&position, all, 20_000);
@@ -388,8 +387,19 @@ mod tests {
             let played = report.values.iter().find(|value| Some(&value.mv) == played.as_ref());
             assert_eq!(played.map(|value| value.value), Some(best), "{position}");
         }
-        let nodes = u32::MAX - left;
-        assert!(nodes > 100_000, "{nodes} positions are too few to say much");
+        let nodes = (u32::MAX - left) as usize;
+        assert!(nodes > 500 * ends, "{nodes} positions are too few to say much");
+    }
+
+    #[test]
+    fn endgame_values_agree_with_exhaustive_search() {
+        check_endgame_values(40);
+    }
+
+    #[test]
+    #[ignore = "five times the endgames of the test above"]
+    fn values_of_more_endgames_agree_with_exhaustive_search() {
+        check_endgame_values(200);
     }
 
     /// Lower levels do not count the tokens laid, so they do not know the last hand.
