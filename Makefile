@@ -4,7 +4,7 @@ step := @bash tests/tools/step.sh
 # A target without an operating system.
 bare := thumbv7em-none-eabi
 
-.PHONY: help build play verify npm check test test-engine test-page bench long long-engine long-fuzz long-page mutants
+.PHONY: help build play verify npm check test release-page test-engine test-fifth test-page bench long long-engine long-fuzz long-page mutants
 
 help:
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | expand -t 8
@@ -32,19 +32,24 @@ check: ## check what was edited: format, types, lints, imports, and the tests th
 
 test: ## run every check and test
 	$(step) 'Setup' tests/tools/setup.sh test
-	@$(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) test-engine test-page
-	$(step) 'A fifth game' node tests/tools/fifth.js
-	$(step) 'Page tests in the browser' bash -c 'cd tests && playwright test'
+	@$(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) test-engine test-page test-fifth
+	$(step) 'Page tests in the browser' bash -c 'cd tests && playwright test --project=desktop --project=fresh --project=whole'
 
-# The two halves of `make test` that need no browser; they run side by side.
+# The parts of `make test` before the browser tests; two run side by side.
 test-engine:
 	$(step) 'Formatting' cargo fmt --all --check
 	$(step) 'Lints' cargo clippy --quiet --locked --workspace --all-targets --features gambol/tune -- -D warnings
 	$(step) 'Rust tests' env INSTA_UPDATE=no cargo test --quiet --locked --workspace
 	$(step) 'Documentation' env RUSTDOCFLAGS='-D warnings' cargo doc --quiet --locked --workspace --no-deps --features gambol/serde,gambol/std
 
-test-page:
+release-page:
 	$(step) 'Release page' trunk --quiet build --release --locked
+
+# It builds its own page where the page was built, so after that.
+test-fifth: test-engine release-page
+	$(step) 'A fifth game' node tests/tools/fifth.js
+
+test-page: release-page
 	$(step) 'Types, page' tsc --project tests/tsconfig.json
 	$(step) 'Types, worker' tsc --project tests/tsconfig.worker.json
 	$(step) 'Lints, page' oxlint --config tests/oxlint.json www tests
@@ -63,6 +68,7 @@ bench: build ## measure the engine, on one core where it can be chosen
 	$(step) 'Package of npm' node tests/tools/npm.js
 	$(step) 'Ratios of searches by the package of npm' node tests/npm/speed.js
 	$(step) 'Starts' node tests/start.js
+	$(step) 'Frames, the library and thinking in the browser' bash -c 'cd tests && playwright test --project=measure --no-deps'
 
 long: long-engine long-fuzz long-page ## run the tests that take long: all of the engine and the page, every size, language, fault and fuzz target
 
@@ -87,6 +93,7 @@ long-fuzz: build
 long-page: npm
 	$(step) 'Page tests at every size, in every language and with every fault, in the whole browser' bash -c 'cd tests && LONG=1 WHOLE=1 playwright test --project=desktop --project=fresh --project=whole --reporter=list,./tools/slowest.js,./tools/faultcounts.js $(if $(SHARD),--shard=$(SHARD))'
 	$(step) 'Page tests under another path' bash -c 'cd tests && BASE=/a/b/ playwright test --project=desktop --project=fresh --project=whole $(if $(SHARD),--shard=$(SHARD))'
+	$(step) 'Frames, the library and thinking in the browser' bash -c 'cd tests && playwright test --project=measure --no-deps'
 	$(step) 'A monkey at each table' bash -c 'cd tests && MONKEY=10000 playwright test monkey --project=desktop'
 	$(step) 'Two tabs in random orders' bash -c 'cd tests && ORDERS=50 playwright test tabs --project=fresh --grep random'
 	$(step) 'Boards in the blogs of other programs' node tests/blogs/run.js

@@ -47,7 +47,7 @@ export default defineConfig({
     { name: 'desktop', use: { ...shell, reuseContext: true }, testIgnore: [MEASURES, WHOLE, FRESH] },
     { name: 'fresh', use: shell, testMatch: FRESH },
     { name: 'whole', use: whole, testMatch: WHOLE },
-    // Measurements run alone, after the other tests, one at a time.
+    // Measurements run alone, one at a time: in `make bench`.
     { name: 'measure', use: whole, testMatch: MEASURES, dependencies: ['desktop', 'fresh', 'whole'], workers: 1 },
   ],
   webServer: { command: 'node tools/serve.js', url: baseURL, env: { HOST: '127.0.0.1' } },
