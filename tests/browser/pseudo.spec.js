@@ -35,6 +35,7 @@ const SCREENS = {
     [`a new game of ${game}`, async (/** @type {Page} */ page) => {
       await go(page, `#/${game}?seed=7`);
       await press(page, 'New game');
+      await expect(page.getByRole('dialog')).toBeVisible();
     }],
   ])),
   ...Object.fromEntries(FIRST_CHAPTERS.flatMap(({ game, chapter }) => [
@@ -61,10 +62,12 @@ const SCREENS = {
   share: async (page) => {
     await go(page, '#/luckymoose?seed=7');
     await press(page, 'Share');
+    await expect(page.getByRole('dialog')).toBeVisible();
   },
   settings: async (page) => {
     await go(page, '#/gambit');
     await press(page, 'Settings');
+    await expect(page.getByRole('dialog')).toBeVisible();
   },
   'hint and analysis': async (page) => {
     await go(page, '#/combo?players=human,human&moves=1a2-a3');

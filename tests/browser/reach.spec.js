@@ -7,7 +7,7 @@ import { isLong, usually } from './long.js';
 import { COMBO, GAME, LUCKYMOOSE, PEOPLE, TRIBOARD, TablePage } from './table.js';
 import { walk } from './walk.js';
 
-/** @import { Page } from '@playwright/test' */
+/** @import { Locator, Page } from '@playwright/test' */
 
 const SIZES = /** @type {const} */ ([[320, 568], [390, 844], [844, 390], [768, 1024], [1440, 900], [1920, 1080]]);
 /** Usually on the smallest phone. @param {[n: number, size: readonly [width: number, height: number]]} entry */
@@ -23,6 +23,12 @@ const TABLES = [
   '#/luckymoose?players=human,beginner,medium,hard&seed=42',
 ];
 
+/** Presses a button, and waits until its dialog is there. @param {Page} page @param {Locator} button */
+async function openDialog(page, button) {
+  await button.click({ timeout: 10_000 });
+  await expect(page.locator('dialog')).toBeVisible();
+}
+
 /** The other screens, and what opens them. @type {[string, string, ((page: Page) => Promise<void>)?][]} */
 const SCREENS = [
   ['hall', '#/'],
@@ -37,9 +43,13 @@ const SCREENS = [
   ...FIRST_CHAPTERS.slice(0, 1).map(({ game, chapter }) => /** @type {[string, string]} */ (['a lesson of a course', `#/${game}/course/${chapter?.key}/${chapter?.lessons[0]?.key}`])),
   ...FIRST_CHAPTERS.slice(-1).map(({ game, chapter }) => /** @type {[string, string]} */ (['a game of a course', `#/${game}/course/${chapter?.key}/game`])),
   ['end', `${PEOPLE}&moves=${GAME.moves.join('_')}`],
-  ['new game', '#/luckymoose?players=human,easy&seed=42', (page) => page.locator('.bar:not(.steps) .action').nth(3).click({ timeout: 10_000 })],
-  ['settings', '#/combo?players=human,human', (page) => page.locator('.head button:visible').last().click({ timeout: 10_000 })],
-  ['more', '#/triboard?players=human,human,human&seed=42', (page) => page.locator('.bar:not(.steps) .action').last().click({ timeout: 10_000 })],
+  ['new game', '#/luckymoose?players=human,easy&seed=42', (page) => openDialog(page, page.locator('.bar:not(.steps) .action').nth(3))],
+  ['settings', '#/combo?players=human,human', (page) => openDialog(page, page.locator('.head button:visible').last())],
+  ['more', '#/triboard?players=human,human,human&seed=42', async (page) => {
+    const more = page.locator('.bar:not(.steps) .action').last();
+    await more.click({ timeout: 10_000 });
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+  }],
 ];
 
 /** Has the page stand still in its language, on another screen than before. @param {Page} page @param {string} link @param {string} lang */
