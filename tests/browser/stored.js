@@ -42,7 +42,8 @@ export function storedEntries(page) {
   return page.evaluate(async (here) => {
     const read = () => Object.entries(localStorage)
       .map(([name, text]) => /** @type {[string, string]} */ ([here ? name.replace(here, '') : name, text]))
-      .filter(([name]) => name !== 'gambol/1/taken').sort();
+      // Whether storage of before there were folders was taken over is noted some time after the start.
+      .filter(([name]) => !/^gambol\/1(@[^>]*>)?\/taken$/.test(name)).sort();
     // Without locks the page changes storage at once.
     if (!navigator.locks) return read();
     return navigator.locks.request('gambol/1', read);

@@ -8,7 +8,10 @@ import { unit } from './processor.js';
 /** @import { Reporter, TestCase, TestResult } from '@playwright/test/reporter' */
 
 const COUNT = 20;
-/** What all browser tests of `make test` may need, in units of `unit()`: a third more than they do. Who adds a test that goes beyond it makes others shorter. */
+/**
+ * What all browser tests of `make test` may need, in units of `unit()`: a third more than they do. Who adds a test that goes beyond it
+ * makes others shorter.
+ */
 const BUDGET = 8_000;
 
 /** @implements {Reporter} */
