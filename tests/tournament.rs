@@ -394,7 +394,7 @@ fn check_kills(games_count: &str, scheme: &[&str], name: &str, seed: u64) -> Str
         entrant("crash-some", ""),
         entrant("hang-some", "patience-ms=2000"),
         entrant("illegal-some", ""),
-        entrant("tardy", "time-ms=10; margin-ms=90"),
+        entrant("late", "time-ms=10; margin-ms=90"),
     ];
     let [whole, parts] = ["whole", "parts"].map(|part| file(&format!("{name}-{part}")));
     let call = |journal: &PathBuf| {
@@ -446,7 +446,7 @@ fn kill_after(mut child: Child, journal: &PathBuf, games: u64, moment: Duration)
 
 /// Asserts that a report counts faults of one kind only for each program.
 fn check_faults(report: &str) {
-    for (name, kind) in [("crash-some", 0), ("hang-some", 3), ("illegal-some", 1), ("tardy", 2)] {
+    for (name, kind) in [("crash-some", 0), ("hang-some", 3), ("illegal-some", 1), ("late", 2)] {
         let forfeits = |line: &&str| line.starts_with(&format!("{name} forfeited "));
         let line = report.lines().find(forfeits).unwrap_or_else(|| panic!("{name}: {report}"));
         let (_, counts) = line.split_once(": ").expect("counts");

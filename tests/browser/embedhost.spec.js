@@ -27,11 +27,11 @@ const OLD = () => {
   };
 };
 
-/** The ways that an older browser usually tries; the other one tries the others. */
-const OLD_WAYS = ['a class of the body', 'a style sheet that is added'];
+/** The ways that are usually tried, by whether the browser is an older one. @type {Record<string, string[]>} */
+const USUAL = { false: ['a box around the board', 'the meta element'], true: ['a class of the body', 'a style sheet that is added'] };
 
 for (const isOld of [false, true]) {
-  for (const [way, { head, dark, light }] of usually(Object.entries(SWITCHES), ([way], n) => (isOld ? OLD_WAYS.includes(way) : n > 2 && !OLD_WAYS.includes(way)))) {
+  for (const [way, { head, dark, light }] of usually(Object.entries(SWITCHES), ([way]) => USUAL[String(isOld)]?.includes(way) ?? false)) {
     test(`a board follows the switch of its page: ${way}${isOld ? ', in an older browser' : ''}`, async ({ page, blog }) => {
       if (isOld) await page.addInitScript(OLD);
       await page.goto(blog.write(`${head}${blog.script}<main>${board('game="gambit"')}</main>`));

@@ -75,7 +75,6 @@ for (const game of lessonsBy('touch')) {
     await expect(page.getByRole('grid', { name: game.name })).toBeVisible();
     await expect(page.locator('main').getByRole('status')).toContainText('Your turn');
   });
-
 }
 
 for (const game of lessonsBy('keyboard')) {
@@ -103,7 +102,6 @@ for (const game of lessonsBy('keyboard')) {
     }
     await expect(lesson.task).toHaveText(`Now you know ${game.name}.`);
   });
-
 }
 
 // Usually one language in each direction; Node checks the words of all.

@@ -9,6 +9,7 @@ import { serve } from '../tools/serve.js';
 import { FIRST_CHAPTERS } from './course.js';
 import { expect, test } from './fixtures.js';
 import { GAME, expectDrawn, pressTool } from './table.js';
+import { walk } from './walk.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -203,10 +204,7 @@ async function expectRoom(page, name) {
  */
 async function go(page, link) {
   if (page.url() === `${host.address}${link}`) return;
-  await page.evaluate(() => document.querySelector('#main > *')?.setAttribute('data-left', ''));
-  await page.goto(`${host.address}${link}`);
-  await expect(page.locator('[data-left]')).toHaveCount(0);
-  await expect(page.locator('main')).not.toBeEmpty();
+  await walk(page, link, host.address);
   // What stands there before the scripts run speaks English.
   await expect(page).not.toHaveTitle('Gambol: board games on a page');
   // Some texts arrive late, but no test depends on them.

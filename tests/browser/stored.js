@@ -42,7 +42,7 @@ export function storedEntries(page) {
   return page.evaluate(async (here) => {
     const read = () => Object.entries(localStorage)
       .map(([name, text]) => /** @type {[string, string]} */ ([here ? name.replace(here, '') : name, text]))
-      // Whether storage of before there were folders was taken over is noted some time after the start.
+      // The page notes some time after its start that it has taken over what an earlier release stored without its folder.
       .filter(([name]) => !/^gambol\/1(@[^>]*>)?\/taken$/.test(name)).sort();
     // Without locks the page changes storage at once.
     if (!navigator.locks) return read();

@@ -7,10 +7,11 @@ import { expect } from './fixtures.js';
  *
  * @param {import('@playwright/test').Page} page
  * @param {string} link
+ * @param {string} [base] the address of the page, where it is not that of all tests
  */
-export async function walk(page, link) {
+export async function walk(page, link, base = './') {
   await page.evaluate(() => document.querySelector('#main > *')?.setAttribute('data-left', ''));
-  await page.goto(`./${link}`);
+  await page.goto(`${base}${link}`);
   await expect(page.locator('[data-left]')).toHaveCount(0);
   await expect(page.locator('main')).not.toBeEmpty();
 }

@@ -41,7 +41,7 @@ while read -r line; do
             illegal) echo 'bestmove a1xa3'; continue ;;
             nonsense) echo 'what?'; echo 'bestmove 42'; continue ;;
             nothing) echo 'bestmove'; continue ;;
-            late | tardy) sleep 0.3 ;;
+            late) sleep 0.3 ;;
             crash-some) ! is_some || exit 3 ;;
             illegal-some) ! is_some || { echo 'bestmove a1xa3'; continue; } ;;
             hang-some) ! is_some || exec sleep 30 ;;
