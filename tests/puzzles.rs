@@ -4,7 +4,7 @@
 #![allow(clippy::print_stdout, reason = "what was checked is the report of these tests")]
 
 #[allow(dead_code, reason = "the parts that write a file are for the command")]
-#[path = "../engine/cli/src/puzzles/file.rs"]
+#[path = "../engine/cli/src/lab/puzzles/file.rs"]
 mod file;
 #[allow(dead_code, reason = "other tests use the rest")]
 mod plain;

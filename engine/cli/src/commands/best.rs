@@ -1,22 +1,44 @@
 //! The command `best`: the computer's move, or the values of all moves.
 
-use super::{MAX_SEED, Result, game};
-use crate::input_error::InputError;
-use crate::options::Options;
-use crate::thinking;
+use crate::base::arguments::Arguments;
+use crate::base::command::Command;
+use crate::base::error::{InputError, Result};
+use crate::base::seed::MAX_SEED;
+use crate::players::thinking;
 use gambol::search::{self, Level};
 use std::io::Write;
 use std::time::Duration;
 
-pub(super) fn best(mut options: Options, out: &mut dyn Write) -> Result {
-    let game = game(&mut options)?;
-    let setup = options.setup();
-    let position = options.word("position")?;
-    let level: Option<Level> = options.value("level").map(|text| text.parse()).transpose()?;
-    let seed = options.number("seed", MAX_SEED)?.unwrap_or(0);
-    let time = options.number("time-ms", u64::MAX)?.unwrap_or(10_000);
-    let all = options.switch("all");
-    options.finish()?;
+/// The command.
+pub(crate) const COMMAND: Command = Command {
+    name: "best",
+    usage: "GAME POSITION",
+    summary: "the computer's move, or the values of all moves",
+    details: DETAILS,
+    options: &["level", "seed", "time-ms", "all"],
+    has_setup: true,
+    run,
+};
+
+const DETAILS: &str = "\
+Options:
+  --level LEVEL       beginner, easy, medium, hard or master (default: master)
+  --seed N            the seed of the choice among equally good moves
+  --time-ms N         the time limit in milliseconds (default: 10,000)
+  --all               prints all legal moves with their values and depths, best first; a value is
+                      in the game's unit for the player to move, and a depth is in plies, or
+                      `exact` if the value is proved
+";
+
+fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result {
+    let game = arguments.game()?;
+    let setup = arguments.setup();
+    let position = arguments.word("position")?;
+    let level = arguments.level()?;
+    let seed = arguments.number("seed", MAX_SEED)?.unwrap_or(0);
+    let time = arguments.number("time-ms", u64::MAX)?.unwrap_or(10_000);
+    let all = arguments.switch("all");
+    arguments.finish()?;
     if let Some(level) = level.filter(|level| all && *level != Level::Master) {
         let expected = "master, the only level for --all";
         return Err(InputError::new("option --level", level.name(), expected).into());

@@ -1,7 +1,7 @@
 //! The clock of a game: a time for each player, and an increment for each move.
 
-use crate::input_error::InputError;
-use crate::options::parse_number;
+use crate::base::arguments::parse_number;
+use crate::base::error::InputError;
 use gambol::Player;
 use std::fmt;
 use std::time::{Duration, Instant};

@@ -4,11 +4,14 @@ mod board;
 pub(crate) mod clock;
 pub(crate) mod command;
 mod ending;
+#[cfg(test)]
+mod fuzz;
 mod hand;
-mod keep;
 pub(crate) mod notation;
+mod open;
 mod pick;
 mod plain;
+mod save_file;
 mod screen;
 mod seat;
 pub(crate) mod settings;
@@ -18,20 +21,50 @@ mod table;
 mod thought;
 mod words;
 
-use crate::input_error::InputError;
-use crate::options::Options;
-use gambol::games::GAMES;
-use keep::Keep;
+use crate::base::arguments::Arguments;
+use crate::base::command::Command;
+use crate::base::error::Result;
 use settings::Settings;
 use std::io::{self, IsTerminal, Write};
-use table::Table;
 
-type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
+/// The command.
+pub(crate) const COMMAND: Command = Command {
+    name: "play",
+    usage: "[GAME [PLAYER…]]",
+    summary: "a game at the terminal, against people, levels and programs",
+    details: DETAILS,
+    options: &["clock", "file", "plain", "resume", "seed", "study", "theme", "tier", "time-ms"],
+    has_setup: true,
+    run,
+};
 
-/// Runs the command.
-pub(crate) fn run(mut options: Options, out: &mut dyn Write) -> Result {
-    let settings = Settings::parse(&mut options)?;
-    options.finish()?;
+const DETAILS: &str = "\
+A player is human, a level (beginner, easy, medium, hard, master), ugi:COMMAND for an external
+program that implements the Universal Game Interface, or another player of the arena. The last
+player takes all remaining seats; without players a person plays against medium. Without GAME the
+games are offered. A person's turn also takes commands, which `help` lists there. No name in a file
+starts a program: only the command line does.
+
+Options:
+  --clock SECONDS[+INCREMENT]
+                      the time of each player, who loses when it runs out
+  --file FILE         the file of a study that the game goes on with, or is written to after every
+                      move; the other studies of the file are kept
+  --plain             prints and asks line by line, for screen readers; so without a terminal
+  --resume            goes on with the last game
+  --seed N            the seed of the set-up or deal, and of the computer's choices
+  --study N           the number of the study in the file, browsed with its variations (default:
+                      the last one)
+  --theme THEME       dark or light (default: what COLORFGBG says, or dark)
+  --tier TIER         the characters of the full screen: ascii, unicode (one column wide) or blocks
+                      (half blocks); the default is what the terminal can show. Nothing is coloured
+                      where NO_COLOR is set
+  --time-ms N         the longest time for a move of the computer in milliseconds (default: 2,000)
+";
+
+fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result {
+    let settings = Settings::parse(&mut arguments)?;
+    arguments.finish()?;
     let is_simple = std::env::var("TERM").is_ok_and(|term| term == "dumb");
     if settings.is_plain || !is_terminal() || is_simple {
         return plain::run(settings, out);
@@ -42,36 +75,4 @@ pub(crate) fn run(mut options: Options, out: &mut dyn Write) -> Result {
 /// Whether a person reads and types at a terminal.
 pub(crate) fn is_terminal() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
-}
-
-/// The table of the settings: a game of a file, the last game, or a new one.
-fn opened(settings: &Settings) -> Result<Table> {
-    if let Some(path) = settings.file.as_ref().filter(|path| path.exists()) {
-        let table = Table::open(path, settings.study, settings)?;
-        if let Some(game) = settings.game.filter(|game| game.id != table.game.id) {
-            return Err(InputError::new("game", game.id, table.game.id).into());
-        }
-        return Ok(table);
-    }
-    if settings.is_resumed {
-        let path = last_game(settings).ok_or_else(|| {
-            InputError::new("option --resume", "", "a game that was begun before")
-        })?;
-        return Table::open(&path, None, settings);
-    }
-    let game = settings.game.ok_or_else(|| InputError::new("game", "", "a game"))?;
-    let mut table = Table::new(game, settings)?;
-    table.keep = settings.file.as_ref().map(Keep::new).or_else(|| {
-        let path = keep::last_game(game.id)?;
-        std::fs::create_dir_all(path.parent()?).ok()?;
-        Some(Keep::alone(path))
-    });
-    Ok(table)
-}
-
-/// The file of the last game, of the game of the settings or of any.
-fn last_game(settings: &Settings) -> Option<std::path::PathBuf> {
-    let games = GAMES.iter().filter(|game| settings.game.is_none_or(|other| other.id == game.id));
-    let paths = games.filter_map(|game| keep::last_game(game.id)).filter(|path| path.exists());
-    paths.max_by_key(|path| path.metadata().and_then(|data| data.modified()).ok())
 }

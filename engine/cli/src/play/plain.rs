@@ -4,18 +4,18 @@ use super::board::Board;
 use super::command::{Command, HELP};
 use super::ending::Ending;
 use super::hand::hand;
+use super::open::open_table;
 use super::settings::Settings;
 use super::sheet::{self, sheet};
 use super::table::Table;
 use super::thought::{News, Thought};
-use super::{notation, opened, words};
-use crate::lines::{self, Line};
+use super::{notation, words};
+use crate::base::error::Result;
+use crate::base::lines::{self, Line};
 use gambol::games::GAMES;
 use gambol::{Entry, Player, Square, games};
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::time::Duration;
-
-type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
 
 /// The maximum line length in bytes.
 const MAX_LINE: usize = 1 << 12;
@@ -43,7 +43,7 @@ pub(crate) fn run(mut settings: Settings, out: &mut dyn Write) -> Result {
         }
         settings = plain.settings;
     }
-    let mut table = opened(&settings)?;
+    let mut table = open_table(&settings)?;
     let mut plain = Plain { input: &mut stdin, out, settings };
     plain.greet(&mut table)?;
     while plain.turn(&mut table)? {}
@@ -118,7 +118,7 @@ impl Plain<'_> {
 
     fn greet(&mut self, table: &mut Table) -> Result {
         let seats: Vec<String> =
-            (0..table.session.players()).map(|n| words::seat(table, Player(n))).collect();
+            (0..table.session.players()).map(|n| table.seat_name(Player(n))).collect();
         self.say(format!(
             "{}: {}. Type `help` for the commands.",
             table.game.id,
@@ -169,7 +169,7 @@ impl Plain<'_> {
         if io::stdout().is_terminal() {
             self.say("\n".repeat(SCROLL))?;
         }
-        let seat = words::seat_text(table, player);
+        let seat = table.seat_text(player);
         self.say(format!("Pass the terminal to {seat}, who types `go` when nobody else looks."))?;
         loop {
             match self.read()? {
@@ -198,7 +198,7 @@ impl Plain<'_> {
             let now = std::time::Instant::now();
             let left = (0..table.session.players()).map(|n| {
                 let left = super::clock::format_time(clock.left(Player(n), now));
-                format!("{} {left}", words::seat_text(table, Player(n)))
+                format!("{} {left}", table.seat_text(Player(n)))
             });
             let left = left.collect::<Vec<_>>().join(", ");
             self.say(format!("Clock: {left}."))?;
@@ -215,7 +215,7 @@ impl Plain<'_> {
             true => "",
             false => " This is an earlier position.",
         };
-        self.say(format!("{} to move.{earlier}", words::seat_text(table, player)))
+        self.say(format!("{} to move.{earlier}", table.seat_text(player)))
     }
 
     /// What a study says about the position: its last move, its comment, its marks, and the moves from here.
@@ -379,7 +379,7 @@ impl Plain<'_> {
                 return Ok(true);
             }
             Command::Study(number) => {
-                let path = table.keep.as_ref().map(|keep| keep.path.clone());
+                let path = table.save_file.as_ref().map(|keep| keep.path.clone());
                 let path = path.ok_or("The game is in no file.")?;
                 *table = Table::open(&path, number, &self.settings)?;
                 self.greet(table)?;

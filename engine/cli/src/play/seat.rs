@@ -1,9 +1,9 @@
 //! The seats of a table: people, and the players of the arena.
 
-use crate::input_error::InputError;
-use crate::players::{PROGRAM, Player};
-use crate::program::Program;
-use crate::shown::is_obeyed;
+use crate::base::error::InputError;
+use crate::base::output::is_obeyed;
+use crate::players::player::{PROGRAM, Player};
+use crate::players::program::Program;
 use gambol::Entry;
 
 /// Who plays a seat.

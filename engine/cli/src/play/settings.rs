@@ -3,15 +3,12 @@
 use super::clock::Setting;
 use super::screen::{Theme, Tier};
 use super::seat::is_program;
-use crate::commands::MAX_SEED;
-use crate::input_error::InputError;
-use crate::options::Options;
+use crate::base::arguments::Arguments;
+use crate::base::error::{InputError, Result};
+use crate::base::seed::{self, MAX_SEED};
 use gambol::{Entry, games};
-use std::hash::{BuildHasher, Hasher, RandomState};
 use std::path::PathBuf;
 use std::time::Duration;
-
-type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
 
 /// The longest time for a move of the computer, in milliseconds.
 const MILLIS: u64 = 2000;
@@ -47,21 +44,21 @@ pub(crate) struct Settings {
 
 impl Settings {
     /// Removes all arguments of the command.
-    pub(crate) fn parse(options: &mut Options) -> Result<Self> {
-        let game = options.word("game").ok().map(|id| games::find(&id)).transpose()?;
-        let players: Vec<String> = std::iter::from_fn(|| options.word("player").ok()).collect();
+    pub(crate) fn parse(arguments: &mut Arguments) -> Result<Self> {
+        let game = arguments.word("game").ok().map(|id| games::find(&id)).transpose()?;
+        let players: Vec<String> = std::iter::from_fn(|| arguments.word("player").ok()).collect();
         let programs = players.iter().filter(|name| is_program(name)).cloned().collect();
-        let clock = options.value("clock").map(|text| Setting::parse(&text)).transpose()?;
-        let time = options.number("time-ms", u64::MAX)?.unwrap_or(MILLIS);
-        let file = options.value("file").map(PathBuf::from);
-        let study = options.number("study", u64::MAX)?.map(|number| number as usize);
+        let clock = arguments.value("clock").map(|text| Setting::parse(&text)).transpose()?;
+        let time = arguments.number("time-ms", u64::MAX)?.unwrap_or(MILLIS);
+        let file = arguments.value("file").map(PathBuf::from);
+        let study = arguments.number("study", u64::MAX)?.map(|number| number as usize);
         if let (Some(study), None) = (study, &file) {
             let expected = "--file, which names the file of the study";
             return Err(InputError::new("option --study", study.to_string(), expected).into());
         }
-        let seed = options.number("seed", MAX_SEED)?;
-        let options_of_game = options.setup();
-        let seed = seed.unwrap_or_else(random_seed);
+        let seed = arguments.number("seed", MAX_SEED)?;
+        let options_of_game = arguments.setup();
+        let seed = seed.unwrap_or_else(seed::random);
         Ok(Self {
             game,
             setup: format!("{options_of_game} seed={seed}"),
@@ -72,10 +69,10 @@ impl Settings {
             seed,
             file,
             study,
-            is_resumed: options.switch("resume"),
-            is_plain: options.switch("plain"),
-            tier: options.value("tier").map(|name| Tier::by_name(&name)).transpose()?,
-            theme: options.value("theme").map(|name| Theme::by_name(&name)).transpose()?,
+            is_resumed: arguments.switch("resume"),
+            is_plain: arguments.switch("plain"),
+            tier: arguments.value("tier").map(|name| Tier::by_name(&name)).transpose()?,
+            theme: arguments.value("theme").map(|name| Theme::by_name(&name)).transpose()?,
         })
     }
 
@@ -101,12 +98,7 @@ impl Settings {
 
     /// Chooses the seed of another game.
     pub(crate) fn reseed(&mut self) -> u64 {
-        self.seed = random_seed();
+        self.seed = seed::random();
         self.seed
     }
-}
-
-/// A seed that differs from run to run.
-fn random_seed() -> u64 {
-    RandomState::new().build_hasher().finish() & MAX_SEED
 }

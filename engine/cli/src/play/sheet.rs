@@ -2,7 +2,7 @@
 
 use super::table::Table;
 use super::words;
-use crate::shown::is_obeyed;
+use crate::base::output::is_obeyed;
 use gambol::{Judgement, Marks, NodeId, Player};
 
 /// A word of a sheet of moves.

@@ -2,19 +2,16 @@
 
 use super::clock::{Clock, Setting};
 use super::ending::Ending;
-use super::keep::Keep;
+use super::save_file::SaveFile;
 use super::seat::{HUMAN, Seat, is_program};
 use super::settings::Settings;
-use super::words;
-use crate::players::RESERVE;
-use crate::program::Program;
-use crate::ugi;
+use crate::base::clock::{RESERVE, time_share};
+use crate::base::error::Result;
+use crate::players::program::Program;
 use gambol::study::{self, Header, Study};
 use gambol::{Entry, Error, Player, Session, games};
 use std::path::Path;
 use std::time::{Duration, Instant};
-
-type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
 
 /// A game with everything that belongs to it.
 pub(crate) struct Table {
@@ -25,7 +22,7 @@ pub(crate) struct Table {
     pub(crate) ending: Option<Ending>,
     /// The headers of the study that was opened.
     headers: Vec<Header>,
-    pub(crate) keep: Option<Keep>,
+    pub(crate) save_file: Option<SaveFile>,
     /// Whether the game is browsed and annotated instead of played.
     pub(crate) is_study: bool,
     /// The person who confirmed to hold the terminal, where several have hidden hands.
@@ -48,7 +45,7 @@ impl Table {
             clock,
             ending: None,
             headers,
-            keep: None,
+            save_file: None,
             is_study: false,
             holder: None,
             notice: None,
@@ -63,7 +60,7 @@ impl Table {
         let seats =
             self.seats.iter().map(|old| seat(old).unwrap_or_else(|_| Seat::named(&old.name)));
         let clock = self.clock.as_ref().map(|clock| Clock::new(clock.setting, session.players()));
-        let keep = self.keep.as_ref().map(|keep| keep.next(game.id)).transpose()?;
+        let keep = self.save_file.as_ref().map(|keep| keep.next(game.id)).transpose()?;
         Ok(Self {
             game,
             session,
@@ -71,7 +68,7 @@ impl Table {
             clock,
             ending: None,
             headers: Vec::new(),
-            keep,
+            save_file: keep,
             is_study: false,
             holder: None,
             notice: None,
@@ -114,7 +111,7 @@ impl Table {
             clock,
             ending,
             headers,
-            keep: None,
+            save_file: None,
             is_study: false,
             holder: None,
             notice,
@@ -123,9 +120,9 @@ impl Table {
 
     /// Opens a study of a file: the one of a number from 1, or the last one.
     pub(crate) fn open(path: &Path, number: Option<usize>, settings: &Settings) -> Result<Self> {
-        let (keep, study) = Keep::open(path, number)?;
+        let (keep, study) = SaveFile::open(path, number)?;
         let mut table = Self::of_study(study, settings)?;
-        table.keep = Some(keep);
+        table.save_file = Some(keep);
         let is_of_people = table.seats.iter().all(Seat::is_person) && table.clock.is_none();
         let is_annotated = is_of_people && table.ending.is_none() && table.has_notes();
         if number.is_some() || is_annotated && !settings.is_resumed {
@@ -137,10 +134,10 @@ impl Table {
 
     /// Keeps the game in another file from now on, after the studies that are there.
     pub(crate) fn save(&mut self, path: &Path) -> Result {
-        if self.keep.as_ref().is_none_or(|keep| keep.path != path) {
-            let keep = Keep::beside(path)?;
-            keep.write(self)?;
-            self.keep = Some(keep);
+        if self.save_file.as_ref().is_none_or(|keep| keep.path != path) {
+            let keep = SaveFile::beside(path)?;
+            keep.write(&self.to_study()?)?;
+            self.save_file = Some(keep);
         }
         self.write()
     }
@@ -182,6 +179,16 @@ impl Table {
         study::result(players, &winners)
     }
 
+    /// How the seat of a player is written.
+    pub(crate) fn seat_text(&self, player: Player) -> &'static str {
+        self.game.seats[usize::from(player.0)]
+    }
+
+    /// A seat with its player: `o (human)`.
+    pub(crate) fn seat_name(&self, player: Player) -> String {
+        format!("{} ({})", self.seat_text(player), self.seats[usize::from(player.0)].name)
+    }
+
     /// The options of the game without its seed, from which a deal could be computed.
     pub(crate) fn setup(&self) -> String {
         let setup = self.session.setup().unwrap_or_default();
@@ -191,12 +198,12 @@ impl Table {
 
     /// Writes the game to its file, if it has one.
     pub(crate) fn write(&self) -> Result {
-        self.keep.as_ref().map_or(Ok(()), |keep| keep.write(self))
+        self.save_file.as_ref().map_or(Ok(()), |keep| keep.write(&self.to_study()?))
     }
 
     /// What the player has to know about the file, once.
     pub(crate) fn take_notice(&mut self) -> Option<String> {
-        self.notice.take().or_else(|| self.keep.as_ref()?.notice())
+        self.notice.take().or_else(|| self.save_file.as_ref()?.notice())
     }
 
     /// The player to move; `None` when the game is over.
@@ -252,7 +259,7 @@ impl Table {
         self.seats[seat].program = program;
         let played = choice.and_then(|mv| self.play(&mv).map_err(|error| error.to_string()));
         played.map_err(|problem| {
-            let name = words::seat(self, mover);
+            let name = self.seat_name(mover);
             self.seats[seat] = Seat::person();
             format!("{name} failed: {problem}. A person plays on.")
         })
@@ -278,7 +285,7 @@ impl Table {
     pub(crate) fn time(&self, most: Duration) -> Duration {
         let (Some(clock), Some(player)) = (&self.clock, self.to_move()) else { return most };
         let left = clock.left(player, Instant::now());
-        most.min(ugi::time_share(left, clock.setting.increment, None, RESERVE))
+        most.min(time_share(left, clock.setting.increment, None, RESERVE))
     }
 
     /// Goes to the ply before the last move of a person, or to the previous one if nobody is a person.

@@ -2,16 +2,16 @@
 
 use super::settings::Settings;
 use super::table::Table;
-use crate::players::{Budget, OngoingGame, Player};
-use crate::program::{Program, Timeouts};
+use crate::base::error::Result;
+use crate::players::choice::{self, Budget, OngoingGame};
+use crate::players::player::Player;
+use crate::players::program::{Program, Timeouts};
 use gambol::search::{Level, Options, Report};
 use gambol::{Entry, Session, Thinker};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
-
-type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
 
 /// The time between two reports.
 const INTERVAL: Duration = Duration::from_millis(120);
@@ -197,7 +197,7 @@ fn ask(
     program: Option<Program>,
     ongoing: &OngoingGame,
     time: Duration,
-) -> (std::result::Result<crate::players::Choice, String>, Option<Program>) {
+) -> (std::result::Result<choice::Choice, String>, Option<Program>) {
     let started = match program {
         Some(program) => Ok(program),
         None => {

@@ -3,19 +3,9 @@
 use super::ending::Ending;
 use super::notation;
 use super::table::Table;
-use crate::plural::pluralize;
+use crate::base::plural::pluralize;
 use gambol::search::{Report, Value};
-use gambol::{Color, Count, Marks, Played, Player, Shape};
-
-/// A seat with its player: `o (human)`.
-pub(crate) fn seat(table: &Table, player: Player) -> String {
-    format!("{} ({})", seat_text(table, player), table.seats[usize::from(player.0)].name)
-}
-
-/// How the seat of a player is written.
-pub(crate) fn seat_text(table: &Table, player: Player) -> &'static str {
-    table.game.seats[usize::from(player.0)]
-}
+use gambol::{Color, Count, Marks, Played, Shape};
 
 /// The scores of all players: `o 5, x 3`.
 pub(crate) fn scores(table: &Table) -> String {
@@ -50,7 +40,7 @@ pub(crate) fn played(table: &Table, Played { player, mv, sealed }: &Played) -> S
 /// The last move as a sentence.
 pub(crate) fn last_move(table: &Table) -> Option<String> {
     let last = table.session.move_to(table.session.tree().current())?;
-    Some(format!("{} played {}.", seat_text(table, last.player), played(table, &last)))
+    Some(format!("{} played {}.", table.seat_text(last.player), played(table, &last)))
 }
 
 /// How the game ended; `None` while it goes on.
@@ -61,11 +51,11 @@ pub(crate) fn result(table: &Table) -> Option<String> {
     }
     let reason = match table.ending.filter(|_| is_ended) {
         None => String::new(),
-        Some(Ending::Resigned(player)) => format!("{} resigned. ", seat_text(table, player)),
-        Some(Ending::Time(player)) => format!("{} is out of time. ", seat_text(table, player)),
+        Some(Ending::Resigned(player)) => format!("{} resigned. ", table.seat_text(player)),
+        Some(Ending::Time(player)) => format!("{} is out of time. ", table.seat_text(player)),
     };
     let winners: Vec<&str> =
-        table.winners().iter().map(|player| seat_text(table, *player)).collect();
+        table.winners().iter().map(|player| table.seat_text(*player)).collect();
     let is_all = winners.len() == usize::from(table.session.players());
     let verdict = match winners.as_slice() {
         [winner] => format!("{winner} wins"),

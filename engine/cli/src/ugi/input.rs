@@ -2,7 +2,7 @@
 //!
 //! A clock runs from the moment when a line was read, however long it takes until it is executed.
 
-use crate::lines::{self, Line};
+use crate::base::lines::{self, Line};
 use std::collections::VecDeque;
 use std::io::BufReader;
 use std::sync::mpsc::{Receiver, TryRecvError, sync_channel};

@@ -1,8 +1,8 @@
 //! The arguments of `go`: the limits of a search.
 
-use crate::input_error::InputError;
-use crate::options::parse_number;
-use crate::players::SEATS;
+use crate::base::arguments::parse_number;
+use crate::base::clock::{SEATS, time_share};
+use crate::base::error::InputError;
 use gambol::Player;
 use std::time::Duration;
 
@@ -42,9 +42,6 @@ pub(super) struct Limits {
     /// Whether the other limits hold from `ponderhit` on only.
     pub(super) is_ponder: bool,
 }
-
-/// The assumed number of remaining moves of a game.
-const MOVES_LEFT: u32 = 20;
 
 impl Request {
     /// Parses the arguments of `go`: `movetime`, `nodes`, `depth`, `p1time`, `p1inc` and so on for
@@ -120,7 +117,7 @@ impl Request {
         delay: Duration,
     ) -> Result<Limits, InputError> {
         let clock = self.clock(player)?.map(|(left, increment)| {
-            share(left, increment, self.moves_to_go, reserve).saturating_sub(delay)
+            time_share(left, increment, self.moves_to_go, reserve).saturating_sub(delay)
         });
         Ok(Limits {
             time: self.time.into_iter().chain(clock).min(),
@@ -146,18 +143,4 @@ fn clock_of(name: &str) -> Option<(usize, bool)> {
 fn is_negative(text: &str) -> bool {
     let digits = text.strip_prefix('-').unwrap_or_default();
     !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
-}
-
-/// The time for one move: an even share of the remaining time plus most of the increment, at most half
-/// of the usable time. `moves_to_go` is the number of moves until there is more time, if that is so.
-/// `reserve` is kept for delays of the machine, but at most half of the remaining time.
-pub(crate) fn share(
-    left: Duration,
-    increment: Duration,
-    moves_to_go: Option<u32>,
-    reserve: Duration,
-) -> Duration {
-    let usable = left - reserve.min(left / 2);
-    let moves = moves_to_go.map_or(MOVES_LEFT, |moves| moves.clamp(1, MOVES_LEFT));
-    (usable / moves + increment.saturating_mul(3) / 4).min(usable / 2)
 }

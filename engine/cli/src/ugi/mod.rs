@@ -8,14 +8,14 @@ mod query;
 mod search;
 mod settings;
 
-pub(crate) use limits::share as time_share;
-
-use crate::input_error::InputError;
-use crate::lines::Line;
-use crate::thinking;
+use crate::base::arguments::Arguments;
+use crate::base::command::Command;
+use crate::base::error::{InputError, Result};
+use crate::base::lines::Line;
+use crate::players::thinking;
 use delay::Delay;
 use gambol::search::{Level, Options};
-use gambol::{Entry, Player, Session, Thinker};
+use gambol::{Entry, Player, Session, Thinker, games};
 use input::Input;
 use limits::Request;
 use search::{End, Task};
@@ -23,7 +23,28 @@ use settings::Settings;
 use std::io::Write;
 use std::time::Instant;
 
-type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
+/// The command.
+pub(crate) const COMMAND: Command = Command {
+    name: "ugi",
+    usage: "[GAME]",
+    summary: "the Universal Game Interface on standard input and output",
+    details: DETAILS,
+    options: &["seed", "level"],
+    has_setup: true,
+    run,
+};
+
+const DETAILS: &str = "\
+The interface is described at https://github.com/kz04px/ugi and in www/docs/ugi.md. `setoption` sets
+game, setup (`players=3 seed=7`), level, seed, Hash, MultiPV, Ponder and `Move Overhead`. The limits
+of `go` are p1time, p2time, p1inc and p2inc (and p3time to p4inc for more players), movestogo,
+movetime, depth, nodes, infinite and ponder. In games with hidden hands, `position fen` also accepts
+the view of one seat.
+
+Options:
+  --seed N            the seed of the set-up or deal (triboard, luckymoose)
+  --level LEVEL       beginner, easy, medium, hard or master (default: master)
+";
 
 /// The state of the interface: options and current position.
 struct Engine<'a> {
@@ -46,13 +67,16 @@ enum Current {
     Nothing,
 }
 
+fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result {
+    let id = arguments.word("game").unwrap_or_else(|_| games::GAMES[0].id.to_string());
+    let setup = arguments.setup_with_seed();
+    let level = arguments.level()?;
+    arguments.finish()?;
+    serve(games::find(&id)?, setup, level.unwrap_or_default(), out)
+}
+
 /// Executes commands until the input ends or `quit` is received.
-pub(crate) fn run(
-    game: &'static Entry,
-    setup: String,
-    level: Level,
-    out: &mut dyn Write,
-) -> Result {
+fn serve(game: &'static Entry, setup: String, level: Level, out: &mut dyn Write) -> Result {
     let current = Current::Game(game.start(&setup)?);
     let settings = Settings::new(game, setup, level);
     let mut engine = Engine { out, settings, current, thinker: None, delay: Delay::default() };

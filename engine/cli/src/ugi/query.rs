@@ -1,6 +1,6 @@
 //! Answers to `query`.
 
-use crate::input_error::InputError;
+use crate::base::error::InputError;
 use gambol::{Player, Status};
 
 /// The answer to a question about a game of so many players, of which one is to move. Without a status

@@ -2,13 +2,12 @@
 
 use super::input::{Input, Poll};
 use super::limits::Limits;
-use crate::lines::Line;
+use crate::base::error::Result;
+use crate::base::lines::Line;
 use gambol::Thinker;
 use gambol::search::{Report, Value};
 use std::io::Write;
 use std::time::{Duration, Instant};
-
-type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
 
 /// The maximum number of nodes between checks of the clock and the input.
 const SLICE: u64 = 10_000;

@@ -1,15 +1,13 @@
 //! The options that `setoption` changes.
 
-use crate::commands::MAX_SEED;
-use crate::input_error::InputError;
-use crate::options::parse_number;
+use crate::base::arguments::parse_number;
+use crate::base::error::{InputError, Result};
+use crate::base::seed::MAX_SEED;
 use gambol::search::{Level, Options};
 use gambol::{Entry, games};
 use std::fmt::{self, Display};
 use std::hint::black_box;
 use std::time::Duration;
-
-type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
 
 /// The options.
 pub(super) struct Settings {

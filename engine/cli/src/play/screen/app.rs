@@ -4,8 +4,10 @@ use super::action::{Action, Overlay};
 use super::hall::Hall;
 use super::layout::Layout;
 use super::style::Style;
+use crate::base::error::Result;
 use crate::play::board::Board;
 use crate::play::hand::hand;
+use crate::play::open::open_table;
 use crate::play::pick::Pick;
 use crate::play::settings::Settings;
 use crate::play::table::Table;
@@ -14,8 +16,6 @@ use gambol::Square;
 use gambol::search::Report;
 use ratatui::layout::Rect;
 use std::time::{Duration, Instant};
-
-type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
 
 /// The time for which a computer's move is awaited at least, so that it can be followed.
 const PACE: Duration = Duration::from_millis(300);
@@ -62,7 +62,7 @@ impl App {
     /// Opens the table of the settings, or offers the games.
     pub(crate) fn new(settings: Settings, style: Style) -> Result<Self> {
         let is_asked = settings.game.is_some() || settings.file.is_some() || settings.is_resumed;
-        let table = is_asked.then(|| crate::play::opened(&settings)).transpose()?;
+        let table = is_asked.then(|| open_table(&settings)).transpose()?;
         let hall = if is_asked { None } else { Some(Hall::new(&settings)?) };
         let mut app = Self {
             settings,

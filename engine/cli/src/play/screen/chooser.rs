@@ -3,10 +3,10 @@
 use super::action::Action;
 use super::app::App;
 use super::cell::{Cells, Look};
-use super::draw::write;
 use super::hall::{Hall, Row};
 use super::layout::Layout;
 use super::style::{Depth, Tier};
+use super::write::write;
 use crate::play::board::Board;
 use gambol::games::GAMES;
 use ratatui::buffer::Buffer;

@@ -8,12 +8,12 @@ use super::layout::{LEAST, Layout, Needs};
 use super::overlay;
 use super::panel;
 use super::style::{Depth, Tier};
+use super::write::write;
 use crate::play::board::{Board, Item};
 use crate::play::notation::Shape;
 use crate::play::sheet;
 use crate::play::table::Table;
 use crate::play::words;
-use crate::shown;
 use gambol::Square;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -55,31 +55,13 @@ pub(crate) fn draw(app: &mut App, buffer: &mut Buffer) {
     match app.overlay {
         Overlay::None => {
             if let Some(player) = table.must_pass_to() {
-                overlay::pass(app, words::seat_text(table, player), buffer);
+                overlay::pass(app, table.seat_text(player), buffer);
             }
         }
         Overlay::Help => overlay::help(app, buffer),
         Overlay::Resign => overlay::question(app, "Resign this game?", buffer),
         Overlay::New => overlay::question(app, "Leave this game for a new one?", buffer),
     }
-}
-
-/// Writes a text of at most so many columns, and returns the column after it.
-pub(crate) fn write(
-    buffer: &mut Buffer,
-    at: (u16, u16),
-    text: &str,
-    most: u16,
-    style: Text,
-) -> u16 {
-    if at.1 >= buffer.area.bottom() || at.0 >= buffer.area.right() {
-        return at.0;
-    }
-    let text = match text.contains(shown::is_obeyed) {
-        true => &*shown::line(text),
-        false => text,
-    };
-    buffer.set_stringn(at.0, at.1, text, most.into(), style).0
 }
 
 fn draw_board(app: &App, table: &Table, board: &Board, layout: &Layout, buffer: &mut Buffer) {
@@ -200,7 +182,7 @@ fn sentence(app: &App, table: &Table, is_wide: bool) -> String {
         return result.trim_start_matches("Game over: ").to_string();
     }
     let Some(mover) = table.to_move() else { return String::new() };
-    let seat = words::seat_text(table, mover);
+    let seat = table.seat_text(mover);
     if app.is_thinking() {
         let seconds = app.thinking_time().unwrap_or_default().as_secs();
         let time = if seconds > 0 { format!(" {seconds} s") } else { String::new() };

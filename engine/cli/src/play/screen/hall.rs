@@ -1,16 +1,16 @@
 //! The choice of a game, its options and its players.
 
 use super::action::Action;
+use crate::base::error::Result;
 use crate::play::clock::Setting;
+use crate::play::open::open_table;
 use crate::play::seat::Seat;
 use crate::play::settings::Settings;
 use crate::play::table::Table;
-use crate::play::{keep, words};
+use crate::play::{save_file, words};
 use gambol::games::GAMES;
 use gambol::search::Level;
 use gambol::{Entry, Session};
-
-type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
 
 /// A row of the form.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -115,7 +115,7 @@ impl Hall {
 
     /// The last game of this kind, unless it is over.
     fn last_game(&self) -> Option<Table> {
-        let path = keep::last_game(self.game.id).filter(|path| path.exists())?;
+        let path = save_file::last_game(self.game.id).filter(|path| path.exists())?;
         let settings = Settings { players: Vec::new(), is_resumed: true, ..self.settings.clone() };
         let table = Table::open(&path, None, &settings).ok()?;
         table.to_move().is_some().then_some(table)
@@ -239,7 +239,7 @@ impl Hall {
             0 => None,
             n => Some(Setting::parse(CLOCKS[n])?),
         };
-        crate::play::opened(&settings)
+        open_table(&settings)
     }
 
     /// Sets the typed name of a player.

@@ -1,5 +1,6 @@
 //! The full screen: a loop that takes in events, searches, clocks and signals, and draws.
 
+mod act;
 mod action;
 mod app;
 mod cell;
@@ -17,11 +18,13 @@ mod terminal;
 #[cfg(test)]
 mod tests;
 mod typed;
+mod write;
 
 pub(crate) use style::{Theme, Tier};
 
 use super::settings::Settings;
-use crate::interrupt::Interrupted;
+use crate::base::error::Result;
+use crate::base::interrupt::Interrupted;
 use app::App;
 use crossterm::event::{self, Event};
 use input::Request;
@@ -29,8 +32,6 @@ use std::io::Write;
 use std::time::Duration;
 use style::{Depth, Style};
 use terminal::Screen;
-
-type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
 
 /// The time between looks at searches, clocks and signals.
 const TICK: Duration = Duration::from_millis(40);
@@ -48,7 +49,7 @@ pub(crate) fn run(settings: Settings, out: &mut dyn Write) -> Result {
         return Err(Interrupted { signal }.into());
     }
     let kept = app.table.as_ref().filter(|table| table.session.ply() > 0);
-    if let Some(keep) = kept.and_then(|table| table.keep.as_ref()) {
+    if let Some(keep) = kept.and_then(|table| table.save_file.as_ref()) {
         writeln!(out, "The game is kept in {}.", keep.path.display())?;
     }
     Ok(())

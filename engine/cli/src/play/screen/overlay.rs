@@ -1,9 +1,9 @@
 //! What is drawn instead of the table or over it: help, and questions.
 
 use super::app::App;
-use super::draw::write;
 use super::layout::LEAST;
 use super::style::Tier;
+use super::write::write;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style as Text};

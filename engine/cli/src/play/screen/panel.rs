@@ -2,9 +2,9 @@
 
 use super::action::Action;
 use super::app::App;
-use super::draw::write;
 use super::layout::Layout;
 use super::style::{Depth, Style, Tier};
+use super::write::write;
 use crate::play::clock::format_time;
 use crate::play::sheet::{self, Word, sheet};
 use crate::play::table::Table;
@@ -61,7 +61,7 @@ fn title(app: &App, table: &Table, layout: &Layout, buffer: &mut Buffer) {
     if layout.is_wide {
         let dot = if app.style.tier == Tier::Ascii { "-" } else { "·" };
         let ply = table.session.ply();
-        let place = table.keep.as_ref().map_or((1, 1), |keep| keep.place());
+        let place = table.save_file.as_ref().map_or((1, 1), |keep| keep.place());
         let words = match (table.is_study, place) {
             (false, _) => format!(" {dot} move {}", ply + 1),
             (true, (_, 1)) => format!(" {dot} study {dot} move {}", ply + 1),
@@ -77,7 +77,7 @@ fn title(app: &App, table: &Table, layout: &Layout, buffer: &mut Buffer) {
         let style = if is_to_move { bold.add_modifier(Modifier::REVERSED) } else { Text::new() };
         let time = table.clock.as_ref().map(|clock| clock.left(player, Instant::now()));
         let time = time.map_or(String::new(), |time| format!(" {}", format_time(time)));
-        let seat = words::seat_text(table, player);
+        let seat = table.seat_text(player);
         let text = format!(" {seat} {}{time} ", scores[usize::from(player.0)]);
         x = write(buffer, (x, area.y), &text, area.right().saturating_sub(x), style);
     }
@@ -180,7 +180,7 @@ impl Rows<'_> {
             None => score,
         };
         let name = &table.seats[usize::from(player.0)].name;
-        let text = format!(" {} {name}", words::seat_text(table, player));
+        let text = format!(" {} {name}", table.seat_text(player));
         let end = self.area.right() - right.len() as u16 - 1;
         let words = if is_to_move { bold } else { Text::new() };
         write(buffer, (x, self.y), &text, end.saturating_sub(x + 1), words);

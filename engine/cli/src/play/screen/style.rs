@@ -1,6 +1,6 @@
 //! How the full screen is drawn: tiers of characters, themes, and colours.
 
-use crate::input_error::InputError;
+use crate::base::error::InputError;
 use crate::play::board::Item;
 use gambol::Entry;
 use ratatui::style::Color;

@@ -1,6 +1,6 @@
 //! The terminal: entered for the full screen, and left as it was found.
 
-use crate::interrupt;
+use crate::base::interrupt;
 use crossterm::cursor::{Hide, Show};
 use crossterm::event::{DisableMouseCapture, EnableMouseCapture};
 use crossterm::execute;
@@ -104,7 +104,7 @@ fn leave() {
 
 #[cfg(unix)]
 mod unix {
-    use crate::interrupt;
+    use crate::base::interrupt;
     use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
     use std::io;
     use std::sync::Arc;

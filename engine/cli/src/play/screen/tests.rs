@@ -10,7 +10,7 @@ use super::style::{Depth, Style, Theme, Tier};
 use super::{input, picture};
 use crate::play::settings::Settings;
 use crate::play::table::Table;
-use crate::thinking;
+use crate::players::thinking;
 use crossterm::event::{Event, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use gambol::games::{self, GAMES};
 use gambol::search::{Level, Options};

@@ -1,0 +1,91 @@
+//! Checks of the puzzles of a file: their criteria, and what their ratings predict.
+
+use super::file::{File, Puzzle};
+use super::plan::Plan;
+use super::{judge, report, solving};
+use crate::base::error::Result;
+use gambol::Rng;
+use std::io::Write;
+
+/// Random puzzles of a file with their ids.
+fn sample(file: &File, count: u64, seed: u64) -> Vec<(usize, &Puzzle)> {
+    let mut puzzles: Vec<_> = (1..).zip(&file.puzzles).collect();
+    Rng::new(seed).shuffle(&mut puzzles);
+    puzzles.truncate(count as usize);
+    puzzles
+}
+
+/// Judges random puzzles again at ten times the effort, and prints those that are none.
+pub(super) fn verify(plan: &Plan, file: &File, count: u64, out: &mut dyn Write) -> Result {
+    let puzzles = sample(file, count, plan.seed);
+    let mut failed = Vec::new();
+    crate::base::parallel::run(
+        0,
+        puzzles.len() as u64,
+        |n| problem(plan, puzzles[n as usize].1),
+        |n, problem| {
+            failed.extend(problem.map(|problem| (puzzles[n as usize].0, problem)));
+            Ok(())
+        },
+    )?;
+    for (id, problem) in &failed {
+        writeln!(out, "{} {id}: {problem}", file.game)?;
+    }
+    let failed = failed.len();
+    let (game, all, count) = (&file.game, file.puzzles.len(), puzzles.len());
+    Ok(writeln!(out, "{game}: {count} of {all} puzzles judged again, {failed} failed")?)
+}
+
+/// Lets every level solve random puzzles with seeds that their ratings do not know, and prints what was
+/// solved and what the ratings predicted.
+pub(super) fn solve(plan: &Plan, file: &File, count: u64, out: &mut dyn Write) -> Result {
+    let puzzles = sample(file, count, plan.seed);
+    let mut solved = Vec::new();
+    crate::base::parallel::run(
+        0,
+        puzzles.len() as u64,
+        |n| solving::count(plan, puzzles[n as usize].1, solving::OTHERS),
+        |n, counts| {
+            solved.push((f64::from(puzzles[n as usize].1.rating), counts));
+            Ok(())
+        },
+    )?;
+    let (game, all, count) = (&file.game, file.puzzles.len(), puzzles.len());
+    let seeds = 2 * solving::SEEDS;
+    writeln!(out, "{game}: {count} of {all} puzzles, {seeds} other seeds a level")?;
+    let levels: Vec<f64> = file.levels.iter().map(|(_, rating)| f64::from(*rating)).collect();
+    report::predicted(&levels, &solved, out)
+}
+
+/// What is wrong with a puzzle at ten times the effort; `None` if each step is one by the criteria.
+pub(super) fn problem(plan: &Plan, puzzle: &Puzzle) -> Result<Option<String>> {
+    let mut session = judge::open(plan.game, &puzzle.position)?;
+    for (n, step) in puzzle.steps.iter().enumerate() {
+        let problem = |text: &str| Ok(Some(format!("step {}: {text}", n + 1)));
+        let Some(view) = judge::view(session.as_ref()) else {
+            return problem("the game is over");
+        };
+        let judged = plan.judge.judge(&view, Some(&puzzle.goal))?;
+        // Some goals are only for the first step.
+        let judged =
+            judged.map_or_else(|| plan.judge.judge(&view, None), |judged| Ok(Some(judged)));
+        let Some(judged) = judged? else { return problem("no puzzle") };
+        let Some(verified) = plan.judge.verify(&view, &judged)? else {
+            return problem("no puzzle at ten times the effort");
+        };
+        for (found, listed) in
+            [(&verified.accepted, &step.accepted), (&verified.slower, &step.slower)]
+        {
+            let [mut found, mut listed] = [found.clone(), listed.clone()];
+            found.sort_unstable();
+            listed.sort_unstable();
+            if found != listed {
+                return problem(&format!("{found:?} where the file has {listed:?}"));
+            }
+        }
+        for mv in std::iter::once(step.main()).chain(step.reply.iter().map(String::as_str)) {
+            session.play(mv)?;
+        }
+    }
+    Ok(None)
+}

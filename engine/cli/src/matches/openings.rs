@@ -1,0 +1,203 @@
+//! The openings of a match: by seed, of random moves, or from a file.
+
+use crate::base::decode::decode;
+use crate::base::error::{InputError, Result};
+use crate::players::moves::pick;
+use gambol::{Entry, Rng, Session, study};
+
+/// Where openings come from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Openings {
+    /// The seed of the board or the deal, and so many random moves.
+    Random(u64),
+    /// A list.
+    List(Vec<Opening>),
+}
+
+/// An opening of a list, or a whole game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Opening {
+    /// The set-up, with a seed if there is one.
+    pub(super) setup: String,
+    /// The first position, if it is not that of the set-up.
+    pub(super) position: Option<String>,
+    pub(super) moves: Vec<String>,
+}
+
+/// The number of random moves, if the game has a fixed start.
+const MOVES: u64 = 4;
+
+/// The random openings that are tried until the game goes on after one.
+const ATTEMPTS: u32 = 200;
+
+impl Openings {
+    /// Openings by seed, with random moves if the start does not depend on the seed.
+    pub(crate) fn by_seed(game: &Entry, setup: &str) -> Result<Self> {
+        let start = |seed: u64| game.start(&format!("{setup} seed={seed}"));
+        let is_seeded = start(0)?.position() != start(1)?.position();
+        Ok(Self::Random(if is_seeded { 0 } else { MOVES }))
+    }
+
+    /// Reads a file: studies, whose main lines are openings, or a line `POSITION [moves MOVE …]` for
+    /// each opening.
+    pub(super) fn read(game: &Entry, setup: &str, name: &str) -> Result<Self> {
+        let unreadable = |error| InputError::new("file", name, format!("a file ({error})"));
+        let bytes = std::fs::read(name).map_err(unreadable)?;
+        let refuse = |_| InputError::new("file", name, "a file in UTF-8");
+        let text = study::normalize(&decode(&bytes).map_err(refuse)?).into_owned();
+        let is_study = text.lines().any(|line| line.trim_start().starts_with("[Game "));
+        let openings = if is_study { studies(game, &text)? } else { lines(game, setup, &text)? };
+        match openings.is_empty() {
+            true => Err(InputError::new(format!("file {name}"), "", "an opening").into()),
+            false => Ok(Self::List(openings)),
+        }
+    }
+
+    /// Starts a game with an opening.
+    pub(super) fn start(
+        &self,
+        game: &Entry,
+        setup: &str,
+        opening: u64,
+        rng: &mut Rng,
+    ) -> Result<(Opening, Box<dyn Session>)> {
+        let seeded = format!("{setup} seed={}", rng.below(1 << 53)).trim().to_string();
+        let count = match self {
+            Self::Random(count) => *count,
+            Self::List(list) => {
+                let opening = list[(opening % list.len() as u64) as usize].clone();
+                let session = opening.open(game)?;
+                return Ok((opening, session));
+            }
+        };
+        for _ in 0..ATTEMPTS {
+            let mut session = game.start(&seeded)?;
+            for _ in 0..count {
+                let legal = session.legal_moves();
+                if legal.is_empty() {
+                    break;
+                }
+                session.play(&pick(legal, rng))?;
+            }
+            if session.to_move().is_some() {
+                let opening = Opening { setup: seeded, position: None, moves: session.moves() };
+                return Ok((opening, session));
+            }
+        }
+        let expected = "so few random moves that games go on after them";
+        Err(InputError::new("option --plies", count.to_string(), expected).into())
+    }
+}
+
+impl Opening {
+    /// Plays the opening.
+    pub(super) fn open(&self, game: &Entry) -> Result<Box<dyn Session>> {
+        let mut session = match &self.position {
+            Some(position) => game.open(&self.setup, position)?,
+            None => game.start(&self.setup)?,
+        };
+        for (n, mv) in self.moves.iter().enumerate() {
+            session.play(mv).map_err(|error| error.numbered(n + 1))?;
+        }
+        Ok(session)
+    }
+}
+
+fn studies(game: &Entry, text: &str) -> Result<Vec<Opening>> {
+    let mut openings = Vec::new();
+    for part in study::split(text) {
+        let session = study::read(part.text, part.line)?.session;
+        let place = format!("opening, line {}", part.line);
+        if session.game() != game.id {
+            return Err(InputError::new(place, session.game(), game.id).into());
+        }
+        let setup = session.setup().unwrap_or_default();
+        let first = session.first_position();
+        let is_own = session.restart(&setup)?.first_position() == first;
+        let position = (!is_own).then_some(first);
+        openings.push(checked(Opening { setup, position, moves: session.moves() }, game, place)?);
+    }
+    Ok(openings)
+}
+
+fn lines(game: &Entry, setup: &str, text: &str) -> Result<Vec<Opening>> {
+    let numbered = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+    let opening = |(n, line): (usize, &str)| {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let end = words.iter().position(|word| *word == "moves").unwrap_or(words.len());
+        let moves = words.iter().skip(end + 1).map(ToString::to_string).collect();
+        let position = Some(words[..end].join(" "));
+        let opening = Opening { setup: setup.trim().to_string(), position, moves };
+        checked(opening, game, format!("opening, line {}", n + 1))
+    };
+    numbered.map(opening).collect()
+}
+
+/// Refuses an opening that cannot be played, or after which the game is over.
+fn checked(opening: Opening, game: &Entry, place: String) -> Result<Opening> {
+    let session = opening.open(game).map_err(|error| format!("{place}: {error}"))?;
+    match session.to_move() {
+        Some(_) => Ok(opening),
+        None => Err(InputError::new(place, "the end of a game", "a game that goes on").into()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gambol::games;
+
+    fn file(name: &str, text: &str) -> String {
+        let path = std::env::temp_dir().join(format!("gambol-{}-{name}", std::process::id()));
+        std::fs::write(&path, text).expect("a file is written");
+        path.display().to_string()
+    }
+
+    #[test]
+    fn openings_are_read_from_lines_and_studies() {
+        let gambit = games::find("gambit").expect("it is a game");
+        let start = "8/xxxxxxxx/oooooooo/8 o";
+        let lines = file("lines", &format!("{start}\n\n{start} moves c2xc4 d3xd1\n"));
+        let study = "[Game \"gambit\"]\n[Result \"*\"]\n\n1. c2xc4 (1. d2xd4) d3xd1 *\n";
+        let studies = file("studies", study);
+        let mut rng = Rng::new(1);
+        let read = |name: &str| Openings::read(gambit, "", name);
+        let by_lines = read(&lines).expect("the lines are openings");
+        let by_study = read(&studies).expect("the studies are openings");
+        let (_, first) = by_lines.start(gambit, "", 2, &mut rng).expect("it is playable");
+        assert_eq!(first.position(), start, "the list begins again at its end");
+        let (_, second) = by_lines.start(gambit, "", 1, &mut rng).expect("it is playable");
+        let (_, other) = by_study.start(gambit, "", 5, &mut rng).expect("it is playable");
+        assert_eq!(second.position(), other.position());
+        for (wrong, expected) in [
+            ("8/8/8/8 o", r#"opening, line 1: found "the end of a game", expected a game that"#),
+            ("", "file "),
+            ("nonsense", "opening, line 1: "),
+            ("[Game \"combo\"]\n[Result \"*\"]\n\n*\n", r#"opening, line 1: found "combo""#),
+        ] {
+            let error = read(&file("wrong", wrong)).expect_err("it is invalid").to_string();
+            assert!(error.starts_with(expected), "{error}");
+        }
+    }
+
+    #[test]
+    fn more_random_moves_than_a_game_has_are_refused() {
+        let gambit = games::find("gambit").expect("it is a game");
+        let started = Openings::Random(1000).start(gambit, "", 0, &mut Rng::new(1));
+        let error = started.expect_err("no game is that long").to_string();
+        assert!(error.starts_with(r#"option --plies: found "1000", expected so few"#), "{error}");
+    }
+
+    #[test]
+    fn equal_seeds_deal_equal_tokens() {
+        let game = games::find("luckymoose").expect("it is a game");
+        let openings = Openings::by_seed(game, "players=3").expect("it is a set-up");
+        let deal = |opening: u64| {
+            let mut rng = Rng::new(opening);
+            let started = openings.start(game, "players=3", opening, &mut rng);
+            started.expect("it is playable").1.position()
+        };
+        assert_eq!(deal(4), deal(4));
+        assert_ne!(deal(4), deal(5));
+    }
+}
