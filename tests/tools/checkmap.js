@@ -3,6 +3,9 @@
 /** Node tests that take long; `make test` has them all. */
 export const LONG_TESTS = ['course.test.js', 'errors.test.js', 'fuzz.test.js', 'lacks.test.js', 'link.test.js', 'luck.test.js', 'offline.test.js', 'puzzles.test.js', 'shelf.test.js', 'tabs.test.js'];
 
+/** The imports of the command line go downward. */
+const IMPORTS = ['--package', 'gambol-tests', '--test', 'imports'];
+
 /**
  * The tests of each folder, by the longest prefix: browser specs, Node tests in addition to the short ones, and arguments of `cargo test`.
  *
@@ -12,9 +15,9 @@ export const MAP = [
   ['engine/src/games/', { cargo: [['--package', 'gambol', '--lib', 'games'], ['--package', 'gambol-tests', '--test', 'rules', '--test', 'texts']] }],
   ['engine/src/study/', { cargo: [['--package', 'gambol', '--lib', 'study'], ['--package', 'gambol-cli', '--test', 'commandline', 'studies']] }],
   ['engine/src/', { cargo: [['--package', 'gambol', '--lib'], ['--package', 'gambol-tests', '--test', 'rules']] }],
-  ['engine/cli/src/tournament/', { cargo: [['--package', 'gambol-cli', '--bin', 'gambol', 'tournament']] }],
-  ['engine/cli/src/play/', { cargo: [['--package', 'gambol-cli', '--bin', 'gambol', 'play']] }],
-  ['engine/cli/', { cargo: [['--package', 'gambol-cli', '--bin', 'gambol'], ['--package', 'gambol-cli', '--test', 'commandline', 'commands']] }],
+  ['engine/cli/src/matches/', { cargo: [['--package', 'gambol-cli', '--bin', 'gambol', 'matches'], IMPORTS] }],
+  ['engine/cli/src/play/', { cargo: [['--package', 'gambol-cli', '--bin', 'gambol', 'play'], IMPORTS] }],
+  ['engine/cli/', { cargo: [['--package', 'gambol-cli', '--bin', 'gambol'], ['--package', 'gambol-cli', '--test', 'commandline', 'commands'], IMPORTS] }],
   ['wasm/', { node: ['errors.test.js'], specs: ['traps'] }],
   ['www/app/offline/', { node: ['offline.test.js'], specs: ['install'] }],
   ['www/app/', { specs: ['start', 'policy'] }],
