@@ -165,7 +165,7 @@ fn each_level_of_combo_beats_the_one_below() {
 
 #[test]
 fn each_level_of_triboard_beats_the_one_below() {
-    check_ladder("triboard", &Level::ALL[..3], 30, 45.0);
+    check_ladder("triboard", &Level::ALL[..3], 15, 45.0);
     // It thinks for long.
     let game = games::find("triboard").expect("the game is registered");
     check_step(game, [Level::Medium, Level::Hard], 6, 45.0);

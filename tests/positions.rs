@@ -73,12 +73,12 @@ fn check(id: &str, suite: &str, nodes: u64, step: usize, max_missed: usize) {
 
 /// The suites by game, the nodes of a small part of the budget, and of how many positions a quick test takes one.
 const SUITES: [(&str, &str, u64, usize); 4] = [
-    ("gambit", include_str!("positions/gambit.txt"), 400_000, 1),
-    ("combo", include_str!("positions/combo.txt"), 200_000, 2),
+    ("gambit", include_str!("positions/gambit.txt"), 400_000, 3),
+    ("combo", include_str!("positions/combo.txt"), 200_000, 4),
     // These take seconds each.
-    ("triboard", include_str!("positions/triboard.txt"), 200_000, 15),
+    ("triboard", include_str!("positions/triboard.txt"), 200_000, 30),
     // A node of a simulation is dozens of moves.
-    ("luckymoose", include_str!("positions/luckymoose.txt"), 16_000, 6),
+    ("luckymoose", include_str!("positions/luckymoose.txt"), 16_000, 12),
 ];
 
 #[test]

@@ -15,10 +15,10 @@ const ROOT = join(import.meta.dirname, '../..');
 /** The build directory is kept, so that only changed files are rebuilt. */
 const TARGET = process.env.CARGO_TARGET_DIR ?? join(ROOT, 'target');
 const COPY = join(TARGET, 'fifth');
-/** Settings that build our crates quickly; the other crates stay as the release has built them. */
+/** Settings that build our crates quickly, which takes longer than to run them; the other crates stay as the release has built them. */
 const settings = (/** @type {string} */ profile, /** @type {string[]} */ ...values) => values.flatMap((value) => ['--config', `profile.${profile}.${value}`]);
-const PAGE_SETTINGS = settings('page.package', 'gambol.opt-level=1', 'gambol-wasm.opt-level=1');
-const TEST_SETTINGS = settings('dev.package', ...['gambol', 'gambol-tests'].flatMap((name) => [`${name}.opt-level=1`, `${name}.debug=false`]));
+const PAGE_SETTINGS = settings('page.package', 'gambol.opt-level=0', 'gambol-wasm.opt-level=0');
+const TEST_SETTINGS = settings('dev.package', ...['gambol', 'gambol-tests'].flatMap((name) => [`${name}.opt-level=0`, `${name}.debug=false`]));
 const WASM = 'wasm32-unknown-unknown';
 /** The tests of the engine that use its registry. */
 const ENGINE_TESTS = ['games::reversi', 'every_game', 'the_order_of_moves', 'damaged'];
