@@ -43,6 +43,15 @@ struct Buffer<M> {
     added: [u16; 3],
 }
 
+impl<M: Copy> Buffer<M> {
+    /// Begins a node. The killers of the ply stay.
+    fn clear(&mut self) {
+        self.order.clear();
+        self.quiets_tried.clear();
+        self.added = [NO_CODE; 3];
+    }
+}
+
 /// The stages of move generation, in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
@@ -132,6 +141,87 @@ impl Node {
     }
 }
 
+/// The moves of a node that were searched so far.
+struct Progress {
+    stage: Stage,
+    /// The lower end of the window, which good moves raise.
+    alpha: i32,
+    /// The code of the best move, its value, and whether the value is proved.
+    best: (u16, i32, bool),
+    /// Whether the values of all searched moves are proved.
+    all_proved: bool,
+    /// Whether no move was left out.
+    is_complete: bool,
+    /// Whether quiet moves are skipped, since they cannot raise alpha.
+    is_futile: bool,
+    move_number: usize,
+    quiet_count: i32,
+}
+
+/// What is pruned at a move.
+enum Pruning {
+    Nothing,
+    Move,
+    /// The move and all later ones.
+    Rest,
+}
+
+impl Progress {
+    fn new(node: Node, is_futile: bool) -> Self {
+        Self {
+            stage: Stage::TableMove,
+            alpha: node.alpha,
+            best: (NO_CODE, -INFINITE, true),
+            all_proved: true,
+            is_complete: true,
+            is_futile,
+            move_number: 0,
+            quiet_count: 0,
+        }
+    }
+
+    /// Late move pruning, futility pruning, and pruning of losing captures.
+    fn pruning(&self, node: Node, priority: i32) -> Pruning {
+        if !node.is_null_window() || self.best.1 <= -DECISIVE || priority >= KILLER {
+            return Pruning::Nothing;
+        }
+        let is_quiet = is_quiet(priority);
+        let is_late =
+            is_quiet && node.depth <= 4 && self.quiet_count > 4 + 3 * node.depth * node.depth;
+        let is_loss = !is_quiet && node.depth <= LOSING_CAPTURE_DEPTH;
+        match is_late || is_loss || is_quiet && self.is_futile {
+            false => Pruning::Nothing,
+            // All later moves would be pruned too.
+            true if node.depth <= LOSING_CAPTURE_DEPTH => Pruning::Rest,
+            true => Pruning::Move,
+        }
+    }
+
+    /// Takes in the score of a move.
+    fn add(&mut self, code: u16, (value, proved): Score) {
+        self.all_proved &= proved;
+        if value > self.best.1 {
+            self.best = (code, value, proved);
+        }
+        self.alpha = self.alpha.max(value);
+    }
+
+    /// The code of the best move (`NO_CODE` if none raised alpha), its value, and whether the value is
+    /// proved.
+    fn result(self, node: Node) -> (u16, i32, bool) {
+        let (code, value, proved) = self.best;
+        let code = if value > node.alpha { code } else { NO_CODE };
+        // A proved win needs no proof of the other moves.
+        let is_won = value >= DECISIVE && proved;
+        (code, value, is_won || self.all_proved && self.is_complete)
+    }
+}
+
+/// Whether a priority is that of a quiet move.
+fn is_quiet(priority: i32) -> bool {
+    (LOSING_CAPTURE / 2..GOOD_CAPTURE).contains(&priority)
+}
+
 fn negate((value, proved): Score) -> Score {
     (-value, proved)
 }
@@ -201,9 +291,8 @@ impl<G: Tactical> SelectiveTree<G> {
             return Some(score);
         }
         let key = position.key();
-        // A first repetition is scored as a draw. It depends on the path, so it is not proved.
-        let recent = self.earlier_keys.len().saturating_sub(position.reversible_plies());
-        if self.earlier_keys[recent..].contains(&key) {
+        if self.is_repeated(position, key) {
+            // A first repetition is scored as a draw. It depends on the path, so it is not proved.
             return Some((position.draw_value(node.mover), false));
         }
         let static_value = node.may_prune().then(|| self.strength.evaluate(position, node.mover));
@@ -220,23 +309,32 @@ impl<G: Tactical> SelectiveTree<G> {
             return Some(score);
         }
         self.earlier_keys.push(key);
-        let score = self.search_moves(position, node, can_pass, entry, static_value);
+        let found = self.search_moves(position, node, can_pass, entry, static_value);
         self.earlier_keys.pop();
-        let (best, value, proved) = score?;
-        let bound = Bound::of(value, node.alpha, node.beta);
+        let (best, value, proved) = found?;
+        let known = entry.map_or(NO_CODE.into(), |entry| entry.best);
+        let best = if best == NO_CODE { known } else { best.into() };
+        self.store(table_key, node, best, (value, proved));
+        Some((value, proved))
+    }
+
+    /// Whether a position has occurred since the last irreversible move.
+    fn is_repeated(&self, position: &G, key: u64) -> bool {
+        let recent = self.earlier_keys.len().saturating_sub(position.reversible_plies());
+        self.earlier_keys[recent..].contains(&key)
+    }
+
+    /// Writes a score to the transposition table.
+    fn store(&mut self, table_key: u64, node: Node, best: u32, (value, proved): Score) {
         self.effort.stored += 1;
         let entry = Entry {
             value: to_table(value, node.ply),
-            best: match best {
-                NO_CODE => entry.map_or(NO_CODE.into(), |entry| entry.best),
-                best => best.into(),
-            },
+            best,
             depth: node.depth as u8,
-            bound,
+            bound: Bound::of(value, node.alpha, node.beta),
             proved,
         };
         self.table.put(table_key, entry);
-        Some((value, proved))
     }
 
     /// Searches the moves of a position, after null move and futility pruning if `static_value` is
@@ -302,87 +400,90 @@ impl<G: Tactical> SelectiveTree<G> {
         table_move: u16,
         is_futile: bool,
     ) -> Option<(u16, i32, bool)> {
-        let buffer = self.buffers.at(node.ply);
-        buffer.order.clear();
-        buffer.quiets_tried.clear();
-        buffer.added = [NO_CODE; 3];
-        let mut is_complete = true;
-        let mut best = (NO_CODE, -INFINITE, true);
-        let mut all_proved = true;
-        let mut alpha = node.alpha;
-        let mut quiet_count = 0;
-        let mut move_number = 0;
-        let mut stage = Stage::TableMove;
-        self.add_moves(position, stage, node, table_move);
-        loop {
-            let buffer = self.buffers.at(node.ply);
-            let Some((priority, mv)) = buffer.order.pop_best(stage.min_priority()) else {
-                if stage == Stage::Rest {
-                    break;
-                }
-                // Moves are generated in stages, since an early move often causes a cutoff.
-                stage = stage.next();
-                if stage == Stage::Killers && is_futile && best.1 > -INFINITE {
-                    is_complete = false;
-                    break;
-                }
-                is_complete &= self.add_moves(position, stage, node, table_move);
-                continue;
-            };
-            let code = G::code(&mv);
-            if stage == Stage::Rest && buffer.added.contains(&code) {
-                continue;
-            }
-            move_number += 1;
-            let is_quiet = (LOSING_CAPTURE / 2..GOOD_CAPTURE).contains(&priority);
-            if node.is_null_window() && best.1 > -DECISIVE && priority < KILLER {
-                // Late move pruning, futility pruning, and pruning of losing captures.
-                let is_late =
-                    is_quiet && node.depth <= 4 && quiet_count > 4 + 3 * node.depth * node.depth;
-                let is_loss = !is_quiet && node.depth <= LOSING_CAPTURE_DEPTH;
-                if is_late || is_loss || is_quiet && is_futile {
-                    is_complete = false;
-                    if node.depth <= LOSING_CAPTURE_DEPTH {
-                        // All later moves would be pruned too.
-                        break;
-                    }
+        self.buffers.at(node.ply).clear();
+        let mut progress = Progress::new(node, is_futile);
+        self.add_moves(position, progress.stage, node, table_move);
+        while let Some((priority, mv)) = self.next_move(position, node, table_move, &mut progress) {
+            progress.move_number += 1;
+            match progress.pruning(node, priority) {
+                Pruning::Nothing => {}
+                Pruning::Move => {
+                    progress.is_complete = false;
                     continue;
                 }
+                Pruning::Rest => {
+                    progress.is_complete = false;
+                    break;
+                }
             }
-            let mut child = position.clone();
-            child.play(&mv);
-            let depth = node.depth - 1;
-            let score = if move_number == 1 {
-                negate(self.search(&child, node.child(alpha, node.beta, depth), true)?)
-            } else {
-                let reduction = match is_quiet && node.depth >= 3 {
-                    true => self.quiet_reduction(node, move_number, priority),
-                    false => 0,
-                };
-                self.scout(&child, node, alpha, depth, reduction)?
-            };
-            let (value, proved) = score;
-            all_proved &= proved;
-            if value > best.1 {
-                best = (code, value, proved);
-            }
+            let code = G::code(&mv);
+            let (value, proved) = self.search_move(position, &mv, node, priority, &progress)?;
+            progress.add(code, (value, proved));
             if value >= node.beta {
-                if is_quiet {
+                if is_quiet(priority) {
                     self.record_cutoff(node, code);
                 }
                 // A cutoff is proved if its move is, regardless of the other moves.
                 return Some((code, value, proved));
             }
-            alpha = alpha.max(value);
-            if is_quiet {
-                quiet_count += 1;
+            if is_quiet(priority) {
+                progress.quiet_count += 1;
                 self.buffers.at(node.ply).quiets_tried.push(code);
             }
         }
-        let code = if best.1 > node.alpha { best.0 } else { NO_CODE };
-        // A proved win needs no proof of the other moves.
-        let is_won = best.1 >= DECISIVE && best.2;
-        Some((code, best.1, is_won || all_proved && is_complete))
+        Some(progress.result(node))
+    }
+
+    /// The next move and its priority. Moves are generated in stages, since an early move often causes a
+    /// cutoff.
+    fn next_move(
+        &mut self,
+        position: &G,
+        node: Node,
+        table_move: u16,
+        progress: &mut Progress,
+    ) -> Option<(i32, G::Move)> {
+        loop {
+            let buffer = self.buffers.at(node.ply);
+            if let Some((priority, mv)) = buffer.order.pop_best(progress.stage.min_priority()) {
+                if progress.stage == Stage::Rest && buffer.added.contains(&G::code(&mv)) {
+                    continue;
+                }
+                return Some((priority, mv));
+            }
+            if progress.stage == Stage::Rest {
+                return None;
+            }
+            progress.stage = progress.stage.next();
+            let has_best = progress.best.1 > -INFINITE;
+            if progress.stage == Stage::Killers && progress.is_futile && has_best {
+                progress.is_complete = false;
+                return None;
+            }
+            progress.is_complete &= self.add_moves(position, progress.stage, node, table_move);
+        }
+    }
+
+    /// Searches a move: the first one with the whole window, others with a null window.
+    fn search_move(
+        &mut self,
+        position: &G,
+        mv: &G::Move,
+        node: Node,
+        priority: i32,
+        &Progress { alpha, move_number, .. }: &Progress,
+    ) -> Option<Score> {
+        let mut child = position.clone();
+        child.play(mv);
+        let depth = node.depth - 1;
+        if move_number == 1 {
+            return Some(negate(self.search(&child, node.child(alpha, node.beta, depth), true)?));
+        }
+        let reduction = match is_quiet(priority) && node.depth >= 3 {
+            true => self.quiet_reduction(node, move_number, priority),
+            false => 0,
+        };
+        self.scout(&child, node, alpha, depth, reduction)
     }
 
     /// Searches a move with a null window at reduced depth, and again at full depth and with the full
@@ -476,43 +577,13 @@ impl<G: Tactical> SelectiveTree<G> {
     /// Generates the moves of a stage, without those that the level overlooks. Returns whether no
     /// move was removed.
     fn add_moves(&mut self, position: &G, stage: Stage, node: Node, table_move: u16) -> bool {
-        let Buffer { order, moves, killers, added, .. } = self.buffers.at(node.ply);
-        let quiet = |mv: &G::Move, priority: i32| {
-            i32::from(self.history[history_index(node.mover, G::code(mv))]) + 64 * priority
-        };
-        moves.clear();
-        match stage {
-            Stage::TableMove => moves.extend(position.move_of_code(table_move)),
-            Stage::Noisy => position.noisy_moves(moves),
-            Stage::Killers => {
-                let is_new = |code: &&u16| !order.moves().iter().any(|mv| G::code(mv) == **code);
-                let killers = killers.iter().filter(is_new);
-                moves.extend(killers.filter_map(|code| position.move_of_code(*code)));
-            }
-            Stage::Rest if self.strength.sight.is_none() => {
-                let before = order.moves().len();
-                position.quiet_moves(|mv, priority| order.push(quiet(&mv, priority), mv));
-                self.effort.work += ((order.moves().len() - before) / MOVES_PER_NODE) as u64;
-                return true;
-            }
-            Stage::Rest => {
-                position.quiet_moves(|mv, _| moves.push(mv));
-                self.effort.work += (moves.len() / MOVES_PER_NODE) as u64;
-            }
+        if stage == Stage::Rest && self.strength.sight.is_none() {
+            self.add_quiet_moves(position, node);
+            return true;
         }
-        let is_complete = match stage {
-            _ if moves.is_empty() => true,
-            Stage::Noisy | Stage::Rest => {
-                self.strength.retain_seen_or_plainest(self.seed, position, moves, node.ply)
-            }
-            // These are generated again in a later stage, which skips them.
-            Stage::TableMove | Stage::Killers => {
-                self.strength.retain_seen(self.seed, position, moves, node.ply);
-                let free_slots = added.iter_mut().filter(|code| **code == NO_CODE);
-                free_slots.zip(&*moves).for_each(|(code, mv)| *code = G::code(mv));
-                true
-            }
-        };
+        self.generate(position, stage, node, table_move);
+        let is_complete = self.retain_seen(position, stage, node);
+        let Buffer { order, moves, added, .. } = self.buffers.at(node.ply);
         for mv in moves {
             let priority = match stage {
                 Stage::TableMove => TABLE_MOVE,
@@ -524,11 +595,60 @@ impl<G: Tactical> SelectiveTree<G> {
                     // Equal exchanges are ordered by priority.
                     base + 64 * gain + position.priority(mv)
                 }
-                Stage::Rest => quiet(mv, position.priority(mv)),
+                Stage::Rest => {
+                    quiet_priority(&self.history, node, G::code(mv), position.priority(mv))
+                }
             };
             order.push(priority, *mv);
         }
         is_complete
+    }
+
+    /// Adds all quiet moves, for a level that overlooks none.
+    fn add_quiet_moves(&mut self, position: &G, node: Node) {
+        let order = &mut self.buffers.at(node.ply).order;
+        let before = order.moves().len();
+        position.quiet_moves(|mv, priority| {
+            order.push(quiet_priority(&self.history, node, G::code(&mv), priority), mv);
+        });
+        self.effort.work += ((order.moves().len() - before) / MOVES_PER_NODE) as u64;
+    }
+
+    /// Generates the moves of a stage.
+    fn generate(&mut self, position: &G, stage: Stage, node: Node, table_move: u16) {
+        let Buffer { order, moves, killers, .. } = self.buffers.at(node.ply);
+        moves.clear();
+        match stage {
+            Stage::TableMove => moves.extend(position.move_of_code(table_move)),
+            Stage::Noisy => position.noisy_moves(moves),
+            Stage::Killers => {
+                let is_new = |code: &&u16| !order.moves().iter().any(|mv| G::code(mv) == **code);
+                let killers = killers.iter().filter(is_new);
+                moves.extend(killers.filter_map(|code| position.move_of_code(*code)));
+            }
+            Stage::Rest => {
+                position.quiet_moves(|mv, _| moves.push(mv));
+                self.effort.work += (moves.len() / MOVES_PER_NODE) as u64;
+            }
+        }
+    }
+
+    /// Removes the generated moves that the level overlooks. Returns whether none was removed for good.
+    fn retain_seen(&mut self, position: &G, stage: Stage, node: Node) -> bool {
+        let Buffer { moves, added, .. } = self.buffers.at(node.ply);
+        match stage {
+            _ if moves.is_empty() => true,
+            Stage::Noisy | Stage::Rest => {
+                self.strength.retain_seen_or_plainest(self.seed, position, moves, node.ply)
+            }
+            // These are generated again in a later stage, which skips them.
+            Stage::TableMove | Stage::Killers => {
+                self.strength.retain_seen(self.seed, position, moves, node.ply);
+                let free_slots = added.iter_mut().filter(|code| **code == NO_CODE);
+                free_slots.zip(&*moves).for_each(|(code, mv)| *code = G::code(mv));
+                true
+            }
+        }
     }
 
     /// Updates the killer moves and the history heuristic after a quiet move caused a cutoff.
@@ -566,6 +686,11 @@ const LOSING_CAPTURE_DEPTH: i32 = 3;
 const DELTA_MARGIN: i32 = 120;
 /// The number of moves whose generation costs as much as one node.
 const MOVES_PER_NODE: usize = 64;
+
+/// The priority of a quiet move, by the history heuristic and the game's own.
+fn quiet_priority(history: &[i16], node: Node, code: u16, priority: i32) -> i32 {
+    i32::from(history[history_index(node.mover, code)]) + 64 * priority
+}
 
 fn history_index(mover: Player, code: u16) -> usize {
     usize::from(mover.0) << 12 | usize::from(code & 0xfff)

@@ -111,41 +111,10 @@ impl<G: Evaluate> Search<G> for Simulation<G> {
         root.legal_moves(&mut legal);
         if strength.simulations >= DEDUCTION_SIMULATIONS && G::has_perfect_information(&view) {
             let tree = AlphaBeta::new(&root, options, Vec::new(), None);
-            return Ok(Self {
-                algorithm: Algorithm::AlphaBeta(IterativeDeepening::new(
-                    root, legal, options, tree,
-                )),
-            });
+            let search = IterativeDeepening::new(root, legal, options, tree);
+            return Ok(Self { algorithm: Algorithm::AlphaBeta(search) });
         }
-        strength.retain_seen_or_plainest(options.seed, &root, &mut legal, 0);
-        let root_move =
-            |mv: G::Move| RootMove { priority: root.priority(&mv), mv, sum: 0, count: 0 };
-        let mut root_moves: Vec<_> = legal.into_iter().map(root_move).collect();
-        sort_by_key(&mut root_moves, |root_move| -i64::from(root_move.priority));
-        let rounds = strength.simulations;
-        let active = root_moves.len().min(MAX_SIMULATED);
-        let is_forced = root_moves.len() == 1 && !options.all;
-        let is_done = is_forced || rounds == 0;
-        let round_seed = rng.bits();
-        let turns = u32::from(root.players()) * 2;
-        let turns = turns.min(options.to_depth());
-        let sampling = Sampling {
-            view,
-            root,
-            mover,
-            options,
-            strength,
-            root_moves,
-            active,
-            rounds,
-            round: 0,
-            turns,
-            next: 0,
-            round_seed,
-            rng,
-            nodes: 1,
-            is_done,
-        };
+        let sampling = Sampling::new(view, root, mover, legal, options, strength, rng);
         Ok(Self { algorithm: Algorithm::Sampling(sampling) })
     }
 
@@ -183,6 +152,48 @@ impl<G: Evaluate> Search<G> for Simulation<G> {
 }
 
 impl<G: Evaluate> Sampling<G> {
+    /// Creates a simulation for the mover of a view. `root` is consistent with the view, and `legal` are
+    /// its moves.
+    fn new(
+        view: G::View,
+        root: G,
+        mover: Player,
+        mut legal: Vec<G::Move>,
+        options: Options,
+        strength: Strength,
+        mut rng: Rng,
+    ) -> Self {
+        strength.retain_seen_or_plainest(options.seed, &root, &mut legal, 0);
+        let root_move =
+            |mv: G::Move| RootMove { priority: root.priority(&mv), mv, sum: 0, count: 0 };
+        let mut root_moves: Vec<_> = legal.into_iter().map(root_move).collect();
+        sort_by_key(&mut root_moves, |root_move| -i64::from(root_move.priority));
+        let rounds = strength.simulations;
+        let active = root_moves.len().min(MAX_SIMULATED);
+        let is_forced = root_moves.len() == 1 && !options.all;
+        let is_done = is_forced || rounds == 0;
+        let round_seed = rng.bits();
+        let turns = u32::from(root.players()) * 2;
+        let turns = turns.min(options.to_depth());
+        Self {
+            view,
+            root,
+            mover,
+            options,
+            strength,
+            root_moves,
+            active,
+            rounds,
+            round: 0,
+            turns,
+            next: 0,
+            round_seed,
+            rng,
+            nodes: 1,
+            is_done,
+        }
+    }
+
     fn run(&mut self, nodes: u64) -> Progress {
         let mut work = 0;
         while !self.is_done && work <= nodes {

@@ -118,27 +118,20 @@ impl Reader<'_, '_> {
     /// Reads a word: the number of a move, a move, a judgement, or a result. Returns false after the
     /// result.
     fn word(&mut self, at: usize, word: &str, header: Option<&str>) -> Result<bool, Error> {
-        let is_main = self.outer.is_empty();
         self.cursor.at = at;
-        self.cursor.take(|byte| byte.is_ascii_digit());
-        let digits = self.cursor.at;
-        self.cursor.take(|byte| byte == b'.');
-        let end = at + word.len();
-        if digits > at && self.cursor.at > digits || self.cursor.at == end {
+        if self.skip_number(word) {
             return Ok(true);
         }
+        let end = at + word.len();
         self.cursor.at = end;
         if outcome::is_like(word) {
             return self.result(at, word, header);
         }
-        if word == NO_MOVE && is_main && self.end.is_none() {
+        if word == NO_MOVE && self.outer.is_empty() && self.end.is_none() {
             self.end = Some(self.node);
             return Ok(true);
         }
-        // The bytes of the signs of judgements.
-        let is_sign = |byte: u8| "!?=□∞".as_bytes().contains(&byte);
-        let mv = word.bytes().rposition(|byte| !is_sign(byte)).map_or(0, |last| at + last + 1);
-        let signs = self.cursor.between(mv.max(at), end);
+        let signs = signs_of(word);
         let mv = self.cursor.between(at, end - signs.len());
         if mv.starts_with('$') {
             let place = NUMBERS.iter().position(|number| *number == mv);
@@ -150,6 +143,16 @@ impl Reader<'_, '_> {
             self.judge(end - signs.len(), signs, signs)?;
         }
         Ok(true)
+    }
+
+    /// Skips the number of a move with its dots, which the word begins with or is.
+    fn skip_number(&mut self, word: &str) -> bool {
+        let begin = self.cursor.at;
+        self.cursor.take(|byte| byte.is_ascii_digit());
+        let digits = self.cursor.at;
+        self.cursor.take(|byte| byte == b'.');
+        let at = self.cursor.at;
+        digits > begin && at > digits || at == begin + word.len()
     }
 
     #[inline(never)]
@@ -231,6 +234,14 @@ impl Reader<'_, '_> {
             Some(_) => Err(self.cursor.refuse_line(self.cursor.at, codes::STUDY_END)),
         }
     }
+}
+
+/// The signs of judgements at the end of a word.
+fn signs_of(word: &str) -> &str {
+    // The bytes of the signs, which may also end another character.
+    let is_sign = |byte: u8| "!?=□∞".as_bytes().contains(&byte);
+    let begin = word.bytes().rposition(|byte| !is_sign(byte)).map_or(0, |last| last + 1);
+    word.get(begin..).unwrap_or_default()
 }
 
 fn is_word(byte: u8) -> bool {

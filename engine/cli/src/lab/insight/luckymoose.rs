@@ -3,6 +3,7 @@
 use super::facts::{Observed, Study, Unit};
 use super::played::Played;
 use crate::base::error::Result;
+use crate::players::moves::legal;
 use gambol::games::luckymoose::{Lay, LuckyMoose as Position, Turn};
 use gambol::{Game, Player};
 
@@ -59,40 +60,29 @@ fn on_border(position: &Position, lay: &Lay) -> usize {
     lay.items().iter().filter(|(square, _)| position.factor(*square) == 3).count()
 }
 
-fn observe(played: &Played) -> Result<Observed> {
-    let mut observed = Observed::default();
-    let positions: Vec<Position> =
-        played.positions.iter().map(|text| text.parse()).collect::<std::result::Result<_, _>>()?;
-    let turns: Vec<Turn> =
-        played.moves.iter().map(|text| text.parse()).collect::<std::result::Result<_, _>>()?;
-    let is = |is: bool| f64::from(u8::from(is));
-    let Played { scores, results, movers, .. } = played;
-    observed.tell(0, results[0]);
-    observed.tell(1, (scores[0] - scores[1]).into());
-    observed.mean(2, scores.iter().map(|points| (*points).into()));
-    observed.tell(3, turns.len() as f64);
-    observed.tell(4, is((scores[0] - scores[1]).abs() <= OUT));
-    let last = positions.last().ok_or("a game has positions")?;
-    let out = movers.last().filter(|player| {
-        last.pool_size() == 0
-            && last.hand_of(Player(**player as u8)).is_none_or(|hand| hand.is_empty())
-    });
-    observed.mean(5, out.map(|player| results[*player]));
-    let mut lays = Vec::new();
-    let mut ahead = Vec::new();
-    let mut exchanges: [Vec<f64>; 4] = Default::default();
-    let mut greedy = Vec::new();
-    let mut left = Vec::new();
-    for (position, turn) in positions.iter().zip(&turns) {
-        let lay_of = |turn: &Turn| match turn {
-            Turn::Lay(lay) => Some(*lay),
-            _ => None,
-        };
-        let legal = crate::players::moves::legal(position);
-        let rated: Vec<(i32, usize)> = legal
+/// What the turns of a game show.
+#[derive(Default)]
+struct Turns {
+    /// The points of each lay, and the number of its tokens on the border.
+    lays: Vec<(f64, usize)>,
+    /// The best lay on the border less the best lay elsewhere.
+    ahead: Vec<f64>,
+    /// Whether tokens were exchanged, by the class of the best lay.
+    exchanges: [Vec<f64>; 4],
+    /// Whether a lay scored the most.
+    greedy: Vec<f64>,
+    /// The points that lays did not score.
+    left: Vec<f64>,
+}
+
+impl Turns {
+    fn add(&mut self, position: &Position, turn: &Turn) {
+        let rated: Vec<(i32, usize)> = legal(position)
             .iter()
-            .filter_map(lay_of)
-            .map(|lay| (points(position, &lay), on_border(position, &lay)))
+            .filter_map(|turn| match turn {
+                Turn::Lay(lay) => Some((points(position, lay), on_border(position, lay))),
+                _ => None,
+            })
             .collect();
         let best = rated.iter().map(|(points, _)| *points).max();
         let best_of = |is_border: bool| {
@@ -100,48 +90,92 @@ fn observe(played: &Played) -> Result<Observed> {
             of.map(|(points, _)| *points).max()
         };
         if let [Some(border), Some(elsewhere)] = [best_of(true), best_of(false)] {
-            ahead.push(f64::from(border - elsewhere));
+            self.ahead.push(f64::from(border - elsewhere));
         }
         let can_exchange = position.pool_size() > 0;
         if let Some(best) = best.filter(|_| can_exchange) {
             let class = CLASSES.iter().position(|most| best <= *most).unwrap_or(3);
-            exchanges[class].push(is(matches!(turn, Turn::Exchange(_))));
+            self.exchanges[class].push(share(matches!(turn, Turn::Exchange(_))));
         }
         if let Turn::Lay(lay) = turn {
             let points = points(position, lay);
             let best = best.unwrap_or(points);
-            greedy.push(is(points == best));
-            left.extend((points < best).then(|| f64::from(best - points)));
-            lays.push((f64::from(points), on_border(position, lay)));
+            self.greedy.push(share(points == best));
+            self.left.extend((points < best).then(|| f64::from(best - points)));
+            self.lays.push((f64::from(points), on_border(position, lay)));
         }
     }
-    let of = |is_border: bool| {
-        lays.iter().filter(move |(_, border)| (*border > 0) == is_border).map(|(points, _)| *points)
-    };
-    let all = || lays.iter().map(|(points, _)| *points);
-    observed.mean(6, all());
-    observed.mean(7, of(true));
-    observed.mean(8, of(false));
-    observed.mean(9, lays.iter().map(|(_, border)| is(*border > 0)));
-    observed.tell(10, of(true).sum::<f64>() / all().sum::<f64>().max(1.0));
-    observed.mean(11, ahead);
-    observed.tell(12, lays.iter().filter(|(_, border)| *border >= 3).count() as f64);
-    let mut session = gambol::games::find("luckymoose")?.open("", &played.positions[0])?;
-    for mv in &played.moves {
-        session.play(mv)?;
+
+    /// Tells the facts about single lays and exchanges.
+    fn tell(self, observed: &mut Observed) {
+        let of = |is_border: bool| {
+            let lays = self.lays.iter().filter(move |(_, border)| (*border > 0) == is_border);
+            lays.map(|(points, _)| *points)
+        };
+        let all = || self.lays.iter().map(|(points, _)| *points);
+        observed.mean(6, all());
+        observed.mean(7, of(true));
+        observed.mean(8, of(false));
+        observed.mean(9, self.lays.iter().map(|(_, border)| share(*border > 0)));
+        observed.tell(10, of(true).sum::<f64>() / all().sum::<f64>().max(1.0));
+        observed.mean(11, self.ahead);
+        observed.tell(12, self.lays.iter().filter(|(_, border)| *border >= 3).count() as f64);
+        for (n, cases) in self.exchanges.into_iter().enumerate() {
+            observed.mean(15 + n, cases);
+        }
+        observed.mean(19, self.greedy);
+        observed.mean(20, self.left);
     }
-    let sixes = session.tally().into_iter().filter(|(_, gain)| gain.squares.len() == 6);
-    observed.tell(13, sixes.count() as f64);
+}
+
+fn observe(played: &Played) -> Result<Observed> {
+    let positions: Vec<Position> =
+        played.positions.iter().map(|text| text.parse()).collect::<std::result::Result<_, _>>()?;
+    let turns: Vec<Turn> =
+        played.moves.iter().map(|text| text.parse()).collect::<std::result::Result<_, _>>()?;
+    let last = positions.last().ok_or("a game has positions")?;
+    let mut observed = Observed::default();
+    tell_result(played, last, &mut observed);
+    observed.tell(3, turns.len() as f64);
+    let mut observer = Turns::default();
+    positions.iter().zip(&turns).for_each(|(position, turn)| observer.add(position, turn));
+    observer.tell(&mut observed);
+    observed.tell(13, lines_of_six(played)? as f64);
     observed.tell(14, turns.iter().filter(|turn| matches!(turn, Turn::Exchange(_))).count() as f64);
-    for (n, cases) in exchanges.into_iter().enumerate() {
-        observed.mean(15 + n, cases);
-    }
-    observed.mean(19, greedy);
-    observed.mean(20, left);
     let size = usize::from(last.size());
     observed.map = vec![vec![0.0; size]; size];
     for (square, _) in last.tokens() {
         observed.map[size - 1 - usize::from(square.rank)][usize::from(square.file)] = 1.0;
     }
     Ok(observed)
+}
+
+/// Tells the facts about scores, and about who went out.
+fn tell_result(
+    Played { scores, results, movers, .. }: &Played,
+    last: &Position,
+    observed: &mut Observed,
+) {
+    observed.tell(0, results[0]);
+    observed.tell(1, (scores[0] - scores[1]).into());
+    observed.mean(2, scores.iter().map(|points| (*points).into()));
+    observed.tell(4, share((scores[0] - scores[1]).abs() <= OUT));
+    let out = movers.last().filter(|player| {
+        last.pool_size() == 0
+            && last.hand_of(Player(**player as u8)).is_none_or(|hand| hand.is_empty())
+    });
+    observed.mean(5, out.map(|player| results[*player]));
+}
+
+fn lines_of_six(played: &Played) -> Result<usize> {
+    let mut session = gambol::games::find("luckymoose")?.open("", &played.positions[0])?;
+    for mv in &played.moves {
+        session.play(mv)?;
+    }
+    Ok(session.tally().into_iter().filter(|(_, gain)| gain.squares.len() == 6).count())
+}
+
+/// A case as a share: 1 if it is so, else 0.
+fn share(is_so: bool) -> f64 {
+    f64::from(u8::from(is_so))
 }
