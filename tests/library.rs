@@ -217,7 +217,10 @@ fn a_session_gives_a_search_what_it_may_know() {
         let same = finished(game.think("", &view, &[], options).expect("it goes on"));
         assert_eq!(finished(session.think(options).expect("it goes on")), same, "{}", game.id);
         let watched = game.watch(&session.public_text()).expect("it is public");
-        assert_eq!(watched.think(options).err().map(|error| error.code()), Some("looking-on"));
+        assert_eq!(
+            watched.think(options).err().map(|error| error.code().name()),
+            Some("looking-on")
+        );
     }
     // Two stacks move to and fro: the third time it is a draw.
     let combo = games::find("combo").expect("it is a game");
@@ -234,7 +237,10 @@ fn a_session_gives_a_search_what_it_may_know() {
     let forgotten = combo.think("", &session.position(), &[], options).expect("it goes on");
     assert_ne!(draw(&finished(forgotten)), Some(0));
     session.play("2b8-a8").expect("it is legal");
-    assert_eq!(session.think(options).err().map(|error| error.code()), Some("nothing-to-search"));
+    assert_eq!(
+        session.think(options).err().map(|error| error.code().name()),
+        Some("nothing-to-search")
+    );
 }
 
 #[test]

@@ -70,8 +70,9 @@ fn damage(text: &str, rng: &mut Rng) -> String {
 fn check_error(game: &Entry, error: &Error, text: &str) {
     assert!(!error.place().steps().is_empty(), "{text:?}: {error}");
     let mut codes = codes::ALL.iter().chain(game.codes);
-    let code = codes.find(|code| code.name() == error.code());
-    let code = code.unwrap_or_else(|| panic!("{} is not a code of {}", error.code(), game.id));
+    let code = codes.find(|code| code.name() == error.code().name());
+    let code =
+        code.unwrap_or_else(|| panic!("{} is not a code of {}", error.code().name(), game.id));
     let args: Vec<&str> = error.args().iter().map(|(name, _)| *name).collect();
     assert_eq!(args, code.args().collect::<Vec<_>>(), "{text:?}: {error}");
     let line = error.to_string();
@@ -171,6 +172,6 @@ fn damaged_set_ups_are_refused_with_an_error() {
 #[test]
 fn the_error_for_an_unknown_game_names_it() {
     let error = games::find("chess").expect_err("chess is not registered");
-    assert_eq!((error.code(), error.found()), ("unknown-game", "chess"));
+    assert_eq!((error.code().name(), error.found()), ("unknown-game", "chess"));
     assert_eq!(error.expected(), games::GAMES.iter().map(|game| game.id).collect::<Vec<_>>());
 }

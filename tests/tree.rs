@@ -246,7 +246,7 @@ impl Pair {
             // Mostly small parts, so that there is something left.
             10 if path.is_empty() => {
                 let error = self.session.tree_mut().delete(id).expect_err("the root stays");
-                assert_eq!(error.code(), "root-node");
+                assert_eq!(error.code().name(), "root-node");
                 "delete the root"
             }
             10 if self.model.subtree(&path).len() <= 5 => {
@@ -359,7 +359,10 @@ impl Pair {
                 session.tree().subtree(id).expect_err("no node"),
             ];
             for error in errors {
-                assert_eq!((error.code(), error.found()), ("unknown-node", &*id.to_string()));
+                assert_eq!(
+                    (error.code().name(), error.found()),
+                    ("unknown-node", &*id.to_string())
+                );
             }
         }
         self.check("unknown ids");
@@ -406,7 +409,10 @@ fn repetition_counts_along_each_line_from_the_root() {
     }
     assert_eq!(session.status().to_string(), "over - 2,2");
     assert_eq!(session.legal_moves(), [""; 0]);
-    assert_eq!(session.play_variation("1a1-a2").expect_err("it is over").code(), "game-over");
+    assert_eq!(
+        session.play_variation("1a1-a2").expect_err("it is over").code().name(),
+        "game-over"
+    );
     // The same position on another line from the root has not occurred as often.
     assert!(session.seek(4));
     for mv in ["1h1-h2", "1h8-h7", "1h2-h1", "1h7-h8"] {

@@ -18,7 +18,7 @@ use core::fmt;
 /// use gambol::Arg;
 ///
 /// let error = "8/9/8/8 o".parse::<Gambit>().expect_err("a rank has eight squares");
-/// assert_eq!(error.code(), "rank-length");
+/// assert_eq!(error.code(), gambol::codes::RANK_LENGTH);
 /// assert_eq!(error.args(), [("squares", Arg::Number(8))]);
 /// assert_eq!(error.found(), "9");
 /// assert_eq!(error.to_string(), r#"board, rank 3: found "9", expected 8 squares"#);
@@ -105,10 +105,10 @@ impl Error {
         }
     }
 
-    /// The name of the code: one of [`codes`](crate::codes) or of the game's own.
+    /// The code: one of [`codes`](crate::codes) or of the game's own.
     #[must_use]
-    pub fn code(&self) -> &'static str {
-        self.0.code.name
+    pub fn code(&self) -> Code {
+        self.0.code
     }
 
     /// The arguments of the code, by name.
@@ -158,7 +158,11 @@ impl fmt::Display for Error {
 impl fmt::Debug for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // The page has no English, and shows no such line.
-        if cfg!(gambol_terse) { f.write_str(self.code()) } else { fmt::Display::fmt(self, f) }
+        if cfg!(gambol_terse) {
+            f.write_str(self.code().name())
+        } else {
+            fmt::Display::fmt(self, f)
+        }
     }
 }
 
@@ -202,7 +206,7 @@ pub fn write_line(
 ///
 /// const TEN: Code = Code::new("too-many", "at most {most} pieces");
 /// let error = Error::new("board", "12", TEN).with("most", 10_u8);
-/// assert_eq!(error.code(), "too-many");
+/// assert_eq!(error.code(), TEN);
 /// assert_eq!(error.to_string(), r#"board: found "12", expected at most 10 pieces"#);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -241,7 +241,7 @@ mod tests {
     #[track_caller]
     fn check_refused(text: &str, found: &str) {
         let error = text.parse::<Marks>().expect_err("it is refused");
-        assert_eq!((error.code(), error.found()), ("mark", found));
+        assert_eq!((error.code().name(), error.found()), ("mark", found));
     }
 
     #[test]
@@ -258,9 +258,9 @@ mod tests {
         for text in ["G", "Ge", "Ge0", "Gee", "Ge4e4", "Ge4-e5", "Ge4e5e6", "G🦌4", "Ge4é5", "G4"]
         {
             check_refused(text, text);
-            assert_eq!(text.parse::<Shape>().expect_err("no shape").code(), "mark");
+            assert_eq!(text.parse::<Shape>().expect_err("no shape").code().name(), "mark");
         }
         let error = "!!!".parse::<Judgement>().expect_err("no judgement");
-        assert_eq!((error.code(), error.expected().len()), ("one-of", 9));
+        assert_eq!((error.code().name(), error.expected().len()), ("one-of", 9));
     }
 }

@@ -7,8 +7,9 @@ use gambol::{Entry, Error, codes};
 pub(crate) fn check_error(game: &Entry, error: &Error, text: &str) {
     assert!(!error.place().steps().is_empty(), "{text:?}: {error}");
     let mut codes = codes::ALL.iter().chain(game.codes);
-    let code = codes.find(|code| code.name() == error.code());
-    let code = code.unwrap_or_else(|| panic!("{} is not a code of {}", error.code(), game.id));
+    let code = codes.find(|code| code.name() == error.code().name());
+    let code =
+        code.unwrap_or_else(|| panic!("{} is not a code of {}", error.code().name(), game.id));
     let args: Vec<&str> = error.args().iter().map(|(name, _)| *name).collect();
     assert_eq!(args, code.args().collect::<Vec<_>>(), "{text:?}: {error}");
     let line = error.to_string();

@@ -52,7 +52,7 @@ pub(crate) fn check(input: &str) -> bool {
         Some(_) => check_search(game, text, &sampled.legal_moves(), &mut rng),
         None => {
             let refused = game.think("", text, &[], Options::default()).err();
-            let code = refused.as_ref().map(|error| error.code());
+            let code = refused.as_ref().map(|error| error.code().name());
             let codes = ["nothing-to-search", "view-of-another"];
             assert!(code.is_some_and(|code| codes.contains(&code)), "{text}: {refused:?}");
         }

@@ -15,7 +15,7 @@ impl Failure {
 
 impl From<gambol::Error> for Failure {
     fn from(error: gambol::Error) -> Self {
-        let thrown = js_sys::Error::new(error.code());
+        let thrown = js_sys::Error::new(error.code().name());
         refusal::describe(&thrown, &error);
         Self(thrown.into())
     }

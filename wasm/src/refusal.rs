@@ -12,7 +12,7 @@ pub(crate) fn describe(object: &Object, error: &Error) {
     }
     let place: Array = error.place().steps().iter().map(step).collect();
     let expected: Array = error.expected().iter().map(|text| JsValue::from_str(text)).collect();
-    set(object, "code", &error.code().into());
+    set(object, "code", &error.code().name().into());
     set(object, "place", &place);
     set(object, "found", &error.found().into());
     set(object, "expected", &expected);

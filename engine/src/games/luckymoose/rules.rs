@@ -865,7 +865,7 @@ mod tests {
         let apart = first_to_move(&["r1,8", "9"], "r2", "p1");
         let refused = apart.check(&"r2@i1".parse().expect("a move")).expect_err("it is apart");
         assert!(refused.to_string().starts_with(r#"move, square i1: found "r2""#), "{refused}");
-        assert_eq!(refused.code(), game_codes::APART.name());
+        assert_eq!(refused.code().name(), game_codes::APART.name());
         assert!(!moves(&apart).iter().any(|mv| mv.ends_with("@i1") || mv.ends_with("@i3")));
         // Nor do they make one line.
         let corner = first_to_move(&["g5,8", "8,r1"], "r2", "p1");
