@@ -355,6 +355,7 @@ impl<G: Game> FromStr for Record<G> {
 /// # Ok::<(), gambol::Error>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Status {
     /// Whether the game is over.
     pub over: bool,

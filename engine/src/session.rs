@@ -13,12 +13,15 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::any::Any;
 use core::fmt;
+use sealed::Sealed;
 
 /// A game in progress, for callers that know the game only at run time. Moves, positions and
 /// marks are text.
 ///
 /// A method without a node refers to the current line and the current position. [`Record`] and
 /// [`Tree`] describe nodes and lines.
+///
+/// The trait is sealed: methods will come, and [`Record`] implements it for every [`Game`].
 ///
 /// ```
 /// use gambol::games;
@@ -29,7 +32,7 @@ use core::fmt;
 /// assert!(session.legal_moves().contains(&"1e8+f7".to_string()));
 /// # Ok::<(), gambol::Error>(())
 /// ```
-pub trait Session: Any + Send {
+pub trait Session: Sealed + Any + Send {
     /// The current position.
     fn position(&self) -> String;
     /// The position that the game began with.
@@ -214,6 +217,7 @@ impl<'a> dyn Session + 'a {
 
 /// The moves of a line as text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct History {
     /// The moves.
     pub moves: Vec<String>,
@@ -225,6 +229,7 @@ pub struct History {
 
 /// A move that was played, as text.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Played {
     /// The player who made it.
     pub player: Player,
@@ -233,6 +238,14 @@ pub struct Played {
     /// The move as a link has it, without what only its player may know.
     pub sealed: String,
 }
+
+/// What keeps other crates from implementing [`Session`].
+pub(crate) mod sealed {
+    /// Implemented by the sessions of this crate.
+    pub trait Sealed {}
+}
+
+impl<G: Game> Sealed for Record<G> {}
 
 impl<G: Game> Session for Record<G> {
     fn position(&self) -> String {

@@ -1,5 +1,6 @@
 //! A game for spectators: a position of which only the public information is known.
 
+use crate::session::sealed::Sealed;
 use crate::{
     Error, Gain, Game, Holding, NodeId, Played, Player, Session, Status, Tree, TreeMut, codes,
 };
@@ -22,6 +23,8 @@ pub(crate) fn watch<G: Game>(text: &str) -> Result<Box<dyn Session>, Error> {
 fn refused<T>(mv: &str) -> Result<T, Error> {
     Err(Error::new("move", mv, codes::LOOKING_ON))
 }
+
+impl<G: Game> Sealed for Watched<G> {}
 
 impl<G: Game> Session for Watched<G> {
     fn position(&self) -> String {

@@ -306,7 +306,7 @@ pub(crate) struct History {
 
 impl From<gambol::History> for History {
     fn from(history: gambol::History) -> Self {
-        let gambol::History { moves, sealed, movers } = history;
+        let gambol::History { moves, sealed, movers, .. } = history;
         Self { moves, sealed, movers }
     }
 }

@@ -120,6 +120,7 @@ const MASTER_WORK: u64 = 6_000_000;
 /// # Ok::<(), gambol::Error>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct Strength {
     /// The maximum search depth in plies, at most 254.
     pub depth: u8,

@@ -134,6 +134,7 @@ pub trait Search<G: Game>: Send + Sized + 'static {
 /// # Ok::<(), gambol::Error>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct Luck {
     /// The player.
     pub player: Player,

@@ -51,6 +51,7 @@ pub use write::write;
 
 /// A study that was read.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Study {
     /// The game with its variations and annotations, at the end of its main line.
     pub session: Box<dyn Session>,

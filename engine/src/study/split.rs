@@ -14,6 +14,7 @@ use alloc::vec::Vec;
 /// assert_eq!(parts[1].headers(), [("Game".to_string(), "combo".to_string())]);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Part<'a> {
     /// Its text, from its first header to the end of its last line.
     pub text: &'a str,

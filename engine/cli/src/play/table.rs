@@ -78,7 +78,7 @@ impl Table {
     /// The game of a study. Names that are no players are those of people, and so are programs that the command line
     /// does not name.
     pub(crate) fn of_study(study: Study, settings: &Settings) -> Result<Self> {
-        let Study { session, headers } = study;
+        let Study { session, headers, .. } = study;
         let game = games::find(session.game())?;
         let header = |key: &str| headers.iter().find(|(each, _)| each == key).map(|(_, v)| &**v);
         let players = session.players();

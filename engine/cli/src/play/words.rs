@@ -26,7 +26,7 @@ pub(crate) fn counts(table: &Table) -> Vec<String> {
 }
 
 /// A move as the viewer of a table may see it.
-pub(crate) fn played(table: &Table, Played { player, mv, sealed }: &Played) -> String {
+pub(crate) fn played(table: &Table, Played { player, mv, sealed, .. }: &Played) -> String {
     let is_shown = table.is_study
         || table.viewer() == Some(*player)
         || table.to_move().is_none()
