@@ -263,7 +263,7 @@ impl<G: Evaluate, T: Subtree<G>> IterativeDeepening<G, T> {
         let floor = self.floor();
         let is_settled = self.root_moves.iter().all(|root_move| root_move.is_settled(floor));
         let is_forced = self.root_moves.len() == 1 && !self.options.all;
-        self.is_done = is_settled || is_forced || self.depth > self.strength.depth;
+        self.is_done = is_settled || is_forced || u32::from(self.depth) > self.strength.depth;
     }
 
     /// The highest value that need not be exact.

@@ -98,7 +98,7 @@ impl FromStr for Level {
 
 /// The maximum depth of any search. One less than `u8::MAX`, because the depth counter is
 /// incremented once more after the last iteration.
-const MAX_DEPTH: u8 = u8::MAX - 1;
+pub(super) const MAX_DEPTH: u32 = u8::MAX as u32 - 1;
 
 /// The work limit of the highest level, in nodes: a few seconds.
 const MASTER_WORK: u64 = 6_000_000;
@@ -122,8 +122,8 @@ const MASTER_WORK: u64 = 6_000_000;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Strength {
-    /// The maximum search depth in plies, at most 254.
-    pub depth: u8,
+    /// The maximum search depth in plies. A greater one than 254 counts as that.
+    pub depth: u32,
     /// The maximum number of nodes per move.
     pub work: u64,
     /// The number of simulations of each candidate per stage; 0 for no simulation.
@@ -151,7 +151,7 @@ pub struct Sight {
 impl Strength {
     /// A human-like player with this search depth and sight.
     #[must_use]
-    pub const fn human(depth: u8, sight: Sight) -> Self {
+    pub const fn human(depth: u32, sight: Sight) -> Self {
         Self {
             depth,
             work: u64::MAX,

@@ -1,5 +1,7 @@
 //! The options of a search.
 
+#[cfg(not(gambol_terse))]
+use super::level::MAX_DEPTH;
 use super::{Evaluate, Level, Strength};
 
 /// The most buckets of a table, as a base-2 logarithm: 12 GB.
@@ -43,7 +45,7 @@ pub struct Options {
     /// The base-2 logarithm of the number of buckets of the transposition table, which take 48 bytes
     /// each, at most 28, fewer where memory is short; `None` for that of the level.
     #[cfg(not(gambol_terse))]
-    pub table_bits: Option<u8>,
+    pub table_bits: Option<u32>,
 }
 
 impl Options {
@@ -83,7 +85,7 @@ impl Options {
     /// Sets the size of the transposition table.
     #[cfg(not(gambol_terse))]
     #[must_use]
-    pub fn with_table_bits(self, bits: u8) -> Self {
+    pub fn with_table_bits(self, bits: u32) -> Self {
         Self { table_bits: Some(bits), ..self }
     }
 
@@ -94,11 +96,12 @@ impl Options {
             Some(strength) => strength,
             None => G::strength(self.level),
         };
+        strength.depth = strength.depth.min(MAX_DEPTH);
         if let Some(depth) = self.depth {
-            strength.depth = depth.clamp(1, strength.depth.max(1).into()) as u8;
+            strength.depth = depth.clamp(1, strength.depth.max(1));
         }
         if let Some(bits) = self.table_bits {
-            strength.table_bits = u32::from(bits).min(MAX_TABLE_BITS);
+            strength.table_bits = bits.min(MAX_TABLE_BITS);
         }
         strength
     }

@@ -99,8 +99,8 @@ impl Settings {
 }
 
 /// The base-2 logarithm of the number of buckets of a table in so many MiB: the largest that fits.
-fn table_bits(memory: u64) -> u8 {
-    ((memory << 20) / BUCKET).ilog2() as u8
+fn table_bits(memory: u64) -> u32 {
+    ((memory << 20) / BUCKET).ilog2()
 }
 
 /// The size in bytes of a table in so many MiB.
